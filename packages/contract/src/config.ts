@@ -1,0 +1,103 @@
+import { type GameId, isGameId } from '@ephemeris/core/games/game'
+import { formatInstant, type Instant, parseInstant } from '@ephemeris/core/time/instant'
+import { formatWallTime, parseWallTime, type WallTime } from '@ephemeris/core/time/wall-time'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { wire } from './wire.ts'
+
+/** What the web app needs before anything else. */
+export interface SiteConfig {
+  readonly version: string
+  readonly now: Instant
+  /** Edges outside it are moved to its ends; wall clock of the player's server. */
+  readonly eventWindow: { readonly start: WallTime; readonly end: WallTime }
+  readonly catalogue: {
+    readonly updatedAt: Instant
+    readonly sources: readonly CatalogueSource[]
+  }
+  readonly site: {
+    readonly mainlandHost: string | null
+    readonly internationalHost: string | null
+    readonly filingNumber: string | null
+  }
+  /** Hosts that banner pictures may come from; the page's policy allows no others. */
+  readonly bannerHosts: readonly string[]
+}
+
+/** The state of one game's facts: `ok`, or `stale` when its newest announcement is older than a week. */
+export interface CatalogueSource {
+  readonly gameId: GameId
+  readonly state: 'ok' | 'stale'
+  readonly updatedAt: Instant
+}
+
+const moment = z.string().check(z.refine((text) => parseInstant(text) !== null))
+const wall = z.string().check(z.refine((text) => parseWallTime(text) !== null))
+
+const onWire = z.object({
+  version: z.string(),
+  now: moment,
+  event_window: z.object({ start: wall, end: wall }),
+  site: z.object({
+    mainland_host: z.nullable(z.string()),
+    international_host: z.nullable(z.string()),
+    filing_number: z.nullable(z.string()),
+  }),
+  catalogue: z.object({
+    updated_at: moment,
+    sources: z.array(z.object({ game_id: z.string(), state: z.enum(['ok', 'stale']), updated_at: moment })),
+  }),
+  banner_hosts: z.array(z.string()),
+})
+
+export const getConfig = endpoint({
+  method: 'GET',
+  path: '/api/config',
+  auth: 'none',
+  summary: 'The clock, the event window, the state of the catalogue and what this installation offers.',
+  cache: 'public',
+  reply: wire(onWire, {
+    read: (w): SiteConfig => ({
+      version: w.version,
+      now: parseInstant(w.now) as Instant,
+      eventWindow: {
+        start: parseWallTime(w.event_window.start) as WallTime,
+        end: parseWallTime(w.event_window.end) as WallTime,
+      },
+      site: {
+        mainlandHost: w.site.mainland_host,
+        internationalHost: w.site.international_host,
+        filingNumber: w.site.filing_number,
+      },
+      catalogue: {
+        updatedAt: parseInstant(w.catalogue.updated_at) as Instant,
+        sources: w.catalogue.sources.flatMap(({ game_id, state, updated_at }) =>
+          isGameId(game_id) ? [{ gameId: game_id, state, updatedAt: parseInstant(updated_at) as Instant }] : [],
+        ),
+      },
+      bannerHosts: w.banner_hosts,
+    }),
+    write: (config) => ({
+      version: config.version,
+      now: formatInstant(config.now),
+      event_window: {
+        start: formatWallTime(config.eventWindow.start),
+        end: formatWallTime(config.eventWindow.end),
+      },
+      site: {
+        mainland_host: config.site.mainlandHost,
+        international_host: config.site.internationalHost,
+        filing_number: config.site.filingNumber,
+      },
+      catalogue: {
+        updated_at: formatInstant(config.catalogue.updatedAt),
+        sources: config.catalogue.sources.map(({ gameId, state, updatedAt }) => ({
+          game_id: gameId,
+          state,
+          updated_at: formatInstant(updatedAt),
+        })),
+      },
+      banner_hosts: [...config.bannerHosts],
+    }),
+  }),
+})

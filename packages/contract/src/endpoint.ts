@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { plain, type Wire } from './wire.ts'
+
+export type Method = 'GET' | 'POST' | 'DELETE'
+
+/** `none`: nobody is asked; `optional`: anonymous or a valid token; `user`: a signed-in user. */
+export type Auth = 'none' | 'optional' | 'user'
+
+/**
+ * One call of the API, both directions. The server mounts it, the web app calls it, `/openapi.json` describes it.
+ * `input` is the path's `:parameters`, the query (GET) or the JSON body (others) in one object.
+ */
+export interface Endpoint<Input, Reply, A extends Auth = Auth> {
+  readonly method: Method
+  /** With `:name` for parameters, e.g. `/api/tags/:activity_uuid`. */
+  readonly path: string
+  readonly auth: A
+  /** One sentence for the API's documentation. */
+  readonly summary: string
+  readonly input: Wire<Input>
+  readonly reply: Wire<Reply>
+  readonly status: 200 | 201
+  /** `public`: may be kept by shared caches for a minute and revalidated; `none`: never stored. */
+  readonly cache: 'public' | 'none'
+}
+
+interface EndpointOptions<Input, Reply, A extends Auth> {
+  method: Method
+  path: string
+  auth: A
+  summary: string
+  input?: Wire<Input>
+  reply: Wire<Reply>
+  status?: 200 | 201
+  cache?: 'public' | 'none'
+}
+
+/** The input of a call that takes nothing: unknown fields are ignored. */
+const nothing = plain(z.object({})) as Wire<unknown>
+
+export function endpoint<Input = unknown, Reply = null, A extends Auth = Auth>(
+  options: EndpointOptions<Input, Reply, A>,
+): Endpoint<Input, Reply, A> {
+  return { status: 200, cache: 'none', ...options, input: options.input ?? (nothing as Wire<Input>) }
+}

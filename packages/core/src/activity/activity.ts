@@ -1,0 +1,56 @@
+import type { ActivityType, GameId } from '../games/game.ts'
+import type { Language } from '../language/language.ts'
+import type { Instant } from '../time/instant.ts'
+import { instantOf, type WallTime } from '../time/wall-time.ts'
+import type { UtcOffset } from '../time/zone.ts'
+
+/**
+ * One end of an activity: the same moment everywhere (a version opens), or a time on each server's own clock
+ * (a banner closes at 17:59 in Asia and, thirteen hours later, at 17:59 in America). (TIME-2)
+ */
+export type Edge = { readonly kind: 'instant'; readonly at: Instant } | { readonly kind: 'wall'; readonly at: WallTime }
+
+/** `announced`: published; `computed`: a recurring cycle by its rule; `expected`: by cadence, not announced. */
+export type Certainty = 'announced' | 'computed' | 'expected'
+
+/** Where the dates come from. `updatedAt` is when the source was last read or checked. */
+export interface ActivitySource {
+  readonly name: 'official' | 'catalogue' | 'rule' | 'cadence'
+  readonly url: string | null
+  readonly updatedAt: Instant
+}
+
+export interface FeaturedItem {
+  readonly id: string
+  readonly name: string
+  readonly rank: number
+}
+
+export interface Activity {
+  /** UUID; the same in every language and after every correction, because marks and votes hang on it. */
+  readonly id: string
+  readonly gameId: GameId
+  readonly type: ActivityType
+  /** As published or composed; `titleOf` makes the short form that bars show. */
+  readonly title: string
+  /** The language `title` is really in; differs from the asked one where a translation is missing. */
+  readonly titleLanguage: Language
+  readonly start: Edge
+  readonly end: Edge
+  /** https; `null` where there is no picture. */
+  readonly bannerUrl: string | null
+  readonly certainty: Certainty
+  readonly source: ActivitySource
+  readonly featured: readonly FeaturedItem[]
+}
+
+/** An activity on the clock of one server: both ends are instants, start never after end. */
+export interface PlacedActivity extends Activity {
+  readonly startAt: Instant
+  readonly endAt: Instant
+}
+
+/** The moment of an edge on a server whose clock is at `server`. */
+export function edgeInstant(edge: Edge, server: UtcOffset): Instant {
+  return edge.kind === 'instant' ? edge.at : instantOf(edge.at, server)
+}
