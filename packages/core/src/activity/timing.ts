@@ -1,0 +1,44 @@
+import { type CalendarDay, dayOf } from '../time/calendar.ts'
+import type { Clock } from '../time/clock.ts'
+import type { Span } from '../time/event-window.ts'
+import type { Instant } from '../time/instant.ts'
+
+export type Phase = 'upcoming' | 'running' | 'ended'
+
+/** Running includes the first and the last moment. (ACT-3) */
+export function phaseOf({ startAt, endAt }: Span, now: Instant): Phase {
+  if (now < startAt) return 'upcoming'
+  return now <= endAt ? 'running' : 'ended'
+}
+
+/** `urgent` ends today or tomorrow, `warning` within three days. (ACT-4) */
+export type Urgency = 'urgent' | 'warning' | 'none'
+
+/**
+ * How loudly a running activity's end should be shown. (ACT-4)
+ *
+ * Days are calendar days on the clock the player reads, not 24-hour spans:
+ * an activity ending at 00:10 tomorrow is `urgent` at 23:50 today.
+ *
+ * @throws RangeError if the activity is already over: ask only about running ones.
+ */
+export function urgencyOf(endAt: Instant, now: Instant, clock: Clock): Urgency {
+  if (endAt < now) throw new RangeError(`activity ended ${now - endAt} ms ago`)
+
+  const daysLeft = dayOf(endAt, clock) - dayOf(now, clock)
+  if (daysLeft <= 1) return 'urgent'
+  return daysLeft <= 3 ? 'warning' : 'none'
+}
+
+/** Which day of its span an activity is on, for "day 12 of 42"; both count from 1. (ACT-6) */
+export function dayProgress({ startAt, endAt }: Span, now: Instant, clock: Clock): { day: number; of: number } {
+  const first = dayOf(startAt, clock)
+  const of = dayOf(endAt, clock) - first + 1
+  const day = Math.min(Math.max(dayOf(now, clock) - first + 1, 1), of)
+  return { day, of }
+}
+
+/** Where `day` lies from today: 0 is today, -1 yesterday. */
+export function daysFromToday(day: CalendarDay, now: Instant, clock: Clock): number {
+  return day - dayOf(now, clock)
+}

@@ -1,0 +1,35 @@
+import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from './instant.ts'
+
+/** A span of time in whole units, rounded down; never negative. */
+export interface Countdown {
+  readonly days: number
+  readonly hours: number
+  readonly minutes: number
+  readonly seconds: number
+}
+
+export function countdownTo(target: Instant, now: Instant): Countdown {
+  const ms = Math.max(0, target - now)
+  return {
+    days: Math.floor(ms / DAY_MS),
+    hours: Math.floor((ms % DAY_MS) / HOUR_MS),
+    minutes: Math.floor((ms % HOUR_MS) / MINUTE_MS),
+    seconds: Math.floor((ms % MINUTE_MS) / SECOND_MS),
+  }
+}
+
+/** The form beside a bar: the two largest units that matter. (ACT-5) */
+export type ShortCountdown =
+  | { readonly unit: 'days'; readonly days: number; readonly hours: number }
+  | { readonly unit: 'hours'; readonly hours: number; readonly minutes: number }
+  | { readonly unit: 'minutes'; readonly minutes: number }
+  | { readonly unit: 'moment' }
+
+/** Days and hours, or hours and minutes, or minutes, or less than a minute. (ACT-5) */
+export function shortCountdown(target: Instant, now: Instant): ShortCountdown {
+  const { days, hours, minutes } = countdownTo(target, now)
+  if (days > 0) return { unit: 'days', days, hours }
+  if (hours > 0) return { unit: 'hours', hours, minutes }
+  if (minutes > 0) return { unit: 'minutes', minutes }
+  return { unit: 'moment' }
+}

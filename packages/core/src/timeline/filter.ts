@@ -1,0 +1,74 @@
+import type { PlacedActivity } from '../activity/activity.ts'
+import { type Marks, type Status, statusOf } from '../activity/status.ts'
+import { phaseOf, urgencyOf } from '../activity/timing.ts'
+import type { ActivityType, GameId } from '../games/game.ts'
+import type { Clock } from '../time/clock.ts'
+import type { Instant } from '../time/instant.ts'
+
+/** What the player wants to see; an empty list or text asks nothing. (TL-8) */
+export interface TimelineFilter {
+  readonly text: string
+  /** Games switched off in the head of the timeline. */
+  readonly hiddenGames: readonly GameId[]
+  readonly type: ActivityType | null
+  readonly statuses: readonly Status[]
+  /** Only what runs and ends today or tomorrow. */
+  readonly isEndingSoon: boolean
+  /** Leaves out what is done or cancelled. */
+  readonly hideDone: boolean
+}
+
+export const NO_FILTER: TimelineFilter = {
+  text: '',
+  hiddenGames: [],
+  type: null,
+  statuses: [],
+  isEndingSoon: false,
+  hideDone: false,
+}
+
+export interface FilterContext {
+  readonly marks: Marks
+  readonly now: Instant
+  readonly clock: Clock
+  /** Everything of an activity that a search may hit: titles, game, names of featured items. */
+  searchTextOf(activity: PlacedActivity): string
+}
+
+export function filterActivities(
+  activities: readonly PlacedActivity[],
+  filter: TimelineFilter,
+  context: FilterContext,
+): PlacedActivity[] {
+  const words = searchKey(filter.text).split(' ').filter(Boolean)
+
+  return activities.filter((activity) => {
+    if (filter.hiddenGames.includes(activity.gameId)) return false
+    if (filter.type && activity.type !== filter.type) return false
+    if (!hasWantedStatus(statusOf(context.marks, activity.id), filter)) return false
+    if (filter.isEndingSoon && !endsSoon(activity, context.now, context.clock)) return false
+    if (words.length === 0) return true
+    const text = searchKey(context.searchTextOf(activity))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Running, and over today or tomorrow on the displayed clock. (TL-9) */
+export function endsSoon(activity: PlacedActivity, now: Instant, clock: Clock): boolean {
+  return phaseOf(activity, now) === 'running' && urgencyOf(activity.endAt, now, clock) === 'urgent'
+}
+
+function hasWantedStatus(status: Status, { statuses, hideDone }: TimelineFilter): boolean {
+  if (hideDone && (status === 'done' || status === 'cancelled')) return false
+  return statuses.length === 0 || statuses.includes(status)
+}
+
+/** Letter case, accents and full-width forms do not matter when searching. (TL-10) */
+function searchKey(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, ' ')
+}
