@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { parseInstant } from '@ephemeris/core/time/instant'
+import { parseWallTime, type WallTime } from '@ephemeris/core/time/wall-time'
+import * as z from 'zod'
+import { LOG_LEVELS } from './platform/log.ts'
+
+const optionalText = z.string().nullable().default(null)
+
+/** Every variable with its default and, as description, its line in `.env.example`. */
+export const variables = z.object({
+  EPHEMERIS_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('production')
+    .describe('production, development or test.'),
+  PORT: z.coerce
+    .number('expected a port number')
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000)
+    .describe('Port to listen on; 0 takes a free one and prints it.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
+  PUBLIC_URL: parsed(readOrigin, 'expected an origin such as https://ephemeris.example')
+    .nullable()
+    .default(null)
+    .describe('Origin that users type, e.g. https://ephemeris.example; unset: http://<HOST>:<PORT>.'),
+  DATA_DIR: z
+    .string()
+    .prefault('./data')
+    .transform((folder) => path.resolve(folder))
+    .describe('Folder of the embedded database.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'expected a postgresql:// URL' })
+    .nullable()
+    .default(null)
+    .describe('A PostgreSQL 15 or newer; unset: the embedded PostgreSQL in DATA_DIR.'),
+  EVENT_WINDOW: parsed(readEventWindow, 'expected rolling, or two days such as 2025-05-01/2026-06-01')
+    .prefault('rolling')
+    .describe('rolling, or two calendar days such as 2025-05-01/2026-06-01.'),
+  MAINLAND_HOST: optionalText.describe('Host name of the site for mainland China.'),
+  INTERNATIONAL_HOST: optionalText.describe('Host name of the site for everyone else.'),
+  FILING_NUMBER: optionalText.describe('Filing number that the mainland site shows.'),
+  TRUST_PROXY: z.coerce
+    .number('expected a number of proxies')
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe('Number of proxies in front.'),
+  EPHEMERIS_CLOCK: parsed(parseInstant, 'expected an ISO instant such as 2026-05-20T04:00:00Z')
+    .nullable()
+    .default(null)
+    .describe('ISO instant at which the clock starts, e.g. 2026-05-20T04:00:00Z; refused in production.'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe('info, warn or error.'),
+})
+
+/** Edges of activities outside it are moved to its ends. `rolling`: it ends a year from today. */
+export type EventWindow = 'rolling' | { readonly start: WallTime; readonly end: WallTime }
+
+/** A text that `read` understands; where it answers `null`, the fault is `expectation`. */
+function parsed<T>(read: (text: string) => T | null, expectation: string) {
+  return z.string().transform((text, context) => {
+    const value = read(text)
+    if (value !== null) return value
+    context.addIssue(expectation)
+    return z.NEVER
+  })
+}
+
+function readOrigin(text: string): string | null {
+  if (!URL.canParse(text)) return null
+  const { protocol, origin, pathname, search, hash } = new URL(text)
+  const isOrigin = /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === ''
+  return isOrigin ? origin : null
+}
+
+function readEventWindow(text: string): EventWindow | null {
+  if (text === 'rolling') return text
+  const [first = '', last = '', ...rest] = text.split('/')
+  const start = parseWallTime(`${first} 00:00:00`)
+  const end = parseWallTime(`${last} 23:59:59`)
+  return start !== null && end !== null && start < end && rest.length === 0 ? { start, end } : null
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import process from 'node:process'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { type EventWindow, variables } from './env-variables.ts'
+import type { LogLevel } from './platform/log.ts'
+
+/** The operator's choices, checked. */
+export interface Env {
+  readonly mode: 'production' | 'development' | 'test'
+  readonly host: string
+  /** 0: any free port. */
+  readonly port: number
+  /** Without a slash at the end; `null`: the address that the server listens on. */
+  readonly publicUrl: string | null
+  /** Absolute. */
+  readonly dataDir: string
+  /** `null`: the embedded PostgreSQL. */
+  readonly databaseUrl: string | null
+  readonly eventWindow: EventWindow
+  readonly mainlandHost: string | null
+  readonly internationalHost: string | null
+  readonly filingNumber: string | null
+  /** Proxies in front whose forwarding headers are believed. */
+  readonly trustedProxies: number
+  /** `null`: the clock shows the real time. */
+  readonly clockStart: Instant | null
+  readonly logLevel: LogLevel
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** The environment cannot be used; `faults` holds one line per fault, all of them. (OPS-3) */
+export class EnvError extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.name = 'EnvError'
+    this.faults = faults
+  }
+}
+
+/**
+ * The environment of this process; a `.env` in the working directory fills in what is not set.
+ * @throws EnvError
+ */
+export function loadEnv(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readEnv(process.env)
+}
+
+/**
+ * An empty value counts as unset; unknown variables are ignored.
+ * @throws EnvError
+ */
+export function readEnv(source: Variables): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ''))
+  const { data, error } = variables.safeParse(given)
+  const faults = [
+    ...(error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
+    ...((given.EPHEMERIS_ENV ?? 'production') === 'production' ? productionFaults(given) : []),
+  ]
+  if (!data || faults.length > 0) throw new EnvError(faults)
+
+  return {
+    mode: data.EPHEMERIS_ENV,
+    host: data.HOST,
+    port: data.PORT,
+    publicUrl: data.PUBLIC_URL,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    eventWindow: data.EVENT_WINDOW,
+    mainlandHost: data.MAINLAND_HOST,
+    internationalHost: data.INTERNATIONAL_HOST,
+    filingNumber: data.FILING_NUMBER,
+    trustedProxies: data.TRUST_PROXY,
+    clockStart: data.EPHEMERIS_CLOCK,
+    logLevel: data.LOG_LEVEL,
+  }
+}
+
+/** Switches for demonstrations and tests, and plain http for others than this machine, never reach users. (OPS-4) */
+function productionFaults(given: Variables): string[] {
+  const faults = ['EPHEMERIS_CLOCK', 'EPHEMERIS_UPSTREAMS']
+    .filter((name) => given[name] !== undefined)
+    .map((name) => `${name}: not permitted with EPHEMERIS_ENV=production`)
+  if (given.PUBLIC_URL !== undefined && isOpenHttp(given.PUBLIC_URL)) {
+    faults.push('PUBLIC_URL: must be https with EPHEMERIS_ENV=production, unless its host is this machine')
+  }
+  return faults
+}
+
+function isOpenHttp(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'http:' && !/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}

@@ -1,0 +1,46 @@
+const HIDDEN = '[redacted]'
+
+/** Names of fields whose value is never written, whatever it is. */
+const SECRET_NAME = /token|authkey|auth_key|password|secret|cookie|authorization|mail|database_?url|smtp_?url/i
+
+const MAIL_ADDRESS = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g
+const QUERY_STRING = /\?[^\s"'<>]*=[^\s"'<>]*/g
+const PASSWORD_IN_URL = /(\w+:\/\/)[^\s/@]+@/g
+const PRODUCT_TOKEN = /\beph_[\w-]+/g
+const BEARER = /\bBearer\s+\S+/gi
+
+/** Takes tokens, authkeys, passwords, mail addresses and query strings out of what is about to be logged. (OPS-2) */
+export function redact(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, SECRET_NAME.test(name) ? HIDDEN : redactValue(value)]),
+  )
+}
+
+function redactValue(value: unknown): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (typeof value === 'bigint') return String(value)
+  if (value instanceof Error) return describeError(value)
+  if (value instanceof Date) return value
+  if (Array.isArray(value)) return value.map(redactValue)
+  if (typeof value === 'object' && value !== null) return redact({ ...value })
+  return value
+}
+
+function describeError(error: Error): Record<string, unknown> {
+  const { name, message, stack, cause } = error
+  return {
+    name,
+    message: redactText(message),
+    ...(stack && { stack: redactText(stack) }),
+    ...(cause !== undefined && { cause: redactValue(cause) }),
+  }
+}
+
+function redactText(text: string): string {
+  return text
+    .replace(PASSWORD_IN_URL, `$1${HIDDEN}@`)
+    .replace(QUERY_STRING, `?${HIDDEN}`)
+    .replace(BEARER, HIDDEN)
+    .replace(PRODUCT_TOKEN, HIDDEN)
+    .replace(MAIL_ADDRESS, HIDDEN)
+}
