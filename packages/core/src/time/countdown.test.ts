@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { countdownTo, shortCountdown } from './countdown.ts'
+import { DAY_MS, HOUR_MS, instant, MINUTE_MS } from './instant.ts'
+
+const now = instant(Date.UTC(2026, 4, 20, 4))
+
+test.each([
+  [2 * DAY_MS + 13 * HOUR_MS, { unit: 'days', days: 2, hours: 13 }],
+  [DAY_MS, { unit: 'days', days: 1, hours: 0 }],
+  [DAY_MS - 1, { unit: 'hours', hours: 23, minutes: 59 }],
+  [6 * HOUR_MS + 11 * MINUTE_MS, { unit: 'hours', hours: 6, minutes: 11 }],
+  [HOUR_MS - 1, { unit: 'minutes', minutes: 59 }],
+  [MINUTE_MS - 1, { unit: 'moment' }],
+  [-5, { unit: 'moment' }],
+])('ACT-5 %d ms are shown by the two largest units that matter', (ms, expected) => {
+  expect(shortCountdown(instant(now + ms), now)).toEqual(expected)
+})
+
+test('ACT-5 the long countdown has days, hours, minutes and seconds', () => {
+  const target = instant(now + 29 * DAY_MS + 17 * HOUR_MS + 11 * MINUTE_MS + 24_900)
+  expect(countdownTo(target, now)).toEqual({ days: 29, hours: 17, minutes: 11, seconds: 24 })
+})

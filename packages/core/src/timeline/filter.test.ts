@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { PlacedActivity } from '../activity/activity.ts'
+import { fixedClock } from '../time/clock.ts'
+import { DAY_MS, instant } from '../time/instant.ts'
+import { utcOffset } from '../time/zone.ts'
+import { type FilterContext, filterActivities, NO_FILTER, type TimelineFilter } from './filter.ts'
+import { samplePlaced } from './sample-activity.test-data.ts'
+
+const now = instant(Date.UTC(2026, 4, 25))
+const list = [
+  samplePlaced({ id: 'venti', title: 'Évent du Vent', endAt: instant(now + DAY_MS) }),
+  samplePlaced({ id: 'abyss', gameId: 'starrail', type: 'challenge', title: 'Ｍｅｍｏｒｙ of Chaos' }),
+  samplePlaced({ id: 'later', title: '杯装之诗', startAt: instant(now + 1), endAt: instant(now + DAY_MS) }),
+]
+const context: FilterContext = {
+  marks: { abyss: 'done', later: 'cancelled' },
+  now,
+  clock: fixedClock(utcOffset(0)),
+  searchTextOf: ({ title, gameId }: PlacedActivity) => `${title} ${gameId}`,
+}
+
+function shown(filter: Partial<TimelineFilter>): string[] {
+  return filterActivities(list, { ...NO_FILTER, ...filter }, context).map(({ id }) => id)
+}
+
+test('TL-8 a filter that asks nothing shows everything, in the order given', () => {
+  expect(shown({})).toEqual(['venti', 'abyss', 'later'])
+})
+
+test('TL-8 games, type, marks and hide-done narrow the list together', () => {
+  expect(shown({ hiddenGames: ['genshin'] })).toEqual(['abyss'])
+  expect(shown({ type: 'gacha' })).toEqual(['venti', 'later'])
+  expect(shown({ statuses: ['', 'done'] })).toEqual(['venti', 'abyss'])
+  expect(shown({ hideDone: true })).toEqual(['venti'])
+  expect(shown({ type: 'challenge', hideDone: true })).toEqual([])
+})
+
+test('TL-9 ending soon means running and over today or tomorrow', () => {
+  expect(shown({ isEndingSoon: true })).toEqual(['venti'])
+})
+
+test('TL-10 a search ignores case, accents and full-width forms and wants every word', () => {
+  expect(shown({ text: 'event VENT' })).toEqual(['venti'])
+  expect(shown({ text: 'memory' })).toEqual(['abyss'])
+  expect(shown({ text: '  装之 ' })).toEqual(['later'])
+  expect(shown({ text: 'vent starrail' })).toEqual([])
+})

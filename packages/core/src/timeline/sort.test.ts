@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ACTIVITY_TYPES, GAME_IDS } from '../games/game.ts'
+import { instant } from '../time/instant.ts'
+import { samplePlaced } from './sample-activity.test-data.ts'
+import { SORT_MODES, type SortOrder, sortActivities } from './sort.ts'
+
+const ORDER: SortOrder = {
+  games: ['zenless', 'genshin'],
+  types: { zenless: ['gacha', 'event'], genshin: [...ACTIVITY_TYPES] },
+}
+
+const activities = fc.uniqueArray(
+  fc
+    .record({
+      id: fc.uuid(),
+      gameId: fc.constantFrom(...GAME_IDS),
+      type: fc.constantFrom(...ACTIVITY_TYPES),
+      startAt: fc.integer({ min: 0, max: 5 }).map(instant),
+      endAt: fc.integer({ min: 5, max: 9 }).map(instant),
+    })
+    .map(samplePlaced),
+  { selector: ({ id }) => id, maxLength: 30 },
+)
+
+test('TL-5 sorting is total: every order of the input gives the same list', () => {
+  fc.assert(
+    fc.property(activities, fc.constantFrom(...SORT_MODES), fc.integer(), (list, mode, seed) => {
+      const shuffled = list.toSorted((a, b) => ((a.startAt * 31 + seed) % 7) - ((b.startAt * 31 + seed) % 7))
+      const ids = sortActivities(list, mode, ORDER).map(({ id }) => id)
+      expect(sortActivities(shuffled.reverse(), mode, ORDER).map(({ id }) => id)).toEqual(ids)
+      expect(new Set(ids)).toEqual(new Set(list.map(({ id }) => id)))
+    }),
+  )
+})
+
+test('TL-5 the default order is game, then type, then start; unknown ones last', () => {
+  const list = [
+    samplePlaced({ id: 'a', gameId: 'genshin', type: 'version' }),
+    samplePlaced({ id: 'b', gameId: 'zenless', type: 'event' }),
+    samplePlaced({ id: 'c', gameId: 'zenless', type: 'gacha', startAt: instant(2) }),
+    samplePlaced({ id: 'd', gameId: 'zenless', type: 'gacha', startAt: instant(1) }),
+    samplePlaced({ id: 'e', gameId: 'zenless', type: 'challenge' }),
+    samplePlaced({ id: 'f', gameId: 'starrail', type: 'version' }),
+  ]
+  expect(sortActivities(list, 'default', ORDER).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'e', 'a', 'f'])
+})
+
+test('TL-6 endTimeDesc lists what ends first at the top, despite its name', () => {
+  const list = [7, 5, 9].map((end) => samplePlaced({ id: `ends-${end}`, endAt: instant(end) }))
+  expect(sortActivities(list, 'endTimeDesc', ORDER).map(({ id }) => id)).toEqual(['ends-5', 'ends-7', 'ends-9'])
+})
