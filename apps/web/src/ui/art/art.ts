@@ -1,0 +1,83 @@
+import { quietRings } from '#web/ui/art/fallback'
+import { genshin } from '#web/ui/art/genshin'
+import { type ArtStroke, type Frame, type GameArt, KINDS, type Kind } from '#web/ui/art/motif'
+import { between, fnv1a, mulberry32 } from '#web/ui/art/random'
+import { scatter } from '#web/ui/art/scatter'
+import { starrail } from '#web/ui/art/starrail'
+import { wuthering } from '#web/ui/art/wuthering'
+import { zenless } from '#web/ui/art/zenless'
+
+export interface ArtSubject {
+  /** Id of a game: `genshin`, `starrail`, `zenless`, `wuthering`; others get a quiet picture. */
+  game: string
+  /** `version`, `gacha`, `event` or `challenge`; others get a quiet picture. */
+  type: string
+  id: string
+  widthPx: number
+  heightPx: number
+  /** Radius of the main figure: 0.42–0.48 of the height. */
+  unitPx: number
+}
+
+const GAMES = new Map<string, GameArt>(Object.entries({ genshin, starrail, zenless, wuthering }))
+
+/** From this radius on there is room for fine detail. */
+const LARGE_UNIT_PX = 36
+
+/** A picture this many units wide has a far half that would be empty. */
+const ECHO_WIDTH_UNITS = 5.5
+const ECHO_LINES = 0.48
+const ECHO_SHAPES = 0.3
+
+const CACHE_SIZE = 300
+const cache = new Map<string, ArtStroke[]>()
+
+/**
+ * The picture of an activity: the same activity always wears the same one, at any size. Drawn in the ink of its
+ * surroundings, the main figure near the right edge. Source: design.md, section 9.
+ */
+export function art(subject: ArtSubject): readonly ArtStroke[] {
+  const { game, type, id, widthPx, heightPx, unitPx } = subject
+  const key = [id, game, type, widthPx, heightPx, unitPx].join('|')
+  const strokes = cache.get(key) ?? draw(subject).map(rounded)
+  // Re-inserted last, so that the first key is the one unused for longest.
+  cache.delete(key)
+  cache.set(key, strokes)
+  const oldest = cache.size > CACHE_SIZE ? cache.keys().next().value : undefined
+  if (oldest !== undefined) cache.delete(oldest)
+  return strokes
+}
+
+function draw({ game, type, id, widthPx, heightPx, unitPx }: ArtSubject): ArtStroke[] {
+  const style = GAMES.get(game)
+  const kind = KINDS.find((known) => known === type)
+  const seed = fnv1a(id + game + type)
+  const random = mulberry32(seed)
+  const centre = { x: widthPx - unitPx * between(random, 0.95, 1.25), y: heightPx * between(random, 0.46, 0.54) }
+  const frame: Frame = { widthPx, heightPx, unitPx, centre, random, isLarge: unitPx >= LARGE_UNIT_PX }
+  const hasSky = !kind || style?.hasScatter !== false
+  const sky = hasSky ? scatter(mulberry32(seed + 1), widthPx, heightPx) : []
+  if (!style || !kind) return [...sky, ...quietRings(frame)]
+
+  return [...sky, ...echo(frame, style, kind), ...style.motifs[kind](frame)]
+}
+
+/** The faint second figure of a wide banner, larger than the first and cut by the left edge. */
+function echo(frame: Frame, style: GameArt, kind: Kind): ArtStroke[] {
+  const { widthPx, heightPx, unitPx, random, isLarge } = frame
+  const figure = style.echoes[kind]
+  if (!figure || !isLarge || widthPx < unitPx * ECHO_WIDTH_UNITS) return []
+
+  const centre = { x: unitPx * between(random, 1, 1.6), y: heightPx * between(random, 0.5, 0.62) }
+  const strokes = style.motifs[figure]({ ...frame, centre, unitPx: unitPx * 1.35 })
+  return strokes.map((stroke) => {
+    const isLine = !stroke.fill && (stroke.widthPx ?? 1) < 2
+    return { ...stroke, opacity: stroke.opacity * (isLine ? ECHO_LINES : ECHO_SHAPES) }
+  })
+}
+
+function rounded({ d, opacity, fill, widthPx }: ArtStroke): ArtStroke {
+  const shown = { d, opacity: Math.round(opacity * 100) / 100 }
+  if (fill) return { ...shown, fill }
+  return widthPx === undefined ? shown : { ...shown, widthPx: Math.max(0.5, Math.round(widthPx * 10) / 10) }
+}
