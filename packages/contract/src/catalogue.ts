@@ -1,4 +1,4 @@
-import type { Activity, Edge } from '@ephemeris/core/activity/activity'
+import type { Activity } from '@ephemeris/core/activity/activity'
 import {
   ACTIVITY_TYPES,
   type ActivityType,
@@ -9,13 +9,12 @@ import {
   isGameId,
 } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language, parseLanguage } from '@ephemeris/core/language/language'
-import { formatInstant, parseInstant } from '@ephemeris/core/time/instant'
-import { formatWallTime, instantOf, parseWallTime, wallTimeOf } from '@ephemeris/core/time/wall-time'
-import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
+import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod/mini'
+import { activityOnWire, readActivity, writeActivity } from './activity-wire.ts'
 import { endpoint } from './endpoint.ts'
 import { AppError } from './errors.ts'
-import { wire } from './wire.ts'
+import { type Wire, wire } from './wire.ts'
 
 const gameId = z.enum(GAME_IDS)
 const activityType = z.enum(ACTIVITY_TYPES)
@@ -55,8 +54,8 @@ export const gameWire = wire(gameOnWire, {
   }),
 })
 
-function mapTypes<T>(valueOf: (type: ActivityType) => T): Record<ActivityType, T> {
-  return Object.fromEntries(ACTIVITY_TYPES.map((type) => [type, valueOf(type)])) as Record<ActivityType, T>
+function mapTypes<T>(make: (type: ActivityType) => T): Record<ActivityType, T> {
+  return Object.fromEntries(ACTIVITY_TYPES.map((type) => [type, make(type)])) as Record<ActivityType, T>
 }
 
 /** The games with their sub-types, names in all six languages. */
@@ -84,7 +83,10 @@ export interface ActivityQuery {
   readonly to: string | null
 }
 
-const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+const day = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\d$/),
+  z.refine((text) => parseWallTime(`${text} 00:00:00`) !== null),
+)
 
 const queryOnWire = z.object({
   lang: z.optional(z.string()),
@@ -102,11 +104,11 @@ type QueryOnWire = z.infer<typeof queryOnWire>
 const activityQuery = wire(queryOnWire, {
   read: (w): ActivityQuery => ({
     language: readLanguage(w.lang),
-    games: w.games === undefined ? null : [...new Set(splitList(w.games).map(readGameId))],
+    games: w.games === undefined ? null : inOrder(GAME_IDS, splitList(w.games).map(readGameId)),
     subTypes: Object.fromEntries(
       GAME_IDS.flatMap((id) => {
         const list = w[`${id}_subgroup`]
-        return list === undefined ? [] : [[id, [...new Set(splitList(list).map(readActivityType))]]]
+        return list === undefined ? [] : [[id, inOrder(ACTIVITY_TYPES, splitList(list).map(readActivityType))]]
       }),
     ),
     from: w.from ?? null,
@@ -120,6 +122,11 @@ const activityQuery = wire(queryOnWire, {
     ...(query.to && { to: query.to }),
   }),
 })
+
+/** Order and doubles of a list in the query mean nothing: equal questions become equal. */
+function inOrder<T>(all: readonly T[], asked: readonly T[]): T[] {
+  return all.filter((item) => asked.includes(item))
+}
 
 function splitList(text: string): string[] {
   return text.split('.').filter((part) => part !== '')
@@ -143,32 +150,34 @@ function readActivityType(text: string): ActivityType {
   return text
 }
 
-const activityOnWire = z.object({
-  uuid: z.uuid(),
-  type: activityType,
-  title: z.string().check(z.minLength(1)),
-  title_lang: z.enum(LANGUAGES),
-  start_time: z.string(),
-  end_time: z.string(),
-  banner_img: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
-  is_version_update: z.optional(z.boolean()),
-  /** Ours: the end of an activity other than a version is one instant world-wide too, on the UTC+8 clock. */
-  is_global_end: z.optional(z.boolean()),
-  source: z.object({
-    name: z.enum(['official', 'catalogue', 'rule', 'cadence']),
-    url: z.nullable(z.url({ protocol: /^https$/ })),
-    updated_at: z.string(),
-  }),
-  certainty: z.enum(['announced', 'computed', 'expected']),
-  featured: z.array(z.object({ id: z.string(), name: z.string(), rank: z.int() })),
-})
-
-type ActivityOnWire = z.infer<typeof activityOnWire>
-
 /** Activities per asked game; `skipped` counts rows that could not be read and were left out. (CAT-4) */
 export interface ActivityAnswer {
   readonly games: readonly { readonly gameId: GameId; readonly activities: readonly Activity[] }[]
   readonly skipped: number
+}
+
+const activitiesOnWire = z.object({ events: z.array(z.object({ game_id: gameId, events: z.array(activityOnWire) })) })
+
+const activitiesReceived = z.object({
+  events: z.array(z.object({ game_id: z.string(), events: z.array(z.unknown()) })),
+})
+
+/** The server sends nothing but what fits; a client reads row by row, so that one bad row never costs the others. */
+const activityAnswer: Wire<ActivityAnswer> = {
+  schema: activitiesOnWire,
+  read: (travelled) => {
+    let skipped = 0
+    const games = activitiesReceived.parse(travelled).events.flatMap(({ game_id, events: rows }) => {
+      if (!isGameId(game_id)) return []
+      const activities = rows.map((row) => readActivity(row, game_id)).filter((activity) => activity !== null)
+      skipped += rows.length - activities.length
+      return [{ gameId: game_id, activities }]
+    })
+    return { games, skipped }
+  },
+  write: ({ games }) => ({
+    events: games.map(({ gameId, activities }) => ({ game_id: gameId, events: activities.map(writeActivity) })),
+  }),
 }
 
 export const listActivities = endpoint({
@@ -178,77 +187,5 @@ export const listActivities = endpoint({
   summary: 'What runs, comes and has just ended: versions, banners, events and challenge cycles per game.',
   cache: 'public',
   input: activityQuery,
-  reply: wire(z.object({ events: z.array(z.object({ game_id: z.string(), events: z.array(z.unknown()) })) }), {
-    read: ({ events }): ActivityAnswer => {
-      let skipped = 0
-      const games = events.flatMap(({ game_id, events: rows }) => {
-        if (!isGameId(game_id)) return []
-        const activities = rows.map((row) => readActivity(row, game_id)).filter((activity) => activity !== null)
-        skipped += rows.length - activities.length
-        return [{ gameId: game_id, activities }]
-      })
-      return { games, skipped }
-    },
-    write: ({ games }) => ({
-      events: games.map(({ gameId, activities }) => ({ game_id: gameId, events: activities.map(writeActivity) })),
-    }),
-  }),
+  reply: activityAnswer,
 })
-
-/** `null` for a row that does not fit: one bad row never costs the others. (CAT-4) */
-function readActivity(row: unknown, gameId: GameId): Activity | null {
-  const { data: w } = activityOnWire.safeParse(row)
-  if (!w) return null
-
-  const isWorldWide = w.type === 'version'
-  const start = readEdge(w.start_time, isWorldWide || w.is_version_update === true)
-  const end = readEdge(w.end_time, isWorldWide || w.is_global_end === true)
-  const updatedAt = parseInstant(w.source.updated_at)
-  if (!start || !end || updatedAt === null) return null
-
-  return {
-    id: w.uuid,
-    gameId,
-    type: w.type,
-    title: w.title,
-    titleLanguage: w.title_lang,
-    start,
-    end,
-    bannerUrl: w.banner_img === '' ? null : w.banner_img,
-    certainty: w.certainty,
-    source: { name: w.source.name, url: w.source.url, updatedAt },
-    featured: w.featured,
-  }
-}
-
-function writeActivity(activity: Activity): ActivityOnWire {
-  return {
-    uuid: activity.id,
-    type: activity.type,
-    title: activity.title,
-    title_lang: activity.titleLanguage,
-    start_time: writeEdge(activity.start),
-    end_time: writeEdge(activity.end),
-    banner_img: activity.bannerUrl ?? '',
-    is_version_update: activity.start.kind === 'instant',
-    ...(activity.type !== 'version' && activity.end.kind === 'instant' && { is_global_end: true }),
-    source: {
-      name: activity.source.name,
-      url: activity.source.url,
-      updated_at: formatInstant(activity.source.updatedAt),
-    },
-    certainty: activity.certainty,
-    featured: activity.featured.map(({ id, name, rank }) => ({ id, name, rank })),
-  }
-}
-
-/** The wire writes world-wide instants on the UTC+8 clock and everything else on the clock of the player's server. */
-function readEdge(text: string, isWorldWide: boolean): Edge | null {
-  const wall = parseWallTime(text)
-  if (wall === null) return null
-  return isWorldWide ? { kind: 'instant', at: instantOf(wall, WIRE_OFFSET) } : { kind: 'wall', at: wall }
-}
-
-function writeEdge(edge: Edge): string {
-  return formatWallTime(edge.kind === 'instant' ? wallTimeOf(edge.at, WIRE_OFFSET) : edge.at)
-}

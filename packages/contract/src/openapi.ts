@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { ENDPOINTS } from './endpoints.ts'
+import { ERRORS } from './errors.ts'
+
+type Json = Record<string, unknown>
+
+/** The contract as an OpenAPI 3.1 document. (API-13) */
+export function openApiDocument(version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of ENDPOINTS) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Ephemeris', version, description: 'What runs, comes and ends in four games.' },
+    paths,
+    components: { schemas: { Refusal: refusal } },
+  }
+}
+
+function operationOf({ method, path, summary, status, input, reply }: (typeof ENDPOINTS)[number]): Json {
+  const { properties, required } = fieldsOf(input.schema)
+  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name))
+  const names = Object.keys(properties)
+
+  const parameters = names
+    .filter((name) => inPath.has(name) || method === 'GET')
+    .map((name) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: required.includes(name),
+      schema: properties[name],
+    }))
+  const bodyNames = method === 'GET' ? [] : names.filter((name) => !inPath.has(name))
+
+  return {
+    summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(bodyNames.length > 0 && { requestBody: { content: json(objectOf(properties, required, bodyNames)) } }),
+    responses: {
+      [status]: { description: 'Success', content: json(success(status, jsonSchema(reply.schema))) },
+      default: { description: 'Refusal', content: json({ $ref: '#/components/schemas/Refusal' }) },
+    },
+  }
+}
+
+function jsonSchema(schema: z.ZodMiniType): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+  return rest
+}
+
+function fieldsOf(schema: z.ZodMiniType): { properties: Json; required: readonly string[] } {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' })
+  return { properties, required }
+}
+
+function objectOf(properties: Json, required: readonly string[], names: readonly string[]): Json {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
+    required: required.filter((name) => names.includes(name)),
+  }
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } }
+}
+
+function success(status: number, data: Json): Json {
+  return {
+    type: 'object',
+    properties: { code: { const: status }, message: { type: 'string' }, data },
+    required: ['code', 'message', 'data'],
+  }
+}
+
+const refusal: Json = {
+  type: 'object',
+  properties: {
+    code: { type: 'integer', enum: [...new Set(Object.values(ERRORS).map(({ status }) => status))] },
+    message: { type: 'string' },
+    error_code: { type: 'integer', enum: [...new Set(Object.values(ERRORS).map(({ number }) => number))] },
+    data: {},
+  },
+  required: ['code', 'message', 'error_code', 'data'],
+}
