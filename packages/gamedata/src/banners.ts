@@ -1,0 +1,60 @@
+import genshin from '../data/genshin/banners.json' with { type: 'json' }
+import starrail from '../data/starrail/banners.json' with { type: 'json' }
+import wuthering from '../data/wuthering/banners.json' with { type: 'json' }
+import zenless from '../data/zenless/banners.json' with { type: 'json' }
+import { type ByGame, readEach } from './by-game.ts'
+import type { Provenance } from './confidence.ts'
+import type { FactTime } from './fact-time.ts'
+import { rowsOf } from './row.ts'
+import type { Text } from './text.ts'
+
+/** A featured item whose id no source gives yet; its translations are found by its English name. */
+export interface PendingItem {
+  readonly rank: number
+  readonly name: Text
+}
+
+/**
+ * One banner. Parallel banners of one pool are a row each in genshin and wuthering; rows of starrail and zenless until
+ * mid-2026 hold all parallel featured items of that pool and window.
+ */
+export interface Banner extends Provenance {
+  readonly id: string
+  /** The pool's id in the game's own log; `null` for a kind of banner whose id nobody has seen. */
+  readonly pool: string | null
+  readonly version: string
+  /** 1 opens with the version, later ones inside it. */
+  readonly phase: number
+  readonly name: Text
+  readonly start: FactTime
+  /** `null`: not known, or never (`isPermanent`). */
+  readonly end: FactTime | null
+  readonly isPermanent: boolean
+  readonly featured5: readonly string[]
+  /** `null`: not found, unlike an empty list. */
+  readonly featured4: readonly string[] | null
+  readonly pending: readonly PendingItem[]
+}
+
+export function readBanners(file: unknown, where: string): readonly Banner[] {
+  return rowsOf(file, where).map((row) => ({
+    id: row.text('id'),
+    pool: row.textOrNull('pool'),
+    version: row.text('version'),
+    phase: row.number('phase'),
+    name: row.name('name'),
+    start: row.text('start'),
+    end: row.textOrNull('end'),
+    isPermanent: row.flag('isPermanent'),
+    featured5: row.texts('featured5'),
+    featured4: row.textsOrNull('featured4'),
+    pending: row.rows('pending').map((item) => ({ rank: item.number('rank'), name: item.name('name') })),
+    ...row.provenance(),
+  }))
+}
+
+export const BANNERS: ByGame<readonly Banner[]> = readEach(
+  { genshin, starrail, zenless, wuthering },
+  'banners',
+  readBanners,
+)

@@ -1,0 +1,15 @@
+export const FACT_GAMES = ['genshin', 'starrail', 'zenless', 'wuthering'] as const
+
+export type FactGame = (typeof FACT_GAMES)[number]
+
+export type ByGame<T> = Readonly<Record<FactGame, T>>
+
+/** What `read` makes of each game's data file; `where` names the file in error messages. */
+export function readEach<T>(
+  files: ByGame<unknown>,
+  name: string,
+  read: (file: unknown, where: string) => T,
+): ByGame<T> {
+  const of = (game: FactGame) => read(files[game], `${game}/${name}.json`)
+  return { genshin: of('genshin'), starrail: of('starrail'), zenless: of('zenless'), wuthering: of('wuthering') }
+}

@@ -1,0 +1,49 @@
+import { BANNERS, type Banner } from './banners.ts'
+import { type ByGame, FACT_GAMES, type FactGame } from './by-game.ts'
+import { EVENTS, type GameEvent } from './events.ts'
+import { type FeaturedSpan, HISTORY } from './history.ts'
+import { ITEMS, type Item } from './items.ts'
+import { PERMANENT, type PermanentItem } from './permanent.ts'
+import { POOLS, type Pool } from './pools.ts'
+import { CYCLES, type Cycle } from './recurring.ts'
+import { TRANSLATIONS, type Translations } from './translations.ts'
+import { VERSIONS, type Version } from './versions.ts'
+
+/** All facts of one game. */
+export interface GameCatalogue {
+  readonly versions: readonly Version[]
+  readonly banners: readonly Banner[]
+  readonly events: readonly GameEvent[]
+  readonly cycles: readonly Cycle[]
+  readonly pools: readonly Pool[]
+  readonly permanent: readonly PermanentItem[]
+  readonly items: readonly Item[]
+  readonly history: readonly FeaturedSpan[]
+  readonly translations: Translations
+}
+
+/** All facts of all games; whoever needs one kind of fact imports its own door instead. */
+export const CATALOGUE: ByGame<GameCatalogue> = {
+  genshin: factsOf('genshin'),
+  starrail: factsOf('starrail'),
+  zenless: factsOf('zenless'),
+  wuthering: factsOf('wuthering'),
+}
+
+function factsOf(game: FactGame): GameCatalogue {
+  return {
+    versions: VERSIONS[game],
+    banners: BANNERS[game],
+    events: EVENTS[game],
+    cycles: CYCLES[game],
+    pools: POOLS[game],
+    permanent: PERMANENT[game],
+    items: ITEMS[game],
+    history: HISTORY[game],
+    translations: TRANSLATIONS[game],
+  }
+}
+
+export function eachGame(catalogue: ByGame<GameCatalogue>): readonly (readonly [FactGame, GameCatalogue])[] {
+  return FACT_GAMES.map((game) => [game, catalogue[game]] as const)
+}

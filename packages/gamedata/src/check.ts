@@ -1,0 +1,29 @@
+import type { ByGame, FactGame } from './by-game.ts'
+import { CATALOGUE, eachGame, type GameCatalogue } from './catalogue.ts'
+import { idFaults } from './checks/ids.ts'
+import { languageFaults } from './checks/languages.ts'
+import { referenceFaults } from './checks/references.ts'
+import { ruleFaults } from './checks/rules.ts'
+import { timeFaults } from './checks/times.ts'
+import { translationFaults } from './checks/translations.ts'
+
+/** Something wrong with the facts: `where` is a row's id. */
+export interface Fault {
+  readonly gameId: FactGame
+  readonly where: string
+  readonly message: string
+}
+
+export type Finding = readonly [where: string, message: string]
+
+/** What one check finds in one game's facts. */
+export type Check = (facts: GameCatalogue, game: FactGame) => readonly Finding[]
+
+const CHECKS: readonly Check[] = [idFaults, timeFaults, referenceFaults, ruleFaults, languageFaults, translationFaults]
+
+/** Everything wrong with the facts; an empty list is a sound catalogue. (CAT-10) */
+export function checkCatalogue(catalogue: ByGame<GameCatalogue> = CATALOGUE): Fault[] {
+  return eachGame(catalogue).flatMap(([gameId, facts]) =>
+    CHECKS.flatMap((check) => check(facts, gameId).map(([where, message]) => ({ gameId, where, message }))),
+  )
+}

@@ -1,0 +1,39 @@
+import type { Check } from '../check.ts'
+import { isOnTimeline } from '../events.ts'
+import { TEXT_LANGUAGES, type Text } from '../text.ts'
+import type { TranslatedKind, Translations } from '../translations.ts'
+
+/** From this day on everything that is shown has a title in all six languages, official or ours. */
+const COMPLETE_SINCE = '2026-03-01'
+
+/** Titles of current events, names of cycles and pools, of current featured items and of named versions are complete. */
+export const languageFaults: Check = ({ events, cycles, pools, versions, banners, items, translations }) => {
+  const isCurrent = (row: { end: string | null }) => row.end === null || row.end >= COMPLETE_SINCE
+  const current = banners.filter(isCurrent)
+  const featured = new Set(current.flatMap(({ featured5 }) => featured5))
+  const texts: readonly (readonly [TranslatedKind, string, Text])[] = [
+    ...events
+      .filter((row) => isCurrent(row) && isOnTimeline(row))
+      .map(({ id, title }) => ['events', id, title] as const),
+    ...cycles.map(({ id, name }) => ['recurring', id, name] as const),
+    ...pools.map(({ id, name }) => ['pools', id, name] as const),
+    ...versions
+      .filter((row) => isCurrent(row) && Object.keys(row.name).length > 0)
+      .map(({ id, name }) => ['versions', id, name] as const),
+    ...items.filter(({ id }) => featured.has(id)).map(({ id, name }) => ['items', id, name] as const),
+    ...current.flatMap(({ pending }) => pending.map(({ name }) => ['pending', pendingKey(name), name] as const)),
+  ]
+  return texts.flatMap(([kind, id, official]) => {
+    const missing = missingIn(official, translations, kind, id)
+    return missing.length === 0 ? [] : [[id, `${kind}: no text in ${missing.join(', ')}`] as const]
+  })
+}
+
+export function pendingKey(name: Text): string {
+  return name.en ?? name['zh-Hans'] ?? ''
+}
+
+function missingIn(official: Text, translations: Translations, kind: TranslatedKind, id: string): readonly string[] {
+  const ours = translations[kind].get(id) ?? {}
+  return TEXT_LANGUAGES.filter((language) => !official[language] && !ours[language])
+}

@@ -1,0 +1,142 @@
+import type { ByGame, FactGame } from './by-game.ts'
+import type { FullText } from './text.ts'
+
+/** The kinds of activity, in the order in which every game lists them. */
+const SUB_TYPES = ['version', 'event', 'gacha', 'challenge'] as const
+
+type SubTypeKey = (typeof SUB_TYPES)[number]
+
+interface GameSubType {
+  readonly name: FullText
+  /** A name of the Material Design icon set. */
+  readonly icon: string
+  readonly isDefault: boolean
+}
+
+export interface GameFacts {
+  readonly id: FactGame
+  readonly name: FullText
+  /** `#rrggbb` */
+  readonly color: string
+  readonly subTypes: Readonly<Record<SubTypeKey, GameSubType>>
+  readonly typeOrder: readonly SubTypeKey[]
+}
+
+const VERSION: FullText = {
+  en: 'Version',
+  'zh-Hans': '版本信息',
+  'zh-Hant': '版本資訊',
+  ja: 'アップデート',
+  ko: '버전 업데이트',
+  fr: 'Mise à jour de version',
+}
+
+const EVENT: FullText = {
+  en: 'Event',
+  'zh-Hans': '普通活动',
+  'zh-Hant': '普通活動',
+  ja: '限定イベント',
+  ko: '이벤트',
+  fr: 'Événement',
+}
+
+const CHALLENGE: FullText = {
+  en: 'Challenge',
+  'zh-Hans': '周期挑战',
+  'zh-Hant': '週期挑戰',
+  ja: '限定チャレンジ',
+  ko: '도전',
+  fr: 'Défi',
+}
+
+/**
+ * What each game calls its banners. Korean of zenless and French of zenless and wuthering follow the words of their
+ * pool names (채널, Canal, Invocation): no official text for the general word was found.
+ */
+const GACHA: ByGame<FullText> = {
+  genshin: { en: 'Wish', 'zh-Hans': '限时祈愿', 'zh-Hant': '限時祈願', ja: 'イベント祈願', ko: '기원', fr: 'Vœux' },
+  starrail: {
+    en: 'Warp',
+    'zh-Hans': '限时跃迁',
+    'zh-Hant': '限時躍遷',
+    ja: 'イベント跳躍',
+    ko: '워프',
+    fr: 'Saut hyperespace',
+  },
+  zenless: { en: 'Signal', 'zh-Hans': '限时调频', 'zh-Hant': '限時調頻', ja: 'イベント変調', ko: '채널', fr: 'Canal' },
+  wuthering: { en: 'Convene', 'zh-Hans': '限时唤取', 'zh-Hant': '限時喚取', ja: '集音', ko: '튜닝', fr: 'Invocation' },
+}
+
+function subTypesOf(game: FactGame): GameFacts['subTypes'] {
+  const isGenshin = game === 'genshin'
+  return {
+    version: {
+      name: isGenshin ? { ...VERSION, ja: 'バージョン' } : VERSION,
+      icon: isGenshin ? 'mdi-numeric' : 'mdi-update',
+      isDefault: true,
+    },
+    event: { name: EVENT, icon: 'mdi-calendar-star', isDefault: true },
+    gacha: { name: GACHA[game], icon: 'mdi-crystal-ball', isDefault: true },
+    challenge: { name: CHALLENGE, icon: 'mdi-sword-cross', isDefault: true },
+  }
+}
+
+/** The four games, in the order of the catalogue. */
+export const GAMES: readonly GameFacts[] = [
+  {
+    id: 'genshin',
+    name: {
+      en: 'Genshin Impact',
+      'zh-Hans': '原神',
+      'zh-Hant': '原神',
+      ja: '原神',
+      ko: '원신',
+      fr: 'Genshin Impact',
+    },
+    color: '#a068f8',
+    subTypes: subTypesOf('genshin'),
+    typeOrder: SUB_TYPES,
+  },
+  {
+    id: 'starrail',
+    name: {
+      en: 'Honkai: Star Rail',
+      'zh-Hans': '崩坏：星穹铁道',
+      'zh-Hant': '崩壞：星穹鐵道',
+      ja: '崩壊：スターレイル',
+      ko: '붕괴: 스타레일',
+      fr: 'Honkai: Star Rail',
+    },
+    color: '#e0a064',
+    subTypes: subTypesOf('starrail'),
+    typeOrder: SUB_TYPES,
+  },
+  {
+    id: 'zenless',
+    name: {
+      en: 'Zenless Zone Zero',
+      'zh-Hans': '绝区零',
+      'zh-Hant': '絕區零',
+      ja: 'ゼンレスゾーンゼロ',
+      ko: '젠레스 존 제로',
+      fr: 'Zenless Zone Zero',
+    },
+    color: '#4caf50',
+    subTypes: subTypesOf('zenless'),
+    typeOrder: SUB_TYPES,
+  },
+  {
+    id: 'wuthering',
+    name: {
+      en: 'Wuthering Waves',
+      'zh-Hans': '鸣潮',
+      'zh-Hant': '鳴潮',
+      ja: '鳴潮',
+      ko: '명조: 워더링 웨이브',
+      fr: 'Wuthering Waves',
+    },
+    color: '#18a0e8',
+    subTypes: subTypesOf('wuthering'),
+    typeOrder: SUB_TYPES,
+  },
+]

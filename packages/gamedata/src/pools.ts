@@ -1,0 +1,87 @@
+import genshin from '../data/genshin/pools.json' with { type: 'json' }
+import starrail from '../data/starrail/pools.json' with { type: 'json' }
+import wuthering from '../data/wuthering/pools.json' with { type: 'json' }
+import zenless from '../data/zenless/pools.json' with { type: 'json' }
+import { type ByGame, readEach } from './by-game.ts'
+import { CONFIDENCES, type Confidence } from './confidence.ts'
+import { rowsOf } from './row.ts'
+import type { Text } from './text.ts'
+
+/** One pool of pulls. Rates are shares of 1; `null` is not known or does not apply. */
+export interface Pool {
+  /** As in the game's own log. */
+  readonly id: string
+  readonly kind: string
+  readonly name: Text
+  /** A shorter name of ours for places where banners are listed; `null` where the name is short enough. */
+  readonly label: Text | null
+  readonly itemTypes: readonly string[]
+  readonly hardPity5: number | null
+  readonly baseRate5: number
+  /** With pity. */
+  readonly consolidatedRate5: number | null
+  /** The last pull at the base rate; soft pity adds `softSlope` per pull from the next on (a community model). */
+  readonly lastFlatPull: number | null
+  readonly softSlope: number | null
+  /** Share of featured items among 5-stars before any guarantee. */
+  readonly featuredRate5: number | null
+  /** Whether a 5-star can be lost to the permanent set. */
+  readonly hasCoinFlip: boolean | null
+  readonly guaranteeAfterLoss: boolean
+  readonly featuredRule: string
+  readonly fourStar: {
+    readonly baseRate: number | null
+    readonly consolidatedRate: number | null
+    readonly hardPity: number | null
+    readonly featuredRate: number | null
+  }
+  /** Pools that count as one with this one. */
+  readonly sharesPityWith: readonly string[]
+  readonly isOutcomeComputed: boolean
+  /** `null`: no limit. */
+  readonly maxPulls: number | null
+  readonly confidence: { readonly hardPity: Confidence; readonly rates: Confidence; readonly softPity: Confidence }
+  readonly src: readonly string[]
+  readonly note: string | null
+}
+
+export function readPools(file: unknown, where: string): readonly Pool[] {
+  return rowsOf(file, where).map((row) => {
+    const fourStar = row.row('fourStar')
+    const confidence = row.row('confidence')
+    return {
+      id: row.text('id'),
+      kind: row.text('kind'),
+      name: row.name('name'),
+      label: row.nameOrNull('label'),
+      itemTypes: row.texts('itemTypes'),
+      hardPity5: row.numberOrNull('hardPity5'),
+      baseRate5: row.number('baseRate5'),
+      consolidatedRate5: row.numberOrNull('consolidatedRate5'),
+      lastFlatPull: row.numberOrNull('lastFlatPull'),
+      softSlope: row.numberOrNull('softSlope'),
+      featuredRate5: row.numberOrNull('featuredRate5'),
+      hasCoinFlip: row.flagOrNull('hasCoinFlip'),
+      guaranteeAfterLoss: row.flag('guaranteeAfterLoss'),
+      featuredRule: row.text('featuredRule'),
+      fourStar: {
+        baseRate: fourStar.numberOrNull('baseRate'),
+        consolidatedRate: fourStar.numberOrNull('consolidatedRate'),
+        hardPity: fourStar.numberOrNull('hardPity'),
+        featuredRate: fourStar.numberOrNull('featuredRate'),
+      },
+      sharesPityWith: row.texts('sharesPityWith'),
+      isOutcomeComputed: row.flag('isOutcomeComputed'),
+      maxPulls: row.numberOrNull('maxPulls'),
+      confidence: {
+        hardPity: confidence.oneOf('hardPity', CONFIDENCES),
+        rates: confidence.oneOf('rates', CONFIDENCES),
+        softPity: confidence.oneOf('softPity', CONFIDENCES),
+      },
+      src: row.texts('src'),
+      note: row.textOrNull('note'),
+    }
+  })
+}
+
+export const POOLS: ByGame<readonly Pool[]> = readEach({ genshin, starrail, zenless, wuthering }, 'pools', readPools)

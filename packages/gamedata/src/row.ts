@@ -1,0 +1,134 @@
+import { CONFIDENCES, type Provenance } from './confidence.ts'
+import { TEXT_LANGUAGES, type Text } from './text.ts'
+
+/**
+ * One record of a data file, read field by field; a field of another shape throws a `RangeError` that names file,
+ * row and field. An absent optional field and an explicit `null` are the same.
+ */
+export class Row {
+  readonly #fields: Map<string, unknown>
+  readonly #where: string
+
+  constructor(value: unknown, where: string) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new RangeError(`${where}: no record`)
+    this.#fields = new Map(Object.entries(value))
+    const id = this.#fields.get('id')
+    this.#where = typeof id === 'string' ? `${where} ${id}` : where
+  }
+
+  text(key: string): string {
+    return this.#read(key, isText, 'a text')
+  }
+
+  textOrNull(key: string): string | null {
+    return this.#optional(key, isText, 'a text')
+  }
+
+  number(key: string): number {
+    return this.#read(key, isNumber, 'a number')
+  }
+
+  numberOrNull(key: string): number | null {
+    return this.#optional(key, isNumber, 'a number')
+  }
+
+  /** An absent flag is `false`. */
+  flag(key: string): boolean {
+    return this.flagOrNull(key) ?? false
+  }
+
+  flagOrNull(key: string): boolean | null {
+    return this.#optional(key, isFlag, 'true or false')
+  }
+
+  oneOf<const T extends string>(key: string, options: readonly T[]): T {
+    const isOption = (value: unknown): value is T => options.some((option) => option === value)
+    return this.#read(key, isOption, `one of ${options.join(', ')}`)
+  }
+
+  texts(key: string): readonly string[] {
+    return this.#read(key, isTexts, 'a list of texts')
+  }
+
+  textsOrNull(key: string): readonly string[] | null {
+    return this.#optional(key, isTexts, 'a list of texts')
+  }
+
+  name(key: string): Text {
+    return this.nameOrNull(key) ?? this.#fault(key, 'a text per language')
+  }
+
+  nameOrNull(key: string): Text | null {
+    return this.#optional(key, isName, 'a text per language')
+  }
+
+  row(key: string): Row {
+    return new Row(this.#fields.get(key), `${this.#where} ${key}`)
+  }
+
+  /** An absent list is empty. */
+  rows(key: string): readonly Row[] {
+    return rowsOf(this.#fields.get(key) ?? [], `${this.#where} ${key}`)
+  }
+
+  /** A record of names, e.g. translations by id; absent is empty. */
+  namesByKey(key: string): ReadonlyMap<string, Text> {
+    if (!this.#fields.has(key)) return new Map()
+    const names = this.row(key)
+    return new Map([...names.#fields.keys()].map((id) => [id, names.name(id)]))
+  }
+
+  isText(key: string): boolean {
+    return isText(this.#fields.get(key))
+  }
+
+  provenance(): Provenance {
+    return { confidence: this.oneOf('confidence', CONFIDENCES), src: this.texts('src'), note: this.textOrNull('note') }
+  }
+
+  #optional<T>(key: string, fits: (value: unknown) => value is T, form: string): T | null {
+    const value = this.#fields.get(key) ?? null
+    return value === null ? null : this.#read(key, fits, form)
+  }
+
+  #read<T>(key: string, fits: (value: unknown) => value is T, form: string): T {
+    const value = this.#fields.get(key)
+    return fits(value) ? value : this.#fault(key, form)
+  }
+
+  #fault(key: string, form: string): never {
+    throw new RangeError(`${this.#where}: ${key} must be ${form}`)
+  }
+}
+
+/** The records of a data file or of a list inside one. */
+export function rowsOf(value: unknown, where: string): readonly Row[] {
+  if (!Array.isArray(value)) throw new RangeError(`${where}: no list`)
+  return value.map((row, index) => new Row(row, `${where} row ${index + 1}`))
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number'
+}
+
+function isFlag(value: unknown): value is boolean {
+  return typeof value === 'boolean'
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText)
+}
+
+const LANGUAGE_CODES: ReadonlySet<string> = new Set(TEXT_LANGUAGES)
+
+function isName(value: unknown): value is Text {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(([code, text]) => LANGUAGE_CODES.has(code) && isText(text))
+  )
+}

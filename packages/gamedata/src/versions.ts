@@ -1,0 +1,46 @@
+import genshin from '../data/genshin/versions.json' with { type: 'json' }
+import starrail from '../data/starrail/versions.json' with { type: 'json' }
+import wuthering from '../data/wuthering/versions.json' with { type: 'json' }
+import zenless from '../data/zenless/versions.json' with { type: 'json' }
+import { type ByGame, readEach } from './by-game.ts'
+import type { Provenance } from './confidence.ts'
+import type { FactTime } from './fact-time.ts'
+import { rowsOf } from './row.ts'
+import type { Text } from './text.ts'
+
+export const VERSION_STATUSES = ['observed', 'announced', 'expected'] as const
+
+/** One version of a game, oldest first in its list; no two of a game overlap. */
+export interface Version extends Provenance {
+  readonly id: string
+  /** `6.6` */
+  readonly version: string
+  /** What the game calls it instead of the number ("Luna VII"); `null` where the number is its name. */
+  readonly label: Text | null
+  readonly name: Text
+  /** World-wide: the servers open. */
+  readonly start: FactTime
+  /** World-wide: the next maintenance begins; `null` while nobody has said. */
+  readonly end: FactTime | null
+  /** `announced`: the start is official; `expected`: by the usual length of versions alone. */
+  readonly status: (typeof VERSION_STATUSES)[number]
+}
+
+export function readVersions(file: unknown, where: string): readonly Version[] {
+  return rowsOf(file, where).map((row) => ({
+    id: row.text('id'),
+    version: row.text('version'),
+    label: row.nameOrNull('label'),
+    name: row.name('name'),
+    start: row.text('start'),
+    end: row.textOrNull('end'),
+    status: row.oneOf('status', VERSION_STATUSES),
+    ...row.provenance(),
+  }))
+}
+
+export const VERSIONS: ByGame<readonly Version[]> = readEach(
+  { genshin, starrail, zenless, wuthering },
+  'versions',
+  readVersions,
+)
