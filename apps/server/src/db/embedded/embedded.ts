@@ -1,0 +1,125 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import type { DatabaseAddress } from '#server/db/client'
+import { pause } from '#server/platform/timers'
+import { findPrograms } from './binaries.ts'
+import { createCluster, isCluster, SUPERUSER } from './cluster.ts'
+import { EmbeddedPostgresError } from './embedded-error.ts'
+import { type Identity, identityFor } from './identity.ts'
+import { withLock } from './lock.ts'
+import { launch, PORT, removeStaleFiles, shutDown } from './server.ts'
+import { shortNameOf } from './short-name.ts'
+
+const PRESENCE = 'ephemeris presence'
+const POLL_MS = 20
+const GIVE_UP_AFTER_MS = 120_000
+/** Orphaned workers of a killed server end by themselves within moments. */
+const ORPHANS_END_WITHIN_MS = 10_000
+const HINDRANCE_AFTER_CRASH = /lock file ".*" (already exists|is empty)|pre-existing shared memory block/
+
+export interface EmbeddedPostgres {
+  readonly address: DatabaseAddress
+  /** Leaves. The last process to leave shuts the server down, whoever started it. */
+  stop(): Promise<void>
+}
+
+/**
+ * The PostgreSQL that keeps its data in `dataDir`: joins the running one, or starts it, or creates it first.
+ * Any number of processes may call this at once. (OPS-10)
+ *
+ * @throws EmbeddedPostgresError
+ */
+export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const cluster = path.join(dataDir, 'postgres')
+  const lock = path.join(dataDir, 'postgres.lock')
+  createDataDir(dataDir)
+  const socketFolder = shortNameOf(cluster)
+  const address = { host: socketFolder.path, port: PORT, user: SUPERUSER, database: 'postgres' }
+  const presence = await withLock(lock, () => joinOrStart(cluster, address))
+
+  return {
+    address,
+    stop: () =>
+      withLock(lock, async () => {
+        const isLast = await leave(presence)
+        if (isLast) await shutDown(cluster)
+        socketFolder.release()
+      }),
+  }
+}
+
+function createDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    throw new EmbeddedPostgresError(`DATA_DIR cannot be used: ${error}`, { cause: error })
+  }
+}
+
+async function joinOrStart(cluster: string, address: pg.ClientConfig): Promise<pg.Client> {
+  const running = await join(address)
+  if (running) return running
+
+  const identity = identityFor(cluster)
+  const programs = await findPrograms(path.dirname(cluster), identity)
+  if (!isCluster(cluster)) await createCluster(cluster, programs, identity)
+  await start(cluster, programs, identity)
+
+  const started = await join(address)
+  if (!started) throw new EmbeddedPostgresError(`The database in ${cluster} ended right after its start.`)
+  return started
+}
+
+async function start(cluster: string, programs: string, identity: Identity): Promise<void> {
+  const deadline = performance.now() + ORPHANS_END_WITHIN_MS
+  for (;;) {
+    const refusal = await launch(cluster, programs, identity)
+    if (refusal === null) return
+
+    const isHindered = HINDRANCE_AFTER_CRASH.test(refusal)
+    if (!isHindered || performance.now() > deadline) {
+      throw new EmbeddedPostgresError(`The database does not start: ${refusal}`)
+    }
+    removeStaleFiles(cluster)
+    await pause(POLL_MS)
+  }
+}
+
+/** A connection that marks this process as present; `null` if no server listens. Waits for one that is starting. */
+async function join(address: pg.ClientConfig): Promise<pg.Client | null> {
+  const deadline = performance.now() + GIVE_UP_AFTER_MS
+  for (;;) {
+    const client = new pg.Client({ ...address, application_name: PRESENCE, connectionTimeoutMillis: 5000 })
+    // A server that goes away later is noticed by the queries that need it.
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (code === 'ENOENT' || code === 'ECONNREFUSED') return null
+      if (code === 'EACCES') throw new EmbeddedPostgresError('DATA_DIR belongs to another user.', { cause: error })
+      if (performance.now() > deadline) {
+        throw new EmbeddedPostgresError(`The database runs and does not answer: ${error}`, { cause: error })
+      }
+    }
+    await pause(POLL_MS)
+  }
+}
+
+/** Whether nobody else was present. */
+async function leave(presence: pg.Client): Promise<boolean> {
+  try {
+    const { rows } = await presence.query<{ others: number }>(
+      'select count(*)::int as others from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
+      [PRESENCE],
+    )
+    await presence.end()
+    return rows[0]?.others === 0
+  } catch {
+    // The server is gone already, or is being restarted for someone else.
+    return false
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import process from 'node:process'
+import { every, pause } from '#server/platform/timers'
+import { EmbeddedPostgresError } from './embedded-error.ts'
+import { isAlive } from './process.ts'
+
+const POLL_MS = 20
+const HEARTBEAT_MS = 2000
+/** A holder that has been silent for so long is gone, even if its process id lives on as another process. */
+const STALE_AFTER_MS = 15_000
+const GIVE_UP_AFTER_MS = 150_000
+
+/** Runs `action` while holding `file`, which one process at a time can hold. A dead holder is replaced at once. */
+export async function withLock<T>(file: string, action: () => Promise<T>): Promise<T> {
+  const mark = `${process.pid} ${randomUUID()}`
+  await acquire(file, mark)
+  const stopBeating = every(HEARTBEAT_MS, () => beat(file))
+  try {
+    return await action()
+  } finally {
+    stopBeating()
+    if (readMark(file) === mark) rmSync(file, { force: true })
+  }
+}
+
+async function acquire(file: string, mark: string): Promise<void> {
+  const deadline = performance.now() + GIVE_UP_AFTER_MS
+  while (!tryCreate(file, mark)) {
+    const holder = readMark(file)
+    if (holder !== null && isStale(file, holder)) takeAway(file, holder)
+    else await pause(POLL_MS)
+    if (performance.now() > deadline) {
+      throw new EmbeddedPostgresError(`Another process has been starting the database for too long; it holds ${file}.`)
+    }
+  }
+}
+
+function tryCreate(file: string, mark: string): boolean {
+  try {
+    writeFileSync(file, mark, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (isErrno(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+function readMark(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+function isStale(file: string, holder: string): boolean {
+  const touchedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  if (touchedAt === undefined) return false
+  if (Date.now() - touchedAt > STALE_AFTER_MS) return true
+  // Between creation and the first byte the mark is empty: that holder is just arriving.
+  return holder !== '' && !isAlive(Number.parseInt(holder, 10))
+}
+
+/** Of several that find the same stale lock, one moves it away; who moved a fresh one by mistake puts it back. */
+function takeAway(file: string, holder: string): void {
+  const aside = `${file}.${randomUUID()}`
+  try {
+    renameSync(file, aside)
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return
+    throw error
+  }
+  const moved = readMark(aside)
+  if (moved !== null && moved !== holder) tryCreate(file, moved)
+  rmSync(aside, { force: true })
+}
+
+function beat(file: string): void {
+  const now = new Date()
+  try {
+    utimesSync(file, now, now)
+  } catch {
+    // The lock was taken over while this process slept; the end of `withLock` notices.
+  }
+}
+
+function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

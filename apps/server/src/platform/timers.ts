@@ -1,0 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+export async function pause(ms: number): Promise<void> {
+  await delay(ms)
+}
+
+/** Repeats `action` until the returned function is called; does not keep the process alive. */
+export function every(intervalMs: number, action: () => void): () => void {
+  const timer = setInterval(action, intervalMs).unref()
+  return () => clearInterval(timer)
+}
+
+/** Calls `action` once, unless the returned function is called before; does not keep the process alive. */
+export function after(delayMs: number, action: () => void): () => void {
+  const timer = setTimeout(action, delayMs).unref()
+  return () => clearTimeout(timer)
+}
