@@ -1,6 +1,7 @@
 import path from 'node:path'
+import type { EventWindow } from '@ephemeris/core/time/event-window'
 import { parseInstant } from '@ephemeris/core/time/instant'
-import { parseWallTime, type WallTime } from '@ephemeris/core/time/wall-time'
+import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod'
 import { LOG_LEVELS } from './platform/log.ts'
 
@@ -54,9 +55,6 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe('info, warn or error.'),
 })
 
-/** Edges of activities outside it are moved to its ends. `rolling`: it ends a year from today. */
-export type EventWindow = 'rolling' | { readonly start: WallTime; readonly end: WallTime }
-
 /** A text that `read` understands; where it answers `null`, the fault is `expectation`. */
 function parsed<T>(read: (text: string) => T | null, expectation: string) {
   return z.string().transform((text, context) => {
@@ -74,7 +72,7 @@ function readOrigin(text: string): string | null {
   return isOrigin ? origin : null
 }
 
-function readEventWindow(text: string): EventWindow | null {
+function readEventWindow(text: string): EventWindow | 'rolling' | null {
   if (text === 'rolling') return text
   const [first = '', last = '', ...rest] = text.split('/')
   const start = parseWallTime(`${first} 00:00:00`)

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
+import type { EventWindow } from '@ephemeris/core/time/event-window'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { type EventWindow, variables } from './env-variables.ts'
+import { variables } from './env-variables.ts'
 import type { LogLevel } from './platform/log.ts'
 
 /** The operator's choices, checked. */
@@ -16,7 +17,8 @@ export interface Env {
   readonly dataDir: string
   /** `null`: the embedded PostgreSQL. */
   readonly databaseUrl: string | null
-  readonly eventWindow: EventWindow
+  /** `rolling`: starts as specified, ends a year from today. */
+  readonly eventWindow: EventWindow | 'rolling'
   readonly mainlandHost: string | null
   readonly internationalHost: string | null
   readonly filingNumber: string | null

@@ -16,9 +16,20 @@ export function createDb(address: DatabaseAddress): Db {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(address) }) })
 }
 
+/** A single connection, for what the query builder has no words for. */
+export async function connect(address: DatabaseAddress): Promise<pg.Client> {
+  const client = new pg.Client(configOf(address))
+  await client.connect()
+  return client
+}
+
 function createPool(address: DatabaseAddress): pg.Pool {
-  const pool = new pg.Pool({ ...POOL, ...('url' in address ? { connectionString: address.url } : address) })
+  const pool = new pg.Pool({ ...POOL, ...configOf(address) })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   return pool
+}
+
+function configOf(address: DatabaseAddress): pg.ClientConfig {
+  return 'url' in address ? { connectionString: address.url } : address
 }

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import pg from 'pg'
+import { connect } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded/embedded.ts'
 
 /*
@@ -8,9 +8,8 @@ import { startEmbeddedPostgres } from '../db/embedded/embedded.ts'
  */
 const [dataDir = ''] = process.argv.slice(2)
 const embedded = await startEmbeddedPostgres(dataDir)
-const client = new pg.Client(embedded.address)
+const client = await connect(embedded.address)
 client.on('error', () => {})
-await client.connect()
 answer('ready')
 
 process.stdin.setEncoding('utf8').on('data', async (input: string) => {

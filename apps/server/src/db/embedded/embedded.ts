@@ -26,7 +26,7 @@ export interface EmbeddedPostgres {
 
 /**
  * The PostgreSQL that keeps its data in `dataDir`: joins the running one, or starts it, or creates it first.
- * Any number of processes may call this at once. (OPS-10)
+ * Any number of processes may call this at once. (OPS-20)
  *
  * @throws EmbeddedPostgresError
  */

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createEmptyTestDatabase } from '#server/testing/test-database'
+import { createDb } from './client.ts'
+import { isMigrated, listApplied, migrate, SchemaTooNewError } from './migrate.ts'
+import { MIGRATIONS } from './migrations/migrations.ts'
+
+test('OPS-24 of three starters at once exactly one migrates', async () => {
+  const address = await createEmptyTestDatabase()
+  const starters = [createDb(address), createDb(address), createDb(address)]
+
+  const applied = await Promise.all(starters.map((db) => migrate(db)))
+
+  expect(applied.flat().sort()).toEqual(Object.keys(MIGRATIONS).sort())
+  for (const db of starters) {
+    expect(await isMigrated(db)).toBe(true)
+    await db.destroy()
+  }
+})
+
+test('OPS-24 a migration that fails leaves the schema as it was', async () => {
+  const db = createDb(await createEmptyTestDatabase())
+  const failing = {
+    '900-half': {
+      up: async (transaction: Kysely<unknown>) => {
+        await sql`create table half (id int)`.execute(transaction)
+        throw new Error('stop here')
+      },
+    },
+  }
+
+  await expect(migrate(db, { migrations: failing })).rejects.toThrow('stop here')
+
+  expect(await listApplied(db)).toEqual([])
+  await expect(sql`select * from half`.execute(db)).rejects.toThrow('does not exist')
+  await db.destroy()
+})
+
+test('OPS-25 a database of a newer version is refused with one line that names what is unknown', async () => {
+  const db = createDb(await createEmptyTestDatabase())
+  const newer = { ...MIGRATIONS, '999-future': { up: async () => {} } }
+  await migrate(db, { migrations: newer })
+
+  const refusal = migrate(db)
+
+  await expect(refusal).rejects.toThrow(SchemaTooNewError)
+  await expect(refusal).rejects.toThrow(/^.*newer Ephemeris \(999-future\).*$/)
+  expect(await isMigrated(db)).toBe(false)
+  await db.destroy()
+})

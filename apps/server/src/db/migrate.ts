@@ -1,0 +1,52 @@
+import { type Migration, Migrator, sql } from 'kysely'
+import type { Db } from './client.ts'
+import { MIGRATIONS } from './migrations/migrations.ts'
+
+/** The database was written by a newer version of the product than this one. (OPS-25) */
+export class SchemaTooNewError extends Error {
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database was written by a newer Ephemeris (${unknown.join(', ')}): start that version or restore a backup.`,
+    )
+    this.name = 'SchemaTooNewError'
+  }
+}
+
+interface MigrateOptions {
+  readonly migrations?: Readonly<Record<string, Migration>>
+  /** The last migration to apply; unset: all. */
+  readonly upTo?: string
+}
+
+/**
+ * Brings the schema up to date, all in one transaction under a lock: of several starters one applies. (OPS-24)
+ *
+ * @returns the names of the migrations that this call applied
+ * @throws SchemaTooNewError
+ */
+export async function migrate(db: Db, { migrations = MIGRATIONS, upTo }: MigrateOptions = {}): Promise<string[]> {
+  const unknown = (await listApplied(db)).filter((name) => !(name in migrations))
+  if (unknown.length > 0) throw new SchemaTooNewError(unknown)
+
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error, results = [] } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
+  if (error) throw error
+  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+}
+
+/** Names of the applied migrations, oldest first; empty for a new database. */
+export async function listApplied(db: Db): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
+    db,
+  )
+  if (tables[0]?.name == null) return []
+
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Whether every migration of this version is applied, and no other. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const applied = await listApplied(db)
+  return applied.join() === Object.keys(MIGRATIONS).sort().join()
+}

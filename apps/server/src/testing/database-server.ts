@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import type { TestProject } from 'vitest/node'
+import { createDb, type DatabaseAddress } from '#server/db/client'
+import { startEmbeddedPostgres } from '#server/db/embedded/embedded'
+import { migrate } from '#server/db/migrate'
+import { createDatabase, dropDatabase } from './database-admin.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server on which each test file makes its own database. */
+    databaseServer: DatabaseAddress
+    /** A migrated, empty database to copy. */
+    databaseTemplate: string
+  }
+}
+
+/** One PostgreSQL for all test files: the one of DATABASE_URL, or an embedded one that ends with the run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { address, stop } = await startServer()
+  const template = `ephemeris_template_${process.pid}`
+  const db = createDb(await createDatabase(address, template))
+  await migrate(db)
+  await db.destroy()
+  project.provide('databaseServer', address)
+  project.provide('databaseTemplate', template)
+
+  return async () => {
+    await dropDatabase(address, template)
+    await stop()
+  }
+}
+
+async function startServer(): Promise<{ address: DatabaseAddress; stop: () => Promise<void> }> {
+  const url = process.env.DATABASE_URL
+  if (url) return { address: { url }, stop: async () => {} }
+
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-test-'))
+  const embedded = await startEmbeddedPostgres(dataDir)
+  return {
+    address: embedded.address,
+    stop: async () => {
+      await embedded.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
