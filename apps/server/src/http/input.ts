@@ -1,0 +1,54 @@
+import type { Endpoint } from '@ephemeris/contract/endpoint'
+import { AppError } from '@ephemeris/contract/errors'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { findForbiddenText } from './text-guard.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What the caller sent, decoded; unknown fields and `t` are dropped. (API-3) @throws AppError */
+export function readInput<Input>({ method, input }: Endpoint<Input, unknown>, request: FastifyRequest): Input {
+  const carried = method === 'GET' ? queryOf(request) : bodyOf(request)
+  const fields = { ...carried, ...fieldsOf(request.params) }
+
+  const unclean = findForbiddenText(fields)
+  if (unclean !== null) throw new AppError('PARAMETER_INVALID', `${unclean}: control characters are not allowed`)
+
+  try {
+    return input.read(fields)
+  } catch (error) {
+    throw error instanceof z.core.$ZodError ? refusalOf(error, fields) : error
+  }
+}
+
+/** `t` only defeats caches: any value, any number of times. */
+function queryOf(request: FastifyRequest): Fields {
+  const { t: _cacheBuster, ...query } = fieldsOf(request.query)
+  const repeated = Object.keys(query).find((name) => Array.isArray(query[name]))
+  if (repeated !== undefined) throw new AppError('PARAMETER_INVALID', `${repeated}: given more than once`)
+  return query
+}
+
+function bodyOf(request: FastifyRequest): Fields {
+  const { body = {} } = request
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('PARAMETER_INVALID', 'body: a JSON object')
+  }
+  return fieldsOf(body)
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function refusalOf(error: z.core.$ZodError, fields: Fields): AppError {
+  const path = error.issues[0]?.path ?? []
+  const name = path.join('.')
+  return isAbsent(fields, path) ? new AppError('PARAMETER_MISSING', name) : new AppError('PARAMETER_INVALID', name)
+}
+
+function isAbsent(fields: Fields, path: readonly PropertyKey[]): boolean {
+  let value: unknown = fields
+  for (const key of path) value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return value === undefined
+}

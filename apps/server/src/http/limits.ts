@@ -1,0 +1,12 @@
+import { SECOND_MS } from '@ephemeris/core/time/instant'
+
+/** What a caller may take of the server. (API-12) */
+export const LIMITS = {
+  bodyBytes: 1024 * 1024,
+  headersMs: 10 * SECOND_MS,
+  requestMs: 30 * SECOND_MS,
+  keepAliveMs: 5 * SECOND_MS,
+  /** How often connections are checked against the times above. */
+  checkEveryMs: SECOND_MS,
+  sockets: 2000,
+} as const

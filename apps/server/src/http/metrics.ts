@@ -1,0 +1,42 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  observeRequest(labels: { method: string; route: string; status: number }, ms: number): void
+  /** A figure that is read when somebody asks for the metrics. */
+  gauge(name: string, help: string, read: () => readonly Sample[]): void
+  text(): Promise<string>
+}
+
+export interface Sample {
+  readonly labels?: Readonly<Record<string, string>>
+  readonly value: number
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer, by route template.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  })
+
+  return {
+    observeRequest: (labels, ms) => durations.observe(labels, ms / 1000),
+    gauge: (name, help, read) => {
+      const labelNames = Object.keys(read()[0]?.labels ?? {})
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames,
+        registers: [registry],
+        collect: () => {
+          for (const { labels = {}, value } of read()) gauge.set(labels, value)
+        },
+      })
+    },
+    text: () => registry.metrics(),
+  }
+}

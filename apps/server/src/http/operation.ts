@@ -1,0 +1,47 @@
+import { AppError } from '@ephemeris/contract/errors'
+import { openApiDocument } from '@ephemeris/contract/openapi'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Metrics } from './metrics.ts'
+import { readyReply, sendReady } from './ready-reply.ts'
+
+interface Operation {
+  readonly metrics: Metrics
+  readonly version: string
+  isReady(): Promise<boolean>
+}
+
+const TEXT = 'text/plain; charset=utf-8'
+
+/** What process managers, load balancers and monitors ask. (OPS-10 to OPS-12) */
+export function mountOperation(fastify: FastifyInstance, { metrics, version, isReady }: Operation): void {
+  fastify.get('/healthz', (_request, reply) => {
+    reply.type(TEXT).header('cache-control', 'no-store').send('ok')
+  })
+
+  fastify.get('/readyz', async (_request, reply) => {
+    reply.type(TEXT).header('cache-control', 'no-store')
+    return (await isReady()) ? reply.send('ready') : reply.code(503).header('retry-after', '5').send('not ready')
+  })
+
+  fastify.get('/metrics', async (request, reply) => {
+    if (!isDirectLoopback(request)) throw new AppError('NOT_FOUND')
+    const text = await metrics.text()
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store').send(text)
+  })
+
+  const document = readyReply({
+    bytes: Buffer.from(JSON.stringify(openApiDocument(version))),
+    contentType: 'application/json; charset=utf-8',
+    cacheControl: 'public, max-age=60',
+  })
+  fastify.get('/openapi.json', (request, reply) => sendReady(request, reply, document))
+}
+
+const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+/** A proxy on the same machine is a loopback peer too, but it says for whom it asks. */
+function isDirectLoopback({ headers, socket }: FastifyRequest): boolean {
+  if (FORWARDING_HEADERS.some((name) => headers[name] !== undefined)) return false
+  const { remoteAddress = '' } = socket
+  return remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress)
+}

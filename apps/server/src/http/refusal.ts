@@ -1,0 +1,42 @@
+import type { Envelope } from '@ephemeris/contract/envelope'
+import { AppError, ERRORS, type ErrorCode } from '@ephemeris/contract/errors'
+import { errorCodes } from 'fastify'
+
+/** How an error leaves the server. */
+export interface Refusal {
+  readonly status: number
+  readonly envelope: Envelope
+  /** Nobody expected it: worth an entry in the log. */
+  readonly isFault: boolean
+}
+
+const BY_FRAMEWORK_ERROR: readonly [{ new (): Error }, ErrorCode][] = [
+  [errorCodes.FST_ERR_CTP_BODY_TOO_LARGE, 'TOO_LARGE'],
+  [errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE, 'MEDIA_TYPE'],
+]
+
+/** Expected refusals as they are; of anything else the caller learns the id of the request and nothing more. (API-8) */
+export function refusalOf(error: unknown, requestId: string): Refusal {
+  const expected = asAppError(error)
+  if (expected) return { ...refusal(expected.code, expected.message), isFault: false }
+  const { message } = ERRORS.SERVER_FAULT
+  return { ...refusal('SERVER_FAULT', `${message} Request: ${requestId}`), isFault: true }
+}
+
+function refusal(code: ErrorCode, message: string): Omit<Refusal, 'isFault'> {
+  const { status, number } = ERRORS[code]
+  return { status, envelope: { code: status, message, error_code: number, data: null } }
+}
+
+function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  const known = BY_FRAMEWORK_ERROR.find(([kind]) => error instanceof kind)
+  if (known) return new AppError(known[1])
+  return isClientFault(error) ? new AppError('PARAMETER_INVALID') : null
+}
+
+/** What the framework itself holds against a request: a path that cannot be decoded, a body cut short. */
+function isClientFault(error: unknown): boolean {
+  if (!(error instanceof Error) || !('statusCode' in error)) return false
+  return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
+}

@@ -1,0 +1,38 @@
+/** On every answer. */
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+} as const
+
+/** `isHttps`: as users reach the site, which decides whether browsers are told to stay on https for a year. */
+export function securityHeaders({ isHttps }: { isHttps: boolean }): Readonly<Record<string, string>> {
+  return { ...ALWAYS, ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }) }
+}
+
+/**
+ * The policy of the page. (API-17)
+ * Styles may be inline because the component library positions menus and dialogs by style elements and attributes.
+ */
+export function contentSecurityPolicy(bannerHosts: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...bannerHosts.map((host) => `https://${host}`)].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ')
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@ephemeris/contract/errors'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Deps } from '#server/deps'
+import { refuseConnection } from './bad-request.ts'
+import { refuseCrossSite } from './cross-site.ts'
+import { LIMITS } from './limits.ts'
+import type { Metrics } from './metrics.ts'
+import { refusalOf } from './refusal.ts'
+import { watchRoutes } from './route-table.ts'
+import { createStamp } from './stamp.ts'
+import { answerUnmatched } from './unmatched.ts'
+import type { WebApp } from './web-app/web-app.ts'
+
+/** The server with everything that holds for every request; the calls themselves are mounted on it. */
+export function createServer(deps: Deps, { metrics, webApp }: { metrics: Metrics; webApp: WebApp }): FastifyInstance {
+  const { env, log } = deps
+  const stamp = createStamp(deps)
+
+  const fastify = Fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < env.trustedProxies,
+    bodyLimit: LIMITS.bodyBytes,
+    requestTimeout: LIMITS.requestMs,
+    keepAliveTimeout: LIMITS.keepAliveMs,
+    http: { headersTimeout: LIMITS.headersMs, connectionsCheckingInterval: LIMITS.checkEveryMs },
+    // A stopping server finishes what reaches it on open connections.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: (error, request, reply) => {
+      stamp(reply)
+      refuse(error, request, reply)
+    },
+  })
+  fastify.server.maxConnections = LIMITS.sockets
+  const methodsAt = watchRoutes(fastify)
+
+  acceptJson(fastify)
+  fastify.setErrorHandler(refuse)
+
+  fastify.addHook('onRequest', (request, reply, next) => {
+    stamp(reply)
+    if (!request.is404) {
+      refuseCrossSite(request)
+      next()
+      return
+    }
+    answerUnmatched({ methodsAt, webApp }, request, reply)
+  })
+
+  fastify.addHook('onResponse', (request, reply, next) => {
+    const { method, id } = request
+    const labels = { method, route: templateOf(request), status: reply.statusCode }
+    metrics.observeRequest(labels, reply.elapsedTime)
+    log.info('request', { ...labels, ms: Math.round(reply.elapsedTime * 10) / 10, id })
+    next()
+  })
+
+  function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const { status, envelope, isFault } = refusalOf(error, request.id)
+    if (isFault) log.error('request failed', { id: request.id, route: templateOf(request), error })
+    if (status === 503 || status === 429) reply.header('retry-after', '5')
+    reply
+      .code(status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(envelope))
+  }
+
+  return fastify
+}
+
+/** Never the path itself, which may hold what is nobody's business. */
+function templateOf({ routeOptions, raw }: FastifyRequest): string {
+  if (routeOptions.url !== undefined) return routeOptions.url
+  return raw.url?.startsWith('/api') ? '/api/*' : '/*'
+}
+
+/** JSON and nothing else; an empty body counts as absent. */
+function acceptJson(fastify: FastifyInstance): void {
+  fastify.removeAllContentTypeParsers()
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null)
+    try {
+      done(null, JSON.parse(String(body)))
+    } catch {
+      done(new AppError('JSON_INVALID'))
+    }
+  })
+}

@@ -1,0 +1,21 @@
+/** Pages that the web app has; any other path shows its not-found screen. (API-16) */
+const PAGES = new Set([
+  '/',
+  '/timeline',
+  '/notification',
+  '/settings',
+  '/gacha',
+  '/gacha/records',
+  '/shortcuts',
+  '/genshin-activities',
+  '/about',
+])
+
+export function isPage(path: string): boolean {
+  return PAGES.has(path === '/' ? path : path.replace(/\/$/, ''))
+}
+
+/** A dot makes a file name: what is not among the built files does not exist, whatever lies on the disk. */
+export function looksLikeFile(path: string): boolean {
+  return /\.|%2e/i.test(path)
+}

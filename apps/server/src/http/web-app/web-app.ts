@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '#server/deps'
+import { sendReady } from '../ready-reply.ts'
+import { readBuiltFiles } from './built-files.ts'
+import { readPage } from './page.ts'
+import { isPage, looksLikeFile } from './paths.ts'
+
+/** The built web app: its files, and its page at every other path. */
+export interface WebApp {
+  /** For GET and HEAD. */
+  answer(path: string, request: FastifyRequest, reply: FastifyReply): void
+}
+
+/** @param root folder of the build; a page asked for without one says so */
+export async function loadWebApp(
+  { env, clock }: Pick<Deps, 'env' | 'clock'>,
+  { root, bannerHosts }: { root: string; bannerHosts: readonly string[] },
+): Promise<WebApp> {
+  const shiftedClock = env.clockStart === null ? null : clock
+  const [files, page] = await Promise.all([readBuiltFiles(root), readPage(root, { bannerHosts, shiftedClock })])
+
+  return {
+    answer: (path, request, reply) => {
+      const file = files.get(path)
+      if (file) sendReady(request, reply, file)
+      else if (looksLikeFile(path)) sendText(reply, 404, 'Not found')
+      else if (page) sendReady(request, reply.code(isPage(path) ? 200 : 404), page())
+      else sendText(reply, 503, 'The web app has not been built. Run: npm run build')
+    },
+  }
+}
+
+function sendText(reply: FastifyReply, status: 404 | 503, text: string): void {
+  if (status === 503) reply.header('retry-after', '5')
+  reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(text)
+}

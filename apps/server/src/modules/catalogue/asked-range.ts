@@ -1,0 +1,54 @@
+import type { ActivityQuery } from '@ephemeris/contract/catalogue'
+import { AppError } from '@ephemeris/contract/errors'
+import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
+import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import { parseWallTime } from '@ephemeris/core/time/wall-time'
+import { offsetOf, SERVER_ZONES } from '@ephemeris/core/time/zone'
+
+/** Both ends included; an end that is `null` is open. */
+export interface AskedRange {
+  readonly from: Instant
+  readonly to: Instant | null
+}
+
+const ENDED_DAYS = 14
+const MAX_DAYS = 400
+
+/**
+ * The time that a question is about. (CAT-2)
+ *
+ * Days are asked for without a clock: one more on either side covers the clocks of all servers and devices.
+ * One day alone reaches 400 days into the open side.
+ *
+ * @throws AppError PARAMETER_INVALID if the days are more than 400 apart or in the wrong order
+ */
+export function askedRange({ from, to }: Pick<ActivityQuery, 'from' | 'to'>, now: Instant): AskedRange {
+  if (from === null && to === null) return { from: instant(now - ENDED_DAYS * DAY_MS), to: null }
+
+  const first = from === null ? null : startOf(from)
+  const last = to === null ? null : startOf(to)
+  const firstMs = first ?? (last ?? 0) - MAX_DAYS * DAY_MS
+  const lastMs = last ?? (first ?? 0) + MAX_DAYS * DAY_MS
+  if (lastMs < firstMs || lastMs - firstMs > MAX_DAYS * DAY_MS) {
+    throw new AppError('PARAMETER_INVALID', `from, to: in this order and at most ${MAX_DAYS} days apart`)
+  }
+  return { from: instant(firstMs - DAY_MS), to: instant(lastMs + 2 * DAY_MS) }
+}
+
+function startOf(day: string): number {
+  const start = parseWallTime(`${day} 00:00:00`)
+  if (start === null) throw new AppError('PARAMETER_INVALID', 'from, to: a day such as 2026-05-20')
+  return start
+}
+
+/** Whether the activity takes place in the range on any server. */
+export function touches({ start, end }: CatalogueActivity, { from, to }: AskedRange): boolean {
+  return Math.max(...moments(end)) > from && (to === null || Math.min(...moments(start)) <= to)
+}
+
+const OFFSETS = SERVER_ZONES.map(offsetOf)
+
+function moments(edge: Edge): number[] {
+  return OFFSETS.map((offset) => edgeInstant(edge, offset))
+}

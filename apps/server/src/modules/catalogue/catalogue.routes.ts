@@ -1,0 +1,8 @@
+import { listActivities, listGames } from '@ephemeris/contract/catalogue'
+import type { Api } from '#server/http/mount'
+import type { Catalogue } from './catalogue.service.ts'
+
+export function catalogueRoutes(api: Api, catalogue: Catalogue): void {
+  api.onKept(listGames, () => catalogue.games(), catalogue.freshness)
+  api.onKept(listActivities, (query) => catalogue.activities(query), catalogue.freshness)
+}

@@ -1,0 +1,94 @@
+import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogue'
+import type { CatalogueSource } from '@ephemeris/contract/config'
+import { AppError } from '@ephemeris/contract/errors'
+import type { Game } from '@ephemeris/core/games/game'
+import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { GAMES } from '@ephemeris/gamedata/games'
+import type { Deps } from '#server/deps'
+import { every } from '#server/platform/timers'
+import { listActivityBodies, listGameStates } from './catalogue.queries.ts'
+import { clampedShare } from './clamped-share.ts'
+import { eventWindowAt } from './event-window.ts'
+import { findActivities } from './find-activities.ts'
+import { buildSnapshot, EMPTY_SNAPSHOT, type Snapshot } from './snapshot.ts'
+import { listSources } from './sources.ts'
+
+/** How soon the change of another process shows here. */
+const REFRESH_EVERY_MS = 5 * SECOND_MS
+
+/** More than this share of clamped activities means that the window is wrong, not the activities. */
+const CLAMPED_ALARM = 0.2
+
+/** The catalogue, held in memory and kept up with the database. */
+export interface Catalogue {
+  /** Changes when an answer may change: with the content, and every quarter of an hour. (CAT-9) */
+  freshness(): string
+  /** @throws AppError GAMES_EMPTY while nothing has been loaded */
+  games(): readonly Game[]
+  /** @throws AppError GAMES_EMPTY while nothing has been loaded; PARAMETER_INVALID for an impossible range */
+  activities(query: ActivityQuery): ActivityAnswer
+  sources(): readonly CatalogueSource[]
+  /** Rows that cannot be used and are left out of every answer. */
+  skipped(): number
+  refresh(): Promise<void>
+  close(): void
+}
+
+/** @throws if the database cannot be read now; later failures keep what is known and are logged */
+export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Catalogue> {
+  let snapshot: Snapshot = EMPTY_SNAPSHOT
+  let isRefreshing = false
+
+  async function refresh(): Promise<void> {
+    const states = await listGameStates(db)
+    const version = states.map((state) => `${state.gameId}:${state.version}`).join()
+    if (version === snapshot.version) return
+    snapshot = buildSnapshot(version, await listActivityBodies(db))
+    report()
+  }
+
+  function report(): void {
+    const { skipped, activities } = snapshot
+    if (skipped > 0) log.warn('catalogue rows skipped', { skipped, usable: activities.length })
+    const share = clampedShare(snapshot, moment())
+    if (share > CLAMPED_ALARM) log.warn('event window clamps many activities', { share })
+  }
+
+  async function keepUp(): Promise<void> {
+    if (isRefreshing) return
+    isRefreshing = true
+    try {
+      await refresh()
+    } catch (error) {
+      log.warn('catalogue not refreshed', { error })
+    } finally {
+      isRefreshing = false
+    }
+  }
+
+  function moment() {
+    const now = clock.now()
+    return { now, window: eventWindowAt(env, now) }
+  }
+
+  function loaded(): Snapshot {
+    if (snapshot.version === '') throw new AppError('GAMES_EMPTY')
+    return snapshot
+  }
+
+  await refresh()
+  const close = every(REFRESH_EVERY_MS, keepUp)
+
+  return {
+    freshness: () => `${snapshot.version} ${Math.floor(clock.now() / (15 * MINUTE_MS))}`,
+    games: () => {
+      loaded()
+      return GAMES
+    },
+    activities: (query) => findActivities(loaded(), query, moment()),
+    sources: () => listSources(snapshot, clock.now()),
+    skipped: () => snapshot.skipped,
+    refresh,
+    close,
+  }
+}

@@ -1,0 +1,66 @@
+import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogue'
+import { type Activity, edgeInstant } from '@ephemeris/core/activity/activity'
+import { type CatalogueActivity, localized } from '@ephemeris/core/activity/catalogue-activity'
+import { type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import type { EventWindow } from '@ephemeris/core/time/event-window'
+import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import { instantOf } from '@ephemeris/core/time/wall-time'
+import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
+import { GAMES } from '@ephemeris/gamedata/games'
+import { type AskedRange, askedRange, touches } from './asked-range.ts'
+import { computedActivities } from './shipped/computed-activities.ts'
+import { type Snapshot, startsBeforeItEnds } from './snapshot.ts'
+
+/** How far ahead recurring cycles and expected versions are told where nobody asked for days. */
+const OUTLOOK_DAYS = 60
+
+export interface Moment {
+  readonly now: Instant
+  readonly window: EventWindow
+}
+
+/** What a player asked for, one entry per game in the order of the catalogue, by start, then id. (CAT-1 to CAT-6) */
+export function findActivities(snapshot: Snapshot, query: ActivityQuery, moment: Moment): ActivityAnswer {
+  const asked = activitiesIn(snapshot, askedRange(query, moment.now), moment)
+  const games = (query.games ?? GAME_IDS).map((gameId) => {
+    const types = query.subTypes[gameId] ?? defaultTypes(gameId)
+    const found = asked.filter((activity) => activity.gameId === gameId && types.includes(activity.type))
+    return { gameId, found }
+  })
+  const answers = games.map(({ gameId, found }) => ({
+    gameId,
+    activities: found
+      .map((activity) => localized(activity, query.language))
+      .filter((activity) => activity !== null)
+      .sort(byStart),
+  }))
+  return { games: answers, skipped: 0 }
+}
+
+/** What is stored and what follows by rule; a stored period replaces the computed one of the same id. */
+export function activitiesIn(snapshot: Snapshot, range: AskedRange, moment: Moment): CatalogueActivity[] {
+  const stored = snapshot.activities.filter((activity) => touches(activity, range))
+  const computed = computedIn(range, moment).filter(
+    (activity) => !snapshot.ids.has(activity.id) && touches(activity, range) && startsBeforeItEnds(activity),
+  )
+  return [...stored, ...computed]
+}
+
+/** Rules go on for ever, the window of the timeline does not. */
+function computedIn({ from, to }: AskedRange, { now, window }: Moment): readonly CatalogueActivity[] {
+  const last = to ?? now + OUTLOOK_DAYS * DAY_MS
+  const start = Math.max(from, instantOf(window.start, WIRE_OFFSET))
+  const end = Math.min(last, instantOf(window.end, WIRE_OFFSET))
+  return start < end ? computedActivities({ from: instant(start), to: instant(end), now }) : []
+}
+
+function defaultTypes(gameId: GameId): readonly ActivityType[] {
+  const game = GAMES.find(({ id }) => id === gameId)
+  return game ? game.typeOrder.filter((type) => game.subTypes[type].isDefault) : []
+}
+
+function byStart(one: Activity, other: Activity): number {
+  const difference = edgeInstant(one.start, WIRE_OFFSET) - edgeInstant(other.start, WIRE_OFFSET)
+  if (difference !== 0) return difference
+  return one.id < other.id ? -1 : 1
+}

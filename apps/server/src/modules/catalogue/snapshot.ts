@@ -1,0 +1,35 @@
+import { edgeInstant } from '@ephemeris/core/activity/activity'
+import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
+import { isBannerHost } from './banner-hosts.ts'
+import { readStoredActivity } from './stored-activity.ts'
+
+/** All of the catalogue at one moment, in memory. */
+export interface Snapshot {
+  /** Equal versions mean equal content; empty while nothing has been loaded. */
+  readonly version: string
+  readonly activities: readonly CatalogueActivity[]
+  readonly ids: ReadonlySet<string>
+  /** Rows that could not be used and were left out. (CAT-4) */
+  readonly skipped: number
+}
+
+export const EMPTY_SNAPSHOT: Snapshot = { version: '', activities: [], ids: new Set(), skipped: 0 }
+
+/** One unusable body never costs the others. (CAT-4, CAT-5) */
+export function buildSnapshot(version: string, bodies: readonly unknown[]): Snapshot {
+  const activities = bodies.map(readStoredActivity).filter((activity) => activity !== null)
+  const usable = activities.filter(startsBeforeItEnds).map(withAllowedBanner)
+  const ids = new Set(usable.map(({ id }) => id))
+  return { version, activities: usable, ids, skipped: bodies.length - usable.length }
+}
+
+export function startsBeforeItEnds({ start, end }: CatalogueActivity): boolean {
+  return edgeInstant(start, WIRE_OFFSET) <= edgeInstant(end, WIRE_OFFSET)
+}
+
+/** The page's policy would refuse a picture from elsewhere. */
+function withAllowedBanner(activity: CatalogueActivity): CatalogueActivity {
+  if (activity.bannerUrl === null || isBannerHost(new URL(activity.bannerUrl).host)) return activity
+  return { ...activity, bannerUrl: null }
+}

@@ -1,0 +1,25 @@
+import type { SiteConfig } from '@ephemeris/contract/config'
+import { instant } from '@ephemeris/core/time/instant'
+import type { Deps } from '#server/deps'
+import { BANNER_HOSTS } from '../catalogue/banner-hosts.ts'
+import type { Catalogue } from '../catalogue/catalogue.service.ts'
+import { eventWindowAt } from '../catalogue/event-window.ts'
+import { VERSION } from './version.ts'
+
+/** What the web app asks before anything else: the clock, the window, and what this installation is. */
+export function siteConfig({ env, clock }: Pick<Deps, 'env' | 'clock'>, catalogue: Catalogue): SiteConfig {
+  const now = clock.now()
+  const sources = catalogue.sources()
+  return {
+    version: VERSION,
+    now,
+    eventWindow: eventWindowAt(env, now),
+    catalogue: { updatedAt: instant(Math.max(...sources.map(({ updatedAt }) => updatedAt))), sources },
+    site: {
+      mainlandHost: env.mainlandHost,
+      internationalHost: env.internationalHost,
+      filingNumber: env.filingNumber,
+    },
+    bannerHosts: BANNER_HOSTS,
+  }
+}
