@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { type BannerWords, bannerTitle } from './banner-title.ts'
+
+const WISH: BannerWords = {
+  gameId: 'genshin',
+  name: { en: 'Ballad in Goblets', 'zh-Hans': '杯装之诗', ja: '杯に注ぐ歌' },
+  poolName: {
+    en: 'Character Event Wish',
+    'zh-Hans': '角色活动祈愿',
+    'zh-Hant': '角色活動祈願',
+    ja: 'イベント祈願 (キャラクター)',
+    ko: '캐릭터 이벤트 기원',
+    fr: 'Vœu événement personnage',
+  },
+  poolLabel: { 'zh-Hans': '角色祈愿', ja: 'イベント祈願・キャラクター' },
+  featured: [{ en: 'Venti', 'zh-Hans': '温迪', 'zh-Hant': '溫迪', ja: 'ウェンティ', ko: '벤티' }],
+}
+
+test('CAT-15 a banner is titled by its featured items in every language', () => {
+  expect(bannerTitle(WISH)).toEqual({
+    en: 'Ballad in Goblets – Character Event Wish: 「Venti」',
+    'zh-Hans': '【杯装之诗】角色祈愿: 温迪',
+    'zh-Hant': '角色活動祈願: 「溫迪」',
+    ja: 'イベント祈願・キャラクター: ウェンティ – 杯に注ぐ歌',
+    ko: '캐릭터 이벤트 기원: 「벤티」',
+    fr: 'Vœu événement personnage : 「Venti」',
+  })
+})
+
+test('CAT-15 Wuthering Waves, whose titles are shown as they are, puts the items early in every language', () => {
+  const convene = { ...WISH, gameId: 'wuthering', poolLabel: { en: 'Featured Resonator' } } as const
+  expect(bannerTitle(convene).en).toBe('Featured Resonator: Venti – Ballad in Goblets')
+})
+
+test('CAT-15 several items are all named', () => {
+  const two = { ...WISH, featured: [...WISH.featured, { en: 'Hu Tao', ja: '胡桃' }] }
+  expect(bannerTitle(two).en).toContain('「Venti, Hu Tao」')
+  expect(bannerTitle(two).ja).toContain('ウェンティ、胡桃')
+})
+
+test('CAT-15 a choice among many old items is called by its name', () => {
+  const many = { ...WISH, featured: Array.from({ length: 9 }, () => ({ en: 'Venti' })) }
+  expect(bannerTitle(many).en).toBe('Character Event Wish: 「Ballad in Goblets」')
+  expect(bannerTitle(many).fr).toBe('Vœu événement personnage : 「Ballad in Goblets」')
+})
+
+test('CAT-15 brackets inside an item do not cut what bars show', () => {
+  const soldier = { ...WISH, featured: [{ en: '[Soldier] 11', 'zh-Hant': '「11號」' }] }
+  expect(bannerTitle(soldier)['zh-Hant']).toBe('角色活動祈願: 「11號」')
+  expect(bannerTitle(soldier).en).toContain('「Soldier 11」')
+})
+
+test('CAT-15 a banner that is named after its item does not say it twice', () => {
+  expect(bannerTitle({ ...WISH, name: { en: 'Brilliant Fixation: Venti' } }).en).toBe('Character Event Wish: 「Venti」')
+})
+
+test('CAT-15 with nothing known but the pool, the pool is the title', () => {
+  expect(bannerTitle({ ...WISH, name: {}, featured: [] }).ko).toBe('캐릭터 이벤트 기원')
+})

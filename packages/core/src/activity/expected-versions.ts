@@ -1,0 +1,66 @@
+import { DAY_MS, type Instant, instant } from '../time/instant.ts'
+
+/** A version as far as it is known; both edges are world-wide. */
+export interface KnownVersion {
+  /** `6.6` */
+  readonly version: string
+  readonly start: Instant
+  /** The next maintenance begins; `null` while nobody has said. */
+  readonly end: Instant | null
+  /** The start, too, is only expected. */
+  readonly isExpected: boolean
+}
+
+export interface VersionWindow {
+  readonly version: string
+  readonly start: Instant
+  readonly end: Instant
+  /** `expected` as soon as one of the two edges is only by cadence. */
+  readonly certainty: 'announced' | 'expected'
+}
+
+export interface Cadence {
+  /** The usual time from one version's start to the next. */
+  readonly days: number
+  /** How many versions to expect after the last known one. */
+  readonly further: number
+}
+
+/**
+ * The chain of versions, continued by cadence: an unknown end is put where the next version, or the usual length,
+ * leaves room for the maintenance, and `further` versions follow the last one. (CAT-12)
+ *
+ * @param known oldest first
+ */
+export function continueVersions(known: readonly KnownVersion[], cadence: Cadence): VersionWindow[] {
+  const maintenanceMs = lastMaintenance(known)
+  const chain = known.map(({ version, start, end, isExpected }, index): VersionWindow => {
+    const nextStart = known[index + 1]?.start ?? start + cadence.days * DAY_MS
+    return {
+      version,
+      start,
+      end: end ?? instant(nextStart - maintenanceMs),
+      certainty: end === null || isExpected ? 'expected' : 'announced',
+    }
+  })
+  for (let count = 0; count < cadence.further; count += 1) {
+    const last = chain.at(-1)
+    if (!last) return chain
+    const start = instant(last.end + maintenanceMs)
+    const end = instant(start + cadence.days * DAY_MS - maintenanceMs)
+    chain.push({ version: nextVersion(last.version), start, end, certainty: 'expected' })
+  }
+  return chain
+}
+
+/** The latest known gap between two versions; 0 where none is known. */
+function lastMaintenance(known: readonly KnownVersion[]): number {
+  const gaps = known.map(({ start }, index) => start - (known[index - 1]?.end ?? Number.NaN))
+  return gaps.findLast((gap) => !Number.isNaN(gap)) ?? 0
+}
+
+/** 7.2 after 7.1; whether a story ends and the major number turns, nobody can know. */
+function nextVersion(version: string): string {
+  const [major = '0', minor = '0'] = version.split('.')
+  return `${major}.${Number(minor) + 1}`
+}
