@@ -1,0 +1,72 @@
+import type { Edge } from '@ephemeris/core/activity/activity'
+import { bannerTitle } from '@ephemeris/core/activity/banner-title'
+import type { CatalogueActivity, CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
+import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
+import type { GameId } from '@ephemeris/core/games/game'
+import { LANGUAGES, type PartialText } from '@ephemeris/core/language/language'
+import type { Banner, PendingItem } from '@ephemeris/gamedata/banners'
+import { GAMES } from '@ephemeris/gamedata/games'
+import { ITEMS } from '@ephemeris/gamedata/items'
+import { POOLS } from '@ephemeris/gamedata/pools'
+import { activityId } from './activity-id.ts'
+import { edgeOf } from './fact-edge.ts'
+import { factSource } from './fact-source.ts'
+import { fullText } from './fact-text.ts'
+
+/** A banner as an activity; `null` if nothing sound is known about its end. (CAT-18) */
+export function bannerActivity(
+  gameId: GameId,
+  banner: Banner,
+  windows: readonly VersionWindow[],
+): CatalogueActivity | null {
+  const end = endOf(banner, windows)
+  if (!end) return null
+  const featured = featuredItems(gameId, banner)
+  return {
+    id: activityId(gameId, banner.id),
+    gameId,
+    type: 'gacha',
+    title: bannerTitle({
+      gameId,
+      name: banner.name,
+      ...poolWords(gameId, banner.pool),
+      featured: featured.filter(({ rank }) => rank === 5).map(({ name }) => name),
+    }),
+    ownTitles: LANGUAGES,
+    start: edgeOf(banner.start),
+    end,
+    bannerUrl: null,
+    certainty: banner.end === null || banner.confidence === 'low' ? 'expected' : 'announced',
+    source: factSource(gameId, 'catalogue'),
+    featured,
+  }
+}
+
+/** A later phase without a known end lasts as long as its version; a first phase ends somewhere inside, a permanent banner never. */
+function endOf(banner: Banner, windows: readonly VersionWindow[]): Edge | null {
+  if (banner.end !== null) return edgeOf(banner.end)
+  if (banner.isPermanent || banner.phase === 1) return null
+  const window = windows.find(({ version }) => version === banner.version)
+  return window ? { kind: 'instant', at: window.end } : null
+}
+
+/** A kind of banner that no log has shown yet goes by the game's general word. */
+function poolWords(gameId: GameId, poolId: string | null): { poolName: PartialText; poolLabel: PartialText } {
+  const pool = POOLS[gameId].find(({ id }) => id === poolId)
+  if (!pool) return { poolName: GAMES.find(({ id }) => id === gameId)?.subTypes.gacha.name ?? {}, poolLabel: {} }
+  return { poolName: fullText(pool.name, { gameId, kind: 'pools', id: pool.id }), poolLabel: pool.label ?? {} }
+}
+
+function featuredItems(gameId: GameId, banner: Banner): CatalogueItem[] {
+  const known = [...banner.featured5, ...(banner.featured4 ?? [])].flatMap((id) => {
+    const item = ITEMS[gameId].find((candidate) => candidate.id === id)
+    return item ? [{ id, rank: item.rank, name: fullText(item.name, { gameId, kind: 'items', id }) }] : []
+  })
+  return [...banner.pending.map((item) => pendingItem(gameId, item)), ...known]
+}
+
+/** An item whose id nobody knows yet goes by its name. */
+function pendingItem(gameId: GameId, { rank, name }: PendingItem): CatalogueItem {
+  const key = name.en ?? name['zh-Hans'] ?? ''
+  return { id: `pending:${key}`, rank, name: fullText(name, { gameId, kind: 'pending', id: key }) }
+}

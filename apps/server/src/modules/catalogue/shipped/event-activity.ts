@@ -1,0 +1,40 @@
+import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import type { GameId } from '@ephemeris/core/games/game'
+import type { PartialText } from '@ephemeris/core/language/language'
+import { type GameEvent, isOnTimeline } from '@ephemeris/gamedata/events'
+import { activityId } from './activity-id.ts'
+import { edgeOf } from './fact-edge.ts'
+import { factSource } from './fact-source.ts'
+import { fullTitle } from './fact-text.ts'
+
+/**
+ * An event as an activity; `null` if the timeline does not show it: kinds nobody waits for, and single periods of a
+ * cycle, which the cycle itself shows. Placeholder hours and doubtful rows are expectations, not facts. (CAT-17)
+ */
+export function eventActivity(gameId: GameId, event: GameEvent): CatalogueActivity | null {
+  if (!isOnTimeline(event) || event.cycle !== null) return null
+  const { title, ownTitles } = fullTitle(event.title, { gameId, kind: 'events', id: event.id })
+  return {
+    id: activityId(gameId, event.id),
+    gameId,
+    type: event.kind === 'challenge_mode' ? 'challenge' : 'event',
+    title: wholeOnBars(title),
+    ownTitles,
+    start: edgeOf(event.start),
+    end: edgeOf(event.end),
+    bannerUrl: null,
+    certainty: event.isDayOnly || event.confidence === 'low' ? 'expected' : 'announced',
+    source: factSource(gameId, 'catalogue', event.ref),
+    featured: [],
+  }
+}
+
+/** Bars show what stands in quotation marks alone, as announcements name their event; here the whole title is the name. */
+function wholeOnBars(title: PartialText): PartialText {
+  return Object.fromEntries(Object.entries(title).map(([language, text]) => [language, requoted(text)]))
+}
+
+function requoted(text: string): string {
+  const corners = /[『』]/.test(text) ? text.replace(/[「」]/g, '') : text.replaceAll('「', '『').replaceAll('」', '』')
+  return corners.replace(/"([^"]+)"/g, '“$1”').replace(/«\s*([^»]+?)\s*»/g, '“$1”')
+}

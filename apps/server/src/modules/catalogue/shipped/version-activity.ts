@@ -1,0 +1,67 @@
+import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
+import type { GameId } from '@ephemeris/core/games/game'
+import { LANGUAGES, type Language, type PartialText, textIn } from '@ephemeris/core/language/language'
+import { GAMES } from '@ephemeris/gamedata/games'
+import { VERSIONS } from '@ephemeris/gamedata/versions'
+import { activityId } from './activity-id.ts'
+import { factSource } from './fact-source.ts'
+import { fullText } from './fact-text.ts'
+
+/** A version, known or expected, as an activity; both keep the id when an expected one becomes a fact. */
+export function versionActivity(gameId: GameId, window: VersionWindow): CatalogueActivity {
+  const { version, start, end, certainty } = window
+  return {
+    id: activityId(gameId, `${gameId}-v${version}`),
+    gameId,
+    type: 'version',
+    title: versionTitles(gameId, version),
+    ownTitles: LANGUAGES,
+    start: { kind: 'instant', at: start },
+    end: { kind: 'instant', at: end },
+    bannerUrl: null,
+    certainty,
+    source: factSource(gameId, certainty === 'expected' ? 'cadence' : 'catalogue'),
+    featured: [],
+  }
+}
+
+/** "Genshin Impact Version 6.6 「Luna VII」: …" in each language; the number is the first one in it. */
+function versionTitles(gameId: GameId, version: string): PartialText {
+  const game = GAMES.find(({ id }) => id === gameId)
+  const row = VERSIONS[gameId].find((known) => known.version === version)
+  const names = row ? fullText(row.name, { gameId, kind: 'versions', id: row.id }) : {}
+  const titles = LANGUAGES.map((language) => {
+    const label = row?.label ? textIn(row.label, language)?.text : undefined
+    const parts = {
+      game: game?.name[language] ?? gameId,
+      version,
+      label: label ? `「${label}」` : '',
+      name: names[language],
+    }
+    return [language, FORMS[language](parts)] as const
+  })
+  return Object.fromEntries(titles)
+}
+
+interface TitleParts {
+  readonly game: string
+  readonly version: string
+  /** In brackets, or empty. */
+  readonly label: string
+  readonly name: string | undefined
+}
+
+const FORMS: Readonly<Record<Language, (parts: TitleParts) => string>> = {
+  en: ({ game, version, label, name }) => `${game} Version ${version}${label && ` ${label}`}${name ? `: ${name}` : ''}`,
+  fr: ({ game, version, label, name }) =>
+    `${game} Version ${version}${label && ` ${label}`}${name ? ` : ${name}` : ''}`,
+  ja: ({ game, version, label, name }) => `${game} バージョン ${version}${label}${name ? `：${name}` : ''}`,
+  ko: ({ game, version, label, name }) => `${game} ${version} 버전${label && ` ${label}`}${name ? `: ${name}` : ''}`,
+  'zh-Hans': chineseForm,
+  'zh-Hant': chineseForm,
+}
+
+function chineseForm({ game, version, label, name }: TitleParts): string {
+  return `${game} ${version} 版本${label}${name ? `：${name}` : ''}`
+}
