@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
+import { BrowserRouter } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { Texts } from '#web/i18n/texts.tsx'
+import { queryClient } from '#web/lib/query-client'
+import { useWantedLanguage } from '#web/state/language'
+
+interface ProvidersProps {
+  children: ReactNode
+}
+
+/** A new language is shown once its texts are there; until then the former one stays. */
+export function Providers({ children }: ProvidersProps) {
+  const language = useDeferredValue(useWantedLanguage())
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <IntlProvider locale={language}>
+          <Suspense>
+            <Texts areas={['shell', 'errors']}>{children}</Texts>
+          </Suspense>
+        </IntlProvider>
+      </BrowserRouter>
+    </QueryClientProvider>
+  )
+}

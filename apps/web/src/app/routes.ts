@@ -1,0 +1,47 @@
+import { CalendarRange, type LucideIcon, Settings } from 'lucide-react'
+import { type ComponentType, lazy } from 'react'
+import { TimelineScreen } from '#web/app/screens/timeline-screen.tsx'
+import type { Area } from '#web/i18n/areas'
+
+export interface Page {
+  readonly path: string
+  /** Key of its title under `shell.pages`. */
+  readonly id: 'timeline' | 'settings'
+  readonly icon: LucideIcon
+  /** `main` entries come first and stand in the bottom bar of phones; `more` follow a rule in the navigation. */
+  readonly group: 'main' | 'more'
+  readonly areas: readonly Area[]
+  readonly Screen: ComponentType
+  /** The screen stays mounted, with its state and scroll position, while another is shown. (SHELL-3) */
+  readonly isKept: boolean
+}
+
+const SettingsScreen = lazy(async () => {
+  const { SettingsScreen: Screen } = await import('#web/app/screens/settings-screen.tsx')
+  return { default: Screen }
+})
+
+/** Every page, in the order of the navigation. (SHELL-1) */
+export const PAGES: readonly Page[] = [
+  {
+    path: '/timeline',
+    id: 'timeline',
+    icon: CalendarRange,
+    group: 'main',
+    areas: ['timeline', 'launch'],
+    Screen: TimelineScreen,
+    isKept: true,
+  },
+  {
+    path: '/settings',
+    id: 'settings',
+    icon: Settings,
+    group: 'main',
+    areas: ['settings'],
+    Screen: SettingsScreen,
+    isKept: false,
+  },
+]
+
+/** Where the app starts. */
+export const START_PATH = '/timeline'

@@ -1,0 +1,19 @@
+import type { errors } from '#web/i18n/locales/en/errors'
+import type { launch } from '#web/i18n/locales/en/launch'
+import type { settings } from '#web/i18n/locales/en/settings'
+import type { shell } from '#web/i18n/locales/en/shell'
+import type { timeline } from '#web/i18n/locales/en/timeline'
+
+/** The texts of the interface by area; English defines which there are and what they are told. (LANG-4) */
+export interface Areas {
+  readonly shell: typeof shell
+  readonly errors: typeof errors
+  readonly settings: typeof settings
+  readonly launch: typeof launch
+  readonly timeline: typeof timeline
+}
+
+export type Area = keyof Areas
+
+/** The texts of an area in another language: the same keys, none missing, none left over. */
+export type TextsOf<T> = { readonly [K in keyof T]: T[K] extends string ? string : TextsOf<T[K]> }

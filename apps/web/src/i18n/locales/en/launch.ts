@@ -1,0 +1,3 @@
+export const launch = {
+  title: 'Launch {game}',
+} as const

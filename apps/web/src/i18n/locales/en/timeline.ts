@@ -1,0 +1,3 @@
+export const timeline = {
+  title: 'Timeline',
+} as const

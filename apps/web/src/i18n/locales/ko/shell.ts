@@ -1,0 +1,39 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const shell: TextsOf<Areas['shell']> = {
+  appTitle: 'Ephemeris',
+  skip: 'Skip to content',
+  navigation: 'Main navigation',
+  menu: {
+    open: 'Open navigation',
+    close: 'Close navigation',
+    collapse: 'Collapse',
+    expand: 'Expand',
+  },
+  pages: {
+    timeline: { title: 'Timeline', short: 'Timeline' },
+    settings: { title: 'Settings', short: 'Settings' },
+    notFound: { title: 'Page not found' },
+  },
+  language: {
+    label: 'Language: {name}',
+    fallback: 'The texts of this language could not be loaded. English is shown instead.',
+  },
+  storage: {
+    corrupt: 'The settings of this device could not be read. They were put aside, and the app started with new ones.',
+    memory: 'This browser keeps no data for this page. Settings and marks last until the page is closed.',
+  },
+  notFound: {
+    title: 'There is no star at this place',
+    message: 'The address leads nowhere. It may have changed, or it was mistyped.',
+    home: 'Back to the start',
+  },
+  crash: {
+    title: 'This page stopped working',
+    message: 'Something unexpected happened. Your settings and marks are kept on this device. Reload to go on.',
+    reload: 'Reload',
+  },
+  close: 'Close',
+  dismiss: 'Dismiss message',
+  retry: 'Try again',
+}

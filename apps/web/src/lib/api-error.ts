@@ -1,0 +1,18 @@
+/** Why a call failed: the server refused it, could not be reached, or said something that cannot be read. */
+export type ApiErrorKind = 'refused' | 'network' | 'unreadable'
+
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind
+  /** The refusal's `error_code`; `null` where there is none. */
+  readonly number: number | null
+  /** The HTTP status; `null` where nothing was answered. */
+  readonly status: number | null
+
+  constructor(kind: ApiErrorKind, message: string, answer: { number?: number | undefined; status?: number } = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.kind = kind
+    this.number = answer.number ?? null
+    this.status = answer.status ?? null
+  }
+}

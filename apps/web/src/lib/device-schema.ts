@@ -1,0 +1,88 @@
+import { gameWire } from '@ephemeris/contract/catalogue'
+import { plain, type Wire, wire } from '@ephemeris/contract/wire'
+import { isStatus, type Marks } from '@ephemeris/core/activity/status'
+import type { Game } from '@ephemeris/core/games/game'
+import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import { SERVER_ZONES, type ServerZone } from '@ephemeris/core/time/zone'
+import * as z from 'zod/mini'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+
+export type Theme = (typeof THEMES)[number]
+
+/** Hours of the day: 0 to 23, or 1 to 12 with a.m. and p.m. */
+export type TimeFormat = '24' | '12'
+
+/** What this device keeps, under the names in which it is stored. */
+export interface DeviceSettings {
+  /** `null`: detected from the browser. */
+  readonly userLanguage: Language | null
+  readonly serverTimezone: ServerZone
+  readonly useLocalTimezone: boolean
+  readonly theme: Theme
+  readonly 'timeline-time-format': TimeFormat
+  readonly showBackgroundImage: boolean
+  readonly sidebarRailState: boolean
+  readonly singleKeyShortcuts: boolean
+  /** `null`: never fetched. */
+  readonly gameList: readonly Game[] | null
+  /** In any form it ever had, see `readSelections`; `null`: never chosen. */
+  readonly userGameSelections: Readonly<Record<string, unknown>> | null
+  readonly gameOrder: readonly string[]
+  readonly activityStatus: Marks
+  /** ISO instant; `null`: never marked. */
+  readonly activityStatusLastUpdated: string | null
+}
+
+export type DeviceKey = keyof DeviceSettings
+
+/** What an absent or unreadable value means. (SET-1) */
+export const DEVICE_DEFAULTS: DeviceSettings = {
+  userLanguage: null,
+  serverTimezone: 'UTC+8',
+  useLocalTimezone: false,
+  theme: 'system',
+  'timeline-time-format': '24',
+  showBackgroundImage: false,
+  sidebarRailState: false,
+  singleKeyShortcuts: true,
+  gameList: null,
+  userGameSelections: null,
+  gameOrder: [],
+  activityStatus: {},
+  activityStatusLastUpdated: null,
+}
+
+const flag = plain(z.boolean())
+
+export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]> } = {
+  userLanguage: plain(z.nullable(z.enum(LANGUAGES))),
+  serverTimezone: plain(z.enum(SERVER_ZONES)),
+  useLocalTimezone: flag,
+  theme: plain(z.enum(THEMES)),
+  'timeline-time-format': plain(z.enum(['24', '12'])),
+  showBackgroundImage: flag,
+  sidebarRailState: flag,
+  singleKeyShortcuts: flag,
+  gameList: wire(z.nullable(z.array(z.unknown())), {
+    read: (games): DeviceSettings['gameList'] => games?.map((game) => gameWire.read(game)) ?? null,
+    write: (games) => games?.map((game) => gameWire.write(game)) ?? null,
+  }),
+  userGameSelections: wire(z.nullable(z.record(z.string(), z.unknown())), {
+    read: (selections): DeviceSettings['userGameSelections'] => selections,
+    write: (selections) => (selections ? { ...selections } : null),
+  }),
+  gameOrder: wire(z.array(z.string()), {
+    read: (order): DeviceSettings['gameOrder'] => order,
+    write: (order) => [...order],
+  }),
+  activityStatus: wire(z.record(z.string(), z.unknown()), { read: readMarks, write: (marks) => ({ ...marks }) }),
+  activityStatusLastUpdated: plain(z.nullable(z.string())),
+}
+
+/** One unreadable mark never costs the others. (SET-1) */
+function readMarks(stored: Record<string, unknown>): Marks {
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([id, status]) => (isStatus(status) && status !== '' ? [[id, status]] : [])),
+  )
+}

@@ -1,0 +1,19 @@
+import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#web/lib/api-error'
+
+/**
+ * What the server owns, for the whole page. An unreachable server is a fact to be shown at once, not a reason to wait:
+ * `networkMode: 'always'` asks also while the browser believes to be offline.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      staleTime: 5 * MINUTE_MS,
+      retry: (failures, error) => failures < 1 && error instanceof ApiError && error.kind === 'network',
+      retryDelay: SECOND_MS,
+    },
+    mutations: { networkMode: 'always' },
+  },
+})

@@ -1,0 +1,75 @@
+import { listGames } from '@ephemeris/contract/catalogue'
+import type { ActivityType, Game } from '@ephemeris/core/games/game'
+import { inOrder, storedOrder } from '@ephemeris/core/games/order'
+import { type GameSelections, toggleGame, toggleSubType } from '@ephemeris/core/games/selection'
+import { readSelections, writeSelections } from '@ephemeris/core/games/stored-selection'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '#web/lib/api'
+import { deviceStorage } from '#web/lib/device-storage'
+import { useDevice } from '#web/state/device'
+
+/** The games of the catalogue, fetched at every start and kept on the device. (GAME-9) */
+export const gamesQuery = queryOptions({
+  queryKey: ['games'],
+  queryFn: async ({ signal }) => {
+    const games = await call(listGames, {}, { signal })
+    keepGames(games)
+    return games
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** `games` is `null` until a list was ever loaded; `query` tells how the last loading went. */
+export function useGames() {
+  const query = useQuery(gamesQuery)
+  return { games: useDevice((device) => device.gameList), query }
+}
+
+export interface GameSelectionState {
+  /** All games, in the player's order. */
+  readonly games: readonly Game[]
+  readonly selections: GameSelections
+}
+
+/** What the player wants to see; `null` until the games are known. */
+export function useGameSelection(): GameSelectionState | null {
+  const games = useDevice((device) => device.gameList)
+  const order = useDevice((device) => device.gameOrder)
+  const stored = useDevice((device) => device.userGameSelections)
+  return useMemo(
+    () => games && { games: inOrder(games, order), selections: readSelections(stored, games) },
+    [games, order, stored],
+  )
+}
+
+export function switchGame(game: Game): void {
+  changeSelections((selections) => toggleGame(selections, game))
+}
+
+export function switchSubType(game: Game, type: ActivityType): void {
+  changeSelections((selections) => toggleSubType(selections, game, type))
+}
+
+/** Keeps `ids` as the player's order. */
+export function arrangeGames(ids: readonly string[]): void {
+  deviceStorage.write({ gameOrder: storedOrder(deviceStorage.settings.gameOrder, ids) })
+}
+
+/** Back to the catalogue's own order. */
+export function resetGameOrder(): void {
+  deviceStorage.write({ gameOrder: [] })
+}
+
+function changeSelections(change: (selections: GameSelections) => GameSelections): void {
+  const { gameList, userGameSelections: stored } = deviceStorage.settings
+  const selections = change(readSelections(stored, gameList ?? []))
+  deviceStorage.write({ userGameSelections: writeSelections(stored, selections) })
+}
+
+/** A choice stored in an older form is brought to the present one as soon as the games are known. (GAME-3) */
+function keepGames(games: readonly Game[]): void {
+  const stored = deviceStorage.settings.userGameSelections
+  const selections = stored && writeSelections(stored, readSelections(stored, games))
+  deviceStorage.write({ gameList: games, userGameSelections: selections })
+}

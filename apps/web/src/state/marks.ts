@@ -1,0 +1,18 @@
+import { type Marks, type Status, withStatus } from '@ephemeris/core/activity/status'
+import { formatInstant } from '@ephemeris/core/time/instant'
+import { deviceStorage } from '#web/lib/device-storage'
+import { now } from '#web/lib/server-clock'
+import { useDevice } from '#web/state/device'
+
+/** The player's own marks by activity. */
+export function useMarks(): Marks {
+  return useDevice((device) => device.activityStatus)
+}
+
+/** Sets a mark and keeps the time of it; the empty one removes the entry. (ACT-2) */
+export function setMark(activityId: string, status: Status): void {
+  deviceStorage.write({
+    activityStatus: withStatus(deviceStorage.settings.activityStatus, activityId, status),
+    activityStatusLastUpdated: formatInstant(now()),
+  })
+}

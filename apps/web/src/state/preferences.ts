@@ -1,0 +1,50 @@
+import type { Language } from '@ephemeris/core/language/language'
+import type { ServerZone } from '@ephemeris/core/time/zone'
+import { useShallow } from 'zustand/react/shallow'
+import type { DeviceSettings, Theme, TimeFormat } from '#web/lib/device-schema'
+import { deviceStorage } from '#web/lib/device-storage'
+import { useDevice } from '#web/state/device'
+
+export interface Preferences {
+  /** `null`: the browser's; see `useLanguage` for the one that is shown. */
+  readonly languageChoice: Language | null
+  readonly serverZone: ServerZone
+  readonly useLocalZone: boolean
+  readonly theme: Theme
+  readonly timeFormat: TimeFormat
+  readonly showBackgroundImage: boolean
+  /** The navigation is narrowed to icons. */
+  readonly sidebarRail: boolean
+  readonly singleKeyShortcuts: boolean
+}
+
+export function usePreferences(): Preferences {
+  return useDevice(useShallow(preferencesOf))
+}
+
+export function setPreferences(patch: Partial<Preferences>): void {
+  const next = { ...preferencesOf(deviceStorage.settings), ...patch }
+  deviceStorage.write({
+    userLanguage: next.languageChoice,
+    serverTimezone: next.serverZone,
+    useLocalTimezone: next.useLocalZone,
+    theme: next.theme,
+    'timeline-time-format': next.timeFormat,
+    showBackgroundImage: next.showBackgroundImage,
+    sidebarRailState: next.sidebarRail,
+    singleKeyShortcuts: next.singleKeyShortcuts,
+  })
+}
+
+function preferencesOf(settings: DeviceSettings): Preferences {
+  return {
+    languageChoice: settings.userLanguage,
+    serverZone: settings.serverTimezone,
+    useLocalZone: settings.useLocalTimezone,
+    theme: settings.theme,
+    timeFormat: settings['timeline-time-format'],
+    showBackgroundImage: settings.showBackgroundImage,
+    sidebarRail: settings.sidebarRailState,
+    singleKeyShortcuts: settings.singleKeyShortcuts,
+  }
+}

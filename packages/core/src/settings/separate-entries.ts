@@ -1,0 +1,40 @@
+import type { SettingsObject } from './settings-object.ts'
+
+/** Settings that once stood in an entry of their own each. */
+export const SEPARATE_KEYS = [
+  'userLanguage',
+  'serverTimezone',
+  'useLocalTimezone',
+  'theme',
+  'timeline-time-format',
+  'activityStatus',
+  'userGameSelections',
+  'gameList',
+  'auth_token',
+] as const
+
+const JSON_KEYS: ReadonlySet<string> = new Set(['activityStatus', 'userGameSelections', 'gameList'])
+
+/**
+ * Takes separate entries (key and raw text) into the one object; a key that the object already has keeps its value.
+ * Only lists and maps are JSON: `12` and `true` stay texts here and become what they mean in `migrateSettings`. (SET-2)
+ */
+export function adoptSeparateEntries(
+  settings: SettingsObject,
+  entries: Readonly<Record<string, string>>,
+): SettingsObject {
+  const adopted = Object.entries(entries).flatMap(([key, raw]) => {
+    const value = JSON_KEYS.has(key) ? parsed(raw) : raw
+    return value === undefined ? [] : [[key, value]]
+  })
+  return { ...Object.fromEntries(adopted), ...settings }
+}
+
+/** `undefined` for a text that is no JSON: nothing can be rescued from it. */
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return undefined
+  }
+}
