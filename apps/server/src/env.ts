@@ -4,6 +4,7 @@ import type { EventWindow } from '@ephemeris/core/time/event-window'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { variables } from './env-variables.ts'
 import type { LogLevel } from './platform/log.ts'
+import { PlainError } from './platform/plain-error.ts'
 
 /** The operator's choices, checked. */
 export interface Env {
@@ -32,12 +33,11 @@ export interface Env {
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** The environment cannot be used; `faults` holds one line per fault, all of them. (OPS-3) */
-export class EnvError extends Error {
+export class EnvError extends PlainError {
   readonly faults: readonly string[]
 
   constructor(faults: readonly string[]) {
-    super(faults.join('\n'))
-    this.name = 'EnvError'
+    super(['The environment cannot be used:', ...faults].join('\n  '))
     this.faults = faults
   }
 }

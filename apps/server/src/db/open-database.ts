@@ -1,0 +1,46 @@
+import type { Env } from '#server/env'
+import type { Log } from '#server/platform/log'
+import { PlainError } from '#server/platform/plain-error'
+import { createDb, type DatabaseAddress, type Db } from './client.ts'
+import { startEmbeddedPostgres } from './embedded/embedded.ts'
+import { listMissingGuarantees, requireSupportedVersion } from './guarantees.ts'
+
+export interface Database {
+  readonly db: Db
+  readonly address: DatabaseAddress
+  close(): Promise<void>
+}
+
+/** The operator's PostgreSQL, or else the embedded one, which is started; its schema is left as it is. */
+export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>, log: Log): Promise<Database> {
+  return env.databaseUrl === null ? openEmbedded(env.dataDir) : openExternal(env.databaseUrl, log)
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const { address, stop } = await startEmbeddedPostgres(dataDir)
+  const db = createDb(address)
+  async function close(): Promise<void> {
+    await db.destroy()
+    await stop()
+  }
+  const missing = await listMissingGuarantees(db)
+  if (missing.length > 0) {
+    await close()
+    throw new PlainError(`The database in ${dataDir} may lose what it acknowledged: switch on ${missing.join(', ')}.`)
+  }
+  return { db, address, close }
+}
+
+async function openExternal(url: string, log: Log): Promise<Database> {
+  const db = createDb({ url })
+  try {
+    await requireSupportedVersion(db)
+    const missing = await listMissingGuarantees(db)
+    if (missing.length > 0) log.warn('database may lose acknowledged writes', { switchedOff: missing })
+  } catch (error) {
+    await db.destroy()
+    if (error instanceof PlainError) throw error
+    throw new PlainError(`DATABASE_URL: the database cannot be used: ${error}`, { cause: error })
+  }
+  return { db, address: { url }, close: () => db.destroy() }
+}

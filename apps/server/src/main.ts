@@ -1,0 +1,74 @@
+import process from 'node:process'
+import { type App, createApp } from './app.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
+import type { Deps } from './deps.ts'
+import { loadEnv } from './env.ts'
+import { loadShippedCatalogue } from './modules/catalogue/load-shipped.ts'
+import { createClock } from './platform/clock.ts'
+import { createLog } from './platform/log.ts'
+import { explain, PlainError } from './platform/plain-error.ts'
+import { nextStopSignal } from './platform/stop-signal.ts'
+import { pause } from './platform/timers.ts'
+
+/** While load balancers notice that this process is not ready any more. */
+const NOTICE_MS = 500
+/** Running requests get so long to finish. */
+const FINISH_MS = 10_000
+
+// Whoever read our output may go away before us.
+process.stdout.on('error', () => {})
+
+try {
+  await run()
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
+
+async function run(): Promise<void> {
+  const stopSignal = nextStopSignal()
+  const env = loadEnv()
+  const log = createLog(env.logLevel, (line) => process.stdout.write(line))
+  process.on('uncaughtException', (error) => {
+    log.error('process failed', { error })
+    process.exit(1)
+  })
+
+  const database = await openDatabase(env, log)
+  try {
+    await serve({ env, log, db: database.db, clock: createClock(env.clockStart) }, stopSignal)
+  } finally {
+    await database.close()
+  }
+}
+
+async function serve(deps: Deps, stopSignal: Promise<NodeJS.Signals>): Promise<void> {
+  const applied = await migrate(deps.db)
+  if (applied.length > 0) deps.log.info('schema migrated', { applied })
+  await loadShippedCatalogue(deps)
+  const app = await createApp(deps)
+  const url = await listen(app, deps)
+  process.stdout.write(`Ephemeris is ready at ${url}\n`)
+
+  const signal = await stopSignal
+  deps.log.info('stopping', { signal })
+  await stopServing(app, signal)
+}
+
+async function listen(app: App, { env }: Deps): Promise<string> {
+  try {
+    return await app.listen()
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? 'it is in use' : error
+    throw new PlainError(`Port ${env.port} on ${env.host} cannot be listened on: ${reason}. Set PORT or HOST.`)
+  }
+}
+
+async function stopServing(app: App, signal: NodeJS.Signals): Promise<void> {
+  app.drain()
+  // Ctrl-C has nobody to notify.
+  if (signal === 'SIGTERM') await pause(NOTICE_MS)
+  await Promise.race([app.close(), pause(FINISH_MS)])
+}
