@@ -21,7 +21,7 @@ export type Check = (facts: GameCatalogue, game: FactGame) => readonly Finding[]
 
 const CHECKS: readonly Check[] = [idFaults, timeFaults, referenceFaults, ruleFaults, languageFaults, translationFaults]
 
-/** Everything wrong with the facts; an empty list is a sound catalogue. (CAT-10) */
+/** Everything wrong with the facts; an empty list is a sound catalogue. (CAT-21) */
 export function checkCatalogue(catalogue: ByGame<GameCatalogue> = CATALOGUE): Fault[] {
   return eachGame(catalogue).flatMap(([gameId, facts]) =>
     CHECKS.flatMap((check) => check(facts, gameId).map(([where, message]) => ({ gameId, where, message }))),

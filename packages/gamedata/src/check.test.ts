@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { CATALOGUE, type GameCatalogue } from './catalogue.ts'
+import { checkCatalogue } from './check.ts'
+
+test('CAT-21 the shipped facts are sound', () => {
+  expect(checkCatalogue()).toEqual([])
+})
+
+const facts = CATALOGUE.wuthering
+const [version, nextVersion] = [first(facts.versions), first(facts.versions.slice(1))]
+const banner = first(facts.banners)
+const event = first(facts.events)
+const cycle = first(facts.cycles)
+
+function first<T>(rows: readonly T[]): T {
+  const [row] = rows
+  if (!row) throw new RangeError('no row to plant a fault in')
+  return row
+}
+
+function faultsWith(change: Partial<GameCatalogue>): string[] {
+  const faults = checkCatalogue({ ...CATALOGUE, wuthering: { ...facts, ...change } })
+  return faults.map(({ gameId, where, message }) => `${gameId} ${where}: ${message}`)
+}
+
+const translations = (change: Partial<GameCatalogue['translations']>) => ({
+  translations: { ...facts.translations, ...change },
+})
+
+const current = { ...event, start: '2026-04-01T04:00:00', end: '2026-04-08T03:59:59', kind: 'limited' } as const
+
+const PLANTED: readonly (readonly [name: string, change: Partial<GameCatalogue>, message: string])[] = [
+  ['an id twice', { events: [...facts.events, event] }, 'id occurs twice'],
+  ['a malformed id', { events: [...facts.events, { ...event, id: 'Event 1' }] }, 'id is not well formed'],
+  ['an id of another game', { banners: [{ ...banner, id: 'genshin-g-1-20260101-1' }] }, 'id is not well formed'],
+  ['a malformed time', { events: [{ ...event, start: '2026-05-01 10:00' }] }, 'time is not well formed'],
+  ['a day that does not exist', { events: [{ ...event, start: '2026-02-30T10:00:00' }] }, 'time is not well formed'],
+  ['an end before its start', { events: [{ ...event, start: '2027-01-01T00:00:00Z' }] }, 'start is not before end'],
+  [
+    'an end before its start in Asia alone',
+    { events: [{ ...event, start: '2026-05-01T02:00:00Z', end: '2026-05-01T09:00:00' }] },
+    'start is not before end',
+  ],
+  [
+    'overlapping versions',
+    { versions: [version, { ...nextVersion, start: version.start }] },
+    'overlaps the version before it',
+  ],
+  [
+    'a version on the wall clock',
+    { versions: [{ ...version, start: '2025-04-29T11:00:00' }] },
+    'opens and closes world-wide',
+  ],
+  ['an unknown featured item', { banners: [{ ...banner, featured5: ['999999'] }] }, 'no item 999999 of rank 5'],
+  ['an unknown pool', { banners: [{ ...banner, pool: '999' }] }, 'no pool 999'],
+  ['an unknown cycle', { events: [{ ...event, cycle: 'abyss' }] }, 'no cycle abyss'],
+  [
+    'an unknown permanent item',
+    { permanent: [{ ...first(facts.permanent), item: '1' }] },
+    'permanent item does not exist',
+  ],
+  [
+    'a day that not every month has',
+    { cycles: [{ ...cycle, rule: { unit: 'month', day: 31, time: '04:00:00' } }] },
+    'the rule cannot be counted',
+  ],
+  [
+    'anchors out of order',
+    {
+      cycles: [
+        { ...cycle, rule: { unit: 'days', every: 14, anchors: ['2026-02-02T04:00:00', '2026-01-02T04:00:00'] } },
+      ],
+    },
+    'the rule cannot be counted',
+  ],
+  ['a support that is no day', { cycles: [{ ...cycle, since: 'spring' }] }, 'not a day: spring'],
+  [
+    'a title without translations',
+    { events: [{ ...current, id: 'wuthering-e-20260401-new', title: { en: 'New' } }] },
+    'no text in zh-Hans, zh-Hant, ja, ko, fr',
+  ],
+  [
+    'a translation of nothing',
+    translations({ events: new Map([['wuthering-e-19990101-none', { en: 'None' }]]) }),
+    'translates a row that does not exist',
+  ],
+  [
+    'a translation of an official text',
+    translations({ items: new Map([['1105', { en: 'Zhe Zhi' }]]) }),
+    'replaces the official text in en',
+  ],
+]
+
+test.for(PLANTED)('CAT-21 the check finds %s', ([, change, message]) => {
+  expect(faultsWith(change)).toContainEqual(expect.stringContaining(message))
+})
