@@ -1,0 +1,64 @@
+import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import { GAME_IDS } from '@ephemeris/core/games/game'
+import { LANGUAGES } from '@ephemeris/core/language/language'
+import { DAY_MS, instant } from '@ephemeris/core/time/instant'
+import { expect, test } from 'vitest'
+import { activityId } from './activity-id.ts'
+import { computedActivities } from './computed-activities.ts'
+import { shippedActivities } from './shipped-activities.ts'
+
+const LATER = instant(Date.parse('2026-11-21T04:00:00Z'))
+
+function titles(activities: readonly CatalogueActivity[], gameId: string): string[] {
+  return activities.filter((activity) => activity.gameId === gameId).map(({ title }) => title.en ?? '')
+}
+
+test('CAT-13 long after the last observation every game still has its cycles and its expected version', () => {
+  const running = computedActivities({ from: LATER, to: LATER, now: LATER })
+  expect(titles(running, 'genshin')).toEqual([
+    'Genshin Impact Version 7.2',
+    'Spiral Abyss',
+    'Imaginarium Theater',
+    'Stygian Onslaught',
+  ])
+  for (const gameId of GAME_IDS) {
+    const own = running.filter((activity) => activity.gameId === gameId)
+    expect(own.filter(({ type }) => type === 'version').map(({ certainty }) => certainty)).toEqual(['expected'])
+    expect(own.filter(({ type }) => type === 'challenge').length).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('CAT-13 cycles are titled in all six languages', () => {
+  for (const { title } of computedActivities({ from: LATER, to: LATER, now: LATER })) {
+    expect(Object.keys(title).sort()).toEqual([...LANGUAGES].sort())
+  }
+})
+
+test('CAT-14 of weekly cycles the current and the next week are shown, of weekly reminders none', () => {
+  const year = { from: instant(LATER - 200 * DAY_MS), to: instant(LATER + 200 * DAY_MS), now: LATER }
+  const all = computedActivities(year)
+  expect(titles(all, 'zenless').filter((title) => title === 'Hollow Zero')).toHaveLength(2)
+  expect(
+    all.filter(({ title }) => ['Trounce Domains', 'Echo of War', 'Weekly Challenges'].includes(title.en ?? '')),
+  ).toEqual([])
+})
+
+test('CAT-13 an observed period is a fact and says so', () => {
+  const now = instant(Date.parse('2026-06-01T04:00:00Z'))
+  const id = activityId('genshin', 'stygian_onslaught/6.6')
+  expect(computedActivities({ from: now, to: now, now }).find((activity) => activity.id === id)).toMatchObject({
+    certainty: 'announced',
+    source: { name: 'catalogue' },
+    start: { kind: 'wall', at: Date.parse('2026-05-27T10:00:00Z') },
+  })
+})
+
+test('CAT-12 an expected version has the id it will have as a fact, and is never among the facts', () => {
+  const range = { from: LATER, to: instant(LATER + 90 * DAY_MS), now: LATER }
+  const expected = computedActivities(range).filter(({ type }) => type === 'version')
+  expect(expected.map(({ id }) => id)).toContain(activityId('genshin', 'genshin-v7.3'))
+  expect(expected.every(({ source }) => source.name === 'cadence')).toBe(true)
+
+  const shipped = new Set(shippedActivities().map(({ id }) => id))
+  expect(expected.filter(({ id }) => shipped.has(id))).toEqual([])
+})

@@ -1,0 +1,114 @@
+import { edgeInstant } from '@ephemeris/core/activity/activity'
+import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import { titleOf } from '@ephemeris/core/activity/title'
+import { GAME_IDS } from '@ephemeris/core/games/game'
+import { LANGUAGES } from '@ephemeris/core/language/language'
+import { instant } from '@ephemeris/core/time/instant'
+import { offsetOf, SERVER_ZONES } from '@ephemeris/core/time/zone'
+import { BANNERS } from '@ephemeris/gamedata/banners'
+import { EVENTS } from '@ephemeris/gamedata/events'
+import { GAMES } from '@ephemeris/gamedata/games'
+import { expect, test } from 'vitest'
+import { activityId } from './activity-id.ts'
+import { computedActivities } from './computed-activities.ts'
+import { shippedActivities } from './shipped-activities.ts'
+
+const ALL = shippedActivities()
+const NOON = instant(Date.parse('2026-05-20T04:00:00Z'))
+
+const ofRow = (id: string) => ALL.find((activity) => activity.id === activityId(activity.gameId, id))
+
+function bar({ gameId, type, title }: CatalogueActivity, language: (typeof LANGUAGES)[number]): string {
+  const game = GAMES.find(({ id }) => id === gameId)
+  const words = { language, gameName: game?.name[language] ?? '', gachaName: game?.subTypes.gacha.name[language] ?? '' }
+  return titleOf({ gameId, type, title: title[language] ?? '' }, words)
+}
+
+test('CAT-11 on the fullest day more than 25 activities run, in every game', () => {
+  const computed = computedActivities({ from: NOON, to: NOON, now: NOON })
+  const running = [...ALL, ...computed].filter(({ start, end }) => {
+    const server = offsetOf('UTC+8')
+    return edgeInstant(start, server) <= NOON && edgeInstant(end, server) >= NOON
+  })
+  expect(running.length).toBeGreaterThanOrEqual(25)
+  for (const gameId of GAME_IDS) {
+    const types = running.filter((activity) => activity.gameId === gameId).map(({ type }) => type)
+    expect(new Set(types).size, gameId).toBe(4)
+  }
+})
+
+test('CAT-11 every activity has an own id, a title and a start before its end on each server', () => {
+  expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length)
+  for (const { id, title, start, end } of ALL) {
+    expect(Object.values(title).length, id).toBeGreaterThan(0)
+    for (const zone of SERVER_ZONES) {
+      expect(edgeInstant(start, offsetOf(zone)), id).toBeLessThan(edgeInstant(end, offsetOf(zone)))
+    }
+  }
+})
+
+test('CAT-11 a time with Z becomes an instant, one without a time on the wall', () => {
+  expect(ofRow('genshin-g-301-20260520-1')).toMatchObject({
+    start: { kind: 'instant', at: Date.parse('2026-05-20T03:00:00Z') },
+    end: { kind: 'wall', at: Date.parse('2026-06-09T17:59:59Z') },
+  })
+})
+
+test('CAT-15 bars show a wish by the game’s word and its featured items', () => {
+  const wish = ofRow('genshin-g-301-20260520-1')
+  expect(wish && bar(wish, 'en')).toBe('Wish - Nicole')
+  expect(wish && bar(wish, 'zh-Hans')).toBe('【炽天的默想曲】角色祈愿: 尼可')
+})
+
+test('CAT-15 bars show every banner in every language', () => {
+  const empty = ALL.filter(({ type }) => type === 'gacha').filter((banner) =>
+    LANGUAGES.some((language) => / - $|: $|^$/.test(bar(banner, language))),
+  )
+  expect(empty.map(({ title }) => title)).toEqual([])
+})
+
+test('CAT-11 a version’s title carries its number first', () => {
+  const version = ofRow('starrail-v4.2')
+  expect(LANGUAGES.map((language) => /\d+\.\d+/.exec(version?.title[language] ?? '')?.[0])).toEqual(
+    LANGUAGES.map(() => '4.2'),
+  )
+})
+
+test('CAT-17 bars show the whole name of an event', () => {
+  const cut = ALL.filter(({ type }) => type === 'event').flatMap((event) =>
+    LANGUAGES.filter((language) => event.title[language])
+      .filter((language) => event.gameId !== 'genshin' || !['en', 'fr'].includes(language))
+      .filter((language) => bar(event, language) !== event.title[language])
+      .map((language) => event.title[language]),
+  )
+  expect(cut).toEqual([])
+})
+
+test('CAT-17 kinds nobody waits for and single periods of a cycle are not shown', () => {
+  const hidden = GAME_IDS.flatMap((gameId) => EVENTS[gameId]).filter(
+    ({ kind, cycle }) => ['web', 'returner', 'ugc', 'tcg'].includes(kind) || cycle !== null,
+  )
+  expect(hidden.length).toBeGreaterThan(50)
+  expect(hidden.filter(({ id }) => ofRow(id))).toEqual([])
+})
+
+test('CAT-17 placeholder hours are an expectation, not a fact', () => {
+  expect(ofRow('genshin-e-20260924-ddbc78')?.certainty).toBe('expected')
+})
+
+test('CAT-18 a later phase without an end lasts as long as its version is expected to', () => {
+  expect(ofRow('wuthering-g-1-20261022-1')).toMatchObject({ certainty: 'expected', end: { kind: 'instant' } })
+})
+
+test('CAT-18 a banner of which no sound end is known is left out', () => {
+  const open = BANNERS.starrail.filter(({ isPermanent }) => isPermanent)
+  expect(open).not.toEqual([])
+  expect(open.filter(({ id }) => ofRow(id))).toEqual([])
+  expect(ofRow('zenless-g-2-20261021-1')).toBeUndefined()
+})
+
+test('CAT-11 a source is linked only where it is a known page', () => {
+  const urls = ALL.map(({ source }) => source.url).filter((url) => url !== null)
+  expect(urls.length).toBeGreaterThan(100)
+  expect(urls.every((url) => url.startsWith('https://'))).toBe(true)
+})
