@@ -131,6 +131,13 @@ test('CAT-13 an observed period that no rule reaches is keyed by its own start',
   ])
 })
 
+test('CAT-13 a period long before the rule’s support does not stretch the first computed one', () => {
+  const early = { ...SHADOW, observed: [{ start: onWall('2025-04-07T04:00:00'), end: onWall('2025-05-19T03:59:59') }] }
+  expect(shown(periodsOf(early, during('2025-12-20', '2025-12-25')))).toEqual([
+    '2025-12-22 | 2025-12-22 04:00 – 2026-02-02 03:59 | computed',
+  ])
+})
+
 const VERSIONS: VersionWindow[] = [
   { version: '6.6', start: at('2026-05-20T03:00:00Z'), end: at('2026-06-30T22:00:00Z'), certainty: 'announced' },
   { version: '6.7', start: at('2026-07-01T03:00:00Z'), end: at('2026-08-11T22:00:00Z'), certainty: 'expected' },

@@ -25,10 +25,10 @@ export interface Cycle {
 export function periodsOf(cycle: Cycle, range: Range, versions: readonly VersionWindow[] = []): Period[] {
   const nominal = nominalPeriods(cycle, range, versions).filter(({ start }) => isAtOrAfter(start, cycle.since))
   const merged = withObserved(nominal, cycle.observed)
-  const periods = cycle.rule.unit === 'version' ? merged : joined(merged)
+  const periods = cycle.rule.unit === 'version' ? merged : joined(merged, new Set(nominal.map(({ key }) => key)))
   return periods.filter(
     ({ start, end }) =>
-      wireTime(start) < wireTime(end) && wireTime(start) <= range.to && instantLatest(end) >= range.from,
+      wireTime(start) < wireTime(end) && wireTime(start) <= range.to && lastServerTime(end) >= range.from,
   )
 }
 
@@ -71,14 +71,20 @@ function withObserved(nominal: readonly Period[], observed: Cycle['observed']): 
   return [...rest, ...seen].sort((a, b) => wireTime(a.start) - wireTime(b.start))
 }
 
-/** A cycle without pauses: computed periods give way to the observed ones beside them. */
-function joined(periods: readonly Period[]): Period[] {
+/** A cycle without pauses: computed periods give way to the observed ones that took the place of their neighbours. */
+function joined(periods: readonly Period[], nominalKeys: ReadonlySet<string>): Period[] {
+  const seenNeighbour = (period: Period | undefined) =>
+    period?.certainty === 'announced' && nominalKeys.has(period.key) ? period : null
+
   return periods.map((period, index) => {
     if (period.certainty === 'announced') return period
-    const [previous, next] = [periods[index - 1], periods[index + 1]]
-    const start = previous?.certainty === 'announced' ? after(previous.end) : period.start
-    const end = next?.certainty === 'announced' ? before(next.start) : period.end
-    return { ...period, start, end }
+    const previous = seenNeighbour(periods[index - 1])
+    const next = seenNeighbour(periods[index + 1])
+    return {
+      ...period,
+      start: previous ? after(previous.end) : period.start,
+      end: next ? before(next.start) : period.end,
+    }
   })
 }
 
@@ -105,7 +111,7 @@ function wireTime(edge: Edge): Instant {
 }
 
 /** America's clock is the last to show a time: thirteen hours after Asia's. */
-function instantLatest(edge: Edge): number {
+function lastServerTime(edge: Edge): number {
   return wireTime(edge) + (edge.kind === 'wall' ? 13 * HOUR_MS : 0)
 }
 
