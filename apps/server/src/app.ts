@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Deps } from './deps.ts'
+import { assertDocumented } from './http/documented.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createApi } from './http/mount.ts'
 import { mountOperation } from './http/operation.ts'
@@ -36,6 +37,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
 
   siteRoutes(api, deps, catalogue)
   catalogueRoutes(api, catalogue)
+  assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
   watchCatalogue(metrics, catalogue, deps.clock)
 

@@ -5,7 +5,7 @@ import { ERRORS } from './errors.ts'
 type Json = Record<string, unknown>
 
 /** The contract as an OpenAPI 3.1 document. (API-13) */
-export function openApiDocument(version: string): Json {
+export function openApiDocument(version: string): Json & { readonly paths: Readonly<Record<string, Json>> } {
   const paths: Record<string, Json> = {}
   for (const endpoint of ENDPOINTS) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')

@@ -8,8 +8,13 @@ import { type ReadyReply, readyReply, sendReady } from './ready-reply.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const PUBLIC = 'public, max-age=60, stale-while-revalidate=600'
 
+export type Call = Pick<Endpoint<unknown, unknown>, 'method' | 'path'>
+
 /** Where routes say what is offered: a call of the contract and the function that answers it. */
 export interface Api {
+  /** The calls mounted so far. */
+  readonly mounted: readonly Call[]
+
   on<Input, Reply>(endpoint: Endpoint<Input, Reply, 'none'>, answer: (input: Input) => Reply | Promise<Reply>): void
 
   /** For public reads from memory: an answer is rendered once and sent again until `freshness()` changes. */
@@ -23,10 +28,18 @@ export interface Api {
 /** Mounts calls of the contract: input decoded, reply checked and put into the envelope. (API-1) */
 export function createApi(fastify: FastifyInstance): Api {
   const guard = new OverloadGuard()
+  const mounted: Call[] = []
+
+  function mount(call: Call, handler: Handler): void {
+    mounted.push(call)
+    fastify.route({ method: call.method, url: call.path, handler })
+  }
 
   return {
+    mounted,
+
     on(endpoint, answer) {
-      mount(fastify, endpoint, async (request, reply) => {
+      mount(endpoint, async (request, reply) => {
         const value = await guard.run(() => answer(readInput(endpoint, request)))
         reply.code(endpoint.status).header('content-type', JSON_TYPE).header('cache-control', 'no-store')
         return reply.send(render(endpoint, value))
@@ -35,7 +48,7 @@ export function createApi(fastify: FastifyInstance): Api {
 
     onKept(endpoint, answer, freshness) {
       const kept = new KeptReplies(freshness)
-      mount(fastify, endpoint, (request, reply) => {
+      mount(endpoint, (request, reply) => {
         const url = request.raw.url ?? ''
         const ready = kept.atUrl(url) ?? renderKept(url, readInput(endpoint, request))
         sendReady(request, reply, ready)
@@ -53,14 +66,6 @@ export function createApi(fastify: FastifyInstance): Api {
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
-
-function mount(
-  fastify: FastifyInstance,
-  { method, path }: Pick<Endpoint<unknown, unknown>, 'method' | 'path'>,
-  handler: Handler,
-): void {
-  fastify.route({ method, url: path, handler })
-}
 
 /** Nothing leaves that the contract does not promise: the reply passes its own schema first. */
 function render<Reply>({ status, reply }: Endpoint<unknown, Reply>, value: Reply): string {

@@ -12,7 +12,7 @@ interface Operation {
 
 const TEXT = 'text/plain; charset=utf-8'
 
-/** What process managers, load balancers and monitors ask. (OPS-10 to OPS-12) */
+/** What process managers, load balancers and monitors ask. (OPS-10, OPS-11) */
 export function mountOperation(fastify: FastifyInstance, { metrics, version, isReady }: Operation): void {
   fastify.get('/healthz', (_request, reply) => {
     reply.type(TEXT).header('cache-control', 'no-store').send('ok')

@@ -13,7 +13,10 @@ import { answerUnmatched } from './unmatched.ts'
 import type { WebApp } from './web-app/web-app.ts'
 
 /** The server with everything that holds for every request; the calls themselves are mounted on it. */
-export function createServer(deps: Deps, { metrics, webApp }: { metrics: Metrics; webApp: WebApp }): FastifyInstance {
+export function createServer(
+  deps: Pick<Deps, 'env' | 'clock' | 'log'>,
+  { metrics, webApp }: { metrics: Metrics; webApp: WebApp },
+): FastifyInstance {
   const { env, log } = deps
   const stamp = createStamp(deps)
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { loadShippedCatalogue } from '#server/modules/catalogue/load-shipped'
+import { startTestApp } from '#server/testing/test-app'
+
+const { ask, app, deps } = await startTestApp({ prepare: loadShippedCatalogue })
+
+test('OPS-11 (C120) the metrics are for a direct loopback peer only', async () => {
+  await ask('GET /api/games')
+  const answer = await ask('GET /metrics')
+  expect(answer.status).toBe(200)
+  expect(answer.text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/games",status="200"\} 1/)
+  expect(answer.text).toContain('catalogue_age_seconds{game="zenless"}')
+  expect(answer.text).toContain('process_resident_memory_bytes')
+
+  for (const header of ['x-forwarded-for', 'forwarded', 'via']) {
+    expect((await ask('GET /metrics', { headers: { [header]: '127.0.0.1' } })).status).toBe(404)
+  }
+})
+
+test('API-13 the document of the API is public and can be revalidated', async () => {
+  const answer = await ask('GET /openapi.json')
+  expect(JSON.parse(answer.text)).toMatchObject({ openapi: '3.1.0', paths: { '/api/events': { get: {} } } })
+  const again = await ask('GET /openapi.json', { headers: { 'if-none-match': String(answer.headers.etag) } })
+  expect(again.status).toBe(304)
+})
+
+test('OPS-10 (C120) the process is alive without a word about its version, and ready until it drains', async () => {
+  const alive = await ask('GET /healthz')
+  expect([alive.status, alive.text]).toEqual([200, 'ok'])
+  expect((await ask('GET /readyz')).status).toBe(200)
+
+  app.drain()
+  const draining = await ask('GET /readyz')
+  expect([draining.status, draining.headers['retry-after']]).toEqual([503, '5'])
+  expect((await ask('GET /healthz')).status).toBe(200)
+  expect((await ask('GET /api/games')).status).toBe(200)
+})
+
+test('OPS-10 (C120) without a database the process is alive but not ready, and the catalogue is still served', async () => {
+  const other = await startTestApp({ prepare: loadShippedCatalogue })
+  await other.deps.db.destroy()
+  expect((await other.ask('GET /readyz')).status).toBe(503)
+  expect((await other.ask('GET /healthz')).status).toBe(200)
+  expect((await other.ask('GET /api/events')).status).toBe(200)
+  expect(deps.db).not.toBe(other.deps.db)
+})

@@ -1,0 +1,44 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { envelope } from '@ephemeris/contract/envelope'
+
+/** What came back, byte for byte: nothing is decompressed, followed or retried. */
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly bytes: Buffer
+  readonly text: string
+}
+
+interface AskOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** `line` is a method and a path as they are sent: `GET /api/games?t=1`. */
+export type Ask = (line: string, options?: AskOptions) => Promise<Answer>
+
+/** Asks the server at `origin`, each time over a connection of its own. */
+export function asker(origin: string): Ask {
+  const { hostname, port } = new URL(origin)
+  return (line, { headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const [method, path] = line.split(' ')
+      const sent = request({ hostname, port, method, path, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
+        })
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    })
+}
+
+/** `[status, error_code]` of a refusal whose envelope is as it should be. */
+export function refusalIn({ status, text }: Answer): readonly [number, number | undefined] {
+  const { code, error_code, data } = envelope.parse(JSON.parse(text))
+  if (code !== status || data !== null) throw new Error(`not a refusal's envelope: ${text}`)
+  return [status, error_code]
+}

@@ -1,0 +1,41 @@
+import { afterAll } from 'vitest'
+import { type App, createApp } from '#server/app'
+import type { Deps } from '#server/deps'
+import { readEnv } from '#server/env'
+import { createLog } from '#server/platform/log'
+import { type Ask, asker } from './ask.ts'
+import { type TestClock, testClock } from './test-clock.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** A listening server of the calling test file, on a database of its own; gone when the file is through. */
+export interface TestApp {
+  readonly app: App
+  readonly deps: Deps
+  readonly ask: Ask
+  readonly clock: TestClock
+  /** What was logged, in order. */
+  readonly lines: readonly string[]
+}
+
+interface TestAppOptions {
+  /** Runs before the server starts, e.g. to fill the catalogue. */
+  readonly prepare?: (deps: Deps) => Promise<void>
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** The clock stands at 2026-05-20T04:00:00Z. */
+export async function startTestApp({ prepare, env = {} }: TestAppOptions = {}): Promise<TestApp> {
+  const lines: string[] = []
+  const clock = testClock('2026-05-20T04:00:00Z')
+  const deps: Deps = {
+    env: readEnv({ EPHEMERIS_ENV: 'test', PORT: '0', ...env }),
+    db: await createTestDatabase(),
+    clock,
+    log: createLog('info', (line) => lines.push(line)),
+  }
+  await prepare?.(deps)
+
+  const app = await createApp(deps)
+  afterAll(() => app.close())
+  return { app, deps, clock, lines, ask: asker(await app.listen()) }
+}

@@ -1,0 +1,40 @@
+import { afterAll } from 'vitest'
+import { readEnv } from '#server/env'
+import { createMetrics } from '#server/http/metrics'
+import { type Api, createApi } from '#server/http/mount'
+import { createServer } from '#server/http/server'
+import { loadWebApp } from '#server/http/web-app/web-app'
+import { createLog } from '#server/platform/log'
+import { type Ask, asker } from './ask.ts'
+import { testClock } from './test-clock.ts'
+
+export interface TestServer {
+  readonly ask: Ask
+  readonly port: number
+  readonly lines: readonly string[]
+}
+
+interface TestServerOptions {
+  readonly mount?: (api: Api) => void
+  readonly env?: Readonly<Record<string, string>>
+  /** Folder of the built web app. */
+  readonly webRoot?: string
+}
+
+/** A listening server without the product's calls and without a database: for what holds for every call. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const lines: string[] = []
+  const deps = {
+    env: readEnv({ EPHEMERIS_ENV: 'test', ...options.env }),
+    clock: testClock('2026-05-20T04:00:00Z'),
+    log: createLog('info', (line) => lines.push(line)),
+  }
+  const root = options.webRoot ?? '/nowhere'
+  const webApp = await loadWebApp(deps, { root, bannerHosts: ['pictures.example'] })
+  const server = createServer(deps, { metrics: createMetrics(), webApp })
+  options.mount?.(createApi(server))
+  afterAll(() => server.close())
+
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 })
+  return { ask: asker(origin), port: Number(new URL(origin).port), lines }
+}
