@@ -13,6 +13,6 @@
   }
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches
   const isDark = stored.theme === 'dark' || (stored.theme !== 'light' && prefersDark)
-  root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+  root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light')
   if (/^(en|zh-Hans|zh-Hant|ja|ko|fr)$/.test(stored.userLanguage ?? '')) root.lang = stored.userLanguage
 })()

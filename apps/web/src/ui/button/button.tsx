@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react'
+import styles from '#web/ui/button/button.module.css'
+
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** `primary` once per view; `danger` for what destroys. */
+  look?: 'primary' | 'outline' | 'quiet' | 'ghost' | 'danger'
+  size?: 'md' | 'lg'
+}
+
+/** A button with words; an icon may stand before them. */
+export function Button({ look = 'outline', size = 'md', className = '', ...props }: ButtonProps) {
+  return (
+    <button type="button" className={`${styles.button} ${className}`} data-look={look} data-size={size} {...props} />
+  )
+}

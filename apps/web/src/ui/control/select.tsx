@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react'
+import styles from '#web/ui/control/select.module.css'
+
+interface SelectProps<T extends string> {
+  id: string
+  options: readonly { readonly value: T; readonly label: string }[]
+  value: T
+  onChange: (value: T) => void
+}
+
+/** One of a few, in the platform's own list; its label stands elsewhere and names its `id`. */
+export function Select<T extends string>({ id, options, value, onChange }: SelectProps<T>) {
+  return (
+    <span className={styles.field}>
+      <select
+        id={id}
+        className={styles.select}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options[target.selectedIndex]
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
+    </span>
+  )
+}

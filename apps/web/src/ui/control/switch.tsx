@@ -1,0 +1,24 @@
+import styles from '#web/ui/control/switch.module.css'
+
+interface SwitchProps {
+  id: string
+  checked: boolean
+  describedBy?: string | undefined
+  onChange: (checked: boolean) => void
+}
+
+/** On or off, at once; its label stands elsewhere and names its `id`. */
+export function Switch({ id, checked, describedBy, onChange }: SwitchProps) {
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      aria-checked={checked}
+      id={id}
+      className={styles.switch}
+      checked={checked}
+      aria-describedby={describedBy}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
+}

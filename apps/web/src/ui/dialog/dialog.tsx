@@ -1,0 +1,39 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import styles from '#web/ui/dialog/dialog.module.css'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+
+interface DialogProps {
+  title: string
+  /** Stands before the title. */
+  mark?: ReactNode
+  widthPx: number
+  /** Has no close button, and only what is in it ends it. */
+  isPersistent?: boolean
+  /** Actions, over a hairline; on phones they share the width. */
+  footer?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog in the middle of the page, a sheet from below on phones; open as long as it is mounted. */
+export function Dialog({ title, mark, widthPx, isPersistent = false, footer, onClose, children }: DialogProps) {
+  const t = useTranslations('shell')
+  const titleId = useId()
+
+  return (
+    <Modal placement="center" widthPx={widthPx} labelledBy={titleId} isPersistent={isPersistent} onClose={onClose}>
+      <div className={styles.head}>
+        {mark}
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {!isPersistent && <IconButton icon={X} label={t('close')} onClick={onClose} />}
+      </div>
+      <div className={styles.content}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </Modal>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+let open: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+/** Notes that a dialog stands above the page. Returns the way to take it away again. */
+export function noteOpen(dialog: HTMLDialogElement): () => void {
+  change([...open, dialog])
+  return () => change(open.filter((other) => other !== dialog))
+}
+
+/** The uppermost dialog, outside of which the page is inert; `null` while there is none. */
+export function useTopDialog(): HTMLDialogElement | null {
+  return useSyncExternalStore(subscribe, () => open.at(-1) ?? null)
+}
+
+function change(next: readonly HTMLDialogElement[]): void {
+  open = next
+  for (const notify of listeners) notify()
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}

@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { useTopDialog } from '#web/ui/dialog/open-dialogs'
+import styles from '#web/ui/toast/toaster.module.css'
+import { dismissToast, type Toast, useToasts } from '#web/ui/toast/toasts'
+
+const ICONS: Readonly<Record<Toast['tone'], LucideIcon>> = { success: CircleCheck, info: Info, error: CircleAlert }
+
+/** The toasts of the page; inside the uppermost dialog, because everything outside it is inert. (SHELL-6) */
+export function Toaster() {
+  const { toasts } = useToasts()
+  const dialog = useTopDialog()
+
+  return createPortal(
+    <div className={styles.stack}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>,
+    dialog ?? document.body,
+  )
+}
+
+/** Leaves when the line at its foot has drained; a pointer on it holds it. */
+function ToastCard({ toast: { id, tone, text } }: { toast: Toast }) {
+  const t = useTranslations('shell')
+  const Icon = ICONS[tone]
+
+  return (
+    <div className={styles.toast} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
+      <span className={styles.text}>{text}</span>
+      <IconButton icon={X} label={t('dismiss')} size="sm" onClick={() => dismissToast(id)} />
+      <span className={styles.drain} onAnimationEnd={() => dismissToast(id)} />
+    </div>
+  )
+}
