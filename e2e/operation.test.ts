@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Ephemeris, removeDataDir, StartFailure, startEphemeris, temporaryDataDir } from './support/server.ts'
+
+async function dataDirOfTest(): Promise<string> {
+  const folder = await temporaryDataDir()
+  onTestFinished(() => removeDataDir(folder))
+  return folder
+}
+
+/** A server that is ended with the test, if the test has not done so itself. */
+async function startedForTest(env: Record<string, string>): Promise<Ephemeris> {
+  const ephemeris = await startEphemeris(env)
+  onTestFinished(async () => {
+    await ephemeris.stop()
+  })
+  return ephemeris
+}
+
+async function firstTitles(url: string): Promise<unknown> {
+  const answer = await fetch(`${url}/api/events?games=genshin`)
+  return answer.json()
+}
+
+test('OPS-30 a stopped server says first that it is not ready, still answers, and ends with 0', async () => {
+  const { url, stop } = await startedForTest({})
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+
+  const exitCode = stop()
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 20 }).toBe(503)
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${url}/api/games`)).status).toBe(200)
+
+  expect(await exitCode).toBe(0)
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+})
+
+test('OPS-31 the second start finds everything as the first has left it', async () => {
+  const env = { DATA_DIR: await dataDirOfTest() }
+  const first = await startedForTest(env)
+  const before = await firstTitles(first.url)
+  expect(await first.stop()).toBe(0)
+
+  const second = await startedForTest(env)
+  expect(await firstTitles(second.url)).toEqual(before)
+})
+
+test('OPS-32 after a kill -9 the next start recovers by itself', async () => {
+  const env = { DATA_DIR: await dataDirOfTest() }
+  const killed = await startedForTest(env)
+  const before = await firstTitles(killed.url)
+  killed.signal('SIGKILL')
+  expect(await killed.exited).toBeNull()
+
+  const next = await startedForTest(env)
+  expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
+  expect(await firstTitles(next.url)).toEqual(before)
+})
+
+test('OPS-33 a port that is taken ends the start with a sentence that names it', async () => {
+  const port = await takenPort()
+  const failure: unknown = await startEphemeris({ PORT: String(port) }).catch((error: unknown) => error)
+
+  if (!(failure instanceof StartFailure)) throw new Error('the start should have failed')
+  expect(failure.exitCode).toBe(1)
+  expect(failure.output.trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} on 127.0.0.1`)])
+})
+
+test('OPS-3 all faults of the environment are listed at once, and nothing is started', async () => {
+  const failure: unknown = await startEphemeris({ PORT: 'door', EVENT_WINDOW: 'never' }).catch(
+    (error: unknown) => error,
+  )
+
+  if (!(failure instanceof StartFailure)) throw new Error('the start should have failed')
+  expect(failure.exitCode).toBe(1)
+  expect(failure.output).toContain('PORT')
+  expect(failure.output).toContain('EVENT_WINDOW')
+})
+
+/** A port on which somebody else listens until the test ends. */
+async function takenPort(): Promise<number> {
+  const server: Server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => new Promise<void>((done) => server.close(() => done())))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
+  return address.port
+}

@@ -1,0 +1,78 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
+import { sharedBrowser } from './browser.ts'
+import { photographFailure } from './failure.ts'
+
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  narrow: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+  /** Shows a hundred days and eighty rows at once, for journeys that look at everything. */
+  wall: { viewport: { width: 4000, height: 3200 } },
+} satisfies Record<string, BrowserContextOptions>
+
+export type Size = keyof typeof SIZES
+
+interface OpenPage {
+  readonly path?: string
+  /** Another server than the shared one. */
+  readonly url?: string
+  readonly size?: Size
+  readonly colorScheme?: 'light' | 'dark'
+  readonly locale?: string
+  readonly timezoneId?: string
+  /** What the product's entry of local storage holds before the page is first opened; a text is stored as it is. */
+  readonly storage?: Readonly<Record<string, unknown>> | string
+  /** Errors that the journey provokes; every other one fails it. */
+  readonly expectedErrors?: RegExp
+  /** Called before the page loads, to change answers or the browser. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+}
+
+/**
+ * A page of its own for one journey: fresh storage, reduced motion. The test fails if the page logs an error, throws, or
+ * breaks its own security policy. (SHELL-31)
+ */
+export async function openPage(options: OpenPage = {}): Promise<Page> {
+  const { path = '/timeline', url = inject('url'), size = 'desktop', storage, expectedErrors, prepare } = options
+  const browser = await sharedBrowser()
+  const context = await browser.newContext({
+    ...SIZES[size],
+    baseURL: url,
+    colorScheme: options.colorScheme ?? 'light',
+    locale: options.locale ?? 'en-GB',
+    timezoneId: options.timezoneId ?? 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const errors = collectErrors(page)
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await photographFailure(page, task.name)
+    await context.close()
+    expect(errors.filter((text) => !expectedErrors?.test(text))).toEqual([])
+  })
+
+  if (storage !== undefined) await storeBeforeFirstLoad(page, storage)
+  await prepare?.(page)
+  await page.goto(path)
+  return page
+}
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', (error) => errors.push(`page: ${error.message}`))
+  return errors
+}
+
+/** Only once: a reload finds what the page itself has stored since. */
+async function storeBeforeFirstLoad(page: Page, storage: Readonly<Record<string, unknown>> | string): Promise<void> {
+  const text = typeof storage === 'string' ? storage : JSON.stringify(storage)
+  await page.addInitScript((entry) => {
+    if (sessionStorage.getItem('seeded') !== null) return
+    sessionStorage.setItem('seeded', 'yes')
+    localStorage.setItem('ephemeris', entry)
+  }, text)
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DEMO_CLOCK } from './demo-clock.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const START_LIMIT_MS = 60_000
+
+export interface Ephemeris {
+  readonly url: string
+  /** Ends the server as an operator would, waits for it, and returns the exit code. */
+  stop(): Promise<number | null>
+  /** Sends a signal to the server's own process and does not wait. */
+  signal(name: NodeJS.Signals): void
+  /** The exit code; `null` if a signal ended it. */
+  readonly exited: Promise<number | null>
+}
+
+/** The server did not come up; `output` is all that it said. */
+export class StartFailure extends Error {
+  readonly exitCode: number | null
+  readonly output: string
+
+  constructor(exitCode: number | null, output: string) {
+    super(`the server ended with ${exitCode} before it was ready:\n${output}`)
+    this.exitCode = exitCode
+    this.output = output
+  }
+}
+
+/** An empty data directory of its own. */
+export function temporaryDataDir(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'ephemeris-e2e-'))
+}
+
+export function removeDataDir(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 3 })
+}
+
+/**
+ * Starts the built server on a free port and waits until it is ready. Without `env` it stands on the demonstration's
+ * clock and works in a data directory that disappears with it.
+ *
+ * @throws StartFailure
+ */
+export async function startEphemeris(env: Readonly<Record<string, string>> = {}): Promise<Ephemeris> {
+  const ownDataDir = env.DATA_DIR === undefined ? await temporaryDataDir() : null
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      EPHEMERIS_ENV: 'test',
+      EPHEMERIS_CLOCK: DEMO_CLOCK,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...(ownDataDir !== null && { DATA_DIR: ownDataDir }),
+      ...env,
+    },
+  })
+  const exited = exitOf(child).then(async (code) => {
+    if (ownDataDir !== null) await removeDataDir(ownDataDir)
+    return code
+  })
+  const url = await addressOf(child)
+
+  return {
+    url,
+    exited,
+    signal: (name) => child.kill(name),
+    stop: () => {
+      child.kill('SIGTERM')
+      return exited
+    },
+  }
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  await once(child, 'close')
+  return child.exitCode
+}
+
+/** The address that the server prints once it is ready. */
+function addressOf(child: ChildProcess): Promise<string> {
+  let output = ''
+
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(new StartFailure(null, output))
+    }, START_LIMIT_MS)
+
+    function read(chunk: Buffer): void {
+      output += chunk.toString()
+      const address = output.match(/http:\/\/127\.0\.0\.1:[1-9]\d*/)?.[0]
+      if (!address) return
+      clearTimeout(limit)
+      resolve(address)
+    }
+
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('close', (code) => {
+      clearTimeout(limit)
+      reject(new StartFailure(code, output))
+    })
+  })
+}
