@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Deps } from './deps.ts'
+import { watchDatabase } from './http/database-metrics.ts'
 import { assertDocumented } from './http/documented.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createApi } from './http/mount.ts'
@@ -39,6 +40,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
   catalogueRoutes(api, catalogue)
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
+  watchDatabase(metrics, deps.db)
   watchCatalogue(metrics, catalogue, deps.clock)
 
   return {

@@ -12,8 +12,19 @@ export type DatabaseAddress =
 /** Ten connections at most, and nobody waits longer than two seconds for one. (R8) */
 const POOL = { max: 10, connectionTimeoutMillis: 2000, application_name: 'ephemeris' } as const
 
+const pools = new WeakMap<Db, pg.Pool>()
+
 export function createDb(address: DatabaseAddress): Db {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(address) }) })
+  const pool = createPool(address)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
+}
+
+/** Connections of a `createDb`, and calls that wait for one. */
+export function poolUse(db: Db): { busy: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
 /** A single connection, for what the query builder has no words for. */

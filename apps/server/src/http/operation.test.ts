@@ -9,6 +9,7 @@ test('OPS-11 (C120) the metrics are for a direct loopback peer only', async () =
   const answer = await ask('GET /metrics')
   expect(answer.status).toBe(200)
   expect(answer.text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/games",status="200"\} 1/)
+  expect(answer.text).toContain('database_pool{state="waiting"} 0')
   expect(answer.text).toContain('catalogue_age_seconds{game="zenless"}')
   expect(answer.text).toContain('process_resident_memory_bytes')
 

@@ -4,6 +4,7 @@ import { wire } from '@ephemeris/contract/wire'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusalIn } from '#server/testing/ask'
+import { gate } from '#server/testing/gate'
 import { startTestServer } from '#server/testing/test-server'
 
 const echoed = z.object({ name: z.string().check(z.maxLength(20)), page: z.optional(z.string()) })
@@ -195,6 +196,26 @@ test('API-14 (C114) the log has one line per request with the template of its pa
     { event: 'request', method: 'GET', route: '/*', status: 404 },
   ])
   expect(lines.slice(before).join('')).not.toContain('s3cr3t')
+})
+
+test('OPS-12 a stopping server finishes what it has begun', async () => {
+  const begun = gate()
+  const finish = gate()
+  const stopping = await startTestServer({
+    mount: (api) =>
+      api.on(postNothing, async () => {
+        begun.open()
+        await finish.opened
+        return null
+      }),
+  })
+
+  const answer = stopping.ask('POST /api/nothing')
+  await begun.opened
+  const closed = stopping.close()
+  finish.open()
+  expect((await answer).status).toBe(200)
+  await closed
 })
 
 function sendRaw(bytes: string): Promise<string> {

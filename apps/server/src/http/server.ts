@@ -53,6 +53,7 @@ export function createServer(
     answerUnmatched({ methodsAt, webApp }, request, reply)
   })
 
+  // One line per request: never the query, never the path itself. (API-14)
   fastify.addHook('onResponse', (request, reply, next) => {
     const { method, id } = request
     const labels = { method, route: templateOf(request), status: reply.statusCode }

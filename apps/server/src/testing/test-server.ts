@@ -12,6 +12,7 @@ export interface TestServer {
   readonly ask: Ask
   readonly port: number
   readonly lines: readonly string[]
+  close(): Promise<void>
 }
 
 interface TestServerOptions {
@@ -36,5 +37,5 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   afterAll(() => server.close())
 
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
-  return { ask: asker(origin), port: Number(new URL(origin).port), lines }
+  return { ask: asker(origin), port: Number(new URL(origin).port), lines, close: () => server.close() }
 }
