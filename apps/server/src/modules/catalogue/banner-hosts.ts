@@ -4,6 +4,7 @@ export const BANNER_HOSTS = [
   'sdk.hoyoverse.com',
   'aki-gm-resources-back.aki-game.com',
   'aki-gm-resources-back.aki-game.net',
+  'aki-gm-resources-back-huoshan.aki-game.com',
 ] as const
 
 export function isBannerHost(host: string): boolean {
