@@ -1,0 +1,24 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { phaseOf } from '@ephemeris/core/activity/timing'
+import type { Instant } from '@ephemeris/core/time/instant'
+import styles from '#web/features/timeline/bar/bar-countdown.module.css'
+import { EndChip } from '#web/features/timeline/bar/end-chip.tsx'
+import { useCountdownText } from '#web/features/timeline/text/use-countdown-text'
+
+interface BarCountdownProps {
+  activity: PlacedActivity
+  now: Instant
+}
+
+/** Right of a running bar the time that is left, left of a coming one the time until it starts. (ACT-5) */
+export function BarCountdown({ activity, now }: BarCountdownProps) {
+  const countdown = useCountdownText()
+  const phase = phaseOf(activity, now)
+  if (phase === 'ended') return null
+
+  return (
+    <span className={phase === 'running' ? styles.after : styles.before} aria-hidden>
+      {phase === 'running' ? <EndChip endAt={activity.endAt} now={now} /> : countdown.startsIn(activity.startAt, now)}
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { phaseOf } from '@ephemeris/core/activity/timing'
+import type { Instant } from '@ephemeris/core/time/instant'
+import type { BarBox } from '@ephemeris/core/timeline/scale'
+import styles from '#web/features/timeline/bar/bar.module.css'
+import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
+import { BarPicture } from '#web/features/timeline/bar/bar-picture.tsx'
+import { StatusButton } from '#web/features/timeline/status/status-button.tsx'
+import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
+import { statusName } from '#web/features/timeline/status/status-name'
+import { useMark } from '#web/features/timeline/status/use-mark'
+import { useActivityLabel } from '#web/features/timeline/text/use-activity-label'
+import { useActivityWords } from '#web/features/timeline/text/use-activity-words'
+import game from '#web/ui/game-roles.module.css'
+
+/** A bar narrower than this lets the beginning of its title stand out beyond its end. */
+const NARROW_PX = 104
+
+interface BarProps {
+  activity: PlacedActivity
+  box: BarBox
+  topPx: number
+  rowNumber: number
+  now: Instant
+  isOpen: boolean
+  /** The one bar of the chart that Tab reaches. */
+  isTabStop: boolean
+  onOpen: (activityId: string) => void
+  onMark: AskForMark
+  onFocus: (activityId: string) => void
+}
+
+/** One row of the chart: the bar of an activity, and its countdown beside it. */
+export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, onOpen, onMark, onFocus }: BarProps) {
+  const { id, gameId, type, certainty, titleLanguage } = activity
+  const words = useActivityWords()
+  const label = useActivityLabel()
+  const mark = useMark(id)
+  const title = words.title(activity)
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows of a virtualised grid cannot be a table's
+    <div
+      role="row"
+      tabIndex={-1}
+      aria-rowindex={rowNumber}
+      className={`${styles.row} ${game.roles}`}
+      style={{ left: box.leftPx, width: box.widthPx, translate: `0 ${topPx}px` }}
+      data-game={gameId}
+      data-narrow={box.widthPx < NARROW_PX || undefined}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      <div
+        role="gridcell"
+        tabIndex={-1}
+        className={styles.bar}
+        data-activity={id}
+        data-game={gameId}
+        data-type={type}
+        data-status={statusName(mark)}
+        data-phase={phaseOf(activity, now)}
+        data-certainty={certainty}
+        data-open={isOpen || undefined}
+        title={title}
+      >
+        <div className={styles.fill}>
+          <BarPicture activity={activity} />
+        </div>
+        <button
+          type="button"
+          className={styles.open}
+          tabIndex={isTabStop ? 0 : -1}
+          aria-label={label(activity, mark, now)}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(id)}
+          onFocus={() => onFocus(id)}
+        />
+        <div className={styles.lead}>
+          <StatusButton activityId={id} mark={mark} tabIndex={isTabStop ? 0 : -1} onMark={onMark} />
+          <span className={styles.title} lang={titleLanguage} aria-hidden>
+            {title}
+          </span>
+        </div>
+      </div>
+      <BarCountdown activity={activity} now={now} />
+    </div>
+  )
+}

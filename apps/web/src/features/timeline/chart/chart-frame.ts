@@ -1,0 +1,24 @@
+import { useMediaQuery } from '@mantine/hooks'
+
+/** The measures of the chart around its bars, in px. */
+export interface ChartFrame {
+  readonly pitchPx: number
+  readonly barPx: number
+  readonly gutterPx: number
+  readonly headPx: number
+  /** Where now comes to rest, as a share of the view: what is still to come deserves more room. */
+  readonly nowShare: number
+}
+
+const HEAD_PX = 96
+
+const POINTER_FRAME: ChartFrame = { pitchPx: 38, barPx: 32, gutterPx: 36, headPx: HEAD_PX, nowShare: 0.36 }
+const TOUCH_FRAME: ChartFrame = { ...POINTER_FRAME, pitchPx: 44, barPx: 38 }
+const PHONE_FRAME: ChartFrame = { ...TOUCH_FRAME, gutterPx: 6, nowShare: 0.46 }
+
+export function useChartFrame(): ChartFrame {
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
+  const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+  if (isPhone) return PHONE_FRAME
+  return isTouch ? TOUCH_FRAME : POINTER_FRAME
+}

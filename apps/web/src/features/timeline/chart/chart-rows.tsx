@@ -1,0 +1,43 @@
+import type { Instant } from '@ephemeris/core/time/instant'
+import type { RowLayout } from '@ephemeris/core/timeline/rows'
+import { Bar } from '#web/features/timeline/bar/bar.tsx'
+import styles from '#web/features/timeline/chart/chart.module.css'
+import type { DrawnRow } from '#web/features/timeline/chart/drawn-rows'
+import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
+
+interface ChartRowsProps {
+  rows: readonly DrawnRow[]
+  layout: RowLayout
+  label: string
+  now: Instant
+  openId: string | null
+  /** The bar that Tab reaches. */
+  tabStopId: string | null
+  onOpen: (activityId: string) => void
+  onMark: AskForMark
+  onFocus: (activityId: string) => void
+}
+
+/** The bars of the drawn window; readers are told how many rows there are in all. */
+export function ChartRows({ rows, layout, label, now, openId, tabStopId, ...actions }: ChartRowsProps) {
+  if (rows.length === 0) return null
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: only a window of the rows is in the page, which a table cannot be
+    <div role="grid" tabIndex={-1} className={styles.rows} aria-label={label} aria-rowcount={layout.count}>
+      {rows.map(({ index, activity, box }) => (
+        <Bar
+          key={activity.id}
+          activity={activity}
+          box={box}
+          topPx={layout.topOf(index)}
+          rowNumber={index + 1}
+          now={now}
+          isOpen={activity.id === openId}
+          isTabStop={activity.id === tabStopId}
+          {...actions}
+        />
+      ))}
+    </div>
+  )
+}

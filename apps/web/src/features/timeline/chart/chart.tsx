@@ -1,0 +1,111 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { layoutRows } from '@ephemeris/core/timeline/rows'
+import { DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale'
+import type { SortMode } from '@ephemeris/core/timeline/sort'
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/timeline/chart/chart.module.css'
+import { useChartFrame } from '#web/features/timeline/chart/chart-frame'
+import { ChartGrid } from '#web/features/timeline/chart/chart-grid.tsx'
+import { type ChartHandle, useChartHandle } from '#web/features/timeline/chart/chart-handle'
+import { ChartHead } from '#web/features/timeline/chart/chart-head.tsx'
+import { ChartRows } from '#web/features/timeline/chart/chart-rows.tsx'
+import { drawnRows } from '#web/features/timeline/chart/drawn-rows'
+import { Gutter } from '#web/features/timeline/chart/gutter.tsx'
+import { NowArrow } from '#web/features/timeline/chart/now-arrow.tsx'
+import { NowClock } from '#web/features/timeline/chart/now-clock.tsx'
+import { NowLine } from '#web/features/timeline/chart/now-line.tsx'
+import { useChartKeys } from '#web/features/timeline/chart/use-chart-keys'
+import { useDragPan } from '#web/features/timeline/chart/use-drag-pan'
+import { useDrawnWindow } from '#web/features/timeline/chart/use-drawn-window'
+import { useRoving } from '#web/features/timeline/chart/use-roving'
+import { useSettledView } from '#web/features/timeline/chart/use-settled-view'
+import { useWheel } from '#web/features/timeline/chart/use-wheel'
+import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
+import { useNow } from '#web/lib/page-clock'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+import { usePreferences } from '#web/state/preferences'
+
+interface ChartProps {
+  /** In the order of the rows. */
+  activities: readonly PlacedActivity[]
+  mode: SortMode
+  scale: Scale
+  /** The activity whose dialog is open. */
+  openId: string | null
+  /** Nothing is centred before there is something to see. */
+  isLoaded: boolean
+  handle: RefObject<ChartHandle | null>
+  onOpen: (activityId: string) => void
+  onMark: AskForMark
+  onDay: (day: CalendarDay) => void
+  /** What stands in the rows' place while there are none. */
+  children: ReactNode
+}
+
+/** The timeline itself: a calendar on top, the games at the left, a bar per row, now as a line through all of them. */
+export function Chart(props: ChartProps) {
+  const { activities, mode, scale, openId, isLoaded, handle, onOpen, onMark, onDay, children } = props
+  const t = useTranslations('timeline')
+  const clock = useDisplayedClock()
+  const { timeFormat } = usePreferences()
+  const now = useNow(MINUTE_MS)
+  const frame = useChartFrame()
+  const scroller = useRef<HTMLDivElement>(null)
+
+  const nowX = scale.xOf(now)
+  const today = dayOf(now, clock)
+  const layout = layoutRows(activities, mode, frame.pitchPx)
+  const columnCount = scale.widthPx / DAY_WIDTH_PX
+  const drawn = useDrawnWindow(scroller, frame, { columnCount, rowCount: activities.length })
+  const roving = useRoving({ scroller, frame, activities, layout, scale, today })
+  const rows = drawnRows(activities, drawn, { scale, activeIndex: roving.activeIndex })
+
+  useWheel(scroller)
+  useDragPan(scroller)
+  useSettledView({ scroller, frame, nowX, firstDay: scale.range.first, isLoaded })
+  useChartHandle(handle, { scroller, frame, nowX, roving })
+  useChartKeys({ scroller, frame, roving, firstRow: drawn.rows.from })
+  const showNow = () => handle.current?.showNow()
+
+  return (
+    <div
+      className={styles.chart}
+      style={
+        {
+          '--gutter-w': `${frame.gutterPx}px`,
+          '--row-h': `${frame.pitchPx}px`,
+          '--bar-h': `${frame.barPx}px`,
+        } as CSSProperties
+      }
+    >
+      <div className={styles.scroller} ref={scroller} data-timeline-scroll>
+        <ChartHead scale={scale} columns={drawn.columns} today={today} activeDay={roving.activeDay} onDay={onDay}>
+          <NowClock scale={scale} onPress={showNow} />
+        </ChartHead>
+        <div className={styles.body} style={{ minHeight: layout.heightPx }}>
+          <Gutter layout={layout} activities={activities} rows={drawn.rows} />
+          <div className={styles.field} style={{ width: scale.widthPx }}>
+            <ChartGrid scale={scale} today={today} nowX={nowX} />
+            <ChartRows
+              rows={rows}
+              layout={layout}
+              label={t('chart.label')}
+              now={now}
+              openId={openId}
+              tabStopId={roving.activeIndex >= 0 ? roving.activeId : (rows[0]?.activity.id ?? null)}
+              onOpen={onOpen}
+              onMark={onMark}
+              onFocus={roving.activate}
+            />
+            <NowLine nowX={nowX} />
+          </div>
+        </div>
+      </div>
+      <NowArrow scroller={scroller} frame={frame} nowX={nowX} timeFormat={timeFormat} onPress={showNow} />
+      {children}
+    </div>
+  )
+}

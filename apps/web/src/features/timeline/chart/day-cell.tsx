@@ -1,0 +1,38 @@
+import { type CalendarDay, formatDay } from '@ephemeris/core/time/calendar'
+import { useLocale } from 'use-intl'
+import styles from '#web/features/timeline/chart/day-cell.module.css'
+import { fullDay, weekdayMark } from '#web/features/timeline/text/dates'
+
+interface DayCellProps {
+  day: CalendarDay
+  leftPx: number
+  kind: 'past' | 'today' | 'coming'
+  isWeekend: boolean
+  isTabStop: boolean
+  onOpen: (day: CalendarDay) => void
+}
+
+/** A day of the calendar above the bars; opens the day panel. */
+export function DayCell({ day, leftPx, kind, isWeekend, isTabStop, onOpen }: DayCellProps) {
+  const language = useLocale()
+  const iso = formatDay(day)
+
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      style={{ left: leftPx }}
+      data-day={iso}
+      data-kind={kind}
+      data-weekend={isWeekend || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={fullDay(day, language)}
+      aria-current={kind === 'today' ? 'date' : undefined}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(day)}
+    >
+      <span className={styles.number}>{Number(iso.slice(8))}</span>
+      <span className={styles.weekday}>{weekdayMark(day, language)}</span>
+    </button>
+  )
+}

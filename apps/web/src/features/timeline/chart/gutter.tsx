@@ -1,0 +1,47 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { RowLayout } from '@ephemeris/core/timeline/rows'
+import type { IndexRange } from '@ephemeris/core/timeline/viewport'
+import styles from '#web/features/timeline/chart/gutter.module.css'
+import { useActivityWords } from '#web/features/timeline/text/use-activity-words'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import game from '#web/ui/game-roles.module.css'
+
+interface GutterProps {
+  layout: RowLayout
+  activities: readonly PlacedActivity[]
+  rows: IndexRange
+}
+
+/** Which game the rows belong to: once per group, or per row where games are mixed. Bars say it themselves. */
+export function Gutter({ layout, activities, rows }: GutterProps) {
+  const words = useActivityWords()
+
+  return (
+    <div className={styles.gutter} aria-hidden>
+      {layout.groups.map(({ gameId, from, topPx, heightPx }) => (
+        <div
+          key={from}
+          className={`${styles.group} ${game.roles}`}
+          data-game={gameId}
+          style={{ top: topPx, height: heightPx }}
+        >
+          <span className={styles.groupLabel}>
+            <GameGlyph game={gameId} size={20} />
+            <span className={styles.name}>{words.game(gameId)}</span>
+          </span>
+        </div>
+      ))}
+      {layout.groups.length === 0 &&
+        activities.slice(rows.from, rows.to).map(({ id, gameId }, index) => (
+          <div
+            key={id}
+            className={`${styles.single} ${game.roles}`}
+            data-game={gameId}
+            style={{ top: layout.topOf(rows.from + index) }}
+          >
+            <GameGlyph game={gameId} size={17} />
+          </div>
+        ))}
+    </div>
+  )
+}

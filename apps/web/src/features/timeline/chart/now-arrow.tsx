@@ -1,0 +1,41 @@
+import { nowArrow } from '@ephemeris/core/timeline/viewport'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type RefObject, useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
+import styles from '#web/features/timeline/chart/now-arrow.module.css'
+import { viewOf } from '#web/features/timeline/chart/scrolling'
+import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
+import type { TimeFormat } from '#web/lib/device-schema'
+
+interface NowArrowProps {
+  scroller: RefObject<HTMLElement | null>
+  frame: ChartFrame
+  nowX: number
+  timeFormat: TimeFormat
+  onPress: () => void
+}
+
+/** Points to now while it is out of view, and leads back to it. (TL-15) */
+export function NowArrow({ scroller, frame, nowX, timeFormat, onPress }: NowArrowProps) {
+  const t = useTranslations('timeline')
+  const side = useSideOfNow({ scroller, frame, nowX, timeFormat })
+  if (!side) return null
+  const Chevron = side === 'left' ? ChevronLeft : ChevronRight
+
+  return (
+    <button type="button" className={styles.arrow} data-side={side} aria-label={t('now.show')} onClick={onPress}>
+      <Chevron size={16} strokeWidth={2.25} aria-hidden />
+    </button>
+  )
+}
+
+function useSideOfNow({ scroller, frame, nowX, timeFormat }: Omit<NowArrowProps, 'onPress'>): 'left' | 'right' | null {
+  const [side, setSide] = useState<'left' | 'right' | null>(null)
+  const read = useCallback(
+    (element: HTMLElement) => setSide(nowArrow(nowX, viewOf(element, frame), timeFormat)),
+    [frame, nowX, timeFormat],
+  )
+  useScrollReader(scroller, read)
+  return side
+}

@@ -1,0 +1,83 @@
+import { STATUSES } from '@ephemeris/core/activity/status'
+import { calendarDay, parseDay } from '@ephemeris/core/time/calendar'
+import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale'
+import { type RefObject, useEffect } from 'react'
+import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
+import { viewOf } from '#web/features/timeline/chart/scrolling'
+import type { Roving } from '#web/features/timeline/chart/use-roving'
+import { isForPage } from '#web/features/timeline/keys/key-scope'
+import { setMark } from '#web/state/marks'
+import { usePreferences } from '#web/state/preferences'
+
+interface ChartKeys {
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly frame: ChartFrame
+  readonly roving: Roving
+  /** The row on which the keyboard enters the chart. */
+  readonly firstRow: number
+}
+
+const WEEK_DAYS = 7
+
+/**
+ * The keys that move inside the chart: rows with up, down, Page, Home and End, days with left and right (a week with
+ * Shift), marks with 1 to 5. They also work while nothing has the focus. (TL-27)
+ */
+export function useChartKeys({ scroller, frame, roving, firstRow }: ChartKeys): void {
+  const { singleKeyShortcuts } = usePreferences()
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+
+    function press(event: KeyboardEvent): void {
+      const target = event.target instanceof Element ? event.target : document.body
+      const isInside = element?.contains(target) || target === document.body
+      if (!element || !isInside || !isForPage(event)) return
+      const isHandled = moveRow(event.key) || moveDay(event, target, element) || act(event.key, target)
+      if (isHandled) event.preventDefault()
+    }
+
+    function moveRow(key: string): boolean {
+      const index = rowAfter(key)
+      if (index === null) return false
+      roving.focusRow(index)
+      return true
+    }
+
+    function rowAfter(key: string): number | null {
+      const { activeIndex } = roving
+      const page = Math.max(1, Math.floor(((element?.clientHeight ?? 0) - frame.headPx) / frame.pitchPx) - 1)
+      const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page }
+      if (key === 'Home') return 0
+      if (key === 'End') return Number.POSITIVE_INFINITY
+      const step = steps[key]
+      if (step === undefined) return null
+      return activeIndex < 0 || !element?.querySelector('[data-activity]:focus-within') ? firstRow : activeIndex + step
+    }
+
+    function moveDay(event: KeyboardEvent, target: Element, scrolled: HTMLElement): boolean {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return false
+      const days = (event.key === 'ArrowLeft' ? -1 : 1) * (event.shiftKey ? WEEK_DAYS : 1)
+      const focused = parseDay(target.closest('[data-day]')?.getAttribute('data-day') ?? '')
+      if (focused === null) scrolled.scrollLeft = viewOf(scrolled, frame).leftPx + days * DAY_WIDTH_PX
+      else roving.focusDay(calendarDay(focused + days))
+      return true
+    }
+
+    function act(key: string, target: Element): boolean {
+      if (key === 'Escape' && target instanceof HTMLElement && target !== document.body) {
+        target.blur()
+        return true
+      }
+      const activityId = target.closest('[data-activity]')?.getAttribute('data-activity')
+      const status = STATUSES[Number(key) - 1]
+      if (!singleKeyShortcuts || !activityId || status === undefined) return false
+      setMark(activityId, status)
+      return true
+    }
+
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [scroller, frame, roving, firstRow, singleKeyShortcuts])
+}

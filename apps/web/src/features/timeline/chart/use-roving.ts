@@ -1,0 +1,88 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { CalendarDay } from '@ephemeris/core/time/calendar'
+import { calendarDay, formatDay } from '@ephemeris/core/time/calendar'
+import type { RowLayout } from '@ephemeris/core/timeline/rows'
+import { barBoxOf, DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale'
+import { scrollToShow } from '@ephemeris/core/timeline/viewport'
+import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
+import { travel, viewOf } from '#web/features/timeline/chart/scrolling'
+
+interface RovingParts {
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly frame: ChartFrame
+  readonly activities: readonly PlacedActivity[]
+  readonly layout: RowLayout
+  readonly scale: Scale
+  readonly today: CalendarDay
+}
+
+/** The one bar and the one day that Tab reaches; arrow keys hand the role on. */
+export interface Roving {
+  readonly activeId: string | null
+  /** -1 while no bar had the focus, or where it is filtered out. */
+  readonly activeIndex: number
+  readonly activeDay: CalendarDay
+  activate(activityId: string): void
+  /** Focuses the bar of a row (the nearest that exists) and scrolls it into view. */
+  focusRow(index: number): void
+  focusDay(day: CalendarDay): void
+  show(activityId: string): void
+}
+
+export function useRoving({ scroller, frame, activities, layout, scale, today }: RovingParts): Roving {
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const [chosenDay, setChosenDay] = useState<CalendarDay | null>(null)
+  const activeIndex = activeId === null ? -1 : activities.findIndex(({ id }) => id === activeId)
+
+  function focusInside(selector: string): void {
+    scroller.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+  }
+
+  function showRow(index: number, behavior: ScrollBehavior): void {
+    const element = scroller.current
+    const activity = activities[index]
+    if (!element || !activity) return
+    const row = { topPx: layout.topOf(index), heightPx: frame.barPx }
+    const { leftPx, topPx } = scrollToShow(barBoxOf(activity, scale), row, viewOf(element, frame))
+    element.scrollTo({ left: leftPx, top: topPx, behavior })
+  }
+
+  return {
+    activeId,
+    activeIndex,
+    activeDay: clampedDay(chosenDay ?? today, scale),
+    activate: setActiveId,
+    focusRow(index) {
+      const nearest = Math.min(Math.max(index, 0), activities.length - 1)
+      const activity = activities[nearest]
+      if (!activity) return
+      // The bar may not be in the page yet: it is as soon as it is the active one.
+      flushSync(() => setActiveId(activity.id))
+      focusInside(`[data-activity="${CSS.escape(activity.id)}"] > button`)
+      showRow(nearest, 'instant')
+    },
+    focusDay(day) {
+      const element = scroller.current
+      if (!element) return
+      const next = clampedDay(day, scale)
+      const view = viewOf(element, frame)
+      const bar = { leftPx: scale.xOfDay(next), widthPx: DAY_WIDTH_PX }
+      const { leftPx } = scrollToShow(bar, { topPx: view.topPx + 100, heightPx: 0 }, view)
+      element.scrollTo({ left: leftPx, behavior: 'instant' })
+      flushSync(() => setChosenDay(next))
+      focusInside(`[data-day="${formatDay(next)}"]`)
+    },
+    show(activityId) {
+      showRow(
+        activities.findIndex(({ id }) => id === activityId),
+        travel(),
+      )
+    },
+  }
+}
+
+function clampedDay(day: CalendarDay, { range }: Scale): CalendarDay {
+  return calendarDay(Math.min(Math.max(day, range.first), range.last))
+}

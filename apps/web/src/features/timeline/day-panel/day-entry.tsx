@@ -1,0 +1,61 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { phaseOf } from '@ephemeris/core/activity/timing'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { EndChip } from '#web/features/timeline/bar/end-chip.tsx'
+import styles from '#web/features/timeline/day-panel/day-entry.module.css'
+import { useEntryTimes } from '#web/features/timeline/day-panel/use-entry-times'
+import { StatusButton } from '#web/features/timeline/status/status-button.tsx'
+import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
+import { statusName } from '#web/features/timeline/status/status-name'
+import { useMark } from '#web/features/timeline/status/use-mark'
+import { useActivityLabel } from '#web/features/timeline/text/use-activity-label'
+import { useActivityWords } from '#web/features/timeline/text/use-activity-words'
+import { useNow } from '#web/lib/page-clock'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import game from '#web/ui/game-roles.module.css'
+
+interface DayEntryProps {
+  activity: PlacedActivity
+  moment: 'start' | 'end' | 'both'
+  onOpen: (activityId: string) => void
+  onMark: AskForMark
+}
+
+export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
+  const { id, gameId, type, titleLanguage, endAt } = activity
+  const words = useActivityWords()
+  const label = useActivityLabel()
+  const times = useEntryTimes()
+  const mark = useMark(id)
+  const now = useNow(MINUTE_MS)
+
+  return (
+    <li
+      className={`${styles.entry} ${game.roles}`}
+      data-activity={id}
+      data-in="day-panel"
+      data-game={gameId}
+      data-type={type}
+      data-status={statusName(mark)}
+    >
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={label(activity, mark, now)}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(id)}
+      />
+      <StatusButton activityId={id} mark={mark} onMark={onMark} />
+      <span className={styles.words} aria-hidden>
+        <span className={styles.title} lang={titleLanguage}>
+          {words.title(activity)}
+        </span>
+        <span className={styles.times}>{times(activity, moment)}</span>
+      </span>
+      <span className={styles.signs} aria-hidden>
+        {phaseOf(activity, now) === 'running' && <EndChip endAt={endAt} now={now} />}
+        <GameGlyph game={gameId} size={16} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { GameId } from '@ephemeris/core/games/game'
+import { Rocket, X } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/timeline/dialog/activity-dialog.module.css'
+import { DialogPicture } from '#web/features/timeline/dialog/dialog-picture.tsx'
+import { FeaturedItems } from '#web/features/timeline/dialog/featured-items.tsx'
+import { ProgressLine } from '#web/features/timeline/dialog/progress-line.tsx'
+import { TimeLeft } from '#web/features/timeline/dialog/time-left.tsx'
+import { StatusSegments } from '#web/features/timeline/status/status-segments.tsx'
+import { momentText } from '#web/features/timeline/text/dates'
+import { useActivityWords } from '#web/features/timeline/text/use-activity-words'
+import { useMomentStyle } from '#web/features/timeline/text/use-moment-style'
+import { useZoneName } from '#web/features/timeline/text/use-zone-name'
+import { Button } from '#web/ui/button/button.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import game from '#web/ui/game-roles.module.css'
+
+interface ActivityDialogProps {
+  activity: PlacedActivity
+  onLaunch: (gameId: GameId) => void
+  onClose: () => void
+}
+
+/** Everything about one activity. */
+export function ActivityDialog({ activity, onLaunch, onClose }: ActivityDialogProps) {
+  const t = useTranslations('timeline')
+  const words = useActivityWords()
+  const style = useMomentStyle()
+  const zoneName = useZoneName()
+  const titleId = useId()
+  const { gameId, type, titleLanguage, startAt, endAt, certainty } = activity
+
+  return (
+    <Modal placement="center" widthPx={650} labelledBy={titleId} onClose={onClose}>
+      <div className={`${styles.dialog} ${game.roles}`} data-game={gameId}>
+        <DialogPicture activity={activity} />
+        <IconButton className={styles.close} icon={X} label={t('close')} onClick={onClose} />
+        <div className={styles.content}>
+          <h2 id={titleId} className={styles.title} lang={titleLanguage}>
+            {words.heading(activity)}
+          </h2>
+          <p className={styles.dates}>
+            {t('activity.span', { start: momentText(startAt, style), end: momentText(endAt, style) })}{' '}
+            <span className={styles.zone}>{zoneName(startAt)}</span>
+          </p>
+          {certainty === 'expected' && <p className={styles.expected}>{t('dialog.expected')}</p>}
+          <div className={styles.now}>
+            <TimeLeft activity={activity} />
+            <StatusSegments activityId={activity.id} />
+          </div>
+          <ProgressLine activity={activity} />
+          <FeaturedItems activity={activity} />
+          {type === 'event' && <p className={styles.votes}>{t('dialog.votes')}</p>}
+        </div>
+        <footer className={styles.foot}>
+          <Button look="primary" onClick={() => onLaunch(gameId)}>
+            <Rocket size={18} strokeWidth={1.75} aria-hidden />
+            {t('dialog.launch')}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </footer>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { dayProgress, phaseOf } from '@ephemeris/core/activity/timing'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/timeline/dialog/progress-line.module.css'
+import { SourceLine } from '#web/features/timeline/dialog/source-line.tsx'
+import { useNow } from '#web/lib/page-clock'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+
+/** How far a running activity has come, which day it is on, and where its dates come from. (ACT-6) */
+export function ProgressLine({ activity }: { activity: PlacedActivity }) {
+  const t = useTranslations('timeline')
+  const clock = useDisplayedClock()
+  const now = useNow(MINUTE_MS)
+  const isRunning = phaseOf(activity, now) === 'running'
+  const { startAt, endAt } = activity
+  const { day, of } = dayProgress(activity, now, clock)
+  const share = Math.min(Math.max((now - startAt) / (endAt - startAt || 1), 0), 1)
+  const text = isRunning ? t('dialog.progress', { day, of }) : t('dialog.length', { days: of })
+
+  return (
+    <div>
+      {/* The words below say the same, so the line is only drawn. */}
+      <div className={styles.track} aria-hidden>
+        <div className={styles.done} style={{ width: `${share * 100}%` }} />
+      </div>
+      <p className={styles.facts}>
+        <span>{text}</span>
+        <SourceLine activity={activity} />
+      </p>
+    </div>
+  )
+}

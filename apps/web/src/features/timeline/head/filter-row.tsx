@@ -1,0 +1,53 @@
+import type { TimelineFilter } from '@ephemeris/core/timeline/filter'
+import { Clock3, EyeOff } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { VisibleActivities } from '#web/features/timeline/data/use-visible-activities'
+import chip from '#web/features/timeline/head/chip.module.css'
+import styles from '#web/features/timeline/head/filter-row.module.css'
+import { GameChips } from '#web/features/timeline/head/game-chips.tsx'
+import { StatusFilter } from '#web/features/timeline/head/status-filter.tsx'
+import { TypeSegments } from '#web/features/timeline/head/type-segments.tsx'
+
+interface FilterRowProps {
+  filter: TimelineFilter
+  counts: Pick<VisibleActivities, 'countOf' | 'endingSoonCount'>
+  onFilter: (change: Partial<TimelineFilter>) => void
+}
+
+/** What narrows the list: games, kind, what ends by tomorrow, marks. (TL-8) */
+export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
+  const t = useTranslations('timeline')
+  const { hiddenGames, type, statuses, isEndingSoon, hideDone } = filter
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls in every browser
+    <div className={styles.row} role="group" aria-label={t('filter.label')}>
+      <GameChips hidden={hiddenGames} countOf={counts.countOf} onHidden={(games) => onFilter({ hiddenGames: games })} />
+      <span className={styles.rule} />
+      <TypeSegments type={type} onType={(next) => onFilter({ type: next })} />
+      <span className={styles.space} />
+      {(counts.endingSoonCount > 0 || isEndingSoon) && (
+        <button
+          type="button"
+          className={chip.chip}
+          data-look="urgent"
+          aria-pressed={isEndingSoon}
+          onClick={() => onFilter({ isEndingSoon: !isEndingSoon })}
+        >
+          <Clock3 size={14} strokeWidth={1.75} aria-hidden />
+          {t('filter.endingSoon', { count: counts.endingSoonCount })}
+        </button>
+      )}
+      <StatusFilter statuses={statuses} onStatuses={(next) => onFilter({ statuses: next })} />
+      <button
+        type="button"
+        className={chip.chip}
+        aria-pressed={hideDone}
+        onClick={() => onFilter({ hideDone: !hideDone })}
+      >
+        <EyeOff size={14} strokeWidth={1.75} aria-hidden />
+        {t('filter.hideDone')}
+      </button>
+    </div>
+  )
+}

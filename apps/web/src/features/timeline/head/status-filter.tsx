@@ -1,0 +1,40 @@
+import { STATUSES, type Status } from '@ephemeris/core/activity/status'
+import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import chip from '#web/features/timeline/head/chip.module.css'
+import styles from '#web/features/timeline/head/status-filter.module.css'
+import { StatusIcon } from '#web/features/timeline/status/status-icon.tsx'
+import { statusName } from '#web/features/timeline/status/status-name'
+
+interface StatusFilterProps {
+  statuses: readonly Status[]
+  onStatuses: (statuses: readonly Status[]) => void
+}
+
+const ALL = 'all'
+
+/** Only what carries one mark. The device's own list opens, which also works inside a row that scrolls. */
+export function StatusFilter({ statuses: [only], onStatuses }: StatusFilterProps) {
+  const t = useTranslations('timeline')
+
+  return (
+    <label className={`${chip.chip} ${styles.filter}`} data-on={only !== undefined || undefined}>
+      {only !== undefined && <StatusIcon status={only} size={13} />}
+      {only === undefined ? t('filter.allMarks') : t(`mark.${statusName(only)}`)}
+      <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+      <select
+        className={styles.select}
+        aria-label={t('filter.marks')}
+        value={only === undefined ? ALL : statusName(only)}
+        onChange={({ target }) => onStatuses(STATUSES.filter((status) => statusName(status) === target.value))}
+      >
+        <option value={ALL}>{t('filter.allMarks')}</option>
+        {STATUSES.map((status) => (
+          <option key={status} value={statusName(status)}>
+            {t(`mark.${statusName(status)}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

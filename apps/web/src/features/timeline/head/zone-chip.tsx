@@ -1,0 +1,36 @@
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { formatOffset } from '@ephemeris/core/time/zone'
+import { ArrowRight, MapPin, Server } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/timeline/head/zone-chip.module.css'
+import { useNow } from '#web/lib/page-clock'
+import { useDisplayedClock, useServerOffset } from '#web/state/displayed-clock'
+
+/** The server's offset and, where it differs, the device's; leads to the settings of both. (ZONE-3) */
+export function ZoneChip() {
+  const t = useTranslations('timeline')
+  const server = useServerOffset()
+  const clock = useDisplayedClock()
+  const shown = clock.offsetAt(useNow(MINUTE_MS))
+  const local = shown === server ? null : formatOffset(shown)
+  const name = formatOffset(server)
+
+  return (
+    <Link
+      className={styles.chip}
+      to="/settings?highlight=timezone"
+      aria-label={local ? t('zone.local', { server: name, local }) : t('zone.server', { server: name })}
+    >
+      <Server size={14} strokeWidth={1.75} aria-hidden />
+      {name}
+      {local && (
+        <>
+          <ArrowRight size={13} strokeWidth={1.75} aria-hidden />
+          <MapPin size={14} strokeWidth={1.75} aria-hidden />
+          {local}
+        </>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/timeline/keys/keys-dialog.module.css'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+
+const KEYS = [
+  { keys: ['↑', '↓'], text: 'rows' },
+  { keys: ['Home', 'End'], text: 'ends' },
+  { keys: ['Page ↑', 'Page ↓'], text: 'pages' },
+  { keys: ['←', '→'], text: 'days' },
+  { keys: ['Shift ←', 'Shift →'], text: 'weeks' },
+  { keys: ['Enter'], text: 'open' },
+  { keys: ['1', '2', '3', '4', '5'], text: 'marks' },
+  { keys: ['T', 'N'], text: 'now' },
+  { keys: ['D'], text: 'day' },
+  { keys: ['/'], text: 'search' },
+  { keys: ['S'], text: 'sort' },
+  { keys: ['Esc'], text: 'leave' },
+  { keys: ['?'], text: 'help' },
+] as const
+
+/** The keys of the timeline, and how wheel and mouse move it. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('timeline')
+
+  return (
+    <Dialog title={t('keys.title')} widthPx={480} onClose={onClose}>
+      <dl className={styles.list}>
+        {KEYS.map(({ keys, text }) => (
+          <div key={text} className={styles.line}>
+            <dt className={styles.keys}>
+              {keys.map((key) => (
+                <kbd key={key} className={styles.key}>
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd className={styles.text}>{t(`keys.${text}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.mouse}>{t('keys.mouse')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { EmptyStar } from '#web/features/timeline/notices/empty-star.tsx'
+import styles from '#web/features/timeline/notices/no-rows.module.css'
+import { Button } from '#web/ui/button/button.tsx'
+
+interface NoRowsProps {
+  /** There are activities, but the filter lets none through. */
+  isFiltered: boolean
+  onClearFilter: () => void
+}
+
+/** In the place of the rows where there are none. */
+export function NoRows({ isFiltered, onClearFilter }: NoRowsProps) {
+  const t = useTranslations('timeline')
+
+  return (
+    <div className={styles.noRows} role="status">
+      <EmptyStar />
+      <p>{t(isFiltered ? 'empty.filtered' : 'empty.none')}</p>
+      {isFiltered ? (
+        <Button onClick={onClearFilter}>{t('empty.clear')}</Button>
+      ) : (
+        <Link className={styles.link} to="/settings?highlight=games">
+          {t('empty.choose')}
+        </Link>
+      )}
+    </div>
+  )
+}

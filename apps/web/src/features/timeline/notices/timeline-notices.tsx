@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import type { Activities } from '#web/features/timeline/data/use-activities'
+import { StaleNotice } from '#web/features/timeline/notices/stale-notice.tsx'
+import styles from '#web/features/timeline/notices/timeline-notices.module.css'
+import { useAgeText } from '#web/features/timeline/text/use-age-text'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+interface TimelineNoticesProps {
+  data: Pick<Activities, 'error' | 'loadedAt' | 'skipped' | 'retry'>
+}
+
+/** What is wrong with the data below, and how old it is. */
+export function TimelineNotices({ data: { error, loadedAt, skipped, retry } }: TimelineNoticesProps) {
+  const t = useTranslations('timeline')
+  const errorText = useErrorText()
+  const age = useAgeText()
+
+  return (
+    <div className={styles.notices}>
+      {error !== null && (
+        <Notice tone="error" action={{ label: t('notice.retry'), onPress: retry }}>
+          {t('notice.error', { reason: errorText(error) })}
+          {loadedAt !== null && ` ${t('notice.showingOld', { age: age(loadedAt) })}`}
+        </Notice>
+      )}
+      {skipped > 0 && <Notice tone="warn">{t('notice.skipped', { count: skipped })}</Notice>}
+      <StaleNotice />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { STATUSES, type Status } from '@ephemeris/core/activity/status'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import { StatusIcon } from '#web/features/timeline/status/status-icon.tsx'
+import styles from '#web/features/timeline/status/status-menu.module.css'
+import { statusName } from '#web/features/timeline/status/status-name'
+import { useMark } from '#web/features/timeline/status/use-mark'
+import { setMark } from '#web/state/marks'
+
+export interface MarkRequest {
+  readonly activityId: string
+  /** The button that asked: the menu opens under it and gives the focus back to it. */
+  readonly anchor: HTMLElement
+}
+
+export type AskForMark = (request: MarkRequest) => void
+
+interface StatusMenuProps {
+  request: MarkRequest
+  onClose: () => void
+}
+
+/** The one menu of marks, for whatever bar or entry asks: closes on choice, scrolling, Escape and a press outside. */
+export function StatusMenu({ request: { activityId, anchor }, onClose }: StatusMenuProps) {
+  const t = useTranslations('timeline')
+  const mark = useMark(activityId)
+  const menu = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const element = menu.current
+    if (!element) return
+    element.showPopover()
+    placeUnder(anchor, element)
+    itemsOf(element)[STATUSES.indexOf(mark)]?.focus({ preventScroll: true })
+  }, [anchor, mark])
+
+  useEffect(() => {
+    function closeOutside(event: Event): void {
+      const isOwn =
+        event.target instanceof Node && (menu.current?.contains(event.target) || anchor.contains(event.target))
+      if (!isOwn) onClose()
+    }
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    window.addEventListener('pointerdown', closeOutside, options)
+    window.addEventListener('scroll', closeOutside, options)
+    window.addEventListener('resize', onClose, options)
+    return () => listening.abort()
+  }, [anchor, onClose])
+
+  function leave(): void {
+    anchor.focus({ preventScroll: true })
+    onClose()
+  }
+
+  function choose(status: Status): void {
+    setMark(activityId, status)
+    leave()
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>): void {
+    const items = itemsOf(event.currentTarget)
+    const at = items.indexOf(document.activeElement as HTMLElement)
+    const byNumber = STATUSES[Number(event.key) - 1]
+    if (byNumber !== undefined) choose(byNumber)
+    else if (event.key === 'Escape' || event.key === 'Tab') leave()
+    else if (event.key === 'ArrowRight') items[(at + 1) % items.length]?.focus()
+    else if (event.key === 'ArrowLeft') items.at(at - 1)?.focus()
+    else if (event.key === 'Home') items[0]?.focus()
+    else if (event.key === 'End') items.at(-1)?.focus()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return createPortal(
+    <div
+      ref={menu}
+      popover="manual"
+      role="menu"
+      tabIndex={-1}
+      aria-label={t('mark.menu')}
+      aria-orientation="horizontal"
+      className={styles.menu}
+      onKeyDown={press}
+    >
+      {STATUSES.map((status) => (
+        <button
+          key={status}
+          type="button"
+          role="menuitemradio"
+          aria-checked={status === mark}
+          aria-label={t(`mark.${statusName(status)}`)}
+          title={t(`mark.${statusName(status)}`)}
+          tabIndex={-1}
+          className={styles.item}
+          data-mark={statusName(status)}
+          onClick={() => choose(status)}
+        >
+          <StatusIcon status={status} size={18} />
+        </button>
+      ))}
+    </div>,
+    anchor.closest('dialog') ?? document.body,
+  )
+}
+
+function itemsOf(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
+}
+
+const MARGIN_PX = 8
+
+function placeUnder(anchor: HTMLElement, menu: HTMLElement): void {
+  const from = anchor.getBoundingClientRect()
+  const { width, height } = menu.getBoundingClientRect()
+  const isRoomBelow = from.bottom + MARGIN_PX + height < window.innerHeight
+  const left = Math.min(from.left - MARGIN_PX, window.innerWidth - width - MARGIN_PX)
+  menu.style.left = `${Math.max(MARGIN_PX, left)}px`
+  menu.style.top = `${isRoomBelow ? from.bottom + 4 : from.top - height - 4}px`
+}

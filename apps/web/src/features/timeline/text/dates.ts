@@ -1,0 +1,87 @@
+import type { Language } from '@ephemeris/core/language/language'
+import type { CalendarDay } from '@ephemeris/core/time/calendar'
+import { type Clock, onClock } from '@ephemeris/core/time/clock'
+import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
+import type { TimeFormat } from '#web/lib/device-schema'
+
+type Options = Intl.DateTimeFormatOptions
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Days and wall times are formatted as if they were UTC: the displayed clock has been applied before. */
+function format(language: Language, options: Options): Intl.DateTimeFormat {
+  const key = `${language}${JSON.stringify(options)}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+  formats.set(key, made)
+  return made
+}
+
+export function dayText(day: CalendarDay, language: Language, options: Options): string {
+  return format(language, options).format(day * DAY_MS)
+}
+
+/** `May`, `五月`, `5월`: the long name, without the year. */
+export function monthName(day: CalendarDay, language: Language): string {
+  return dayText(day, language, { month: 'long' })
+}
+
+/** One character in Chinese, two letters in English and French, the short name elsewhere. (TL-21) */
+export function weekdayMark(day: CalendarDay, language: Language): string {
+  if (language === 'zh-Hans' || language === 'zh-Hant') return dayText(day, language, { weekday: 'narrow' })
+  const short = dayText(day, language, { weekday: 'short' })
+  if (language !== 'en' && language !== 'fr') return short
+  return short.slice(0, 1).toUpperCase() + short.slice(1, 2)
+}
+
+/** `Wednesday, May 20` */
+export function dayTitle(day: CalendarDay, language: Language): string {
+  return dayText(day, language, { weekday: 'long', month: 'long', day: 'numeric' })
+}
+
+/** `Wednesday, May 20, 2026` */
+export function fullDay(day: CalendarDay, language: Language): string {
+  return dayText(day, language, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
+}
+
+/** How a moment is written: on which clock, in which language, with 24 or 12 hours. */
+export interface MomentStyle {
+  readonly clock: Clock
+  readonly language: Language
+  readonly timeFormat: TimeFormat
+}
+
+const TIME: Options = { hour: '2-digit', minute: '2-digit' }
+
+/** `Aug 12, 2026, 10:00` */
+export function momentText(at: Instant, style: MomentStyle): string {
+  return written(at, style, { year: 'numeric', month: 'short', day: 'numeric', ...TIME })
+}
+
+/** `Aug 12, 10:00` */
+export function shortMomentText(at: Instant, style: MomentStyle): string {
+  return written(at, style, { month: 'short', day: 'numeric', ...TIME })
+}
+
+/** `10:00` */
+export function timeText(at: Instant, style: MomentStyle): string {
+  return written(at, style, TIME)
+}
+
+function written(at: Instant, { clock, language, timeFormat }: MomentStyle, options: Options): string {
+  const hours: Options = timeFormat === '12' ? { hour12: true } : { hourCycle: 'h23' }
+  return format(language, { ...options, ...hours }).format(onClock(at, clock))
+}
+
+/** `21:47:36` or `9:47:36 PM`, the same in every language. (TL-22) */
+export function clockText(at: Instant, clock: Clock, timeFormat: TimeFormat): string {
+  const [hours = '', rest = ''] = splitHours(new Date(onClock(at, clock)).toISOString().slice(11, 19))
+  if (timeFormat === '24') return `${hours}${rest}`
+  const hour = Number(hours)
+  return `${hour % 12 || 12}${rest} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+function splitHours(time: string): [string, string] {
+  return [time.slice(0, 2), time.slice(2)]
+}

@@ -1,0 +1,9 @@
+import { useLocale } from 'use-intl'
+import { type ActivityWords, activityWords } from '#web/features/timeline/text/activity-words'
+import { useDevice } from '#web/state/device'
+
+export function useActivityWords(): ActivityWords {
+  const language = useLocale()
+  const games = useDevice((device) => device.gameList)
+  return activityWords(games ?? [], language)
+}

@@ -1,0 +1,23 @@
+import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { useLocale } from 'use-intl'
+import { useNow } from '#web/lib/page-clock'
+
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
+  ['week', 7 * DAY_MS],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+]
+
+/** How long ago something was, in the largest unit that it filled: `3 weeks ago`. */
+export function useAgeText(): (at: Instant) => string {
+  const language = useLocale()
+  const now = useNow(MINUTE_MS)
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+
+  return (at) => {
+    const age = Math.max(0, now - at)
+    const [unit, ms] = STEPS.find(([, length]) => age >= length) ?? ['minute', MINUTE_MS]
+    return format.format(-Math.floor(age / ms), unit)
+  }
+}

@@ -1,0 +1,12 @@
+import { useLocale } from 'use-intl'
+import type { MomentStyle } from '#web/features/timeline/text/dates'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+import { usePreferences } from '#web/state/preferences'
+
+/** How moments are written for this player. */
+export function useMomentStyle(): MomentStyle {
+  const clock = useDisplayedClock()
+  const language = useLocale()
+  const { timeFormat } = usePreferences()
+  return { clock, language, timeFormat }
+}

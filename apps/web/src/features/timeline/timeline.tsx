@@ -1,0 +1,117 @@
+import type { GameId } from '@ephemeris/core/games/game'
+import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
+import { NO_FILTER, type TimelineFilter } from '@ephemeris/core/timeline/filter'
+import type { SortMode } from '@ephemeris/core/timeline/sort'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Chart } from '#web/features/timeline/chart/chart.tsx'
+import type { ChartHandle } from '#web/features/timeline/chart/chart-handle'
+import { useActivities } from '#web/features/timeline/data/use-activities'
+import { usePlacedActivities } from '#web/features/timeline/data/use-placed-activities'
+import { useVisibleActivities } from '#web/features/timeline/data/use-visible-activities'
+import { DayPanel } from '#web/features/timeline/day-panel/day-panel.tsx'
+import { ActivityDialog } from '#web/features/timeline/dialog/activity-dialog.tsx'
+import { TimelineHead } from '#web/features/timeline/head/timeline-head.tsx'
+import { KeysDialog } from '#web/features/timeline/keys/keys-dialog.tsx'
+import { usePageKeys } from '#web/features/timeline/keys/use-page-keys'
+import { NoRows } from '#web/features/timeline/notices/no-rows.tsx'
+import { SkeletonRows } from '#web/features/timeline/notices/skeleton-rows.tsx'
+import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices.tsx'
+import { type MarkRequest, StatusMenu } from '#web/features/timeline/status/status-menu.tsx'
+import styles from '#web/features/timeline/timeline.module.css'
+import { now } from '#web/lib/server-clock'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+import { Progress } from '#web/ui/progress.tsx'
+
+interface TimelineProps {
+  onLaunch: (gameId: GameId) => void
+}
+
+/** What runs, comes and ends in the player's games, on one time axis. */
+export function Timeline({ onLaunch }: TimelineProps) {
+  const t = useTranslations('timeline')
+  const clock = useDisplayedClock()
+  const [mode, setMode] = useState<SortMode>('default')
+  const [filter, setFilter] = useState<TimelineFilter>(NO_FILTER)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [day, setDay] = useState<CalendarDay | null>(null)
+  const [markRequest, setMarkRequest] = useState<MarkRequest | null>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const chart = useRef<ChartHandle>(null)
+  const search = useRef<HTMLInputElement>(null)
+
+  const data = useActivities()
+  const { placed, isPlaced } = usePlacedActivities(data.activities)
+  const { activities, scale, ...counts } = useVisibleActivities(placed, mode, filter)
+  const isLoaded = data.isLoaded && isPlaced
+  const openActivity = placed.find(({ id }) => id === openId)
+
+  const showNow = () => chart.current?.showNow()
+  usePageKeys({
+    t: showNow,
+    n: showNow,
+    d: () => setDay(chart.current?.day() ?? dayOf(now(), clock)),
+    s: () => setMode(mode === 'default' ? 'endTimeDesc' : 'default'),
+    '/': () => search.current?.focus(),
+    '?': () => setHelpOpen(true),
+  })
+
+  /** A second press of the same button closes the menu. */
+  function askForMark(request: MarkRequest): void {
+    setMarkRequest((former) => (former?.anchor === request.anchor ? null : request))
+  }
+
+  function openFromPanel(activityId: string): void {
+    chart.current?.showActivity(activityId)
+    setOpenId(activityId)
+  }
+
+  return (
+    <section className={styles.timeline} aria-label={t('title')}>
+      <TimelineHead
+        filter={filter}
+        mode={mode}
+        counts={counts}
+        search={search}
+        onFilter={(change) => setFilter((former) => ({ ...former, ...change }))}
+        onMode={setMode}
+      />
+      <TimelineNotices data={data} />
+      <Chart
+        activities={activities}
+        mode={mode}
+        scale={scale}
+        openId={openId}
+        isLoaded={isLoaded}
+        handle={chart}
+        onOpen={setOpenId}
+        onMark={askForMark}
+        onDay={setDay}
+      >
+        {data.isLoading && (
+          <div className={styles.progress}>
+            <Progress label={t('loading')} />
+          </div>
+        )}
+        {data.isLoading && !isLoaded && <SkeletonRows />}
+        {isLoaded && activities.length === 0 && (
+          <NoRows isFiltered={placed.length > 0} onClearFilter={() => setFilter(NO_FILTER)} />
+        )}
+      </Chart>
+
+      {day !== null && (
+        <DayPanel
+          day={day}
+          activities={activities}
+          onDay={setDay}
+          onOpen={openFromPanel}
+          onMark={askForMark}
+          onClose={() => setDay(null)}
+        />
+      )}
+      {openActivity && <ActivityDialog activity={openActivity} onLaunch={onLaunch} onClose={() => setOpenId(null)} />}
+      {markRequest && <StatusMenu request={markRequest} onClose={() => setMarkRequest(null)} />}
+      {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
+    </section>
+  )
+}
