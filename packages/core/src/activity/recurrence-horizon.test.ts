@@ -15,6 +15,13 @@ test('CAT-14 a range that ended before now has no weekly rows', () => {
   expect(horizonOf(WEEKLY, { from: YEAR.from, to: instant(NOW - DAY_MS) }, NOW)).toBeNull()
 })
 
-test('CAT-14 longer cycles are given as asked', () => {
-  expect(horizonOf({ unit: 'month', day: 1, time: timeOfDay(0) }, YEAR, NOW)).toEqual(YEAR)
+test('CAT-14 of longer cycles the current and the next period are, and what the range has of earlier ones', () => {
+  const monthly = { unit: 'month', day: 1, time: timeOfDay(0) } as const
+  expect(horizonOf(monthly, YEAR, NOW)).toEqual({ from: YEAR.from, to: NOW + 31 * DAY_MS })
+  const everyTwoWeeks = { unit: 'days', every: 14, anchors: [] } as const
+  expect(horizonOf(everyTwoWeeks, YEAR, NOW)).toEqual({ from: YEAR.from, to: NOW + 14 * DAY_MS })
+})
+
+test('CAT-14 cycles counted by versions are given as asked', () => {
+  expect(horizonOf({ unit: 'version', opens: 'update', closes: 'update' }, YEAR, NOW)).toEqual(YEAR)
 })

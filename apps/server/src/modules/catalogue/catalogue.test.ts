@@ -147,7 +147,7 @@ test('CAT-6 titles fall back to English, then Simplified Chinese; a row without 
   expect(french[0]?.events).toHaveLength(2)
 })
 
-test('CAT-17 pictures come from the hosts that the page may load from', async () => {
+test('CAT-25 pictures come from the hosts that the page may load from', async () => {
   const [genshin] = await entries('games=genshin&genshin_subgroup=gacha')
   const pictures = new Map(genshin?.events.map(({ title, banner_img }) => [title, banner_img]))
   expect(pictures.get('banner')).toBe(BANNER)
@@ -183,7 +183,7 @@ test('CAT-9 an answer follows the clock within a quarter of an hour', async () =
   clock.set('2026-05-20T04:00:00Z')
 })
 
-test('CAT-15 the games come with names in every language, in the order of the catalogue', async () => {
+test('CAT-23 the games come with names in every language, in the order of the catalogue', async () => {
   const answer = await ask('GET /api/games?t=1')
   const games = listGames.reply.read(JSON.parse(answer.text).data)
   expect(games.map(({ id }) => id)).toEqual(GAME_IDS)
@@ -194,7 +194,7 @@ test('CAT-15 the games come with names in every language, in the order of the ca
   }
 })
 
-test('CAT-15 before anything has been loaded the catalogue is not available', async () => {
+test('CAT-23 before anything has been loaded the catalogue is not available', async () => {
   const empty = await startTestApp()
   for (const path of ['/api/games', '/api/events']) {
     const answer = await empty.ask(`GET ${path}`)

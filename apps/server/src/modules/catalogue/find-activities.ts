@@ -11,7 +11,7 @@ import { type AskedRange, askedRange, touches } from './asked-range.ts'
 import { computedActivities } from './shipped/computed-activities.ts'
 import { type Snapshot, startsBeforeItEnds } from './snapshot.ts'
 
-/** How far ahead recurring cycles and expected versions are told where nobody asked for days. */
+/** How far ahead cycles and expected versions are told at most where nobody asked for days. */
 const OUTLOOK_DAYS = 60
 
 export interface Moment {
@@ -51,7 +51,8 @@ function computedIn({ from, to }: AskedRange, { now, window }: Moment): readonly
   const last = to ?? now + OUTLOOK_DAYS * DAY_MS
   const start = Math.max(from, instantOf(window.start, WIRE_OFFSET))
   const end = Math.min(last, instantOf(window.end, WIRE_OFFSET))
-  return start < end ? computedActivities({ from: instant(start), to: instant(end), now }) : []
+  if (start >= end) return []
+  return computedActivities({ from: instant(start), to: instant(end), outlookFrom: to === null ? now : null })
 }
 
 function defaultTypes(gameId: GameId): readonly ActivityType[] {

@@ -28,7 +28,7 @@ export function startsBeforeItEnds({ start, end }: CatalogueActivity): boolean {
   return edgeInstant(start, WIRE_OFFSET) <= edgeInstant(end, WIRE_OFFSET)
 }
 
-/** The page's policy would refuse a picture from elsewhere. (CAT-17) */
+/** The page's policy would refuse a picture from elsewhere. (CAT-25) */
 function withAllowedBanner(activity: CatalogueActivity): CatalogueActivity {
   if (activity.bannerUrl === null || isBannerHost(new URL(activity.bannerUrl).host)) return activity
   return { ...activity, bannerUrl: null }

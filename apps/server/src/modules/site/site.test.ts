@@ -20,7 +20,7 @@ const { ask } = await startTestApp({
     ]),
 })
 
-test('CAT-16 the web app learns the clock, the window and what this installation is', async () => {
+test('CAT-24 the web app learns the clock, the window and what this installation is', async () => {
   const answer = await ask('GET /api/config')
   expect(JSON.parse(answer.text).data).toMatchObject({
     now: '2026-05-20T04:00:00Z',

@@ -14,7 +14,7 @@ function titles(activities: readonly CatalogueActivity[], gameId: string): strin
 }
 
 test('CAT-13 long after the last observation every game still has its cycles and its expected version', () => {
-  const running = computedActivities({ from: LATER, to: LATER, now: LATER })
+  const running = computedActivities({ from: LATER, to: LATER, outlookFrom: LATER })
   expect(titles(running, 'genshin')).toEqual([
     'Genshin Impact Version 7.2',
     'Spiral Abyss',
@@ -29,13 +29,13 @@ test('CAT-13 long after the last observation every game still has its cycles and
 })
 
 test('CAT-13 cycles are titled in all six languages', () => {
-  for (const { title } of computedActivities({ from: LATER, to: LATER, now: LATER })) {
+  for (const { title } of computedActivities({ from: LATER, to: LATER, outlookFrom: LATER })) {
     expect(Object.keys(title).sort()).toEqual([...LANGUAGES].sort())
   }
 })
 
 test('CAT-14 of weekly cycles the current and the next week are shown, of weekly reminders none', () => {
-  const year = { from: instant(LATER - 200 * DAY_MS), to: instant(LATER + 200 * DAY_MS), now: LATER }
+  const year = { from: instant(LATER - 200 * DAY_MS), to: instant(LATER + 200 * DAY_MS), outlookFrom: LATER }
   const all = computedActivities(year)
   expect(titles(all, 'zenless').filter((title) => title === 'Hollow Zero')).toHaveLength(2)
   expect(
@@ -43,10 +43,16 @@ test('CAT-14 of weekly cycles the current and the next week are shown, of weekly
   ).toEqual([])
 })
 
+test('CAT-14 asked for days of any year, every week is told', () => {
+  const from = instant(Date.parse('2028-02-01T00:00:00Z'))
+  const weeks = computedActivities({ from, to: instant(from + 27 * DAY_MS), outlookFrom: null })
+  expect(titles(weeks, 'zenless').filter((title) => title === 'Hollow Zero').length).toBeGreaterThanOrEqual(4)
+})
+
 test('CAT-13 an observed period is a fact and says so', () => {
   const now = instant(Date.parse('2026-06-01T04:00:00Z'))
   const id = activityId('genshin', 'stygian_onslaught/6.6')
-  expect(computedActivities({ from: now, to: now, now }).find((activity) => activity.id === id)).toMatchObject({
+  expect(computedActivities({ from: now, to: now, outlookFrom: now }).find((activity) => activity.id === id)).toMatchObject({
     certainty: 'announced',
     source: { name: 'catalogue' },
     start: { kind: 'wall', at: Date.parse('2026-05-27T10:00:00Z') },
@@ -54,7 +60,7 @@ test('CAT-13 an observed period is a fact and says so', () => {
 })
 
 test('CAT-12 an expected version has the id it will have as a fact, and is never among the facts', () => {
-  const range = { from: LATER, to: instant(LATER + 90 * DAY_MS), now: LATER }
+  const range = { from: LATER, to: instant(LATER + 90 * DAY_MS), outlookFrom: LATER }
   const expected = computedActivities(range).filter(({ type }) => type === 'version')
   expect(expected.map(({ id }) => id)).toContain(activityId('genshin', 'genshin-v7.3'))
   expect(expected.every(({ source }) => source.name === 'cadence')).toBe(true)

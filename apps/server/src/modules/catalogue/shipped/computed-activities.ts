@@ -13,8 +13,13 @@ import { fullTitle } from './fact-text.ts'
 import { versionActivity } from './version-activity.ts'
 import { versionWindows } from './version-windows.ts'
 
+export interface ComputedRange extends Range {
+  /** Where nobody named days: now, of which each cycle tells its current and its next period; `null`: everything. */
+  readonly outlookFrom: Instant | null
+}
+
 /** What can be told of any time: challenge cycles and expected versions that overlap `from` to `to`. (CAT-13, CAT-12) */
-export function computedActivities({ from, to, now }: Range & { readonly now: Instant }): readonly CatalogueActivity[] {
+export function computedActivities({ from, to, outlookFrom }: ComputedRange): readonly CatalogueActivity[] {
   return GAME_IDS.flatMap((gameId) => {
     const windows = versionWindows(gameId)
     const expected = windows.filter(
@@ -23,20 +28,20 @@ export function computedActivities({ from, to, now }: Range & { readonly now: In
     const cycles = CYCLES[gameId].filter(({ isHidden }) => !isHidden)
     return [
       ...expected.map((window) => versionActivity(gameId, window)),
-      ...cycles.flatMap((cycle) => cycleActivities(gameId, cycle, { range: { from, to }, now, windows })),
+      ...cycles.flatMap((cycle) => cycleActivities(gameId, cycle, { range: { from, to }, outlookFrom, windows })),
     ]
   })
 }
 
 interface Asked {
   readonly range: Range
-  readonly now: Instant
+  readonly outlookFrom: Instant | null
   readonly windows: readonly VersionWindow[]
 }
 
-function cycleActivities(gameId: GameId, fact: Cycle, { range, now, windows }: Asked): CatalogueActivity[] {
+function cycleActivities(gameId: GameId, fact: Cycle, { range, outlookFrom, windows }: Asked): CatalogueActivity[] {
   const cycle = coreCycle(fact)
-  const horizon = horizonOf(cycle.rule, range, now)
+  const horizon = outlookFrom === null ? range : horizonOf(cycle.rule, range, outlookFrom)
   if (!horizon) return []
   return periodsOf(cycle, horizon, windows).map((period) => cycleActivity(gameId, fact, period))
 }
