@@ -4,6 +4,8 @@ import '#web/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
+import { AppCrash } from '#web/app/crash.tsx'
+import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Providers } from '#web/app/providers.tsx'
 import { followOtherTabs } from '#web/lib/device-storage'
 
@@ -13,8 +15,10 @@ if (!root) throw new RangeError('the page has no #root')
 followOtherTabs()
 createRoot(root).render(
   <StrictMode>
-    <Providers>
-      <App />
-    </Providers>
+    <ErrorBoundary fallback={<AppCrash />}>
+      <Providers>
+        <App />
+      </Providers>
+    </ErrorBoundary>
   </StrictMode>,
 )

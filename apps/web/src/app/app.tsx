@@ -1,10 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { PAGES, START_PATH } from '#web/app/routes'
+import { NotFoundScreen } from '#web/app/screens/not-found-screen.tsx'
 import { Screens } from '#web/app/screens.tsx'
+import { Shell } from '#web/app/shell/shell.tsx'
+import { useStartNotices } from '#web/app/use-start-notices'
+import { gamesQuery } from '#web/state/games'
 
 export function App() {
+  const t = useTranslations('shell')
   const { pathname } = useLocation()
-  const page = PAGES.find(({ path }) => path === pathname)
+  useStartNotices()
+  useQuery(gamesQuery)
+
   if (pathname === '/') return <Navigate to={START_PATH} replace />
-  return <main>{page && <Screens page={page} />}</main>
+
+  const address = pathname.replace(/\/+$/, '')
+  const page = PAGES.find(({ path }) => path === address) ?? null
+  const title = t(`pages.${page?.id ?? 'notFound'}.title`)
+
+  return (
+    <Shell pageTitle={title} isFullBleed={page?.isFullBleed ?? false}>
+      <Screens page={page} />
+      {page === null && <NotFoundScreen />}
+    </Shell>
+  )
 }

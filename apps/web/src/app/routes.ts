@@ -12,6 +12,8 @@ export interface Page {
   readonly group: 'main' | 'more'
   readonly areas: readonly Area[]
   readonly Screen: ComponentType
+  /** The screen takes the whole width and height and scrolls inside itself. */
+  readonly isFullBleed: boolean
   /** The screen stays mounted, with its state and scroll position, while another is shown. (SHELL-3) */
   readonly isKept: boolean
 }
@@ -30,6 +32,7 @@ export const PAGES: readonly Page[] = [
     group: 'main',
     areas: ['timeline', 'launch'],
     Screen: TimelineScreen,
+    isFullBleed: true,
     isKept: true,
   },
   {
@@ -39,6 +42,7 @@ export const PAGES: readonly Page[] = [
     group: 'main',
     areas: ['settings'],
     Screen: SettingsScreen,
+    isFullBleed: false,
     isKept: false,
   },
 ]

@@ -1,16 +1,19 @@
 import { Activity, Suspense, useState } from 'react'
+import { ScreenCrash } from '#web/app/crash.tsx'
+import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { PAGES, type Page } from '#web/app/routes'
+import styles from '#web/app/screens.module.css'
 import { Texts } from '#web/i18n/texts.tsx'
 
 interface ScreensProps {
-  /** The page at the present address. */
-  page: Page
+  /** The page at the present address; `null` where there is none. */
+  page: Page | null
 }
 
 /** The present screen; kept ones wait hidden behind it once they were visited. (SHELL-3) */
 export function Screens({ page }: ScreensProps) {
   const [visited, setVisited] = useState<ReadonlySet<Page>>(new Set())
-  if (page.isKept && !visited.has(page)) setVisited(new Set([...visited, page]))
+  if (page?.isKept && !visited.has(page)) setVisited(new Set([...visited, page]))
 
   return (
     <>
@@ -19,17 +22,21 @@ export function Screens({ page }: ScreensProps) {
           <Screen page={kept} />
         </Activity>
       ))}
-      {!page.isKept && <Screen key={page.id} page={page} />}
+      {page && !page.isKept && <Screen key={page.id} page={page} />}
     </>
   )
 }
 
-function Screen({ page }: ScreensProps) {
+function Screen({ page }: { page: Page }) {
   return (
-    <Suspense>
-      <Texts areas={page.areas}>
-        <page.Screen />
-      </Texts>
-    </Suspense>
+    <ErrorBoundary fallback={<ScreenCrash />}>
+      <Suspense>
+        <Texts areas={page.areas}>
+          <div className={styles.screen}>
+            <page.Screen />
+          </div>
+        </Texts>
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -4,16 +4,14 @@ import type { Area, Areas, TextsOf } from '#web/i18n/areas'
 /** One chunk per language and area. */
 const CHUNKS = import.meta.glob<Readonly<Record<string, unknown>>>('./locales/*/*.ts')
 
-export interface LoadedTexts<A extends Area = Area> {
-  readonly texts: TextsOf<Areas[A]>
-  /** The language asked for could not be loaded: these are the English texts. */
-  readonly isFallback: boolean
-}
+type TextsOfArea = TextsOf<Areas[Area]>
 
-const loading = new Map<string, Promise<LoadedTexts>>()
+const loading = new Map<string, Promise<TextsOfArea>>()
+const fallbackListeners = new Set<() => void>()
+let hasFallenBack = false
 
 /** The texts of one area, loaded once; English where the asked language cannot be loaded. (LANG-5) */
-export function loadTexts(language: Language, area: Area): Promise<LoadedTexts> {
+export function loadTexts(language: Language, area: Area): Promise<TextsOfArea> {
   const key = `${language}/${area}`
   const known = loading.get(key)
   if (known) return known
@@ -24,16 +22,26 @@ export function loadTexts(language: Language, area: Area): Promise<LoadedTexts> 
   return texts
 }
 
-async function loadOrFallBack(language: Language, area: Area): Promise<LoadedTexts> {
+/** Calls `notify` when texts could not be loaded and English stands in, also if that was before. Returns the way to end it. */
+export function onFallback(notify: () => void): () => void {
+  if (hasFallenBack) notify()
+  fallbackListeners.add(notify)
+  return () => fallbackListeners.delete(notify)
+}
+
+async function loadOrFallBack(language: Language, area: Area): Promise<TextsOfArea> {
   try {
-    return { texts: await loadChunk(language, area), isFallback: false }
+    return await loadChunk(language, area)
   } catch (error) {
     if (language === FALLBACK_LANGUAGE) throw error
-    return { texts: await loadChunk(FALLBACK_LANGUAGE, area), isFallback: true }
+    const texts = await loadChunk(FALLBACK_LANGUAGE, area)
+    hasFallenBack = true
+    for (const notify of fallbackListeners) notify()
+    return texts
   }
 }
 
-async function loadChunk(language: Language, area: Area): Promise<TextsOf<Areas[Area]>> {
+async function loadChunk(language: Language, area: Area): Promise<TextsOfArea> {
   const chunk = await CHUNKS[`./locales/${language}/${area}.ts`]?.()
   const texts = chunk?.[area]
   if (!isTexts(texts)) throw new RangeError(`no texts for ${language}/${area}`)
@@ -41,6 +49,6 @@ async function loadChunk(language: Language, area: Area): Promise<TextsOf<Areas[
 }
 
 /** Chunks are compiled against English: whatever is an object is complete. */
-function isTexts(value: unknown): value is TextsOf<Areas[Area]> {
+function isTexts(value: unknown): value is TextsOfArea {
   return typeof value === 'object' && value !== null
 }

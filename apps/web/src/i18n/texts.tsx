@@ -13,7 +13,7 @@ export function Texts({ areas, children }: TextsProps) {
   const language = useLocale()
   const outer = useMessages()
   const loaded: [Area, TextsOf<Areas[Area]>][] = []
-  for (const area of areas) loaded.push([area, use(loadTexts(language, area)).texts])
+  for (const area of areas) loaded.push([area, use(loadTexts(language, area))])
 
   return (
     <IntlProvider locale={language} messages={{ ...outer, ...Object.fromEntries(loaded) }}>

@@ -6,19 +6,20 @@ interface CheckboxProps {
   /** Shown as locked, with `title` saying why; it keeps the focus and its state. */
   isLocked?: boolean
   title?: string | undefined
-  labelledBy: string
+  /** Of the input, for its label. */
+  id: string
   onChange: () => void
 }
 
 /** A checkbox in the colours `--check` and `--on-check`, by default the product's. */
-export function Checkbox({ checked, isLocked = false, title, labelledBy, onChange }: CheckboxProps) {
+export function Checkbox({ checked, isLocked = false, title, id, onChange }: CheckboxProps) {
   return (
     <span className={styles.box}>
       <input
         type="checkbox"
+        id={id}
         className={styles.input}
         checked={checked}
-        aria-labelledby={labelledBy}
         aria-disabled={isLocked || undefined}
         title={title}
         onChange={() => {

@@ -2,38 +2,41 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const shell: TextsOf<Areas['shell']> = {
   appTitle: 'Ephemeris',
-  skip: 'Skip to content',
-  navigation: 'Main navigation',
+  skip: 'Aller au contenu',
+  navigation: 'Navigation principale',
   menu: {
-    open: 'Open navigation',
-    close: 'Close navigation',
-    collapse: 'Collapse',
-    expand: 'Expand',
+    open: 'Ouvrir la navigation',
+    close: 'Fermer la navigation',
+    collapse: 'Réduire',
+    expand: 'Développer la navigation',
   },
   pages: {
-    timeline: { title: 'Timeline', short: 'Timeline' },
-    settings: { title: 'Settings', short: 'Settings' },
-    notFound: { title: 'Page not found' },
+    timeline: { title: 'Chronologie', short: 'Dates' },
+    settings: { title: 'Paramètres', short: 'Réglages' },
+    notFound: { title: 'Page introuvable' },
   },
   language: {
-    label: 'Language: {name}',
-    fallback: 'The texts of this language could not be loaded. English is shown instead.',
+    label: 'Langue : {name}',
+    fallback: 'Les textes de cette langue n’ont pas pu être chargés. L’anglais les remplace.',
   },
   storage: {
-    corrupt: 'The settings of this device could not be read. They were put aside, and the app started with new ones.',
-    memory: 'This browser keeps no data for this page. Settings and marks last until the page is closed.',
+    corrupt:
+      'Les paramètres de cet appareil étaient illisibles. Ils ont été mis de côté et l’application a démarré avec de nouveaux.',
+    memory:
+      'Ce navigateur ne conserve aucune donnée pour cette page. Paramètres et marques durent jusqu’à sa fermeture.',
   },
   notFound: {
-    title: 'There is no star at this place',
-    message: 'The address leads nowhere. It may have changed, or it was mistyped.',
-    home: 'Back to the start',
+    title: 'Aucune étoile à cet endroit',
+    message: 'Cette adresse ne mène nulle part. Elle a peut-être changé ou a été mal saisie.',
+    home: 'Retour à l’accueil',
   },
   crash: {
-    title: 'This page stopped working',
-    message: 'Something unexpected happened. Your settings and marks are kept on this device. Reload to go on.',
-    reload: 'Reload',
+    title: 'Cette page a cessé de fonctionner',
+    message:
+      'Un problème inattendu est survenu. Vos paramètres et vos marques restent sur cet appareil. Rechargez pour continuer.',
+    reload: 'Recharger',
   },
-  close: 'Close',
-  dismiss: 'Dismiss message',
-  retry: 'Try again',
+  close: 'Fermer',
+  dismiss: 'Fermer le message',
+  retry: 'Réessayer',
 }

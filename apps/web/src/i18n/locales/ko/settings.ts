@@ -1,5 +1,50 @@
 import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const settings: TextsOf<Areas['settings']> = {
-  title: 'Settings',
+  title: '설정',
+  games: {
+    title: '게임 및 순서',
+    show: '게임 펼치기',
+    hide: '게임 접기',
+    refresh: '목록 새로고침',
+    refreshed: '게임 목록이 최신 상태입니다.',
+    loading: '게임을 불러오는 중',
+    hint: '끌거나 화살표로 순서를 바꿀 수 있습니다. 이 순서가 타임라인의 행 순서가 됩니다.',
+    reset: '순서 초기화',
+    drag: '{game} 이동',
+    up: '{game} 위로',
+    down: '{game} 아래로',
+    placed: '{game}: {count, number}개 중 {place, number}번째입니다.',
+    picked: '{game} 선택됨. {count, number}개 중 {place, number}번째입니다.',
+    cancelled: '{game}: 원래 자리로 돌아갔습니다.',
+    instructions: '스페이스바로 게임을 집고 화살표 키로 옮긴 뒤 다시 스페이스바로 놓습니다. Esc 키로 취소합니다.',
+  },
+  types: {
+    label: '활동 종류',
+    prompt: '게임을 고르면 타임라인에 표시할 활동 종류를 설정할 수 있습니다.',
+    choose: '{game}의 활동 종류',
+    count: '{count, number}종 중 {shown, number}종을 타임라인에 표시',
+    off: '꺼짐: 이 게임은 표시되지 않습니다',
+    isDefault: '기본',
+    locked: '활동 종류는 하나 이상 켜져 있어야 합니다.',
+  },
+  zone: {
+    title: '시간대',
+    server: '서버',
+    region: { 'UTC+8': '아시아, UTC+8', 'UTC-5': '아메리카, UTC-5', 'UTC+1': '유럽, UTC+1' },
+    local: '내 시간대로 표시',
+    device: '이 기기: {offset}',
+    format: '24시간제',
+  },
+  look: {
+    title: '화면',
+    theme: '테마',
+    themes: { system: '시스템', light: '밝게', dark: '어둡게' },
+    background: '배경 그림',
+  },
+  keys: {
+    title: '키보드',
+    single: '한 글자 단축키',
+    hint: '타임라인에서: N 현재로, D 그날 보기, S 정렬, 1~5 표시',
+  },
 }

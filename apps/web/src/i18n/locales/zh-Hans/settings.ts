@@ -1,5 +1,50 @@
 import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const settings: TextsOf<Areas['settings']> = {
-  title: 'Settings',
+  title: '设置',
+  games: {
+    title: '游戏与排序',
+    show: '展开游戏',
+    hide: '收起游戏',
+    refresh: '刷新列表',
+    refreshed: '游戏列表已是最新。',
+    loading: '正在加载游戏',
+    hint: '拖动或使用箭头调整顺序。此顺序决定时间线上各行的排列。',
+    reset: '恢复默认顺序',
+    drag: '移动{game}',
+    up: '上移{game}',
+    down: '下移{game}',
+    placed: '{game}现在排在第 {place, number} 位，共 {count, number} 位。',
+    picked: '已拾取{game}，当前位于第 {place, number} 位，共 {count, number} 位。',
+    cancelled: '{game}已回到原位。',
+    instructions: '按空格键拾取游戏，用方向键移动，再按空格键放下，按 Esc 键取消。',
+  },
+  types: {
+    label: '活动类型',
+    prompt: '选择一个游戏，以设置时间线显示的活动类型。',
+    choose: '{game}的活动类型',
+    count: '时间线显示 {count, number} 类中的 {shown, number} 类',
+    off: '已关闭：不显示该游戏的任何内容',
+    isDefault: '默认',
+    locked: '至少保留一种活动类型。',
+  },
+  zone: {
+    title: '时区',
+    server: '服务器',
+    region: { 'UTC+8': '亚洲（含国服），UTC+8', 'UTC-5': '美洲，UTC-5', 'UTC+1': '欧洲，UTC+1' },
+    local: '按我的时区显示',
+    device: '本设备：{offset}',
+    format: '24 小时制',
+  },
+  look: {
+    title: '外观',
+    theme: '主题',
+    themes: { system: '跟随系统', light: '浅色', dark: '深色' },
+    background: '背景图',
+  },
+  keys: {
+    title: '键盘',
+    single: '单字母快捷键',
+    hint: '在时间线上：N 回到现在，D 查看当日，S 切换排序，1 至 5 做标记',
+  },
 }

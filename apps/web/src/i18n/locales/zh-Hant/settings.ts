@@ -1,5 +1,50 @@
 import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const settings: TextsOf<Areas['settings']> = {
-  title: 'Settings',
+  title: '設定',
+  games: {
+    title: '遊戲與排序',
+    show: '展開遊戲',
+    hide: '收合遊戲',
+    refresh: '重新整理清單',
+    refreshed: '遊戲清單已是最新。',
+    loading: '正在載入遊戲',
+    hint: '拖曳或使用箭頭調整順序。此順序決定時間軸上各列的排列。',
+    reset: '恢復預設順序',
+    drag: '移動{game}',
+    up: '上移{game}',
+    down: '下移{game}',
+    placed: '{game}現在排在第 {place, number} 位，共 {count, number} 位。',
+    picked: '已拿起{game}，目前位於第 {place, number} 位，共 {count, number} 位。',
+    cancelled: '{game}已回到原位。',
+    instructions: '按空白鍵拿起遊戲，用方向鍵移動，再按空白鍵放下，按 Esc 鍵取消。',
+  },
+  types: {
+    label: '活動類型',
+    prompt: '選擇一款遊戲，以設定時間軸顯示的活動類型。',
+    choose: '{game}的活動類型',
+    count: '時間軸顯示 {count, number} 類中的 {shown, number} 類',
+    off: '已關閉：不顯示此遊戲的任何內容',
+    isDefault: '預設',
+    locked: '至少保留一種活動類型。',
+  },
+  zone: {
+    title: '時區',
+    server: '伺服器',
+    region: { 'UTC+8': '亞洲（含臺港澳），UTC+8', 'UTC-5': '美洲，UTC-5', 'UTC+1': '歐洲，UTC+1' },
+    local: '依我的時區顯示',
+    device: '此裝置：{offset}',
+    format: '24 小時制',
+  },
+  look: {
+    title: '外觀',
+    theme: '主題',
+    themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
+    background: '背景圖',
+  },
+  keys: {
+    title: '鍵盤',
+    single: '單一字母快速鍵',
+    hint: '在時間軸上：N 回到現在，D 查看當日，S 切換排序，1 至 5 做標記',
+  },
 }

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import styles from '#web/app/screens/not-found-screen.module.css'
+
+/** What stands at every address that leads nowhere: the sky with one star missing. */
+export function NotFoundScreen() {
+  const t = useTranslations('shell')
+  return (
+    <div className={styles.screen}>
+      <svg aria-hidden="true" width="160" height="120" viewBox="0 0 160 120" fill="none" stroke="currentColor">
+        <path d="M18 92 48 40 82 62 M102 52 128 22 146 66" opacity="0.5" />
+        {[
+          [18, 92],
+          [48, 40],
+          [128, 22],
+          [146, 66],
+          [82, 62],
+        ].map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="3.5" fill="currentColor" stroke="none" />
+        ))}
+        <circle cx="98" cy="56" r="8" strokeDasharray="3 3" />
+      </svg>
+      <h1 className={styles.title}>{t('notFound.title')}</h1>
+      <p className={styles.message}>{t('notFound.message')}</p>
+      <Link to="/" className={styles.home}>
+        {t('notFound.home')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { NavLink } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PAGES, type Page } from '#web/app/routes'
+import styles from '#web/app/shell/navigation.module.css'
+
+interface NavigationProps {
+  /** `rail`: icons over short names; `bar`: the main pages at the foot of a phone. */
+  form: 'full' | 'rail' | 'bar'
+  /** After an entry was chosen. */
+  onLeave?: () => void
+}
+
+const MAIN = PAGES.filter(({ group }) => group === 'main')
+const MORE = PAGES.filter(({ group }) => group === 'more')
+
+/** The pages that exist, as a list of links. (SHELL-1) */
+export function Navigation({ form, onLeave }: NavigationProps) {
+  const t = useTranslations('shell')
+  const entry = (page: Page) => <Entry key={page.id} page={page} form={form} onLeave={onLeave} />
+
+  return (
+    <nav className={styles.nav} data-form={form} aria-label={t('navigation')}>
+      {MAIN.map(entry)}
+      {form !== 'bar' && MORE.length > 0 && <hr className={styles.rule} />}
+      {form !== 'bar' && MORE.map(entry)}
+    </nav>
+  )
+}
+
+interface EntryProps {
+  page: Page
+  form: NavigationProps['form']
+  onLeave: (() => void) | undefined
+}
+
+function Entry({ page: { path, id, icon: Icon }, form, onLeave }: EntryProps) {
+  const t = useTranslations('shell')
+  return (
+    <NavLink to={path} className={styles.entry ?? ''} {...(onLeave && { onClick: onLeave })}>
+      <span className={styles.icon}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      </span>
+      {form === 'full' ? t(`pages.${id}.title`) : t(`pages.${id}.short`)}
+    </NavLink>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Drawer } from '#web/app/shell/drawer.tsx'
+import { Navigation } from '#web/app/shell/navigation.tsx'
+import styles from '#web/app/shell/shell.module.css'
+import { Sidebar } from '#web/app/shell/sidebar.tsx'
+import { StarChart } from '#web/app/shell/star-chart.tsx'
+import { TopBar } from '#web/app/shell/top-bar.tsx'
+import { useColorScheme } from '#web/app/shell/use-color-scheme'
+import { useFocusOnNavigation, usePageIdentity } from '#web/app/shell/use-page-identity'
+import { useMedia } from '#web/lib/media'
+import { setPreferences, usePreferences } from '#web/state/preferences'
+import { Toaster } from '#web/ui/toast/toaster.tsx'
+
+interface ShellProps {
+  pageTitle: string
+  /** The page takes the whole width and height and scrolls inside itself. */
+  isFullBleed: boolean
+  children: ReactNode
+}
+
+/** What stands around every page: the bar on top and the navigation, in the form that the width allows. */
+export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
+  const t = useTranslations('shell')
+  const { sidebarRail, showBackgroundImage } = usePreferences()
+  const hasSidebar = useMedia('(width >= 48em)')
+  const canWiden = useMedia('(width >= 75em)')
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const main = useFocusOnNavigation()
+  useColorScheme()
+  usePageIdentity(pageTitle)
+
+  const isRail = !canWiden || sidebarRail
+  const toggleRail = () => setPreferences({ sidebarRail: !sidebarRail })
+
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <TopBar
+        menuLabel={canWiden ? (isRail ? t('menu.expand') : t('menu.collapse')) : t('menu.open')}
+        isMenuExpanded={canWiden ? !isRail : isDrawerOpen}
+        onMenu={canWiden ? toggleRail : () => setDrawerOpen(true)}
+      />
+      <div className={styles.frame}>
+        {hasSidebar && <Sidebar isRail={isRail} onToggle={canWiden ? toggleRail : null} />}
+        <main id="main" className={styles.main} data-full-bleed={isFullBleed || undefined} ref={main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {!hasSidebar && (
+        <div className={styles.bottom}>
+          <Navigation form="bar" />
+        </div>
+      )}
+      {showBackgroundImage && <StarChart className={styles.background} />}
+      {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
+      <Toaster />
+    </div>
+  )
+}

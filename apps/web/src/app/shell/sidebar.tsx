@@ -1,0 +1,29 @@
+import { ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Navigation } from '#web/app/shell/navigation.tsx'
+import styles from '#web/app/shell/sidebar.module.css'
+
+interface SidebarProps {
+  isRail: boolean
+  /** Narrow screens have the rail alone: then there is nothing to switch. */
+  onToggle: (() => void) | null
+}
+
+/** The permanent navigation of wide screens. */
+export function Sidebar({ isRail, onToggle }: SidebarProps) {
+  const t = useTranslations('shell')
+  const Icon = isRail ? ChevronsRight : ChevronsLeft
+  const label = isRail ? t('menu.expand') : t('menu.collapse')
+
+  return (
+    <div className={styles.side} data-rail={isRail || undefined}>
+      <Navigation form={isRail ? 'rail' : 'full'} />
+      {onToggle && (
+        <button type="button" className={styles.toggle} aria-label={label} onClick={onToggle}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          {!isRail && label}
+        </button>
+      )}
+    </div>
+  )
+}

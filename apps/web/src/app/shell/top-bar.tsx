@@ -1,0 +1,28 @@
+import { Menu } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { LanguageMenu } from '#web/app/shell/language-menu.tsx'
+import styles from '#web/app/shell/top-bar.module.css'
+import { BrandMark } from '#web/ui/art/brand-mark.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+
+interface TopBarProps {
+  /** What the menu button does depends on the width: open the drawer, or narrow the sidebar. */
+  menuLabel: string
+  isMenuExpanded: boolean
+  onMenu: () => void
+}
+
+export function TopBar({ menuLabel, isMenuExpanded, onMenu }: TopBarProps) {
+  const t = useTranslations('shell')
+  return (
+    <header className={styles.bar}>
+      <IconButton icon={Menu} label={menuLabel} aria-expanded={isMenuExpanded} onClick={onMenu} />
+      <Link to="/" className={styles.brand}>
+        <BrandMark size={26} />
+        {t('appTitle')}
+      </Link>
+      <LanguageMenu />
+    </header>
+  )
+}

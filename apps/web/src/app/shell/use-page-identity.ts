@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { useMedia } from '#web/lib/media'
+
+/**
+ * The document's language and title; beside other pages in a browser the title names the app, too. (SHELL-2)
+ */
+export function usePageIdentity(pageTitle: string): void {
+  const t = useTranslations('shell')
+  const language = useLocale()
+  const isInstalled = useMedia('(display-mode: standalone), (display-mode: fullscreen), (display-mode: minimal-ui)')
+  const title = isInstalled ? pageTitle : `${pageTitle} - ${t('appTitle')}`
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+    document.title = title
+  }, [language, title])
+}
+
+/** After another page was opened the focus stands at its beginning, as after the loading of a document. (SHELL-5) */
+export function useFocusOnNavigation() {
+  const { pathname } = useLocation()
+  const former = useRef(pathname)
+  const main = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (former.current === pathname) return
+    former.current = pathname
+    main.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname])
+
+  return main
+}

@@ -1,0 +1,72 @@
+import { useSortable } from '@dnd-kit/sortable'
+import type { Game } from '@ephemeris/core/games/game'
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/game-selection/game-row.module.css'
+import { useGameName } from '#web/i18n/use-game-name'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Checkbox } from '#web/ui/control/checkbox.tsx'
+import roles from '#web/ui/game-roles.module.css'
+
+interface GameRowProps {
+  game: Game
+  isOn: boolean
+  isFirst: boolean
+  isLast: boolean
+  onToggle: () => void
+  /** By one place, up (-1) or down (1). */
+  onMove: (by: -1 | 1) => void
+}
+
+/** A game to switch on and off: the whole row is the label of its checkbox. (GAME-4) */
+export function GameRow({ game, isOn, isFirst, isLast, onToggle, onMove }: GameRowProps) {
+  const t = useTranslations('settings')
+  const name = useGameName()(game)
+  const id = useId()
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: game.id,
+  })
+
+  return (
+    <li
+      ref={setNodeRef}
+      className={`${roles.roles} ${styles.row}`}
+      data-game={game.id}
+      data-on={isOn || undefined}
+      data-dragging={isDragging || undefined}
+      style={{ translate: transform ? `0 ${transform.y}px` : undefined, transition }}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className={styles.grip}
+        {...attributes}
+        {...listeners}
+        aria-label={t('games.drag', { game: name })}
+      >
+        <GripVertical size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+      <label htmlFor={id} className={styles.label}>
+        <Checkbox checked={isOn} id={id} onChange={onToggle} />
+        <GameGlyph game={game.id} size={20} />
+        <span className={styles.name}>{name}</span>
+      </label>
+      <IconButton
+        icon={ArrowUp}
+        size="sm"
+        label={t('games.up', { game: name })}
+        aria-disabled={isFirst || undefined}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        size="sm"
+        label={t('games.down', { game: name })}
+        aria-disabled={isLast || undefined}
+        onClick={() => onMove(1)}
+      />
+    </li>
+  )
+}

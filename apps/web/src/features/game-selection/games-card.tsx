@@ -1,0 +1,94 @@
+import { ChevronDown, Gamepad2, RefreshCw } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { GameSelector } from '#web/features/game-selection/game-selector.tsx'
+import styles from '#web/features/game-selection/games-card.module.css'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { useMedia } from '#web/lib/media'
+import { useGames } from '#web/state/games'
+import { Button } from '#web/ui/button/button.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface GamesCardProps {
+  isHighlighted: boolean
+  onHighlightEnd: () => void
+}
+
+/** The choice of games behind an expander, which starts closed on small screens. (GAME-4 to GAME-6) */
+export function GamesCard({ isHighlighted, onHighlightEnd }: GamesCardProps) {
+  const t = useTranslations('settings')
+  const isWide = useMedia('(width >= 62em)')
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const bodyId = useId()
+  const isOpen = choice ?? (isWide || isHighlighted)
+
+  function endHighlight(): void {
+    setChoice(isOpen)
+    onHighlightEnd()
+  }
+
+  return (
+    <Card
+      icon={Gamepad2}
+      title={t('games.title')}
+      isHighlighted={isHighlighted}
+      onHighlightEnd={endHighlight}
+      action={
+        <>
+          {isOpen && <RefreshButton />}
+          <IconButton
+            icon={ChevronDown}
+            className={styles.expander}
+            label={isOpen ? t('games.hide') : t('games.show')}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? bodyId : undefined}
+            onClick={() => setChoice(!isOpen)}
+          />
+        </>
+      }
+    >
+      {isOpen && (
+        <div id={bodyId} className={styles.body}>
+          <Games />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function RefreshButton() {
+  const t = useTranslations('settings')
+  const errorText = useErrorText()
+  const { query } = useGames()
+
+  async function refresh(): Promise<void> {
+    const { error } = await query.refetch()
+    showToast(error ? { tone: 'error', text: errorText(error) } : { tone: 'success', text: t('games.refreshed') })
+  }
+
+  return (
+    <Button look="quiet" className={styles.refresh} disabled={query.isFetching} onClick={refresh}>
+      <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+      <span className={styles.refreshLabel}>{t('games.refresh')}</span>
+    </Button>
+  )
+}
+
+/** The selector, or why there is none yet. */
+function Games() {
+  const t = useTranslations()
+  const errorText = useErrorText()
+  const { games, query } = useGames()
+
+  if (games) return <GameSelector />
+  if (!query.error) return <Progress label={t('settings.games.loading')} />
+  return (
+    <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void query.refetch() }}>
+      {errorText(query.error)}
+    </Notice>
+  )
+}

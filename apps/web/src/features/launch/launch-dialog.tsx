@@ -1,0 +1,37 @@
+import type { Game } from '@ephemeris/core/games/game'
+import { LAUNCH_REGIONS } from '@ephemeris/core/games/launch-targets'
+import { textIn } from '@ephemeris/core/language/language'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/launch/launch-dialog.module.css'
+import { LaunchRegionBlock } from '#web/features/launch/launch-region.tsx'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import roles from '#web/ui/game-roles.module.css'
+
+interface LaunchDialogProps {
+  game: Game
+  onClose: () => void
+}
+
+/** Every known way to start a game, by region. (GAME-7) */
+export function LaunchDialog({ game, onClose }: LaunchDialogProps) {
+  const t = useTranslations('launch')
+  const language = useLocale()
+  const name = textIn(game.name, language)?.text ?? game.id
+  const mark = (
+    <span className={`${roles.roles} ${styles.mark}`} data-game={game.id}>
+      <GameGlyph game={game.id} size={22} />
+    </span>
+  )
+
+  return (
+    <Dialog title={t('title', { game: name })} mark={mark} widthPx={400} onClose={onClose}>
+      <div className={styles.regions}>
+        {LAUNCH_REGIONS.map((region) => (
+          <LaunchRegionBlock key={region} gameId={game.id} region={region} />
+        ))}
+      </div>
+      <p className={styles.hint}>{t('hint')}</p>
+    </Dialog>
+  )
+}

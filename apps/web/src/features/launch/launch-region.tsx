@@ -1,0 +1,87 @@
+import type { GameId } from '@ephemeris/core/games/game'
+import {
+  type LaunchKind,
+  type LaunchRegion,
+  type LaunchTarget,
+  launchTargets,
+  opensInBrowser,
+} from '@ephemeris/core/games/launch-targets'
+import { officialSite } from '@ephemeris/core/games/links'
+import { Cloud, ExternalLink, Globe, type LucideIcon, Monitor, Smartphone } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/launch/launch-region.module.css'
+import { waitForProgram } from '#web/lib/external-program'
+
+interface LaunchRegionBlockProps {
+  gameId: GameId
+  region: LaunchRegion
+}
+
+const ICONS: Readonly<Record<LaunchKind, LucideIcon>> = {
+  pc: Monitor,
+  mobile: Smartphone,
+  cloudMobile: Cloud,
+  cloudWeb: Globe,
+}
+
+/** `calling`: a program was asked for; `unanswered`: nothing took over, so the way to install it is shown. */
+type Call = 'none' | 'calling' | 'unanswered'
+
+export function LaunchRegionBlock({ gameId, region }: LaunchRegionBlockProps) {
+  const t = useTranslations('launch')
+  const [call, setCall] = useState<Call>('none')
+
+  /** One press is one call, however often the tile is pressed while it lasts. */
+  async function onCall(event: MouseEvent): Promise<void> {
+    if (call === 'calling') {
+      event.preventDefault()
+      return
+    }
+    setCall('calling')
+    setCall((await waitForProgram()) ? 'none' : 'unanswered')
+  }
+
+  return (
+    <section>
+      <h3 className={styles.title}>{t(`region.${region}`)}</h3>
+      <ul className={styles.tiles}>
+        {launchTargets(gameId, region).map((target) => (
+          <li key={target.kind} className={styles.place}>
+            <LaunchTile target={target} onCall={onCall} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.answer} role="status">
+        {call === 'unanswered' &&
+          t.rich('unanswered', {
+            site: (words) => (
+              <a href={officialSite(gameId, region)} target="_blank" rel="noopener noreferrer" className={styles.site}>
+                {words}
+                <ExternalLink size={14} strokeWidth={1.75} aria-hidden />
+              </a>
+            ),
+          })}
+      </p>
+    </section>
+  )
+}
+
+interface LaunchTileProps {
+  target: LaunchTarget
+  onCall: (event: MouseEvent) => void
+}
+
+/** A link, so that it can be copied, and so that the browser fires it exactly once. */
+function LaunchTile({ target, onCall }: LaunchTileProps) {
+  const t = useTranslations('launch')
+  const Icon = ICONS[target.kind]
+  const opening = opensInBrowser(target) ? { target: '_blank', rel: 'noopener noreferrer' } : { onClick: onCall }
+
+  return (
+    <a href={target.url} className={styles.tile} {...opening}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      {t(`kind.${target.kind}`)}
+    </a>
+  )
+}

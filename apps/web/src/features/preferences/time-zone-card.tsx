@@ -1,0 +1,53 @@
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { formatOffset, SERVER_ZONES } from '@ephemeris/core/time/zone'
+import { Globe } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { SettingRow } from '#web/features/preferences/setting-row.tsx'
+import { useNow } from '#web/lib/page-clock'
+import { useDeviceClock } from '#web/state/displayed-clock'
+import { setPreferences, usePreferences } from '#web/state/preferences'
+import { Card } from '#web/ui/card/card.tsx'
+import { Select } from '#web/ui/control/select.tsx'
+import { Switch } from '#web/ui/control/switch.tsx'
+
+interface TimeZoneCardProps {
+  isHighlighted: boolean
+  onHighlightEnd: () => void
+}
+
+/** On which server the player plays, and on which clock everything is shown. (TIME-3, ZONE-1) */
+export function TimeZoneCard({ isHighlighted, onHighlightEnd }: TimeZoneCardProps) {
+  const t = useTranslations('settings')
+  const { serverZone, useLocalZone, timeFormat } = usePreferences()
+  const deviceOffset = useDeviceClock().offsetAt(useNow(MINUTE_MS))
+  const servers = SERVER_ZONES.map((zone) => ({ value: zone, label: t(`zone.region.${zone}`) }))
+
+  return (
+    <Card icon={Globe} title={t('zone.title')} isHighlighted={isHighlighted} onHighlightEnd={onHighlightEnd}>
+      <SettingRow label={t('zone.server')}>
+        {({ id }) => (
+          <Select
+            id={id}
+            options={servers}
+            value={serverZone}
+            onChange={(zone) => setPreferences({ serverZone: zone })}
+          />
+        )}
+      </SettingRow>
+      <SettingRow label={t('zone.local')} hint={t('zone.device', { offset: formatOffset(deviceOffset) })}>
+        {(ids) => (
+          <Switch {...ids} checked={useLocalZone} onChange={(isOn) => setPreferences({ useLocalZone: isOn })} />
+        )}
+      </SettingRow>
+      <SettingRow label={t('zone.format')}>
+        {(ids) => (
+          <Switch
+            {...ids}
+            checked={timeFormat === '24'}
+            onChange={(isOn) => setPreferences({ timeFormat: isOn ? '24' : '12' })}
+          />
+        )}
+      </SettingRow>
+    </Card>
+  )
+}
