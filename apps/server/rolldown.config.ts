@@ -11,6 +11,6 @@ export default defineConfig({
     format: 'esm',
     sourcemap: true,
     cleanDir: true,
-    chunkFileNames: '[name].js',
+    chunkFileNames: 'shared-[hash].js',
   },
 })
