@@ -17,7 +17,7 @@ export function Providers({ children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
-        <IntlProvider locale={language}>
+        <IntlProvider locale={language} messages={{}}>
           <Suspense>
             <Texts areas={['shell', 'errors']}>{children}</Texts>
           </Suspense>
