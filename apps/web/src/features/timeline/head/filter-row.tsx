@@ -24,7 +24,9 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
     <div className={styles.row} role="group" aria-label={t('filter.label')}>
       <GameChips hidden={hiddenGames} countOf={counts.countOf} onHidden={(games) => onFilter({ hiddenGames: games })} />
       <span className={styles.rule} />
-      <TypeSegments type={type} onType={(next) => onFilter({ type: next })} />
+      <div className={styles.types}>
+        <TypeSegments type={type} onType={(next) => onFilter({ type: next })} />
+      </div>
       <span className={styles.space} />
       {(counts.endingSoonCount > 0 || isEndingSoon) && (
         <button

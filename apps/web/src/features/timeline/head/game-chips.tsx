@@ -32,6 +32,7 @@ export function GameChips({ hidden, countOf, onHidden }: GameChipsProps) {
         data-game={id}
         aria-pressed={!isHidden}
         aria-label={t('filter.game', { game: words.game(id), count })}
+        title={words.game(id)}
         onClick={() => onHidden(isHidden ? hidden.filter((other) => other !== id) : [...hidden, id])}
       >
         <GameGlyph game={id} size={15} />

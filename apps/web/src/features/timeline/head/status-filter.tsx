@@ -1,5 +1,5 @@
 import { STATUSES, type Status } from '@ephemeris/core/activity/status'
-import { ChevronDown } from 'lucide-react'
+import { ListFilter } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import chip from '#web/features/timeline/head/chip.module.css'
 import styles from '#web/features/timeline/head/status-filter.module.css'
@@ -18,10 +18,19 @@ export function StatusFilter({ statuses: [only], onStatuses }: StatusFilterProps
   const t = useTranslations('timeline')
 
   return (
-    <label className={`${chip.chip} ${styles.filter}`} data-on={only !== undefined || undefined}>
-      {only !== undefined && <StatusIcon status={only} size={13} />}
-      {only === undefined ? t('filter.allMarks') : t(`mark.${statusName(only)}`)}
-      <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+    <label
+      className={`${chip.chip} ${styles.filter}`}
+      data-on={only !== undefined || undefined}
+      title={t('filter.marks')}
+    >
+      {only === undefined ? (
+        <ListFilter size={14} strokeWidth={1.75} aria-hidden />
+      ) : (
+        <>
+          <StatusIcon status={only} size={13} />
+          {t(`mark.${statusName(only)}`)}
+        </>
+      )}
       <select
         className={styles.select}
         aria-label={t('filter.marks')}

@@ -1,6 +1,9 @@
+import { dayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useLocale } from 'use-intl'
+import { dayText } from '#web/features/timeline/text/dates'
 import { useNow } from '#web/lib/page-clock'
+import { useDisplayedClock } from '#web/state/displayed-clock'
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
   ['week', 7 * DAY_MS],
@@ -9,13 +12,15 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
   ['minute', MINUTE_MS],
 ]
 
-/** How long ago something was, in the largest unit that it filled: `3 weeks ago`. */
+/** How long ago something was, in the largest unit that it filled: `3 weeks ago`; a day that is to come is named. */
 export function useAgeText(): (at: Instant) => string {
   const language = useLocale()
   const now = useNow(MINUTE_MS)
+  const clock = useDisplayedClock()
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
 
   return (at) => {
+    if (at - now >= DAY_MS) return dayText(dayOf(at, clock), language, { dateStyle: 'medium' })
     const age = Math.max(0, now - at)
     const [unit, ms] = STEPS.find(([, length]) => age >= length) ?? ['minute', MINUTE_MS]
     return format.format(-Math.floor(age / ms), unit)
