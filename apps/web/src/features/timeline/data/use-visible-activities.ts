@@ -1,0 +1,80 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { GameId } from '@ephemeris/core/games/game'
+import { startOfDay, dayOf } from '@ephemeris/core/time/calendar'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { endsSoon, filterActivities, type TimelineFilter } from '@ephemeris/core/timeline/filter'
+import { dayRangeOf, type Scale, scaleOf } from '@ephemeris/core/timeline/scale'
+import { type SortMode, sortActivities } from '@ephemeris/core/timeline/sort'
+import { useDeferredValue } from 'react'
+import { useActivityWords } from '#web/features/timeline/text/use-activity-words'
+import { useNow } from '#web/lib/page-clock'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useGameSelection } from '#web/state/games'
+import { useMarks } from '#web/state/marks'
+
+export interface VisibleActivities {
+  /** In the order of the rows. */
+  readonly activities: readonly PlacedActivity[]
+  readonly scale: Scale
+  readonly countOf: ReadonlyMap<GameId, number>
+  readonly endingSoonCount: number
+}
+
+/** What the filter leaves of the activities, sorted; the calendar and the counts are those of all of them. */
+export function useVisibleActivities(
+  placed: readonly PlacedActivity[],
+  mode: SortMode,
+  filter: TimelineFilter,
+): VisibleActivities {
+  const clock = useDisplayedClock()
+  const now = useNow(MINUTE_MS)
+  const sorted = useSorted(placed, mode)
+  const today = dayOf(now, clock)
+  const range = dayRangeOf(placed, startOfDay(today, clock), clock)
+
+  return {
+    activities: useFiltered(sorted, filter),
+    scale: scaleOf(range, clock),
+    countOf: countByGame(placed),
+    endingSoonCount: placed.filter((activity) => endsSoon(activity, now, clock)).length,
+  }
+}
+
+function useSorted(placed: readonly PlacedActivity[], mode: SortMode): PlacedActivity[] {
+  const selection = useGameSelection()
+  const games = selection?.games ?? []
+  const order = {
+    games: games.map(({ id }) => id),
+    types: Object.fromEntries(games.map(({ id, typeOrder }) => [id, typeOrder])),
+  }
+  return sortActivities(placed, mode, order)
+}
+
+/** Typing in the search field stays quick: the rows follow as soon as they can. */
+function useFiltered(sorted: readonly PlacedActivity[], filter: TimelineFilter): readonly PlacedActivity[] {
+  const wanted = useDeferredValue(filter)
+  const clock = useDisplayedClock()
+  const now = useNow(MINUTE_MS)
+  const marks = useMarks()
+  const words = useActivityWords()
+
+  return filterActivities(sorted, wanted, {
+    marks,
+    now,
+    clock,
+    searchTextOf: (activity) =>
+      [
+        words.title(activity),
+        activity.title,
+        words.game(activity.gameId),
+        words.kind(activity.gameId, activity.type),
+        ...activity.featured.map(({ name }) => name),
+      ].join(' '),
+  })
+}
+
+function countByGame(placed: readonly PlacedActivity[]): Map<GameId, number> {
+  const counts = new Map<GameId, number>()
+  for (const { gameId } of placed) counts.set(gameId, (counts.get(gameId) ?? 0) + 1)
+  return counts
+}
