@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
+import { ageMs, touch } from '#server/platform/file-age'
 import { every, pause } from '#server/platform/timers'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 import { isAlive } from './process.ts'
@@ -56,9 +57,9 @@ function readMark(file: string): string | null {
 }
 
 function isStale(file: string, holder: string): boolean {
-  const touchedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-  if (touchedAt === undefined) return false
-  if (Date.now() - touchedAt > STALE_AFTER_MS) return true
+  const age = ageMs(file)
+  if (age === null) return false
+  if (age > STALE_AFTER_MS) return true
   // Between creation and the first byte the mark is empty: that holder is just arriving.
   return holder !== '' && !isAlive(Number.parseInt(holder, 10))
 }
@@ -78,9 +79,8 @@ function takeAway(file: string, holder: string): void {
 }
 
 function beat(file: string): void {
-  const now = new Date()
   try {
-    utimesSync(file, now, now)
+    touch(file)
   } catch {
     // The lock was taken over while this process slept; the end of `withLock` notices.
   }
