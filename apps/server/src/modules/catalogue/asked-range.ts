@@ -6,13 +6,17 @@ import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import { offsetOf, SERVER_ZONES } from '@ephemeris/core/time/zone'
 
-/** Both ends included; an end that is `null` is open. */
+/** Both ends included. */
 export interface AskedRange {
   readonly from: Instant
-  readonly to: Instant | null
+  readonly to: Instant
+  /** Where nobody named days: now, to which the range is an outlook; `null`: the days were named. */
+  readonly outlookFrom: Instant | null
 }
 
 const ENDED_DAYS = 14
+/** A version lasts about 42 days and is announced shortly before it opens: nothing further off is of use yet. */
+const OUTLOOK_DAYS = 45
 const MAX_DAYS = 400
 
 /**
@@ -24,7 +28,9 @@ const MAX_DAYS = 400
  * @throws AppError PARAMETER_INVALID if the days are more than 400 apart or in the wrong order
  */
 export function askedRange({ from, to }: Pick<ActivityQuery, 'from' | 'to'>, now: Instant): AskedRange {
-  if (from === null && to === null) return { from: instant(now - ENDED_DAYS * DAY_MS), to: null }
+  if (from === null && to === null) {
+    return { from: instant(now - ENDED_DAYS * DAY_MS), to: instant(now + OUTLOOK_DAYS * DAY_MS), outlookFrom: now }
+  }
 
   const first = from === null ? null : startOf(from)
   const last = to === null ? null : startOf(to)
@@ -33,7 +39,7 @@ export function askedRange({ from, to }: Pick<ActivityQuery, 'from' | 'to'>, now
   if (lastMs < firstMs || lastMs - firstMs > MAX_DAYS * DAY_MS) {
     throw new AppError('PARAMETER_INVALID', `from, to: in this order and at most ${MAX_DAYS} days apart`)
   }
-  return { from: instant(firstMs - DAY_MS), to: instant(lastMs + 2 * DAY_MS) }
+  return { from: instant(firstMs - DAY_MS), to: instant(lastMs + 2 * DAY_MS), outlookFrom: null }
 }
 
 function startOf(day: string): number {
@@ -44,7 +50,7 @@ function startOf(day: string): number {
 
 /** Whether the activity takes place in the range on any server. */
 export function touches({ start, end }: CatalogueActivity, { from, to }: AskedRange): boolean {
-  return Math.max(...moments(end)) > from && (to === null || Math.min(...moments(start)) <= to)
+  return Math.max(...moments(end)) > from && Math.min(...moments(start)) <= to
 }
 
 const OFFSETS = SERVER_ZONES.map(offsetOf)

@@ -3,16 +3,13 @@ import { type Activity, edgeInstant } from '@ephemeris/core/activity/activity'
 import { type CatalogueActivity, localized } from '@ephemeris/core/activity/catalogue-activity'
 import { type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
-import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { instantOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { GAMES } from '@ephemeris/gamedata/games'
 import { type AskedRange, askedRange, touches } from './asked-range.ts'
 import { computedActivities } from './shipped/computed-activities.ts'
 import { type Snapshot, startsBeforeItEnds } from './snapshot.ts'
-
-/** How far ahead cycles and expected versions are told at most where nobody asked for days. */
-const OUTLOOK_DAYS = 60
 
 export interface Moment {
   readonly now: Instant
@@ -40,19 +37,17 @@ export function findActivities(snapshot: Snapshot, query: ActivityQuery, moment:
 /** What is stored and what follows by rule; a stored period replaces the computed one of the same id. */
 export function activitiesIn(snapshot: Snapshot, range: AskedRange, moment: Moment): CatalogueActivity[] {
   const stored = snapshot.activities.filter((activity) => touches(activity, range))
-  const computed = computedIn(range, moment).filter(
+  const computed = computedIn(range, moment.window).filter(
     (activity) => !snapshot.ids.has(activity.id) && touches(activity, range) && startsBeforeItEnds(activity),
   )
   return [...stored, ...computed]
 }
 
 /** Rules go on for ever, the window of the timeline does not. */
-function computedIn({ from, to }: AskedRange, { now, window }: Moment): readonly CatalogueActivity[] {
-  const last = to ?? now + OUTLOOK_DAYS * DAY_MS
-  const start = Math.max(from, instantOf(window.start, WIRE_OFFSET))
-  const end = Math.min(last, instantOf(window.end, WIRE_OFFSET))
-  if (start >= end) return []
-  return computedActivities({ from: instant(start), to: instant(end), outlookFrom: to === null ? now : null })
+function computedIn({ from, to, outlookFrom }: AskedRange, window: EventWindow): readonly CatalogueActivity[] {
+  const start = instant(Math.max(from, instantOf(window.start, WIRE_OFFSET)))
+  const end = instant(Math.min(to, instantOf(window.end, WIRE_OFFSET)))
+  return start < end ? computedActivities({ from: start, to: end, outlookFrom }) : []
 }
 
 function defaultTypes(gameId: GameId): readonly ActivityType[] {

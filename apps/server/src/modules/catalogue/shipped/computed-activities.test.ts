@@ -52,7 +52,9 @@ test('CAT-14 asked for days of any year, every week is told', () => {
 test('CAT-13 an observed period is a fact and says so', () => {
   const now = instant(Date.parse('2026-06-01T04:00:00Z'))
   const id = activityId('genshin', 'stygian_onslaught/6.6')
-  expect(computedActivities({ from: now, to: now, outlookFrom: now }).find((activity) => activity.id === id)).toMatchObject({
+  expect(
+    computedActivities({ from: now, to: now, outlookFrom: now }).find((activity) => activity.id === id),
+  ).toMatchObject({
     certainty: 'announced',
     source: { name: 'catalogue' },
     start: { kind: 'wall', at: Date.parse('2026-05-27T10:00:00Z') },
