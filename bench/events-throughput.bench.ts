@@ -1,0 +1,63 @@
+import autocannon from 'autocannon'
+import { type BareServer, startBareServer } from './support/bare-server.ts'
+import { atLeast, below, report } from './support/figure.ts'
+import { startProduct } from './support/product.ts'
+import { interleaved, median } from './support/samples.ts'
+
+/**
+ * How fast the catalogue's main answer is served, beside a bare Fastify route that sends the same bytes: what is left
+ * of the framework's speed once the product has done everything it does for a request.
+ */
+const PATH = '/api/events?lang=en'
+const ROUNDS = 5
+const SECONDS = 3
+const CONNECTIONS = 32
+const ENCODING = { 'accept-encoding': 'br, gzip' }
+
+interface Load {
+  readonly perSecond: number
+  readonly p99Ms: number
+}
+
+async function load(origin: string, headers: Record<string, string>): Promise<Load> {
+  const {
+    requests,
+    latency,
+    errors,
+    non2xx,
+    statusCodeStats = {},
+  } = await autocannon({
+    url: `${origin}${PATH}`,
+    headers,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+  })
+  const unchanged = statusCodeStats['304']?.count ?? 0
+  if (errors > 0 || non2xx > unchanged) throw new Error(`${errors} errors, ${non2xx - unchanged} refusals`)
+  return { perSecond: requests.average, p99Ms: latency.p99 }
+}
+
+async function compare(name: string, origins: { ours: string; bare: string }, headers: Record<string, string>) {
+  const loads = await interleaved(['ours', 'bare'] as const, ROUNDS, (who) => load(origins[who], headers))
+  const middle = (who: 'ours' | 'bare', key: keyof Load) => median((loads.get(who) ?? []).map((sample) => sample[key]))
+
+  const perSecond = middle('ours', 'perSecond')
+  report(`${name}, requests`, { value: perSecond, unit: 'req/s', target: atLeast(2000) })
+  report(`${name}, bare route`, { value: middle('bare', 'perSecond'), unit: 'req/s' })
+  report(`${name}, to a bare route`, { value: perSecond / middle('bare', 'perSecond'), target: atLeast(0.7) })
+  report(`${name}, 99 of 100 within`, { value: middle('ours', 'p99Ms'), unit: 'ms', target: below(30) })
+}
+
+const product = await startProduct()
+const answer = await fetch(`${product.origin}${PATH}`, { headers: ENCODING })
+await answer.arrayBuffer()
+const bare: BareServer = await startBareServer(`${product.origin}${PATH}`, ENCODING)
+
+const origins = { ours: product.origin, bare: bare.origin }
+await compare('events', origins, ENCODING)
+await compare('events unchanged (304)', origins, { ...ENCODING, 'if-none-match': answer.headers.get('etag') ?? '' })
+const megabytes = (await product.residentBytes()) / 1024 ** 2
+report('memory of the server after load', { value: megabytes, unit: 'MB', target: below(600) })
+
+await bare.stop()
+await product.stop()

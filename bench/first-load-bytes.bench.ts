@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core'
+import { launchChromium } from './support/chromium.ts'
+import { atMost, report } from './support/figure.ts'
+import { startProduct } from './support/product.ts'
+
+/** What a first visit downloads, in KB as they travel (1 KB = 1024 bytes, headers included). */
+const PATHS = ['/', '/timeline']
+const BIGGEST = 6
+const CODE_TYPES = ['Script', 'Stylesheet']
+
+interface Download {
+  readonly url: string
+  /** As Chromium names kinds of resources: `Script`, `Stylesheet`, `Font`, … */
+  readonly type: string
+  bytes: number
+}
+
+async function downloadsOf(browser: Browser, url: string): Promise<Download[]> {
+  const context = await browser.newContext({ locale: 'en-US' })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  const downloads = new Map<string, Download>()
+  cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
+    downloads.set(requestId, { url: response.url, type, bytes: 0 })
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const download = downloads.get(requestId)
+    if (download) download.bytes = encodedDataLength
+  })
+  await cdp.send('Network.enable')
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await context.close()
+  return [...downloads.values()].sort((a, b) => b.bytes - a.bytes)
+}
+
+function kilobytes(downloads: readonly Download[]): number {
+  return downloads.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
+}
+
+/** Without the hash, so that the figure keeps its name from build to build. */
+function nameOf({ url }: Download): string {
+  return new URL(url).pathname.replace(/^\/assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '')
+}
+
+const product = await startProduct()
+const browser = await launchChromium()
+
+for (const path of PATHS) {
+  const downloads = await downloadsOf(browser, `${product.origin}${path}`)
+  const code = downloads.filter(({ type }) => CODE_TYPES.includes(type))
+  const fonts = downloads.filter(({ type }) => type === 'Font')
+  report(`first load of ${path}: scripts, styles`, { value: kilobytes(code), unit: 'KB', target: atMost(175) })
+  report(`first load of ${path}: fonts`, { value: kilobytes(fonts), unit: 'KB' })
+  report(`first load of ${path}: everything`, { value: kilobytes(downloads), unit: 'KB' })
+  for (const download of code.slice(0, BIGGEST)) {
+    report(`first load of ${path}: ${nameOf(download)}`, { value: kilobytes([download]), unit: 'KB' })
+  }
+}
+
+await browser.close()
+await product.stop()

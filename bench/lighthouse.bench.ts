@@ -1,0 +1,43 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { BROWSER_FLAGS, chromiumPath } from '../e2e/support/chromium.ts'
+import { atLeast, report } from './support/figure.ts'
+import { startProduct } from './support/product.ts'
+import { median } from './support/samples.ts'
+
+/** What Lighthouse says of the timeline on its simulated phone: scores from 0 to 100, and what makes the first of them. */
+const RUNS = 3
+const SCORES = [
+  ['performance', 95],
+  ['accessibility', 100],
+  ['best-practices', 100],
+] as const
+const TIMINGS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const
+
+async function run(url: string) {
+  const chromium = await launch({ chromePath: chromiumPath(), chromeFlags: ['--headless', ...BROWSER_FLAGS] })
+  try {
+    const flags = { port: chromium.port, logLevel: 'error' as const, onlyCategories: SCORES.map(([name]) => name) }
+    const result = await lighthouse(url, flags)
+    if (!result) throw new Error('Lighthouse gave no result.')
+    return result.lhr
+  } finally {
+    chromium.kill()
+  }
+}
+
+const product = await startProduct()
+const runs: Awaited<ReturnType<typeof run>>[] = []
+for (let round = 0; round < RUNS; round++) runs.push(await run(`${product.origin}/timeline`))
+await product.stop()
+
+for (const [name, target] of SCORES) {
+  const scores = runs.map(({ categories }) => (categories[name]?.score ?? Number.NaN) * 100)
+  report(`lighthouse ${name}`, { value: median(scores), target: atLeast(target) })
+}
+for (const name of TIMINGS) {
+  const samples = runs.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN)
+  report(`lighthouse ${name}`, { value: median(samples), unit: 'ms' })
+}
+const shifts = runs.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN)
+report('lighthouse cumulative-layout-shift', { value: median(shifts) })

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { atExit } from './at-exit.ts'
+import { REPOSITORY, temporaryFolder } from './folders.ts'
+
+const PROGRAM = path.join(REPOSITORY, 'apps/server/dist/main.js')
+const START_WITHIN_MS = 60_000
+const STOP_WITHIN_MS = 20_000
+
+export interface Product {
+  /** Without a slash at the end. */
+  readonly origin: string
+  /** From the start of the process to its first answer that says ready. */
+  readonly startMs: number
+  /** Memory of the server's process, without its database. */
+  residentBytes(): Promise<number>
+  stop(): Promise<void>
+}
+
+interface ProductOptions {
+  readonly dataDir?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Starts the built server as an operator does: in a process of its own, on a free port of this machine. */
+export async function startProduct({ dataDir = temporaryFolder(), env = {} }: ProductOptions = {}): Promise<Product> {
+  if (!existsSync(PROGRAM)) throw new Error('The product is not built. Run: npm run build')
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+
+  const startedAt = performance.now()
+  const server = spawn(process.execPath, [PROGRAM], {
+    env: { PATH: process.env.PATH, ...env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  atExit(() => server.kill())
+  await untilReady(origin, server)
+
+  return {
+    origin,
+    startMs: performance.now() - startedAt,
+    residentBytes: () => readResidentBytes(origin),
+    stop: () => stopProcess(server),
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+/** Ends a process politely, and the hard way if it does not listen. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+  await ended
+  clearTimeout(timer)
+}
+
+async function untilReady(origin: string, server: ChildProcess): Promise<void> {
+  const deadline = performance.now() + START_WITHIN_MS
+  while (performance.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`)
+    if (await isReady(origin)) return
+    await pause(2)
+  }
+  server.kill('SIGKILL')
+  throw new Error('The server does not become ready.')
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok
+  } catch {
+    // Nobody listens yet.
+    return false
+  }
+}
+
+async function readResidentBytes(origin: string): Promise<number> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(metrics) ?? []
+  return Number(bytes)
+}

@@ -1,0 +1,37 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+
+const DESKTOP = { width: 1440, height: 900 }
+
+export interface TimelinePage {
+  readonly page: Page
+  readonly cdp: CDPSession
+  /** From the start of the navigation until the first bar had been painted. */
+  readonly firstBarMs: number
+  close(): Promise<void>
+}
+
+/** Opens the timeline as somebody who was never there, and returns once bars are seen. */
+export async function openTimeline(browser: Browser, origin: string): Promise<TimelinePage> {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', timezoneId: 'Europe/Berlin' })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await page.addInitScript(noteFirstBar)
+  await page.goto(`${origin}/timeline`, { waitUntil: 'commit' })
+  const entry = await page.waitForFunction(() => performance.getEntriesByName('first bar painted')[0]?.startTime)
+  const firstBarMs = Number(await entry.jsonValue())
+  return { page, cdp, firstBarMs, close: () => context.close() }
+}
+
+/** Runs in the page. The frame that shows the bar is painted between its animation callback and the next task. */
+function noteFirstBar(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[data-activity]')) return
+    observer.disconnect()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => performance.mark('first bar painted')
+      port2.postMessage(null)
+    })
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
