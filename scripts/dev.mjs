@@ -25,7 +25,9 @@ export async function startDev() {
     await page.close()
     process.exit(code ?? 1)
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => api.kill(signal))
+  /** @type {readonly NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, () => api.kill(signal))
 }
 
 /** @param {number} port */

@@ -94,10 +94,10 @@ beforeAll(() => {
   found = JSON.parse(stdout).diagnostics
 })
 
-test.each(VIOLATIONS)('OPS-30 the check refuses in %s: %s', (file, _line, rule) => {
+test.each(VIOLATIONS)('OPS-40 the check refuses in %s: %s', (file, _line, rule) => {
   expect(found.filter(({ location }) => location.path === file).map(({ category }) => category)).toContain(rule)
 })
 
-test.each(PERMITTED)('OPS-30 the check permits in %s: %s', (file) => {
+test.each(PERMITTED)('OPS-40 the check permits in %s: %s', (file) => {
   expect(found.filter(({ location }) => location.path === file)).toEqual([])
 })

@@ -13,3 +13,11 @@ export async function prepare() {
   const { code } = await run(process.execPath, ['scripts/build.mjs'])
   if (code !== 0) throw new Error(`The build failed with ${code}.`)
 }
+
+/**
+ * The address of one of the server's programs, for `import`.
+ * @param {'main' | 'admin'} name
+ */
+export function builtProgram(name) {
+  return new URL(`../apps/server/dist/${name}.js`, import.meta.url).href
+}

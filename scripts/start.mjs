@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { startDev } from './dev.mjs'
 import { ensureInstalled } from './install.mjs'
-import { prepare } from './prepare.mjs'
+import { builtProgram, prepare } from './prepare.mjs'
 import { ROOT } from './workspace.mjs'
 
 const DEMO = {
@@ -34,5 +34,5 @@ async function start(mode) {
   await prepare()
   process.setSourceMapsEnabled(true)
   // The server is this process: signals and exit code need no go-between.
-  await import('../apps/server/dist/main.js')
+  await import(builtProgram('main'))
 }

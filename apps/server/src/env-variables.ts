@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import { parseInstant } from '@ephemeris/core/time/instant'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
@@ -25,11 +24,7 @@ export const variables = z.object({
     .nullable()
     .default(null)
     .describe('Origin that users type, e.g. https://ephemeris.example; unset: http://<HOST>:<PORT>.'),
-  DATA_DIR: z
-    .string()
-    .prefault('./data')
-    .transform((folder) => path.resolve(folder))
-    .describe('Folder of the embedded database.'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'expected a postgresql:// URL' })
     .nullable()

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import process from 'node:process'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import type { Instant } from '@ephemeris/core/time/instant'
@@ -33,7 +34,7 @@ export interface Env {
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** The environment cannot be used; `faults` holds one line per fault, all of them. (OPS-3) */
-export class EnvError extends PlainError {
+class EnvError extends PlainError {
   readonly faults: readonly string[]
 
   constructor(faults: readonly string[]) {
@@ -69,7 +70,7 @@ export function readEnv(source: Variables): Env {
     host: data.HOST,
     port: data.PORT,
     publicUrl: data.PUBLIC_URL,
-    dataDir: data.DATA_DIR,
+    dataDir: path.resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     eventWindow: data.EVENT_WINDOW,
     mainlandHost: data.MAINLAND_HOST,

@@ -1,0 +1,11 @@
+import { variables } from './env-variables.ts'
+
+/** The text of `.env.example`: every variable, switched off, with its meaning and its default. (OPS-5) */
+export function renderEnvExample(): string {
+  const entries = Object.entries(variables.shape).map(([name, schema]) => {
+    const initial = schema.safeParse(undefined).data
+    const shown = typeof initial === 'string' || typeof initial === 'number' ? initial : ''
+    return `# ${schema.description}\n#${name}=${shown}\n`
+  })
+  return ['# Copy to .env and uncomment what you need. Values in the environment come first.\n', ...entries].join('\n')
+}

@@ -1,0 +1,70 @@
+import path from 'node:path'
+import { instant } from '@ephemeris/core/time/instant'
+import { parseWallTime } from '@ephemeris/core/time/wall-time'
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+import { renderEnvExample } from './env-example.ts'
+
+test('OPS-3 without any variable the defaults hold, and an empty one counts as unset', () => {
+  const env = readEnv({ PORT: '', DATABASE_URL: '' })
+
+  expect(env).toMatchObject({ mode: 'production', host: '127.0.0.1', port: 3000, databaseUrl: null, clockStart: null })
+  expect(env).toMatchObject({ publicUrl: null, eventWindow: 'rolling', trustedProxies: 0, logLevel: 'info' })
+  expect(env.dataDir).toBe(path.resolve('data'))
+})
+
+test('OPS-3 every fault of the environment is listed at once', () => {
+  const given = { PORT: '70000', DATABASE_URL: 'mysql://x', EVENT_WINDOW: '2026-02-30/2026-03-01', LOG_LEVEL: 'loud' }
+  for (const name of Object.keys(given)) expect(() => readEnv(given)).toThrow(name)
+})
+
+test.each([
+  ['PORT', '3000x'],
+  ['PORT', '-1'],
+  ['PUBLIC_URL', 'https://example.org/path'],
+  ['PUBLIC_URL', 'ftp://example.org'],
+  ['EVENT_WINDOW', '2026-06-01/2025-05-01'],
+  ['EVENT_WINDOW', 'rolling/2026-06-01'],
+  ['TRUST_PROXY', 'yes'],
+  ['EPHEMERIS_ENV', 'staging'],
+])('OPS-3 %s=%s is refused', (name, text) => {
+  expect(() => readEnv({ [name]: text })).toThrow(name)
+})
+
+test('OPS-3 values are read into the terms of the product', () => {
+  const env = readEnv({
+    EPHEMERIS_ENV: 'test',
+    EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z',
+    EVENT_WINDOW: '2025-05-01/2026-06-01',
+    PUBLIC_URL: 'https://Ephemeris.example:443/',
+  })
+
+  expect(env.clockStart).toBe(instant(Date.UTC(2026, 4, 20, 4)))
+  expect(env.eventWindow).toEqual({
+    start: parseWallTime('2025-05-01 00:00:00'),
+    end: parseWallTime('2026-06-01 23:59:59'),
+  })
+  expect(env.publicUrl).toBe('https://ephemeris.example')
+})
+
+test.each([
+  ['EPHEMERIS_CLOCK', '2026-05-20T04:00:00Z'],
+  ['EPHEMERIS_UPSTREAMS', 'upstreams.json'],
+  ['PUBLIC_URL', 'http://ephemeris.example'],
+  ['PUBLIC_URL', 'http://127.0.0.1.example.org'],
+])('OPS-4 production refuses %s=%s', (name, text) => {
+  expect(() => readEnv({ [name]: text })).toThrow(name)
+  expect(() => readEnv({ [name]: text, EPHEMERIS_ENV: 'production' })).toThrow(name)
+  expect(() => readEnv({ [name]: text, EPHEMERIS_ENV: 'development' })).not.toThrow()
+})
+
+test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080', 'https://ephemeris.example'])(
+  'OPS-4 production accepts %s as its public address',
+  (url) => {
+    expect(readEnv({ PUBLIC_URL: url }).publicUrl).toBe(url)
+  },
+)
+
+test('OPS-5 .env.example lists every variable of the schema as it is', async () => {
+  await expect(renderEnvExample()).toMatchFileSnapshot('../../../.env.example')
+})

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { compareRulesWithTests } from './spec-rules.mjs'
+import { ROOT, runBin } from './workspace.mjs'
+
+/** @typedef {{ name: string, run: () => Promise<import('./workspace.mjs').Ended> }} Task */
+
+/** Two at a time: each uses more than one core by itself. */
+const AT_ONCE = 2
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { failed } = await check()
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
+/**
+ * Format, lint, import rules, types, unused code, and the rules of the specification; prints what fails.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function check() {
+  const tasks = listTasks()
+  const waiting = [...tasks]
+  let failed = 0
+
+  async function work() {
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const startedAt = performance.now()
+      const { code, output } = await task.run()
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+      process.stdout.write(`${code === 0 ? '✓' : '✗'} ${task.name} (${seconds} s)\n`)
+      if (code === 0) continue
+      failed += 1
+      process.stdout.write(`${output.trimEnd()}\n\n`)
+    }
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return { passed: tasks.length - failed, failed }
+}
+
+/** @returns {Task[]} */
+function listTasks() {
+  return [
+    {
+      name: 'format, lint, imports',
+      run: () => runBin('@biomejs/biome/bin/biome', ['check', '--colors=off', '.'], { quiet: true }),
+    },
+    { name: 'unused code', run: () => runBin('knip/bin/knip.js', ['--no-progress'], { quiet: true }) },
+    ...listProjects().map((project) => ({
+      name: `types of ${project}`,
+      run: () => runBin('typescript/bin/tsc', ['--project', project, '--pretty', 'false'], { quiet: true }),
+    })),
+    { name: 'every rule of docs/spec.md has a test', run: checkSpec },
+  ]
+}
+
+/** Where a workspace has a `tsconfig.test.json`, that one sees its tests too; the other one sees the product alone. */
+function listProjects() {
+  const workspaces = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`),
+  )
+  return [...workspaces, 'e2e', 'bench', 'scripts']
+    .flatMap((workspace) => [`${workspace}/tsconfig.json`, `${workspace}/tsconfig.test.json`])
+    .filter((project) => existsSync(path.join(ROOT, project)))
+}
+
+async function checkSpec() {
+  const { untested, unknown } = compareRulesWithTests()
+  const output = [
+    ...untested.map((id) => `${id} has no test.`),
+    ...unknown.map((id) => `${id} is named by a test and is not in docs/spec.md.`),
+  ].join('\n')
+  return { code: output === '' ? 0 : 1, output }
+}
