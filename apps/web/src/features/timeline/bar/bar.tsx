@@ -1,7 +1,9 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
+import type { Language } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { BarBox } from '@ephemeris/core/timeline/scale'
+import type { CSSProperties } from 'react'
 import styles from '#web/features/timeline/bar/bar.module.css'
 import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
 import { BarPicture } from '#web/features/timeline/bar/bar-picture.tsx'
@@ -13,8 +15,10 @@ import { useActivityLabel } from '#web/features/timeline/text/use-activity-label
 import { useActivityWords } from '#web/features/timeline/text/use-activity-words'
 import game from '#web/ui/game-roles.module.css'
 
-/** A bar narrower than this lets the beginning of its title stand out beyond its end. */
-const NARROW_PX = 104
+/** Room for the mark and six characters: in a shorter bar the title stands out beyond its end. */
+const TITLE_MIN_PX = 104
+const WIDE_TITLE_MIN_PX = 132
+const WIDE_SCRIPTS: readonly Language[] = ['zh-Hans', 'zh-Hant', 'ja', 'ko']
 
 interface BarProps {
   activity: PlacedActivity
@@ -37,6 +41,7 @@ export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, o
   const label = useActivityLabel()
   const mark = useMark(id)
   const title = words.title(activity)
+  const titleMinPx = WIDE_SCRIPTS.includes(titleLanguage) ? WIDE_TITLE_MIN_PX : TITLE_MIN_PX
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows of a virtualised grid cannot be a table's
@@ -45,9 +50,16 @@ export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, o
       tabIndex={-1}
       aria-rowindex={rowNumber}
       className={`${styles.row} ${game.roles}`}
-      style={{ left: box.leftPx, width: box.widthPx, translate: `0 ${topPx}px` }}
+      style={
+        {
+          left: box.leftPx,
+          width: box.widthPx,
+          translate: `0 ${topPx}px`,
+          '--title-min': `${titleMinPx}px`,
+        } as CSSProperties
+      }
       data-game={gameId}
-      data-narrow={box.widthPx < NARROW_PX || undefined}
+      data-narrow={box.widthPx < titleMinPx || undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div

@@ -67,7 +67,7 @@ export function Chart(props: ChartProps) {
   useDragPan(scroller)
   useSettledView({ scroller, frame, nowX, firstDay: scale.range.first, isLoaded })
   useChartHandle(handle, { scroller, frame, nowX, roving })
-  useChartKeys({ scroller, frame, roving, firstRow: drawn.rows.from })
+  useChartKeys({ scroller, frame, roving })
   const showNow = () => handle.current?.showNow()
 
   return (

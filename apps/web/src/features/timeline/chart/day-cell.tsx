@@ -26,13 +26,17 @@ export function DayCell({ day, leftPx, kind, isWeekend, isTabStop, onOpen }: Day
       data-kind={kind}
       data-weekend={isWeekend || undefined}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={fullDay(day, language)}
       aria-current={kind === 'today' ? 'date' : undefined}
       aria-haspopup="dialog"
       onClick={() => onOpen(day)}
     >
-      <span className={styles.number}>{Number(iso.slice(8))}</span>
-      <span className={styles.weekday}>{weekdayMark(day, language)}</span>
+      <span className={styles.spoken}>{fullDay(day, language)}</span>
+      <span className={styles.number} aria-hidden>
+        {Number(iso.slice(8))}
+      </span>
+      <span className={styles.weekday} aria-hidden>
+        {weekdayMark(day, language)}
+      </span>
     </button>
   )
 }

@@ -13,8 +13,6 @@ interface ChartKeys {
   readonly scroller: RefObject<HTMLElement | null>
   readonly frame: ChartFrame
   readonly roving: Roving
-  /** The row on which the keyboard enters the chart. */
-  readonly firstRow: number
 }
 
 const WEEK_DAYS = 7
@@ -23,7 +21,7 @@ const WEEK_DAYS = 7
  * The keys that move inside the chart: rows with up, down, Page, Home and End, days with left and right (a week with
  * Shift), marks with 1 to 5. They also work while nothing has the focus. (TL-27)
  */
-export function useChartKeys({ scroller, frame, roving, firstRow }: ChartKeys): void {
+export function useChartKeys({ scroller, frame, roving }: ChartKeys): void {
   const { singleKeyShortcuts } = usePreferences()
 
   useEffect(() => {
@@ -34,26 +32,20 @@ export function useChartKeys({ scroller, frame, roving, firstRow }: ChartKeys): 
       const target = event.target instanceof Element ? event.target : document.body
       const isInside = element?.contains(target) || target === document.body
       if (!element || !isInside || !isForPage(event)) return
-      const isHandled = moveRow(event.key) || moveDay(event, target, element) || act(event.key, target)
+      const isHandled = moveRow(event.key, element) || moveDay(event, target, element) || act(event.key, target)
       if (isHandled) event.preventDefault()
     }
 
-    function moveRow(key: string): boolean {
-      const index = rowAfter(key)
-      if (index === null) return false
-      roving.focusRow(index)
+    function moveRow(key: string, scrolled: HTMLElement): boolean {
+      const { topPx, heightPx } = viewOf(scrolled, frame)
+      const row = rowAfter(key, {
+        from: scrolled.querySelector('[data-activity]:focus-within') ? roving.activeIndex : null,
+        entry: Math.ceil(topPx / frame.pitchPx),
+        page: Math.max(1, Math.floor(heightPx / frame.pitchPx) - 1),
+      })
+      if (row === null) return false
+      roving.focusRow(row)
       return true
-    }
-
-    function rowAfter(key: string): number | null {
-      const { activeIndex } = roving
-      const page = Math.max(1, Math.floor(((element?.clientHeight ?? 0) - frame.headPx) / frame.pitchPx) - 1)
-      const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page }
-      if (key === 'Home') return 0
-      if (key === 'End') return Number.POSITIVE_INFINITY
-      const step = steps[key]
-      if (step === undefined) return null
-      return activeIndex < 0 || !element?.querySelector('[data-activity]:focus-within') ? firstRow : activeIndex + step
     }
 
     function moveDay(event: KeyboardEvent, target: Element, scrolled: HTMLElement): boolean {
@@ -79,5 +71,24 @@ export function useChartKeys({ scroller, frame, roving, firstRow }: ChartKeys): 
 
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [scroller, frame, roving, firstRow, singleKeyShortcuts])
+  }, [scroller, frame, roving, singleKeyShortcuts])
+}
+
+interface RowKeys {
+  /** The row that has the focus; `null` while none has. */
+  readonly from: number | null
+  /** Where the keyboard enters from outside: the first row that is seen. */
+  readonly entry: number
+  /** Rows that fit into the view. */
+  readonly page: number
+}
+
+/** The row that a key leads to; `null` if the key means something else. Rows that do not exist stand for the nearest. */
+function rowAfter(key: string, { from, entry, page }: RowKeys): number | null {
+  if (key === 'Home') return 0
+  if (key === 'End') return Number.POSITIVE_INFINITY
+  const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page }
+  const step = steps[key]
+  if (step === undefined) return null
+  return from === null ? entry : from + step
 }

@@ -2,12 +2,15 @@ import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { CalendarDay } from '@ephemeris/core/time/calendar'
 import { calendarDay, formatDay } from '@ephemeris/core/time/calendar'
 import type { RowLayout } from '@ephemeris/core/timeline/rows'
-import { barBoxOf, DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale'
-import { scrollToShow } from '@ephemeris/core/timeline/viewport'
+import { type BarBox, barBoxOf, DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale'
+import { scrollToShow, type View } from '@ephemeris/core/timeline/viewport'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
 import { travel, viewOf } from '#web/features/timeline/chart/scrolling'
+
+/** So much of a bar must be in view for its mark and the beginning of its title. */
+const PART_SEEN_PX = 120
 
 interface RovingParts {
   readonly scroller: RefObject<HTMLElement | null>
@@ -40,13 +43,17 @@ export function useRoving({ scroller, frame, activities, layout, scale, today }:
     scroller.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
   }
 
-  function showRow(index: number, behavior: ScrollBehavior): void {
+  /** `part`: a bar of which a part is seen stays where it is, since its title is seen too. */
+  function showRow(index: number, wanted: 'part' | 'whole', behavior: ScrollBehavior): void {
     const element = scroller.current
     const activity = activities[index]
     if (!element || !activity) return
     const row = { topPx: layout.topOf(index), heightPx: frame.barPx }
-    const { leftPx, topPx } = scrollToShow(barBoxOf(activity, scale), row, viewOf(element, frame))
-    element.scrollTo({ left: leftPx, top: topPx, behavior })
+    const view = viewOf(element, frame)
+    const box = barBoxOf(activity, scale)
+    const { leftPx, topPx } = scrollToShow(box, row, view)
+    const isEnough = wanted === 'part' && isPartSeen(box, view)
+    element.scrollTo({ left: isEnough ? view.leftPx : leftPx, top: topPx, behavior })
   }
 
   return {
@@ -61,7 +68,7 @@ export function useRoving({ scroller, frame, activities, layout, scale, today }:
       // The bar may not be in the page yet: it is as soon as it is the active one.
       flushSync(() => setActiveId(activity.id))
       focusInside(`[data-activity="${CSS.escape(activity.id)}"] > button`)
-      showRow(nearest, 'instant')
+      showRow(nearest, 'part', 'instant')
     },
     focusDay(day) {
       const element = scroller.current
@@ -77,10 +84,15 @@ export function useRoving({ scroller, frame, activities, layout, scale, today }:
     show(activityId) {
       showRow(
         activities.findIndex(({ id }) => id === activityId),
+        'whole',
         travel(),
       )
     },
   }
+}
+
+function isPartSeen({ leftPx, widthPx }: BarBox, view: View): boolean {
+  return leftPx + widthPx > view.leftPx + PART_SEEN_PX && leftPx < view.leftPx + view.widthPx - PART_SEEN_PX
 }
 
 function clampedDay(day: CalendarDay, { range }: Scale): CalendarDay {

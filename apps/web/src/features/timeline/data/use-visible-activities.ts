@@ -1,6 +1,6 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
-import { startOfDay, dayOf } from '@ephemeris/core/time/calendar'
+import { dayOf, startOfDay } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { endsSoon, filterActivities, type TimelineFilter } from '@ephemeris/core/timeline/filter'
 import { dayRangeOf, type Scale, scaleOf } from '@ephemeris/core/timeline/scale'

@@ -44,11 +44,13 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
       <button
         type="button"
         className={chip.chip}
+        aria-label={t('filter.hideDone')}
+        title={t('filter.hideDone')}
         aria-pressed={hideDone}
         onClick={() => onFilter({ hideDone: !hideDone })}
       >
         <EyeOff size={14} strokeWidth={1.75} aria-hidden />
-        {t('filter.hideDone')}
+        <span className={styles.hideDone}>{t('filter.hideDone')}</span>
       </button>
     </div>
   )

@@ -36,8 +36,7 @@ export function GameChips({ hidden, countOf, onHidden }: GameChipsProps) {
         onClick={() => onHidden(isHidden ? hidden.filter((other) => other !== id) : [...hidden, id])}
       >
         <GameGlyph game={id} size={15} />
-        <span className={styles.name}>{words.game(id)}</span>
-        {count}
+        <span className={styles.name}>{words.game(id)}</span> {count}
       </button>
     )
   })

@@ -102,7 +102,7 @@ export function StatusMenu({ request: { activityId, anchor }, onClose }: StatusM
         </button>
       ))}
     </div>,
-    anchor.closest('dialog') ?? document.body,
+    anchor.closest('dialog, main') ?? document.body,
   )
 }
 
