@@ -36,7 +36,7 @@ function worksIn(cluster: string, pid: number): boolean {
     const its = statSync(`/proc/${pid}/cwd`)
     return own.dev === its.dev && own.ino === its.ino
   } catch {
-    // Another account's process: a server of this cluster would run under ours.
+    // Another account's process, or one that has ended and waits for its parent: no server of this cluster.
     return false
   }
 }

@@ -5,7 +5,7 @@ import { pause } from '#server/platform/timers'
 import { PLAIN_ENVIRONMENT } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 import { type Identity, ownNameOf } from './identity.ts'
-import { isAlive, isServerOf, readPidFile } from './process.ts'
+import { isServerOf, readPidFile } from './process.ts'
 
 const POLL_MS = 10
 /** Recovery after a crash replays the log and may take a while. */
@@ -70,5 +70,5 @@ export async function shutDown(cluster: string): Promise<void> {
   const server = readPidFile(cluster)
   if (!server || !isServerOf(cluster, server.pid)) return
   process.kill(server.pid, 'SIGINT')
-  while (isAlive(server.pid) && readPidFile(cluster)?.pid === server.pid) await pause(POLL_MS)
+  while (isServerOf(cluster, server.pid)) await pause(POLL_MS)
 }

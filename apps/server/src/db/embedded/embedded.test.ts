@@ -1,0 +1,221 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, expect, test } from 'vitest'
+import { isServerOf, readPidFile } from './process.ts'
+
+const MEMBER = path.resolve(import.meta.dirname, '../../testing/embedded-member.ts')
+const IDENTITY = 'select system_identifier::text as cluster from pg_control_system()'
+
+/** A process of its own that uses the embedded database. */
+interface Member {
+  /** The rows that a statement answers. */
+  ask(statement: string): Promise<readonly Record<string, unknown>[]>
+  /** Leaves as the product does. */
+  stop(): Promise<void>
+  /** Dies without a word. */
+  kill(): Promise<void>
+}
+
+const children = new Set<ChildProcessWithoutNullStreams>()
+const folders = new Set<string>()
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  children.clear()
+  for (const folder of folders) {
+    await killServer(folder)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  folders.clear()
+})
+
+function newDataDir(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ephemeris-embedded-'))
+  folders.add(folder)
+  return folder
+}
+
+async function startMember(dataDir: string): Promise<Member> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MEMBER, dataDir])
+  children.add(child)
+  const exited = once(child, 'exit').then(() => children.delete(child))
+  let complaint = ''
+  child.stderr.on('data', (text) => {
+    complaint += text
+  })
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  async function nextAnswer() {
+    const { value, done } = await answers.next()
+    if (done) throw new Error(`the process ended: ${complaint}`)
+    return JSON.parse(value)
+  }
+
+  await nextAnswer()
+  return {
+    ask: (statement) => {
+      child.stdin.write(`${statement}\n`)
+      return nextAnswer()
+    },
+    stop: async () => {
+      child.stdin.write('stop\n')
+      await exited
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+function startMembers(dataDir: string, count: number): Promise<Member[]> {
+  return Promise.all(Array.from({ length: count }, () => startMember(dataDir)))
+}
+
+async function killServer(dataDir: string): Promise<void> {
+  const cluster = path.join(dataDir, 'postgres')
+  const pid = readPidFile(cluster)?.pid
+  if (pid === undefined || !isServerOf(cluster, pid)) return
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(() => isServerOf(cluster, pid), { timeout: 10_000 }).toBe(false)
+}
+
+function serverOf(dataDir: string) {
+  return readPidFile(path.join(dataDir, 'postgres'))?.pid ?? null
+}
+
+test('OPS-20 five starters on an empty folder share one cluster and one server; the last to leave stops it', async () => {
+  for (let round = 0; round < 2; round++) {
+    const dataDir = newDataDir()
+
+    const members = await startMembers(dataDir, 5)
+
+    const clusters = await Promise.all(members.map((member) => member.ask(IDENTITY)))
+    expect(new Set(clusters.map((rows) => rows[0]?.cluster)).size).toBe(1)
+    expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres.log'])
+    expect(readFileSync(path.join(dataDir, 'postgres.log'), 'utf8').match(/ready to accept connections/g)).toHaveLength(
+      1,
+    )
+
+    const [last, ...others] = members
+    await Promise.all(others.map((member) => member.stop()))
+    expect(await last?.ask('select 1 as one')).toEqual([{ one: 1 }])
+    await last?.stop()
+    expect(serverOf(dataDir)).toBeNull()
+  }
+})
+
+test('OPS-20 two starters on a used folder find what was written before', async () => {
+  const dataDir = newDataDir()
+  const first = await startMember(dataDir)
+  await first.ask('create table kept as select 7 as value')
+  await first.stop()
+
+  const members = await startMembers(dataDir, 2)
+
+  for (const member of members) expect(await member.ask('select value from kept')).toEqual([{ value: 7 }])
+  for (const member of members) await member.stop()
+})
+
+test('OPS-21 after kill -9 of the process its server serves on, and the next start joins it', async () => {
+  const dataDir = newDataDir()
+  const first = await startMember(dataDir)
+  const server = serverOf(dataDir)
+  await first.ask('create table kept as select 7 as value')
+  await first.kill()
+
+  const second = await startMember(dataDir)
+
+  expect(serverOf(dataDir)).toBe(server)
+  expect(await second.ask('select value from kept')).toEqual([{ value: 7 }])
+  await second.stop()
+  expect(serverOf(dataDir)).toBeNull()
+})
+
+test('OPS-21 after kill -9 of everything every acknowledged write is there', async () => {
+  const dataDir = newDataDir()
+  let acknowledged = 0
+  for (let round = 0; round < 3; round++) {
+    const member = await startMember(dataDir)
+    await member.ask('create table if not exists written (value int)')
+    for (let i = 0; i < 50; i++) {
+      acknowledged += 1
+      await member.ask(`insert into written values (${acknowledged})`)
+    }
+    await member.kill()
+    await killServer(dataDir)
+  }
+
+  const survivor = await startMember(dataDir)
+
+  const rows = await survivor.ask('select count(*)::int as count, count(distinct value)::int as distinct from written')
+  expect(rows).toEqual([{ count: acknowledged, distinct: acknowledged }])
+  await survivor.stop()
+})
+
+test("OPS-22 a dead server's id that another process has got does not hinder the start, nor harm that process", async () => {
+  const dataDir = newDataDir()
+  const first = await startMember(dataDir)
+  const server = serverOf(dataDir) ?? 0
+  await first.kill()
+  await killServer(dataDir)
+  const { uid, gid } = statSync(path.join(dataDir, 'postgres'))
+  const bystander = spawn('sleep', ['60'], { uid, gid, cwd: '/' })
+  await once(bystander, 'spawn')
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+    const file = path.join(dataDir, 'postgres', name)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(String(server), String(bystander.pid)))
+  }
+
+  const second = await startMember(dataDir)
+
+  expect(await second.ask('select 1 as one')).toEqual([{ one: 1 }])
+  expect(bystander.exitCode).toBeNull()
+  await second.stop()
+  bystander.kill()
+})
+
+test('OPS-22 a starter that died while it created the database leaves nothing in the way', async () => {
+  const dataDir = newDataDir()
+  writeFileSync(path.join(dataDir, 'postgres.lock'), '2147483646 gone')
+  mkdirSync(path.join(dataDir, 'postgres-new-torn/base'), { recursive: true })
+
+  const member = await startMember(dataDir)
+
+  expect(await member.ask('select 1 as one')).toEqual([{ one: 1 }])
+  expect(existsSync(path.join(dataDir, 'postgres-new-torn'))).toBe(false)
+  await member.stop()
+})
+
+test('OPS-23 a folder whose name is too long for a socket, and one that others may not enter, do', async () => {
+  const dataDir = path.join(newDataDir(), 'a-very-long-name-'.repeat(10), 'data')
+  mkdirSync(path.dirname(dataDir), { mode: 0o700 })
+
+  const member = await startMember(dataDir)
+
+  expect(await member.ask('select 1 as one')).toEqual([{ one: 1 }])
+  await member.stop()
+})
+
+test('OPS-26 the server keeps what it acknowledges, sorts by code point and listens on no port', async () => {
+  const member = await startMember(newDataDir())
+
+  const settings = await member.ask(
+    "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'listen_addresses') order by name",
+  )
+
+  expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+    data_checksums: 'on',
+    fsync: 'on',
+    full_page_writes: 'on',
+    listen_addresses: '',
+    synchronous_commit: 'on',
+  })
+  expect(await member.ask("select datlocprovider, datlocale from pg_database where datname = 'postgres'")).toEqual([
+    { datlocprovider: 'b', datlocale: 'C.UTF-8' },
+  ])
+  await member.stop()
+})
