@@ -34,17 +34,17 @@ interface Delivery {
 
 /**
  * The folder of PostgreSQL's programs, such that `identity` can run them: where they were installed, or else,
- * when that is out of reach for it (a private home) or incomplete and read-only, a copy in `dataDir` or the system's cache.
+ * when that is out of reach for it (a private home) or incomplete and read-only, a copy elsewhere.
  */
 export async function findPrograms(dataDir: string, identity: Identity): Promise<string> {
   const delivery = findDelivery()
   const failures: unknown[] = []
-  const places = [
+  const places = identity.uid === undefined ? [dataDir] : [SYSTEM_CACHE, dataDir]
+  const preparations = [
     () => restoreLibraryLinks(delivery.folder),
-    () => copyTo(path.join(dataDir, `postgres-${delivery.version}`), delivery),
-    () => copyTo(path.join(SYSTEM_CACHE, `postgres-${delivery.version}`), delivery),
+    ...places.map((place) => () => copyTo(path.join(place, `postgres-${delivery.version}`), delivery)),
   ]
-  for (const prepare of identity.uid === undefined ? places.slice(0, 2) : places) {
+  for (const prepare of preparations) {
     try {
       const programs = path.join(prepare(), 'bin')
       await run(path.join(programs, 'postgres'), ['--version'], { ...identity, cwd: '/', env: {} })
