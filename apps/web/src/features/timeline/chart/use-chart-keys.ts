@@ -3,6 +3,7 @@ import { calendarDay, parseDay } from '@ephemeris/core/time/calendar'
 import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale'
 import { type RefObject, useEffect } from 'react'
 import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
+import { rowAfter } from '#web/features/timeline/chart/row-keys'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
 import type { Roving } from '#web/features/timeline/chart/use-roving'
 import { isForPage } from '#web/features/timeline/keys/key-scope'
@@ -72,23 +73,4 @@ export function useChartKeys({ scroller, frame, roving }: ChartKeys): void {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [scroller, frame, roving, singleKeyShortcuts])
-}
-
-interface RowKeys {
-  /** The row that has the focus; `null` while none has. */
-  readonly from: number | null
-  /** Where the keyboard enters from outside: the first row that is seen. */
-  readonly entry: number
-  /** Rows that fit into the view. */
-  readonly page: number
-}
-
-/** The row that a key leads to; `null` if the key means something else. Rows that do not exist stand for the nearest. */
-function rowAfter(key: string, { from, entry, page }: RowKeys): number | null {
-  if (key === 'Home') return 0
-  if (key === 'End') return Number.POSITIVE_INFINITY
-  const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page }
-  const step = steps[key]
-  if (step === undefined) return null
-  return from === null ? entry : from + step
 }

@@ -1,0 +1,38 @@
+import type { Language } from '@ephemeris/core/language/language'
+import { calendarDay, parseDay } from '@ephemeris/core/time/calendar'
+import { fixedClock } from '@ephemeris/core/time/clock'
+import { instant } from '@ephemeris/core/time/instant'
+import { utcOffset } from '@ephemeris/core/time/zone'
+import { expect, test } from 'vitest'
+import { clockText, momentText, weekdayMark } from '#web/features/timeline/text/dates'
+
+const WEDNESDAY = parseDay('2026-05-20') ?? calendarDay(0)
+const SHANGHAI = fixedClock(utcOffset(480))
+
+test.each<[Language, string]>([
+  ['en', 'We'],
+  ['fr', 'Me'],
+  ['zh-Hans', '三'],
+  ['zh-Hant', '三'],
+  ['ja', '水'],
+  ['ko', '수'],
+])('TL-21 in %s Wednesday is %s', (language, mark) => {
+  expect(weekdayMark(WEDNESDAY, language)).toBe(mark)
+})
+
+test.each([
+  [Date.UTC(2026, 4, 20, 13, 47, 36), '21:47:36', '9:47:36 PM'],
+  [Date.UTC(2026, 4, 20, 16, 0, 5), '00:00:05', '12:00:05 AM'],
+  [Date.UTC(2026, 4, 20, 4, 30, 0), '12:30:00', '12:30:00 PM'],
+])('TL-22 the clock shows the displayed time with 24 or 12 hours (%i)', (ms, with24, with12) => {
+  expect(clockText(instant(ms), SHANGHAI, '24')).toBe(with24)
+  expect(clockText(instant(ms), SHANGHAI, '12')).toBe(with12)
+})
+
+test('TL-22 moments are written on the displayed clock, midnight as 00:00', () => {
+  const midnight = instant(Date.UTC(2026, 4, 20, 16))
+  expect(momentText(midnight, { clock: SHANGHAI, language: 'en', timeFormat: '24' })).toBe('May 21, 2026, 00:00')
+  expect(momentText(midnight, { clock: SHANGHAI, language: 'en', timeFormat: '12' })).toMatch(
+    /^May 21, 2026, 12:00.AM$/,
+  )
+})
