@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -14,25 +14,32 @@ import { END_OF_TABLE, FORMAT, type Footer, type Header, type Table } from './fo
  * Writes everything that the database held at one moment; the product may be running meanwhile. (OPS-27)
  *
  * @returns the number of rows
- * @throws PlainError if the file exists already
+ * @throws PlainError if the file exists already or cannot be created
  */
 export async function backup({ db, address }: Pick<Database, 'db' | 'address'>, file: string): Promise<number> {
-  const migrations = await listApplied(db)
+  const target = await create(file)
   const client = await connect(address)
   const count = { rows: 0 }
   try {
+    const migrations = await listApplied(db)
     await client.query('begin isolation level repeatable read read only')
-    const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(Readable.from(describe(client, migrations, count)), createGzip(), target)
+    const lines = Readable.from(describe(client, migrations, count))
+    await pipeline(lines, createGzip(), target.createWriteStream({ flush: true }))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
-      throw new PlainError(`${file} exists already: choose another name.`)
-    }
+    await rm(file, { force: true })
     throw error
   } finally {
     await client.end()
   }
   return count.rows
+}
+
+async function create(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'wx', 0o600)
+  } catch (error) {
+    throw new PlainError(`The backup cannot be written: ${error}`, { cause: error })
+  }
 }
 
 async function* describe(client: pg.Client, migrations: string[], count: Footer): AsyncGenerator<string | Buffer> {
