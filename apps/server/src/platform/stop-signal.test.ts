@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { pause } from './timers.ts'
+
+const PROGRAM = `
+  import { nextStopSignal } from '${new URL('./stop-signal.ts', import.meta.url)}'
+  const signal = nextStopSignal()
+  setInterval(() => {}, 1000)
+  process.stdout.write('listening')
+  process.stdout.write(await signal)
+`
+
+/** A process that waits for a signal, says which one came, and then hangs. */
+async function startHanging() {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', PROGRAM])
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  await once(child.stdout, 'data')
+  return child
+}
+
+test('OPS-8 the echo of a signal that npm adds is no second request to stop', async () => {
+  const child = await startHanging()
+
+  child.kill('SIGINT')
+  const [said] = await once(child.stdout, 'data')
+  child.kill('SIGINT')
+  await pause(100)
+
+  expect(String(said)).toBe('SIGINT')
+  expect(child.exitCode).toBeNull()
+})
+
+test('OPS-8 a second request to stop ends the process with 1', async () => {
+  const child = await startHanging()
+
+  child.kill('SIGTERM')
+  await once(child.stdout, 'data')
+  await pause(400)
+  child.kill('SIGTERM')
+  const [code] = await once(child, 'exit')
+
+  expect(code).toBe(1)
+})
