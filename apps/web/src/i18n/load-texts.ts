@@ -1,8 +1,9 @@
 import { FALLBACK_LANGUAGE, type Language } from '@ephemeris/core/language/language'
 import type { Area, Areas, TextsOf } from '#web/i18n/areas'
+import { shell } from '#web/i18n/locales/en/shell'
 
-/** One chunk per language and area. */
-const CHUNKS = import.meta.glob<Readonly<Record<string, unknown>>>('./locales/*/*.ts')
+/** One chunk per language and area, except for the English shell, which the first load has in any case. */
+const CHUNKS = import.meta.glob<Readonly<Record<string, unknown>>>(['./locales/*/*.ts', '!./locales/en/shell.ts'])
 
 type TextsOfArea = TextsOf<Areas[Area]>
 
@@ -42,6 +43,7 @@ async function loadOrFallBack(language: Language, area: Area): Promise<TextsOfAr
 }
 
 async function loadChunk(language: Language, area: Area): Promise<TextsOfArea> {
+  if (language === 'en' && area === 'shell') return shell
   const chunk = await CHUNKS[`./locales/${language}/${area}.ts`]?.()
   const texts = chunk?.[area]
   if (!isTexts(texts)) throw new RangeError(`no texts for ${language}/${area}`)

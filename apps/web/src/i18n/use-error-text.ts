@@ -1,7 +1,12 @@
+import { ERRORS } from '@ephemeris/contract/errors'
 import { useTranslations } from 'use-intl'
 import type { Areas } from '#web/i18n/areas'
-import { errors } from '#web/i18n/locales/en/errors'
 import { ApiError } from '#web/lib/api-error'
+
+/** The `error_code` of any refusal. */
+export type ErrorNumber = (typeof ERRORS)[keyof typeof ERRORS]['number']
+
+const NUMBERS: ReadonlySet<number | null> = new Set(Object.values(ERRORS).map(({ number }) => number))
 
 /** A sentence for any failure, in the interface's language. (LANG-6) */
 export function useErrorText(): (error: unknown) => string {
@@ -12,10 +17,9 @@ export function useErrorText(): (error: unknown) => string {
 function textKey(error: unknown): keyof Areas['errors'] {
   if (!(error instanceof ApiError)) return 'unknown'
   if (error.kind === 'network') return 'network'
-  const key = `e${error.number}`
-  return isKey(key) ? key : 'unknown'
+  return isErrorNumber(error.number) ? `e${error.number}` : 'unknown'
 }
 
-function isKey(key: string): key is keyof Areas['errors'] {
-  return Object.hasOwn(errors, key)
+function isErrorNumber(number: number | null): number is ErrorNumber {
+  return NUMBERS.has(number)
 }

@@ -8,29 +8,37 @@ export const ENTRY = 'ephemeris'
 
 export type Entries = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export interface LoadedEntry {
+export interface ReadEntry {
+  /** In the present form, with what older versions kept in entries of their own. */
   readonly settings: SettingsObject
-  /** Where unreadable settings were put aside; `null` if they could be read. */
-  readonly movedTo: string | null
+  /** What stood there but could not be read; `null` if everything could. */
+  readonly unreadable: string | null
+  /** The older entries that `settings` has taken in. */
+  readonly separateKeys: readonly string[]
+}
+
+/** @throws DOMException if storage is blocked */
+export function readEntry(entries: Entries): ReadEntry {
+  const text = entries.getItem(ENTRY)
+  const stored = text === null ? {} : parseSettings(text)
+  const separate = readSeparate(entries)
+  return {
+    settings: migrateSettings(adoptSeparateEntries(stored ?? {}, separate)),
+    unreadable: stored === null ? text : null,
+    separateKeys: Object.keys(separate),
+  }
 }
 
 /**
- * Loads the settings, brings them to the present form and takes in what older versions kept in entries of their own.
- * What cannot be read is moved aside under a dated name, and the settings start anew. (SET-1 to SET-4)
+ * Keeps what was read in its present form: the unreadable goes aside under a dated name, then the settings are written,
+ * then the older entries go. Whatever fails on the way, nothing is lost. (SET-2, SET-4)
  *
  * @throws DOMException if storage is blocked or full
  */
-export function loadEntry(entries: Entries, at: Instant): LoadedEntry {
-  const text = entries.getItem(ENTRY)
-  const stored = text === null ? {} : parseSettings(text)
-  const movedTo = stored === null ? `${ENTRY}.corrupt-${formatInstant(at)}` : null
-  if (movedTo !== null && text !== null) entries.setItem(movedTo, text)
-
-  const separate = readSeparate(entries)
-  const settings = migrateSettings(adoptSeparateEntries(stored ?? {}, separate))
+export function keepEntry(entries: Entries, { settings, unreadable, separateKeys }: ReadEntry, at: Instant): void {
+  if (unreadable !== null) entries.setItem(`${ENTRY}.corrupt-${formatInstant(at)}`, unreadable)
   entries.setItem(ENTRY, JSON.stringify(settings))
-  for (const key of Object.keys(separate)) entries.removeItem(key)
-  return { settings, movedTo }
+  for (const key of separateKeys) entries.removeItem(key)
 }
 
 function readSeparate(entries: Entries): Record<string, string> {

@@ -8,17 +8,18 @@ export function NotFoundScreen() {
   return (
     <div className={styles.screen}>
       <svg aria-hidden="true" width="160" height="120" viewBox="0 0 160 120" fill="none" stroke="currentColor">
-        <path d="M18 92 48 40 82 62 M102 52 128 22 146 66" opacity="0.5" />
+        <path d="M18 92 48 40l30 20m40-4 12-34 16 44" opacity="0.5" />
         {[
           [18, 92],
           [48, 40],
-          [128, 22],
+          [130, 22],
           [146, 66],
-          [82, 62],
+          [78, 60],
         ].map(([x, y]) => (
           <circle key={x} cx={x} cy={y} r="3.5" fill="currentColor" stroke="none" />
         ))}
-        <circle cx="98" cy="56" r="8" strokeDasharray="3 3" />
+        <path d="m78 60 40-4" strokeDasharray="2 4" />
+        <circle cx="118" cy="56" r="8" fill="var(--page)" strokeDasharray="3 3" />
       </svg>
       <h1 className={styles.title}>{t('notFound.title')}</h1>
       <p className={styles.message}>{t('notFound.message')}</p>

@@ -1,8 +1,8 @@
-import { CalendarDays, CircleDot, Gem, Hash, Layers, type LucideIcon, Swords } from 'lucide-react'
+import { CalendarDays, CircleDot, Gem, Layers, type LucideIcon, Swords } from 'lucide-react'
 
 /** The catalogue names icons in the words of the Material Design set. */
 const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
-  ['numeric', Hash],
+  ['numeric', Layers],
   ['update', Layers],
   ['calendar-star', CalendarDays],
   ['crystal-ball', Gem],

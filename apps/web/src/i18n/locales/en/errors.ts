@@ -1,3 +1,5 @@
+import type { ErrorNumber } from '#web/i18n/use-error-text'
+
 /** Refusals of the server by their `error_code`, and failures that never reached it. */
 export const errors = {
   e100001: 'Something required is missing. Check the form and try again.',
@@ -16,4 +18,4 @@ export const errors = {
   e400004: 'The server does not know this kind of activity. Reload the page and try again.',
   network: 'The server cannot be reached. Check your connection.',
   unknown: 'The server gave an answer that cannot be read. Reload the page and try again.',
-} as const
+} as const satisfies Readonly<Record<`e${ErrorNumber}` | 'network' | 'unknown', string>>

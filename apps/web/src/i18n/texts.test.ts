@@ -1,0 +1,91 @@
+import { LANGUAGES, parseLanguage } from '@ephemeris/core/language/language'
+import { createTranslator } from 'use-intl/core'
+import { expect, test } from 'vitest'
+
+const AREAS = import.meta.glob<Record<string, object>>('./locales/*/*.ts', { eager: true })
+const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../i18n/locales/**', '!../**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const paths = Object.keys(AREAS)
+const english = paths.filter((path) => path.startsWith('./locales/en/'))
+
+function textsIn(path: string): Map<string, string> {
+  return new Map(Object.values(AREAS[path] ?? {}).flatMap((area) => leaves(area)))
+}
+
+function leaves(value: object, prefix = ''): [string, string][] {
+  return Object.entries(value).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[prefix + key, text]] : leaves(text, `${prefix}${key}.`),
+  )
+}
+
+/** Names of arguments and tags: `{name}` is `name`, `<site>` is `<site>`; `other {days}` is a form, not an argument. */
+function argumentsOf(text: string): string[] {
+  return [
+    ...new Set(text.match(/(?<!\b(?:zero|one|two|few|many|other) ?\{)(?<=\{)\w+(?=[,}])|<\w+>/g) ?? []),
+  ].toSorted()
+}
+
+/** A plural's argument that nothing shows but the choice of a form: languages without plurals have no use for it. */
+function isForFormsAlone(name: string, text: string): boolean {
+  return text.includes(`{${name}, plural`) && !text.includes('#')
+}
+
+test('LANG-4 every area exists in every language', () => {
+  const files = english.map((path) => path.slice('./locales/en/'.length))
+  expect(paths.toSorted()).toEqual(
+    LANGUAGES.flatMap((lang) => files.map((file) => `./locales/${lang}/${file}`)).toSorted(),
+  )
+})
+
+test.each(paths)('LANG-4 %s has a text for every key, told the same things as in English', (path) => {
+  const texts = textsIn(path)
+  for (const [key, original] of textsIn(path.replace(/locales\/[^/]+/, 'locales/en'))) {
+    expect(texts.get(key)?.trim(), key).toBeTruthy()
+    const told = argumentsOf(original)
+    const used = argumentsOf(texts.get(key) ?? '')
+    expect(told, key).toEqual(expect.arrayContaining(used))
+    expect(used, key).toEqual(expect.arrayContaining(told.filter((name) => !isForFormsAlone(name, original))))
+  }
+})
+
+test.each(paths)('LANG-4 %s can be formatted', (path) => {
+  const faults: string[] = []
+  const locale = parseLanguage(path.split('/')[2] ?? '') ?? 'en'
+  const texts = textsIn(path)
+  for (const [key, text] of texts) {
+    const values = Object.fromEntries(argumentsOf(text).map((name) => [name.replace(/[<>]/g, ''), valueFor(name)]))
+    const t = createTranslator({
+      locale,
+      messages: { text },
+      onError: ({ message }) => faults.push(`${key}: ${message}`),
+    })
+    t.rich('text', values)
+  }
+  expect(faults).toEqual([])
+})
+
+function valueFor(name: string) {
+  return name.startsWith('<') ? (words: unknown) => String(words) : 3
+}
+
+test.each(english)('LANG-7 every key of %s is used somewhere', (path) => {
+  const area = path.slice('./locales/en/'.length, -'.ts'.length)
+  const uses = usesOfKeys()
+  const unused = [...textsIn(path).keys()].filter((key) => !uses(key) && !uses(`${area}.${key}`))
+  expect(unused).toEqual([])
+})
+
+/** Whether a key stands in the sources, as a literal or as the result of a template such as `mark.${name}`. */
+function usesOfKeys(): (key: string) => boolean {
+  const code = Object.values(SOURCES).join('\n')
+  const literals = new Set([...code.matchAll(/'([\w.+-]+)'/g)].map(([, key]) => key))
+  const templates = [...code.matchAll(/`((?:[\w.+-]|\$\{[^}]*\})+)`/g)]
+    .map(([, template = '']) => template)
+    .filter((template) => /\$\{/.test(template) && template.replace(/\$\{[^}]*\}|\./g, '') !== '')
+    .map((template) => new RegExp(`^${template.replace(/[.+]/g, '\\$&').replace(/\\?\$\{[^}]*\}/g, '[^.]+')}$`))
+  return (key) => literals.has(key) || templates.some((template) => template.test(key))
+}

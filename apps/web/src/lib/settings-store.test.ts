@@ -1,0 +1,129 @@
+import { instant } from '@ephemeris/core/time/instant'
+import { expect, test } from 'vitest'
+import { DEVICE_DEFAULTS } from '#web/lib/device-schema'
+import { SettingsStore } from '#web/lib/settings-store'
+
+const NOON = instant(Date.UTC(2026, 4, 20, 12))
+
+/** Entries in memory; `limit` characters fit into one. */
+class MemoryEntries {
+  readonly texts: Map<string, string>
+  limit = Number.POSITIVE_INFINITY
+
+  constructor(texts: Record<string, string> = {}) {
+    this.texts = new Map(Object.entries(texts))
+  }
+
+  getItem(key: string): string | null {
+    return this.texts.get(key) ?? null
+  }
+
+  setItem(key: string, text: string): void {
+    if (text.length > this.limit) throw new DOMException('full', 'QuotaExceededError')
+    this.texts.set(key, text)
+  }
+
+  removeItem(key: string): void {
+    this.texts.delete(key)
+  }
+
+  get stored(): unknown {
+    return JSON.parse(this.texts.get('ephemeris') ?? 'null')
+  }
+}
+
+function open(texts: Record<string, string> = {}) {
+  const entries = new MemoryEntries(texts)
+  return { entries, store: new SettingsStore(() => entries, NOON) }
+}
+
+const stored = (settings: unknown) => ({ ephemeris: JSON.stringify(settings) })
+
+test('SET-1 a device that stored nothing has the defaults, and nothing but the version is written', () => {
+  const { entries, store } = open()
+  expect(store.settings).toEqual(DEVICE_DEFAULTS)
+  expect(store.trouble).toBeNull()
+  expect(entries.stored).toEqual({ schemaVersion: 1 })
+})
+
+test('SET-1 a bad value is reset, the good ones beside it stay', () => {
+  const { store } = open(stored({ theme: 'neon', serverTimezone: 'UTC-5', gameOrder: 'zenless', useLocalTimezone: 1 }))
+  expect(store.settings).toEqual({ ...DEVICE_DEFAULTS, serverTimezone: 'UTC-5' })
+})
+
+test('SET-1 one bad mark never costs the others', () => {
+  const { store } = open(stored({ activityStatus: { a: 'done', b: 'maybe', c: '', d: 'starred' } }))
+  expect(store.settings.activityStatus).toEqual({ a: 'done', d: 'starred' })
+})
+
+test('SET-1 keys that this version does not know stay where they are', () => {
+  const { entries, store } = open(stored({ gachaUids: { selected: {} }, schemaVersion: 1 }))
+  store.write({ theme: 'dark' })
+  expect(entries.stored).toEqual({ gachaUids: { selected: {} }, schemaVersion: 1, theme: 'dark' })
+})
+
+test('SET-2 entries of older versions move into the object and are removed', () => {
+  const { entries, store } = open({
+    'timeline-time-format': '12',
+    useLocalTimezone: 'true',
+    activityStatus: '{"a":"done"}',
+  })
+  expect(store.settings).toMatchObject({
+    'timeline-time-format': '12',
+    useLocalTimezone: true,
+    activityStatus: { a: 'done' },
+  })
+  expect([...entries.texts.keys()]).toEqual(['ephemeris'])
+})
+
+test('SET-4 unreadable settings are put aside under a dated name, and the app starts', () => {
+  const { entries, store } = open({ ephemeris: '{"theme":"dark"' })
+  expect(store.settings).toEqual(DEVICE_DEFAULTS)
+  expect(store.trouble).toBe('corrupt')
+  expect(entries.texts.get('ephemeris.corrupt-2026-05-20T12:00:00Z')).toBe('{"theme":"dark"')
+  expect(entries.stored).toEqual({ schemaVersion: 1 })
+})
+
+test('SET-4 where storage is forbidden everything works in memory', () => {
+  const store = new SettingsStore(() => {
+    throw new DOMException('denied', 'SecurityError')
+  }, NOON)
+  store.write({ theme: 'dark' })
+  expect(store.settings.theme).toBe('dark')
+  expect(store.trouble).toBe('memory')
+})
+
+test('SET-4 where storage is full what was read stays, and changes hold in memory', () => {
+  const entries = new MemoryEntries(stored({ theme: 'dark', schemaVersion: 1 }))
+  entries.limit = 10
+  const store = new SettingsStore(() => entries, NOON)
+  store.write({ 'timeline-time-format': '12' })
+  expect(store.settings).toMatchObject({ theme: 'dark', 'timeline-time-format': '12' })
+  expect(store.trouble).toBe('memory')
+})
+
+test('SET-5 a change tells its listeners, until they leave', () => {
+  const { store } = open()
+  let calls = 0
+  const leave = store.subscribe(() => calls++)
+  store.write({ theme: 'dark' })
+  leave()
+  store.write({ theme: 'light' })
+  expect(calls).toBe(1)
+})
+
+test('SET-5 what another tab wrote is taken over; what it left alone keeps its identity', () => {
+  const { store } = open(stored({ activityStatus: { a: 'done' }, theme: 'light' }))
+  const marks = store.settings.activityStatus
+  store.adopt(JSON.stringify({ activityStatus: { a: 'done' }, theme: 'dark' }))
+  expect(store.settings.theme).toBe('dark')
+  expect(store.settings.activityStatus).toBe(marks)
+})
+
+test('SET-5 another tab that clears everything brings the defaults; one that writes nonsense changes nothing', () => {
+  const { store } = open(stored({ theme: 'dark' }))
+  store.adopt('{"theme":')
+  expect(store.settings.theme).toBe('dark')
+  store.adopt(null)
+  expect(store.settings).toEqual(DEVICE_DEFAULTS)
+})
