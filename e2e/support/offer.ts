@@ -29,20 +29,20 @@ export function offerActivities(page: Page, byGame: Readonly<Record<string, read
   )
 }
 
-/** As many activities as wanted, spread over four games and half a year. */
+/** As many activities as wanted, of four games, all of them around the tests' present: equally dense everywhere. */
 export function offerGenerated(page: Page, count: number): Promise<unknown> {
   const rows = (game: number) => Array.from({ length: count / GAMES.length }, (_, index) => generated(game, index))
   return offerActivities(page, Object.fromEntries(GAMES.map((gameId, game) => [gameId, rows(game)])))
 }
 
 function generated(game: number, index: number): unknown {
-  const startDay = (index * 7) % 170
+  const startDay = 30 + (index % 20)
   return wireActivity({
     uuid: `00000000-0000-4000-800${game}-${String(index).padStart(12, '0')}`,
     type: TYPES[index % TYPES.length],
     title: `Activity ${index}`,
     start_time: wallTimeOn(startDay),
-    end_time: wallTimeOn(startDay + 3 + (index % 25)),
+    end_time: wallTimeOn(startDay + 20 + (index % 7)),
   })
 }
 

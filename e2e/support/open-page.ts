@@ -44,6 +44,7 @@ export async function openPage(options: OpenPage = {}): Promise<Page> {
     timezoneId: options.timezoneId ?? 'Asia/Shanghai',
     reducedMotion: 'reduce',
   })
+  context.setDefaultTimeout(10_000)
   const page = await context.newPage()
   const errors = collectErrors(page)
   onTestFinished(async ({ task }) => {

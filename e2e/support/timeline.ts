@@ -53,9 +53,33 @@ export function barsInView(page: Page): Promise<ChartBar[]> {
   })
 }
 
+/** The first bar, of one game or of any, that runs now and stands in a row that can be seen. */
+export async function runningBar(page: Page, game?: string): Promise<string> {
+  const id = await scroller(page).evaluate((element, wanted) => {
+    const view = element.getBoundingClientRect()
+    const bar = [...element.querySelectorAll<HTMLElement>(`[data-activity]${wanted ? `[data-game="${wanted}"]` : ''}`)]
+      .filter((one) => one.querySelector('[aria-label*="Ends in"]'))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.top >= view.top + 100 && box.bottom <= view.bottom - 20)
+      .sort((a, b) => a.box.top - b.box.top)[0]
+    return bar?.one.dataset.activity
+  }, game)
+  if (!id) throw new Error(`no running activity is in view: ${game ?? 'of any game'}`)
+  return id
+}
+
+/** The bars that are in the page now, in the order of their rows. */
+export function drawnBars(page: Page): Promise<ChartBar[]> {
+  return collectBars(page, { isWholeChart: false })
+}
+
 /** Every bar of the timeline in the order of its rows; scrolls through the whole chart to see them all. */
 export function allBars(page: Page): Promise<ChartBar[]> {
-  return scroller(page).evaluate(async (element) => {
+  return collectBars(page, { isWholeChart: true })
+}
+
+function collectBars(page: Page, options: { isWholeChart: boolean }): Promise<ChartBar[]> {
+  return scroller(page).evaluate(async (element, { isWholeChart }) => {
     const found = new Map<string, { row: number; bar: ChartBar }>()
     const start = { left: element.scrollLeft, top: element.scrollTop }
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -71,7 +95,8 @@ export function allBars(page: Page): Promise<ChartBar[]> {
       }
     }
 
-    for (let top = 0; top < element.scrollHeight; top += element.clientHeight) {
+    collect()
+    for (let top = 0; isWholeChart && top < element.scrollHeight; top += element.clientHeight) {
       for (let left = 0; left < element.scrollWidth; left += element.clientWidth) {
         element.scrollTo({ top, left, behavior: 'instant' })
         await frame()
@@ -79,9 +104,8 @@ export function allBars(page: Page): Promise<ChartBar[]> {
       }
     }
     element.scrollTo({ ...start, behavior: 'instant' })
-    await frame()
     return [...found.values()].sort((a, b) => a.row - b.row).map(({ bar }) => bar)
-  })
+  }, options)
 }
 
 /** Where the chart is scrolled to. */

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeViolations } from './support/axe.ts'
+import { openPage } from './support/open-page.ts'
+import { markOf, openerOf, runningBar, waitForBars } from './support/timeline.ts'
+
+const VARIANTS = (['desktop', 'phone'] as const).flatMap((size) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ size, colorScheme })),
+)
+
+/** What opens above the timeline, in this order, and the part of the page that it is. Escape closes it again. */
+const LAYERS: readonly { name: string; part: string; open: (page: Page) => Promise<unknown> }[] = [
+  { name: 'sort menu', part: '[role="menu"]', open: (page) => page.getByRole('button', { name: /^Sorting/ }).click() },
+  { name: 'marks', part: '[role="menu"]', open: async (page) => markOf(page, await runningBar(page)).click() },
+  { name: 'languages', part: '[role="menu"]', open: (page) => page.getByRole('button', { name: /^Language/ }).click() },
+  { name: 'day panel', part: '[role="dialog"]', open: (page) => page.locator('[data-day="2026-05-20"]').click() },
+  { name: 'activity', part: '[role="dialog"]', open: async (page) => openerOf(page, await runningBar(page)).click() },
+  { name: 'keys', part: '[role="dialog"]', open: (page) => page.keyboard.press('?') },
+]
+
+test.each(VARIANTS)('SHELL-30 the timeline is free of axe violations ($size, $colorScheme)', async (variant) => {
+  const page = await openPage(variant)
+  await waitForBars(page)
+  expect(await axeViolations(page), 'default order').toEqual([])
+
+  await page.keyboard.press('s')
+  await waitForBars(page)
+  expect(await axeViolations(page), 'ends first').toEqual([])
+})
+
+test.each(VARIANTS)(
+  'SHELL-30 what opens above the timeline is free of axe violations ($size, $colorScheme)',
+  async (variant) => {
+    const page = await openPage(variant)
+    await waitForBars(page)
+    const found: string[] = []
+
+    for (const { name, part, open } of LAYERS) {
+      await open(page)
+      await page.locator(part).waitFor()
+      found.push(...(await axeViolations(page, part)).map((violation) => `${name}: ${violation}`))
+      await page.keyboard.press('Escape')
+      await page.locator(part).waitFor({ state: 'detached' })
+    }
+
+    await openerOf(page, await runningBar(page)).click()
+    await page.getByRole('button', { name: 'Launch game' }).click()
+    await page.getByRole('dialog', { name: /^Launch/ }).waitFor()
+    found.push(...(await axeViolations(page, '[role="dialog"]')).map((violation) => `launch: ${violation}`))
+    expect(found).toEqual([])
+  },
+)
+
+test.each(VARIANTS)(
+  'SHELL-30 settings and the way back from nowhere are free of axe violations ($size, $colorScheme)',
+  async (variant) => {
+    const page = await openPage({ ...variant, path: '/settings?highlight=games', expectedErrors: /404 \(Not Found\)/ })
+    await page.getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
+    expect(await axeViolations(page), 'settings').toEqual([])
+
+    await page.goto('/nowhere')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await axeViolations(page), 'not found').toEqual([])
+
+    if (variant.size === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click()
+    else
+      await page
+        .getByRole('button', { name: /^(Expand|Collapse)$/ })
+        .first()
+        .click()
+    expect(await axeViolations(page), 'navigation').toEqual([])
+  },
+)

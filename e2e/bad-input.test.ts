@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { offerActivities, wireActivity } from './support/offer.ts'
+import { openPage } from './support/open-page.ts'
+import { barsInView, markOf, waitForBars } from './support/timeline.ts'
+
+const REFUSED_CALLS = /Failed to load resource|net::ERR_FAILED/
+
+function entries(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }))
+}
+
+test('SET-4 settings that cannot be read are put aside, the player is told, and the app works', async () => {
+  const page = await openPage({ storage: '{"userLanguage": "ja", "act' })
+  await waitForBars(page)
+  await page.getByText('The settings of this device could not be read.').waitFor()
+
+  const aside = Object.entries(await entries(page)).find(([key]) => key.startsWith('ephemeris.corrupt-'))
+  expect(aside?.[1]).toBe('{"userLanguage": "ja", "act')
+
+  await page.reload()
+  await waitForBars(page)
+  expect(await page.getByText('The settings of this device could not be read.').count()).toBe(0)
+})
+
+test('SET-1 values of a wrong type are reset one by one, the good ones stay', async () => {
+  const poisoned = `{
+    "__proto__": { "polluted": true }, "constructor": 1,
+    "userLanguage": "tlh", "serverTimezone": "UTC+10", "useLocalTimezone": 3, "theme": ["dark"],
+    "timeline-time-format": "12", "gameOrder": { "length": 4 }, "gameList": [null, 7, { "game_id": "chess" }],
+    "userGameSelections": { "genshin": "yes", "__proto__": 1, "starrail": { "enabled": true, "activities": [7, "event"] } },
+    "activityStatus": { "__proto__": "done", "toString": "done", "00000000-0000-4000-8000-000000000001": "eaten" },
+    "activityStatusLastUpdated": "20/05/2026", "sidebarRailState": null
+  }`
+  const page = await openPage({ storage: poisoned })
+  await waitForBars(page)
+
+  expect(await page.locator('[data-activity]:not([data-game="starrail"][data-type="event"])').count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/PM$/)
+  expect(await page.getByRole('link', { name: /UTC\+8/ }).count()).toBe(1)
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+})
+
+test('SET-31 with storage blocked everything works until the page is closed, and the player is told', async () => {
+  const page = await openPage({
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+      }),
+  })
+  await waitForBars(page)
+  await page.getByText('This browser keeps no data for this page.').waitFor()
+
+  const [bar] = await barsInView(page)
+  await markOf(page, bar?.id ?? '').click()
+  await page.getByRole('menuitemradio').nth(3).click()
+  await expect.poll(() => page.locator(`[data-activity="${bar?.id}"]`).getAttribute('data-status')).toBe('starred')
+})
+
+test('TL-48 when the server cannot be reached, an alert offers to try again, and trying again helps', async () => {
+  const page = await openPage({
+    expectedErrors: REFUSED_CALLS,
+    prepare: (opened) => opened.route('**/api/**', (route) => route.abort()),
+  })
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Activities could not be loaded: The server cannot be reached.' })
+  await alert.waitFor()
+
+  await page.unroute('**/api/**')
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await waitForBars(page)
+  await expect.poll(() => alert.count()).toBe(0)
+})
+
+test('TL-48 a later failure leaves the last activities in place', async () => {
+  const page = await openPage({ expectedErrors: REFUSED_CALLS })
+  await waitForBars(page)
+  const before = await page.locator('[data-activity]').count()
+
+  await page.route('**/api/events?*', (route) => route.abort())
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('menuitemradio', { name: /Français/ }).click()
+  await page.getByRole('alert').first().waitFor()
+  expect(await page.locator('[data-activity]').count()).toBe(before)
+})
+
+test('CAT-4 rows that cannot be read are left out and counted, the others are shown', async () => {
+  const good = wireActivity({ title: 'A sound activity' })
+  const page = await openPage({
+    prepare: (opened) =>
+      offerActivities(opened, {
+        genshin: [
+          good,
+          wireActivity({ uuid: '00000000-0000-4000-8000-000000000002', start_time: '2026-02-30 10:00:00' }),
+          wireActivity({ uuid: '00000000-0000-4000-8000-000000000003', type: 'raffle' }),
+          null,
+        ],
+        chess: [wireActivity({ uuid: '00000000-0000-4000-8000-000000000004' })],
+      }),
+  })
+  await waitForBars(page)
+  expect(await page.locator('[data-activity]').count()).toBe(1)
+  await page.getByText('3 activities could not be read and are left out.').waitFor()
+})
+
+test('TL-49 markup in a title is text', async () => {
+  const title = '<img src=x onerror="document.title=1"> <b>bold</b> & <script>alert(1)</script>'
+  const page = await openPage({ prepare: (opened) => offerActivities(opened, { genshin: [wireActivity({ title })] }) })
+  await waitForBars(page)
+  await page.locator('[data-activity] button[aria-haspopup="dialog"]').click()
+  await page.getByRole('dialog').waitFor()
+  expect(await page.locator('img[src="x"]').count()).toBe(0)
+  expect(await page.title()).toBe('Timeline - Ephemeris')
+})
+
+test('TL-50 with no activity at all an alert leads to the choice of games', async () => {
+  const page = await openPage({ prepare: (opened) => offerActivities(opened, { genshin: [], starrail: [] }) })
+  await page.getByRole('link', { name: /choose games/i }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/settings')
+})

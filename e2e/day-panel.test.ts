@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { fetchActivities, SERVER_MINUTES, spanOf } from './support/catalogue.ts'
+import { openPage } from './support/open-page.ts'
+import { barOf, scrollTo, waitForBars } from './support/timeline.ts'
+
+const TODAY = '2026-05-20'
+const DAY_MS = 86_400_000
+
+async function openDay(day = TODAY): Promise<{ page: Page; panel: Locator }> {
+  const page = await openPage()
+  await waitForBars(page)
+  await page.locator(`[data-day="${day}"]`).click()
+  const panel = page.getByRole('dialog')
+  await panel.waitFor()
+  return { page, panel }
+}
+
+function entriesOf(panel: Locator): Promise<string[]> {
+  return panel
+    .locator('[data-activity][data-in="day-panel"]')
+    .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-activity') ?? ''))
+}
+
+test('TL-11 a day lists exactly what overlaps it, and says how many run and end', async () => {
+  const { panel } = await openDay()
+  const from = Date.parse(`${TODAY}T00:00:00+08:00`)
+  const overlapping = (await fetchActivities(inject('url')))
+    .map((activity) => ({ id: activity.uuid, ...spanOf(activity, SERVER_MINUTES['UTC+8']) }))
+    .filter(({ startMs, endMs }) => startMs < from + DAY_MS && endMs >= from)
+  const ending = overlapping.filter(({ endMs }) => endMs < from + DAY_MS)
+
+  expect((await entriesOf(panel)).sort()).toEqual(overlapping.map(({ id }) => id).sort())
+  await panel.getByText(`${overlapping.length} running · ${ending.length} end`).waitFor()
+})
+
+test('TL-30 the panel tells the day, how far it is from today, and leads to its neighbours', async () => {
+  const { panel } = await openDay()
+  await panel.getByText('Today', { exact: true }).waitFor()
+  expect(await panel.getByRole('heading', { name: /Wednesday.*20.*2026|Wednesday.*May 20, 2026/ }).count()).toBe(1)
+
+  await panel.getByRole('button', { name: 'Next day' }).click()
+  await panel.getByText('Tomorrow', { exact: true }).waitFor()
+  await panel.getByRole('button', { name: 'Previous day' }).click()
+  await panel.getByRole('button', { name: 'Previous day' }).click()
+  await panel.getByText('Yesterday', { exact: true }).waitFor()
+})
+
+test('TL-44 an entry opens its dialog above the panel and brings its bar into view; Escape closes one by one', async () => {
+  const { page, panel } = await openDay()
+  await scrollTo(page, { top: 0 })
+  const id = (await entriesOf(panel)).at(-1) ?? ''
+  await panel.locator(`[data-activity="${id}"] button[aria-haspopup="dialog"]`).click()
+
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(2)
+  await expect.poll(() => barOf(page, id).count()).toBe(1)
+
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-day'))).toBe(TODAY)
+})
+
+test('TL-45 a mark set in the panel shows on the bar', async () => {
+  const { page, panel } = await openDay()
+  const entry = panel.locator('[data-in="day-panel"]').first()
+  const id = (await entry.getAttribute('data-activity')) ?? ''
+  await entry.locator('button[aria-haspopup="menu"]').click()
+  await page.getByRole('menuitemradio').nth(3).click()
+
+  await expect.poll(() => entry.getAttribute('data-status')).toBe('starred')
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await scrollTo(page, { top: 0 })
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').activityStatus)).toEqual({
+    [id]: 'starred',
+  })
+})
+
+test('TL-46 a press on the scrim closes the panel', async () => {
+  const { page, panel } = await openDay()
+  await page.mouse.click(200, 500)
+  await expect.poll(() => panel.count()).toBe(0)
+})

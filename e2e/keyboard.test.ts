@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from './support/open-page.ts'
+import { scrollOf, scrollTo, shareOfNow, waitForBars } from './support/timeline.ts'
+
+async function openForKeys(storage?: Record<string, unknown>): Promise<Page> {
+  const page = await openPage({ ...(storage && { storage }) })
+  await waitForBars(page)
+  return page
+}
+
+/** The activity whose bar has the focus; `null` if none has. */
+function focusedActivity(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.closest('[data-activity]')?.getAttribute('data-activity') ?? null)
+}
+
+function focusedRow(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Number(document.activeElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex') ?? Number.NaN),
+  )
+}
+
+/** Tabs until a bar has the focus, and returns how many presses it took. */
+async function tabToChart(page: Page): Promise<number> {
+  for (let presses = 1; presses <= 40; presses++) {
+    await page.keyboard.press('Tab')
+    if ((await focusedActivity(page)) !== null) return presses
+  }
+  throw new Error('no bar was reached by Tab')
+}
+
+test('TL-27 by Tab alone the chart is reached, an activity marked, opened and closed again', async () => {
+  const page = await openForKeys()
+  expect(await tabToChart(page)).toBeLessThan(30)
+  const id = await focusedActivity(page)
+
+  await page.keyboard.press('2')
+  await expect.poll(() => page.locator(`[data-activity="${id}"]`).getAttribute('data-status')).toBe('done')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  expect(await focusedActivity(page)).toBe(id)
+  await page.keyboard.press('1')
+  await expect.poll(() => page.locator(`[data-activity="${id}"]`).getAttribute('data-status')).toBe('none')
+})
+
+test('TL-27 the numbers 1 to 5 set the five marks', async () => {
+  const page = await openForKeys()
+  await page.keyboard.press('ArrowDown')
+  const bar = page.locator(`[data-timeline-scroll] [data-activity="${await focusedActivity(page)}"]`)
+  for (const [key, status] of Object.entries({
+    5: 'cancelled',
+    4: 'starred',
+    3: 'in_progress',
+    2: 'done',
+    1: 'none',
+  })) {
+    await page.keyboard.press(key)
+    await expect.poll(() => bar.getAttribute('data-status')).toBe(status)
+  }
+})
+
+test('TL-27 up and down move by rows, Home and End to the first and the last', async () => {
+  const page = await openForKeys()
+  await page.keyboard.press('Home')
+  const first = await focusedRow(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  expect(await focusedRow(page)).toBe(first + 2)
+  await page.keyboard.press('ArrowUp')
+  expect(await focusedRow(page)).toBe(first + 1)
+
+  await page.keyboard.press('End')
+  const last = await focusedRow(page)
+  expect(last).toBeGreaterThan(first + 100)
+  await page.keyboard.press('ArrowDown')
+  expect(await focusedRow(page)).toBe(last)
+})
+
+test('TL-27 left and right scroll by a day, with Shift by a week', async () => {
+  const page = await openForKeys()
+  await page.keyboard.press('Home')
+  const { left } = await scrollOf(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await scrollOf(page)).left).toBe(left + 36)
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(async () => (await scrollOf(page)).left).toBe(left + 36 * 8)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => (await scrollOf(page)).left).toBe(left)
+})
+
+test('TL-27 T and N lead to now', async () => {
+  const page = await openForKeys()
+  const home = await shareOfNow(page)
+  for (const key of ['t', 'n']) {
+    await scrollTo(page, { left: 0 })
+    await page.keyboard.press(key)
+    await expect.poll(() => shareOfNow(page)).toBeCloseTo(home, 2)
+  }
+})
+
+test('TL-27 D opens the panel of today, arrows on a day move to its neighbours', async () => {
+  const page = await openForKeys()
+  await page.keyboard.press('d')
+  await page.getByRole('dialog').getByText('Today', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.locator('[data-day="2026-05-20"]').focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-day'))).toBe('2026-05-21')
+  await page.keyboard.press('d')
+  await page.getByRole('dialog').getByText('Tomorrow', { exact: true }).waitFor()
+})
+
+test('TL-27 the slash leads to the search, S changes the order, the question mark lists the keys', async () => {
+  const page = await openForKeys()
+  await page.keyboard.press('/')
+  expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.type('s')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('s')
+  await page.getByRole('searchbox').fill('')
+  await page.keyboard.press('Escape')
+
+  const firstRow = () => page.locator('[aria-rowindex="1"], [aria-rowindex="2"]').first().locator('[data-activity]')
+  await scrollTo(page, { top: 0 })
+  await page.keyboard.press('Home')
+  const before = await focusedActivity(page)
+  await page.keyboard.press('s')
+  await page.keyboard.press('Home')
+  await expect.poll(() => focusedActivity(page)).not.toBe(before)
+  expect(await firstRow().count()).toBe(1)
+
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys of the timeline' }).waitFor()
+})
+
+test('TL-27 with single keys switched off, letters and numbers do nothing', async () => {
+  const page = await openForKeys({ singleKeyShortcuts: false })
+  await page.keyboard.press('ArrowDown')
+  const id = await focusedActivity(page)
+  for (const key of ['2', 'd', 's', '?']) await page.keyboard.press(key)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.locator(`[data-timeline-scroll] [data-activity="${id}"]`).getAttribute('data-status')).toBe('none')
+})
+
+test('SHELL-34 what Tab reaches shows the focus', async () => {
+  const page = await openForKeys()
+  const plain: string[] = []
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab')
+    const unmarked = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return null
+      const shown = [focused, ...ancestorsOf(focused, 2), ...focused.querySelectorAll('*')]
+      const isMarked = shown.some((element) => {
+        const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(element)
+        const focusColour = getComputedStyle(document.documentElement).getPropertyValue('--focus')
+        const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+        return hasOutline || (focusColour !== '' && `${boxShadow} ${borderColor}`.includes(focusColour))
+      })
+      return isMarked ? null : focused.outerHTML.slice(0, 160)
+
+      function ancestorsOf(element: Element, count: number): Element[] {
+        const parent = element.parentElement
+        return parent && count > 0 ? [parent, ...ancestorsOf(parent, count - 1)] : []
+      }
+    })
+    if (unmarked !== null) plain.push(unmarked)
+  }
+  expect(plain).toEqual([])
+})

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from './support/open-page.ts'
+import { waitForBars } from './support/timeline.ts'
+
+const LANGUAGES = {
+  en: 'English',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+  ja: '日本語',
+  ko: '한국어',
+  fr: 'Français',
+} as const
+
+/** Words that every language writes alike. */
+const COMMON = /^(Ephemeris|UTC[+-]\d+|Genshin Impact|Honkai: Star Rail|Zenless Zone Zero|Wuthering Waves|Versions?)\b/
+
+async function openIn(language: string): Promise<Page> {
+  const page = await openPage({ storage: { userLanguage: language } })
+  await waitForBars(page)
+  return page
+}
+
+/** What the interface says in words and names, without the activities and the language menu. */
+function interfaceTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOurs = (element: Element) => !element.closest('[role="row"], [data-activity], [role="menu"], script, style')
+    const elements = [...document.body.querySelectorAll('*')].filter(isOurs)
+    const texts = elements.flatMap((element) => [
+      ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent),
+      element.getAttribute('aria-label'),
+      element.getAttribute('title'),
+      element.getAttribute('placeholder'),
+    ])
+    return [...new Set(texts.map((text) => text?.trim() ?? ''))].filter((text) => /[A-Za-z]{3}/.test(text))
+  })
+}
+
+test('LANG-1 the language menu offers six languages by their own names and changes everything at once', async () => {
+  const page = await openIn('en')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  const names = await page.getByRole('menuitemradio').allTextContents()
+  expect(names.map((name) => Object.values(LANGUAGES).find((own) => name.includes(own)))).toEqual(
+    Object.values(LANGUAGES),
+  )
+
+  await page.getByRole('menuitemradio', { name: /日本語/ }).click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ja')
+  await expect.poll(() => page.title()).not.toContain('Timeline')
+
+  await page.reload()
+  await waitForBars(page)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja')
+})
+
+test.each(Object.keys(LANGUAGES))(
+  'LANG-30 the timeline in %s says its language and leaves no English behind',
+  async (language) => {
+    const page = await openIn(language)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+    expect(await page.title()).toMatch(/ - /)
+    if (language === 'en') return
+
+    const english = new Set(await interfaceTexts(await openIn('en')))
+    const left = (await interfaceTexts(page)).filter((text) => english.has(text) && !COMMON.test(text))
+    expect(left).toEqual([])
+  },
+)
+
+test.each([
+  ['zh-TW', 'zh-Hant'],
+  ['zh-CN', 'zh-Hans'],
+  ['ja-JP', 'ja'],
+  ['de-DE', 'en'],
+])('LANG-2 a browser that asks for %s gets %s', async (locale, language) => {
+  const page = await openPage({ locale })
+  await waitForBars(page)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+})

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from './support/open-page.ts'
+import { barsInView, openerOf, scroller, scrollOf, scrollTo, shareOfNow, waitForBars } from './support/timeline.ts'
+
+async function openChart(): Promise<Page> {
+  const page = await openPage()
+  await waitForBars(page)
+  const box = await scroller(page).boundingBox()
+  if (!box) throw new Error('the chart has no box')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  return page
+}
+
+/** The middle of a bar that is seen as a whole. */
+async function aimAtBar(page: Page): Promise<{ x: number; y: number }> {
+  const [bar] = await barsInView(page)
+  const box = bar && (await openerOf(page, bar.id).boundingBox())
+  if (!box) throw new Error('no bar is in view')
+  return { x: box.x + box.width * 0.75, y: box.y + box.height / 2 }
+}
+
+test('TL-24 the wheel turns the chart sideways, with Shift up and down', async () => {
+  const page = await openChart()
+  await scrollTo(page, { top: 0 })
+  const start = await scrollOf(page)
+
+  await page.mouse.wheel(0, 240)
+  await expect.poll(() => scrollOf(page)).toEqual({ left: start.left + 240, top: 0 })
+
+  await page.keyboard.down('Shift')
+  await page.mouse.wheel(0, 120)
+  await page.keyboard.up('Shift')
+  await expect.poll(() => scrollOf(page)).toEqual({ left: start.left + 240, top: 120 })
+})
+
+test('TL-24 a sideways wheel stays sideways', async () => {
+  const page = await openChart()
+  const start = await scrollOf(page)
+  await page.mouse.wheel(-180, 0)
+  await expect.poll(() => scrollOf(page)).toEqual({ left: start.left - 180, top: start.top })
+})
+
+test('TL-25 a press that moves more than 5 px pans on both axes and opens nothing', async () => {
+  const page = await openChart()
+  await scrollTo(page, { top: 100 })
+  const start = await scrollOf(page)
+  const { x, y } = await aimAtBar(page)
+
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 40, y - 30, { steps: 4 })
+  await page.mouse.move(x - 90, y - 60, { steps: 4 })
+  await page.mouse.up()
+
+  expect(await scrollOf(page)).toEqual({ left: start.left + 90, top: start.top + 60 })
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('TL-25 a drag ends wherever the button is released', async () => {
+  const page = await openChart()
+  const { x, y } = await aimAtBar(page)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 60, y, { steps: 4 })
+  await page.mouse.move(5, 5, { steps: 4 })
+  await page.mouse.up()
+
+  const released = await scrollOf(page)
+  await page.mouse.move(x, y, { steps: 4 })
+  expect(await scrollOf(page)).toEqual(released)
+})
+
+test('TL-25 a press that moves 5 px or less opens the activity', async () => {
+  const page = await openChart()
+  const start = await scrollOf(page)
+  const { x, y } = await aimAtBar(page)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 5, y - 3, { steps: 3 })
+  await page.mouse.up()
+
+  await page.getByRole('dialog').waitFor()
+  expect(await scrollOf(page)).toEqual(start)
+})
+
+test('TL-15 out of view, an arrow on the side of now leads back to it', async () => {
+  const page = await openChart()
+  expect(await shareOfNow(page)).toBeCloseTo(0.38, 1)
+  const { left } = await scrollOf(page)
+
+  for (const [position, side] of [
+    [left + 2500, 'left'],
+    [left - 2500, 'right'],
+  ] as const) {
+    await scrollTo(page, { left: position })
+    const arrow = page.locator(`button[data-side="${side}"]`)
+    await arrow.click()
+    await expect.poll(() => shareOfNow(page)).toBeCloseTo(0.38, 1)
+    await expect.poll(() => arrow.count()).toBe(0)
+  }
+})
+
+test('TL-27 the clock above the now line leads to now', async () => {
+  const page = await openChart()
+  const { left } = await scrollOf(page)
+  await scrollTo(page, { left: left + 300 })
+  await page.locator('[data-now-clock]').click()
+  await expect.poll(async () => (await scrollOf(page)).left).toBeCloseTo(left, -1)
+})

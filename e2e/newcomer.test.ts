@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { fetchActivities, SERVER_MINUTES, spanOf } from './support/catalogue.ts'
+import { DEMO_CLOCK } from './support/demo-clock.ts'
+import { openPage } from './support/open-page.ts'
+import { allBars, barsInView, drawnBars, markOf, shareOfNow, waitForBars } from './support/timeline.ts'
+
+const NOW_MS = Date.parse(DEMO_CLOCK)
+
+async function openAsNewcomer(): Promise<Page> {
+  const page = await openPage({ path: '/' })
+  await waitForBars(page)
+  return page
+}
+
+test('SHELL-32 who opens the address sees the timeline of four games around now', async () => {
+  const page = await openAsNewcomer()
+  expect(new URL(page.url()).pathname).toBe('/timeline')
+  expect(await page.title()).toBe('Timeline - Ephemeris')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Timeline')
+
+  expect(await page.locator('[data-activity]').count()).toBeGreaterThanOrEqual(15)
+  expect(await page.locator('[data-day="2026-05-20"]').getAttribute('aria-current')).toBe('date')
+  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^12:0\d:\d\d$/)
+  expect(await shareOfNow(page)).toBeCloseTo(0.38, 1)
+})
+
+test('SHELL-32 everything in the catalogue of the four games is on the timeline', async () => {
+  const page = await openPage({ size: 'wall' })
+  await waitForBars(page)
+  const bars = await allBars(page)
+  const activities = await fetchActivities(inject('url'))
+
+  expect(bars.length).toBeGreaterThanOrEqual(25)
+  expect(new Set(bars.map(({ game }) => game))).toEqual(new Set(['genshin', 'starrail', 'zenless', 'wuthering']))
+  expect(bars.map(({ id }) => id).sort()).toEqual(activities.map(({ uuid }) => uuid).sort())
+})
+
+test('TL-6 sorted by end, what ends first stands at the top', async () => {
+  const page = await openAsNewcomer()
+  await page.getByRole('button', { name: /sort/i }).click()
+  await page.getByRole('menuitemradio', { name: /ends first/i }).click()
+
+  const ends = new Map(
+    (await fetchActivities(inject('url'))).map((activity) => [
+      activity.uuid,
+      spanOf(activity, SERVER_MINUTES['UTC+8']),
+    ]),
+  )
+  const order = (await drawnBars(page)).map(({ id }) => ends.get(id)?.endMs ?? 0)
+  expect(order.length).toBeGreaterThan(10)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+})
+
+test('TL-9 the chip of what ends soon leaves what runs and ends today or tomorrow', async () => {
+  const page = await openAsNewcomer()
+  const chip = page.getByRole('button', { name: /end by tomorrow/ })
+  await chip.click()
+  await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true')
+
+  const dayAfterTomorrow = Date.parse('2026-05-22T00:00:00+08:00')
+  const expected = (await fetchActivities(inject('url')))
+    .map((activity) => ({ id: activity.uuid, ...spanOf(activity, SERVER_MINUTES['UTC+8']) }))
+    .filter(({ startMs, endMs }) => startMs <= NOW_MS && endMs >= NOW_MS && endMs < dayAfterTomorrow)
+  expect(expected.length).toBeGreaterThan(0)
+  const bars = await drawnBars(page)
+  expect(bars.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
+  expect(await chip.textContent()).toContain(String(expected.length))
+})
+
+test('TL-8 a game chip takes its game off the chart and brings it back', async () => {
+  const page = await openAsNewcomer()
+  const chip = page.getByRole('button', { name: /^Genshin Impact, \d+ activities$/ })
+  expect(await chip.getAttribute('aria-pressed')).toBe('true')
+
+  await chip.click()
+  await expect.poll(() => page.locator('[data-activity][data-game="genshin"]').count()).toBe(0)
+  expect(await page.locator('[data-activity]').count()).toBeGreaterThan(0)
+
+  await chip.click()
+  await expect.poll(() => page.locator('[data-activity][data-game="genshin"]').count()).toBeGreaterThan(0)
+})
+
+test('TL-8 the type segments leave one kind of activity', async () => {
+  const page = await openAsNewcomer()
+  await page.getByRole('radio', { name: 'Challenges' }).check({ force: true })
+  await expect.poll(() => page.locator('[data-activity]:not([data-type="challenge"])').count()).toBe(0)
+  expect(await page.locator('[data-activity]').count()).toBeGreaterThan(0)
+})
+
+test('TL-8 hide done takes off what is done', async () => {
+  const page = await openAsNewcomer()
+  const [bar] = await barsInView(page)
+  if (!bar) throw new Error('no bar is in view')
+  await markOf(page, bar.id).click()
+  await page.getByRole('menu').getByRole('menuitemradio').nth(1).click()
+  await page.getByRole('button', { name: 'Hide done' }).click()
+  await expect.poll(() => page.locator(`[data-activity="${bar.id}"]`).count()).toBe(0)
+})
+
+test('TL-10 a search narrows the chart; when nothing is found, one press brings everything back', async () => {
+  const page = await openAsNewcomer()
+  const search = page.getByRole('searchbox')
+  await search.fill('spiral ABYSS')
+  await expect.poll(() => page.locator('[data-activity]:not([data-game="genshin"])').count()).toBe(0)
+  expect(await page.locator('[data-activity]').count()).toBeGreaterThan(0)
+
+  await search.fill('nothing is called like this')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await waitForBars(page)
+  expect(await search.inputValue()).toBe('')
+})

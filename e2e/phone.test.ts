@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, type Size } from './support/open-page.ts'
+import { barsInView, markOf, openerOf, waitForBars } from './support/timeline.ts'
+
+/** An address that leads nowhere is answered with its status. */
+const NOT_FOUND = /404 \(Not Found\).*\/nowhere/
+
+const SIZES: readonly Size[] = ['phone', 'narrow']
+
+async function openOn(size: Size, path = '/timeline'): Promise<Page> {
+  const page = await openPage({ path, size, expectedErrors: NOT_FOUND })
+  await (path === '/timeline' ? waitForBars(page) : page.getByRole('heading', { level: 1 }).waitFor())
+  return page
+}
+
+/** How far the page itself can be pushed sideways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+/**
+ * Controls whose area for a finger is under 44 px in one direction. Not counted: links inside sentences, days (36 px
+ * are the scale of the chart), bars (38 px, as far apart as 44), and what only a keyboard reaches.
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>('button, a[href], input, select, [role="radio"], summary')
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.matches('p *, [data-day], [data-activity] > button, a[href="#main"]'))
+      .filter((control) => control.getBoundingClientRect().width > 1)
+      .map((control) => ({ control, ...targetOf(control) }))
+      .filter(({ width, height }) => width < 43.5 || height < 43.5)
+      .map(({ control, width, height }) => `${control.outerHTML.slice(0, 120)} ${width} x ${height}`)
+
+    /** A pseudo-element or a label around it may be larger than the control itself. */
+    function targetOf(control: HTMLElement): { width: number; height: number } {
+      const label = control.closest('label') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`)
+      const boxes = [control, ...(label ? [label] : [])].map((element) => element.getBoundingClientRect())
+      const pseudo = ['::before', '::after'].map((name) => {
+        const { width, height, position } = getComputedStyle(control, name)
+        return position === 'absolute' ? { width: Number.parseFloat(width), height: Number.parseFloat(height) } : null
+      })
+      const all = [...boxes, ...pseudo.filter((box) => box !== null)]
+      return {
+        width: Math.max(...all.map(({ width }) => width || 0)),
+        height: Math.max(...all.map(({ height }) => height || 0)),
+      }
+    }
+  })
+}
+
+test.each(SIZES)('SHELL-35 no screen can be pushed sideways (%s)', async (size) => {
+  for (const path of ['/timeline', '/settings', '/nowhere']) {
+    const page = await openOn(size, path)
+    expect(await overflow(page), path).toBe(0)
+  }
+})
+
+test('SHELL-36 fingers have 44 px for every control', async () => {
+  const timeline = await openOn('phone')
+  expect(await smallTargets(timeline)).toEqual([])
+  const settings = await openOn('phone', '/settings')
+  expect(await smallTargets(settings)).toEqual([])
+})
+
+test('SHELL-37 the main pages stand in a bar at the bottom, all of them in the drawer', async () => {
+  const page = await openOn('phone')
+  const bar = page.getByRole('navigation').last()
+  const box = await bar.boundingBox()
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+
+  await bar.getByRole('link', { name: 'Settings' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/settings')
+
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Timeline' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/timeline')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+})
+
+test.each(SIZES)('SHELL-38 dialogs are sheets from below, as wide as the screen (%s)', async (size) => {
+  const page = await openOn(size)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+
+  await page.locator('[data-day="2026-05-20"]').tap()
+  await expectSheet()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+
+  const bar = await page.locator('[data-timeline-scroll] [data-activity]').first().getAttribute('data-activity')
+  await openerOf(page, bar ?? '').tap({ position: { x: 60, y: 20 } })
+  await expectSheet()
+
+  async function expectSheet(): Promise<void> {
+    const sheet = page.getByRole('dialog')
+    await sheet.waitFor()
+    await expect.poll(async () => sheetBox(sheet)).toEqual({ left: 0, right: width, bottom: height })
+    expect(await overflow(page)).toBe(0)
+  }
+})
+
+async function sheetBox(sheet: ReturnType<Page['locator']>): Promise<{ left: number; right: number; bottom: number }> {
+  const box = await sheet.boundingBox()
+  if (!box) throw new Error('the sheet is not shown')
+  return { left: Math.round(box.x), right: Math.round(box.x + box.width), bottom: Math.round(box.y + box.height) }
+}
+
+test('TL-51 a finger marks an activity', async () => {
+  const page = await openOn('phone')
+  const [bar] = await barsInView(page)
+  const id = bar?.id ?? (await page.locator('[data-activity]').first().getAttribute('data-activity')) ?? ''
+  await markOf(page, id).tap()
+  await page.getByRole('menuitemradio').nth(1).tap()
+  await expect.poll(() => page.locator(`[data-activity="${id}"]`).getAttribute('data-status')).toBe('done')
+})

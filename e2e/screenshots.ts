@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { BROWSER_FLAGS, chromiumPath } from './support/chromium.ts'
+import { startEphemeris } from './support/server.ts'
+import { barsInView, openerOf, waitForBars } from './support/timeline.ts'
+
+const FOLDER = path.resolve(import.meta.dirname, '../docs/screenshots')
+
+const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+}
+
+/** How to come from the timeline to the screen. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  timeline: async () => {},
+  day: async (page) => {
+    await page.locator('[data-day="2026-05-20"]').click()
+    await page.getByRole('dialog').waitFor()
+  },
+  dialog: async (page) => {
+    const bars = await barsInView(page)
+    const banner = bars.find(({ type }) => type === 'gacha') ?? bars[0]
+    if (!banner) throw new Error('no bar is in view')
+    await openerOf(page, banner.id).click()
+    await page.getByRole('dialog').waitFor()
+  },
+}
+
+/** Marks that make the pictures look lived in: by the row they stand in. */
+const MARKS = ['done', '', 'starred', 'in_progress', '', 'done', '', 'cancelled', '', 'done']
+
+const ephemeris = await startEphemeris()
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: BROWSER_FLAGS })
+try {
+  await mkdir(FOLDER, { recursive: true })
+  for (const language of ['en', 'zh-Hans']) {
+    for (const device of ['desktop', 'phone'] as const) {
+      for (const theme of ['light', 'dark'] as const) await photograph(browser, { language, device, theme })
+    }
+  }
+} finally {
+  await browser.close()
+  await ephemeris.stop()
+}
+
+interface Shot {
+  readonly language: string
+  readonly device: keyof typeof DEVICES
+  readonly theme: 'light' | 'dark'
+}
+
+async function photograph(from: Browser, { language, device, theme }: Shot): Promise<void> {
+  for (const [screen, show] of Object.entries(SCREENS)) {
+    const context = await from.newContext({
+      ...DEVICES[device],
+      baseURL: ephemeris.url,
+      locale: language,
+      timezoneId: 'Asia/Shanghai',
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await page.goto('/timeline')
+    await waitForBars(page)
+    await markRows(page)
+    await show(page)
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: path.join(FOLDER, `${screen}.${language}.${device}-${theme}.png`) })
+    await context.close()
+  }
+}
+
+async function markRows(page: Page): Promise<void> {
+  const ids = await page
+    .locator('[data-timeline-scroll] [data-activity]')
+    .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('data-activity') ?? ''))
+  const marks = ids.flatMap((id, row) => {
+    const mark = MARKS[row % MARKS.length]
+    return mark ? [[id, mark]] : []
+  })
+  await page.evaluate((activityStatus) => {
+    const stored = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
+    localStorage.setItem('ephemeris', JSON.stringify({ ...stored, activityStatus }))
+  }, Object.fromEntries(marks))
+  await page.reload()
+  await waitForBars(page)
+}

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, type Size } from './support/open-page.ts'
+import { scrollOf, scrollTo, waitForBars } from './support/timeline.ts'
+
+const GAMES = ['Genshin Impact', 'Honkai: Star Rail', 'Zenless Zone Zero', 'Wuthering Waves']
+
+async function openSettings(path = '/settings', size: Size = 'desktop'): Promise<Page> {
+  const page = await openPage({ path, size })
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  return page
+}
+
+async function goToTimeline(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Timeline', exact: true }).first().click()
+  await waitForBars(page)
+}
+
+/** The games of the list from top to bottom, by their checkboxes. */
+function listedGames(page: Page): Promise<string[]> {
+  return page
+    .locator('li[data-game]')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('label')?.textContent?.trim() ?? ''))
+}
+
+function pathOf(page: Page): string {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+test('GAME-4 a game switched off is gone from the timeline, and comes back with what was chosen', async () => {
+  const page = await openSettings()
+  await page.getByRole('checkbox', { name: 'Genshin Impact' }).click()
+  await goToTimeline(page)
+  expect(await page.locator('[data-activity][data-game="genshin"]').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Genshin Impact, / }).count()).toBe(0)
+
+  await page.reload()
+  await waitForBars(page)
+  expect(await page.locator('[data-activity][data-game="genshin"]').count()).toBe(0)
+
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+  await page.getByText('Genshin Impact', { exact: true }).first().click()
+  await goToTimeline(page)
+  await expect.poll(() => page.locator('[data-activity][data-game="genshin"]').count()).toBeGreaterThan(0)
+})
+
+test('GAME-5 the last kind of activity of a game stays on', async () => {
+  const page = await openSettings()
+  await page.getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
+  const kinds = page.getByRole('list', { name: 'Genshin Impact' }).getByRole('checkbox')
+  for (const index of [0, 1, 2]) await kinds.nth(index).click()
+  const last = kinds.nth(3)
+  expect(await last.getAttribute('aria-disabled')).toBe('true')
+  await last.click({ force: true })
+  expect(await last.isChecked()).toBe(true)
+
+  await goToTimeline(page)
+  const types = await page
+    .locator('[data-activity][data-game="genshin"]')
+    .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('data-type')))
+  expect(new Set(types)).toEqual(new Set(['challenge']))
+})
+
+test('GAME-6 the buttons change the order of the games, which is the order of the rows', async () => {
+  const page = await openSettings()
+  expect(await listedGames(page)).toEqual(GAMES)
+  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Move Wuthering Waves up' }).click()
+  await expect.poll(() => listedGames(page)).toEqual([GAMES[3], GAMES[0], GAMES[1], GAMES[2]])
+
+  await goToTimeline(page)
+  expect(await page.locator('[data-activity]').first().getAttribute('data-game')).toBe('wuthering')
+
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Reset order' }).click()
+  await expect.poll(() => listedGames(page)).toEqual(GAMES)
+})
+
+test('GAME-6 a game is picked up, moved and dropped by the keyboard, and readers are told', async () => {
+  const page = await openSettings()
+  const grip = page.getByRole('button', { name: 'Move Genshin Impact', exact: true })
+  await grip.focus()
+  await page.keyboard.press('Space')
+  await page.getByText('Genshin Impact picked up.', { exact: false }).first().waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowDown')
+  await page.getByText('Genshin Impact is now number 2 of 4.').first().waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await expect.poll(() => listedGames(page)).toEqual([GAMES[1], GAMES[0], GAMES[2], GAMES[3]])
+})
+
+test('SHELL-4 the dark theme is there before the first paint of the next visit', async () => {
+  const page = await openSettings()
+  await page.getByText('Dark', { exact: true }).click()
+  await expect.poll(() => schemeOf(page)).toBe('dark')
+
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      Object.assign(window, { schemeAtFirstPaint: document.documentElement.dataset.colorScheme })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  expect(await page.evaluate(() => Reflect.get(window, 'schemeAtFirstPaint'))).toBe('dark')
+  expect(await schemeOf(page)).toBe('dark')
+})
+
+test('SHELL-4 the theme follows the system until one is chosen', async () => {
+  const page = await openPage({ path: '/settings', colorScheme: 'dark' })
+  expect(await schemeOf(page)).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => schemeOf(page)).toBe('light')
+})
+
+function schemeOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.documentElement.dataset.colorScheme)
+}
+
+test('SET-6 the zone chip leads to the zones: in view, with the focus, highlighted for a moment', async () => {
+  const page = await openPage({ size: 'phone' })
+  await waitForBars(page)
+  await page.getByRole('link', { name: /UTC\+8/ }).click()
+  await expectHighlighted(page, 'Time zone')
+})
+
+test.each([
+  ['timezone', 'Time zone'],
+  ['games', 'Games and order'],
+])('SET-6 highlight=%s works when its address is opened directly', async (panel, title) => {
+  const page = await openSettings(`/settings?highlight=${panel}`, 'phone')
+  await expectHighlighted(page, title)
+  if (panel === 'games') expect(await page.getByRole('checkbox', { name: 'Genshin Impact' }).count()).toBe(1)
+})
+
+async function expectHighlighted(page: Page, title: string): Promise<void> {
+  const card = page.getByRole('region', { name: title })
+  await expect.poll(() => card.getAttribute('data-highlighted')).toBe('true')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title)
+  expect(pathOf(page)).toBe('/settings')
+  const box = await card.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  expect(box?.y).toBeLessThan(700)
+  await expect.poll(() => card.getAttribute('data-highlighted'), { timeout: 4_000 }).toBeNull()
+}
+
+test('SHELL-3 the timeline is where it was left, with its order and search', async () => {
+  const page = await openPage()
+  await waitForBars(page)
+  await page.getByRole('searchbox').fill('wave')
+  await page.getByRole('searchbox').fill('')
+  await scrollTo(page, { left: 5_000, top: 300 })
+  const before = await scrollOf(page)
+
+  await page.getByRole('link', { name: /UTC\+8/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  await goToTimeline(page)
+  expect(await scrollOf(page)).toEqual(before)
+  await page.goBack()
+  await page.goForward()
+  expect(await scrollOf(page)).toEqual(before)
+})
+
+test('TIME-3 a change of zone or clock shows on the timeline at once', async () => {
+  const page = await openSettings()
+  await page.getByRole('combobox', { name: 'Server' }).selectOption({ label: 'America, UTC-5' })
+  await page.getByRole('switch', { name: '24-hour clock' }).click()
+  await goToTimeline(page)
+  await page.getByRole('link', { name: /UTC-5/ }).waitFor()
+  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^11:0\d:\d\d PM$/)
+  expect(await page.locator('[data-day="2026-05-19"]').getAttribute('aria-current')).toBe('date')
+})

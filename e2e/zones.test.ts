@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { fetchActivities, SERVER_MINUTES, shownAt, spanOf, type WireActivity } from './support/catalogue.ts'
+import { offerActivities, wireActivity } from './support/offer.ts'
+import { openPage } from './support/open-page.ts'
+import { allBars, type ChartBar, scrollTo, waitForBars } from './support/timeline.ts'
+
+const DAY_MS = 86_400_000
+const DAY_PX = 36
+
+/** One game is enough: its rows fit the height of the page, so that the chart is only scrolled sideways. */
+const ONE_GAME = {
+  userGameSelections: { genshin: { enabled: true, activities: ['version', 'event', 'gacha', 'challenge'] } },
+}
+
+/** Where a moment stands in a chart, told from the header alone. */
+type PlaceOf = (ms: number, zone: string | number) => number
+
+async function openWall(storage: Record<string, unknown>, timezoneId = 'Asia/Shanghai'): Promise<Page> {
+  const page = await openPage({ size: 'wall', storage: { ...ONE_GAME, ...storage }, timezoneId })
+  await waitForBars(page)
+  return page
+}
+
+function fetchGenshin(): Promise<WireActivity[]> {
+  return fetchActivities(inject('url'), 'games=genshin')
+}
+
+async function rulerOf(page: Page): Promise<PlaceOf> {
+  const { day, leftPx } = await page
+    .locator('[data-day]')
+    .first()
+    .evaluate((cell) => {
+      const scrolled = cell.closest('[data-timeline-scroll]')
+      if (!(cell instanceof HTMLElement) || !scrolled) throw new Error('a day stands in the chart')
+      const leftPx = cell.getBoundingClientRect().left - scrolled.getBoundingClientRect().left + scrolled.scrollLeft
+      return { day: cell.dataset.day ?? '', leftPx }
+    })
+  return (ms, zone) => {
+    const shown = shownAt(ms, zone)
+    return leftPx + ((Date.parse(shown.day) - Date.parse(day)) / DAY_MS + shown.share) * DAY_PX
+  }
+}
+
+/** Every bar of the page stands where its times on the wire say, by arithmetic of our own. */
+async function expectBarsInPlace(page: Page, serverMinutes: number, zone: string | number): Promise<ChartBar[]> {
+  const activities = new Map((await fetchGenshin()).map((activity) => [activity.uuid, activity]))
+  const placeOf = await rulerOf(page)
+  const bars = await allBars(page)
+  expect(bars.length).toBe(activities.size)
+
+  const misplaced = bars.filter(({ id, leftPx, widthPx }) => {
+    const activity = activities.get(id)
+    if (!activity) return true
+    const { startMs, endMs } = spanOf(activity, serverMinutes)
+    const left = placeOf(startMs, zone)
+    const width = Math.max(50, placeOf(endMs, zone) - left)
+    return Math.abs(leftPx - left) > 0.6 || Math.abs(widthPx - width) > 0.6
+  })
+  expect(misplaced).toEqual([])
+  return bars
+}
+
+test('ZONE-4 on the Asian server every bar stands where its times say', async () => {
+  const page = await openWall({ serverTimezone: 'UTC+8' })
+  await expectBarsInPlace(page, SERVER_MINUTES['UTC+8'], SERVER_MINUTES['UTC+8'])
+})
+
+test('ZONE-4 on the American server world-wide edges move 13 hours and wall-clock edges keep their hour', async () => {
+  const page = await openWall({ serverTimezone: 'UTC-5' })
+  const bars = await expectBarsInPlace(page, SERVER_MINUTES['UTC-5'], SERVER_MINUTES['UTC-5'])
+
+  const activities = await fetchGenshin()
+  const placeOf = await rulerOf(page)
+  const placeOnAsianClock = (text: string) => placeOf(Date.parse(`${text.replace(' ', 'T')}Z`), 0)
+  const startOf = (isWanted: (activity: WireActivity) => boolean | undefined) => {
+    const activity = activities.find(isWanted)
+    const bar = bars.find(({ id }) => id === activity?.uuid)
+    if (!activity || !bar) throw new Error('the catalogue has such an activity')
+    return bar.leftPx - placeOnAsianClock(activity.start_time)
+  }
+  expect(startOf(({ type }) => type === 'version')).toBeCloseTo((-13 / 24) * DAY_PX, 0)
+  expect(startOf(({ type, is_version_update }) => type === 'event' && !is_version_update)).toBeCloseTo(0, 0)
+})
+
+test('ZONE-5 the local zone of Kolkata shows on the chip and moves everything by half hours', async () => {
+  const page = await openWall({ serverTimezone: 'UTC+8', useLocalTimezone: true }, 'Asia/Kolkata')
+  await expectBarsInPlace(page, SERVER_MINUTES['UTC+8'], 'Asia/Kolkata')
+
+  const chip = page.getByRole('link', { name: /UTC\+8.*UTC\+5:30/ })
+  expect(await chip.count()).toBe(1)
+  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^09:3\d:\d\d$/)
+})
+
+test('TIME-3 a local zone with daylight saving shows each date on its own offset', async () => {
+  const page = await openWall({ serverTimezone: 'UTC+1', useLocalTimezone: true }, 'Europe/Berlin')
+  await expectBarsInPlace(page, SERVER_MINUTES['UTC+1'], 'Europe/Berlin')
+  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^06:0\d:\d\d$/)
+})
+
+test('TIME-4 today is the day that the displayed clock shows', async () => {
+  const page = await openPage({ storage: { useLocalTimezone: true }, timezoneId: 'Pacific/Honolulu' })
+  await waitForBars(page)
+  expect(await page.locator('[data-day="2026-05-19"]').getAttribute('aria-current')).toBe('date')
+})
+
+test('TL-4 the same month of two years has two cells', async () => {
+  const page = await openPage({
+    prepare: (opened) =>
+      offerActivities(opened, {
+        genshin: [wireActivity({ start_time: '2026-01-10 10:00:00', end_time: '2027-01-20 10:00:00' })],
+      }),
+  })
+  await waitForBars(page)
+  await scrollTo(page, { left: 0 })
+  await page.getByText('January 2026').waitFor()
+  await scrollTo(page, { left: 1_000_000 })
+  await page.getByText('January 2027').waitFor()
+})
+
+test('TIME-3 the clock has 12 or 24 hours', async () => {
+  const page = await openPage({ storage: { 'timeline-time-format': '12' } })
+  await waitForBars(page)
+  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^12:0\d:\d\d\sPM$/)
+})
