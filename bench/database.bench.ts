@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded.t
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import { loadShippedCatalogue } from '../apps/server/src/modules/catalogue/load-shipped.ts'
 import { below, report } from './support/figure.ts'
-import { temporaryFolder } from './support/folders.ts'
+import { removeFolder, temporaryFolder } from './support/folders.ts'
 import { median } from './support/samples.ts'
 
 /** What the database and the catalogue add to each start. */
@@ -40,6 +40,7 @@ for (let round = 0; round <= ROUNDS; round++) {
   await db.destroy()
   await postgres.stop()
 }
+removeFolder(dataDir)
 
 report('database, first start', { value: firstStartMs, unit: 'ms' })
 report('database, start', { value: median(starts), unit: 'ms', target: below(1000) })

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { atExit } from './support/at-exit.ts'
 import { below, report } from './support/figure.ts'
-import { REPOSITORY, temporaryFolder } from './support/folders.ts'
+import { REPOSITORY, removeFolder, temporaryFolder } from './support/folders.ts'
 import { freePort, startProduct } from './support/product.ts'
 import { interleaved, median } from './support/samples.ts'
 
@@ -59,6 +59,8 @@ await npmStartMs()
 const samples = await interleaved(['npm start', 'server'], ROUNDS, (what) =>
   what === 'server' ? serverStartMs() : npmStartMs(),
 )
+removeFolder(dataDir)
+
 const middle = (what: string) => median(samples.get(what) ?? []) / 1000
 report('second npm start to the address', { value: middle('npm start'), unit: 's', target: below(3) })
 report('start of the server to its first answer', { value: middle('server'), unit: 's', target: below(5) })

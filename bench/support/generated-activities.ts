@@ -9,9 +9,9 @@ import { createRandom, type Random } from './random.ts'
 /** The moment around which activities are generated: the page's clock is set to it. */
 export const GENERATED_AT = instant(Date.UTC(2026, 4, 20, 4))
 
-/** What has not ended 14 days ago is on the timeline; the last ends make it 13 months long. */
-const FIRST_END_DAYS = -14
-const LAST_END_DAYS = 340
+/** What has not ended 14 days ago is on the timeline; the last ends make it 13 months long, thinning out on the way. */
+const FIRST_END_HOURS = -14 * 24
+const LAST_END_HOURS = 340 * 24
 
 const KINDS: Readonly<Record<ActivityType, { share: number; shortestDays: number; longestDays: number }>> = {
   version: { share: 0.04, shortestDays: 42, longestDays: 42 },
@@ -49,7 +49,8 @@ function generateActivity(index: number, random: Random): Activity {
   const gameId = GAME_IDS[index % GAME_IDS.length] ?? GAME_IDS[0]
   const type = pickType(random.share())
   const { shortestDays, longestDays } = KINDS[type]
-  const endAt = instant(GENERATED_AT + random.between(FIRST_END_DAYS * 24, LAST_END_DAYS * 24) * HOUR_MS - SECOND_MS)
+  const endHours = Math.floor(FIRST_END_HOURS + (LAST_END_HOURS - FIRST_END_HOURS) * random.share() ** 2)
+  const endAt = instant(GENERATED_AT + endHours * HOUR_MS - SECOND_MS)
   const startAt = instant(endAt + SECOND_MS - random.between(shortestDays, longestDays) * DAY_MS)
 
   return {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { atExit } from './at-exit.ts'
-import { REPOSITORY, temporaryFolder } from './folders.ts'
+import { REPOSITORY, removeFolder, temporaryFolder } from './folders.ts'
 
 const PROGRAM = path.join(REPOSITORY, 'apps/server/dist/main.js')
 const START_WITHIN_MS = 60_000
@@ -22,19 +22,21 @@ export interface Product {
 }
 
 interface ProductOptions {
+  /** Without one, an empty folder that is gone when the product has stopped. */
   readonly dataDir?: string
   readonly env?: Readonly<Record<string, string>>
 }
 
 /** Starts the built server as an operator does: in a process of its own, on a free port of this machine. */
-export async function startProduct({ dataDir = temporaryFolder(), env = {} }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({ dataDir, env = {} }: ProductOptions = {}): Promise<Product> {
   if (!existsSync(PROGRAM)) throw new Error('The product is not built. Run: npm run build')
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
+  const folder = dataDir ?? temporaryFolder()
 
   const startedAt = performance.now()
   const server = spawn(process.execPath, [PROGRAM], {
-    env: { PATH: process.env.PATH, ...env, PORT: String(port), DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, ...env, PORT: String(port), DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   atExit(() => server.kill())
@@ -44,7 +46,10 @@ export async function startProduct({ dataDir = temporaryFolder(), env = {} }: Pr
     origin,
     startMs: performance.now() - startedAt,
     residentBytes: () => readResidentBytes(origin),
-    stop: () => stopProcess(server),
+    stop: async () => {
+      await stopProcess(server)
+      if (dataDir === undefined) removeFolder(folder)
+    },
   }
 }
 
