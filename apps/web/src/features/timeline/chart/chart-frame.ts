@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks'
+import { useMedia } from '#web/lib/media'
 
 /** The measures of the chart around its bars, in px. */
 export interface ChartFrame {
@@ -17,8 +17,8 @@ const TOUCH_FRAME: ChartFrame = { ...POINTER_FRAME, pitchPx: 44, barPx: 38 }
 const PHONE_FRAME: ChartFrame = { ...TOUCH_FRAME, gutterPx: 6, nowShare: 0.46 }
 
 export function useChartFrame(): ChartFrame {
-  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
-  const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+  const isPhone = useMedia('(width < 48em)')
+  const isTouch = useMedia('(pointer: coarse)')
   if (isPhone) return PHONE_FRAME
   return isTouch ? TOUCH_FRAME : POINTER_FRAME
 }
