@@ -7,12 +7,17 @@ import { App } from '#web/app/app.tsx'
 import { AppCrash } from '#web/app/crash.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Providers } from '#web/app/providers.tsx'
+import { COMMON_AREAS, pageAt } from '#web/app/routes'
+import { loadTexts } from '#web/i18n/load-texts'
 import { followOtherTabs } from '#web/lib/device-storage'
+import { wantedLanguage } from '#web/state/language'
 
 const root = document.getElementById('root')
 if (!root) throw new RangeError('the page has no #root')
 
 followOtherTabs()
+const areas = [...COMMON_AREAS, ...(pageAt(window.location.pathname)?.areas ?? [])]
+for (const area of areas) void loadTexts(wantedLanguage(), area)
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary fallback={<AppCrash />}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { PAGES, START_PATH } from '#web/app/routes'
+import { pageAt, START_PATH } from '#web/app/routes'
 import { NotFoundScreen } from '#web/app/screens/not-found-screen.tsx'
 import { Screens } from '#web/app/screens.tsx'
 import { Shell } from '#web/app/shell/shell.tsx'
@@ -16,8 +16,7 @@ export function App() {
 
   if (pathname === '/') return <Navigate to={START_PATH} replace />
 
-  const address = pathname.replace(/\/+$/, '')
-  const page = PAGES.find(({ path }) => path === address) ?? null
+  const page = pageAt(pathname)
   const title = t(`pages.${page?.id ?? 'notFound'}.title`)
 
   return (

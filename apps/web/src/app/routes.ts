@@ -47,5 +47,14 @@ export const PAGES: readonly Page[] = [
   },
 ]
 
+/** Texts that every page needs. */
+export const COMMON_AREAS: readonly Area[] = ['shell', 'errors']
+
 /** Where the app starts. */
 export const START_PATH = '/timeline'
+
+/** The page at an address; `null` where there is none. */
+export function pageAt(pathname: string): Page | null {
+  const address = pathname.replace(/\/+$/, '')
+  return PAGES.find(({ path }) => path === (address === '' ? START_PATH : address)) ?? null
+}

@@ -14,11 +14,11 @@ let timer: ReturnType<typeof setTimeout> | null = null
 
 /**
  * Calls `notify` when a new step of `stepMs` (whole seconds) begins. One timer serves the whole page, and only while
- * somebody listens and the page can be seen; on becoming visible everyone catches up at once. (SHELL-9)
+ * somebody listens and the page can be seen; on becoming visible everyone catches up at once.
  *
  * @returns ends the subscription
  */
-export function subscribe(stepMs: number, notify: () => void): () => void {
+function subscribe(stepMs: number, notify: () => void): () => void {
   const listener = { stepMs, notify, lastStep: stepOf(stepMs) }
   if (listeners.size === 0) document.addEventListener('visibilitychange', tick)
   listeners.add(listener)

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from './support/open-page.ts'
+import { waitForBars } from './support/timeline.ts'
+
+const REFUSED = /Failed to load resource|Failed to fetch/
+
+function stored(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}'))
+}
+
+test('SHELL-1 the start leads to the timeline, and only pages that exist are offered', async () => {
+  const page = await openPage({ path: '/' })
+  await waitForBars(page)
+  expect(new URL(page.url()).pathname).toBe('/timeline')
+  const links = page.getByRole('navigation').getByRole('link')
+  expect(await links.allTextContents()).toEqual(['Timeline', 'Settings'])
+  expect(await links.first().getAttribute('aria-current')).toBe('page')
+})
+
+test('SHELL-1 an address that leads nowhere says so and shows the way back', async () => {
+  const page = await openPage({ path: '/no/such/page', expectedErrors: /404/ })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.title()).toBe('Page not found - Ephemeris')
+  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await waitForBars(page)
+})
+
+test('SHELL-2 the document is titled by page and app, also in another language', async () => {
+  const page = await openPage({ path: '/settings' })
+  await expect.poll(() => page.title()).toBe('Settings - Ephemeris')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  await expect.poll(() => page.title()).toBe('Paramètres - Ephemeris')
+})
+
+test('SHELL-5 after another page was opened the focus stands at its beginning', async () => {
+  const page = await openPage()
+  await waitForBars(page)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+})
+
+test('SHELL-6 of many toasts the last three stay, each can be dismissed, and each leaves by itself', async () => {
+  const page = await openPage({ path: '/settings' })
+  const toasts = page.getByRole('status').filter({ hasText: 'up to date' })
+  const halt = await page.addStyleTag({ content: '* { animation-play-state: paused !important; }' })
+  for (let refreshes = 1; refreshes <= 4; refreshes++) {
+    await page.getByRole('button', { name: 'Refresh list' }).click()
+    await expect.poll(() => toasts.count()).toBe(Math.min(refreshes, 3))
+  }
+  await page.getByRole('button', { name: 'Dismiss message' }).first().click()
+  await expect.poll(() => toasts.count()).toBe(2)
+
+  await halt.evaluate((style) => style.parentNode?.removeChild(style))
+  await expect.poll(() => toasts.count(), { timeout: 10_000 }).toBe(0)
+})
+
+test('SHELL-7 a part that fails says so in its place, and the rest of the page works on', async () => {
+  const page = await openPage({
+    path: '/settings',
+    expectedErrors: /./,
+    prepare: (it) => it.route('**/assets/settings-screen-*.js', (route) => route.abort()),
+  })
+  await page.getByRole('alert').getByRole('button', { name: 'Reload' }).waitFor()
+  await page.getByRole('link', { name: 'Timeline' }).click()
+  await waitForBars(page)
+})
+
+test('LANG-3 the detected language is shown but not stored; a chosen one is', async () => {
+  const page = await openPage({ path: '/settings', locale: 'zh-MO' })
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('zh-Hant')
+  expect(await stored(page)).not.toHaveProperty('userLanguage')
+
+  await page.getByRole('button', { name: /^語言/ }).click()
+  await page.getByRole('menuitemradio', { name: '한국어' }).click()
+  await expect.poll(async () => (await stored(page)).userLanguage).toBe('ko')
+})
+
+test('LANG-5 where the texts of a language cannot be loaded English stands in, with a notice', async () => {
+  const page = await openPage({
+    path: '/settings',
+    locale: 'fr-FR',
+    expectedErrors: REFUSED,
+    prepare: (it) => it.route('**/assets/shell-*.js', (route) => route.abort()),
+  })
+  await page.getByRole('alert').filter({ hasText: 'English is shown instead' }).waitFor()
+  expect(await page.title()).toBe('Settings - Ephemeris')
+})
+
+test('LANG-6 a refusal is told by its number in the language of the page', async () => {
+  const page = await openPage({
+    path: '/settings',
+    locale: 'ja',
+    expectedErrors: REFUSED,
+    prepare: (it) =>
+      it.route('**/api/games', (route) =>
+        route.fulfill({ status: 503, json: { code: 503, message: 'Later.', error_code: 300001, data: null } }),
+      ),
+  })
+  await page.getByRole('alert').filter({ hasText: 'イベント情報を読み込み中です' }).waitFor()
+})
+
+test('GAME-9 the games are loaded at the start of the app, and a visit without a server has those of the last one', async () => {
+  const page = await openPage({ expectedErrors: REFUSED })
+  await waitForBars(page)
+  expect((await stored(page)).gameList).toHaveLength(4)
+
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goto('/settings')
+  await page.getByRole('checkbox', { name: 'Genshin Impact' }).waitFor()
+})
+
+test('SET-5 a change in one tab is seen in the other', async () => {
+  const page = await openPage({ path: '/settings' })
+  const other = await page.context().newPage()
+  await other.goto('/settings')
+  await other.getByLabel('24-hour clock').uncheck()
+  await expect.poll(() => page.getByLabel('24-hour clock').isChecked()).toBe(false)
+})
