@@ -1,6 +1,5 @@
 import { type RefObject, useImperativeHandle } from 'react'
-import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
-import { leftForNow, travel, viewOf } from '#web/features/timeline/chart/scrolling'
+import { type Position, travel } from '#web/features/timeline/chart/scrolling'
 import type { Roving } from '#web/features/timeline/chart/use-roving'
 
 /** What others may ask of the chart. */
@@ -14,22 +13,28 @@ export interface ChartHandle {
 
 interface Parts {
   readonly scroller: RefObject<HTMLElement | null>
-  readonly frame: ChartFrame
-  readonly nowX: number
+  readonly rest: (scrolled: HTMLElement) => Position
+  /** Rows have a place in time too. */
+  readonly isByEnd: boolean
   readonly roving: Roving
 }
 
-export function useChartHandle(handle: RefObject<ChartHandle | null>, { scroller, frame, nowX, roving }: Parts): void {
+export function useChartHandle(
+  handle: RefObject<ChartHandle | null>,
+  { scroller, rest, isByEnd, roving }: Parts,
+): void {
   useImperativeHandle(
     handle,
     () => ({
       showNow() {
         const element = scroller.current
-        element?.scrollTo({ left: leftForNow(nowX, viewOf(element, frame), frame), behavior: travel() })
+        if (!element) return
+        const { leftPx, topPx } = rest(element)
+        element.scrollTo({ left: leftPx, top: isByEnd ? topPx : element.scrollTop, behavior: travel() })
       },
       showActivity: roving.show,
       day: () => roving.activeDay,
     }),
-    [scroller, frame, nowX, roving],
+    [scroller, rest, isByEnd, roving],
   )
 }

@@ -17,6 +17,7 @@ import { Gutter } from '#web/features/timeline/chart/gutter.tsx'
 import { NowArrow } from '#web/features/timeline/chart/now-arrow.tsx'
 import { NowClock } from '#web/features/timeline/chart/now-clock.tsx'
 import { NowLine } from '#web/features/timeline/chart/now-line.tsx'
+import { leftForNow, type Position, topForNow, viewOf } from '#web/features/timeline/chart/scrolling'
 import { useChartKeys } from '#web/features/timeline/chart/use-chart-keys'
 import { useDragPan } from '#web/features/timeline/chart/use-drag-pan'
 import { useDrawnWindow } from '#web/features/timeline/chart/use-drawn-window'
@@ -63,10 +64,17 @@ export function Chart(props: ChartProps) {
   const roving = useRoving({ scroller, frame, activities, layout, scale, today })
   const rows = drawnRows(activities, drawn, { scale, activeIndex: roving.activeIndex })
 
+  function rest(scrolled: HTMLElement): Position {
+    return {
+      leftPx: leftForNow(nowX, viewOf(scrolled, frame), frame),
+      topPx: topForNow(activities, { mode, layout, now }),
+    }
+  }
+
   useWheel(scroller)
   useDragPan(scroller)
-  useSettledView({ scroller, frame, nowX, firstDay: scale.range.first, isLoaded })
-  useChartHandle(handle, { scroller, frame, nowX, roving })
+  useSettledView({ scroller, rest, firstDay: scale.range.first, mode, isLoaded })
+  useChartHandle(handle, { scroller, rest, isByEnd: mode === 'endTimeDesc', roving })
   useChartKeys({ scroller, frame, roving })
   const showNow = () => handle.current?.showNow()
 

@@ -1,5 +1,14 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { Instant } from '@ephemeris/core/time/instant'
+import type { RowLayout } from '@ephemeris/core/timeline/rows'
+import type { SortMode } from '@ephemeris/core/timeline/sort'
 import type { View } from '@ephemeris/core/timeline/viewport'
 import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
+
+export interface Position {
+  readonly leftPx: number
+  readonly topPx: number
+}
 
 /** The part of the chart in which bars are seen, without the sticky head and gutter. */
 export function viewOf(scroller: HTMLElement, { gutterPx, headPx }: ChartFrame): View {
@@ -14,6 +23,18 @@ export function viewOf(scroller: HTMLElement, { gutterPx, headPx }: ChartFrame):
 /** The scroll position at which `nowX` rests at its place in the view. */
 export function leftForNow(nowX: number, view: View, { nowShare }: ChartFrame): number {
   return nowX - view.widthPx * nowShare
+}
+
+/** Space over the first row that is still of interest. */
+const MARGIN_PX = 8
+
+/** By end, what is over stands at the top: the view rests below it. The default order begins at its first row. */
+export function topForNow(
+  activities: readonly PlacedActivity[],
+  { mode, layout, now }: { mode: SortMode; layout: RowLayout; now: Instant },
+): number {
+  const first = mode === 'endTimeDesc' ? activities.findIndex(({ endAt }) => endAt >= now) : 0
+  return first > 0 ? layout.topOf(first) - MARGIN_PX : 0
 }
 
 /** How a person who asked for less motion and everyone else is taken somewhere. */
