@@ -7,7 +7,8 @@ import type { Page } from 'playwright-core'
  */
 export async function axeViolations(page: Page, part?: string): Promise<string[]> {
   await settle(page)
-  const builder = new AxeBuilder({ page })
+  // The other mode opens a page of its own for frames, of which there are none.
+  const builder = new AxeBuilder({ page }).setLegacyMode(true)
   const { violations } = await (part ? builder.include(part) : builder).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replace(/\s+/g, ' ')}`),
@@ -19,6 +20,8 @@ async function settle(page: Page): Promise<void> {
     Promise.all(
       document
         .getAnimations()
+        // Those that follow the scroll position never end.
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
         .map(({ finished }) => finished.catch(() => undefined)),
     ),

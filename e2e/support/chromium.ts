@@ -1,4 +1,7 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+import { installChromium } from './install-chromium.ts'
 
 /** Nothing but the product talks to the network. */
 export const BROWSER_FLAGS = [
@@ -11,9 +14,49 @@ export const BROWSER_FLAGS = [
   '--no-first-run',
 ]
 
-/** Where the run's Chromium is. */
-export function chromiumPath(): string {
-  const found = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium'].find(existsSync)
-  if (!found) throw new Error('no Chromium: set CHROMIUM_PATH')
-  return found
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+
+/**
+ * A Chromium to drive: the one that `CHROMIUM_PATH` names, one of the system, or the test driver's own, which is
+ * fetched where there is no other.
+ *
+ * @throws if there is none and none can be had; the message says how to get one
+ */
+export async function chromiumPath(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH
+  if (named !== undefined && !isProgram(named)) throw new Error(`CHROMIUM_PATH: there is no program at ${named}`)
+  const found = named ?? findChromium()
+  if (found !== null) return found
+
+  const output = await installChromium()
+  const installed = findChromium()
+  if (installed === null) {
+    throw new Error(
+      `No Chromium was found and none could be installed. Install one, or name it by CHROMIUM_PATH.\n${output}`,
+    )
+  }
+  return installed
+}
+
+function findChromium(): string | null {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const inPath = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
+  return [...inPath, ...PLACES, chromium.executablePath()].find(isProgram) ?? null
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }
