@@ -42,7 +42,7 @@ test('SET-1 values of a wrong type are reset one by one, the good ones stay', as
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
 })
 
-test('SET-31 with storage blocked everything works until the page is closed, and the player is told', async () => {
+test('SET-4 with storage blocked everything works until the page is closed, and the player is told', async () => {
   const page = await openPage({
     prepare: (opened) =>
       opened.addInitScript(() => {
@@ -109,7 +109,7 @@ test('CAT-4 rows that cannot be read are left out and counted, the others are sh
   await page.getByText('3 activities could not be read and are left out.').waitFor()
 })
 
-test('TL-49 markup in a title is text', async () => {
+test('ACT-10 markup in a title is text', async () => {
   const title = '<img src=x onerror="document.title=1"> <b>bold</b> & <script>alert(1)</script>'
   const page = await openPage({ prepare: (opened) => offerActivities(opened, { genshin: [wireActivity({ title })] }) })
   await waitForBars(page)

@@ -110,7 +110,7 @@ async function sheetBox(sheet: ReturnType<Page['locator']>): Promise<{ left: num
   return { left: Math.round(box.x), right: Math.round(box.x + box.width), bottom: Math.round(box.y + box.height) }
 }
 
-test('TL-51 a finger marks an activity', async () => {
+test('ACT-2 a finger marks an activity', async () => {
   const page = await openOn('phone')
   const [bar] = await barsInView(page)
   const id = bar?.id ?? (await page.locator('[data-activity]').first().getAttribute('data-activity')) ?? ''

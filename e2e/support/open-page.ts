@@ -31,7 +31,7 @@ interface OpenPage {
 
 /**
  * A page of its own for one journey: fresh storage, reduced motion. The test fails if the page logs an error, throws, or
- * breaks its own security policy. (SHELL-31)
+ * breaks its own security policy.
  */
 export async function openPage(options: OpenPage = {}): Promise<Page> {
   const { path = '/timeline', url = inject('url'), size = 'desktop', storage, expectedErrors, prepare } = options
