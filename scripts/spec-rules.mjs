@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT } from './workspace.mjs'
 
 const RULE = /^- \*\*([A-Z]+-\d+)\*\* /gm
-const TEST_TITLE = /\b(?:test|it)(?:\.each\([\s\S]*?\)|\.\w+)*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
+const TEST_TITLE = /\b(?:test|it)(?:\.each(?:<.*>)?\([\s\S]*?\)|\.\w+)*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
 const RULE_ID = /\b[A-Z]+-\d+\b/g
 const LEADING_ID = /^[A-Z]+-\d+/
 

@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const timeline: TextsOf<Areas['timeline']> = {
-  title: 'Calendrier',
+  title: 'Chronologie',
   loading: 'Chargement des activités',
   close: 'Fermer',
   search: { label: 'Rechercher', clear: 'Effacer la recherche' },
