@@ -42,7 +42,7 @@ test('SET-1 values of a wrong type are reset one by one, the good ones stay', as
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
 })
 
-test('SET-4 with storage blocked everything works until the page is closed, and the player is told', async () => {
+test('SET-31 with storage blocked everything works until the page is closed, and the player is told', async () => {
   const page = await openPage({
     prepare: (opened) =>
       opened.addInitScript(() => {

@@ -54,7 +54,7 @@ test('LANG-1 the language menu offers six languages by their own names and chang
 })
 
 test.each(Object.keys(LANGUAGES))(
-  'LANG-4 the timeline in %s says its language and leaves no English behind',
+  'LANG-30 the timeline in %s says its language and leaves no English behind',
   async (language) => {
     const page = await openIn(language)
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
