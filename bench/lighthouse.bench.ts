@@ -19,7 +19,7 @@ const ATTEMPTS = 3
 
 async function run(url: string) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const chromium = await launch({ chromePath: chromiumPath(), chromeFlags: ['--headless', ...BROWSER_FLAGS] })
+    const chromium = await launch({ chromePath: await chromiumPath(), chromeFlags: ['--headless', ...BROWSER_FLAGS] })
     const flags = { port: chromium.port, logLevel: 'silent' as const, onlyCategories: SCORES.map(([name]) => name) }
     const result = await lighthouse(url, flags).finally(() => chromium.kill())
     if (result && SCORES.every(([name]) => result.lhr.categories[name]?.score != null)) return result.lhr

@@ -23,4 +23,8 @@ fastify.get(new URL(url).pathname, (asked, reply) => {
   if (asked.headers['if-none-match'] === original.headers.etag) reply.code(304).headers(unchanged).send()
   else reply.headers(original.headers).send(original.bytes)
 })
+fastify.get('/metrics', () => {
+  const { user, system } = process.cpuUsage()
+  return `process_cpu_seconds_total ${(user + system) / 1e6}\n`
+})
 process.stdout.write(`${await fastify.listen({ port: 0, host: '127.0.0.1' })}\n`)

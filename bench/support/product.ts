@@ -16,8 +16,6 @@ export interface Product {
   readonly origin: string
   /** From the start of the process to its first answer that says ready. */
   readonly startMs: number
-  /** Memory of the server's process, without its database. */
-  residentBytes(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -45,7 +43,6 @@ export async function startProduct({ dataDir, env = {} }: ProductOptions = {}): 
   return {
     origin,
     startMs: performance.now() - startedAt,
-    residentBytes: () => readResidentBytes(origin),
     stop: async () => {
       await stopProcess(server)
       if (dataDir === undefined) removeFolder(folder)
@@ -90,10 +87,4 @@ async function isReady(origin: string): Promise<boolean> {
     // Nobody listens yet.
     return false
   }
-}
-
-async function readResidentBytes(origin: string): Promise<number> {
-  const metrics = await (await fetch(`${origin}/metrics`)).text()
-  const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(metrics) ?? []
-  return Number(bytes)
 }
