@@ -15,8 +15,16 @@ export function parseWallTime(text: string): WallTime | null {
   const match = PATTERN.exec(text)
   if (!match) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number)
-  const wall = wallTime(Date.UTC(year, month - 1, day, hour, minute, second))
-  return formatWallTime(wall) === text.replace('T', ' ') ? wall : null
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
+  // Out-of-range parts carry over into the next larger one, so a date that does not exist comes out different.
+  const isReal =
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day &&
+    date.getUTCHours() === hour &&
+    date.getUTCMinutes() === minute &&
+    date.getUTCSeconds() === second
+  return isReal ? wallTime(date.getTime()) : null
 }
 
 /** `YYYY-MM-DD HH:MM:SS` */

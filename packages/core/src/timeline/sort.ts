@@ -16,36 +16,47 @@ type Sortable = Pick<PlacedActivity, 'id' | 'gameId' | 'type' | 'startAt' | 'end
 
 /** A sorted copy. Ties end at the id, so the order is total and does not depend on the order given. (TL-5) */
 export function sortActivities<A extends Sortable>(activities: readonly A[], mode: SortMode, order: SortOrder): A[] {
-  return activities.toSorted(mode === 'default' ? byGame(order) : byEnd)
+  const rankOf = mode === 'default' ? kindRanks(activities, order) : () => 0
+  const keyed = activities.map((activity) => ({
+    activity,
+    rank: rankOf(activity),
+    at: mode === 'default' ? activity.startAt : activity.endAt,
+  }))
+  keyed.sort((a, b) => a.rank - b.rank || a.at - b.at || byText(a.activity.id, b.activity.id))
+  return keyed.map(({ activity }) => activity)
 }
 
-function byEnd(a: Sortable, b: Sortable): number {
-  return a.endAt - b.endAt || byId(a, b)
+type Kind = Pick<Sortable, 'gameId' | 'type'>
+
+/** The place of each game and type among those that occur: they are few, the activities many. */
+function kindRanks(activities: readonly Sortable[], order: SortOrder): (kind: Kind) => number {
+  const compare = byKind(order)
+  const kinds = new Map<string, Kind>(activities.map((activity) => [keyOf(activity), activity]))
+  const sorted = [...kinds.values()].sort(compare)
+  const ranks = new Map(sorted.map((kind) => [keyOf(kind), sorted.findIndex((other) => compare(other, kind) === 0)]))
+  return (kind) => ranks.get(keyOf(kind)) ?? ranks.size
 }
 
-function byGame(order: SortOrder): (a: Sortable, b: Sortable) => number {
-  const gameRank = new Map(order.games.map((game, index) => [game, index]))
+function keyOf({ gameId, type }: Kind): string {
+  return `${gameId} ${type}`
+}
 
-  function rankOf({ gameId }: Sortable): number {
-    return gameRank.get(gameId) ?? order.games.length
+function byKind(order: SortOrder): (a: Kind, b: Kind) => number {
+  function gameRank({ gameId }: Kind): number {
+    return placeIn(order.games, gameId)
   }
 
-  function typeRankOf({ gameId, type }: Sortable): number {
-    const types = order.types[gameId] ?? []
-    const index = types.indexOf(type)
-    return index < 0 ? types.length : index
+  function typeRank({ gameId, type }: Kind): number {
+    return placeIn(order.types[gameId] ?? [], type)
   }
 
-  return (a, b) =>
-    rankOf(a) - rankOf(b) ||
-    byText(a.gameId, b.gameId) ||
-    typeRankOf(a) - typeRankOf(b) ||
-    a.startAt - b.startAt ||
-    byId(a, b)
+  return (a, b) => gameRank(a) - gameRank(b) || byText(a.gameId, b.gameId) || typeRank(a) - typeRank(b)
 }
 
-function byId(a: Sortable, b: Sortable): number {
-  return byText(a.id, b.id)
+/** What is not in the list comes after all that is. */
+function placeIn<T>(list: readonly T[], item: T): number {
+  const index = list.indexOf(item)
+  return index < 0 ? list.length : index
 }
 
 function byText(a: string, b: string): number {
