@@ -25,8 +25,8 @@ export function leftForNow(nowX: number, view: View, { nowShare }: ChartFrame): 
   return nowX - view.widthPx * nowShare
 }
 
-/** Space over the first row that is still of interest. */
-const MARGIN_PX = 8
+/** Space over the first row that is still of interest: less than between two bars. */
+const MARGIN_PX = 6
 
 /** By end, what is over stands at the top: the view rests below it. The default order begins at its first row. */
 export function topForNow(

@@ -1,6 +1,8 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
-import { dayOf, startOfDay } from '@ephemeris/core/time/calendar'
+import { type CalendarDay, calendarDay, dayOf, startOfDay } from '@ephemeris/core/time/calendar'
+import type { Clock } from '@ephemeris/core/time/clock'
+import type { Span } from '@ephemeris/core/time/event-window'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { endsSoon, filterActivities, type TimelineFilter } from '@ephemeris/core/timeline/filter'
 import { dayRangeOf, type Scale, scaleOf } from '@ephemeris/core/timeline/scale'
@@ -11,6 +13,9 @@ import { useNow } from '#web/lib/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useGameSelection } from '#web/state/games'
 import { useMarks } from '#web/state/marks'
+
+const EMPTY_DAYS_BEFORE = 12
+const EMPTY_DAYS_AFTER = 70
 
 export interface VisibleActivities {
   /** In the order of the rows. */
@@ -30,13 +35,21 @@ export function useVisibleActivities(
   const now = useNow(MINUTE_MS)
   const sorted = useSorted(placed, mode)
   const today = dayOf(now, clock)
-  const range = dayRangeOf(placed, startOfDay(today, clock), clock)
+  const range = dayRangeOf(placed.length > 0 ? placed : [around(today, clock)], startOfDay(today, clock), clock)
 
   return {
     activities: useFiltered(sorted, filter),
     scale: scaleOf(range, clock),
     countOf: countByGame(placed),
     endingSoonCount: placed.filter((activity) => endsSoon(activity, now, clock)).length,
+  }
+}
+
+/** What an empty calendar shows: enough days to fill a wide window. */
+function around(today: CalendarDay, clock: Clock): Span {
+  return {
+    startAt: startOfDay(calendarDay(today - EMPTY_DAYS_BEFORE), clock),
+    endAt: startOfDay(calendarDay(today + EMPTY_DAYS_AFTER), clock),
   }
 }
 
