@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { BROWSER_FLAGS, chromiumPath } from './support/chromium.ts'
 import { startEphemeris } from './support/server.ts'
-import { barsInView, openerOf, waitForBars } from './support/timeline.ts'
+import { openerOf, runningBar, scrollTo, waitForBars } from './support/timeline.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/screenshots')
 
@@ -20,10 +20,9 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('dialog').waitFor()
   },
   dialog: async (page) => {
-    const bars = await barsInView(page)
-    const banner = bars.find(({ type }) => type === 'gacha') ?? bars[0]
-    if (!banner) throw new Error('no bar is in view')
-    await openerOf(page, banner.id).click()
+    // By keyboard: a press of the mouse would scroll to the middle of the bar first.
+    await openerOf(page, await runningBar(page)).evaluate((button) => button.focus({ preventScroll: true }))
+    await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()
   },
 }
@@ -63,13 +62,20 @@ async function photograph(from: Browser, { language, device, theme }: Shot): Pro
     })
     const page = await context.newPage()
     await page.goto('/timeline')
-    await waitForBars(page)
+    await sortByEnd(page)
     await markRows(page)
+    await sortByEnd(page)
     await show(page)
-    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await page.screenshot({ path: path.join(FOLDER, `${screen}.${language}.${device}-${theme}.png`) })
     await context.close()
   }
+}
+
+async function sortByEnd(page: Page): Promise<void> {
+  await waitForBars(page)
+  await page.keyboard.press('s')
+  await scrollTo(page, {})
 }
 
 async function markRows(page: Page): Promise<void> {
@@ -85,5 +91,4 @@ async function markRows(page: Page): Promise<void> {
     localStorage.setItem('ephemeris', JSON.stringify({ ...stored, activityStatus }))
   }, Object.fromEntries(marks))
   await page.reload()
-  await waitForBars(page)
 }

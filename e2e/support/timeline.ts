@@ -57,8 +57,8 @@ export function barsInView(page: Page): Promise<ChartBar[]> {
 export async function runningBar(page: Page, game?: string): Promise<string> {
   const id = await scroller(page).evaluate((element, wanted) => {
     const view = element.getBoundingClientRect()
-    const bar = [...element.querySelectorAll<HTMLElement>(`[data-activity]${wanted ? `[data-game="${wanted}"]` : ''}`)]
-      .filter((one) => one.querySelector('[aria-label*="Ends in"]'))
+    const ofGame = wanted ? `[data-game="${wanted}"]` : ''
+    const bar = [...element.querySelectorAll<HTMLElement>(`[data-activity][data-phase="running"]${ofGame}`)]
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.top >= view.top + 100 && box.bottom <= view.bottom - 20)
       .sort((a, b) => a.box.top - b.box.top)[0]
