@@ -5,6 +5,7 @@ import { BROWSER_FLAGS, chromiumPath } from './support/chromium.ts'
 import { startEphemeris } from './support/server.ts'
 import { openerOf, runningBar, scrollTo, waitForBars } from './support/timeline.ts'
 
+/** Takes the pictures of the documents from a built product: `npx tsx e2e/screenshots.ts`. */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/screenshots')
 
 const DEVICES = {
