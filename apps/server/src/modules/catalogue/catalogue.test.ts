@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { listActivities, listGames } from '@ephemeris/contract/catalogue'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
+import { formatInstant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
 import { refusalIn } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
@@ -45,6 +46,7 @@ interface Row {
   readonly uuid: string
   readonly title: string
   readonly start_time: string
+  readonly source: { readonly updated_at: string }
 }
 
 interface Entry {
@@ -145,6 +147,12 @@ test('CAT-6 titles fall back to English, then Simplified Chinese; a row without 
     ]),
   )
   expect(french[0]?.events).toHaveLength(2)
+})
+
+test('CAT-26 no source is newer than the clock, also where the clock was shifted', async () => {
+  const ages = (await entries('')).flatMap(({ events }) => events.map(({ source }) => source.updated_at))
+  expect(ages).toContain(formatInstant(clock.now()))
+  expect(ages.filter((age) => age > formatInstant(clock.now()))).toEqual([])
 })
 
 test('CAT-25 pictures come from the hosts that the page may load from', async () => {

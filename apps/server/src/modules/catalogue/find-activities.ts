@@ -40,7 +40,13 @@ export function activitiesIn(snapshot: Snapshot, range: AskedRange, moment: Mome
   const computed = computedIn(range, moment.window).filter(
     (activity) => !snapshot.ids.has(activity.id) && touches(activity, range) && startsBeforeItEnds(activity),
   )
-  return [...stored, ...computed]
+  return [...stored, ...computed].map((activity) => readBy(activity, moment.now))
+}
+
+/** A shifted clock may stand before the day a source was read; no source is newer than now. */
+function readBy(activity: CatalogueActivity, now: Instant): CatalogueActivity {
+  if (activity.source.updatedAt <= now) return activity
+  return { ...activity, source: { ...activity.source, updatedAt: now } }
 }
 
 /** Rules go on for ever, the window of the timeline does not. */

@@ -9,7 +9,8 @@ const STALE_AFTER_MS = 7 * DAY_MS
 export function listSources({ activities }: Snapshot, now: Instant): CatalogueSource[] {
   return GAME_IDS.map((gameId) => {
     const announced = activities.filter((activity) => activity.gameId === gameId && activity.certainty === 'announced')
-    const updatedAt = instant(Math.max(0, ...announced.map(({ source }) => source.updatedAt)))
+    const newest = Math.max(0, ...announced.map(({ source }) => source.updatedAt))
+    const updatedAt = instant(Math.min(newest, now))
     return { gameId, updatedAt, state: now - updatedAt > STALE_AFTER_MS ? 'stale' : 'ok' }
   })
 }
