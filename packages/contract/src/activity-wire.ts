@@ -1,4 +1,4 @@
-import type { Activity, Edge } from '@ephemeris/core/activity/activity'
+import type { Activity, ActivitySource, Edge } from '@ephemeris/core/activity/activity'
 import { ACTIVITY_TYPES, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { formatInstant, parseInstant } from '@ephemeris/core/time/instant'
@@ -6,50 +6,72 @@ import { formatWallTime, instantOf, parseWallTime, wallTimeOf } from '@ephemeris
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import * as z from 'zod/mini'
 
+const language = z.enum(LANGUAGES)
+const picture = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
+const certainty = z.enum(['announced', 'computed', 'expected'])
+const featured = z.array(z.object({ id: z.string(), name: z.string(), rank: z.int() }))
+const source = z.object({
+  name: z.enum(['official', 'catalogue', 'rule', 'cadence']),
+  url: z.nullable(z.url({ protocol: /^https$/ })),
+  updated_at: z.string(),
+})
+
 export const activityOnWire = z.object({
   uuid: z.uuid(),
   type: z.enum(ACTIVITY_TYPES),
   title: z.string().check(z.minLength(1)),
-  title_lang: z.enum(LANGUAGES),
+  /** Ours: absent where the title is in the language that was asked for. */
+  title_lang: z.optional(language),
   start_time: z.string(),
   end_time: z.string(),
-  banner_img: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
+  banner_img: picture,
   is_version_update: z.optional(z.boolean()),
   /** Ours: the end of an activity other than a version is one instant world-wide too, on the UTC+8 clock. */
   is_global_end: z.optional(z.boolean()),
-  source: z.object({
-    name: z.enum(['official', 'catalogue', 'rule', 'cadence']),
-    url: z.nullable(z.url({ protocol: /^https$/ })),
-    updated_at: z.string(),
-  }),
-  certainty: z.enum(['announced', 'computed', 'expected']),
-  featured: z.array(z.object({ id: z.string(), name: z.string(), rank: z.int() })),
+  source: z.optional(source),
+  certainty,
+  featured,
 })
 
 type ActivityOnWire = z.infer<typeof activityOnWire>
 
-/** `null` for a row that does not fit: one bad row never costs the others. (CAT-4) */
+/** What a client insists on; everything else may be absent, and a bad value of it costs nothing but itself. */
+const activityReceived = z.object({
+  uuid: z.guid(),
+  type: z.enum(ACTIVITY_TYPES),
+  title: z.string().check(z.minLength(1)),
+  title_lang: z.catch(z.optional(language), undefined),
+  start_time: z.string(),
+  end_time: z.string(),
+  banner_img: z.catch(picture, ''),
+  is_version_update: z.catch(z.optional(z.boolean()), undefined),
+  is_global_end: z.catch(z.optional(z.boolean()), undefined),
+  source: z.catch(z.optional(source), undefined),
+  certainty: z.catch(certainty, 'announced'),
+  featured: z.catch(featured, []),
+})
+
+/** `null` for a row that cannot be used: one bad row never costs the others. (CAT-4) */
 export function readActivity(row: unknown, gameId: GameId): Activity | null {
-  const { data: w } = activityOnWire.safeParse(row)
+  const { data: w } = activityReceived.safeParse(row)
   if (!w) return null
 
   const isWorldWide = w.type === 'version'
   const start = readEdge(w.start_time, isWorldWide || w.is_version_update === true)
   const end = readEdge(w.end_time, isWorldWide || w.is_global_end === true)
-  const updatedAt = parseInstant(w.source.updated_at)
-  if (!start || !end || updatedAt === null) return null
+  if (!start || !end) return null
 
   return {
     id: w.uuid,
     gameId,
     type: w.type,
     title: w.title,
-    titleLanguage: w.title_lang,
+    titleLanguage: w.title_lang ?? null,
     start,
     end,
     bannerUrl: w.banner_img === '' ? null : w.banner_img,
     certainty: w.certainty,
-    source: { name: w.source.name, url: w.source.url, updatedAt },
+    source: w.source ? readSource(w.source) : null,
     featured: w.featured,
   }
 }
@@ -59,20 +81,25 @@ export function writeActivity(activity: Activity): ActivityOnWire {
     uuid: activity.id,
     type: activity.type,
     title: activity.title,
-    title_lang: activity.titleLanguage,
+    ...(activity.titleLanguage && { title_lang: activity.titleLanguage }),
     start_time: writeEdge(activity.start),
     end_time: writeEdge(activity.end),
     banner_img: activity.bannerUrl ?? '',
     is_version_update: activity.start.kind === 'instant',
     ...(activity.type !== 'version' && activity.end.kind === 'instant' && { is_global_end: true }),
-    source: {
-      name: activity.source.name,
-      url: activity.source.url,
-      updated_at: formatInstant(activity.source.updatedAt),
-    },
+    ...(activity.source && { source: writeSource(activity.source) }),
     certainty: activity.certainty,
     featured: activity.featured.map(({ id, name, rank }) => ({ id, name, rank })),
   }
+}
+
+function readSource({ name, url, updated_at }: z.infer<typeof source>): ActivitySource | null {
+  const updatedAt = parseInstant(updated_at)
+  return updatedAt === null ? null : { name, url, updatedAt }
+}
+
+function writeSource({ name, url, updatedAt }: ActivitySource): z.infer<typeof source> {
+  return { name, url, updated_at: formatInstant(updatedAt) }
 }
 
 /** The wire writes world-wide instants on the UTC+8 clock and everything else on the clock of the player's server. */

@@ -33,14 +33,15 @@ export interface Activity {
   readonly type: ActivityType
   /** As published or composed; `titleOf` makes the short form that bars show. */
   readonly title: string
-  /** The language `title` is really in; differs from the asked one where a translation is missing. */
-  readonly titleLanguage: Language
+  /** The language `title` is really in, where a translation may be missing; `null`: the one that was asked for. */
+  readonly titleLanguage: Language | null
   readonly start: Edge
   readonly end: Edge
   /** https; `null` where there is no picture. */
   readonly bannerUrl: string | null
   readonly certainty: Certainty
-  readonly source: ActivitySource
+  /** `null`: not told. */
+  readonly source: ActivitySource | null
   readonly featured: readonly FeaturedItem[]
 }
 

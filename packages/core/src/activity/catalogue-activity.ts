@@ -1,5 +1,5 @@
 import { type Language, type PartialText, textIn } from '../language/language.ts'
-import type { Activity } from './activity.ts'
+import type { Activity, ActivitySource } from './activity.ts'
 
 export interface CatalogueItem {
   readonly id: string
@@ -8,11 +8,12 @@ export interface CatalogueItem {
 }
 
 /** An activity as the catalogue keeps it: titles and item names in every language that is known. */
-export interface CatalogueActivity extends Omit<Activity, 'title' | 'titleLanguage' | 'featured'> {
+export interface CatalogueActivity extends Omit<Activity, 'title' | 'titleLanguage' | 'featured' | 'source'> {
   readonly title: PartialText
   /** Languages whose title is our translation or composition, not the publisher's words. */
   readonly ownTitles: readonly Language[]
   readonly featured: readonly CatalogueItem[]
+  readonly source: ActivitySource
 }
 
 /** The activity as a reader of `language` gets it; `null` without a title in any language he may get. (CAT-6) */

@@ -36,11 +36,12 @@ interface BarProps {
 
 /** One row of the chart: the bar of an activity, and its countdown beside it. */
 export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, onOpen, onMark, onFocus }: BarProps) {
-  const { id, gameId, type, certainty, titleLanguage } = activity
+  const { id, gameId, type, certainty } = activity
   const words = useActivityWords()
   const label = useActivityLabel()
   const mark = useMark(id)
   const title = words.title(activity)
+  const titleLanguage = words.titleLanguage(activity)
   const titleMinPx = WIDE_SCRIPTS.includes(titleLanguage) ? WIDE_TITLE_MIN_PX : TITLE_MIN_PX
 
   return (

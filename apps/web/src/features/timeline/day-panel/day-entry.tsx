@@ -22,7 +22,7 @@ interface DayEntryProps {
 }
 
 export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
-  const { id, gameId, type, titleLanguage, endAt } = activity
+  const { id, gameId, type, endAt } = activity
   const words = useActivityWords()
   const label = useActivityLabel()
   const times = useEntryTimes()
@@ -47,7 +47,7 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
       />
       <StatusButton activityId={id} mark={mark} onMark={onMark} />
       <span className={styles.words} aria-hidden>
-        <span className={styles.title} lang={titleLanguage}>
+        <span className={styles.title} lang={words.titleLanguage(activity)}>
           {words.title(activity)}
         </span>
         <span className={styles.times}>{times(activity, moment)}</span>

@@ -31,7 +31,7 @@ export function ActivityDialog({ activity, onLaunch, onClose }: ActivityDialogPr
   const style = useMomentStyle()
   const zoneName = useZoneName()
   const titleId = useId()
-  const { gameId, type, titleLanguage, startAt, endAt, certainty } = activity
+  const { gameId, type, startAt, endAt, certainty } = activity
 
   return (
     <Modal placement="center" widthPx={650} labelledBy={titleId} onClose={onClose}>
@@ -39,7 +39,7 @@ export function ActivityDialog({ activity, onLaunch, onClose }: ActivityDialogPr
         <DialogPicture activity={activity} />
         <IconButton className={styles.close} icon={X} label={t('close')} onClick={onClose} />
         <div className={styles.content}>
-          <h2 id={titleId} className={styles.title} lang={titleLanguage}>
+          <h2 id={titleId} className={styles.title} lang={words.titleLanguage(activity)}>
             {words.heading(activity)}
           </h2>
           <p className={styles.dates}>

@@ -26,7 +26,7 @@ export function ProgressLine({ activity }: { activity: PlacedActivity }) {
       </div>
       <p className={styles.facts}>
         <span>{text}</span>
-        <SourceLine activity={activity} />
+        {activity.source && <SourceLine source={activity.source} />}
       </p>
     </div>
   )

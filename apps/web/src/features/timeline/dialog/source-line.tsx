@@ -1,10 +1,10 @@
-import type { Activity } from '@ephemeris/core/activity/activity'
+import type { ActivitySource } from '@ephemeris/core/activity/activity'
 import { Calculator, CircleHelp, type LucideIcon, ScrollText, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/source-line.module.css'
 import { useAgeText } from '#web/features/timeline/text/use-age-text'
 
-const ICONS: Readonly<Record<Activity['source']['name'], LucideIcon>> = {
+const ICONS: Readonly<Record<ActivitySource['name'], LucideIcon>> = {
   official: ShieldCheck,
   catalogue: ScrollText,
   rule: Calculator,
@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<Activity['source']['name'], LucideIcon>> = {
 }
 
 /** Where the dates come from, and how old that is; a date by cadence says that it is only expected. */
-export function SourceLine({ activity: { source } }: { activity: Pick<Activity, 'source'> }) {
+export function SourceLine({ source }: { source: ActivitySource }) {
   const t = useTranslations('timeline')
   const age = useAgeText()
   const Icon = ICONS[source.name]

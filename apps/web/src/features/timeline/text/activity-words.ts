@@ -10,6 +10,8 @@ export interface ActivityWords {
   /** The short form of bars and lists, in the language of the activity's own title. */
   title(activity: Named): string
   heading(activity: Named): string
+  /** The language that the title is in. */
+  titleLanguage(activity: Pick<Named, 'titleLanguage'>): Language
   game(gameId: GameId): string
   kind(gameId: GameId, type: ActivityType): string
 }
@@ -18,18 +20,24 @@ export interface ActivityWords {
 export function activityWords(games: readonly Game[], language: Language): ActivityWords {
   const byId = new Map(games.map((game) => [game.id, game]))
 
-  function titleWords({ gameId, titleLanguage }: Named): TitleWords {
-    const game = byId.get(gameId)
+  function ownLanguage({ titleLanguage }: Pick<Named, 'titleLanguage'>): Language {
+    return titleLanguage ?? language
+  }
+
+  function titleWords(activity: Named): TitleWords {
+    const game = byId.get(activity.gameId)
+    const own = ownLanguage(activity)
     return {
-      language: titleLanguage,
-      gameName: game?.name[titleLanguage] ?? gameId,
-      gachaName: game?.subTypes.gacha.name[titleLanguage] ?? '',
+      language: own,
+      gameName: game?.name[own] ?? activity.gameId,
+      gachaName: game?.subTypes.gacha.name[own] ?? '',
     }
   }
 
   return {
     title: (activity) => titleOf(activity, titleWords(activity)),
     heading: (activity) => headingOf(activity, titleWords(activity)),
+    titleLanguage: ownLanguage,
     game: (gameId) => byId.get(gameId)?.name[language] ?? gameId,
     kind: (gameId, type) => byId.get(gameId)?.subTypes[type].name[language] ?? type,
   }

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { offerActivities, wireActivity } from './support/offer.ts'
+import { openPage } from './support/open-page.ts'
+import { openerOf, runningBar, scrollOf, scrollTo, shareOfNow, waitForBars } from './support/timeline.ts'
+
+test('TL-26 the view rests on now after loading, and the days in view stay when the calendar begins earlier', async () => {
+  const later = wireActivity()
+  const earlier = wireActivity({ uuid: '00000000-0000-4000-8000-000000000002', start_time: '2026-03-01 10:00:00' })
+  const page = await openPage({ prepare: (opened) => offerActivities(opened, { genshin: [later] }) })
+  await waitForBars(page)
+  const share = await shareOfNow(page)
+  expect(share).toBeCloseTo(0.38, 1)
+
+  const before = (await scrollOf(page)).left
+  await page.unroute('**/api/events?*')
+  await offerActivities(page, { genshin: [later, earlier] })
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('menuitemradio', { name: /Français/ }).click()
+
+  await expect.poll(async () => (await scrollOf(page)).left).toBeGreaterThan(before)
+  expect(await shareOfNow(page)).toBeCloseTo(share, 2)
+})
+
+test('TL-26 sorted by end, the view rests on what is not over yet', async () => {
+  const over = (index: number) =>
+    wireActivity({
+      uuid: `00000000-0000-4000-8001-${String(index).padStart(12, '0')}`,
+      title: `Over ${index}`,
+      start_time: '2026-05-08 10:00:00',
+      end_time: '2026-05-15 10:00:00',
+    })
+  const rows = [...Array.from({ length: 40 }, (_, index) => over(index)), wireActivity({ title: 'Still running' })]
+  const page = await openPage({
+    prepare: (opened) => offerActivities(opened, { genshin: [...rows, ...manyRunning()] }),
+  })
+  await waitForBars(page)
+  await scrollTo(page, { top: 0 })
+  await page.getByRole('button', { name: /sort/i }).click()
+  await page.getByRole('menuitemradio', { name: /ends first/i }).click()
+  await expect.poll(async () => (await scrollOf(page)).top).toBeGreaterThan(40 * 38 - 60)
+})
+
+/** Enough rows below for the first of them to come to the top. */
+function manyRunning(): unknown[] {
+  return Array.from({ length: 40 }, (_, index) =>
+    wireActivity({
+      uuid: `00000000-0000-4000-8002-${String(index).padStart(12, '0')}`,
+      title: `Running ${index}`,
+      end_time: '2026-06-15 10:00:00',
+    }),
+  )
+}
+
+test('TL-28 the name of a bar tells title, game, kind, dates, mark and what is left', async () => {
+  const row = wireActivity({ title: 'A sound activity' })
+  const page = await openPage({ prepare: (opened) => offerActivities(opened, { starrail: [row] }) })
+  await waitForBars(page)
+  const name = await openerOf(page, await runningBar(page)).getAttribute('aria-label')
+  for (const part of [/A sound activity/, /Honkai: Star Rail/, /event/i, /18/, /30/, /no mark/i, /9 days/]) {
+    expect(name).toMatch(part)
+  }
+})
+
+test('TL-29 with every game switched off nothing is asked, and the way to the choice of games is shown', async () => {
+  const asked: string[] = []
+  const off = { enabled: false, activities: ['event'] }
+  const page = await openPage({
+    storage: { userGameSelections: { genshin: off, starrail: off, zenless: off, wuthering: off } },
+    prepare: async (opened) => {
+      opened.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    },
+  })
+  await page.getByRole('link', { name: /choose games/i }).waitFor()
+  expect(asked).toContain('/api/games')
+  expect(asked).not.toContain('/api/events')
+})

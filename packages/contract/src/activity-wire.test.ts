@@ -1,0 +1,78 @@
+import type { Activity } from '@ephemeris/core/activity/activity'
+import { ACTIVITY_TYPES } from '@ephemeris/core/games/game'
+import { LANGUAGES } from '@ephemeris/core/language/language'
+import { instant } from '@ephemeris/core/time/instant'
+import { wallTime } from '@ephemeris/core/time/wall-time'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readActivity, writeActivity } from './activity-wire.ts'
+
+const BARE_ROW = {
+  uuid: '00000000-0000-0000-0000-000000000001',
+  type: 'gacha',
+  title: 'A banner',
+  start_time: '2026-05-20 11:00:00',
+  end_time: '2026-06-09 17:59:00',
+}
+
+const seconds = fc.integer({ min: Date.UTC(2025, 0, 1) / 1000, max: Date.UTC(2028, 0, 1) / 1000 })
+const instants = seconds.map((second) => instant(second * 1000))
+const edges = fc.oneof(
+  instants.map((at) => ({ kind: 'instant', at }) as const),
+  seconds.map((second) => ({ kind: 'wall', at: wallTime(second * 1000) }) as const),
+)
+const activities: fc.Arbitrary<Activity> = fc
+  .record({
+    id: fc.uuid(),
+    gameId: fc.constant('genshin' as const),
+    type: fc.constantFrom(...ACTIVITY_TYPES),
+    title: fc.string({ minLength: 1 }),
+    titleLanguage: fc.constantFrom(...LANGUAGES, null),
+    start: edges,
+    end: edges,
+    bannerUrl: fc.constantFrom('https://pictures.test/a.jpg', null),
+    certainty: fc.constantFrom('announced' as const, 'computed' as const, 'expected' as const),
+    source: fc.option(fc.record({ name: fc.constant('rule' as const), url: fc.constant(null), updatedAt: instants })),
+    featured: fc.array(fc.record({ id: fc.string(), name: fc.string(), rank: fc.constantFrom(4, 5) })),
+  })
+  .filter(({ type, start, end }) => type !== 'version' || (start.kind === 'instant' && end.kind === 'instant'))
+
+test('TIME-2 an activity comes back from the wire as it was sent', () => {
+  fc.assert(
+    fc.property(activities, (activity) => {
+      const travelled = JSON.parse(JSON.stringify(writeActivity(activity)))
+      expect(readActivity(travelled, 'genshin')).toEqual(activity)
+    }),
+  )
+})
+
+test('TIME-2 the flag of an update makes the start one instant, the end stays on each server’s clock', () => {
+  const read = readActivity({ ...BARE_ROW, is_version_update: true }, 'genshin')
+  expect(read?.start).toEqual({ kind: 'instant', at: Date.parse('2026-05-20T03:00:00Z') })
+  expect(read?.end).toEqual({ kind: 'wall', at: Date.parse('2026-06-09T17:59:00Z') })
+})
+
+test('TIME-2 both ends of a version are instants on the UTC+8 clock', () => {
+  const read = readActivity({ ...BARE_ROW, type: 'version' }, 'genshin')
+  expect(read?.start).toEqual({ kind: 'instant', at: Date.parse('2026-05-20T03:00:00Z') })
+  expect(read?.end).toEqual({ kind: 'instant', at: Date.parse('2026-06-09T09:59:00Z') })
+})
+
+test('CAT-4 a row needs an id, a type, a title and two dates, and nothing else', () => {
+  expect(readActivity(BARE_ROW, 'genshin')).toMatchObject({ titleLanguage: null, source: null, bannerUrl: null })
+  for (const field of Object.keys(BARE_ROW)) {
+    expect(readActivity({ ...BARE_ROW, [field]: undefined }, 'genshin'), field).toBeNull()
+  }
+})
+
+test.each([
+  ['banner_img', 'javascript:alert(1)', { bannerUrl: null }],
+  ['banner_img', 'http://pictures.test/a.jpg', { bannerUrl: null }],
+  ['title_lang', 'tlh', { titleLanguage: null }],
+  ['certainty', 'rumoured', { certainty: 'announced' }],
+  ['featured', 'Venti', { featured: [] }],
+  ['source', { name: 'official', url: 'javascript:alert(1)', updated_at: '' }, { source: null }],
+  ['source', { name: 'official', url: null, updated_at: 'yesterday' }, { source: null }],
+])('CAT-4 a bad %s, %j, costs nothing but itself', (field, value, expected) => {
+  expect(readActivity({ ...BARE_ROW, [field]: value }, 'genshin')).toMatchObject(expected)
+})
