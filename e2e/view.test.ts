@@ -4,7 +4,7 @@ import { openPage } from './support/open-page.ts'
 import { openerOf, runningBar, scrollOf, scrollTo, shareOfNow, waitForBars } from './support/timeline.ts'
 
 test('TL-26 the view rests on now after loading, and the days in view stay when the calendar begins earlier', async () => {
-  const later = wireActivity({ start_time: '2026-04-10 10:00:00' })
+  const later = wireActivity({ start_time: '2026-04-10 10:00:00', end_time: '2026-07-10 10:00:00' })
   const earlier = wireActivity({ uuid: '00000000-0000-4000-8000-000000000002', start_time: '2026-03-01 10:00:00' })
   const page = await openPage({ prepare: (opened) => offerActivities(opened, { genshin: [later] }) })
   await waitForBars(page)
