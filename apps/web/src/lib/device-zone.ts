@@ -1,20 +1,36 @@
 import { useSyncExternalStore } from 'react'
 
+const listeners = new Set<() => void>()
+
+/** Kept, because asking takes longer than drawing a bar, and every bar wants to know. */
+let zone = askZone()
+
 /** The device's IANA zone, e.g. `Europe/Berlin`; follows a traveller who comes back to the page. */
 export function useDeviceZone(): string {
-  return useSyncExternalStore(subscribe, deviceZone)
+  return useSyncExternalStore(subscribe, () => zone)
 }
 
-function deviceZone(): string {
+function askZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /** No event tells of a new zone: it is looked up when the page is seen again or takes the focus. */
+function lookAgain(): void {
+  zone = askZone()
+  for (const notify of listeners) notify()
+}
+
 function subscribe(notify: () => void): () => void {
-  document.addEventListener('visibilitychange', notify)
-  window.addEventListener('focus', notify)
+  if (listeners.size === 0) {
+    zone = askZone()
+    document.addEventListener('visibilitychange', lookAgain)
+    window.addEventListener('focus', lookAgain)
+  }
+  listeners.add(notify)
   return () => {
-    document.removeEventListener('visibilitychange', notify)
-    window.removeEventListener('focus', notify)
+    listeners.delete(notify)
+    if (listeners.size > 0) return
+    document.removeEventListener('visibilitychange', lookAgain)
+    window.removeEventListener('focus', lookAgain)
   }
 }
