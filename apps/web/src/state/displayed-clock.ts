@@ -4,6 +4,9 @@ import { useMemo } from 'react'
 import { useDeviceZone } from '#web/lib/device-zone'
 import { usePreferences } from '#web/state/preferences'
 
+/** One clock per zone for all components: it remembers the offsets for which it had to ask `Intl`. */
+const deviceClocks = new Map<string, Clock>()
+
 /** The clock on which everything is shown: the server's, or the device's with its daylight saving. (TIME-3) */
 export function useDisplayedClock(): Clock {
   const { useLocalZone } = usePreferences()
@@ -14,11 +17,16 @@ export function useDisplayedClock(): Clock {
 
 /** The device's own clock; changes when the device comes to another zone. */
 export function useDeviceClock(): Clock {
-  const zone = useDeviceZone()
-  return useMemo(() => zoneClock(zone), [zone])
+  return deviceClockOf(useDeviceZone())
 }
 
 /** The clock of the player's server, on which the game's own times are written. (ZONE-1) */
 export function useServerOffset(): UtcOffset {
   return offsetOf(usePreferences().serverZone)
+}
+
+function deviceClockOf(zone: string): Clock {
+  const clock = deviceClocks.get(zone) ?? zoneClock(zone)
+  deviceClocks.set(zone, clock)
+  return clock
 }
