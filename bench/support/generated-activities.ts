@@ -40,7 +40,7 @@ export function generatedAnswer(count: number): string {
   return JSON.stringify({ code: 200, message: 'OK', data: listActivities.reply.write({ games, skipped: 0 }) })
 }
 
-export function generateActivities(count: number): Activity[] {
+function generateActivities(count: number): Activity[] {
   const random = createRandom(count)
   return Array.from({ length: count }, (_, index) => generateActivity(index, random))
 }
