@@ -1,6 +1,6 @@
 import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
-import { DEVICE_DEFAULTS } from '#web/lib/device-schema'
+import { DEVICE_DEFAULTS, type DeviceSettings } from '#web/lib/device-schema'
 import { SettingsStore } from '#web/lib/settings-store'
 
 const NOON = instant(Date.UTC(2026, 4, 20, 12))
@@ -126,4 +126,26 @@ test('SET-5 another tab that clears everything brings the defaults; one that wri
   expect(store.settings.theme).toBe('dark')
   store.adopt(null)
   expect(store.settings).toEqual(DEVICE_DEFAULTS)
+})
+
+test('SET-5 a change keeps what another tab has written unheard, in other keys and in its own', () => {
+  const { entries, store } = open(stored({ activityStatus: {} }))
+  const other = new SettingsStore(() => entries, NOON)
+  const mark = (id: string) => (settings: DeviceSettings) => ({
+    activityStatus: { ...settings.activityStatus, [id]: 'done' as const },
+  })
+  other.update(mark('a'))
+  store.write({ theme: 'dark' })
+  expect(store.settings.activityStatus).toEqual({ a: 'done' })
+  other.update(mark('b'))
+  store.update(mark('c'))
+  expect(entries.stored).toMatchObject({ theme: 'dark', activityStatus: { a: 'done', b: 'done', c: 'done' } })
+})
+
+test('SET-4 what holds in memory alone outlives the next change', () => {
+  const { entries, store } = open(stored({ theme: 'dark', schemaVersion: 1 }))
+  entries.limit = 10
+  store.write({ 'timeline-time-format': '12' })
+  store.write({ sidebarRailState: true })
+  expect(store.settings).toMatchObject({ 'timeline-time-format': '12', sidebarRailState: true })
 })

@@ -42,6 +42,13 @@ export class SettingsStore {
 
   /** Changes what is in `patch`; everything else stays, also what this version does not know. */
   write(patch: Partial<DeviceSettings>): void {
+    this.update(() => patch)
+  }
+
+  /** As `write`, for a change that builds on what is stored; another tab may have written that unheard. (SET-5) */
+  update(change: (settings: DeviceSettings) => Partial<DeviceSettings>): void {
+    this.#adoptStored()
+    const patch = change(this.#settings)
     this.#raw = withPatch(this.#raw, patch)
     this.#settings = { ...this.#settings, ...patch }
     try {
@@ -54,13 +61,27 @@ export class SettingsStore {
 
   /** Takes over what another tab has written; values that are the same keep their identity. (SET-5) */
   adopt(text: string | null): void {
+    this.#take(text)
+    this.#notify()
+  }
+
+  /** Where changes hold in memory alone, what is stored is older than they are. */
+  #adoptStored(): void {
+    if (this.#trouble === 'memory') return
+    try {
+      this.#take(this.#access().getItem(ENTRY))
+    } catch {
+      this.#trouble = 'memory'
+    }
+  }
+
+  #take(text: string | null): void {
     const written = text === null ? {} : parseSettings(text)
     if (written === null) return
     const changed = KEYS.filter((key) => JSON.stringify(written[key]) !== JSON.stringify(this.#raw[key]))
     const read = readSettings(written)
     this.#raw = written
     this.#settings = { ...this.#settings, ...Object.fromEntries(changed.map((key) => [key, read[key]])) }
-    this.#notify()
   }
 
   /** Calls `notify` after every change. Returns the way to end it. */

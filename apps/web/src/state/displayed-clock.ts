@@ -9,10 +9,10 @@ const deviceClocks = new Map<string, Clock>()
 
 /** The clock on which everything is shown: the server's, or the device's with its daylight saving. (TIME-3) */
 export function useDisplayedClock(): Clock {
-  const { useLocalZone } = usePreferences()
+  const { showsLocalZone } = usePreferences()
   const server = useServerOffset()
   const deviceClock = useDeviceClock()
-  return useMemo(() => (useLocalZone ? deviceClock : fixedClock(server)), [useLocalZone, deviceClock, server])
+  return useMemo(() => (showsLocalZone ? deviceClock : fixedClock(server)), [showsLocalZone, deviceClock, server])
 }
 
 /** The device's own clock; changes when the device comes to another zone. */

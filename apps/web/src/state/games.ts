@@ -53,7 +53,7 @@ export function switchSubType(game: Game, type: ActivityType): void {
 
 /** Keeps `ids` as the player's order. */
 export function arrangeGames(ids: readonly string[]): void {
-  deviceStorage.write({ gameOrder: storedOrder(deviceStorage.settings.gameOrder, ids) })
+  deviceStorage.update(({ gameOrder }) => ({ gameOrder: storedOrder(gameOrder, ids) }))
 }
 
 /** Back to the catalogue's own order. */
@@ -62,14 +62,15 @@ export function resetGameOrder(): void {
 }
 
 function changeSelections(change: (selections: GameSelections) => GameSelections): void {
-  const { gameList, userGameSelections: stored } = deviceStorage.settings
-  const selections = change(readSelections(stored, gameList ?? []))
-  deviceStorage.write({ userGameSelections: writeSelections(stored, selections) })
+  deviceStorage.update(({ gameList, userGameSelections: stored }) => ({
+    userGameSelections: writeSelections(stored, change(readSelections(stored, gameList ?? []))),
+  }))
 }
 
 /** A choice stored in an older form is brought to the present one as soon as the games are known. (GAME-3) */
 function keepGames(games: readonly Game[]): void {
-  const stored = deviceStorage.settings.userGameSelections
-  const selections = stored && writeSelections(stored, readSelections(stored, games))
-  deviceStorage.write({ gameList: games, userGameSelections: selections })
+  deviceStorage.update(({ userGameSelections: stored }) => ({
+    gameList: games,
+    userGameSelections: stored && writeSelections(stored, readSelections(stored, games)),
+  }))
 }

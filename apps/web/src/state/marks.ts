@@ -11,8 +11,8 @@ export function useMarks(): Marks {
 
 /** Sets a mark and keeps the time of it; the empty one removes the entry. (ACT-2) */
 export function setMark(activityId: string, status: Status): void {
-  deviceStorage.write({
-    activityStatus: withStatus(deviceStorage.settings.activityStatus, activityId, status),
+  deviceStorage.update(({ activityStatus }) => ({
+    activityStatus: withStatus(activityStatus, activityId, status),
     activityStatusLastUpdated: formatInstant(now()),
-  })
+  }))
 }

@@ -6,10 +6,10 @@ import { deviceStorage } from '#web/lib/device-storage'
 import { useDevice } from '#web/state/device'
 
 export interface Preferences {
-  /** `null`: the browser's; see `useLanguage` for the one that is shown. */
+  /** `null`: the browser's; see `useWantedLanguage` for the one that is shown. */
   readonly languageChoice: Language | null
   readonly serverZone: ServerZone
-  readonly useLocalZone: boolean
+  readonly showsLocalZone: boolean
   readonly theme: Theme
   readonly timeFormat: TimeFormat
   readonly showBackgroundImage: boolean
@@ -23,24 +23,27 @@ export function usePreferences(): Preferences {
 }
 
 export function setPreferences(patch: Partial<Preferences>): void {
-  const next = { ...preferencesOf(deviceStorage.settings), ...patch }
-  deviceStorage.write({
-    userLanguage: next.languageChoice,
-    serverTimezone: next.serverZone,
-    useLocalTimezone: next.useLocalZone,
-    theme: next.theme,
-    'timeline-time-format': next.timeFormat,
-    showBackgroundImage: next.showBackgroundImage,
-    sidebarRailState: next.sidebarRail,
-    singleKeyShortcuts: next.singleKeyShortcuts,
-  })
+  deviceStorage.update((settings) => settingsOf({ ...preferencesOf(settings), ...patch }))
+}
+
+function settingsOf(preferences: Preferences): Partial<DeviceSettings> {
+  return {
+    userLanguage: preferences.languageChoice,
+    serverTimezone: preferences.serverZone,
+    useLocalTimezone: preferences.showsLocalZone,
+    theme: preferences.theme,
+    'timeline-time-format': preferences.timeFormat,
+    showBackgroundImage: preferences.showBackgroundImage,
+    sidebarRailState: preferences.sidebarRail,
+    singleKeyShortcuts: preferences.singleKeyShortcuts,
+  }
 }
 
 function preferencesOf(settings: DeviceSettings): Preferences {
   return {
     languageChoice: settings.userLanguage,
     serverZone: settings.serverTimezone,
-    useLocalZone: settings.useLocalTimezone,
+    showsLocalZone: settings.useLocalTimezone,
     theme: settings.theme,
     timeFormat: settings['timeline-time-format'],
     showBackgroundImage: settings.showBackgroundImage,

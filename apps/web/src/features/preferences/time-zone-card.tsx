@@ -18,7 +18,7 @@ interface TimeZoneCardProps {
 /** On which server the player plays, and on which clock everything is shown. (TIME-3, ZONE-1) */
 export function TimeZoneCard({ isHighlighted, onHighlightEnd }: TimeZoneCardProps) {
   const t = useTranslations('settings')
-  const { serverZone, useLocalZone, timeFormat } = usePreferences()
+  const { serverZone, showsLocalZone, timeFormat } = usePreferences()
   const deviceOffset = useDeviceClock().offsetAt(useNow(MINUTE_MS))
   const servers = SERVER_ZONES.map((zone) => ({ value: zone, label: t(`zone.region.${zone}`) }))
 
@@ -36,7 +36,7 @@ export function TimeZoneCard({ isHighlighted, onHighlightEnd }: TimeZoneCardProp
       </SettingRow>
       <SettingRow label={t('zone.local')} hint={t('zone.device', { offset: formatOffset(deviceOffset) })}>
         {(ids) => (
-          <Switch {...ids} checked={useLocalZone} onChange={(isOn) => setPreferences({ useLocalZone: isOn })} />
+          <Switch {...ids} checked={showsLocalZone} onChange={(isOn) => setPreferences({ showsLocalZone: isOn })} />
         )}
       </SettingRow>
       <SettingRow label={t('zone.format')}>
