@@ -12,6 +12,7 @@ export interface KnownVersion {
 }
 
 export interface VersionWindow {
+  /** Counted on where nobody has announced it; see `isPlausibleNumber`. */
   readonly version: string
   readonly start: Instant
   readonly end: Instant
@@ -20,15 +21,15 @@ export interface VersionWindow {
 }
 
 export interface Cadence {
-  /** The usual time from one version's start to the next. */
+  /** The usual time from one version's start to the next; at least one. */
   readonly days: number
-  /** How many versions to expect after the last known one. */
-  readonly further: number
+  /** The last expected version ends here or later; `null`: only the known ones are asked for. */
+  readonly until: Instant | null
 }
 
 /**
  * The chain of versions, continued by cadence: an unknown end is put where the next version, or the usual length,
- * leaves room for the maintenance, and `further` versions follow the last one. (CAT-12)
+ * leaves room for the maintenance, and versions follow the last one up to `until`. (CAT-12)
  *
  * @param known oldest first
  */
@@ -43,9 +44,7 @@ export function continueVersions(known: readonly KnownVersion[], cadence: Cadenc
       certainty: end === null || isExpected ? 'expected' : 'announced',
     }
   })
-  for (let count = 0; count < cadence.further; count += 1) {
-    const last = chain.at(-1)
-    if (!last) return chain
+  for (let last = chain.at(-1); last && cadence.until !== null && last.end < cadence.until; last = chain.at(-1)) {
     const start = instant(last.end + maintenanceMs)
     const end = instant(start + cadence.days * DAY_MS - maintenanceMs)
     chain.push({ version: nextVersion(last.version), start, end, certainty: 'expected' })
@@ -59,7 +58,14 @@ function lastMaintenance(known: readonly KnownVersion[]): number {
   return gaps.findLast((gap) => !Number.isNaN(gap)) ?? 0
 }
 
-/** 7.2 after 7.1; whether a story ends and the major number turns, nobody can know. */
+const LAST_PLAUSIBLE_MINOR = 8
+
+/** Whether a version may well be called so: no story has gone beyond its ninth version, and when one ends nobody can know. */
+export function isPlausibleNumber(version: string): boolean {
+  return Number(version.split('.')[1]) <= LAST_PLAUSIBLE_MINOR
+}
+
+/** 7.2 after 7.1. */
 function nextVersion(version: string): string {
   const [major = '0', minor = '0'] = version.split('.')
   return `${major}.${Number(minor) + 1}`

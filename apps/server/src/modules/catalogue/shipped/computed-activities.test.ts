@@ -28,6 +28,29 @@ test('CAT-13 long after the last observation every game still has its cycles and
   }
 })
 
+test.each(['2027-03-20', '2028-06-01'])('CAT-12 on %s, too, every game has its expected version', (day) => {
+  const at = instant(Date.parse(`${day}T04:00:00Z`))
+  const running = computedActivities({ from: at, to: at, outlookFrom: at })
+  for (const gameId of GAME_IDS) {
+    const versions = running.filter((activity) => activity.gameId === gameId && activity.type === 'version')
+    expect(versions.map(({ certainty }) => certainty)).toEqual(['expected'])
+  }
+  const soon = computedActivities({ from: at, to: instant(at + 42 * DAY_MS), outlookFrom: at })
+  expect(titles(soon, 'genshin')).toContain('Stygian Onslaught')
+  expect(titles(soon, 'starrail')).toContain('Anomaly Arbitration')
+  expect(titles(soon, 'wuthering')).toContain('Doubled Pawns Matrix')
+})
+
+test('CAT-12 a version whose number is a guess is titled without one', () => {
+  const at = instant(Date.parse('2028-06-01T04:00:00Z'))
+  const versions = computedActivities({ from: at, to: at, outlookFrom: at }).filter(({ type }) => type === 'version')
+  expect(versions.map(({ title }) => title.en)).toContain('Genshin Impact: a later version')
+  for (const { title } of versions) {
+    expect(Object.keys(title).sort()).toEqual([...LANGUAGES].sort())
+    expect(Object.values(title).filter((text) => /\d/.test(text))).toEqual([])
+  }
+})
+
 test('CAT-13 cycles are titled in all six languages', () => {
   for (const { title } of computedActivities({ from: LATER, to: LATER, outlookFrom: LATER })) {
     expect(Object.keys(title).sort()).toEqual([...LANGUAGES].sort())

@@ -21,7 +21,7 @@ export interface ComputedRange extends Range {
 /** What can be told of any time: challenge cycles and expected versions that overlap `from` to `to`. (CAT-13, CAT-12) */
 export function computedActivities({ from, to, outlookFrom }: ComputedRange): readonly CatalogueActivity[] {
   return GAME_IDS.flatMap((gameId) => {
-    const windows = versionWindows(gameId)
+    const windows = versionWindows(gameId, to)
     const expected = windows.filter(
       ({ start, end, certainty }) => certainty === 'expected' && start <= to && end >= from,
     )

@@ -10,7 +10,7 @@ import { versionWindows } from './version-windows.ts'
 /** The facts that come with the product: versions, banners and events, each game in the order of its data. (CAT-11) */
 export function shippedActivities(): readonly CatalogueActivity[] {
   return GAME_IDS.flatMap((gameId) => {
-    const windows = versionWindows(gameId)
+    const windows = versionWindows(gameId, null)
     const announced = windows.filter(({ certainty }) => certainty === 'announced')
     return [
       ...announced.map((window) => versionActivity(gameId, window)),

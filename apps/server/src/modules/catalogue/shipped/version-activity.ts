@@ -1,5 +1,5 @@
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
-import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
+import { isPlausibleNumber, type VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import type { GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language, type PartialText, textIn } from '@ephemeris/core/language/language'
 import { GAMES } from '@ephemeris/gamedata/games'
@@ -26,10 +26,14 @@ export function versionActivity(gameId: GameId, window: VersionWindow): Catalogu
   }
 }
 
-/** "Genshin Impact Version 6.6 「Luna VII」: …" in each language; the number is the first one in it. */
+/**
+ * "Genshin Impact Version 6.6 「Luna VII」: …" in each language; the number is the first one in it. A version of which
+ * even the number is a guess has none.
+ */
 function versionTitles(gameId: GameId, version: string): PartialText {
   const game = GAMES.find(({ id }) => id === gameId)
   const row = VERSIONS[gameId].find((known) => known.version === version)
+  if (!row && !isPlausibleNumber(version)) return laterTitles(game?.name ?? {}, gameId)
   const names = row ? fullText(row.name, { gameId, kind: 'versions', id: row.id }) : {}
   const titles = LANGUAGES.map((language) => {
     const label = row?.label ? textIn(row.label, language)?.text : undefined
@@ -42,6 +46,21 @@ function versionTitles(gameId: GameId, version: string): PartialText {
     return [language, FORMS[language](parts)] as const
   })
   return Object.fromEntries(titles)
+}
+
+function laterTitles(names: PartialText, gameId: GameId): PartialText {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, LATER_FORMS[language](names[language] ?? gameId)] as const),
+  )
+}
+
+const LATER_FORMS: Readonly<Record<Language, (game: string) => string>> = {
+  en: (game) => `${game}: a later version`,
+  fr: (game) => `${game} : une version ultérieure`,
+  ja: (game) => `${game} 今後のバージョン`,
+  ko: (game) => `${game} 이후 버전`,
+  'zh-Hans': (game) => `${game} 后续版本`,
+  'zh-Hant': (game) => `${game} 後續版本`,
 }
 
 interface TitleParts {
