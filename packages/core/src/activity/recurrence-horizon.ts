@@ -1,5 +1,8 @@
-import { DAY_MS, type Instant, instant } from '../time/instant.ts'
-import type { Range, RecurrenceRule } from './recurrence-rule.ts'
+import { type Instant, instant, SECOND_MS } from '../time/instant.ts'
+import { instantOf, wallTimeOf } from '../time/wall-time.ts'
+import { WIRE_OFFSET } from '../time/zone.ts'
+import { boundariesOf } from './recurrence-boundaries.ts'
+import type { CalendarRule, Range, RecurrenceRule } from './recurrence-rule.ts'
 
 /**
  * The part of `asked` worth showing where nobody named days: of each cycle the current and the next period, since more
@@ -7,12 +10,14 @@ import type { Range, RecurrenceRule } from './recurrence-rule.ts'
  */
 export function horizonOf(rule: RecurrenceRule, asked: Range, now: Instant): Range | null {
   const from = rule.unit === 'week' ? instant(Math.max(asked.from, now)) : asked.from
-  const to = instant(Math.min(asked.to, now + longestPeriodMs(rule)))
+  const to = rule.unit === 'version' ? asked.to : instant(Math.min(asked.to, endOfNextPeriod(rule, now)))
   return from <= to ? { from, to } : null
 }
 
-function longestPeriodMs(rule: RecurrenceRule): number {
-  if (rule.unit === 'week') return 7 * DAY_MS
-  if (rule.unit === 'month') return 31 * DAY_MS
-  return rule.unit === 'days' ? rule.every * DAY_MS : Number.POSITIVE_INFINITY
+/** The last second of the period after the current one, on Asia's clock. */
+function endOfNextPeriod(rule: CalendarRule, now: Instant): number {
+  const wallNow = wallTimeOf(now, WIRE_OFFSET)
+  const [, next = wallNow] = boundariesOf(rule, wallNow, wallNow)
+  const [, afterNext = next] = boundariesOf(rule, next, next)
+  return instantOf(afterNext, WIRE_OFFSET) - SECOND_MS
 }
