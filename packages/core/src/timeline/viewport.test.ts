@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseDay } from '../time/calendar.ts'
 import { monthsOf } from './months.ts'
-import { columnsToDraw, nowArrow, rowsToDraw, scrollToShow } from './viewport.ts'
+import { columnsToDraw, nowArrow, rowsToDraw, scrollLeftToShow, scrollToShow } from './viewport.ts'
 
 const view = { leftPx: 1000, topPx: 400, widthPx: 800, heightPx: 600 }
 
@@ -43,10 +43,16 @@ test('TL-14 a bar in view moves nothing, one outside comes in with a margin', ()
   expect(scrollToShow({ leftPx: 500, widthPx: 2000 }, row, view).leftPx).toBe(480)
 })
 
-test('TL-14 a row near the top or below the view comes in with its own margins', () => {
+test('TL-14 a row within 100 px of the top or below the view comes in with its own margins', () => {
   const bar = { leftPx: 1200, widthPx: 200 }
-  expect(scrollToShow(bar, { topPx: 450, heightPx: 38 }, view).topPx).toBe(350)
+  expect(scrollToShow(bar, { topPx: 499, heightPx: 38 }, view).topPx).toBe(399)
+  expect(scrollToShow(bar, { topPx: 500, heightPx: 38 }, view).topPx).toBe(view.topPx)
   expect(scrollToShow(bar, { topPx: 1000, heightPx: 38 }, view).topPx).toBe(1038 + 20 - 600)
+})
+
+test('TL-14 a day is brought into view sideways by itself', () => {
+  expect(scrollLeftToShow({ leftPx: 1200, widthPx: 36 }, view)).toBe(view.leftPx)
+  expect(scrollLeftToShow({ leftPx: 964, widthPx: 36 }, view)).toBe(944)
 })
 
 test.each([

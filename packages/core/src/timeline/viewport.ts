@@ -39,9 +39,9 @@ function steppedRange(first: number, last: number, { step, count }: { step: numb
   return { from: Math.min(from, count), to: Math.max(to, 0) }
 }
 
-/** Space kept around an activity that is scrolled into view. */
-const MARGIN_X_PX = 20
-const MARGIN_TOP_PX = 100
+/** Space kept at the sides of and below an activity that is scrolled into view, and above it. (TL-14) */
+const MARGIN_PX = 20
+const TOP_MARGIN_PX = 100
 
 export interface View {
   readonly leftPx: number
@@ -51,9 +51,10 @@ export interface View {
 }
 
 /**
- * Where to scroll so that a bar is seen; each axis stays where the bar is seen already. (TL-14)
+ * Where to scroll so that a bar is seen with space around it. (TL-14)
  *
- * A bar longer than the view shows its start. `view` is the part of the scrolled area in which bars are visible,
+ * Sideways as `scrollLeftToShow`. Upright a row nearer than 100 px to the top, or above it, comes 100 px below the top,
+ * one below the view just into it, and any other stays. `view` is the part of the scrolled area in which bars are visible,
  * without the sticky head and gutter.
  */
 export function scrollToShow(
@@ -61,20 +62,21 @@ export function scrollToShow(
   row: { topPx: number; heightPx: number },
   view: View,
 ): { leftPx: number; topPx: number } {
-  return { leftPx: leftToShow(bar, view), topPx: topToShow(row, view) }
+  return { leftPx: scrollLeftToShow(bar, view), topPx: topToShow(row, view) }
 }
 
-function leftToShow({ leftPx, widthPx }: BarBox, view: View): number {
-  const start = leftPx - MARGIN_X_PX
+/** Where to scroll sideways: a bar in view moves nothing, one longer than the view shows its start. (TL-14) */
+export function scrollLeftToShow({ leftPx, widthPx }: BarBox, view: View): number {
+  const start = leftPx - MARGIN_PX
   if (widthPx > view.widthPx || leftPx < view.leftPx) return start
   const rightPx = leftPx + widthPx
-  return rightPx > view.leftPx + view.widthPx ? rightPx + MARGIN_X_PX - view.widthPx : view.leftPx
+  return rightPx > view.leftPx + view.widthPx ? rightPx + MARGIN_PX - view.widthPx : view.leftPx
 }
 
 function topToShow({ topPx, heightPx }: { topPx: number; heightPx: number }, view: View): number {
-  if (topPx < view.topPx + MARGIN_TOP_PX) return topPx - MARGIN_TOP_PX
+  if (topPx < view.topPx + TOP_MARGIN_PX) return topPx - TOP_MARGIN_PX
   const bottomPx = topPx + heightPx
-  return bottomPx > view.topPx + view.heightPx ? bottomPx + MARGIN_X_PX - view.heightPx : view.topPx
+  return bottomPx > view.topPx + view.heightPx ? bottomPx + MARGIN_PX - view.heightPx : view.topPx
 }
 
 /** Beyond this distance from the edge of the view the arrow to "now" shows; 12-hour labels are wider. (TL-15) */

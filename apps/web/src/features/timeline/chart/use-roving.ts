@@ -3,7 +3,7 @@ import type { CalendarDay } from '@ephemeris/core/time/calendar'
 import { calendarDay, formatDay } from '@ephemeris/core/time/calendar'
 import type { RowLayout } from '@ephemeris/core/timeline/rows'
 import { type BarBox, barBoxOf, DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale'
-import { scrollToShow, type View } from '@ephemeris/core/timeline/viewport'
+import { scrollLeftToShow, scrollToShow, type View } from '@ephemeris/core/timeline/viewport'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
@@ -76,8 +76,7 @@ export function useRoving({ scroller, frame, activities, layout, scale, today }:
       const next = clampedDay(day, scale)
       const view = viewOf(element, frame)
       const bar = { leftPx: scale.xOfDay(next), widthPx: DAY_WIDTH_PX }
-      const { leftPx } = scrollToShow(bar, { topPx: view.topPx + 100, heightPx: 0 }, view)
-      element.scrollTo({ left: leftPx, behavior: 'instant' })
+      element.scrollTo({ left: scrollLeftToShow(bar, view), behavior: 'instant' })
       flushSync(() => setChosenDay(next))
       focusInside(`[data-day="${formatDay(next)}"]`)
     },
