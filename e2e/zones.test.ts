@@ -98,6 +98,21 @@ test('TIME-3 a local zone with daylight saving shows each date on its own offset
   expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^06:0\d:\d\d$/)
 })
 
+test('ZONE-3 both offsets stand beside a time span over the end of daylight saving', async () => {
+  const page = await openPage({
+    storage: { serverTimezone: 'UTC+1', useLocalTimezone: true },
+    timezoneId: 'Europe/Berlin',
+    path: '/timeline',
+    prepare: (opened) =>
+      offerActivities(opened, {
+        genshin: [wireActivity({ start_time: '2026-05-18 10:00:00', end_time: '2026-11-10 03:59:59' })],
+      }),
+  })
+  await waitForBars(page)
+  await page.locator('[data-activity] button[aria-haspopup="dialog"]').first().click()
+  await page.getByRole('dialog').getByText('UTC+2 – UTC+1').waitFor()
+})
+
 test('TIME-4 today is the day that the displayed clock shows', async () => {
   const page = await openPage({ storage: { useLocalTimezone: true }, timezoneId: 'Pacific/Honolulu' })
   await waitForBars(page)

@@ -12,7 +12,7 @@ import { StatusSegments } from '#web/features/timeline/status/status-segments.ts
 import { momentText } from '#web/features/timeline/text/dates'
 import { useActivityWords } from '#web/features/timeline/text/use-activity-words'
 import { useMomentStyle } from '#web/features/timeline/text/use-moment-style'
-import { useZoneName } from '#web/features/timeline/text/use-zone-name'
+import { useSpanZones } from '#web/features/timeline/text/use-span-zones'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -29,7 +29,7 @@ export function ActivityDialog({ activity, onLaunch, onClose }: ActivityDialogPr
   const t = useTranslations('timeline')
   const words = useActivityWords()
   const style = useMomentStyle()
-  const zoneName = useZoneName()
+  const zonesOver = useSpanZones()
   const titleId = useId()
   const { gameId, type, startAt, endAt, certainty } = activity
 
@@ -44,7 +44,7 @@ export function ActivityDialog({ activity, onLaunch, onClose }: ActivityDialogPr
           </h2>
           <p className={styles.dates}>
             {t('activity.span', { start: momentText(startAt, style), end: momentText(endAt, style) })}{' '}
-            <span className={styles.zone}>{zoneName(startAt)}</span>
+            <span className={styles.zone}>{zonesOver(startAt, endAt)}</span>
           </p>
           {certainty === 'expected' && <p className={styles.expected}>{t('dialog.expected')}</p>}
           <div className={styles.now}>
