@@ -25,7 +25,9 @@ export function useSettledView({ scroller, rest, firstDay, mode, isLoaded }: Set
     if (!element || !isLoaded || element.clientWidth === 0) return
     const former = settled.current
     const { leftPx, topPx } = rest(element)
-    element.scrollLeft = former ? element.scrollLeft + (former.firstDay - firstDay) * DAY_WIDTH_PX : leftPx
+    if (!former) element.scrollLeft = leftPx
+    // Even the same value, assigned, would halt a scrolling that runs on after a swipe.
+    else if (former.firstDay !== firstDay) element.scrollLeft += (former.firstDay - firstDay) * DAY_WIDTH_PX
     if (former?.mode !== mode) element.scrollTop = topPx
     settled.current = { firstDay, mode }
   }, [scroller, rest, firstDay, mode, isLoaded])
