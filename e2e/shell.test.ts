@@ -89,6 +89,39 @@ test('LANG-5 where the texts of a language cannot be loaded English stands in, w
   expect(await page.title()).toBe('Settings - Ephemeris')
 })
 
+test('LANG-5 each failure is told once, and a language that failed loads at the next try', async () => {
+  let failures = 1
+  const page = await openPage({
+    path: '/settings',
+    locale: 'fr-FR',
+    expectedErrors: REFUSED,
+    prepare: (it) => it.route('**/assets/shell-*.js', (route) => (failures-- > 0 ? route.abort() : route.continue())),
+  })
+  const alerts = page.getByRole('alert')
+  await alerts.filter({ hasText: 'English is shown instead' }).waitFor()
+  await page.getByRole('button', { name: 'Dismiss message' }).click()
+
+  const choose = async (language: string, title: string) => {
+    await page.locator('header button[aria-haspopup="menu"]').click()
+    await page.getByRole('menuitemradio', { name: language }).click()
+    await expect.poll(() => page.title()).toBe(`${title} - Ephemeris`)
+    expect(await alerts.count()).toBe(0)
+  }
+  await choose('日本語', '設定')
+  await choose('Français', 'Paramètres')
+})
+
+test('SET-4 trouble with storage is told once, whatever language follows', async () => {
+  const page = await openPage({ path: '/settings', storage: '{"theme":' })
+  const alerts = page.getByRole('alert')
+  await alerts.first().waitFor()
+  await page.getByRole('button', { name: 'Dismiss message' }).click()
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  await expect.poll(() => page.title()).toBe('Paramètres - Ephemeris')
+  expect(await alerts.count()).toBe(0)
+})
+
 test('LANG-6 a refusal is told by its number in the language of the page', async () => {
   const page = await openPage({
     path: '/settings',

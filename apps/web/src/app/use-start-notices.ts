@@ -1,18 +1,30 @@
-import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
-import { onFallback } from '#web/i18n/load-texts'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { keepStandInsOf, onFallback } from '#web/i18n/load-texts'
 import { deviceStorage } from '#web/lib/device-storage'
+import type { StorageTrouble } from '#web/lib/settings-store'
 import { showToast } from '#web/ui/toast/toasts'
 
-/** Tells what went wrong without stopping the app: unreadable or missing storage, texts that did not load. */
+/**
+ * Tells once what went wrong without stopping the app: unreadable or missing storage, texts that did not load. A language
+ * that was left after it failed is loaded anew when it is chosen again. (LANG-5, SET-4)
+ */
 export function useStartNotices(): void {
   const t = useTranslations('shell')
-  const storageTrouble = deviceStorage.trouble && t(`storage.${deviceStorage.trouble}`)
-  const fallbackText = t('language.fallback')
+  const language = useLocale()
+  const trouble = useSyncExternalStore(subscribe, () => deviceStorage.trouble)
+  const tellTrouble = useEffectEvent((of: StorageTrouble) => showToast({ tone: 'error', text: t(`storage.${of}`) }))
+  const tellFallback = useEffectEvent(() => showToast({ tone: 'error', text: t('language.fallback') }))
 
   useEffect(() => {
-    if (storageTrouble) showToast({ tone: 'error', text: storageTrouble })
-  }, [storageTrouble])
+    if (trouble) tellTrouble(trouble)
+  }, [trouble])
 
-  useEffect(() => onFallback(() => showToast({ tone: 'error', text: fallbackText })), [fallbackText])
+  useEffect(() => onFallback(() => tellFallback()), [])
+
+  useEffect(() => keepStandInsOf(language), [language])
+}
+
+function subscribe(notify: () => void): () => void {
+  return deviceStorage.subscribe(notify)
 }

@@ -9,7 +9,9 @@ type TextsOfArea = TextsOf<Areas[Area]>
 
 const loading = new Map<string, Promise<TextsOfArea>>()
 const fallbackListeners = new Set<() => void>()
-let hasFallenBack = false
+/** Of the languages for which English stands in: their areas that failed. */
+const standIns = new Map<Language, Set<string>>()
+let hasUntoldFallback = false
 
 /** The texts of one area, loaded once; English where the asked language cannot be loaded. (LANG-5) */
 export function loadTexts(language: Language, area: Area): Promise<TextsOfArea> {
@@ -23,11 +25,24 @@ export function loadTexts(language: Language, area: Area): Promise<TextsOfArea> 
   return texts
 }
 
-/** Calls `notify` when texts could not be loaded and English stands in, also if that was before. Returns the way to end it. */
+/**
+ * Calls `notify` once for each time that English begins to stand in for a language, also if nobody listened then.
+ * Returns the way to end it.
+ */
 export function onFallback(notify: () => void): () => void {
-  if (hasFallenBack) notify()
+  if (hasUntoldFallback) notify()
+  hasUntoldFallback = false
   fallbackListeners.add(notify)
   return () => fallbackListeners.delete(notify)
+}
+
+/** Forgets what stands in for other languages than the shown one, so that their next choice tries anew. */
+export function keepStandInsOf(shown: Language): void {
+  for (const [language, keys] of standIns) {
+    if (language === shown) continue
+    for (const key of keys) loading.delete(key)
+    standIns.delete(language)
+  }
 }
 
 async function loadOrFallBack(language: Language, area: Area): Promise<TextsOfArea> {
@@ -36,10 +51,17 @@ async function loadOrFallBack(language: Language, area: Area): Promise<TextsOfAr
   } catch (error) {
     if (language === FALLBACK_LANGUAGE) throw error
     const texts = await loadChunk(FALLBACK_LANGUAGE, area)
-    hasFallenBack = true
-    for (const notify of fallbackListeners) notify()
+    noteStandIn(language, `${language}/${area}`)
     return texts
   }
+}
+
+function noteStandIn(language: Language, key: string): void {
+  const known = standIns.get(language)
+  standIns.set(language, new Set(known).add(key))
+  if (known) return
+  hasUntoldFallback = fallbackListeners.size === 0
+  for (const notify of fallbackListeners) notify()
 }
 
 async function loadChunk(language: Language, area: Area): Promise<TextsOfArea> {
