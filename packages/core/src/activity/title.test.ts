@@ -83,6 +83,8 @@ test.each([
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
   ['<b>Bold</b>\n  text ', 'Bold text'],
+  ['5 < 6 and 7 > 3, <i>yes</i><!-- no --><br/>', '5 < 6 and 7 > 3, yes'],
+  ['&#xD800; &#57343; &#x1F600;', '&#xD800; &#57343; \u{1f600}'],
   ['&#8220;x&#x201D; &unknown; &#0;', '“x” &unknown; &#0;'],
 ])('ACT-10 %j becomes the text %j: tags go, references are decoded once', (raw, text) => {
   expect(plainText(raw)).toBe(text)
