@@ -65,6 +65,11 @@ const PLANTED: readonly (readonly [name: string, change: Partial<GameCatalogue>,
     'the rule cannot be counted',
   ],
   [
+    'a world-wide time of day',
+    { cycles: [{ ...cycle, rule: { unit: 'month', day: 1, time: '04:00:00Z' } }] },
+    'the rule cannot be counted',
+  ],
+  [
     'anchors out of order',
     {
       cycles: [

@@ -35,7 +35,7 @@ function isWithin(count: number, least: number, most: number): boolean {
 }
 
 function isTimeOfDay(time: string): boolean {
-  return isFactTime(`2026-01-01T${time}`)
+  return isFactTime(`2026-01-01T${time}`) && !isWorldWide(time)
 }
 
 function isDay(day: string): boolean {
