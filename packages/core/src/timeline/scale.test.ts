@@ -34,6 +34,18 @@ test('TL-1 the range runs from a day before the first start to three days after 
   expect([formatDay(range.first), formatDay(range.last)]).toEqual(['2026-05-19', '2026-06-13'])
 })
 
+test.each([
+  ['2026-03-01T00:00:00Z', '2026-02-28', '2026-06-13'],
+  ['2026-08-01T00:00:00Z', '2026-05-19', '2026-08-04'],
+])('TL-1 the range holds now at %s, outside of every activity', (now, first, last) => {
+  const span = {
+    startAt: instant(Date.parse('2026-05-20T03:00:00Z')),
+    endAt: instant(Date.parse('2026-06-09T17:00:00Z')),
+  }
+  const range = dayRangeOf([span], instant(Date.parse(now)), fixedClock(utcOffset(480)))
+  expect([formatDay(range.first), formatDay(range.last)]).toEqual([first, last])
+})
+
 test('TL-2 position and instant convert into each other on any clock, to the millisecond', () => {
   fc.assert(
     fc.property(clocks, spans, (clock, span) => {
