@@ -13,11 +13,17 @@ const LANGUAGES = {
 } as const
 
 /** Words that every language writes alike. */
-const COMMON = /^(Ephemeris|UTC[+-]\d+|Genshin Impact|Honkai: Star Rail|Zenless Zone Zero|Wuthering Waves|Versions?)\b/
+const COMMON = /^(Ephemeris|UTC[+-]\d+|Genshin Impact|Honkai: Star Rail|Zenless Zone Zero|Wuthering Waves|Versions?|Europe, UTC)\b/
 
 async function openIn(language: string): Promise<Page> {
   const page = await openPage({ storage: { userLanguage: language } })
   await waitForBars(page)
+  return page
+}
+
+async function openSettingsIn(language: string): Promise<Page> {
+  const page = await openPage({ path: '/settings', storage: { userLanguage: language } })
+  await page.locator('[aria-roledescription]').first().waitFor()
   return page
 }
 
@@ -31,6 +37,7 @@ function interfaceTexts(page: Page): Promise<string[]> {
       element.getAttribute('aria-label'),
       element.getAttribute('title'),
       element.getAttribute('placeholder'),
+      element.getAttribute('aria-roledescription'),
     ])
     return [...new Set(texts.map((text) => text?.trim() ?? ''))].filter((text) => /[A-Za-z]{3}/.test(text))
   })
@@ -61,11 +68,21 @@ test.each(Object.keys(LANGUAGES))(
     expect(await page.title()).toMatch(/ - /)
     if (language === 'en') return
 
-    const english = new Set(await interfaceTexts(await openIn('en')))
-    const left = (await interfaceTexts(page)).filter((text) => english.has(text) && !COMMON.test(text))
-    expect(left).toEqual([])
+    expect(await englishLeft(page, await openIn('en'))).toEqual([])
   },
 )
+
+test.each(Object.keys(LANGUAGES).filter((language) => language !== 'en'))(
+  'LANG-30 the settings in %s leave no English behind',
+  async (language) => {
+    expect(await englishLeft(await openSettingsIn(language), await openSettingsIn('en'))).toEqual([])
+  },
+)
+
+async function englishLeft(page: Page, inEnglish: Page): Promise<string[]> {
+  const english = new Set(await interfaceTexts(inEnglish))
+  return (await interfaceTexts(page)).filter((text) => english.has(text) && !COMMON.test(text))
+}
 
 test.each([
   ['zh-TW', 'zh-Hant'],

@@ -27,6 +27,7 @@ export function GameRow({ game, isOn, isFirst, isLast, onToggle, onMove }: GameR
   const id = useId()
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: game.id,
+    attributes: { roleDescription: t('games.movable') },
   })
 
   return (

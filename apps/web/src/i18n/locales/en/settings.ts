@@ -10,6 +10,7 @@ export const settings = {
     hint: 'Drag to reorder, or use the arrows. The order sets the rows of the timeline.',
     reset: 'Reset order',
     drag: 'Move {game}',
+    movable: 'movable',
     up: 'Move {game} up',
     down: 'Move {game} down',
     placed: '{game} is now number {place, number} of {count, number}.',

@@ -12,6 +12,7 @@ export const settings: TextsOf<Areas['settings']> = {
     hint: 'Faites glisser ou utilisez les flèches. Cet ordre est celui des lignes de la chronologie.',
     reset: 'Ordre initial',
     drag: 'Déplacer {game}',
+    movable: 'déplaçable',
     up: 'Monter {game}',
     down: 'Descendre {game}',
     placed: '{game} est maintenant en position {place, number} sur {count, number}.',

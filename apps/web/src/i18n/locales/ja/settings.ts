@@ -12,6 +12,7 @@ export const settings: TextsOf<Areas['settings']> = {
     hint: 'ドラッグまたは矢印で並べ替えられます。この順番がタイムラインの行の順になります。',
     reset: '順番を元に戻す',
     drag: '{game}を移動',
+    movable: '移動可能',
     up: '{game}を上へ',
     down: '{game}を下へ',
     placed: '{game}は{count, number}件中{place, number}番目です。',

@@ -12,6 +12,7 @@ export const settings: TextsOf<Areas['settings']> = {
     hint: '끌거나 화살표로 순서를 바꿀 수 있습니다. 이 순서가 타임라인의 행 순서가 됩니다.',
     reset: '순서 초기화',
     drag: '{game} 이동',
+    movable: '이동 가능',
     up: '{game} 위로',
     down: '{game} 아래로',
     placed: '{game}: {count, number}개 중 {place, number}번째입니다.',

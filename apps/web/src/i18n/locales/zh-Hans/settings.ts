@@ -12,6 +12,7 @@ export const settings: TextsOf<Areas['settings']> = {
     hint: '拖动或使用箭头调整顺序。此顺序决定时间线上各行的排列。',
     reset: '恢复默认顺序',
     drag: '移动{game}',
+    movable: '可移动',
     up: '上移{game}',
     down: '下移{game}',
     placed: '{game}现在排在第 {place, number} 位，共 {count, number} 位。',

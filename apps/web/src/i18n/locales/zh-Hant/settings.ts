@@ -12,6 +12,7 @@ export const settings: TextsOf<Areas['settings']> = {
     hint: '拖曳或使用箭頭調整順序。此順序決定時間軸上各列的排列。',
     reset: '恢復預設順序',
     drag: '移動{game}',
+    movable: '可移動',
     up: '上移{game}',
     down: '下移{game}',
     placed: '{game}現在排在第 {place, number} 位，共 {count, number} 位。',
