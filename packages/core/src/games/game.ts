@@ -10,9 +10,6 @@ export const ACTIVITY_TYPES = ['version', 'event', 'gacha', 'challenge'] as cons
 
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
 
-/** The colour of a game the product does not know. (GAME-1) */
-export const UNKNOWN_GAME_COLOR = '#607d8b'
-
 export interface SubType {
   readonly name: LocalizedText
   /** Name of an icon; the client maps it to its own set and falls back to a generic one. */

@@ -1,3 +1,4 @@
+import { isSettingsObject } from '../settings/settings-object.ts'
 import type { Game } from './game.ts'
 import { type GameSelection, type GameSelections, knownTypes } from './selection.ts'
 
@@ -15,24 +16,20 @@ export function readSelections(stored: unknown, games: readonly Game[]): GameSel
 }
 
 function readSelection(stored: unknown, game: Game): GameSelection {
-  if (!isRecord(stored)) return { enabled: true, activities: knownTypes(game, null) }
+  if (!isSettingsObject(stored)) return { enabled: true, activities: knownTypes(game, null) }
 
   const present = Object.hasOwn(stored, game.id) ? stored[game.id] : undefined
-  if (isRecord(present)) {
+  if (isSettingsObject(present)) {
     return { enabled: present.enabled !== false, activities: knownTypes(game, present.activities) }
   }
 
-  const formerTypes = isRecord(stored.activities) ? stored.activities[game.id] : null
+  const formerTypes = isSettingsObject(stored.activities) ? stored.activities[game.id] : null
   const enabled = Array.isArray(stored.games) && stored.games.includes(game.id)
   return { enabled, activities: knownTypes(game, formerTypes) }
 }
 
 /** The form to store: the known games as they are now, games this product does not know untouched. (GAME-3) */
 export function writeSelections(stored: unknown, selections: GameSelections): Readonly<Record<string, unknown>> {
-  const { games: _formerGames, activities: _formerTypes, ...others } = isRecord(stored) ? stored : {}
+  const { games: _formerGames, activities: _formerTypes, ...others } = isSettingsObject(stored) ? stored : {}
   return { ...others, ...selections }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
