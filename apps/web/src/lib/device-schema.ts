@@ -3,7 +3,7 @@ import { plain, type Wire, wire } from '@ephemeris/contract/wire'
 import { isStatus, type Marks } from '@ephemeris/core/activity/status'
 import type { Game } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
-import { SERVER_ZONES, type ServerZone } from '@ephemeris/core/time/zone'
+import { DEFAULT_SERVER_ZONE, parseServerZone, type ServerZone } from '@ephemeris/core/time/zone'
 import * as z from 'zod/mini'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -39,7 +39,7 @@ export type DeviceKey = keyof DeviceSettings
 /** What an absent or unreadable value means. (SET-1) */
 export const DEVICE_DEFAULTS: DeviceSettings = {
   userLanguage: null,
-  serverTimezone: 'UTC+8',
+  serverTimezone: DEFAULT_SERVER_ZONE,
   useLocalTimezone: false,
   theme: 'system',
   'timeline-time-format': '24',
@@ -57,7 +57,7 @@ const flag = plain(z.boolean())
 
 export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]> } = {
   userLanguage: plain(z.nullable(z.enum(LANGUAGES))),
-  serverTimezone: plain(z.enum(SERVER_ZONES)),
+  serverTimezone: wire(z.string(), { read: parseServerZone, write: (zone) => zone }),
   useLocalTimezone: flag,
   theme: plain(z.enum(THEMES)),
   'timeline-time-format': plain(z.enum(['24', '12'])),

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { DEVICE_DEFAULTS, DEVICE_SCHEMA } from '#web/lib/device-schema'
+
+test('ZONE-2 without a choice the server is that of UTC+8', () => {
+  expect(DEVICE_DEFAULTS.serverTimezone).toBe('UTC+8')
+})
+
+test.each([
+  ['UTC-5', 'UTC-5'],
+  ['UTC+1', 'UTC+1'],
+  ['UTC+10', 'UTC+8'],
+  ['utc-5', 'UTC+8'],
+])('ZONE-2 the server stored as %s is %s', (stored, zone) => {
+  expect(DEVICE_SCHEMA.serverTimezone.read(stored)).toBe(zone)
+})
