@@ -13,7 +13,8 @@ const LANGUAGES = {
 } as const
 
 /** Words that every language writes alike. */
-const COMMON = /^(Ephemeris|UTC[+-]\d+|Genshin Impact|Honkai: Star Rail|Zenless Zone Zero|Wuthering Waves|Versions?|Europe, UTC)\b/
+const COMMON =
+  /^(Ephemeris|UTC[+-]\d+|Genshin Impact|Honkai: Star Rail|Zenless Zone Zero|Wuthering Waves|Versions?|Europe, UTC)\b/
 
 async function openIn(language: string): Promise<Page> {
   const page = await openPage({ storage: { userLanguage: language } })
