@@ -25,6 +25,8 @@ interface OpenPage {
   readonly storage?: Readonly<Record<string, unknown>> | string
   /** Errors that the journey provokes; every other one fails it. */
   readonly expectedErrors?: RegExp
+  /** How far the page has to be; everything of it has to be there unless told otherwise. */
+  readonly waitUntil?: 'commit' | 'load'
   /** Called before the page loads, to change answers or the browser. */
   readonly prepare?: (page: Page) => Promise<unknown>
 }
@@ -34,7 +36,15 @@ interface OpenPage {
  * breaks its own security policy.
  */
 export async function openPage(options: OpenPage = {}): Promise<Page> {
-  const { path = '/timeline', url = inject('url'), size = 'desktop', storage, expectedErrors, prepare } = options
+  const {
+    path = '/timeline',
+    url = inject('url'),
+    size = 'desktop',
+    storage,
+    expectedErrors,
+    prepare,
+    waitUntil = 'load',
+  } = options
   const browser = await sharedBrowser()
   const context = await browser.newContext({
     ...SIZES[size],
@@ -55,7 +65,7 @@ export async function openPage(options: OpenPage = {}): Promise<Page> {
 
   if (storage !== undefined) await storeBeforeFirstLoad(page, storage)
   await prepare?.(page)
-  await page.goto(path)
+  await page.goto(path, { waitUntil })
   return page
 }
 

@@ -10,6 +10,9 @@ import { Providers } from '#web/app/providers.tsx'
 import { COMMON_AREAS, pageAt } from '#web/app/routes'
 import { loadTexts } from '#web/i18n/load-texts'
 import { followOtherTabs } from '#web/lib/device-storage'
+import { queryClient } from '#web/lib/query-client'
+import { configQuery } from '#web/state/config'
+import { gamesQuery } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
 
 const root = document.getElementById('root')
@@ -18,6 +21,9 @@ if (!root) throw new RangeError('the page has no #root')
 followOtherTabs()
 const areas = [...COMMON_AREAS, ...(pageAt(window.location.pathname)?.areas ?? [])]
 for (const area of areas) void loadTexts(wantedLanguage(), area)
+// What every start asks for, asked before the first screen is drawn.
+void queryClient.prefetchQuery(configQuery)
+void queryClient.prefetchQuery(gamesQuery)
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary fallback={<AppCrash />}>

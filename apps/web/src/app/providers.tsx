@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { BrowserRouter } from 'react-router'
 import { IntlProvider } from 'use-intl'
+import { FirstPaint } from '#web/app/first-paint.tsx'
 import { COMMON_AREAS } from '#web/app/routes'
 import { Texts } from '#web/i18n/texts.tsx'
 import { queryClient } from '#web/lib/query-client'
@@ -19,7 +20,7 @@ export function Providers({ children }: ProvidersProps) {
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <IntlProvider locale={language} messages={{}}>
-          <Suspense>
+          <Suspense fallback={<FirstPaint />}>
             <Texts areas={COMMON_AREAS}>{children}</Texts>
           </Suspense>
         </IntlProvider>

@@ -1,8 +1,13 @@
 import { getConfig } from '@ephemeris/contract/config'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/lib/api'
 
 /** What this installation offers, its event window and the state of its catalogue. */
+export const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: ({ signal }) => call(getConfig, {}, { signal }),
+})
+
 export function useConfig() {
-  return useQuery({ queryKey: ['config'], queryFn: ({ signal }) => call(getConfig, {}, { signal }) })
+  return useQuery(configQuery)
 }

@@ -2,7 +2,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { NO_FILTER, type TimelineFilter } from '@ephemeris/core/timeline/filter'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Chart } from '#web/features/timeline/chart/chart.tsx'
 import type { ChartHandle } from '#web/features/timeline/chart/chart-handle'
@@ -40,7 +40,8 @@ export function Timeline({ onLaunch }: TimelineProps) {
   const chart = useRef<ChartHandle>(null)
   const search = useRef<HTMLInputElement>(null)
 
-  const data = useActivities()
+  // Hundreds of rows are drawn in slices, between which the page answers.
+  const data = useDeferredValue(useActivities())
   const { placed, isPlaced } = usePlacedActivities(data.activities)
   const { activities, scale, ...counts } = useVisibleActivities(placed, mode, filter)
   const isLoaded = data.isLoaded && isPlaced
