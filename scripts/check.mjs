@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { compareRulesWithTests } from './spec-rules.mjs'
+import { compareRules } from './spec-rules.mjs'
 import { ROOT, runBin } from './workspace.mjs'
 
 /** @typedef {{ name: string, run: () => Promise<import('./workspace.mjs').Ended> }} Task */
@@ -69,10 +69,11 @@ function listProjects() {
 }
 
 async function checkSpec() {
-  const { untested, unknown } = compareRulesWithTests()
+  const { untested, unknown, dangling } = compareRules()
   const output = [
     ...untested.map((id) => `${id} has no test.`),
     ...unknown.map((id) => `${id} is named by a test and is not in docs/spec.md.`),
+    ...dangling.map((reference) => `${reference} is referred to and is not in docs/spec.md.`),
   ].join('\n')
   return { code: output === '' ? 0 : 1, output }
 }
