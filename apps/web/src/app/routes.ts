@@ -8,8 +8,6 @@ export interface Page {
   /** Key of its title under `shell.pages`. */
   readonly id: 'timeline' | 'settings'
   readonly icon: LucideIcon
-  /** `main` entries come first and stand in the bottom bar of phones; `more` follow a rule in the navigation. */
-  readonly group: 'main' | 'more'
   readonly areas: readonly Area[]
   readonly Screen: ComponentType
   /** The screen takes the whole width and height and scrolls inside itself. */
@@ -29,7 +27,6 @@ export const PAGES: readonly Page[] = [
     path: '/timeline',
     id: 'timeline',
     icon: CalendarRange,
-    group: 'main',
     areas: ['timeline', 'launch'],
     Screen: TimelineScreen,
     isFullBleed: true,
@@ -39,7 +36,6 @@ export const PAGES: readonly Page[] = [
     path: '/settings',
     id: 'settings',
     icon: Settings,
-    group: 'main',
     areas: ['settings'],
     Screen: SettingsScreen,
     isFullBleed: false,

@@ -14,6 +14,5 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && error instanceof ApiError && error.kind === 'network',
       retryDelay: SECOND_MS,
     },
-    mutations: { networkMode: 'always' },
   },
 })

@@ -4,25 +4,21 @@ import { PAGES, type Page } from '#web/app/routes'
 import styles from '#web/app/shell/navigation.module.css'
 
 interface NavigationProps {
-  /** `rail`: icons over short names; `bar`: the main pages at the foot of a phone. */
+  /** `rail`: icons over short names; `bar`: at the foot of a phone. */
   form: 'full' | 'rail' | 'bar'
   /** After an entry was chosen. */
   onLeave?: () => void
 }
 
-const MAIN = PAGES.filter(({ group }) => group === 'main')
-const MORE = PAGES.filter(({ group }) => group === 'more')
-
 /** The pages that exist, as a list of links. (SHELL-1) */
 export function Navigation({ form, onLeave }: NavigationProps) {
   const t = useTranslations('shell')
-  const entry = (page: Page) => <Entry key={page.id} page={page} form={form} onLeave={onLeave} />
 
   return (
     <nav className={styles.nav} data-form={form} aria-label={t('navigation')}>
-      {MAIN.map(entry)}
-      {form !== 'bar' && MORE.length > 0 && <hr className={styles.rule} />}
-      {form !== 'bar' && MORE.map(entry)}
+      {PAGES.map((page) => (
+        <Entry key={page.id} page={page} form={form} onLeave={onLeave} />
+      ))}
     </nav>
   )
 }

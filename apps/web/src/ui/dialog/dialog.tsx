@@ -10,30 +10,25 @@ interface DialogProps {
   /** Stands before the title. */
   mark?: ReactNode
   widthPx: number
-  /** Has no close button, and only what is in it ends it. */
-  isPersistent?: boolean
-  /** Actions, over a hairline; on phones they share the width. */
-  footer?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
 /** A dialog in the middle of the page, a sheet from below on phones; open as long as it is mounted. */
-export function Dialog({ title, mark, widthPx, isPersistent = false, footer, onClose, children }: DialogProps) {
+export function Dialog({ title, mark, widthPx, onClose, children }: DialogProps) {
   const t = useTranslations('shell')
   const titleId = useId()
 
   return (
-    <Modal placement="center" widthPx={widthPx} labelledBy={titleId} isPersistent={isPersistent} onClose={onClose}>
+    <Modal placement="center" widthPx={widthPx} labelledBy={titleId} onClose={onClose}>
       <div className={styles.head}>
         {mark}
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {!isPersistent && <IconButton icon={X} label={t('close')} onClick={onClose} />}
+        <IconButton icon={X} label={t('close')} onClick={onClose} />
       </div>
       <div className={styles.content}>{children}</div>
-      {footer && <div className={styles.foot}>{footer}</div>}
     </Modal>
   )
 }

@@ -9,17 +9,15 @@ interface ModalProps {
   /** Id of the element that names it, or the name itself. */
   labelledBy?: string
   label?: string
-  /** Neither Escape nor a press beside it closes it. */
-  isPersistent?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /**
  * A layer above the page, open as long as it is mounted. The platform's own `<dialog>` makes the page behind it inert,
- * keeps the focus inside and gives it back. An element with `data-first-focus` takes the focus, else the dialog itself.
+ * keeps the focus inside, first on the dialog itself, and gives it back.
  */
-export function Modal({ placement, widthPx, labelledBy, label, isPersistent = false, onClose, children }: ModalProps) {
+export function Modal({ placement, widthPx, labelledBy, label, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressBegan = useRef<EventTarget | null>(null)
 
@@ -27,8 +25,7 @@ export function Modal({ placement, widthPx, labelledBy, label, isPersistent = fa
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
-    const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog
-    first.focus({ preventScroll: true })
+    dialog.focus({ preventScroll: true })
     const forget = noteOpen(dialog)
     return () => {
       forget()
@@ -50,14 +47,14 @@ export function Modal({ placement, widthPx, labelledBy, label, isPersistent = fa
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault()
-        if (!isPersistent && event.target === ref.current) onClose()
+        if (event.target === ref.current) onClose()
       }}
       onPointerDown={(event) => {
         pressBegan.current = event.target
       }}
       onClick={(event) => {
         const isBeside = event.target === ref.current && pressBegan.current === ref.current
-        if (isBeside && !isPersistent) onClose()
+        if (isBeside) onClose()
       }}
     >
       <div className={styles.body}>{children}</div>

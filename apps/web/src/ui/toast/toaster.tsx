@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, type LucideIcon, X } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
@@ -6,7 +6,7 @@ import { useTopDialog } from '#web/ui/dialog/open-dialogs'
 import styles from '#web/ui/toast/toaster.module.css'
 import { dismissToast, type Toast, useToasts } from '#web/ui/toast/toasts'
 
-const ICONS: Readonly<Record<Toast['tone'], LucideIcon>> = { success: CircleCheck, info: Info, error: CircleAlert }
+const ICONS: Readonly<Record<Toast['tone'], LucideIcon>> = { success: CircleCheck, error: CircleAlert }
 
 /** The toasts of the page; inside the uppermost dialog, because everything outside it is inert. (SHELL-6) */
 export function Toaster() {

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 export interface Toast {
   readonly id: number
-  readonly tone: 'success' | 'info' | 'error'
+  readonly tone: 'success' | 'error'
   readonly text: string
 }
 
