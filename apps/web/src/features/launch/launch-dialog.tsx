@@ -1,9 +1,9 @@
 import type { Game } from '@ephemeris/core/games/game'
 import { LAUNCH_REGIONS } from '@ephemeris/core/games/launch-targets'
-import { textIn } from '@ephemeris/core/language/language'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import styles from '#web/features/launch/launch-dialog.module.css'
 import { LaunchRegionBlock } from '#web/features/launch/launch-region.tsx'
+import { useGameName } from '#web/i18n/use-game-name'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
@@ -16,8 +16,7 @@ interface LaunchDialogProps {
 /** Every known way to start a game, by region. (GAME-7) */
 export function LaunchDialog({ game, onClose }: LaunchDialogProps) {
   const t = useTranslations('launch')
-  const language = useLocale()
-  const name = textIn(game.name, language)?.text ?? game.id
+  const name = useGameName()(game)
   const mark = (
     <span className={`${roles.roles} ${styles.mark}`} data-game={game.id}>
       <GameGlyph game={game.id} size={22} />

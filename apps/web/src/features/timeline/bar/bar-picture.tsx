@@ -1,7 +1,7 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
-import { useState } from 'react'
 import styles from '#web/features/timeline/bar/bar-picture.module.css'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
+import { useBanner } from '#web/ui/art/use-banner'
 
 interface BarPictureProps {
   activity: Pick<Activity, 'id' | 'gameId' | 'type' | 'bannerUrl'>
@@ -9,21 +9,21 @@ interface BarPictureProps {
 
 /** The picture at the right end of a bar: the publisher's banner, or our art where there is none or it fails. */
 export function BarPicture({ activity: { id, gameId, type, bannerUrl } }: BarPictureProps) {
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  const { src, onError } = useBanner(bannerUrl)
 
-  if (bannerUrl && bannerUrl !== brokenUrl) {
+  if (src) {
     return (
       <img
         className={`${styles.picture} ${styles.banner}`}
         data-game={gameId}
         data-type={type}
-        src={bannerUrl}
+        src={src}
         alt=""
         referrerPolicy="no-referrer"
         loading="lazy"
         decoding="async"
         draggable={false}
-        onError={() => setBrokenUrl(bannerUrl)}
+        onError={onError}
       />
     )
   }

@@ -30,7 +30,7 @@ export function DayCell({ day, leftPx, kind, isWeekend, isTabStop, onOpen }: Day
       aria-haspopup="dialog"
       onClick={() => onOpen(day)}
     >
-      <span className={styles.spoken}>{fullDay(day, language)}</span>
+      <span className="visually-hidden">{fullDay(day, language)}</span>
       <span className={styles.number} aria-hidden>
         {Number(iso.slice(8))}
       </span>

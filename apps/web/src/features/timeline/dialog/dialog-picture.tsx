@@ -1,9 +1,9 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
-import { useState } from 'react'
 import styles from '#web/features/timeline/dialog/dialog-picture.module.css'
 import { useActivityWords } from '#web/features/timeline/text/use-activity-words'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { useBanner } from '#web/ui/art/use-banner'
 
 interface DialogPictureProps {
   activity: Pick<Activity, 'id' | 'gameId' | 'type' | 'bannerUrl'>
@@ -12,19 +12,12 @@ interface DialogPictureProps {
 /** The picture on top of the dialog, with the game and the kind of the activity. */
 export function DialogPicture({ activity: { id, gameId, type, bannerUrl } }: DialogPictureProps) {
   const words = useActivityWords()
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  const { src, onError } = useBanner(bannerUrl)
 
   return (
     <div className={styles.picture} data-type={type}>
-      {bannerUrl && bannerUrl !== brokenUrl ? (
-        <img
-          className={styles.fill}
-          src={bannerUrl}
-          alt=""
-          referrerPolicy="no-referrer"
-          decoding="async"
-          onError={() => setBrokenUrl(bannerUrl)}
-        />
+      {src ? (
+        <img className={styles.fill} src={src} alt="" referrerPolicy="no-referrer" decoding="async" onError={onError} />
       ) : (
         <ActivityArt
           className={styles.fill}

@@ -13,7 +13,7 @@ export function StatusSegments({ activityId }: { activityId: string }) {
 
   return (
     <fieldset className={styles.segments}>
-      <legend className={styles.legend}>{t('mark.mine')}</legend>
+      <legend className="visually-hidden">{t('mark.mine')}</legend>
       {STATUSES.map((status) => (
         <label key={status} className={styles.segment} title={t(`mark.${statusName(status)}`)}>
           <input

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+
+interface Banner {
+  /** `null` where there is no banner, or it could not be loaded. */
+  readonly src: string | null
+  /** To be called when loading it failed. */
+  readonly onError: () => void
+}
+
+/** The publisher's banner as long as it loads; another address is tried anew. */
+export function useBanner(url: string | null): Banner {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  return { src: url === brokenUrl ? null : url, onError: () => setBrokenUrl(url) }
+}
