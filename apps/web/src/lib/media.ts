@@ -10,5 +10,10 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => mediaHolds(query))
+}
+
+/** Whether a media query holds at this moment. */
+export function mediaHolds(query: string): boolean {
+  return matchMedia(query).matches
 }

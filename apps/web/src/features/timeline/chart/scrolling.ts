@@ -4,6 +4,7 @@ import type { RowLayout } from '@ephemeris/core/timeline/rows'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
 import type { View } from '@ephemeris/core/timeline/viewport'
 import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
+import { mediaHolds } from '#web/lib/media'
 
 export interface Position {
   readonly leftPx: number
@@ -39,5 +40,5 @@ export function topForNow(
 
 /** How a person who asked for less motion and everyone else is taken somewhere. */
 export function travel(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  return mediaHolds('(prefers-reduced-motion: reduce)') ? 'instant' : 'smooth'
 }

@@ -1,29 +1,26 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { oncePerFrame } from '#web/lib/frame'
 
 /** Lets `read` look at the scroller at once, and then once per frame in which it scrolled or changed its size. */
 export function useScrollReader(scroller: RefObject<HTMLElement | null>, read: (element: HTMLElement) => void): void {
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    let request = 0
 
     function readNow(): void {
-      request = 0
       // A hidden screen has no size: what it showed last stays.
       if (element && element.clientWidth > 0) read(element)
     }
-    function schedule(): void {
-      request ||= requestAnimationFrame(readNow)
-    }
 
+    const reading = oncePerFrame(readNow)
     readNow()
-    const resizing = new ResizeObserver(schedule)
+    const resizing = new ResizeObserver(reading.ask)
     resizing.observe(element)
-    element.addEventListener('scroll', schedule, { passive: true })
+    element.addEventListener('scroll', reading.ask, { passive: true })
     return () => {
-      cancelAnimationFrame(request)
+      reading.cancel()
       resizing.disconnect()
-      element.removeEventListener('scroll', schedule)
+      element.removeEventListener('scroll', reading.ask)
     }
   }, [scroller, read])
 }

@@ -1,0 +1,16 @@
+/** Calls `draw` in the next frame, once however often it is asked for until then. */
+export function oncePerFrame(draw: () => void) {
+  let request = 0
+
+  function run(): void {
+    request = 0
+    draw()
+  }
+
+  return {
+    ask: () => {
+      request ||= requestAnimationFrame(run)
+    },
+    cancel: () => cancelAnimationFrame(request),
+  }
+}
