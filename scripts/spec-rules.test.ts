@@ -4,12 +4,14 @@ import { titlesIn } from './spec-rules.mjs'
 // Written apart, so that these lines are not taken for tests themselves.
 const call = 'test'
 
-test.each([
+const TITLES = [
   [`${call}('TL-1 plain', () => {})`, 'TL-1 plain'],
   [`${call}.each([[1, 'a']])('TL-2 each', () => {})`, 'TL-2 each'],
   [`${call}.for([[1, 'a']])('TL-3 for', () => {})`, 'TL-3 for'],
   [`${call}.for<string>(ROWS)('TL-4 typed', () => {})`, 'TL-4 typed'],
   [`${call}.only('TL-5 only', () => {})`, 'TL-5 only'],
-])('OPS-41 the title in %s is %s', (source, title) => {
+]
+
+test.each(TITLES)('OPS-41 the title in %s is %s', (source, title) => {
   expect(titlesIn(source)).toEqual([title])
 })
