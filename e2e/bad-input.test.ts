@@ -101,12 +101,13 @@ test('CAT-4 rows that cannot be read are left out and counted, the others are sh
           wireActivity({ uuid: '00000000-0000-4000-8000-000000000003', type: 'raffle' }),
           null,
         ],
+        starrail: null,
         chess: [wireActivity({ uuid: '00000000-0000-4000-8000-000000000004' })],
       }),
   })
   await waitForBars(page)
   expect(await page.locator('[data-activity]').count()).toBe(1)
-  await page.getByText('3 activities could not be read and are left out.').waitFor()
+  await page.getByText('4 activities could not be read and are left out.').waitFor()
 })
 
 test('ACT-10 markup in a title is text', async () => {

@@ -21,15 +21,12 @@ test.each<Size>(['desktop', 'phone'])(
     })
     const page = await openPage({
       size,
+      waitUntil: 'commit',
       prepare: async (opened) => {
         await opened.route('**/assets/index-*.js', async (route) => {
           await held
           await route.continue()
         })
-        opened.goto = (
-          (goto) => (path, options) =>
-            goto(path, { ...options, waitUntil: 'commit' })
-        )(opened.goto.bind(opened))
       },
     })
     await page.locator('.first-paint').waitFor()

@@ -22,7 +22,10 @@ export function wireActivity(changes: Readonly<Record<string, unknown>> = {}): R
 }
 
 /** The page gets these rows, by game, instead of the catalogue's. */
-export function offerActivities(page: Page, byGame: Readonly<Record<string, readonly unknown[]>>): Promise<unknown> {
+export function offerActivities(
+  page: Page,
+  byGame: Readonly<Record<string, readonly unknown[] | null>>,
+): Promise<unknown> {
   const events = Object.entries(byGame).map(([game_id, rows]) => ({ game_id, events: rows }))
   return page.route('**/api/events?*', (route) =>
     route.fulfill({ json: { code: 200, message: 'OK', data: { events } } }),

@@ -108,7 +108,17 @@ const activityQuery = wire(queryOnWire, {
     subTypes: Object.fromEntries(
       GAME_IDS.flatMap((id) => {
         const list = w[`${id}_subgroup`]
-        return list === undefined ? [] : [[id, inOrder(ACTIVITY_TYPES, splitList(list).map(readActivityType))]]
+        return list === undefined
+          ? []
+          : [
+              [
+                id,
+                inOrder(
+                  ACTIVITY_TYPES,
+                  splitList(list).map((type) => readActivityType(type, id)),
+                ),
+              ],
+            ]
       }),
     ),
     from: w.from ?? null,
@@ -143,9 +153,9 @@ function readGameId(text: string): GameId {
   return text
 }
 
-function readActivityType(text: string): ActivityType {
+function readActivityType(text: string, gameId: GameId): ActivityType {
   if (!isActivityType(text)) {
-    throw new AppError('SUBTYPE_UNKNOWN', `subgroup: one or more of ${ACTIVITY_TYPES.join(', ')}`)
+    throw new AppError('SUBTYPE_UNKNOWN', `${gameId}_subgroup: one or more of ${ACTIVITY_TYPES.join(', ')}`)
   }
   return text
 }
@@ -158,17 +168,20 @@ export interface ActivityAnswer {
 
 const activitiesOnWire = z.object({ events: z.array(z.object({ game_id: gameId, events: z.array(activityOnWire) })) })
 
-const activitiesReceived = z.object({
-  events: z.array(z.object({ game_id: z.string(), events: z.array(z.unknown()) })),
-})
+const activitiesReceived = z.object({ events: z.array(z.unknown()) })
 
-/** The server sends nothing but what fits; a client reads row by row, so that one bad row never costs the others. */
+const groupReceived = z.object({ game_id: z.string(), events: z.array(z.unknown()) })
+
+/** The server sends nothing but what fits; a client reads by group and row, so that a bad one never costs the others. */
 const activityAnswer: Wire<ActivityAnswer> = {
   schema: activitiesOnWire,
   read: (travelled) => {
     let skipped = 0
-    const games = activitiesReceived.parse(travelled).events.flatMap(({ game_id, events: rows }) => {
-      if (!isGameId(game_id)) return []
+    const games = activitiesReceived.parse(travelled).events.flatMap((group) => {
+      const { data } = groupReceived.safeParse(group)
+      if (!data) skipped += 1
+      if (!data || !isGameId(data.game_id)) return []
+      const { game_id, events: rows } = data
       const activities = rows.map((row) => readActivity(row, game_id)).filter((activity) => activity !== null)
       skipped += rows.length - activities.length
       return [{ gameId: game_id, activities }]

@@ -43,7 +43,7 @@ function moonTitle(moon: number, game: string, language: Language): string {
     case 'ja':
       return `${game}「Luna ${roman}」`
     case 'ko':
-      return `${game} 「${KOREAN[moon - 1]} 번째 달」 버전`
+      return `${game} 「${KOREAN[moon - 1]} 번째 달」버전`
     default:
       return `${game} - Version Luna ${roman}`
   }

@@ -19,7 +19,9 @@ test.each([
 test.each([
   ['userLanguage', 'zh-Hant', 'zh-Hant'],
   ['timeline-time-format', '12', '12'],
+  ['timeline-time-format', '"12"', '12'],
   ['useLocalTimezone', 'true', 'true'],
+  ['useLocalTimezone', '"true"', 'true'],
   ['auth_token', '123456', '123456'],
   ['activityStatus', '{"a":"done"}', { a: 'done' }],
   ['gameList', '[]', []],

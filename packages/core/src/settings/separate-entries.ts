@@ -17,17 +17,22 @@ const JSON_KEYS: ReadonlySet<string> = new Set(['activityStatus', 'userGameSelec
 
 /**
  * Takes separate entries (key and raw text) into the one object; a key that the object already has keeps its value.
- * Only lists and maps are JSON: `12` and `true` stay texts here and become what they mean in `migrateSettings`. (SET-2)
+ * Only lists and maps are JSON: `12`, `"12"` and `true` are texts here and become what they mean in `migrateSettings`. (SET-2)
  */
 export function adoptSeparateEntries(
   settings: SettingsObject,
   entries: Readonly<Record<string, string>>,
 ): SettingsObject {
   const adopted = Object.entries(entries).flatMap(([key, raw]) => {
-    const value = JSON_KEYS.has(key) ? parsed(raw) : raw
+    const value = JSON_KEYS.has(key) ? parsed(raw) : unquoted(raw)
     return value === undefined ? [] : [[key, value]]
   })
   return { ...Object.fromEntries(adopted), ...settings }
+}
+
+/** Some versions wrote texts as JSON, in quotation marks. */
+function unquoted(raw: string): string {
+  return /^"(.*)"$/.exec(raw)?.[1] ?? raw
 }
 
 /** `undefined` for a text that is no JSON: nothing can be rescued from it. */

@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['lang=xx', 100003, 'zh-Hant'],
   ['games=constructor', 400003, 'wuthering'],
-  ['genshin_subgroup=event.nonsense', 400004, 'challenge'],
+  ['genshin_subgroup=event.nonsense', 400004, 'genshin_subgroup: one or more of version, event, gacha, challenge'],
 ])('CAT-3 %s is refused with the values that are known', async (query, number, known) => {
   const answer = await ask(`GET /api/events?${query}`)
   expect(refusalIn(answer)).toEqual([400, number])
