@@ -22,14 +22,16 @@ export function ZoneChip() {
       to="/settings?highlight=timezone"
       aria-label={local ? t('zone.local', { server: name, local }) : t('zone.server', { server: name })}
     >
-      <Server size={14} strokeWidth={1.75} aria-hidden />
-      {name}
+      <span className={styles.part} data-part={local ? 'server' : undefined}>
+        <Server size={14} strokeWidth={1.75} aria-hidden />
+        {name}
+        {local && <ArrowRight size={13} strokeWidth={1.75} aria-hidden />}
+      </span>
       {local && (
-        <>
-          <ArrowRight size={13} strokeWidth={1.75} aria-hidden />
+        <span className={styles.part}>
           <MapPin size={14} strokeWidth={1.75} aria-hidden />
           {local}
-        </>
+        </span>
       )}
     </Link>
   )

@@ -11,8 +11,8 @@ export const shell: TextsOf<Areas['shell']> = {
     expand: 'Développer la navigation',
   },
   pages: {
-    timeline: { title: 'Chronologie', short: 'Dates' },
-    settings: { title: 'Paramètres', short: 'Réglages' },
+    timeline: { title: 'Chronologie', short: 'Chronologie' },
+    settings: { title: 'Paramètres', short: 'Paramètres' },
     notFound: { title: 'Page introuvable' },
   },
   language: {
