@@ -20,7 +20,7 @@ export interface Endpoint<Input, Reply, A extends Auth = Auth> {
   readonly input: Wire<Input>
   readonly reply: Wire<Reply>
   readonly status: 200 | 201
-  /** `public`: may be kept by shared caches for a minute and revalidated; `none`: never stored. */
+  /** `public`: may be kept by shared caches for a minute, and longer while it is revalidated; `none`: never stored. */
   readonly cache: 'public' | 'none'
 }
 

@@ -23,10 +23,14 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     await db.destroy()
     await stop()
   }
-  const missing = await listMissingGuarantees(db)
-  if (missing.length > 0) {
+  try {
+    const missing = await listMissingGuarantees(db)
+    if (missing.length > 0) {
+      throw new PlainError(`The database in ${dataDir} may lose what it acknowledged: switch on ${missing.join(', ')}.`)
+    }
+  } catch (error) {
     await close()
-    throw new PlainError(`The database in ${dataDir} may lose what it acknowledged: switch on ${missing.join(', ')}.`)
+    throw error
   }
   return { db, address, close }
 }

@@ -12,15 +12,12 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Readonly<Rec
   return { ...ALWAYS, ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }) }
 }
 
-/**
- * The policy of the page. (API-17)
- * Styles may be inline because the component library positions menus and dialogs by style elements and attributes.
- */
+/** The policy of the page. (API-17) */
 export function contentSecurityPolicy(bannerHosts: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     ["img-src 'self' data: blob:", ...bannerHosts.map((host) => `https://${host}`)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",

@@ -17,20 +17,25 @@ import { END_OF_TABLE, FORMAT, type Footer, type Header, type Table } from './fo
  * @throws PlainError if the file exists already or cannot be created
  */
 export async function backup({ db, address }: Pick<Database, 'db' | 'address'>, file: string): Promise<number> {
-  const target = await create(file)
   const client = await connect(address)
-  const count = { rows: 0 }
   try {
     const migrations = await listApplied(db)
-    await client.query('begin isolation level repeatable read read only')
-    const lines = Readable.from(describe(client, migrations, count))
-    await pipeline(lines, createGzip(), target.createWriteStream({ flush: true }))
-  } catch (error) {
-    await rm(file, { force: true })
-    throw error
+    const target = await create(file)
+    return await write(client, migrations, target).catch(async (error) => {
+      await rm(file, { force: true })
+      throw error
+    })
   } finally {
     await client.end()
   }
+}
+
+/** @returns the number of rows */
+async function write(client: pg.Client, migrations: string[], target: FileHandle): Promise<number> {
+  const count = { rows: 0 }
+  await client.query('begin isolation level repeatable read read only')
+  const lines = Readable.from(describe(client, migrations, count))
+  await pipeline(lines, createGzip(), target.createWriteStream({ flush: true }))
   return count.rows
 }
 

@@ -1,15 +1,6 @@
 import { execFile } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
@@ -46,7 +37,7 @@ export async function findPrograms(dataDir: string, identity: Identity): Promise
   ]
   for (const prepare of preparations) {
     try {
-      const programs = path.join(prepare(), 'bin')
+      const programs = path.join(await prepare(), 'bin')
       await run(path.join(programs, 'postgres'), ['--version'], { ...identity, cwd: '/', env: {} })
       return programs
     } catch (error) {
@@ -97,14 +88,15 @@ function restoreLibraryLinks(folder: string): string {
   return folder
 }
 
-function copyTo(place: string, { folder }: Delivery): string {
+async function copyTo(place: string, { folder }: Delivery): Promise<string> {
   const copy = path.join(place, 'native')
   if (existsSync(copy)) return copy
 
   const unfinished = `${place}.${process.pid}`
   mkdirSync(unfinished, { recursive: true, mode: 0o755 })
   try {
-    cpSync(folder, path.join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
+    // Not all at once: the lock that is held meanwhile has to be kept alive.
+    await cp(folder, path.join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
     restoreLibraryLinks(path.join(unfinished, 'native'))
     openToReaders(unfinished)
     renameSync(unfinished, place)

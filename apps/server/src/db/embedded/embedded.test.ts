@@ -6,6 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'rolldown'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from './embedded.ts'
 import { isServerOf, readPidFile } from './process.ts'
 
 const SERVER = path.resolve(import.meta.dirname, '../../..')
@@ -212,6 +213,10 @@ test('OPS-23 a folder whose name is too long for a socket, and one that others m
 
   expect(await member.ask('select 1 as one')).toEqual([{ one: 1 }])
   await member.stop()
+})
+
+test('OPS-23 a folder that nobody can make is refused at once', async () => {
+  await expect(startEmbeddedPostgres('/proc/nope/data')).rejects.toThrow('DATA_DIR cannot be used')
 })
 
 test('OPS-26 the server keeps what it acknowledges, sorts by code point and listens on no port', async () => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { DatabaseAddress } from '#server/db/client'
@@ -36,7 +36,10 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   createDataDir(dataDir)
   const socketFolder = shortNameOf(cluster)
   const address = { host: socketFolder.path, port: PORT, user: SUPERUSER, database: 'postgres' }
-  const presence = await withLock(lock, () => joinOrStart(cluster, address))
+  const presence = await withLock(lock, () => joinOrStart(cluster, address)).catch((error) => {
+    socketFolder.release()
+    throw error
+  })
 
   return {
     address,
@@ -44,17 +47,28 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       withLock(lock, async () => {
         const isLast = await leave(presence)
         if (isLast) await shutDown(cluster)
-        socketFolder.release()
-      }),
+      }).finally(() => socketFolder.release()),
   }
 }
 
 function createDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+    createFolders(dataDir)
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
     throw new EmbeddedPostgresError(`DATA_DIR cannot be used: ${error}`, { cause: error })
+  }
+}
+
+/** One by one: asked for a whole path, Node 20 tries for ever where a folder refuses, as below `/proc`. */
+function createFolders(folder: string): void {
+  if (existsSync(folder)) return
+  createFolders(path.dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o711 })
+  } catch (error) {
+    // Another starter made it in between.
+    if (!existsSync(folder)) throw error
   }
 }
 

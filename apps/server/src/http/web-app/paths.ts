@@ -1,15 +1,5 @@
 /** Pages that the web app has; any other path shows its not-found screen. (API-16) */
-const PAGES = new Set([
-  '/',
-  '/timeline',
-  '/notification',
-  '/settings',
-  '/gacha',
-  '/gacha/records',
-  '/shortcuts',
-  '/genshin-activities',
-  '/about',
-])
+const PAGES = new Set(['/', '/timeline', '/settings'])
 
 export function isPage(path: string): boolean {
   return PAGES.has(path === '/' ? path : path.replace(/\/$/, ''))
