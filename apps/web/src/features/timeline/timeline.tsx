@@ -6,8 +6,6 @@ import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Chart } from '#web/features/timeline/chart/chart.tsx'
 import type { ChartHandle } from '#web/features/timeline/chart/chart-handle'
-import { useActivities } from '#web/features/timeline/data/use-activities'
-import { usePlacedActivities } from '#web/features/timeline/data/use-placed-activities'
 import { useVisibleActivities } from '#web/features/timeline/data/use-visible-activities'
 import { DayPanel } from '#web/features/timeline/day-panel/day-panel.tsx'
 import { ActivityDialog } from '#web/features/timeline/dialog/activity-dialog.tsx'
@@ -20,7 +18,9 @@ import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices
 import { type MarkRequest, StatusMenu } from '#web/features/timeline/status/status-menu.tsx'
 import styles from '#web/features/timeline/timeline.module.css'
 import { now } from '#web/lib/server-clock'
+import { useActivities } from '#web/state/activities'
 import { useDisplayedClock } from '#web/state/displayed-clock'
+import { usePlacedActivities } from '#web/state/placed-activities'
 import { Progress } from '#web/ui/progress.tsx'
 
 interface TimelineProps {

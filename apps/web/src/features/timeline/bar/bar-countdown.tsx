@@ -3,7 +3,7 @@ import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
 import styles from '#web/features/timeline/bar/bar-countdown.module.css'
 import { EndChip } from '#web/features/timeline/bar/end-chip.tsx'
-import { useCountdownText } from '#web/features/timeline/text/use-countdown-text'
+import { useCountdownText } from '#web/i18n/use-countdown-text'
 
 interface BarCountdownProps {
   activity: PlacedActivity

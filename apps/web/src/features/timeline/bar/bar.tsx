@@ -12,7 +12,7 @@ import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 import { statusName } from '#web/features/timeline/status/status-name'
 import { useMark } from '#web/features/timeline/status/use-mark'
 import { useActivityLabel } from '#web/features/timeline/text/use-activity-label'
-import { useActivityWords } from '#web/features/timeline/text/use-activity-words'
+import { useActivityWords } from '#web/state/activity-words'
 import game from '#web/ui/game-roles.module.css'
 
 /** Room for the mark and six characters: in a shorter bar the title stands out beyond its end. */

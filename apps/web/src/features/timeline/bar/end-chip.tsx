@@ -1,9 +1,8 @@
 import { urgencyOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { Clock3 } from 'lucide-react'
-import styles from '#web/features/timeline/bar/end-chip.module.css'
-import { useCountdownText } from '#web/features/timeline/text/use-countdown-text'
+import { useCountdownText } from '#web/i18n/use-countdown-text'
 import { useDisplayedClock } from '#web/state/displayed-clock'
+import { UrgencyChip } from '#web/ui/chip/urgency-chip.tsx'
 
 interface EndChipProps {
   endAt: Instant
@@ -14,12 +13,5 @@ interface EndChipProps {
 export function EndChip({ endAt, now }: EndChipProps) {
   const clock = useDisplayedClock()
   const countdown = useCountdownText()
-  const urgency = urgencyOf(endAt, now, clock)
-
-  return (
-    <span className={styles.chip} data-urgency={urgency}>
-      {urgency === 'urgent' && <Clock3 size={12} strokeWidth={2.25} aria-hidden />}
-      {countdown.left(endAt, now)}
-    </span>
-  )
+  return <UrgencyChip urgency={urgencyOf(endAt, now, clock)}>{countdown.left(endAt, now)}</UrgencyChip>
 }

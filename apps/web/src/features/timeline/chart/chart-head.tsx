@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import styles from '#web/features/timeline/chart/chart-head.module.css'
 import { DayCell } from '#web/features/timeline/chart/day-cell.tsx'
-import { monthName } from '#web/features/timeline/text/dates'
+import { monthName } from '#web/i18n/dates'
 
 interface ChartHeadProps {
   scale: Scale

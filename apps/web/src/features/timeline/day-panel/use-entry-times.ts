@@ -1,7 +1,7 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { useTranslations } from 'use-intl'
-import { shortMomentText, timeText } from '#web/features/timeline/text/dates'
-import { useMomentStyle } from '#web/features/timeline/text/use-moment-style'
+import { shortMomentText, timeText } from '#web/i18n/dates'
+import { useMomentStyle } from '#web/state/moment-style'
 
 /** The moment that lies on the panel's day, or both ends of what only runs through it. */
 export function useEntryTimes(): (activity: PlacedActivity, moment: 'start' | 'end' | 'both') => string {

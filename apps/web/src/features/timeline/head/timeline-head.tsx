@@ -10,7 +10,7 @@ import { SearchField } from '#web/features/timeline/head/search-field.tsx'
 import { SortMenu } from '#web/features/timeline/head/sort-menu.tsx'
 import styles from '#web/features/timeline/head/timeline-head.module.css'
 import { ZoneChip } from '#web/features/timeline/head/zone-chip.tsx'
-import { dayTitle } from '#web/features/timeline/text/dates'
+import { dayTitle } from '#web/i18n/dates'
 import { useNow } from '#web/lib/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { Activities } from '#web/features/timeline/data/use-activities'
 import { StaleNotice } from '#web/features/timeline/notices/stale-notice.tsx'
 import styles from '#web/features/timeline/notices/timeline-notices.module.css'
-import { useAgeText } from '#web/features/timeline/text/use-age-text'
 import { useErrorText } from '#web/i18n/use-error-text'
+import type { Activities } from '#web/state/activities'
+import { useAgeText } from '#web/state/age-text'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface TimelineNoticesProps {

@@ -4,10 +4,10 @@ import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { statusName } from '#web/features/timeline/status/status-name'
-import { shortMomentText } from '#web/features/timeline/text/dates'
-import { useActivityWords } from '#web/features/timeline/text/use-activity-words'
-import { useCountdownText } from '#web/features/timeline/text/use-countdown-text'
-import { useMomentStyle } from '#web/features/timeline/text/use-moment-style'
+import { shortMomentText } from '#web/i18n/dates'
+import { useCountdownText } from '#web/i18n/use-countdown-text'
+import { useActivityWords } from '#web/state/activity-words'
+import { useMomentStyle } from '#web/state/moment-style'
 
 /** Everything that a bar shows, as one sentence: title, game, kind, dates, mark and countdown to the minute. (TL-28) */
 export function useActivityLabel(): (activity: PlacedActivity, mark: Status, now: Instant) => string {

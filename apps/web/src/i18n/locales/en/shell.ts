@@ -31,6 +31,21 @@ export const shell = {
     message: 'Something unexpected happened. Your settings and marks are kept on this device. Reload to go on.',
     reload: 'Reload',
   },
+  countdown: {
+    startsIn: 'in {time}',
+    short: {
+      days: '{days, number}\u2009d {hours, number}\u2009h',
+      hours: '{hours, number}\u2009h {minutes, number}\u2009m',
+      minutes: '{minutes, number}\u2009m',
+      moment: 'under a minute',
+    },
+    long: {
+      days: '{days, plural, one {# day} other {# days}} {hours, plural, one {# hour} other {# hours}}',
+      hours: '{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}}',
+      minutes: '{minutes, plural, one {# minute} other {# minutes}}',
+      moment: 'less than a minute',
+    },
+  },
   close: 'Close',
   dismiss: 'Dismiss message',
   retry: 'Try again',

@@ -36,6 +36,21 @@ export const shell: TextsOf<Areas['shell']> = {
       'Un problème inattendu est survenu. Vos paramètres et vos marques restent sur cet appareil. Rechargez pour continuer.',
     reload: 'Recharger',
   },
+  countdown: {
+    startsIn: 'dans {time}',
+    short: {
+      days: '{days, number}\u2009j {hours, number}\u2009h',
+      hours: '{hours, number}\u2009h {minutes, number}\u2009min',
+      minutes: '{minutes, number}\u2009min',
+      moment: 'moins d’une minute',
+    },
+    long: {
+      days: '{days, plural, one {# jour} other {# jours}} {hours, plural, one {# heure} other {# heures}}',
+      hours: '{hours, plural, one {# heure} other {# heures}} {minutes, plural, one {# minute} other {# minutes}}',
+      minutes: '{minutes, plural, one {# minute} other {# minutes}}',
+      moment: 'moins d’une minute',
+    },
+  },
   close: 'Fermer',
   dismiss: 'Fermer le message',
   retry: 'Réessayer',

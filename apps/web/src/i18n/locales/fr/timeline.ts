@@ -46,21 +46,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     starred: 'Favori',
     cancelled: 'Abandonné',
   },
-  countdown: {
-    startsIn: 'dans {time}',
-    short: {
-      days: '{days, number}\u2009j {hours, number}\u2009h',
-      hours: '{hours, number}\u2009h {minutes, number}\u2009min',
-      minutes: '{minutes, number}\u2009min',
-      moment: 'moins d’une minute',
-    },
-    long: {
-      days: '{days, plural, one {# jour} other {# jours}} {hours, plural, one {# heure} other {# heures}}',
-      hours: '{hours, plural, one {# heure} other {# heures}} {minutes, plural, one {# minute} other {# minutes}}',
-      minutes: '{minutes, plural, one {# minute} other {# minutes}}',
-      moment: 'moins d’une minute',
-    },
-  },
   day: {
     title: '{weekday}, {month}',
     today: 'Aujourd’hui',

@@ -28,6 +28,21 @@ export const shell: TextsOf<Areas['shell']> = {
     message: '予期しない問題が発生しました。設定と記録はこの端末に残っています。再読み込みすると続けられます。',
     reload: '再読み込み',
   },
+  countdown: {
+    startsIn: 'あと{time}で開始',
+    short: {
+      days: '{days, number}日 {hours, number}時間',
+      hours: '{hours, number}時間 {minutes, number}分',
+      minutes: '{minutes, number}分',
+      moment: '1分未満',
+    },
+    long: {
+      days: '{days, number}日{hours, number}時間',
+      hours: '{hours, number}時間{minutes, number}分',
+      minutes: '{minutes, number}分',
+      moment: '1分未満',
+    },
+  },
   close: '閉じる',
   dismiss: '通知を閉じる',
   retry: 'もう一度試す',

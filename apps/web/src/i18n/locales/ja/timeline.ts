@@ -46,21 +46,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     starred: 'スター',
     cancelled: 'やらない',
   },
-  countdown: {
-    startsIn: 'あと{time}で開始',
-    short: {
-      days: '{days, number}日 {hours, number}時間',
-      hours: '{hours, number}時間 {minutes, number}分',
-      minutes: '{minutes, number}分',
-      moment: '1分未満',
-    },
-    long: {
-      days: '{days, number}日{hours, number}時間',
-      hours: '{hours, number}時間{minutes, number}分',
-      minutes: '{minutes, number}分',
-      moment: '1分未満',
-    },
-  },
   day: {
     title: '{month} {weekday}',
     today: '今日',

@@ -28,6 +28,21 @@ export const shell: TextsOf<Areas['shell']> = {
     message: '예상치 못한 문제가 발생했습니다. 설정과 표시는 이 기기에 남아 있습니다. 새로고침하면 계속할 수 있습니다.',
     reload: '새로고침',
   },
+  countdown: {
+    startsIn: '{time} 후 시작',
+    short: {
+      days: '{days, number}일 {hours, number}시간',
+      hours: '{hours, number}시간 {minutes, number}분',
+      minutes: '{minutes, number}분',
+      moment: '1분 미만',
+    },
+    long: {
+      days: '{days, number}일 {hours, number}시간',
+      hours: '{hours, number}시간 {minutes, number}분',
+      minutes: '{minutes, number}분',
+      moment: '1분 미만',
+    },
+  },
   close: '닫기',
   dismiss: '알림 닫기',
   retry: '다시 시도',

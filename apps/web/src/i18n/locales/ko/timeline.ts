@@ -46,21 +46,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     starred: '별표',
     cancelled: '안 함',
   },
-  countdown: {
-    startsIn: '{time} 후 시작',
-    short: {
-      days: '{days, number}일 {hours, number}시간',
-      hours: '{hours, number}시간 {minutes, number}분',
-      minutes: '{minutes, number}분',
-      moment: '1분 미만',
-    },
-    long: {
-      days: '{days, number}일 {hours, number}시간',
-      hours: '{hours, number}시간 {minutes, number}분',
-      minutes: '{minutes, number}분',
-      moment: '1분 미만',
-    },
-  },
   day: {
     title: '{month} {weekday}',
     today: '오늘',

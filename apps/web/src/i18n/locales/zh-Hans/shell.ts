@@ -28,6 +28,21 @@ export const shell: TextsOf<Areas['shell']> = {
     message: '发生了意外错误。你的设置和标记仍保存在本设备上，重新加载即可继续。',
     reload: '重新加载',
   },
+  countdown: {
+    startsIn: '{time}后开始',
+    short: {
+      days: '{days, number} 天 {hours, number} 小时',
+      hours: '{hours, number} 小时 {minutes, number} 分',
+      minutes: '{minutes, number} 分钟',
+      moment: '不到一分钟',
+    },
+    long: {
+      days: '{days, number} 天 {hours, number} 小时',
+      hours: '{hours, number} 小时 {minutes, number} 分钟',
+      minutes: '{minutes, number} 分钟',
+      moment: '不到一分钟',
+    },
+  },
   close: '关闭',
   dismiss: '关闭提示',
   retry: '重试',

@@ -46,21 +46,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     starred: '星标',
     cancelled: '不做了',
   },
-  countdown: {
-    startsIn: '{time}后开始',
-    short: {
-      days: '{days, number} 天 {hours, number} 小时',
-      hours: '{hours, number} 小时 {minutes, number} 分',
-      minutes: '{minutes, number} 分钟',
-      moment: '不到一分钟',
-    },
-    long: {
-      days: '{days, number} 天 {hours, number} 小时',
-      hours: '{hours, number} 小时 {minutes, number} 分钟',
-      minutes: '{minutes, number} 分钟',
-      moment: '不到一分钟',
-    },
-  },
   day: {
     title: '{month} {weekday}',
     today: '今天',

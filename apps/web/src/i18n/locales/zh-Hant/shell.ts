@@ -28,6 +28,21 @@ export const shell: TextsOf<Areas['shell']> = {
     message: '發生了意外錯誤。你的設定與標記仍保存在此裝置上，重新載入即可繼續。',
     reload: '重新載入',
   },
+  countdown: {
+    startsIn: '{time}後開始',
+    short: {
+      days: '{days, number} 天 {hours, number} 小時',
+      hours: '{hours, number} 小時 {minutes, number} 分',
+      minutes: '{minutes, number} 分鐘',
+      moment: '不到一分鐘',
+    },
+    long: {
+      days: '{days, number} 天 {hours, number} 小時',
+      hours: '{hours, number} 小時 {minutes, number} 分鐘',
+      minutes: '{minutes, number} 分鐘',
+      moment: '不到一分鐘',
+    },
+  },
   close: '關閉',
   dismiss: '關閉提示',
   retry: '重試',

@@ -46,21 +46,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     starred: '星號',
     cancelled: '不做了',
   },
-  countdown: {
-    startsIn: '{time}後開始',
-    short: {
-      days: '{days, number} 天 {hours, number} 小時',
-      hours: '{hours, number} 小時 {minutes, number} 分',
-      minutes: '{minutes, number} 分鐘',
-      moment: '不到一分鐘',
-    },
-    long: {
-      days: '{days, number} 天 {hours, number} 小時',
-      hours: '{hours, number} 小時 {minutes, number} 分鐘',
-      minutes: '{minutes, number} 分鐘',
-      moment: '不到一分鐘',
-    },
-  },
   day: {
     title: '{month} {weekday}',
     today: '今天',

@@ -13,7 +13,7 @@ export interface CountdownText {
 }
 
 export function useCountdownText(): CountdownText {
-  const t = useTranslations('timeline')
+  const t = useTranslations('shell')
 
   function text(form: 'short' | 'long', until: Instant, now: Instant): string {
     const left = shortCountdown(until, now)

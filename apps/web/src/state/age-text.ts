@@ -1,7 +1,7 @@
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useLocale } from 'use-intl'
-import { dayText } from '#web/features/timeline/text/dates'
+import { dayText } from '#web/i18n/dates'
 import { useNow } from '#web/lib/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 

@@ -4,7 +4,7 @@ import { fixedClock } from '@ephemeris/core/time/clock'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
-import { clockText, momentText, weekdayMark } from '#web/features/timeline/text/dates'
+import { clockText, momentText, weekdayMark } from '#web/i18n/dates'
 
 const WEDNESDAY = parseDay('2026-05-20') ?? calendarDay(0)
 const SHANGHAI = fixedClock(utcOffset(480))

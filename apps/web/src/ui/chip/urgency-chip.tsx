@@ -1,0 +1,19 @@
+import { Clock3 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from '#web/ui/chip/urgency-chip.module.css'
+
+interface UrgencyChipProps {
+  /** How loudly it is said; the loudest also carries a sign. */
+  urgency: 'urgent' | 'warning' | 'none'
+  children: ReactNode
+}
+
+/** A moment that is near, or how long it takes until then. */
+export function UrgencyChip({ urgency, children }: UrgencyChipProps) {
+  return (
+    <span className={styles.chip} data-urgency={urgency}>
+      {urgency === 'urgent' && <Clock3 size={12} strokeWidth={2.25} aria-hidden />}
+      {children}
+    </span>
+  )
+}
