@@ -144,18 +144,18 @@ function splitList(text: string): string[] {
 
 function readLanguage(code: string | undefined): Language {
   const language = parseLanguage(code ?? 'en')
-  if (!language) throw new AppError('LANGUAGE_UNKNOWN', `lang: one of ${LANGUAGES.join(', ')}`)
+  if (!language) throw new AppError('LANGUAGE_UNKNOWN', `lang: ${LANGUAGES.join(' | ')}`)
   return language
 }
 
 function readGameId(text: string): GameId {
-  if (!isGameId(text)) throw new AppError('GAME_UNKNOWN', `games: one or more of ${GAME_IDS.join(', ')}`)
+  if (!isGameId(text)) throw new AppError('GAME_UNKNOWN', `games: ${GAME_IDS.join(' | ')}`)
   return text
 }
 
 function readActivityType(text: string, gameId: GameId): ActivityType {
   if (!isActivityType(text)) {
-    throw new AppError('SUBTYPE_UNKNOWN', `${gameId}_subgroup: one or more of ${ACTIVITY_TYPES.join(', ')}`)
+    throw new AppError('SUBTYPE_UNKNOWN', `${gameId}_subgroup: ${ACTIVITY_TYPES.join(' | ')}`)
   }
   return text
 }

@@ -1,34 +1,38 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { ERRORS, type ErrorCode } from '@ephemeris/contract/errors'
+import { AppError, type ErrorCode } from '@ephemeris/contract/errors'
+import { FALLBACK_LANGUAGE } from '@ephemeris/core/language/language'
+import { refusalOf } from './refusal.ts'
+import type { Stamp } from './stamp.ts'
 
-/** Answers, and closes, a connection whose bytes are no HTTP request, or arrive too slowly to become one. (API-7) */
-export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
+/**
+ * Answers, and closes, a connection whose bytes are no HTTP request, or arrive too slowly to become one: in the form
+ * of any other refusal, in English, since nothing was asked in any language. (API-7, API-9)
+ */
+export function connectionRefuser(stamp: Stamp): (error: NodeJS.ErrnoException, socket: Socket) => void {
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const requestId = randomUUID()
+    const { status, envelope } = refusalOf(new AppError(codeOf(error)), { requestId, language: FALLBACK_LANGUAGE })
+    const body = JSON.stringify(envelope)
+    const headers = {
+      ...stamp(requestId),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'content-language': FALLBACK_LANGUAGE,
+      'cache-control': 'no-store',
+      connection: 'close',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
   }
-  socket.end(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? head(408, '') : refusal(codeOf(error)))
 }
 
-function codeOf(error: NodeJS.ErrnoException): ErrorCode {
-  return error.code === 'HPE_HEADER_OVERFLOW' ? 'TOO_LARGE' : 'PARAMETER_INVALID'
-}
-
-function refusal(code: ErrorCode): string {
-  const { status, message, number } = ERRORS[code]
-  return head(status, JSON.stringify({ code: status, message, error_code: number, data: null }))
-}
-
-function head(status: number, body: string): string {
-  return [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
-    '',
-    body,
-  ].join('\r\n')
+function codeOf({ code }: NodeJS.ErrnoException): ErrorCode {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'REQUEST_TIMEOUT'
+  return code === 'HPE_HEADER_OVERFLOW' ? 'TOO_LARGE' : 'PARAMETER_INVALID'
 }

@@ -12,7 +12,7 @@ export function readInput<Input>({ method, input }: Endpoint<Input, unknown>, re
   const fields = { ...carried, ...fieldsOf(request.params) }
 
   const unclean = findForbiddenText(fields)
-  if (unclean !== null) throw new AppError('PARAMETER_INVALID', `${unclean}: control characters are not allowed`)
+  if (unclean !== null) throw new AppError('PARAMETER_INVALID', unclean)
 
   try {
     return input.read(fields)
@@ -21,18 +21,18 @@ export function readInput<Input>({ method, input }: Endpoint<Input, unknown>, re
   }
 }
 
-/** `t` only defeats caches: any value, any number of times. */
+/** `t` only defeats caches: any value, any number of times. A field given empty is one that is not given. */
 function queryOf(request: FastifyRequest): Fields {
   const { t: _cacheBuster, ...query } = fieldsOf(request.query)
   const repeated = Object.keys(query).find((name) => Array.isArray(query[name]))
-  if (repeated !== undefined) throw new AppError('PARAMETER_INVALID', `${repeated}: given more than once`)
-  return query
+  if (repeated !== undefined) throw new AppError('PARAMETER_INVALID', `${repeated}=…&${repeated}=…`)
+  return Object.fromEntries(Object.entries(query).filter(([, text]) => text !== ''))
 }
 
 function bodyOf(request: FastifyRequest): Fields {
   const { body = {} } = request
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('PARAMETER_INVALID', 'body: a JSON object')
+    throw new AppError('PARAMETER_INVALID', 'body: {…}')
   }
   return fieldsOf(body)
 }

@@ -1,6 +1,8 @@
 import type { Envelope } from '@ephemeris/contract/envelope'
 import { AppError, ERRORS, type ErrorCode } from '@ephemeris/contract/errors'
+import type { Language } from '@ephemeris/core/language/language'
 import { errorCodes } from 'fastify'
+import { errorMessage } from './error-messages/error-message.ts'
 
 /** How an error leaves the server. */
 export interface Refusal {
@@ -16,15 +18,15 @@ const BY_FRAMEWORK_ERROR: readonly [{ new (): Error }, ErrorCode][] = [
 ]
 
 /** Expected refusals as they are; of anything else the caller learns the id of the request and nothing more. (API-8) */
-export function refusalOf(error: unknown, requestId: string): Refusal {
+export function refusalOf(error: unknown, { requestId, language }: { requestId: string; language: Language }): Refusal {
   const expected = asAppError(error)
-  if (expected) return { ...refusal(expected.code, expected.message), isFault: false }
-  const { message } = ERRORS.SERVER_FAULT
-  return { ...refusal('SERVER_FAULT', `${message} Request: ${requestId}`), isFault: true }
+  const told = expected ?? new AppError('SERVER_FAULT', requestId)
+  return { ...refusal(told, language), isFault: expected === null }
 }
 
-function refusal(code: ErrorCode, message: string): Omit<Refusal, 'isFault'> {
-  const { status, number } = ERRORS[code]
+function refusal(error: AppError, language: Language): Omit<Refusal, 'isFault'> {
+  const { status, number } = ERRORS[error.code]
+  const message = errorMessage(error, language)
   return { status, envelope: { code: status, message, error_code: number, data: null } }
 }
 

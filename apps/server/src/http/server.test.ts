@@ -1,11 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { endpoint } from '@ephemeris/contract/endpoint'
+import { ERRORS, type ErrorCode } from '@ephemeris/contract/errors'
 import { wire } from '@ephemeris/contract/wire'
+import { LANGUAGES } from '@ephemeris/core/language/language'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { refusalIn } from '#server/testing/ask'
+import { type Answer, refusalIn } from '#server/testing/ask'
 import { gate } from '#server/testing/gate'
 import { startTestServer } from '#server/testing/test-server'
+import { errorMessage } from './error-messages/error-message.ts'
 
 const echoed = z.object({ name: z.string().check(z.maxLength(20)), page: z.optional(z.string()) })
 const echo = wire(echoed, { read: (w) => w, write: (value) => value })
@@ -21,6 +25,7 @@ const postNothing = endpoint({
   reply: wire(z.null(), { read: () => null, write: () => null }),
 })
 const getFault = endpoint({ method: 'GET', path: '/api/fault', auth: 'none', summary: '', reply: postNothing.reply })
+const keptNothing = endpoint({ ...getFault, path: '/api/kept-nothing', cache: 'public' })
 const keptFault = endpoint({ ...getFault, path: '/api/kept-fault', cache: 'public' })
 
 const { ask, lines, port } = await startTestServer({
@@ -82,17 +87,26 @@ test('API-4 (C097) more than 1 MiB is 413, another content type 415', async () =
   expect(refusalIn(await ask('POST /api/echo/7', { headers, body: 'name=Ada' }))).toEqual([415, 100006])
 })
 
+test.each(['"\\u0000"', '"a\\u001bb"', '"\\ud800"', '[["\\u0000"]]', `"${'x'.repeat(900_000)}"`])(
+  'API-5 (C094) a string that no store can keep is refused: %j',
+  async (value) => {
+    const answer = await ask('POST /api/echo/7', { ...JSON_BODY, body: `{"name":${value}}` })
+    expect(refusalIn(answer)).toEqual([400, 100002])
+  },
+)
+
 test.each([
-  '"\\u0000"',
-  '"a\\u001bb"',
-  '"\\ud800"',
-  '[["\\u0000"]]',
-  '{"deep":{"\\u0000":1}}',
-  `"${'x'.repeat(900_000)}"`,
-])('API-5 (C094) a string that no store can keep is refused: %j', async (value) => {
-  const answer = await ask('POST /api/echo/7', { ...JSON_BODY, body: `{"name":${value}}` })
-  expect(refusalIn(answer)).toEqual([400, 100002])
-})
+  ['{"name":"Ada","\\u0000":1}', '\uFFFD'],
+  ['{"name":"Ada","other":{"deep":[{"\\ud800":1}]}}', 'other'],
+  ['{"name":"Ada","other":["\\u001b"]}', 'other'],
+])(
+  'API-5 (C094) so is one in a key or below a field that nobody knows, by the name of the field: %s',
+  async (body, field) => {
+    const answer = await ask('POST /api/echo/7', { ...JSON_BODY, body })
+    expect(refusalIn(answer)).toEqual([400, 100002])
+    expect(JSON.parse(answer.text).message).toBe(`A field has the wrong form. ${field}`)
+  },
+)
 
 test('API-5 (C094) a null character in a query or a path is refused', async () => {
   expect(refusalIn(await ask('GET /api/echo?name=%00'))).toEqual([400, 100002])
@@ -132,10 +146,20 @@ test('API-7 a path that cannot be decoded is refused', async () => {
   expect(refusalIn(await ask('GET /api/%zz'))).toEqual([400, 100002])
 })
 
-test('API-7 bytes that are no HTTP are refused in the same form', async () => {
-  const text = await sendRaw('HELLO\r\n\r\n')
-  expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
-  expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({ code: 400, error_code: 100002, data: null })
+test.each([
+  ['HELLO\r\n\r\n', 400, 100002],
+  [`GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 413, 300006],
+])('API-7 bytes that are no HTTP are refused in the same form: %#', async (bytes, status, number) => {
+  const answer = answerIn(await sendRaw(bytes))
+  expect(refusalIn(answer)).toEqual([status, number])
+  expectStamp(answer.headers)
+})
+
+test('API-7 a request that arrives too slowly is refused in the same form', async () => {
+  const impatient = await startTestServer({ headersMs: 1 })
+  const answer = answerIn(await sendRaw('GET / HTTP/1.1\r\n', impatient.port))
+  expect(refusalIn(answer)).toEqual([408, 100002])
+  expectStamp(answer.headers)
 })
 
 test('API-8 (C100) an unforeseen fault tells the id of the request and nothing more', async () => {
@@ -158,21 +182,25 @@ test('API-9 (C098) every answer carries its id, the clock and the headers that b
     'OPTIONS /api/echo',
   ]) {
     const { headers } = await ask(line, { headers: { origin: 'https://evil.test' } })
-    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
-    expect(headers).toMatchObject({
-      date: 'Wed, 20 May 2026 04:00:00 GMT',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
-    })
-    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'strict-transport-security']) {
-      expect(headers).not.toHaveProperty(name)
-    }
+    expectStamp(headers)
   }
 })
+
+function expectStamp(headers: IncomingHttpHeaders): void {
+  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  expect(headers).toMatchObject({
+    date: 'Wed, 20 May 2026 04:00:00 GMT',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+  })
+  for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'strict-transport-security']) {
+    expect(headers).not.toHaveProperty(name)
+  }
+}
 
 test('API-9 browsers are told to stay on https where the site is on https', async () => {
   const secure = await startTestServer({ env: { PUBLIC_URL: 'https://ephemeris.example' } })
@@ -180,10 +208,77 @@ test('API-9 browsers are told to stay on https where the site is on https', asyn
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
 })
 
+test.each([
+  ['lang=fr', 'ja', 'fr', 'Un champ obligatoire manque. name'],
+  ['lang=zh-hant', '', 'zh-Hant', '缺少必填欄位。name'],
+  ['lang=', 'ja', 'ja', '必須の項目がありません。name'],
+  ['lang=xx', 'de, en;q=0.2, ko;q=0.9', 'ko', '필수 항목이 없습니다. name'],
+  ['', 'fr;q=0, zh-TW', 'zh-Hant', '缺少必填欄位。name'],
+  ['', 'zh-CN,zh;q=0.9,en;q=0.8', 'zh-Hans', '缺少必填字段。name'],
+  ['', 'de', 'en', 'A required field is missing. name'],
+  ['', ';;,=q', 'en', 'A required field is missing. name'],
+])(
+  'API-18 a refusal speaks the language of the caller: ?%s and Accept-Language: %s',
+  async (query, accepted, language, message) => {
+    const answer = await ask(`GET /api/echo?${query}`, { headers: { 'accept-language': accepted } })
+    expect(answer.headers['content-language']).toBe(language)
+    expect(JSON.parse(answer.text).message).toBe(message)
+  },
+)
+
+test('API-18 a body may say the language too', async () => {
+  const answer = await ask('POST /api/echo/7', { ...JSON_BODY, body: '{"lang":"ja"}' })
+  expect(JSON.parse(answer.text).message).toBe('必須の項目がありません。name')
+})
+
+test('API-18 every refusal has a sentence of its own in every language, without English left behind', () => {
+  const codes = Object.keys(ERRORS) as ErrorCode[]
+  for (const language of LANGUAGES) {
+    const sentences = codes.map((code) => errorMessage({ code, detail: '' }, language))
+    expect(new Set(sentences).size).toBe(codes.length)
+    for (const sentence of sentences) expect(sentence).toMatch(/[.。]$/)
+  }
+  for (const code of codes)
+    expect(new Set(LANGUAGES.map((language) => errorMessage({ code, detail: '' }, language))).size).toBe(6)
+})
+
 test('API-11 another site cannot make a visitor change anything', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' }
   expect(refusalIn(await ask('POST /api/nothing', { headers }))).toEqual([403, 200018])
   expect((await ask('GET /api/echo?name=Ada', { headers })).status).toBe(200)
+})
+
+test('API-12 calls are turned away while too many others are worked on, those from memory too', async () => {
+  const finish = gate()
+  const all = gate()
+  let atWork = 0
+  const busy = await startTestServer({
+    mount: (api) => {
+      api.on(postNothing, async () => {
+        atWork += 1
+        if (atWork === 200) all.open()
+        await finish.opened
+        return null
+      })
+      api.onKept(
+        keptNothing,
+        () => null,
+        () => '',
+      )
+    },
+  })
+  const running = Array.from({ length: 200 }, () => busy.ask('POST /api/nothing'))
+  await all.opened
+
+  for (const line of ['POST /api/nothing', 'GET /api/kept-nothing']) {
+    const answer = await busy.ask(line)
+    expect(refusalIn(answer)).toEqual([503, 100007])
+    expect(answer.headers['retry-after']).toBe('5')
+  }
+
+  finish.open()
+  for (const { status } of await Promise.all(running)) expect(status).toBe(200)
+  expect((await busy.ask('GET /api/kept-nothing')).status).toBe(200)
 })
 
 test('API-14 (C114) the log has one line per request with the template of its path, never the query', async () => {
@@ -218,12 +313,19 @@ test('OPS-12 a stopping server finishes what it has begun', async () => {
   await closed
 })
 
-function sendRaw(bytes: string): Promise<string> {
+function sendRaw(bytes: string, to = port): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    const socket = connect(to, '127.0.0.1', () => socket.write(bytes))
     const chunks: Buffer[] = []
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('end', () => resolve(Buffer.concat(chunks).toString()))
     socket.on('error', reject)
   })
+}
+
+function answerIn(raw: string): Answer {
+  const [head = '', text = ''] = raw.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  const headers = Object.fromEntries(lines.map((line) => line.split(': ')))
+  return { status: Number(statusLine.split(' ')[1]), headers, bytes: Buffer.from(text), text }
 }

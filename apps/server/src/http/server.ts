@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@ephemeris/contract/errors'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps'
-import { refuseConnection } from './bad-request.ts'
+import { connectionRefuser } from './bad-request.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { LIMITS } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { refusalOf } from './refusal.ts'
+import { languageOf } from './request-language.ts'
 import { watchRoutes } from './route-table.ts'
 import { createStamp } from './stamp.ts'
 import { answerUnmatched } from './unmatched.ts'
@@ -31,9 +32,9 @@ export function createServer(
     // A stopping server finishes what reaches it on open connections.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: connectionRefuser(stamp),
     frameworkErrors: (error, request, reply) => {
-      stamp(reply)
+      reply.headers(stamp(request.id))
       refuse(error, request, reply)
     },
   })
@@ -44,7 +45,7 @@ export function createServer(
   fastify.setErrorHandler(refuse)
 
   fastify.addHook('onRequest', (request, reply, next) => {
-    stamp(reply)
+    reply.headers(stamp(request.id))
     if (!request.is404) {
       refuseCrossSite(request)
       next()
@@ -63,12 +64,14 @@ export function createServer(
   })
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const { status, envelope, isFault } = refusalOf(error, request.id)
+    const language = languageOf(request)
+    const { status, envelope, isFault } = refusalOf(error, { requestId: request.id, language })
     if (isFault) log.error('request failed', { id: request.id, route: templateOf(request), error })
     if (status === 503 || status === 429) reply.header('retry-after', '5')
     reply
       .code(status)
       .header('content-type', 'application/json; charset=utf-8')
+      .header('content-language', language)
       .header('cache-control', 'no-store')
       .send(JSON.stringify(envelope))
   }

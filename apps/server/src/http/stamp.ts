@@ -1,9 +1,8 @@
-import type { FastifyReply } from 'fastify'
 import type { Deps } from '#server/deps'
 import { securityHeaders } from './security-headers.ts'
 
-/** Puts on a reply what every answer carries. */
-export type Stamp = (reply: FastifyReply) => void
+/** The headers that every answer carries, for the one to the request of this id. */
+export type Stamp = (requestId: string) => Readonly<Record<string, string>>
 
 /**
  * Request id, security headers and `Date`, which is the server's own clock: pages correct theirs by it,
@@ -14,12 +13,12 @@ export function createStamp({ env, clock }: Pick<Deps, 'env' | 'clock'>): Stamp 
   let second = Number.NaN
   let date = ''
 
-  return (reply) => {
+  return (requestId) => {
     const now = clock.now()
     if (Math.floor(now / 1000) !== second) {
       second = Math.floor(now / 1000)
       date = new Date(now).toUTCString()
     }
-    reply.headers(headers).header('date', date).header('x-request-id', reply.request.id)
+    return { ...headers, date, 'x-request-id': requestId }
   }
 }

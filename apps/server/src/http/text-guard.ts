@@ -1,15 +1,17 @@
 /** Control characters (PostgreSQL refuses U+0000, terminals obey others) and lone surrogates. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}]/u
 
+const REPLACEMENT = '\uFFFD'
+
 /**
- * The name of the first field that holds a control character or a lone surrogate, in a value or in a key
+ * The name, fit to be shown, of the first field that holds a control character or a lone surrogate, in a value or in a key
  * at any depth; `null` if all is well. (API-5)
  *
  * Walks without recursion: a deeply nested body must not exhaust the stack.
  */
 export function findForbiddenText(fields: Readonly<Record<string, unknown>>): string | null {
   for (const [name, value] of Object.entries(fields)) {
-    if (!isClean(name)) return 'the name of a field'
+    if (!isClean(name)) return name.replace(new RegExp(FORBIDDEN, 'gu'), REPLACEMENT)
     if (holdsForbiddenText(value)) return name
   }
   return null

@@ -20,6 +20,8 @@ interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Folder of the built web app. */
   readonly webRoot?: string
+  /** How long a caller may take for the head of a request, where that is to be short. */
+  readonly headersMs?: number
 }
 
 /** A listening server without the product's calls and without a database: for what holds for every call. */
@@ -33,6 +35,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const root = options.webRoot ?? '/nowhere'
   const webApp = await loadWebApp(deps, { root, bannerHosts: ['pictures.example'] })
   const server = createServer(deps, { metrics: createMetrics(), webApp })
+  server.server.headersTimeout = options.headersMs ?? server.server.headersTimeout
   options.mount?.(createApi(server))
   afterAll(() => server.close())
 

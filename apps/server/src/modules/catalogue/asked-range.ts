@@ -37,14 +37,14 @@ export function askedRange({ from, to }: Pick<ActivityQuery, 'from' | 'to'>, now
   const firstMs = first ?? (last ?? 0) - MAX_DAYS * DAY_MS
   const lastMs = last ?? (first ?? 0) + MAX_DAYS * DAY_MS
   if (lastMs < firstMs || lastMs - firstMs > MAX_DAYS * DAY_MS) {
-    throw new AppError('PARAMETER_INVALID', `from, to: in this order and at most ${MAX_DAYS} days apart`)
+    throw new AppError('PARAMETER_INVALID', `from <= to <= from + ${MAX_DAYS} d`)
   }
   return { from: instant(firstMs - DAY_MS), to: instant(lastMs + 2 * DAY_MS), outlookFrom: null }
 }
 
 function startOf(day: string): number {
   const start = parseWallTime(`${day} 00:00:00`)
-  if (start === null) throw new AppError('PARAMETER_INVALID', 'from, to: a day such as 2026-05-20')
+  if (start === null) throw new AppError('PARAMETER_INVALID', 'from, to: YYYY-MM-DD')
   return start
 }
 
