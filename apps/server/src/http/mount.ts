@@ -49,6 +49,7 @@ export function createApi(fastify: FastifyInstance): Api {
     onKept(endpoint, answer, freshness) {
       const kept = new KeptReplies(freshness)
       mount(endpoint, (request, reply) => {
+        guard.admit()
         const url = request.raw.url ?? ''
         const ready = kept.atUrl(url) ?? renderKept(url, readInput(endpoint, request))
         sendReady(request, reply, ready)

@@ -7,9 +7,14 @@ const MAX_AT_ONCE = 200
 export class OverloadGuard {
   #atWork = 0
 
+  /** For a call that is answered at once. @throws AppError UNAVAILABLE */
+  admit(): void {
+    if (this.#atWork >= MAX_AT_ONCE) throw new AppError('UNAVAILABLE')
+  }
+
   /** @throws AppError UNAVAILABLE */
   async run<T>(work: () => T | Promise<T>): Promise<T> {
-    if (this.#atWork >= MAX_AT_ONCE) throw new AppError('UNAVAILABLE')
+    this.admit()
     this.#atWork++
     try {
       return await work()

@@ -107,8 +107,6 @@ test('CAT-18 a banner of which no sound end is known is left out', () => {
   expect(ofRow('zenless-g-2-20261021-1')).toBeUndefined()
 })
 
-test('CAT-11 a source is linked only where it is a known page', () => {
-  const urls = ALL.map(({ source }) => source.url).filter((url) => url !== null)
-  expect(urls.length).toBeGreaterThan(100)
-  expect(urls.every((url) => url.startsWith('https://'))).toBe(true)
+test('CAT-27 most facts link to where they come from', () => {
+  expect(ALL.filter(({ source }) => source.url !== null).length).toBeGreaterThan(100)
 })
