@@ -3,7 +3,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFont()],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), loadInOrder()],
   build: {
     target: 'baseline-widely-available',
     /** Policy of the served page: no inline data in scripts, and fonts are preloaded by their own address. */
@@ -17,20 +17,25 @@ export default defineConfig({
   },
 })
 
-/** The page's one font is asked for with the page itself, not first when the styles have arrived. */
-function preloadFont(): Plugin {
+/**
+ * In the order in which they are needed: the styles and the page's one font for the first paint, which is in the page
+ * itself, then the program.
+ */
+function loadInOrder(): Plugin {
   return {
-    name: 'preload-font',
+    name: 'load-in-order',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
+      handler: (html, { bundle }) => ({
+        html: html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+        tags: Object.keys(bundle ?? {})
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
             injectTo: 'head' as const,
           })),
+      }),
     },
   }
 }

@@ -10,6 +10,8 @@ import { Providers } from '#web/app/providers.tsx'
 import { COMMON_AREAS, pageAt } from '#web/app/routes'
 import { loadTexts } from '#web/i18n/load-texts'
 import { followOtherTabs } from '#web/lib/device-storage'
+import { deviceZone } from '#web/lib/device-zone'
+import { nextTask } from '#web/lib/frame'
 import { queryClient } from '#web/lib/query-client'
 import { configQuery } from '#web/state/config'
 import { gamesQuery } from '#web/state/games'
@@ -20,10 +22,15 @@ if (!root) throw new RangeError('the page has no #root')
 
 followOtherTabs()
 const areas = [...COMMON_AREAS, ...(pageAt(window.location.pathname)?.areas ?? [])]
-for (const area of areas) void loadTexts(wantedLanguage(), area)
+const texts = areas.map((area) => loadTexts(wantedLanguage(), area))
 // What every start asks for, asked before the first screen is drawn.
 void queryClient.prefetchQuery(configQuery)
 void queryClient.prefetchQuery(gamesQuery)
+// A first drawing that had to wait for its texts would be held back for longer than they take. The zone wakes the
+// browser's calendar, which takes a while: between tasks of its own the page answers.
+await Promise.allSettled([...texts, nextTask()])
+deviceZone()
+await nextTask()
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary fallback={<AppCrash />}>

@@ -1,13 +1,21 @@
 import { FALLBACK_LANGUAGE, type Language } from '@ephemeris/core/language/language'
 import type { Area, Areas, TextsOf } from '#web/i18n/areas'
-import { shell } from '#web/i18n/locales/en/shell'
 
-/** One chunk per language and area, except for the English shell, which the first load has in any case. */
-const CHUNKS = import.meta.glob<Readonly<Record<string, unknown>>>(['./locales/*/*.ts', '!./locales/en/shell.ts'])
+type Chunk = Readonly<Record<string, unknown>>
+
+/** One chunk per language and area … */
+const CHUNKS = import.meta.glob<Chunk>([
+  './locales/*/*.ts',
+  '!./locales/en/{shell,errors,timeline,launch}.ts',
+])
+
+/** … except for the English of the page that most people come for: it arrives with the program. */
+const AT_HAND = import.meta.glob<Chunk>('./locales/en/{shell,errors,timeline,launch}.ts', { eager: true })
 
 type TextsOfArea = TextsOf<Areas[Area]>
 
 const loading = new Map<string, Promise<TextsOfArea>>()
+const loaded = new Map<string, TextsOfArea>()
 const fallbackListeners = new Set<() => void>()
 /** Of the languages for which English stands in: their areas that failed. */
 const standIns = new Map<Language, Set<string>>()
@@ -21,8 +29,16 @@ export function loadTexts(language: Language, area: Area): Promise<TextsOfArea> 
 
   const texts = loadOrFallBack(language, area)
   loading.set(key, texts)
-  texts.catch(() => loading.delete(key))
+  texts.then(
+    (present) => loaded.set(key, present),
+    () => loading.delete(key),
+  )
   return texts
+}
+
+/** The texts of one area if they have been loaded; nobody needs to wait for them then. */
+export function textsAtHand(language: Language, area: Area): TextsOfArea | null {
+  return loaded.get(`${language}/${area}`) ?? null
 }
 
 /**
@@ -40,7 +56,10 @@ export function onFallback(notify: () => void): () => void {
 export function keepStandInsOf(shown: Language): void {
   for (const [language, keys] of standIns) {
     if (language === shown) continue
-    for (const key of keys) loading.delete(key)
+    for (const key of keys) {
+      loading.delete(key)
+      loaded.delete(key)
+    }
     standIns.delete(language)
   }
 }
@@ -65,8 +84,8 @@ function noteStandIn(language: Language, key: string): void {
 }
 
 async function loadChunk(language: Language, area: Area): Promise<TextsOfArea> {
-  if (language === 'en' && area === 'shell') return shell
-  const chunk = await CHUNKS[`./locales/${language}/${area}.ts`]?.()
+  const path = `./locales/${language}/${area}.ts`
+  const chunk = AT_HAND[path] ?? (await CHUNKS[path]?.())
   const texts = chunk?.[area]
   if (!isTexts(texts)) throw new RangeError(`no texts for ${language}/${area}`)
   return texts

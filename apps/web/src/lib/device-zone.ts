@@ -3,11 +3,17 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 
 /** Kept, because asking takes longer than drawing a bar, and every bar wants to know. */
-let zone = askZone()
+let zone: string | null = null
 
 /** The device's IANA zone, e.g. `Europe/Berlin`; follows a traveller who comes back to the page. */
 export function useDeviceZone(): string {
-  return useSyncExternalStore(subscribe, () => zone)
+  return useSyncExternalStore(subscribe, deviceZone)
+}
+
+/** As `useDeviceZone`, at this moment. Who asks first wakes the browser's calendar: tens of milliseconds on a phone. */
+export function deviceZone(): string {
+  zone ??= askZone()
+  return zone
 }
 
 function askZone(): string {

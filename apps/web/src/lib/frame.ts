@@ -14,3 +14,8 @@ export function oncePerFrame(draw: () => void) {
     cancel: () => cancelAnimationFrame(request),
   }
 }
+
+/** Lets the browser paint and answer before what follows: one long task becomes two short ones. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
