@@ -4,6 +4,7 @@ import wuthering from '../data/wuthering/pools.json' with { type: 'json' }
 import zenless from '../data/zenless/pools.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
 import { CONFIDENCES, type Confidence } from './confidence.ts'
+import type { FactTime } from './fact-time.ts'
 import { rowsOf } from './row.ts'
 import type { Text } from './text.ts'
 
@@ -25,9 +26,16 @@ export interface Pool {
   readonly softSlope: number | null
   /** Share of featured items among 5-stars before any guarantee. */
   readonly featuredRate5: number | null
+  /** The publisher's own figure for won coin flips where it is above `featuredRate5` by a rule nobody has published. */
+  readonly statedWinShare: number | null
   /** Whether a 5-star can be lost to the permanent set. */
   readonly hasCoinFlip: boolean | null
   readonly guaranteeAfterLoss: boolean
+  /**
+   * Until then every 5-star outside the permanent set was a featured one, although no dated banner is known: the set of
+   * losers had never changed. `null`: only dated banners count.
+   */
+  readonly onlyLosersKnownUntil: FactTime | null
   readonly featuredRule: string
   readonly fourStar: {
     readonly baseRate: number | null
@@ -40,6 +48,8 @@ export interface Pool {
   readonly isOutcomeComputed: boolean
   /** `null`: no limit. */
   readonly maxPulls: number | null
+  /** Nobody can have pulled here before. */
+  readonly opened: FactTime
   readonly confidence: { readonly hardPity: Confidence; readonly rates: Confidence; readonly softPity: Confidence }
   readonly src: readonly string[]
   readonly note: string | null
@@ -61,8 +71,10 @@ export function readPools(file: unknown, where: string): readonly Pool[] {
       lastFlatPull: row.numberOrNull('lastFlatPull'),
       softSlope: row.numberOrNull('softSlope'),
       featuredRate5: row.numberOrNull('featuredRate5'),
+      statedWinShare: row.numberOrNull('statedWinShare'),
       hasCoinFlip: row.flagOrNull('hasCoinFlip'),
       guaranteeAfterLoss: row.flag('guaranteeAfterLoss'),
+      onlyLosersKnownUntil: row.textOrNull('onlyLosersKnownUntil'),
       featuredRule: row.text('featuredRule'),
       fourStar: {
         baseRate: fourStar.numberOrNull('baseRate'),
@@ -73,6 +85,7 @@ export function readPools(file: unknown, where: string): readonly Pool[] {
       sharesPityWith: row.texts('sharesPityWith'),
       isOutcomeComputed: row.flag('isOutcomeComputed'),
       maxPulls: row.numberOrNull('maxPulls'),
+      opened: row.text('opened'),
       confidence: {
         hardPity: confidence.oneOf('hardPity', CONFIDENCES),
         rates: confidence.oneOf('rates', CONFIDENCES),

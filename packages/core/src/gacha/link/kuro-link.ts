@@ -1,0 +1,83 @@
+import type { Candidate } from './candidates.ts'
+import type { LinkFacts } from './link-facts.ts'
+import { readParameters } from './parameters.ts'
+import { type LinkReading, refuse } from './pull-log-link.ts'
+
+const HEX_32 = /^[\da-f]{32}$/i
+/** A flat JSON object, as a capture app copies the body of the request. */
+const FLAT_OBJECT = /\{[^{}]*\}/g
+
+interface Parameters {
+  readonly playerId: string
+  readonly serverId: string
+  readonly recordId: string
+  readonly resourcesId: string
+}
+
+/** Reads a page link, whose parameters stand behind `#/record?` and, in the cloud game, before it as well. (LINK-5) */
+export function readKuroLink({ query, fragment }: Candidate, facts: LinkFacts): LinkReading {
+  const inQuery = readParameters(query)
+  const inFragment = readParameters(fragment.slice(fragment.indexOf('?') + 1))
+  if (!inQuery || !inFragment) return refuse('malformed')
+
+  const read = (name: string) => inFragment.get(name) || inQuery.get(name) || ''
+  return linkOf(
+    {
+      playerId: read('player_id'),
+      serverId: read('svr_id'),
+      recordId: read('record_id'),
+      resourcesId: read('resources_id'),
+    },
+    facts,
+  )
+}
+
+/** The body of a captured request anywhere in the text; `null` when there is none. (LINK-6) */
+export function readKuroRequest(text: string, facts: LinkFacts): LinkReading | null {
+  for (const [json] of text.matchAll(FLAT_OBJECT)) {
+    const body = parse(json)
+    const read = (name: string) => String(body.get(name) ?? '')
+    if (!body.has('recordId') || !body.has('playerId')) continue
+    return linkOf(
+      {
+        playerId: read('playerId'),
+        serverId: read('serverId'),
+        recordId: read('recordId'),
+        resourcesId: read('cardPoolId'),
+      },
+      facts,
+    )
+  }
+  return null
+}
+
+function linkOf({ playerId, serverId, recordId, resourcesId }: Parameters, facts: LinkFacts): LinkReading {
+  if (playerId === '' || recordId === '') return refuse('incomplete')
+
+  const home = facts.servers.find(({ uid }) => uid.test(playerId))
+  const isWellFormed =
+    home !== undefined &&
+    HEX_32.test(recordId) &&
+    [serverId, resourcesId].every((text) => text === '' || HEX_32.test(text))
+  if (!isWellFormed) return refuse('malformed')
+  return {
+    ok: true,
+    link: {
+      gameId: 'wuthering',
+      area: home.area,
+      playerId,
+      serverId: serverId || home.id,
+      recordId,
+      resourcesId: resourcesId || null,
+    },
+  }
+}
+
+function parse(json: string): ReadonlyMap<string, unknown> {
+  try {
+    return new Map(Object.entries(JSON.parse(json)))
+  } catch {
+    // Braces in a sentence are no captured request.
+    return new Map()
+  }
+}

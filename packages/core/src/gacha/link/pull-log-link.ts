@@ -1,0 +1,49 @@
+import type { Area } from './link-facts.ts'
+
+/** What a link to a log of genshin, starrail or zenless is good for; everything else in it is dropped. */
+export interface HoyoverseLink {
+  readonly gameId: 'genshin' | 'starrail' | 'zenless'
+  readonly area: Area
+  readonly gameBiz: string
+  /** Where the link says the account lives; the log's answer knows better. */
+  readonly region: string | null
+  /** The credential, decoded: it is encoded exactly once when it is sent. */
+  readonly authkey: string
+  readonly authkeyVersion: string
+  readonly signType: string
+}
+
+/** What a link to a log of wuthering, or the captured request, is good for. */
+export interface KuroLink {
+  readonly gameId: 'wuthering'
+  readonly area: Area
+  readonly playerId: string
+  readonly serverId: string
+  /** The credential. */
+  readonly recordId: string
+  readonly resourcesId: string | null
+}
+
+export type PullLogLink = HoyoverseLink | KuroLink
+
+/**
+ * Why a pasted text gives no link. `incomplete`: an official link without the credential; `wrong_game`: a good link of
+ * another game than the chosen one; `malformed`: an official link whose parameters are not of their form.
+ */
+export type LinkRefusal =
+  | 'empty'
+  | 'too_long'
+  | 'control_characters'
+  | 'no_link'
+  | 'unsupported_host'
+  | 'incomplete'
+  | 'malformed'
+  | 'wrong_game'
+
+export type LinkReading =
+  | { readonly ok: true; readonly link: PullLogLink }
+  | { readonly ok: false; readonly reason: LinkRefusal }
+
+export function refuse(reason: LinkRefusal): LinkReading {
+  return { ok: false, reason }
+}

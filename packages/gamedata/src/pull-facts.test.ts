@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { FACT_GAMES } from './by-game.ts'
+import { isFactTime } from './fact-time.ts'
+import { GACHA_FACTS } from './gacha-facts.ts'
+import { ITEM_TYPES } from './item-types.ts'
+import { LINK_BOOK } from './link-book.ts'
+import { PULL_LOGS } from './pull-logs.ts'
+import { SERVERS } from './servers.ts'
+import { TEXT_LANGUAGES } from './text.ts'
+
+test('POOL-1 every pool is asked for once, and only pools that exist; the second character banner comes with the first', () => {
+  for (const game of FACT_GAMES) {
+    const asked = PULL_LOGS[game].queries.flatMap(({ pools }) => pools)
+    const known = GACHA_FACTS[game].pools.map(({ id }) => id).filter((id) => id !== '400')
+    expect(asked.toSorted()).toEqual(known.toSorted())
+  }
+})
+
+test('POOL-1 pools are shown in their own order, with a name in every language and the day they opened', () => {
+  const shown = FACT_GAMES.map((game) => GACHA_FACTS[game].pools.map(({ id }) => id).join(' '))
+  expect(shown).toEqual([
+    '301 400 302 500 200 100',
+    '11 12 21 22 1 2',
+    '2 3 1 5 102 103',
+    '1 2 3 4 5 6 7 8 9 10 11 12 13',
+  ])
+  for (const { pools } of Object.values(GACHA_FACTS)) {
+    for (const { fullName, opened, id } of pools) {
+      expect(isFactTime(opened)).toBe(true)
+      expect(TEXT_LANGUAGES.map((language) => fullName[language])).not.toContain(id)
+    }
+  }
+})
+
+test.each([
+  ['genshin', '100000001', 'cn_gf01', 8],
+  ['genshin', '512345678', 'cn_qd01', 8],
+  ['genshin', '612345678', 'os_usa', -5],
+  ['genshin', '712345678', 'os_euro', 1],
+  ['genshin', '1812345678', 'os_asia', 8],
+  ['genshin', '912345678', 'os_cht', 8],
+  ['starrail', '612345678', 'prod_official_usa', -5],
+  ['zenless', '12345678', 'prod_gf_cn', 8],
+  ['zenless', '1012345678', 'prod_gf_us', -5],
+  ['zenless', '1512345678', 'prod_gf_eu', 1],
+  ['wuthering', '112345678', '76402e5b20be2c39f095a152090afddc', 8],
+  ['wuthering', '512345678', '591d6af3a3090d8ea00d8f86cf6d7501', -5],
+  ['wuthering', '912345678', '10cd7254d57e58ae560b15d51e34b4c8', 8],
+] as const)('POOL-2 the UID %s %s lives on %s at UTC%+d', (game, uid, id, offsetHours) => {
+  const homes = SERVERS[game].filter((server) => server.uid.test(uid))
+  expect(homes).toEqual([expect.objectContaining({ id, offsetHours })])
+})
+
+test('POOL-2 other digits are no UID', () => {
+  const all = FACT_GAMES.flatMap((game) => SERVERS[game])
+  for (const uid of ['', '0', '1234567', '000000000', '1234567890123', '80000000a', '２00000001']) {
+    expect(all.filter((server) => server.uid.test(uid))).toEqual([])
+  }
+})
+
+test('POOL-3 each kind of item has a name in six languages, and every item is of such a kind', () => {
+  for (const { name } of ITEM_TYPES) expect(Object.keys(name).toSorted()).toEqual([...TEXT_LANGUAGES].toSorted())
+  const kinds = new Set(ITEM_TYPES.map(({ id }) => id))
+  for (const game of FACT_GAMES) {
+    const { items, pools } = GACHA_FACTS[game]
+    expect(
+      [...items.map(({ type }) => type), ...pools.flatMap(({ itemTypes }) => itemTypes)].filter((id) => !kinds.has(id)),
+    ).toEqual([])
+  }
+})
+
+test('POOL-4 links and requests name exact hosts of the publishers, over https, with whole paths', () => {
+  for (const { log } of Object.values(LINK_BOOK)) {
+    for (const { origin } of log.areas)
+      expect(origin).toMatch(
+        /^https:\/\/[a-z\d.-]+\.(mihoyo|hoyoverse)\.com$|^https:\/\/gmserver-api\.aki-game2\.(com|net)$/,
+      )
+    for (const { host, path } of log.links) {
+      expect(host).toMatch(/^[a-z\d-]+\.(mihoyo|hoyoverse|aki-game|aki-game2)\.(com|net)$/)
+      expect(path.source).toMatch(/^\^.*\$$/)
+    }
+  }
+})
+
+test('POOL-5 every pool says how long it is kept; the shorter figure is never the longer one', () => {
+  for (const game of FACT_GAMES) {
+    const { retention } = PULL_LOGS[game]
+    expect(retention.at(-1)?.pools).toBeNull()
+    for (const { keptDays, warnDays } of retention) expect(warnDays).toBeLessThanOrEqual(keptDays)
+  }
+})

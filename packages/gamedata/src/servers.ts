@@ -1,0 +1,44 @@
+import genshin from '../data/genshin/servers.json' with { type: 'json' }
+import starrail from '../data/starrail/servers.json' with { type: 'json' }
+import wuthering from '../data/wuthering/servers.json' with { type: 'json' }
+import zenless from '../data/zenless/servers.json' with { type: 'json' }
+import { type ByGame, readEach } from './by-game.ts'
+import { CONFIDENCES, type Confidence } from './confidence.ts'
+import { rowsOf } from './row.ts'
+
+/** Which of a publisher's two worlds a server belongs to. */
+export const AREAS = ['cn', 'global'] as const
+
+export type Area = (typeof AREAS)[number]
+
+/** One server of a game, as its log and its links name it. */
+export interface GameServer {
+  /** `os_asia`; the `svr_id` of wuthering. */
+  readonly id: string
+  readonly area: Area
+  /** `hk4e_global`; `null` in wuthering, which has no such word. */
+  readonly gameBiz: string | null
+  /** Which UIDs live here; no two servers of a game share one. */
+  readonly uid: RegExp
+  /** Hours east of UTC, without daylight saving: the clock of every time in the log. */
+  readonly offsetHours: number
+  /** Of the clock; that of wuthering outside UTC+8 was never proven. */
+  readonly confidence: Confidence
+}
+
+export function readServers(file: unknown, where: string): readonly GameServer[] {
+  return rowsOf(file, where).map((row) => ({
+    id: row.text('id'),
+    area: row.oneOf('area', AREAS),
+    gameBiz: row.textOrNull('gameBiz'),
+    uid: new RegExp(row.text('uid')),
+    offsetHours: row.number('offsetHours'),
+    confidence: row.oneOf('confidence', CONFIDENCES),
+  }))
+}
+
+export const SERVERS: ByGame<readonly GameServer[]> = readEach(
+  { genshin, starrail, zenless, wuthering },
+  'servers',
+  readServers,
+)
