@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { offerActivities, wireActivity } from './support/offer.ts'
 import { openPage } from './support/open-page.ts'
-import { openerOf, runningBar, scrollOf, scrollTo, shareOfNow, waitForBars } from './support/timeline.ts'
+import { barsInView, openerOf, runningBar, scrollOf, scrollTo, shareOfNow, waitForBars } from './support/timeline.ts'
 
 test('TL-26 the view rests on now after loading, and the days in view stay when the calendar begins earlier', async () => {
   const later = wireActivity({ start_time: '2026-04-10 10:00:00', end_time: '2026-07-10 10:00:00' })
@@ -73,4 +73,17 @@ test('TL-29 with every game switched off nothing is asked, and the way to the ch
   await page.getByRole('link', { name: /choose games/i }).waitFor()
   expect(asked).toContain('/api/games')
   expect(asked).not.toContain('/api/events')
+})
+
+test('TL-33 a row whose bar is out of view tells at its edge what it holds, and leads there', async () => {
+  const over = wireActivity({ title: 'Long over', start_time: '2025-12-01 10:00:00', end_time: '2025-12-08 10:00:00' })
+  const running = wireActivity({ uuid: '00000000-0000-4000-8000-000000000002', title: 'Still running' })
+  const page = await openPage({ prepare: (opened) => offerActivities(opened, { genshin: [over, running] }) })
+  await waitForBars(page)
+  const mark = page.getByText('Long over', { exact: true })
+  await mark.click()
+  await openerOf(page, String(over.uuid)).waitFor()
+  await expect.poll(() => page.getByText('Still running', { exact: true }).count()).toBe(1)
+  await page.getByText('Still running', { exact: true }).click()
+  await expect.poll(() => barsInView(page).then((bars) => bars.length)).toBe(1)
 })

@@ -4,10 +4,7 @@ import type { Area, Areas, TextsOf } from '#web/i18n/areas'
 type Chunk = Readonly<Record<string, unknown>>
 
 /** One chunk per language and area … */
-const CHUNKS = import.meta.glob<Chunk>([
-  './locales/*/*.ts',
-  '!./locales/en/{shell,errors,timeline,launch}.ts',
-])
+const CHUNKS = import.meta.glob<Chunk>(['./locales/*/*.ts', '!./locales/en/{shell,errors,timeline,launch}.ts'])
 
 /** … except for the English of the page that most people come for: it arrives with the program. */
 const AT_HAND = import.meta.glob<Chunk>('./locales/en/{shell,errors,timeline,launch}.ts', { eager: true })

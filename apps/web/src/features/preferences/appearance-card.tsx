@@ -13,7 +13,10 @@ const ICONS: Readonly<Record<Theme, LucideIcon>> = { system: Monitor, light: Sun
 export function AppearanceCard() {
   const t = useTranslations('settings')
   const { theme, showBackgroundImage } = usePreferences()
-  const segments = THEMES.map((value) => ({ value, label: t(`look.themes.${value}`), icon: ICONS[value] }))
+  const segments = THEMES.map((value) => {
+    const Icon = ICONS[value]
+    return { value, label: t(`look.themes.${value}`), icon: <Icon size={16} strokeWidth={1.75} aria-hidden /> }
+  })
 
   return (
     <Card icon={Palette} title={t('look.title')}>

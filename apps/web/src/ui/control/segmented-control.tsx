@@ -1,27 +1,30 @@
-import type { LucideIcon } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from '#web/ui/control/segmented-control.module.css'
 
 export interface Segment<T extends string> {
   readonly value: T
   readonly label: string
-  readonly icon?: LucideIcon
+  /** Drawn before the label, or in its place. */
+  readonly icon?: ReactNode
 }
 
 interface SegmentedControlProps<T extends string> {
   label: string
   segments: readonly Segment<T>[]
   value: T
+  /** `icons`: parts of one frame, each named by its icon; readers and the tooltip have the label. */
+  look?: 'words' | 'icons'
   onChange: (value: T) => void
 }
 
 /** One of a few, all visible side by side. */
-export function SegmentedControl<T extends string>({ label, segments, value, onChange }: SegmentedControlProps<T>) {
+export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
+  const { label, segments, value, look = 'words', onChange } = props
   const name = useId()
   return (
-    <div className={styles.control} role="radiogroup" aria-label={label}>
-      {segments.map(({ value: own, label: text, icon: Icon }) => (
-        <label key={own} className={styles.segment}>
+    <div className={styles.control} role="radiogroup" aria-label={label} data-look={look}>
+      {segments.map(({ value: own, label: text, icon }) => (
+        <label key={own} className={styles.segment} title={look === 'icons' ? text : undefined}>
           <input
             type="radio"
             className={styles.input}
@@ -29,8 +32,8 @@ export function SegmentedControl<T extends string>({ label, segments, value, onC
             checked={own === value}
             onChange={() => onChange(own)}
           />
-          {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
-          {text}
+          {icon}
+          <span className={look === 'icons' ? 'visually-hidden' : undefined}>{text}</span>
         </label>
       ))}
     </div>

@@ -14,9 +14,11 @@ import { ChartHead } from '#web/features/timeline/chart/chart-head.tsx'
 import { ChartRows } from '#web/features/timeline/chart/chart-rows.tsx'
 import { drawnRows } from '#web/features/timeline/chart/drawn-rows'
 import { Gutter } from '#web/features/timeline/chart/gutter.tsx'
+import { MarksBeside } from '#web/features/timeline/chart/marks-beside.tsx'
 import { NowArrow } from '#web/features/timeline/chart/now-arrow.tsx'
 import { NowClock } from '#web/features/timeline/chart/now-clock.tsx'
 import { NowLine } from '#web/features/timeline/chart/now-line.tsx'
+import { rowsBeside } from '#web/features/timeline/chart/rows-beside'
 import { leftForNow, type Position, topForNow, viewOf } from '#web/features/timeline/chart/scrolling'
 import { useChartKeys } from '#web/features/timeline/chart/use-chart-keys'
 import { useDragPan } from '#web/features/timeline/chart/use-drag-pan'
@@ -97,6 +99,7 @@ export function Chart(props: ChartProps) {
           <Gutter layout={layout} activities={activities} rows={drawn.rows} />
           <div className={styles.field} style={{ width: scale.widthPx }}>
             <ChartGrid scale={scale} today={today} nowX={nowX} />
+            <MarksBeside rows={rowsBeside(activities, drawn, scale)} layout={layout} onShow={roving.show} />
             <ChartRows
               rows={rows}
               layout={layout}

@@ -13,27 +13,24 @@ export function StaleNotice() {
   const words = useActivityWords()
   const age = useAgeText()
   const [isDismissed, setDismissed] = useState(false)
-  const oldest = useOldestStale()
-  if (!oldest || isDismissed) return null
+  const stale = useStaleSources()
+  const [newest] = stale
+  if (!newest || isDismissed) return null
 
   return (
     <Notice tone="info" action={{ label: t('notice.dismiss'), onPress: () => setDismissed(true) }}>
-      {t('notice.stale', {
-        game: words.game(oldest.source.gameId),
-        age: age(oldest.source.updatedAt),
-        others: oldest.others,
-      })}
+      {stale.length === 1
+        ? t('notice.stale', { game: words.game(newest.gameId), age: age(newest.updatedAt) })
+        : t('notice.staleMany', { count: stale.length, age: age(newest.updatedAt) })}
     </Notice>
   )
 }
 
-/** Among the games that are switched on, the one whose facts are the oldest, and how many others are stale too. */
-function useOldestStale(): { source: CatalogueSource; others: number } | null {
+/** The games that are switched on and whose facts are old, the newest of them first. */
+function useStaleSources(): CatalogueSource[] {
   const { data } = useConfig()
   const selection = useGameSelection()
-  const stale = (data?.catalogue.sources ?? [])
+  return (data?.catalogue.sources ?? [])
     .filter(({ gameId, state }) => state === 'stale' && selection?.selections[gameId]?.enabled)
-    .toSorted((a, b) => a.updatedAt - b.updatedAt)
-  const [source] = stale
-  return source ? { source, others: stale.length - 1 } : null
+    .toSorted((a, b) => b.updatedAt - a.updatedAt)
 }

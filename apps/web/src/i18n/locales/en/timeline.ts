@@ -90,8 +90,8 @@ export const timeline = {
     showingOld: 'What you see was loaded {age}.',
     skipped:
       '{count, plural, one {# activity could not be read and is left out.} other {# activities could not be read and are left out.}}',
-    stale:
-      'The newest announcement for {game} is from {age}{others, plural, =0 {} one {, and one more game is out of date} other {, and # more games are out of date}}.',
+    stale: 'The newest announcement for {game} is from {age}.',
+    staleMany: 'Announcements for {count, number} games are out of date; the newest is from {age}.',
     dismiss: 'Dismiss',
   },
   empty: {

@@ -92,8 +92,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     showingOld: 'Ce que vous voyez a été chargé {age}.',
     skipped:
       '{count, plural, one {# activité illisible a été ignorée.} other {# activités illisibles ont été ignorées.}}',
-    stale:
-      'La dernière annonce de {game} remonte à loin ({age}){others, plural, =0 {} one {, et un autre jeu n’est plus à jour} other {, et # autres jeux ne sont plus à jour}}.',
+    stale: 'La dernière annonce de {game} remonte à loin ({age}).',
+    staleMany: 'Les annonces de {count, number} jeux ne sont plus à jour ; la plus récente remonte à loin ({age}).',
     dismiss: 'Ignorer',
   },
   empty: {

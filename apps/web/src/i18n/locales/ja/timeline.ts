@@ -86,8 +86,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     retry: '再試行',
     showingOld: '表示中の内容は{age}に読み込んだものです。',
     skipped: '{count, plural, other {# 件のイベントを読み取れず、除外しました。}}',
-    stale:
-      '「{game}」の最新のお知らせは{age}のものです{others, plural, =0 {} other {（ほか # 作品も情報が古くなっています）}}。',
+    stale: '「{game}」の最新のお知らせは{age}のものです。',
+    staleMany: '{count, number} 作品のお知らせが古くなっています（最新は{age}）。',
     dismiss: '閉じる',
   },
   empty: {

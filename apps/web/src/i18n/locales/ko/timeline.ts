@@ -86,8 +86,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     retry: '다시 시도',
     showingOld: '지금 보이는 내용은 {age} 불러온 것입니다.',
     skipped: '{count, plural, other {이벤트 #개를 읽지 못해 제외했습니다.}}',
-    stale:
-      '‘{game}’의 최신 공지는 {age}의 것입니다{others, plural, =0 {} other {(다른 게임 #개의 정보도 오래되었습니다)}}.',
+    stale: '‘{game}’의 최신 공지는 {age}의 것입니다.',
+    staleMany: '게임 {count, number}개의 공지가 오래되었습니다(최신 공지: {age}).',
     dismiss: '닫기',
   },
   empty: {
