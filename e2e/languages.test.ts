@@ -12,6 +12,8 @@ const LANGUAGES = {
   fr: 'Français',
 } as const
 
+const REFUSED = /Failed to load resource|Failed to fetch/
+
 /** Words that every language writes alike. */
 const COMMON =
   /^(Ephemeris|UTC[+-]\d+|Genshin Impact|Honkai: Star Rail|Zenless Zone Zero|Wuthering Waves|Versions?|Europe, UTC)\b/
@@ -95,3 +97,47 @@ test.each([
   await waitForBars(page)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
 })
+
+/** Every chunk with texts of the settings, but not the screen itself. */
+const SETTINGS_TEXTS = /\/assets\/settings-(?!screen)[^/]+\.js$/
+
+/** The French chunk with the texts of the settings, by its content. */
+function failFrenchSettings(page: Page): Promise<unknown> {
+  return page.route(SETTINGS_TEXTS, async (route) => {
+    const answer = await route.fetch()
+    await ((await answer.text()).includes('Fuseau horaire') ? route.abort() : route.fulfill({ response: answer }))
+  })
+}
+
+test('LANG-40 texts that were loaded once are there when they cannot be loaded again', async () => {
+  const page = await openPage({ path: '/settings', locale: 'fr', expectedErrors: REFUSED })
+  await keptInFrench(page)
+
+  await failFrenchSettings(page)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Paramètres' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+
+  await page.evaluate(() => localStorage.removeItem('language_cache.fr'))
+  await page.reload()
+  await page.getByRole('alert').filter({ hasText: 'L’anglais les remplace' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+})
+
+test('LANG-42 the language files are reset by a button: what is shown is loaded and kept anew', async () => {
+  const page = await openPage({ path: '/settings', locale: 'fr', expectedErrors: REFUSED, prepare: failFrenchSettings })
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  await page.evaluate(() => localStorage.setItem('language_cache.ja', '{}'))
+
+  await page.unroute(SETTINGS_TEXTS)
+  await page.getByRole('button', { name: 'Reset language cache' }).click()
+  await page.getByRole('status').filter({ hasText: 'The language files were loaded anew' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Paramètres' }).waitFor()
+  await keptInFrench(page)
+  expect(await page.evaluate(() => localStorage.getItem('language_cache.ja'))).toBeNull()
+  await page.getByText('Vérifiés le 20 mai 2026').waitFor()
+})
+
+async function keptInFrench(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language_cache.fr'))).toContain('Fuseau horaire')
+}

@@ -139,6 +139,38 @@ test.each([
   if (panel === 'games') expect(await page.getByRole('checkbox', { name: 'Genshin Impact' }).count()).toBe(1)
 })
 
+test('SET-6 a panel can be pointed at twice in a row, and one that is not there is ignored', async () => {
+  const page = await openSettings('/settings?highlight=games', 'phone')
+  await expectHighlighted(page, 'Games and order')
+  await page.getByRole('button', { name: 'Hide the games' }).click()
+  await follow(page, '/settings?highlight=games')
+  await follow(page, '/settings?highlight=timezone')
+  await expectHighlighted(page, 'Time zone')
+  await follow(page, '/settings?highlight=timezone')
+  await expectHighlighted(page, 'Time zone')
+  await page.getByRole('button', { name: 'Hide the games' }).waitFor()
+
+  await follow(page, '/settings?highlight=nowhere')
+  expect(await page.locator('[data-highlighted]').count()).toBe(0)
+})
+
+/** As a link on the page does; the parameter leaves the address. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await expect.poll(() => pathOf(page)).toBe('/settings')
+}
+
+test('SET-40 the kinds of activity of the first game are open until another game is picked', async () => {
+  const page = await openSettings()
+  expect(await page.getByRole('list', { name: 'Genshin Impact' }).getByRole('checkbox').count()).toBe(4)
+  await page.getByRole('button', { name: 'Kinds of activity of Wuthering Waves' }).click()
+  expect(await page.getByRole('list', { name: 'Wuthering Waves' }).getByRole('checkbox').count()).toBe(4)
+  expect(await page.getByRole('list', { name: 'Genshin Impact' }).count()).toBe(0)
+})
+
 async function expectHighlighted(page: Page, title: string): Promise<void> {
   const card = page.getByRole('region', { name: title })
   await expect.poll(() => card.getAttribute('data-highlighted')).toBe('true')

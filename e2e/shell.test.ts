@@ -42,6 +42,37 @@ test('SHELL-5 after another page was opened the focus stands at its beginning', 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 })
 
+test.each([['/timeline'], ['/settings']])(
+  'SHELL-50 the first that Tab reaches on %s leads past the navigation',
+  async (path) => {
+    const page = await openPage({ path })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Tab')
+    const link = page.getByRole('link', { name: 'Skip to content' })
+    await expect
+      .poll(() => link.evaluate((it) => it.matches(':focus') && it.getBoundingClientRect().top >= 0))
+      .toBe(true)
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).hash).toBe('')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  },
+)
+
+test('SHELL-51 a layer above another darkens the page only a little more', async () => {
+  const page = await openPage({ colorScheme: 'dark' })
+  await waitForBars(page)
+  await page.locator('[data-day="2026-05-20"]').click()
+  await page.locator('[data-in="day-panel"] button[aria-haspopup="dialog"]').first().click()
+  const dialogs = page.getByRole('dialog')
+  await expect.poll(() => dialogs.count()).toBe(2)
+  const scrims = await dialogs.evaluateAll((them) =>
+    them.map((it) => Number(/([\d.]+)\)$/.exec(getComputedStyle(it, '::backdrop').backgroundColor)?.[1])),
+  )
+  expect(scrims[1]).toBeGreaterThan(0)
+  expect(scrims[1]).toBeLessThan((scrims[0] ?? 0) * 0.6)
+})
+
 /** By a sheet that a script makes: the policy of the page allows no style in its markup. */
 async function haltAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {

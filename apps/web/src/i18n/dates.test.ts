@@ -4,7 +4,7 @@ import { fixedClock } from '@ephemeris/core/time/clock'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
-import { clockText, momentText, weekdayMark } from '#web/i18n/dates'
+import { clockText, momentText, timeText, weekdayMark } from '#web/i18n/dates'
 
 const WEDNESDAY = parseDay('2026-05-20') ?? calendarDay(0)
 const SHANGHAI = fixedClock(utcOffset(480))
@@ -35,4 +35,18 @@ test('TL-22 moments are written on the displayed clock, midnight as 00:00', () =
   expect(momentText(midnight, { clock: SHANGHAI, language: 'en', timeFormat: '12' })).toMatch(
     /^May 21, 2026, 12:00.AM$/,
   )
+})
+
+test.each<[Language, string, string]>([
+  ['en', '06:00', '6:00 AM'],
+  ['fr', '06:00', '6:00 AM'],
+  ['zh-Hans', '06:00', '上午6:00'],
+  ['zh-Hant', '06:00', '上午6:00'],
+  ['ja', '06:00', '午前6:00'],
+  ['ko', '06:00', '오전 6:00'],
+])('TL-22 in %s six in the morning is %s, and %s with 12 hours', (language, with24, with12) => {
+  const six = instant(Date.UTC(2026, 4, 19, 22))
+  const text = (timeFormat: '24' | '12') => timeText(six, { clock: SHANGHAI, language, timeFormat }).replace(/\s/g, ' ')
+  expect(text('24')).toBe(with24)
+  expect(text('12')).toBe(with12)
 })

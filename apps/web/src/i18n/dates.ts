@@ -52,27 +52,35 @@ export interface MomentStyle {
   readonly timeFormat: TimeFormat
 }
 
-const TIME: Options = { hour: '2-digit', minute: '2-digit' }
-
 /** `Aug 12, 2026, 10:00` */
 export function momentText(at: Instant, style: MomentStyle): string {
-  return written(at, style, { year: 'numeric', month: 'short', day: 'numeric', ...TIME })
+  return written(at, style, { year: 'numeric', month: 'short', day: 'numeric' })
 }
 
 /** `Aug 12, 10:00` */
 export function shortMomentText(at: Instant, style: MomentStyle): string {
-  return written(at, style, { month: 'short', day: 'numeric', ...TIME })
+  return written(at, style, { month: 'short', day: 'numeric' })
 }
 
 /** `10:00` */
 export function timeText(at: Instant, style: MomentStyle): string {
-  return written(at, style, TIME)
+  return written(at, style, {})
 }
 
-function written(at: Instant, { clock, language, timeFormat }: MomentStyle, options: Options): string {
-  const hours: Options = timeFormat === '12' ? { hour12: true } : { hourCycle: 'h23' }
-  return format(language, { ...options, ...hours }).format(onClock(at, clock))
+const HOURS: Readonly<Record<TimeFormat, Options>> = {
+  '24': { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  '12': { hour: 'numeric', minute: '2-digit', hour12: true },
 }
+
+function written(at: Instant, { clock, language, timeFormat }: MomentStyle, date: Options): string {
+  const formatter = format(language, { ...date, ...HOURS[timeFormat] })
+  if (language !== 'ko') return formatter.format(onClock(at, clock))
+  const parts = formatter.formatToParts(onClock(at, clock))
+  return parts.map(({ type, value }) => (type === 'dayPeriod' ? (KOREAN_HALVES[value] ?? value) : value)).join('')
+}
+
+/** Newer locale data abbreviate the halves of the day in Latin letters, which nobody writes. */
+const KOREAN_HALVES: Readonly<Record<string, string>> = { AM: '오전', PM: '오후' }
 
 /** `21:47:36` or `9:47:36 PM`, the same in every language. (TL-22) */
 export function clockText(at: Instant, clock: Clock, timeFormat: TimeFormat): string {

@@ -1,5 +1,9 @@
 import { FALLBACK_LANGUAGE, type Language } from '@ephemeris/core/language/language'
 import type { Area, Areas, TextsOf } from '#web/i18n/areas'
+import { completed } from '#web/i18n/completed'
+import { whenIdle } from '#web/lib/idle'
+import { now } from '#web/lib/server-clock'
+import { textCopies } from '#web/lib/text-copies'
 
 type Chunk = Readonly<Record<string, unknown>>
 
@@ -11,31 +15,67 @@ const AT_HAND = import.meta.glob<Chunk>('./locales/en/{shell,errors,timeline,lau
 
 type TextsOfArea = TextsOf<Areas[Area]>
 
-const loading = new Map<string, Promise<TextsOfArea>>()
-const loaded = new Map<string, TextsOfArea>()
+interface Held {
+  readonly texts: Promise<TextsOfArea>
+  /** `null` until they have been loaded. */
+  present: TextsOfArea | null
+}
+
+const held = new Map<Language, Map<Area, Held>>()
 const fallbackListeners = new Set<() => void>()
+const renewalListeners = new Set<() => void>()
 /** Of the languages for which English stands in: their areas that failed. */
-const standIns = new Map<Language, Set<string>>()
+const standIns = new Map<Language, Set<Area>>()
 let hasUntoldFallback = false
 
-/** The texts of one area, loaded once; English where the asked language cannot be loaded. (LANG-5) */
+/** The texts of one area, loaded once; a kept copy, else English, where they cannot be loaded. (LANG-5, LANG-40) */
 export function loadTexts(language: Language, area: Area): Promise<TextsOfArea> {
-  const key = `${language}/${area}`
-  const known = loading.get(key)
-  if (known) return known
+  const ofLanguage = held.get(language) ?? new Map<Area, Held>()
+  held.set(language, ofLanguage)
+  const known = ofLanguage.get(area)
+  if (known) return known.texts
 
-  const texts = loadOrFallBack(language, area)
-  loading.set(key, texts)
-  texts.then(
-    (present) => loaded.set(key, present),
-    () => loading.delete(key),
+  const entry: Held = { texts: loadOrFallBack(language, area), present: null }
+  ofLanguage.set(area, entry)
+  entry.texts.then(
+    (present) => {
+      entry.present = present
+    },
+    () => ofLanguage.delete(area),
   )
-  return texts
+  return entry.texts
 }
 
 /** The texts of one area if they have been loaded; nobody needs to wait for them then. */
 export function textsAtHand(language: Language, area: Area): TextsOfArea | null {
-  return loaded.get(`${language}/${area}`) ?? null
+  return held.get(language)?.get(area)?.present ?? null
+}
+
+/**
+ * Forgets every kept copy and loads what is shown anew; `false` if English stands in for some of it afterwards. (LANG-42)
+ *
+ * @throws if not even English can be loaded; what was shown before stays then
+ */
+export async function resetTexts(shown: Language): Promise<boolean> {
+  textCopies.clear()
+  standIns.clear()
+  const areas = [...(held.get(shown)?.keys() ?? [])]
+  const entries = await Promise.all(
+    areas.map(async (area): Promise<[Area, Held]> => {
+      const present = await loadOrFallBack(shown, area)
+      return [area, { texts: Promise.resolve(present), present }]
+    }),
+  )
+  held.clear()
+  held.set(shown, new Map(entries))
+  for (const notify of renewalListeners) notify()
+  return !standIns.has(shown)
+}
+
+/** Calls `notify` whenever texts that are shown may have become others. Returns the way to end it. */
+export function onRenewal(notify: () => void): () => void {
+  renewalListeners.add(notify)
+  return () => renewalListeners.delete(notify)
 }
 
 /**
@@ -51,30 +91,37 @@ export function onFallback(notify: () => void): () => void {
 
 /** Forgets what stands in for other languages than the shown one, so that their next choice tries anew. */
 export function keepStandInsOf(shown: Language): void {
-  for (const [language, keys] of standIns) {
+  for (const [language, areas] of standIns) {
     if (language === shown) continue
-    for (const key of keys) {
-      loading.delete(key)
-      loaded.delete(key)
-    }
+    for (const area of areas) held.get(language)?.delete(area)
     standIns.delete(language)
   }
 }
 
 async function loadOrFallBack(language: Language, area: Area): Promise<TextsOfArea> {
   try {
-    return await loadChunk(language, area)
-  } catch (error) {
-    if (language === FALLBACK_LANGUAGE) throw error
-    const texts = await loadChunk(FALLBACK_LANGUAGE, area)
-    noteStandIn(language, `${language}/${area}`)
+    const texts = await loadChunk(language, area)
+    whenIdle(() => textCopies.keep(language, area, texts, now()))
     return texts
+  } catch (error) {
+    const copy = textCopies.find(language, area)
+    if (language === FALLBACK_LANGUAGE) {
+      if (isTexts(copy)) return copy
+      throw error
+    }
+    const english = await loadTexts(FALLBACK_LANGUAGE, area).catch((reason: unknown) => {
+      if (isTexts(copy)) return copy
+      throw reason
+    })
+    if (copy !== null) return completed(english, copy)
+    noteStandIn(language, area)
+    return english
   }
 }
 
-function noteStandIn(language: Language, key: string): void {
+function noteStandIn(language: Language, area: Area): void {
   const known = standIns.get(language)
-  standIns.set(language, new Set(known).add(key))
+  standIns.set(language, new Set(known).add(area))
   if (known) return
   hasUntoldFallback = fallbackListeners.size === 0
   for (const notify of fallbackListeners) notify()

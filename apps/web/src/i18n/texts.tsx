@@ -1,7 +1,7 @@
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
 import type { Area, Areas, TextsOf } from '#web/i18n/areas'
-import { loadTexts, textsAtHand } from '#web/i18n/load-texts'
+import { loadTexts, onRenewal, textsAtHand } from '#web/i18n/load-texts'
 
 interface TextsProps {
   areas: readonly Area[]
@@ -10,8 +10,10 @@ interface TextsProps {
 
 /** Gives `children` the texts of `areas` beside those they have; suspends until they are loaded. (LANG-4) */
 export function Texts({ areas, children }: TextsProps) {
+  'use no memo' // What is at hand changes while language and areas stay.
   const language = useLocale()
   const outer = useMessages()
+  useRenewal()
   const loaded: [Area, TextsOf<Areas[Area]>][] = []
   for (const area of areas) loaded.push([area, textsAtHand(language, area) ?? use(loadTexts(language, area))])
 
@@ -20,4 +22,10 @@ export function Texts({ areas, children }: TextsProps) {
       {children}
     </IntlProvider>
   )
+}
+
+/** Draws anew when texts may have changed. */
+function useRenewal(): void {
+  const [, setRenewals] = useState(0)
+  useEffect(() => onRenewal(() => setRenewals((count) => count + 1)), [])
 }

@@ -46,14 +46,18 @@ test('SET-1 a device that stored nothing has the defaults, and nothing but the v
   expect(entries.stored).toEqual({ schemaVersion: 1 })
 })
 
-test('SET-1 a bad value is reset, the good ones beside it stay', () => {
-  const { store } = open(stored({ theme: 'neon', serverTimezone: 'UTC-5', gameOrder: 'zenless', useLocalTimezone: 1 }))
+test('SET-1 a bad value is reset, also where it is stored; the good ones beside it stay', () => {
+  const { entries, store } = open(
+    stored({ theme: 'neon', serverTimezone: 'UTC-5', gameOrder: 'zenless', useLocalTimezone: 1, later: 7 }),
+  )
   expect(store.settings).toEqual({ ...DEVICE_DEFAULTS, serverTimezone: 'UTC-5' })
+  expect(entries.stored).toEqual({ serverTimezone: 'UTC-5', later: 7, schemaVersion: 1 })
 })
 
 test('SET-1 one bad mark never costs the others', () => {
-  const { store } = open(stored({ activityStatus: { a: 'done', b: 'maybe', c: '', d: 'starred' } }))
+  const { entries, store } = open(stored({ activityStatus: { a: 'done', b: 'maybe', c: '', d: 'starred' } }))
   expect(store.settings.activityStatus).toEqual({ a: 'done', d: 'starred' })
+  expect(entries.stored).toEqual({ activityStatus: { a: 'done', d: 'starred' }, schemaVersion: 1 })
 })
 
 test('SET-1 keys that this version does not know stay where they are', () => {

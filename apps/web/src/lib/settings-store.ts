@@ -23,8 +23,8 @@ export class SettingsStore {
     try {
       const entries = access()
       const entry = readEntry(entries)
-      this.#raw = entry.settings
-      keepEntry(entries, entry, at)
+      this.#raw = normalised(entry.settings)
+      keepEntry(entries, { ...entry, settings: this.#raw }, at)
       if (entry.unreadable !== null) this.#trouble = 'corrupt'
     } catch {
       this.#trouble = 'memory'
@@ -107,6 +107,13 @@ function readSetting(raw: SettingsObject, key: DeviceKey): [DeviceKey, unknown][
   } catch {
     return []
   }
+}
+
+/** What can be read, as it would be written today; what cannot is gone, and what this version does not know stays. (SET-1) */
+function normalised(raw: SettingsObject): SettingsObject {
+  const stored = KEYS.filter((key) => Object.hasOwn(raw, key))
+  const absent: [DeviceKey, unknown][] = stored.map((key) => [key, null])
+  return withPatch(raw, Object.fromEntries([...absent, ...stored.flatMap((key) => readSetting(raw, key))]))
 }
 
 /** `null` is stored as absence. */

@@ -12,6 +12,9 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
   ['minute', MINUTE_MS],
 ]
 
+/** Under a minute: no seconds, but "now". */
+const NOW = ['second', MINUTE_MS] as const
+
 /** How long ago something was, in the largest unit that it filled: `3 weeks ago`; a day that is to come is named. */
 export function useAgeText(): (at: Instant) => string {
   const language = useLocale()
@@ -22,7 +25,7 @@ export function useAgeText(): (at: Instant) => string {
   return (at) => {
     if (at - now >= DAY_MS) return dayText(dayOf(at, clock), language, { dateStyle: 'medium' })
     const age = Math.max(0, now - at)
-    const [unit, ms] = STEPS.find(([, length]) => age >= length) ?? ['minute', MINUTE_MS]
+    const [unit, ms] = STEPS.find(([, length]) => age >= length) ?? NOW
     return format.format(-Math.floor(age / ms), unit)
   }
 }

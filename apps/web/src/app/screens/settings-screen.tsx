@@ -1,27 +1,48 @@
+import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/screens/settings-screen.module.css'
 import { useHighlight } from '#web/app/screens/use-highlight'
 import { GamesCard } from '#web/features/game-selection/games-card.tsx'
 import { AppearanceCard } from '#web/features/preferences/appearance-card.tsx'
 import { KeyboardCard } from '#web/features/preferences/keyboard-card.tsx'
+import { LanguageFilesCard } from '#web/features/preferences/language-files-card.tsx'
 import { TimeZoneCard } from '#web/features/preferences/time-zone-card.tsx'
+import type { Highlightable } from '#web/ui/card/highlight'
+
+interface SettingsPart {
+  /** What `?highlight=` calls it; parts without the parameter are never pointed at. */
+  readonly name: string
+  readonly Part: ComponentType<Highlightable>
+}
+
+/** The parts of the page by column; on small screens one column follows the other. (SET-6) */
+const COLUMNS: readonly (readonly SettingsPart[])[] = [
+  [
+    { name: 'games', Part: GamesCard },
+    { name: 'language', Part: LanguageFilesCard },
+  ],
+  [
+    { name: 'timezone', Part: TimeZoneCard },
+    { name: 'appearance', Part: AppearanceCard },
+    { name: 'keyboard', Part: KeyboardCard },
+  ],
+]
 
 export function SettingsScreen() {
   const t = useTranslations('settings')
-  const [highlighted, endHighlight] = useHighlight()
+  const highlightOf = useHighlight()
 
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{t('title')}</h1>
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <GamesCard isHighlighted={highlighted === 'games'} onHighlightEnd={endHighlight} />
-        </div>
-        <div className={styles.column}>
-          <TimeZoneCard isHighlighted={highlighted === 'timezone'} onHighlightEnd={endHighlight} />
-          <AppearanceCard />
-          <KeyboardCard />
-        </div>
+        {COLUMNS.map((parts) => (
+          <div key={parts.map(({ name }) => name).join()} className={styles.column}>
+            {parts.map(({ name, Part }) => (
+              <Part key={name} highlight={highlightOf(name)} />
+            ))}
+          </div>
+        ))}
       </div>
     </div>
   )

@@ -1,22 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-
-const PANELS = ['games', 'timezone'] as const
-
-type Panel = (typeof PANELS)[number]
+import { type Highlight, NO_HIGHLIGHT } from '#web/ui/card/highlight'
 
 /**
- * The panel that the address asks to point at (`?highlight=timezone`), and the way to end it. The parameter leaves the
- * address at once, so that a reload or a step back does not point again. (SET-6)
+ * What each part of the page is told, by its name, about being pointed at (`?highlight=timezone`); a name that no part
+ * bears points at nothing. The parameter leaves the address at once, so that a reload or a step back does not point
+ * again. (SET-6)
  */
-export function useHighlight(): [Panel | null, () => void] {
+export function useHighlight(): (name: string) => Highlight {
   const [params, setParams] = useSearchParams()
-  const [panel, setPanel] = useState<Panel | null>(null)
+  const [pointed, setPointed] = useState({ name: '', turn: 0, isOn: false })
   const asked = params.get('highlight')
 
   useEffect(() => {
     if (asked === null) return
-    setPanel(PANELS.find((known) => known === asked) ?? null)
+    setPointed(({ turn }) => ({ name: asked, turn: turn + 1, isOn: true }))
     setParams(
       (former) => {
         former.delete('highlight')
@@ -26,5 +24,9 @@ export function useHighlight(): [Panel | null, () => void] {
     )
   }, [asked, setParams])
 
-  return [panel, () => setPanel(null)]
+  function end(): void {
+    setPointed((former) => ({ ...former, isOn: false }))
+  }
+
+  return (name) => (pointed.isOn && pointed.name === name ? { turn: pointed.turn, onEnd: end } : NO_HIGHLIGHT)
 }

@@ -4,6 +4,7 @@ import { Drawer } from '#web/app/shell/drawer.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'
 import styles from '#web/app/shell/shell.module.css'
 import { Sidebar } from '#web/app/shell/sidebar.tsx'
+import { SkipLink } from '#web/app/shell/skip-link.tsx'
 import { StarChart } from '#web/app/shell/star-chart.tsx'
 import { TopBar } from '#web/app/shell/top-bar.tsx'
 import { useColorScheme } from '#web/app/shell/use-color-scheme'
@@ -35,9 +36,7 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
 
   return (
     <div className={styles.shell}>
-      <a href="#main" className={styles.skip}>
-        {t('skip')}
-      </a>
+      <SkipLink target={main} />
       <TopBar
         menuLabel={canWiden ? (isRail ? t('menu.expand') : t('menu.collapse')) : t('menu.open')}
         isMenuExpanded={canWiden ? !isRail : isDrawerOpen}

@@ -11,10 +11,11 @@ export function GameSelector() {
   const [pickedId, setPickedId] = useState<GameId | null>(null)
   if (!selection) return null
 
+  const shownId = pickedId ?? selection.games[0]?.id ?? null
   return (
     <div className={styles.selector}>
       <GameList selection={selection} onPick={setPickedId} />
-      <SubTypes selection={selection} pickedId={pickedId} onPick={setPickedId} />
+      <SubTypes selection={selection} pickedId={shownId} onPick={setPickedId} />
     </div>
   )
 }

@@ -9,34 +9,29 @@ import { useGames } from '#web/state/games'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
+import type { Highlightable } from '#web/ui/card/highlight'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
-interface GamesCardProps {
-  isHighlighted: boolean
-  onHighlightEnd: () => void
-}
-
 /** The choice of games behind an expander, which starts closed on small screens. (GAME-4 to GAME-6) */
-export function GamesCard({ isHighlighted, onHighlightEnd }: GamesCardProps) {
+export function GamesCard({ highlight }: Highlightable) {
   const t = useTranslations('settings')
   const isWide = useMedia('(width >= 62em)')
   const [choice, setChoice] = useState<boolean | null>(null)
+  const [seenTurn, setSeenTurn] = useState(0)
   const bodyId = useId()
-  const isOpen = choice ?? (isWide || isHighlighted)
-
-  function endHighlight(): void {
-    setChoice(isOpen)
-    onHighlightEnd()
+  const isOpen = choice ?? isWide
+  if (highlight.turn !== seenTurn) {
+    setSeenTurn(highlight.turn)
+    if (highlight.turn > 0) setChoice(true)
   }
 
   return (
     <Card
       icon={Gamepad2}
       title={t('games.title')}
-      isHighlighted={isHighlighted}
-      onHighlightEnd={endHighlight}
+      highlight={highlight}
       action={
         <>
           {isOpen && <RefreshButton />}

@@ -7,23 +7,19 @@ import { useNow } from '#web/lib/page-clock'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { setPreferences, usePreferences } from '#web/state/preferences'
 import { Card } from '#web/ui/card/card.tsx'
+import type { Highlightable } from '#web/ui/card/highlight'
 import { Select } from '#web/ui/control/select.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
 
-interface TimeZoneCardProps {
-  isHighlighted: boolean
-  onHighlightEnd: () => void
-}
-
 /** On which server the player plays, and on which clock everything is shown. (TIME-3, ZONE-1) */
-export function TimeZoneCard({ isHighlighted, onHighlightEnd }: TimeZoneCardProps) {
+export function TimeZoneCard({ highlight }: Highlightable) {
   const t = useTranslations('settings')
   const { serverZone, showsLocalZone, timeFormat } = usePreferences()
   const deviceOffset = useDeviceClock().offsetAt(useNow(MINUTE_MS))
   const servers = SERVER_ZONES.map((zone) => ({ value: zone, label: t(`zone.region.${zone}`) }))
 
   return (
-    <Card icon={Globe} title={t('zone.title')} isHighlighted={isHighlighted} onHighlightEnd={onHighlightEnd}>
+    <Card icon={Globe} title={t('zone.title')} highlight={highlight}>
       <SettingRow label={t('zone.server')}>
         {({ id }) => (
           <Select

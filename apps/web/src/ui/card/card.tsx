@@ -1,36 +1,39 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from '#web/ui/card/card.module.css'
+import { type Highlight, NO_HIGHLIGHT } from '#web/ui/card/highlight'
 
 interface CardProps {
   icon: LucideIcon
   title: string
   /** Stands at the right of the title. */
   action?: ReactNode
-  /** Comes into view, takes the focus and is coloured for a moment. */
-  isHighlighted?: boolean
-  onHighlightEnd?: (() => void) | undefined
+  highlight?: Highlight
   children: ReactNode
 }
 
 /** A titled part of a page. */
-export function Card({ icon: Icon, title, action, isHighlighted = false, onHighlightEnd, children }: CardProps) {
+export function Card({ icon: Icon, title, action, highlight = NO_HIGHLIGHT, children }: CardProps) {
   const titleId = useId()
+  const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (!isHighlighted) return
+    if (highlight.turn === 0) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
-  }, [isHighlighted])
+    // Asked again while it is still coloured: from the beginning.
+    for (const animation of card.current?.getAnimations() ?? []) animation.currentTime = 0
+  }, [highlight.turn])
 
   return (
     <section
+      ref={card}
       className={styles.card}
       aria-labelledby={titleId}
-      data-highlighted={isHighlighted || undefined}
+      data-highlighted={highlight.turn > 0 || undefined}
       onAnimationEnd={(event) => {
-        if (event.target === event.currentTarget) onHighlightEnd?.()
+        if (event.target === event.currentTarget) highlight.onEnd()
       }}
     >
       <div className={styles.head}>

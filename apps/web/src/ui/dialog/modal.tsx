@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from '#web/ui/dialog/modal.module.css'
-import { noteOpen } from '#web/ui/dialog/open-dialogs'
+import { countOpen, noteOpen } from '#web/ui/dialog/open-dialogs'
 
 interface ModalProps {
   /** `center`: a dialog; `end` and `start`: a sheet at that side. On phones all but `start` come from below. */
@@ -27,6 +27,7 @@ export function Modal({ placement, widthPx, labelledBy, label, onClose, children
     dialog.showModal()
     dialog.focus({ preventScroll: true })
     const forget = noteOpen(dialog)
+    dialog.toggleAttribute('data-stacked', countOpen() > 1)
     return () => {
       forget()
       dialog.close()

@@ -14,6 +14,10 @@ export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(subscribe, () => open.at(-1) ?? null)
 }
 
+export function countOpen(): number {
+  return open.length
+}
+
 function change(next: readonly HTMLDialogElement[]): void {
   open = next
   for (const notify of listeners) notify()

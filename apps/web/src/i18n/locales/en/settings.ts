@@ -42,6 +42,14 @@ export const settings = {
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     background: 'Background picture',
   },
+  files: {
+    title: 'Language files',
+    checked: 'Checked on {date}',
+    unkept: 'No copy is kept on this device.',
+    reset: 'Reset language cache',
+    done: 'The language files were loaded anew.',
+    failed: 'Not all language files could be loaded. English stands in for what is missing.',
+  },
   keys: {
     title: 'Keyboard',
     single: 'Single-letter shortcuts',

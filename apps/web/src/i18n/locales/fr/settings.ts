@@ -44,6 +44,14 @@ export const settings: TextsOf<Areas['settings']> = {
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     background: 'Image de fond',
   },
+  files: {
+    title: 'Fichiers de langue',
+    checked: 'Vérifiés le {date}',
+    unkept: 'Aucune copie n’est conservée sur cet appareil.',
+    reset: 'Réinitialiser le cache de langue',
+    done: 'Les fichiers de langue ont été rechargés.',
+    failed: 'Certains fichiers de langue n’ont pas pu être chargés. L’anglais les remplace.',
+  },
   keys: {
     title: 'Clavier',
     single: 'Raccourcis à une lettre',

@@ -44,6 +44,14 @@ export const settings: TextsOf<Areas['settings']> = {
     themes: { system: 'システム', light: 'ライト', dark: 'ダーク' },
     background: '背景画像',
   },
+  files: {
+    title: '言語ファイル',
+    checked: '確認日：{date}',
+    unkept: 'この端末にコピーはありません。',
+    reset: '言語キャッシュをリセット',
+    done: '言語ファイルを読み込み直しました。',
+    failed: '一部の言語ファイルを読み込めませんでした。不足分は英語で表示します。',
+  },
   keys: {
     title: 'キーボード',
     single: '1文字のショートカット',

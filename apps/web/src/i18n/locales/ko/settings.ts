@@ -43,6 +43,14 @@ export const settings: TextsOf<Areas['settings']> = {
     themes: { system: '시스템', light: '밝게', dark: '어둡게' },
     background: '배경 그림',
   },
+  files: {
+    title: '언어 파일',
+    checked: '{date} 확인',
+    unkept: '이 기기에 저장된 사본이 없습니다.',
+    reset: '언어 캐시 초기화',
+    done: '언어 파일을 다시 불러왔습니다.',
+    failed: '일부 언어 파일을 불러오지 못해 그 부분은 영어로 표시합니다.',
+  },
   keys: {
     title: '키보드',
     single: '한 글자 단축키',

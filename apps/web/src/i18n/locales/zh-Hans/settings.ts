@@ -43,6 +43,14 @@ export const settings: TextsOf<Areas['settings']> = {
     themes: { system: '跟随系统', light: '浅色', dark: '深色' },
     background: '背景图',
   },
+  files: {
+    title: '语言文件',
+    checked: '{date}核对',
+    unkept: '本设备上没有副本。',
+    reset: '重置语言缓存',
+    done: '语言文件已重新加载。',
+    failed: '语言文件未能全部加载，缺少的部分以英文显示。',
+  },
   keys: {
     title: '键盘',
     single: '单字母快捷键',

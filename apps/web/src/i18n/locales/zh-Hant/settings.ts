@@ -43,6 +43,14 @@ export const settings: TextsOf<Areas['settings']> = {
     themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
     background: '背景圖',
   },
+  files: {
+    title: '語言檔案',
+    checked: '{date}檢查',
+    unkept: '此裝置上沒有副本。',
+    reset: '重設語言快取',
+    done: '語言檔案已重新載入。',
+    failed: '部分語言檔案無法載入，缺少的部分以英文顯示。',
+  },
   keys: {
     title: '鍵盤',
     single: '單一字母快速鍵',

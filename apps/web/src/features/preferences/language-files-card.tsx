@@ -1,0 +1,48 @@
+import { dayOf } from '@ephemeris/core/time/calendar'
+import { Languages, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/preferences/setting-row.module.css'
+import { dayText } from '#web/i18n/dates'
+import { LANGUAGE_NAMES } from '#web/i18n/language-names'
+import { resetTexts } from '#web/i18n/load-texts'
+import { useTextsCheckedAt } from '#web/lib/text-copies'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+import { Button } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+/** Which texts are kept for visits without a connection, and the way to have them anew. (LANG-42) */
+export function LanguageFilesCard() {
+  const t = useTranslations('settings')
+  const language = useLocale()
+  const clock = useDisplayedClock()
+  const checkedAt = useTextsCheckedAt(language)
+  const [isBusy, setBusy] = useState(false)
+
+  async function reset(): Promise<void> {
+    setBusy(true)
+    const isComplete = await resetTexts(language).catch(() => false)
+    setBusy(false)
+    showToast(isComplete ? { tone: 'success', text: t('files.done') } : { tone: 'error', text: t('files.failed') })
+  }
+
+  return (
+    <Card icon={Languages} title={t('files.title')}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          {LANGUAGE_NAMES[language]}
+          <span className={styles.hint}>
+            {checkedAt === null
+              ? t('files.unkept')
+              : t('files.checked', { date: dayText(dayOf(checkedAt, clock), language, { dateStyle: 'medium' }) })}
+          </span>
+        </div>
+        <Button look="quiet" disabled={isBusy} onClick={reset}>
+          <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+          {t('files.reset')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
