@@ -73,6 +73,42 @@ test('SHELL-51 a layer above another darkens the page only a little more', async
   expect(scrims[1]).toBeLessThan((scrims[0] ?? 0) * 0.6)
 })
 
+test.each([
+  [true, ['page-comes', 'page-leaves']],
+  [false, []],
+])('SHELL-52 pages give way to one another in motion: %s', async (hasMotion, animations) => {
+  const page = await openPage({ path: '/settings', hasMotion, prepare: noteMotions })
+  await page.getByRole('link', { name: 'Timeline' }).click()
+  await waitForBars(page)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  await expect.poll(() => motionsOf(page)).toEqual(animations)
+})
+
+/** Notes the names of the animations of every transition between two pictures of the page. */
+function noteMotions(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    const noted = new Set<string>()
+    Object.assign(window, { motions: noted })
+    document.startViewTransition = (...args) => {
+      const transition = start(...args)
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) {
+          if (animation instanceof CSSAnimation && animation.animationName.startsWith('page-')) {
+            noted.add(animation.animationName)
+          }
+        }
+      })
+      return transition
+    }
+  })
+}
+
+function motionsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(Reflect.get(window, 'motions') as Set<string>)].sort())
+}
+
 /** By a sheet that a script makes: the policy of the page allows no style in its markup. */
 async function haltAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -27,12 +27,14 @@ interface OpenPage {
   readonly expectedErrors?: RegExp
   /** How far the page has to be; everything of it has to be there unless told otherwise. */
   readonly waitUntil?: 'commit' | 'load'
+  /** Things move, as for who has not asked for stillness. */
+  readonly hasMotion?: boolean
   /** Called before the page loads, to change answers or the browser. */
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
 /**
- * A page of its own for one journey: fresh storage, reduced motion. The test fails if the page logs an error, throws, or
+ * A page of its own for one journey: fresh storage, reduced motion unless told otherwise. The test fails if the page logs an error, throws, or
  * breaks its own security policy.
  */
 export async function openPage(options: OpenPage = {}): Promise<Page> {
@@ -52,7 +54,7 @@ export async function openPage(options: OpenPage = {}): Promise<Page> {
     colorScheme: options.colorScheme ?? 'light',
     locale: options.locale ?? 'en-GB',
     timezoneId: options.timezoneId ?? 'Asia/Shanghai',
-    reducedMotion: 'reduce',
+    reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
   })
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()

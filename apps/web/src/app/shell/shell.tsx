@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PageTransition } from '#web/app/motion/page-transition.tsx'
 import { Drawer } from '#web/app/shell/drawer.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'
 import styles from '#web/app/shell/shell.module.css'
@@ -44,9 +45,11 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
       />
       <div className={styles.frame}>
         {hasSidebar && <Sidebar isRail={isRail} onToggle={canWiden ? toggleRail : null} />}
-        <main id="main" className={styles.main} data-full-bleed={isFullBleed || undefined} ref={main} tabIndex={-1}>
-          {children}
-        </main>
+        <PageTransition>
+          <main id="main" className={styles.main} data-full-bleed={isFullBleed || undefined} ref={main} tabIndex={-1}>
+            {children}
+          </main>
+        </PageTransition>
       </div>
       {!hasSidebar && (
         <div className={styles.bottom}>
