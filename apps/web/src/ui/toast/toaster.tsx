@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, type LucideIcon, X } from 'lucide-react'
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
@@ -23,16 +24,32 @@ export function Toaster() {
   )
 }
 
-/** Leaves when the line at its foot has drained; a pointer on it holds it. */
+/** Leaves when the line at its foot has drained; a pointer or the focus on it holds it. (TOAST-2) */
 function ToastCard({ toast: { id, tone, text } }: { toast: Toast }) {
   const t = useTranslations('shell')
+  const cameFrom = useRef<Element | null>(null)
   const Icon = ICONS[tone]
+
+  /** The focus is not left on nothing. (TOAST-3) */
+  function dismiss(): void {
+    dismissToast(id)
+    const returnTo = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
+    if (returnTo instanceof HTMLElement) returnTo.focus({ preventScroll: true })
+  }
 
   return (
     <div className={styles.toast} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
       <span className={styles.text}>{text}</span>
-      <IconButton icon={X} label={t('dismiss')} size="sm" onClick={() => dismissToast(id)} />
+      <IconButton
+        icon={X}
+        label={t('dismiss')}
+        size="sm"
+        onFocus={({ relatedTarget }) => {
+          cameFrom.current = relatedTarget
+        }}
+        onClick={dismiss}
+      />
       <span className={styles.drain} onAnimationEnd={() => dismissToast(id)} />
     </div>
   )
