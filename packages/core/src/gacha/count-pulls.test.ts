@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { instantOf, parseWallTime } from '../time/wall-time.ts'
+import { utcOffset } from '../time/zone.ts'
+import { type CountOptions, countPulls, type PoolHistory } from './count-pulls.ts'
+import type { Gap } from './coverage.ts'
+import type { FactIndex } from './facts.ts'
+import type { Pull } from './pull.ts'
+import { rankTypeOf, rarityOf } from './rarity.ts'
+import { GENSHIN, WUTHERING, ZENLESS } from './sample-facts.test-data.ts'
+import { after, sampleLog } from './sample-pulls.test-data.ts'
+
+const ASIA = utcOffset(480)
+const START = '2026-05-25 00:00:00'
+/** Featured and permanent characters of that day. */
+const [FEATURED] = GENSHIN.facts.history.filter(
+  ({ pool, start, end }) => pool === '301' && start < '2026-05-25' && end !== null && end > '2026-05-30',
+)
+const WON = { rankType: '5', itemId: FEATURED?.featured5[0] ?? '' }
+const LOST = { rankType: '5', itemId: '10000003' }
+const UNKNOWN = { rankType: '5', itemId: '10999999' }
+
+function historyOf(
+  pulls: readonly Pull[],
+  {
+    index = GENSHIN,
+    poolId = '301',
+    ...completeness
+  }: { index?: FactIndex; poolId?: string; isComplete?: boolean; gaps?: readonly Gap[] } = {},
+): PoolHistory {
+  const { isComplete = false, gaps = [] } = completeness
+  const options: CountOptions = {
+    index,
+    server: ASIA,
+    completeness: new Map([[poolId, { isCompleteFromStart: isComplete, gaps }]]),
+  }
+  const history = countPulls(pulls, options).get(poolId)
+  if (!history) throw new RangeError(`no pool ${poolId}`)
+  return history
+}
+
+function pities(history: PoolHistory, rarity: number): readonly string[] {
+  return history.pulls
+    .filter((one) => one.rarity === rarity)
+    .map(({ pity, isPityAtLeast }) => `${isPityAtLeast ? '≥' : ''}${pity}`)
+}
+
+function outcomes(history: PoolHistory): readonly (string | null)[] {
+  return history.pulls.filter(({ rarity }) => rarity === 5).map(({ outcome }) => outcome)
+}
+
+test('GACHA-1 ranks are raised in zenless alone, once each way', () => {
+  expect(['2', '3', '4', '5'].map((rank) => rarityOf('zenless', rank))).toEqual([3, 4, 5, null])
+  expect(['2', '3', '4', '5'].map((rank) => rarityOf('genshin', rank))).toEqual([null, 3, 4, 5])
+  for (const gameId of ['genshin', 'zenless'] as const) {
+    for (const rarity of [3, 4, 5] as const) expect(rarityOf(gameId, rankTypeOf(gameId, rarity))).toBe(rarity)
+  }
+})
+
+test('GACHA-7 both character banners of genshin are numbered and counted as one pool', () => {
+  const log = sampleLog([{ poolId: '301' }, { poolId: '400' }, { poolId: '301' }, { poolId: '400', rankType: '5' }])
+  const history = historyOf(log)
+  expect(history.pulls.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+  expect(pities(history, 5)).toEqual(['≥4'])
+  expect([...countPulls(log, { index: GENSHIN, server: ASIA }).keys()]).toEqual(['301'])
+})
+
+test('GACHA-7 pools stand in their order, unknown ones last under their id, and the order of the pulls does not matter', () => {
+  const log = sampleLog([{ poolId: '900' }, { poolId: '200' }, { poolId: '777' }, { poolId: '301' }])
+  const options = { index: GENSHIN, server: ASIA }
+  expect([...countPulls(log, options).keys()]).toEqual(['301', '200', '777', '900'])
+  expect(countPulls(log.toReversed(), options)).toEqual(countPulls(log, options))
+})
+
+test('GACHA-7 a rank that the game does not have is left out and costs nothing else', () => {
+  const history = historyOf(sampleLog([{}, { rankType: 'x' }, { rankType: '5' }]), { isComplete: true })
+  expect(pities(history, 5)).toEqual(['2'])
+})
+
+test('GACHA-8 a 5-star starts its own count anew; in genshin not that of 4-stars', () => {
+  const log = sampleLog([...after(5, { rankType: '5' }), ...after(3, { rankType: '4' }), {}])
+  const history = historyOf(log, { isComplete: true })
+  expect(pities(history, 5)).toEqual(['6'])
+  expect(pities(history, 4)).toEqual(['10'])
+  expect(pities(history, 3)[0]).toBe('null')
+  expect(history.pity).toEqual({ 4: { count: 1, isAtLeast: false }, 5: { count: 5, isAtLeast: false } })
+})
+
+test.each([
+  ['zenless', ZENLESS, '2', '4', '3'],
+  ['wuthering', WUTHERING, '1', '5', '4'],
+] as const)(
+  'GACHA-8 in %s every 5-star, the first one too, also starts the count of 4-stars anew',
+  (_, index, poolId, five, four) => {
+    const changes = [...after(5, { rankType: five }), ...after(3, { rankType: four })]
+    const low = index === ZENLESS ? '2' : '3'
+    const log = sampleLog(changes.map((change) => ({ poolId, rankType: low, ...change })))
+    expect(pities(historyOf(log, { index, poolId }), 4)).toEqual(['4'])
+    expect(pities(historyOf(log, { index, poolId }), 5)).toEqual(['≥6'])
+  },
+)
+
+test('GACHA-9 a history without a proven beginning shows its first pity as at least so much, per rarity', () => {
+  const log = sampleLog([
+    ...after(5, { rankType: '4' }),
+    ...after(3, { rankType: '5' }),
+    ...after(2, { rankType: '4' }),
+    ...after(1, { rankType: '5' }),
+  ])
+  expect(pities(historyOf(log), 5)).toEqual(['≥10', '5'])
+  expect(pities(historyOf(log), 4)).toEqual(['≥6', '7'])
+  expect(pities(historyOf(log, { isComplete: true }), 5)).toEqual(['10', '5'])
+})
+
+test('GACHA-9 after a gap the count is at least so much, and the guarantee is unknown', () => {
+  const log = sampleLog([...after(2, LOST), ...after(2, WON), ...after(2, WON)], START)
+  const [first, second] = [log[3], log[4]].map((pull) => instantOf(parseWallTime(pull?.time ?? '') ?? fail(), ASIA))
+  const gaps = first !== undefined && second !== undefined ? [{ from: first, to: second }] : []
+  expect(pities(historyOf(log, { isComplete: true, gaps }), 5)).toEqual(['3', '≥3', '3'])
+  expect(outcomes(historyOf(log, { isComplete: true, gaps }))).toEqual(['lost', 'unknown', 'won'])
+  expect(outcomes(historyOf(log, { isComplete: true }))).toEqual(['lost', 'guaranteed', 'won'])
+})
+
+function fail(): never {
+  throw new RangeError('no such pull')
+}
+
+test.each([
+  ['won, then lost, then guaranteed', [WON, LOST, WON, WON], ['won', 'lost', 'guaranteed', 'won'], false],
+  ['two lost in a row are two lost', [LOST, LOST, WON], ['lost', 'lost', 'guaranteed'], false],
+  ['after an unknown one nobody can tell', [LOST, UNKNOWN, WON, WON], ['lost', 'unknown', 'unknown', 'won'], false],
+  ['a lost one makes the next one guaranteed', [LOST], ['lost'], true],
+  ['an unknown one leaves the guarantee unknown', [UNKNOWN], ['unknown'], null],
+] as const)('GACHA-11 %s', (_, items, expected, isGuaranteed) => {
+  const history = historyOf(sampleLog(items, START), { isComplete: true })
+  expect(outcomes(history)).toEqual(expected)
+  expect(history.isGuaranteed).toBe(isGuaranteed)
+})
+
+test('GACHA-11 in the middle of a history the first featured one is unknown, a lost one is lost', () => {
+  expect(outcomes(historyOf(sampleLog([WON, WON], START)))).toEqual(['unknown', 'won'])
+  expect(outcomes(historyOf(sampleLog([LOST, WON], START)))).toEqual(['lost', 'guaranteed'])
+})
+
+test('GACHA-11 pools without a coin flip judge nothing', () => {
+  const weapons = sampleLog([{ poolId: '2', rankType: '5', itemId: '21010015' }], START)
+  const history = historyOf(weapons, { index: WUTHERING, poolId: '2' })
+  expect([outcomes(history), history.isGuaranteed]).toEqual([[null], null])
+  const standard = historyOf(sampleLog([{ poolId: '200', ...LOST }], START), { poolId: '200' })
+  expect([outcomes(standard), standard.isGuaranteed]).toEqual([[null], null])
+})

@@ -1,0 +1,167 @@
+import { formatWallTime, wallTimeOf } from '../time/wall-time.ts'
+import type { UtcOffset } from '../time/zone.ts'
+import type { Gap } from './coverage.ts'
+import { countedPoolOf, type FactIndex } from './facts.ts'
+import { groupBy } from './group-by.ts'
+import { type Judgement, judgeOf } from './judge.ts'
+import type { Pull } from './pull.ts'
+import { comparePulls } from './pull-order.ts'
+import { type Rarity, rarityOf } from './rarity.ts'
+
+/**
+ * How a 5-star of a coin-flip pool came about: `won` and `lost` the flip, `guaranteed` after a lost one, `unknown` where
+ * the facts or the history do not tell.
+ */
+export type Outcome = 'won' | 'lost' | 'guaranteed' | 'unknown'
+
+export interface CountedPull {
+  readonly pull: Pull
+  readonly rarity: Rarity
+  /** From 1, in the counted pool. */
+  readonly number: number
+  /** Pulls since the last one of its rarity, itself included; `null` for 3 stars. */
+  readonly pity: number | null
+  /** The history before it has a hole or no proven beginning: the true pity is this or more. */
+  readonly isPityAtLeast: boolean
+  /** `null` where nothing is judged: other rarities, pools without a coin flip. */
+  readonly outcome: Outcome | null
+  readonly judgement: Judgement | null
+  /** Pulls before it may be missing: the first of a history without a proven beginning, and the first after a gap. */
+  readonly isAfterBreak: boolean
+}
+
+/** Where the next pull stands. */
+export interface PityNow {
+  readonly count: number
+  readonly isAtLeast: boolean
+}
+
+/** The pulls of one counted pool, and where it stands now. */
+export interface PoolHistory {
+  readonly poolId: string
+  readonly isCompleteFromStart: boolean
+  /** Oldest first. */
+  readonly pulls: readonly CountedPull[]
+  readonly pity: Readonly<Record<4 | 5, PityNow>>
+  /** Whether the next 5-star is a featured one for sure; `null` where nobody can tell or the pool has no coin flip. */
+  readonly isGuaranteed: boolean | null
+}
+
+/** What is known of a pool's completeness; without it a history begins somewhere in the middle. */
+export interface Completeness {
+  readonly isCompleteFromStart: boolean
+  readonly gaps: readonly Gap[]
+}
+
+export interface CountOptions {
+  readonly index: FactIndex
+  readonly server: UtcOffset
+  /** By counted pool. */
+  readonly completeness?: ReadonlyMap<string, Completeness>
+}
+
+const UNPROVEN: Completeness = { isCompleteFromStart: false, gaps: [] }
+
+/**
+ * Numbers the pulls of an account, counts pity and judges outcomes, per counted pool in the order in which pools are
+ * shown, unknown ones last. Pulls may come in any order; one whose rank is none of the game's is left out. (GACHA-7)
+ */
+export function countPulls(pulls: readonly Pull[], options: CountOptions): ReadonlyMap<string, PoolHistory> {
+  const { index, server, completeness } = options
+  const judge = judgeOf(index, server)
+  const groups = groupBy(pulls, ({ poolId }) => countedPoolOf(index, poolId))
+  const known = index.facts.pools.map(({ id }) => id).filter((id) => groups.has(id))
+  const unknown = [...groups.keys()].filter((id) => !index.pools.has(id)).sort((a, b) => Number(a) - Number(b))
+  return new Map(
+    [...known, ...unknown].map((poolId) => {
+      const context = { index, server, judge, completeness: completeness?.get(poolId) ?? UNPROVEN }
+      return [poolId, countPool(poolId, [...(groups.get(poolId) ?? [])].sort(comparePulls), context)]
+    }),
+  )
+}
+
+interface PoolContext {
+  readonly index: FactIndex
+  readonly server: UtcOffset
+  readonly judge: (pull: Pull) => Judgement
+  readonly completeness: Completeness
+}
+
+/**
+ * One walk from the oldest pull to the newest. A 5-star starts the count of 5-stars anew, and in zenless and wuthering
+ * every 5-star, the first one too, also that of 4-stars. Two lost flips in a row stay two lost ones. (GACHA-8, GACHA-11)
+ */
+function countPool(poolId: string, sorted: readonly Pull[], context: PoolContext): PoolHistory {
+  const { index, judge, completeness } = context
+  const facts = index.pools.get(poolId)
+  const resetsBoth = index.gameId === 'zenless' || index.gameId === 'wuthering'
+  const isJudged = facts?.isOutcomeComputed === true && facts.hasCoinFlip === true
+  const isBreak = breaksOf(completeness, context.server)
+
+  const since = { 4: 0, 5: 0 }
+  const isWhole = { 4: completeness.isCompleteFromStart, 5: completeness.isCompleteFromStart }
+  let guaranteed: boolean | null = completeness.isCompleteFromStart ? false : null
+  let last: Pull | null = null
+
+  const counted: CountedPull[] = []
+  for (const pull of sorted) {
+    const rarity = rarityOf(index.gameId, pull.rankType)
+    if (rarity === null) continue
+
+    const isAfterBreak = last === null ? !completeness.isCompleteFromStart : isBreak(last.time, pull.time)
+    last = pull
+    if (isAfterBreak) {
+      isWhole[4] = false
+      isWhole[5] = false
+      guaranteed = null
+    }
+    since[4] += 1
+    since[5] += 1
+
+    const judgement = rarity === 5 && isJudged ? judge(pull) : null
+    const outcome = judgement === null ? null : outcomeOf(judgement, guaranteed)
+    counted.push({
+      pull,
+      rarity,
+      number: counted.length + 1,
+      pity: rarity === 3 ? null : since[rarity],
+      isPityAtLeast: rarity !== 3 && !isWhole[rarity],
+      outcome,
+      judgement,
+      isAfterBreak,
+    })
+
+    if (judgement !== null) guaranteed = guaranteeAfter(judgement, facts?.guaranteeAfterLoss ?? false)
+    for (const counter of [4, 5] as const) {
+      if (rarity !== counter && !(rarity === 5 && resetsBoth)) continue
+      since[counter] = 0
+      isWhole[counter] = true
+    }
+  }
+  return {
+    poolId,
+    isCompleteFromStart: completeness.isCompleteFromStart,
+    pulls: counted,
+    pity: { 4: { count: since[4], isAtLeast: !isWhole[4] }, 5: { count: since[5], isAtLeast: !isWhole[5] } },
+    isGuaranteed: isJudged ? guaranteed : null,
+  }
+}
+
+function outcomeOf(judgement: Judgement, guaranteed: boolean | null): Outcome {
+  if (judgement !== 'featured') return judgement
+  if (guaranteed === null) return 'unknown'
+  return guaranteed ? 'guaranteed' : 'won'
+}
+
+function guaranteeAfter(judgement: Judgement, afterLoss: boolean): boolean | null {
+  return judgement === 'unknown' ? null : judgement === 'lost' && afterLoss
+}
+
+/** Whether a gap lies between two pulls that follow each other; times are compared as the text they are. */
+function breaksOf({ gaps }: Completeness, server: UtcOffset): (before: string, after: string) => boolean {
+  const holes = gaps.map(({ from, to }) => ({
+    from: formatWallTime(wallTimeOf(from, server)),
+    to: formatWallTime(wallTimeOf(to, server)),
+  }))
+  return (before, after) => holes.some(({ from, to }) => from < after && to > before)
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, type Instant, instant } from '../time/instant.ts'
+import { coverageOf, type Evidence } from './coverage.ts'
+import { retentionOf, retentionState } from './retention.ts'
+import { GENSHIN, WUTHERING } from './sample-facts.test-data.ts'
+import { serverOf } from './server-of.ts'
+
+const HABITS = { warnDays: 180, delayHours: 2 }
+const OPENED = day(0)
+
+function day(days: number): Instant {
+  return instant(Date.UTC(2024, 0) + days * DAY_MS)
+}
+
+function cover(...evidence: readonly Evidence[]) {
+  return coverageOf(evidence, HABITS, OPENED)
+}
+
+const seen = (at: Instant) => instant(at - 2 * HOUR_MS)
+
+test('GACHA-20 a log read to its end proves what the log keeps, but for the latest hours', () => {
+  expect(cover({ kind: 'end', at: day(300) })).toEqual({
+    spans: [{ from: day(120), to: seen(day(300)) }],
+    gaps: [],
+    isCompleteFromStart: false,
+    safeUntil: instant(seen(day(300)) + 180 * DAY_MS),
+  })
+})
+
+test('GACHA-20 a later look that reaches a known pull joins, one that cannot leaves a gap', () => {
+  const joined = cover({ kind: 'end', at: day(300) }, { kind: 'known', at: day(700), since: day(299) })
+  expect(joined.gaps).toEqual([])
+  expect(joined.spans).toEqual([{ from: day(120), to: seen(day(700)) }])
+  expect(cover({ kind: 'end', at: day(700) }, { kind: 'end', at: day(300) }).gaps).toEqual([
+    { from: seen(day(300)), to: day(520) },
+  ])
+})
+
+test('GACHA-20 a file fills a gap, but does not move the clock', () => {
+  const filled = cover(
+    { kind: 'end', at: day(300) },
+    { kind: 'end', at: day(700) },
+    { kind: 'file', first: day(200), last: day(600) },
+  )
+  expect(filled.gaps).toEqual([])
+  expect(filled.safeUntil).toBe(instant(seen(day(700)) + 180 * DAY_MS))
+  expect(cover({ kind: 'file', first: day(1), last: day(2) }).safeUntil).toBeNull()
+})
+
+test('GACHA-20 a history is complete from the start when the log reached back to the opening of the pool', () => {
+  expect(cover({ kind: 'end', at: day(180) }).isCompleteFromStart).toBe(true)
+  expect(cover({ kind: 'end', at: day(181) }).isCompleteFromStart).toBe(false)
+  expect(cover().isCompleteFromStart).toBe(false)
+})
+
+test('GACHA-21 the next import is soon a month before pulls may fall off, and late from then on', () => {
+  const until = day(100)
+  expect([day(69), day(70), instant(until - 1), until].map((now) => retentionState(until, now))).toEqual([
+    'safe',
+    'soon',
+    'soon',
+    'late',
+  ])
+})
+
+test('GACHA-21 a pool of its own keeps its own time, every other one that of the game', () => {
+  const rows = [
+    { pools: ['21'], keptDays: 730, warnDays: 180 },
+    { pools: null, keptDays: 365, warnDays: 180 },
+  ]
+  expect(['21', '11', '999'].map((pool) => retentionOf(pool, rows)?.keptDays)).toEqual([730, 365, 365])
+})
+
+test('GACHA-6 an account lives on the server of its digits', () => {
+  expect(serverOf('1812345678', GENSHIN.facts.servers)).toEqual({ id: 'os_asia', offset: 480 })
+  expect(serverOf('512345678', WUTHERING.facts.servers)?.offset).toBe(-300)
+  expect(serverOf('12', GENSHIN.facts.servers)).toBeNull()
+})

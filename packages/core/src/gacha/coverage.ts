@@ -1,0 +1,81 @@
+import { DAY_MS, HOUR_MS, type Instant, instant } from '../time/instant.ts'
+
+/** One look into the log of a pool, and how far back it reached. */
+export type Evidence =
+  /** The official log was read to its end at `at`: it held everything it keeps. */
+  | { readonly kind: 'end'; readonly at: Instant }
+  /** It was read back to a pull that was known already. */
+  | { readonly kind: 'known'; readonly at: Instant; readonly since: Instant }
+  /** A file: believed to hold everything between its first and its last pull. */
+  | { readonly kind: 'file'; readonly first: Instant; readonly last: Instant }
+
+/** A time of which every pull is known, both ends inside. */
+export interface CoveredSpan {
+  readonly from: Instant
+  readonly to: Instant
+}
+
+/** A time of which pulls may be missing. */
+export interface Gap {
+  readonly from: Instant
+  readonly to: Instant
+}
+
+export interface Coverage {
+  /** Oldest first, apart from each other. */
+  readonly spans: readonly CoveredSpan[]
+  /** Between the spans. */
+  readonly gaps: readonly Gap[]
+  /** Whether even the first pull of all must be there: the spans begin before the pool opened. */
+  readonly isCompleteFromStart: boolean
+  /** Import again before this, or pulls may fall off the log; `null` without an official import. */
+  readonly safeUntil: Instant | null
+}
+
+export interface LogHabits {
+  /** The shortest figure known: a proof may not rest on a longer one. */
+  readonly warnDays: number
+  /** How long a pull may take to appear. */
+  readonly delayHours: number
+}
+
+/**
+ * Which times of a pool are proven complete. The log keeps `warnDays`, and what was drawn in its last `delayHours` may
+ * not be in it yet; both sides of a span are cut accordingly. (GACHA-20)
+ */
+export function coverageOf(evidence: readonly Evidence[], habits: LogHabits, opened: Instant): Coverage {
+  const spans = union(evidence.map((one) => spanOf(one, habits)))
+  const official = evidence.filter((one) => one.kind !== 'file').map((one) => seenUntil(one.at, habits))
+  const [first] = spans
+  return {
+    spans,
+    gaps: spans.slice(1).map(({ from }, index) => ({ from: spans[index]?.to ?? from, to: from })),
+    isCompleteFromStart: first !== undefined && first.from <= opened,
+    safeUntil: official.length === 0 ? null : instant(Math.max(...official) + habits.warnDays * DAY_MS),
+  }
+}
+
+function spanOf(one: Evidence, habits: LogHabits): CoveredSpan {
+  switch (one.kind) {
+    case 'end':
+      return { from: instant(one.at - habits.warnDays * DAY_MS), to: seenUntil(one.at, habits) }
+    case 'known':
+      return { from: one.since, to: seenUntil(one.at, habits) }
+    case 'file':
+      return { from: one.first, to: one.last }
+  }
+}
+
+function seenUntil(at: Instant, { delayHours }: LogHabits): Instant {
+  return instant(at - delayHours * HOUR_MS)
+}
+
+function union(spans: readonly CoveredSpan[]): readonly CoveredSpan[] {
+  const joined: CoveredSpan[] = []
+  for (const span of spans.filter(({ from, to }) => from <= to).sort((a, b) => a.from - b.from)) {
+    const last = joined.at(-1)
+    if (!last || span.from > last.to) joined.push(span)
+    else if (span.to > last.to) joined.splice(-1, 1, { from: last.from, to: span.to })
+  }
+  return joined
+}

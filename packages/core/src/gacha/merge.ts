@@ -1,0 +1,84 @@
+import { absorbed } from './merge-derived.ts'
+import { reissued } from './merge-reissued.ts'
+import type { Pull } from './pull.ts'
+import { comparePulls } from './pull-order.ts'
+import { uigfPoolOf } from './uigf-pool.ts'
+
+/** The same id for two different pulls. */
+export interface PullConflict {
+  readonly known: Pull
+  readonly incoming: Pull
+}
+
+export interface Merge {
+  /** The union, oldest first. */
+  readonly pulls: readonly Pull[]
+  /** What is new in it. */
+  readonly added: readonly Pull[]
+  /** Known rows of which the incoming ones tell more: same id, new content. */
+  readonly changed: readonly Pull[]
+  /** Known rows without an id of the game, for which the game's own row has come. */
+  readonly replaced: readonly Pull[]
+  /** How many incoming rows were there already. */
+  readonly known: number
+  /** The known row stays. */
+  readonly conflicting: readonly PullConflict[]
+}
+
+/**
+ * The union of two views of one account's log. Nothing is ever lost, whatever the two overlap in, and it does not
+ * matter which comes first or how often. (GACHA-4)
+ *
+ * Rows are the same by the game's id; where there is none, by occurrence inside their second (`identify`).
+ */
+export function mergePulls(known: readonly Pull[], incoming: readonly Pull[]): Merge {
+  const before = new Map(known.map((pull) => [pull.id, pull]))
+  const doubled = reissued(known, incoming)
+  const after = new Map(before)
+  const conflicting: PullConflict[] = []
+  for (const pull of incoming) {
+    if (doubled.has(pull.id)) continue
+    const present = after.get(pull.id)
+    if (!present) after.set(pull.id, pull)
+    else if (isSamePull(present, pull)) after.set(pull.id, combine(present, pull))
+    else conflicting.push({ known: present, incoming: pull })
+  }
+  for (const id of absorbed(known, incoming, after.values())) after.delete(id)
+
+  const pulls = [...after.values()].sort(comparePulls)
+  const added = pulls.filter(({ id }) => !before.has(id))
+  return {
+    pulls,
+    added,
+    changed: pulls.filter((pull) => before.has(pull.id) && before.get(pull.id) !== pull),
+    replaced: known.filter(({ id }) => !after.has(id)),
+    known: incoming.length - added.length - conflicting.length,
+    conflicting,
+  }
+}
+
+/** A name alone and an id alone do not contradict each other; the second character banner is part of the first. */
+function isSamePull(a: Pull, b: Pull): boolean {
+  const isSameItem = a.itemId === '' || b.itemId === '' || a.itemId === b.itemId
+  return a.time === b.time && a.rankType === b.rankType && isSameItem && uigfPoolOf(a.poolId) === uigfPoolOf(b.poolId)
+}
+
+/** What both tell together, the same whichever comes first; `a` itself when there is nothing to add. */
+function combine(a: Pull, b: Pull): Pull {
+  const both: Pull = {
+    ...a,
+    poolId: [a.poolId, b.poolId].sort()[1] ?? a.poolId,
+    itemId: a.itemId || b.itemId,
+    name: either(a.name, b.name),
+    itemType: either(a.itemType, b.itemType),
+    gachaId: either(a.gachaId, b.gachaId),
+    order: Math.max(a.order, b.order),
+  }
+  const isSame = (Object.keys(both) as (keyof Pull)[]).every((field) => both[field] === a[field])
+  return isSame ? a : both
+}
+
+function either(a: string, b: string): string {
+  if (a === '' || b === '') return a || b
+  return a < b ? a : b
+}

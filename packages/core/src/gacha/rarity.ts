@@ -1,0 +1,34 @@
+import type { GameId } from '../games/game.ts'
+
+/** Stars, on one scale for all games. */
+export type Rarity = 3 | 4 | 5
+
+const STARS: ReadonlyMap<string, Rarity> = new Map([
+  ['3', 3],
+  ['4', 4],
+  ['5', 5],
+])
+
+/** zenless counts B, A and S from 2. */
+const ZENLESS: ReadonlyMap<string, Rarity> = new Map([
+  ['2', 3],
+  ['3', 4],
+  ['4', 5],
+])
+
+/**
+ * The rarity of a rank as the game's log writes it; `null` for anything else. Rows keep the log's rank, so there is
+ * nothing that could be raised twice. (GACHA-1)
+ */
+export function rarityOf(gameId: GameId, rankType: string): Rarity | null {
+  return ranks(gameId).get(rankType) ?? null
+}
+
+/** How the game's log writes a rarity. */
+export function rankTypeOf(gameId: GameId, rarity: Rarity): string {
+  return gameId === 'zenless' ? String(rarity - 1) : String(rarity)
+}
+
+function ranks(gameId: GameId): ReadonlyMap<string, Rarity> {
+  return gameId === 'zenless' ? ZENLESS : STARS
+}
