@@ -97,6 +97,7 @@ test('GACHA-14 a rate and its interval stay within 0 and 1', () => {
       )
     }),
   )
+  expect([wilson(0, 7)?.low, wilson(9, 9)?.high]).toEqual([0, 1])
   expect(wilson(4, 7)?.low).toBeCloseTo(0.2505, 4)
   expect(wilson(4, 7)?.high).toBeCloseTo(0.8418, 4)
 })

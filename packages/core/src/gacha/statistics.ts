@@ -30,5 +30,10 @@ export function wilson(hits: number, trials: number): Share | null {
   const scale = 1 + (Z * Z) / trials
   const centre = (value + (Z * Z) / (2 * trials)) / scale
   const margin = (Z / scale) * Math.sqrt((value * (1 - value)) / trials + (Z * Z) / (4 * trials * trials))
-  return { value, low: Math.max(0, centre - margin), high: Math.min(1, centre + margin) }
+  // Rounding may put an end on the wrong side of a share of exactly 0 or 1.
+  return { value, low: within(centre - margin, 0, value), high: within(centre + margin, value, 1) }
+}
+
+function within(number: number, low: number, high: number): number {
+  return Math.min(Math.max(number, low), high)
 }
