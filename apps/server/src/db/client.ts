@@ -9,7 +9,7 @@ export type DatabaseAddress =
   | { readonly url: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
 
-/** Ten connections at most, and nobody waits longer than two seconds for one. (R8) */
+/** Ten connections at most, and nobody waits longer than two seconds for one. */
 const POOL = { max: 10, connectionTimeoutMillis: 2000, application_name: 'ephemeris' } as const
 
 const pools = new WeakMap<Db, pg.Pool>()
@@ -32,6 +32,13 @@ export async function connect(address: DatabaseAddress): Promise<pg.Client> {
   const client = new pg.Client(configOf(address))
   await client.connect()
   return client
+}
+
+/** The query builder over one connection and its transaction; the connection stays the caller's to end. */
+export function dbOn(client: pg.Client): Db {
+  const borrowed = { query: client.query.bind(client), release: () => {} }
+  const pool = { connect: async () => borrowed, end: async () => {} }
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
 function createPool(address: DatabaseAddress): pg.Pool {

@@ -25,13 +25,25 @@ interface MigrateOptions {
  * @throws SchemaTooNewError
  */
 export async function migrate(db: Db, { migrations = MIGRATIONS, upTo }: MigrateOptions = {}): Promise<string[]> {
-  const unknown = (await listApplied(db)).filter((name) => !(name in migrations))
+  const applied = await listApplied(db)
+  const unknown = applied.filter((name) => !(name in migrations))
   if (unknown.length > 0) throw new SchemaTooNewError(unknown)
+  // Whoever has nothing to apply need not wait for the lock.
+  const isDone = Object.keys(migrations).every((name) => applied.includes(name) || (upTo !== undefined && name > upTo))
+  if (isDone) return []
 
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
   const { error, results = [] } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
   if (error) throw error
   return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+}
+
+/** Kysely's own lock for migrations; its number is not exported. */
+const MIGRATION_LOCK = 3_853_314_791_062_309_107n
+
+/** As long as the session of `db` lasts, no migration runs: waits for a running one, and makes others wait. */
+export async function keepMigrationsAway(db: Db): Promise<void> {
+  await sql`select pg_advisory_lock_shared(${MIGRATION_LOCK}::bigint)`.execute(db)
 }
 
 /** Names of the applied migrations, oldest first; empty for a new database. */

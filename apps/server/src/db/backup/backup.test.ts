@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Kysely, sql } from 'kysely'
+import type pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
 import { createEmptyTestDatabase } from '#server/testing/test-database'
-import { createDb } from '../client.ts'
+import { connect, createDb } from '../client.ts'
 import { isMigrated, migrate } from '../migrate.ts'
+import { MIGRATIONS } from '../migrations/migrations.ts'
 import { backup } from './backup.ts'
 import { restore } from './restore.ts'
 
@@ -15,22 +18,18 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** What text formats like to stumble over. */
 const NASTY = ['a\tb\nc\rd\\e\\.', '\u2028\u2029', '繁體中文 🌟', '\\N', '"quoted", {braces}', '']
 
-const source = await openEmpty()
-beforeAll(async () => {
-  await migrate(source.db)
-  await source.db
-    .insertInto('catalogue_activity')
-    .values(
-      NASTY.map((text) => ({
-        id: randomUUID(),
-        game_id: 'genshin',
-        type: text,
-        body: JSON.stringify({ text }),
-        content_hash: text,
-      })),
-    )
-    .execute()
-})
+const source = await openFilled()
+
+async function openFilled() {
+  const filled = await openEmpty()
+  await migrate(filled.db)
+  await filled.db.insertInto('catalogue_activity').values(NASTY.map(activityRow)).execute()
+  return filled
+}
+
+function activityRow(text: string) {
+  return { id: randomUUID(), game_id: 'genshin', type: text, body: JSON.stringify({ text }), content_hash: text }
+}
 
 async function openEmpty() {
   const address = await createEmptyTestDatabase()
@@ -53,6 +52,67 @@ test('OPS-27 a backup restores into an empty database with every row and every c
   expect(await rowsOf(target)).toEqual(await rowsOf(source))
   expect(await isMigrated(target.db)).toBe(true)
 })
+
+test.each(['kysely_migration', 'catalogue_activity', 'catalogue_state'])(
+  'OPS-27 nothing that is written while a backup is under way, here before it reads %s, is in it',
+  async (table) => {
+    const file = path.join(folder, `moment-${table}`)
+    const busy = await openFilled()
+    const writer = await connect(busy.address)
+    await writer.query(`begin; lock table ${table} in access exclusive mode`)
+    const written = backup(busy, file)
+    await expect.poll(() => waitingFor(writer, table), { timeout: 10_000 }).toBe(1)
+
+    await writer.query(`
+      insert into catalogue_activity values ('${randomUUID()}', 'genshin', 'event', '{}', 'late');
+      insert into catalogue_state values ('genshin', 1, 'late', now());
+      insert into kysely_migration values ('999-late', now()::text);
+      commit
+    `)
+    await writer.end()
+
+    expect(await written).toBe(NASTY.length)
+    const target = await openEmpty()
+    expect(await restore(target, file)).toBe(NASTY.length)
+    expect(await isMigrated(target.db)).toBe(true)
+  },
+)
+
+test('OPS-27 a migration waits until a backup that is under way is through', async () => {
+  const file = path.join(folder, 'before-migration')
+  const busy = await openFilled()
+  const writer = await connect(busy.address)
+  await writer.query('begin; lock table catalogue_state in access exclusive mode')
+  const written = backup(busy, file)
+  await expect.poll(() => waitingFor(writer, 'catalogue_state'), { timeout: 10_000 }).toBe(1)
+  const emptying = { ...MIGRATIONS, '999-empty': { up: (db: Kysely<unknown>) => empty(db) } }
+  const migrated = migrate(busy.db, { migrations: emptying })
+  await expect.poll(() => waitingForAdvice(writer), { timeout: 10_000 }).toBe(1)
+  await writer.query('commit')
+  await writer.end()
+
+  expect(await written).toBe(NASTY.length)
+  expect(await migrated).toEqual(['999-empty'])
+  expect(await rowsOf(busy)).toEqual([])
+})
+
+async function empty(db: Kysely<unknown>): Promise<void> {
+  await sql`truncate catalogue_activity, catalogue_state`.execute(db)
+}
+
+/** How many wait for a lock of which only its number says what it is for. */
+async function waitingForAdvice(client: pg.Client): Promise<number> {
+  const { rowCount } = await client.query(
+    "select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
+  )
+  return rowCount ?? 0
+}
+
+/** How many wait for a lock on the table. */
+async function waitingFor(client: pg.Client, table: string): Promise<number> {
+  const { rowCount } = await client.query('select from pg_locks where relation = $1::regclass and not granted', [table])
+  return rowCount ?? 0
+}
 
 test('OPS-27 a backup never overwrites a file, and only its owner may read it', async () => {
   const file = path.join(folder, 'once')

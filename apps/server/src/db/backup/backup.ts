@@ -5,23 +5,23 @@ import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { PlainError } from '#server/platform/plain-error'
-import { connect } from '../client.ts'
-import { listApplied } from '../migrate.ts'
+import { connect, dbOn } from '../client.ts'
+import { keepMigrationsAway, listApplied } from '../migrate.ts'
 import type { Database } from '../open-database.ts'
 import { END_OF_TABLE, FORMAT, type Footer, type Header, type Table } from './format.ts'
 
 /**
- * Writes everything that the database held at one moment; the product may be running meanwhile. (OPS-27)
+ * Writes everything that the database held at one moment; the product may be running meanwhile, and a migration
+ * waits: rewriting a table would empty it for whoever reads an older moment. (OPS-27)
  *
  * @returns the number of rows
  * @throws PlainError if the file exists already or cannot be created
  */
-export async function backup({ db, address }: Pick<Database, 'db' | 'address'>, file: string): Promise<number> {
+export async function backup({ address }: Pick<Database, 'address'>, file: string): Promise<number> {
   const client = await connect(address)
   try {
-    const migrations = await listApplied(db)
     const target = await create(file)
-    return await write(client, migrations, target).catch(async (error) => {
+    return await write(client, target).catch(async (error) => {
       await rm(file, { force: true })
       throw error
     })
@@ -31,10 +31,11 @@ export async function backup({ db, address }: Pick<Database, 'db' | 'address'>, 
 }
 
 /** @returns the number of rows */
-async function write(client: pg.Client, migrations: string[], target: FileHandle): Promise<number> {
+async function write(client: pg.Client, target: FileHandle): Promise<number> {
   const count = { rows: 0 }
+  await keepMigrationsAway(dbOn(client))
   await client.query('begin isolation level repeatable read read only')
-  const lines = Readable.from(describe(client, migrations, count))
+  const lines = Readable.from(describe(client, count))
   await pipeline(lines, createGzip(), target.createWriteStream({ flush: true }))
   return count.rows
 }
@@ -47,8 +48,8 @@ async function create(file: string): Promise<FileHandle> {
   }
 }
 
-async function* describe(client: pg.Client, migrations: string[], count: Footer): AsyncGenerator<string | Buffer> {
-  yield line({ format: FORMAT, migrations })
+async function* describe(client: pg.Client, count: Footer): AsyncGenerator<string | Buffer> {
+  yield line({ format: FORMAT, migrations: await listApplied(dbOn(client)) })
   for (const table of await listTables(client)) {
     yield line(table)
     const rows = client.query(copyTo(`copy ${copyTargetOf(client, table)} to stdout`))
