@@ -43,8 +43,10 @@ export function dbOn(client: pg.Client): Db {
 
 function createPool(address: DatabaseAddress): pg.Pool {
   const pool = new pg.Pool({ ...POOL, ...configOf(address) })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and a query on it fails; without listeners, which the pool
+  // lacks for connections in use, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

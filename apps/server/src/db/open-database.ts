@@ -13,11 +13,11 @@ export interface Database {
 
 /** The operator's PostgreSQL, or else the embedded one, which is started; its schema is left as it is. */
 export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>, log: Log): Promise<Database> {
-  return env.databaseUrl === null ? openEmbedded(env.dataDir) : openExternal(env.databaseUrl, log)
+  return env.databaseUrl === null ? openEmbedded(env.dataDir, log) : openExternal(env.databaseUrl, log)
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
-  const { address, stop } = await startEmbeddedPostgres(dataDir)
+async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
+  const { address, stop } = await startEmbeddedPostgres(dataDir, log)
   const db = createDb(address)
   async function close(): Promise<void> {
     await db.destroy()

@@ -2,6 +2,7 @@ import type { Envelope } from '@ephemeris/contract/envelope'
 import { AppError, ERRORS, type ErrorCode } from '@ephemeris/contract/errors'
 import type { Language } from '@ephemeris/core/language/language'
 import { errorCodes } from 'fastify'
+import { isDatabaseAway } from '#server/db/database-away'
 import { errorMessage } from './error-messages/error-message.ts'
 
 /** How an error leaves the server. */
@@ -17,11 +18,15 @@ const BY_FRAMEWORK_ERROR: readonly [{ new (): Error }, ErrorCode][] = [
   [errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE, 'MEDIA_TYPE'],
 ]
 
-/** Expected refusals as they are; of anything else the caller learns the id of the request and nothing more. (API-8) */
+/** Expected refusals as they are; of anything else the caller learns the id of the request and nothing more. (API-8, API-19) */
 export function refusalOf(error: unknown, { requestId, language }: { requestId: string; language: Language }): Refusal {
   const expected = asAppError(error)
-  const told = expected ?? new AppError('SERVER_FAULT', requestId)
+  const told = expected ?? unexpected(error, requestId)
   return { ...refusal(told, language), isFault: expected === null }
+}
+
+function unexpected(error: unknown, requestId: string): AppError {
+  return isDatabaseAway(error) ? new AppError('UNAVAILABLE') : new AppError('SERVER_FAULT', requestId)
 }
 
 function refusal(error: AppError, language: Language): Omit<Refusal, 'isFault'> {

@@ -4,9 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
 import { build } from 'rolldown'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createDb } from '../client.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
+import { newMark } from './holder.ts'
 import { isServerOf, readPidFile } from './process.ts'
 
 const SERVER = path.resolve(import.meta.dirname, '../../..')
@@ -193,9 +196,34 @@ test("OPS-22 a dead server's id that another process has got does not hinder the
   bystander.kill()
 })
 
+test('OPS-50 a server that ends while processes use it is started again, once, and holds what it acknowledged', async () => {
+  const dataDir = newDataDir()
+  const first = await startEmbeddedPostgres(dataDir)
+  const second = await startEmbeddedPostgres(dataDir)
+  const db = createDb(first.address)
+  onTestFinished(() => db.destroy())
+  await sql`create table kept as select 7 as value`.execute(db)
+  const server = serverOf(dataDir)
+  await killServer(dataDir)
+
+  const found = () => sql`select value from kept`.execute(db).then(({ rows }) => rows)
+  await expect.poll(found, { timeout: 10_000 }).toEqual([{ value: 7 }])
+  expect(serverOf(dataDir)).not.toBe(server)
+  const present = () =>
+    sql`select from pg_stat_activity where application_name = 'ephemeris presence'`
+      .execute(db)
+      .then(({ rows }) => rows.length)
+  await expect.poll(present, { timeout: 10_000 }).toBe(2)
+
+  await first.stop()
+  expect(await found()).toEqual([{ value: 7 }])
+  await second.stop()
+  expect(serverOf(dataDir)).toBeNull()
+})
+
 test('OPS-22 a starter that died while it created the database leaves nothing in the way', async () => {
   const dataDir = newDataDir()
-  writeFileSync(path.join(dataDir, 'postgres.lock'), '2147483646 gone')
+  writeFileSync(path.join(dataDir, 'postgres.lock'), newMark().replace(/^\d+/, '2147483646'))
   mkdirSync(path.join(dataDir, 'postgres-new-torn/base'), { recursive: true })
 
   const member = await startMember(dataDir)

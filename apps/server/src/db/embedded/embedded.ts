@@ -2,12 +2,14 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { DatabaseAddress } from '#server/db/client'
+import type { Log } from '#server/platform/log'
 import { pause } from '#server/platform/timers'
 import { findPrograms } from './binaries.ts'
 import { createCluster, isCluster, SUPERUSER } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 import { type Identity, identityFor } from './identity.ts'
 import { withLock } from './lock.ts'
+import { keepPresence } from './presence.ts'
 import { launch, PORT, removeStaleFiles, shutDown } from './server.ts'
 import { shortNameOf } from './short-name.ts'
 
@@ -16,6 +18,7 @@ const POLL_MS = 20
 const GIVE_UP_AFTER_MS = 120_000
 /** Orphaned workers of a killed server end by themselves within moments. */
 const ORPHANS_END_WITHIN_MS = 10_000
+const SILENT: Pick<Log, 'warn'> = { warn: () => {} }
 const HINDRANCE_AFTER_CRASH = /lock file ".*" (already exists|is empty)|pre-existing shared memory block/
 
 export interface EmbeddedPostgres {
@@ -26,28 +29,34 @@ export interface EmbeddedPostgres {
 
 /**
  * The PostgreSQL that keeps its data in `dataDir`: joins the running one, or starts it, or creates it first.
- * Any number of processes may call this at once. (OPS-20)
+ * Any number of processes may call this at once (OPS-20). Should the server end before `stop`, it is started again (OPS-50).
  *
  * @throws EmbeddedPostgresError
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  log: Pick<Log, 'warn'> = SILENT,
+): Promise<EmbeddedPostgres> {
   const cluster = path.join(dataDir, 'postgres')
   const lock = path.join(dataDir, 'postgres.lock')
   createDataDir(dataDir)
   const socketFolder = shortNameOf(cluster)
   const address = { host: socketFolder.path, port: PORT, user: SUPERUSER, database: 'postgres' }
-  const presence = await withLock(lock, () => joinOrStart(cluster, address)).catch((error) => {
+  const enter = () => withLock(lock, () => joinOrStart(cluster, address))
+  const presence = await keepPresence(enter, log).catch((error) => {
     socketFolder.release()
     throw error
   })
 
   return {
     address,
-    stop: () =>
-      withLock(lock, async () => {
-        const isLast = await leave(presence)
+    stop: async () => {
+      const connection = await presence.give()
+      await withLock(lock, async () => {
+        const isLast = await leave(connection)
         if (isLast) await shutDown(cluster)
-      }).finally(() => socketFolder.release()),
+      }).finally(() => socketFolder.release())
+    },
   }
 }
 
@@ -106,7 +115,7 @@ async function join(address: pg.ClientConfig): Promise<pg.Client | null> {
   const deadline = performance.now() + GIVE_UP_AFTER_MS
   for (;;) {
     const client = new pg.Client({ ...address, application_name: PRESENCE, connectionTimeoutMillis: 5000 })
-    // A server that goes away later is noticed by the queries that need it.
+    // That a server goes away later is noticed by its end, and by the queries that need it.
     client.on('error', () => {})
     try {
       await client.connect()

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import process from 'node:process'
 import { ageMs, touch } from '#server/platform/file-age'
 import { every, pause } from '#server/platform/timers'
 import { EmbeddedPostgresError } from './embedded-error.ts'
-import { isAlive } from './process.ts'
+import { isGone, newMark } from './holder.ts'
 
 const POLL_MS = 20
 const HEARTBEAT_MS = 2000
-/** A holder that has been silent for so long is gone, even if its process id lives on as another process. */
-const STALE_AFTER_MS = 15_000
 const GIVE_UP_AFTER_MS = 150_000
 
-/** Runs `action` while holding `file`, which one process at a time can hold. A dead holder is replaced at once. */
+/**
+ * Runs `action` while holding `file`, which one process at a time can hold. A dead holder is replaced at once, a living
+ * one is waited for. (OPS-22)
+ */
 export async function withLock<T>(file: string, action: () => Promise<T>): Promise<T> {
-  const mark = `${process.pid} ${randomUUID()}`
+  const mark = newMark()
   await acquire(file, mark)
   const stopBeating = every(HEARTBEAT_MS, () => beat(file))
   try {
@@ -57,11 +57,9 @@ function readMark(file: string): string | null {
 }
 
 function isStale(file: string, holder: string): boolean {
-  const age = ageMs(file)
-  if (age === null) return false
-  if (age > STALE_AFTER_MS) return true
-  // Between creation and the first byte the mark is empty: that holder is just arriving.
-  return holder !== '' && !isAlive(Number.parseInt(holder, 10))
+  const silentMs = ageMs(file)
+  // Between creation and the first byte the mark is empty: that holder is just arriving, or has died there.
+  return silentMs !== null && isGone(holder, silentMs)
 }
 
 /** Of several that find the same stale lock, one moves it away; who moved a fresh one by mistake puts it back. */

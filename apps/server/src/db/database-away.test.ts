@@ -1,0 +1,43 @@
+import { endpoint } from '@ephemeris/contract/endpoint'
+import { plain } from '@ephemeris/contract/wire'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { refusalIn } from '#server/testing/ask'
+import { createTestDatabase } from '#server/testing/test-database'
+import { startTestServer } from '#server/testing/test-server'
+import { createDb } from './client.ts'
+
+const reply = plain(z.null())
+const call = { method: 'POST', auth: 'none', summary: '', reply } as const
+const onNowhere = endpoint({ ...call, path: '/api/nowhere' })
+const onBroken = endpoint({ ...call, path: '/api/broken' })
+const onWrong = endpoint({ ...call, path: '/api/wrong' })
+
+const db = await createTestDatabase()
+const broken = await createTestDatabase()
+const nowhere = createDb({ host: '/nowhere', port: 5432, user: 'ephemeris', database: 'postgres' })
+afterAll(() => nowhere.destroy())
+
+const { ask } = await startTestServer({
+  mount: (api) => {
+    api.on(onNowhere, () => run('select 1', nowhere))
+    api.on(onBroken, () => run('select pg_terminate_backend(pg_backend_pid())', broken))
+    api.on(onWrong, () => run('select nonsense'))
+  },
+})
+
+async function run(statement: string, database = db): Promise<null> {
+  await sql.raw(statement).execute(database)
+  return null
+}
+
+test.each(['nowhere', 'broken'])('API-19 a call that the database is away for may be tried again: %s', async (path) => {
+  const answer = await ask(`POST /api/${path}`)
+  expect(refusalIn(answer)).toEqual([503, 100007])
+  expect(answer.headers['retry-after']).toBe('5')
+})
+
+test('API-19 a query that the database refuses is a fault', async () => {
+  expect(refusalIn(await ask('POST /api/wrong'))).toEqual([500, 100007])
+})

@@ -1,0 +1,17 @@
+/** Classes 08 (connection), 57P01 to 57P05 (the server ends, starts or cuts idle ones) and 53300 (it is full). */
+const AWAY_STATES = /^(08\w{3}|57P0[1-5]|53300)$/
+
+/** What the driver says, without a code, of connections that it cannot get or that broke. */
+const AWAY_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/
+
+/** What the system says of sockets. */
+const SOCKET_CALLS = ['connect', 'read', 'write']
+
+/** Whether a query failed because the database cannot be reached, so that it may do if tried again. (API-19) */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('syscall' in error && SOCKET_CALLS.some((call) => call === error.syscall)) return true
+  if ('code' in error && typeof error.code === 'string' && AWAY_STATES.test(error.code)) return true
+  return AWAY_MESSAGES.test(error.message)
+}
