@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Ephemeris, removeDataDir, StartFailure, startEphemeris, temporaryDataDir } from './support/server.ts'
@@ -57,13 +58,24 @@ test('OPS-32 after a kill -9 the next start recovers by itself', async () => {
   expect(await firstTitles(next.url)).toEqual(before)
 })
 
-test('OPS-33 a port that is taken ends the start with a sentence that names it', async () => {
+test('OPS-33 a port that is taken ends the start with a sentence that names it, before anything is begun', async () => {
   const port = await takenPort()
-  const failure: unknown = await startEphemeris({ PORT: String(port) }).catch((error: unknown) => error)
+  const folder = await dataDirOfTest()
+  const given = { PORT: String(port), DATA_DIR: folder }
+  const failure: unknown = await startEphemeris(given).catch((error: unknown) => error)
 
   if (!(failure instanceof StartFailure)) throw new Error('the start should have failed')
   expect(failure.exitCode).toBe(1)
   expect(failure.output.trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} on 127.0.0.1`)])
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('OPS-33 a host that is not this machine ends the start in the same way', async () => {
+  const failure: unknown = await startEphemeris({ HOST: '192.0.2.1' }).catch((error: unknown) => error)
+
+  if (!(failure instanceof StartFailure)) throw new Error('the start should have failed')
+  expect(failure.exitCode).toBe(1)
+  expect(failure.output.trim().split('\n')).toEqual([expect.stringContaining('on 192.0.2.1 cannot be listened on')])
 })
 
 test('OPS-3 all faults of the environment are listed at once, and nothing is started', async () => {

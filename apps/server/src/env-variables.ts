@@ -12,12 +12,8 @@ export const variables = z.object({
     .enum(['production', 'development', 'test'])
     .default('production')
     .describe('production, development or test.'),
-  PORT: z.coerce
-    .number('expected a port number')
-    .int()
-    .min(0)
-    .max(65_535)
-    .default(3000)
+  PORT: parsed((text) => readWhole(text, 65_535), 'expected a port number, 0 to 65535')
+    .prefault('3000')
     .describe('Port to listen on; 0 takes a free one and prints it.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
   PUBLIC_URL: parsed(readOrigin, 'expected an origin such as https://ephemeris.example')
@@ -36,12 +32,8 @@ export const variables = z.object({
   MAINLAND_HOST: optionalText.describe('Host name of the site for mainland China.'),
   INTERNATIONAL_HOST: optionalText.describe('Host name of the site for everyone else.'),
   FILING_NUMBER: optionalText.describe('Filing number that the mainland site shows.'),
-  TRUST_PROXY: z.coerce
-    .number('expected a number of proxies')
-    .int()
-    .min(0)
-    .max(10)
-    .default(0)
+  TRUST_PROXY: parsed((text) => readWhole(text, 10), 'expected a number of proxies, 0 to 10')
+    .prefault('0')
     .describe('Number of proxies in front.'),
   EPHEMERIS_CLOCK: parsed(parseInstant, 'expected an ISO instant such as 2026-05-20T04:00:00Z')
     .nullable()
@@ -58,6 +50,12 @@ function parsed<T>(read: (text: string) => T | null, expectation: string) {
     context.addIssue(expectation)
     return z.NEVER
   })
+}
+
+/** Digits alone: no blank, sign or exponent. */
+function readWhole(text: string, largest: number): number | null {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return value <= largest ? value : null
 }
 
 function readOrigin(text: string): string | null {

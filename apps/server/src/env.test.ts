@@ -18,9 +18,42 @@ test('OPS-3 every fault of the environment is listed at once', () => {
   for (const name of Object.keys(given)) expect(() => readEnv(given)).toThrow(name)
 })
 
+test('OPS-3 a fault in one variable hides none in another, whichever comes first', () => {
+  const given = {
+    EPHEMERIS_ENV: 'staging',
+    PORT: 'door',
+    PUBLIC_URL: 'here',
+    DATABASE_URL: 'mysql://x',
+    EVENT_WINDOW: 'never',
+    TRUST_PROXY: 'yes',
+    EPHEMERIS_CLOCK: 'noon',
+    LOG_LEVEL: 'loud',
+  }
+  const told = (variables: Record<string, string>) => {
+    try {
+      readEnv(variables)
+    } catch (error) {
+      return (
+        String(error)
+          .match(/^ {2}\w+(?=: )/gm)
+          ?.map((name) => name.trim()) ?? []
+      )
+    }
+    return []
+  }
+
+  expect(told(given).toSorted()).toEqual(Object.keys(given).toSorted())
+  const inProduction = { ...given, EPHEMERIS_ENV: 'production', CHALLENGE: 'off', RESET_TOKEN_IN_RESPONSE: '1' }
+  const { EPHEMERIS_ENV: _mode, ...faulty } = inProduction
+  expect([...new Set(told(inProduction))].toSorted()).toEqual(Object.keys(faulty).toSorted())
+})
+
 test.each([
   ['PORT', '3000x'],
   ['PORT', '-1'],
+  ['PORT', ' '],
+  ['PORT', '1e3'],
+  ['TRUST_PROXY', '0x1'],
   ['PUBLIC_URL', 'https://example.org/path'],
   ['PUBLIC_URL', 'ftp://example.org'],
   ['EVENT_WINDOW', '2026-06-01/2025-05-01'],
@@ -50,9 +83,11 @@ test('OPS-3 values are read into the terms of the product', () => {
 test.each([
   ['EPHEMERIS_CLOCK', '2026-05-20T04:00:00Z'],
   ['EPHEMERIS_UPSTREAMS', 'upstreams.json'],
+  ['RESET_TOKEN_IN_RESPONSE', '1'],
+  ['CHALLENGE', 'off'],
   ['PUBLIC_URL', 'http://ephemeris.example'],
   ['PUBLIC_URL', 'http://127.0.0.1.example.org'],
-])('OPS-4 production refuses %s=%s', (name, text) => {
+])('OPS-4 (C118) production refuses %s=%s', (name, text) => {
   expect(() => readEnv({ [name]: text })).toThrow(name)
   expect(() => readEnv({ [name]: text, EPHEMERIS_ENV: 'production' })).toThrow(name)
   expect(() => readEnv({ [name]: text, EPHEMERIS_ENV: 'development' })).not.toThrow()

@@ -82,15 +82,27 @@ export function readEnv(source: Variables): Env {
   }
 }
 
+/** Variables that production refuses, at these values. */
+const TEST_SWITCHES: readonly { name: string; values: readonly string[] | 'any' }[] = [
+  { name: 'EPHEMERIS_CLOCK', values: 'any' },
+  { name: 'EPHEMERIS_UPSTREAMS', values: 'any' },
+  { name: 'RESET_TOKEN_IN_RESPONSE', values: ['1'] },
+  { name: 'CHALLENGE', values: ['off'] },
+]
+
 /** Switches for demonstrations and tests, and plain http for others than this machine, never reach users. (OPS-4) */
 function productionFaults(given: Variables): string[] {
-  const faults = ['EPHEMERIS_CLOCK', 'EPHEMERIS_UPSTREAMS']
-    .filter((name) => given[name] !== undefined)
-    .map((name) => `${name}: not permitted with EPHEMERIS_ENV=production`)
+  const faults = TEST_SWITCHES.filter(({ name, values }) => isOn(given[name], values)).map(
+    ({ name }) => `${name}: not permitted with EPHEMERIS_ENV=production`,
+  )
   if (given.PUBLIC_URL !== undefined && isOpenHttp(given.PUBLIC_URL)) {
     faults.push('PUBLIC_URL: must be https with EPHEMERIS_ENV=production, unless its host is this machine')
   }
   return faults
+}
+
+function isOn(text: string | undefined, values: readonly string[] | 'any'): boolean {
+  return text !== undefined && (values === 'any' || values.includes(text))
 }
 
 function isOpenHttp(text: string): boolean {

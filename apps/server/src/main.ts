@@ -6,8 +6,9 @@ import type { Deps } from './deps.ts'
 import { loadEnv } from './env.ts'
 import { loadShippedCatalogue } from './modules/catalogue/load-shipped.ts'
 import { createClock } from './platform/clock.ts'
+import { cannotListen, requireFreePort } from './platform/free-port.ts'
 import { createLog } from './platform/log.ts'
-import { explain, PlainError } from './platform/plain-error.ts'
+import { explain } from './platform/plain-error.ts'
 import { nextStopSignal } from './platform/stop-signal.ts'
 import { pause } from './platform/timers.ts'
 
@@ -36,6 +37,7 @@ async function run(): Promise<void> {
     process.exit(1)
   })
 
+  await requireFreePort(env)
   const database = await openDatabase(env, log)
   try {
     await serve({ env, log, db: database.db, clock: createClock(env.clockStart) }, stopSignal)
@@ -61,8 +63,7 @@ async function listen(app: App, { env }: Deps): Promise<string> {
   try {
     return await app.listen()
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? 'it is in use' : error
-    throw new PlainError(`Port ${env.port} on ${env.host} cannot be listened on: ${reason}. Set PORT or HOST.`)
+    throw cannotListen(env, error)
   }
 }
 

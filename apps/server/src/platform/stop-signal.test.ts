@@ -11,9 +11,20 @@ const PROGRAM = `
   process.stdout.write(await signal)
 `
 
+/** The same with a clock that is moved on by hand, as far as the input says, and told when that was survived. */
+const ON_OWN_CLOCK = `
+  import { mock } from 'node:test'
+  mock.timers.enable({ apis: ['setTimeout'] })
+  process.stdin.on('data', (ms) => {
+    mock.timers.tick(Number(ms))
+    process.stdout.write('alive')
+  })
+  ${PROGRAM}
+`
+
 /** A process that waits for a signal, says which one came, and then hangs. */
-async function startHanging() {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', PROGRAM])
+async function startHanging(program = PROGRAM) {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program])
   onTestFinished(() => {
     child.kill('SIGKILL')
   })
@@ -42,5 +53,19 @@ test('OPS-8 a second request to stop ends the process with 1', async () => {
   child.kill('SIGTERM')
   const [code] = await once(child, 'exit')
 
+  expect(code).toBe(1)
+})
+
+test('OPS-8 fifteen seconds without an end end the process with 1', async () => {
+  const child = await startHanging(ON_OWN_CLOCK)
+
+  child.kill('SIGTERM')
+  await once(child.stdout, 'data')
+  child.stdin.write('14999')
+  const [said] = await once(child.stdout, 'data')
+  child.stdin.write('1')
+  const [code] = await once(child, 'exit')
+
+  expect(String(said)).toBe('alive')
   expect(code).toBe(1)
 })
