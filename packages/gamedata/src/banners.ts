@@ -8,7 +8,7 @@ import type { FactTime } from './fact-time.ts'
 import { rowsOf } from './row.ts'
 import type { Text } from './text.ts'
 
-/** A featured item whose id no source gives yet; its translations are found by its English name. */
+/** A featured item whose id no source gives yet. */
 export interface PendingItem {
   readonly rank: number
   readonly name: Text
@@ -34,6 +34,11 @@ export interface Banner extends Provenance {
   /** `null`: not found, unlike an empty list. */
   readonly featured4: readonly string[] | null
   readonly pending: readonly PendingItem[]
+}
+
+/** Under which its translations are found. */
+export function pendingKey(name: Text): string {
+  return name.en ?? name['zh-Hans'] ?? ''
 }
 
 export function readBanners(file: unknown, where: string): readonly Banner[] {

@@ -1,4 +1,4 @@
-import type { ByGame, FactGame } from './by-game.ts'
+import { type ByGame, FACT_GAMES, type FactGame } from './by-game.ts'
 import type { FullText } from './text.ts'
 
 /** The kinds of activity, in the order in which every game lists them. */
@@ -81,9 +81,8 @@ function subTypesOf(game: FactGame): GameFacts['subTypes'] {
   }
 }
 
-/** The four games, in the order of the catalogue. */
-export const GAMES: readonly GameFacts[] = [
-  {
+export const GAME_FACTS: ByGame<GameFacts> = {
+  genshin: {
     id: 'genshin',
     name: {
       en: 'Genshin Impact',
@@ -97,7 +96,7 @@ export const GAMES: readonly GameFacts[] = [
     subTypes: subTypesOf('genshin'),
     typeOrder: SUB_TYPES,
   },
-  {
+  starrail: {
     id: 'starrail',
     name: {
       en: 'Honkai: Star Rail',
@@ -111,7 +110,7 @@ export const GAMES: readonly GameFacts[] = [
     subTypes: subTypesOf('starrail'),
     typeOrder: SUB_TYPES,
   },
-  {
+  zenless: {
     id: 'zenless',
     name: {
       en: 'Zenless Zone Zero',
@@ -125,7 +124,7 @@ export const GAMES: readonly GameFacts[] = [
     subTypes: subTypesOf('zenless'),
     typeOrder: SUB_TYPES,
   },
-  {
+  wuthering: {
     id: 'wuthering',
     name: {
       en: 'Wuthering Waves',
@@ -139,4 +138,7 @@ export const GAMES: readonly GameFacts[] = [
     subTypes: subTypesOf('wuthering'),
     typeOrder: SUB_TYPES,
   },
-]
+}
+
+/** The four games, in the order of the catalogue. */
+export const GAMES: readonly GameFacts[] = FACT_GAMES.map((id) => GAME_FACTS[id])

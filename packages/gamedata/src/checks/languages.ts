@@ -1,3 +1,4 @@
+import { pendingKey } from '../banners.ts'
 import type { Check } from '../check.ts'
 import { isOnTimeline } from '../events.ts'
 import { TEXT_LANGUAGES, type Text } from '../text.ts'
@@ -27,10 +28,6 @@ export const languageFaults: Check = ({ events, cycles, pools, versions, banners
     const missing = missingIn(official, translations, kind, id)
     return missing.length === 0 ? [] : [[id, `${kind}: no text in ${missing.join(', ')}`] as const]
   })
-}
-
-export function pendingKey(name: Text): string {
-  return name.en ?? name['zh-Hans'] ?? ''
 }
 
 function missingIn(official: Text, translations: Translations, kind: TranslatedKind, id: string): readonly string[] {

@@ -1,8 +1,8 @@
+import { pendingKey } from '../banners.ts'
 import type { GameCatalogue } from '../catalogue.ts'
 import type { Check, Finding } from '../check.ts'
 import type { Text } from '../text.ts'
 import { TRANSLATED, type TranslatedKind } from '../translations.ts'
-import { pendingKey } from './languages.ts'
 
 /** Our translations belong to rows that exist and never replace the publisher's own words. */
 export const translationFaults: Check = (facts) =>

@@ -1,12 +1,13 @@
 import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogue'
 import { type Activity, edgeInstant } from '@ephemeris/core/activity/activity'
 import { type CatalogueActivity, localized } from '@ephemeris/core/activity/catalogue-activity'
-import { type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { GAME_IDS } from '@ephemeris/core/games/game'
+import { defaultTypes } from '@ephemeris/core/games/selection'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { instantOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
-import { GAMES } from '@ephemeris/gamedata/games'
+import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { type AskedRange, askedRange, touches } from './asked-range.ts'
 import { computedActivities } from './shipped/computed-activities.ts'
 import { type Snapshot, startsBeforeItEnds } from './snapshot.ts'
@@ -20,7 +21,7 @@ export interface Moment {
 export function findActivities(snapshot: Snapshot, query: ActivityQuery, moment: Moment): ActivityAnswer {
   const asked = activitiesIn(snapshot, askedRange(query, moment.now), moment)
   const games = (query.games ?? GAME_IDS).map((gameId) => {
-    const types = query.subTypes[gameId] ?? defaultTypes(gameId)
+    const types = query.subTypes[gameId] ?? defaultTypes(GAME_FACTS[gameId])
     const found = asked.filter((activity) => activity.gameId === gameId && types.includes(activity.type))
     return { gameId, found }
   })
@@ -54,11 +55,6 @@ function computedIn({ from, to, outlookFrom }: AskedRange, window: EventWindow):
   const start = instant(Math.max(from, instantOf(window.start, WIRE_OFFSET)))
   const end = instant(Math.min(to, instantOf(window.end, WIRE_OFFSET)))
   return start < end ? computedActivities({ from: start, to: end, outlookFrom }) : []
-}
-
-function defaultTypes(gameId: GameId): readonly ActivityType[] {
-  const game = GAMES.find(({ id }) => id === gameId)
-  return game ? game.typeOrder.filter((type) => game.subTypes[type].isDefault) : []
 }
 
 function byStart(one: Activity, other: Activity): number {

@@ -4,8 +4,8 @@ import type { CatalogueActivity, CatalogueItem } from '@ephemeris/core/activity/
 import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import type { GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES, type PartialText } from '@ephemeris/core/language/language'
-import type { Banner, PendingItem } from '@ephemeris/gamedata/banners'
-import { GAMES } from '@ephemeris/gamedata/games'
+import { type Banner, type PendingItem, pendingKey } from '@ephemeris/gamedata/banners'
+import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { ITEMS } from '@ephemeris/gamedata/items'
 import { POOLS } from '@ephemeris/gamedata/pools'
 import { activityId } from './activity-id.ts'
@@ -53,7 +53,7 @@ function endOf(banner: Banner, windows: readonly VersionWindow[]): Edge | null {
 /** A kind of banner that no log has shown yet goes by the game's general word. */
 function poolWords(gameId: GameId, poolId: string | null): { poolName: PartialText; poolLabel: PartialText } {
   const pool = POOLS[gameId].find(({ id }) => id === poolId)
-  if (!pool) return { poolName: GAMES.find(({ id }) => id === gameId)?.subTypes.gacha.name ?? {}, poolLabel: {} }
+  if (!pool) return { poolName: GAME_FACTS[gameId].subTypes.gacha.name, poolLabel: {} }
   return { poolName: fullText(pool.name, { gameId, kind: 'pools', id: pool.id }), poolLabel: pool.label ?? {} }
 }
 
@@ -67,6 +67,6 @@ function featuredItems(gameId: GameId, banner: Banner): CatalogueItem[] {
 
 /** An item whose id nobody knows yet goes by its name. */
 function pendingItem(gameId: GameId, { rank, name }: PendingItem): CatalogueItem {
-  const key = name.en ?? name['zh-Hans'] ?? ''
+  const key = pendingKey(name)
   return { id: `pending:${key}`, rank, name: fullText(name, { gameId, kind: 'pending', id: key }) }
 }

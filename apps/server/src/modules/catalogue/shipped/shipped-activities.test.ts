@@ -7,7 +7,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import { offsetOf, SERVER_ZONES } from '@ephemeris/core/time/zone'
 import { BANNERS } from '@ephemeris/gamedata/banners'
 import { EVENTS } from '@ephemeris/gamedata/events'
-import { GAMES } from '@ephemeris/gamedata/games'
+import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { expect, test } from 'vitest'
 import { activityId } from './activity-id.ts'
 import { computedActivities } from './computed-activities.ts'
@@ -19,8 +19,8 @@ const NOON = instant(Date.parse('2026-05-20T04:00:00Z'))
 const ofRow = (id: string) => ALL.find((activity) => activity.id === activityId(activity.gameId, id))
 
 function bar({ gameId, type, title }: CatalogueActivity, language: (typeof LANGUAGES)[number]): string {
-  const game = GAMES.find(({ id }) => id === gameId)
-  const words = { language, gameName: game?.name[language] ?? '', gachaName: game?.subTypes.gacha.name[language] ?? '' }
+  const { name, subTypes } = GAME_FACTS[gameId]
+  const words = { language, gameName: name[language], gachaName: subTypes.gacha.name[language] }
   return titleOf({ gameId, type, title: title[language] ?? '' }, words)
 }
 

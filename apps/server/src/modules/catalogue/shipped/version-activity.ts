@@ -1,8 +1,14 @@
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { isPlausibleNumber, type VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import type { GameId } from '@ephemeris/core/games/game'
-import { LANGUAGES, type Language, type PartialText, textIn } from '@ephemeris/core/language/language'
-import { GAMES } from '@ephemeris/gamedata/games'
+import {
+  LANGUAGES,
+  type Language,
+  type LocalizedText,
+  type PartialText,
+  textIn,
+} from '@ephemeris/core/language/language'
+import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { VERSIONS } from '@ephemeris/gamedata/versions'
 import { activityId } from './activity-id.ts'
 import { factSource } from './fact-source.ts'
@@ -31,14 +37,14 @@ export function versionActivity(gameId: GameId, window: VersionWindow): Catalogu
  * even the number is a guess has none.
  */
 function versionTitles(gameId: GameId, version: string): PartialText {
-  const game = GAMES.find(({ id }) => id === gameId)
+  const gameName = GAME_FACTS[gameId].name
   const row = VERSIONS[gameId].find((known) => known.version === version)
-  if (!row && !isPlausibleNumber(version)) return laterTitles(game?.name ?? {}, gameId)
+  if (!row && !isPlausibleNumber(version)) return laterTitles(gameName)
   const names = row ? fullText(row.name, { gameId, kind: 'versions', id: row.id }) : {}
   const titles = LANGUAGES.map((language) => {
     const label = row?.label ? textIn(row.label, language)?.text : undefined
     const parts = {
-      game: game?.name[language] ?? gameId,
+      game: gameName[language],
       version,
       label: label ? `「${label}」` : '',
       name: names[language],
@@ -48,10 +54,8 @@ function versionTitles(gameId: GameId, version: string): PartialText {
   return Object.fromEntries(titles)
 }
 
-function laterTitles(names: PartialText, gameId: GameId): PartialText {
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [language, LATER_FORMS[language](names[language] ?? gameId)] as const),
-  )
+function laterTitles(names: LocalizedText): PartialText {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, LATER_FORMS[language](names[language])] as const))
 }
 
 const LATER_FORMS: Readonly<Record<Language, (game: string) => string>> = {
