@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { describeEntry, type HistoryPart } from './describe-entry.ts'
+import { SAMPLE_RECORD } from './sample-export.test-data.ts'
+
+test('HIST-4 totals, records, characters and groups of an entry are told apart', () => {
+  const whole = describeEntry({ total_score: '5300', start_time: 1608600000, records: [SAMPLE_RECORD] })
+  expect(whole.facts).toEqual([
+    { key: 'total_score', value: { kind: 'number', number: 5300 } },
+    { key: 'start_time', value: { kind: 'moment', at: 1608600000000 } },
+  ])
+
+  const [record] = whole.parts
+  expect(record).toMatchObject({ key: 'records', number: 1, title: 'Trial of stone' })
+  expect(record?.avatars).toEqual([
+    { id: '10000046', level: 90, isTrial: false },
+    { id: '10000030', level: 80, isTrial: true },
+  ])
+  expect(record?.parts.map(({ key, number }) => [key, number])).toEqual([
+    ['limit_conditions', 1],
+    ['first_half', null],
+  ])
+  expect(record?.parts[1]?.avatars).toEqual([{ id: '10000002', level: 90, isTrial: false }])
+})
+
+test.each([
+  ['a date in parts', 'settle_time', { year: 2022, month: 3, day: 4, hour: 5, minute: 6 }, '2022-03-04 05:06'],
+  ['a list of words', 'buffs', ['swift', 'strong'], 'swift, strong'],
+])('HIST-4 %s is one fact', (_, key, value, text) => {
+  expect(describeEntry({ [key]: value }).facts).toMatchObject([{ key, value: { text } }])
+})
+
+test('HIST-4 addresses and empty groups are left out', () => {
+  const { facts, parts } = describeEntry({ icon: 'https://example.test/x.png', list: [], half: { icons: ['//a/b'] } })
+  expect([...facts, ...parts]).toEqual([])
+})
+
+test('HIST-4 whatever an entry holds, each of its numbers is told once', () => {
+  const data = fc.letrec((tie) => ({
+    node: fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.oneof({ depthSize: 'small' }, fc.nat(), tie('node'))),
+  })).node as fc.Arbitrary<Record<string, unknown>>
+  fc.assert(
+    fc.property(data, (entry) => {
+      fc.pre(depthOf(entry) <= 8)
+      expect(numbersOf(describeEntry(entry))).toBe(countNumbers(entry))
+    }),
+  )
+})
+
+function depthOf(value: unknown): number {
+  return typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
+}
+
+function countNumbers(value: unknown): number {
+  if (typeof value === 'number') return 1
+  return Object.values(value as object).reduce((sum: number, inner) => sum + countNumbers(inner), 0)
+}
+
+function numbersOf({ facts, parts }: HistoryPart): number {
+  return facts.length + parts.reduce((sum, part) => sum + numbersOf(part), 0)
+}
