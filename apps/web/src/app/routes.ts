@@ -1,4 +1,4 @@
-import { CalendarRange, type LucideIcon, Settings } from 'lucide-react'
+import { CalendarRange, Database, type LucideIcon, Settings } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { TimelineScreen } from '#web/app/screens/timeline-screen.tsx'
 import type { Area } from '#web/i18n/areas'
@@ -6,7 +6,7 @@ import type { Area } from '#web/i18n/areas'
 export interface Page {
   readonly path: string
   /** Key of its title under `shell.pages`. */
-  readonly id: 'timeline' | 'settings'
+  readonly id: 'timeline' | 'settings' | 'activityData'
   readonly icon: LucideIcon
   readonly areas: readonly Area[]
   readonly Screen: ComponentType
@@ -18,6 +18,11 @@ export interface Page {
 
 const SettingsScreen = lazy(async () => {
   const { SettingsScreen: Screen } = await import('#web/app/screens/settings-screen.tsx')
+  return { default: Screen }
+})
+
+const ActivityDataScreen = lazy(async () => {
+  const { ActivityDataScreen: Screen } = await import('#web/app/screens/activity-data-screen.tsx')
   return { default: Screen }
 })
 
@@ -38,6 +43,15 @@ export const PAGES: readonly Page[] = [
     icon: Settings,
     areas: ['settings'],
     Screen: SettingsScreen,
+    isFullBleed: false,
+    isKept: false,
+  },
+  {
+    path: '/genshin-activities',
+    id: 'activityData',
+    icon: Database,
+    areas: ['activityHistory'],
+    Screen: ActivityDataScreen,
     isFullBleed: false,
     isKept: false,
   },

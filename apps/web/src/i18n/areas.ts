@@ -1,3 +1,4 @@
+import type { activityHistory } from '#web/i18n/locales/en/activityHistory'
 import type { errors } from '#web/i18n/locales/en/errors'
 import type { launch } from '#web/i18n/locales/en/launch'
 import type { settings } from '#web/i18n/locales/en/settings'
@@ -10,6 +11,7 @@ export interface Areas {
   readonly errors: typeof errors
   readonly settings: typeof settings
   readonly launch: typeof launch
+  readonly activityHistory: typeof activityHistory
   readonly timeline: typeof timeline
 }
 

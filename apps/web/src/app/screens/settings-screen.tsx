@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/screens/settings-screen.module.css'
+import { TitledPage } from '#web/app/screens/titled-page.tsx'
 import { useHighlight } from '#web/app/screens/use-highlight'
 import { GamesCard } from '#web/features/game-selection/games-card.tsx'
 import { AppearanceCard } from '#web/features/preferences/appearance-card.tsx'
@@ -33,8 +34,7 @@ export function SettingsScreen() {
   const highlightOf = useHighlight()
 
   return (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{t('title')}</h1>
+    <TitledPage title={t('title')}>
       <div className={styles.columns}>
         {COLUMNS.map((parts) => (
           <div key={parts.map(({ name }) => name).join()} className={styles.column}>
@@ -44,6 +44,6 @@ export function SettingsScreen() {
           </div>
         ))}
       </div>
-    </div>
+    </TitledPage>
   )
 }

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import styles from '#web/ui/button/button.module.css'
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `primary` once per view. */
-  look?: 'primary' | 'outline' | 'quiet' | 'ghost'
+  /** `primary` once per view; `danger` for what takes something away. */
+  look?: 'primary' | 'outline' | 'quiet' | 'ghost' | 'danger'
   size?: 'md' | 'lg'
 }
 

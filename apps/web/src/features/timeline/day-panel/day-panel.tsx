@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from 'use-intl'
 import { DayGroup } from '#web/features/timeline/day-panel/day-group.tsx'
 import { DayHeader } from '#web/features/timeline/day-panel/day-header.tsx'
 import styles from '#web/features/timeline/day-panel/day-panel.module.css'
-import { EmptyStar } from '#web/features/timeline/notices/empty-star.tsx'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 import { fullDay } from '#web/i18n/dates'
 import { useDisplayedClock } from '#web/state/displayed-clock'
+import { EmptyStar } from '#web/ui/art/empty-star.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 
 interface DayPanelProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { EmptyStar } from '#web/features/timeline/notices/empty-star.tsx'
 import styles from '#web/features/timeline/notices/no-rows.module.css'
+import { EmptyStar } from '#web/ui/art/empty-star.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 
 interface NoRowsProps {

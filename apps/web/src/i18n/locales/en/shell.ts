@@ -11,6 +11,7 @@ export const shell = {
   pages: {
     timeline: { title: 'Timeline', short: 'Timeline' },
     settings: { title: 'Settings', short: 'Settings' },
+    activityData: { title: 'Activity data', short: 'Data' },
     notFound: { title: 'Page not found' },
   },
   language: {
@@ -46,6 +47,7 @@ export const shell = {
       moment: 'less than a minute',
     },
   },
+  cancel: 'Cancel',
   close: 'Close',
   dismiss: 'Dismiss message',
   retry: 'Try again',

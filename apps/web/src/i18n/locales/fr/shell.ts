@@ -13,6 +13,7 @@ export const shell: TextsOf<Areas['shell']> = {
   pages: {
     timeline: { title: 'Chronologie', short: 'Chronologie' },
     settings: { title: 'Paramètres', short: 'Paramètres' },
+    activityData: { title: 'Données d’activités', short: 'Données' },
     notFound: { title: 'Page introuvable' },
   },
   language: {
@@ -51,6 +52,7 @@ export const shell: TextsOf<Areas['shell']> = {
       moment: 'moins d’une minute',
     },
   },
+  cancel: 'Annuler',
   close: 'Fermer',
   dismiss: 'Fermer le message',
   retry: 'Réessayer',

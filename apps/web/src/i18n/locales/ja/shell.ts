@@ -8,6 +8,7 @@ export const shell: TextsOf<Areas['shell']> = {
   pages: {
     timeline: { title: 'タイムライン', short: 'タイムライン' },
     settings: { title: '設定', short: '設定' },
+    activityData: { title: 'イベントデータ', short: 'データ' },
     notFound: { title: 'ページが見つかりません' },
   },
   language: {
@@ -43,6 +44,7 @@ export const shell: TextsOf<Areas['shell']> = {
       moment: '1分未満',
     },
   },
+  cancel: 'キャンセル',
   close: '閉じる',
   dismiss: '通知を閉じる',
   retry: 'もう一度試す',

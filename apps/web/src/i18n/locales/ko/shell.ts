@@ -8,6 +8,7 @@ export const shell: TextsOf<Areas['shell']> = {
   pages: {
     timeline: { title: '타임라인', short: '타임라인' },
     settings: { title: '설정', short: '설정' },
+    activityData: { title: '이벤트 데이터', short: '데이터' },
     notFound: { title: '페이지를 찾을 수 없음' },
   },
   language: {
@@ -43,6 +44,7 @@ export const shell: TextsOf<Areas['shell']> = {
       moment: '1분 미만',
     },
   },
+  cancel: '취소',
   close: '닫기',
   dismiss: '알림 닫기',
   retry: '다시 시도',

@@ -8,6 +8,7 @@ export const shell: TextsOf<Areas['shell']> = {
   pages: {
     timeline: { title: '时间线', short: '时间线' },
     settings: { title: '设置', short: '设置' },
+    activityData: { title: '活动数据', short: '数据' },
     notFound: { title: '页面不存在' },
   },
   language: {
@@ -43,6 +44,7 @@ export const shell: TextsOf<Areas['shell']> = {
       moment: '不到一分钟',
     },
   },
+  cancel: '取消',
   close: '关闭',
   dismiss: '关闭提示',
   retry: '重试',

@@ -8,6 +8,7 @@ export const shell: TextsOf<Areas['shell']> = {
   pages: {
     timeline: { title: '時間軸', short: '時間軸' },
     settings: { title: '設定', short: '設定' },
+    activityData: { title: '活動資料', short: '資料' },
     notFound: { title: '找不到頁面' },
   },
   language: {
@@ -43,6 +44,7 @@ export const shell: TextsOf<Areas['shell']> = {
       moment: '不到一分鐘',
     },
   },
+  cancel: '取消',
   close: '關閉',
   dismiss: '關閉提示',
   retry: '重試',

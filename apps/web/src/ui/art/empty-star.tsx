@@ -1,4 +1,4 @@
-import styles from '#web/features/timeline/notices/empty-star.module.css'
+import styles from '#web/ui/art/empty-star.module.css'
 
 /** The drawing of places where there is nothing: a star that is missing from its orbit. */
 export function EmptyStar() {

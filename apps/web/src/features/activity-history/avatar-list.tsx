@@ -1,0 +1,23 @@
+import type { Avatar } from '@ephemeris/core/activity-history/describe-entry'
+import { UserRound } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/activity-history/avatar-list.module.css'
+
+/** The characters of a record; the file names them by number. */
+export function AvatarList({ avatars }: { avatars: readonly Avatar[] }) {
+  const t = useTranslations('activityHistory')
+  if (avatars.length === 0) return null
+
+  return (
+    <ul className={styles.avatars} aria-label={t('avatars.label')}>
+      {avatars.map(({ id, level, isTrial }, index) => (
+        <li key={`${id}-${index.toString()}`} className={styles.avatar} data-trial={isTrial || undefined}>
+          <UserRound size={14} strokeWidth={1.75} aria-hidden />
+          <span className={styles.id}>{id}</span>
+          {level !== null && <span className={styles.level}>{t('avatars.level', { level })}</span>}
+          {isTrial && <span className={styles.level}>{t('avatars.trial')}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import type { HistoryEntry } from '@ephemeris/core/activity-history/history-file'
+import { compareKinds, HISTORY_KINDS } from '@ephemeris/core/activity-history/kinds'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/activity-history/history-list.module.css'
+import { plainName } from '#web/features/activity-history/plain-name'
+import { EmptyStar } from '#web/ui/art/empty-star.tsx'
+import { Switch } from '#web/ui/control/switch.tsx'
+
+interface HistoryListProps {
+  entries: readonly HistoryEntry[]
+  onOpen: (id: string) => void
+}
+
+/** The imported kinds, the newest version first; those nobody knows yet come apart. (HIST-3) */
+export function HistoryList({ entries, onOpen }: HistoryListProps) {
+  const t = useTranslations('activityHistory')
+  const switchId = useId()
+  const [showsMinor, setShowsMinor] = useState(false)
+  const sorted = entries.toSorted((a, b) => compareKinds(a.id, b.id))
+  const minor = sorted.filter(({ id }) => HISTORY_KINDS.get(id)?.isMinor)
+  const known = sorted.filter(({ id }) => HISTORY_KINDS.has(id) && (showsMinor || !HISTORY_KINDS.get(id)?.isMinor))
+  const unknown = sorted.filter(({ id }) => !HISTORY_KINDS.has(id))
+
+  if (entries.length === 0) {
+    return (
+      <p className={styles.empty}>
+        <EmptyStar />
+        {t('list.empty')}
+      </p>
+    )
+  }
+
+  return (
+    <>
+      <HistoryGroup title={t('list.known')} entries={known} onOpen={onOpen} />
+      {minor.length > 0 && (
+        <div className={styles.minor}>
+          <label htmlFor={switchId}>{t('list.minor', { count: minor.length })}</label>
+          <Switch id={switchId} checked={showsMinor} onChange={setShowsMinor} />
+        </div>
+      )}
+      <HistoryGroup title={t('list.unknown')} entries={unknown} onOpen={onOpen} />
+    </>
+  )
+}
+
+function HistoryGroup({ title, entries, onOpen }: HistoryListProps & { title: string }) {
+  const t = useTranslations('activityHistory')
+  if (entries.length === 0) return null
+
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {entries.map(({ id }) => (
+          <li key={id}>
+            <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => onOpen(id)}>
+              <span className={styles.name}>{plainName(id)}</span>
+              <span className={styles.version}>
+                {t('list.version', { version: HISTORY_KINDS.get(id)?.version ?? '–' })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SkippedEntry } from '@ephemeris/core/activity-history/history-file'
+import { useTranslations } from 'use-intl'
+import type { ImportResult } from '#web/features/activity-history/import-file'
+import styles from '#web/features/activity-history/import-report.module.css'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+/** What an import did, or why the file was refused. */
+export function ImportReport({ result }: { result: ImportResult }) {
+  const t = useTranslations('activityHistory')
+  if (result.fault !== null) return <Notice tone="error">{t(`fault.${result.fault}`)}</Notice>
+
+  const { added, replaced, skipped } = result
+  return (
+    <Notice tone={skipped.length > 0 ? 'warn' : 'info'}>
+      {t('report', { added, replaced })}
+      {skipped.length > 0 && <SkippedEntries skipped={skipped} />}
+    </Notice>
+  )
+}
+
+function SkippedEntries({ skipped }: { skipped: readonly SkippedEntry[] }) {
+  const t = useTranslations('activityHistory')
+  return (
+    <details className={styles.skipped}>
+      <summary>{t('skipped.title', { count: skipped.length })}</summary>
+      <ul>
+        {skipped.map(({ position, fault }) => (
+          <li key={position}>{t('skipped.entry', { position, reason: t(`skipped.${fault}`) })}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,25 @@
+import type { HistoryEntry } from '@ephemeris/core/activity-history/history-file'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { importFile } from '#web/features/activity-history/import-file'
+import { activitiesDb } from '#web/lib/activities-db'
+
+const KEY = ['activity-history']
+
+/** What the player imported, with the ways to add to it and to delete it. (HIST-5) */
+export function useActivityHistory() {
+  const queries = useQueryClient()
+  const onSuccess = () => queries.invalidateQueries({ queryKey: KEY })
+
+  return {
+    query: useQuery({
+      queryKey: KEY,
+      queryFn: async () => {
+        const { activities, file } = await activitiesDb.read()
+        return { file, entries: activities.map(({ activityId, data }): HistoryEntry => ({ id: activityId, data })) }
+      },
+      staleTime: 0,
+    }),
+    importing: useMutation({ mutationFn: importFile, onSuccess }),
+    clearing: useMutation({ mutationFn: activitiesDb.clear, onSuccess }),
+  }
+}

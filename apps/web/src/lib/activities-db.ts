@@ -1,0 +1,51 @@
+import Dexie, { type EntityTable } from 'dexie'
+
+/** One kind of activity as the player's file had it. */
+export interface StoredActivity {
+  readonly activityId: string
+  readonly data: Readonly<Record<string, unknown>>
+  /** ms since 1970 */
+  readonly updatedAt: number
+}
+
+/** The file that was imported last. */
+export interface StoredFile {
+  readonly name: string
+  /** ms since 1970 */
+  readonly importedAt: number
+  readonly sizeBytes: number
+}
+
+const LAST_FILE = 'lastImport'
+
+const database = new Dexie('GenshinActivitiesDB') as Dexie & {
+  activities: EntityTable<StoredActivity, 'activityId'>
+  metadata: EntityTable<StoredFile & { key: string }, 'key'>
+}
+database.version(1).stores({ activities: 'activityId', metadata: 'key' })
+
+/** The player's own exported history, kept in this browser alone. (HIST-5) */
+export const activitiesDb = {
+  async read(): Promise<{ activities: readonly StoredActivity[]; file: StoredFile | null }> {
+    const [activities, file] = await Promise.all([database.activities.toArray(), database.metadata.get(LAST_FILE)])
+    return { activities, file: file ?? null }
+  },
+
+  /** All of it or nothing; kinds that are stored already are replaced. @returns how many were replaced */
+  store(activities: readonly StoredActivity[], file: StoredFile): Promise<number> {
+    return database.transaction('rw', database.activities, database.metadata, async () => {
+      const ids = activities.map(({ activityId }) => activityId)
+      const replaced = await database.activities.where('activityId').anyOf(ids).count()
+      await database.activities.bulkPut([...activities])
+      await database.metadata.put({ ...file, key: LAST_FILE })
+      return replaced
+    })
+  },
+
+  async clear(): Promise<void> {
+    await database.transaction('rw', database.activities, database.metadata, async () => {
+      await database.activities.clear()
+      await database.metadata.clear()
+    })
+  },
+}

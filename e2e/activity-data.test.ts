@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sampleExport } from '../packages/core/src/activity-history/sample-export.test-data.ts'
+import { axeViolations } from './support/axe.ts'
+import { openPage, type Size } from './support/open-page.ts'
+
+const PATH = '/genshin-activities'
+
+async function choose(page: Page, text: string, name = 'history.json'): Promise<void> {
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+function kinds(page: Page): Promise<string[]> {
+  return page.locator('main li button').allInnerTexts()
+}
+
+const exported = (...activities: unknown[]) => JSON.stringify({ retcode: 0, data: { activities } })
+
+test.each<Size>(['desktop', 'phone'])('HIST-5 every kind of a file is listed, kept and opened (%s)', async (size) => {
+  const page = await openPage({ path: PATH, size })
+  await choose(page, sampleExport())
+  await page.getByText('36 activities added.').waitFor()
+  const listed = await kinds(page)
+  expect(listed).toHaveLength(33)
+  expect(listed[0]).toMatch(/Activity ceremony\s+Version 5\.2/)
+
+  await page.reload()
+  await page.getByText('history.json').waitFor()
+  expect(await kinds(page)).toEqual(listed)
+  await page.getByLabel(/Show 3 minor activities/).click()
+  await expect.poll(() => kinds(page)).toHaveLength(36)
+
+  await page.getByRole('button', { name: /^Sumo Version/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sumo' })
+  await dialog.getByRole('heading', { name: 'Trial of stone' }).waitFor()
+  await dialog.getByText('5,300').waitFor()
+  await dialog.getByText('10000046').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('HIST-5 a dropped file is read too, and all of it is deleted on confirmation', async () => {
+  const page = await openPage({ path: PATH })
+  const transfer = await page.evaluateHandle((text) => {
+    const data = new DataTransfer()
+    data.items.add(new File([text], 'dropped.json', { type: 'application/json' }))
+    return data
+  }, sampleExport())
+  await page.locator('label:has(input[type="file"])').dispatchEvent('drop', { dataTransfer: transfer })
+  await page.getByText('dropped.json').waitFor()
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete the imported history?' })
+  await question.getByText('36 activities are removed from this browser.').waitFor()
+  expect(await question.getByRole('button', { name: 'Cancel' }).evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  )
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await kinds(page)).toHaveLength(33)
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Nothing imported yet.').waitFor()
+  await page.reload()
+  await page.getByText('Nothing imported yet.').waitFor()
+})
+
+test('SHELL-60 a question about something that is not easily undone tells what follows, and the way back has the focus', async () => {
+  const page = await openPage({ path: PATH })
+  await choose(page, exported({ effigy: { total_times: 1 } }))
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByText('1 activity is removed').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
+  await page.keyboard.press('Enter')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await kinds(page)).toHaveLength(1)
+})
+
+test('HIST-6 a refused file says why and changes nothing; bad entries are counted with their reasons', async () => {
+  const page = await openPage({ path: PATH })
+  await choose(page, exported({ effigy: { total_times: 1 } }))
+  await page.getByText('1 activity added.').waitFor()
+
+  await choose(page, '{"retcode":0', 'broken.json')
+  await page.getByRole('alert').getByText('This file is not JSON.').waitFor()
+  expect(await kinds(page)).toHaveLength(1)
+  await choose(page, '{"retcode":-100}', 'refused.json')
+  await page.getByRole('alert').getByText('a refused query').waitFor()
+
+  await choose(page, exported({ effigy: { total_times: 2 } }, { sumo: {} }, 5, { 'x y': {} }), 'mixed.json')
+  await page.getByText('1 activity added, 1 replaced.').waitFor()
+  await page.getByText('2 entries were left out').click()
+  await page.getByText('Entry 3: it is not an object').waitFor()
+  await page.getByText('mixed.json').waitFor()
+})
