@@ -173,7 +173,7 @@ test('API-8 (C100) an unforeseen fault tells the id of the request and nothing m
   expect(lines.join('')).toContain('shadow')
 })
 
-test('API-9 (C098) every answer carries its id, the clock and the headers that browsers obey', async () => {
+test('API-9 (C098, C107) every answer carries its id, the clock and the headers that browsers obey', async () => {
   for (const line of [
     'GET /api/echo?name=Ada',
     'GET /api/unknown',

@@ -36,8 +36,18 @@ test.each([
   ['a mail address in an error', { error: new Error('abc-secret@example.org is taken') }],
   ['a query string in a cause', { error: new Error('failed', { cause: new Error('GET /x?key=abc-secret') }) }],
   ['the field of an error', { error: Object.assign(new Error('failed'), { detail: 'abc-secret' }) }],
-])('OPS-2 the log never holds %s', (_what, fields) => {
+  ['the second query string of a text', { reason: 'what? /x?? /api/x?a?key=abc-secret' }],
+])('OPS-2 (C113) the log never holds %s', (_what, fields) => {
   const { log, lines } = record()
   log.error('failed', fields)
   expect(lines.join()).not.toContain('abc-secret')
 })
+
+test.each(['?', 'a', 'a@', 'a.', 'a://b', 'eph_', 'Bearer ', ' '])(
+  'OPS-2 (C103) a text of a hundred thousand characters made to stall the log does not: %j',
+  (part) => {
+    const { log, lines } = record()
+    log.error('failed', { reason: `a@b?${part.repeat(100_000 / part.length)}` })
+    expect(lines).toHaveLength(1)
+  },
+)

@@ -6,9 +6,10 @@ const SECRET_NAME = /token|authkey|auth_key|password|secret|cookie|authorization
 /** What each of the patterns below needs: most texts, such as those of a request's line, have none of it. */
 const SUSPICIOUS = /[@?]|eph_|bearer/i
 
-const MAIL_ADDRESS = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g
-const QUERY_STRING = /\?[^\s"'<>]*=[^\s"'<>]*/g
-const PASSWORD_IN_URL = /(\w+:\/\/)[^\s/@]+@/g
+// Bounds and excluded characters keep each pattern from reading a hostile text again from every place in it.
+const MAIL_ADDRESS = /[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g
+const QUERY_STRING = /\?[^\s"'<>=?]*=[^\s"'<>]*/g
+const PASSWORD_IN_URL = /(\w{1,20}:\/\/)[^\s/@]+@/g
 const PRODUCT_TOKEN = /\beph_[\w-]+/g
 const BEARER = /\bBearer\s+\S+/gi
 

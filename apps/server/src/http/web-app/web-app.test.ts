@@ -87,7 +87,7 @@ test('API-16 without a build a page says what to run', async () => {
   expect([answer.status, answer.text]).toEqual([503, 'The web app has not been built. Run: npm run build'])
 })
 
-test('API-17 (C104) the policy of the page allows own scripts and known pictures only', async () => {
+test('API-17 (C104, C107) the policy of the page allows own scripts and known pictures only', async () => {
   const policy = (await ask('GET /')).headers['content-security-policy']
   expect(policy).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; " +
