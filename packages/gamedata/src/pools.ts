@@ -13,6 +13,8 @@ export interface Pool {
   /** As in the game's own log. */
   readonly id: string
   readonly kind: string
+  /** What older logs and other tools' files call it instead of the id. */
+  readonly aliases: readonly string[]
   readonly name: Text
   /** A shorter name of ours for places where banners are listed; `null` where the name is short enough. */
   readonly label: Text | null
@@ -62,6 +64,7 @@ export function readPools(file: unknown, where: string): readonly Pool[] {
     return {
       id: row.text('id'),
       kind: row.text('kind'),
+      aliases: row.textsOrNull('aliases') ?? [],
       name: row.name('name'),
       label: row.nameOrNull('label'),
       itemTypes: row.texts('itemTypes'),

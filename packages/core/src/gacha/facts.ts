@@ -7,6 +7,9 @@ export type FactTime = string
 /** What the rules need to know of a pool. Rates are shares of 1; `null` is not known or does not apply. */
 export interface PoolFacts {
   readonly id: string
+  readonly name: PartialText
+  /** What older logs and other tools' files call it instead of the id. */
+  readonly aliases: readonly string[]
   readonly hardPity5: number | null
   readonly baseRate5: number
   readonly consolidatedRate5: number | null
@@ -82,6 +85,8 @@ export interface FactIndex {
   readonly gameId: GameId
   readonly facts: GachaFacts
   readonly pools: ReadonlyMap<string, PoolFacts>
+  /** Ids by name in any language and by alias (`nameKey`). */
+  readonly poolIdsByName: ReadonlyMap<string, string>
   readonly items: ReadonlyMap<string, ItemFacts>
   /** By name in any language (`nameKey`); `null` where a name means several items. */
   readonly itemsByName: ReadonlyMap<string, ItemFacts | null>
@@ -100,6 +105,11 @@ export function indexFacts(gameId: GameId, facts: GachaFacts): FactIndex {
     gameId,
     facts,
     pools: new Map(facts.pools.map((pool) => [pool.id, pool])),
+    poolIdsByName: new Map(
+      facts.pools.flatMap(({ id, name, aliases }) =>
+        [...Object.values(name), ...aliases].map((text) => [nameKey(text), id] as const),
+      ),
+    ),
     items: new Map(facts.items.map((item) => [item.id, item])),
     itemsByName,
     wireTypes: new Map(

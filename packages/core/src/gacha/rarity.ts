@@ -24,9 +24,9 @@ export function rarityOf(gameId: GameId, rankType: string): Rarity | null {
   return ranks(gameId).get(rankType) ?? null
 }
 
-/** How the game's log writes a rarity. */
-export function rankTypeOf(gameId: GameId, rarity: Rarity): string {
-  return gameId === 'zenless' ? String(rarity - 1) : String(rarity)
+/** How the game's log writes a rarity, given as stars. */
+export function rankTypeOf(gameId: GameId, stars: number): string {
+  return gameId === 'zenless' ? String(stars - 1) : String(stars)
 }
 
 function ranks(gameId: GameId): ReadonlyMap<string, Rarity> {

@@ -6,3 +6,9 @@ export const GENSHIN: FactIndex = indexFacts('genshin', GACHA_FACTS.genshin)
 export const STARRAIL: FactIndex = indexFacts('starrail', GACHA_FACTS.starrail)
 export const ZENLESS: FactIndex = indexFacts('zenless', GACHA_FACTS.zenless)
 export const WUTHERING: FactIndex = indexFacts('wuthering', GACHA_FACTS.wuthering)
+
+const BY_GAME = { genshin: GENSHIN, starrail: STARRAIL, zenless: ZENLESS, wuthering: WUTHERING }
+
+export function sampleFactsOf(gameId: FactIndex['gameId']): FactIndex {
+  return BY_GAME[gameId]
+}

@@ -1,0 +1,36 @@
+import type { GameId } from '../../games/game.ts'
+import type { Pull } from '../pull.ts'
+import type { RowFault } from '../read-row.ts'
+
+/** The pulls of one account in a file, on the server's clock, oldest first. */
+export interface FileAccount {
+  readonly gameId: GameId
+  readonly uid: string
+  readonly pulls: readonly Pull[]
+}
+
+/** Why something in a file is left out; nothing is left out without one. */
+export type FileFault = RowFault | 'not_a_record' | 'duplicate' | 'uid_invalid' | 'list_missing' | 'section_unsupported'
+
+export interface FileProblem {
+  /** Where: `hk4e 1` is the first account of that section. */
+  readonly section: string
+  /** From 1; `null` where it is about the whole section. */
+  readonly row: number | null
+  /** How many rows it costs. */
+  readonly rows: number
+  readonly fault: FileFault
+}
+
+/** Why a whole file cannot be read. */
+export type FileRefusal = 'not_json' | 'unknown_format' | 'newer_version' | 'too_many_rows'
+
+export type FileReading =
+  | {
+      readonly ok: true
+      /** For people: `UIGF v4.2`. */
+      readonly format: string
+      readonly accounts: readonly FileAccount[]
+      readonly problems: readonly FileProblem[]
+    }
+  | { readonly ok: false; readonly reason: FileRefusal }

@@ -1,0 +1,138 @@
+import type { GameId } from '../../games/game.ts'
+import type { Language } from '../../language/language.ts'
+import { type Instant, SECOND_MS } from '../../time/instant.ts'
+import { identify, isDerivedId, occurrenceOf } from '../derived-id.ts'
+import type { FactIndex } from '../facts.ts'
+import type { Pull } from '../pull.ts'
+import { compareIds, comparePulls } from '../pull-order.ts'
+import { serverOf } from '../server-of.ts'
+import { uigfPoolOf } from '../uigf-pool.ts'
+import type { FactsOf } from './account-rows.ts'
+import { EXTENSION_KEY, EXTENSION_VERSION } from './extension.ts'
+import { UIGF_SECTION_NAMES, UIGF_SECTIONS, type UigfSection, uigfSectionOf } from './uigf.ts'
+
+/** What is written: `strict` holds only what the interchange format knows, `extended` everything. */
+export type ExportMode = 'strict' | 'extended'
+
+export interface ExportAccount {
+  readonly gameId: GameId
+  readonly uid: string
+  readonly pulls: readonly Pull[]
+}
+
+export interface ExportOptions {
+  readonly mode: ExportMode
+  /** Of names and kinds, where the facts have them. */
+  readonly language: Language
+  readonly at: Instant
+  readonly appVersion: string
+}
+
+export interface PullFile {
+  /** To be written as JSON. */
+  readonly content: Readonly<Record<string, unknown>>
+  /** How many rows a strict file has no place for. */
+  readonly omitted: number
+}
+
+const UIGF_LANGUAGES: Readonly<Record<Language, string>> = {
+  en: 'en-us',
+  'zh-Hans': 'zh-cn',
+  'zh-Hant': 'zh-tw',
+  ja: 'ja-jp',
+  ko: 'ko-kr',
+  fr: 'fr-fr',
+}
+
+/**
+ * Writes UIGF 4.2, with our extension for what it cannot carry. Ids, times and ranks are those of the game, untouched;
+ * times go together with the server's offset, so nothing depends on the clock of the machine. (UIGF-7, UIGF-9)
+ *
+ * @throws RangeError for a UID that no server of the game has
+ */
+export function writePullFile(accounts: readonly ExportAccount[], options: ExportOptions, factsOf: FactsOf): PullFile {
+  const parts = accounts.map((account) => splitAccount(account, options.language, factsOf(account.gameId)))
+  const rest = parts.flatMap(({ extension }) => (extension.list.length === 0 ? [] : [extension]))
+  const sections = UIGF_SECTION_NAMES.map((name) => [name, sectionOf(name, parts)] as const)
+  return {
+    content: {
+      info: {
+        export_timestamp: Math.floor(options.at / SECOND_MS),
+        export_app: 'Ephemeris',
+        export_app_version: options.appVersion,
+        version: 'v4.2',
+      },
+      ...Object.fromEntries(sections.filter(([, list]) => list.length > 0)),
+      ...(options.mode === 'extended' && rest.length > 0
+        ? { [EXTENSION_KEY]: { version: EXTENSION_VERSION, accounts: rest } }
+        : {}),
+    },
+    omitted: options.mode === 'strict' ? rest.reduce((total, { list }) => total + list.length, 0) : 0,
+  }
+}
+
+interface AccountParts {
+  readonly section: UigfSection | null
+  readonly standard: { readonly list: readonly object[] }
+  readonly extension: { readonly list: readonly object[] }
+}
+
+function sectionOf(name: UigfSection, parts: readonly AccountParts[]): readonly object[] {
+  return parts.flatMap(({ section, standard }) => (section === name && standard.list.length > 0 ? [standard] : []))
+}
+
+function splitAccount({ gameId, uid, pulls }: ExportAccount, language: Language, index: FactIndex): AccountParts {
+  const server = serverOf(uid, index.facts.servers)
+  if (!server) throw new RangeError(`${uid} is no UID of ${gameId}`)
+
+  const section = uigfSectionOf(gameId)
+  const sorted = [...pulls].sort(comparePulls)
+  const isStandard = (pull: Pull) => section !== null && fitsUigf(pull, section)
+  const rest = sorted.filter((pull) => !isStandard(pull))
+  const timezone = server.offset / 60
+  const rowOf = (pull: Pull) => uigfRowOf(pull, gameId, index, language)
+  return {
+    section,
+    standard: {
+      ...{ uid, timezone, lang: UIGF_LANGUAGES[language] },
+      list: sorted
+        .filter(isStandard)
+        .sort((a, b) => compareIds(a.id, b.id))
+        .map(rowOf),
+    },
+    extension: {
+      ...{ game_id: gameId, uid, timezone, lang: language },
+      list: [
+        ...identify(rest.filter(({ id }) => isDerivedId(id))).map((pull) => ({
+          ...rowOf(pull),
+          occurrence: occurrenceOf(pull.id),
+          order: pull.order,
+        })),
+        ...rest.filter(({ id }) => !isDerivedId(id)).map(rowOf),
+      ],
+    },
+  }
+}
+
+/** The format wants an id of the game, an item's id, and a pool that it knows. */
+function fitsUigf({ id, itemId, poolId }: Pull, section: UigfSection): boolean {
+  const pools: readonly string[] = UIGF_SECTIONS[section].pools
+  return !isDerivedId(id) && itemId !== '' && pools.includes(poolId)
+}
+
+function uigfRowOf(pull: Pull, gameId: GameId, index: FactIndex, language: Language): object {
+  const item = index.items.get(pull.itemId)
+  const type = index.facts.itemTypes.find(({ id, wire }) => (item ? id === item.type : wire === pull.itemType))
+  return {
+    ...(gameId === 'genshin' ? { uigf_gacha_type: uigfPoolOf(pull.poolId) } : {}),
+    gacha_type: pull.poolId,
+    ...(gameId === 'starrail' || pull.gachaId !== '' ? { gacha_id: pull.gachaId } : {}),
+    item_id: pull.itemId,
+    count: pull.count,
+    time: pull.time,
+    name: item?.name[language] ?? pull.name,
+    item_type: type?.name[language] ?? pull.itemType,
+    rank_type: pull.rankType,
+    ...(isDerivedId(pull.id) ? {} : { id: pull.id }),
+  }
+}

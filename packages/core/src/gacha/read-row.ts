@@ -1,0 +1,96 @@
+import { HOUR_MS } from '../time/instant.ts'
+import { formatWallTime, parseWallTime, wallTime } from '../time/wall-time.ts'
+import { type FactIndex, type ItemFacts, nameKey } from './facts.ts'
+import type { Pull } from './pull.ts'
+import { rankTypeOf, rarityOf } from './rarity.ts'
+
+/** A row of a log or a file, before anything of it is believed. Every field is text, empty where it was absent. */
+export interface RawRow {
+  readonly id: string
+  readonly poolId: string
+  readonly time: string
+  readonly itemId: string
+  readonly name: string
+  readonly itemType: string
+  readonly rankType: string
+  readonly count: string
+  readonly gachaId: string
+  /** Position in its second, oldest first, where the row has no id. */
+  readonly order: string
+}
+
+/** Why a row is left out. */
+export type RowFault = 'id_invalid' | 'pool_invalid' | 'time_invalid' | 'item_missing' | 'rank_unknown'
+
+export type RowReading = { readonly ok: true; readonly pull: Pull } | { readonly ok: false; readonly fault: RowFault }
+
+const ID = /^\d{1,19}$/
+const POOL = /^\d{1,8}$/
+const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+/** No game of ours is older. */
+const FIRST_TIME = '2020-09-01 00:00:00'
+
+export interface RowContext {
+  readonly index: FactIndex
+  /** Whether a row may lack an id; it comes out with an empty one then, to be identified with the rest. */
+  readonly mayLackId: boolean
+  /** Hours from the row's clock to the server's. */
+  readonly shiftHours: number
+}
+
+/**
+ * Makes a pull of a row: id, pool, time and item are required; name, kind and rank are those of the facts where they
+ * know the item, by its id or by its name in any language, so that every row has one form. (GACHA-16)
+ */
+export function readRow(raw: RawRow, { index, mayLackId, shiftHours }: RowContext): RowReading {
+  if (!(ID.test(raw.id) || (mayLackId && raw.id === ''))) return fault('id_invalid')
+
+  const poolId = readPoolId(raw.poolId, index)
+  if (poolId === null) return fault('pool_invalid')
+
+  const time = readTime(raw.time, shiftHours)
+  if (time === null) return fault('time_invalid')
+
+  const item = findItem(raw, index)
+  if (!item && raw.itemId === '' && raw.name === '') return fault('item_missing')
+
+  const rankType = item ? rankTypeOf(index.gameId, item.rank) : raw.rankType
+  if (rarityOf(index.gameId, rankType) === null) return fault('rank_unknown')
+
+  return {
+    ok: true,
+    pull: {
+      id: raw.id,
+      poolId,
+      time,
+      itemId: item?.id ?? raw.itemId,
+      name: item?.name.en ?? raw.name,
+      itemType: index.wireTypes.get(nameKey(item?.type ?? raw.itemType)) ?? raw.itemType,
+      rankType,
+      count: raw.count || '1',
+      gachaId: raw.gachaId,
+      order: raw.id === '' ? Number(raw.order) || 0 : 0,
+    },
+  }
+}
+
+/** `0001`, `角色活动唤取` and `2001` are names for pools too; an unknown number is a pool of its own. */
+function readPoolId(text: string, { poolIdsByName }: FactIndex): string | null {
+  const named = poolIdsByName.get(nameKey(text))
+  if (named !== undefined) return named
+  return POOL.test(text) ? text.replace(/^0+(?=\d)/, '') : null
+}
+
+function readTime(text: string, shiftHours: number): string | null {
+  const wall = TIME.test(text) ? parseWallTime(text) : null
+  if (wall === null || text < FIRST_TIME) return null
+  return shiftHours === 0 ? text : formatWallTime(wallTime(wall + shiftHours * HOUR_MS))
+}
+
+function findItem({ itemId, name }: RawRow, { items, itemsByName }: FactIndex): ItemFacts | null {
+  return itemId === '' ? (itemsByName.get(nameKey(name)) ?? null) : (items.get(itemId) ?? null)
+}
+
+function fault(reason: RowFault): RowReading {
+  return { ok: false, fault: reason }
+}
