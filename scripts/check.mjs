@@ -56,7 +56,10 @@ function listTasks() {
   ]
 }
 
-/** Where a workspace has a `tsconfig.test.json`, that one sees its tests too; the other one sees the product alone. */
+/**
+ * Where a workspace has a `tsconfig.test.json`, that one sees its tests too; the other one sees the product alone.
+ * `tsconfig.worker.json` sees what runs beside the page, where there is no document.
+ */
 function listProjects() {
   const workspaces = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { withFileTypes: true })
@@ -64,7 +67,9 @@ function listProjects() {
       .map(({ name }) => `${folder}/${name}`),
   )
   return [...workspaces, 'e2e', 'bench', 'scripts']
-    .flatMap((workspace) => [`${workspace}/tsconfig.json`, `${workspace}/tsconfig.test.json`])
+    .flatMap((workspace) =>
+      ['tsconfig.json', 'tsconfig.test.json', 'tsconfig.worker.json'].map((file) => `${workspace}/${file}`),
+    )
     .filter((project) => existsSync(path.join(ROOT, project)))
 }
 

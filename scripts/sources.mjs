@@ -15,6 +15,7 @@ const SOURCES = [
   'apps/server/package.json',
   'apps/server/rolldown.config.ts',
   'apps/server/src',
+  'apps/web/build',
   'apps/web/index.html',
   'apps/web/package.json',
   'apps/web/public',

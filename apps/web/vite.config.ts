@@ -1,9 +1,10 @@
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), loadInOrder()],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), loadInOrder(), serviceWorker()],
   build: {
     target: 'baseline-widely-available',
     /** Policy of the served page: no inline data in scripts, and fonts are preloaded by their own address. */

@@ -23,6 +23,8 @@ interface OpenPage {
   readonly timezoneId?: string
   /** What the product's entry of local storage holds before the page is first opened; a text is stored as it is. */
   readonly storage?: Readonly<Record<string, unknown>> | string
+  /** Service workers stand between the page and the answers that journeys prepare: only those about them let them in. */
+  readonly serviceWorkers?: 'allow' | 'block'
   /** Errors that the journey provokes; every other one fails it. */
   readonly expectedErrors?: RegExp
   /** How far the page has to be; everything of it has to be there unless told otherwise. */
@@ -55,6 +57,7 @@ export async function openPage(options: OpenPage = {}): Promise<Page> {
     locale: options.locale ?? 'en-GB',
     timezoneId: options.timezoneId ?? 'Asia/Shanghai',
     reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
+    serviceWorkers: options.serviceWorkers ?? 'block',
   })
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()

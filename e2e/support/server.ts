@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DEMO_CLOCK } from './demo-clock.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+/** The repository. */
+export const ROOT = path.resolve(import.meta.dirname, '../..')
 const START_LIMIT_MS = 60_000
 
 export interface Ephemeris {
@@ -41,14 +42,14 @@ export function removeDataDir(folder: string): Promise<void> {
 
 /**
  * Starts the built server on a free port and waits until it is ready. Without `env` it stands on the demonstration's
- * clock and works in a data directory that disappears with it.
+ * clock and works in a data directory that disappears with it. `root` is where the product is installed.
  *
  * @throws StartFailure
  */
-export async function startEphemeris(env: Readonly<Record<string, string>> = {}): Promise<Ephemeris> {
+export async function startEphemeris(env: Readonly<Record<string, string>> = {}, root = ROOT): Promise<Ephemeris> {
   const ownDataDir = env.DATA_DIR === undefined ? await temporaryDataDir() : null
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
-    cwd: ROOT,
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

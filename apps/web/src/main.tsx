@@ -12,7 +12,11 @@ import { loadTexts } from '#web/i18n/load-texts'
 import { followOtherTabs } from '#web/lib/device-storage'
 import { deviceZone } from '#web/lib/device-zone'
 import { nextTask } from '#web/lib/frame'
+import { registerServiceWorker } from '#web/lib/offline/register'
+import { watchVersions } from '#web/lib/offline/versions'
 import { queryClient } from '#web/lib/query-client'
+import { allowOwnScripts } from '#web/lib/trusted-scripts'
+import { watchTyping } from '#web/lib/typed-text'
 import { configQuery } from '#web/state/config'
 import { gamesQuery } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
@@ -20,7 +24,11 @@ import { wantedLanguage } from '#web/state/language'
 const root = document.getElementById('root')
 if (!root) throw new RangeError('the page has no #root')
 
+allowOwnScripts()
 followOtherTabs()
+registerServiceWorker()
+watchVersions()
+watchTyping()
 const areas = [...COMMON_AREAS, ...(pageAt(window.location.pathname)?.areas ?? [])]
 const texts = areas.map((area) => loadTexts(wantedLanguage(), area))
 // What every start asks for, asked before the first screen is drawn.

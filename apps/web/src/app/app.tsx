@@ -5,6 +5,7 @@ import { pageAt, START_PATH } from '#web/app/routes'
 import { NotFoundScreen } from '#web/app/screens/not-found-screen.tsx'
 import { Screens } from '#web/app/screens.tsx'
 import { Shell } from '#web/app/shell/shell.tsx'
+import { useOfflineCopy } from '#web/app/use-offline-copy'
 import { useStartNotices } from '#web/app/use-start-notices'
 import { gamesQuery } from '#web/state/games'
 
@@ -12,6 +13,7 @@ export function App() {
   const t = useTranslations('shell')
   const { pathname } = useLocation()
   useStartNotices()
+  useOfflineCopy()
   useQuery(gamesQuery)
 
   if (pathname === '/') return <Navigate to={START_PATH} replace />

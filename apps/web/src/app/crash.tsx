@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/app/crash.module.css'
 import type { Areas, TextsOf } from '#web/i18n/areas'
 import { shell as english } from '#web/i18n/locales/en/shell'
+import { useVersion } from '#web/lib/offline/versions'
+import { useReachability } from '#web/lib/reachability'
 import { Button } from '#web/ui/button/button.tsx'
 
 interface CrashProps {
@@ -21,9 +23,13 @@ function Crash({ texts }: CrashProps) {
   )
 }
 
+/** A part that did not come is of a version that is no longer there, or was never kept for a time without a server. */
 export function ScreenCrash() {
   const t = useTranslations('shell')
-  return <Crash texts={{ title: t('crash.title'), message: t('crash.message'), reload: t('crash.reload') }} />
+  const { hasNewer } = useVersion()
+  const { isReachable } = useReachability()
+  const reason = hasNewer ? 'outdated' : isReachable ? 'crash' : 'unkept'
+  return <Crash texts={{ title: t(`${reason}.title`), message: t(`${reason}.message`), reload: t('crash.reload') }} />
 }
 
 /** For failures around the texts themselves: English, which is part of the first load. */

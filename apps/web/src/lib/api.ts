@@ -1,6 +1,8 @@
 import type { Endpoint } from '@ephemeris/contract/endpoint'
 import { type Envelope, envelope } from '@ephemeris/contract/envelope'
 import { ApiError } from '#web/lib/api-error'
+import { noteAsked } from '#web/lib/offline/register'
+import { noteAnswer, noteSilence } from '#web/lib/reachability'
 import { observeAnswer } from '#web/lib/server-clock'
 
 interface CallOptions {
@@ -19,6 +21,7 @@ export async function call<Input, Reply>(
 ): Promise<Reply> {
   const answer = await ask(requestOf(endpoint, input), signal)
   observeAnswer(answer.headers)
+  noteAnswer(answer.headers)
 
   const { error_code, message, data } = await readEnvelope(answer, signal)
   if (!answer.ok) throw new ApiError('refused', message, { number: error_code, status: answer.status })
@@ -49,10 +52,12 @@ function requestOf<Input, Reply>({ method, path, input: wire }: Endpoint<Input, 
 }
 
 async function ask(request: Request, signal: AbortSignal | undefined): Promise<Response> {
+  noteAsked(request.url)
   try {
     return await fetch(request, { signal: signal ?? null })
   } catch (error) {
     if (signal?.aborted) throw error
+    noteSilence()
     throw new ApiError('network', 'The server did not answer.')
   }
 }

@@ -1,10 +1,11 @@
 import { type Instant, instant, parseInstant } from '@ephemeris/core/time/instant'
 import { correctionBy } from '#web/lib/clock-correction'
+import { KEPT_AT } from '#web/lib/offline/kept-answers'
 
 /** What the device's clock lacks, in ms. */
 let offsetMs = 0
 
-/** The clock of a demonstration stands where the server put it; answers' headers say nothing about it. */
+/** The clock of a demonstration stands where the server put it, to the ms; a page that was kept has missed some time. */
 const isShifted = startShifted()
 
 /** The moment it is, by the server's clock. */
@@ -12,9 +13,14 @@ export function now(): Instant {
   return instant(Date.now() + offsetMs)
 }
 
-/** Corrects the device's clock by the headers of an answer that has just arrived. (SHELL-8) */
+/**
+ * Corrects the device's clock by the headers of an answer that has just arrived, or by a kept one: the clocks differ
+ * today as they did when it came. (SHELL-8, PWA-3)
+ */
 export function observeAnswer(headers: Headers): void {
-  if (!isShifted) offsetMs = correctionBy(headers, instant(Date.now())) ?? offsetMs
+  const keptAt = headers.get(KEPT_AT)
+  if (isShifted && keptAt === null) return
+  offsetMs = correctionBy(headers, instant(keptAt === null ? Date.now() : Number(keptAt))) ?? offsetMs
 }
 
 function startShifted(): boolean {

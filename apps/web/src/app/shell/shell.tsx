@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl'
 import { PageTransition } from '#web/app/motion/page-transition.tsx'
 import { Drawer } from '#web/app/shell/drawer.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'
+import { OfflineBanner } from '#web/app/shell/offline-banner.tsx'
 import styles from '#web/app/shell/shell.module.css'
+import { ShellToasts } from '#web/app/shell/shell-toasts.tsx'
 import { Sidebar } from '#web/app/shell/sidebar.tsx'
 import { SkipLink } from '#web/app/shell/skip-link.tsx'
 import { StarChart } from '#web/app/shell/star-chart.tsx'
@@ -12,7 +14,6 @@ import { useColorScheme } from '#web/app/shell/use-color-scheme'
 import { useFocusOnNavigation, usePageIdentity } from '#web/app/shell/use-page-identity'
 import { useMedia } from '#web/lib/media'
 import { setPreferences, usePreferences } from '#web/state/preferences'
-import { Toaster } from '#web/ui/toast/toaster.tsx'
 
 interface ShellProps {
   pageTitle: string
@@ -43,6 +44,7 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
         isMenuExpanded={canWiden ? !isRail : isDrawerOpen}
         onMenu={canWiden ? toggleRail : () => setDrawerOpen(true)}
       />
+      <OfflineBanner />
       <div className={styles.frame}>
         {hasSidebar && <Sidebar isRail={isRail} onToggle={canWiden ? toggleRail : null} />}
         <PageTransition>
@@ -58,7 +60,7 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
       )}
       {showBackgroundImage && <StarChart className={styles.background} />}
       {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
-      <Toaster />
+      <ShellToasts />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, type LucideIcon, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
@@ -9,8 +9,13 @@ import { dismissToast, type Toast, useToasts } from '#web/ui/toast/toasts'
 
 const ICONS: Readonly<Record<Toast['tone'], LucideIcon>> = { success: CircleCheck, error: CircleAlert }
 
+interface ToasterProps {
+  /** Toasts that stay until somebody answers them; they stand below the passing ones. */
+  children?: ReactNode
+}
+
 /** The toasts of the page; inside the uppermost dialog, because everything outside it is inert. (SHELL-6) */
-export function Toaster() {
+export function Toaster({ children }: ToasterProps) {
   const { toasts } = useToasts()
   const dialog = useTopDialog()
 
@@ -19,6 +24,7 @@ export function Toaster() {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
+      {children}
     </div>,
     dialog ?? document.body,
   )

@@ -47,6 +47,27 @@ export const shell = {
       moment: 'less than a minute',
     },
   },
+  outdated: {
+    title: 'A new version is here',
+    message:
+      'This page belongs to the version before. Your settings and marks are kept on this device. Reload to go on.',
+  },
+  unkept: {
+    title: 'This page is not on this device yet',
+    message: 'It has to be opened once with a connection. Reload when you are online again.',
+  },
+  offline: {
+    showing: 'Offline. Showing data of {time}.',
+    nothingKept: 'Offline. Nothing has been kept on this device yet.',
+  },
+  update: {
+    ready: 'A new version is ready.',
+    reload: 'Reload',
+    unsentTitle: 'Reload now?',
+    unsentMessage: 'What you have typed on this page has not been sent and would be lost.',
+    stay: 'Stay',
+    reloadAnyway: 'Reload anyway',
+  },
   cancel: 'Cancel',
   close: 'Close',
   dismiss: 'Dismiss message',

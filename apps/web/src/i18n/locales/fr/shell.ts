@@ -52,6 +52,27 @@ export const shell: TextsOf<Areas['shell']> = {
       moment: 'moins d’une minute',
     },
   },
+  outdated: {
+    title: 'Une nouvelle version est là',
+    message:
+      'Cette page appartient à la version précédente. Vos paramètres et vos marques restent sur cet appareil. Rechargez pour continuer.',
+  },
+  unkept: {
+    title: 'Cette page n’est pas encore sur cet appareil',
+    message: 'Elle doit être ouverte une fois avec une connexion. Rechargez une fois de nouveau en ligne.',
+  },
+  offline: {
+    showing: 'Hors ligne. Données affichées\u00a0: {time}.',
+    nothingKept: 'Hors ligne. Rien n’est encore gardé sur cet appareil.',
+  },
+  update: {
+    ready: 'Une nouvelle version est prête.',
+    reload: 'Recharger',
+    unsentTitle: 'Recharger maintenant ?',
+    unsentMessage: 'Ce que vous avez saisi sur cette page n’a pas été envoyé et serait perdu.',
+    stay: 'Rester',
+    reloadAnyway: 'Recharger quand même',
+  },
   cancel: 'Annuler',
   close: 'Fermer',
   dismiss: 'Fermer le message',

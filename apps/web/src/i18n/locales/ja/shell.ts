@@ -44,6 +44,26 @@ export const shell: TextsOf<Areas['shell']> = {
       moment: '1分未満',
     },
   },
+  outdated: {
+    title: '新しいバージョンになりました',
+    message: 'このページは前のバージョンのものです。設定と記録はこの端末に残っています。再読み込みすると続けられます。',
+  },
+  unkept: {
+    title: 'このページはまだ端末に保存されていません',
+    message: '一度オンラインで開く必要があります。接続が戻ったら再読み込みしてください。',
+  },
+  offline: {
+    showing: 'オフラインです。{time} 時点のデータを表示しています。',
+    nothingKept: 'オフラインです。この端末に保存されたデータはまだありません。',
+  },
+  update: {
+    ready: '新しいバージョンがあります。',
+    reload: '再読み込み',
+    unsentTitle: '今すぐ再読み込みしますか？',
+    unsentMessage: 'このページに入力した内容はまだ送信されておらず、失われます。',
+    stay: 'このまま続ける',
+    reloadAnyway: '再読み込みする',
+  },
   cancel: 'キャンセル',
   close: '閉じる',
   dismiss: '通知を閉じる',

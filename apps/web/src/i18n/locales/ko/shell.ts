@@ -44,6 +44,27 @@ export const shell: TextsOf<Areas['shell']> = {
       moment: '1분 미만',
     },
   },
+  outdated: {
+    title: '새 버전이 나왔습니다',
+    message:
+      '이 페이지는 이전 버전의 것입니다. 설정과 표시는 이 기기에 남아 있습니다. 새로고침하면 계속할 수 있습니다.',
+  },
+  unkept: {
+    title: '이 페이지는 아직 기기에 저장되지 않았습니다',
+    message: '연결된 상태에서 한 번 열어야 합니다. 다시 온라인이 되면 새로고침해 주세요.',
+  },
+  offline: {
+    showing: '오프라인 상태입니다. {time} 기준 데이터를 표시합니다.',
+    nothingKept: '오프라인 상태입니다. 이 기기에 저장된 데이터가 아직 없습니다.',
+  },
+  update: {
+    ready: '새 버전이 준비되었습니다.',
+    reload: '새로고침',
+    unsentTitle: '지금 새로고침할까요?',
+    unsentMessage: '이 페이지에 입력한 내용은 아직 전송되지 않아 사라집니다.',
+    stay: '계속 작성',
+    reloadAnyway: '그래도 새로고침',
+  },
   cancel: '취소',
   close: '닫기',
   dismiss: '알림 닫기',

@@ -44,6 +44,26 @@ export const shell: TextsOf<Areas['shell']> = {
       moment: '不到一分钟',
     },
   },
+  outdated: {
+    title: '已有新版本',
+    message: '本页属于上一个版本。你的设置和标记仍保存在本设备上，重新加载即可继续。',
+  },
+  unkept: {
+    title: '本页尚未保存到设备',
+    message: '需要联网打开过一次才能离线使用。恢复连接后请重新加载。',
+  },
+  offline: {
+    showing: '离线中，显示的是 {time} 的数据。',
+    nothingKept: '离线中，本设备上还没有保存任何数据。',
+  },
+  update: {
+    ready: '新版本已就绪。',
+    reload: '重新加载',
+    unsentTitle: '现在重新加载？',
+    unsentMessage: '你在本页输入的内容尚未提交，重新加载会丢失。',
+    stay: '留在本页',
+    reloadAnyway: '仍要重新加载',
+  },
   cancel: '取消',
   close: '关闭',
   dismiss: '关闭提示',

@@ -44,6 +44,26 @@ export const shell: TextsOf<Areas['shell']> = {
       moment: '不到一分鐘',
     },
   },
+  outdated: {
+    title: '已有新版本',
+    message: '此頁屬於上一個版本。你的設定與標記仍保存在此裝置上，重新載入即可繼續。',
+  },
+  unkept: {
+    title: '此頁尚未儲存到裝置',
+    message: '需要連線開啟過一次才能離線使用。恢復連線後請重新載入。',
+  },
+  offline: {
+    showing: '離線中，顯示的是 {time} 的資料。',
+    nothingKept: '離線中，此裝置上尚未儲存任何資料。',
+  },
+  update: {
+    ready: '新版本已就緒。',
+    reload: '重新載入',
+    unsentTitle: '現在重新載入？',
+    unsentMessage: '你在此頁輸入的內容尚未送出，重新載入會遺失。',
+    stay: '留在此頁',
+    reloadAnyway: '仍要重新載入',
+  },
   cancel: '取消',
   close: '關閉',
   dismiss: '關閉提示',

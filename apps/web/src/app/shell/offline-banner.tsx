@@ -1,0 +1,56 @@
+import { dayOf } from '@ephemeris/core/time/calendar'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { useQueryClient } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/app/shell/offline-banner.module.css'
+import { shortMomentText, timeText } from '#web/i18n/dates'
+import { useNow } from '#web/lib/page-clock'
+import { onNetworkChange, useReachability } from '#web/lib/reachability'
+import { configQuery } from '#web/state/config'
+import { useMomentStyle } from '#web/state/moment-style'
+
+/** Says that the server cannot be reached, and of when the data is that is shown instead. (PWA-3) */
+export function OfflineBanner() {
+  const { isReachable } = useReachability()
+  const queries = useQueryClient()
+
+  useEffect(() => onNetworkChange(() => void queries.refetchQueries(configQuery)), [queries])
+
+  return (
+    <div className={styles.region} role="status">
+      {!isReachable && <Unreachable />}
+    </div>
+  )
+}
+
+function Unreachable() {
+  const t = useTranslations('shell')
+  const { shownSince } = useReachability()
+  const style = useMomentStyle()
+  const now = useNow(MINUTE_MS)
+  useReconnecting()
+
+  const isToday = shownSince !== null && dayOf(shownSince, style.clock) === dayOf(now, style.clock)
+  return (
+    <p className={styles.banner}>
+      <CloudOff size={16} strokeWidth={1.75} aria-hidden />
+      {shownSince === null
+        ? t('offline.nothingKept')
+        : t('offline.showing', { time: isToday ? timeText(shownSince, style) : shortMomentText(shownSince, style) })}
+    </p>
+  )
+}
+
+/** Asks again every minute; once the server answers, everything is asked anew. */
+function useReconnecting(): void {
+  const queries = useQueryClient()
+  const minute = useNow(MINUTE_MS)
+  const ask = useEffectEvent(() => void queries.refetchQueries(configQuery))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each minute is the reason to ask
+  useEffect(() => ask(), [minute])
+
+  useEffect(() => () => void queries.invalidateQueries(), [queries])
+}

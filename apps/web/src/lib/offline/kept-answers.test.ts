@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { isCatalogue, standInFor } from '#web/lib/offline/kept-answers'
+
+const ORIGIN = 'https://ephemeris.example'
+
+function request(at: string, options: RequestInit = {}): Request {
+  return new Request(ORIGIN + at, options)
+}
+
+test.each(['/api/games', '/api/config', '/api/events', '/api/events?lang=fr&games=genshin'])(
+  'PWA-4 the public answer to %s may be kept',
+  (at) => {
+    expect(isCatalogue(request(at))).toBe(true)
+  },
+)
+
+test.each<[string, RequestInit]>([
+  ['/api/profile', {}],
+  ['/api/settings/download', {}],
+  ['/api/events/tags', {}],
+  ['/api/games?token=eph_1', {}],
+  ['/api/games?reset_token=1', {}],
+  ['/api/games?t=1760000000', {}],
+  ['/api/events', { method: 'POST' }],
+  ['/api/events', { headers: { authorization: 'Bearer eph_1' } }],
+  ['/settings', {}],
+])('PWA-4 (C111) nothing personal is kept: %s %j', (at, options) => {
+  expect(isCatalogue(request(at, options))).toBe(false)
+})
+
+const events = (query: string) => `${ORIGIN}/api/events?${query}`
+
+test('PWA-3 a kept answer stands in for itself, however old it is', () => {
+  const kept = [
+    { url: events('lang=fr&games=genshin'), keptAtMs: 1 },
+    { url: events('lang=fr'), keptAtMs: 9 },
+  ]
+  expect(standInFor(events('lang=fr&games=genshin'), kept)).toBe(events('lang=fr&games=genshin'))
+})
+
+test('PWA-3 another one stands in by language, then by how much of the catalogue it has, then by age', () => {
+  const kept = [
+    { url: `${ORIGIN}/api/games`, keptAtMs: 99 },
+    { url: events('lang=en'), keptAtMs: 9 },
+    { url: events('lang=fr&from=2026-05-20&to=2026-05-21'), keptAtMs: 8 },
+    { url: events('lang=fr&games=zenless'), keptAtMs: 1 },
+    { url: events('lang=fr&games=genshin.zenless'), keptAtMs: 2 },
+  ]
+  const asked = events('lang=fr&games=starrail')
+  const order: string[] = []
+  let left = kept
+  for (let next = standInFor(asked, left); next !== null; next = standInFor(asked, left)) {
+    order.push(next)
+    left = left.filter(({ url }) => url !== next)
+  }
+  expect(order).toEqual([kept[4], kept[3], kept[2], kept[1]].map((answer) => answer?.url))
+})
+
+test('PWA-3 nothing stands in where nothing of the kind was kept', () => {
+  expect(standInFor(events('lang=fr'), [{ url: `${ORIGIN}/api/games`, keptAtMs: 1 }])).toBeNull()
+})

@@ -1,0 +1,25 @@
+import { fileOfBuild } from '#web/lib/service-worker/builds'
+import { answerWithin } from '#web/lib/service-worker/patience'
+
+const PATIENCE_MS = 3000
+
+/**
+ * The server's page, which is always the newest and has the right status; where nobody answers in time, the page of
+ * this build, which is the same at every address. (PWA-1, PWA-5)
+ */
+export async function pageAt(event: FetchEvent): Promise<Response> {
+  const asked = preloadedOrAsked(event)
+  event.waitUntil(asked.catch(() => undefined))
+  return (await answerWithin(asked, PATIENCE_MS)) ?? (await fileOfBuild('/')) ?? asked
+}
+
+/** A file without a hash in its name: theme, icon. */
+export async function plainFile(request: Request): Promise<Response> {
+  const asked = fetch(request)
+  return (await answerWithin(asked, PATIENCE_MS)) ?? (await fileOfBuild(new URL(request.url).pathname)) ?? asked
+}
+
+async function preloadedOrAsked({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await preloadResponse
+  return preloaded ?? fetch(request)
+}

@@ -1,0 +1,55 @@
+import { readKeepMessage } from '#web/lib/offline/keep-message'
+import { isCatalogue } from '#web/lib/offline/kept-answers'
+import {
+  forgetOldBuilds,
+  hashedFile,
+  installBuild,
+  installLanguage,
+  isHashed,
+  isOwnFile,
+} from '#web/lib/service-worker/builds'
+import { catalogueAnswer, keepAnswers } from '#web/lib/service-worker/catalogue'
+import { storeLanguage } from '#web/lib/service-worker/language'
+import { pageAt, plainFile } from '#web/lib/service-worker/pages'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** What the server answers beside the web app: a page that opens there is never ours. */
+const NOT_A_PAGE = /^\/(api\/|healthz$|readyz$|metrics$)|\./
+
+self.addEventListener('install', (event) => {
+  // Files have their content in their name, and pages come from the server: no tab is disturbed by a change of guard.
+  event.waitUntil(installBuild().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+
+  if (request.mode === 'navigate') {
+    if (!NOT_A_PAGE.test(pathname)) event.respondWith(pageAt(event))
+  } else if (isCatalogue(request)) event.respondWith(catalogueAnswer(event))
+  else if (isHashed(pathname)) event.respondWith(hashedFile(event))
+  else if (isOwnFile(pathname)) event.respondWith(plainFile(request))
+})
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(keepFor(event.data))
+})
+
+async function takeOver(): Promise<void> {
+  await Promise.all([forgetOldBuilds(), self.registration.navigationPreload?.enable()])
+  await self.clients.claim()
+}
+
+async function keepFor(data: unknown): Promise<void> {
+  const message = readKeepMessage(data)
+  if (!message) return
+  await Promise.all([installLanguage(message.language), keepAnswers(message.answers)])
+  await storeLanguage(message.language)
+}

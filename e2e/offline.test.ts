@@ -1,0 +1,153 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { axeViolations } from './support/axe.ts'
+import { keptAddresses, kill, NOBODY_ANSWERS, ownServer, waitUntilKept } from './support/offline.ts'
+import { openPage } from './support/open-page.ts'
+import { removeDataDir, temporaryDataDir } from './support/server.ts'
+import { waitForBars } from './support/timeline.ts'
+
+test('PWA-1 without a server every page opens, with the last catalogue and the time of it', async () => {
+  const server = await ownServer()
+  const page = await openPage({
+    url: server.url,
+    locale: 'zh-CN',
+    serviceWorkers: 'allow',
+    expectedErrors: NOBODY_ANSWERS,
+  })
+  await waitForBars(page)
+  await waitUntilKept(page, 'zh-Hans')
+  await kill(server)
+
+  for (const path of ['/timeline', '/settings', '/nowhere', '/']) {
+    await page.goto(path)
+    await page.getByRole('status').filter({ hasText: '离线中，显示的是 12:0' }).waitFor()
+    await page.getByRole('main').getByRole('heading').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.lang), path).toBe('zh-Hans')
+  }
+  await waitForBars(page)
+})
+
+test('PWA-2 what the first visit took to the device does not travel again', async () => {
+  const server = await ownServer()
+  const page = await openPage({ url: server.url, serviceWorkers: 'allow' })
+  await waitForBars(page)
+  await waitUntilKept(page, 'en')
+
+  const travelled: string[] = []
+  page.context().on('response', (answer) => {
+    const isFromServer = !answer.fromServiceWorker()
+    if (isFromServer && answer.url().includes('/assets/')) travelled.push(answer.url())
+  })
+  await page.reload()
+  await waitForBars(page)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  expect(travelled).toEqual([])
+})
+
+test('PWA-3 other games and another language are shown out of what was kept, at the right time of day', async () => {
+  const server = await ownServer({ EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z' })
+  const page = await openPage({ url: server.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
+  await waitForBars(page)
+  await waitUntilKept(page, 'en')
+  await kill(server)
+
+  await page.goto('/settings')
+  await page.getByRole('checkbox', { name: 'Genshin Impact' }).uncheck()
+  await page.goto('/timeline')
+  await waitForBars(page)
+  expect(await page.locator('[data-activity][data-game="genshin"]').count()).toBe(0)
+  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^12:0/)
+
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  await waitForBars(page)
+})
+
+test('PWA-3 once the server answers again the banner goes and everything is asked anew', async () => {
+  const dataDir = await temporaryDataDir()
+  onTestFinished(() => removeDataDir(dataDir))
+  const first = await ownServer({ DATA_DIR: dataDir })
+  const page = await openPage({ url: first.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
+  await waitForBars(page)
+  await waitUntilKept(page, 'en')
+  await kill(first)
+  await page.reload()
+  const banner = page.getByRole('status').filter({ hasText: 'Offline. Showing data of 12:0' })
+  await banner.waitFor()
+  for (const part of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: part })
+    expect(await axeViolations(page), part).toEqual([])
+  }
+
+  await ownServer({ DATA_DIR: dataDir, PORT: new URL(first.url).port })
+  const refreshed = page.waitForResponse((answer) => answer.url().includes('/api/events') && answer.ok())
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await banner.waitFor({ state: 'detached' })
+  await refreshed
+})
+
+test('PWA-4 the device keeps the app and the public catalogue, and nothing else', async () => {
+  const server = await ownServer()
+  const page = await openPage({ url: server.url, serviceWorkers: 'allow', expectedErrors: /404/ })
+  await waitForBars(page)
+  await waitUntilKept(page, 'en')
+  await page.evaluate(async () => {
+    await fetch('/api/games', { headers: { authorization: 'Bearer eph_private' } })
+    await fetch('/api/games?token=eph_private')
+    await fetch('/api/nothing')
+    await fetch('/openapi.json')
+  })
+  const kept = new Set(await keptAddresses(page))
+  const others = [...kept].filter((at) => !at.startsWith('/assets/'))
+  expect(others.map((at) => at.replace(/\?.*/, '')).toSorted()).toEqual([
+    '/',
+    '/api/config',
+    '/api/events',
+    '/api/games',
+    '/language',
+    '/logo.svg',
+    '/theme.js',
+  ])
+  expect(others.filter((at) => at.includes('eph_private'))).toEqual([])
+})
+
+test('PWA-5 with a server every page comes from it, with its status', async () => {
+  const server = await ownServer()
+  const page = await openPage({ url: server.url, serviceWorkers: 'allow', expectedErrors: /404/ })
+  await waitUntilKept(page, 'en')
+  expect((await page.goto('/settings'))?.status()).toBe(200)
+  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  expect((await page.goto('/healthz'))?.headers()['content-type']).not.toContain('text/html')
+})
+
+test('PWA-11 the service worker is asked for after everything that the first page needs', async () => {
+  const server = await ownServer()
+  const asked: string[] = []
+  const page = await openPage({
+    url: server.url,
+    serviceWorkers: 'allow',
+    prepare: async (it) => {
+      it.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
+      it.once('load', () => asked.push('load'))
+    },
+  })
+  await waitUntilKept(page, 'en')
+  expect(asked.indexOf('/sw.js')).toBeGreaterThan(asked.indexOf('load'))
+})
+
+test('PWA-12 a text becomes the address of a program only if it is one of our own files', async () => {
+  const page = await openPage({ expectedErrors: /TrustedScriptURL/ })
+  const start = (address: string) =>
+    page.evaluate((at) => {
+      try {
+        new Worker(at).terminate()
+        return 'allowed'
+      } catch {
+        return 'refused'
+      }
+    }, address)
+  expect(await start('/assets/any-1a2b.js')).toBe('allowed')
+  for (const address of ['data:text/javascript,1', 'blob:1', '/api/games', '//elsewhere.example/assets/a.js']) {
+    expect(await start(address), address).toBe('refused')
+  }
+})

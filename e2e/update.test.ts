@@ -1,0 +1,109 @@
+import { rm } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations } from './support/axe.ts'
+import { buildWith, startDeployment } from './support/deployment.ts'
+import { NOBODY_ANSWERS, waitUntilKept } from './support/offline.ts'
+import { openPage } from './support/open-page.ts'
+import { waitForBars } from './support/timeline.ts'
+
+const TITLE = 'Timeline of tomorrow'
+
+/** The second of the two builds: the page of the timeline has another title. */
+let tomorrow = ''
+
+beforeAll(async () => {
+  tomorrow = await buildWith('/i18n/locales/en/shell.ts', (source) =>
+    source.replace("title: 'Timeline'", `title: '${TITLE}'`),
+  )
+}, 180_000)
+afterAll(() => rm(tomorrow, { recursive: true, force: true }))
+
+/** As when the player comes back from another window. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Is gone once the page has been loaded anew. */
+async function leaveSign(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sign: 'untouched' }))
+}
+
+function hasSign(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'sign' in window)
+}
+
+function notice(page: Page) {
+  return page.getByRole('status').filter({ hasText: 'A new version is ready' })
+}
+
+test('PWA-6 a new version is offered, and comes when the player says so, never over words that were typed', async () => {
+  const site = await startDeployment()
+  const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
+  await waitForBars(page)
+  await waitUntilKept(page, 'en')
+  await leaveSign(page)
+  expect(await page.title()).toBe('Timeline - Ephemeris')
+
+  await site.deploy(tomorrow)
+  await comeBack(page)
+  await notice(page).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.evaluate(() => document.body.append(document.createElement('textarea')))
+  await page.locator('textarea').fill('half a letter')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  const question = page.getByRole('dialog', { name: 'Reload now?' })
+  await question.waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await question.getByRole('button', { name: 'Stay' }).click()
+  expect(await page.locator('textarea').inputValue()).toBe('half a letter')
+  expect(await hasSign(page)).toBe(true)
+
+  await page.locator('textarea').fill('')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => page.title()).toBe(`${TITLE} - Ephemeris`)
+  await waitForBars(page)
+  expect(await hasSign(page)).toBe(false)
+  expect(await notice(page).count()).toBe(0)
+}, 120_000)
+
+test('PWA-7 of two tabs one takes the new version, the other goes on with all parts of the former', async () => {
+  const site = await startDeployment()
+  const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
+  await waitForBars(page)
+  await waitUntilKept(page, 'en')
+  const other = await page.context().newPage()
+  await other.goto('/timeline')
+  await waitForBars(other)
+  await leaveSign(other)
+
+  await site.deploy(tomorrow)
+  await comeBack(page)
+  await notice(page).getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => page.title()).toBe(`${TITLE} - Ephemeris`)
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => /build/.test(name)).length))
+    .toBe(2)
+
+  await notice(other).waitFor()
+  await other.getByRole('link', { name: 'Settings' }).click()
+  await other.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  expect(await hasSign(other)).toBe(true)
+}, 120_000)
+
+test('PWA-8 a part that went with its version offers the new one, also without a service worker', async () => {
+  const site = await startDeployment()
+  const page = await openPage({
+    url: site.url,
+    expectedErrors: /404|Failed to fetch|dynamically imported|Unable to preload/,
+  })
+  await waitForBars(page)
+  await site.deploy(tomorrow)
+
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'A new version is here' })
+  await alert.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  await page.getByRole('link', { name: TITLE }).waitFor()
+}, 120_000)
