@@ -13,7 +13,7 @@ export interface Deployment {
 }
 
 /** The build that all other journeys look at. */
-export const PRESENT_BUILD = path.join(ROOT, 'apps/web/dist')
+const PRESENT_BUILD = path.join(ROOT, 'apps/web/dist')
 
 export async function startDeployment(): Promise<Deployment> {
   const root = await mkdtemp(path.join(tmpdir(), 'ephemeris-deployment-'))
