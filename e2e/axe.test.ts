@@ -71,3 +71,9 @@ test.each(VARIANTS)(
     expect(await axeViolations(page), 'navigation').toEqual([])
   },
 )
+
+test.each(VARIANTS)('SHELL-30 the home page is free of axe violations ($size, $colorScheme)', async (variant) => {
+  const page = await openPage({ ...variant, path: '/' })
+  await page.locator('[data-in="home"]').first().waitFor()
+  expect(await axeViolations(page)).toEqual([])
+})

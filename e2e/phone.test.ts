@@ -55,7 +55,7 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 test.each(SIZES)('SHELL-35 no screen can be pushed sideways (%s)', async (size) => {
-  for (const path of ['/timeline', '/settings', '/nowhere']) {
+  for (const path of ['/', '/timeline', '/settings', '/nowhere']) {
     const page = await openOn(size, path)
     expect(await overflow(page), path).toBe(0)
   }
@@ -66,6 +66,9 @@ test('SHELL-36 fingers have 44 px for every control', async () => {
   expect(await smallTargets(timeline)).toEqual([])
   const settings = await openOn('phone', '/settings')
   expect(await smallTargets(settings)).toEqual([])
+  const home = await openOn('phone', '/')
+  await home.locator('[data-in="home"]').first().waitFor()
+  expect(await smallTargets(home)).toEqual([])
 })
 
 test('SHELL-37 the main pages stand in a bar at the bottom, all of them in the drawer', async () => {

@@ -9,13 +9,20 @@ function stored(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}'))
 }
 
-test('SHELL-1 the start leads to the timeline, and only pages that exist are offered', async () => {
+test('SHELL-1 only pages that exist are offered, in their order, and the present one is marked', async () => {
   const page = await openPage({ path: '/' })
-  await waitForBars(page)
-  expect(new URL(page.url()).pathname).toBe('/timeline')
   const links = page.getByRole('navigation').getByRole('link')
-  expect(await links.allTextContents()).toEqual(['Timeline', 'Settings'])
+  await links.first().waitFor()
+  const names = await links.allTextContents()
+  const inOrder = ['Home', 'Gacha', 'Timeline', 'Settings', 'Shortcuts', 'Activity data', 'About']
+  expect(names).toEqual(inOrder.filter((name) => names.includes(name)))
+  expect(names).toEqual(expect.arrayContaining(['Home', 'Timeline', 'Settings']))
   expect(await links.first().getAttribute('aria-current')).toBe('page')
+
+  for (const link of await links.all()) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.status()).toBe(200)
+  }
 })
 
 test('SHELL-1 an address that leads nowhere says so and shows the way back', async () => {
@@ -23,7 +30,8 @@ test('SHELL-1 an address that leads nowhere says so and shows the way back', asy
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.title()).toBe('Page not found - Ephemeris')
   await page.getByRole('link', { name: 'Back to the start' }).click()
-  await waitForBars(page)
+  await page.getByRole('heading', { level: 1, name: 'Ephemeris' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
 })
 
 test('SHELL-2 the document is titled by page and app, also in another language', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { pageAt, START_PATH } from '#web/app/routes'
+import { pageAt } from '#web/app/routes'
 import { NotFoundScreen } from '#web/app/screens/not-found-screen.tsx'
 import { Screens } from '#web/app/screens.tsx'
 import { Shell } from '#web/app/shell/shell.tsx'
@@ -15,8 +15,6 @@ export function App() {
   useStartNotices()
   useOfflineCopy()
   useQuery(gamesQuery)
-
-  if (pathname === '/') return <Navigate to={START_PATH} replace />
 
   const page = pageAt(pathname)
   const title = t(`pages.${page?.id ?? 'notFound'}.title`)

@@ -1,4 +1,4 @@
-import { CalendarRange, Database, type LucideIcon, Settings } from 'lucide-react'
+import { CalendarRange, Database, House, type LucideIcon, Settings } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { TimelineScreen } from '#web/app/screens/timeline-screen.tsx'
 import type { Area } from '#web/i18n/areas'
@@ -6,8 +6,10 @@ import type { Area } from '#web/i18n/areas'
 export interface Page {
   readonly path: string
   /** Key of its title under `shell.pages`. */
-  readonly id: 'timeline' | 'settings' | 'activityData'
+  readonly id: 'home' | 'timeline' | 'settings' | 'activityData'
   readonly icon: LucideIcon
+  /** Its part of the navigation: `main` ones stand first, and alone in the bar of a phone; `null`: no entry. (SHELL-1) */
+  readonly menu: 'main' | 'more' | null
   readonly areas: readonly Area[]
   readonly Screen: ComponentType
   /** The screen takes the whole width and height and scrolls inside itself. */
@@ -15,6 +17,11 @@ export interface Page {
   /** The screen stays mounted, with its state and scroll position, while another is shown. (SHELL-3) */
   readonly isKept: boolean
 }
+
+const HomeScreen = lazy(async () => {
+  const { HomeScreen: Screen } = await import('#web/app/screens/home-screen.tsx')
+  return { default: Screen }
+})
 
 const SettingsScreen = lazy(async () => {
   const { SettingsScreen: Screen } = await import('#web/app/screens/settings-screen.tsx')
@@ -29,9 +36,20 @@ const ActivityDataScreen = lazy(async () => {
 /** Every page, in the order of the navigation. (SHELL-1) */
 export const PAGES: readonly Page[] = [
   {
+    path: '/',
+    id: 'home',
+    icon: House,
+    menu: 'main',
+    areas: ['home'],
+    Screen: HomeScreen,
+    isFullBleed: false,
+    isKept: false,
+  },
+  {
     path: '/timeline',
     id: 'timeline',
     icon: CalendarRange,
+    menu: 'main',
     areas: ['timeline', 'launch'],
     Screen: TimelineScreen,
     isFullBleed: true,
@@ -41,6 +59,7 @@ export const PAGES: readonly Page[] = [
     path: '/settings',
     id: 'settings',
     icon: Settings,
+    menu: 'main',
     areas: ['settings'],
     Screen: SettingsScreen,
     isFullBleed: false,
@@ -50,6 +69,7 @@ export const PAGES: readonly Page[] = [
     path: '/genshin-activities',
     id: 'activityData',
     icon: Database,
+    menu: 'more',
     areas: ['activityHistory'],
     Screen: ActivityDataScreen,
     isFullBleed: false,
@@ -60,11 +80,13 @@ export const PAGES: readonly Page[] = [
 /** Texts that every page needs. */
 export const COMMON_AREAS: readonly Area[] = ['shell', 'errors']
 
-/** Where the app starts. */
-export const START_PATH = '/timeline'
-
 /** The page at an address; `null` where there is none. */
 export function pageAt(pathname: string): Page | null {
-  const address = pathname.replace(/\/+$/, '')
-  return PAGES.find(({ path }) => path === (address === '' ? START_PATH : address)) ?? null
+  const address = pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
+  return PAGES.find(({ path }) => path === address) ?? null
+}
+
+/** The address of a page that may not exist; `null` where it does not. */
+export function pathOf(pageId: string): string | null {
+  return PAGES.find(({ id }) => id === pageId)?.path ?? null
 }

@@ -1,5 +1,6 @@
 import type { activityHistory } from '#web/i18n/locales/en/activityHistory'
 import type { errors } from '#web/i18n/locales/en/errors'
+import type { home } from '#web/i18n/locales/en/home'
 import type { launch } from '#web/i18n/locales/en/launch'
 import type { settings } from '#web/i18n/locales/en/settings'
 import type { shell } from '#web/i18n/locales/en/shell'
@@ -9,6 +10,7 @@ import type { timeline } from '#web/i18n/locales/en/timeline'
 export interface Areas {
   readonly shell: typeof shell
   readonly errors: typeof errors
+  readonly home: typeof home
   readonly settings: typeof settings
   readonly launch: typeof launch
   readonly activityHistory: typeof activityHistory

@@ -32,6 +32,8 @@ export interface DeviceSettings {
   readonly activityStatus: Marks
   /** ISO instant; `null`: never marked. */
   readonly activityStatusLastUpdated: string | null
+  /** The session's bearer token; `null`: signed out. */
+  readonly auth_token: string | null
 }
 
 export type DeviceKey = keyof DeviceSettings
@@ -51,6 +53,7 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
   gameOrder: [],
   activityStatus: {},
   activityStatusLastUpdated: null,
+  auth_token: null,
 }
 
 const flag = plain(z.boolean())
@@ -78,6 +81,7 @@ export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]>
   }),
   activityStatus: wire(z.record(z.string(), z.unknown()), { read: readMarks, write: (marks) => ({ ...marks }) }),
   activityStatusLastUpdated: plain(z.nullable(z.string())),
+  auth_token: plain(z.nullable(z.string())),
 }
 
 /** One unreadable mark never costs the others. (SET-1) */

@@ -7,12 +7,17 @@ import type { TitleWords } from './title.ts'
  * Genshin 6.n is called by its moons: 6.0 is Luna I, 6.7 Luna VIII. (ACT-11)
  */
 export function versionTitle(title: string, gameId: GameId, { language, gameName }: TitleWords): string {
-  const version = /\d+\.\d+/.exec(title)?.[0]
+  const version = versionNumber(title)
   if (!version) return title
 
   const moon = gameId === 'genshin' ? moonOf(version) : null
   if (moon !== null) return moonTitle(moon, gameName, language)
   return VERSION_FORMS[language](gameName, version)
+}
+
+/** `5.8`; `null` where the title names none, as that of an expected version whose number nobody can know. */
+export function versionNumber(title: string): string | null {
+  return /\d+\.\d+/.exec(title)?.[0] ?? null
 }
 
 const VERSION_FORMS: Readonly<Record<Language, (game: string, version: string) => string>> = {

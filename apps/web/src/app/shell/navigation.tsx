@@ -4,19 +4,27 @@ import { PAGES, type Page } from '#web/app/routes'
 import styles from '#web/app/shell/navigation.module.css'
 
 interface NavigationProps {
-  /** `rail`: icons over short names; `bar`: at the foot of a phone. */
+  /** `rail`: icons over short names; `bar`: the main pages at the foot of a phone. */
   form: 'full' | 'rail' | 'bar'
   /** After an entry was chosen. */
   onLeave?: () => void
 }
 
-/** The pages that exist, as a list of links. (SHELL-1) */
+const MAIN = PAGES.filter(({ menu }) => menu === 'main')
+const MORE = PAGES.filter(({ menu }) => menu === 'more')
+
+/** The pages that exist, as a list of links; a rule parts the main ones from the others. (SHELL-1) */
 export function Navigation({ form, onLeave }: NavigationProps) {
   const t = useTranslations('shell')
+  const others = form === 'bar' ? [] : MORE
 
   return (
     <nav className={styles.nav} data-form={form} aria-label={t('navigation')}>
-      {PAGES.map((page) => (
+      {MAIN.map((page) => (
+        <Entry key={page.id} page={page} form={form} onLeave={onLeave} />
+      ))}
+      {others.length > 0 && <hr className={styles.rule} />}
+      {others.map((page) => (
         <Entry key={page.id} page={page} form={form} onLeave={onLeave} />
       ))}
     </nav>

@@ -17,11 +17,13 @@ import { SkeletonRows } from '#web/features/timeline/notices/skeleton-rows.tsx'
 import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices.tsx'
 import { type MarkRequest, StatusMenu } from '#web/features/timeline/status/status-menu.tsx'
 import styles from '#web/features/timeline/timeline.module.css'
+import { useAskedActivity } from '#web/features/timeline/use-asked-activity'
 import { now } from '#web/lib/server-clock'
 import { useActivities } from '#web/state/activities'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { usePlacedActivities } from '#web/state/placed-activities'
 import { Progress } from '#web/ui/progress.tsx'
+import { showToast } from '#web/ui/toast/toasts'
 
 interface TimelineProps {
   onLaunch: (gameId: GameId) => void
@@ -41,7 +43,8 @@ export function Timeline({ onLaunch }: TimelineProps) {
   const search = useRef<HTMLInputElement>(null)
 
   // Hundreds of rows are drawn in slices, between which the page answers.
-  const data = useDeferredValue(useActivities())
+  const newest = useActivities()
+  const data = useDeferredValue(newest)
   const { placed, isPlaced } = usePlacedActivities(data.activities)
   const { activities, scale, ...counts } = useVisibleActivities(placed, mode, filter)
   const isLoaded = data.isLoaded && isPlaced
@@ -62,10 +65,17 @@ export function Timeline({ onLaunch }: TimelineProps) {
     setMarkRequest((former) => (former?.anchor === request.anchor ? null : request))
   }
 
-  function openFromPanel(activityId: string): void {
+  function showAndOpen(activityId: string): void {
     chart.current?.showActivity(activityId)
     setOpenId(activityId)
   }
+
+  useAskedActivity({
+    placed: isLoaded ? placed : [],
+    newest,
+    onFound: showAndOpen,
+    onMissing: () => showToast({ tone: 'error', text: t('activity.missing') }),
+  })
 
   return (
     <section className={styles.timeline} aria-label={t('title')}>
@@ -105,7 +115,7 @@ export function Timeline({ onLaunch }: TimelineProps) {
           day={day}
           activities={activities}
           onDay={setDay}
-          onOpen={openFromPanel}
+          onOpen={showAndOpen}
           onMark={askForMark}
           onClose={() => setDay(null)}
         />

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styles from '#web/ui/button/button.module.css'
 
-interface ButtonProps extends ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `primary` once per view; `danger` for what takes something away. */
   look?: 'primary' | 'outline' | 'quiet' | 'ghost' | 'danger'
   size?: 'md' | 'lg'

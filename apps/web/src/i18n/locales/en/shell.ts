@@ -9,6 +9,7 @@ export const shell = {
     expand: 'Expand',
   },
   pages: {
+    home: { title: 'Home', short: 'Home' },
     timeline: { title: 'Timeline', short: 'Timeline' },
     settings: { title: 'Settings', short: 'Settings' },
     activityData: { title: 'Activity data', short: 'Data' },

@@ -33,6 +33,7 @@ export const timeline = {
     upcoming: 'Starts in {time}',
     running: 'Ends in {time}',
     ended: 'Over',
+    missing: 'This activity is not on your timeline. It may be over, or its game or kind is switched off.',
   },
   mark: {
     label: 'Mark: {mark}',

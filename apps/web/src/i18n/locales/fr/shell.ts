@@ -11,6 +11,7 @@ export const shell: TextsOf<Areas['shell']> = {
     expand: 'Développer la navigation',
   },
   pages: {
+    home: { title: 'Accueil', short: 'Accueil' },
     timeline: { title: 'Chronologie', short: 'Chronologie' },
     settings: { title: 'Paramètres', short: 'Paramètres' },
     activityData: { title: 'Données d’activités', short: 'Données' },

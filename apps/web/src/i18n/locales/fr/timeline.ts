@@ -35,6 +35,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     upcoming: 'Commence dans {time}',
     running: 'Finit dans {time}',
     ended: 'Terminé',
+    missing:
+      'Cette activité n’est pas sur votre chronologie. Elle est peut-être finie, ou son jeu ou sa catégorie est désactivé.',
   },
   mark: {
     label: 'Marque\u00a0: {mark}',

@@ -6,6 +6,7 @@ export const shell: TextsOf<Areas['shell']> = {
   navigation: 'メインナビゲーション',
   menu: { open: 'メニューを開く', close: 'メニューを閉じる', collapse: '折りたたむ', expand: 'メニューを広げる' },
   pages: {
+    home: { title: 'ホーム', short: 'ホーム' },
     timeline: { title: 'タイムライン', short: 'タイムライン' },
     settings: { title: '設定', short: '設定' },
     activityData: { title: 'イベントデータ', short: 'データ' },

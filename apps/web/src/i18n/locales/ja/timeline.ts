@@ -35,6 +35,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     upcoming: '{time}後に開始',
     running: '残り{time}',
     ended: '終了',
+    missing: 'このイベントはタイムラインにありません。終了したか、ゲームまたは種類がオフになっています。',
   },
   mark: {
     label: 'マーク：{mark}',

@@ -6,6 +6,7 @@ export const shell: TextsOf<Areas['shell']> = {
   navigation: '주 메뉴',
   menu: { open: '메뉴 열기', close: '메뉴 닫기', collapse: '접기', expand: '메뉴 펼치기' },
   pages: {
+    home: { title: '홈', short: '홈' },
     timeline: { title: '타임라인', short: '타임라인' },
     settings: { title: '설정', short: '설정' },
     activityData: { title: '이벤트 데이터', short: '데이터' },

@@ -35,6 +35,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     upcoming: '{time} 후 시작',
     running: '{time} 남음',
     ended: '종료됨',
+    missing: '이 이벤트는 타임라인에 없습니다. 이미 끝났거나 해당 게임이나 종류가 꺼져 있습니다.',
   },
   mark: {
     label: '표시: {mark}',

@@ -6,6 +6,7 @@ export const shell: TextsOf<Areas['shell']> = {
   navigation: '主导航',
   menu: { open: '打开导航', close: '关闭导航', collapse: '收起', expand: '展开导航' },
   pages: {
+    home: { title: '首页', short: '首页' },
     timeline: { title: '时间线', short: '时间线' },
     settings: { title: '设置', short: '设置' },
     activityData: { title: '活动数据', short: '数据' },

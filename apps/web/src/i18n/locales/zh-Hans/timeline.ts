@@ -35,6 +35,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     upcoming: '{time}后开始',
     running: '{time}后结束',
     ended: '已结束',
+    missing: '时间线上没有这个活动。它可能已经结束，或者对应的游戏或类型已关闭。',
   },
   mark: {
     label: '标记：{mark}',

@@ -6,6 +6,7 @@ export const shell: TextsOf<Areas['shell']> = {
   navigation: '主導覽',
   menu: { open: '開啟導覽', close: '關閉導覽', collapse: '收合', expand: '展開導覽' },
   pages: {
+    home: { title: '首頁', short: '首頁' },
     timeline: { title: '時間軸', short: '時間軸' },
     settings: { title: '設定', short: '設定' },
     activityData: { title: '活動資料', short: '資料' },

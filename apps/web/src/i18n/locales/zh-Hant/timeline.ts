@@ -35,6 +35,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     upcoming: '{time}後開始',
     running: '{time}後結束',
     ended: '已結束',
+    missing: '時間軸上沒有這個活動。它可能已經結束，或者對應的遊戲或類型已關閉。',
   },
   mark: {
     label: '標記：{mark}',

@@ -1,0 +1,39 @@
+import { hostParts } from '@ephemeris/core/site/host-parts'
+import { useLocale } from 'use-intl'
+import { FeatureCarousel } from '#web/features/home/carousel/feature-carousel.tsx'
+import { FilingNumber } from '#web/features/home/filing-number.tsx'
+import { Hero } from '#web/features/home/hero.tsx'
+import styles from '#web/features/home/home.module.css'
+import { TodayCard } from '#web/features/home/today/today-card.tsx'
+import { useHomeActivities } from '#web/features/home/use-home-activities'
+import { VersionCards } from '#web/features/home/versions/version-cards.tsx'
+import { useConfig } from '#web/state/config'
+import { useIsSignedIn } from '#web/state/session'
+
+interface HomeProps {
+  /** Address of the pull history; `null` where there is none. */
+  pullHistoryPath: string | null
+}
+
+const NO_PARTS = { offersLogin: false, mainlandUrl: null, filingNumber: null }
+
+/** The start: what the product is, where the games stand, and what must not be missed today. */
+export function Home({ pullHistoryPath }: HomeProps) {
+  const language = useLocale()
+  const isSignedIn = useIsSignedIn()
+  const { data: config } = useConfig()
+  const activities = useHomeActivities()
+  const parts = config ? hostParts(config.site, { host: window.location.hostname, language, isSignedIn }) : NO_PARTS
+
+  return (
+    <div className={styles.home}>
+      <Hero pullHistoryPath={pullHistoryPath} offersLogin={parts.offersLogin} mainlandUrl={parts.mainlandUrl} />
+      <VersionCards activities={activities} />
+      <div className={styles.columns}>
+        <TodayCard activities={activities} />
+        <FeatureCarousel />
+      </div>
+      {parts.filingNumber !== null && <FilingNumber text={parts.filingNumber} />}
+    </div>
+  )
+}

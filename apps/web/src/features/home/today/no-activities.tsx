@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/home/today/no-activities.module.css'
+import { EmptyStar } from '#web/ui/art/empty-star.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+
+/** Stands where nothing of what the player chose exists. (HOME-6) */
+export function NoActivities() {
+  const t = useTranslations('home')
+  return (
+    <div className={styles.empty}>
+      <EmptyStar />
+      <p>{t('today.nothing')}</p>
+      <LinkButton to="/settings?highlight=games">{t('today.choose')}</LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { phaseOf } from '@ephemeris/core/activity/timing'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { todaysActivities } from '@ephemeris/core/timeline/today'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { NoActivities } from '#web/features/home/today/no-activities.tsx'
+import styles from '#web/features/home/today/today-card.module.css'
+import { TodayError } from '#web/features/home/today/today-error.tsx'
+import { TodayList } from '#web/features/home/today/today-list.tsx'
+import { TodaySkeleton } from '#web/features/home/today/today-skeleton.tsx'
+import type { HomeActivities } from '#web/features/home/use-home-activities'
+import { useNow } from '#web/lib/page-clock'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useMarks } from '#web/state/marks'
+
+interface TodayCardProps {
+  activities: HomeActivities
+}
+
+/** What must not be missed: what ends within three days and is not done, and what starts today. (HOME-1, HOME-2) */
+export function TodayCard({ activities }: TodayCardProps) {
+  const t = useTranslations('home')
+  const now = useNow(MINUTE_MS)
+  const clock = useDisplayedClock()
+  const marks = useMarks()
+  const { placed, isLoaded, isLoading, error } = activities
+  const runningCount = placed.filter((activity) => phaseOf(activity, now) === 'running').length
+  const { ending, starting } = todaysActivities(placed, { marks, now, clock })
+
+  return (
+    <section className={styles.card} aria-label={t('today.label')}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('today.ending')}</h2>
+        {runningCount > 0 && (
+          <Link to="/timeline" className={styles.all}>
+            {t('today.all', { count: runningCount })}
+            <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+          </Link>
+        )}
+      </div>
+      {error !== null && <TodayError activities={activities} />}
+      {!isLoaded && isLoading && <TodaySkeleton />}
+      {isLoaded && placed.length === 0 && error === null && <NoActivities />}
+      {placed.length > 0 && ending.length === 0 && <p className={styles.none}>{t('today.none')}</p>}
+      <TodayList activities={ending} moment="end" now={now} />
+      {starting.length > 0 && (
+        <>
+          <h2 className={styles.title}>{t('today.starting')}</h2>
+          <TodayList activities={starting} moment="start" now={now} />
+        </>
+      )}
+    </section>
+  )
+}

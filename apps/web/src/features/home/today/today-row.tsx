@@ -1,0 +1,37 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { Link } from 'react-router'
+import { timelineOf } from '#web/features/home/timeline-of'
+import { EndsIn, StartsAt } from '#web/features/home/today/row-moment.tsx'
+import styles from '#web/features/home/today/today-row.module.css'
+import { useActivityWords } from '#web/state/activity-words'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import roles from '#web/ui/game-roles.module.css'
+
+interface TodayRowProps {
+  activity: PlacedActivity
+  /** What the row is about. */
+  moment: 'end' | 'start'
+  now: Instant
+}
+
+/** An activity and when it ends or starts; opens it on the timeline. */
+export function TodayRow({ activity, moment, now }: TodayRowProps) {
+  const words = useActivityWords()
+  const { id, gameId, startAt, endAt } = activity
+
+  return (
+    <li className={`${styles.row} ${roles.roles}`} data-activity={id} data-in="home" data-game={gameId}>
+      <Link to={timelineOf(id)} className={styles.link}>
+        <span className={styles.glyph}>
+          <GameGlyph game={gameId} size={20} />
+        </span>
+        <span className="visually-hidden">{words.game(gameId)}</span>
+        <span className={styles.title} lang={words.titleLanguage(activity)}>
+          {words.title(activity)}
+        </span>
+        {moment === 'end' ? <EndsIn endAt={endAt} now={now} /> : <StartsAt startAt={startAt} now={now} />}
+      </Link>
+    </li>
+  )
+}

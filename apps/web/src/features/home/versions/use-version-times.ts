@@ -1,0 +1,37 @@
+import { dayProgress, phaseOf } from '@ephemeris/core/activity/timing'
+import { dayOf } from '@ephemeris/core/time/calendar'
+import type { Instant } from '@ephemeris/core/time/instant'
+import type { CurrentVersion } from '@ephemeris/core/timeline/current-versions'
+import { useLocale, useTranslations } from 'use-intl'
+import { dayText } from '#web/i18n/dates'
+import { useCountdownText } from '#web/i18n/use-countdown-text'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+
+interface VersionTimes {
+  /** `day 12 of 42`, short `day 12`, or when it starts. */
+  progress(current: CurrentVersion, now: Instant, form: 'full' | 'short'): string
+  /** `next 23 Sep`; says where that is only expected. */
+  next(current: CurrentVersion): string
+}
+
+/** What a version's card says of its time, on the displayed clock. (HOME-3) */
+export function useVersionTimes(): VersionTimes {
+  const t = useTranslations('home')
+  const language = useLocale()
+  const clock = useDisplayedClock()
+  const countdown = useCountdownText()
+  const dateOf = (at: Instant) => dayText(dayOf(at, clock), language, { month: 'short', day: 'numeric' })
+
+  return {
+    progress: ({ version }, now, form) => {
+      if (phaseOf(version, now) === 'upcoming') return countdown.startsIn(version.startAt, now)
+      const { day, of } = dayProgress(version, now, clock)
+      return form === 'full' ? t('versions.day', { day, of }) : t('versions.dayShort', { day })
+    },
+    next: ({ version, next }) => {
+      if (!next) return t('versions.until', { date: dateOf(version.endAt) })
+      const date = dateOf(next.startAt)
+      return next.certainty === 'expected' ? t('versions.expected', { date }) : t('versions.next', { date })
+    },
+  }
+}

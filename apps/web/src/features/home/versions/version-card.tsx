@@ -1,0 +1,62 @@
+import { phaseOf } from '@ephemeris/core/activity/timing'
+import { versionNumber } from '@ephemeris/core/activity/version-title'
+import type { Game } from '@ephemeris/core/games/game'
+import type { Instant } from '@ephemeris/core/time/instant'
+import type { CurrentVersion } from '@ephemeris/core/timeline/current-versions'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { timelineOf } from '#web/features/home/timeline-of'
+import { useVersionTimes } from '#web/features/home/versions/use-version-times'
+import styles from '#web/features/home/versions/version-card.module.css'
+import { useGameName } from '#web/i18n/use-game-name'
+import { useActivityWords } from '#web/state/activity-words'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import roles from '#web/ui/game-roles.module.css'
+
+interface VersionCardProps {
+  game: Game
+  current: CurrentVersion
+  now: Instant
+}
+
+/** A game's version: which one it is, how far it has come, and when the next one starts. */
+export function VersionCard({ game, current, now }: VersionCardProps) {
+  const t = useTranslations('home')
+  const gameName = useGameName()
+  const words = useActivityWords()
+  const times = useVersionTimes()
+  const { version } = current
+  const { startAt, endAt, certainty } = version
+  const done = phaseOf(version, now) === 'upcoming' ? 0 : (now - startAt) / Math.max(1, endAt - startAt)
+
+  return (
+    <li>
+      <Link
+        to={timelineOf(version.id)}
+        className={`${styles.card} ${roles.roles}`}
+        data-game={game.id}
+        data-certainty={certainty}
+        title={words.title(version)}
+      >
+        <span className={styles.head}>
+          <span className={styles.glyph}>
+            <GameGlyph game={game.id} size={20} />
+          </span>
+          <span className={styles.game}>
+            <span className={styles.full}>{gameName(game)}</span>
+            <span className={styles.short}>{t(`shortName.${game.id}`)}</span>
+          </span>
+          <span className={styles.number}>{versionNumber(version.title) ?? '–'}</span>
+        </span>
+        <span className={styles.track} aria-hidden>
+          <span className={styles.done} style={{ width: `${Math.round(done * 100)}%` }} />
+        </span>
+        <span className={styles.times}>
+          <span className={styles.full}>{times.progress(current, now, 'full')}</span>
+          <span className={styles.short}>{times.progress(current, now, 'short')}</span>
+          <span>{times.next(current)}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}

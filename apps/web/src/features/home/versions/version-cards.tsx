@@ -1,0 +1,35 @@
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { currentVersions } from '@ephemeris/core/timeline/current-versions'
+import { useTranslations } from 'use-intl'
+import type { HomeActivities } from '#web/features/home/use-home-activities'
+import { VersionCard } from '#web/features/home/versions/version-card.tsx'
+import styles from '#web/features/home/versions/version-cards.module.css'
+import { useNow } from '#web/lib/page-clock'
+import { useGameSelection } from '#web/state/games'
+
+interface VersionCardsProps {
+  activities: HomeActivities
+}
+
+/** Where each of the player's games stands, in the player's order. (HOME-3) */
+export function VersionCards({ activities: { placed, isLoaded } }: VersionCardsProps) {
+  const t = useTranslations('home')
+  const now = useNow(MINUTE_MS)
+  const selection = useGameSelection()
+  const versions = currentVersions(placed, now)
+  const games = selection?.games.filter(({ id }) => versions.has(id)) ?? []
+  if (isLoaded && games.length === 0) return null
+
+  return (
+    <ul className={styles.cards} aria-label={t('versions.label')}>
+      {!isLoaded && PLACES.map((place) => <li key={place} className={styles.empty} aria-hidden />)}
+      {games.map((game) => {
+        const current = versions.get(game.id)
+        return current && <VersionCard key={game.id} game={game} current={current} now={now} />
+      })}
+    </ul>
+  )
+}
+
+/** Room for the cards until they come, so that nothing below moves. */
+const PLACES = [1, 2, 3, 4]

@@ -1,0 +1,241 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { fetchActivities, SERVER_MINUTES, shownAt, spanOf, type WireActivity } from './support/catalogue.ts'
+import { DEMO_CLOCK } from './support/demo-clock.ts'
+import { openPage, type Size } from './support/open-page.ts'
+
+const ASIA = SERVER_MINUTES['UTC+8']
+const NOW_MS = Date.parse(DEMO_CLOCK)
+const DAY_MS = 86_400_000
+const REFUSED = /Failed to load resource|Failed to fetch/
+const SIZES: Size[] = ['desktop', 'phone']
+
+/** The ids of the rows of a list, all of them. */
+async function rowsOf(page: Page, place: 0 | 1): Promise<(string | null)[]> {
+  const today = page.getByRole('region', { name: 'Today' })
+  for (const more of (await today.getByRole('button', { expanded: false }).all()).toReversed()) await more.click()
+  return today
+    .getByRole('list')
+    .nth(place)
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-activity')))
+}
+
+async function openHome(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+  const page = await openPage({ path: '/', ...options })
+  await page.locator('[data-in="home"]').first().waitFor()
+  return page
+}
+
+function dayOf(ms: number): number {
+  return Date.parse(shownAt(ms, ASIA).day) / DAY_MS
+}
+
+/** What ends within three days and what starts today, by the catalogue. */
+function expectedToday(activities: readonly WireActivity[]): { ending: string[]; starting: string[] } {
+  const placed = activities.map((activity) => ({ id: activity.uuid, ...spanOf(activity, ASIA) }))
+  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+  const ending = placed
+    .filter(({ startMs, endMs }) => startMs <= NOW_MS && endMs >= NOW_MS && dayOf(endMs) - dayOf(NOW_MS) <= 3)
+    .sort((a, b) => a.endMs - b.endMs || byId(a, b))
+  const starting = placed
+    .filter((one) => dayOf(one.startMs) === dayOf(NOW_MS) && one.endMs >= NOW_MS && !ending.includes(one))
+    .sort((a, b) => a.startMs - b.startMs || byId(a, b))
+  return { ending: ending.map(({ id }) => id), starting: starting.map(({ id }) => id) }
+}
+
+test.each(SIZES)('HOME-1 HOME-2 the day is that of the catalogue (%s)', async (size) => {
+  const page = await openHome({ size })
+  const { ending, starting } = expectedToday(await fetchActivities(inject('url')))
+  expect(ending.length).toBeGreaterThan(5)
+  expect(starting.length).toBeGreaterThan(0)
+  expect(await rowsOf(page, 0)).toEqual(ending)
+  expect(await rowsOf(page, 1)).toEqual(starting)
+  expect(await page.title()).toBe('Home - Ephemeris')
+})
+
+test('HOME-1 what is done is no longer listed', async () => {
+  const { ending } = expectedToday(await fetchActivities(inject('url')))
+  const [first = '', second = '', ...others] = ending
+  const page = await openHome({ storage: { activityStatus: { [first]: 'done', [second]: 'in_progress' } } })
+  expect(await rowsOf(page, 0)).toEqual([second, ...others])
+})
+
+test('HOME-3 every game shows its version, how far it has come and the next one', async () => {
+  const page = await openHome({ storage: { gameOrder: ['wuthering', 'zenless'] } })
+  const cards = page.getByRole('list', { name: 'Versions' }).getByRole('link')
+  expect(await cards.allInnerTexts().then((texts) => texts.map((text) => text.split('\n').filter(Boolean)))).toEqual([
+    ['Wuthering Waves', '3.3', 'day 21 of 40', 'next Jun 8'],
+    ['Zenless Zone Zero', '2.8', 'day 15 of 43', 'next Jun 17'],
+    ['Genshin Impact', '6.6', 'day 1 of 43', 'next Jul 1'],
+    ['Honkai: Star Rail', '4.2', 'day 29 of 41', 'next Jun 1'],
+  ])
+})
+
+test('HOME-3 a next version that nobody has announced is expected', async () => {
+  const page = await openHome({
+    prepare: (it) =>
+      it.route('**/api/events*', async (route) => {
+        const answer = await route.fetch()
+        const body = await answer.json()
+        for (const { events } of body.data.events) {
+          for (const event of events) if (event.type === 'version') event.certainty = 'expected'
+        }
+        await route.fulfill({ response: answer, json: body })
+      }),
+  })
+  await page.getByRole('link', { name: /Genshin Impact.*expected Jul 1/ }).waitFor()
+})
+
+test('HOME-5 the features take turns every five seconds, and stand still under the mouse and with the focus', async () => {
+  const page = await openHome({ hasMotion: true })
+  const carousel = page.getByRole('region', { name: 'What Ephemeris does' })
+  const timing = () =>
+    carousel.evaluate((section) => {
+      const [turn] = section
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => (effect?.getTiming().duration ?? 0) === 5000)
+      return turn?.playState
+    })
+  const heading = carousel.getByRole('heading')
+  await expect.poll(timing).toBe('running')
+
+  await carousel.hover()
+  await expect.poll(timing).toBe('paused')
+  await page.mouse.move(5, 5)
+  await expect.poll(timing).toBe('running')
+  await carousel.getByRole('button', { name: 'Next feature' }).focus()
+  await expect.poll(timing).toBe('paused')
+  await carousel.getByRole('button', { name: 'Next feature' }).blur()
+  await expect.poll(timing).toBe('running')
+
+  for (const title of [
+    'Nothing slips away',
+    'Your server, your clock',
+    'At home on every screen',
+    'Four games, one line of time',
+  ]) {
+    await carousel.evaluate((section) => {
+      for (const turn of section.getAnimations({ subtree: true })) turn.finish()
+    })
+    await expect.poll(() => heading.textContent()).toBe(title)
+  }
+})
+
+test('HOME-5 with reduced motion nothing turns by itself; arrows and names turn', async () => {
+  const page = await openHome()
+  const carousel = page.getByRole('region', { name: 'What Ephemeris does' })
+  const heading = carousel.getByRole('heading')
+  const endless = await carousel.evaluate(
+    (section) =>
+      section.getAnimations({ subtree: true }).filter(({ effect }) => Number(effect?.getTiming().duration) > 1000)
+        .length,
+  )
+  expect(endless).toBe(0)
+
+  await carousel.getByRole('button', { name: 'Previous feature' }).click()
+  await expect.poll(() => heading.textContent()).toBe('At home on every screen')
+  await carousel.getByRole('button', { name: 'Next feature' }).click()
+  await expect.poll(() => heading.textContent()).toBe('Four games, one line of time')
+  await carousel.getByRole('button', { name: 'Time zones' }).click()
+  await expect.poll(() => heading.textContent()).toBe('Your server, your clock')
+  expect(await carousel.getByRole('button', { name: 'Time zones' }).getAttribute('aria-current')).toBe('true')
+})
+
+test('HOME-5 a swipe turns to the next feature, and back', async () => {
+  const page = await openHome({ size: 'phone' })
+  const heading = page.getByRole('region', { name: 'What Ephemeris does' }).getByRole('heading')
+  await heading.scrollIntoViewIfNeeded()
+  const devtools = await page.context().newCDPSession(page)
+
+  async function swipe(byPx: number): Promise<void> {
+    const box = await heading.boundingBox()
+    const from = { x: 200, y: (box?.y ?? 0) + 10 }
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+    for (const share of [0.3, 0.6, 1]) {
+      const at = { x: from.x + byPx * share, y: from.y }
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] })
+    }
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  await swipe(-120)
+  await expect.poll(() => heading.textContent()).toBe('Nothing slips away')
+  await swipe(120)
+  await expect.poll(() => heading.textContent()).toBe('Four games, one line of time')
+})
+
+test('HOME-6 what cannot be loaded says so, and is there after another try', async () => {
+  const page = await openPage({
+    path: '/',
+    expectedErrors: REFUSED,
+    prepare: (it) =>
+      it.route('**/api/events*', (route) =>
+        route.fulfill({ status: 503, json: { code: 503, message: 'Later.', error_code: 300001, data: null } }),
+      ),
+  })
+  await page.getByRole('alert').filter({ hasText: 'The catalogue is still being loaded' }).waitFor()
+  await page.unroute('**/api/events*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('[data-in="home"]').first().waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+test('HOME-6 while activities are on their way the page says so', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const page = await openPage({
+    path: '/',
+    prepare: (it) =>
+      it.route('**/api/events*', async (route) => {
+        await held
+        await route.continue()
+      }),
+  })
+  await page.getByRole('progressbar', { name: 'Loading activities' }).waitFor()
+  letGo()
+  await page.locator('[data-in="home"]').first().waitFor()
+  expect(await page.getByRole('progressbar').count()).toBe(0)
+})
+
+test('HOME-6 who follows no game is led to the choice of games', async () => {
+  const off = { enabled: false, activities: ['version'] }
+  const page = await openPage({
+    path: '/',
+    storage: { userGameSelections: { genshin: off, starrail: off, zenless: off, wuthering: off } },
+  })
+  await page.getByRole('link', { name: 'Choose games' }).click()
+  await expect.poll(() => page.url()).toMatch(/\/settings$/)
+})
+
+test('HOME-7 a row opens its activity on the timeline, also when that was open before', async () => {
+  const page = await openHome()
+  for (const place of [0, 1]) {
+    const row = page.locator('[data-in="home"]').nth(place)
+    const title = (await row.locator('[lang]').textContent()) ?? ''
+    await row.getByRole('link').click()
+    await page.getByRole('dialog', { name: title }).waitFor()
+    expect(page.url()).toMatch(/\/timeline$/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Home' }).click()
+    await row.waitFor()
+  }
+})
+
+test('HOME-7 a version opens on the timeline', async () => {
+  const page = await openHome()
+  await page.getByRole('link', { name: /Zenless Zone Zero.*2\.8/ }).click()
+  await page.getByRole('dialog', { name: /Zenless Zone Zero - Version 2\.8/ }).waitFor()
+})
+
+test('HOME-8 every way out of the page leads somewhere', async () => {
+  const page = await openHome()
+  const ways = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(ways).toContain('/timeline')
+  for (const way of new Set(ways.map((href) => href.split('?')[0] ?? ''))) {
+    expect((await page.request.get(way)).status(), way).toBe(200)
+  }
+})

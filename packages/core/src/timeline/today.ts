@@ -1,0 +1,49 @@
+import type { PlacedActivity } from '../activity/activity.ts'
+import { type Marks, statusOf } from '../activity/status.ts'
+import { phaseOf, urgencyOf } from '../activity/timing.ts'
+import { dayOf } from '../time/calendar.ts'
+import type { Clock } from '../time/clock.ts'
+import type { Instant } from '../time/instant.ts'
+import { sortActivities } from './sort.ts'
+
+/** What a player who opens the app today should know of; no activity is in both lists. */
+export interface TodaysActivities {
+  /** Runs and ends within three days; what ends first comes first. (HOME-1) */
+  readonly ending: readonly PlacedActivity[]
+  /** Starts on this day, earlier or later; what starts first comes first. (HOME-2) */
+  readonly starting: readonly PlacedActivity[]
+}
+
+interface TodayContext {
+  readonly marks: Marks
+  readonly now: Instant
+  /** Days are those of this clock. */
+  readonly clock: Clock
+}
+
+/** Of all activities those that the day is about and that the player has not put aside as done or cancelled. */
+export function todaysActivities(
+  activities: readonly PlacedActivity[],
+  { marks, now, clock }: TodayContext,
+): TodaysActivities {
+  const open = activities.filter(({ id }) => !isPutAside(marks, id))
+  const isEnding = (activity: PlacedActivity) =>
+    phaseOf(activity, now) === 'running' && urgencyOf(activity.endAt, now, clock) !== 'none'
+  const isStarting = (activity: PlacedActivity) =>
+    phaseOf(activity, now) !== 'ended' && dayOf(activity.startAt, clock) === dayOf(now, clock)
+
+  return {
+    ending: sortActivities(open.filter(isEnding), 'endTimeDesc', NO_ORDER),
+    starting: open
+      .filter((activity) => isStarting(activity) && !isEnding(activity))
+      .toSorted((a, b) => a.startAt - b.startAt || (a.id < b.id ? -1 : 1)),
+  }
+}
+
+/** By time alone. */
+const NO_ORDER = { games: [], types: {} }
+
+function isPutAside(marks: Marks, activityId: string): boolean {
+  const status = statusOf(marks, activityId)
+  return status === 'done' || status === 'cancelled'
+}
