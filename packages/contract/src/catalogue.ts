@@ -8,12 +8,13 @@ import {
   isActivityType,
   isGameId,
 } from '@ephemeris/core/games/game'
-import { LANGUAGES, type Language, parseLanguage } from '@ephemeris/core/language/language'
+import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod/mini'
 import { activityOnWire, readActivity, writeActivity } from './activity-wire.ts'
 import { endpoint } from './endpoint.ts'
 import { AppError } from './errors.ts'
+import { readGameId, readLanguage } from './query-fields.ts'
 import { type Wire, wire } from './wire.ts'
 
 const gameId = z.enum(GAME_IDS)
@@ -104,7 +105,13 @@ type QueryOnWire = z.infer<typeof queryOnWire>
 const activityQuery = wire(queryOnWire, {
   read: (w): ActivityQuery => ({
     language: readLanguage(w.lang),
-    games: w.games === undefined ? null : inOrder(GAME_IDS, splitList(w.games).map(readGameId)),
+    games:
+      w.games === undefined
+        ? null
+        : inOrder(
+            GAME_IDS,
+            splitList(w.games).map((id) => readGameId(id, 'games')),
+          ),
     subTypes: Object.fromEntries(
       GAME_IDS.flatMap((id) => {
         const list = w[`${id}_subgroup`]
@@ -140,17 +147,6 @@ function inOrder<T>(all: readonly T[], asked: readonly T[]): T[] {
 
 function splitList(text: string): string[] {
   return text.split('.').filter((part) => part !== '')
-}
-
-function readLanguage(code: string | undefined): Language {
-  const language = parseLanguage(code ?? 'en')
-  if (!language) throw new AppError('LANGUAGE_UNKNOWN', `lang: ${LANGUAGES.join(' | ')}`)
-  return language
-}
-
-function readGameId(text: string): GameId {
-  if (!isGameId(text)) throw new AppError('GAME_UNKNOWN', `games: ${GAME_IDS.join(' | ')}`)
-  return text
 }
 
 function readActivityType(text: string, gameId: GameId): ActivityType {
