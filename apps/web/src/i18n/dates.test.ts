@@ -4,7 +4,7 @@ import { fixedClock } from '@ephemeris/core/time/clock'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
-import { clockText, momentText, timeText, weekdayMark } from '#web/i18n/dates'
+import { clockText, momentText, monthParts, timeText, weekdayMark } from '#web/i18n/dates'
 
 const WEDNESDAY = parseDay('2026-05-20') ?? calendarDay(0)
 const SHANGHAI = fixedClock(utcOffset(480))
@@ -18,6 +18,17 @@ test.each<[Language, string]>([
   ['ko', '수'],
 ])('TL-21 in %s Wednesday is %s', (language, mark) => {
   expect(weekdayMark(WEDNESDAY, language)).toBe(mark)
+})
+
+test.each<[Language, string, string, string]>([
+  ['en', '', 'May', ' 2026'],
+  ['fr', '', 'mai', ' 2026'],
+  ['zh-Hans', '2026年', '5月', ''],
+  ['zh-Hant', '2026年', '5月', ''],
+  ['ja', '2026年', '5月', ''],
+  ['ko', '2026년 ', '5월', ''],
+])('TL-52 in %s month and year stand in its own order', (language, before, name, after) => {
+  expect(monthParts(WEDNESDAY, language)).toEqual({ before, name, after })
 })
 
 test.each([

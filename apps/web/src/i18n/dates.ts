@@ -22,9 +22,18 @@ export function dayText(day: CalendarDay, language: Language, options: Options):
   return format(language, options).format(day * DAY_MS)
 }
 
-/** `May`, `五月`, `5월`: the long name, without the year. */
-export function monthName(day: CalendarDay, language: Language): string {
-  return dayText(day, language, { month: 'long' })
+/** `May 2026`, `2026年5月`, in the language's own order: the name of the month apart from what stands around it. */
+export function monthParts(day: CalendarDay, language: Language): { before: string; name: string; after: string } {
+  const parts = format(language, { year: 'numeric', month: 'long' }).formatToParts(day * DAY_MS)
+  const at = parts.findIndex(({ type }) => type === 'month')
+  // In Chinese and Japanese the number alone is no name: `5月`.
+  const end = parts[at + 1]?.value.trim() ? at + 2 : at + 1
+  const text = (from: number, to: number) =>
+    parts
+      .slice(from, to)
+      .map(({ value }) => value)
+      .join('')
+  return { before: text(0, at), name: text(at, end), after: text(end, parts.length) }
 }
 
 /** One character in Chinese, two letters in English and French, the short name elsewhere. (TL-21) */

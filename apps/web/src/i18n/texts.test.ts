@@ -9,6 +9,17 @@ const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../i18n
   import: 'default',
 })
 
+/** What is the same word in English. */
+const SHARED: ReadonlySet<string> = new Set(['appTitle', 'kind.pc'])
+const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
+  'kind.mobile',
+  'kind.cloudWeb',
+  'types.version',
+  'zone.region.UTC+1',
+  'countdown.long.minutes',
+  'dialog.units.minutes',
+])
+
 const paths = Object.keys(AREAS)
 const english = paths.filter((path) => path.startsWith('./locales/en/'))
 
@@ -66,6 +77,41 @@ test.each(paths)('LANG-4 %s can be formatted', (path) => {
     t.rich('text', values)
   }
   expect(faults).toEqual([])
+})
+
+function isShared(key: string, path: string): boolean {
+  return SHARED.has(key) || (path.includes('/fr/') && SHARED_WITH_FRENCH.has(key))
+}
+
+/** What a language never writes, in a text without its arguments. */
+const FAULTS: Readonly<Record<string, RegExp>> = {
+  en: /[’]{2}|\s[,.;:!?]| {2}/,
+  fr: / [:;!?»]|«(?!\u00a0)|[^\u00a0\s]»|[a-zà-ÿ]'[a-zà-ÿ]|\s[,.](?!\d)| {2}/i,
+  'zh-Hans': /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}| {2}|\p{Script=Hiragana}/u,
+  'zh-Hant': /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}| {2}|\p{Script=Hiragana}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,;:!?()]|[,;:!?()][\p{Script=Han}\p{Script=Hiragana}]|[，]| {2}/u,
+  ko: /[，。：；！？（）]| [,.!?]| {2}/,
+}
+
+test.each(paths)('LANG-43 %s follows the typography of its language', (path) => {
+  const fault = FAULTS[path.split('/')[2] ?? '']
+  const faulty = [...textsIn(path)].filter(([, text]) => fault?.test(withoutArguments(text)))
+  expect(faulty).toEqual([])
+})
+
+/** `{count, plural, one {# day} other {# days}}` becomes the texts of its forms, `{name}` a letter. */
+function withoutArguments(text: string): string {
+  return text
+    .replace(/\{\w+(?:, number)?\}/g, 'x')
+    .replace(/\{\w+, (?:plural|select),\s*|\s*(?:=\d|zero|one|two|few|many|other|expected) ?\{|\}|<\/?\w+>/g, '')
+}
+
+test.each(paths.filter((path) => !path.startsWith('./locales/en/')))('LANG-44 %s leaves nothing in English', (path) => {
+  const original = textsIn(path.replace(/locales\/[^/]+/, 'locales/en'))
+  const same = [...textsIn(path)].filter(
+    ([key, text]) => text === original.get(key) && /[a-z]{2}/i.test(withoutArguments(text)),
+  )
+  expect(same.map(([key]) => key).filter((key) => !isShared(key, path))).toEqual([])
 })
 
 function valueFor(name: string) {

@@ -21,9 +21,9 @@ test('CAT-15 a banner is titled by its featured items in every language', () => 
     en: 'Ballad in Goblets – Character Event Wish: 「Venti」',
     'zh-Hans': '【杯装之诗】角色祈愿: 温迪',
     'zh-Hant': '角色活動祈願: 「溫迪」',
-    ja: 'イベント祈願・キャラクター: ウェンティ – 杯に注ぐ歌',
+    ja: 'イベント祈願・キャラクター：ウェンティ – 杯に注ぐ歌',
     ko: '캐릭터 이벤트 기원: 「벤티」',
-    fr: 'Vœu événement personnage : 「Venti」',
+    fr: 'Vœu événement personnage\u00a0: 「Venti」',
   })
 })
 
@@ -41,7 +41,7 @@ test('CAT-15 several items are all named', () => {
 test('CAT-15 a choice among many old items is called by its name', () => {
   const many = { ...WISH, featured: Array.from({ length: 9 }, () => ({ en: 'Venti' })) }
   expect(bannerTitle(many).en).toBe('Character Event Wish: 「Ballad in Goblets」')
-  expect(bannerTitle(many).fr).toBe('Vœu événement personnage : 「Ballad in Goblets」')
+  expect(bannerTitle(many).fr).toBe('Vœu événement personnage\u00a0: 「Ballad in Goblets」')
 })
 
 test('CAT-15 brackets inside an item do not cut what bars show', () => {

@@ -27,10 +27,13 @@ export function bannerTitle(words: BannerWords): LocalizedText {
   return Object.fromEntries(entries) as Record<Language, string>
 }
 
+/** Where it is not written as in English; Simplified Chinese titles keep the form that their game writes. */
+const COLONS: PartialText = { fr: '\u00a0: ', ja: '：' }
+
 function titleIn(language: Language, words: BannerWords): string {
   const { pool, items, name } = partsIn(language, words)
   if (items === '') return pool
-  const colon = language === 'fr' ? ' : ' : ': '
+  const colon = COLONS[language] ?? ': '
   if (language === 'zh-Hans') return `${name && `【${name}】`}${pool}${colon}${items}`
   if (isShownAsIs(language, words.gameId)) return `${pool}${colon}${items}${name && ` – ${name}`}`
   return `${name && `${name} – `}${pool}${colon}「${items}」`

@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay, formatDay, isWeekend } from '@ephemeris/core/time/calendar'
+import { type CalendarDay, calendarDay, isWeekend } from '@ephemeris/core/time/calendar'
 import { type MonthCell, monthsOf } from '@ephemeris/core/timeline/months'
 import { DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale'
 import type { IndexRange } from '@ephemeris/core/timeline/viewport'
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import styles from '#web/features/timeline/chart/chart-head.module.css'
 import { DayCell } from '#web/features/timeline/chart/day-cell.tsx'
-import { monthName } from '#web/i18n/dates'
+import { monthParts } from '#web/i18n/dates'
 
 interface ChartHeadProps {
   scale: Scale
@@ -51,12 +51,14 @@ export function ChartHead({ scale, columns, today, activeDay, onDay, children }:
 }
 
 function Month({ month, leftPx }: { month: MonthCell; leftPx: number }) {
-  const language = useLocale()
+  const { before, name, after } = monthParts(month.first, useLocale())
 
   return (
     <div className={styles.month} style={{ left: leftPx, width: month.dayCount * DAY_WIDTH_PX }}>
       <span className={styles.monthName}>
-        {monthName(month.first, language)} <span className={styles.year}>{formatDay(month.first).slice(0, 4)}</span>
+        <span className={styles.year}>{before}</span>
+        {name}
+        <span className={styles.year}>{after}</span>
       </span>
     </div>
   )

@@ -26,7 +26,7 @@ export const settings: TextsOf<Areas['settings']> = {
     prompt: 'Choisissez un jeu pour régler les types d’activité affichés dans la chronologie.',
     choose: 'Types d’activité de {game}',
     count: '{shown, number} sur {count, number} affichés dans la chronologie',
-    off: 'Désactivé : rien de ce jeu n’est affiché',
+    off: 'Désactivé\u00a0: rien de ce jeu n’est affiché',
     isDefault: 'par défaut',
     locked: 'Au moins un type d’activité reste affiché.',
   },
@@ -35,7 +35,7 @@ export const settings: TextsOf<Areas['settings']> = {
     server: 'Serveur',
     region: { 'UTC+8': 'Asie, UTC+8', 'UTC-5': 'Amérique, UTC-5', 'UTC+1': 'Europe, UTC+1' },
     local: 'Afficher dans mon fuseau',
-    device: 'Cet appareil : {offset}',
+    device: 'Cet appareil\u00a0: {offset}',
     format: 'Format 24 heures',
   },
   look: {
@@ -55,6 +55,6 @@ export const settings: TextsOf<Areas['settings']> = {
   keys: {
     title: 'Clavier',
     single: 'Raccourcis à une lettre',
-    hint: 'Dans la chronologie : N maintenant, D le jour, S le tri, 1 à 5 les marques',
+    hint: 'Dans la chronologie\u00a0: N maintenant, D le jour, S le tri, 1 à 5 les marques',
   },
 }

@@ -18,7 +18,7 @@ export const shell: TextsOf<Areas['shell']> = {
     notFound: { title: 'Page introuvable' },
   },
   language: {
-    label: 'Langue : {name}',
+    label: 'Langue\u00a0: {name}',
     fallback: 'Les textes de cette langue n’ont pas pu être chargés. L’anglais les remplace.',
   },
   storage: {

@@ -49,7 +49,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     cancelled: 'Abandonné',
   },
   day: {
-    title: '{weekday}, {month}',
+    title: '{month} · {weekday}',
     today: 'Aujourd’hui',
     tomorrow: 'Demain',
     yesterday: 'Hier',
@@ -94,9 +94,9 @@ export const timeline: TextsOf<Areas['timeline']> = {
     showingOld: 'Ce que vous voyez a été chargé {age}.',
     skipped:
       '{count, plural, one {# activité illisible a été ignorée.} other {# activités illisibles ont été ignorées.}}',
-    stale: 'La dernière annonce de {game} remonte à loin ({age}).',
-    staleMany: 'Les annonces de {count, number} jeux ne sont plus à jour ; la plus récente remonte à loin ({age}).',
-    dismiss: 'Ignorer',
+    stale: 'La dernière annonce de {game} a été publiée {age}.',
+    staleMany: 'Les annonces de {count, number} jeux ne sont plus à jour\u00a0; la plus récente a été publiée {age}.',
+    dismiss: 'Fermer',
   },
   empty: {
     none: 'Aucune activité pour vos jeux et types.',
@@ -105,7 +105,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     clear: 'Effacer les filtres',
   },
   keys: {
-    title: 'Touches du calendrier',
+    title: 'Touches de la chronologie',
     rows: 'Activité précédente, suivante',
     ends: 'Première, dernière activité',
     pages: 'Une page vers le haut, le bas',
@@ -117,7 +117,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     day: 'Ouvrir le jour sélectionné, sinon aujourd’hui',
     search: 'Rechercher',
     sort: 'Changer le tri',
-    leave: 'Fermer, puis quitter le calendrier',
+    leave: 'Fermer, puis quitter la chronologie',
     help: 'Cette liste',
     mouse:
       'La molette défile dans le temps, avec Maj dans les lignes\u00a0; glisser déplace dans les deux sens. Les touches à une lettre se désactivent dans les paramètres.',

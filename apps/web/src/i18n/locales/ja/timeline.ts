@@ -77,15 +77,15 @@ export const timeline: TextsOf<Areas['timeline']> = {
     launch: 'ゲームを起動',
   },
   source: {
-    official: '公式のお知らせ（{age}に取得）',
-    catalogue: '内蔵データ（{age}に確認）',
+    official: '公式のお知らせ（取得：{age}）',
+    catalogue: '内蔵データ（確認：{age}）',
     rule: '規則から計算',
     cadence: '更新周期からの予想',
   },
   notice: {
     error: 'イベントを読み込めませんでした：{reason}',
     retry: '再試行',
-    showingOld: '表示中の内容は{age}に読み込んだものです。',
+    showingOld: '以前に読み込んだ内容を表示しています（{age}）。',
     skipped: '{count, plural, other {# 件のイベントを読み取れず、除外しました。}}',
     stale: '「{game}」の最新のお知らせは{age}のものです。',
     staleMany: '{count, number} 作品のお知らせが古くなっています（最新は{age}）。',

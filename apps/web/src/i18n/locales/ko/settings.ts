@@ -21,13 +21,13 @@ export const settings: TextsOf<Areas['settings']> = {
     instructions: '스페이스바로 게임을 집고 화살표 키로 옮긴 뒤 다시 스페이스바로 놓습니다. Esc 키로 취소합니다.',
   },
   types: {
-    label: '활동 종류',
-    prompt: '게임을 고르면 타임라인에 표시할 활동 종류를 설정할 수 있습니다.',
-    choose: '{game}의 활동 종류',
+    label: '콘텐츠 종류',
+    prompt: '게임을 고르면 타임라인에 표시할 콘텐츠 종류를 설정할 수 있습니다.',
+    choose: '{game}의 콘텐츠 종류',
     count: '{count, number}종 중 {shown, number}종을 타임라인에 표시',
     off: '꺼짐: 이 게임은 표시되지 않습니다',
     isDefault: '기본',
-    locked: '활동 종류는 하나 이상 켜져 있어야 합니다.',
+    locked: '콘텐츠 종류는 하나 이상 켜져 있어야 합니다.',
   },
   zone: {
     title: '시간대',

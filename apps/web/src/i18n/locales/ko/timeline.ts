@@ -15,7 +15,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     game: '{game}, {count, plural, other {#개}}',
     endingSoon: '{count, plural, other {내일까지 종료 #개}}',
     hideDone: '완료 숨기기',
-    marks: '표시로 거르기',
+    marks: '표시로 필터링',
     allMarks: '모든 표시',
   },
   types: {
@@ -39,7 +39,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   },
   mark: {
     label: '표시: {mark}',
-    menu: '표시 정하기',
+    menu: '표시 선택',
     mine: '내 표시',
     none: '표시 없음',
     done: '완료',
@@ -55,7 +55,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     later: '{days, number}일 후',
     ago: '{days, number}일 전',
     counts: '진행 중 {running, number} · 종료 {ending, number}',
-    previous: '이전 날',
+    previous: '전날',
     next: '다음 날',
     ending: '이날 종료',
     starting: '이날 시작',
@@ -85,9 +85,9 @@ export const timeline: TextsOf<Areas['timeline']> = {
   notice: {
     error: '이벤트를 불러오지 못했습니다: {reason}',
     retry: '다시 시도',
-    showingOld: '지금 보이는 내용은 {age} 불러온 것입니다.',
+    showingOld: '이전에 불러온 내용을 표시하고 있습니다({age}).',
     skipped: '{count, plural, other {이벤트 #개를 읽지 못해 제외했습니다.}}',
-    stale: '‘{game}’의 최신 공지는 {age}의 것입니다.',
+    stale: '‘{game}’의 최신 공지가 올라온 때는 {age}입니다.',
     staleMany: '게임 {count, number}개의 공지가 오래되었습니다(최신 공지: {age}).',
     dismiss: '닫기',
   },
@@ -100,7 +100,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   keys: {
     title: '타임라인 단축키',
     rows: '이전, 다음 이벤트',
-    ends: '첫, 마지막 이벤트',
+    ends: '첫 번째, 마지막 이벤트',
     pages: '한 페이지 위, 아래',
     days: '하루 이동',
     weeks: '일주일 이동',

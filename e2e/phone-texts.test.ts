@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from './support/open-page.ts'
+import { openerOf, runningBar, waitForBars } from './support/timeline.ts'
+
+const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'fr']
+
+/**
+ * Texts of the interface that are wider or higher than the place they stand in, or reach out of the window. Bars end
+ * where their time ends, and what scrolls sideways is reached by scrolling.
+ */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim()
+      if (!text || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (element.closest('[data-timeline-scroll], .visually-hidden, script, style')) continue
+      if (isCut(node, element)) found.add(text)
+    }
+    return [...found]
+
+    function isCut(part: Node, element: Element): boolean {
+      const range = document.createRange()
+      range.selectNodeContents(part)
+      const box = range.getBoundingClientRect()
+      if (box.width === 0) return false
+      for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(outer)
+        if (clipPath !== 'none') return false
+        const view = outer.getBoundingClientRect()
+        const isBeside = box.left < view.left - 1 || box.right > view.right + 1
+        // Faces are higher than their lines: a few px are no loss.
+        const isBelow = box.top < view.top - 6 || box.bottom > view.bottom + 6
+        if (overflowX === 'auto' || overflowX === 'scroll') return false
+        if (isBeside && (overflowX === 'hidden' || overflowX === 'clip')) return true
+        if (overflowY === 'auto' || overflowY === 'scroll') return isBeside
+        if (isBelow && (overflowY === 'hidden' || overflowY === 'clip')) return true
+        if (position === 'fixed') break
+      }
+      return box.left < -1 || box.right > window.innerWidth + 1
+    }
+  })
+}
+
+test.each(LANGUAGES)('LANG-45 no text of the timeline and its layers is cut on a phone in %s', async (userLanguage) => {
+  const page = await openPage({ size: 'phone', storage: { userLanguage } })
+  await waitForBars(page)
+  expect(await cutTexts(page), 'timeline').toEqual([])
+
+  await page.locator('[data-day="2026-05-20"]').click()
+  await page.getByRole('dialog').waitFor()
+  expect(await cutTexts(page), 'day panel').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await openerOf(page, await runningBar(page)).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await cutTexts(page), 'activity').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').waitFor()
+  expect(await cutTexts(page), 'keys').toEqual([])
+})
+
+test.each(LANGUAGES)(
+  'LANG-45 no text of the settings, the drawer and a lost page is cut on a phone in %s',
+  async (userLanguage) => {
+    const page = await openPage({
+      path: '/settings?highlight=games',
+      size: 'phone',
+      storage: { userLanguage },
+      expectedErrors: /404/,
+    })
+    await page.locator('[aria-roledescription]').first().waitFor()
+    expect(await cutTexts(page), 'settings').toEqual([])
+
+    await page.locator('header button').first().click()
+    await page.getByRole('dialog').waitFor()
+    expect(await cutTexts(page), 'drawer').toEqual([])
+
+    await page.goto('/nowhere')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await cutTexts(page), 'not found').toEqual([])
+  },
+)
