@@ -10,7 +10,7 @@ const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../i18n
 })
 
 /** What is the same word in English. */
-const SHARED: ReadonlySet<string> = new Set(['appTitle', 'kind.pc'])
+const SHARED: ReadonlySet<string> = new Set(['appTitle', 'kind.pc', 'avatars.level'])
 const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'kind.mobile',
   'kind.cloudWeb',
@@ -18,6 +18,11 @@ const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'zone.region.UTC+1',
   'countdown.long.minutes',
   'dialog.units.minutes',
+  'list.version',
+  'words.records',
+  'words.score',
+  'words.limit_conditions',
+  'words.desc',
 ])
 
 const paths = Object.keys(AREAS)

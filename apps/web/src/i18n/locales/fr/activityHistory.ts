@@ -14,7 +14,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   fault: {
     not_json: 'Ce fichier n’est pas du JSON. Rien n’a été modifié.',
     not_an_export:
-      'Ce fichier ne contient pas d’historique d’événements : il lui faut une liste « data.activities ». Rien n’a été modifié.',
+      'Ce fichier ne contient pas d’historique d’événements\u00a0: il lui faut une liste «\u00a0data.activities\u00a0». Rien n’a été modifié.',
     refused:
       'Ce fichier contient une requête refusée au lieu d’un historique. Refaites l’export. Rien n’a été modifié.',
     empty: 'L’historique de ce fichier est vide. Rien n’a été modifié.',
@@ -22,7 +22,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   },
   skipped: {
     title: '{count, plural, one {# entrée a été ignorée} other {# entrées ont été ignorées}}',
-    entry: 'Entrée {position, number} : {reason}',
+    entry: 'Entrée {position, number}\u00a0: {reason}',
     not_an_object: 'ce n’est pas un objet',
     not_one_kind: 'elle doit contenir exactement une activité',
     bad_id: 'son nom n’est pas celui d’une activité',
@@ -37,7 +37,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   },
   delete: {
     verb: 'Supprimer',
-    title: 'Supprimer l’historique importé ?',
+    title: 'Supprimer l’historique importé\u00a0?',
     consequence:
       '{count, plural, one {# activité sera retirée} other {# activités seront retirées}} de ce navigateur. Le fichier lui-même ne change pas.',
   },
