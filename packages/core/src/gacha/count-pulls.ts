@@ -4,6 +4,7 @@ import type { Gap } from './coverage.ts'
 import { countedPoolOf, type FactIndex } from './facts.ts'
 import { groupBy } from './group-by.ts'
 import { type Judgement, judgeOf } from './judge.ts'
+import { resetsFourStars } from './pity-reset.ts'
 import type { Pull } from './pull.ts'
 import { comparePulls } from './pull-order.ts'
 import { type Rarity, rarityOf } from './rarity.ts'
@@ -94,7 +95,7 @@ interface PoolContext {
 function countPool(poolId: string, sorted: readonly Pull[], context: PoolContext): PoolHistory {
   const { index, judge, completeness } = context
   const facts = index.pools.get(poolId)
-  const resetsBoth = index.gameId === 'zenless' || index.gameId === 'wuthering'
+  const resetsBoth = resetsFourStars(index.gameId)
   const isJudged = facts?.isOutcomeComputed === true && facts.hasCoinFlip === true
   const isBreak = breaksOf(completeness, context.server)
 
