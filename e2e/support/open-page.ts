@@ -13,7 +13,7 @@ const SIZES = {
 
 export type Size = keyof typeof SIZES
 
-interface OpenPage {
+export interface OpenPage {
   readonly path?: string
   /** Another server than the shared one. */
   readonly url?: string
