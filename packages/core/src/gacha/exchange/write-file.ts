@@ -5,6 +5,7 @@ import { identify, isDerivedId, occurrenceOf } from '../derived-id.ts'
 import type { FactIndex } from '../facts.ts'
 import type { Pull } from '../pull.ts'
 import { compareIds, comparePulls } from '../pull-order.ts'
+import { itemNameIn, itemTypeIn } from '../pull-text.ts'
 import { serverOf } from '../server-of.ts'
 import { uigfPoolOf } from '../uigf-pool.ts'
 import type { FactsOf } from './account-rows.ts'
@@ -121,8 +122,6 @@ function fitsUigf({ id, itemId, poolId }: Pull, section: UigfSection): boolean {
 }
 
 function uigfRowOf(pull: Pull, gameId: GameId, index: FactIndex, language: Language): object {
-  const item = index.items.get(pull.itemId)
-  const type = index.facts.itemTypes.find(({ id, wire }) => (item ? id === item.type : wire === pull.itemType))
   return {
     ...(gameId === 'genshin' ? { uigf_gacha_type: uigfPoolOf(pull.poolId) } : {}),
     gacha_type: pull.poolId,
@@ -130,8 +129,8 @@ function uigfRowOf(pull: Pull, gameId: GameId, index: FactIndex, language: Langu
     item_id: pull.itemId,
     count: pull.count,
     time: pull.time,
-    name: item?.name[language] ?? pull.name,
-    item_type: type?.name[language] ?? pull.itemType,
+    name: itemNameIn(language, pull, index),
+    item_type: itemTypeIn(language, pull, index),
     rank_type: pull.rankType,
     ...(isDerivedId(pull.id) ? {} : { id: pull.id }),
   }
