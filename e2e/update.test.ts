@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations } from './support/axe.ts'
-import { buildWith, startDeployment } from './support/deployment.ts'
+import { buildWith, buildWithoutServiceWorker, startDeployment } from './support/deployment.ts'
 import { NOBODY_ANSWERS, waitUntilKept } from './support/offline.ts'
 import { openPage } from './support/open-page.ts'
 import { waitForBars } from './support/timeline.ts'
@@ -56,7 +56,7 @@ test('PWA-6 a new version is offered, and comes when the player says so, never o
   const question = page.getByRole('dialog', { name: 'Reload now?' })
   await question.waitFor()
   expect(await axeViolations(page)).toEqual([])
-  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
   expect(await page.locator('textarea').inputValue()).toBe('half a letter')
   expect(await hasSign(page)).toBe(true)
 
@@ -106,4 +106,16 @@ test('PWA-8 a part that went with its version offers the new one, also without a
   await alert.getByRole('button', { name: 'Reload' }).click()
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   await page.getByRole('link', { name: TITLE }).waitFor()
+}, 120_000)
+
+test('PWA-15 a service worker can be taken back, with everything that it kept', async () => {
+  const site = await startDeployment()
+  const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
+  await waitUntilKept(page, 'en')
+
+  await site.deploy(await buildWithoutServiceWorker())
+  await page.reload()
+  await waitForBars(page)
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 }, 120_000)

@@ -21,6 +21,7 @@ const SOURCES = [
   'apps/web/public',
   'apps/web/src',
   'apps/web/vite.config.ts',
+  'docs/screenshots',
 ]
 
 const PRODUCTS = ['apps/server/dist/main.js', 'apps/server/dist/admin.js', 'apps/web/dist/index.html']

@@ -2,9 +2,10 @@ import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { serviceWorker } from './build/service-worker.ts'
+import { webManifest } from './build/web-manifest.ts'
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), loadInOrder(), serviceWorker()],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), loadInOrder(), webManifest(), serviceWorker()],
   build: {
     target: 'baseline-widely-available',
     /** Policy of the served page: no inline data in scripts, and fonts are preloaded by their own address. */

@@ -67,3 +67,14 @@ export async function buildWith(file: string, change: (source: string) => string
   vi.unstubAllEnvs()
   return outDir
 }
+
+/** The present build as a proxy serves it that gives `/sw-off.js` for `/sw.js`. */
+export async function buildWithoutServiceWorker(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ephemeris-build-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await cp(PRESENT_BUILD, folder, { recursive: true })
+  await Promise.all(
+    ['', '.br', '.gz'].map((form) => cp(path.join(folder, `sw-off.js${form}`), path.join(folder, `sw.js${form}`))),
+  )
+  return folder
+}

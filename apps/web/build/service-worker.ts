@@ -10,7 +10,7 @@ const ENTRY = 'src/lib/service-worker/service-worker.ts'
 const ON_USE = /\.wasm$/
 
 /** What the page itself asks for beside its hashed files. */
-const PUBLIC_FILES = /\.(js|svg)$/
+const PUBLIC_FILES = /^(theme\.js|logo\.svg)$/
 
 /**
  * Builds `sw.js` beside the page, with the list of what to keep. The page carries the id of its build, and `build.json`

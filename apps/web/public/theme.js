@@ -14,5 +14,10 @@
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches
   const isDark = stored.theme === 'dark' || (stored.theme !== 'light' && prefersDark)
   root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light')
+  if (stored.theme === 'dark' || stored.theme === 'light') {
+    for (const colour of document.querySelectorAll('meta[name="theme-color"]')) {
+      colour.media = colour.dataset.scheme === stored.theme ? 'all' : 'not all'
+    }
+  }
   if (/^(en|zh-Hans|zh-Hant|ja|ko|fr)$/.test(stored.userLanguage ?? '')) root.lang = stored.userLanguage
 })()

@@ -12,6 +12,7 @@ import { loadTexts } from '#web/i18n/load-texts'
 import { followOtherTabs } from '#web/lib/device-storage'
 import { deviceZone } from '#web/lib/device-zone'
 import { nextTask } from '#web/lib/frame'
+import { watchInstallOffer } from '#web/lib/install-offer'
 import { registerServiceWorker } from '#web/lib/offline/register'
 import { watchVersions } from '#web/lib/offline/versions'
 import { queryClient } from '#web/lib/query-client'
@@ -29,6 +30,7 @@ followOtherTabs()
 registerServiceWorker()
 watchVersions()
 watchTyping()
+watchInstallOffer()
 const areas = [...COMMON_AREAS, ...(pageAt(window.location.pathname)?.areas ?? [])]
 const texts = areas.map((area) => loadTexts(wantedLanguage(), area))
 // What every start asks for, asked before the first screen is drawn.

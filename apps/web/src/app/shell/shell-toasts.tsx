@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/app/shell/shell-toasts.module.css'
 import { dismissNewer, useVersion } from '#web/lib/offline/versions'
 import { hasTypedText } from '#web/lib/typed-text'
-import { Button } from '#web/ui/button/button.tsx'
-import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { LastingToast } from '#web/ui/toast/lasting-toast.tsx'
 import { Toaster } from '#web/ui/toast/toaster.tsx'
 
@@ -28,23 +26,17 @@ export function ShellToasts() {
           />
         )}
       </Toaster>
-      {isAsking && <UnsentWords onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('update.unsentTitle')}
+          consequence={t('update.unsentMessage')}
+          verb={t('update.reloadAnyway')}
+          isDestructive
+          onConfirm={reload}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
-  )
-}
-
-function UnsentWords({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('shell')
-  return (
-    <Dialog title={t('update.unsentTitle')} widthPx={400} onClose={onClose}>
-      <p>{t('update.unsentMessage')}</p>
-      <div className={styles.actions}>
-        <Button onClick={onClose}>{t('update.stay')}</Button>
-        <Button className={styles.reload ?? ''} onClick={reload}>
-          {t('update.reloadAnyway')}
-        </Button>
-      </div>
-    </Dialog>
   )
 }
 

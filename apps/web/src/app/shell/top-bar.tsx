@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { InstallButton } from '#web/app/shell/install-button.tsx'
 import { LanguageMenu } from '#web/app/shell/language-menu.tsx'
 import styles from '#web/app/shell/top-bar.module.css'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
@@ -22,6 +23,7 @@ export function TopBar({ menuLabel, isMenuExpanded, onMenu }: TopBarProps) {
         <BrandMark size={26} />
         {t('appTitle')}
       </Link>
+      <InstallButton />
       <LanguageMenu />
     </header>
   )

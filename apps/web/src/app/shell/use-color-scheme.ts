@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useMedia } from '#web/lib/media'
 import { usePreferences } from '#web/state/preferences'
 
-/** Keeps the page in the chosen colours, or in the system's. (SHELL-4) */
+/** Keeps the page, and the browser's bar around it, in the chosen colours, or in the system's. (SHELL-4, PWA-13) */
 export function useColorScheme(): void {
   const { theme } = usePreferences()
   const prefersDark = useMedia('(prefers-color-scheme: dark)')
@@ -11,4 +11,11 @@ export function useColorScheme(): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.colorScheme = scheme
   }, [scheme])
+
+  useLayoutEffect(() => {
+    for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      const { scheme: own } = colour.dataset
+      colour.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : own === theme ? 'all' : 'not all'
+    }
+  }, [theme])
 }

@@ -4,18 +4,26 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useMedia } from '#web/lib/media'
 
 /**
- * The document's language and title; beside other pages in a browser the title names the app, too. (SHELL-2)
+ * The document's language, its manifest in that language (PWA-10), and its title; beside other pages in a browser the title names the app, too. (SHELL-2)
  */
 export function usePageIdentity(pageTitle: string): void {
   const t = useTranslations('shell')
   const language = useLocale()
-  const isInstalled = useMedia('(display-mode: standalone), (display-mode: fullscreen), (display-mode: minimal-ui)')
+  const isInstalled = useMedia(
+    '(display-mode: standalone), (display-mode: window-controls-overlay), (display-mode: fullscreen), (display-mode: minimal-ui)',
+  )
   const title = isInstalled ? pageTitle : `${pageTitle} - ${t('appTitle')}`
 
   useLayoutEffect(() => {
     document.documentElement.lang = language
     document.title = title
   }, [language, title])
+
+  const description = t('description')
+  useLayoutEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.${language}.webmanifest`)
+  }, [language, description])
 }
 
 /** After another page was opened the focus stands at its beginning, as after the loading of a document. (SHELL-5) */

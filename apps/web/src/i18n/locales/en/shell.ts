@@ -1,5 +1,7 @@
 export const shell = {
   appTitle: 'Ephemeris',
+  description:
+    'What is running in Genshin Impact, Honkai: Star Rail, Zenless Zone Zero and Wuthering Waves, what ends tonight, and what you have already done.',
   skip: 'Skip to content',
   navigation: 'Main navigation',
   menu: {
@@ -57,6 +59,12 @@ export const shell = {
     title: 'This page is not on this device yet',
     message: 'It has to be opened once with a connection. Reload when you are online again.',
   },
+  install: {
+    label: 'Install app',
+    title: 'Put Ephemeris on the home screen',
+    share: '1. Press Share in the browser’s bar.',
+    add: '2. Choose Add to Home Screen.',
+  },
   offline: {
     showing: 'Offline. Showing data of {time}.',
     nothingKept: 'Offline. Nothing has been kept on this device yet.',
@@ -66,7 +74,6 @@ export const shell = {
     reload: 'Reload',
     unsentTitle: 'Reload now?',
     unsentMessage: 'What you have typed on this page has not been sent and would be lost.',
-    stay: 'Stay',
     reloadAnyway: 'Reload anyway',
   },
   cancel: 'Cancel',

@@ -2,6 +2,8 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const shell: TextsOf<Areas['shell']> = {
   appTitle: 'Ephemeris',
+  description:
+    'Ce qui est en cours dans Genshin Impact, Honkai: Star Rail, Zenless Zone Zero et Wuthering Waves, ce qui finit ce soir et ce que vous avez déjà fait.',
   skip: 'Aller au contenu',
   navigation: 'Navigation principale',
   menu: {
@@ -62,6 +64,12 @@ export const shell: TextsOf<Areas['shell']> = {
     title: 'Cette page n’est pas encore sur cet appareil',
     message: 'Elle doit être ouverte une fois avec une connexion. Rechargez une fois de nouveau en ligne.',
   },
+  install: {
+    label: 'Installer',
+    title: 'Ephemeris sur l’écran d’accueil',
+    share: '1. Touchez Partager dans la barre du navigateur.',
+    add: '2. Choisissez Sur l’écran d’accueil.',
+  },
   offline: {
     showing: 'Hors ligne. Données affichées\u00a0: {time}.',
     nothingKept: 'Hors ligne. Rien n’est encore gardé sur cet appareil.',
@@ -71,7 +79,6 @@ export const shell: TextsOf<Areas['shell']> = {
     reload: 'Recharger',
     unsentTitle: 'Recharger maintenant ?',
     unsentMessage: 'Ce que vous avez saisi sur cette page n’a pas été envoyé et serait perdu.',
-    stay: 'Rester',
     reloadAnyway: 'Recharger quand même',
   },
   cancel: 'Annuler',

@@ -2,6 +2,8 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const shell: TextsOf<Areas['shell']> = {
   appTitle: 'Ephemeris',
+  description:
+    '原神、崩壊：スターレイル、ゼンレスゾーンゼロ、鳴潮の開催中のイベント、今夜終わるもの、済ませたものがひと目で分かります。',
   skip: '本文へ移動',
   navigation: 'メインナビゲーション',
   menu: { open: 'メニューを開く', close: 'メニューを閉じる', collapse: '折りたたむ', expand: 'メニューを広げる' },
@@ -53,6 +55,12 @@ export const shell: TextsOf<Areas['shell']> = {
     title: 'このページはまだ端末に保存されていません',
     message: '一度オンラインで開く必要があります。接続が戻ったら再読み込みしてください。',
   },
+  install: {
+    label: 'インストール',
+    title: 'ホーム画面に追加する',
+    share: '1. ブラウザーの「共有」を押します。',
+    add: '2. 「ホーム画面に追加」を選びます。',
+  },
   offline: {
     showing: 'オフラインです。{time} 時点のデータを表示しています。',
     nothingKept: 'オフラインです。この端末に保存されたデータはまだありません。',
@@ -62,7 +70,6 @@ export const shell: TextsOf<Areas['shell']> = {
     reload: '再読み込み',
     unsentTitle: '今すぐ再読み込みしますか？',
     unsentMessage: 'このページに入力した内容はまだ送信されておらず、失われます。',
-    stay: 'このまま続ける',
     reloadAnyway: '再読み込みする',
   },
   cancel: 'キャンセル',

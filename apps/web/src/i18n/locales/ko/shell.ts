@@ -2,6 +2,8 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const shell: TextsOf<Areas['shell']> = {
   appTitle: 'Ephemeris',
+  description:
+    '원신, 붕괴: 스타레일, 젠레스 존 제로, 명조에서 지금 진행 중인 것, 오늘 밤 끝나는 것, 이미 끝낸 것을 한눈에 보여 줍니다.',
   skip: '본문으로 건너뛰기',
   navigation: '주 메뉴',
   menu: { open: '메뉴 열기', close: '메뉴 닫기', collapse: '접기', expand: '메뉴 펼치기' },
@@ -54,6 +56,12 @@ export const shell: TextsOf<Areas['shell']> = {
     title: '이 페이지는 아직 기기에 저장되지 않았습니다',
     message: '연결된 상태에서 한 번 열어야 합니다. 다시 온라인이 되면 새로고침해 주세요.',
   },
+  install: {
+    label: '앱 설치',
+    title: '홈 화면에 추가하기',
+    share: '1. 브라우저의 ‘공유’를 누르세요.',
+    add: '2. ‘홈 화면에 추가’를 선택하세요.',
+  },
   offline: {
     showing: '오프라인 상태입니다. {time} 기준 데이터를 표시합니다.',
     nothingKept: '오프라인 상태입니다. 이 기기에 저장된 데이터가 아직 없습니다.',
@@ -63,7 +71,6 @@ export const shell: TextsOf<Areas['shell']> = {
     reload: '새로고침',
     unsentTitle: '지금 새로고침할까요?',
     unsentMessage: '이 페이지에 입력한 내용은 아직 전송되지 않아 사라집니다.',
-    stay: '계속 작성',
     reloadAnyway: '그래도 새로고침',
   },
   cancel: '취소',

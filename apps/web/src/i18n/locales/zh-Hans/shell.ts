@@ -2,6 +2,7 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const shell: TextsOf<Areas['shell']> = {
   appTitle: 'Ephemeris',
+  description: '一览《原神》《崩坏：星穹铁道》《绝区零》《鸣潮》正在进行的活动、今晚结束的活动，以及你已完成的活动。',
   skip: '跳到正文',
   navigation: '主导航',
   menu: { open: '打开导航', close: '关闭导航', collapse: '收起', expand: '展开导航' },
@@ -53,6 +54,12 @@ export const shell: TextsOf<Areas['shell']> = {
     title: '本页尚未保存到设备',
     message: '需要联网打开过一次才能离线使用。恢复连接后请重新加载。',
   },
+  install: {
+    label: '安装应用',
+    title: '添加到主屏幕',
+    share: '1. 点按浏览器栏中的“共享”。',
+    add: '2. 选择“添加到主屏幕”。',
+  },
   offline: {
     showing: '离线中，显示的是 {time} 的数据。',
     nothingKept: '离线中，本设备上还没有保存任何数据。',
@@ -62,7 +69,6 @@ export const shell: TextsOf<Areas['shell']> = {
     reload: '重新加载',
     unsentTitle: '现在重新加载？',
     unsentMessage: '你在本页输入的内容尚未提交，重新加载会丢失。',
-    stay: '留在本页',
     reloadAnyway: '仍要重新加载',
   },
   cancel: '取消',

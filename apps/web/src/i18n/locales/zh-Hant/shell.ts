@@ -2,6 +2,7 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const shell: TextsOf<Areas['shell']> = {
   appTitle: 'Ephemeris',
+  description: '一覽《原神》《崩壞：星穹鐵道》《絕區零》《鳴潮》正在進行的活動、今晚結束的活動，以及你已完成的活動。',
   skip: '跳到主要內容',
   navigation: '主導覽',
   menu: { open: '開啟導覽', close: '關閉導覽', collapse: '收合', expand: '展開導覽' },
@@ -53,6 +54,12 @@ export const shell: TextsOf<Areas['shell']> = {
     title: '此頁尚未儲存到裝置',
     message: '需要連線開啟過一次才能離線使用。恢復連線後請重新載入。',
   },
+  install: {
+    label: '安裝應用程式',
+    title: '加入主畫面',
+    share: '1. 點按瀏覽器列中的「分享」。',
+    add: '2. 選擇「加入主畫面」。',
+  },
   offline: {
     showing: '離線中，顯示的是 {time} 的資料。',
     nothingKept: '離線中，此裝置上尚未儲存任何資料。',
@@ -62,7 +69,6 @@ export const shell: TextsOf<Areas['shell']> = {
     reload: '重新載入',
     unsentTitle: '現在重新載入？',
     unsentMessage: '你在此頁輸入的內容尚未送出，重新載入會遺失。',
-    stay: '留在此頁',
     reloadAnyway: '仍要重新載入',
   },
   cancel: '取消',

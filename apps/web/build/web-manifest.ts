@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { shell as en } from '../src/i18n/locales/en/shell.ts'
+import { shell as fr } from '../src/i18n/locales/fr/shell.ts'
+import { shell as ja } from '../src/i18n/locales/ja/shell.ts'
+import { shell as ko } from '../src/i18n/locales/ko/shell.ts'
+import { shell as zhHans } from '../src/i18n/locales/zh-Hans/shell.ts'
+import { shell as zhHant } from '../src/i18n/locales/zh-Hant/shell.ts'
+
+const TEXTS = { en, fr, ja, ko, 'zh-Hans': zhHans, 'zh-Hant': zhHant }
+
+type Shell = (typeof TEXTS)[keyof typeof TEXTS]
+
+const ICONS = [192, 512].flatMap((size) => [icon('icon', size, 'any'), icon('maskable', size, 'maskable')])
+
+const SHORTCUTS = [
+  { page: 'timeline', url: '/timeline' },
+  { page: 'settings', url: '/settings' },
+] as const
+
+/** The documents' pictures of the timeline, on a computer and on a phone, by language. */
+const SCREENSHOTS = path.resolve(import.meta.dirname, '../../../docs/screenshots')
+const FORMS = [
+  { form_factor: 'wide', device: 'desktop', sizes: '1440x900' },
+  { form_factor: 'narrow', device: 'phone', sizes: '390x844' },
+] as const
+
+/**
+ * Writes one manifest per language; the page points at the one of its own. All of them are the same app: their `id` is
+ * one.
+ */
+export function webManifest(): Plugin {
+  return {
+    name: 'web-manifest',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.en.webmanifest' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' }, injectTo: 'head' },
+    ],
+    generateBundle() {
+      const colour = themeColour(readFileSync(path.resolve(import.meta.dirname, '../index.html'), 'utf8'))
+      for (const [language, texts] of Object.entries(TEXTS)) {
+        const source = JSON.stringify(manifest(language, texts, colour))
+        this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`, source })
+      }
+      for (const name of ['en', 'zh-Hans'].flatMap((language) =>
+        FORMS.map(({ device }) => picture(language, device)),
+      )) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `screenshots/${name}`,
+          source: readFileSync(path.join(SCREENSHOTS, name)),
+        })
+      }
+    },
+  }
+}
+
+function manifest(language: string, { appTitle, description, pages }: Shell, colour: string) {
+  const pictured = language.startsWith('zh') ? 'zh-Hans' : 'en'
+  return {
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    lang: language,
+    dir: 'ltr',
+    name: appTitle,
+    short_name: appTitle,
+    description,
+    categories: ['games', 'utilities'],
+    display: 'standalone',
+    display_override: ['window-controls-overlay', 'standalone'],
+    theme_color: colour,
+    background_color: colour,
+    icons: ICONS,
+    shortcuts: SHORTCUTS.map(({ page, url }) => ({ name: pages[page].title, url, icons: ICONS.slice(0, 1) })),
+    screenshots: FORMS.map(({ form_factor, device, sizes }) => ({
+      src: `/screenshots/${picture(pictured, device)}`,
+      type: 'image/png',
+      sizes,
+      form_factor,
+      label: pages.timeline.title,
+    })),
+  }
+}
+
+function icon(name: string, size: number, purpose: string) {
+  return { src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }
+}
+
+function picture(language: string, device: string): string {
+  return `timeline.${language}.${device}-light.png`
+}
+
+/** The page's own colour of a light bar. */
+function themeColour(html: string): string {
+  const colour = html.match(/data-scheme="light"[^>]* content="(#\w+)"/)?.[1]
+  if (!colour) throw new Error('index.html names no colour of a light bar')
+  return colour
+}

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeViolations } from './support/axe.ts'
+import { ownServer, waitUntilKept } from './support/offline.ts'
+import { openPage } from './support/open-page.ts'
+
+const LANGUAGES = { en: 'en-GB', fr: 'fr-FR', ja: 'ja-JP', ko: 'ko-KR', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' }
+
+/** What Chromium fires when it finds that a page can be installed; headless it never does by itself. */
+async function offerInstall(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    const prompt = async () => {
+      document.documentElement.dataset.prompted = String(offer.defaultPrevented)
+    }
+    window.dispatchEvent(Object.assign(offer, { prompt }))
+  })
+}
+
+test.each(['desktop', 'phone'] as const)(
+  'PWA-9 the install button is there while the browser offers it, and hands over to the browser (%s)',
+  async (size) => {
+    const page = await openPage({ path: '/settings', size })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const button = page.getByRole('button', { name: 'Install app' })
+    expect(await button.count()).toBe(0)
+
+    await offerInstall(page)
+    await button.waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await button.click()
+    expect(await page.evaluate(() => document.documentElement.dataset.prompted)).toBe('true')
+    await button.waitFor({ state: 'detached' })
+
+    await offerInstall(page)
+    await button.waitFor()
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+    await button.waitFor({ state: 'detached' })
+  },
+)
+
+test.each([
+  { isInstalled: false, buttons: 1 },
+  { isInstalled: true, buttons: 0 },
+])('PWA-9 iOS gets the two steps drawn, until the app stands on the home screen ($isInstalled)', async (variant) => {
+  const page = await openPage({
+    path: '/settings',
+    size: 'phone',
+    prepare: (it) =>
+      it.addInitScript((standalone) => {
+        Object.defineProperty(navigator, 'standalone', { value: standalone })
+      }, variant.isInstalled),
+  })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const button = page.getByRole('button', { name: 'Install app' })
+  expect(await button.count()).toBe(variant.buttons)
+  if (variant.isInstalled) return
+
+  await button.click()
+  const sheet = page.getByRole('dialog', { name: 'Put Ephemeris on the home screen' })
+  expect(await sheet.getByRole('listitem').count()).toBe(2)
+  expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
+})
+
+test('PWA-10 Chromium finds the app installable, in the language of the page', async () => {
+  const server = await ownServer()
+  for (const [language, locale] of Object.entries(LANGUAGES)) {
+    const page = await openPage({ url: server.url, path: '/settings', locale, serviceWorkers: 'allow' })
+    await waitUntilKept(page, language)
+    const cdp = await page.context().newCDPSession(page)
+    const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')
+    expect([new URL(url).pathname, errors]).toEqual([`/manifest.${language}.webmanifest`, []])
+    const manifest = JSON.parse(data)
+    const description = await page.locator('meta[name="description"]').getAttribute('content')
+    expect([manifest.id, manifest.lang, manifest.description]).toEqual(['/', language, description])
+
+    const pictures: { src: string; sizes: string }[] = [...manifest.icons, ...manifest.screenshots]
+    expect(
+      await page.evaluate(
+        naturalSizes,
+        pictures.map(({ src }) => src),
+      ),
+    ).toEqual(pictures.map(({ sizes }) => sizes))
+    const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  }
+})
+
+function naturalSizes(addresses: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    addresses.map(async (src) => {
+      const image = new Image()
+      image.src = src
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }),
+  )
+}
+
+test.each([
+  { theme: 'light', colorScheme: 'dark' },
+  { theme: 'dark', colorScheme: 'light' },
+  { theme: 'system', colorScheme: 'dark' },
+] as const)(
+  'PWA-13 the bar of the browser has the colour of ours: $theme on a $colorScheme system',
+  async ({ theme, colorScheme }) => {
+    const page = await openPage({ path: '/settings', colorScheme, storage: { theme } })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await barColours(page)).toEqual([await surface(page)])
+
+    await page.getByRole('radio', { name: 'Light' }).check({ force: true })
+    expect(await barColours(page)).toEqual([await surface(page)])
+  },
+)
+
+/** Of the declared colours those that hold now, as the browser picks them. */
+function barColours(page: Page): Promise<string[]> {
+  return page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) =>
+      metas
+        .filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches)
+        .map((meta) => meta.getAttribute('content') ?? ''),
+    )
+}
+
+async function surface(page: Page): Promise<string> {
+  const short = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--surface'))
+  return short.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+}
+
+test.each([1440, 560])(
+  'PWA-14 over a window without a title bar ours keeps clear of the buttons of the window (%i px wide)',
+  async (width) => {
+    const insets = { left: 70, right: 140 }
+    const page = await openPage({
+      path: '/settings',
+      prepare: (it) =>
+        it.route('**/*.css', async (route) => {
+          const answer = await route.fetch()
+          const css = (await answer.text())
+            .replace(/env\(titlebar-area-x,[^)]*\)/g, `${insets.left}px`)
+            .replace(/env\(titlebar-area-width,[^)]*\)/g, `(100vw - ${insets.left + insets.right}px)`)
+          await route.fulfill({ response: answer, body: css })
+        }),
+    })
+    await page.setViewportSize({ width, height: 700 })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await offerInstall(page)
+    const bar = page.locator('header').first()
+    const boxes = await bar.locator('> *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        const region = getComputedStyle(part).getPropertyValue('app-region')
+        return { left, right, region, room: window.innerWidth }
+      }),
+    )
+    expect(boxes.length).toBe(4)
+    for (const { left, right, region, room } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(insets.left)
+      expect(right).toBeLessThanOrEqual(room - insets.right)
+      expect(region).toBe('no-drag')
+    }
+    expect(await bar.evaluate((it) => getComputedStyle(it).getPropertyValue('app-region'))).toBe('drag')
+  },
+)
