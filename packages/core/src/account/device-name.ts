@@ -1,0 +1,32 @@
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOPT\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bMicroMessenger\//, 'WeChat'],
+  [/\bQQ(?:Browser)?\//, 'QQ Browser'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bWindows\b/, 'Windows'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/**
+ * What a `User-Agent` header says in few known words, such as `Chrome on Windows`: nothing of the header itself
+ * is repeated. (ACC-40)
+ */
+export function deviceName(userAgent: string): string {
+  const head = userAgent.slice(0, 512)
+  const browser = BROWSERS.find(([pattern]) => pattern.test(head))?.[1]
+  const system = SYSTEMS.find(([pattern]) => pattern.test(head))?.[1]
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseUsername, usernameKey } from './username.ts'
+
+test.each(['ada', 'Ada_01', 'a-b', 'Élodie', '旅行者', 'ゆきだるま', 'パイモン', '여행자'])(
+  'ACC-1 %s is a name',
+  (name) => {
+    expect(parseUsername(name)).toEqual({ username: name.normalize('NFKC') })
+  },
+)
+
+test.each([
+  ['ab', 'too short'],
+  ['   ab   ', 'too short'],
+  ['a'.repeat(33), 'too long'],
+  ['a'.repeat(4000), 'too long'],
+  ['ad ma', 'characters'],
+  ['<b>x</b>', 'characters'],
+  ['аdmin', 'characters'],
+  ['ad\u200bam', 'characters'],
+  ['ad\u202eam', 'characters'],
+  ['ad@example.org', 'characters'],
+  ['admin', 'reserved'],
+  ['Adm1n', 'reserved'],
+  ['ＡＤＭＩＮ', 'reserved'],
+  ['管理员', 'reserved'],
+])('ACC-1 %j is no name: %s', (name, fault) => {
+  expect(parseUsername(name)).toEqual({ fault })
+})
+
+test.each([
+  ['paul', 'pauI'],
+  ['b0b_1', 'bob-l'],
+  ['Renée', 'renee'],
+  ['modern', 'modem'],
+  ['カロ口', '力口ロ'],
+])('ACC-1 %s and %s look alike', (one, other) => {
+  expect(usernameKey(one)).toBe(usernameKey(other))
+})
+
+test('ACC-1 a name that was taken is the same when it is read again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+      const parsed = parseUsername(text)
+      if ('username' in parsed) expect(parseUsername(parsed.username)).toEqual(parsed)
+    }),
+  )
+})
