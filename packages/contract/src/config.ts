@@ -15,6 +15,10 @@ export interface SiteConfig {
     readonly updatedAt: Instant
     readonly sources: readonly CatalogueSource[]
   }
+  /** What the forms of the account ask against robots; `siteKey` is Turnstile's. */
+  readonly challenge: { readonly kind: ChallengeKind; readonly siteKey: string | null }
+  /** Which other services one can sign in with. */
+  readonly signIn: { readonly qq: boolean; readonly microsoft: boolean }
   readonly site: {
     readonly mainlandHost: string | null
     readonly internationalHost: string | null
@@ -23,6 +27,10 @@ export interface SiteConfig {
   /** Hosts that banner pictures may come from; the page's policy allows no others. */
   readonly bannerHosts: readonly string[]
 }
+
+export const CHALLENGE_KINDS = ['altcha', 'turnstile', 'off'] as const
+
+export type ChallengeKind = (typeof CHALLENGE_KINDS)[number]
 
 /** The state of one game's facts: `ok`, or `stale` when its newest announcement is older than a week. */
 export interface CatalogueSource {
@@ -38,6 +46,8 @@ const onWire = z.object({
   version: z.string(),
   now: moment,
   event_window: z.object({ start: wall, end: wall }),
+  challenge: z.object({ kind: z.enum(CHALLENGE_KINDS), site_key: z.nullable(z.string()) }),
+  sign_in: z.object({ qq: z.boolean(), microsoft: z.boolean() }),
   site: z.object({
     mainland_host: z.nullable(z.string()),
     international_host: z.nullable(z.string()),
@@ -64,6 +74,8 @@ export const getConfig = endpoint({
         start: parseWallTime(w.event_window.start) as WallTime,
         end: parseWallTime(w.event_window.end) as WallTime,
       },
+      challenge: { kind: w.challenge.kind, siteKey: w.challenge.site_key },
+      signIn: w.sign_in,
       site: {
         mainlandHost: w.site.mainland_host,
         internationalHost: w.site.international_host,
@@ -84,6 +96,8 @@ export const getConfig = endpoint({
         start: formatWallTime(config.eventWindow.start),
         end: formatWallTime(config.eventWindow.end),
       },
+      challenge: { kind: config.challenge.kind, site_key: config.challenge.siteKey },
+      sign_in: { ...config.signIn },
       site: {
         mainland_host: config.site.mainlandHost,
         international_host: config.site.internationalHost,

@@ -22,6 +22,12 @@ export interface Endpoint<Input, Reply, A extends Auth = Auth> {
   readonly status: 200 | 201
   /** `public`: may be kept by shared caches for a minute, and longer while it is revalidated; `none`: never stored. */
   readonly cache: 'public' | 'none'
+  /** `envelope`, or `file`: the reply alone, offered for download. */
+  readonly form: 'envelope' | 'file'
+  /** Fields whose own wire says which characters they may hold; elsewhere control characters are refused. (API-5) */
+  readonly ownText: readonly string[]
+  /** Whether asking changes nothing, so that HEAD may ask too; only a GET that acts is not. (API-6) */
+  readonly isSafe: boolean
 }
 
 interface EndpointOptions<Input, Reply, A extends Auth> {
@@ -33,6 +39,9 @@ interface EndpointOptions<Input, Reply, A extends Auth> {
   reply: Wire<Reply>
   status?: 200 | 201
   cache?: 'public' | 'none'
+  form?: 'envelope' | 'file'
+  ownText?: readonly string[]
+  isSafe?: boolean
 }
 
 /** The input of a call that takes nothing: unknown fields are ignored. */
@@ -41,5 +50,13 @@ const nothing = plain(z.object({})) as Wire<unknown>
 export function endpoint<Input = unknown, Reply = null, A extends Auth = Auth>(
   options: EndpointOptions<Input, Reply, A>,
 ): Endpoint<Input, Reply, A> {
-  return { status: 200, cache: 'none', ...options, input: options.input ?? (nothing as Wire<Input>) }
+  return {
+    status: 200,
+    cache: 'none',
+    form: 'envelope',
+    ownText: [],
+    isSafe: true,
+    ...options,
+    input: options.input ?? (nothing as Wire<Input>),
+  }
 }

@@ -1,6 +1,32 @@
+import { deleteAccount, exportAccount, getAccount, getProfile, listSessions, revokeSession } from './account.ts'
 import { listActivities, listGames } from './catalogue.ts'
+import { getChallenge } from './challenge.ts'
 import { getConfig } from './config.ts'
 import type { Endpoint } from './endpoint.ts'
+import { changePassword, requestPasswordReset, resetPassword, verifyResetToken } from './password-change.ts'
+import { register, resendVerification, verifyEmail } from './registration.ts'
+import { login, logout, logoutAll } from './sign-in.ts'
 
 /** Every call of the API, in the order of its documentation. (API-13) */
-export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [getConfig, listGames, listActivities]
+export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
+  getConfig,
+  listGames,
+  listActivities,
+  getChallenge,
+  login,
+  logout,
+  logoutAll,
+  register,
+  verifyEmail,
+  resendVerification,
+  requestPasswordReset,
+  verifyResetToken,
+  resetPassword,
+  changePassword,
+  getProfile,
+  listSessions,
+  revokeSession,
+  getAccount,
+  exportAccount,
+  deleteAccount,
+]

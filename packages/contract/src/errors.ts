@@ -13,7 +13,33 @@ export const ERRORS = {
   SERVER_FAULT: { status: 500, number: 100007 },
   UNAVAILABLE: { status: 503, number: 100007 },
   RATE_LIMITED: { status: 429, number: 100008 },
+  LOGIN_REQUIRED: { status: 401, number: 200001 },
+  CHALLENGE_REQUIRED: { status: 400, number: 200001 },
+  CHALLENGE_FAILED: { status: 403, number: 200002 },
+  TOKEN_INVALID: { status: 401, number: 200003 },
+  CREDENTIALS_WRONG: { status: 401, number: 200004 },
+  EMAIL_TAKEN: { status: 409, number: 200005 },
+  USERNAME_TAKEN: { status: 409, number: 200006 },
+  VERIFICATION_EXPIRED: { status: 400, number: 200008 },
+  ALREADY_ACTIVE: { status: 400, number: 200009 },
+  MAIL_TOO_OFTEN: { status: 429, number: 200010 },
+  ACCOUNT_INACTIVE: { status: 403, number: 200011 },
+  ACCOUNT_BANNED: { status: 403, number: 200012 },
+  EMAIL_INVALID: { status: 400, number: 200014 },
+  REGISTRATION_LIMIT: { status: 429, number: 200015 },
+  PROVIDER_REFUSED: { status: 400, number: 200016 },
+  PROVIDER_FAILED: { status: 502, number: 200016 },
+  PROVIDER_ABSENT: { status: 503, number: 200016 },
+  TOKEN_EXPIRED: { status: 401, number: 200017 },
   FORBIDDEN: { status: 403, number: 200018 },
+  RESET_EXPIRED: { status: 400, number: 200019 },
+  RESET_INVALID: { status: 400, number: 200020 },
+  PASSWORD_WRONG: { status: 400, number: 200021 },
+  PASSWORD_WEAK: { status: 400, number: 200022 },
+  PASSWORD_SAME: { status: 400, number: 200023 },
+  QR_EXPIRED: { status: 410, number: 200030 },
+  QR_STATE: { status: 409, number: 200031 },
+  QR_RATE: { status: 429, number: 200032 },
   GAMES_EMPTY: { status: 503, number: 300001 },
   JSON_INVALID: { status: 400, number: 300005 },
   TOO_LARGE: { status: 413, number: 300006 },
@@ -23,16 +49,28 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
+interface AppErrorOptions {
+  /** What the refusal carries in `data`, as it travels. */
+  readonly data?: unknown
+  /** When it is worth asking again. */
+  readonly retryAfterSeconds?: number
+}
+
 /** An expected refusal: thrown by services, put into words and into the envelope on its way out. */
 export class AppError extends Error {
   readonly code: ErrorCode
   /** Names the field and what it may hold, for readers of any language: names and values, no words. Empty: nothing. */
   readonly detail: string
+  readonly data: unknown
+  /** `null`: as long as usual. */
+  readonly retryAfterSeconds: number | null
 
-  constructor(code: ErrorCode, detail = '') {
+  constructor(code: ErrorCode, detail = '', { data = null, retryAfterSeconds }: AppErrorOptions = {}) {
     super(detail === '' ? code : `${code} ${detail}`)
     this.name = 'AppError'
     this.code = code
     this.detail = detail
+    this.data = data
+    this.retryAfterSeconds = retryAfterSeconds ?? null
   }
 }

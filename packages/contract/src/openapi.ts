@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Auth } from './endpoint.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import { ERRORS } from './errors.ts'
 
@@ -16,11 +17,15 @@ export function openApiDocument(version: string): Json & { readonly paths: Reado
     openapi: '3.1.0',
     info: { title: 'Ephemeris', version, description: 'What runs, comes and ends in four games.' },
     paths,
-    components: { schemas: { Refusal: refusal } },
+    components: {
+      schemas: { Refusal: refusal },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
   }
 }
 
-function operationOf({ method, path, summary, status, input, reply }: (typeof ENDPOINTS)[number]): Json {
+function operationOf(endpoint: (typeof ENDPOINTS)[number]): Json {
+  const { method, path, auth, summary, status, input, reply, form } = endpoint
   const { properties, required } = fieldsOf(input.schema)
   const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name))
   const names = Object.keys(properties)
@@ -37,13 +42,24 @@ function operationOf({ method, path, summary, status, input, reply }: (typeof EN
 
   return {
     summary,
+    security: SECURITY[auth],
     ...(parameters.length > 0 && { parameters }),
     ...(bodyNames.length > 0 && { requestBody: { content: json(objectOf(properties, required, bodyNames)) } }),
     responses: {
-      [status]: { description: 'Success', content: json(success(status, jsonSchema(reply.schema))) },
+      [status]: {
+        description: 'Success',
+        content: json(form === 'file' ? jsonSchema(reply.schema) : success(status, jsonSchema(reply.schema))),
+      },
       default: { description: 'Refusal', content: json({ $ref: '#/components/schemas/Refusal' }) },
     },
   }
+}
+
+/** An empty requirement among others makes the token optional. */
+const SECURITY: Readonly<Record<Auth, readonly Json[]>> = {
+  none: [],
+  optional: [{}, { token: [] }],
+  user: [{ token: [] }],
 }
 
 function jsonSchema(schema: z.ZodMiniType): Json {

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 /**
  * A value's two faces: `schema` says what travels, `read` and `write` turn it into the domain's value and back.
@@ -26,3 +26,6 @@ export function wire<S extends z.ZodMiniType, T>(
 export function plain<S extends z.ZodMiniType>(schema: S): Wire<z.output<S>> {
   return wire(schema, { read: (value) => value, write: (value) => value as z.input<S> })
 }
+
+/** The reply of a call that has nothing to tell. */
+export const nothing: Wire<null> = wire(z.null(), { read: () => null, write: () => null })
