@@ -1,0 +1,36 @@
+import type { Db } from '#server/db/client'
+import type { LeasedJob } from './job.queries.ts'
+
+/** The right to work on a job, which ends when its holder is silent for too long. */
+export interface Lease {
+  /** Aborted when the lease is lost or the process stops: whatever is unfinished is to be left alone. */
+  readonly signal: AbortSignal
+  /**
+   * To be called first in every transaction that writes a result: until it ends nobody else gets the job. (JOB-3)
+   * @throws LeaseLostError
+   */
+  confirm(transaction: Db): Promise<void>
+}
+
+/** Somebody else has the job by now. */
+export class LeaseLostError extends Error {
+  constructor() {
+    super('the lease of this job is lost')
+    this.name = 'LeaseLostError'
+  }
+}
+
+/** A kind of work that is done later, at least once, by any process. */
+export interface JobKind {
+  readonly name: string
+  /** So many in one process. */
+  readonly atOnce: number
+  /** After so many failures it is given up. */
+  readonly maxAttempts: number
+  /** The pause after a failure, by the number of the attempt, from 1. */
+  retryAfterMs(attempt: number): number
+  /** Whatever is thrown is a failed attempt. */
+  run(job: LeasedJob, lease: Lease): Promise<void>
+  /** Told once, when it is given up. */
+  onGivenUp?(job: LeasedJob): Promise<void>
+}

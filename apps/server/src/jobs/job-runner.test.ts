@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLog } from '#server/platform/log'
+import { createMetrics } from '#server/platform/metrics'
+import { gate } from '#server/testing/gate'
+import { createTestDatabase } from '#server/testing/test-database'
+import { insertJob, type LeasedJob } from './job.queries.ts'
+import { type JobKind, type Lease, LeaseLostError } from './job-kind.ts'
+import { createJobRunner } from './job-runner.ts'
+
+const db = await createTestDatabase()
+const log = createLog('error', () => {})
+const FAST = { pollMs: 20, leaseMs: 300, heartbeatMs: 50, finishMs: 2000 }
+
+let names = 0
+
+/** A kind of its own for each test, so that tests do not do each other's work. */
+function kindOf(run: JobKind['run'], more: Partial<JobKind> = {}): JobKind {
+  return { name: `kind ${++names}`, atOnce: 2, maxAttempts: 3, retryAfterMs: () => 0, run, ...more }
+}
+
+function start(kind: JobKind, times = FAST) {
+  const runner = createJobRunner({ db, log, metrics: createMetrics() }, [kind], times)
+  runner.start()
+  onTestFinished(() => runner.stop())
+  return runner
+}
+
+async function add(kind: JobKind): Promise<string> {
+  const id = randomUUID()
+  await insertJob(db, { id, kind: kind.name, userId: null, payload: { id } })
+  return id
+}
+
+function left(kind: JobKind) {
+  return db.selectFrom('job').select(['attempts', 'failed_at', 'lease_until']).where('kind', '=', kind.name).execute()
+}
+
+test('JOB-1 of three runners each job is done by one', async () => {
+  const done: string[] = []
+  const kind = kindOf(async ({ id }) => {
+    done.push(id)
+  })
+  const ids = await Promise.all(Array.from({ length: 30 }, () => add(kind)))
+  for (let n = 0; n < 3; n++) start(kind)
+
+  await expect.poll(() => left(kind), { timeout: 30_000 }).toEqual([])
+  expect(done.sort()).toEqual(ids.sort())
+})
+
+test('JOB-2 (R7) the work of a runner that falls silent is taken over', async () => {
+  const never = gate()
+  onTestFinished(never.open)
+  const attempts: number[] = []
+  const kind = kindOf(async ({ attempt }) => {
+    attempts.push(attempt)
+    if (attempt === 1) await never.opened
+  })
+  await add(kind)
+  start(kind, { ...FAST, heartbeatMs: 1_000_000, finishMs: 1 })
+  await expect.poll(() => attempts, { timeout: 30_000 }).toEqual([1])
+  start(kind)
+
+  await expect.poll(() => left(kind), { timeout: 30_000 }).toEqual([])
+  expect(attempts).toEqual([1, 2])
+})
+
+test('JOB-2 work that takes longer than a lease stays with its runner', async () => {
+  const finish = gate()
+  let runs = 0
+  const kind = kindOf(async () => {
+    runs++
+    await finish.opened
+  })
+  await add(kind)
+  start(kind)
+  start(kind)
+  const leases = new Set<string>()
+  await expect
+    .poll(
+      async () => {
+        for (const { lease_until } of await left(kind)) leases.add(String(lease_until?.getTime()))
+        return leases.size
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(10)
+  finish.open()
+  await expect.poll(() => left(kind), { timeout: 30_000 }).toEqual([])
+  expect(runs).toBe(1)
+})
+
+test('JOB-3 who has lost the lease writes nothing more', async () => {
+  const taken: { job: LeasedJob; lease: Lease }[] = []
+  const never = gate()
+  onTestFinished(never.open)
+  const kind = kindOf(async (job, lease) => {
+    taken.push({ job, lease })
+    await never.opened
+  })
+  await add(kind)
+  start(kind, { ...FAST, heartbeatMs: 1_000_000, finishMs: 1 })
+  start(kind, { ...FAST, finishMs: 1 })
+  await expect.poll(() => taken.length, { timeout: 30_000 }).toBe(2)
+
+  const [first, second] = taken.sort((one, other) => one.job.attempt - other.job.attempt)
+  await expect(db.transaction().execute(async (t) => first?.lease.confirm(t))).rejects.toThrow(LeaseLostError)
+  await db.transaction().execute(async (t) => second?.lease.confirm(t))
+})
+
+test('JOB-4 a failure is tried again, and after the last one the job is given up and told', async () => {
+  const givenUp: number[] = []
+  const kind = kindOf(
+    async () => {
+      throw new Error('no luck')
+    },
+    {
+      onGivenUp: async ({ attempt }) => {
+        givenUp.push(attempt)
+      },
+    },
+  )
+  await add(kind)
+  start(kind)
+  await expect.poll(() => givenUp, { timeout: 30_000 }).toEqual([3])
+  expect(await left(kind)).toMatchObject([{ attempts: 3, failed_at: expect.any(Date), lease_until: null }])
+})
+
+test('JOB-5 (R10) a runner that stops gives its work back, uncounted', async () => {
+  const begun = gate()
+  const kind = kindOf(async (_job, { signal }) => {
+    begun.open()
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  })
+  await add(kind)
+  const runner = start(kind)
+  await begun.opened
+  await runner.stop()
+  expect(await left(kind)).toEqual([{ attempts: 0, failed_at: null, lease_until: null }])
+})

@@ -1,0 +1,164 @@
+import { SECOND_MS } from '@ephemeris/core/time/instant'
+import type { Deps } from '#server/deps'
+import { every, pause } from '#server/platform/timers'
+import {
+  deleteFailedJobs,
+  deleteJob,
+  extendLease,
+  giveUpJob,
+  type LeasedJob,
+  leaseJob,
+  lockLease,
+  postponeJob,
+  returnJob,
+} from './job.queries.ts'
+import { type JobKind, type Lease, LeaseLostError } from './job-kind.ts'
+
+/** A process that dies is noticed after `leaseMs`; one that lives says so every `heartbeatMs`. */
+const TIMES = {
+  pollMs: SECOND_MS,
+  leaseMs: 10 * SECOND_MS,
+  heartbeatMs: 3 * SECOND_MS,
+  finishMs: 5 * SECOND_MS,
+} as const
+
+const KEEP_FAILED_DAYS = 7
+const SWEEP_EVERY_MS = 3600 * SECOND_MS
+
+export interface JobRunner {
+  start(): void
+  /** Looks for work now instead of at the next second. */
+  nudge(): void
+  /** Takes no more, and gives back what does not end soon. */
+  stop(): Promise<void>
+}
+
+type RunnerTimes = Readonly<Record<keyof typeof TIMES, number>>
+
+/** Does what stands in the table of jobs, beside any number of other processes that do the same. (JOB-1) */
+export function createJobRunner(
+  { db, log, metrics }: Pick<Deps, 'db' | 'log' | 'metrics'>,
+  kinds: readonly JobKind[],
+  times: RunnerTimes = TIMES,
+): JobRunner {
+  const count = metrics.counter('jobs_total', 'Jobs of this process, by kind and outcome.', 'outcome')
+  const running = new Map<AbortController, { kind: JobKind; ended: Promise<void> }>()
+  let stopTimers = () => {}
+  let isStopped = false
+  let looking: Promise<void> | null = null
+  let isNudged = false
+
+  function nudge(): void {
+    isNudged = true
+    looking ??= look().finally(() => {
+      looking = null
+    })
+  }
+
+  async function look(): Promise<void> {
+    while (isNudged && !isStopped) {
+      isNudged = false
+      try {
+        while (!isStopped && (await takeOne()));
+      } catch (error) {
+        log.warn('jobs not looked for', { error })
+      }
+    }
+  }
+
+  async function takeOne(): Promise<boolean> {
+    const free = kinds.filter((kind) => countOf(kind) < kind.atOnce)
+    if (free.length === 0) return false
+    const job = await leaseJob(
+      db,
+      free.map(({ name }) => name),
+      times.leaseMs,
+    )
+    const kind = kinds.find(({ name }) => name === job?.kind)
+    if (!job || !kind) return false
+    work(kind, job)
+    return true
+  }
+
+  function countOf(kind: JobKind): number {
+    return [...running.values()].filter((entry) => entry.kind === kind).length
+  }
+
+  function work(kind: JobKind, job: LeasedJob): void {
+    const controller = new AbortController()
+    const ended = workOn(kind, job, controller)
+      .catch((error) => log.warn('job left to others', { kind: kind.name, job: job.id, error }))
+      .finally(() => {
+        running.delete(controller)
+        nudge()
+      })
+    running.set(controller, { kind, ended })
+  }
+
+  async function workOn(kind: JobKind, job: LeasedJob, controller: AbortController): Promise<void> {
+    const stopHeartbeat = keepLease(job, controller)
+    const lease: Lease = {
+      signal: controller.signal,
+      confirm: async (transaction) => {
+        if (!(await lockLease(transaction, job))) throw new LeaseLostError()
+      },
+    }
+    try {
+      await kind.run(job, lease)
+      await deleteJob(db, job)
+      count(`${kind.name} done`)
+    } catch (error) {
+      if (isStopped && controller.signal.aborted) await returnJob(db, job)
+      else await settleFailure(kind, job, error)
+    } finally {
+      stopHeartbeat()
+    }
+  }
+
+  async function settleFailure(kind: JobKind, job: LeasedJob, error: unknown): Promise<void> {
+    const isLast = job.attempt >= kind.maxAttempts
+    count(`${kind.name} ${isLast ? 'given up' : 'failed'}`)
+    log.warn(isLast ? 'job given up' : 'job failed', { kind: kind.name, job: job.id, attempt: job.attempt, error })
+    if (!isLast) return postponeJob(db, job, kind.retryAfterMs(job.attempt))
+    await giveUpJob(db, job)
+    await kind.onGivenUp?.(job)
+  }
+
+  /** Says regularly that the work goes on; a lease that others may have by now ends it. */
+  function keepLease(job: LeasedJob, controller: AbortController): () => void {
+    let heldUntil = performance.now() + times.leaseMs
+    return every(times.heartbeatMs, async () => {
+      const askedAt = performance.now()
+      try {
+        if (await extendLease(db, job, times.leaseMs)) heldUntil = askedAt + times.leaseMs
+        else controller.abort(new LeaseLostError())
+      } catch {
+        // The database is away; as long as the lease lasts, nobody else works on it.
+        if (performance.now() > heldUntil) controller.abort(new LeaseLostError())
+      }
+    })
+  }
+
+  async function sweep(): Promise<void> {
+    await deleteFailedJobs(db, KEEP_FAILED_DAYS).catch((error) => log.warn('failed jobs not removed', { error }))
+  }
+
+  return {
+    start: () => {
+      const stops = [every(times.pollMs, nudge), every(SWEEP_EVERY_MS, sweep)]
+      stopTimers = () => {
+        for (const stop of stops) stop()
+      }
+      nudge()
+    },
+    nudge,
+    stop: async () => {
+      isStopped = true
+      stopTimers()
+      await looking
+      for (const controller of running.keys()) controller.abort(new Error('the process stops'))
+      const ends = [...running.values()].map(({ ended }) => ended)
+      await Promise.race([Promise.all(ends), pause(times.finishMs)])
+    },
+  }
+}

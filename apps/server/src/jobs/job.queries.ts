@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/client'
+
+export interface NewJob {
+  readonly id: string
+  readonly kind: string
+  /** Whose work it is; `null`: nobody's in particular. */
+  readonly userId: string | null
+  /** Ids, never secrets. */
+  readonly payload: object
+}
+
+export interface LeasedJob extends NewJob {
+  /** This one included. */
+  readonly attempt: number
+  /** Of this lease: rises with each. */
+  readonly fence: string
+}
+
+/** Due at once. */
+export async function insertJob(db: Db, { id, kind, userId, payload }: NewJob): Promise<void> {
+  await db
+    .insertInto('job')
+    .values({ id, kind, user_id: userId, payload: JSON.stringify(payload) })
+    .execute()
+}
+
+/** Takes the job of one of these kinds that has been due longest and that nobody works on; `null`: there is none. */
+export async function leaseJob(db: Db, kinds: readonly string[], leaseMs: number): Promise<LeasedJob | null> {
+  const { rows } = await sql<{
+    id: string
+    kind: string
+    user_id: string | null
+    payload: object
+    attempts: number
+    fence: string
+  }>`
+    update job
+    set lease_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond',
+        fence = fence + 1, attempts = attempts + 1
+    where id = (
+      select id from job
+      where failed_at is null and run_at <= now() and kind = any (${kinds}::text[])
+        and (lease_until is null or lease_until < clock_timestamp())
+      order by run_at
+      for update skip locked
+      limit 1
+    )
+    returning id, kind, user_id, payload, attempts, fence
+  `.execute(db)
+  const [row] = rows
+  if (!row) return null
+  return {
+    id: row.id,
+    kind: row.kind,
+    userId: row.user_id,
+    payload: row.payload,
+    attempt: row.attempts,
+    fence: row.fence,
+  }
+}
+
+type Held = Pick<LeasedJob, 'id' | 'fence'>
+
+/** @returns whether the lease is still ours; then it lasts `leaseMs` from now */
+export async function extendLease(db: Db, { id, fence }: Held, leaseMs: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update job set lease_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
+    where id = ${id} and fence = ${fence} and lease_until is not null
+  `.execute(db)
+  return numAffectedRows === 1n
+}
+
+/** Keeps others from leasing it until the transaction ends. @returns whether the lease is still ours */
+export async function lockLease(db: Db, { id, fence }: Held): Promise<boolean> {
+  const { rows } = await sql`select from job where id = ${id} and fence = ${fence} for update`.execute(db)
+  return rows.length === 1
+}
+
+export async function deleteJob(db: Db, { id, fence }: Held): Promise<void> {
+  await db.deleteFrom('job').where('id', '=', id).where('fence', '=', fence).execute()
+}
+
+/** Gives the lease back; the job is due after `delayMs`. */
+export async function postponeJob(db: Db, { id, fence }: Held, delayMs: number): Promise<void> {
+  await sql`
+    update job set lease_until = null, run_at = now() + ${delayMs} * interval '1 millisecond'
+    where id = ${id} and fence = ${fence}
+  `.execute(db)
+}
+
+/** Gives the lease back as if it had never been taken. */
+export async function returnJob(db: Db, { id, fence }: Held): Promise<void> {
+  await sql`
+    update job set lease_until = null, attempts = attempts - 1 where id = ${id} and fence = ${fence}
+  `.execute(db)
+}
+
+/** Nobody tries it again; it stays to be looked at. */
+export async function giveUpJob(db: Db, { id, fence }: Held): Promise<void> {
+  await sql`
+    update job set lease_until = null, failed_at = now() where id = ${id} and fence = ${fence}
+  `.execute(db)
+}
+
+/** Removes what was given up longer ago than `days`. */
+export async function deleteFailedJobs(db: Db, days: number): Promise<void> {
+  await sql`delete from job where failed_at < now() - ${days} * interval '1 day'`.execute(db)
+}
