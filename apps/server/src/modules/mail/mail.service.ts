@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { type Language, parseLanguage } from '@ephemeris/core/language/language'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import * as z from 'zod'
+import type { Db } from '#server/db/client'
+import type { Deps } from '#server/deps'
+import { insertJob } from '#server/jobs/job.queries'
+import type { JobKind } from '#server/jobs/job-kind'
+import { deleteMail, findMail, insertMail } from './mail.queries.ts'
+import { type MailKind, type MailParameters, writeMail } from './mail-text.ts'
+
+const JOB = 'mail'
+
+/** Minutes after each failure: for a day a mail server may be away. */
+const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720]
+
+export interface NewMail<K extends MailKind> {
+  readonly userId: string
+  /** `null`: the mail is written and goes to nobody, so that it costs what a real one costs. */
+  readonly recipient: string | null
+  readonly language: Language
+  readonly kind: K
+  readonly parameters: MailParameters[K]
+}
+
+/** Puts a mail into the outbox; it leaves soon after `transaction` has been committed, and only then. (MAIL-1) */
+export async function enqueueMail<K extends MailKind>(
+  transaction: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  { userId, recipient, language, kind, parameters }: NewMail<K>,
+): Promise<void> {
+  const id = randomUUID()
+  const written = writeMail(kind, parameters, language)
+  await insertMail(transaction, { userId, id, recipient, language, ...written, createdAt: new Date(clock.now()) })
+  await insertJob(transaction, { id: randomUUID(), kind: JOB, userId, payload: { id } })
+}
+
+const payload = z.object({ id: z.string() })
+
+/** Sends what stands in the outbox, each until it is taken over. (MAIL-3) */
+export function mailJob({ db, mailer, log }: Pick<Deps, 'db' | 'mailer' | 'log'>): JobKind {
+  return {
+    name: JOB,
+    atOnce: 4,
+    maxAttempts: RETRY_MINUTES.length + 1,
+    retryAfterMs: (attempt) => (RETRY_MINUTES[attempt - 1] ?? 720) * MINUTE_MS,
+    run: async (job) => {
+      const { id } = payload.parse(job.payload)
+      const userId = job.userId ?? ''
+      const mail = await findMail(db, userId, id)
+      if (mail?.recipient != null) {
+        const { recipient, subject, body, html } = mail
+        const language = parseLanguage(mail.language) ?? 'en'
+        await mailer.send({ to: recipient, subject, text: body, html, language })
+      }
+      await deleteMail(db, userId, id)
+    },
+    onGivenUp: async (job) => {
+      log.error('mail given up', { code: 200007, job: job.id })
+      await deleteMail(db, job.userId ?? '', payload.parse(job.payload).id)
+    },
+  }
+}

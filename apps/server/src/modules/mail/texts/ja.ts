@@ -1,0 +1,46 @@
+import type { MailTexts } from '../mail-text.ts'
+
+export const japanese: MailTexts = {
+  greeting: (username) => `${username} さん`,
+  closing: 'Ephemeris',
+  verification: () => ({
+    subject: 'Ephemeris：メールアドレスの確認',
+    paragraphs: [
+      'このメールアドレスで Ephemeris のアカウントが登録されました。ご本人の場合は、24 時間以内にアドレスを確認してください。',
+      '心当たりがない場合は、何もする必要はありません。確認されないアカウントは自動的に削除されます。',
+    ],
+    action: 'メールアドレスを確認する：',
+  }),
+  alreadyRegistered: () => ({
+    subject: 'Ephemeris：すでにアカウントがあります',
+    paragraphs: [
+      'このメールアドレスで新規登録の操作が行われましたが、このアドレスはすでにあなたのアカウントで使われています。変更されたものはありません。',
+      'ご本人の場合は、このアドレスでログインするか、パスワードをお忘れなら再設定してください。',
+    ],
+    action: 'アカウントを開く：',
+  }),
+  passwordReset: () => ({
+    subject: 'Ephemeris：パスワードの再設定',
+    paragraphs: [
+      'アカウントのパスワードの再設定が申し込まれました。リンクは 30 分間有効で、一度だけ使えます。',
+      '心当たりがない場合は、何もする必要はありません。パスワードは変わりません。',
+    ],
+    action: '新しいパスワードを設定する：',
+  }),
+  passwordChanged: () => ({
+    subject: 'Ephemeris：パスワードが変更されました',
+    paragraphs: [
+      'アカウントのパスワードが変更され、ほかの端末はログアウトされました。',
+      '心当たりがない場合は、すぐに「パスワードをお忘れですか」から新しいパスワードを設定してください。',
+    ],
+    action: 'アカウントを開く：',
+  }),
+  oldestSessionEnded: ({ device }) => ({
+    subject: 'Ephemeris：端末が 1 台ログアウトされました',
+    paragraphs: [
+      `ログイン中の端末が 20 台を超えたため、最後に使われてから最も時間のたった端末（${device}）をログアウトしました。`,
+      '見覚えのない端末がある場合は、そのセッションを終了し、パスワードを変更してください。',
+    ],
+    action: 'すべてのセッションを見る：',
+  }),
+}

@@ -1,0 +1,46 @@
+import type { MailTexts } from '../mail-text.ts'
+
+export const korean: MailTexts = {
+  greeting: (username) => `${username} 님, 안녕하세요.`,
+  closing: 'Ephemeris',
+  verification: () => ({
+    subject: 'Ephemeris 이메일 주소를 인증해 주세요',
+    paragraphs: [
+      '이 이메일 주소로 Ephemeris 계정이 만들어졌습니다. 본인이라면 24시간 안에 주소를 인증해 주세요.',
+      '본인이 아니라면 아무것도 하지 않아도 됩니다. 인증하지 않은 계정은 자동으로 사라집니다.',
+    ],
+    action: '이메일 주소 인증:',
+  }),
+  alreadyRegistered: () => ({
+    subject: '이미 Ephemeris 계정이 있습니다',
+    paragraphs: [
+      '누군가 이 이메일 주소로 가입을 시도했지만, 이미 회원님의 계정에 등록된 주소입니다. 변경된 내용은 없습니다.',
+      '본인이라면 이 주소로 로그인하거나, 비밀번호를 잊었다면 새로 설정해 주세요.',
+    ],
+    action: '계정으로 이동:',
+  }),
+  passwordReset: () => ({
+    subject: 'Ephemeris 비밀번호를 새로 설정해 주세요',
+    paragraphs: [
+      '계정의 비밀번호 재설정이 요청되었습니다. 링크는 30분 동안 유효하며 한 번만 사용할 수 있습니다.',
+      '본인이 아니라면 아무것도 하지 않아도 됩니다. 비밀번호는 그대로 유지됩니다.',
+    ],
+    action: '새 비밀번호 설정:',
+  }),
+  passwordChanged: () => ({
+    subject: 'Ephemeris 비밀번호가 변경되었습니다',
+    paragraphs: [
+      '계정의 비밀번호가 변경되었고 다른 기기는 로그아웃되었습니다.',
+      '본인이 아니라면 ‘비밀번호를 잊으셨나요?’에서 바로 새 비밀번호를 설정해 주세요.',
+    ],
+    action: '계정으로 이동:',
+  }),
+  oldestSessionEnded: ({ device }) => ({
+    subject: 'Ephemeris에서 기기 한 대가 로그아웃되었습니다',
+    paragraphs: [
+      `로그인한 기기가 20대를 넘어, 가장 오래전에 사용한 기기(${device})가 로그아웃되었습니다.`,
+      '모르는 기기가 있다면 해당 세션을 종료하고 비밀번호를 변경해 주세요.',
+    ],
+    action: '모든 세션 보기:',
+  }),
+}

@@ -1,0 +1,43 @@
+import type { MailTexts } from '../mail-text.ts'
+
+export const simplifiedChinese: MailTexts = {
+  greeting: (username) => `${username}，你好！`,
+  closing: 'Ephemeris',
+  verification: () => ({
+    subject: 'Ephemeris：请验证你的邮箱',
+    paragraphs: [
+      '有人使用此邮箱注册了 Ephemeris 账号。如果是你本人，请在 24 小时内完成验证。',
+      '如果不是你本人，无需任何操作：未验证的账号会自动消失。',
+    ],
+    action: '验证邮箱：',
+  }),
+  alreadyRegistered: () => ({
+    subject: 'Ephemeris：你已经有账号了',
+    paragraphs: [
+      '刚刚有人尝试用此邮箱注册，但它已属于你的账号。账号没有任何变化。',
+      '如果是你本人，请直接用此邮箱登录；如果忘记密码，可以重新设置。',
+    ],
+    action: '前往账号：',
+  }),
+  passwordReset: () => ({
+    subject: 'Ephemeris：重置密码',
+    paragraphs: [
+      '有人请求重置你账号的密码。链接 30 分钟内有效，且只能使用一次。',
+      '如果不是你本人，无需任何操作：密码不会改变。',
+    ],
+    action: '设置新密码：',
+  }),
+  passwordChanged: () => ({
+    subject: 'Ephemeris：密码已修改',
+    paragraphs: ['你账号的密码已修改，其他设备已退出登录。', '如果不是你本人，请立即通过“忘记密码”重新设置密码。'],
+    action: '前往账号：',
+  }),
+  oldestSessionEnded: ({ device }) => ({
+    subject: 'Ephemeris：一台设备已退出登录',
+    paragraphs: [
+      `你登录的设备超过了 20 台，最久未使用的设备（${device}）已退出登录。`,
+      '如果有你不认识的设备，请结束其会话并修改密码。',
+    ],
+    action: '查看所有会话：',
+  }),
+}

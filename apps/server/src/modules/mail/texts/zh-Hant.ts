@@ -1,0 +1,43 @@
+import type { MailTexts } from '../mail-text.ts'
+
+export const traditionalChinese: MailTexts = {
+  greeting: (username) => `${username}，你好！`,
+  closing: 'Ephemeris',
+  verification: () => ({
+    subject: 'Ephemeris：請驗證你的電子郵件',
+    paragraphs: [
+      '有人使用此電子郵件註冊了 Ephemeris 帳號。如果是你本人，請在 24 小時內完成驗證。',
+      '如果不是你本人，無須任何操作：未驗證的帳號會自動消失。',
+    ],
+    action: '驗證電子郵件：',
+  }),
+  alreadyRegistered: () => ({
+    subject: 'Ephemeris：你已經有帳號了',
+    paragraphs: [
+      '剛才有人嘗試用此電子郵件註冊，但它已屬於你的帳號。帳號沒有任何變動。',
+      '如果是你本人，請直接用此電子郵件登入；如果忘記密碼，可以重新設定。',
+    ],
+    action: '前往帳號：',
+  }),
+  passwordReset: () => ({
+    subject: 'Ephemeris：重設密碼',
+    paragraphs: [
+      '有人請求重設你帳號的密碼。連結 30 分鐘內有效，且只能使用一次。',
+      '如果不是你本人，無須任何操作：密碼不會改變。',
+    ],
+    action: '設定新密碼：',
+  }),
+  passwordChanged: () => ({
+    subject: 'Ephemeris：密碼已變更',
+    paragraphs: ['你帳號的密碼已變更，其他裝置已登出。', '如果不是你本人，請立即透過「忘記密碼」重新設定密碼。'],
+    action: '前往帳號：',
+  }),
+  oldestSessionEnded: ({ device }) => ({
+    subject: 'Ephemeris：一台裝置已登出',
+    paragraphs: [
+      `你登入的裝置超過了 20 台，最久未使用的裝置（${device}）已登出。`,
+      '如果有你不認識的裝置，請結束其工作階段並變更密碼。',
+    ],
+    action: '檢視所有工作階段：',
+  }),
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Log } from './log.ts'
+
+export interface Message {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** BCP 47. */
+  readonly language: string
+}
+
+export interface Mailer {
+  /** @throws if the message was not taken over; it may be tried again */
+  send(message: Message): Promise<void>
+  close(): void
+}
+
+interface MailerOptions {
+  /** `null`: messages become files. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly dataDir: string
+}
+
+const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const
+
+/** Hands messages to the operator's mail server, or writes them into DATA_DIR/outbox. (MAIL-3, MAIL-4) */
+export function createMailer({ smtpUrl, mailFrom, dataDir }: MailerOptions, log: Log): Mailer {
+  return smtpUrl === null ? fileMailer(mailFrom, path.join(dataDir, 'outbox'), log) : smtpMailer(mailFrom, smtpUrl)
+}
+
+function smtpMailer(from: string, url: string): Mailer {
+  const transport = createTransport({ url, ...TIMES, disableFileAccess: true, disableUrlAccess: true })
+  return {
+    send: async (message) => {
+      await transport.sendMail(withHeaders(from, message))
+    },
+    close: () => transport.close(),
+  }
+}
+
+function fileMailer(from: string, folder: string, log: Log): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async (message) => {
+      const { message: bytes } = await transport.sendMail(withHeaders(from, message))
+      const name = `${fileTime()}-${randomUUID()}`
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // Whoever watches the folder never sees half a message.
+      await writeFile(path.join(folder, `.${name}`), bytes, { mode: 0o600 })
+      await rename(path.join(folder, `.${name}`), path.join(folder, `${name}.eml`))
+      log.info('mail written', { file: `${name}.eml`, subject: message.subject })
+    },
+    close: () => {},
+  }
+}
+
+/** `20260520T040000Z`, by the real time: files sort as they were written. */
+function fileTime(): string {
+  return new Date().toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+function withHeaders(from: string, { language, ...message }: Message) {
+  return { from, ...message, headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' } }
+}
