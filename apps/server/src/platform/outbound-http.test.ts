@@ -1,0 +1,107 @@
+import { createServer, type RequestListener } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { createOutbound, type OutboundError } from './outbound-http.ts'
+import { isPublicAddress } from './public-address.ts'
+
+const OFFICIAL = 'https://official.example'
+let answer: RequestListener = (_request, response) => response.end()
+let asked = 0
+const server = createServer((request, response) => {
+  asked++
+  answer(request, response)
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+const address = server.address()
+const port = typeof address === 'object' ? address?.port : 0
+const outbound = createOutbound({ upstreams: new Map([[OFFICIAL, `http://127.0.0.1:${port}`]]) })
+
+async function reasonOf(asking: Promise<unknown>): Promise<string> {
+  return asking.then(
+    () => 'none',
+    (error: OutboundError) => error.reason,
+  )
+}
+
+test('CHAL-10 (C064, C065) only https at public addresses is asked, whatever form the address has', async () => {
+  const before = asked
+  const named = createOutbound({ upstreams: new Map(), resolve: async () => ['127.0.0.1'] })
+  for (const url of [
+    `http://127.0.0.1:${port}/`,
+    `https://127.0.0.1:${port}/`,
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[64:ff9b::7f00:1]/',
+    'https://[2002:7f00:1::]/',
+    'https://user@official.example.org/',
+    'https://official.example.org:8443/',
+    'https://rebound.example/',
+  ]) {
+    expect([url, await reasonOf(named.ask({ url }))]).toEqual([url, 'address'])
+  }
+  expect(asked).toBe(before)
+})
+
+test('CHAL-10 (C067) a name that means a private address, among others even, is not asked', async () => {
+  const mixed = createOutbound({ upstreams: new Map(), resolve: async () => ['93.184.215.14', '10.0.0.1'] })
+  expect(await reasonOf(mixed.ask({ url: 'https://mixed.example/' }))).toBe('address')
+  const none = createOutbound({ upstreams: new Map(), resolve: async () => [] })
+  expect(await reasonOf(none.ask({ url: 'https://none.example/' }))).toBe('address')
+})
+
+test.each([
+  '10.1.2.3',
+  '100.64.0.1',
+  '169.254.169.254',
+  '198.18.0.1',
+  '0.0.0.0',
+  '::1',
+  '::ffff:7f00:1',
+  '64:ff9b::7f00:1',
+  'fd00:ec2::254',
+  'fe80::1',
+  'no address',
+])('CHAL-10 (C067) %s is not public', (text) => {
+  expect(isPublicAddress(text)).toBe(false)
+})
+
+test('CHAL-10 public addresses are', () => {
+  for (const text of ['93.184.215.14', '2606:4700::1111']) expect(isPublicAddress(text)).toBe(true)
+})
+
+test('CHAL-10 (C069) a redirect is an answer and is not followed', async () => {
+  answer = (_request, response) => response.writeHead(302, { location: `http://127.0.0.1:${port}/next` }).end()
+  const before = asked
+  expect(await outbound.ask({ url: `${OFFICIAL}/` })).toMatchObject({ status: 302 })
+  expect(asked).toBe(before + 1)
+})
+
+test('CHAL-10 (C070) what is too large is cut off, also where it was small on its way', async () => {
+  answer = (_request, response) => response.end(Buffer.alloc(3_000_000, 'x'))
+  expect(await reasonOf(outbound.ask({ url: `${OFFICIAL}/` }))).toBe('size')
+  answer = (_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(3_000_000, 'x')))
+  expect(await reasonOf(outbound.ask({ url: `${OFFICIAL}/` }))).toBe('size')
+  answer = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('small'))
+  expect((await outbound.ask({ url: `${OFFICIAL}/` })).text).toBe('small')
+})
+
+test('CHAL-10 (C071) one time holds for everything, however steadily the answer drips', async () => {
+  const drips: NodeJS.Timeout[] = []
+  afterAll(() => {
+    for (const drip of drips) clearInterval(drip)
+  })
+  answer = (_request, response) => {
+    response.writeHead(200)
+    drips.push(setInterval(() => response.write('x'), 20))
+  }
+  expect(await reasonOf(outbound.ask({ url: `${OFFICIAL}/`, timeoutMs: 200 }))).toBe('timeout')
+  answer = () => {}
+  expect(await reasonOf(outbound.ask({ url: `${OFFICIAL}/`, timeoutMs: 200 }))).toBe('timeout')
+})
