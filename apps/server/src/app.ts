@@ -2,18 +2,26 @@ import { fileURLToPath } from 'node:url'
 import type { Deps } from './deps.ts'
 import { watchDatabase } from './http/database-metrics.ts'
 import { assertDocumented } from './http/documented.ts'
-import { createMetrics } from './http/metrics.ts'
 import { createApi } from './http/mount.ts'
 import { mountOperation } from './http/operation.ts'
 import { createReadiness } from './http/readiness.ts'
 import { createServer } from './http/server.ts'
 import { loadWebApp } from './http/web-app/web-app.ts'
+import { createJobRunner } from './jobs/job-runner.ts'
+import { accountRoutes } from './modules/account/account.routes.ts'
+import { watchAccounts } from './modules/account/account-metrics.ts'
+import { authRoutes } from './modules/account/auth.routes.ts'
+import { createGatekeeper } from './modules/account/gatekeeper.service.ts'
+import { keepForgetting } from './modules/account/housekeeping.service.ts'
 import { BANNER_HOSTS } from './modules/catalogue/banner-hosts.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { openCatalogue } from './modules/catalogue/catalogue.service.ts'
 import { watchCatalogue } from './modules/catalogue/catalogue-metrics.ts'
+import { challengeRoutes } from './modules/challenge/challenge.routes.ts'
+import { mailJob } from './modules/mail/mail.service.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { VERSION } from './modules/site/version.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
 
 /** The same seen from the sources and from the bundle. */
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -29,27 +37,42 @@ export interface App {
 
 /** Everything that is offered over HTTP. */
 export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
+  const { metrics, env } = deps
   const catalogue = await openCatalogue(deps)
-  const metrics = createMetrics()
   const readiness = createReadiness(deps)
   const webApp = await loadWebApp(deps, { root: webRoot, bannerHosts: BANNER_HOSTS })
   const server = createServer(deps, { metrics, webApp })
-  const api = createApi(server)
+  const isHttps = env.publicUrl?.startsWith('https:') ?? false
+  const api = createApi(server, { gatekeeper: createGatekeeper(deps), isHttps })
+  const jobs = createJobRunner(deps, [mailJob(deps)])
 
   siteRoutes(api, deps, catalogue)
   catalogueRoutes(api, catalogue)
+  challengeRoutes(api, deps)
+  authRoutes(api, deps)
+  accountRoutes(api, deps, PERSONAL_DATA)
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
   watchDatabase(metrics, deps.db)
   watchCatalogue(metrics, catalogue, deps.clock)
+  watchAccounts(deps)
+  const stopForgetting = keepForgetting(deps)
 
   return {
-    listen: () => server.listen({ host: deps.env.host, port: deps.env.port }),
+    listen: async () => {
+      const address = await server.listen({ host: env.host, port: env.port })
+      deps.origin.listensAt(address)
+      jobs.start()
+      return address
+    },
     drain: readiness.drain,
     close: async () => {
       readiness.drain()
       catalogue.close()
+      stopForgetting()
       await server.close()
+      await jobs.stop()
+      deps.mailer.close()
     },
   }
 }

@@ -1,7 +1,14 @@
 import type { Db } from './db/client.ts'
+import { createRateLimits, type RateLimits } from './db/rate-limits.ts'
 import type { Env } from './env.ts'
-import type { Clock } from './platform/clock.ts'
+import { type Audit, createAudit } from './platform/audit.ts'
+import { type Clock, createClock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
+import { createMailer, type Mailer } from './platform/mailer.ts'
+import { createMetrics, type Metrics } from './platform/metrics.ts'
+import { createOrigin, type Origin } from './platform/origin.ts'
+import { createOutbound, type Outbound } from './platform/outbound-http.ts'
+import { createPasswordHasher, type PasswordHasher } from './platform/password-hash.ts'
 
 /** What the real world gives to a service; each service takes only the parts it uses. */
 export interface Deps {
@@ -9,4 +16,29 @@ export interface Deps {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
+  readonly metrics: Metrics
+  readonly audit: Audit
+  readonly limits: RateLimits
+  readonly mailer: Mailer
+  readonly origin: Origin
+  readonly outbound: Outbound
+  readonly passwords: PasswordHasher
+}
+
+type Given = Pick<Deps, 'env' | 'db' | 'log'> & Partial<Deps>
+
+/** Everything that the environment describes; `given` comes first. */
+export function createDeps(given: Given): Deps {
+  const { env, db, log, metrics = createMetrics() } = given
+  return {
+    clock: createClock(env.clockStart),
+    metrics,
+    audit: createAudit(log, metrics),
+    limits: createRateLimits(db),
+    mailer: createMailer(env, log),
+    origin: createOrigin(env),
+    outbound: createOutbound(env),
+    passwords: createPasswordHasher(),
+    ...given,
+  }
 }

@@ -4,7 +4,7 @@ import { variables } from './env-variables.ts'
 export function renderEnvExample(): string {
   const entries = Object.entries(variables.shape).map(([name, schema]) => {
     const initial = schema.safeParse(undefined).data
-    const shown = typeof initial === 'string' || typeof initial === 'number' ? initial : ''
+    const shown = typeof initial === 'string' || typeof initial === 'number' ? initial : initial === false ? 0 : ''
     return `# ${schema.description}\n#${name}=${shown}\n`
   })
   return ['# Copy to .env and uncomment what you need. Values in the environment come first.\n', ...entries].join('\n')

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { CHALLENGE_KINDS } from '@ephemeris/contract/config'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import { parseInstant } from '@ephemeris/core/time/instant'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
@@ -5,6 +7,11 @@ import * as z from 'zod'
 import { LOG_LEVELS } from './platform/log.ts'
 
 const optionalText = z.string().nullable().default(null)
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((text) => text === '1')
 
 /** Every variable with its default and, as description, its line in `.env.example`. */
 export const variables = z.object({
@@ -20,12 +27,30 @@ export const variables = z.object({
     .nullable()
     .default(null)
     .describe('Origin that users type, e.g. https://ephemeris.example; unset: http://<HOST>:<PORT>.'),
-  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database.'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of mails that are not sent.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'expected a postgresql:// URL' })
     .nullable()
     .default(null)
     .describe('A PostgreSQL 15 or newer; unset: the embedded PostgreSQL in DATA_DIR.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'expected an smtp:// or smtps:// URL' })
+    .nullable()
+    .default(null)
+    .describe('Mail server, e.g. smtps://user:password@mail.example; unset: mails are files in DATA_DIR/outbox.'),
+  MAIL_FROM: optionalText.describe(
+    'Sender of mails, e.g. Ephemeris <no-reply@ephemeris.example>; needed with SMTP_URL.',
+  ),
+  CHALLENGE: z
+    .enum(CHALLENGE_KINDS)
+    .default('altcha')
+    .describe('Against robots: altcha (own proof of work), turnstile, or off, which production refuses.'),
+  TURNSTILE_SITE_KEY: optionalText.describe('Needed for CHALLENGE=turnstile.'),
+  TURNSTILE_SECRET_KEY: optionalText.describe('Needed for CHALLENGE=turnstile.'),
+  QQ_CLIENT_ID: optionalText.describe('With QQ_CLIENT_SECRET: signing in with QQ is offered.'),
+  QQ_CLIENT_SECRET: optionalText.describe('See QQ_CLIENT_ID.'),
+  MICROSOFT_CLIENT_ID: optionalText.describe('With MICROSOFT_CLIENT_SECRET: signing in with Microsoft is offered.'),
+  MICROSOFT_CLIENT_SECRET: optionalText.describe('See MICROSOFT_CLIENT_ID.'),
   EVENT_WINDOW: parsed(readEventWindow, 'expected rolling, or two days such as 2025-05-01/2026-06-01')
     .prefault('rolling')
     .describe('rolling, or two calendar days such as 2025-05-01/2026-06-01.'),
@@ -35,6 +60,13 @@ export const variables = z.object({
   TRUST_PROXY: parsed((text) => readWhole(text, 10), 'expected a number of proxies, 0 to 10')
     .prefault('0')
     .describe('Number of proxies in front.'),
+  RESET_TOKEN_IN_RESPONSE: flag.describe('1 shows the reset token to whoever asks for a reset; refused in production.'),
+  EPHEMERIS_UPSTREAMS: parsed(
+    readUpstreams,
+    'expected a JSON file such as {"https://official.example": "http://127.0.0.1:1"}',
+  )
+    .default(new Map<string, string>())
+    .describe('JSON file that replaces origins of other services by others; refused in production.'),
   EPHEMERIS_CLOCK: parsed(parseInstant, 'expected an ISO instant such as 2026-05-20T04:00:00Z')
     .nullable()
     .default(null)
@@ -63,6 +95,17 @@ function readOrigin(text: string): string | null {
   const { protocol, origin, pathname, search, hash } = new URL(text)
   const isOrigin = /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === ''
   return isOrigin ? origin : null
+}
+
+/** `text` is the path of the file. */
+function readUpstreams(text: string): ReadonlyMap<string, string> | null {
+  try {
+    const origins = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(text, 'utf8')))
+    return new Map(Object.entries(origins).map(([from, to]) => [new URL(from).origin, new URL(to).origin]))
+  } catch {
+    // Whatever is wrong with it, the operator reads what was expected.
+    return null
+  }
 }
 
 function readEventWindow(text: string): EventWindow | 'rolling' | null {

@@ -1,9 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { instant } from '@ephemeris/core/time/instant'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 import { renderEnvExample } from './env-example.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ephemeris-env-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const upstreams = path.join(folder, 'upstreams.json')
+writeFileSync(upstreams, '{ "https://official.example/": "http://127.0.0.1:1234" }')
 
 test('OPS-3 without any variable the defaults hold, and an empty one counts as unset', () => {
   const env = readEnv({ PORT: '', DATABASE_URL: '' })
@@ -82,12 +89,12 @@ test('OPS-3 values are read into the terms of the product', () => {
 
 test.each([
   ['EPHEMERIS_CLOCK', '2026-05-20T04:00:00Z'],
-  ['EPHEMERIS_UPSTREAMS', 'upstreams.json'],
-  ['RESET_TOKEN_IN_RESPONSE', '1'],
+  ['EPHEMERIS_UPSTREAMS', upstreams],
   ['CHALLENGE', 'off'],
+  ['RESET_TOKEN_IN_RESPONSE', '1'],
   ['PUBLIC_URL', 'http://ephemeris.example'],
   ['PUBLIC_URL', 'http://127.0.0.1.example.org'],
-])('OPS-4 (C118) production refuses %s=%s', (name, text) => {
+])('OPS-4 (C118, C023) production refuses %s=%s', (name, text) => {
   expect(() => readEnv({ [name]: text })).toThrow(name)
   expect(() => readEnv({ [name]: text, EPHEMERIS_ENV: 'production' })).toThrow(name)
   expect(() => readEnv({ [name]: text, EPHEMERIS_ENV: 'development' })).not.toThrow()
@@ -102,4 +109,30 @@ test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080', 'ht
 
 test('OPS-5 .env.example lists every variable of the schema as it is', async () => {
   await expect(renderEnvExample()).toMatchFileSnapshot('../../../.env.example')
+})
+
+test('OPS-4 (C118) production refuses the keys that the provider of a challenge gives for tests', () => {
+  const keys = { CHALLENGE: 'turnstile', TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET_KEY: 'real' }
+  expect(() => readEnv(keys)).toThrow('TURNSTILE_SITE_KEY')
+  expect(readEnv({ ...keys, EPHEMERIS_ENV: 'test' }).challenge).toEqual({
+    kind: 'turnstile',
+    siteKey: keys.TURNSTILE_SITE_KEY,
+    secretKey: 'real',
+  })
+})
+
+test.each([
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+  [{ CHALLENGE: 'turnstile', TURNSTILE_SITE_KEY: 'x' }, 'TURNSTILE_SECRET_KEY'],
+  [{ QQ_CLIENT_ID: 'x' }, 'QQ_CLIENT_SECRET'],
+  [{ MICROSOFT_CLIENT_SECRET: 'x' }, 'MICROSOFT_CLIENT_ID'],
+  [{ EPHEMERIS_ENV: 'test', EPHEMERIS_UPSTREAMS: '/nowhere/upstreams.json' }, 'EPHEMERIS_UPSTREAMS'],
+  [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'x' }, 'SMTP_URL'],
+])('OPS-3 what is worth nothing alone is refused: %j', (given, name) => {
+  expect(() => readEnv(given)).toThrow(name)
+})
+
+test('OPS-3 replacements of other services are read by their origins', () => {
+  const env = readEnv({ EPHEMERIS_ENV: 'test', EPHEMERIS_UPSTREAMS: upstreams })
+  expect([...env.upstreams]).toEqual([['https://official.example', 'http://127.0.0.1:1234']])
 })

@@ -3,6 +3,8 @@ import path from 'node:path'
 import process from 'node:process'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import type { Instant } from '@ephemeris/core/time/instant'
+import type * as z from 'zod'
+import { pairFaults, productionFaults, type Variables } from './env-faults.ts'
 import { variables } from './env-variables.ts'
 import type { LogLevel } from './platform/log.ts'
 import { PlainError } from './platform/plain-error.ts'
@@ -19,6 +21,17 @@ export interface Env {
   readonly dataDir: string
   /** `null`: the embedded PostgreSQL. */
   readonly databaseUrl: string | null
+  /** `null`: mails become files in `dataDir`/outbox. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly challenge: Challenge
+  /** `null`: that way in is not offered. */
+  readonly qq: ClientKeys | null
+  readonly microsoft: ClientKeys | null
+  /** For tests of the branch where the token of a reset mail is told to whoever asks. */
+  readonly isResetTokenTold: boolean
+  /** Official origin → replacement. */
+  readonly upstreams: ReadonlyMap<string, string>
   /** `rolling`: starts as specified, ends a year from today. */
   readonly eventWindow: EventWindow | 'rolling'
   readonly mainlandHost: string | null
@@ -31,7 +44,15 @@ export interface Env {
   readonly logLevel: LogLevel
 }
 
-type Variables = Readonly<Record<string, string | undefined>>
+export type Challenge =
+  | { readonly kind: 'altcha' | 'off' }
+  | { readonly kind: 'turnstile'; readonly siteKey: string; readonly secretKey: string }
+
+/** What another service knows this installation by. */
+export interface ClientKeys {
+  readonly clientId: string
+  readonly clientSecret: string
+}
 
 /** The environment cannot be used; `faults` holds one line per fault, all of them. (OPS-3) */
 class EnvError extends PlainError {
@@ -61,6 +82,7 @@ export function readEnv(source: Variables): Env {
   const { data, error } = variables.safeParse(given)
   const faults = [
     ...(error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
+    ...pairFaults(given),
     ...((given.EPHEMERIS_ENV ?? 'production') === 'production' ? productionFaults(given) : []),
   ]
   if (!data || faults.length > 0) throw new EnvError(faults)
@@ -72,6 +94,13 @@ export function readEnv(source: Variables): Env {
     publicUrl: data.PUBLIC_URL,
     dataDir: path.resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? 'Ephemeris <no-reply@localhost>',
+    challenge: challengeOf(data),
+    qq: keysOf(data.QQ_CLIENT_ID, data.QQ_CLIENT_SECRET),
+    microsoft: keysOf(data.MICROSOFT_CLIENT_ID, data.MICROSOFT_CLIENT_SECRET),
+    isResetTokenTold: data.RESET_TOKEN_IN_RESPONSE,
+    upstreams: data.EPHEMERIS_UPSTREAMS,
     eventWindow: data.EVENT_WINDOW,
     mainlandHost: data.MAINLAND_HOST,
     internationalHost: data.INTERNATIONAL_HOST,
@@ -82,31 +111,18 @@ export function readEnv(source: Variables): Env {
   }
 }
 
-/** Variables that production refuses, at these values. */
-const TEST_SWITCHES: readonly { name: string; values: readonly string[] | 'any' }[] = [
-  { name: 'EPHEMERIS_CLOCK', values: 'any' },
-  { name: 'EPHEMERIS_UPSTREAMS', values: 'any' },
-  { name: 'RESET_TOKEN_IN_RESPONSE', values: ['1'] },
-  { name: 'CHALLENGE', values: ['off'] },
-]
+type Values = z.output<typeof variables>
 
-/** Switches for demonstrations and tests, and plain http for others than this machine, never reach users. (OPS-4) */
-function productionFaults(given: Variables): string[] {
-  const faults = TEST_SWITCHES.filter(({ name, values }) => isOn(given[name], values)).map(
-    ({ name }) => `${name}: not permitted with EPHEMERIS_ENV=production`,
-  )
-  if (given.PUBLIC_URL !== undefined && isOpenHttp(given.PUBLIC_URL)) {
-    faults.push('PUBLIC_URL: must be https with EPHEMERIS_ENV=production, unless its host is this machine')
-  }
-  return faults
+function challengeOf({
+  CHALLENGE: kind,
+  TURNSTILE_SITE_KEY: siteKey,
+  TURNSTILE_SECRET_KEY: secretKey,
+}: Values): Challenge {
+  return kind === 'turnstile' && siteKey !== null && secretKey !== null
+    ? { kind, siteKey, secretKey }
+    : { kind: kind === 'off' ? 'off' : 'altcha' }
 }
 
-function isOn(text: string | undefined, values: readonly string[] | 'any'): boolean {
-  return text !== undefined && (values === 'any' || values.includes(text))
-}
-
-function isOpenHttp(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return protocol === 'http:' && !/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+function keysOf(clientId: string | null, clientSecret: string | null): ClientKeys | null {
+  return clientId !== null && clientSecret !== null ? { clientId, clientSecret } : null
 }

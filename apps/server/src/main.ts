@@ -2,10 +2,9 @@ import process from 'node:process'
 import { type App, createApp } from './app.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
-import type { Deps } from './deps.ts'
+import { createDeps, type Deps } from './deps.ts'
 import { loadEnv } from './env.ts'
 import { loadShippedCatalogue } from './modules/catalogue/load-shipped.ts'
-import { createClock } from './platform/clock.ts'
 import { cannotListen, requireFreePort } from './platform/free-port.ts'
 import { createLog } from './platform/log.ts'
 import { explain } from './platform/plain-error.ts'
@@ -40,7 +39,7 @@ async function run(): Promise<void> {
   await requireFreePort(env)
   const database = await openDatabase(env, log)
   try {
-    await serve({ env, log, db: database.db, clock: createClock(env.clockStart) }, stopSignal)
+    await serve(createDeps({ env, log, db: database.db }), stopSignal)
   } finally {
     await database.close()
   }

@@ -1,9 +1,13 @@
 import { checkCatalogue } from '@ephemeris/gamedata/check'
 import { backup } from '#server/db/backup/backup'
 import { restore } from '#server/db/backup/restore'
+import { migrate } from '#server/db/migrate'
 import { type Database, openDatabase } from '#server/db/open-database'
-import { loadEnv } from '#server/env'
-import { createLog } from '#server/platform/log'
+import { createDeps, type Deps } from '#server/deps'
+import { type Env, loadEnv } from '#server/env'
+import { eraseUser, exportUser, setBan, userIdOf } from '#server/modules/account/user-lifecycle.service'
+import { PERSONAL_DATA } from '#server/personal-data'
+import { createLog, type Log } from '#server/platform/log'
 import { PlainError } from '#server/platform/plain-error'
 
 export interface Command {
@@ -29,6 +33,35 @@ export const COMMANDS: readonly Command[] = [
     },
   },
   {
+    name: 'user ban',
+    argument: '<name>',
+    summary: 'Keeps a user out of everything; the account and its sessions stay.',
+    run: (name) => withDeps(async (deps) => `${await banned(deps, name, 'banned')} is suspended.`),
+  },
+  {
+    name: 'user unban',
+    argument: '<name>',
+    summary: 'Lets a suspended user in again.',
+    run: (name) => withDeps(async (deps) => `${await banned(deps, name, 'unbanned')} is let in again.`),
+  },
+  {
+    name: 'user delete',
+    argument: '<name>',
+    summary: 'Removes a user and everything that belongs to the user. There is no way back but a backup.',
+    run: (name) =>
+      withDeps(async (deps) => {
+        await eraseUser(deps, await idOf(deps, name), PERSONAL_DATA)
+        return `${name} is deleted.`
+      }),
+  },
+  {
+    name: 'export-user',
+    argument: '<name>',
+    summary: 'Prints everything that is kept about a user, as JSON.',
+    run: (name) =>
+      withDeps(async (deps) => JSON.stringify(await exportUser(deps, await idOf(deps, name), PERSONAL_DATA), null, 2)),
+  },
+  {
     name: 'backup',
     argument: '<file>',
     summary: 'Writes the whole database, as of this moment, into a new file. The product may be running.',
@@ -42,14 +75,34 @@ export const COMMANDS: readonly Command[] = [
   },
 ]
 
-async function withDatabase(action: (database: Database) => Promise<string>): Promise<string> {
+async function banned(deps: Deps, name: string, state: 'banned' | 'unbanned'): Promise<string> {
+  if ((await setBan(deps, name, state)) === null) throw noSuchUser(name)
+  return name
+}
+
+async function idOf(deps: Deps, name: string): Promise<string> {
+  const id = await userIdOf(deps, name)
+  if (id === null) throw noSuchUser(name)
+  return id
+}
+
+function noSuchUser(name: string): PlainError {
+  return new PlainError(`There is no user "${name}".`)
+}
+
+function withDeps(action: (deps: Deps) => Promise<string>): Promise<string> {
+  return withDatabase(async ({ db }, env, log) => {
+    await migrate(db)
+    return action(createDeps({ env, db, log }))
+  })
+}
+
+async function withDatabase(action: (database: Database, env: Env, log: Log) => Promise<string>): Promise<string> {
   const env = loadEnv()
-  const database = await openDatabase(
-    env,
-    createLog(env.logLevel, (line) => process.stderr.write(line)),
-  )
+  const log = createLog(env.logLevel, (line) => process.stderr.write(line))
+  const database = await openDatabase(env, log)
   try {
-    return await action(database)
+    return await action(database, env, log)
   } finally {
     await database.close()
   }

@@ -21,6 +21,13 @@ export function createDb(address: DatabaseAddress): Db {
   return db
 }
 
+/** @throws RangeError for anything but a `createDb` itself: a transaction has no pool */
+export function poolOf(db: Db): pg.Pool {
+  const pool = pools.get(db)
+  if (!pool) throw new RangeError('a transaction has no pool')
+  return pool
+}
+
 /** Connections of a `createDb`, and calls that wait for one. */
 export function poolUse(db: Db): { busy: number; idle: number; waiting: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}

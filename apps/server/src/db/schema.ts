@@ -4,6 +4,15 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 export interface Schema {
   catalogue_activity: CatalogueActivityTable
   catalogue_state: CatalogueStateTable
+  account: AccountTable
+  session: SessionTable
+  email_token: EmailTokenTable
+  known_device: KnownDeviceTable
+  mail: MailTable
+  job: JobTable
+  rate_limit: RateLimitTable
+  used_challenge: UsedChallengeTable
+  server_secret: ServerSecretTable
 }
 
 interface CatalogueActivityTable {
@@ -23,4 +32,100 @@ interface CatalogueStateTable {
   version: ColumnType<string, number | bigint, number | bigint>
   content_hash: string
   updated_at: Date
+}
+
+interface AccountTable {
+  /** The `user_id` of every table that holds what belongs to a user. */
+  id: string
+  username: string
+  /** The same for names that look alike. */
+  username_key: string
+  email: string | null
+  email_key: string | null
+  email_verified_at: Date | null
+  /** `null`: nobody signs in here with a password. */
+  password_hash: string | null
+  nickname: string | null
+  avatar: string | null
+  language: string
+  /** Made for an address that belongs to somebody else already; can never become active. */
+  is_decoy: Generated<boolean>
+  /** `null`: the account is active; else it disappears then. */
+  pending_until: Date | null
+  banned_at: Date | null
+  created_at: Date
+}
+
+interface SessionTable {
+  user_id: string
+  id: string
+  token_hash: Buffer
+  /** Of the cookie without which the token is worth nothing; `null`: the client is no browser. */
+  companion_hash: Buffer | null
+  via: string
+  device: string
+  address: string
+  created_at: Date
+  last_used_at: Date
+}
+
+/** What a mail lets its reader do, once. */
+interface EmailTokenTable {
+  user_id: string
+  token_hash: Buffer
+  purpose: string
+  expires_at: Date
+  used_at: Date | null
+}
+
+interface KnownDeviceTable {
+  user_id: string
+  device_hash: Buffer
+  last_used_at: Date
+}
+
+/** The outbox; what has been sent is gone. */
+interface MailTable {
+  user_id: string
+  id: string
+  /** `null`: written for the look of it, sent to nobody. */
+  recipient: string | null
+  language: string
+  subject: string
+  body: string
+  html: string
+  created_at: Date
+}
+
+interface JobTable {
+  id: string
+  kind: string
+  user_id: string | null
+  payload: JSONColumnType<object>
+  run_at: Generated<Date>
+  attempts: Generated<number>
+  /** `null`: nobody works on it. */
+  lease_until: Date | null
+  /** Rises with every lease: who holds an older one may not write any more. */
+  fence: Generated<string>
+  /** When it was given up; `null`: it is to be done. */
+  failed_at: Date | null
+  created_at: Generated<Date>
+}
+
+interface RateLimitTable {
+  key: string
+  points: number
+  /** Milliseconds since the epoch. */
+  expire: string | null
+}
+
+interface UsedChallengeTable {
+  hash: Buffer
+  expires_at: Date
+}
+
+interface ServerSecretTable {
+  name: string
+  value: Buffer
 }

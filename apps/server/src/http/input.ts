@@ -7,11 +7,11 @@ import { findForbiddenText } from './text-guard.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** What the caller sent, decoded; unknown fields and `t` are dropped. (API-3) @throws AppError */
-export function readInput<Input>({ method, input }: Endpoint<Input, unknown>, request: FastifyRequest): Input {
+export function readInput<Input>({ method, input, ownText }: Endpoint<Input, unknown>, request: FastifyRequest): Input {
   const carried = method === 'GET' ? queryOf(request) : bodyOf(request)
   const fields = { ...carried, ...fieldsOf(request.params) }
 
-  const unclean = findForbiddenText(fields)
+  const unclean = findForbiddenText(without(fields, ownText))
   if (unclean !== null) throw new AppError('PARAMETER_INVALID', unclean)
 
   try {
@@ -19,6 +19,11 @@ export function readInput<Input>({ method, input }: Endpoint<Input, unknown>, re
   } catch (error) {
     throw error instanceof z.core.$ZodError ? refusalOf(error, fields) : error
   }
+}
+
+function without(fields: Fields, names: readonly string[]): Fields {
+  if (names.length === 0) return fields
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
 
 /** `t` only defeats caches: any value, any number of times. A field given empty is one that is not given. */

@@ -3,6 +3,8 @@ import { SECOND_MS } from '@ephemeris/core/time/instant'
 /** What a caller may take of the server. (API-12) */
 export const LIMITS = {
   bodyBytes: 1024 * 1024,
+  /** An absurd token is refused as a token, not as a request. */
+  headerBytes: 128 * 1024,
   headersMs: 10 * SECOND_MS,
   requestMs: 30 * SECOND_MS,
   keepAliveMs: 5 * SECOND_MS,

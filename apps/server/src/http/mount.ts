@@ -1,5 +1,7 @@
-import type { Endpoint } from '@ephemeris/contract/endpoint'
+import type { Auth, Endpoint } from '@ephemeris/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Caller, callerOf } from './caller.ts'
+import { type Gatekeeper, type UserOf, userOf } from './gatekeeper.ts'
 import { readInput } from './input.ts'
 import { KeptReplies } from './kept-replies.ts'
 import { OverloadGuard } from './overload.ts'
@@ -10,12 +12,32 @@ const PUBLIC = 'public, max-age=60, stale-while-revalidate=600'
 
 export type Call = Pick<Endpoint<unknown, unknown>, 'method' | 'path'>
 
+/** `user` is what the endpoint's `auth` promises. */
+export type Answer<Input, Reply, A extends Auth> = (
+  input: Input,
+  user: UserOf<A>,
+  caller: Caller,
+) => Reply | Promise<Reply>
+
+/** A file offered for download. */
+export interface OfferedFile<Content> {
+  /** Of safe characters only. */
+  readonly name: string
+  readonly content: Content
+}
+
 /** Where routes say what is offered: a call of the contract and the function that answers it. */
 export interface Api {
   /** The calls mounted so far. */
   readonly mounted: readonly Call[]
 
-  on<Input, Reply>(endpoint: Endpoint<Input, Reply, 'none'>, answer: (input: Input) => Reply | Promise<Reply>): void
+  on<Input, Reply, A extends Auth>(endpoint: Endpoint<Input, Reply, A>, answer: Answer<Input, Reply, A>): void
+
+  /** For calls whose form is `file`. */
+  onFile<Input, Reply, A extends Auth>(
+    endpoint: Endpoint<Input, Reply, A>,
+    answer: Answer<Input, OfferedFile<Reply>, A>,
+  ): void
 
   /** For public reads from memory: an answer is rendered once and sent again until `freshness()` changes. */
   onKept<Input, Reply>(
@@ -25,8 +47,11 @@ export interface Api {
   ): void
 }
 
-/** Mounts calls of the contract: input decoded, reply checked and put into the envelope. (API-1) */
-export function createApi(fastify: FastifyInstance): Api {
+/** Mounts calls of the contract: callers let in, input decoded, reply checked and put into the envelope. (API-1) */
+export function createApi(
+  fastify: FastifyInstance,
+  { gatekeeper, isHttps }: { gatekeeper: Gatekeeper; isHttps: boolean },
+): Api {
   const guard = new OverloadGuard()
   const mounted: Call[] = []
 
@@ -35,14 +60,40 @@ export function createApi(fastify: FastifyInstance): Api {
     fastify.route({ method: call.method, url: call.path, handler })
   }
 
+  /** @returns `null` for HEAD where asking alone would change something */
+  async function answerTo<Input, Value, A extends Auth>(
+    endpoint: Endpoint<Input, unknown, A>,
+    answer: Answer<Input, Value, A>,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<{ value: Value } | null> {
+    if (request.method === 'HEAD' && !endpoint.isSafe) return null
+    return guard.run(async () => {
+      const caller = callerOf(request, reply, { isHttps })
+      await gatekeeper.admit(caller)
+      const user = await userOf(endpoint.auth, request, { gatekeeper, caller })
+      return { value: await answer(readInput(endpoint, request), user, caller) }
+    })
+  }
+
   return {
     mounted,
 
     on(endpoint, answer) {
       mount(endpoint, async (request, reply) => {
-        const value = await guard.run(() => answer(readInput(endpoint, request)))
+        const answered = await answerTo(endpoint, answer, { request, reply })
         reply.code(endpoint.status).header('content-type', JSON_TYPE).header('cache-control', 'no-store')
-        return reply.send(render(endpoint, value))
+        return reply.send(answered === null ? '' : render(endpoint, answered.value))
+      })
+    },
+
+    onFile(endpoint, answer) {
+      mount(endpoint, async (request, reply) => {
+        const answered = await answerTo(endpoint, answer, { request, reply })
+        reply.code(endpoint.status).header('content-type', JSON_TYPE).header('cache-control', 'no-store')
+        if (answered === null) return reply.send('')
+        const { name, content } = answered.value
+        reply.header('content-disposition', `attachment; filename="${name}"`)
+        return reply.send(JSON.stringify(checked(endpoint, content)))
       })
     },
 
@@ -68,7 +119,11 @@ export function createApi(fastify: FastifyInstance): Api {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
+function render<Reply>(endpoint: Endpoint<unknown, Reply>, value: Reply): string {
+  return JSON.stringify({ code: endpoint.status, message: 'OK', data: checked(endpoint, value) })
+}
+
 /** Nothing leaves that the contract does not promise: the reply passes its own schema first. */
-function render<Reply>({ status, reply }: Endpoint<unknown, Reply>, value: Reply): string {
-  return JSON.stringify({ code: status, message: 'OK', data: reply.schema.parse(reply.write(value)) })
+function checked<Reply>({ reply }: Endpoint<unknown, Reply>, value: Reply): unknown {
+  return reply.schema.parse(reply.write(value))
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { openApiDocument } from '@ephemeris/contract/openapi'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from '#server/platform/metrics'
 import { readyReply, sendReady } from './ready-reply.ts'
 
 interface Operation {

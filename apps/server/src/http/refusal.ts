@@ -9,9 +9,14 @@ import { errorMessage } from './error-messages/error-message.ts'
 export interface Refusal {
   readonly status: number
   readonly envelope: Envelope
+  /** When it is worth asking again; `null`: not said. */
+  readonly retryAfterSeconds: number | null
   /** Nobody expected it: worth an entry in the log. */
   readonly isFault: boolean
 }
+
+/** Where nobody knows better. */
+const RETRY_AFTER_SECONDS = 5
 
 const BY_FRAMEWORK_ERROR: readonly [{ new (): Error }, ErrorCode][] = [
   [errorCodes.FST_ERR_CTP_BODY_TOO_LARGE, 'TOO_LARGE'],
@@ -32,7 +37,8 @@ function unexpected(error: unknown, requestId: string): AppError {
 function refusal(error: AppError, language: Language): Omit<Refusal, 'isFault'> {
   const { status, number } = ERRORS[error.code]
   const message = errorMessage(error, language)
-  return { status, envelope: { code: status, message, error_code: number, data: null } }
+  const retryAfterSeconds = error.retryAfterSeconds ?? (status === 503 || status === 429 ? RETRY_AFTER_SECONDS : null)
+  return { status, retryAfterSeconds, envelope: { code: status, message, error_code: number, data: error.data } }
 }
 
 function asAppError(error: unknown): AppError | null {

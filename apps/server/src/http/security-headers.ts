@@ -12,16 +12,24 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Readonly<Rec
   return { ...ALWAYS, ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }) }
 }
 
+/** Where the widget of the one kind of challenge comes from that is not our own. */
+const TURNSTILE = 'https://challenges.cloudflare.com'
+
+export interface PagePolicy {
+  readonly bannerHosts: readonly string[]
+  readonly hasTurnstile: boolean
+}
+
 /** The policy of the page. (API-17) */
-export function contentSecurityPolicy(bannerHosts: readonly string[]): string {
+export function contentSecurityPolicy({ bannerHosts, hasTurnstile }: PagePolicy): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    hasTurnstile ? `script-src 'self' ${TURNSTILE}` : "script-src 'self'",
     "style-src 'self'",
     ["img-src 'self' data: blob:", ...bannerHosts.map((host) => `https://${host}`)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'none'",
+    hasTurnstile ? `frame-src ${TURNSTILE}` : "frame-src 'none'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "media-src 'self' blob:",

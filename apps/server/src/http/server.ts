@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@ephemeris/contract/errors'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps'
+import type { Metrics } from '#server/platform/metrics'
 import { connectionRefuser } from './bad-request.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { LIMITS } from './limits.ts'
-import type { Metrics } from './metrics.ts'
 import { refusalOf } from './refusal.ts'
 import { languageOf } from './request-language.ts'
 import { watchRoutes } from './route-table.ts'
@@ -28,7 +28,11 @@ export function createServer(
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: LIMITS.requestMs,
     keepAliveTimeout: LIMITS.keepAliveMs,
-    http: { headersTimeout: LIMITS.headersMs, connectionsCheckingInterval: LIMITS.checkEveryMs },
+    http: {
+      maxHeaderSize: LIMITS.headerBytes,
+      headersTimeout: LIMITS.headersMs,
+      connectionsCheckingInterval: LIMITS.checkEveryMs,
+    },
     // A stopping server finishes what reaches it on open connections.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -65,9 +69,9 @@ export function createServer(
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const language = languageOf(request)
-    const { status, envelope, isFault } = refusalOf(error, { requestId: request.id, language })
+    const { status, envelope, retryAfterSeconds, isFault } = refusalOf(error, { requestId: request.id, language })
     if (isFault) log.error('request failed', { id: request.id, route: templateOf(request), error })
-    if (status === 503 || status === 429) reply.header('retry-after', '5')
+    if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
     reply
       .code(status)
       .header('content-type', 'application/json; charset=utf-8')

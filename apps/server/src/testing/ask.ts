@@ -10,7 +10,8 @@ export interface Answer {
 }
 
 interface AskOptions {
-  readonly headers?: Readonly<Record<string, string>>
+  /** Several values: the header is sent as often. */
+  readonly headers?: Readonly<Record<string, string | string[]>>
   readonly body?: string
 }
 

@@ -1,14 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll } from 'vitest'
 import { type App, createApp } from '#server/app'
-import type { Deps } from '#server/deps'
+import { createDeps, type Deps } from '#server/deps'
 import { readEnv } from '#server/env'
 import { createLog } from '#server/platform/log'
 import { type Ask, asker } from './ask.ts'
+import { type Caller, callerOf } from './test-call.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** A listening server of the calling test file, on a database of its own; gone when the file is through. */
-export interface TestApp {
+export interface TestApp extends Caller {
   readonly app: App
   readonly deps: Deps
   readonly ask: Ask
@@ -23,19 +27,22 @@ interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** The clock stands at 2026-05-20T04:00:00Z. */
+/** The clock stands at 2026-05-20T04:00:00Z; one proxy is trusted, and no challenge is asked. */
 export async function startTestApp({ prepare, env = {} }: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []
   const clock = testClock('2026-05-20T04:00:00Z')
-  const deps: Deps = {
-    env: readEnv({ EPHEMERIS_ENV: 'test', PORT: '0', ...env }),
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-app-'))
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+  const deps = createDeps({
+    env: readEnv({ EPHEMERIS_ENV: 'test', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', CHALLENGE: 'off', ...env }),
     db: await createTestDatabase(),
     clock,
     log: createLog('info', (line) => lines.push(line)),
-  }
+  })
   await prepare?.(deps)
 
   const app = await createApp(deps)
   afterAll(() => app.close())
-  return { app, deps, clock, lines, ask: asker(await app.listen()) }
+  const ask = asker(await app.listen())
+  return { app, deps, clock, lines, ask, ...callerOf(ask) }
 }

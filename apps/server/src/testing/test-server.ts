@@ -1,10 +1,12 @@
+import { AppError } from '@ephemeris/contract/errors'
 import { afterAll } from 'vitest'
 import { readEnv } from '#server/env'
-import { createMetrics } from '#server/http/metrics'
+import type { Gatekeeper } from '#server/http/gatekeeper'
 import { type Api, createApi } from '#server/http/mount'
 import { createServer } from '#server/http/server'
 import { loadWebApp } from '#server/http/web-app/web-app'
 import { createLog } from '#server/platform/log'
+import { createMetrics } from '#server/platform/metrics'
 import { type Ask, asker } from './ask.ts'
 import { testClock } from './test-clock.ts'
 
@@ -24,6 +26,14 @@ interface TestServerOptions {
   readonly headersMs?: number
 }
 
+/** Counts nobody and knows no token. */
+const OPEN_GATE: Gatekeeper = {
+  admit: async () => {},
+  authenticate: async () => {
+    throw new AppError('TOKEN_INVALID')
+  },
+}
+
 /** A listening server without the product's calls and without a database: for what holds for every call. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const lines: string[] = []
@@ -36,7 +46,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const webApp = await loadWebApp(deps, { root, bannerHosts: ['pictures.example'] })
   const server = createServer(deps, { metrics: createMetrics(), webApp })
   server.server.headersTimeout = options.headersMs ?? server.server.headersTimeout
-  options.mount?.(createApi(server))
+  options.mount?.(createApi(server, { gatekeeper: OPEN_GATE, isHttps: false }))
   afterAll(() => server.close())
 
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })

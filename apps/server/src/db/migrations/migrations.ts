@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely'
 import { catalogue } from './001-catalogue.ts'
+import { accounts } from './002-accounts.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-catalogue': catalogue,
+  '002-accounts': accounts,
 }

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Clock } from '#server/platform/clock'
 import { type ReadyReply, readyReply } from '../ready-reply.ts'
-import { contentSecurityPolicy } from '../security-headers.ts'
+import { contentSecurityPolicy, type PagePolicy } from '../security-headers.ts'
 import { readIfPresent } from './built-files.ts'
 
-interface PageOptions {
-  readonly bannerHosts: readonly string[]
+interface PageOptions extends PagePolicy {
   /** Set where the clock was shifted: the page is told at which moment it stands. */
   readonly shiftedClock: Clock | null
 }
@@ -15,12 +14,12 @@ interface PageOptions {
 export type Page = () => ReadyReply
 
 /** `null` if the web app has not been built. */
-export async function readPage(root: string, { bannerHosts, shiftedClock }: PageOptions): Promise<Page | null> {
+export async function readPage(root: string, { shiftedClock, ...policy }: PageOptions): Promise<Page | null> {
   const html = await readIfPresent(() => readFile(path.join(root, 'index.html'), 'utf8'))
   if (html === null) return null
 
   const contentType = 'text/html; charset=utf-8'
-  const headers = { 'content-security-policy': contentSecurityPolicy(bannerHosts) }
+  const headers = { 'content-security-policy': contentSecurityPolicy(policy) }
   if (shiftedClock === null) {
     const page = readyReply({ bytes: Buffer.from(html), contentType, headers, cacheControl: 'no-cache' })
     return () => page

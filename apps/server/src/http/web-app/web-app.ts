@@ -17,7 +17,11 @@ export async function loadWebApp(
   { root, bannerHosts }: { root: string; bannerHosts: readonly string[] },
 ): Promise<WebApp> {
   const shiftedClock = env.clockStart === null ? null : clock
-  const [files, page] = await Promise.all([readBuiltFiles(root), readPage(root, { bannerHosts, shiftedClock })])
+  const hasTurnstile = env.challenge.kind === 'turnstile'
+  const [files, page] = await Promise.all([
+    readBuiltFiles(root),
+    readPage(root, { bannerHosts, hasTurnstile, shiftedClock }),
+  ])
 
   return {
     answer: (path, request, reply) => {

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@ephemeris/core/time/instant'
-import type { Metrics } from '#server/http/metrics'
 import type { Clock } from '#server/platform/clock'
+import type { Metrics } from '#server/platform/metrics'
 import type { Catalogue } from './catalogue.service.ts'
 
 export function watchCatalogue(metrics: Metrics, catalogue: Catalogue, clock: Clock): void {

@@ -15,6 +15,11 @@ export function siteConfig({ env, clock }: Pick<Deps, 'env' | 'clock'>, catalogu
     now,
     eventWindow: eventWindowAt(env, now),
     catalogue: { updatedAt: instant(Math.max(...sources.map(({ updatedAt }) => updatedAt))), sources },
+    challenge: {
+      kind: env.challenge.kind,
+      siteKey: env.challenge.kind === 'turnstile' ? env.challenge.siteKey : null,
+    },
+    signIn: { qq: env.qq !== null, microsoft: env.microsoft !== null },
     site: {
       mainlandHost: env.mainlandHost,
       internationalHost: env.internationalHost,

@@ -1,9 +1,11 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
   observeRequest(labels: { method: string; route: string; status: number }, ms: number): void
   /** A figure that is read when somebody asks for the metrics. */
   gauge(name: string, help: string, read: () => readonly Sample[]): void
+  /** A figure that only rises, by the value of one label; the returned function counts one. */
+  counter(name: string, help: string, label: string): (value: string) => void
   text(): Promise<string>
 }
 
@@ -36,6 +38,10 @@ export function createMetrics(): Metrics {
           for (const { labels = {}, value } of read()) gauge.set(labels, value)
         },
       })
+    },
+    counter: (name, help, label) => {
+      const counter = new Counter({ name, help, labelNames: [label], registers: [registry] })
+      return (value) => counter.inc({ [label]: value })
     },
     text: () => registry.metrics(),
   }

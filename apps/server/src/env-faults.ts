@@ -1,0 +1,48 @@
+/** What the environment holds, before it is read. */
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/** Variables that are worth nothing without another one. (OPS-3) */
+export function pairFaults(given: Variables): string[] {
+  const needs: readonly (readonly [boolean, string])[] = [
+    [given.SMTP_URL !== undefined, 'MAIL_FROM'],
+    [given.CHALLENGE === 'turnstile', 'TURNSTILE_SITE_KEY'],
+    [given.CHALLENGE === 'turnstile', 'TURNSTILE_SECRET_KEY'],
+    [given.QQ_CLIENT_ID !== undefined, 'QQ_CLIENT_SECRET'],
+    [given.QQ_CLIENT_SECRET !== undefined, 'QQ_CLIENT_ID'],
+    [given.MICROSOFT_CLIENT_ID !== undefined, 'MICROSOFT_CLIENT_SECRET'],
+    [given.MICROSOFT_CLIENT_SECRET !== undefined, 'MICROSOFT_CLIENT_ID'],
+  ]
+  return needs
+    .filter(([isNeeded, name]) => isNeeded && given[name] === undefined)
+    .map(([, name]) => `${name}: is missing beside what needs it`)
+}
+
+/** The provider's own keys for tests, which accept anything. */
+const TURNSTILE_TEST_KEY = /^[123]x0{20}/
+
+/** Variables that production refuses, at these values. */
+const TEST_SWITCHES: readonly { name: string; values: RegExp }[] = [
+  { name: 'EPHEMERIS_CLOCK', values: /./ },
+  { name: 'EPHEMERIS_UPSTREAMS', values: /./ },
+  { name: 'RESET_TOKEN_IN_RESPONSE', values: /^1$/ },
+  { name: 'CHALLENGE', values: /^off$/ },
+  { name: 'TURNSTILE_SITE_KEY', values: TURNSTILE_TEST_KEY },
+  { name: 'TURNSTILE_SECRET_KEY', values: TURNSTILE_TEST_KEY },
+]
+
+/** Switches for demonstrations and tests, and plain http for others than this machine, never reach users. (OPS-4) */
+export function productionFaults(given: Variables): string[] {
+  const faults = TEST_SWITCHES.filter(({ name, values }) => values.test(given[name] ?? '')).map(
+    ({ name }) => `${name}: not permitted with EPHEMERIS_ENV=production`,
+  )
+  if (given.PUBLIC_URL !== undefined && isOpenHttp(given.PUBLIC_URL)) {
+    faults.push('PUBLIC_URL: must be https with EPHEMERIS_ENV=production, unless its host is this machine')
+  }
+  return faults
+}
+
+function isOpenHttp(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'http:' && !/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}

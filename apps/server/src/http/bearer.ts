@@ -1,0 +1,14 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * The token of the `Authorization` header; `null`: there is none. (ACC-15)
+ * @throws AppError TOKEN_INVALID for any other scheme or form, and for two headers
+ */
+export function readBearer({ headers: { authorization }, raw }: FastifyRequest): string | null {
+  if (authorization === undefined || authorization === '') return null
+  const times = raw.rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === 'authorization').length
+  const token = /^Bearer ([\w-]{1,200})$/i.exec(authorization)?.[1]
+  if (token === undefined || times !== 1) throw new AppError('TOKEN_INVALID')
+  return token
+}

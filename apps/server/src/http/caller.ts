@@ -1,0 +1,40 @@
+import { deviceName } from '@ephemeris/core/account/device-name'
+import type { Language } from '@ephemeris/core/language/language'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from './client-network.ts'
+import { type CookieOptions, cookieName, readCookie, writeCookie } from './cookies.ts'
+import { languageOf } from './request-language.ts'
+
+/** Who asks, apart from being signed in or not. */
+export interface Caller {
+  /** As far as trusted proxies tell. */
+  readonly address: string
+  /** What limits per address count. */
+  readonly network: string
+  /** E.g. `Chrome on Windows`. */
+  readonly device: string
+  readonly language: Language
+  /** Our own page in a browser that says so: such a caller keeps cookies. */
+  readonly isOwnPage: boolean
+  /** The caller says nothing about where the call comes from: a program, or a browser of old. */
+  readonly isSilent: boolean
+  cookie(name: string): string | null
+  setCookie(name: string, value: string, options: CookieOptions): void
+}
+
+export function callerOf(request: FastifyRequest, reply: FastifyReply, { isHttps }: { isHttps: boolean }): Caller {
+  const { headers, ip } = request
+  const site = headers['sec-fetch-site']
+  return {
+    address: ip,
+    network: networkOf(ip),
+    device: deviceName(headers['user-agent'] ?? ''),
+    language: languageOf(request),
+    isOwnPage: site === 'same-origin',
+    isSilent: site === undefined,
+    cookie: (name) => readCookie(headers.cookie, cookieName(name, isHttps)),
+    setCookie: (name, value, options) => {
+      reply.header('set-cookie', writeCookie(name, value, { ...options, isHttps }))
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Auth } from '@ephemeris/contract/endpoint'
+import { AppError } from '@ephemeris/contract/errors'
+import type { Instant } from '@ephemeris/core/time/instant'
+import type { FastifyRequest } from 'fastify'
+import { readBearer } from './bearer.ts'
+import type { Caller } from './caller.ts'
+
+/** Who is signed in, by which session. */
+export interface SignedInUser {
+  readonly id: string
+  readonly username: string
+  readonly sessionId: string
+  /** When this session began. */
+  readonly signedInAt: Instant
+}
+
+/** Decides who gets in. */
+export interface Gatekeeper {
+  /** Counts the call. @throws AppError RATE_LIMITED */
+  admit(caller: Caller): Promise<void>
+  /** @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, ACCOUNT_BANNED or ACCOUNT_INACTIVE */
+  authenticate(token: string, caller: Caller): Promise<SignedInUser>
+}
+
+/** What an answer knows of the user: somebody, perhaps somebody, or nobody. */
+export type UserOf<A extends Auth> = A extends 'user' ? SignedInUser : A extends 'optional' ? SignedInUser | null : null
+
+/**
+ * The user of a call, as its endpoint asks for. A token that is sent must be good, also where none is needed. (ACC-15)
+ * @throws AppError
+ */
+export async function userOf<A extends Auth>(
+  auth: A,
+  request: FastifyRequest,
+  { gatekeeper, caller }: { gatekeeper: Gatekeeper; caller: Caller },
+): Promise<UserOf<A>> {
+  const token = auth === 'none' ? null : readBearer(request)
+  if (token === null && auth === 'user') throw new AppError('LOGIN_REQUIRED')
+  const user = token === null ? null : await gatekeeper.authenticate(token, caller)
+  return user as UserOf<A>
+}

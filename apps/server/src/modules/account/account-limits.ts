@@ -1,0 +1,28 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+
+const MINUTE = MINUTE_MS / SECOND_MS
+const HOUR = HOUR_MS / SECOND_MS
+
+/** Wrong passwords of one account from one network. (ACC-21) */
+export const WRONG_PASSWORDS = { name: 'wrong-password', points: 5, seconds: 5 * MINUTE } as const
+
+/** Sign-ins from one network. (ACC-21) */
+export const LOGINS = { name: 'login', points: 30, seconds: MINUTE } as const
+
+/** Wrong passwords of one account from anywhere, after which strangers wait. (ACC-22) */
+export const WRONG_PASSWORDS_ANYWHERE = { name: 'wrong-password-anywhere', points: 20, seconds: HOUR } as const
+
+/** (ACC-13) */
+export const REGISTRATIONS = { name: 'register', points: 5, seconds: HOUR, refusal: 'REGISTRATION_LIMIT' } as const
+
+/** User names tried from one network: each try tells whether a name is taken. */
+export const NAMES_TRIED = { name: 'register-name', points: 30, seconds: 10 * MINUTE } as const
+
+/** Mails that anybody can have sent to one address. (ACC-12) */
+export const MAILS_TO_ADDRESS = { name: 'mail-to', points: 3, seconds: HOUR } as const
+
+/** Mails asked for from one network. (ACC-12) */
+export const MAILS_ASKED = { name: 'mail-asked', points: 20, seconds: HOUR } as const
+
+/** Tokens of mails guessed from one network. (ACC-11) */
+export const WRONG_TOKENS = { name: 'wrong-token', points: 10, seconds: 10 * MINUTE } as const

@@ -1,0 +1,34 @@
+import {
+  deleteAccount,
+  exportAccount,
+  getAccount,
+  getProfile,
+  listSessions,
+  revokeSession,
+} from '@ephemeris/contract/account'
+import { formatInstant } from '@ephemeris/core/time/instant'
+import type { Deps } from '#server/deps'
+import type { Api } from '#server/http/mount'
+import type { PersonalData } from './personal-data.service.ts'
+import { overviewOf, profileOf } from './profile.service.ts'
+import { endSession, sessionsOf } from './session.service.ts'
+import { deleteOwnAccount, exportUser } from './user-lifecycle.service.ts'
+
+export function accountRoutes(api: Api, deps: Deps, personalData: readonly PersonalData[]): void {
+  api.on(getProfile, (_input, user) => profileOf(deps, user.id))
+  api.on(getAccount, (_input, user) => overviewOf(deps, user.id))
+  api.on(listSessions, (_input, user) => sessionsOf(deps, user))
+  api.on(revokeSession, async ({ id }, user) => {
+    await endSession(deps, user, id)
+    return null
+  })
+
+  api.onFile(exportAccount, async (_input, user) => ({
+    name: `ephemeris-account-${formatInstant(deps.clock.now()).slice(0, 10).replaceAll('-', '')}.json`,
+    content: await exportUser(deps, user.id, personalData),
+  }))
+  api.on(deleteAccount, async (deletion, user, caller) => {
+    await deleteOwnAccount(deps, deletion, { user, caller, personalData })
+    return null
+  })
+}

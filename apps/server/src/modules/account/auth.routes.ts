@@ -1,0 +1,54 @@
+import {
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  verifyResetToken,
+} from '@ephemeris/contract/password-change'
+import { register, resendVerification, verifyEmail } from '@ephemeris/contract/registration'
+import { login, logout, logoutAll } from '@ephemeris/contract/sign-in'
+import type { Deps } from '#server/deps'
+import type { Api } from '#server/http/mount'
+import { replacePassword } from './password-change.service.ts'
+import { askForReset, resetPasswordByToken, userOfResetToken } from './password-reset.service.ts'
+import { confirmEmail, registerUser, resendConfirmation } from './registration.service.ts'
+import { signOut, signOutEverywhere } from './session.service.ts'
+import { signInWithPassword } from './sign-in.service.ts'
+
+export function authRoutes(api: Api, deps: Deps): void {
+  api.on(login, async (credentials, _user, caller) => ({ token: await signInWithPassword(deps, credentials, caller) }))
+  api.on(logout, async (_input, user) => {
+    await signOut(deps, user)
+    return null
+  })
+  api.on(logoutAll, async (_input, user) => {
+    await signOutEverywhere(deps, user)
+    return null
+  })
+
+  api.on(register, async (registration, _user, caller) => {
+    await registerUser(deps, registration, caller)
+    return null
+  })
+  api.on(verifyEmail, async ({ token }, _user, caller) => {
+    await confirmEmail(deps, token, caller)
+    return null
+  })
+  api.on(resendVerification, async (request, _user, caller) => {
+    await resendConfirmation(deps, request, caller)
+    return null
+  })
+
+  api.on(requestPasswordReset, (request, _user, caller) => askForReset(deps, request, caller))
+  api.on(verifyResetToken, async ({ token }, _user, caller) => {
+    const { username } = await userOfResetToken(deps, token, caller)
+    return { username }
+  })
+  api.on(resetPassword, async (reset, _user, caller) => {
+    await resetPasswordByToken(deps, reset, caller)
+    return null
+  })
+  api.on(changePassword, async (change, user, caller) => {
+    await replacePassword(deps, change, { user, caller })
+    return null
+  })
+}

@@ -1,0 +1,111 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { PasswordReset } from '@ephemeris/contract/password-change'
+import type { MailRequest } from '@ephemeris/contract/registration'
+import { emailKey } from '@ephemeris/core/account/email'
+import { parseLanguage } from '@ephemeris/core/language/language'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import type { Deps } from '#server/deps'
+import type { Caller } from '#server/http/caller'
+import { hashToken, newId, newToken } from '#server/platform/tokens'
+import { requireChallenge } from '../challenge/challenge.service.ts'
+import { enqueueMail } from '../mail/mail.service.ts'
+import { MAILS_ASKED, MAILS_TO_ADDRESS, WRONG_TOKENS } from './account-limits.ts'
+import { findEmailToken, replaceEmailToken, useEmailToken } from './email-token.queries.ts'
+import { requireGoodPassword } from './password/password-policy.ts'
+import { deleteSessions } from './session.queries.ts'
+import { settingsLink } from './settings-link.ts'
+import { findActiveUserByEmail, findUser, type User, updatePassword } from './user.queries.ts'
+
+/** How long a reset link is good for. (ACC-23) */
+const RESET_MS = 30 * MINUTE_MS
+
+/**
+ * Mails a link that sets a new password, if the address has an active account. Nobody can tell by the answer or its
+ * time: what is to be sent to nobody is written all the same. (ACC-10, ACC-23)
+ *
+ * @returns the token of the link, where the operator of a test wants it told; else `null`
+ */
+export async function askForReset(
+  deps: Deps,
+  { email, challengeAnswer }: MailRequest,
+  caller: Caller,
+): Promise<{ token: string } | null> {
+  const { db, clock, env, limits, audit } = deps
+  await requireChallenge(deps, challengeAnswer, caller)
+  await limits.take(MAILS_ASKED, caller.network)
+  const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, emailKey(email))
+  const token = newToken()
+
+  const user = await db.transaction().execute(async (transaction) => {
+    const owner = await findActiveUserByEmail(transaction, emailKey(email))
+    const userId = owner?.id ?? newId('u')
+    await replaceEmailToken(transaction, {
+      userId,
+      tokenHash: hashToken(token),
+      purpose: 'reset',
+      expiresAt: new Date(clock.now() + RESET_MS),
+    })
+    await enqueueMail(transaction, deps, {
+      userId,
+      recipient: isToBeMailed ? (owner?.email ?? null) : null,
+      language: caller.language,
+      kind: 'passwordReset',
+      parameters: { username: owner?.username ?? '', link: settingsLink(deps, { reset_token: token }) },
+    })
+    return owner
+  })
+  audit('password reset requested', { address: caller.address, ...(user && { userId: user.id }) })
+  return env.isResetTokenTold && user !== null ? { token } : null
+}
+
+/** Whose password a link would change; the link stays good. @throws AppError RESET_EXPIRED, RESET_INVALID, RATE_LIMITED */
+export async function userOfResetToken(deps: Deps, token: string, caller: Caller): Promise<User> {
+  const { db, clock, limits } = deps
+  await limits.requireLeft(WRONG_TOKENS, caller.network)
+  const found = await findEmailToken(db, hashToken(token), 'reset')
+  const user = found === null ? null : await findUser(db, found.userId)
+  if (!found || !user) {
+    await limits.take(WRONG_TOKENS, caller.network)
+    throw new AppError('RESET_INVALID')
+  }
+  if (found.usedAt !== null) throw new AppError('RESET_INVALID')
+  if (found.expiresAt.getTime() <= clock.now()) throw new AppError('RESET_EXPIRED')
+  return user
+}
+
+/**
+ * Sets a new password by a link, which works once, and signs the user out everywhere. (ACC-23, ACC-24)
+ * @throws AppError RESET_EXPIRED, RESET_INVALID, PASSWORD_WEAK, PASSWORD_SAME
+ */
+export async function resetPasswordByToken(
+  deps: Deps,
+  { token, newPassword, challengeAnswer }: PasswordReset,
+  caller: Caller,
+): Promise<void> {
+  const { db, clock, passwords, audit } = deps
+  await requireChallenge(deps, challengeAnswer, caller)
+  const user = await userOfResetToken(deps, token, caller)
+  requireGoodPassword(newPassword, user, 'new_password')
+  if (await passwords.verify(user.passwordHash, newPassword)) {
+    // It may be the new one because the same link has just set it.
+    await userOfResetToken(deps, token, caller)
+    throw new AppError('PASSWORD_SAME')
+  }
+  const passwordHash = await passwords.hash(newPassword)
+
+  await db.transaction().execute(async (transaction) => {
+    if (!(await useEmailToken(transaction, user.id, hashToken(token), new Date(clock.now())))) {
+      throw new AppError('RESET_INVALID')
+    }
+    await updatePassword(transaction, user.id, passwordHash)
+    await deleteSessions(transaction, user.id, null)
+    await enqueueMail(transaction, deps, {
+      userId: user.id,
+      recipient: user.email,
+      language: parseLanguage(user.language) ?? 'en',
+      kind: 'passwordChanged',
+      parameters: { username: user.username, link: settingsLink(deps, { highlight: 'login' }) },
+    })
+  })
+  audit('password reset', { userId: user.id, address: caller.address })
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/client'
+import type { Schema } from '#server/db/schema'
+
+/** Tables whose rows belong to one user each. */
+export type PersonalTable = { [T in keyof Schema]: 'user_id' extends keyof Schema[T] ? T : never }[keyof Schema]
+
+export async function deleteRowsOf(db: Db, table: PersonalTable, userId: string): Promise<void> {
+  await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db)
+}
+
+/** @returns whether there was such a user */
+export async function deleteUserRow(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('account').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** What is known of the user's mails that have not been sent yet. */
+export async function listWaitingMails(db: Db, userId: string) {
+  return db
+    .selectFrom('mail')
+    .select(['subject', 'recipient', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('recipient', 'is not', null)
+    .execute()
+}
+
+export async function listKnownDevices(db: Db, userId: string) {
+  return db.selectFrom('known_device').select('last_used_at').where('user_id', '=', userId).execute()
+}

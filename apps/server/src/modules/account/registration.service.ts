@@ -1,0 +1,150 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { MailRequest, Registration } from '@ephemeris/contract/registration'
+import { emailKey } from '@ephemeris/core/account/email'
+import { usernameKey } from '@ephemeris/core/account/username'
+import { DAY_MS } from '@ephemeris/core/time/instant'
+import type { Db } from '#server/db/client'
+import type { Deps } from '#server/deps'
+import type { Caller } from '#server/http/caller'
+import { hashToken, newId, newToken } from '#server/platform/tokens'
+import { requireChallenge } from '../challenge/challenge.service.ts'
+import { enqueueMail } from '../mail/mail.service.ts'
+import { MAILS_ASKED, MAILS_TO_ADDRESS, NAMES_TRIED, REGISTRATIONS, WRONG_TOKENS } from './account-limits.ts'
+import { findEmailToken, replaceEmailToken, useEmailToken } from './email-token.queries.ts'
+import { requireGoodPassword } from './password/password-policy.ts'
+import { deleteSessions } from './session.queries.ts'
+import { settingsLink } from './settings-link.ts'
+import {
+  activateUser,
+  deleteExpiredPendingName,
+  extendPending,
+  findActiveUserByEmail,
+  findUser,
+  findUserByName,
+  insertUser,
+  listPendingUsersByEmail,
+  type User,
+} from './user.queries.ts'
+
+/** An account that is not confirmed disappears after so long, and its link with it. (ACC-9) */
+const PENDING_MS = DAY_MS
+
+/**
+ * Makes an account that has to be confirmed. Whether the address has an account already is told to nobody but its
+ * owner, by mail: the caller gets one that can never be confirmed, by the same writes. (ACC-9, ACC-10)
+ *
+ * @throws AppError PASSWORD_WEAK, USERNAME_TAKEN, REGISTRATION_LIMIT
+ */
+export async function registerUser(deps: Deps, registration: Registration, caller: Caller): Promise<void> {
+  const { db, clock, limits, passwords, audit } = deps
+  const { username, email, password } = registration
+  await requireChallenge(deps, registration.challengeAnswer, caller)
+  requireGoodPassword(password, registration, 'password')
+  await limits.take(NAMES_TRIED, caller.network)
+  if (await findUserByName(db, usernameKey(username), new Date(clock.now()))) throw new AppError('USERNAME_TAKEN')
+  await limits.take(REGISTRATIONS, caller.network)
+  const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, emailKey(email))
+  const passwordHash = await passwords.hash(password)
+
+  const now = clock.now()
+  await db.transaction().execute(async (transaction) => {
+    const owner = await findActiveUserByEmail(transaction, emailKey(email))
+    const user = {
+      id: newId('u'),
+      username,
+      usernameKey: usernameKey(username),
+      email,
+      emailKey: emailKey(email),
+      passwordHash,
+      language: caller.language,
+      isDecoy: owner !== null,
+      pendingUntil: new Date(now + PENDING_MS),
+      createdAt: new Date(now),
+    }
+    await deleteExpiredPendingName(transaction, user.usernameKey, user.createdAt)
+    if (!(await insertUser(transaction, user))) throw new AppError('USERNAME_TAKEN')
+    await mailTo(transaction, deps, { user, owner, isToBeMailed })
+    audit('account registered', { userId: user.id, address: caller.address })
+  })
+}
+
+interface Letter {
+  readonly user: Pick<User, 'id' | 'username' | 'email' | 'isDecoy'> & { readonly language: Caller['language'] }
+  /** Of the address; `null`: nobody yet. */
+  readonly owner: User | null
+  readonly isToBeMailed: boolean
+}
+
+/** A link to confirm with, or the news that there is nothing to confirm. */
+async function mailTo(transaction: Db, deps: Deps, { user, owner, isToBeMailed }: Letter): Promise<void> {
+  const token = newToken()
+  await replaceEmailToken(transaction, {
+    userId: user.id,
+    tokenHash: hashToken(token),
+    purpose: 'verification',
+    expiresAt: new Date(deps.clock.now() + PENDING_MS),
+  })
+  const common = { userId: user.id, recipient: isToBeMailed ? (owner ?? user).email : null, language: user.language }
+  if (owner === null) {
+    const link = settingsLink(deps, { verify_token: token })
+    await enqueueMail(transaction, deps, {
+      ...common,
+      kind: 'verification',
+      parameters: { username: user.username, link },
+    })
+  } else {
+    const link = settingsLink(deps, { highlight: 'login' })
+    const parameters = { username: owner.username, link }
+    await enqueueMail(transaction, deps, { ...common, kind: 'alreadyRegistered', parameters })
+  }
+}
+
+/**
+ * Sends the confirmation mail again, if there is something to confirm. Nobody can tell by the answer or its time: what
+ * is to be sent to nobody is written all the same. (ACC-10, ACC-12)
+ */
+export async function resendConfirmation(
+  deps: Deps,
+  { email, challengeAnswer }: MailRequest,
+  caller: Caller,
+): Promise<void> {
+  const { db, clock, limits } = deps
+  await requireChallenge(deps, challengeAnswer, caller)
+  await limits.take(MAILS_ASKED, caller.network)
+  const key = emailKey(email)
+  const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, key)
+
+  await db.transaction().execute(async (transaction) => {
+    const now = new Date(clock.now())
+    const [pending] = await listPendingUsersByEmail(transaction, key, now)
+    const owner = await findActiveUserByEmail(transaction, key)
+    await extendPending(transaction, key, new Date(clock.now() + PENDING_MS), now)
+    const nobody = { id: newId('u'), username: '', email: null, isDecoy: true }
+    const user = { ...(owner === null && pending ? pending : nobody), language: caller.language }
+    await mailTo(transaction, deps, { user, owner: null, isToBeMailed: isToBeMailed && user.email !== null })
+  })
+}
+
+/**
+ * Activates the account that the link was mailed for. (ACC-9, ACC-11)
+ * @throws AppError VERIFICATION_EXPIRED, ALREADY_ACTIVE; RATE_LIMITED for whoever guesses
+ */
+export async function confirmEmail(deps: Deps, token: string, caller: Caller): Promise<void> {
+  const { db, clock, limits, audit } = deps
+  await limits.requireLeft(WRONG_TOKENS, caller.network)
+  const found = await findEmailToken(db, hashToken(token), 'verification')
+  const user = found === null ? null : await findUser(db, found.userId)
+  if (!found || !user) {
+    await limits.take(WRONG_TOKENS, caller.network)
+    throw new AppError('VERIFICATION_EXPIRED')
+  }
+  if (user.pendingUntil === null) throw new AppError('ALREADY_ACTIVE')
+
+  await db.transaction().execute(async (transaction) => {
+    const now = new Date(clock.now())
+    const isUsed = await useEmailToken(transaction, user.id, hashToken(token), now)
+    if (!isUsed || !(await activateUser(transaction, user.id, now))) throw new AppError('VERIFICATION_EXPIRED')
+    await deleteSessions(transaction, user.id, null)
+  })
+  audit('account activated', { userId: user.id, address: caller.address })
+}

@@ -1,0 +1,169 @@
+import type { SessionEntry, SessionOrigin } from '@ephemeris/contract/account'
+import { AppError } from '@ephemeris/contract/errors'
+import { parseLanguage } from '@ephemeris/core/language/language'
+import { DAY_MS, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import type { Db } from '#server/db/client'
+import type { Deps } from '#server/deps'
+import type { Caller } from '#server/http/caller'
+import type { SignedInUser } from '#server/http/gatekeeper'
+import { hashToken, isTokenOf, newId, newToken } from '#server/platform/tokens'
+import { enqueueMail } from '../mail/mail.service.ts'
+import {
+  deleteOldestSessions,
+  deleteSession,
+  deleteSessions,
+  findSession,
+  insertSession,
+  listSessionRows,
+  touchSession,
+  upsertKnownDevice,
+} from './session.queries.ts'
+import { COMPANION_COOKIE, DEVICE_COOKIE } from './session-cookies.ts'
+import { settingsLink } from './settings-link.ts'
+import { findUser, type User } from './user.queries.ts'
+
+/** A session ends when it is not used for so long, and in any case when it is so old. (ACC-16) */
+export const SESSION_IDLE_MS = 30 * DAY_MS
+export const SESSION_MAX_MS = 180 * DAY_MS
+
+const MAX_SESSIONS = 20
+
+/** How exactly it is known when a session was used. */
+const TOUCH_EVERY_MS = MINUTE_MS
+
+/**
+ * Signs a user in: makes a session and, for our own page, sets the cookie without which the token is worth nothing.
+ * (ACC-14, ACC-17)
+ *
+ * @returns the token, which is stored nowhere
+ * @throws AppError ACCOUNT_BANNED, ACCOUNT_INACTIVE
+ */
+export async function signIn(
+  deps: Pick<Deps, 'db' | 'clock' | 'origin' | 'audit'>,
+  userId: string,
+  { via, caller }: { via: SessionOrigin; caller: Caller },
+): Promise<string> {
+  const { db, clock, audit } = deps
+  const user = await findUser(db, userId)
+  if (user === null || user.pendingUntil !== null) throw new AppError('ACCOUNT_INACTIVE')
+  if (user.bannedAt !== null) throw new AppError('ACCOUNT_BANNED')
+
+  const token = newToken()
+  const companion = caller.isOwnPage ? newToken() : null
+  const device = caller.isOwnPage ? (caller.cookie(DEVICE_COOKIE) ?? newToken()) : null
+  const createdAt = new Date(clock.now())
+
+  await db.transaction().execute(async (transaction) => {
+    await insertSession(transaction, {
+      userId: user.id,
+      id: newId('s'),
+      tokenHash: hashToken(token),
+      companionHash: companion === null ? null : hashToken(companion),
+      via,
+      device: caller.device,
+      address: caller.address,
+      createdAt,
+    })
+    if (device !== null) await upsertKnownDevice(transaction, user.id, hashToken(device), createdAt)
+    await endOldest(transaction, deps, user)
+  })
+
+  if (companion !== null) caller.setCookie(COMPANION_COOKIE, companion, { maxAgeSeconds: SESSION_MAX_MS / 1000 })
+  if (device !== null) caller.setCookie(DEVICE_COOKIE, device, { maxAgeSeconds: SESSION_MAX_MS / 1000 })
+  audit('login succeeded', { userId: user.id, address: caller.address, via })
+  return token
+}
+
+async function endOldest(
+  transaction: Db,
+  deps: Pick<Deps, 'clock' | 'origin'>,
+  { id, username, email, language }: User,
+): Promise<void> {
+  const [device] = await deleteOldestSessions(transaction, id, MAX_SESSIONS)
+  if (device === undefined) return
+  await enqueueMail(transaction, deps, {
+    userId: id,
+    recipient: email,
+    language: parseLanguage(language) ?? 'en',
+    kind: 'oldestSessionEnded',
+    parameters: { username, device, link: settingsLink(deps, {}) },
+  })
+}
+
+/**
+ * Whose token this is. (ACC-15, ACC-16, ACC-17, ACC-18)
+ * @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, ACCOUNT_BANNED, ACCOUNT_INACTIVE
+ */
+export async function authenticate(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+  caller: Caller,
+): Promise<SignedInUser> {
+  const session = await findSession(db, hashToken(token))
+  if (!session || !hasCompanion(session.companionHash, caller)) throw new AppError('TOKEN_INVALID')
+
+  const now = clock.now()
+  const idleMs = now - session.lastUsedAt.getTime()
+  if (idleMs > SESSION_IDLE_MS || now - session.createdAt.getTime() > SESSION_MAX_MS) {
+    throw new AppError('TOKEN_EXPIRED')
+  }
+  if (session.bannedAt !== null) throw new AppError('ACCOUNT_BANNED')
+  if (session.pendingUntil !== null) throw new AppError('ACCOUNT_INACTIVE')
+  if (idleMs > TOUCH_EVERY_MS) await touchSession(db, session.userId, session.id, new Date(now))
+
+  return {
+    id: session.userId,
+    username: session.username,
+    sessionId: session.id,
+    signedInAt: instant(session.createdAt.getTime()),
+  }
+}
+
+function hasCompanion(hash: Buffer | null, caller: Caller): boolean {
+  if (hash === null) return true
+  const companion = caller.cookie(COMPANION_COOKIE)
+  return companion !== null && isTokenOf(hash, companion)
+}
+
+/** What has expired is not told. */
+export async function sessionsOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, sessionId }: Pick<SignedInUser, 'id' | 'sessionId'>,
+): Promise<SessionEntry[]> {
+  const now = clock.now()
+  const rows = await listSessionRows(db, id)
+  return rows
+    .filter(
+      ({ createdAt, lastUsedAt }) =>
+        now - lastUsedAt.getTime() <= SESSION_IDLE_MS && now - createdAt.getTime() <= SESSION_MAX_MS,
+    )
+    .map((row) => ({
+      id: row.id,
+      device: row.device,
+      address: row.address,
+      createdAt: instant(row.createdAt.getTime()),
+      lastUsedAt: instant(row.lastUsedAt.getTime()),
+      isCurrent: row.id === sessionId,
+      via: row.via as SessionOrigin,
+    }))
+}
+
+export async function signOut({ db, audit }: Pick<Deps, 'db' | 'audit'>, user: SignedInUser): Promise<void> {
+  await deleteSession(db, user.id, user.sessionId)
+  audit('logout', { userId: user.id })
+}
+
+export async function signOutEverywhere({ db, audit }: Pick<Deps, 'db' | 'audit'>, user: SignedInUser): Promise<void> {
+  const sessions = await deleteSessions(db, user.id, null)
+  audit('logout everywhere', { userId: user.id, sessions })
+}
+
+/** @throws AppError NOT_FOUND, also for a session of somebody else */
+export async function endSession(
+  { db, audit }: Pick<Deps, 'db' | 'audit'>,
+  user: SignedInUser,
+  sessionId: string,
+): Promise<void> {
+  if (!(await deleteSession(db, user.id, sessionId))) throw new AppError('NOT_FOUND')
+  audit('session revoked', { userId: user.id })
+}

@@ -1,0 +1,168 @@
+import { getAccount, getProfile, listSessions, revokeSession } from '@ephemeris/contract/account'
+import { ENDPOINTS } from '@ephemeris/contract/endpoints'
+import { login, logoutAll } from '@ephemeris/contract/sign-in'
+import { expect, test } from 'vitest'
+import { refusalIn } from '#server/testing/ask'
+import { startTestApp } from '#server/testing/test-app'
+import { startTestMailbox } from '#server/testing/test-mailbox'
+import { createTestUser, PASSWORD } from '#server/testing/test-user'
+import { forgetExpired } from './housekeeping.service.ts'
+import { setBan } from './user-lifecycle.service.ts'
+
+const mailbox = await startTestMailbox()
+const app = await startTestApp({ env: mailbox.env })
+const { ask, call, refusal, clock, deps, lines } = app
+const ada = await createTestUser(app, 'ada')
+const challengeAnswer = null
+const START = '2026-05-20T04:00:00Z'
+
+test.each([
+  ['', 200001],
+  ['Bearer', 200003],
+  ['Bearer ', 200003],
+  ['bearer x', 200003],
+  ['Basic eDp5', 200003],
+  ['Bearer %zz', 200003],
+  ['Bearer a b', 200003],
+  ['Bearer \u00e9', 200003],
+  [`Bearer ${'x'.repeat(100 * 1024)}`, 200003],
+])('ACC-15 (C013) the header %j is refused without a fault', async (authorization, number) => {
+  expect(refusalIn(await ask('GET /api/user/profile', { headers: { authorization } }))).toEqual([401, number])
+})
+
+test('ACC-15 (C013, C017) no header, two of them, and a token in the query are refused', async () => {
+  expect(refusalIn(await ask('GET /api/user/profile'))).toEqual([401, 200001])
+  expect(refusalIn(await ask(`GET /api/user/profile?token=${ada.token}`))).toEqual([401, 200001])
+  const twice = { authorization: [`Bearer ${ada.token}`, `Bearer ${ada.token}`] }
+  expect(refusalIn(await ask('GET /api/user/profile', { headers: twice }))).toEqual([401, 200003])
+})
+
+test('ACC-15 (C102) every call that needs a user refuses nobody and a token that nobody has', async () => {
+  for (const { method, path, auth } of ENDPOINTS) {
+    if (auth === 'none') continue
+    const line = `${method} ${path.replace(/:\w+/g, 'x')}`
+    if (auth === 'user') expect([line, ...refusalIn(await ask(line))]).toEqual([line, 401, 200001])
+    const headers = { authorization: 'Bearer eph_unknown' }
+    expect([line, ...refusalIn(await ask(line, { headers }))]).toEqual([line, 401, 200003])
+  }
+})
+
+test('ACC-16 (C014) a session ends after thirty days without use', async () => {
+  const { token: as } = await call(login, { login: 'ada', password: PASSWORD, challengeAnswer })
+  clock.set('2026-06-19T04:00:00Z')
+  await call(getProfile, {}, { as })
+  clock.set('2026-07-20T04:00:00Z')
+  expect(await refusal(getProfile, {}, { as })).toEqual([401, 200017])
+  clock.set(START)
+})
+
+test('ACC-16 (C014) a session ends after half a year, however much it is used', async () => {
+  const { token: as } = await call(login, { login: 'ada', password: PASSWORD, challengeAnswer })
+  const start = clock.now()
+  for (let day = 1; day <= 180; day++) {
+    clock.set(new Date(start + day * 86_400_000).toISOString())
+    await call(getProfile, {}, { as })
+  }
+  clock.set(new Date(start + 181 * 86_400_000).toISOString())
+  expect(await refusal(getProfile, {}, { as })).toEqual([401, 200017])
+  clock.set(START)
+})
+
+test('ACC-16 (R12) a clock that is set back ends no session', async () => {
+  const { token: as } = await call(login, { login: 'ada', password: PASSWORD, challengeAnswer })
+  clock.set('2026-05-20T01:00:00Z')
+  expect((await call(getProfile, {}, { as })).username).toBe('ada')
+  clock.set(START)
+})
+
+test('ACC-18 (C016) a suspended user is kept out at once, and told so after the right password only', async () => {
+  const bea = await createTestUser(app, 'bea')
+  await setBan(deps, 'bea', 'banned')
+  expect(await refusal(getProfile, {}, { as: bea.token })).toEqual([403, 200012])
+  expect(await refusal(login, { login: 'bea', password: PASSWORD, challengeAnswer })).toEqual([403, 200012])
+  expect(await refusal(login, { login: 'bea', password: 'wrong wrong', challengeAnswer })).toEqual([401, 200004])
+  await setBan(deps, 'bea', 'unbanned')
+  expect((await call(getProfile, {}, { as: bea.token })).username).toBe('bea')
+})
+
+test('ACC-26 the user sees the own sessions, with the device and the address, and ends any of them', async () => {
+  const cleo = await createTestUser(app, 'cleo')
+  const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 <img onerror=x>' }
+  const right = { login: 'cleo', password: PASSWORD, challengeAnswer }
+  const phone = await call(login, right, { headers, from: '203.0.113.77' })
+
+  const sessions = await call(listSessions, {}, { as: cleo.token })
+  expect(sessions).toHaveLength(2)
+  const other = sessions.find(({ isCurrent }) => !isCurrent)
+  expect(other).toMatchObject({ device: 'Chrome on Windows', address: '203.0.113.77', via: 'password' })
+  const id = other?.id ?? ''
+  expect(await refusal(revokeSession, { id }, { as: ada.token })).toEqual([404, 100004])
+  await call(revokeSession, { id }, { as: cleo.token })
+  expect(await refusal(getProfile, {}, { as: phone.token })).toEqual([401, 200003])
+  expect(await refusal(revokeSession, { id }, { as: cleo.token })).toEqual([404, 100004])
+})
+
+test('ACC-26 (C012) all sessions end together, and the audit says so', async () => {
+  const dan = await createTestUser(app, 'dan')
+  const right = { login: 'dan', password: PASSWORD, challengeAnswer }
+  const tokens = [dan.token]
+  for (let n = 0; n < 4; n++) tokens.push((await call(login, right)).token)
+  await call(logoutAll, {}, { as: dan.token })
+  for (const as of tokens) expect(await refusal(getProfile, {}, { as })).toEqual([401, 200003])
+  const line = lines.map((text) => JSON.parse(text)).find(({ what }) => what === 'logout everywhere')
+  expect(line).toMatchObject({ event: 'audit', userId: dan.id, sessions: 5 })
+})
+
+test('ACC-26 (C015) the twenty-first session ends the one used longest ago, and the user is told', async () => {
+  const eli = await createTestUser(app, 'eli')
+  const right = { login: 'eli', password: PASSWORD, challengeAnswer }
+  for (let n = 0; n < 20; n++) {
+    clock.set(`2026-05-20T05:00:${String(n).padStart(2, '0')}Z`)
+    await call(login, right)
+  }
+  expect(await refusal(getProfile, {}, { as: eli.token })).toEqual([401, 200003])
+  expect((await mailbox.next(eli.email)).subject).toBe('A device has been signed out of Ephemeris')
+  clock.set(START)
+})
+
+test('ACC-30 three hundred calls a minute are taken from one network, and the rest is told when to come again', async () => {
+  const from = '203.0.113.79'
+  for (let n = 0; n < 300; n++) await call(getProfile, {}, { as: ada.token, from })
+  const { status, headers } = await app.send(getProfile, {}, { as: ada.token, from })
+  expect(status).toBe(429)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect((await call(getProfile, {}, { as: ada.token })).username).toBe('ada')
+})
+
+test('ACC-52 (C093) the profile is five fields, and the account hides its address', async () => {
+  const { text } = await app.send(getProfile, {}, { as: ada.token })
+  expect(Object.keys(JSON.parse(text).data)).toEqual(['user_id', 'username', 'nickname', 'avatar', 'settings_metadata'])
+  expect(text).not.toContain('@')
+  expect(await call(getAccount, {}, { as: ada.token })).toEqual({
+    email: 'a***@example.org',
+    isEmailVerified: false,
+    hasPassword: true,
+    identities: [],
+    createdAt: Date.parse(START),
+  })
+})
+
+test('ACC-60 (C115) what happens to accounts is one line each, with the time, the user and the address', async () => {
+  await call(login, { login: 'ada', password: PASSWORD, challengeAnswer }, { from: '203.0.113.78' })
+  await refusal(login, { login: 'ada', password: 'wrong wrong', challengeAnswer }, { from: '203.0.113.78' })
+  const told = lines.map((text) => JSON.parse(text)).filter(({ address }) => address === '203.0.113.78')
+  expect(told).toMatchObject([
+    { what: 'login succeeded', userId: ada.id, time: expect.stringMatching(/Z$/) },
+    { what: 'login failed' },
+  ])
+})
+
+test('ACC-61 what nobody can use any more is removed', async () => {
+  await createTestUser(app, 'gone')
+  clock.set('2027-05-20T04:00:00Z')
+  await forgetExpired(deps)
+  for (const table of ['session', 'email_token', 'known_device', 'used_challenge'] as const) {
+    expect(await deps.db.selectFrom(table).selectAll().execute()).toEqual([])
+  }
+  clock.set(START)
+})

@@ -1,0 +1,82 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { Credentials } from '@ephemeris/contract/sign-in'
+import { emailKey, parseEmail } from '@ephemeris/core/account/email'
+import { usernameKey } from '@ephemeris/core/account/username'
+import type { Deps } from '#server/deps'
+import type { Caller } from '#server/http/caller'
+import { hashToken } from '#server/platform/tokens'
+import { requireChallenge } from '../challenge/challenge.service.ts'
+import { LOGINS, WRONG_PASSWORDS, WRONG_PASSWORDS_ANYWHERE } from './account-limits.ts'
+import { slowDown } from './delay.ts'
+import { isKnownDevice } from './session.queries.ts'
+import { signIn } from './session.service.ts'
+import { DEVICE_COOKIE } from './session-cookies.ts'
+import { findActiveUserByEmail, findUserByName, listPendingUsersByEmail, type User } from './user.queries.ts'
+
+/**
+ * Signs in by name or address and password. A user who is not there costs what a wrong password costs, in the same
+ * time; a try counts before its password is looked at, so that no burst exceeds the limit. (ACC-20, ACC-21, ACC-22)
+ *
+ * @returns the token
+ * @throws AppError CREDENTIALS_WRONG; ACCOUNT_INACTIVE and ACCOUNT_BANNED after the right password only
+ */
+export async function signInWithPassword(deps: Deps, credentials: Credentials, caller: Caller): Promise<string> {
+  const { limits, audit } = deps
+  await requireChallenge(deps, credentials.challengeAnswer, caller)
+  const login = loginKey(credentials.login)
+  const here = `${login} ${caller.network}`
+  await limits.take(LOGINS, caller.network)
+  await limits.take(WRONG_PASSWORDS, here)
+
+  const candidates = await candidatesOf(deps, login)
+  const isUsual = await limits.tryTake(WRONG_PASSWORDS_ANYWHERE, login)
+  if (!isUsual && !(await isOwnDevice(deps, candidates, caller))) {
+    audit('login delayed', { address: caller.address })
+    await slowDown()
+  }
+
+  const user = await whoseUser(deps, candidates, credentials.password)
+  if (user === null) {
+    audit('login failed', { address: caller.address })
+    throw new AppError('CREDENTIALS_WRONG')
+  }
+  await limits.giveBack(WRONG_PASSWORDS, here)
+  await limits.giveBack(WRONG_PASSWORDS_ANYWHERE, login)
+  return signIn(deps, user.id, { via: 'password', caller })
+}
+
+/** The same for all spellings of one login; names hold no `@`. */
+function loginKey(login: string): string {
+  const email = login.includes('@') ? parseEmail(login) : null
+  return email === null ? usernameKey(login.normalize('NFKC').trim()) : emailKey(email)
+}
+
+/**
+ * Whose password it may be. An address may have an active account, and a newer one that nobody has confirmed; both are
+ * always asked, so that neither answer nor time tells which exist.
+ */
+async function candidatesOf({ db, clock }: Deps, login: string): Promise<(User | null)[]> {
+  const now = new Date(clock.now())
+  if (!login.includes('@')) return [await findUserByName(db, login, now)]
+  const [pending = null] = await listPendingUsersByEmail(db, login, now)
+  return [await findActiveUserByEmail(db, login), pending]
+}
+
+async function whoseUser({ passwords }: Deps, candidates: readonly (User | null)[], password: string) {
+  let found: User | null = null
+  for (const candidate of candidates) {
+    const isRight = await passwords.verify(candidate?.passwordHash ?? null, password)
+    if (isRight) found ??= candidate
+  }
+  return found
+}
+
+/** Whether one of the candidates has signed in from this browser before. */
+async function isOwnDevice({ db }: Deps, candidates: readonly (User | null)[], caller: Caller): Promise<boolean> {
+  const device = caller.cookie(DEVICE_COOKIE)
+  if (device === null) return false
+  for (const user of candidates) {
+    if (user !== null && (await isKnownDevice(db, user.id, hashToken(device)))) return true
+  }
+  return false
+}

@@ -1,0 +1,72 @@
+import type { Deletion } from '@ephemeris/contract/account'
+import { AppError } from '@ephemeris/contract/errors'
+import { usernameKey } from '@ephemeris/core/account/username'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import type { Deps } from '#server/deps'
+import type { Caller } from '#server/http/caller'
+import type { SignedInUser } from '#server/http/gatekeeper'
+import { requirePassword } from './password-change.service.ts'
+import { deleteRowsOf, deleteUserRow } from './personal-data.queries.ts'
+import type { PersonalData } from './personal-data.service.ts'
+import { findUser, findUserByName, updateBan } from './user.queries.ts'
+
+/** Who has no password shows by a fresh sign-in that it is really him or her. (ACC-51) */
+const FRESH_MS = 10 * MINUTE_MS
+
+/** Everything that is kept about a user. (ACC-50) */
+export async function exportUser(
+  { db, clock, audit }: Pick<Deps, 'db' | 'clock' | 'audit'>,
+  userId: string,
+  personalData: readonly PersonalData[],
+): Promise<Record<string, unknown>> {
+  const parts: Record<string, unknown> = { exported_at: new Date(clock.now()) }
+  for (const { name, collect } of personalData) parts[name] = await collect(db, userId)
+  audit('account exported', { userId })
+  return JSON.parse(JSON.stringify(parts))
+}
+
+/** Removes a user and every row that belongs to the user, at once. (ACC-51) */
+export async function eraseUser(
+  { db, audit }: Pick<Deps, 'db' | 'audit'>,
+  userId: string,
+  personalData: readonly PersonalData[],
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await deleteUserRow(transaction, userId)
+    for (const table of personalData.flatMap(({ tables }) => tables)) await deleteRowsOf(transaction, table, userId)
+  })
+  audit('account deleted', { userId })
+}
+
+/** @throws AppError PARAMETER_INVALID unless the name is confirmed; PASSWORD_WRONG; FORBIDDEN */
+export async function deleteOwnAccount(
+  deps: Deps,
+  { confirm, currentPassword }: Deletion,
+  { user, caller, personalData }: { user: SignedInUser; caller: Caller; personalData: readonly PersonalData[] },
+): Promise<void> {
+  if (confirm !== user.username) throw new AppError('PARAMETER_INVALID', 'confirm')
+  const account = await findUser(deps.db, user.id)
+  if (account?.passwordHash != null) {
+    if (currentPassword === null) throw new AppError('PARAMETER_MISSING', 'current_password')
+    await requirePassword(deps, { userId: user.id, password: currentPassword }, caller)
+  } else if (deps.clock.now() - user.signedInAt > FRESH_MS) {
+    throw new AppError('FORBIDDEN')
+  }
+  await eraseUser(deps, user.id, personalData)
+}
+
+/** Keeps a user out, or lets the user in again; sessions outlive a ban. (ACC-18) @returns `null`: no such user */
+export async function setBan(
+  { db, clock, audit }: Pick<Deps, 'db' | 'clock' | 'audit'>,
+  username: string,
+  state: 'banned' | 'unbanned',
+): Promise<string | null> {
+  const userId = await updateBan(db, usernameKey(username), state === 'banned' ? new Date(clock.now()) : null)
+  if (userId !== null) audit(`account ${state}`, { userId })
+  return userId
+}
+
+/** @returns `null`: no such user */
+export async function userIdOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, username: string): Promise<string | null> {
+  return (await findUserByName(db, usernameKey(username), new Date(clock.now())))?.id ?? null
+}

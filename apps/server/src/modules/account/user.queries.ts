@@ -1,0 +1,162 @@
+import type { Db } from '#server/db/client'
+
+/** An account as its services know it. */
+export interface User {
+  readonly id: string
+  readonly username: string
+  readonly email: string | null
+  readonly passwordHash: string | null
+  readonly language: string
+  /** `null`: active. */
+  readonly pendingUntil: Date | null
+  readonly isDecoy: boolean
+  readonly bannedAt: Date | null
+}
+
+const COLUMNS = [
+  'id',
+  'username',
+  'email',
+  'password_hash as passwordHash',
+  'language',
+  'pending_until as pendingUntil',
+  'is_decoy as isDecoy',
+  'banned_at as bannedAt',
+] as const
+
+/** `null` also for one whose time to be confirmed is over. */
+export async function findUserByName(db: Db, usernameKey: string, now: Date): Promise<User | null> {
+  const row = await db
+    .selectFrom('account')
+    .select(COLUMNS)
+    .where('username_key', '=', usernameKey)
+    .where((where) => where.or([where('pending_until', 'is', null), where('pending_until', '>', now)]))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findUser(db: Db, id: string): Promise<User | null> {
+  const row = await db.selectFrom('account').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+export async function findActiveUserByEmail(db: Db, emailKey: string): Promise<User | null> {
+  const row = await db
+    .selectFrom('account')
+    .select(COLUMNS)
+    .where('email_key', '=', emailKey)
+    .where('pending_until', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Accounts with this address that nobody has confirmed, decoys included, the newest first. */
+export async function listPendingUsersByEmail(db: Db, emailKey: string, now: Date): Promise<User[]> {
+  return db
+    .selectFrom('account')
+    .select(COLUMNS)
+    .where('email_key', '=', emailKey)
+    .where('pending_until', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+export interface NewUser {
+  readonly id: string
+  readonly username: string
+  readonly usernameKey: string
+  readonly email: string | null
+  readonly emailKey: string | null
+  readonly passwordHash: string | null
+  readonly language: string
+  readonly isDecoy: boolean
+  readonly pendingUntil: Date | null
+  readonly createdAt: Date
+}
+
+/** @returns whether the name was free */
+export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('account')
+    .values({
+      id: user.id,
+      username: user.username,
+      username_key: user.usernameKey,
+      email: user.email,
+      email_key: user.emailKey,
+      password_hash: user.passwordHash,
+      language: user.language,
+      is_decoy: user.isDecoy,
+      pending_until: user.pendingUntil,
+      created_at: user.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Frees the name if whoever took it has let the time to confirm it pass. */
+export async function deleteExpiredPendingName(db: Db, usernameKey: string, now: Date): Promise<void> {
+  await db.deleteFrom('account').where('username_key', '=', usernameKey).where('pending_until', '<=', now).execute()
+}
+
+export async function deleteExpiredPending(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('account').where('pending_until', '<=', now).execute()
+}
+
+/** Gives all unconfirmed accounts of an address more time, decoys too. */
+export async function extendPending(db: Db, emailKey: string, pendingUntil: Date, now: Date): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ pending_until: pendingUntil })
+    .where('email_key', '=', emailKey)
+    .where('pending_until', '>', now)
+    .execute()
+}
+
+/** @returns whether it was pending, no decoy, and no active account has its address */
+export async function activateUser(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ pending_until: null, email_verified_at: now })
+    .where('id', '=', id)
+    .where('pending_until', '>', now)
+    .where('is_decoy', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account as other')
+            .select('other.id')
+            .whereRef('other.email_key', '=', 'account.email_key')
+            .where('other.pending_until', 'is', null),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function updatePassword(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** `at` is `null` to let the user in again. @returns whether there is such a user */
+export async function updateBan(db: Db, usernameKey: string, at: Date | null): Promise<string | null> {
+  const row = await db
+    .updateTable('account')
+    .set({ banned_at: at })
+    .where('username_key', '=', usernameKey)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** What is told to the user about the account. */
+export async function findAccount(db: Db, id: string) {
+  const row = await db
+    .selectFrom('account')
+    .select(['username', 'nickname', 'avatar', 'email', 'email_verified_at', 'password_hash', 'language', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}

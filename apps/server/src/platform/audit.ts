@@ -1,0 +1,38 @@
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What happens to accounts, for whoever looks into a case later. */
+export type AuditEvent =
+  | 'account activated'
+  | 'account banned'
+  | 'account deleted'
+  | 'account exported'
+  | 'account registered'
+  | 'account unbanned'
+  | 'challenge failed'
+  | 'login delayed'
+  | 'login failed'
+  | 'login succeeded'
+  | 'logout'
+  | 'logout everywhere'
+  | 'password changed'
+  | 'password reset'
+  | 'password reset requested'
+  | 'session revoked'
+
+export interface AuditFields {
+  readonly userId?: string
+  readonly address?: string
+  readonly [more: string]: unknown
+}
+
+/** One line in the log, with the time, and one in the metrics. (ACC-60) */
+export type Audit = (event: AuditEvent, fields: AuditFields) => void
+
+export function createAudit(log: Log, metrics: Metrics): Audit {
+  const count = metrics.counter('account_events_total', 'What happened to accounts, by event.', 'event')
+  return (event, fields) => {
+    count(event)
+    log.info('audit', { what: event, ...fields })
+  }
+}
