@@ -42,7 +42,7 @@ test('HOME-4 the mainland host offers the login and tells its filing number', as
   expect(await tip.count()).toBe(0)
   expect(await login.locator('svg').count()).toBe(1)
   await login.click()
-  await expect.poll(() => page.url()).toMatch(/\/settings$/)
+  await page.waitForURL(/\/settings$/)
 })
 
 test('HOME-4 who is signed in on the mainland host is not asked to log in', async () => {

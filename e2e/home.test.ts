@@ -207,7 +207,7 @@ test('HOME-6 who follows no game is led to the choice of games', async () => {
     storage: { userGameSelections: { genshin: off, starrail: off, zenless: off, wuthering: off } },
   })
   await page.getByRole('link', { name: 'Choose games' }).click()
-  await expect.poll(() => page.url()).toMatch(/\/settings$/)
+  await page.waitForURL(/\/settings$/)
 })
 
 test('HOME-7 a row opens its activity on the timeline, also when that was open before', async () => {

@@ -69,8 +69,16 @@ async function photograph(from: Browser, { language, device, theme }: Shot): Pro
     await show(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await page.screenshot({ path: path.join(FOLDER, `${screen}.${language}.${device}-${theme}.png`) })
+    if (screen === 'timeline') await photographHome(page, `home.${language}.${device}-${theme}.png`)
     await context.close()
   }
+}
+
+/** With the marks that the timeline was given. */
+async function photographHome(page: Page, name: string): Promise<void> {
+  await page.goto('/')
+  await page.locator('[data-in="home"]').first().waitFor()
+  await page.screenshot({ path: path.join(FOLDER, name) })
 }
 
 async function sortByEnd(page: Page): Promise<void> {

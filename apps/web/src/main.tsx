@@ -31,14 +31,15 @@ registerServiceWorker()
 watchVersions()
 watchTyping()
 watchInstallOffer()
-const areas = [...COMMON_AREAS, ...(pageAt(window.location.pathname)?.areas ?? [])]
+const page = pageAt(window.location.pathname)
+const areas = [...COMMON_AREAS, ...(page?.areas ?? [])]
 const texts = areas.map((area) => loadTexts(wantedLanguage(), area))
 // What every start asks for, asked before the first screen is drawn.
 void queryClient.prefetchQuery(configQuery)
 void queryClient.prefetchQuery(gamesQuery)
-// A first drawing that had to wait for its texts would be held back for longer than they take. The zone wakes the
+// A first drawing that had to wait for its texts or its screen would be held back for longer than they take. The zone wakes the
 // browser's calendar, which takes a while: between tasks of its own the page answers.
-await Promise.allSettled([...texts, nextTask()])
+await Promise.allSettled([...texts, page?.screen.load(), nextTask()])
 deviceZone()
 await nextTask()
 createRoot(root).render(

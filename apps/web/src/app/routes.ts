@@ -1,6 +1,5 @@
 import { CalendarRange, Database, House, type LucideIcon, Settings } from 'lucide-react'
-import { type ComponentType, lazy } from 'react'
-import { TimelineScreen } from '#web/app/screens/timeline-screen.tsx'
+import { type ScreenSource, screenSource } from '#web/app/screen-source'
 import type { Area } from '#web/i18n/areas'
 
 export interface Page {
@@ -11,27 +10,12 @@ export interface Page {
   /** Its part of the navigation: `main` ones stand first, and alone in the bar of a phone; `null`: no entry. (SHELL-1) */
   readonly menu: 'main' | 'more' | null
   readonly areas: readonly Area[]
-  readonly Screen: ComponentType
+  readonly screen: ScreenSource
   /** The screen takes the whole width and height and scrolls inside itself. */
   readonly isFullBleed: boolean
   /** The screen stays mounted, with its state and scroll position, while another is shown. (SHELL-3) */
   readonly isKept: boolean
 }
-
-const HomeScreen = lazy(async () => {
-  const { HomeScreen: Screen } = await import('#web/app/screens/home-screen.tsx')
-  return { default: Screen }
-})
-
-const SettingsScreen = lazy(async () => {
-  const { SettingsScreen: Screen } = await import('#web/app/screens/settings-screen.tsx')
-  return { default: Screen }
-})
-
-const ActivityDataScreen = lazy(async () => {
-  const { ActivityDataScreen: Screen } = await import('#web/app/screens/activity-data-screen.tsx')
-  return { default: Screen }
-})
 
 /** Every page, in the order of the navigation. (SHELL-1) */
 export const PAGES: readonly Page[] = [
@@ -41,7 +25,7 @@ export const PAGES: readonly Page[] = [
     icon: House,
     menu: 'main',
     areas: ['home'],
-    Screen: HomeScreen,
+    screen: screenSource(async () => (await import('#web/app/screens/home-screen.tsx')).HomeScreen),
     isFullBleed: false,
     isKept: false,
   },
@@ -51,7 +35,7 @@ export const PAGES: readonly Page[] = [
     icon: CalendarRange,
     menu: 'main',
     areas: ['timeline', 'launch'],
-    Screen: TimelineScreen,
+    screen: screenSource(async () => (await import('#web/app/screens/timeline-screen.tsx')).TimelineScreen),
     isFullBleed: true,
     isKept: true,
   },
@@ -61,7 +45,7 @@ export const PAGES: readonly Page[] = [
     icon: Settings,
     menu: 'main',
     areas: ['settings'],
-    Screen: SettingsScreen,
+    screen: screenSource(async () => (await import('#web/app/screens/settings-screen.tsx')).SettingsScreen),
     isFullBleed: false,
     isKept: false,
   },
@@ -71,7 +55,7 @@ export const PAGES: readonly Page[] = [
     icon: Database,
     menu: 'more',
     areas: ['activityHistory'],
-    Screen: ActivityDataScreen,
+    screen: screenSource(async () => (await import('#web/app/screens/activity-data-screen.tsx')).ActivityDataScreen),
     isFullBleed: false,
     isKept: false,
   },

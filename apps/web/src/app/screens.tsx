@@ -1,7 +1,8 @@
-import { Activity, Suspense, useState } from 'react'
+import { Activity, Suspense, use, useState } from 'react'
 import { ScreenCrash } from '#web/app/crash.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { PAGES, type Page } from '#web/app/routes'
+import type { ScreenSource } from '#web/app/screen-source'
 import styles from '#web/app/screens.module.css'
 import { Texts } from '#web/i18n/texts.tsx'
 
@@ -33,10 +34,16 @@ function Screen({ page }: { page: Page }) {
       <Suspense>
         <Texts areas={page.areas}>
           <div className={styles.screen}>
-            <page.Screen />
+            <Loaded source={page.screen} />
           </div>
         </Texts>
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** Suspends until the screen has been loaded. */
+function Loaded({ source }: { source: ScreenSource }) {
+  const Present = source.atHand() ?? use(source.load())
+  return <Present />
 }

@@ -10,8 +10,8 @@ interface PageOptions extends PagePolicy {
   readonly shiftedClock: Clock | null
 }
 
-/** The web app's one page, as it is to be sent now. */
-export type Page = () => ReadyReply
+/** The web app's page at a path, as it is to be sent now. */
+export type Page = (path: string) => ReadyReply
 
 /** `null` if the web app has not been built. */
 export async function readPage(root: string, { shiftedClock, ...policy }: PageOptions): Promise<Page | null> {
@@ -21,13 +21,28 @@ export async function readPage(root: string, { shiftedClock, ...policy }: PageOp
   const contentType = 'text/html; charset=utf-8'
   const headers = { 'content-security-policy': contentSecurityPolicy(policy) }
   if (shiftedClock === null) {
-    const page = readyReply({ bytes: Buffer.from(html), contentType, headers, cacheControl: 'no-cache' })
-    return () => page
+    const reply = (text: string) =>
+      readyReply({ bytes: Buffer.from(text), contentType, headers, cacheControl: 'no-cache' })
+    const known = new Map(pagesWithHints(html).map((at) => [at, reply(withHintsOf(html, at))]))
+    const plain = reply(withHintsOf(html, null))
+    return (at) => known.get(at) ?? plain
   }
 
-  return () => {
+  return (at) => {
     const now = new Date(shiftedClock.now()).toISOString()
-    const bytes = Buffer.from(html.replace('<head>', `<head><meta name="ephemeris-clock" content="${now}">`))
-    return readyReply({ bytes, contentType, headers, cacheControl: 'no-store' })
+    const told = html.replace('<head>', `<head><meta name="ephemeris-clock" content="${now}">`)
+    return readyReply({ bytes: Buffer.from(withHintsOf(told, at)), contentType, headers, cacheControl: 'no-store' })
   }
+}
+
+/** What the build hints at for one page alone: `<link … data-page="/timeline">`. */
+const HINT = /\s*<link [^>]*data-page="([^"]*)"[^>]*>/g
+
+function pagesWithHints(html: string): string[] {
+  return [...html.matchAll(HINT)].map(([, at = '']) => at)
+}
+
+/** The page with the hints of one path; `null`: of none. */
+function withHintsOf(html: string, at: string | null): string {
+  return html.replace(HINT, (hint, page) => (page === at ? hint : ''))
 }

@@ -103,3 +103,19 @@ test('OPS-1 the page is told the clock where it was shifted', async () => {
   expect(answer.text).toContain('<head><meta name="ephemeris-clock" content="2026-05-20T04:00:00.000Z">')
   expect(answer.headers['cache-control']).toBe('no-store')
 })
+
+test('API-30 a page carries the hints of its own path alone', async () => {
+  const hint = (at: string) => `<link rel="modulepreload" href="/assets/${at.length}.js" data-page="${at}">`
+  const hinted = path.join(folder, 'hinted')
+  await mkdir(hinted)
+  await writeFile(path.join(hinted, 'index.html'), PAGE.replace('</head>', `${hint('/')}${hint('/timeline')}</head>`))
+
+  for (const env of [{}, { EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z' }]) {
+    const server = await startTestServer({ webRoot: hinted, env })
+    const hintsAt = async (at: string) => (await server.ask(`GET ${at}`)).text.match(/<link[^>]*>/g) ?? []
+    expect(await hintsAt('/')).toEqual([hint('/')])
+    expect(await hintsAt('/timeline')).toEqual([hint('/timeline')])
+    expect(await hintsAt('/settings')).toEqual([])
+    expect(await hintsAt('/nowhere')).toEqual([])
+  }
+})

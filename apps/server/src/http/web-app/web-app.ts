@@ -28,7 +28,7 @@ export async function loadWebApp(
       const file = files.get(path)
       if (file) sendReady(request, reply, file)
       else if (looksLikeFile(path)) sendText(reply, 404, 'Not found')
-      else if (page) sendReady(request, reply.code(isPage(path) ? 200 : 404), page())
+      else if (page) sendReady(request, reply.code(isPage(path) ? 200 : 404), page(path))
       else sendText(reply, 503, 'The web app has not been built. Run: npm run build')
     },
   }
