@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { offerActivities, wireActivity } from './support/offer.ts'
 import { openPage } from './support/open-page.ts'
+import { takeHere } from './support/tabs.ts'
 import { barsInView, markOf, waitForBars } from './support/timeline.ts'
 
 const REFUSED_CALLS = /Failed to load resource|net::ERR_FAILED/
@@ -54,6 +55,8 @@ test('SET-31 with storage blocked everything works until the page is closed, and
       }),
   })
   await waitForBars(page)
+  // Nobody can tell whether another tab has the app; going on is always possible. (LOCK-9)
+  await takeHere(page)
   await page.getByText('This browser keeps no data for this page.').waitFor()
 
   const [bar] = await barsInView(page)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from './support/open-page.ts'
+import { openTab, takeHere } from './support/tabs.ts'
 import { waitForBars } from './support/timeline.ts'
 
 const REFUSED = /Failed to load resource|Failed to fetch/
@@ -233,8 +234,8 @@ test('GAME-9 the games are loaded at the start of the app, and a visit without a
 
 test('SET-5 a change in one tab is seen in the other', async () => {
   const page = await openPage({ path: '/settings' })
-  const other = await page.context().newPage()
-  await other.goto('/settings')
+  const other = await openTab(page)
+  await takeHere(other)
   await other.getByLabel('24-hour clock').uncheck()
   await expect.poll(() => page.getByLabel('24-hour clock').isChecked()).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { sharedBrowser } from './browser.ts'
 import { photographFailure } from './failure.ts'
@@ -60,8 +60,8 @@ export async function openPage(options: OpenPage = {}): Promise<Page> {
     serviceWorkers: options.serviceWorkers ?? 'block',
   })
   context.setDefaultTimeout(10_000)
+  const errors = collectErrors(context)
   const page = await context.newPage()
-  const errors = collectErrors(page)
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await photographFailure(page, task.name)
     await context.close()
@@ -74,12 +74,13 @@ export async function openPage(options: OpenPage = {}): Promise<Page> {
   return page
 }
 
-function collectErrors(page: Page): string[] {
+/** Of all its tabs. */
+function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = []
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`console: ${message.text()} ${message.location().url}`)
   })
-  page.on('pageerror', (error) => errors.push(`page: ${error.message}`))
+  context.on('weberror', (error) => errors.push(`page: ${error.error().message}`))
   return errors
 }
 

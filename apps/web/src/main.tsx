@@ -8,6 +8,7 @@ import { AppCrash } from '#web/app/crash.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Providers } from '#web/app/providers.tsx'
 import { COMMON_AREAS, pageAt } from '#web/app/routes'
+import { TabLock } from '#web/features/tab-lock/tab-lock.tsx'
 import { loadTexts } from '#web/i18n/load-texts'
 import { followOtherTabs } from '#web/lib/device-storage'
 import { deviceZone } from '#web/lib/device-zone'
@@ -47,6 +48,7 @@ createRoot(root).render(
     <ErrorBoundary fallback={<AppCrash />}>
       <Providers>
         <App />
+        <TabLock />
       </Providers>
     </ErrorBoundary>
   </StrictMode>,

@@ -4,6 +4,7 @@ import { completed } from '#web/i18n/completed'
 import { whenIdle } from '#web/lib/idle'
 import { now } from '#web/lib/server-clock'
 import { textCopies } from '#web/lib/text-copies'
+import { tabWrites } from '#web/lib/write-guard'
 
 type Chunk = Readonly<Record<string, unknown>>
 
@@ -58,7 +59,7 @@ export function textsAtHand(language: Language, area: Area): TextsOfArea | null 
  * @throws if not even English can be loaded; what was shown before stays then
  */
 export async function resetTexts(shown: Language): Promise<boolean> {
-  textCopies.clear()
+  if (tabWrites.permit === 'granted') textCopies.clear()
   standIns.clear()
   const areas = [...(held.get(shown)?.keys() ?? [])]
   const entries = await Promise.all(
@@ -102,7 +103,7 @@ export function keepStandInsOf(shown: Language): void {
 async function loadOrFallBack(language: Language, area: Area): Promise<TextsOfArea> {
   try {
     const texts = await loadChunk(language, area)
-    whenIdle(() => textCopies.keep(language, area, texts, now()))
+    whenIdle(() => keepCopy(language, area, texts))
     return texts
   } catch (error) {
     const copy = textCopies.find(language, area)
@@ -139,4 +140,12 @@ async function loadChunk(language: Language, area: Area): Promise<TextsOfArea> {
 /** Chunks are compiled against English: whatever is an object is complete. */
 function isTexts(value: unknown): value is TextsOfArea {
   return typeof value === 'object' && value !== null
+}
+
+async function keepCopy(language: Language, area: Area, texts: TextsOfArea): Promise<void> {
+  try {
+    await tabWrites.run(async () => textCopies.keep(language, area, texts, now()))
+  } catch {
+    // Another tab has taken over: it keeps its own.
+  }
 }

@@ -1,4 +1,5 @@
 import Dexie, { type EntityTable } from 'dexie'
+import { tabWrites } from '#web/lib/write-guard'
 
 /** One kind of activity as the player's file had it. */
 export interface StoredActivity {
@@ -33,7 +34,7 @@ export const activitiesDb = {
 
   /** All of it or nothing; kinds that are stored already are replaced. @returns how many were replaced */
   store(activities: readonly StoredActivity[], file: StoredFile): Promise<number> {
-    return database.transaction('rw', database.activities, database.metadata, async () => {
+    return write(async () => {
       const ids = activities.map(({ activityId }) => activityId)
       const replaced = await database.activities.where('activityId').anyOf(ids).count()
       await database.activities.bulkPut([...activities])
@@ -43,9 +44,14 @@ export const activitiesDb = {
   },
 
   async clear(): Promise<void> {
-    await database.transaction('rw', database.activities, database.metadata, async () => {
+    await write(async () => {
       await database.activities.clear()
       await database.metadata.clear()
     })
   },
+}
+
+/** @throws WriteRefused if the tab has lost the lock */
+function write<T>(work: () => Promise<T>): Promise<T> {
+  return tabWrites.run(() => database.transaction('rw', database.activities, database.metadata, work))
 }

@@ -1,9 +1,10 @@
 import { ENTRY } from '#web/lib/device-entry'
 import { now } from '#web/lib/server-clock'
 import { SettingsStore } from '#web/lib/settings-store'
+import { tabWrites } from '#web/lib/write-guard'
 
 /** The settings of this device. */
-export const deviceStorage = new SettingsStore(() => window.localStorage, now())
+export const deviceStorage = new SettingsStore(() => window.localStorage, { at: now(), guard: tabWrites })
 
 /** Takes over what other tabs write. (SET-5) */
 export function followOtherTabs(): void {

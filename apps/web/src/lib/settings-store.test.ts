@@ -2,6 +2,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
 import { DEVICE_DEFAULTS, type DeviceSettings } from '#web/lib/device-schema'
 import { SettingsStore } from '#web/lib/settings-store'
+import { WriteGuard } from '#web/lib/write-guard'
 
 const NOON = instant(Date.UTC(2026, 4, 20, 12))
 
@@ -32,9 +33,15 @@ class MemoryEntries {
   }
 }
 
-function open(texts: Record<string, string> = {}) {
+function granted(): WriteGuard {
+  const guard = new WriteGuard(() => false)
+  guard.change('granted')
+  return guard
+}
+
+function open(texts: Record<string, string> = {}, guard = granted()) {
   const entries = new MemoryEntries(texts)
-  return { entries, store: new SettingsStore(() => entries, NOON) }
+  return { entries, store: new SettingsStore(() => entries, { at: NOON, guard }) }
 }
 
 const stored = (settings: unknown) => ({ ephemeris: JSON.stringify(settings) })
@@ -89,9 +96,10 @@ test('SET-4 unreadable settings are put aside under a dated name, and the app st
 })
 
 test('SET-4 where storage is forbidden everything works in memory', () => {
-  const store = new SettingsStore(() => {
+  const denied = () => {
     throw new DOMException('denied', 'SecurityError')
-  }, NOON)
+  }
+  const store = new SettingsStore(denied, { at: NOON, guard: granted() })
   store.write({ theme: 'dark' })
   expect(store.settings.theme).toBe('dark')
   expect(store.trouble).toBe('memory')
@@ -100,7 +108,7 @@ test('SET-4 where storage is forbidden everything works in memory', () => {
 test('SET-4 where storage is full what was read stays, and changes hold in memory', () => {
   const entries = new MemoryEntries(stored({ theme: 'dark', schemaVersion: 1 }))
   entries.limit = 10
-  const store = new SettingsStore(() => entries, NOON)
+  const store = new SettingsStore(() => entries, { at: NOON, guard: granted() })
   store.write({ 'timeline-time-format': '12' })
   expect(store.settings).toMatchObject({ theme: 'dark', 'timeline-time-format': '12' })
   expect(store.trouble).toBe('memory')
@@ -134,7 +142,7 @@ test('SET-5 another tab that clears everything brings the defaults; one that wri
 
 test('SET-5 a change keeps what another tab has written unheard, in other keys and in its own', () => {
   const { entries, store } = open(stored({ activityStatus: {} }))
-  const other = new SettingsStore(() => entries, NOON)
+  const other = new SettingsStore(() => entries, { at: NOON, guard: granted() })
   const mark = (id: string) => (settings: DeviceSettings) => ({
     activityStatus: { ...settings.activityStatus, [id]: 'done' as const },
   })
@@ -152,4 +160,45 @@ test('SET-4 what holds in memory alone outlives the next change', () => {
   store.write({ 'timeline-time-format': '12' })
   store.write({ sidebarRailState: true })
   expect(store.settings).toMatchObject({ 'timeline-time-format': '12', sidebarRailState: true })
+})
+
+test('LOCK-10 without a permit nothing is written; what was changed meanwhile is repeated on what is stored by then', () => {
+  const guard = new WriteGuard(() => false)
+  const { entries, store } = open(stored({ theme: 'dark' }), guard)
+  const before = new Map(entries.texts)
+  store.update(({ gameOrder }) => ({ gameOrder: [...gameOrder, 'zenless'] }))
+  expect(store.settings.gameOrder).toEqual(['zenless'])
+  expect(entries.texts).toEqual(before)
+
+  const written = JSON.stringify({ theme: 'light', gameOrder: ['genshin'] })
+  entries.setItem('ephemeris', written)
+  store.adopt(written)
+  expect(store.settings).toMatchObject({ theme: 'light', gameOrder: ['genshin', 'zenless'] })
+
+  guard.change('granted')
+  expect(entries.stored).toEqual({ theme: 'light', gameOrder: ['genshin', 'zenless'], schemaVersion: 1 })
+})
+
+test('LOCK-10 what was read in an older form or not at all is brought in order when the permit comes', () => {
+  const guard = new WriteGuard(() => false)
+  const { entries, store } = open({ ephemeris: '{"theme":', theme: 'dark' }, guard)
+  expect(store.trouble).toBe('corrupt')
+  expect([...entries.texts.keys()]).toEqual(['ephemeris', 'theme'])
+  guard.change('granted')
+  expect([...entries.texts.keys()].toSorted()).toEqual(['ephemeris', 'ephemeris.corrupt-2026-05-20T12:00:00Z'])
+  expect(entries.stored).toEqual({ theme: 'dark', schemaVersion: 1 })
+})
+
+test('LOCK-10 a tab that lost the lock changes nothing, follows the others, and goes on from there', () => {
+  const guard = granted()
+  const { entries, store } = open(stored({ theme: 'dark' }), guard)
+  guard.change('refused')
+  const before = new Map(entries.texts)
+  store.write({ theme: 'light' })
+  expect(store.settings.theme).toBe('dark')
+  expect(entries.texts).toEqual(before)
+
+  entries.setItem('ephemeris', JSON.stringify({ theme: 'system' }))
+  guard.change('granted')
+  expect(store.settings.theme).toBe('system')
 })

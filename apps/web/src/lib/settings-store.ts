@@ -2,34 +2,54 @@ import { parseSettings, type SettingsObject } from '@ephemeris/core/settings/set
 import type { Instant } from '@ephemeris/core/time/instant'
 import { ENTRY, type Entries, keepEntry, readEntry } from '#web/lib/device-entry'
 import { DEVICE_DEFAULTS, DEVICE_SCHEMA, type DeviceKey, type DeviceSettings } from '#web/lib/device-schema'
+import type { WriteGuard } from '#web/lib/write-guard'
 
 /** `corrupt`: the former settings were put aside; `memory`: nothing is kept, because storage is blocked or full. */
 export type StorageTrouble = 'corrupt' | 'memory'
 
 const KEYS = Object.keys(DEVICE_SCHEMA).filter((key): key is DeviceKey => Object.hasOwn(DEVICE_DEFAULTS, key))
 
-/** The settings of this device, over local storage or, where that is blocked or full, over memory alone. (SET-4) */
+type Change = (settings: DeviceSettings) => Partial<DeviceSettings>
+
+interface Opening {
+  /** When the store is opened: what cannot be read is put aside under this date. */
+  readonly at: Instant
+  readonly guard: Pick<WriteGuard, 'permit' | 'subscribe'>
+}
+
+/**
+ * The settings of this device, over local storage or, where that is blocked or full, over memory alone. (SET-4)
+ *
+ * Nothing is written without the guard's permit: as long as that is pending, changes hold in memory and are repeated on
+ * what is stored when it is granted; once it is refused, there are none. (LOCK-10)
+ */
 export class SettingsStore {
   readonly #access: () => Entries
+  readonly #at: Instant
+  readonly #guard: Opening['guard']
   readonly #listeners = new Set<() => void>()
+  /** Changes that wait for the permit. */
+  #waiting: Change[] = []
   /** As stored: with keys that this version does not know. */
   #raw: SettingsObject = {}
   #settings: DeviceSettings
   #trouble: StorageTrouble | null = null
 
   /** `access` may throw, as browsers do where storage is forbidden. */
-  constructor(access: () => Entries, at: Instant) {
+  constructor(access: () => Entries, { at, guard }: Opening) {
     this.#access = access
+    this.#at = at
+    this.#guard = guard
     try {
-      const entries = access()
-      const entry = readEntry(entries)
-      this.#raw = normalised(entry.settings)
-      keepEntry(entries, { ...entry, settings: this.#raw }, at)
-      if (entry.unreadable !== null) this.#trouble = 'corrupt'
+      const { settings, unreadable } = readEntry(access())
+      this.#raw = normalised(settings)
+      if (unreadable !== null) this.#trouble = 'corrupt'
     } catch {
       this.#trouble = 'memory'
     }
     this.#settings = readSettings(this.#raw)
+    this.#catchUp()
+    guard.subscribe(() => this.#catchUp())
   }
 
   get settings(): DeviceSettings {
@@ -46,37 +66,67 @@ export class SettingsStore {
   }
 
   /** As `write`, for a change that builds on what is stored; another tab may have written that unheard. (SET-5) */
-  update(change: (settings: DeviceSettings) => Partial<DeviceSettings>): void {
-    this.#adoptStored()
-    const patch = change(this.#settings)
-    this.#raw = withPatch(this.#raw, patch)
-    this.#settings = { ...this.#settings, ...patch }
-    try {
-      this.#access().setItem(ENTRY, JSON.stringify(this.#raw))
-    } catch {
-      this.#trouble = 'memory'
+  update(change: Change): void {
+    const { permit } = this.#guard
+    if (permit === 'refused') return
+    if (permit === 'pending') {
+      this.#waiting.push(change)
+      this.#apply(change)
+    } else {
+      this.#adoptStored()
+      this.#apply(change)
+      this.#keep((entries) => entries.setItem(ENTRY, JSON.stringify(this.#raw)))
     }
     this.#notify()
   }
 
   /** Takes over what another tab has written; values that are the same keep their identity. (SET-5) */
   adopt(text: string | null): void {
-    this.#take(text)
+    this.#take(text === null ? {} : parseSettings(text))
+    for (const change of this.#waiting) this.#apply(change)
+    this.#notify()
+  }
+
+  /** Once this tab may write: what was read in an older form or not at all is brought in order, what waited is done. */
+  #catchUp(): void {
+    if (this.#guard.permit !== 'granted') return
+    const waiting = this.#waiting
+    this.#waiting = []
+    if (this.#trouble !== 'memory') {
+      this.#keep((entries) => {
+        const entry = readEntry(entries)
+        this.#take(normalised(entry.settings))
+        for (const change of waiting) this.#apply(change)
+        keepEntry(entries, { ...entry, settings: this.#raw }, this.#at)
+      })
+    }
     this.#notify()
   }
 
   /** Where changes hold in memory alone, what is stored is older than they are. */
   #adoptStored(): void {
     if (this.#trouble === 'memory') return
+    this.#keep((entries) => {
+      const text = entries.getItem(ENTRY)
+      this.#take(text === null ? {} : parseSettings(text))
+    })
+  }
+
+  #apply(change: Change): void {
+    const patch = change(this.#settings)
+    this.#raw = withPatch(this.#raw, patch)
+    this.#settings = { ...this.#settings, ...patch }
+  }
+
+  #keep(work: (entries: Entries) => void): void {
     try {
-      this.#take(this.#access().getItem(ENTRY))
+      work(this.#access())
     } catch {
       this.#trouble = 'memory'
     }
   }
 
-  #take(text: string | null): void {
-    const written = text === null ? {} : parseSettings(text)
+  #take(written: SettingsObject | null): void {
     if (written === null) return
     const changed = KEYS.filter((key) => JSON.stringify(written[key]) !== JSON.stringify(this.#raw[key]))
     const read = readSettings(written)

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from '#web/ui/dialog/modal.module.css'
-import { countOpen, noteOpen } from '#web/ui/dialog/open-dialogs'
+
+import { countOpen, keepUppermost, noteOpen } from '#web/ui/dialog/open-dialogs'
 
 interface ModalProps {
   /** `center`: a dialog; `end` and `start`: a sheet at that side. On phones all but `start` come from below. */
@@ -9,7 +10,12 @@ interface ModalProps {
   /** Id of the element that names it, or the name itself. */
   labelledBy?: string
   label?: string
-  onClose: () => void
+  /** Id of the element that is read after the name. */
+  describedBy?: string
+  /** It stays above layers that open after it. */
+  isUppermost?: boolean
+  /** Without it the layer is persistent: neither Escape nor a press beside it closes it. */
+  onClose?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -17,7 +23,8 @@ interface ModalProps {
  * A layer above the page, open as long as it is mounted. The platform's own `<dialog>` makes the page behind it inert,
  * keeps the focus inside, first on the dialog itself, and gives it back.
  */
-export function Modal({ placement, widthPx, labelledBy, label, onClose, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { placement, widthPx, labelledBy, label, describedBy, isUppermost = false, onClose, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const pressBegan = useRef<EventTarget | null>(null)
 
@@ -28,11 +35,13 @@ export function Modal({ placement, widthPx, labelledBy, label, onClose, children
     dialog.focus({ preventScroll: true })
     const forget = noteOpen(dialog)
     dialog.toggleAttribute('data-stacked', countOpen() > 1)
+    const letDown = isUppermost ? keepUppermost(dialog) : null
     return () => {
+      letDown?.()
       forget()
       dialog.close()
     }
-  }, [])
+  }, [isUppermost])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which arrives as `cancel`
@@ -46,16 +55,22 @@ export function Modal({ placement, widthPx, labelledBy, label, onClose, children
       style={{ '--modal-w': `${widthPx}px` } as CSSProperties}
       aria-labelledby={labelledBy}
       aria-label={label}
+      aria-describedby={describedBy}
+      closedby={onClose ? undefined : 'none'}
       onCancel={(event) => {
         event.preventDefault()
-        if (event.target === ref.current) onClose()
+        if (event.target === ref.current) onClose?.()
+      }}
+      onClose={() => {
+        // A second Escape in a row cannot be refused where `closedby` is not known.
+        if (!onClose && ref.current?.open === false) ref.current.showModal()
       }}
       onPointerDown={(event) => {
         pressBegan.current = event.target
       }}
       onClick={(event) => {
         const isBeside = event.target === ref.current && pressBegan.current === ref.current
-        if (isBeside) onClose()
+        if (isBeside) onClose?.()
       }}
     >
       <div className={styles.body}>{children}</div>

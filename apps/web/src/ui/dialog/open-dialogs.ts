@@ -9,6 +9,17 @@ export function noteOpen(dialog: HTMLDialogElement): () => void {
   return () => change(open.filter((other) => other !== dialog))
 }
 
+/** Brings a dialog back above those that open after it. Returns the way to end it. */
+export function keepUppermost(dialog: HTMLDialogElement): () => void {
+  return subscribe(() => {
+    if (open.at(-1) === dialog) return
+    dialog.close()
+    dialog.showModal()
+    dialog.focus({ preventScroll: true })
+    change([...open.filter((other) => other !== dialog), dialog])
+  })
+}
+
 /** The uppermost dialog, outside of which the page is inert; `null` while there is none. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(subscribe, () => open.at(-1) ?? null)
@@ -25,5 +36,7 @@ function change(next: readonly HTMLDialogElement[]): void {
 
 function subscribe(notify: () => void): () => void {
   listeners.add(notify)
-  return () => listeners.delete(notify)
+  return () => {
+    listeners.delete(notify)
+  }
 }

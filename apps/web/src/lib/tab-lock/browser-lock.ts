@@ -1,0 +1,59 @@
+const NAME = 'ephemeris.tab-lock'
+
+/** How a claim ends. `stolen` may follow `granted`; a claim that another one replaces, or that is given up, never ends. */
+export type ClaimAnswer = 'granted' | 'refused' | 'stolen' | 'failed'
+
+/** The lock that the browser itself keeps for all tabs: exclusive, and freed by the end of its holder, however it came. */
+export class BrowserLock {
+  readonly #answer: (answer: ClaimAnswer) => void
+  #claim = new AbortController()
+  #letGo: (() => void) | null = null
+
+  constructor(answer: (answer: ClaimAnswer) => void) {
+    this.#answer = answer
+  }
+
+  /** Absent in older browsers, and on origins that are not secure. */
+  static get exists(): boolean {
+    return 'locks' in navigator && Boolean(navigator.locks)
+  }
+
+  /** Only without the lock. `queue`: as soon as it is free; `try`: now or never; `steal`: whoever holds it. */
+  claim(how: 'queue' | 'try' | 'steal'): void {
+    this.#claim.abort()
+    const claim = new AbortController()
+    this.#claim = claim
+    void this.#request(claim.signal, how)
+  }
+
+  /** Gives up the lock, or the claim to it; a lock that is held only when `last` has come to an end. */
+  release(last: Promise<unknown> | null): void {
+    this.#claim.abort()
+    const letGo = this.#letGo
+    this.#letGo = null
+    if (!letGo) return
+    if (last) void last.finally(letGo)
+    else letGo()
+  }
+
+  async #request(signal: AbortSignal, how: 'queue' | 'try' | 'steal'): Promise<void> {
+    const options: LockOptions = { queue: { signal }, try: { ifAvailable: true }, steal: { steal: true } }[how]
+    let letGo: (() => void) | null = null
+    try {
+      await navigator.locks.request(NAME, options, async (lock) => {
+        if (signal.aborted) return
+        if (!lock) return this.#answer('refused')
+        await new Promise<void>((resolve) => {
+          letGo = resolve
+          this.#letGo = resolve
+          this.#answer('granted')
+        })
+      })
+    } catch {
+      if (letGo !== null && this.#letGo === letGo) {
+        this.#letGo = null
+        this.#answer('stolen')
+      } else if (letGo === null && !signal.aborted) this.#answer('failed')
+    }
+  }
+}

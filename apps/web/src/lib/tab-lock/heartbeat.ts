@@ -1,0 +1,13 @@
+import { TAB_ID } from '#web/lib/tab-lock/tab-id'
+import HeartbeatWorker from './heartbeat.worker.ts?worker'
+
+/** Tells the other tabs every second that this one lives. Returns the way to end it. */
+export function startHeartbeat(): () => void {
+  try {
+    const worker = new HeartbeatWorker({ name: TAB_ID })
+    return () => worker.terminate()
+  } catch {
+    // A holder without a heartbeat is only unheard: the browser's own lock, or its signature, still protect it.
+    return () => {}
+  }
+}

@@ -1,0 +1,309 @@
+import { chromium, type Page } from 'playwright-core'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { axeViolations } from './support/axe.ts'
+import { BROWSER_FLAGS, chromiumPath } from './support/chromium.ts'
+import { openPage } from './support/open-page.ts'
+import { lostDialog, occupiedDialog, openTab, takeHere, waitForHolder } from './support/tabs.ts'
+import { barsInView, markOf, waitForBars } from './support/timeline.ts'
+
+const CLOCK_SWITCH = '24-hour clock'
+
+interface Watched {
+  readonly changes: number
+}
+
+async function openHolder(path = '/settings'): Promise<Page> {
+  const page = await openPage({ path })
+  await waitForHolder(page)
+  return page
+}
+
+/** Counts what a tab tries to change in local storage from now on. */
+async function watchStorage(tab: Page): Promise<() => Promise<Watched>> {
+  await tab.evaluate(() => {
+    const watched = window as Window & { changes?: number }
+    watched.changes = 0
+    for (const name of ['setItem', 'removeItem', 'clear'] as const) {
+      const original: (...args: string[]) => void = Storage.prototype[name]
+      Storage.prototype[name] = function (this: Storage, ...args: string[]) {
+        watched.changes = (watched.changes ?? 0) + 1
+        original.apply(this, args)
+      }
+    }
+  })
+  return () => tab.evaluate(() => ({ changes: (window as Window & { changes?: number }).changes ?? 0 }))
+}
+
+/** Presses a switch behind the dialog, as a script can and a player cannot. */
+function pressBehind(tab: Page): Promise<void> {
+  return tab.getByLabel(CLOCK_SWITCH).evaluate((it: HTMLElement) => it.click())
+}
+
+function stored(tab: Page): Promise<Record<string, string>> {
+  return tab.evaluate(() => ({ ...localStorage }))
+}
+
+async function storedTimeFormat(tab: Page): Promise<unknown> {
+  return JSON.parse((await stored(tab)).ephemeris ?? '{}')['timeline-time-format']
+}
+
+test('LOCK-20 a second tab says that the app is open elsewhere; neither Escape nor a press beside it closes that', async () => {
+  const first = await openHolder()
+  const second = await openTab(first)
+  const dialog = occupiedDialog(second)
+  await dialog.waitFor()
+  await dialog.getByText('Only one tab may work at a time').waitFor()
+  await dialog.getByText('Unsaved changes in the other tab will stop there.').waitFor()
+  expect(await dialog.getByRole('button').count()).toBe(1)
+  expect((await dialog.boundingBox())?.width).toBe(500)
+
+  for (let press = 0; press < 3; press++) await second.keyboard.press('Escape')
+  await second.mouse.click(20, 20)
+  expect(await dialog.isVisible()).toBe(true)
+  await second.keyboard.press('Tab')
+  expect(await dialog.getByRole('button').evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await first.getByRole('dialog').count()).toBe(0)
+})
+
+test('LOCK-5 continuing takes the app into this tab, the other one has lost it and can take it back', async () => {
+  const first = await openHolder()
+  const second = await openTab(first)
+  await takeHere(second)
+  await lostDialog(first).getByText('This tab no longer writes anything.').waitFor()
+  expect(await lostDialog(first).getByText('Unsaved').count()).toBe(0)
+
+  await takeHere(first)
+  await lostDialog(second).waitFor()
+  await first.getByLabel(CLOCK_SWITCH).uncheck()
+  await expect.poll(() => storedTimeFormat(first)).toBe('12')
+  await expect.poll(() => second.getByLabel(CLOCK_SWITCH).isChecked()).toBe(false)
+})
+
+test('LOCK-10 a tab that waits writes nothing; what was changed in it is written when it gets the app', async () => {
+  const first = await openHolder()
+  const second = await openTab(first)
+  await occupiedDialog(second).waitFor()
+  const changes = await watchStorage(second)
+  const before = await stored(first)
+  await pressBehind(second)
+  expect(await second.getByLabel(CLOCK_SWITCH).isChecked()).toBe(false)
+  expect(await changes()).toEqual({ changes: 0 })
+  expect(await stored(first)).toEqual(before)
+  expect(await first.getByLabel(CLOCK_SWITCH).isChecked()).toBe(true)
+
+  await takeHere(second)
+  await expect.poll(() => storedTimeFormat(first)).toBe('12')
+})
+
+test('LOCK-10 a tab that lost the app writes nothing, changes nothing, and shows what the other one writes', async () => {
+  const first = await openHolder()
+  const second = await openTab(first)
+  await takeHere(second)
+  await lostDialog(first).waitFor()
+  const changes = await watchStorage(first)
+  const before = await stored(second)
+  await pressBehind(first)
+  expect(await first.getByLabel(CLOCK_SWITCH).isChecked()).toBe(true)
+  expect(await changes()).toEqual({ changes: 0 })
+  expect(await stored(second)).toEqual(before)
+
+  await second.getByLabel(CLOCK_SWITCH).uncheck()
+  await expect.poll(() => first.getByLabel(CLOCK_SWITCH).isChecked()).toBe(false)
+  expect(await changes()).toEqual({ changes: 0 })
+})
+
+test('LOCK-7 when the holder is closed, the tab in sight goes on by itself, and its dialog closes', async () => {
+  const first = await openHolder()
+  const second = await openTab(first)
+  await occupiedDialog(second).waitFor()
+  await first.close()
+  await occupiedDialog(second).waitFor({ state: 'detached' })
+  await second.getByLabel(CLOCK_SWITCH).uncheck()
+  await expect.poll(() => storedTimeFormat(second)).toBe('12')
+})
+
+test('LOCK-7 a holder that is loaded anew keeps the app', async () => {
+  const first = await openHolder()
+  const second = await openTab(first)
+  await occupiedDialog(second).waitFor()
+  await first.reload()
+  await waitForHolder(first)
+  await second.waitForTimeout(2500)
+  expect(await occupiedDialog(second).isVisible()).toBe(true)
+  expect(await first.getByRole('dialog').count()).toBe(0)
+})
+
+test('LOCK-8 a page that is left and come back to has the app again', async () => {
+  const first = await openHolder()
+  await first.goto('/logo.svg')
+  expect(await first.evaluate(() => localStorage.getItem('ephemeris.tab-lock'))).toBeNull()
+  await first.goBack()
+  await waitForHolder(first)
+  await first.getByLabel(CLOCK_SWITCH).uncheck()
+  await expect.poll(() => storedTimeFormat(first)).toBe('12')
+})
+
+test('LOCK-6 a killed holder is followed within 40 s', async () => {
+  // A browser with many pages lets tabs share a process; in one of its own each has one.
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: BROWSER_FLAGS })
+  onTestFinished(() => browser.close())
+  const context = await browser.newContext({ baseURL: inject('url'), locale: 'en-GB' })
+  const first = await context.newPage()
+  await first.goto('/settings')
+  await waitForHolder(first)
+  const second = await context.newPage()
+  await second.clock.install()
+  await second.goto('/settings')
+  await occupiedDialog(second).waitFor()
+
+  const cdp = await context.newCDPSession(first)
+  const crash = first.waitForEvent('crash')
+  // The crash takes the answer with it.
+  void cdp.send('Page.crash').catch(() => {})
+  await crash
+  await second.clock.runFor(29_000)
+  expect(await occupiedDialog(second).isVisible()).toBe(true)
+  await second.clock.runFor(11_000)
+  await occupiedDialog(second).waitFor({ state: 'detached' })
+})
+
+test('LOCK-6 a holder frozen for five minutes keeps the app, until the player takes it; awake again it writes nothing', async () => {
+  const first = await openHolder()
+  const second = await first.context().newPage()
+  await second.clock.install()
+  await second.goto('/settings')
+  await occupiedDialog(second).waitFor()
+  const cdp = await first.context().newCDPSession(first)
+  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await second.clock.runFor(5 * 60_000)
+  expect(await occupiedDialog(second).isVisible()).toBe(true)
+
+  await second.getByRole('button', { name: 'Continue here' }).click()
+  await second.clock.runFor(1000)
+  await occupiedDialog(second).waitFor({ state: 'detached' })
+  await second.getByLabel(CLOCK_SWITCH).uncheck()
+  await cdp.send('Page.setWebLifecycleState', { state: 'active' })
+  await lostDialog(first).waitFor()
+  await pressBehind(first)
+  expect(await storedTimeFormat(second)).toBe('12')
+})
+
+test('LOCK-6 the holder tells every second that it lives, from a worker of its own', async () => {
+  const first = await openHolder()
+  await expect.poll(() => first.workers().length).toBe(1)
+  const listener = await openTab(first, '/logo.svg')
+  const heard = await listener.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve) => {
+        const messages: unknown[] = []
+        new BroadcastChannel('tab-lock-channel').addEventListener('message', ({ data }) => {
+          if (messages.push(data) === 3) resolve(messages)
+        })
+      }),
+  )
+  const { owner } = JSON.parse((await stored(first))['ephemeris.tab-lock'] ?? '{}')
+  expect(heard).toEqual(
+    heard.map(() => ({ type: 'lock_heartbeat', data: { tabId: owner, timestamp: expect.any(Number) } })),
+  )
+})
+
+test('LOCK-4 a message of another version of the app is understood', async () => {
+  const first = await openHolder()
+  const other = await openTab(first, '/logo.svg')
+  await other.evaluate(() => {
+    const data = { fromTabId: null, toTabId: 'another', timestamp: Date.now() }
+    new BroadcastChannel('tab-lock-channel').postMessage({ type: 'lock_force_transfer', data })
+  })
+  await lostDialog(first).waitFor()
+})
+
+test('LOCK-2 in a browser without locks the first tab has the app after 2 s, the second one knows it, and continuing works', async () => {
+  const first = await openPage({
+    path: '/settings',
+    prepare: (page) =>
+      page.context().addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined })),
+  })
+  await first.getByLabel(CLOCK_SWITCH).uncheck()
+  await waitForHolder(first)
+  expect(await storedTimeFormat(first)).toBe('12')
+
+  const second = await openTab(first)
+  await takeHere(second)
+  await lostDialog(first).waitFor()
+  await second.getByLabel(CLOCK_SWITCH).check()
+  await expect.poll(() => storedTimeFormat(first)).toBe('24')
+})
+
+test('LOCK-9 where the channel is blocked, the dialog appears, continuing works, and a second tab still cannot write', async () => {
+  const first = await openPage({
+    path: '/settings',
+    prepare: (page) =>
+      page.context().addInitScript(() => {
+        window.BroadcastChannel = class {
+          constructor() {
+            throw new DOMException('blocked', 'SecurityError')
+          }
+        } as unknown as typeof BroadcastChannel
+      }),
+  })
+  await takeHere(first)
+  await first.getByLabel(CLOCK_SWITCH).uncheck()
+  await expect.poll(() => storedTimeFormat(first)).toBe('12')
+
+  const second = await openTab(first)
+  await takeHere(second)
+  await lostDialog(first).waitFor()
+  await pressBehind(first)
+  expect(await storedTimeFormat(second)).toBe('12')
+})
+
+test('LOCK-9 where the browser refuses its locks, the dialog appears and continuing works', async () => {
+  const first = await openPage({
+    path: '/settings',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        navigator.locks.request = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+      }),
+  })
+  await takeHere(first)
+  await first.getByLabel(CLOCK_SWITCH).uncheck()
+  await expect.poll(() => storedTimeFormat(first)).toBe('12')
+})
+
+test('LOCK-20 the dialog stays above what opens after it, and gives the focus back', async () => {
+  const first = await openHolder('/timeline')
+  const second = await openTab(first, '/timeline')
+  await waitForBars(second)
+  await occupiedDialog(second).waitFor()
+  await second.locator('[data-day="2026-05-20"]').evaluate((day: HTMLElement) => day.click())
+  await expect.poll(() => second.locator('dialog[open]').count()).toBe(2)
+  await second.getByRole('button', { name: 'Continue here' }).click()
+  await occupiedDialog(second).waitFor({ state: 'detached' })
+  await second.keyboard.press('Escape')
+  await expect.poll(() => second.locator('dialog[open]').count()).toBe(0)
+})
+
+test('LOCK-2 a mark that is set at once is kept', async () => {
+  const page = await openPage()
+  await waitForBars(page)
+  const [bar] = await barsInView(page)
+  await markOf(page, bar?.id ?? '').click()
+  await page.getByRole('menuitemradio').nth(3).click()
+  await page.reload()
+  await expect.poll(() => page.locator(`[data-activity="${bar?.id}"]`).getAttribute('data-status')).toBe('starred')
+})
+
+test.each(
+  (['desktop', 'phone'] as const).flatMap((size) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ size, colorScheme })),
+  ),
+)('SHELL-30 the dialogs of the tab lock are free of axe violations ($size, $colorScheme)', async (variant) => {
+  const first = await openPage({ ...variant, path: '/settings' })
+  await waitForHolder(first)
+  const second = await openTab(first)
+  await occupiedDialog(second).waitFor()
+  expect(await axeViolations(second, '[role="dialog"]')).toEqual([])
+  await takeHere(second)
+  await lostDialog(first).waitFor()
+  expect(await axeViolations(first, '[role="dialog"]')).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { type Instant, instant } from '../time/instant.ts'
+import { announcement, subjectOf, type TabLockMessage } from './message.ts'
+import { goElsewhere, stay } from './moves.ts'
+import { type Absence, INITIAL_CHECK_MS, type TabLock, type TabLockStep } from './tab-lock.ts'
+
+/** What another tab said. A tab's own messages tell it nothing. (LOCK-1) */
+export function hear(lock: TabLock, message: TabLockMessage, at: Instant): TabLockStep {
+  const subject = subjectOf(message)
+  if (subject === lock.tabId) return stay(lock)
+  if (message.type === 'lock_released') return hearRelease(lock, subject, at)
+
+  const told = { ...lock, owner: subject, heardAt: at }
+  switch (told.phase) {
+    case 'checking':
+      return goElsewhere(told, 'occupied', at)
+    case 'held':
+      return message.type === 'lock_heartbeat' ? hearStranger(told, subject, at) : hearRival(told, message, 'lost')
+    case 'forcing':
+      return message.type === 'lock_heartbeat' ? stay(told) : hearRival(told, message, told.absence)
+    case 'elsewhere':
+      return stay({ ...told, isReleased: false })
+    default:
+      return stay(lock)
+  }
+}
+
+/** Of two tabs that take the lock the later one gets it; whatever the order of the messages, both come to the same. (LOCK-4) */
+function hearRival(
+  lock: Extract<TabLock, { phase: 'held' | 'forcing' }>,
+  message: TabLockMessage,
+  absence: Absence,
+): TabLockStep {
+  const { timestamp } = message.data
+  const isLater = timestamp > lock.since || (timestamp === lock.since && subjectOf(message) > lock.tabId)
+  return isLater ? goElsewhere(lock, absence, lock.heardAt) : stay(lock)
+}
+
+/**
+ * Another tab believes that it holds the lock. In the beginning one heartbeat may be the last of a former holder, a
+ * second one is not: this tab came later and yields. Afterwards the other one is told of this holder. (LOCK-2, LOCK-4)
+ */
+function hearStranger(lock: Extract<TabLock, { phase: 'held' }>, stranger: string, at: Instant): TabLockStep {
+  if (at < lock.yieldsUntil) {
+    return stranger === lock.stranger ? goElsewhere(lock, 'occupied', at) : stay({ ...lock, stranger })
+  }
+  return stay(lock, { type: 'broadcast', message: announcement('lock_acquired', lock.tabId, lock.since) })
+}
+
+/** The holder may only reload: who waits in sight takes the lock after a while, who waits unseen does not. (LOCK-7) */
+function hearRelease(lock: TabLock, subject: string, at: Instant): TabLockStep {
+  if (lock.phase === 'checking') return stay({ ...lock, owner: null })
+  if (lock.phase !== 'elsewhere' || (lock.owner !== null && lock.owner !== subject)) return stay(lock)
+  const checksAt = lock.isVisible ? instant(at + INITIAL_CHECK_MS) : lock.checksAt
+  return stay({ ...lock, checksAt, isReleased: true })
+}

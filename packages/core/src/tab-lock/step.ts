@@ -1,0 +1,129 @@
+import { type Instant, instant } from '../time/instant.ts'
+import { hear } from './hear.ts'
+import { announcement } from './message.ts'
+import { acquire, goElsewhere, stay, takeOver } from './moves.ts'
+import {
+  EXPIRY_MS,
+  HANDOVER_MS,
+  INITIAL_CHECK_MS,
+  type TabLock,
+  type TabLockEvent,
+  type TabLockStep,
+  VALIDITY_CHECK_MS,
+} from './tab-lock.ts'
+
+/** What becomes of a tab's lock when something happens, and what is to be done about it. */
+export function stepTabLock(lock: TabLock, event: TabLockEvent): TabLockStep {
+  const { at } = event
+  if (lock.phase === 'closed') return stay(lock)
+
+  switch (event.type) {
+    case 'heard':
+      return hear(lock, event.message, at)
+    case 'granted':
+      return granted(lock, at)
+    case 'refused':
+      return lock.phase === 'forcing' ? insist(lock, at) : stay(lock)
+    case 'stolen':
+      return lock.phase === 'held' ? goElsewhere(lock, 'lost', at) : stay(lock)
+    case 'lockFailed':
+      return failed({ ...lock, hasArbiter: false }, at)
+    case 'signalFailed':
+      return failed(lock, at)
+    case 'forced':
+      return forced(lock, at)
+    case 'shown':
+      return shown({ ...lock, isVisible: true }, at)
+    case 'hidden':
+      return stay({ ...lock, isVisible: false })
+    case 'closed':
+      return closed(lock, at)
+    case 'timePassed':
+      return timePassed(lock, at)
+  }
+}
+
+/** A grant that comes after another holder was heard is given back: that holder has only just let go, or not yet. */
+function granted(lock: TabLock, at: Instant): TabLockStep {
+  if (lock.phase === 'held') return stay(lock)
+  if (lock.phase !== 'elsewhere') return acquire(lock, at)
+  return mayBeTaken(lock, at) ? takeOver(lock, at) : stay(lock, { type: 'release' })
+}
+
+/** Any error while looking shows the dialog; while the player insists it ends the waiting. (LOCK-9) */
+function failed(lock: TabLock, at: Instant): TabLockStep {
+  if (lock.phase === 'checking') return goElsewhere(lock, 'occupied', at)
+  return lock.phase === 'forcing' ? acquire({ ...lock, hasArbiter: false }, at) : stay(lock)
+}
+
+/** The holder is told first, so that it can finish what it is writing and let go. (LOCK-5) */
+function forced(lock: TabLock, at: Instant): TabLockStep {
+  if (lock.phase !== 'elsewhere') return stay(lock)
+  const { tabId: toTabId, owner: fromTabId } = lock
+  const message = { type: 'lock_force_transfer', data: { fromTabId, toTabId, timestamp: at } } as const
+  if (!lock.hasArbiter) {
+    const { lock: held, effects } = acquire(lock, at)
+    return { lock: held, effects: [{ type: 'broadcast', message }, ...effects] }
+  }
+  const losesPatienceAt = instant(at + HANDOVER_MS)
+  return {
+    lock: { ...lock, phase: 'forcing', since: at, losesPatienceAt, hasStolen: false },
+    effects: [
+      { type: 'broadcast', message },
+      { type: 'claim', how: 'queue' },
+    ],
+  }
+}
+
+/** A holder that does not hand over is robbed; an arbiter that does not even allow that is no arbiter. (LOCK-5) */
+function insist(lock: Extract<TabLock, { phase: 'forcing' }>, at: Instant): TabLockStep {
+  if (lock.hasStolen) return acquire({ ...lock, hasArbiter: false }, at)
+  const losesPatienceAt = instant(at + HANDOVER_MS)
+  return stay({ ...lock, losesPatienceAt, hasStolen: true }, { type: 'claim', how: 'steal' })
+}
+
+/** Who comes to look at a waiting tab does not have to wait for the next check. (LOCK-7) */
+function shown(lock: TabLock, at: Instant): TabLockStep {
+  if (lock.phase !== 'elsewhere') return stay(lock)
+  if (lock.hasArbiter && mayBeTaken(lock, at)) return stay(lock, { type: 'claim', how: 'try' })
+  return lock.isReleased ? stay({ ...lock, checksAt: instant(at + INITIAL_CHECK_MS) }) : stay(lock)
+}
+
+function closed(lock: TabLock, at: Instant): TabLockStep {
+  const { tabId, hasArbiter, isVisible, owner, heardAt } = lock
+  const released = announcement('lock_released', tabId, at)
+  return {
+    lock: { tabId, hasArbiter, isVisible, owner, heardAt, phase: 'closed' },
+    effects: [
+      { type: 'release' },
+      ...(lock.phase === 'held' ? [{ type: 'broadcast', message: released } as const] : []),
+    ],
+  }
+}
+
+function timePassed(lock: TabLock, at: Instant): TabLockStep {
+  switch (lock.phase) {
+    case 'checking':
+      if (at < lock.endsAt) return stay(lock)
+      // An arbiter that has not granted by now has given the lock to a holder that does not speak.
+      return lock.hasArbiter ? goElsewhere(lock, 'occupied', at) : acquire(lock, at)
+    case 'forcing':
+      return at < lock.losesPatienceAt ? stay(lock) : insist(lock, at)
+    case 'elsewhere':
+      return at < lock.checksAt ? stay(lock) : check(lock, at)
+    default:
+      return stay(lock)
+  }
+}
+
+/** The check of every ten seconds. A live holder that only cannot speak keeps its lock: the arbiter knows it. (LOCK-6) */
+function check(lock: Extract<TabLock, { phase: 'elsewhere' }>, at: Instant): TabLockStep {
+  const next = { ...lock, checksAt: instant(at + VALIDITY_CHECK_MS) }
+  const isDue = at - lock.heardAt > EXPIRY_MS || (lock.isReleased && lock.isVisible)
+  if (!isDue) return stay(next)
+  return lock.hasArbiter ? stay(next, { type: 'claim', how: 'try' }) : takeOver(next, at)
+}
+
+function mayBeTaken(lock: Extract<TabLock, { phase: 'elsewhere' }>, at: Instant): boolean {
+  return lock.isReleased || at - lock.heardAt > INITIAL_CHECK_MS
+}
