@@ -134,7 +134,8 @@ test('LOCK-7 a holder that is loaded anew keeps the app', async () => {
 })
 
 test('LOCK-8 a page that is left and come back to has the app again', async () => {
-  const first = await openHolder()
+  const first = await openPage({ path: '/settings', expectedErrors: /favicon/ })
+  await waitForHolder(first)
   await first.goto('/logo.svg')
   expect(await first.evaluate(() => localStorage.getItem('ephemeris.tab-lock'))).toBeNull()
   await first.goBack()
@@ -161,6 +162,7 @@ test('LOCK-6 a killed holder is followed within 40 s', async () => {
   // The crash takes the answer with it.
   void cdp.send('Page.crash').catch(() => {})
   await crash
+  await first.close()
   await second.clock.runFor(29_000)
   expect(await occupiedDialog(second).isVisible()).toBe(true)
   await second.clock.runFor(11_000)
