@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from './support/open-page.ts'
-import { openTab, takeHere } from './support/tabs.ts'
+import { openTab, takeHere, waitForHolder } from './support/tabs.ts'
 import { waitForBars } from './support/timeline.ts'
 
 const REFUSED = /Failed to load resource|Failed to fetch/
@@ -234,6 +234,7 @@ test('GAME-9 the games are loaded at the start of the app, and a visit without a
 
 test('SET-5 a change in one tab is seen in the other', async () => {
   const page = await openPage({ path: '/settings' })
+  await waitForHolder(page)
   const other = await openTab(page)
   await takeHere(other)
   await other.getByLabel('24-hour clock').uncheck()
