@@ -97,7 +97,7 @@ test('GAME-6 a game is picked up, moved and dropped by the keyboard, and readers
 
 test('SHELL-4 the dark theme is there before the first paint of the next visit', async () => {
   const page = await openSettings()
-  await page.getByText('Dark', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Dark' }).check()
   await expect.poll(() => schemeOf(page)).toBe('dark')
 
   await page.addInitScript(() => {
