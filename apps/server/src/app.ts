@@ -21,6 +21,7 @@ import { challengeRoutes } from './modules/challenge/challenge.routes.ts'
 import { mailJob } from './modules/mail/mail.service.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { VERSION } from './modules/site/version.ts'
+import { votesRoutes } from './modules/votes/votes.routes.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
 /** The same seen from the sources and from the bundle. */
@@ -51,6 +52,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
   challengeRoutes(api, deps)
   authRoutes(api, deps)
   accountRoutes(api, deps, PERSONAL_DATA)
+  votesRoutes(api, deps, catalogue)
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
   watchDatabase(metrics, deps.db)

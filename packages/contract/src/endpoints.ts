@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { changePassword, requestPasswordReset, resetPassword, verifyResetToken } from './password-change.ts'
 import { register, resendVerification, verifyEmail } from './registration.ts'
 import { login, logout, logoutAll } from './sign-in.ts'
+import { castVotes, listPolls, withdrawVotes } from './votes.ts'
 
 /** Every call of the API, in the order of its documentation. (API-13) */
 export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
@@ -29,4 +30,7 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   getAccount,
   exportAccount,
   deleteAccount,
+  listPolls,
+  castVotes,
+  withdrawVotes,
 ]

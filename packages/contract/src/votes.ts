@@ -4,7 +4,7 @@ import type { Poll } from '@ephemeris/core/votes/poll'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { readGameId, readLanguage } from './query-fields.ts'
-import { type Wire, wire } from './wire.ts'
+import { nothing, type Wire, wire } from './wire.ts'
 
 /** What is voted on. */
 export interface Subject {
@@ -127,7 +127,7 @@ export const castVotes = endpoint({
   auth: 'user',
   summary: 'Answers questions about an activity: one option each, in the place of any earlier one; all or none.',
   input: ballot,
-  reply: wire(z.null(), { read: () => null, write: () => null }),
+  reply: nothing,
 })
 
 export const withdrawVotes = endpoint({
@@ -136,5 +136,5 @@ export const withdrawVotes = endpoint({
   auth: 'user',
   summary: 'Takes back answers about an activity; taking back what is not there changes nothing.',
   input: withdrawal,
-  reply: wire(z.null(), { read: () => null, write: () => null }),
+  reply: nothing,
 })

@@ -13,6 +13,7 @@ export interface Schema {
   rate_limit: RateLimitTable
   used_challenge: UsedChallengeTable
   server_secret: ServerSecretTable
+  vote: VoteTable
 }
 
 interface CatalogueActivityTable {
@@ -128,4 +129,12 @@ interface UsedChallengeTable {
 interface ServerSecretTable {
   name: string
   value: Buffer
+}
+
+interface VoteTable {
+  user_id: string
+  activity_id: string
+  poll_id: string
+  option_id: string
+  voted_at: Date
 }

@@ -24,14 +24,20 @@ export function asker(origin: string): Ask {
   return (line, { headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
       const [method, path] = line.split(' ')
-      const sent = request({ hostname, port, method, path, headers, agent: false }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => {
-          const bytes = Buffer.concat(chunks)
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
-        })
-      })
+      // A body of DELETE goes without its length unless it is told.
+      const length =
+        body !== undefined && method === 'DELETE' ? { 'content-length': String(Buffer.byteLength(body)) } : {}
+      const sent = request(
+        { hostname, port, method, path, headers: { ...length, ...headers }, agent: false },
+        (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () => {
+            const bytes = Buffer.concat(chunks)
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
+          })
+        },
+      )
       sent.on('error', reject)
       sent.end(body)
     })

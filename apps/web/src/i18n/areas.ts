@@ -5,6 +5,7 @@ import type { launch } from '#web/i18n/locales/en/launch'
 import type { settings } from '#web/i18n/locales/en/settings'
 import type { shell } from '#web/i18n/locales/en/shell'
 import type { timeline } from '#web/i18n/locales/en/timeline'
+import type { votes } from '#web/i18n/locales/en/votes'
 
 /** The texts of the interface by area; English defines which there are and what they are told. (LANG-4) */
 export interface Areas {
@@ -15,6 +16,7 @@ export interface Areas {
   readonly launch: typeof launch
   readonly activityHistory: typeof activityHistory
   readonly timeline: typeof timeline
+  readonly votes: typeof votes
 }
 
 export type Area = keyof Areas

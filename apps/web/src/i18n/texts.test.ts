@@ -23,6 +23,13 @@ const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'words.score',
   'words.limit_conditions',
   'words.desc',
+  'shortName.genshin',
+  'shortName.starrail',
+  'shortName.zenless',
+  'shortName.wuthering',
+  'versions.label',
+  'features.interface.name',
+  'total',
 ])
 
 const paths = Object.keys(AREAS)

@@ -1,9 +1,18 @@
-import type { Endpoint } from '@ephemeris/contract/endpoint'
+import type { Auth, Endpoint } from '@ephemeris/contract/endpoint'
 import { type Envelope, envelope } from '@ephemeris/contract/envelope'
+import { ERRORS } from '@ephemeris/contract/errors'
 import { ApiError } from '#web/lib/api-error'
+import { deviceStorage } from '#web/lib/device-storage'
 import { noteAsked } from '#web/lib/offline/register'
 import { noteAnswer, noteSilence } from '#web/lib/reachability'
 import { observeAnswer } from '#web/lib/server-clock'
+
+const LOST_TOKEN = [
+  ERRORS.TOKEN_INVALID.number,
+  ERRORS.TOKEN_EXPIRED.number,
+  ERRORS.ACCOUNT_BANNED.number,
+  ERRORS.ACCOUNT_INACTIVE.number,
+]
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined
@@ -24,6 +33,7 @@ export async function call<Input, Reply>(
   noteAnswer(answer.headers)
 
   const { error_code, message, data } = await readEnvelope(answer, signal)
+  if (!answer.ok && endpoint.auth !== 'none') dropRefusedToken(error_code)
   if (!answer.ok) throw new ApiError('refused', message, { number: error_code, status: answer.status })
   try {
     return endpoint.reply.read(data)
@@ -33,7 +43,7 @@ export async function call<Input, Reply>(
 }
 
 /** Answers are always asked again (an unchanged one costs no body), so that what is shown is never stale. */
-function requestOf<Input, Reply>({ method, path, input: wire }: Endpoint<Input, Reply>, input: Input): Request {
+function requestOf<Input, Reply>({ method, path, auth, input: wire }: Endpoint<Input, Reply>, input: Input): Request {
   const fields = new Map(Object.entries({ ...asRecord(wire.write(input)) }))
   const address = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(fields.get(name))
@@ -42,13 +52,24 @@ function requestOf<Input, Reply>({ method, path, input: wire }: Endpoint<Input, 
   })
   if (method === 'GET') {
     const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
-    return new Request(query.size > 0 ? `${address}?${query}` : address, { cache: 'no-cache' })
+    return new Request(query.size > 0 ? `${address}?${query}` : address, { cache: 'no-cache', headers: bearer(auth) })
   }
   return new Request(address, {
     method,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...bearer(auth) },
     body: JSON.stringify(Object.fromEntries(fields)),
   })
+}
+
+/** The session of this device, to calls that ask who is there. */
+function bearer(auth: Auth): Record<string, string> {
+  const { auth_token: token } = deviceStorage.settings
+  return auth === 'none' || token === null ? {} : { authorization: `Bearer ${token}` }
+}
+
+/** A token that the server does not know any more, or whose account it turns away, signs nobody in. */
+function dropRefusedToken(number: number | undefined): void {
+  if (LOST_TOKEN.some((lost) => lost === number)) deviceStorage.write({ auth_token: null, user_id: null })
 }
 
 async function ask(request: Request, signal: AbortSignal | undefined): Promise<Response> {

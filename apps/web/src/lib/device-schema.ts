@@ -34,6 +34,8 @@ export interface DeviceSettings {
   readonly activityStatusLastUpdated: string | null
   /** The session's bearer token; `null`: signed out. */
   readonly auth_token: string | null
+  /** Opaque; `null` until the profile was loaded. */
+  readonly user_id: string | null
 }
 
 export type DeviceKey = keyof DeviceSettings
@@ -54,6 +56,7 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
   activityStatus: {},
   activityStatusLastUpdated: null,
   auth_token: null,
+  user_id: null,
 }
 
 const flag = plain(z.boolean())
@@ -82,6 +85,7 @@ export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]>
   activityStatus: wire(z.record(z.string(), z.unknown()), { read: readMarks, write: (marks) => ({ ...marks }) }),
   activityStatusLastUpdated: plain(z.nullable(z.string())),
   auth_token: plain(z.nullable(z.string())),
+  user_id: plain(z.nullable(z.string())),
 }
 
 /** One unreadable mark never costs the others. (SET-1) */

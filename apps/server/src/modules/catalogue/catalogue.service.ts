@@ -1,6 +1,7 @@
 import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogue'
 import type { CatalogueSource } from '@ephemeris/contract/config'
 import { AppError } from '@ephemeris/contract/errors'
+import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { Game } from '@ephemeris/core/games/game'
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { GAMES } from '@ephemeris/gamedata/games'
@@ -9,7 +10,7 @@ import { every } from '#server/platform/timers'
 import { listActivityBodies, listGameStates } from './catalogue.queries.ts'
 import { clampedShare } from './clamped-share.ts'
 import { eventWindowAt } from './event-window.ts'
-import { findActivities } from './find-activities.ts'
+import { findActivities, findActivity } from './find-activities.ts'
 import { buildSnapshot, EMPTY_SNAPSHOT, type Snapshot } from './snapshot.ts'
 import { listSources } from './sources.ts'
 
@@ -27,6 +28,8 @@ export interface Catalogue {
   games(): readonly Game[]
   /** @throws AppError GAMES_EMPTY while nothing has been loaded; PARAMETER_INVALID for an impossible range */
   activities(query: ActivityQuery): ActivityAnswer
+  /** `null` for an activity that nobody knows. @throws AppError GAMES_EMPTY while nothing has been loaded */
+  activity(id: string): CatalogueActivity | null
   sources(): readonly CatalogueSource[]
   /** Rows that cannot be used and are left out of every answer. */
   skipped(): number
@@ -86,6 +89,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
       return GAMES
     },
     activities: (query) => findActivities(loaded(), query, moment()),
+    activity: (id) => findActivity(loaded(), id, moment()),
     sources: () => listSources(snapshot, clock.now()),
     skipped: () => snapshot.skipped,
     refresh,

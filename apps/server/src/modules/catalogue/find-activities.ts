@@ -35,11 +35,19 @@ export function findActivities(snapshot: Snapshot, query: ActivityQuery, moment:
   return { games: answers, skipped: 0 }
 }
 
+/** Whichever activity a player may see around now, or that was ever stored; `null`: there is none with this id. */
+export function findActivity(snapshot: Snapshot, id: string, moment: Moment): CatalogueActivity | null {
+  const stored = snapshot.byId.get(id)
+  if (stored) return stored
+  const range = askedRange({ from: null, to: null }, moment.now)
+  return activitiesIn(snapshot, range, moment).find((activity) => activity.id === id) ?? null
+}
+
 /** What is stored and what follows by rule; a stored period replaces the computed one of the same id. */
 export function activitiesIn(snapshot: Snapshot, range: AskedRange, moment: Moment): CatalogueActivity[] {
   const stored = snapshot.activities.filter((activity) => touches(activity, range))
   const computed = computedIn(range, moment.window).filter(
-    (activity) => !snapshot.ids.has(activity.id) && touches(activity, range) && startsBeforeItEnds(activity),
+    (activity) => !snapshot.byId.has(activity.id) && touches(activity, range) && startsBeforeItEnds(activity),
   )
   return [...stored, ...computed].map((activity) => readBy(activity, moment.now))
 }

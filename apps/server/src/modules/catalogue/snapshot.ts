@@ -9,19 +9,19 @@ export interface Snapshot {
   /** Equal versions mean equal content; empty while nothing has been loaded. */
   readonly version: string
   readonly activities: readonly CatalogueActivity[]
-  readonly ids: ReadonlySet<string>
+  readonly byId: ReadonlyMap<string, CatalogueActivity>
   /** Rows that could not be used and were left out. (CAT-4) */
   readonly skipped: number
 }
 
-export const EMPTY_SNAPSHOT: Snapshot = { version: '', activities: [], ids: new Set(), skipped: 0 }
+export const EMPTY_SNAPSHOT: Snapshot = { version: '', activities: [], byId: new Map(), skipped: 0 }
 
 /** One unusable body never costs the others. (CAT-4, CAT-5) */
 export function buildSnapshot(version: string, bodies: readonly unknown[]): Snapshot {
   const activities = bodies.map(readStoredActivity).filter((activity) => activity !== null)
   const usable = activities.filter(startsBeforeItEnds).map(withAllowedBanner)
-  const ids = new Set(usable.map(({ id }) => id))
-  return { version, activities: usable, ids, skipped: bodies.length - usable.length }
+  const byId = new Map(usable.map((activity) => [activity.id, activity]))
+  return { version, activities: usable, byId, skipped: bodies.length - usable.length }
 }
 
 export function startsBeforeItEnds({ start, end }: CatalogueActivity): boolean {

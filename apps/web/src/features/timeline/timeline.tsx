@@ -1,8 +1,9 @@
+import type { Subject } from '@ephemeris/contract/votes'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { NO_FILTER, type TimelineFilter } from '@ephemeris/core/timeline/filter'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
-import { useDeferredValue, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Chart } from '#web/features/timeline/chart/chart.tsx'
 import type { ChartHandle } from '#web/features/timeline/chart/chart-handle'
@@ -27,10 +28,12 @@ import { showToast } from '#web/ui/toast/toasts'
 
 interface TimelineProps {
   onLaunch: (gameId: GameId) => void
+  /** What stands in the dialog of an event for its votes. */
+  renderVotes: (subject: Subject) => ReactNode
 }
 
 /** What runs, comes and ends in the player's games, on one time axis. */
-export function Timeline({ onLaunch }: TimelineProps) {
+export function Timeline({ onLaunch, renderVotes }: TimelineProps) {
   const t = useTranslations('timeline')
   const clock = useDisplayedClock()
   const [mode, setMode] = useState<SortMode>('default')
@@ -120,7 +123,14 @@ export function Timeline({ onLaunch }: TimelineProps) {
           onClose={() => setDay(null)}
         />
       )}
-      {openActivity && <ActivityDialog activity={openActivity} onLaunch={onLaunch} onClose={() => setOpenId(null)} />}
+      {openActivity && (
+        <ActivityDialog
+          activity={openActivity}
+          votes={renderVotes({ activityId: openActivity.id, gameId: openActivity.gameId })}
+          onLaunch={onLaunch}
+          onClose={() => setOpenId(null)}
+        />
+      )}
       {markRequest && <StatusMenu request={markRequest} onClose={() => setMarkRequest(null)} />}
       {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
     </section>

@@ -1,7 +1,7 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { Rocket, X } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/activity-dialog.module.css'
 import { DialogPicture } from '#web/features/timeline/dialog/dialog-picture.tsx'
@@ -20,12 +20,14 @@ import game from '#web/ui/game-roles.module.css'
 
 interface ActivityDialogProps {
   activity: PlacedActivity
+  /** What players think of it; events alone have that. */
+  votes: ReactNode
   onLaunch: (gameId: GameId) => void
   onClose: () => void
 }
 
 /** Everything about one activity. */
-export function ActivityDialog({ activity, onLaunch, onClose }: ActivityDialogProps) {
+export function ActivityDialog({ activity, votes, onLaunch, onClose }: ActivityDialogProps) {
   const t = useTranslations('timeline')
   const words = useActivityWords()
   const style = useMomentStyle()
@@ -53,7 +55,7 @@ export function ActivityDialog({ activity, onLaunch, onClose }: ActivityDialogPr
           </div>
           <ProgressLine activity={activity} />
           <FeaturedItems activity={activity} />
-          {type === 'event' && <p className={styles.votes}>{t('dialog.votes')}</p>}
+          {type === 'event' && votes}
         </div>
         <footer className={styles.foot}>
           <Button look="primary" onClick={() => onLaunch(gameId)}>

@@ -76,7 +76,6 @@ export const timeline = {
     progress: 'Day {day, number} of {of, number}',
     length: '{days, plural, one {Lasts # day} other {Lasts # days}}',
     featured: 'Featured',
-    votes: 'Log in to vote on this event.',
     launch: 'Launch game',
   },
   source: {

@@ -6,7 +6,7 @@ export const home: TextsOf<Areas['home']> = {
   openTimeline: 'Ouvrir la chronologie',
   pullHistory: 'Historique des tirages',
   logIn: 'Connexion par code QR',
-  mainland: 'Vous êtes en Chine continentale ? Le <site>site continental</site> est fait pour vous.',
+  mainland: 'Vous êtes en Chine continentale ? Le <site>site continental</site> est fait pour vous.',
   filing: 'Numéro d’enregistrement {number}',
   shortName: { genshin: 'Genshin', starrail: 'Star Rail', zenless: 'Zenless', wuthering: 'Wuthering' },
   versions: {
@@ -29,7 +29,7 @@ export const home: TextsOf<Areas['home']> = {
     startsIn: 'Début dans {time}',
     began: 'depuis {time}',
     loading: 'Chargement des activités',
-    error: 'Impossible de charger les activités : {reason}',
+    error: 'Impossible de charger les activités : {reason}',
     showingOld: 'Ce que vous voyez a été chargé {age}.',
     nothing: 'Aucune activité pour vos jeux et vos catégories.',
     choose: 'Choisir les jeux',
@@ -52,7 +52,7 @@ export const home: TextsOf<Areas['home']> = {
     zones: {
       name: 'Fuseaux',
       title: 'Votre serveur, votre horloge',
-      text: 'Asie, Amérique ou Europe : chaque heure est celle de votre serveur, ou de l’endroit où vous êtes, heure d’été comprise.',
+      text: 'Asie, Amérique ou Europe : chaque heure est celle de votre serveur, ou de l’endroit où vous êtes, heure d’été comprise.',
     },
     interface: {
       name: 'Interface',

@@ -79,7 +79,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     progress: 'Jour {day, number} sur {of, number}',
     length: '{days, plural, one {Dure # jour} other {Dure # jours}}',
     featured: 'Taux augmenté',
-    votes: 'Connectez-vous pour voter pour cet événement.',
     launch: 'Lancer le jeu',
   },
   source: {

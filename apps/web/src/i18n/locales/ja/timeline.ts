@@ -73,7 +73,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     progress: '{of, number}日中 {day, number}日目',
     length: '全{days, number}日',
     featured: 'ピックアップ',
-    votes: 'ログインすると、このイベントに投票できます。',
     launch: 'ゲームを起動',
   },
   source: {

@@ -73,7 +73,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     progress: '{of, number}일 중 {day, number}일째',
     length: '총 {days, number}일',
     featured: '확률 UP',
-    votes: '로그인하면 이 이벤트에 투표할 수 있습니다.',
     launch: '게임 실행',
   },
   source: {

@@ -73,7 +73,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     progress: '第 {day, number} 天，共 {of, number} 天',
     length: '共 {days, number} 天',
     featured: '概率提升',
-    votes: '登录后可为此活动投票。',
     launch: '启动游戏',
   },
   source: {

@@ -73,7 +73,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     progress: '第 {day, number} 天，共 {of, number} 天',
     length: '共 {days, number} 天',
     featured: '機率提升',
-    votes: '登入後可為此活動投票。',
     launch: '啟動遊戲',
   },
   source: {

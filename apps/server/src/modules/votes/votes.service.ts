@@ -1,0 +1,89 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { Ballot, PollQuery, Subject, Withdrawal } from '@ephemeris/contract/votes'
+import { edgeInstant } from '@ephemeris/core/activity/activity'
+import { DAY_MS } from '@ephemeris/core/time/instant'
+import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
+import type { Poll } from '@ephemeris/core/votes/poll'
+import { POLLS } from '@ephemeris/gamedata/polls'
+import type { Deps } from '#server/deps'
+import type { PersonalData } from '../account/personal-data.service.ts'
+import type { Catalogue } from '../catalogue/catalogue.service.ts'
+import { countVotes, deleteVotes, findVotes, listVotes, upsertVotes } from './votes.queries.ts'
+
+/** An activity that ended longer ago is closed. (VOTE-5) */
+const OPEN_AFTER_END_MS = 30 * DAY_MS
+
+/** Votes and withdrawals of one user together. (VOTE-7) */
+const VOTES = { name: 'vote', points: 30, seconds: 60 } as const
+
+/** (ACC-50, ACC-51) */
+export const VOTE_DATA: PersonalData = { name: 'votes', tables: ['vote'], collect: listVotes }
+
+type Parts = Pick<Deps, 'db' | 'clock' | 'limits'> & { readonly catalogue: Catalogue }
+
+/**
+ * The polls of an activity, with what `userId` chose; `null`: nobody is signed in. (VOTE-3)
+ *
+ * @throws AppError NOT_FOUND for an activity that is unknown or of another game
+ */
+export async function pollsFor(
+  parts: Parts,
+  { activityId, gameId, language }: PollQuery,
+  userId: string | null,
+): Promise<Poll[]> {
+  requireActivity(parts, { activityId, gameId })
+  const [counts, choices] = await Promise.all([
+    countVotes(parts.db, activityId),
+    userId === null ? new Map<string, string>() : findVotes(parts.db, userId, activityId),
+  ])
+  return POLLS.map(({ id, name, options }) => ({
+    id,
+    name: name[language],
+    options: options.map((option) => ({
+      id: option.id,
+      label: option.label[language],
+      count: counts.get(`${id}/${option.id}`) ?? 0,
+    })),
+    choice: choices.get(id) ?? null,
+  }))
+}
+
+/**
+ * Records a user's answers, all or none; an earlier answer to the same poll is replaced. (VOTE-4)
+ *
+ * @throws AppError NOT_FOUND for an activity that is unknown or closed, a poll or an option that does not exist
+ */
+export async function castBallot(parts: Parts, userId: string, { choices, ...subject }: Ballot): Promise<void> {
+  requireOpen(parts, subject)
+  const pairs = Object.entries(choices)
+  if (!pairs.every(([pollId, optionId]) => hasOption(pollId, optionId))) throw new AppError('NOT_FOUND', 'votes')
+
+  await parts.limits.take(VOTES, userId)
+  const rows = pairs.map(([pollId, optionId]) => ({ userId, activityId: subject.activityId, pollId, optionId }))
+  await upsertVotes(parts.db, rows, parts.clock.now())
+}
+
+/** Takes answers back; what is not there stays away. (VOTE-4) @throws AppError NOT_FOUND */
+export async function withdrawBallot(parts: Parts, userId: string, { pollIds, ...subject }: Withdrawal): Promise<void> {
+  requireOpen(parts, subject)
+  if (!pollIds.every((id) => POLLS.some((poll) => poll.id === id))) throw new AppError('NOT_FOUND', 'category_ids')
+
+  await parts.limits.take(VOTES, userId)
+  await deleteVotes(parts.db, { userId, activityId: subject.activityId, pollIds })
+}
+
+function requireOpen(parts: Parts, subject: Subject): void {
+  const { end } = requireActivity(parts, subject)
+  const isOpen = edgeInstant(end, WIRE_OFFSET) + OPEN_AFTER_END_MS > parts.clock.now()
+  if (!isOpen) throw new AppError('NOT_FOUND', 'activity_uuid')
+}
+
+function requireActivity({ catalogue }: Parts, { activityId, gameId }: Pick<PollQuery, 'activityId' | 'gameId'>) {
+  const activity = catalogue.activity(activityId)
+  if (!activity || (gameId !== null && activity.gameId !== gameId)) throw new AppError('NOT_FOUND', 'activity_uuid')
+  return activity
+}
+
+function hasOption(pollId: string, optionId: string): boolean {
+  return POLLS.some(({ id, options }) => id === pollId && options.some((option) => option.id === optionId))
+}

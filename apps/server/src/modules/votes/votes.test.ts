@@ -1,0 +1,125 @@
+import { castVotes, listPolls, withdrawVotes } from '@ephemeris/contract/votes'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#server/testing/test-app'
+import { createTestUser } from '#server/testing/test-user'
+import { loadShippedCatalogue } from '../catalogue/load-shipped.ts'
+import { countVotes } from './votes.queries.ts'
+
+const app = await startTestApp({ prepare: loadShippedCatalogue })
+const { call, refusal, deps, clock } = app
+const [ada, bob] = await Promise.all([createTestUser(app, 'ada'), createTestUser(app, 'bob')])
+
+/** One that runs at the clock of the tests, one for each test: nobody else votes on it. */
+const running = await freshSubjects()
+
+async function freshSubjects() {
+  const { events } = JSON.parse((await app.ask('GET /api/events?lang=en&games=genshin')).text).data
+  const ids: string[] = events[0].events.map(({ uuid }: { uuid: string }) => uuid)
+  return () => {
+    const activityId = ids.pop()
+    if (activityId === undefined) throw new RangeError('no activity left')
+    return { activityId, gameId: 'genshin' as const }
+  }
+}
+
+async function pollsOf(activityId: string, as?: string) {
+  const { polls, isVoter } = await call(listPolls, { activityId, gameId: null, language: 'en' }, as ? { as } : {})
+  const poll = (id: string) => polls.find((one) => one.id === id)
+  return { polls, isVoter, poll }
+}
+
+test('VOTE-3 anybody sees the counts; who is signed in sees the own choices too', async () => {
+  const subject = running()
+  await call(castVotes, { ...subject, choices: { worth: 'must' } }, { as: ada.token })
+
+  const anonymous = await pollsOf(subject.activityId)
+  expect(anonymous.isVoter).toBe(false)
+  expect(anonymous.poll('worth')).toMatchObject({ choice: null, name: 'Worth doing' })
+  expect(anonymous.poll('worth')?.options.find(({ id }) => id === 'must')?.count).toBe(1)
+  expect((await pollsOf(subject.activityId, ada.token)).poll('worth')?.choice).toBe('must')
+  expect((await pollsOf(subject.activityId, bob.token)).poll('worth')?.choice).toBeNull()
+})
+
+test('VOTE-3 names and labels come in the asked language', async () => {
+  const query = { activityId: running().activityId, gameId: null, language: 'zh-Hans' } as const
+  const { polls } = await call(listPolls, query)
+  expect(polls.map(({ name }) => name)).toEqual(['值不值得做', '每日用时', '难度'])
+})
+
+test('VOTE-4 a second vote in the same poll replaces the first, and a withdrawn one is gone', async () => {
+  const subject = running()
+  const options = { as: ada.token }
+  await call(castVotes, { ...subject, choices: { difficulty: 'easy', time: 'under5' } }, options)
+  await call(castVotes, { ...subject, choices: { difficulty: 'hard' } }, options)
+  await call(castVotes, { ...subject, choices: { difficulty: 'hard' } }, options)
+  expect(await countVotes(deps.db, subject.activityId)).toEqual(
+    new Map([
+      ['difficulty/hard', 1],
+      ['time/under5', 1],
+    ]),
+  )
+
+  for (let round = 0; round < 2; round++) await call(withdrawVotes, { ...subject, pollIds: ['difficulty'] }, options)
+  expect(await countVotes(deps.db, subject.activityId)).toEqual(new Map([['time/under5', 1]]))
+})
+
+test('VOTE-4 of a ballot with one bad answer nothing is taken', async () => {
+  const subject = running()
+  const choices = { difficulty: 'easy', worth: 'under5' }
+  expect(await refusal(castVotes, { ...subject, choices }, { as: ada.token })).toEqual([404, 100004])
+  expect(await countVotes(deps.db, subject.activityId)).toEqual(new Map())
+})
+
+test('VOTE-5 (C091) unknown activities, polls, options, other games and empty ballots are refused', async () => {
+  const subject = running()
+  const as = ada.token
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  const choices = { difficulty: 'easy' }
+  expect(await refusal(castVotes, { ...subject, activityId: nobody, choices }, { as })).toEqual([404, 100004])
+  expect(await refusal(castVotes, { ...subject, gameId: 'starrail', choices }, { as })).toEqual([404, 100004])
+  expect(await refusal(castVotes, { ...subject, choices: { mood: 'easy' } }, { as })).toEqual([404, 100004])
+  expect(await refusal(castVotes, { ...subject, choices: {} }, { as })).toEqual([400, 100002])
+  expect(await refusal(withdrawVotes, { ...subject, pollIds: ['mood'] }, { as })).toEqual([404, 100004])
+  expect(await refusal(listPolls, { activityId: nobody, gameId: null, language: 'en' })).toEqual([404, 100004])
+  expect(await refusal(castVotes, { ...subject, choices })).toEqual([401, 200001])
+})
+
+test('VOTE-5 (C091) thirty days after its end an activity is closed, yet its counts can be read', async () => {
+  const subject = running()
+  const choices = { difficulty: 'easy' }
+  await call(castVotes, { ...subject, choices }, { as: ada.token })
+  clock.set('2026-09-20T04:00:00Z')
+  const carol = await createTestUser(app, 'carol')
+  expect(await refusal(castVotes, { ...subject, choices }, { as: carol.token })).toEqual([404, 100004])
+  expect((await pollsOf(subject.activityId)).poll('difficulty')?.options[0]?.count).toBe(1)
+  clock.set('2026-05-20T04:00:00Z')
+})
+
+test('VOTE-6 (C092) however votes and withdrawals race, counts are rows: at most one per user and poll', async () => {
+  const subject = running()
+  const users = await Promise.all(Array.from({ length: 12 }, (_, index) => createTestUser(app, `racer${index}`)))
+  const once = users.map(({ token }) => call(castVotes, { ...subject, choices: { worth: 'must' } }, { as: token }))
+  const [racer] = users
+  if (!racer) throw new RangeError('no racer')
+  const back = { ...subject, pollIds: ['worth'] }
+  const race = Array.from({ length: 20 }, (_, index) =>
+    index % 2 === 0
+      ? call(castVotes, { ...subject, choices: { worth: index % 4 === 0 ? 'skip' : 'must' } }, { as: racer.token })
+      : call(withdrawVotes, back, { as: racer.token }),
+  )
+  await Promise.all([...once, ...race])
+
+  const { polls } = await pollsOf(subject.activityId, racer.token)
+  const worth = polls.find(({ id }) => id === 'worth')
+  const total = worth?.options.reduce((sum, { count }) => sum + count, 0)
+  expect(total).toBe(11 + (worth?.choice === null ? 0 : 1))
+})
+
+test('VOTE-7 a user casts and withdraws thirty times a minute', async () => {
+  const subject = running()
+  const dora = await createTestUser(app, 'dora')
+  const ballot = { ...subject, choices: { difficulty: 'easy' } }
+  for (let round = 0; round < 30; round++) await call(castVotes, ballot, { as: dora.token })
+  const withdrawal = { ...subject, pollIds: ['difficulty'] }
+  expect(await refusal(withdrawVotes, withdrawal, { as: dora.token })).toEqual([429, 100008])
+})

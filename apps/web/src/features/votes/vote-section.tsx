@@ -1,0 +1,62 @@
+import type { Subject } from '@ephemeris/contract/votes'
+import { LogIn } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PollRow } from '#web/features/votes/poll-row.tsx'
+import { usePolls } from '#web/features/votes/use-polls'
+import styles from '#web/features/votes/vote-section.module.css'
+import { VoteSummary } from '#web/features/votes/vote-summary.tsx'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { useIsSignedIn } from '#web/state/session'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+/** What players think of an activity, for everybody in one line; who is signed in answers below it. */
+export function VoteSection({ subject }: { subject: Subject }) {
+  const t = useTranslations('votes')
+  const errorText = useErrorText()
+  const titleId = useId()
+  const isSignedIn = useIsSignedIn()
+  const { query, vote } = usePolls(subject)
+
+  if (query.isError && !query.data) {
+    return (
+      <Notice tone="error" action={{ label: t('retry'), onPress: () => void query.refetch() }}>
+        {t('fetchFailed', { reason: errorText(query.error) })}
+      </Notice>
+    )
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={titleId} aria-busy={query.isPending}>
+      <h3 id={titleId} className={styles.title}>
+        {t('title')}
+      </h3>
+      <VoteSummary polls={query.data?.polls ?? null} />
+      {vote.isError && <Notice tone="error">{t('failed', { reason: errorText(vote.error) })}</Notice>}
+      {!isSignedIn ? (
+        <p className={styles.login}>
+          {t('loginRequired')}
+          <Link className={styles.link} to="/settings?highlight=login">
+            <LogIn size={16} strokeWidth={1.75} aria-hidden />
+            {t('login')}
+          </Link>
+        </p>
+      ) : (
+        query.data && (
+          <details className={styles.panel}>
+            <summary>{t('expand')}</summary>
+            {query.data.polls.map((poll) => (
+              <PollRow
+                key={poll.id}
+                poll={poll}
+                isBusy={vote.isPending}
+                onPick={(optionId) => vote.mutate({ poll, optionId })}
+              />
+            ))}
+          </details>
+        )
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { leaderOf, type Poll } from '@ephemeris/core/votes/poll'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/votes/vote-section.module.css'
+
+/** The most chosen option of each poll, in one line. `null`: still being asked for. (VOTE-9) */
+export function VoteSummary({ polls }: { polls: readonly Poll[] | null }) {
+  const t = useTranslations('votes')
+  if (polls === null) return <p className={styles.summary}>{t('loading')}</p>
+  if (polls.length === 0) return <p className={styles.summary}>{t('noPolls')}</p>
+
+  const parts = polls.map((poll) => {
+    const leader = leaderOf(poll)
+    const top = leader ? t('summary.top', { option: leader.label, count: leader.count }) : t('summary.none')
+    return t('summary.part', { poll: poll.name, top })
+  })
+  return <p className={styles.summary}>{parts.join(t('summary.separator'))}</p>
+}

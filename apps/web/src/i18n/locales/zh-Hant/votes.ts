@@ -1,0 +1,20 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const votes: TextsOf<Areas['votes']> = {
+  title: '玩家評價',
+  loading: '載入中…',
+  noPolls: '暫無可投票的項目。',
+  loginRequired: '登入後可為此活動投票。',
+  login: '登入',
+  expand: '投票',
+  total: '{count, plural, other {# 票}}',
+  retry: '重試',
+  fetchFailed: '投票載入失敗：{reason}',
+  failed: '投票未能儲存：{reason}',
+  summary: {
+    top: '{option}（{count, number}）',
+    none: '暫無',
+    part: '{poll}：{top}',
+    separator: '；',
+  },
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { startAccountServer } from './support/accounts.ts'
+import { axeViolations } from './support/axe.ts'
+import { openPage, type Size } from './support/open-page.ts'
+import { openerOf, waitForBars } from './support/timeline.ts'
+
+async function openEvent(page: Page): Promise<void> {
+  await waitForBars(page)
+  const id = await page.locator('[data-activity][data-type="event"]').first().getAttribute('data-activity')
+  await openerOf(page, String(id)).click()
+  await page.getByRole('heading', { name: 'What players say' }).waitFor()
+}
+
+const option = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
+
+test('VOTE-9 nobody signed in sees what players chose and the way to log in', async () => {
+  const page = await openPage()
+  await openEvent(page)
+  await page.getByText('Worth doing: none; Time per day: none; Difficulty: none').waitFor()
+  expect(await page.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/settings?highlight=login')
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test.each<Size>(['desktop', 'phone'])(
+  'VOTE-8 a vote shows at once, is kept, changed and withdrawn (%s)',
+  async (size) => {
+    const server = await startAccountServer()
+    const auth_token = await server.signUp('ada')
+    const page = await openPage({ url: server.url, size, storage: { auth_token, hasCompletedGameSelection: true } })
+    await openEvent(page)
+    await page.getByText('Vote', { exact: true }).click()
+    await option(page, /^Easy/).click()
+    await page.getByText('Difficulty: Easy (1)').waitFor()
+    expect(await option(page, /^Easy/).getAttribute('aria-pressed')).toBe('true')
+    await option(page, /^Hard/).click()
+    await page.getByText('Difficulty: Hard (1)').waitFor()
+    expect(await axeViolations(page)).toEqual([])
+
+    await page.reload()
+    await openEvent(page)
+    await page.getByText('Difficulty: Hard (1)').waitFor()
+    await page.getByText('Vote', { exact: true }).click()
+    await option(page, /^Hard/).click()
+    await page.getByText('Difficulty: none').waitFor()
+  },
+)
+
+test('VOTE-8 a vote that fails is taken back and told', async () => {
+  const server = await startAccountServer()
+  const auth_token = await server.signUp('ada')
+  const page = await openPage({
+    url: server.url,
+    storage: { auth_token, hasCompletedGameSelection: true },
+    expectedErrors: /tags\/vote/,
+  })
+  await openEvent(page)
+  await page.getByText('Vote', { exact: true }).click()
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/api/tags/vote', async (route) => {
+    await failing
+    await route.abort()
+  })
+  await option(page, /^Easy/).click()
+  await page.getByText('Difficulty: Easy (1)').waitFor()
+  expect(await option(page, /^Hard/).isDisabled()).toBe(true)
+  fail()
+  await page.getByRole('alert').getByText('Your vote was not saved').waitFor()
+  await page.getByText('Difficulty: none').waitFor()
+})
