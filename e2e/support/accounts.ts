@@ -3,7 +3,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type Ephemeris, removeDataDir, startEphemeris, temporaryDataDir } from './server.ts'
 
-export const PASSWORD = 'quiet harbour 47'
+const PASSWORD = 'quiet harbour 47'
 
 export interface AccountServer {
   readonly url: string
