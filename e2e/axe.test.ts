@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { axeViolations } from './support/axe.ts'
 import { openPage } from './support/open-page.ts'
 import { markOf, openerOf, runningBar, waitForBars } from './support/timeline.ts'
+import { confirmWelcome, welcomeDialog } from './support/welcome.ts'
 
 const VARIANTS = (['desktop', 'phone'] as const).flatMap((size) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ size, colorScheme })),
@@ -77,3 +78,22 @@ test.each(VARIANTS)('SHELL-30 the home page is free of axe violations ($size, $c
   await page.locator('[data-in="home"]').first().waitFor()
   expect(await axeViolations(page)).toEqual([])
 })
+
+test.each(VARIANTS)(
+  'SHELL-30 shortcuts, pages of text and the welcome are free of axe violations ($size, $colorScheme)',
+  async (variant) => {
+    const page = await openPage({ ...variant, isNewcomer: true, path: '/notification' })
+    const found: string[] = []
+    for (const path of ['/notification', '/about', '/shortcuts']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 2 }).first().waitFor()
+      if (path === '/shortcuts') {
+        await welcomeDialog(page).getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
+        found.push(...(await axeViolations(page, '[role="dialog"]')).map((violation) => `welcome: ${violation}`))
+        await confirmWelcome(page)
+      }
+      found.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`))
+    }
+    expect(found).toEqual([])
+  },
+)

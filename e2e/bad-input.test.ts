@@ -4,6 +4,7 @@ import { offerActivities, wireActivity } from './support/offer.ts'
 import { openPage } from './support/open-page.ts'
 import { takeHere } from './support/tabs.ts'
 import { barsInView, markOf, waitForBars } from './support/timeline.ts'
+import { confirmWelcome } from './support/welcome.ts'
 
 const REFUSED_CALLS = /Failed to load resource|net::ERR_FAILED/
 
@@ -58,6 +59,7 @@ test('SET-31 with storage blocked everything works until the page is closed, and
   // Nobody can tell whether another tab has the app; going on is always possible. (LOCK-9)
   await takeHere(page)
   await page.getByText('This browser keeps no data for this page.').waitFor()
+  await confirmWelcome(page)
 
   const [bar] = await barsInView(page)
   await markOf(page, bar?.id ?? '').click()

@@ -16,7 +16,7 @@ const REFUSED = /Failed to load resource|Failed to fetch/
 
 /** Words that every language writes alike. */
 const COMMON =
-  /^(Ephemeris|UTC[+-]\d+|Genshin Impact|Honkai: Star Rail|Zenless Zone Zero|Wuthering Waves|Versions?|Europe, UTC)\b/
+  /^(Ephemeris|UTC[+-]\d+|Genshin Impact|Honkai: Star Rail|Zenless Zone Zero|Wuthering Waves|Versions?|Europe, UTC|Paimon\.moe|Star Rail Station|StarDB\.gg|WuWa Tracker)\b/
 
 async function openIn(language: string): Promise<Page> {
   const page = await openPage({ storage: { userLanguage: language } })
@@ -81,6 +81,29 @@ test.each(Object.keys(LANGUAGES).filter((language) => language !== 'en'))(
     expect(await englishLeft(await openSettingsIn(language), await openSettingsIn('en'))).toEqual([])
   },
 )
+
+test.each(Object.keys(LANGUAGES).filter((language) => language !== 'en'))(
+  'LANG-30 shortcuts under the welcome, and pages of text in %s leave no English behind',
+  async (language) => {
+    for (const path of ['/shortcuts', '/about', '/notification', '/nowhere']) {
+      const [page, inEnglish] = [await openPageIn(language, path), await openPageIn('en', path)]
+      expect(await englishLeft(page, inEnglish), path).toEqual([])
+    }
+  },
+)
+
+/** A first visit in this language: the welcome stands above the shortcuts. */
+async function openPageIn(language: string, path: string): Promise<Page> {
+  const page = await openPage({
+    path,
+    storage: JSON.stringify({ userLanguage: language }),
+    expectedErrors: /404 \(Not Found\)/,
+  })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  if (path === '/about') await page.getByRole('main').getByRole('link').waitFor()
+  if (path === '/shortcuts') await page.getByRole('dialog').waitFor()
+  return page
+}
 
 async function englishLeft(page: Page, inEnglish: Page): Promise<string[]> {
   const english = new Set(await interfaceTexts(inEnglish))

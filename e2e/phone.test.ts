@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, type Size } from './support/open-page.ts'
 import { barsInView, markOf, openerOf, waitForBars } from './support/timeline.ts'
+import { welcomeDialog } from './support/welcome.ts'
 
 /** An address that leads nowhere is answered with its status. */
 const NOT_FOUND = /404 \(Not Found\).*\/nowhere/
@@ -55,7 +56,7 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 test.each(SIZES)('SHELL-35 no screen can be pushed sideways (%s)', async (size) => {
-  for (const path of ['/', '/timeline', '/settings', '/nowhere']) {
+  for (const path of ['/', '/timeline', '/settings', '/shortcuts', '/about', '/notification', '/nowhere']) {
     const page = await openOn(size, path)
     expect(await overflow(page), path).toBe(0)
   }
@@ -64,12 +65,27 @@ test.each(SIZES)('SHELL-35 no screen can be pushed sideways (%s)', async (size) 
 test('SHELL-36 fingers have 44 px for every control', async () => {
   const timeline = await openOn('phone')
   expect(await smallTargets(timeline)).toEqual([])
-  const settings = await openOn('phone', '/settings')
-  expect(await smallTargets(settings)).toEqual([])
+  for (const path of ['/settings', '/shortcuts', '/about']) {
+    const page = await openOn('phone', path)
+    await page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first().waitFor()
+    expect(await smallTargets(page), path).toEqual([])
+  }
   const home = await openOn('phone', '/')
   await home.locator('[data-in="home"]').first().waitFor()
   expect(await smallTargets(home)).toEqual([])
 })
+
+test.each(SIZES)(
+  'SHELL-36 the welcome dialog has 44 px for every control and is not pushed sideways (%s)',
+  async (size) => {
+    const page = await openPage({ size, isNewcomer: true })
+    await welcomeDialog(page).getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
+    expect(await overflow(page)).toBe(0)
+    expect(await welcomeDialog(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+    const small = await smallTargets(page)
+    expect(small.filter((html) => !html.includes('data-activity'))).toEqual([])
+  },
+)
 
 test('SHELL-37 the main pages stand in a bar at the bottom, all of them in the drawer', async () => {
   const page = await openOn('phone')

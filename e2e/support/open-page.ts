@@ -25,6 +25,8 @@ export interface OpenPage {
   readonly storage?: Readonly<Record<string, unknown>> | string
   /** Service workers stand between the page and the answers that journeys prepare: only those about them let them in. */
   readonly serviceWorkers?: 'allow' | 'block'
+  /** Nothing is stored, so the dialog of the first visit opens; others have confirmed their games. */
+  readonly isNewcomer?: boolean
   /** Errors that the journey provokes; every other one fails it. */
   readonly expectedErrors?: RegExp
   /** How far the page has to be; everything of it has to be there unless told otherwise. */
@@ -44,7 +46,8 @@ export async function openPage(options: OpenPage = {}): Promise<Page> {
     path = '/timeline',
     url = inject('url'),
     size = 'desktop',
-    storage,
+    storage = {},
+    isNewcomer = false,
     expectedErrors,
     prepare,
     waitUntil = 'load',
@@ -68,7 +71,10 @@ export async function openPage(options: OpenPage = {}): Promise<Page> {
     expect(errors.filter((text) => !expectedErrors?.test(text))).toEqual([])
   })
 
-  if (storage !== undefined) await storeBeforeFirstLoad(page, storage)
+  if (typeof storage === 'string') await storeBeforeFirstLoad(page, storage)
+  else if (!isNewcomer) {
+    await storeBeforeFirstLoad(page, JSON.stringify({ hasCompletedGameSelection: true, ...storage }))
+  }
   await prepare?.(page)
   await page.goto(path, { waitUntil })
   return page
@@ -85,8 +91,7 @@ function collectErrors(context: BrowserContext): string[] {
 }
 
 /** Only once: a reload finds what the page itself has stored since. */
-async function storeBeforeFirstLoad(page: Page, storage: Readonly<Record<string, unknown>> | string): Promise<void> {
-  const text = typeof storage === 'string' ? storage : JSON.stringify(storage)
+async function storeBeforeFirstLoad(page: Page, text: string): Promise<void> {
   await page.addInitScript((entry) => {
     if (sessionStorage.getItem('seeded') !== null) return
     sessionStorage.setItem('seeded', 'yes')

@@ -4,6 +4,7 @@ import type { EventWindow } from '@ephemeris/core/time/event-window'
 import { parseInstant } from '@ephemeris/core/time/instant'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod'
+import server from '../package.json' with { type: 'json' }
 import { LOG_LEVELS } from './platform/log.ts'
 
 const optionalText = z.string().nullable().default(null)
@@ -57,6 +58,10 @@ export const variables = z.object({
   MAINLAND_HOST: optionalText.describe('Host name of the site for mainland China.'),
   INTERNATIONAL_HOST: optionalText.describe('Host name of the site for everyone else.'),
   FILING_NUMBER: optionalText.describe('Filing number that the mainland site shows.'),
+  SOURCE_URL: z
+    .url({ protocol: /^https$/, error: 'expected an https:// URL' })
+    .default(server.repository)
+    .describe('Where the source of this installation is published; the About page leads there.'),
   TRUST_PROXY: parsed((text) => readWhole(text, 10), 'expected a number of proxies, 0 to 10')
     .prefault('0')
     .describe('Number of proxies in front.'),

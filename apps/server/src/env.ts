@@ -37,6 +37,8 @@ export interface Env {
   readonly mainlandHost: string | null
   readonly internationalHost: string | null
   readonly filingNumber: string | null
+  /** Where the source of this installation is published. */
+  readonly sourceUrl: string
   /** Proxies in front whose forwarding headers are believed. */
   readonly trustedProxies: number
   /** `null`: the clock shows the real time. */
@@ -105,6 +107,7 @@ export function readEnv(source: Variables): Env {
     mainlandHost: data.MAINLAND_HOST,
     internationalHost: data.INTERNATIONAL_HOST,
     filingNumber: data.FILING_NUMBER,
+    sourceUrl: data.SOURCE_URL,
     trustedProxies: data.TRUST_PROXY,
     clockStart: data.EPHEMERIS_CLOCK,
     logLevel: data.LOG_LEVEL,

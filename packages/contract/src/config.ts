@@ -23,6 +23,8 @@ export interface SiteConfig {
     readonly mainlandHost: string | null
     readonly internationalHost: string | null
     readonly filingNumber: string | null
+    /** Where the source of this installation is published. */
+    readonly sourceUrl: string
   }
   /** Hosts that banner pictures may come from; the page's policy allows no others. */
   readonly bannerHosts: readonly string[]
@@ -52,6 +54,7 @@ const onWire = z.object({
     mainland_host: z.nullable(z.string()),
     international_host: z.nullable(z.string()),
     filing_number: z.nullable(z.string()),
+    source_url: z.string().check(z.refine((text) => text.startsWith('https://'))),
   }),
   catalogue: z.object({
     updated_at: moment,
@@ -80,6 +83,7 @@ export const getConfig = endpoint({
         mainlandHost: w.site.mainland_host,
         internationalHost: w.site.international_host,
         filingNumber: w.site.filing_number,
+        sourceUrl: w.site.source_url,
       },
       catalogue: {
         updatedAt: parseInstant(w.catalogue.updated_at) as Instant,
@@ -102,6 +106,7 @@ export const getConfig = endpoint({
         mainland_host: config.site.mainlandHost,
         international_host: config.site.internationalHost,
         filing_number: config.site.filingNumber,
+        source_url: config.site.sourceUrl,
       },
       catalogue: {
         updated_at: formatInstant(config.catalogue.updatedAt),

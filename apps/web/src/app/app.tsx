@@ -7,6 +7,7 @@ import { Screens } from '#web/app/screens.tsx'
 import { Shell } from '#web/app/shell/shell.tsx'
 import { useOfflineCopy } from '#web/app/use-offline-copy'
 import { useStartNotices } from '#web/app/use-start-notices'
+import { Welcome } from '#web/app/welcome.tsx'
 import { gamesQuery } from '#web/state/games'
 
 export function App() {
@@ -23,6 +24,7 @@ export function App() {
     <Shell pageTitle={title} isFullBleed={page?.isFullBleed ?? false}>
       <Screens page={page} />
       {page === null && <NotFoundScreen />}
+      <Welcome page={page} />
     </Shell>
   )
 }

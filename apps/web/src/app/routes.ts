@@ -1,14 +1,9 @@
-import { CalendarRange, Database, House, type LucideIcon, Settings } from 'lucide-react'
+import { CalendarRange, Database, House, Info, Link, type LucideIcon, Settings } from 'lucide-react'
 import { type ScreenSource, screenSource } from '#web/app/screen-source'
 import type { Area } from '#web/i18n/areas'
 
-export interface Page {
+interface PageFrame {
   readonly path: string
-  /** Key of its title under `shell.pages`. */
-  readonly id: 'home' | 'timeline' | 'settings' | 'activityData'
-  readonly icon: LucideIcon
-  /** Its part of the navigation: `main` ones stand first, and alone in the bar of a phone; `null`: no entry. (SHELL-1) */
-  readonly menu: 'main' | 'more' | null
   readonly areas: readonly Area[]
   readonly screen: ScreenSource
   /** The screen takes the whole width and height and scrolls inside itself. */
@@ -17,8 +12,26 @@ export interface Page {
   readonly isKept: boolean
 }
 
-/** Every page, in the order of the navigation. (SHELL-1) */
-export const PAGES: readonly Page[] = [
+/** A page that the navigation offers. */
+export interface ListedPage extends PageFrame {
+  /** Key of its title under `shell.pages`. */
+  readonly id: 'home' | 'timeline' | 'settings' | 'shortcuts' | 'activityData' | 'about'
+  readonly icon: LucideIcon
+  /** Its part of the navigation: `main` ones stand first, and alone in the bar of a phone. (SHELL-1) */
+  readonly menu: 'main' | 'more'
+}
+
+/** A page that is reached by its address alone. */
+interface UnlistedPage extends PageFrame {
+  readonly id: 'notification'
+}
+
+export type Page = ListedPage | UnlistedPage
+
+const PLAIN = { isFullBleed: false, isKept: false } as const
+
+/** What the navigation offers, in its order. (SHELL-1) */
+export const LISTED_PAGES: readonly ListedPage[] = [
   {
     path: '/',
     id: 'home',
@@ -26,8 +39,7 @@ export const PAGES: readonly Page[] = [
     menu: 'main',
     areas: ['home'],
     screen: screenSource(async () => (await import('#web/app/screens/home-screen.tsx')).HomeScreen),
-    isFullBleed: false,
-    isKept: false,
+    ...PLAIN,
   },
   {
     path: '/timeline',
@@ -46,8 +58,16 @@ export const PAGES: readonly Page[] = [
     menu: 'main',
     areas: ['settings'],
     screen: screenSource(async () => (await import('#web/app/screens/settings-screen.tsx')).SettingsScreen),
-    isFullBleed: false,
-    isKept: false,
+    ...PLAIN,
+  },
+  {
+    path: '/shortcuts',
+    id: 'shortcuts',
+    icon: Link,
+    menu: 'more',
+    areas: ['shortcuts', 'launch'],
+    screen: screenSource(async () => (await import('#web/app/screens/shortcuts/shortcuts-screen.tsx')).ShortcutsScreen),
+    ...PLAIN,
   },
   {
     path: '/genshin-activities',
@@ -56,8 +76,27 @@ export const PAGES: readonly Page[] = [
     menu: 'more',
     areas: ['activityHistory'],
     screen: screenSource(async () => (await import('#web/app/screens/activity-data-screen.tsx')).ActivityDataScreen),
-    isFullBleed: false,
-    isKept: false,
+    ...PLAIN,
+  },
+  {
+    path: '/about',
+    id: 'about',
+    icon: Info,
+    menu: 'more',
+    areas: ['about'],
+    screen: screenSource(async () => (await import('#web/app/screens/about/about-screen.tsx')).AboutScreen),
+    ...PLAIN,
+  },
+]
+
+export const PAGES: readonly Page[] = [
+  ...LISTED_PAGES,
+  {
+    path: '/notification',
+    id: 'notification',
+    areas: ['notification'],
+    screen: screenSource(async () => (await import('#web/app/screens/notification-screen.tsx')).NotificationScreen),
+    ...PLAIN,
   },
 ]
 

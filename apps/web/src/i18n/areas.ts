@@ -1,11 +1,15 @@
+import type { about } from '#web/i18n/locales/en/about'
 import type { activityHistory } from '#web/i18n/locales/en/activityHistory'
 import type { errors } from '#web/i18n/locales/en/errors'
 import type { home } from '#web/i18n/locales/en/home'
 import type { launch } from '#web/i18n/locales/en/launch'
+import type { notification } from '#web/i18n/locales/en/notification'
 import type { settings } from '#web/i18n/locales/en/settings'
 import type { shell } from '#web/i18n/locales/en/shell'
+import type { shortcuts } from '#web/i18n/locales/en/shortcuts'
 import type { timeline } from '#web/i18n/locales/en/timeline'
 import type { votes } from '#web/i18n/locales/en/votes'
+import type { welcome } from '#web/i18n/locales/en/welcome'
 
 /** The texts of the interface by area; English defines which there are and what they are told. (LANG-4) */
 export interface Areas {
@@ -16,6 +20,10 @@ export interface Areas {
   readonly launch: typeof launch
   readonly activityHistory: typeof activityHistory
   readonly timeline: typeof timeline
+  readonly shortcuts: typeof shortcuts
+  readonly about: typeof about
+  readonly notification: typeof notification
+  readonly welcome: typeof welcome
   readonly votes: typeof votes
 }
 

@@ -29,6 +29,8 @@ export interface DeviceSettings {
   /** In any form it ever had, see `readSelections`; `null`: never chosen. */
   readonly userGameSelections: Readonly<Record<string, unknown>> | null
   readonly gameOrder: readonly string[]
+  /** The choice of games was confirmed, if only to leave it as it came. */
+  readonly hasCompletedGameSelection: boolean
   readonly activityStatus: Marks
   /** ISO instant; `null`: never marked. */
   readonly activityStatusLastUpdated: string | null
@@ -53,6 +55,7 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
   gameList: null,
   userGameSelections: null,
   gameOrder: [],
+  hasCompletedGameSelection: false,
   activityStatus: {},
   activityStatusLastUpdated: null,
   auth_token: null,
@@ -82,6 +85,7 @@ export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]>
     read: (order): DeviceSettings['gameOrder'] => order,
     write: (order) => [...order],
   }),
+  hasCompletedGameSelection: flag,
   activityStatus: wire(z.record(z.string(), z.unknown()), { read: readMarks, write: (marks) => ({ ...marks }) }),
   activityStatusLastUpdated: plain(z.nullable(z.string())),
   auth_token: plain(z.nullable(z.string())),

@@ -4,8 +4,9 @@ import { inOrder, storedOrder } from '@ephemeris/core/games/order'
 import { type GameSelections, toggleGame, toggleSubType } from '@ephemeris/core/games/selection'
 import { readSelections, writeSelections } from '@ephemeris/core/games/stored-selection'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { call } from '#web/lib/api'
+import type { DeviceSettings } from '#web/lib/device-schema'
 import { deviceStorage } from '#web/lib/device-storage'
 import { useDevice } from '#web/state/device'
 
@@ -59,6 +60,23 @@ export function arrangeGames(ids: readonly string[]): void {
 /** Back to the catalogue's own order. */
 export function resetGameOrder(): void {
   deviceStorage.write({ gameOrder: [] })
+}
+
+/** Whether this start found no choice of games on the device, and none was confirmed since. (WEL-1) */
+export function useIsNewcomer(): boolean {
+  const [foundNothing] = useState(() => hasChosenNothing(deviceStorage.settings))
+  const hasConfirmed = useDevice((device) => device.hasCompletedGameSelection)
+  return foundNothing && !hasConfirmed
+}
+
+/** Keeps the choice as it stands and that it was made. (WEL-3) */
+export function confirmGameSelection(): void {
+  changeSelections((selections) => selections)
+  deviceStorage.write({ hasCompletedGameSelection: true })
+}
+
+function hasChosenNothing({ hasCompletedGameSelection, userGameSelections }: DeviceSettings): boolean {
+  return !hasCompletedGameSelection && userGameSelections === null
 }
 
 function changeSelections(change: (selections: GameSelections) => GameSelections): void {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { GAME_IDS } from './game.ts'
 import { LAUNCH_REGIONS, launchTargets, opensInBrowser } from './launch-targets.ts'
-import { officialSite } from './links.ts'
 
 test.each([
   ['genshin', 'global', 'pc mobile cloudMobile'],
@@ -26,11 +25,5 @@ test('GAME-7 every link is one scheme of its own or a page that the browser open
         expect(protocol).not.toMatch(/^(http|javascript|data|file|blob):$/)
       }
     }
-  }
-})
-
-test('GAME-8 every game has an official site in each region, over https', () => {
-  for (const game of GAME_IDS) {
-    for (const region of LAUNCH_REGIONS) expect(officialSite(game, region)).toMatch(/^https:\/\/[a-z.]+$/)
   }
 })

@@ -12,3 +12,22 @@ const OFFICIAL_SITES: Readonly<Record<GameId, Readonly<Record<LaunchRegion, stri
 export function officialSite(game: GameId, region: LaunchRegion): string {
   return OFFICIAL_SITES[game][region]
 }
+
+/** A site of somebody else that keeps the history of a game's pulls. */
+export interface Tracker {
+  /** As it calls itself, alike in every language. */
+  readonly name: string
+  readonly url: string
+}
+
+const TRACKERS: Readonly<Record<GameId, Tracker>> = {
+  genshin: { name: 'Paimon.moe', url: 'https://paimon.moe' },
+  starrail: { name: 'Star Rail Station', url: 'https://starrailstation.com/' },
+  zenless: { name: 'StarDB.gg', url: 'https://stardb.gg/zzz/signal-tracker' },
+  wuthering: { name: 'WuWa Tracker', url: 'https://wuwatracker.com/' },
+}
+
+/** The one tracker that the shortcuts name for a game. (SHORT-1) */
+export function trackerOf(game: GameId): Tracker {
+  return TRACKERS[game]
+}

@@ -24,7 +24,7 @@ await Promise.all([
 
 const { ask } = await startTestServer({ webRoot })
 
-test.each(['/', '/timeline', '/settings/', '/settings?highlight=timezone'])(
+test.each(['/', '/timeline', '/settings/', '/settings?highlight=timezone', '/shortcuts', '/about', '/notification'])(
   'API-16 %s is a page of the web app',
   async (at) => {
     const answer = await ask(`GET ${at}`)

@@ -24,6 +24,7 @@ export function siteConfig({ env, clock }: Pick<Deps, 'env' | 'clock'>, catalogu
       mainlandHost: env.mainlandHost,
       internationalHost: env.internationalHost,
       filingNumber: env.filingNumber,
+      sourceUrl: env.sourceUrl,
     },
     bannerHosts: BANNER_HOSTS,
   }

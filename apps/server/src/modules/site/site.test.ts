@@ -10,7 +10,11 @@ const old = instant(Date.UTC(2026, 4, 13, 3))
 const source = { name: 'official', url: null } as const
 
 const { ask } = await startTestApp({
-  env: { MAINLAND_HOST: 'cn.example', EVENT_WINDOW: '2025-05-01/2026-06-01' },
+  env: {
+    MAINLAND_HOST: 'cn.example',
+    SOURCE_URL: 'https://forge.example/ephemeris',
+    EVENT_WINDOW: '2025-05-01/2026-06-01',
+  },
   prepare: (deps) =>
     loadActivities(deps, [
       sampleActivity('fresh', { source: { ...source, updatedAt: fresh } }),
@@ -25,7 +29,12 @@ test('CAT-24 the web app learns the clock, the window and what this installation
   expect(JSON.parse(answer.text).data).toMatchObject({
     now: '2026-05-20T04:00:00Z',
     event_window: { start: '2025-05-01 00:00:00', end: '2026-06-01 23:59:59' },
-    site: { mainland_host: 'cn.example', international_host: null, filing_number: null },
+    site: {
+      mainland_host: 'cn.example',
+      international_host: null,
+      filing_number: null,
+      source_url: 'https://forge.example/ephemeris',
+    },
   })
   expect(answer.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600')
 })

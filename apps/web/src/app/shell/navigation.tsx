@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { PAGES, type Page } from '#web/app/routes'
+import { LISTED_PAGES, type ListedPage } from '#web/app/routes'
 import styles from '#web/app/shell/navigation.module.css'
 
 interface NavigationProps {
@@ -10,8 +10,8 @@ interface NavigationProps {
   onLeave?: () => void
 }
 
-const MAIN = PAGES.filter(({ menu }) => menu === 'main')
-const MORE = PAGES.filter(({ menu }) => menu === 'more')
+const MAIN = LISTED_PAGES.filter(({ menu }) => menu === 'main')
+const MORE = LISTED_PAGES.filter(({ menu }) => menu === 'more')
 
 /** The pages that exist, as a list of links; a rule parts the main ones from the others. (SHELL-1) */
 export function Navigation({ form, onLeave }: NavigationProps) {
@@ -32,7 +32,7 @@ export function Navigation({ form, onLeave }: NavigationProps) {
 }
 
 interface EntryProps {
-  page: Page
+  page: ListedPage
   form: NavigationProps['form']
   onLeave: (() => void) | undefined
 }

@@ -3,15 +3,19 @@ import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMedia } from '#web/lib/media'
 
+/** The ways in which an installed app has a window of its own. */
+const OWN_WINDOW = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay']
+  .map((mode) => `(display-mode: ${mode})`)
+  .join(', ')
+
 /**
- * The document's language, its manifest in that language (PWA-10), and its title; beside other pages in a browser the title names the app, too. (SHELL-2)
+ * The document's language, its manifest in that language (PWA-10), and its title; beside other pages in a browser the
+ * title names the app, too. (SHELL-2)
  */
 export function usePageIdentity(pageTitle: string): void {
   const t = useTranslations('shell')
   const language = useLocale()
-  const isInstalled = useMedia(
-    '(display-mode: standalone), (display-mode: window-controls-overlay), (display-mode: fullscreen), (display-mode: minimal-ui)',
-  )
+  const isInstalled = useMedia(OWN_WINDOW)
   const title = isInstalled ? pageTitle : `${pageTitle} - ${t('appTitle')}`
 
   useLayoutEffect(() => {

@@ -1,7 +1,6 @@
-import { useSortable } from '@dnd-kit/sortable'
 import type { Game } from '@ephemeris/core/games/game'
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import { useId } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type CSSProperties, type ReactNode, type RefCallback, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/game-selection/game-row.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
@@ -10,7 +9,7 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
 import roles from '#web/ui/game-roles.module.css'
 
-interface GameRowProps {
+export interface GameRowProps {
   game: Game
   isOn: boolean
   isFirst: boolean
@@ -18,37 +17,33 @@ interface GameRowProps {
   onToggle: () => void
   /** By one place, up (-1) or down (1). */
   onMove: (by: -1 | 1) => void
+  /** Set where the row can be dragged. */
+  drag?: RowDrag
+}
+
+interface RowDrag {
+  readonly ref: RefCallback<HTMLElement>
+  readonly style: CSSProperties
+  readonly isDragging: boolean
+  readonly grip: ReactNode
 }
 
 /** A game to switch on and off: the whole row is the label of its checkbox. (GAME-4) */
-export function GameRow({ game, isOn, isFirst, isLast, onToggle, onMove }: GameRowProps) {
+export function GameRow({ game, isOn, isFirst, isLast, onToggle, onMove, drag }: GameRowProps) {
   const t = useTranslations('settings')
   const name = useGameName()(game)
   const id = useId()
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: game.id,
-    attributes: { roleDescription: t('games.movable') },
-  })
 
   return (
     <li
-      ref={setNodeRef}
+      ref={drag?.ref}
       className={`${roles.roles} ${styles.row}`}
       data-game={game.id}
       data-on={isOn || undefined}
-      data-dragging={isDragging || undefined}
-      style={{ translate: transform ? `0 ${transform.y}px` : undefined, transition }}
+      data-dragging={drag?.isDragging || undefined}
+      style={drag?.style}
     >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        className={styles.grip}
-        {...attributes}
-        {...listeners}
-        aria-label={t('games.drag', { game: name })}
-      >
-        <GripVertical size={18} strokeWidth={1.75} aria-hidden />
-      </button>
+      {drag?.grip}
       <label htmlFor={id} className={styles.label}>
         <Checkbox checked={isOn} id={id} onChange={onToggle} />
         <GameGlyph game={game.id} size={20} />

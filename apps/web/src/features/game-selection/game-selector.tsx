@@ -1,21 +1,37 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import { useState } from 'react'
-import { GameList } from '#web/features/game-selection/game-list.tsx'
+import { type ComponentType, useState } from 'react'
 import styles from '#web/features/game-selection/game-selector.module.css'
+import { GamesLoading } from '#web/features/game-selection/games-loading.tsx'
 import { SubTypes } from '#web/features/game-selection/sub-types.tsx'
-import { useGameSelection } from '#web/state/games'
+import { type GameSelectionState, useGameSelection } from '#web/state/games'
+import { Notice } from '#web/ui/notice/notice.tsx'
 
-/** Which games are shown, in which order, and what of each. */
-export function GameSelector() {
+export interface GameListProps {
+  selection: GameSelectionState
+  onPick: (id: GameId) => void
+}
+
+interface GameSelectorProps {
+  /** How the games are listed and arranged. */
+  List: ComponentType<GameListProps>
+  /** Said above the games. */
+  info?: string
+}
+
+/** Which games are shown, in which order, and what of each. (GAME-4 to GAME-6) */
+export function GameSelector({ List, info }: GameSelectorProps) {
   const selection = useGameSelection()
   const [pickedId, setPickedId] = useState<GameId | null>(null)
-  if (!selection) return null
+  if (!selection) return <GamesLoading />
 
   const shownId = pickedId ?? selection.games[0]?.id ?? null
   return (
-    <div className={styles.selector}>
-      <GameList selection={selection} onPick={setPickedId} />
-      <SubTypes selection={selection} pickedId={shownId} onPick={setPickedId} />
+    <div className={styles.frame}>
+      {info && <Notice tone="info">{info}</Notice>}
+      <div className={styles.selector}>
+        <List selection={selection} onPick={setPickedId} />
+        <SubTypes selection={selection} pickedId={shownId} onPick={setPickedId} />
+      </div>
     </div>
   )
 }

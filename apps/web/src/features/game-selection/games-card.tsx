@@ -1,6 +1,7 @@
 import { ChevronDown, Gamepad2, RefreshCw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { DraggableGameList } from '#web/features/game-selection/draggable-game-list.tsx'
 import { GameSelector } from '#web/features/game-selection/game-selector.tsx'
 import styles from '#web/features/game-selection/games-card.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -10,8 +11,6 @@ import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 /** The choice of games behind an expander, which starts closed on small screens. (GAME-4 to GAME-6) */
@@ -48,7 +47,7 @@ export function GamesCard({ highlight }: Highlightable) {
     >
       {isOpen && (
         <div id={bodyId} className={styles.body}>
-          <Games />
+          <GameSelector List={DraggableGameList} />
         </div>
       )}
     </Card>
@@ -70,20 +69,5 @@ function RefreshButton() {
       <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
       <span className={styles.refreshLabel}>{t('games.refresh')}</span>
     </Button>
-  )
-}
-
-/** The selector, or why there is none yet. */
-function Games() {
-  const t = useTranslations()
-  const errorText = useErrorText()
-  const { games, query } = useGames()
-
-  if (games) return <GameSelector />
-  if (!query.error) return <Progress label={t('settings.games.loading')} />
-  return (
-    <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void query.refetch() }}>
-      {errorText(query.error)}
-    </Notice>
   )
 }

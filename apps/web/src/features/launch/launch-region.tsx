@@ -7,11 +7,12 @@ import {
   opensInBrowser,
 } from '@ephemeris/core/games/launch-targets'
 import { officialSite } from '@ephemeris/core/games/links'
-import { Cloud, ExternalLink, Globe, type LucideIcon, Monitor, Smartphone } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { Cloud, Globe, type LucideIcon, Monitor, Smartphone } from 'lucide-react'
+import { type MouseEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/launch/launch-region.module.css'
 import { waitForProgram } from '#web/lib/external-program'
+import { ExternalLink } from '#web/ui/link/external-link.tsx'
 
 interface LaunchRegionBlockProps {
   gameId: GameId
@@ -30,6 +31,7 @@ type Call = 'none' | 'calling' | 'unanswered'
 
 export function LaunchRegionBlock({ gameId, region }: LaunchRegionBlockProps) {
   const t = useTranslations('launch')
+  const titleId = useId()
   const [call, setCall] = useState<Call>('none')
 
   /** One press is one call, however often the tile is pressed while it lasts. */
@@ -43,8 +45,10 @@ export function LaunchRegionBlock({ gameId, region }: LaunchRegionBlockProps) {
   }
 
   return (
-    <section>
-      <h3 className={styles.title}>{t(`region.${region}`)}</h3>
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {t(`region.${region}`)}
+      </h3>
       <ul className={styles.tiles}>
         {launchTargets(gameId, region).map((target) => (
           <li key={target.kind} className={styles.place}>
@@ -56,10 +60,9 @@ export function LaunchRegionBlock({ gameId, region }: LaunchRegionBlockProps) {
         {call === 'unanswered' &&
           t.rich('unanswered', {
             site: (words) => (
-              <a href={officialSite(gameId, region)} target="_blank" rel="noopener noreferrer" className={styles.site}>
+              <ExternalLink href={officialSite(gameId, region)} className={styles.site} iconPx={14}>
                 {words}
-                <ExternalLink size={14} strokeWidth={1.75} aria-hidden />
-              </a>
+              </ExternalLink>
             ),
           })}
       </p>

@@ -14,7 +14,10 @@ export const shell = {
     home: { title: 'Home', short: 'Home' },
     timeline: { title: 'Timeline', short: 'Timeline' },
     settings: { title: 'Settings', short: 'Settings' },
+    shortcuts: { title: 'Shortcuts', short: 'Links' },
     activityData: { title: 'Activity data', short: 'Data' },
+    about: { title: 'About', short: 'About' },
+    notification: { title: 'Notifications' },
     notFound: { title: 'Page not found' },
   },
   language: {
@@ -89,4 +92,6 @@ export const shell = {
   close: 'Close',
   dismiss: 'Dismiss message',
   retry: 'Try again',
+  newTab: '(opens in a new tab)',
+  loadingGames: 'Loading the games',
 } as const

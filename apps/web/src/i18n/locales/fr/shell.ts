@@ -16,7 +16,10 @@ export const shell: TextsOf<Areas['shell']> = {
     home: { title: 'Accueil', short: 'Accueil' },
     timeline: { title: 'Chronologie', short: 'Chronologie' },
     settings: { title: 'Paramètres', short: 'Paramètres' },
+    shortcuts: { title: 'Raccourcis', short: 'Liens' },
     activityData: { title: 'Données d’activités', short: 'Données' },
+    about: { title: 'À propos', short: 'À propos' },
+    notification: { title: 'Annonces' },
     notFound: { title: 'Page introuvable' },
   },
   language: {
@@ -94,4 +97,6 @@ export const shell: TextsOf<Areas['shell']> = {
   close: 'Fermer',
   dismiss: 'Fermer le message',
   retry: 'Réessayer',
+  newTab: '(s’ouvre dans un nouvel onglet)',
+  loadingGames: 'Chargement des jeux',
 }

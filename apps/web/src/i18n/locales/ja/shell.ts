@@ -11,7 +11,10 @@ export const shell: TextsOf<Areas['shell']> = {
     home: { title: 'ホーム', short: 'ホーム' },
     timeline: { title: 'タイムライン', short: 'タイムライン' },
     settings: { title: '設定', short: '設定' },
+    shortcuts: { title: 'ショートカット', short: 'リンク' },
     activityData: { title: 'イベントデータ', short: 'データ' },
+    about: { title: 'このサイトについて', short: '情報' },
+    notification: { title: 'お知らせ' },
     notFound: { title: 'ページが見つかりません' },
   },
   language: {
@@ -85,4 +88,6 @@ export const shell: TextsOf<Areas['shell']> = {
   close: '閉じる',
   dismiss: '通知を閉じる',
   retry: 'もう一度試す',
+  newTab: '（新しいタブで開きます）',
+  loadingGames: 'ゲームを読み込み中',
 }

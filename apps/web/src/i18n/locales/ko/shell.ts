@@ -11,7 +11,10 @@ export const shell: TextsOf<Areas['shell']> = {
     home: { title: '홈', short: '홈' },
     timeline: { title: '타임라인', short: '타임라인' },
     settings: { title: '설정', short: '설정' },
+    shortcuts: { title: '바로가기', short: '바로가기' },
     activityData: { title: '이벤트 데이터', short: '데이터' },
+    about: { title: '사이트 소개', short: '소개' },
+    notification: { title: '알림' },
     notFound: { title: '페이지를 찾을 수 없음' },
   },
   language: {
@@ -86,4 +89,6 @@ export const shell: TextsOf<Areas['shell']> = {
   close: '닫기',
   dismiss: '알림 닫기',
   retry: '다시 시도',
+  newTab: '(새 탭에서 열림)',
+  loadingGames: '게임을 불러오는 중',
 }

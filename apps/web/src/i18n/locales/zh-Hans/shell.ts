@@ -10,7 +10,10 @@ export const shell: TextsOf<Areas['shell']> = {
     home: { title: '首页', short: '首页' },
     timeline: { title: '时间线', short: '时间线' },
     settings: { title: '设置', short: '设置' },
+    shortcuts: { title: '快捷方式', short: '快捷' },
     activityData: { title: '活动数据', short: '数据' },
+    about: { title: '关于', short: '关于' },
+    notification: { title: '通知' },
     notFound: { title: '页面不存在' },
   },
   language: {
@@ -84,4 +87,6 @@ export const shell: TextsOf<Areas['shell']> = {
   close: '关闭',
   dismiss: '关闭提示',
   retry: '重试',
+  newTab: '（在新标签页中打开）',
+  loadingGames: '正在加载游戏',
 }

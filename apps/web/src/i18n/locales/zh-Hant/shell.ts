@@ -10,7 +10,10 @@ export const shell: TextsOf<Areas['shell']> = {
     home: { title: '首頁', short: '首頁' },
     timeline: { title: '時間軸', short: '時間軸' },
     settings: { title: '設定', short: '設定' },
+    shortcuts: { title: '捷徑', short: '捷徑' },
     activityData: { title: '活動資料', short: '資料' },
+    about: { title: '關於', short: '關於' },
+    notification: { title: '通知' },
     notFound: { title: '找不到頁面' },
   },
   language: {
@@ -84,4 +87,6 @@ export const shell: TextsOf<Areas['shell']> = {
   close: '關閉',
   dismiss: '關閉提示',
   retry: '重試',
+  newTab: '（在新分頁開啟）',
+  loadingGames: '正在載入遊戲',
 }

@@ -1,0 +1,73 @@
+import type { Game } from '@ephemeris/core/games/game'
+import { officialSite, trackerOf } from '@ephemeris/core/games/links'
+import { Globe, type LucideIcon, Rocket, Wrench } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/app/screens/shortcuts/shortcut-card.module.css'
+import { useGameName } from '#web/i18n/use-game-name'
+import { ActivityArt } from '#web/ui/art/activity-art.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import roles from '#web/ui/game-roles.module.css'
+import { ExternalLink } from '#web/ui/link/external-link.tsx'
+
+interface ShortcutCardProps {
+  game: Game
+  onLaunch: () => void
+}
+
+export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
+  const t = useTranslations('shortcuts')
+  const name = useGameName()(game)
+  const titleId = useId()
+  const tracker = trackerOf(game.id)
+
+  return (
+    <article className={`${roles.roles} ${styles.card}`} data-game={game.id} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <ActivityArt
+          className={styles.art}
+          game={game.id}
+          type="version"
+          id="shortcuts"
+          widthPx={560}
+          heightPx={112}
+          unitPx={52}
+        />
+        <h2 id={titleId} className={styles.title}>
+          {name}
+        </h2>
+      </div>
+      <div className={styles.body}>
+        <Button size="lg" className={styles.launch} onClick={onLaunch} aria-haspopup="dialog">
+          <Rocket size={18} strokeWidth={1.75} aria-hidden />
+          {t('launch')}
+        </Button>
+        <ul>
+          <LinkRow icon={Globe} href={officialSite(game.id, 'cn')} name={t('official')} kind={t('mainland')} />
+          <LinkRow icon={Globe} href={officialSite(game.id, 'global')} name={t('official')} kind={t('global')} />
+          <LinkRow icon={Wrench} href={tracker.url} name={tracker.name} kind={t('tracker')} />
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+interface LinkRowProps {
+  icon: LucideIcon
+  href: string
+  name: string
+  kind: string
+}
+
+function LinkRow({ icon: Icon, href, name, kind }: LinkRowProps) {
+  return (
+    <li className={styles.row}>
+      <ExternalLink href={href} className={styles.link} iconPx={16}>
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        <span className={styles.words}>
+          {name} <small className={styles.kind}>{kind}</small>
+        </span>
+      </ExternalLink>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '#web/app/error-boundary.tsx'
+import type { Page } from '#web/app/routes'
+import { whenIdle } from '#web/lib/idle'
+import { useIsNewcomer } from '#web/state/games'
+
+interface WelcomeProps {
+  /** The page at the present address; `null` where there is none. */
+  page: Page | null
+}
+
+/** Who comes to one of these came for something else; the settings hold the choice themselves. */
+const QUIET_PAGES: ReadonlySet<Page['id']> = new Set(['settings', 'about', 'notification'])
+
+const WelcomeLayer = lazy(async () => {
+  await new Promise<void>(whenIdle)
+  const { WelcomeLayer: Layer } = await import('#web/features/game-selection/welcome-dialog.tsx')
+  return { default: Layer }
+})
+
+/**
+ * Asks newcomers for their games, after the page they came for was drawn. Where the dialog cannot be loaded they go on
+ * without it, with all games. (WEL-1)
+ */
+export function Welcome({ page }: WelcomeProps) {
+  const isNewcomer = useIsNewcomer()
+  if (!isNewcomer || page === null || QUIET_PAGES.has(page.id)) return null
+
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <WelcomeLayer />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const shortcuts: TextsOf<Areas['shortcuts']> = {
+  launch: 'Lancer le jeu',
+  official: 'Site officiel',
+  mainland: 'Chine',
+  global: 'Monde',
+  tracker: 'Suivi des tirages',
+}

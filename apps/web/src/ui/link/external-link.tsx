@@ -1,0 +1,21 @@
+import { ExternalLink as OpensOutside } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+interface ExternalLinkProps {
+  href: string
+  className: string | undefined
+  iconPx: number
+  children: ReactNode
+}
+
+/** A link out of the product: a new tab that cannot reach back and is not told where it was opened. (SHELL-33) */
+export function ExternalLink({ href, className, iconPx, children }: ExternalLinkProps) {
+  const t = useTranslations('shell')
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+      <OpensOutside size={iconPx} strokeWidth={1.75} role="img" aria-label={t('newTab')} />
+    </a>
+  )
+}

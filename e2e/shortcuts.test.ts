@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, type Size } from './support/open-page.ts'
+
+const SIZES: readonly Size[] = ['desktop', 'phone']
+
+const LINKS = {
+  genshin: ['https://ys.mihoyo.com/', 'https://genshin.hoyoverse.com/', 'https://paimon.moe/'],
+  starrail: ['https://sr.mihoyo.com/', 'https://hsr.hoyoverse.com/', 'https://starrailstation.com/'],
+  zenless: ['https://zzz.mihoyo.com/', 'https://zenless.hoyoverse.com/', 'https://stardb.gg/zzz/signal-tracker'],
+  wuthering: ['https://mc.kurogames.com/', 'https://wutheringwaves.kurogames.com/', 'https://wuwatracker.com/'],
+}
+
+async function openShortcuts(size: Size = 'desktop', storage = {}): Promise<Page> {
+  const page = await openPage({ path: '/shortcuts', size, storage })
+  await page.getByRole('article').first().waitFor()
+  return page
+}
+
+test.each(SIZES)(
+  'SHORT-1 each game leads to its sites and its tracker, in a new tab without a way back (%s)',
+  async (size) => {
+    const page = await openShortcuts(size)
+    for (const [game, urls] of Object.entries(LINKS)) {
+      const links = await page
+        .locator(`article[data-game="${game}"] a`)
+        .evaluateAll((anchors) =>
+          anchors.flatMap((a) =>
+            a instanceof HTMLAnchorElement ? [{ href: a.href, target: a.target, rel: a.rel }] : [],
+          ),
+        )
+      expect(links).toEqual(urls.map((href) => ({ href, target: '_blank', rel: 'noopener noreferrer' })))
+    }
+  },
+)
+
+test('SHORT-1 the cards stand in the order of the player, games switched off included', async () => {
+  const page = await openShortcuts('desktop', {
+    gameOrder: ['wuthering'],
+    userGameSelections: { genshin: { enabled: false, activities: ['event'] } },
+  })
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents()
+  expect(titles).toEqual(['Wuthering Waves', 'Genshin Impact', 'Honkai: Star Rail', 'Zenless Zone Zero'])
+})
+
+test('SHORT-1 without the list of games an alert offers to try again, and trying again helps', async () => {
+  const page = await openPage({
+    path: '/shortcuts',
+    expectedErrors: /Failed to load resource/,
+    prepare: (opened) => opened.route('**/api/games', (route) => route.abort()),
+  })
+  const alert = page.getByRole('main').getByRole('alert')
+  await alert.waitFor()
+  await page.unroute('**/api/games')
+  await alert.getByRole('button').click()
+  await expect.poll(() => page.getByRole('article').count()).toBe(4)
+})
+
+test.each(SIZES)(
+  'GAME-7 a launch calls its scheme exactly once, and silence leads to the official site (%s)',
+  async (size) => {
+    const page = await openShortcuts(size)
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.url()))
+
+    await page.getByRole('article', { name: 'Honkai: Star Rail' }).getByRole('button', { name: 'Launch game' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Launch Honkai: Star Rail' })
+    await dialog.waitFor()
+    const china = dialog.getByRole('region', { name: 'China server' })
+    expect(await china.getByRole('link').allTextContents()).toEqual(['PC', 'Mobile', 'Cloud, app', 'Cloud, web'])
+    expect(await dialog.getByRole('region', { name: 'Global server' }).getByRole('link').count()).toBe(2)
+
+    const tile = china.getByRole('link', { name: 'PC' })
+    await tile.click()
+    await tile.click()
+    await tile.click()
+    const hint = china.getByRole('status').filter({ hasText: 'Nothing seems to have opened.' })
+    await hint.waitFor()
+    expect(await hint.getByRole('link').getAttribute('href')).toBe('https://sr.mihoyo.com')
+    expect(calls.filter((url) => !url.startsWith('http'))).toEqual(['hyp-cn://launchgame?gamebiz=hkrpg_cn'])
+  },
+)
+
+test('GAME-7 a program that takes the focus leaves no hint behind', async () => {
+  const page = await openShortcuts()
+  await page.getByRole('article').first().getByRole('button', { name: 'Launch game' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('region', { name: 'Global server' }).getByRole('link', { name: 'Mobile' }).click()
+  await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')))
+  await page.waitForTimeout(2500)
+  expect(await dialog.getByText('Nothing seems to have opened.').count()).toBe(0)
+})
+
+test('GAME-7 a cloud version opens in a tab of its own', async () => {
+  const page = await openShortcuts()
+  await page.context().route('https://ys.mihoyo.com/**', (route) => route.fulfill({ body: 'the cloud' }))
+  await page.getByRole('article').first().getByRole('button', { name: 'Launch game' }).click()
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('dialog').getByRole('link', { name: 'Cloud, web' }).click(),
+  ])
+  await tab.waitForLoadState()
+  expect(tab.url()).toBe('https://ys.mihoyo.com/cloud')
+  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+})
