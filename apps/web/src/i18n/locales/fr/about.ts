@@ -13,9 +13,9 @@ export const about: TextsOf<Areas['about']> = {
   },
   project: {
     title: 'Le projet',
-    what: 'Un almanach pour les joueurs de quatre jeux : ce qui est en cours, ce qui se termine ce soir, ce que vous avez déjà fait et ce que valent vraiment vos tirages.',
+    what: 'Un almanach pour les joueurs de quatre jeux : ce qui est en cours, ce qui se termine ce soir, ce que vous avez déjà fait et ce que valent vraiment vos tirages.',
     licence: 'Logiciel libre sous licence MIT',
-    version: 'Version {version}',
+    version: 'Version {version}',
     source: 'Code source',
   },
   team: {
