@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, type Size } from './support/open-page.ts'
+import { lostDialog, occupiedDialog, openTab, takeHere } from './support/tabs.ts'
 import { waitForBars } from './support/timeline.ts'
 import { confirmWelcome, welcomeDialog } from './support/welcome.ts'
 
@@ -109,18 +110,30 @@ test('WEL-2 the dialog is at most 800 px wide and keeps its button in view in a 
   await expect.poll(bottom).toBeLessThanOrEqual(420)
 })
 
-test('WEL-3 who has confirmed is not asked again, after a reload and in other tabs', async () => {
+test('WEL-3 who has confirmed is not asked again', async () => {
   const page = await openAsNewcomer()
-  const other = await page.context().newPage()
-  await other.goto('/timeline')
-  await welcomeDialog(other).waitFor()
-
   await confirmWelcome(page)
-  await welcomeDialog(other).waitFor({ state: 'detached' })
   expect(await stored(page)).toMatchObject({ userGameSelections: { genshin: { enabled: true } } })
 
   await page.reload()
   await waitForBars(page)
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('WEL-4 another tab says first that it does not have the app, then asks; the answer holds in both', async () => {
+  const page = await openAsNewcomer()
+  const other = await openTab(page, '/timeline')
+  await occupiedDialog(other).waitFor()
+  expect(await other.getByRole('dialog').count()).toBe(1)
+
+  await other.getByRole('button', { name: 'Continue here' }).click()
+  await welcomeDialog(other).waitFor()
+  await lostDialog(page).waitFor()
+  await welcomeDialog(page).waitFor({ state: 'detached' })
+
+  await confirmWelcome(other)
+  await takeHere(page)
   await page.waitForLoadState('networkidle')
   expect(await page.getByRole('dialog').count()).toBe(0)
 })

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import type { Page } from '#web/app/routes'
 import { whenIdle } from '#web/lib/idle'
+import { useHoldsApp } from '#web/lib/use-holds-app'
 import { useIsNewcomer } from '#web/state/games'
 
 interface WelcomeProps {
@@ -20,11 +21,12 @@ const WelcomeLayer = lazy(async () => {
 
 /**
  * Asks newcomers for their games, after the page they came for was drawn. Where the dialog cannot be loaded they go on
- * without it, with all games. (WEL-1)
+ * without it, with all games. A tab that does not have the app says that first. (WEL-1, WEL-4)
  */
 export function Welcome({ page }: WelcomeProps) {
   const isNewcomer = useIsNewcomer()
-  if (!isNewcomer || page === null || QUIET_PAGES.has(page.id)) return null
+  const holdsApp = useHoldsApp()
+  if (!isNewcomer || !holdsApp || page === null || QUIET_PAGES.has(page.id)) return null
 
   return (
     <ErrorBoundary fallback={null}>
