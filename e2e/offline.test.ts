@@ -17,7 +17,7 @@ test('PWA-1 without a server every page opens, with the last catalogue and the t
   await waitUntilKept(page, 'zh-Hans')
   await kill(server)
 
-  for (const path of ['/timeline', '/settings', '/nowhere', '/']) {
+  for (const path of ['/', '/settings', '/genshin-activities', '/nowhere', '/timeline']) {
     await page.goto(path)
     await page.getByRole('status').filter({ hasText: '离线中，显示的是 12:0' }).waitFor()
     await page.getByRole('main').getByRole('heading').first().waitFor()
@@ -63,6 +63,20 @@ test('PWA-3 other games and another language are shown out of what was kept, at 
   await waitForBars(page)
 })
 
+test('PWA-3 who has only ever seen the settings finds the timeline filled, too', async () => {
+  const server = await ownServer()
+  const page = await openPage({
+    url: server.url,
+    path: '/settings',
+    serviceWorkers: 'allow',
+    expectedErrors: NOBODY_ANSWERS,
+  })
+  await waitUntilKept(page, 'en')
+  await kill(server)
+  await page.goto('/timeline')
+  await waitForBars(page)
+})
+
 test('PWA-3 once the server answers again the banner goes and everything is asked anew', async () => {
   const dataDir = await temporaryDataDir()
   onTestFinished(() => removeDataDir(dataDir))
@@ -99,7 +113,7 @@ test('PWA-4 the device keeps the app and the public catalogue, and nothing else'
   })
   const kept = new Set(await keptAddresses(page))
   const others = [...kept].filter((at) => !at.startsWith('/assets/'))
-  expect(others.map((at) => at.replace(/\?.*/, '')).toSorted()).toEqual([
+  expect([...new Set(others.map((at) => at.replace(/\?.*/, '')))].toSorted()).toEqual([
     '/',
     '/api/config',
     '/api/events',

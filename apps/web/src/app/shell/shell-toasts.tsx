@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { dismissNewer, useVersion } from '#web/lib/offline/versions'
 import { hasTypedText } from '#web/lib/typed-text'
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { LastingToast } from '#web/ui/toast/lasting-toast.tsx'
 import { Toaster } from '#web/ui/toast/toaster.tsx'
 
@@ -14,32 +13,22 @@ export function ShellToasts() {
   const t = useTranslations('shell')
   const { hasNewer, isDismissed } = useVersion()
   const [isAsking, setAsking] = useState(false)
+  const reload = { label: t('update.reload'), onPress: () => (hasTypedText() ? setAsking(true) : reloadPage()) }
+  const reloadAnyway = { label: t('update.reloadAnyway'), onPress: reloadPage }
 
   return (
-    <>
-      <Toaster>
-        {hasNewer && !isDismissed && (
-          <LastingToast
-            text={t('update.ready')}
-            action={{ label: t('update.reload'), onPress: () => (hasTypedText() ? setAsking(true) : reload()) }}
-            onDismiss={dismissNewer}
-          />
-        )}
-      </Toaster>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('update.unsentTitle')}
-          consequence={t('update.unsentMessage')}
-          verb={t('update.reloadAnyway')}
-          isDestructive
-          onConfirm={reload}
-          onClose={() => setAsking(false)}
+    <Toaster>
+      {hasNewer && !isDismissed && (
+        <LastingToast
+          text={isAsking ? t('update.unsent') : t('update.ready')}
+          action={isAsking ? reloadAnyway : reload}
+          onDismiss={dismissNewer}
         />
       )}
-    </>
+    </Toaster>
   )
 }
 
-function reload(): void {
+function reloadPage(): void {
   window.location.reload()
 }

@@ -45,6 +45,7 @@ test('PWA-3 another one stands in by language, then by how much of the catalogue
     { url: events('lang=fr&from=2026-05-20&to=2026-05-21'), keptAtMs: 8 },
     { url: events('lang=fr&games=zenless'), keptAtMs: 1 },
     { url: events('lang=fr&games=genshin.zenless'), keptAtMs: 2 },
+    { url: events('lang=fr'), keptAtMs: 0 },
   ]
   const asked = events('lang=fr&games=starrail')
   const order: string[] = []
@@ -53,7 +54,7 @@ test('PWA-3 another one stands in by language, then by how much of the catalogue
     order.push(next)
     left = left.filter(({ url }) => url !== next)
   }
-  expect(order).toEqual([kept[4], kept[3], kept[2], kept[1]].map((answer) => answer?.url))
+  expect(order).toEqual([kept[5], kept[4], kept[3], kept[2], kept[1]].map((answer) => answer?.url))
 })
 
 test('PWA-3 nothing stands in where nothing of the kind was kept', () => {

@@ -1,3 +1,5 @@
+import type { Language } from '@ephemeris/core/language/language'
+
 /** On an answer out of the device's own store: the device's time, in ms, at which it had come from the server. */
 export const KEPT_AT = 'ephemeris-kept-at'
 
@@ -14,6 +16,11 @@ export function isCatalogue({ method, url, headers }: Pick<Request, 'method' | '
   const { pathname, searchParams } = new URL(url)
   const isPersonal = headers.has('authorization') || [...searchParams.keys()].some((name) => /token|^t$/i.test(name))
   return method === 'GET' && CATALOGUE.includes(pathname) && !isPersonal
+}
+
+/** Everything that is asked of the catalogue in a language, so that something stands in for every choice. */
+export function wholeCatalogue(language: Language): string[] {
+  return ['/api/games', '/api/config', `/api/events?lang=${language}`]
 }
 
 /**
@@ -33,6 +40,7 @@ export function standInFor(url: string, kept: readonly KeptAnswer[]): string | n
       Number(answer.url === url),
       Number(at.searchParams.get('lang') === asked.searchParams.get('lang')),
       Number(!at.searchParams.has('from') && !at.searchParams.has('to')),
+      Number(!at.searchParams.has('games')),
       answer.keptAtMs,
     ]
   }

@@ -1,4 +1,6 @@
-import { isCatalogue, KEPT_AT, type KeptAnswer, standInFor } from '#web/lib/offline/kept-answers'
+import type { Language } from '@ephemeris/core/language/language'
+import { HOUR_MS } from '@ephemeris/core/time/instant'
+import { isCatalogue, KEPT_AT, type KeptAnswer, standInFor, wholeCatalogue } from '#web/lib/offline/kept-answers'
 import { answerWithin } from '#web/lib/service-worker/patience'
 
 const CACHE = 'ephemeris-catalogue'
@@ -20,12 +22,20 @@ export async function catalogueAnswer(event: FetchEvent): Promise<Response> {
 /** Keeps what a page had asked before anybody listened. Only public addresses of this origin are asked. */
 export async function keepAnswers(urls: readonly string[]): Promise<void> {
   const requests = urls.filter((url) => new URL(url).origin === self.location.origin).map((url) => new Request(url))
-  await Promise.all(
-    requests.filter(isCatalogue).map(async (request) => {
-      const answer = await fetch(request, { cache: 'no-cache' })
-      if (answer.status === 200) await keep(request.url, answer)
-    }),
-  )
+  await Promise.all(requests.filter(isCatalogue).map(fetchAndKeep))
+}
+
+/** Keeps all of the catalogue in a language, unless that was done a while ago. (PWA-3) */
+export async function keepWholeCatalogue(language: Language): Promise<void> {
+  const kept = await listAnswers(await caches.open(CACHE))
+  const known = new Set(kept.filter(({ keptAtMs }) => Date.now() - keptAtMs < HOUR_MS).map(({ url }) => url))
+  const urls = wholeCatalogue(language).map((at) => new URL(at, self.location.origin).href)
+  await Promise.all(urls.filter((url) => !known.has(url)).map((url) => fetchAndKeep(new Request(url))))
+}
+
+async function fetchAndKeep(request: Request): Promise<void> {
+  const answer = await fetch(request, { cache: 'no-cache' })
+  if (answer.status === 200) await keep(request.url, answer)
 }
 
 async function keep(url: string, answer: Response): Promise<void> {

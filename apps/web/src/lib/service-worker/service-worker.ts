@@ -8,7 +8,7 @@ import {
   isHashed,
   isOwnFile,
 } from '#web/lib/service-worker/builds'
-import { catalogueAnswer, keepAnswers } from '#web/lib/service-worker/catalogue'
+import { catalogueAnswer, keepAnswers, keepWholeCatalogue } from '#web/lib/service-worker/catalogue'
 import { storeLanguage } from '#web/lib/service-worker/language'
 import { pageAt, plainFile } from '#web/lib/service-worker/pages'
 
@@ -50,6 +50,10 @@ async function takeOver(): Promise<void> {
 async function keepFor(data: unknown): Promise<void> {
   const message = readKeepMessage(data)
   if (!message) return
-  await Promise.all([installLanguage(message.language), keepAnswers(message.answers)])
+  await Promise.all([
+    installLanguage(message.language),
+    keepAnswers(message.answers),
+    keepWholeCatalogue(message.language),
+  ])
   await storeLanguage(message.language)
 }

@@ -75,8 +75,7 @@ export const shell = {
   update: {
     ready: 'A new version is ready.',
     reload: 'Reload',
-    unsentTitle: 'Reload now?',
-    unsentMessage: 'What you have typed on this page has not been sent and would be lost.',
+    unsent: 'What you have typed on this page has not been sent and would be lost.',
     reloadAnyway: 'Reload anyway',
   },
   cancel: 'Cancel',

@@ -80,8 +80,7 @@ export const shell: TextsOf<Areas['shell']> = {
   update: {
     ready: 'Une nouvelle version est prête.',
     reload: 'Recharger',
-    unsentTitle: 'Recharger maintenant ?',
-    unsentMessage: 'Ce que vous avez saisi sur cette page n’a pas été envoyé et serait perdu.',
+    unsent: 'Ce que vous avez saisi sur cette page n’a pas été envoyé et serait perdu.',
     reloadAnyway: 'Recharger quand même',
   },
   cancel: 'Annuler',

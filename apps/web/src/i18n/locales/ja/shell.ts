@@ -71,8 +71,7 @@ export const shell: TextsOf<Areas['shell']> = {
   update: {
     ready: '新しいバージョンがあります。',
     reload: '再読み込み',
-    unsentTitle: '今すぐ再読み込みしますか？',
-    unsentMessage: 'このページに入力した内容はまだ送信されておらず、失われます。',
+    unsent: 'このページに入力した内容はまだ送信されておらず、失われます。',
     reloadAnyway: '再読み込みする',
   },
   cancel: 'キャンセル',

@@ -72,8 +72,7 @@ export const shell: TextsOf<Areas['shell']> = {
   update: {
     ready: '새 버전이 준비되었습니다.',
     reload: '새로고침',
-    unsentTitle: '지금 새로고침할까요?',
-    unsentMessage: '이 페이지에 입력한 내용은 아직 전송되지 않아 사라집니다.',
+    unsent: '이 페이지에 입력한 내용은 아직 전송되지 않아 사라집니다.',
     reloadAnyway: '그래도 새로고침',
   },
   cancel: '취소',

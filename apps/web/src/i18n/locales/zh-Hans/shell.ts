@@ -70,8 +70,7 @@ export const shell: TextsOf<Areas['shell']> = {
   update: {
     ready: '新版本已就绪。',
     reload: '重新加载',
-    unsentTitle: '现在重新加载？',
-    unsentMessage: '你在本页输入的内容尚未提交，重新加载会丢失。',
+    unsent: '你在本页输入的内容尚未提交，重新加载会丢失。',
     reloadAnyway: '仍要重新加载',
   },
   cancel: '取消',

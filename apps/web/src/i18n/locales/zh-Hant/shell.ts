@@ -70,8 +70,7 @@ export const shell: TextsOf<Areas['shell']> = {
   update: {
     ready: '新版本已就緒。',
     reload: '重新載入',
-    unsentTitle: '現在重新載入？',
-    unsentMessage: '你在此頁輸入的內容尚未送出，重新載入會遺失。',
+    unsent: '你在此頁輸入的內容尚未送出，重新載入會遺失。',
     reloadAnyway: '仍要重新載入',
   },
   cancel: '取消',
