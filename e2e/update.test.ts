@@ -17,7 +17,7 @@ beforeAll(async () => {
   tomorrow = await buildWith('/i18n/locales/en/shell.ts', (source) =>
     source.replace("title: 'Timeline'", `title: '${TITLE}'`),
   )
-}, 180_000)
+}, 300_000)
 afterAll(() => rm(tomorrow, { recursive: true, force: true }))
 
 /** As when the player comes back from another window. */
