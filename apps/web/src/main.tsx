@@ -19,6 +19,7 @@ import { watchVersions } from '#web/lib/offline/versions'
 import { queryClient } from '#web/lib/query-client'
 import { allowOwnScripts } from '#web/lib/trusted-scripts'
 import { watchTyping } from '#web/lib/typed-text'
+import { noteArrival } from '#web/state/arrival'
 import { configQuery } from '#web/state/config'
 import { gamesQuery } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
@@ -27,6 +28,7 @@ const root = document.getElementById('root')
 if (!root) throw new RangeError('the page has no #root')
 
 allowOwnScripts()
+noteArrival()
 followOtherTabs()
 registerServiceWorker()
 watchVersions()

@@ -6,6 +6,7 @@ import { NotFoundScreen } from '#web/app/screens/not-found-screen.tsx'
 import { Screens } from '#web/app/screens.tsx'
 import { Shell } from '#web/app/shell/shell.tsx'
 import { useOfflineCopy } from '#web/app/use-offline-copy'
+import { useSessionStart } from '#web/app/use-session-start'
 import { useStartNotices } from '#web/app/use-start-notices'
 import { Welcome } from '#web/app/welcome.tsx'
 import { gamesQuery } from '#web/state/games'
@@ -15,6 +16,7 @@ export function App() {
   const { pathname } = useLocation()
   useStartNotices()
   useOfflineCopy()
+  useSessionStart()
   useQuery(gamesQuery)
 
   const page = pageAt(pathname)

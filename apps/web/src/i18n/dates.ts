@@ -91,6 +91,11 @@ function written(at: Instant, { clock, language, timeFormat }: MomentStyle, date
 /** Newer locale data abbreviate the halves of the day in Latin letters, which nobody writes. */
 const KOREAN_HALVES: Readonly<Record<string, string>> = { AM: '오전', PM: '오후' }
 
+/** `2026-08-23 21:40:02`, the same in every language. */
+export function stampText(at: Instant, clock: Clock): string {
+  return new Date(onClock(at, clock)).toISOString().slice(0, 19).replace('T', ' ')
+}
+
 /** `21:47:36` or `9:47:36 PM`, the same in every language. (TL-22) */
 export function clockText(at: Instant, clock: Clock, timeFormat: TimeFormat): string {
   const [hours = '', rest = ''] = splitHours(new Date(onClock(at, clock)).toISOString().slice(11, 19))

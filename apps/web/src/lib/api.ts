@@ -16,6 +16,8 @@ const LOST_TOKEN = [
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined
+  /** Of another session than this device's. */
+  readonly token?: string
 }
 
 /**
@@ -26,14 +28,14 @@ interface CallOptions {
 export async function call<Input, Reply>(
   endpoint: Endpoint<Input, Reply>,
   input: Input,
-  { signal }: CallOptions = {},
+  { signal, token = deviceStorage.settings.auth_token ?? undefined }: CallOptions = {},
 ): Promise<Reply> {
-  const answer = await ask(requestOf(endpoint, input), signal)
+  const answer = await ask(requestOf(endpoint, input, token), signal)
   observeAnswer(answer.headers)
   noteAnswer(answer.headers)
 
   const { error_code, message, data } = await readEnvelope(answer, signal)
-  if (!answer.ok && endpoint.auth !== 'none') dropRefusedToken(error_code)
+  if (!answer.ok && endpoint.auth !== 'none') dropRefusedToken(token, error_code)
   if (!answer.ok) throw new ApiError('refused', message, { number: error_code, status: answer.status })
   try {
     return endpoint.reply.read(data)
@@ -43,7 +45,11 @@ export async function call<Input, Reply>(
 }
 
 /** Answers are always asked again (an unchanged one costs no body), so that what is shown is never stale. */
-function requestOf<Input, Reply>({ method, path, auth, input: wire }: Endpoint<Input, Reply>, input: Input): Request {
+function requestOf<Input, Reply>(
+  { method, path, auth, input: wire }: Endpoint<Input, Reply>,
+  input: Input,
+  token: string | undefined,
+): Request {
   const fields = new Map(Object.entries({ ...asRecord(wire.write(input)) }))
   const address = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(fields.get(name))
@@ -52,23 +58,29 @@ function requestOf<Input, Reply>({ method, path, auth, input: wire }: Endpoint<I
   })
   if (method === 'GET') {
     const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
-    return new Request(query.size > 0 ? `${address}?${query}` : address, { cache: 'no-cache', headers: bearer(auth) })
+    return new Request(query.size > 0 ? `${address}?${query}` : address, {
+      cache: 'no-cache',
+      headers: bearer(auth, token),
+    })
   }
   return new Request(address, {
     method,
-    headers: { 'content-type': 'application/json', ...bearer(auth) },
+    headers: { 'content-type': 'application/json', ...bearer(auth, token) },
     body: JSON.stringify(Object.fromEntries(fields)),
   })
 }
 
-/** The session of this device, to calls that ask who is there. */
-function bearer(auth: Auth): Record<string, string> {
-  const { auth_token: token } = deviceStorage.settings
-  return auth === 'none' || token === null ? {} : { authorization: `Bearer ${token}` }
+/** Who is there, to calls that ask. */
+function bearer(auth: Auth, token: string | undefined): Record<string, string> {
+  return auth === 'none' || token === undefined ? {} : { authorization: `Bearer ${token}` }
 }
 
-/** A token that the server does not know any more, or whose account it turns away, signs nobody in. */
-function dropRefusedToken(number: number | undefined): void {
+/**
+ * A token that the server does not know any more, or whose account it turns away, signs nobody in; one that has been
+ * replaced meanwhile is not this device's.
+ */
+function dropRefusedToken(token: string | undefined, number: number | undefined): void {
+  if (token !== deviceStorage.settings.auth_token) return
   if (LOST_TOKEN.some((lost) => lost === number)) deviceStorage.write({ auth_token: null, user_id: null })
 }
 

@@ -38,6 +38,8 @@ export interface DeviceSettings {
   readonly auth_token: string | null
   /** Opaque; `null` until the profile was loaded. */
   readonly user_id: string | null
+  /** Tokens of sessions that were left here while the server could not be told. */
+  readonly unrevokedTokens: readonly string[]
 }
 
 export type DeviceKey = keyof DeviceSettings
@@ -60,6 +62,7 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
   activityStatusLastUpdated: null,
   auth_token: null,
   user_id: null,
+  unrevokedTokens: [],
 }
 
 const flag = plain(z.boolean())
@@ -90,6 +93,10 @@ export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]>
   activityStatusLastUpdated: plain(z.nullable(z.string())),
   auth_token: plain(z.nullable(z.string())),
   user_id: plain(z.nullable(z.string())),
+  unrevokedTokens: wire(z.array(z.string()), {
+    read: (tokens): DeviceSettings['unrevokedTokens'] => tokens,
+    write: (tokens) => [...tokens],
+  }),
 }
 
 /** One unreadable mark never costs the others. (SET-1) */

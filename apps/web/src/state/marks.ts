@@ -1,5 +1,5 @@
 import { type Marks, type Status, withStatus } from '@ephemeris/core/activity/status'
-import { formatInstant } from '@ephemeris/core/time/instant'
+import { formatInstant, type Instant, parseInstant } from '@ephemeris/core/time/instant'
 import { deviceStorage } from '#web/lib/device-storage'
 import { now } from '#web/lib/server-clock'
 import { useDevice } from '#web/state/device'
@@ -15,4 +15,14 @@ export function setMark(activityId: string, status: Status): void {
     activityStatus: withStatus(activityStatus, activityId, status),
     activityStatusLastUpdated: formatInstant(now()),
   }))
+}
+
+/** When a mark was last set on this device; `null`: never, or nothing is kept any more. */
+export function useLastMarkAt(): Instant | null {
+  return useDevice(({ activityStatusLastUpdated: at }) => (at === null ? null : parseInstant(at)))
+}
+
+/** Forgets the marks of this device and which games were chosen; everything else stays. */
+export function clearLocalData(): void {
+  deviceStorage.write({ activityStatus: {}, activityStatusLastUpdated: null, userGameSelections: null })
 }

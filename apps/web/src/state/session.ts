@@ -1,6 +1,28 @@
+import type { Profile } from '@ephemeris/contract/account'
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useDevice } from '#web/state/device'
 
-/** Whether this device holds a session. */
+/** Whether this device holds a session: changes with a login or logout, here or in another tab. */
 export function useIsSignedIn(): boolean {
   return useDevice((device) => device.auth_token !== null)
+}
+
+/** Begins the key of every query about the user of this session: another session finds nothing of it. */
+function useUserKey(): readonly ['user', string | null] {
+  return ['user', useDevice((device) => device.auth_token)]
+}
+
+/** Who is signed in; idle while nobody is. */
+export function useProfile(): UseQueryResult<Profile> {
+  const isSignedIn = useIsSignedIn()
+  return useQuery({
+    queryKey: [...useUserKey(), 'profile'],
+    queryFn: isSignedIn ? ({ signal }) => loadProfile(signal) : skipToken,
+  })
+}
+
+/** What reads it comes when somebody is signed in. */
+async function loadProfile(signal: AbortSignal): Promise<Profile> {
+  const program = await import('#web/state/load-profile')
+  return program.loadProfile(signal)
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
+import { AccountPanel } from '#web/app/account/account-panel.tsx'
 import styles from '#web/app/screens/settings-screen.module.css'
 import { TitledPage } from '#web/app/screens/titled-page.tsx'
 import { useHighlight } from '#web/app/screens/use-highlight'
@@ -23,6 +24,7 @@ const COLUMNS: readonly (readonly SettingsPart[])[] = [
     { name: 'language', Part: LanguageFilesCard },
   ],
   [
+    { name: 'login', Part: AccountPanel },
     { name: 'timezone', Part: TimeZoneCard },
     { name: 'appearance', Part: AppearanceCard },
     { name: 'keyboard', Part: KeyboardCard },

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { deviceStorage } from '#web/lib/device-storage'
+import { useReachability } from '#web/lib/reachability'
+import { useProfile } from '#web/state/session'
+import { useSessionLoss } from '#web/state/session-loss'
+import { showToast } from '#web/ui/toast/toasts'
+
+/**
+ * Asks at every start who is signed in, tells why nobody is any more, and tells the server of sessions that were left
+ * while it could not be reached.
+ */
+export function useSessionStart(): void {
+  const errorText = useErrorText()
+  const { isReachable } = useReachability()
+  const { error } = useSessionLoss()
+  const tell = useEffectEvent((loss: unknown) => showToast({ tone: 'error', text: errorText(loss) }))
+  useProfile()
+
+  useEffect(() => {
+    if (error === null) return
+    tell(error)
+    useSessionLoss.setState({ error: null })
+  }, [error])
+
+  useEffect(() => {
+    if (isReachable && deviceStorage.settings.unrevokedTokens.length > 0) void revokeLeftSessions()
+  }, [isReachable])
+}
+
+/** What does it comes when there is something to do. */
+async function revokeLeftSessions(): Promise<void> {
+  const program = await import('#web/state/sign-out')
+  await program.revokeLeftSessions()
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** What other features put into the account's card; left out where there is nothing of the kind. */
+export interface AccountParts {
+  /** The slots of the cloud; signed in, with a profile. */
+  cloud?: ReactNode
+  /** Reads the code of another device; signed in, beside the button that clears this one. */
+  scan?: ReactNode
+  /** Signs in by a code; signed out, mounted while its tab is shown. */
+  qrTab?: ReactNode
+  /** The buttons of other services; signed out, under the forms. */
+  social?: ReactNode
+}

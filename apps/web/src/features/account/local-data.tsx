@@ -1,0 +1,61 @@
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/local-data.module.css'
+import { stampText } from '#web/i18n/dates'
+import { useDeviceClock } from '#web/state/displayed-clock'
+import { clearLocalData, useLastMarkAt, useMarks } from '#web/state/marks'
+import { Button } from '#web/ui/button/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface LocalDataProps {
+  /** Stands before the button that clears this device. */
+  beside: ReactNode
+}
+
+/** When something was marked here last, and the way to forget it. */
+export function LocalData({ beside }: LocalDataProps) {
+  const t = useTranslations('account')
+  const clock = useDeviceClock()
+  const lastMarkAt = useLastMarkAt()
+  const [isAsking, setAsking] = useState(false)
+
+  return (
+    <div className={styles.local}>
+      <p className={styles.line}>
+        {lastMarkAt === null ? t('local.none') : t('local.last', { time: stampText(lastMarkAt, clock) })}
+      </p>
+      <div className={styles.buttons}>
+        {beside}
+        <Button look="quiet" className={styles.clear} onClick={() => setAsking(true)}>
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+          {t('local.clear')}
+        </Button>
+      </div>
+      {isAsking && <ClearQuestion onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+function ClearQuestion({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('account')
+  const count = Object.keys(useMarks()).length
+
+  function clear(): void {
+    clearLocalData()
+    onClose()
+    showToast({ tone: 'success', text: t('local.cleared') })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('local.question')}
+      consequence={t('local.consequence', { count })}
+      verb={t('local.clear')}
+      isDestructive
+      onConfirm={clear}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { ARRIVAL_PARAMETERS, type Arrival, readArrival } from '@ephemeris/core/account/arrival'
+import { create } from 'zustand'
+import { takeFromAddress } from '#web/lib/address-bar'
+
+const useArrivalState = create<{ readonly arrival: Arrival | null }>()(() => ({ arrival: null }))
+
+type ArrivalOf<K extends Arrival['kind']> = Extract<Arrival, { readonly kind: K }>
+
+/** Takes what the address asks for out of it and keeps it in memory: before anything is asked of anybody. (PANEL-1) */
+export function noteArrival(): void {
+  useArrivalState.setState({ arrival: readArrival(takeFromAddress(ARRIVAL_PARAMETERS)) })
+}
+
+/** What the page was opened for, for the one who does it: whoever asks next is told `null`. */
+export function takeArrival<K extends Arrival['kind']>(kind: K): ArrivalOf<K> | null {
+  const taken = ofKind(useArrivalState.getState().arrival, kind)
+  if (taken !== null) useArrivalState.setState({ arrival: null })
+  return taken
+}
+
+function ofKind<K extends Arrival['kind']>(arrival: Arrival | null, kind: K): ArrivalOf<K> | null {
+  return isOfKind(arrival, kind) ? arrival : null
+}
+
+function isOfKind<K extends Arrival['kind']>(arrival: Arrival | null, kind: K): arrival is ArrivalOf<K> {
+  return arrival?.kind === kind
+}

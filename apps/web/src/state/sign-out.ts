@@ -1,0 +1,37 @@
+import { logout } from '@ephemeris/contract/sign-in'
+import { call } from '#web/lib/api'
+import { ApiError } from '#web/lib/api-error'
+import { deviceStorage } from '#web/lib/device-storage'
+import { queryClient } from '#web/lib/query-client'
+
+/** Signs this device out at once, whatever the server says; it is told now or as soon as it can be. */
+export function signOut(): Promise<void> {
+  deviceStorage.update(({ auth_token: token, unrevokedTokens }) => ({
+    auth_token: null,
+    user_id: null,
+    unrevokedTokens: token === null ? unrevokedTokens : [...unrevokedTokens, token],
+  }))
+  queryClient.removeQueries({ queryKey: ['user'] })
+  return revokeLeftSessions()
+}
+
+/** Tells the server of sessions that were left while it could not be told. */
+export async function revokeLeftSessions(): Promise<void> {
+  for (const token of deviceStorage.settings.unrevokedTokens) {
+    if (await isRevoked(token)) forget(token)
+  }
+}
+
+/** A session that the server refuses is none; one that it could not look at may be one. */
+async function isRevoked(token: string): Promise<boolean> {
+  try {
+    await call(logout, {}, { token })
+    return true
+  } catch (error) {
+    return error instanceof ApiError && (error.status === 401 || error.status === 403)
+  }
+}
+
+function forget(token: string): void {
+  deviceStorage.update(({ unrevokedTokens }) => ({ unrevokedTokens: unrevokedTokens.filter((one) => one !== token) }))
+}

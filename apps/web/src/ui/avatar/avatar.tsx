@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import styles from '#web/ui/avatar/avatar.module.css'
+
+interface AvatarProps {
+  /** `null`: there is no picture. */
+  url: string | null
+  /** Its first letter stands in for the picture; U where there is none. */
+  name: string
+}
+
+/** A person's picture, or a letter where there is none or it does not load; the name stands beside it. */
+export function Avatar({ url, name }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (url !== null && url !== failed) {
+    return (
+      <img className={styles.avatar} src={url} alt="" referrerPolicy="no-referrer" onError={() => setFailed(url)} />
+    )
+  }
+  return (
+    <span className={styles.avatar} aria-hidden>
+      {([...name.trim()][0] ?? 'U').toLocaleUpperCase()}
+    </span>
+  )
+}
