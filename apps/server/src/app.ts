@@ -19,6 +19,8 @@ import { openCatalogue } from './modules/catalogue/catalogue.service.ts'
 import { watchCatalogue } from './modules/catalogue/catalogue-metrics.ts'
 import { challengeRoutes } from './modules/challenge/challenge.routes.ts'
 import { mailJob } from './modules/mail/mail.service.ts'
+import { qrLoginRoutes } from './modules/qr-login/qr-login.routes.ts'
+import { keepForgettingQrs } from './modules/qr-login/qr-login.service.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { VERSION } from './modules/site/version.ts'
 import { votesRoutes } from './modules/votes/votes.routes.ts'
@@ -53,12 +55,13 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
   authRoutes(api, deps)
   accountRoutes(api, deps, PERSONAL_DATA)
   votesRoutes(api, deps, catalogue)
+  qrLoginRoutes(api, deps)
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
   watchDatabase(metrics, deps.db)
   watchCatalogue(metrics, catalogue, deps.clock)
   watchAccounts(deps)
-  const stopForgetting = keepForgetting(deps)
+  const stopForgetting = [keepForgetting(deps), keepForgettingQrs(deps)]
 
   return {
     listen: async () => {
@@ -71,7 +74,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
     close: async () => {
       readiness.drain()
       catalogue.close()
-      stopForgetting()
+      for (const stop of stopForgetting) stop()
       await server.close()
       await jobs.stop()
       deps.mailer.close()

@@ -4,6 +4,7 @@ import { getChallenge } from './challenge.ts'
 import { getConfig } from './config.ts'
 import type { Endpoint } from './endpoint.ts'
 import { changePassword, requestPasswordReset, resetPassword, verifyResetToken } from './password-change.ts'
+import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from './qr-login.ts'
 import { register, resendVerification, verifyEmail } from './registration.ts'
 import { login, logout, logoutAll } from './sign-in.ts'
 import { castVotes, listPolls, withdrawVotes } from './votes.ts'
@@ -17,6 +18,12 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   login,
   logout,
   logoutAll,
+  generateQr,
+  checkQr,
+  scanQr,
+  confirmQr,
+  refuseQr,
+  cancelQr,
   register,
   verifyEmail,
   resendVerification,

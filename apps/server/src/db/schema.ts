@@ -1,3 +1,4 @@
+import type { QrState } from '@ephemeris/core/account/qr-login/qr-session'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** The tables, as the migrations make them. */
@@ -14,6 +15,7 @@ export interface Schema {
   used_challenge: UsedChallengeTable
   server_secret: ServerSecretTable
   vote: VoteTable
+  qr_session: QrSessionTable
 }
 
 interface CatalogueActivityTable {
@@ -137,4 +139,28 @@ interface VoteTable {
   poll_id: string
   option_id: string
   voted_at: Date
+}
+
+interface QrSessionTable {
+  id_hash: Buffer
+  code_hash: Buffer
+  /** Of what proves that a caller is the browser which shows the code. */
+  browser_hash: Buffer
+  state: QrState
+  /** Who has scanned the code; `null`: nobody. */
+  user_id: string | null
+  /** Of the displaying device, as are the next two. */
+  device: string
+  address: string
+  network: string
+  /** Two digits for the displaying device to show, … */
+  match: string
+  /** … among others that the scanning device shows. */
+  match_options: string[]
+  is_match_asked: Generated<boolean>
+  /** When the displaying browser asked last. */
+  polled_at: Date | null
+  /** When anybody else asked last. */
+  watched_at: Date | null
+  created_at: Date
 }

@@ -18,6 +18,8 @@ export interface Caller {
   readonly isOwnPage: boolean
   /** The caller says nothing about where the call comes from: a program, or a browser of old. */
   readonly isSilent: boolean
+  /** In small letters; `null`: it was not sent. */
+  header(name: string): string | null
   cookie(name: string): string | null
   setCookie(name: string, value: string, options: CookieOptions): void
 }
@@ -32,6 +34,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, { isHttps
     language: languageOf(request),
     isOwnPage: site === 'same-origin',
     isSilent: site === undefined,
+    header: (name) => headers[name]?.toString() ?? null,
     cookie: (name) => readCookie(headers.cookie, cookieName(name, isHttps)),
     setCookie: (name, value, options) => {
       reply.header('set-cookie', writeCookie(name, value, { ...options, isHttps }))

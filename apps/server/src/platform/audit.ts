@@ -18,6 +18,9 @@ export type AuditEvent =
   | 'password changed'
   | 'password reset'
   | 'password reset requested'
+  | 'qr login confirmed'
+  | 'qr login match failed'
+  | 'qr login refused'
   | 'session revoked'
 
 export interface AuditFields {

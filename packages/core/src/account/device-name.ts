@@ -19,6 +19,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
+export const UNKNOWN_DEVICE = 'Unknown device'
+
 /**
  * What a `User-Agent` header says in few known words, such as `Chrome on Windows`: nothing of the header itself
  * is repeated. (ACC-40)
@@ -28,5 +30,5 @@ export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(head))?.[1]
   const system = SYSTEMS.find(([pattern]) => pattern.test(head))?.[1]
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  return browser ?? system ?? UNKNOWN_DEVICE
 }

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely'
 import { catalogue } from './001-catalogue.ts'
 import { accounts } from './002-accounts.ts'
 import { votes } from './003-votes.ts'
+import { qrLogin } from './005-qr-login.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-catalogue': catalogue,
   '002-accounts': accounts,
   '003-votes': votes,
+  '005-qr-login': qrLogin,
 }

@@ -22,6 +22,13 @@ export interface MailParameters {
   readonly alreadyRegistered: { readonly username: string; readonly link: string }
   readonly passwordReset: { readonly username: string; readonly link: string }
   readonly passwordChanged: { readonly username: string; readonly link: string }
+  /** A device was signed in by its code. */
+  readonly newDevice: {
+    readonly username: string
+    readonly device: string
+    readonly address: string
+    readonly link: string
+  }
   /** The session that was used longest ago has ended for a new one. */
   readonly oldestSessionEnded: { readonly username: string; readonly device: string; readonly link: string }
 }

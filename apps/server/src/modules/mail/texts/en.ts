@@ -35,6 +35,14 @@ export const english: MailTexts = {
     ],
     action: 'To the account:',
   }),
+  newDevice: ({ device, address }) => ({
+    subject: 'A new device has been signed in to Ephemeris',
+    paragraphs: [
+      `You have approved the code of another device (${device}, ${address}), and it is signed in to your account now.`,
+      'If it was not you, end its session at once and change your password.',
+    ],
+    action: 'See all sessions:',
+  }),
   oldestSessionEnded: ({ device }) => ({
     subject: 'A device has been signed out of Ephemeris',
     paragraphs: [

@@ -35,6 +35,14 @@ export const french: MailTexts = {
     ],
     action: 'Accéder au compte :',
   }),
+  newDevice: ({ device, address }) => ({
+    subject: 'Un nouvel appareil est connecté à Ephemeris',
+    paragraphs: [
+      `Vous avez approuvé le code d’un autre appareil (${device}, ${address}) : il est maintenant connecté à votre compte.`,
+      'Si ce n’était pas vous, fermez aussitôt sa session et changez votre mot de passe.',
+    ],
+    action: 'Voir toutes les sessions :',
+  }),
   oldestSessionEnded: ({ device }) => ({
     subject: 'Un appareil a été déconnecté d’Ephemeris',
     paragraphs: [

@@ -35,6 +35,14 @@ export const japanese: MailTexts = {
     ],
     action: 'アカウントを開く：',
   }),
+  newDevice: ({ device, address }) => ({
+    subject: 'Ephemeris：新しい端末がログインしました',
+    paragraphs: [
+      `別の端末（${device}、${address}）のコードが承認され、その端末があなたのアカウントにログインしました。`,
+      '心当たりがない場合は、すぐにそのセッションを終了し、パスワードを変更してください。',
+    ],
+    action: 'すべてのセッションを見る：',
+  }),
   oldestSessionEnded: ({ device }) => ({
     subject: 'Ephemeris：端末が 1 台ログアウトされました',
     paragraphs: [

@@ -35,6 +35,14 @@ export const korean: MailTexts = {
     ],
     action: '계정으로 이동:',
   }),
+  newDevice: ({ device, address }) => ({
+    subject: 'Ephemeris에 새 기기가 로그인했습니다',
+    paragraphs: [
+      `다른 기기(${device}, ${address})의 코드가 승인되어 해당 기기가 회원님의 계정에 로그인했습니다.`,
+      '본인이 아니라면 즉시 해당 세션을 종료하고 비밀번호를 변경해 주세요.',
+    ],
+    action: '모든 세션 보기:',
+  }),
   oldestSessionEnded: ({ device }) => ({
     subject: 'Ephemeris에서 기기 한 대가 로그아웃되었습니다',
     paragraphs: [

@@ -32,6 +32,14 @@ export const simplifiedChinese: MailTexts = {
     paragraphs: ['你账号的密码已修改，其他设备已退出登录。', '如果不是你本人，请立即通过“忘记密码”重新设置密码。'],
     action: '前往账号：',
   }),
+  newDevice: ({ device, address }) => ({
+    subject: 'Ephemeris：新设备已登录',
+    paragraphs: [
+      `你已批准另一台设备（${device}，${address}）的二维码，该设备现已登录你的账号。`,
+      '如果不是你本人操作，请立即结束其会话并修改密码。',
+    ],
+    action: '查看所有会话：',
+  }),
   oldestSessionEnded: ({ device }) => ({
     subject: 'Ephemeris：一台设备已退出登录',
     paragraphs: [

@@ -32,6 +32,14 @@ export const traditionalChinese: MailTexts = {
     paragraphs: ['你帳號的密碼已變更，其他裝置已登出。', '如果不是你本人，請立即透過「忘記密碼」重新設定密碼。'],
     action: '前往帳號：',
   }),
+  newDevice: ({ device, address }) => ({
+    subject: 'Ephemeris：新裝置已登入',
+    paragraphs: [
+      `你已核准另一台裝置（${device}，${address}）的 QR Code，該裝置現已登入你的帳號。`,
+      '如果不是你本人操作，請立即結束其工作階段並變更密碼。',
+    ],
+    action: '檢視所有工作階段：',
+  }),
   oldestSessionEnded: ({ device }) => ({
     subject: 'Ephemeris：一台裝置已登出',
     paragraphs: [

@@ -1,0 +1,139 @@
+import { AppError } from '@ephemeris/contract/errors'
+import { POLL_SECRET_HEADER, type QrCheck, type QrCode } from '@ephemeris/contract/qr-login'
+import { isQrOver, QR_COLLECT_MS, QR_LIFE_MS } from '@ephemeris/core/account/qr-login/qr-session'
+import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import type { Deps } from '#server/deps'
+import type { Caller } from '#server/http/caller'
+import { every } from '#server/platform/timers'
+import { hashToken, isTokenOf, newId, newToken } from '#server/platform/tokens'
+import { profileOf } from '../account/profile.service.ts'
+import { signIn } from '../account/session.service.ts'
+import {
+  countWaitingQrs,
+  deleteQrsOutside,
+  findQr,
+  insertQr,
+  lockQr,
+  moveQr,
+  type StoredQr,
+  touchQr,
+} from './qr-login.queries.ts'
+import { neighbourhoodOf, newMatch } from './qr-match.ts'
+
+const CODES_MADE = { name: 'qr-made', points: 10, seconds: 60, refusal: 'QR_RATE' } as const
+const MAX_WAITING = 10_000
+const POLL_PAUSE_MS = SECOND_MS
+
+/** Tells the browser that shows a code from those that have merely seen it. */
+const BROWSER_COOKIE = 'eph_qr'
+
+/** So long it is told of a code that it has expired; then it is as if it had never been. */
+const TOLD_MS = 4 * MINUTE_MS
+const FORGET_EVERY_MS = MINUTE_MS / 2
+
+/**
+ * Makes a code for the calling browser to show. (QR-1, QR-7)
+ * @throws AppError QR_RATE
+ */
+export async function makeQr(
+  { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
+  caller: Caller,
+): Promise<QrCode> {
+  await limits.take(CODES_MADE, caller.network)
+  const now = clock.now()
+  if ((await countWaitingQrs(db, new Date(now - QR_LIFE_MS))) >= MAX_WAITING) {
+    throw new AppError('QR_RATE', '', { retryAfterSeconds: QR_LIFE_MS / SECOND_MS })
+  }
+
+  const code = newId('c')
+  const sessionId = newId('q')
+  // One browser may show several codes, in several tabs: they share its cookie.
+  const secret = (caller.isSilent ? null : caller.cookie(BROWSER_COOKIE)) ?? newToken()
+  const { match, options } = newMatch()
+  await insertQr(db, {
+    idHash: hashToken(sessionId),
+    codeHash: hashToken(code),
+    browserHash: hashToken(secret),
+    device: caller.device,
+    address: caller.address,
+    network: neighbourhoodOf(caller),
+    match,
+    matchOptions: options,
+    createdAt: new Date(now),
+  })
+  caller.setCookie(BROWSER_COOKIE, secret, { maxAgeSeconds: (QR_LIFE_MS + QR_COLLECT_MS) / SECOND_MS })
+  return { code, sessionId, pollSecret: caller.isSilent ? secret : null, expiresInSeconds: QR_LIFE_MS / SECOND_MS }
+}
+
+/**
+ * How far a code is. Only the browser that has made it learns who has scanned it, and collects the token of an
+ * approved one, once. (QR-4)
+ *
+ * @throws AppError NOT_FOUND, QR_EXPIRED, QR_RATE; those of a sign-in
+ */
+export async function checkQr(deps: Deps, sessionId: string, caller: Caller): Promise<QrCheck> {
+  const { db, clock } = deps
+  const idHash = hashToken(sessionId)
+  const now = clock.now()
+  const qr = await findQr(db, idHash)
+  if (qr === null) throw new AppError('NOT_FOUND', 'session_id')
+  if (isQrOver(qr, now)) throw new AppError('QR_EXPIRED')
+
+  const isOwn = isOwnBrowser(qr, caller)
+  const { state: status, scannerId } = qr
+  if (status === 'confirmed' && isOwn && scannerId !== null) return collect(deps, { idHash, scannerId }, caller)
+
+  const column = isOwn ? 'polled_at' : 'watched_at'
+  if (!(await touchQr(db, idHash, { column, now: new Date(now), since: new Date(now - POLL_PAUSE_MS) }))) {
+    throw new AppError('QR_RATE', '', { retryAfterSeconds: POLL_PAUSE_MS / SECOND_MS })
+  }
+  return {
+    status: status === 'ended' ? 'pending' : status,
+    scanner: isOwn && scannerId !== null ? await profileOf(deps, scannerId) : null,
+    match: isOwn && qr.isMatchAsked ? qr.match : null,
+    token: null,
+  }
+}
+
+async function collect(
+  deps: Deps,
+  { idHash, scannerId }: { idHash: Buffer; scannerId: string },
+  caller: Caller,
+): Promise<QrCheck> {
+  const { db } = deps
+  if (!(await moveQr(db, idHash, { from: 'confirmed', to: 'ended' }))) throw new AppError('QR_EXPIRED')
+  const token = await signIn(deps, scannerId, { via: 'qr', caller })
+  return { status: 'confirmed', scanner: await profileOf(deps, scannerId), match: null, token }
+}
+
+/**
+ * Ends a code at the wish of the browser that shows it. (QR-9)
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export async function cancelQr({ db }: Pick<Deps, 'db'>, sessionId: string, caller: Caller): Promise<void> {
+  const idHash = hashToken(sessionId)
+  await db.transaction().execute(async (transaction) => {
+    const qr = await lockQr(transaction, idHash)
+    if (qr === null) throw new AppError('NOT_FOUND', 'session_id')
+    if (!isOwnBrowser(qr, caller)) throw new AppError('FORBIDDEN')
+    await moveQr(transaction, idHash, { from: qr.state, to: 'ended' })
+  })
+}
+
+function isOwnBrowser({ browserHash }: StoredQr, caller: Caller): boolean {
+  const secret = caller.header(POLL_SECRET_HEADER) ?? caller.cookie(BROWSER_COOKIE)
+  return secret !== null && isTokenOf(browserHash, secret)
+}
+
+/** @returns how to stop it */
+export function keepForgettingQrs(deps: Pick<Deps, 'db' | 'clock' | 'log'>): () => void {
+  return every(FORGET_EVERY_MS, () => {
+    forgetQrs(deps).catch((error) => deps.log.warn('expired codes not removed', { error }))
+  })
+}
+
+/** (QR-2) */
+export async function forgetQrs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await deleteQrsOutside(db, { from: new Date(now - TOLD_MS), to: new Date(now + TOLD_MS) })
+}

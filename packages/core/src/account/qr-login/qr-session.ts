@@ -1,0 +1,45 @@
+import { type Instant, SECOND_MS } from '../../time/instant.ts'
+
+/** A code can be scanned and approved for so long … */
+export const QR_LIFE_MS = 60 * SECOND_MS
+
+/** … and collected for so much longer once it was approved. */
+export const QR_COLLECT_MS = 5 * SECOND_MS
+
+/** How far the clocks of two servers may be apart; a code from further ahead was made before a clock was set back. */
+const CLOCK_SKEW_MS = 5 * SECOND_MS
+
+/** `ended`: collected, refused or withdrawn. */
+export type QrState = 'pending' | 'scanned' | 'confirmed' | 'ended'
+
+/** A code that signs in the device which shows it, once a signed-in user has scanned and approved it. */
+export interface QrSession {
+  readonly state: QrState
+  readonly createdAt: Instant
+  /** Who has scanned it; `null`: nobody. */
+  readonly scannerId: string | null
+}
+
+/** Why it goes no further: too late, not now, or not for this user. */
+export type QrFault = 'expired' | 'state' | 'stranger'
+
+/** (QR-2) */
+export function isQrOver({ state, createdAt }: QrSession, now: Instant): boolean {
+  const ageMs = now - createdAt
+  const lifeMs = state === 'confirmed' ? QR_LIFE_MS + QR_COLLECT_MS : QR_LIFE_MS
+  return state === 'ended' || ageMs < -CLOCK_SKEW_MS || ageMs >= lifeMs
+}
+
+/** What keeps a user from scanning it; to scan it again is no fault. (QR-3) */
+export function faultOfScan(session: QrSession, userId: string, now: Instant): QrFault | null {
+  if (isQrOver(session, now)) return 'expired'
+  if (session.state === 'pending') return null
+  return session.state === 'scanned' && session.scannerId === userId ? null : 'state'
+}
+
+/** What keeps a user from approving or refusing it; to approve it again is no fault. (QR-3) */
+export function faultOfVerdict(session: QrSession, userId: string, now: Instant): QrFault | null {
+  if (isQrOver(session, now)) return 'expired'
+  if (session.state === 'pending') return 'state'
+  return session.scannerId === userId ? null : 'stranger'
+}
