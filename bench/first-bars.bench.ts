@@ -12,7 +12,7 @@ const stage = await openStage(COUNTS)
 const browser = await launchChromium()
 
 async function firstBarMs(count: number): Promise<number> {
-  const timeline = await openTimeline(browser, stage.originOf(count))
+  const timeline = await openTimeline(browser, stage.originOf(count), 'newcomer')
   await timeline.close()
   return timeline.firstBarMs
 }

@@ -86,3 +86,26 @@ test.each(LANGUAGES)(
     expect(await cutTexts(page), 'not found').toEqual([])
   },
 )
+
+test.each(LANGUAGES)(
+  'LANG-45 no text of shortcuts, launch, welcome and pages of text is cut on a phone in %s',
+  async (userLanguage) => {
+    const page = await openPage({ path: '/shortcuts', size: 'phone', storage: JSON.stringify({ userLanguage }) })
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await cutTexts(page), 'welcome').toEqual([])
+    await dialog.getByRole('button').last().click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await cutTexts(page), 'shortcuts').toEqual([])
+
+    await page.locator('article[data-game="genshin"] button').click()
+    await dialog.waitFor()
+    expect(await cutTexts(page), 'launch').toEqual([])
+
+    for (const path of ['/about', '/notification']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 2 }).first().waitFor()
+      expect(await cutTexts(page), path).toEqual([])
+    }
+  },
+)

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
+import { returnAsKnown } from '../../e2e/support/returning.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
 
@@ -10,9 +11,17 @@ export interface TimelinePage {
   close(): Promise<void>
 }
 
-/** Opens the timeline as somebody who was never there, and returns once bars are seen. */
-export async function openTimeline(browser: Browser, origin: string): Promise<TimelinePage> {
+/**
+ * Opens the timeline with an empty cache, and returns once bars are seen: as somebody who was never there, or as
+ * somebody who has confirmed their games, above whose timeline nothing opens.
+ */
+export async function openTimeline(
+  browser: Browser,
+  origin: string,
+  visitor: 'newcomer' | 'known' = 'known',
+): Promise<TimelinePage> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', timezoneId: 'Europe/Berlin' })
+  if (visitor === 'known') await returnAsKnown(context)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await page.addInitScript(noteFirstBar)

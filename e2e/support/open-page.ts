@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { expect, inject, onTestFinished } from 'vitest'
 import { sharedBrowser } from './browser.ts'
 import { photographFailure } from './failure.ts'
+import { RETURNING } from './returning.ts'
 
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -73,7 +74,7 @@ export async function openPage(options: OpenPage = {}): Promise<Page> {
 
   if (typeof storage === 'string') await storeBeforeFirstLoad(page, storage)
   else if (!isNewcomer) {
-    await storeBeforeFirstLoad(page, JSON.stringify({ hasCompletedGameSelection: true, ...storage }))
+    await storeBeforeFirstLoad(page, JSON.stringify({ ...RETURNING, ...storage }))
   }
   await prepare?.(page)
   await page.goto(path, { waitUntil })
