@@ -23,6 +23,7 @@ import { qrLoginRoutes } from './modules/qr-login/qr-login.routes.ts'
 import { keepForgettingQrs } from './modules/qr-login/qr-login.service.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { VERSION } from './modules/site/version.ts'
+import { syncRoutes } from './modules/sync/sync.routes.ts'
 import { votesRoutes } from './modules/votes/votes.routes.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
@@ -56,6 +57,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
   accountRoutes(api, deps, PERSONAL_DATA)
   votesRoutes(api, deps, catalogue)
   qrLoginRoutes(api, deps)
+  syncRoutes(api, deps)
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
   watchDatabase(metrics, deps.db)

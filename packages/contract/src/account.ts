@@ -1,3 +1,4 @@
+import type { SlotTimes } from '@ephemeris/core/sync/slot'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { password } from './credentials.ts'
@@ -21,8 +22,6 @@ export interface Profile {
   /** When each of the three slots was written last; `null`: it is empty. */
   readonly slotTimes: SlotTimes
 }
-
-export type SlotTimes = readonly [Instant | null, Instant | null, Instant | null]
 
 const slotTime = z.nullable(instantText)
 

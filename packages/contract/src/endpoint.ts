@@ -26,6 +26,8 @@ export interface Endpoint<Input, Reply, A extends Auth = Auth> {
   readonly form: 'envelope' | 'file'
   /** Fields whose own wire says which characters they may hold; elsewhere control characters are refused. (API-5) */
   readonly ownText: readonly string[]
+  /** Of the body; `null`: as many as usual. (API-7) */
+  readonly maxBodyBytes: number | null
   /** Whether asking changes nothing, so that HEAD may ask too; only a GET that acts is not. (API-6) */
   readonly isSafe: boolean
 }
@@ -41,6 +43,7 @@ interface EndpointOptions<Input, Reply, A extends Auth> {
   cache?: 'public' | 'none'
   form?: 'envelope' | 'file'
   ownText?: readonly string[]
+  maxBodyBytes?: number | null
   isSafe?: boolean
 }
 
@@ -55,6 +58,7 @@ export function endpoint<Input = unknown, Reply = null, A extends Auth = Auth>(
     cache: 'none',
     form: 'envelope',
     ownText: [],
+    maxBodyBytes: null,
     isSafe: true,
     ...options,
     input: options.input ?? (nothing as Wire<Input>),

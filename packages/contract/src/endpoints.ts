@@ -7,6 +7,7 @@ import { changePassword, requestPasswordReset, resetPassword, verifyResetToken }
 import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from './qr-login.ts'
 import { register, resendVerification, verifyEmail } from './registration.ts'
 import { login, logout, logoutAll } from './sign-in.ts'
+import { clearSlot, downloadSettings, listSlotVersions, restoreSlotVersion, uploadSettings } from './sync.ts'
 import { castVotes, listPolls, withdrawVotes } from './votes.ts'
 
 /** Every call of the API, in the order of its documentation. (API-13) */
@@ -40,4 +41,9 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   listPolls,
   castVotes,
   withdrawVotes,
+  uploadSettings,
+  downloadSettings,
+  clearSlot,
+  listSlotVersions,
+  restoreSlotVersion,
 ]

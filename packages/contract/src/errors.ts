@@ -5,6 +5,7 @@
 export const ERRORS = {
   PARAMETER_MISSING: { status: 400, number: 100001 },
   PARAMETER_INVALID: { status: 400, number: 100002 },
+  SLOT_CHANGED: { status: 409, number: 100002 },
   LANGUAGE_UNKNOWN: { status: 400, number: 100003 },
   NOT_FOUND: { status: 404, number: 100004 },
   METHOD_NOT_ALLOWED: { status: 405, number: 100005 },
@@ -41,6 +42,8 @@ export const ERRORS = {
   QR_STATE: { status: 409, number: 200031 },
   QR_RATE: { status: 429, number: 200032 },
   GAMES_EMPTY: { status: 503, number: 300001 },
+  SLOT_EMPTY: { status: 404, number: 300003 },
+  SLOT_UNREADABLE: { status: 500, number: 300004 },
   JSON_INVALID: { status: 400, number: 300005 },
   TOO_LARGE: { status: 413, number: 300006 },
   GAME_UNKNOWN: { status: 400, number: 400003 },

@@ -16,6 +16,8 @@ export interface Schema {
   server_secret: ServerSecretTable
   vote: VoteTable
   qr_session: QrSessionTable
+  settings_slot: SettingsSlotTable
+  settings_version: SettingsVersionTable
 }
 
 interface CatalogueActivityTable {
@@ -163,4 +165,30 @@ interface QrSessionTable {
   /** When anybody else asked last. */
   watched_at: Date | null
   created_at: Date
+}
+
+interface SettingsSlotTable {
+  user_id: string
+  slot: number
+  /** When it was written or emptied last; goes up with every change. */
+  updated_at: Date
+  /** `null`: it is empty. */
+  config: JSONColumnType<object> | null
+  /** How many marks are in `config`. */
+  marks: number
+}
+
+/** What a slot held before. */
+interface SettingsVersionTable {
+  user_id: string
+  slot: number
+  id: string
+  updated_at: Date
+  replaced_at: Date
+  /** By what it was replaced. */
+  cause: string
+  config: JSONColumnType<object>
+  marks: number
+  /** `null`: it is one of the newest of its slot, which stay. */
+  expires_at: Date | null
 }

@@ -55,9 +55,9 @@ export function createApi(
   const guard = new OverloadGuard()
   const mounted: Call[] = []
 
-  function mount(call: Call, handler: Handler): void {
-    mounted.push(call)
-    fastify.route({ method: call.method, url: call.path, handler })
+  function mount({ method, path, maxBodyBytes }: Endpoint<unknown, unknown>, handler: Handler): void {
+    mounted.push({ method, path })
+    fastify.route({ method, url: path, handler, ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }) })
   }
 
   /** @returns `null` for HEAD where asking alone would change something */

@@ -99,6 +99,8 @@ test.each([
   ['{"name":"Ada","\\u0000":1}', '\uFFFD'],
   ['{"name":"Ada","other":{"deep":[{"\\ud800":1}]}}', 'other'],
   ['{"name":"Ada","other":["\\u001b"]}', 'other'],
+  ['{"name":"Ada","other":[{"__proto__":1}]}', 'other'],
+  ['{"name":"Ada","__proto__":1}', '__proto__'],
 ])(
   'API-5 (C094) so is one in a key or below a field that nobody knows, by the name of the field: %s',
   async (body, field) => {

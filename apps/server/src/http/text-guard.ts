@@ -3,15 +3,18 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}]/u
 
 const REPLACEMENT = '\uFFFD'
 
+/** A name that some code would take for the prototype of what it stands in. */
+const PROTOTYPE = '__proto__'
+
 /**
  * The name, fit to be shown, of the first field that holds a control character or a lone surrogate, in a value or in a key
- * at any depth; `null` if all is well. (API-5)
+ * at any depth, or a key `__proto__`; `null` if all is well. (API-5)
  *
  * Walks without recursion: a deeply nested body must not exhaust the stack.
  */
 export function findForbiddenText(fields: Readonly<Record<string, unknown>>): string | null {
   for (const [name, value] of Object.entries(fields)) {
-    if (!isClean(name)) return name.replace(new RegExp(FORBIDDEN, 'gu'), REPLACEMENT)
+    if (!isKey(name)) return name.replace(new RegExp(FORBIDDEN, 'gu'), REPLACEMENT)
     if (holdsForbiddenText(value)) return name
   }
   return null
@@ -22,11 +25,15 @@ function holdsForbiddenText(root: unknown): boolean {
   for (let value = left.pop(); value !== undefined; value = left.pop()) {
     if (typeof value === 'string' && !isClean(value)) return true
     if (typeof value === 'object' && value !== null) {
-      if (!Array.isArray(value) && !Object.keys(value).every(isClean)) return true
+      if (!Array.isArray(value) && !Object.keys(value).every(isKey)) return true
       for (const part of Object.values(value)) left.push(part)
     }
   }
   return false
+}
+
+function isKey(name: string): boolean {
+  return isClean(name) && name !== PROTOTYPE
 }
 
 function isClean(text: string): boolean {

@@ -3,6 +3,7 @@ import { catalogue } from './001-catalogue.ts'
 import { accounts } from './002-accounts.ts'
 import { votes } from './003-votes.ts'
 import { qrLogin } from './005-qr-login.ts'
+import { cloudSlots } from './006-cloud-slots.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-accounts': accounts,
   '003-votes': votes,
   '005-qr-login': qrLogin,
+  '006-cloud-slots': cloudSlots,
 }

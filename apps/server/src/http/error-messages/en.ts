@@ -3,6 +3,7 @@ import type { ErrorMessages } from './error-message.ts'
 export const english: ErrorMessages = {
   PARAMETER_MISSING: 'A required field is missing.',
   PARAMETER_INVALID: 'A field has the wrong form.',
+  SLOT_CHANGED: 'This slot has been changed in the meantime.',
   LANGUAGE_UNKNOWN: 'This language is not supported.',
   NOT_FOUND: 'There is nothing here.',
   METHOD_NOT_ALLOWED: 'This method is not allowed here.',
@@ -39,6 +40,8 @@ export const english: ErrorMessages = {
   QR_STATE: 'This QR code cannot be used like that.',
   QR_RATE: 'Too many QR codes. Try again in a moment.',
   GAMES_EMPTY: 'The catalogue is still being loaded.',
+  SLOT_EMPTY: 'This slot is empty.',
+  SLOT_UNREADABLE: 'What is stored in this slot cannot be read.',
   JSON_INVALID: 'The request is not valid JSON.',
   TOO_LARGE: 'The request is too large.',
   GAME_UNKNOWN: 'This game is not known.',

@@ -3,6 +3,7 @@ import type { ErrorMessages } from './error-message.ts'
 export const french: ErrorMessages = {
   PARAMETER_MISSING: 'Un champ obligatoire manque.',
   PARAMETER_INVALID: 'Un champ n’a pas la bonne forme.',
+  SLOT_CHANGED: 'Cet emplacement a été modifié entre-temps.',
   LANGUAGE_UNKNOWN: 'Cette langue n’est pas prise en charge.',
   NOT_FOUND: 'Il n’y a rien ici.',
   METHOD_NOT_ALLOWED: 'Cette méthode n’est pas autorisée ici.',
@@ -39,6 +40,8 @@ export const french: ErrorMessages = {
   QR_STATE: 'Ce code QR ne peut pas être utilisé ainsi.',
   QR_RATE: 'Trop de codes QR. Réessayez dans un instant.',
   GAMES_EMPTY: 'Le catalogue est encore en cours de chargement.',
+  SLOT_EMPTY: 'Cet emplacement est vide.',
+  SLOT_UNREADABLE: 'Le contenu de cet emplacement est illisible.',
   JSON_INVALID: 'La requête n’est pas du JSON valide.',
   TOO_LARGE: 'La requête est trop volumineuse.',
   GAME_UNKNOWN: 'Ce jeu n’est pas connu.',

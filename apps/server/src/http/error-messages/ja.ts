@@ -3,6 +3,7 @@ import type { ErrorMessages } from './error-message.ts'
 export const japanese: ErrorMessages = {
   PARAMETER_MISSING: '必須の項目がありません。',
   PARAMETER_INVALID: '項目の形式が正しくありません。',
+  SLOT_CHANGED: 'このスロットはその間に更新されています。',
   LANGUAGE_UNKNOWN: 'この言語には対応していません。',
   NOT_FOUND: 'ここには何もありません。',
   METHOD_NOT_ALLOWED: 'ここではこのメソッドを使用できません。',
@@ -39,6 +40,8 @@ export const japanese: ErrorMessages = {
   QR_STATE: 'この QR コードは今の状態では使えません。',
   QR_RATE: 'QR コードの操作が多すぎます。少し待ってからお試しください。',
   GAMES_EMPTY: 'カタログを読み込み中です。',
+  SLOT_EMPTY: 'このスロットは空です。',
+  SLOT_UNREADABLE: 'このスロットの内容を読み取れません。',
   JSON_INVALID: 'リクエストが正しい JSON ではありません。',
   TOO_LARGE: 'リクエストが大きすぎます。',
   GAME_UNKNOWN: 'このゲームは登録されていません。',

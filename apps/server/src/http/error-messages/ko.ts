@@ -3,6 +3,7 @@ import type { ErrorMessages } from './error-message.ts'
 export const korean: ErrorMessages = {
   PARAMETER_MISSING: '필수 항목이 없습니다.',
   PARAMETER_INVALID: '항목의 형식이 올바르지 않습니다.',
+  SLOT_CHANGED: '이 슬롯이 그사이에 변경되었습니다.',
   LANGUAGE_UNKNOWN: '지원하지 않는 언어입니다.',
   NOT_FOUND: '여기에는 아무것도 없습니다.',
   METHOD_NOT_ALLOWED: '여기서는 이 메서드를 사용할 수 없습니다.',
@@ -39,6 +40,8 @@ export const korean: ErrorMessages = {
   QR_STATE: '현재 상태에서는 이 QR 코드를 사용할 수 없습니다.',
   QR_RATE: 'QR 코드 요청이 너무 많습니다. 잠시 후 다시 시도하세요.',
   GAMES_EMPTY: '카탈로그를 아직 불러오는 중입니다.',
+  SLOT_EMPTY: '이 슬롯은 비어 있습니다.',
+  SLOT_UNREADABLE: '이 슬롯에 저장된 내용을 읽을 수 없습니다.',
   JSON_INVALID: '요청이 올바른 JSON이 아닙니다.',
   TOO_LARGE: '요청이 너무 큽니다.',
   GAME_UNKNOWN: '알 수 없는 게임입니다.',

@@ -3,6 +3,7 @@ import type { ErrorMessages } from './error-message.ts'
 export const simplifiedChinese: ErrorMessages = {
   PARAMETER_MISSING: '缺少必填字段。',
   PARAMETER_INVALID: '字段格式不正确。',
+  SLOT_CHANGED: '该存档位在此期间已被修改。',
   LANGUAGE_UNKNOWN: '不支持该语言。',
   NOT_FOUND: '此处没有内容。',
   METHOD_NOT_ALLOWED: '此处不允许使用该方法。',
@@ -39,6 +40,8 @@ export const simplifiedChinese: ErrorMessages = {
   QR_STATE: '二维码当前状态不允许此操作。',
   QR_RATE: '二维码操作过于频繁，请稍后再试。',
   GAMES_EMPTY: '活动目录仍在加载。',
+  SLOT_EMPTY: '该存档位是空的。',
+  SLOT_UNREADABLE: '无法读取该存档位中的内容。',
   JSON_INVALID: '请求不是有效的 JSON。',
   TOO_LARGE: '请求过大。',
   GAME_UNKNOWN: '未知的游戏。',

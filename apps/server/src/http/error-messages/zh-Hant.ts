@@ -3,6 +3,7 @@ import type { ErrorMessages } from './error-message.ts'
 export const traditionalChinese: ErrorMessages = {
   PARAMETER_MISSING: '缺少必填欄位。',
   PARAMETER_INVALID: '欄位格式不正確。',
+  SLOT_CHANGED: '該存檔位在此期間已被修改。',
   LANGUAGE_UNKNOWN: '不支援此語言。',
   NOT_FOUND: '此處沒有內容。',
   METHOD_NOT_ALLOWED: '此處不允許使用此方法。',
@@ -39,6 +40,8 @@ export const traditionalChinese: ErrorMessages = {
   QR_STATE: 'QR 碼目前的狀態不允許此操作。',
   QR_RATE: 'QR 碼操作過於頻繁，請稍後再試。',
   GAMES_EMPTY: '活動目錄仍在載入。',
+  SLOT_EMPTY: '該存檔位是空的。',
+  SLOT_UNREADABLE: '無法讀取該存檔位中的內容。',
   JSON_INVALID: '請求不是有效的 JSON。',
   TOO_LARGE: '請求過大。',
   GAME_UNKNOWN: '未知的遊戲。',

@@ -2,6 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import { every } from '#server/platform/timers'
 import { forgetUsedChallenges } from '../challenge/challenge.service.ts'
+import { forgetOldVersions } from '../sync/sync.service.ts'
 import { deleteEmailTokensBefore } from './email-token.queries.ts'
 import { deleteKnownDevicesBefore, deleteSessionsBefore } from './session.queries.ts'
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from './session.service.ts'
@@ -28,5 +29,6 @@ export async function forgetExpired(deps: Pick<Deps, 'db' | 'clock' | 'limits'>)
   await deleteEmailTokensBefore(db, ago(TOLD_MS))
   await deleteKnownDevicesBefore(db, ago(SESSION_MAX_MS))
   await forgetUsedChallenges(deps)
+  await forgetOldVersions(deps)
   await limits.forgetExpired()
 }

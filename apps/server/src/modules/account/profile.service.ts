@@ -3,12 +3,16 @@ import { AppError } from '@ephemeris/contract/errors'
 import { maskEmail } from '@ephemeris/core/account/email'
 import { instant } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
+import { slotTimesOf } from '../sync/sync.service.ts'
 import { findAccount } from './user.queries.ts'
 
 /** @throws AppError TOKEN_INVALID if the user has just been deleted */
 export async function profileOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<Profile> {
-  const { username, nickname, avatar } = await accountOf(db, userId)
-  return { userId, username, nickname, avatar, slotTimes: [null, null, null] }
+  const [{ username, nickname, avatar }, slotTimes] = await Promise.all([
+    accountOf(db, userId),
+    slotTimesOf({ db }, userId),
+  ])
+  return { userId, username, nickname, avatar, slotTimes }
 }
 
 /** @throws AppError TOKEN_INVALID if the user has just been deleted */

@@ -35,6 +35,8 @@ export const errors = {
   e200031: 'This QR code cannot be used like that.',
   e200032: 'Too many QR codes. Try again in a moment.',
   e300001: 'The catalogue is still being loaded. Try again in a moment.',
+  e300003: 'This slot is empty.',
+  e300004: 'What is stored in this slot cannot be read.',
   e300005: 'The server could not read the request. Reload the page and try again.',
   e300006: 'This is too large for the server.',
   e400003: 'The server does not know this game. Reload the page and try again.',

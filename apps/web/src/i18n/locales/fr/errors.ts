@@ -34,6 +34,8 @@ export const errors: TextsOf<Areas['errors']> = {
   e200031: 'Ce code QR ne peut pas être utilisé ainsi.',
   e200032: 'Trop de codes QR. Réessayez dans un instant.',
   e300001: 'Le catalogue est encore en cours de chargement. Réessayez dans un instant.',
+  e300003: 'Cet emplacement est vide.',
+  e300004: 'Le contenu de cet emplacement est illisible.',
   e300005: 'Le serveur n’a pas pu lire la demande. Rechargez la page, puis réessayez.',
   e300006: 'C’est trop volumineux pour le serveur.',
   e400003: 'Le serveur ne connaît pas ce jeu. Rechargez la page, puis réessayez.',

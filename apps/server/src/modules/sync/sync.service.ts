@@ -1,0 +1,171 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { Download, Restoration, SlotVersion, Upload, VersionCause } from '@ephemeris/contract/sync'
+import { storedSettings } from '@ephemeris/contract/synced-settings'
+import { isGameId } from '@ephemeris/core/games/game'
+import { SLOTS, type Slot, type SlotTimes } from '@ephemeris/core/sync/slot'
+import { countMarks, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
+import { DAY_MS, formatInstant, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import type { Db } from '#server/db/client'
+import { holdUser } from '#server/db/hold-user'
+import type { Deps } from '#server/deps'
+import { newId } from '#server/platform/tokens'
+import type { PersonalData } from '../account/personal-data.service.ts'
+import {
+  findSlot,
+  isInSlot,
+  type LockedSlot,
+  listSlots,
+  listSlotTimes,
+  lockSlot,
+  type SlotContent,
+  type SlotKey,
+  updateSlot,
+} from './slot.queries.ts'
+import {
+  deleteVersionsBefore,
+  endOlderVersions,
+  findVersion,
+  insertVersion,
+  listAllVersions,
+  listVersions,
+} from './slot-version.queries.ts'
+
+/** So many versions of a slot are kept however old they are, and all others so long. (SYNC-14) */
+const VERSIONS = { kept: 5, keptMs: 7 * DAY_MS } as const
+
+/** What one user writes to slots; each time may cost the database the size of an upload for a week. (SYNC-19) */
+export const SLOT_WRITES = { name: 'slot-write', points: 300, seconds: DAY_MS / SECOND_MS } as const
+
+type Writing = Pick<Deps, 'db' | 'clock' | 'limits'>
+
+/** (ACC-50, ACC-51) */
+export const SLOT_DATA: PersonalData = {
+  name: 'cloud_slots',
+  tables: ['settings_slot', 'settings_version'],
+  collect: async (db, userId) => ({
+    slots: await listSlots(db, userId),
+    versions: await listAllVersions(db, userId),
+  }),
+}
+
+/**
+ * Keeps settings in a slot. (SYNC-11, SYNC-13)
+ *
+ * @returns the time of it
+ * @throws AppError SLOT_CHANGED if something else was written there after `base`
+ */
+export async function uploadSettings(
+  deps: Writing,
+  userId: string,
+  { slot, settings, base }: Upload,
+): Promise<Instant> {
+  const key = { userId, slot }
+  return writeSlot(deps, { key, cause: 'upload' }, async (transaction, stored) => {
+    const content = contentOf({ ...settings, gameOrder: settings.gameOrder ?? orderIn(stored) })
+    const isNewer = stored.isFull && base !== null && stored.updatedAt.getTime() > base
+    if (isNewer && !(await isInSlot(transaction, key, content.config))) {
+      throw new AppError('SLOT_CHANGED', '', { data: { updated_at: formatInstant(instantOf(stored.updatedAt)) } })
+    }
+    return content
+  })
+}
+
+/** Empties a slot; an empty one stays as it is. (SYNC-12) */
+export async function clearSlot(deps: Writing, userId: string, slot: Slot): Promise<void> {
+  await writeSlot(deps, { key: { userId, slot }, cause: 'clear' }, async () => null)
+}
+
+/** Puts a version back into its slot. (SYNC-15) @returns the time of it @throws AppError SLOT_EMPTY */
+export async function restoreVersion(
+  deps: Writing,
+  userId: string,
+  { slot, versionId }: Restoration,
+): Promise<Instant> {
+  const key = { userId, slot }
+  return writeSlot(deps, { key, cause: 'restore' }, async (transaction) => {
+    const version = await findVersion(transaction, key, { id: versionId, now: new Date(deps.clock.now()) })
+    if (!version) throw new AppError('SLOT_EMPTY', 'version_id')
+    return { config: JSON.stringify(version.config), marks: version.marks }
+  })
+}
+
+/**
+ * Writes a slot, one after the other of those who want to. What stands there becomes a version, unless the same comes.
+ * Times go up by a second at least, so that the last is also the newest where clocks do not agree. (SYNC-14, SYNC-16)
+ *
+ * @returns the time of it
+ */
+async function writeSlot(
+  { db, clock, limits }: Writing,
+  { key, cause }: { key: SlotKey; cause: VersionCause },
+  contentFor: (transaction: Db, stored: LockedSlot) => Promise<SlotContent | null>,
+): Promise<Instant> {
+  await limits.take(SLOT_WRITES, key.userId)
+  return db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, key.userId)
+    const stored = await lockSlot(transaction, key)
+    const next = await contentFor(transaction, stored)
+    if (next === null && !stored.isFull) return instantOf(stored.updatedAt)
+
+    const at = new Date(Math.max(wholeSeconds(clock.now()), stored.updatedAt.getTime() + SECOND_MS))
+    if (await insertVersion(transaction, key, { id: newId('v'), cause, replacedAt: at, next })) {
+      await endOlderVersions(transaction, key, VERSIONS)
+    }
+    await updateSlot(transaction, key, { content: next, at })
+    return instantOf(at)
+  })
+}
+
+/** @throws AppError SLOT_EMPTY, SLOT_UNREADABLE */
+export async function downloadSettings({ db, log }: Pick<Deps, 'db' | 'log'>, key: SlotKey): Promise<Download> {
+  const stored = await findSlot(db, key)
+  if (!stored) throw new AppError('SLOT_EMPTY')
+  try {
+    return { settings: storedSettings.read(stored.config), updatedAt: instantOf(stored.updatedAt) }
+  } catch (error) {
+    log.error('slot cannot be read', { userId: key.userId, slot: key.slot, error })
+    throw new AppError('SLOT_UNREADABLE')
+  }
+}
+
+export async function versionsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: SlotKey): Promise<SlotVersion[]> {
+  const rows = await listVersions(db, key, new Date(clock.now()))
+  return rows.map(({ id, updatedAt, replacedAt, cause, marks }) => ({
+    id,
+    updatedAt: instantOf(updatedAt),
+    replacedAt: instantOf(replacedAt),
+    cause: cause as VersionCause,
+    marks,
+  }))
+}
+
+/** (SYNC-17) */
+export async function slotTimesOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<SlotTimes> {
+  const rows = await listSlotTimes(db, userId)
+  const timeOf = (slot: Slot) => {
+    const row = rows.find((row) => row.slot === slot)
+    return row ? instantOf(row.updatedAt) : null
+  }
+  return [timeOf(SLOTS[0]), timeOf(SLOTS[1]), timeOf(SLOTS[2])]
+}
+
+/** (SYNC-14) */
+export async function forgetOldVersions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await deleteVersionsBefore(db, new Date(clock.now()))
+}
+
+function contentOf(settings: SyncedSettings): SlotContent {
+  return { config: JSON.stringify(storedSettings.write(settings)), marks: countMarks(settings.activityStatus) }
+}
+
+function orderIn({ gameOrder }: LockedSlot): SyncedSettings['gameOrder'] {
+  return Array.isArray(gameOrder) ? gameOrder.filter((id) => typeof id === 'string' && isGameId(id)) : []
+}
+
+function instantOf(date: Date): Instant {
+  return instant(date.getTime())
+}
+
+function wholeSeconds(at: Instant): number {
+  return Math.floor(at / SECOND_MS) * SECOND_MS
+}

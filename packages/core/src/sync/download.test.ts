@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Marks, STATUSES } from '../activity/status.ts'
+import { GAME_IDS } from '../games/game.ts'
+import { instant } from '../time/instant.ts'
+import { afterDownload, afterUndo } from './download.ts'
+import { isLocalNewer } from './slot.ts'
+import type { DeviceState, SyncedSettings } from './synced-settings.ts'
+
+const id = fc.constantFrom('a', 'b', 'c', 'constructor', '__proto__')
+const mark = fc.constantFrom('done' as const, 'in_progress' as const, 'starred' as const, 'cancelled' as const)
+const marks: fc.Arbitrary<Marks> = fc.array(fc.tuple(id, mark)).map((entries) => Object.fromEntries(entries))
+const order = fc.uniqueArray(fc.constantFrom(...GAME_IDS))
+const device: fc.Arbitrary<DeviceState> = fc.record({
+  marks,
+  lastMark: fc.option(fc.nat().map(instant)),
+  selections: fc.option(fc.constantFrom({ games: ['genshin'] }, { genshin: { enabled: false } })),
+  order,
+})
+const slot: fc.Arbitrary<SyncedSettings> = fc.record({
+  activityStatus: fc.array(fc.tuple(id, fc.constantFrom(...STATUSES))).map((entries) => Object.fromEntries(entries)),
+  userGameSelections: fc.constantFrom({}, { zenless: { enabled: true, activities: ['event' as const] } }),
+  gameOrder: order,
+})
+
+test('SYNC-5 marks, choice and order are those of the slot, and the device is as old as the slot', () => {
+  const settings: SyncedSettings = {
+    activityStatus: { a: 'done', b: '' },
+    userGameSelections: { zenless: { enabled: true, activities: ['event'] } },
+    gameOrder: ['zenless'],
+  }
+  const state = afterDownload(settings, instant(5000))
+  expect(state).toEqual({
+    marks: { a: 'done' },
+    lastMark: 5000,
+    selections: settings.userGameSelections,
+    order: ['zenless'],
+  })
+  expect(isLocalNewer(state.lastMark, instant(5000))).toBe(false)
+})
+
+test('SYNC-5 a slot without a choice of games leaves none, and not all games switched off', () => {
+  const state = afterDownload({ activityStatus: {}, userGameSelections: {}, gameOrder: [] }, instant(5000))
+  expect(state.selections).toBeNull()
+})
+
+test('SYNC-6 undone at once, a download leaves no trace', () => {
+  fc.assert(
+    fc.property(device, slot, fc.nat(), (former, settings, at) => {
+      const downloaded = afterDownload(settings, instant(at))
+      expect(afterUndo({ former, downloaded }, downloaded)).toEqual(former)
+    }),
+  )
+})
+
+test('SYNC-6 what was marked since the download stays when it is undone', () => {
+  fc.assert(
+    fc.property(device, slot, id, mark, (former, settings, marked, status) => {
+      const downloaded = afterDownload(settings, instant(1000))
+      const current = {
+        ...downloaded,
+        marks: Object.fromEntries([...Object.entries(downloaded.marks), [marked, status]]),
+        lastMark: instant(2000),
+      }
+      const undone = afterUndo({ former, downloaded }, current)
+      const isChange = Object.entries(downloaded.marks).every(([key, value]) => key !== marked || value !== status)
+      const rest = (all: Marks) => Object.entries(all).filter(([key]) => key !== marked)
+      expect(rest(undone.marks).toSorted()).toEqual(rest(former.marks).toSorted())
+      if (isChange) expect(new Map(Object.entries(undone.marks)).get(marked)).toBe(status)
+      expect(undone.lastMark).toBe(isChange ? 2000 : former.lastMark)
+    }),
+  )
+})
+
+test('SYNC-6 a mark that was taken off since stays off, and so do later choices and orders stay', () => {
+  const former: DeviceState = { marks: { a: 'done', b: 'done' }, lastMark: instant(1), selections: null, order: [] }
+  const downloaded = afterDownload(
+    { activityStatus: { a: 'starred', c: 'done' }, userGameSelections: {}, gameOrder: ['zenless'] },
+    instant(5),
+  )
+  const current = {
+    marks: { c: 'done' as const },
+    lastMark: instant(9),
+    selections: { genshin: {} },
+    order: ['starrail'],
+  }
+  expect(afterUndo({ former, downloaded }, current)).toEqual({ ...current, marks: { b: 'done' } })
+})

@@ -1,0 +1,57 @@
+import { type Marks, type Status, statusOf } from '../activity/status.ts'
+import type { Instant } from '../time/instant.ts'
+import type { DeviceState, SyncedSettings } from './synced-settings.ts'
+
+/**
+ * The device after a slot was downloaded: marks, choice and order are the slot's, and so is the time of the last mark,
+ * so that the device is not newer than what it has just taken. (SYNC-5)
+ */
+export function afterDownload(
+  { activityStatus, userGameSelections, gameOrder }: SyncedSettings,
+  written: Instant,
+): DeviceState {
+  return {
+    marks: marksOf(activityStatus),
+    lastMark: written,
+    selections: Object.keys(userGameSelections).length > 0 ? userGameSelections : null,
+    order: gameOrder,
+  }
+}
+
+/** What a download has replaced, and by what. */
+export interface Replacement {
+  readonly former: DeviceState
+  readonly downloaded: DeviceState
+}
+
+/**
+ * The device after a download was undone: as it was before, but for what the player has changed since, which stays.
+ * (SYNC-6)
+ */
+export function afterUndo({ former, downloaded }: Replacement, current: DeviceState): DeviceState {
+  const changed = Object.keys({ ...downloaded.marks, ...current.marks }).filter(
+    (id) => statusOf(downloaded.marks, id) !== statusOf(current.marks, id),
+  )
+  return {
+    marks: withMarksOf(current.marks, changed, former.marks),
+    lastMark: changed.length > 0 ? current.lastMark : former.lastMark,
+    selections: isSame(current.selections, downloaded.selections) ? former.selections : current.selections,
+    order: isSame(current.order, downloaded.order) ? former.order : current.order,
+  }
+}
+
+function withMarksOf(current: Marks, ids: readonly string[], former: Marks): Marks {
+  const others = Object.entries(former).filter(([id]) => !ids.includes(id))
+  return marksOf(Object.fromEntries([...others, ...ids.map((id) => [id, statusOf(current, id)] as const)]))
+}
+
+function marksOf(statuses: Readonly<Record<string, Status>>): Marks {
+  return Object.fromEntries(
+    Object.entries(statuses).flatMap(([id, status]) => (status === '' ? [] : [[id, status] as const])),
+  )
+}
+
+/** Both were written by the same code, or are the very same. */
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
