@@ -21,13 +21,20 @@ export default defineConfig({
     reportCompressedSize: false,
     /** In kB before compression; what travels is measured by the benchmarks. */
     chunkSizeWarningLimit: 600,
-    /** What several screens share travels once and densely packed, not as twenty crumbs. */
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+    /** What several screens need at once travels once and densely packed, not as twenty crumbs. */
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: isNeededAtOnce }] } },
+    },
   },
   server: {
     proxy: { '/api': process.env.EPHEMERIS_API ?? 'http://127.0.0.1:3000' },
   },
 })
+
+/** Features that open later, on whichever screen, come with what opens them. */
+function isNeededAtOnce(module: string): boolean {
+  return !/\/features\/(?:game-selection|launch)\//.test(module)
+}
 
 /**
  * In the order in which they are needed: the styles and the page's one font for the first paint, which is in the page

@@ -1,14 +1,18 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import { lazy, Suspense, useState } from 'react'
-import { LaunchDialog } from '#web/features/launch/launch-dialog.tsx'
+import { lazy, Suspense, startTransition, useState } from 'react'
 import { Timeline } from '#web/features/timeline/timeline.tsx'
 import { Texts } from '#web/i18n/texts.tsx'
 import { useGames } from '#web/state/games'
 
-/** Not part of the first load: it is needed first when an event is opened. */
+/** Not part of the first load: needed first when an event is opened or a game is launched. */
 const VoteSection = lazy(async () => {
   const { VoteSection: Section } = await import('#web/features/votes/vote-section.tsx')
   return { default: Section }
+})
+
+const LaunchDialog = lazy(async () => {
+  const { LaunchDialog: Dialog } = await import('#web/features/launch/launch-dialog.tsx')
+  return { default: Dialog }
 })
 
 export function TimelineScreen() {
@@ -19,7 +23,7 @@ export function TimelineScreen() {
   return (
     <>
       <Timeline
-        onLaunch={setLaunching}
+        onLaunch={(gameId) => startTransition(() => setLaunching(gameId))}
         renderVotes={(subject) => (
           <Suspense>
             <Texts areas={['votes']}>
@@ -28,7 +32,7 @@ export function TimelineScreen() {
           </Suspense>
         )}
       />
-      {game && <LaunchDialog game={game} onClose={() => setLaunching(null)} />}
+      <Suspense>{game && <LaunchDialog game={game} onClose={() => setLaunching(null)} />}</Suspense>
     </>
   )
 }

@@ -3,22 +3,21 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { NO_FILTER, type TimelineFilter } from '@ephemeris/core/timeline/filter'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { type ReactNode, Suspense, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Chart } from '#web/features/timeline/chart/chart.tsx'
 import type { ChartHandle } from '#web/features/timeline/chart/chart-handle'
 import { useVisibleActivities } from '#web/features/timeline/data/use-visible-activities'
-import { DayPanel } from '#web/features/timeline/day-panel/day-panel.tsx'
-import { ActivityDialog } from '#web/features/timeline/dialog/activity-dialog.tsx'
 import { TimelineHead } from '#web/features/timeline/head/timeline-head.tsx'
-import { KeysDialog } from '#web/features/timeline/keys/keys-dialog.tsx'
 import { usePageKeys } from '#web/features/timeline/keys/use-page-keys'
+import { ActivityDialog, DayPanel, fetchLayers, KeysDialog } from '#web/features/timeline/layers'
 import { NoRows } from '#web/features/timeline/notices/no-rows.tsx'
 import { SkeletonRows } from '#web/features/timeline/notices/skeleton-rows.tsx'
 import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices.tsx'
 import { type MarkRequest, StatusMenu } from '#web/features/timeline/status/status-menu.tsx'
 import styles from '#web/features/timeline/timeline.module.css'
 import { useAskedActivity } from '#web/features/timeline/use-asked-activity'
+import { whenIdle } from '#web/lib/idle'
 import { now } from '#web/lib/server-clock'
 import { useActivities } from '#web/state/activities'
 import { useDisplayedClock } from '#web/state/displayed-clock'
@@ -53,14 +52,20 @@ export function Timeline({ onLaunch, renderVotes }: TimelineProps) {
   const isLoaded = data.isLoaded && isPlaced
   const openActivity = placed.find(({ id }) => id === openId)
 
+  useEffect(() => whenIdle(fetchLayers), [])
+
+  // What is on the page stays until the layer above it has been fetched.
+  const openDialog = (activityId: string) => startTransition(() => setOpenId(activityId))
+  const openDay = (opened: CalendarDay) => startTransition(() => setDay(opened))
+
   const showNow = () => chart.current?.showNow()
   usePageKeys({
     t: showNow,
     n: showNow,
-    d: () => setDay(chart.current?.day() ?? dayOf(now(), clock)),
+    d: () => openDay(chart.current?.day() ?? dayOf(now(), clock)),
     s: () => setMode(mode === 'default' ? 'endTimeDesc' : 'default'),
     '/': () => search.current?.focus(),
-    '?': () => setHelpOpen(true),
+    '?': () => startTransition(() => setHelpOpen(true)),
   })
 
   /** A second press of the same button closes the menu. */
@@ -70,7 +75,7 @@ export function Timeline({ onLaunch, renderVotes }: TimelineProps) {
 
   function showAndOpen(activityId: string): void {
     chart.current?.showActivity(activityId)
-    setOpenId(activityId)
+    openDialog(activityId)
   }
 
   useAskedActivity({
@@ -98,9 +103,9 @@ export function Timeline({ onLaunch, renderVotes }: TimelineProps) {
         openId={openId}
         isLoaded={isLoaded}
         handle={chart}
-        onOpen={setOpenId}
+        onOpen={openDialog}
         onMark={askForMark}
-        onDay={setDay}
+        onDay={openDay}
       >
         {data.isLoading && (
           <div className={styles.progress}>
@@ -113,26 +118,28 @@ export function Timeline({ onLaunch, renderVotes }: TimelineProps) {
         )}
       </Chart>
 
-      {day !== null && (
-        <DayPanel
-          day={day}
-          activities={activities}
-          onDay={setDay}
-          onOpen={showAndOpen}
-          onMark={askForMark}
-          onClose={() => setDay(null)}
-        />
-      )}
-      {openActivity && (
-        <ActivityDialog
-          activity={openActivity}
-          votes={renderVotes({ activityId: openActivity.id, gameId: openActivity.gameId })}
-          onLaunch={onLaunch}
-          onClose={() => setOpenId(null)}
-        />
-      )}
+      <Suspense>
+        {day !== null && (
+          <DayPanel
+            day={day}
+            activities={activities}
+            onDay={setDay}
+            onOpen={showAndOpen}
+            onMark={askForMark}
+            onClose={() => setDay(null)}
+          />
+        )}
+        {openActivity && (
+          <ActivityDialog
+            activity={openActivity}
+            votes={renderVotes({ activityId: openActivity.id, gameId: openActivity.gameId })}
+            onLaunch={onLaunch}
+            onClose={() => setOpenId(null)}
+          />
+        )}
+        {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
+      </Suspense>
       {markRequest && <StatusMenu request={markRequest} onClose={() => setMarkRequest(null)} />}
-      {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
     </section>
   )
 }
