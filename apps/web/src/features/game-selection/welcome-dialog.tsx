@@ -4,27 +4,14 @@ import { useTranslations } from 'use-intl'
 import { GameList } from '#web/features/game-selection/game-list.tsx'
 import { GameSelector } from '#web/features/game-selection/game-selector.tsx'
 import styles from '#web/features/game-selection/welcome-dialog.module.css'
-import type { Area } from '#web/i18n/areas'
-import { Texts } from '#web/i18n/texts.tsx'
 import { confirmGameSelection } from '#web/state/games'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import roles from '#web/ui/game-roles.module.css'
 
-const AREAS: readonly Area[] = ['welcome', 'settings']
-
-/** The dialog of the first visit, with the texts it needs beside those of the page. */
-export function WelcomeLayer() {
-  return (
-    <Texts areas={AREAS}>
-      <WelcomeDialog />
-    </Texts>
-  )
-}
-
 /** Stays until the choice of games is confirmed. (WEL-2, WEL-3) */
-function WelcomeDialog() {
+export function WelcomeDialog() {
   const t = useTranslations('welcome')
   const titleId = useId()
 
