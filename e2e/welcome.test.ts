@@ -99,6 +99,13 @@ test('WEL-2 the games move by arrows without a grip, and the order is reset', as
   await expect.poll(() => listedGames(page)).toEqual(GAMES)
 })
 
+test('WEL-2 the dialog has the focus, and shows no frame for it', async () => {
+  const page = await openAsNewcomer()
+  const dialog = welcomeDialog(page)
+  await expect.poll(() => dialog.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await dialog.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
+})
+
 test('WEL-2 the dialog is at most 800 px wide and keeps its button in view in a low window', async () => {
   const page = await openAsNewcomer()
   expect((await welcomeDialog(page).boundingBox())?.width).toBe(800)
