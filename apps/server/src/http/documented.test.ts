@@ -14,5 +14,7 @@ test('API-13 (C096) the document names every call of the contract and no other',
   const documented = paths.flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(documented.sort()).toEqual(ENDPOINTS.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).sort())
+  expect(documented.sort()).toEqual(
+    ENDPOINTS.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).sort(),
+  )
 })
