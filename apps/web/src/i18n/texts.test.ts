@@ -10,7 +10,13 @@ const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../i18n
 })
 
 /** What is the same word in English. */
-const SHARED: ReadonlySet<string> = new Set(['appTitle', 'kind.pc', 'avatars.level'])
+const SHARED: ReadonlySet<string> = new Set([
+  'appTitle',
+  'kind.pc',
+  'avatars.level',
+  'sessions.via.qq',
+  'sessions.via.microsoft',
+])
 const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'kind.mobile',
   'kind.cloudWeb',

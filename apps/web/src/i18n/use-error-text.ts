@@ -8,10 +8,16 @@ export type ErrorNumber = (typeof ERRORS)[keyof typeof ERRORS]['number']
 
 const NUMBERS: ReadonlySet<number | null> = new Set(Object.values(ERRORS).map(({ number }) => number))
 
-/** A sentence for any failure, in the interface's language. (LANG-6) */
+/**
+ * A sentence for any failure, in the interface's language; a refusal of a kind that this version does not know is told
+ * as the server does. (LANG-6)
+ */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('errors')
-  return (error) => t(textKey(error))
+  return (error) => {
+    const key = textKey(error)
+    return key === 'unknown' && error instanceof ApiError && error.kind === 'refused' ? error.message : t(key)
+  }
 }
 
 function textKey(error: unknown): keyof Areas['errors'] {

@@ -44,6 +44,26 @@ export async function call<Input, Reply>(
   }
 }
 
+/**
+ * Fetches what is offered as a file, under the name that the server gives it.
+ *
+ * @throws ApiError as `call` does
+ */
+export async function fetchFile<Input, Reply>(
+  endpoint: Endpoint<Input, Reply>,
+  input: Input,
+): Promise<{ readonly content: Blob; readonly name: string }> {
+  const token = deviceStorage.settings.auth_token ?? undefined
+  const answer = await ask(requestOf(endpoint, input, token), undefined)
+  if (!answer.ok) {
+    const { error_code, message } = await readEnvelope(answer, undefined)
+    dropRefusedToken(token, error_code)
+    throw new ApiError('refused', message, { number: error_code, status: answer.status })
+  }
+  const [, name = 'ephemeris.json'] = answer.headers.get('content-disposition')?.match(/filename="([^"]+)"/) ?? []
+  return { content: await answer.blob(), name }
+}
+
 /** Answers are always asked again (an unchanged one costs no body), so that what is shown is never stale. */
 function requestOf<Input, Reply>(
   { method, path, auth, input: wire }: Endpoint<Input, Reply>,

@@ -11,6 +11,11 @@ export function noteArrival(): void {
   useArrivalState.setState({ arrival: readArrival(takeFromAddress(ARRIVAL_PARAMETERS)) })
 }
 
+/** What the page was opened for, as long as nobody has taken it; `null`: nothing of this kind. */
+export function useArrival<K extends Arrival['kind']>(kind: K): ArrivalOf<K> | null {
+  return useArrivalState(({ arrival }) => ofKind(arrival, kind))
+}
+
 /** What the page was opened for, for the one who does it: whoever asks next is told `null`. */
 export function takeArrival<K extends Arrival['kind']>(kind: K): ArrivalOf<K> | null {
   const taken = ofKind(useArrivalState.getState().arrival, kind)

@@ -1,5 +1,7 @@
 import type { Profile } from '@ephemeris/contract/account'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { deviceStorage } from '#web/lib/device-storage'
+import { queryClient } from '#web/lib/query-client'
 import { useDevice } from '#web/state/device'
 
 /** Whether this device holds a session: changes with a login or logout, here or in another tab. */
@@ -7,8 +9,19 @@ export function useIsSignedIn(): boolean {
   return useDevice((device) => device.auth_token !== null)
 }
 
+/** Keeps the token of a login; whose it is comes with the profile. */
+export function startSession(token: string): void {
+  deviceStorage.write({ auth_token: token, user_id: null })
+}
+
+/** Forgets the session on this device, and what was known of its user. */
+export function endSession(): void {
+  deviceStorage.write({ auth_token: null, user_id: null })
+  queryClient.removeQueries({ queryKey: ['user'] })
+}
+
 /** Begins the key of every query about the user of this session: another session finds nothing of it. */
-function useUserKey(): readonly ['user', string | null] {
+export function useUserKey(): readonly ['user', string | null] {
   return ['user', useDevice((device) => device.auth_token)]
 }
 

@@ -1,55 +1,61 @@
 import { UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/account-card.module.css'
 import type { AccountParts } from '#web/features/account/account-parts'
-import { Identity } from '#web/features/account/identity.tsx'
 import { LocalData } from '#web/features/account/local-data.tsx'
+import { MainlandTip } from '#web/features/account/mainland-tip.tsx'
+import { SignedIn } from '#web/features/account/signed-in.tsx'
+import { SignedOut } from '#web/features/account/signed-out.tsx'
 import { useEmailConfirmation } from '#web/features/account/use-email-confirmation'
-import { useErrorText } from '#web/i18n/use-error-text'
-import { useIsSignedIn, useProfile } from '#web/state/session'
+import { useArrival } from '#web/state/arrival'
+import { useIsSignedIn } from '#web/state/session'
+import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
 interface AccountCardProps extends Highlightable, AccountParts {}
 
-/** Who is signed in, or the ways in; and what this device keeps. */
+/** Who is signed in, or the ways in; and what this device keeps. (PANEL-3) */
 export function AccountCard({ highlight, cloud, scan, qrTab, social }: AccountCardProps) {
   const t = useTranslations('account')
   const isSignedIn = useIsSignedIn()
   const isConfirming = useEmailConfirmation()
+  const resetLink = useArrival('resetPassword')
+  const [isFormOpen, setFormOpen] = useState(resetLink !== null)
+  const [seenTurn, setSeenTurn] = useState(0)
+  if (highlight.turn !== seenTurn) {
+    setSeenTurn(highlight.turn)
+    if (highlight.turn > 0) setFormOpen(true)
+  }
 
   return (
-    <Card icon={UserRound} title={t('title')} highlight={highlight}>
+    <Card
+      icon={UserRound}
+      title={t('title')}
+      highlight={highlight}
+      action={
+        !isSignedIn && (
+          <Button look="ghost" aria-expanded={isFormOpen} onClick={() => setFormOpen(!isFormOpen)}>
+            {isFormOpen ? t('form.hide') : t('form.show')}
+          </Button>
+        )
+      }
+    >
       <div className={styles.body}>
         {isConfirming && <Progress label={t('loading')} />}
-        {isSignedIn && <SignedIn cloud={cloud} />}
-        {!isSignedIn && qrTab}
-        {!isSignedIn && social}
-        <LocalData beside={isSignedIn && scan} />
+        {isSignedIn ? (
+          <SignedIn cloud={cloud}>
+            <LocalData beside={scan} />
+          </SignedIn>
+        ) : (
+          <SignedOut isFormOpen={isFormOpen} qrTab={qrTab} social={social}>
+            <LocalData beside={null} />
+          </SignedOut>
+        )}
+        <MainlandTip />
       </div>
     </Card>
-  )
-}
-
-function SignedIn({ cloud }: Pick<AccountParts, 'cloud'>) {
-  const t = useTranslations()
-  const errorText = useErrorText()
-  const profile = useProfile()
-
-  if (profile.data) {
-    return (
-      <>
-        <Identity profile={profile.data} />
-        {cloud}
-      </>
-    )
-  }
-  if (!profile.error) return <Progress label={t('account.loading')} />
-  return (
-    <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void profile.refetch() }}>
-      {errorText(profile.error)}
-    </Notice>
   )
 }

@@ -10,17 +10,19 @@ interface DialogProps {
   /** Stands before the title. */
   mark?: ReactNode
   widthPx: number
+  /** Its button alone closes it: neither Escape nor a press beside it does. */
+  isPersistent?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** A dialog in the middle of the page, a sheet from below on phones; open as long as it is mounted. */
-export function Dialog({ title, mark, widthPx, onClose, children }: DialogProps) {
+export function Dialog({ title, mark, widthPx, isPersistent = false, onClose, children }: DialogProps) {
   const t = useTranslations('shell')
   const titleId = useId()
 
   return (
-    <Modal placement="center" widthPx={widthPx} labelledBy={titleId} onClose={onClose}>
+    <Modal placement="center" widthPx={widthPx} labelledBy={titleId} onClose={isPersistent ? undefined : onClose}>
       <div className={styles.head}>
         {mark}
         <h2 id={titleId} className={styles.title}>

@@ -78,6 +78,7 @@ export const shell = {
     unsent: 'What you have typed on this page has not been sent and would be lost.',
     reloadAnyway: 'Reload anyway',
   },
+  password: { show: 'Show the password', hide: 'Hide the password' },
   cancel: 'Cancel',
   tabLock: {
     title: 'Ephemeris is open in another tab',

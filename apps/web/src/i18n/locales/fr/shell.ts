@@ -83,6 +83,7 @@ export const shell: TextsOf<Areas['shell']> = {
     unsent: 'Ce que vous avez saisi sur cette page n’a pas été envoyé et serait perdu.',
     reloadAnyway: 'Recharger quand même',
   },
+  password: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
   cancel: 'Annuler',
   tabLock: {
     title: 'Ephemeris est ouvert dans un autre onglet',

@@ -74,6 +74,7 @@ export const shell: TextsOf<Areas['shell']> = {
     unsent: 'このページに入力した内容はまだ送信されておらず、失われます。',
     reloadAnyway: '再読み込みする',
   },
+  password: { show: 'パスワードを表示', hide: 'パスワードを隠す' },
   cancel: 'キャンセル',
   tabLock: {
     title: 'Ephemeris は別のタブで開かれています',

@@ -75,6 +75,7 @@ export const shell: TextsOf<Areas['shell']> = {
     unsent: '이 페이지에 입력한 내용은 아직 전송되지 않아 사라집니다.',
     reloadAnyway: '그래도 새로고침',
   },
+  password: { show: '비밀번호 표시', hide: '비밀번호 숨기기' },
   cancel: '취소',
   tabLock: {
     title: '다른 탭에서 Ephemeris가 열려 있습니다',

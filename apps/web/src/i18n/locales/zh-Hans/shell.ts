@@ -73,6 +73,7 @@ export const shell: TextsOf<Areas['shell']> = {
     unsent: '你在本页输入的内容尚未提交，重新加载会丢失。',
     reloadAnyway: '仍要重新加载',
   },
+  password: { show: '显示密码', hide: '隐藏密码' },
   cancel: '取消',
   tabLock: {
     title: 'Ephemeris 已在另一个标签页中打开',

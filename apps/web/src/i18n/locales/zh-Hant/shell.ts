@@ -73,6 +73,7 @@ export const shell: TextsOf<Areas['shell']> = {
     unsent: '你在此頁輸入的內容尚未送出，重新載入會遺失。',
     reloadAnyway: '仍要重新載入',
   },
+  password: { show: '顯示密碼', hide: '隱藏密碼' },
   cancel: '取消',
   tabLock: {
     title: 'Ephemeris 已在另一個分頁中開啟',

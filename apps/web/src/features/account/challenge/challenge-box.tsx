@@ -1,0 +1,37 @@
+import { Bot, CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/challenge/challenge-box.module.css'
+import type { Challenge } from '#web/features/account/challenge/use-challenge'
+import { Button } from '#web/ui/button/button.tsx'
+
+interface ChallengeBoxProps {
+  challenge: Challenge
+}
+
+const ICONS = { working: LoaderCircle, ready: CircleCheck, failed: CircleAlert } as const
+
+/** What the question against robots looks like; its room is there from the beginning. (PANEL-8) */
+export function ChallengeBox({ challenge: { kind, phase, place, renew } }: ChallengeBoxProps) {
+  const t = useTranslations('account')
+  if (kind === 'off') return null
+  const isOwn = kind !== 'turnstile'
+  const Icon = ICONS[phase]
+
+  return (
+    <div className={styles.box} data-challenge={phase}>
+      {!isOwn && <div ref={place} className={styles.widget} />}
+      {isOwn && (
+        <p className={styles.line} role="status">
+          <Icon className={styles.icon} data-phase={phase} size={20} strokeWidth={1.75} aria-hidden />
+          <span>{t(`challenge.${phase}`)}</span>
+        </p>
+      )}
+      {phase === 'failed' && (
+        <Button look="ghost" onClick={renew}>
+          {t('challenge.retry')}
+        </Button>
+      )}
+      {isOwn && phase !== 'failed' && <Bot className={styles.mark} size={20} strokeWidth={1.5} aria-hidden />}
+    </div>
+  )
+}

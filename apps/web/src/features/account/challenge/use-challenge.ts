@@ -1,0 +1,80 @@
+import type { Language } from '@ephemeris/core/language/language'
+import { SECOND_MS } from '@ephemeris/core/time/instant'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocale } from 'use-intl'
+import { proveWork } from '#web/lib/challenge/proof-of-work'
+import { askTurnstile } from '#web/lib/challenge/turnstile'
+import { after } from '#web/lib/delay'
+import { useConfig } from '#web/state/config'
+import { usePreferences } from '#web/state/preferences'
+
+/** Before the server holds it for too old. */
+const LIFETIME_MS = 295 * SECOND_MS
+
+/** The provider's own tags, where they differ from ours. */
+const TURNSTILE_LANGUAGES: Partial<Record<Language, string>> = { 'zh-Hans': 'zh-cn', 'zh-Hant': 'zh-tw' }
+
+export interface Challenge {
+  /** `off`: nothing is asked; `null`: not known yet. */
+  readonly kind: 'altcha' | 'turnstile' | 'off' | null
+  readonly phase: 'working' | 'ready' | 'failed'
+  /** Where a widget of a provider stands. */
+  readonly place: RefObject<HTMLDivElement | null>
+  /** The answer for one submit, as soon as there is one; `null` where none is asked. */
+  take: () => Promise<string | null>
+  /** Begins anew: each answer is good for one submit. */
+  renew: () => void
+}
+
+/**
+ * The question against robots of one form: begun when the form is shown, anew after 295 seconds, after each submit and
+ * when it failed. (PANEL-8)
+ */
+export function useChallenge(): Challenge {
+  const language = useLocale()
+  const { theme } = usePreferences()
+  const { data: config } = useConfig()
+  const kind = config?.challenge.kind ?? null
+  const siteKey = config?.challenge.siteKey ?? null
+  const place = useRef<HTMLDivElement>(null)
+  const answer = useRef<Promise<string> | null>(null)
+  const [turn, setTurn] = useState(0)
+  const [phase, setPhase] = useState<Challenge['phase']>('working')
+
+  const ask = useEffectEvent((signal: AbortSignal): Promise<string> => {
+    if (siteKey === null || place.current === null) return proveWork(signal)
+    const tag = TURNSTILE_LANGUAGES[language] ?? language
+    return askTurnstile({
+      place: place.current,
+      siteKey,
+      language: tag,
+      theme: theme === 'system' ? 'auto' : theme,
+      signal,
+    })
+  })
+
+  useEffect(() => {
+    if (kind === null || kind === 'off') return
+    const asking = new AbortController()
+    setPhase('working')
+    const asked = ask(asking.signal)
+    answer.current = asked
+    asked.then(
+      () => !asking.signal.aborted && setPhase('ready'),
+      () => !asking.signal.aborted && setPhase('failed'),
+    )
+    const callOff = after(LIFETIME_MS, () => setTurn(turn + 1))
+    return () => {
+      callOff()
+      asking.abort()
+    }
+  }, [kind, turn])
+
+  return {
+    kind,
+    phase,
+    place,
+    take: () => (kind === 'off' ? Promise.resolve(null) : (answer.current ?? Promise.resolve(null))),
+    renew: () => setTurn((former) => former + 1),
+  }
+}

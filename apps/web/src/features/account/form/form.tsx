@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from '#web/features/account/form/form.module.css'
+import type { Faults } from '#web/features/account/form/use-submission'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+interface FormProps {
+  label: string
+  faults: Faults<string>
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** Fields one below the other; after a refusal the first field at fault has the focus. (PANEL-4) */
+export function Form({ label, faults, onSubmit, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (Object.keys(faults).length === 0) return
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus()
+  }, [faults])
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+      {faults.form !== undefined && <Notice tone="error">{faults.form}</Notice>}
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { SECOND_MS } from '@ephemeris/core/time/instant'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/form/form.module.css'
+import { useNow } from '#web/lib/page-clock'
+import { type Paused, usePauses } from '#web/state/pauses'
+import { Button } from '#web/ui/button/button.tsx'
+
+interface SubmitButtonProps {
+  label: string
+  isBusy: boolean
+  isDisabled?: boolean
+  /** With what it rests; left out where nothing rests. */
+  paused?: Paused
+}
+
+/** Sends the form; while it rests it tells for how many seconds yet. (PANEL-7) */
+export function SubmitButton({ label, isBusy, isDisabled = false, paused }: SubmitButtonProps) {
+  return paused === undefined ? (
+    <Plain label={label} isDisabled={isBusy || isDisabled} />
+  ) : (
+    <Pausing label={label} isDisabled={isBusy || isDisabled} paused={paused} />
+  )
+}
+
+function Pausing({ label, isDisabled, paused }: { label: string; isDisabled: boolean; paused: Paused }) {
+  const t = useTranslations('account')
+  const until = usePauses((pauses) => pauses[paused])
+  const seconds = Math.ceil((until - useNow()) / SECOND_MS)
+  const text = seconds > 0 ? t('paused', { action: label, seconds }) : label
+  return <Plain label={text} isDisabled={isDisabled || seconds > 0} />
+}
+
+function Plain({ label, isDisabled }: { label: string; isDisabled: boolean }) {
+  return (
+    <Button type="submit" look="primary" className={styles.submit} disabled={isDisabled}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useRefusalText } from '#web/features/account/form/use-refusal-text'
+import { ApiError } from '#web/lib/api-error'
+
+/** What is wrong, in a sentence each; `form` is what belongs to no field. */
+export type Faults<Field extends string> = { readonly [F in Field | 'form']?: string | undefined }
+
+interface Sending<Field extends string> {
+  /** What can be told without asking. */
+  readonly faults: Faults<Field>
+  readonly send: () => Promise<void>
+  /** To which field a refusal belongs, by its number. */
+  readonly fields: Readonly<Record<number, Field>>
+}
+
+/** The life of a form: what is wrong with it, and whether it is under way. What was typed stays. (PANEL-4) */
+export function useSubmission<Field extends string>() {
+  const refusalText = useRefusalText()
+  const [faults, setFaults] = useState<Faults<Field>>({})
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit({ faults: found, send, fields }: Sending<Field>): Promise<void> {
+    if (isBusy) return
+    setFaults(found)
+    if (Object.values(found).some((fault) => fault !== undefined)) return
+    setBusy(true)
+    try {
+      await send()
+    } catch (error) {
+      const number = error instanceof ApiError ? error.number : null
+      const field: Field | 'form' = (number === null ? undefined : fields[number]) ?? 'form'
+      setFaults(onlyFault(field, refusalText(error)))
+    }
+    setBusy(false)
+  }
+
+  return { faults, isBusy, submit }
+}
+
+function onlyFault<Field extends string>(field: Field | 'form', text: string): Faults<Field> {
+  const faults: { [F in Field | 'form']?: string } = {}
+  faults[field] = text
+  return faults
+}

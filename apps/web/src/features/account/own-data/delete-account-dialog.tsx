@@ -1,0 +1,84 @@
+import { deleteAccount, getAccount } from '@ephemeris/contract/account'
+import { ERRORS } from '@ephemeris/contract/errors'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Form } from '#web/features/account/form/form.tsx'
+import { useTypedChecks } from '#web/features/account/form/typed'
+import { useSubmission } from '#web/features/account/form/use-submission'
+import styles from '#web/features/account/own-data/own-data.module.css'
+import { call } from '#web/lib/api'
+import { endSession, useUserKey } from '#web/state/session'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface DeleteAccountDialogProps {
+  username: string
+  onClose: () => void
+}
+
+const FIELDS = {
+  [ERRORS.PASSWORD_WRONG.number]: 'password',
+  [ERRORS.PARAMETER_INVALID.number]: 'name',
+} as const
+
+/** Deletes the account at once; the name is typed and the password given, where there is one. (PANEL-13) */
+export function DeleteAccountDialog({ username, onClose }: DeleteAccountDialogProps) {
+  const t = useTranslations()
+  const { filled } = useTypedChecks()
+  const { faults, isBusy, submit } = useSubmission<'name' | 'password'>()
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const account = useQuery({
+    queryKey: [...useUserKey(), 'account'],
+    queryFn: ({ signal }) => call(getAccount, {}, { signal }),
+  })
+  const hasPassword = account.data?.hasPassword ?? true
+
+  async function send(): Promise<void> {
+    await call(deleteAccount, { confirm: name, currentPassword: hasPassword ? password : null })
+    showToast({ tone: 'success', text: t('account.deletion.done') })
+    endSession()
+  }
+
+  function remove(): void {
+    const nameFault = name === username ? undefined : t('account.deletion.otherName', { name: username })
+    const passwordFault = hasPassword ? filled(password) : undefined
+    void submit({ faults: { name: nameFault, password: passwordFault }, send, fields: FIELDS })
+  }
+
+  return (
+    <Dialog title={t('account.deletion.title')} widthPx={400} onClose={onClose}>
+      <p className={styles.explanation}>{t('account.deletion.consequence')}</p>
+      <Form label={t('account.deletion.title')} faults={faults} onSubmit={remove}>
+        <TextField
+          label={t('account.deletion.name', { name: username })}
+          autoComplete="off"
+          value={name}
+          fault={faults.name}
+          onChange={setName}
+        />
+        {hasPassword && (
+          <TextField
+            label={t('account.password.current')}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            fault={faults.password}
+            onChange={setPassword}
+          />
+        )}
+        <div className={styles.buttons}>
+          <Button look="quiet" onClick={onClose}>
+            {t('shell.cancel')}
+          </Button>
+          <Button type="submit" look="danger" disabled={isBusy}>
+            {t('account.deletion.open')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { logoutAll } from '@ephemeris/contract/sign-in'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/own-data/own-data.module.css'
+import { useSessions } from '#web/features/account/own-data/use-sessions'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/api'
+import { endSession } from '#web/state/session'
+import { Button } from '#web/ui/button/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+/** Where there is more than one session: ends all sessions, this one too, after a question; a failure leaves this one, so that it can be tried again. (PANEL-11) */
+export function LogOutEverywhere() {
+  const t = useTranslations('account')
+  const errorText = useErrorText()
+  const count = useSessions().data?.length ?? 1
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  async function leave(): Promise<void> {
+    setBusy(true)
+    try {
+      await call(logoutAll, {})
+      showToast({ tone: 'success', text: t('everywhere.done') })
+      endSession()
+    } catch (error) {
+      showToast({ tone: 'error', text: errorText(error) })
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+
+  if (count < 2) return null
+  return (
+    <>
+      <Button look="quiet" className={styles.everywhere} onClick={() => setAsking(true)}>
+        <LogOut size={16} strokeWidth={1.75} aria-hidden />
+        {t('everywhere.button')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('everywhere.question')}
+          consequence={t('everywhere.consequence', { count })}
+          verb={t('everywhere.button')}
+          isDestructive
+          isBusy={isBusy}
+          onConfirm={leave}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { exportAccount } from '@ephemeris/contract/account'
+import { Download, UserX } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { DeleteAccountDialog } from '#web/features/account/own-data/delete-account-dialog.tsx'
+import styles from '#web/features/account/own-data/own-data.module.css'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { fetchFile } from '#web/lib/api'
+import { saveFile } from '#web/lib/save-file'
+import { Button } from '#web/ui/button/button.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface OwnDataProps {
+  username: string
+}
+
+/** Everything that is stored about the user, to take along or to have deleted. (PANEL-12, PANEL-13) */
+export function OwnData({ username }: OwnDataProps) {
+  const t = useTranslations('account')
+  const errorText = useErrorText()
+  const [isBusy, setBusy] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    try {
+      const { content, name } = await fetchFile(exportAccount, {})
+      saveFile(content, name)
+    } catch (error) {
+      showToast({ tone: 'error', text: errorText(error) })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className={styles.ownData}>
+      <p className={styles.explanation}>{t('ownData.explanation')}</p>
+      <div className={styles.buttons}>
+        <Button disabled={isBusy} onClick={save}>
+          <Download size={16} strokeWidth={1.75} aria-hidden />
+          {t('ownData.export')}
+        </Button>
+        <Button look="danger" onClick={() => setDeleting(true)}>
+          <UserX size={16} strokeWidth={1.75} aria-hidden />
+          {t('deletion.open')}
+        </Button>
+      </div>
+      {isDeleting && <DeleteAccountDialog username={username} onClose={() => setDeleting(false)} />}
+    </div>
+  )
+}

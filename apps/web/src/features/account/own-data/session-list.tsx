@@ -1,0 +1,78 @@
+import { revokeSession, type SessionEntry } from '@ephemeris/contract/account'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/own-data/own-data.module.css'
+import { useSessions } from '#web/features/account/own-data/use-sessions'
+import { stampText } from '#web/i18n/dates'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/api'
+import { useDeviceClock } from '#web/state/displayed-clock'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+/** Where the user is signed in; each of the others can be ended. (PANEL-11) */
+export function SessionList() {
+  const t = useTranslations()
+  const errorText = useErrorText()
+  const sessions = useSessions()
+
+  if (sessions.data) {
+    return (
+      <ul className={styles.sessions}>
+        {sessions.data.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={() => void sessions.refetch()} />
+        ))}
+      </ul>
+    )
+  }
+  if (!sessions.error) return <Progress label={t('account.loading')} />
+  return (
+    <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void sessions.refetch() }}>
+      {errorText(sessions.error)}
+    </Notice>
+  )
+}
+
+interface SessionRowProps {
+  session: SessionEntry
+  onEnded: () => void
+}
+
+function SessionRow({ session: { id, device, address, lastUsedAt, isCurrent, via }, onEnded }: SessionRowProps) {
+  const t = useTranslations('account')
+  const errorText = useErrorText()
+  const clock = useDeviceClock()
+  const [isBusy, setBusy] = useState(false)
+
+  async function end(): Promise<void> {
+    setBusy(true)
+    try {
+      await call(revokeSession, { id })
+      showToast({ tone: 'success', text: t('sessions.ended', { device }) })
+    } catch (error) {
+      showToast({ tone: 'error', text: errorText(error) })
+    }
+    setBusy(false)
+    onEnded()
+  }
+
+  return (
+    <li className={styles.session}>
+      <span className={styles.words}>
+        <strong>{device}</strong>
+        <span className={styles.detail}>
+          {t('sessions.detail', { address, via: t(`sessions.via.${via}`), time: stampText(lastUsedAt, clock) })}
+        </span>
+      </span>
+      {isCurrent ? (
+        <span className={styles.current}>{t('sessions.current')}</span>
+      ) : (
+        <Button disabled={isBusy} aria-label={t('sessions.endOf', { device })} onClick={end}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { ERRORS } from '@ephemeris/contract/errors'
+import { changePassword } from '@ephemeris/contract/password-change'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Form } from '#web/features/account/form/form.tsx'
+import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
+import { useTypedChecks } from '#web/features/account/form/typed'
+import { useSubmission } from '#web/features/account/form/use-submission'
+import { StrengthMeter } from '#web/features/account/password/strength-meter.tsx'
+import { call } from '#web/lib/api'
+import { queryClient } from '#web/lib/query-client'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+const FIELDS = {
+  [ERRORS.PASSWORD_WRONG.number]: 'current',
+  [ERRORS.PASSWORD_WEAK.number]: 'next',
+  [ERRORS.PASSWORD_SAME.number]: 'next',
+} as const
+
+export function ChangePassword() {
+  const t = useTranslations('account')
+  const check = useTypedChecks()
+  const { faults, isBusy, submit } = useSubmission<'current' | 'next' | 'repeated'>()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const [repeated, setRepeated] = useState('')
+
+  async function send(): Promise<void> {
+    await call(changePassword, { currentPassword: current, newPassword: next })
+    showToast({ tone: 'success', text: t('password.changed') })
+    for (const empty of [setCurrent, setNext, setRepeated]) empty('')
+    void queryClient.invalidateQueries({ queryKey: ['user'] })
+  }
+
+  function change(): void {
+    const found = {
+      current: check.filled(current),
+      next: check.newPassword(next),
+      repeated: check.repeated(repeated, next),
+    }
+    void submit({ faults: found, send, fields: FIELDS })
+  }
+
+  return (
+    <Form label={t('password.change')} faults={faults} onSubmit={change}>
+      <TextField
+        label={t('password.current')}
+        type="password"
+        autoComplete="current-password"
+        value={current}
+        fault={faults.current}
+        onChange={setCurrent}
+      />
+      <TextField
+        label={t('password.next')}
+        type="password"
+        autoComplete="new-password"
+        value={next}
+        fault={faults.next}
+        onChange={setNext}
+      />
+      <StrengthMeter password={next} />
+      <TextField
+        label={t('form.repeated')}
+        type="password"
+        autoComplete="new-password"
+        value={repeated}
+        fault={faults.repeated}
+        onChange={setRepeated}
+      />
+      <SubmitButton label={t('password.change')} isBusy={isBusy} />
+    </Form>
+  )
+}

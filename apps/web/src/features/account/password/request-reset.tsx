@@ -1,0 +1,60 @@
+import { ERRORS } from '@ephemeris/contract/errors'
+import { requestPasswordReset } from '@ephemeris/contract/password-change'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ChallengeBox } from '#web/features/account/challenge/challenge-box.tsx'
+import { useAnsweredCall } from '#web/features/account/challenge/use-answered-call'
+import { useChallenge } from '#web/features/account/challenge/use-challenge'
+import { Form } from '#web/features/account/form/form.tsx'
+import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
+import { useTypedChecks } from '#web/features/account/form/typed'
+import { useSubmission } from '#web/features/account/form/use-submission'
+import styles from '#web/features/account/password/reset-password.module.css'
+import { call } from '#web/lib/api'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+interface RequestResetProps {
+  onToken: (token: string) => void
+}
+
+const FIELDS = { [ERRORS.EMAIL_INVALID.number]: 'email' } as const
+
+/** Asks for a mail with a link; what follows is the same whether the address is known or not. */
+export function RequestReset({ onToken }: RequestResetProps) {
+  const t = useTranslations('account')
+  const check = useTypedChecks()
+  const challenge = useChallenge()
+  const answered = useAnsweredCall(challenge)
+  const { faults, isBusy, submit } = useSubmission<'email'>()
+  const [email, setEmail] = useState('')
+  const [isSent, setSent] = useState(false)
+
+  async function send(): Promise<void> {
+    setSent(false)
+    const told = await answered((challengeAnswer) => call(requestPasswordReset, { email, challengeAnswer }))
+    setSent(true)
+    if (told !== null) onToken(told.token)
+  }
+
+  return (
+    <Form
+      label={t('reset.request')}
+      faults={faults}
+      onSubmit={() => void submit({ faults: { email: check.email(email) }, send, fields: FIELDS })}
+    >
+      <p className={styles.explanation}>{t('reset.explanation')}</p>
+      <TextField
+        label={t('form.email')}
+        type="email"
+        autoComplete="email"
+        value={email}
+        fault={faults.email}
+        onChange={setEmail}
+      />
+      <ChallengeBox challenge={challenge} />
+      <SubmitButton label={t('reset.send')} isBusy={isBusy} />
+      {isSent && <Notice tone="info">{t('reset.sent')}</Notice>}
+    </Form>
+  )
+}

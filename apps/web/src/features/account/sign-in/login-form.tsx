@@ -1,0 +1,61 @@
+import { ERRORS } from '@ephemeris/contract/errors'
+import { login } from '@ephemeris/contract/sign-in'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ChallengeBox } from '#web/features/account/challenge/challenge-box.tsx'
+import { useAnsweredCall } from '#web/features/account/challenge/use-answered-call'
+import { useChallenge } from '#web/features/account/challenge/use-challenge'
+import { Form } from '#web/features/account/form/form.tsx'
+import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
+import { useTypedChecks } from '#web/features/account/form/typed'
+import { useSubmission } from '#web/features/account/form/use-submission'
+import { call } from '#web/lib/api'
+import { ApiError } from '#web/lib/api-error'
+import { isPaused, pause } from '#web/state/pauses'
+import { startSession } from '#web/state/session'
+import { TextField } from '#web/ui/form/text-field.tsx'
+
+const FIELDS = { [ERRORS.CREDENTIALS_WRONG.number]: 'password' } as const
+const PAUSE_SECONDS = 10
+
+export function LoginForm() {
+  const t = useTranslations('account')
+  const { filled } = useTypedChecks()
+  const challenge = useChallenge()
+  const answered = useAnsweredCall(challenge)
+  const { faults, isBusy, submit } = useSubmission<'name' | 'password'>()
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+
+  async function send(): Promise<void> {
+    try {
+      const { token } = await answered((challengeAnswer) => call(login, { login: name, password, challengeAnswer }))
+      pause('signIn', PAUSE_SECONDS)
+      startSession(token)
+    } catch (error) {
+      if (error instanceof ApiError && error.status !== null) pause('signIn', PAUSE_SECONDS)
+      throw error
+    }
+  }
+
+  function logIn(): void {
+    if (isPaused('signIn')) return
+    void submit({ faults: { name: filled(name), password: filled(password) }, send, fields: FIELDS })
+  }
+
+  return (
+    <Form label={t('form.logIn')} faults={faults} onSubmit={logIn}>
+      <TextField label={t('form.name')} autoComplete="username" value={name} fault={faults.name} onChange={setName} />
+      <TextField
+        label={t('form.password')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        fault={faults.password}
+        onChange={setPassword}
+      />
+      <ChallengeBox challenge={challenge} />
+      <SubmitButton label={t('form.logIn')} isBusy={isBusy} paused="signIn" />
+    </Form>
+  )
+}

@@ -1,0 +1,63 @@
+import { LockKeyhole, QrCode } from 'lucide-react'
+import { Activity, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AccountParts } from '#web/features/account/account-parts'
+import { LoginForm } from '#web/features/account/sign-in/login-form.tsx'
+import { RegisterForm } from '#web/features/account/sign-in/register-form.tsx'
+import styles from '#web/features/account/sign-in/sign-in.module.css'
+import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
+import { Tabs } from '#web/ui/control/tabs.tsx'
+
+type SignInProps = Pick<AccountParts, 'qrTab' | 'social'>
+
+/** The ways in; what is typed in one waits while another is shown. (PANEL-4) */
+export function SignIn({ qrTab, social }: SignInProps) {
+  const t = useTranslations('account')
+  const [way, setWay] = useState<'password' | 'qr'>('password')
+
+  return (
+    <div className={styles.signIn}>
+      {qrTab !== undefined && (
+        <Tabs
+          label={t('ways.label')}
+          tabs={[
+            { value: 'password', label: t('ways.password'), icon: LockKeyhole },
+            { value: 'qr', label: t('ways.qr'), icon: QrCode },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+      )}
+      <Activity mode={way === 'password' ? 'visible' : 'hidden'}>
+        <Password />
+      </Activity>
+      {way === 'qr' && qrTab}
+      {social}
+    </div>
+  )
+}
+
+function Password() {
+  const t = useTranslations('account')
+  const [form, setForm] = useState<'logIn' | 'register'>('logIn')
+
+  return (
+    <div className={styles.password}>
+      <SegmentedControl
+        label={t('form.label')}
+        segments={[
+          { value: 'logIn', label: t('form.logIn') },
+          { value: 'register', label: t('form.register') },
+        ]}
+        value={form}
+        onChange={setForm}
+      />
+      <Activity mode={form === 'logIn' ? 'visible' : 'hidden'}>
+        <LoginForm />
+      </Activity>
+      <Activity mode={form === 'register' ? 'visible' : 'hidden'}>
+        <RegisterForm />
+      </Activity>
+    </div>
+  )
+}

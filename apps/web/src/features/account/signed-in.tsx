@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AccountParts } from '#web/features/account/account-parts'
+import { Identity } from '#web/features/account/identity.tsx'
+import { LogOutEverywhere } from '#web/features/account/own-data/log-out-everywhere.tsx'
+import { OwnData } from '#web/features/account/own-data/own-data.tsx'
+import { SessionList } from '#web/features/account/own-data/session-list.tsx'
+import { ChangePassword } from '#web/features/account/password/change-password.tsx'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { useArrival } from '#web/state/arrival'
+import { useProfile } from '#web/state/session'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+interface SignedInProps extends Pick<AccountParts, 'cloud'> {
+  /** What this device keeps. */
+  children: ReactNode
+}
+
+type Part = 'sessions' | 'password' | 'ownData'
+
+/** The account of who is signed in, from top to bottom. (PANEL-3) */
+export function SignedIn({ cloud, children }: SignedInProps) {
+  const t = useTranslations()
+  const errorText = useErrorText()
+  const profile = useProfile()
+  const resetLink = useArrival('resetPassword')
+  const [open, setOpen] = useState<Part | null>(null)
+  const toggle = (part: Part) => (isOpen: boolean) => setOpen(isOpen ? part : null)
+
+  return (
+    <>
+      {profile.data && <Identity profile={profile.data} />}
+      {profile.data && <LogOutEverywhere />}
+      {profile.isPending && !profile.error && <Progress label={t('account.loading')} />}
+      {profile.error && !profile.data && (
+        <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void profile.refetch() }}>
+          {errorText(profile.error)}
+        </Notice>
+      )}
+      {resetLink && <Notice tone="warn">{t('account.reset.signedIn')}</Notice>}
+      {profile.data && cloud}
+      {children}
+      {profile.data && (
+        <div>
+          <Disclosure title={t('account.password.change')} isOpen={open === 'password'} onToggle={toggle('password')}>
+            <ChangePassword />
+          </Disclosure>
+          <Disclosure title={t('account.sessions.title')} isOpen={open === 'sessions'} onToggle={toggle('sessions')}>
+            <SessionList />
+          </Disclosure>
+          <Disclosure title={t('account.ownData.title')} isOpen={open === 'ownData'} onToggle={toggle('ownData')}>
+            <OwnData username={profile.data.username} />
+          </Disclosure>
+        </div>
+      )}
+    </>
+  )
+}

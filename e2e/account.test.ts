@@ -1,0 +1,244 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { accountServer, becomeUser, LABELS, logIn, newPerson, register, signedIn } from './support/account.ts'
+
+const server = accountServer()
+const REFUSED = /status of 4\d\d/
+
+test('PANEL-1 PANEL-2 from the registration by the mail to the login, a new password and out again', async () => {
+  const page = await server.open({ expectedErrors: REFUSED })
+  const { username, password } = await becomeUser(server, page)
+  expect(new URL(page.url()).search).toBe('')
+
+  const next = 'Copper lantern 10 by the sea'
+  await page.getByRole('button', { name: 'Change password' }).first().click()
+  const form = page.getByRole('form', { name: 'Change password' })
+  await form.getByLabel('Current password').fill(`${password}!`)
+  await form.getByLabel('New password').fill(next)
+  await form.getByLabel(LABELS.repeated).fill(next)
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await form.getByText('The current password is wrong.').waitFor()
+  expect(await form.getByLabel('New password').inputValue()).toBe(next)
+  expect(await form.getByLabel('Current password').evaluate((field) => field === document.activeElement)).toBe(true)
+
+  await form.getByLabel('Current password').fill(password)
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('The password was changed.', { exact: false }).waitFor()
+
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.getByRole('button', { name: 'Log in' }).first().waitFor()
+  await page.reload()
+  await logIn(page, username, next)
+  await signedIn(page, username)
+})
+
+test('PANEL-2 leaving clears this device although the server is away, and the server is told later', async () => {
+  const page = await server.open({ expectedErrors: /ERR_FAILED|status of 401/ })
+  await becomeUser(server, page)
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').auth_token)
+  const isAlive = () =>
+    page.evaluate(
+      async (bearer) =>
+        (await fetch('/api/user/profile', { headers: { authorization: `Bearer ${bearer}` } })).status === 200,
+      token,
+    )
+  expect(await isAlive()).toBe(true)
+
+  await page.route('**/api/auth/logout', (route) => route.abort())
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.getByRole('button', { name: 'Log in' }).first().waitFor()
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').auth_token)).toBeUndefined()
+
+  await page.unroute('**/api/auth/logout')
+  await page.reload()
+  await expect.poll(isAlive, { timeout: 20_000 }).toBe(false)
+})
+
+test('PANEL-10 the link of a mail opens the form with a new password by itself, once', async () => {
+  const page = await server.open({ expectedErrors: REFUSED })
+  const person = newPerson()
+  await register(page, person)
+  await page.goto(await server.linkTo(person.email))
+  await page.getByText('Your mail address is confirmed.', { exact: false }).waitFor()
+
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  expect(await page.getByRole('tab', { name: 'New password' }).isDisabled()).toBe(true)
+  const request = page.getByRole('form', { name: 'Request a link' })
+  await request.getByLabel('E-mail').fill(person.email)
+  await request.getByRole('button', { name: 'Send the link' }).click()
+  await request.getByText('If this address has an account', { exact: false }).waitFor({ timeout: 30_000 })
+  await expect.poll(() => server.linkTo(person.email)).toContain('reset_token')
+
+  await page.goto(await server.linkTo(person.email))
+  const reset = page.getByRole('form', { name: 'New password' })
+  await reset.getByText(`New password of ${person.username}`).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  const next = 'A quite different lantern 7'
+  await reset.getByLabel('New password').fill(next)
+  await reset.getByLabel(LABELS.repeated).fill(next)
+  await reset.getByRole('button', { name: 'Set the new password' }).click()
+  await page.getByText('The new password is set.', { exact: false }).waitFor({ timeout: 30_000 })
+  await logIn(page, person.email, next)
+  await signedIn(page, person.username)
+
+  await page.goto('/settings?reset_token=spent')
+  await page.getByText('Log out first, then set the new password.', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await reset.getByText('This reset link is not valid, or no longer.').waitFor()
+  expect(await reset.getByLabel('New password').isDisabled()).toBe(true)
+})
+
+test('PANEL-4 what is wrong is told at its field, nothing typed is lost, and nothing is asked for it', async () => {
+  const page = await server.open({ path: '/settings?highlight=login', expectedErrors: REFUSED })
+  let asked = 0
+  await page.route('**/api/auth/register', (route) => {
+    asked += 1
+    return route.continue()
+  })
+  await page.getByRole('radio', { name: 'Register' }).check()
+  const form = page.getByRole('form', { name: 'Register' })
+  const send = form.getByRole('button', { name: 'Register' })
+  await send.click()
+  expect(await form.getByText('Fill in this field.').count()).toBe(4)
+
+  await form.getByLabel('User name').fill('ab')
+  await form.getByLabel('E-mail').fill('nobody')
+  await form.getByLabel(LABELS.password, { exact: true }).fill('short')
+  await form.getByLabel(LABELS.repeated).fill('other')
+  await send.click()
+  await form.getByText('A user name has at least 3 characters.').waitFor()
+  await form.getByText('This is not a mail address.').waitFor()
+  await form.getByText('A password has at least 8 characters.').waitFor()
+  await form.getByText('The two passwords differ.').waitFor()
+  expect(asked).toBe(0)
+
+  await form.getByLabel('User name').fill('lumen_42')
+  await form.getByLabel('E-mail').fill('lumen@example.org')
+  await form.getByLabel(LABELS.password, { exact: true }).fill('password1')
+  await form.getByLabel(LABELS.repeated).fill('password1')
+  await send.click()
+  await form.getByText('Many people use this password', { exact: false }).waitFor({ timeout: 30_000 })
+  expect(asked).toBe(1)
+
+  await page.getByRole('radio', { name: 'Log in' }).check()
+  await page.getByRole('form', { name: 'Log in' }).getByLabel(LABELS.name).fill('half typed')
+  await page.getByRole('radio', { name: 'Register' }).check()
+  expect(await form.getByLabel('User name').inputValue()).toBe('lumen_42')
+  expect(await form.getByLabel(LABELS.password, { exact: true }).inputValue()).toBe('password1')
+  await page.getByRole('button', { name: 'Hide form' }).click()
+  await page.getByRole('button', { name: 'Log in' }).first().click()
+  expect(await form.getByLabel('E-mail').inputValue()).toBe('lumen@example.org')
+})
+
+test('PANEL-7 a refused login rests for ten seconds, told on the button, and keeps resting while the form is away', async () => {
+  const page = await server.open({ expectedErrors: REFUSED })
+  await logIn(page, 'nobody_here', 'wrong wrong')
+  const form = page.getByRole('form', { name: 'Log in' })
+  await form.getByText('The user name or the password is wrong.').waitFor({ timeout: 30_000 })
+  const resting = form.getByRole('button', { name: /^Log in \(\d+\u2009?\s?s\)$/ })
+  expect(await resting.isDisabled()).toBe(true)
+
+  await page.getByRole('button', { name: 'Hide form' }).click()
+  await page.getByRole('button', { name: 'Log in' }).first().click()
+  await resting.waitFor()
+  await form.getByRole('button', { name: 'Log in', exact: true }).waitFor({ timeout: 15_000 })
+  expect(await form.getByLabel(LABELS.name).inputValue()).toBe('nobody_here')
+})
+
+test('PANEL-8 an answer against robots is spent by one submit, and its room is there from the beginning', async () => {
+  const answers: string[] = []
+  const page = await server.open({ expectedErrors: REFUSED })
+  await page.route('**/api/auth/login', (route) => {
+    answers.push(route.request().postDataJSON().cf_token)
+    return route.continue()
+  })
+  await page.getByRole('button', { name: 'Log in' }).first().click()
+  const box = page.locator('[data-challenge]').first()
+  expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(65)
+  await page.locator('[data-challenge="ready"]').waitFor({ timeout: 30_000 })
+  expect((await box.boundingBox())?.height).toBe(65)
+
+  await logIn(page, 'nobody_here', 'wrong wrong')
+  const form = page.getByRole('form', { name: 'Log in' })
+  await form.getByText('The user name or the password is wrong.').waitFor({ timeout: 30_000 })
+  await form.getByRole('button', { name: 'Log in', exact: true }).waitFor({ timeout: 15_000 })
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect.poll(() => answers.length, { timeout: 30_000 }).toBe(2)
+  expect(new Set(answers).size).toBe(2)
+})
+
+test('PANEL-5 a press beside it or Escape does not close the question for another mail', async () => {
+  const page = await server.open({ path: '/settings?highlight=login' })
+  await page.getByRole('radio', { name: 'Register' }).check()
+  await page.getByRole('form', { name: 'Register' }).getByLabel('E-mail').fill('lumen@example.org')
+  await page.getByRole('button', { name: 'No mail? Send it again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send the mail again' })
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  expect(await dialog.getByLabel('E-mail').inputValue()).toBe('lumen@example.org')
+  await dialog.getByRole('button', { name: 'Send again' }).click()
+  await dialog.getByText('If an account waits for this address', { exact: false }).waitFor({ timeout: 30_000 })
+  expect(await dialog.getByRole('button', { name: /^Send again \(/ }).isDisabled()).toBe(true)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('PANEL-11 PANEL-12 PANEL-13 another device is logged out, the data are taken along, the account is deleted', async () => {
+  const other = await server.open({ expectedErrors: REFUSED })
+  const { username, password } = await becomeUser(server, other)
+  const page = await server.open({ expectedErrors: REFUSED })
+  await logIn(page, username, password)
+  await signedIn(page, username)
+
+  await page.getByRole('button', { name: 'Log out everywhere' }).waitFor()
+  await page.getByRole('button', { name: 'Devices' }).click()
+  await page.getByText('This device', { exact: true }).waitFor()
+  await page.getByRole('button', { name: /^Log out Chrome/ }).click()
+  await page.getByRole('button', { name: 'Log out everywhere' }).waitFor({ state: 'detached' })
+  await other.reload()
+  await other.getByText('This sign-in is not valid.', { exact: false }).waitFor()
+  await other.getByRole('button', { name: 'Log in' }).first().waitFor()
+
+  await page.getByRole('button', { name: 'My data' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^ephemeris-account-\d{8}\.json$/)
+  expect(await readFile(await download.path(), 'utf8')).toContain(username)
+
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete the account?' })
+  await dialog.getByLabel(`Type ${username} to confirm`).fill('somebody')
+  await dialog.getByLabel('Current password').fill(password)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByText(`This is not ${username}.`).waitFor()
+  await dialog.getByLabel(`Type ${username} to confirm`).fill(username)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByText('The account was deleted.').waitFor()
+  await page.getByRole('button', { name: 'Log in' }).first().waitFor()
+})
+
+test('PANEL-3 clearing this device takes marks and the choice of games, and nothing else', async () => {
+  const page = await server.open({
+    storage: {
+      activityStatus: { a: 'done', b: 'starred' },
+      activityStatusLastUpdated: '2026-05-19T20:00:01Z',
+      userGameSelections: { genshin: { enabled: true, activities: ['event'] } },
+      gameOrder: ['zenless', 'genshin', 'starrail', 'wuthering'],
+      hasCompletedGameSelection: true,
+      theme: 'light',
+    },
+  })
+  await page.getByText('This device: last mark 2026-05-20 04:00:01').waitFor()
+  await page.getByRole('button', { name: 'Clear this device' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Clear this device?' })
+  await dialog.getByText('2 marks', { exact: false }).waitFor()
+  await dialog.getByRole('button', { name: 'Clear this device' }).click()
+  await page.getByText('This device: no marks yet').waitFor()
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}'))
+  expect(kept).toMatchObject({ gameOrder: ['zenless', 'genshin', 'starrail', 'wuthering'], theme: 'light' })
+  expect(kept).not.toHaveProperty('activityStatus.a')
+  expect(kept).not.toHaveProperty('activityStatusLastUpdated')
+  expect(kept).not.toHaveProperty('userGameSelections')
+})
