@@ -193,7 +193,7 @@ test('PANEL-11 PANEL-12 PANEL-13 another device is logged out, the data are take
   await page.getByRole('button', { name: 'Log out everywhere' }).waitFor()
   await page.getByRole('button', { name: 'Devices' }).click()
   await page.getByText('This device', { exact: true }).waitFor()
-  await page.getByRole('button', { name: /^Log out Chrome/ }).click()
+  await page.getByRole('button', { name: /^Log out \S+ on / }).click()
   await page.getByRole('button', { name: 'Log out everywhere' }).waitFor({ state: 'detached' })
   await other.reload()
   await other.getByText('This sign-in is not valid.', { exact: false }).waitFor()

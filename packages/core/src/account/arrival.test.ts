@@ -27,7 +27,12 @@ test.each(['', 'highlight=login', 'verify_token=', 'qq_code=c', 'ms_state=s', 'q
 
 test('PANEL-1 every parameter that is read is one of those that leave the address', () => {
   const asked = new Set<string>()
-  const spy = { get: (name: string) => void asked.add(name) }
-  readArrival(Object.assign(new Map<string, string>(), spy))
+  for (const present of [null, 'qr_session_id']) {
+    const get = (name: string) => {
+      asked.add(name)
+      return name === present ? 'x' : undefined
+    }
+    readArrival(Object.assign(new Map<string, string>(), { get }))
+  }
   expect([...asked].toSorted()).toEqual([...ARRIVAL_PARAMETERS].toSorted())
 })
