@@ -28,6 +28,8 @@ export interface Endpoint<Input, Reply, A extends Auth = Auth> {
   readonly ownText: readonly string[]
   /** Of the body; `null`: as many as usual. (API-7) */
   readonly maxBodyBytes: number | null
+  /** The field that holds the body as it was sent; the other fields stand in the query then. `null`: the body is an object of fields. */
+  readonly rawBody: string | null
   /** Whether asking changes nothing, so that HEAD may ask too; only a GET that acts is not. (API-6) */
   readonly isSafe: boolean
 }
@@ -44,6 +46,7 @@ interface EndpointOptions<Input, Reply, A extends Auth> {
   form?: 'envelope' | 'file'
   ownText?: readonly string[]
   maxBodyBytes?: number | null
+  rawBody?: string | null
   isSafe?: boolean
 }
 
@@ -59,6 +62,7 @@ export function endpoint<Input = unknown, Reply = null, A extends Auth = Auth>(
     form: 'envelope',
     ownText: [],
     maxBodyBytes: null,
+    rawBody: null,
     isSafe: true,
     ...options,
     input: options.input ?? (nothing as Wire<Input>),

@@ -48,6 +48,13 @@ export const ERRORS = {
   TOO_LARGE: { status: 413, number: 300006 },
   GAME_UNKNOWN: { status: 400, number: 400003 },
   SUBTYPE_UNKNOWN: { status: 400, number: 400004 },
+  UID_INVALID: { status: 400, number: 500003 },
+  GACHA_GAME_UNKNOWN: { status: 400, number: 500004 },
+  IMPORT_RUNNING: { status: 409, number: 600001 },
+  IMPORT_QUEUE_FULL: { status: 503, number: 600001 },
+  RECORDS_ABSENT: { status: 404, number: 600003 },
+  FILE_FORMAT: { status: 400, number: 600004 },
+  RECORDS_INVALID: { status: 400, number: 600006 },
 } as const satisfies Record<string, { status: number; number: number }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -25,26 +25,27 @@ export function openApiDocument(version: string): Json & { readonly paths: Reado
 }
 
 function operationOf(endpoint: (typeof ENDPOINTS)[number]): Json {
-  const { method, path, auth, summary, status, input, reply, form } = endpoint
+  const { method, path, auth, summary, status, input, reply, form, rawBody } = endpoint
   const { properties, required } = fieldsOf(input.schema)
   const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name))
   const names = Object.keys(properties)
 
   const parameters = names
-    .filter((name) => inPath.has(name) || method === 'GET')
+    .filter((name) => inPath.has(name) || method === 'GET' || (rawBody !== null && name !== rawBody))
     .map((name) => ({
       name,
       in: inPath.has(name) ? 'path' : 'query',
       required: required.includes(name),
       schema: properties[name],
     }))
-  const bodyNames = method === 'GET' ? [] : names.filter((name) => !inPath.has(name))
+  const bodyNames = method === 'GET' || rawBody !== null ? [] : names.filter((name) => !inPath.has(name))
+  const body = rawBody === null ? objectOf(properties, required, bodyNames) : {}
 
   return {
     summary,
     security: SECURITY[auth],
     ...(parameters.length > 0 && { parameters }),
-    ...(bodyNames.length > 0 && { requestBody: { content: json(objectOf(properties, required, bodyNames)) } }),
+    ...((bodyNames.length > 0 || rawBody !== null) && { requestBody: { content: json(body) } }),
     responses: {
       [status]: {
         description: 'Success',

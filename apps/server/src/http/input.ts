@@ -7,11 +7,11 @@ import { findForbiddenText } from './text-guard.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** What the caller sent, decoded; unknown fields and `t` are dropped. (API-3) @throws AppError */
-export function readInput<Input>({ method, input, ownText }: Endpoint<Input, unknown>, request: FastifyRequest): Input {
-  const carried = method === 'GET' ? queryOf(request) : bodyOf(request)
-  const fields = { ...carried, ...fieldsOf(request.params) }
+export function readInput<Input>(endpoint: Endpoint<Input, unknown>, request: FastifyRequest): Input {
+  const { input, ownText, rawBody } = endpoint
+  const fields = { ...carriedBy(endpoint, request), ...fieldsOf(request.params) }
 
-  const unclean = findForbiddenText(without(fields, ownText))
+  const unclean = findForbiddenText(without(fields, rawBody === null ? ownText : [...ownText, rawBody]))
   if (unclean !== null) throw new AppError('PARAMETER_INVALID', unclean)
 
   try {
@@ -19,6 +19,11 @@ export function readInput<Input>({ method, input, ownText }: Endpoint<Input, unk
   } catch (error) {
     throw error instanceof z.core.$ZodError ? refusalOf(error, fields) : error
   }
+}
+
+function carriedBy({ method, rawBody }: Endpoint<unknown, unknown>, request: FastifyRequest): Fields {
+  if (method === 'GET') return queryOf(request)
+  return rawBody === null ? bodyOf(request) : { ...queryOf(request), [rawBody]: request.body ?? '' }
 }
 
 function without(fields: Fields, names: readonly string[]): Fields {

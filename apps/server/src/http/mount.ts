@@ -10,6 +10,13 @@ import { type ReadyReply, readyReply, sendReady } from './ready-reply.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const PUBLIC = 'public, max-age=60, stale-while-revalidate=600'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is handed on as the text that it is. */
+    isBodyRaw?: boolean
+  }
+}
+
 export type Call = Pick<Endpoint<unknown, unknown>, 'method' | 'path'>
 
 /** `user` is what the endpoint's `auth` promises. */
@@ -55,9 +62,10 @@ export function createApi(
   const guard = new OverloadGuard()
   const mounted: Call[] = []
 
-  function mount({ method, path, maxBodyBytes }: Endpoint<unknown, unknown>, handler: Handler): void {
+  function mount({ method, path, maxBodyBytes, rawBody }: Endpoint<unknown, unknown>, handler: Handler): void {
     mounted.push({ method, path })
-    fastify.route({ method, url: path, handler, ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }) })
+    const config = { isBodyRaw: rawBody !== null }
+    fastify.route({ method, url: path, handler, config, ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }) })
   }
 
   /** @returns `null` for HEAD where asking alone would change something */

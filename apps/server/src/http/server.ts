@@ -89,10 +89,11 @@ function templateOf({ routeOptions, raw }: FastifyRequest): string {
   return raw.url?.startsWith('/api') ? '/api/*' : '/*'
 }
 
-/** JSON and nothing else; an empty body counts as absent. */
+/** JSON and nothing else; an empty body counts as absent. Calls that take the body as it is read it themselves. */
 function acceptJson(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers()
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, ({ routeOptions }, body, done) => {
+    if (routeOptions.config.isBodyRaw) return done(null, body)
     if (body === '') return done(null)
     try {
       done(null, JSON.parse(String(body)))

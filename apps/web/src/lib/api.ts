@@ -66,7 +66,7 @@ export async function fetchFile<Input, Reply>(
 
 /** Answers are always asked again (an unchanged one costs no body), so that what is shown is never stale. */
 function requestOf<Input, Reply>(
-  { method, path, auth, input: wire }: Endpoint<Input, Reply>,
+  { method, path, auth, rawBody, input: wire }: Endpoint<Input, Reply>,
   input: Input,
   token: string | undefined,
 ): Request {
@@ -77,17 +77,20 @@ function requestOf<Input, Reply>(
     return encodeURIComponent(value)
   })
   if (method === 'GET') {
-    const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
-    return new Request(query.size > 0 ? `${address}?${query}` : address, {
-      cache: 'no-cache',
-      headers: bearer(auth, token),
-    })
+    return new Request(withQuery(address, fields), { cache: 'no-cache', headers: bearer(auth, token) })
   }
-  return new Request(address, {
-    method,
-    headers: { 'content-type': 'application/json', ...bearer(auth, token) },
-    body: JSON.stringify(Object.fromEntries(fields)),
-  })
+  const headers = { 'content-type': 'application/json', ...bearer(auth, token) }
+  if (rawBody === null)
+    return new Request(address, { method, headers, body: JSON.stringify(Object.fromEntries(fields)) })
+
+  const body = String(fields.get(rawBody))
+  fields.delete(rawBody)
+  return new Request(withQuery(address, fields), { method, headers, body })
+}
+
+function withQuery(address: string, fields: ReadonlyMap<string, unknown>): string {
+  const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
+  return query.size > 0 ? `${address}?${query}` : address
 }
 
 /** Who is there, to calls that ask. */

@@ -20,13 +20,15 @@ export interface RawRow {
 }
 
 /** Why a row is left out. */
-export type RowFault = 'id_invalid' | 'pool_invalid' | 'time_invalid' | 'item_missing' | 'rank_unknown'
+export type RowFault = 'id_invalid' | 'pool_invalid' | 'time_invalid' | 'item_missing' | 'rank_unknown' | 'text_invalid'
 
 export type RowReading = { readonly ok: true; readonly pull: Pull } | { readonly ok: false; readonly fault: RowFault }
 
 const ID = /^\d{1,19}$/
 const POOL = /^\d{1,8}$/
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+/** Names and words of a log are short and hold no control characters, which no database and no page is to be given. */
+const TEXT = /^[^\p{Cc}\p{Cs}]{0,128}$/u
 /** No game of ours is older. */
 const FIRST_TIME = '2020-09-01 00:00:00'
 
@@ -50,6 +52,10 @@ export function readRow(raw: RawRow, { index, mayLackId, shiftHours }: RowContex
 
   const time = readTime(raw.time, shiftHours)
   if (time === null) return fault('time_invalid')
+
+  if (![raw.itemId, raw.name, raw.itemType, raw.rankType, raw.count, raw.gachaId].every((text) => TEXT.test(text))) {
+    return fault('text_invalid')
+  }
 
   const item = findItem(raw, index)
   if (!item && raw.itemId === '' && raw.name === '') return fault('item_missing')
@@ -75,7 +81,7 @@ export function readRow(raw: RawRow, { index, mayLackId, shiftHours }: RowContex
 }
 
 /** `0001`, `角色活动唤取` and `2001` are names for pools too; an unknown number is a pool of its own. */
-function readPoolId(text: string, { poolIdsByName }: FactIndex): string | null {
+export function readPoolId(text: string, { poolIdsByName }: FactIndex): string | null {
   const named = poolIdsByName.get(nameKey(text))
   if (named !== undefined) return named
   return POOL.test(text) ? text.replace(/^0+(?=\d)/, '') : null

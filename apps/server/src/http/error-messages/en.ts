@@ -46,4 +46,11 @@ export const english: ErrorMessages = {
   TOO_LARGE: 'The request is too large.',
   GAME_UNKNOWN: 'This game is not known.',
   SUBTYPE_UNKNOWN: 'This kind of activity is not known.',
+  UID_INVALID: 'This is not a UID or a pool of that game.',
+  GACHA_GAME_UNKNOWN: 'This game has no log of pulls here.',
+  IMPORT_RUNNING: 'Another import is still running.',
+  IMPORT_QUEUE_FULL: 'Too many imports are waiting. Try again in a few minutes.',
+  RECORDS_ABSENT: 'There are no pulls of this account.',
+  FILE_FORMAT: 'This file is in no known format.',
+  RECORDS_INVALID: 'The link or the data cannot be used.',
 }

@@ -46,4 +46,11 @@ export const french: ErrorMessages = {
   TOO_LARGE: 'La requête est trop volumineuse.',
   GAME_UNKNOWN: 'Ce jeu n’est pas connu.',
   SUBTYPE_UNKNOWN: 'Ce type d’activité n’est pas connu.',
+  UID_INVALID: 'Ceci n’est ni un UID ni une bannière de ce jeu.',
+  GACHA_GAME_UNKNOWN: 'Ce jeu n’a pas d’historique de tirages ici.',
+  IMPORT_RUNNING: 'Une autre importation est encore en cours.',
+  IMPORT_QUEUE_FULL: 'Trop d’importations sont en attente. Réessayez dans quelques minutes.',
+  RECORDS_ABSENT: 'Il n’y a aucun tirage pour ce compte.',
+  FILE_FORMAT: 'Le format de ce fichier est inconnu.',
+  RECORDS_INVALID: 'Le lien ou les données sont inutilisables.',
 }

@@ -46,4 +46,11 @@ export const japanese: ErrorMessages = {
   TOO_LARGE: 'リクエストが大きすぎます。',
   GAME_UNKNOWN: 'このゲームは登録されていません。',
   SUBTYPE_UNKNOWN: 'この種類は登録されていません。',
+  UID_INVALID: 'このゲームの UID またはガチャの種類ではありません。',
+  GACHA_GAME_UNKNOWN: 'このゲームのガチャ履歴は扱っていません。',
+  IMPORT_RUNNING: '別のインポートがまだ実行中です。',
+  IMPORT_QUEUE_FULL: '順番待ちのインポートが多すぎます。数分後にもう一度お試しください。',
+  RECORDS_ABSENT: 'このアカウントのガチャ履歴はありません。',
+  FILE_FORMAT: 'このファイルの形式は対応していません。',
+  RECORDS_INVALID: 'このリンクまたはデータは使用できません。',
 }

@@ -46,4 +46,11 @@ export const korean: ErrorMessages = {
   TOO_LARGE: '요청이 너무 큽니다.',
   GAME_UNKNOWN: '알 수 없는 게임입니다.',
   SUBTYPE_UNKNOWN: '알 수 없는 활동 종류입니다.',
+  UID_INVALID: '이 게임의 UID 또는 뽑기 종류가 아닙니다.',
+  GACHA_GAME_UNKNOWN: '이 게임의 뽑기 기록은 다루지 않습니다.',
+  IMPORT_RUNNING: '다른 가져오기가 아직 진행 중입니다.',
+  IMPORT_QUEUE_FULL: '대기 중인 가져오기가 너무 많습니다. 몇 분 후 다시 시도하세요.',
+  RECORDS_ABSENT: '이 계정의 뽑기 기록이 없습니다.',
+  FILE_FORMAT: '알 수 없는 파일 형식입니다.',
+  RECORDS_INVALID: '이 링크 또는 데이터는 사용할 수 없습니다.',
 }

@@ -46,4 +46,11 @@ export const simplifiedChinese: ErrorMessages = {
   TOO_LARGE: '请求过大。',
   GAME_UNKNOWN: '未知的游戏。',
   SUBTYPE_UNKNOWN: '未知的活动类型。',
+  UID_INVALID: '这不是该游戏的 UID 或卡池编号。',
+  GACHA_GAME_UNKNOWN: '这里没有该游戏的抽卡记录。',
+  IMPORT_RUNNING: '另一个导入任务仍在进行。',
+  IMPORT_QUEUE_FULL: '排队的导入任务过多，请几分钟后再试。',
+  RECORDS_ABSENT: '没有该账号的抽卡记录。',
+  FILE_FORMAT: '无法识别此文件的格式。',
+  RECORDS_INVALID: '此链接或数据无法使用。',
 }

@@ -46,4 +46,11 @@ export const traditionalChinese: ErrorMessages = {
   TOO_LARGE: '請求過大。',
   GAME_UNKNOWN: '未知的遊戲。',
   SUBTYPE_UNKNOWN: '未知的活動類型。',
+  UID_INVALID: '這不是該遊戲的 UID 或卡池編號。',
+  GACHA_GAME_UNKNOWN: '這裡沒有該遊戲的抽卡紀錄。',
+  IMPORT_RUNNING: '另一個匯入工作仍在進行。',
+  IMPORT_QUEUE_FULL: '排隊的匯入工作過多，請幾分鐘後再試。',
+  RECORDS_ABSENT: '沒有該帳號的抽卡紀錄。',
+  FILE_FORMAT: '無法辨識此檔案的格式。',
+  RECORDS_INVALID: '此連結或資料無法使用。',
 }

@@ -3,7 +3,7 @@ import { identify } from '../derived-id.ts'
 import type { FactIndex } from '../facts.ts'
 import type { Pull } from '../pull.ts'
 import { comparePulls } from '../pull-order.ts'
-import { type RawRow, readRow } from '../read-row.ts'
+import { type RawRow, readPoolId, readRow } from '../read-row.ts'
 import { serverOf } from '../server-of.ts'
 import type { FileAccount, FileFault, FileProblem } from './file-reading.ts'
 import { FileRecord } from './record.ts'
@@ -38,7 +38,12 @@ export function readAccount(source: AccountRows, factsOf: FactsOf): AccountReadi
   if (!server) return { account: null, problems: [{ section, row: null, rows: rows.length, fault: 'uid_invalid' }] }
 
   const problems: FileProblem[] = []
-  const leaveOut = (row: number, fault: FileFault) => problems.push({ section, row: row + 1, rows: 1, fault })
+  const skipped: Record<string, number> = {}
+  const leaveOut = (row: number, fault: FileFault, raw?: RawRow) => {
+    problems.push({ section, row: row + 1, rows: 1, fault })
+    const poolId = raw ? readPoolId(raw.poolId, index) : null
+    if (poolId !== null) skipped[poolId] = (skipped[poolId] ?? 0) + 1
+  }
   const context = {
     index,
     mayLackId: source.mayLackId,
@@ -48,15 +53,17 @@ export function readAccount(source: AccountRows, factsOf: FactsOf): AccountReadi
   const withoutId: Pull[] = []
   rows.forEach((value, row) => {
     const record = FileRecord.of(value)
-    const reading = record ? readRow(source.toRaw(record), context) : null
+    const raw = record ? source.toRaw(record) : undefined
+    const reading = raw ? readRow(raw, context) : null
     if (!reading) leaveOut(row, 'not_a_record')
-    else if (!reading.ok) leaveOut(row, reading.fault)
+    else if (!reading.ok) leaveOut(row, reading.fault, raw)
     else if (reading.pull.id === '') withoutId.push(reading.pull)
-    else if (byId.has(reading.pull.id)) leaveOut(row, 'duplicate')
+    else if (byId.has(reading.pull.id)) leaveOut(row, 'duplicate', raw)
     else byId.set(reading.pull.id, reading.pull)
   })
   const identified = identify(oldestFirst(withoutId, source.isNewestFirst))
-  return { account: { gameId, uid, pulls: [...byId.values(), ...identified].sort(comparePulls) }, problems }
+  const pulls = [...byId.values(), ...identified].sort(comparePulls)
+  return { account: { gameId, uid, pulls, skipped }, problems }
 }
 
 /** Rows of one second stand by the order they tell, else as they are listed. */

@@ -7,6 +7,8 @@ export interface FileAccount {
   readonly gameId: GameId
   readonly uid: string
   readonly pulls: readonly Pull[]
+  /** How many rows are left out, by pool; those whose pool cannot be read are not in it. */
+  readonly skipped: Readonly<Record<string, number>>
 }
 
 /** Why something in a file is left out; nothing is left out without one. */
@@ -34,3 +36,12 @@ export type FileReading =
       readonly problems: readonly FileProblem[]
     }
   | { readonly ok: false; readonly reason: FileRefusal }
+
+/** The rows that are left out of several parts of one account. */
+export function addSkipped(parts: readonly FileAccount[]): FileAccount['skipped'] {
+  const skipped: Record<string, number> = {}
+  for (const [poolId, rows] of parts.flatMap((part) => Object.entries(part.skipped))) {
+    skipped[poolId] = (skipped[poolId] ?? 0) + rows
+  }
+  return skipped
+}

@@ -43,6 +43,25 @@ test('UIGF-2 ids keep all nineteen digits, written as text or as numbers', () =>
   expect(pullsOf(text).map(({ id }) => id)).toEqual(['1768021200000279850', '1768021200000279851'])
 })
 
+test('UIGF-3 control characters, lone surrogates and texts without end are no names; rows left out are counted by pool', () => {
+  const { accounts, problems } = readGoodSample(
+    uigfSample([
+      uigfSampleRow({ id: '1', item_id: '99999', name: 'a\u0000b' }),
+      uigfSampleRow({ id: '2', item_id: '99999', name: '\ud800' }),
+      uigfSampleRow({ id: '3', gacha_type: '302', item_type: 'x'.repeat(200) }),
+      uigfSampleRow({ id: '4', gacha_type: 'x' }),
+      uigfSampleRow({ id: '5' }),
+    ]),
+  )
+  expect(problems.map(({ row, fault }) => [row, fault])).toEqual([
+    [1, 'text_invalid'],
+    [2, 'text_invalid'],
+    [3, 'text_invalid'],
+    [4, 'pool_invalid'],
+  ])
+  expect(accounts.map(({ pulls, skipped }) => [pulls.length, skipped])).toEqual([[1, { 301: 2, 302: 1 }]])
+})
+
 test('UIGF-2 digits inside of texts stay as they are', () => {
   const name = 'a \\" 1768021200000279850 : 1768021200000279851 \\\\'
   const file = JSON.stringify(uigfSample([uigfSampleRow({ item_id: '999', name: 'NAME' })])).replace('NAME', name)

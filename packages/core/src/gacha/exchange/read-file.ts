@@ -2,7 +2,7 @@ import { groupBy } from '../group-by.ts'
 import { comparePulls } from '../pull-order.ts'
 import type { AccountReading, FactsOf } from './account-rows.ts'
 import { isNewerExtension, readExtension } from './extension.ts'
-import type { FileAccount, FileProblem, FileReading } from './file-reading.ts'
+import { addSkipped, type FileAccount, type FileProblem, type FileReading } from './file-reading.ts'
 import { parseJsonText } from './json-text.ts'
 import { readSingle, singleFormatOf } from './read-single.ts'
 import { readUigf4 } from './read-uigf4.ts'
@@ -66,7 +66,7 @@ function joinAccounts(accounts: readonly FileAccount[]): readonly JoinedAccount[
     const pulls = [...new Map(all.map((pull) => [pull.id, pull])).values()].sort(comparePulls)
     const doubled = all.length - pulls.length
     const problem: FileProblem = { section, row: null, rows: doubled, fault: 'duplicate' }
-    return [{ account: { ...first, pulls }, problems: doubled > 0 ? [problem] : [] }]
+    return [{ account: { ...first, pulls, skipped: addSkipped(parts) }, problems: doubled > 0 ? [problem] : [] }]
   })
 }
 

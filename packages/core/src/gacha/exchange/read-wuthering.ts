@@ -2,6 +2,7 @@ import { parseInstant } from '../../time/instant.ts'
 import { formatWallTime, wallTimeOf } from '../../time/wall-time.ts'
 import { utcOffset } from '../../time/zone.ts'
 import { type AccountReading, type AccountRows, type FactsOf, readAccount } from './account-rows.ts'
+import { addSkipped } from './file-reading.ts'
 import type { FileRecord } from './record.ts'
 import { kuroRow } from './wuthering-rows.ts'
 
@@ -19,8 +20,9 @@ export function readKeyedPools(root: FileRecord, fallbackUid: string, factsOf: F
   })
   const problems = readings.flatMap((reading) => reading.problems)
   const pulls = readings.flatMap(({ account }) => account?.pulls ?? [])
+  const skipped = addSkipped(readings.flatMap(({ account }) => (account ? [account] : [])))
   const isRead = readings.every(({ account }) => account !== null)
-  return { account: isRead ? { gameId: 'wuthering', uid, pulls } : null, problems }
+  return { account: isRead ? { gameId: 'wuthering', uid, pulls, skipped } : null, problems }
 }
 
 /**

@@ -41,6 +41,12 @@ export const errors = {
   e300006: 'This is too large for the server.',
   e400003: 'The server does not know this game. Reload the page and try again.',
   e400004: 'The server does not know this kind of activity. Reload the page and try again.',
+  e500003: 'This is not a UID or a pool of that game.',
+  e500004: 'There is no pull log for this game. Reload the page and try again.',
+  e600001: 'The import could not be done. If another one is still running, wait for it to end.',
+  e600003: 'There are no pulls of this account.',
+  e600004: 'This file is in no known format.',
+  e600006: 'The link or the data cannot be used. Check what was pasted or chosen.',
   network: 'The server cannot be reached. Check your connection.',
   unknown: 'The server gave an answer that cannot be read. Reload the page and try again.',
 } as const satisfies Readonly<Record<`e${ErrorNumber}` | 'network' | 'unknown', string>>

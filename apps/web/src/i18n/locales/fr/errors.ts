@@ -40,6 +40,12 @@ export const errors: TextsOf<Areas['errors']> = {
   e300006: 'C’est trop volumineux pour le serveur.',
   e400003: 'Le serveur ne connaît pas ce jeu. Rechargez la page, puis réessayez.',
   e400004: 'Le serveur ne connaît pas ce type d’activité. Rechargez la page, puis réessayez.',
+  e500003: 'Ceci n’est ni un UID ni une bannière de ce jeu.',
+  e500004: 'Il n’y a pas d’historique de tirages pour ce jeu. Rechargez la page et réessayez.',
+  e600001: 'L’importation n’a pas pu se faire. Si une autre est encore en cours, attendez qu’elle se termine.',
+  e600003: 'Il n’y a aucun tirage pour ce compte.',
+  e600004: 'Le format de ce fichier est inconnu.',
+  e600006: 'Le lien ou les données sont inutilisables. Vérifiez ce qui a été collé ou choisi.',
   network: 'Le serveur est injoignable. Vérifiez votre connexion.',
   unknown: 'La réponse du serveur est illisible. Rechargez la page, puis réessayez.',
 }

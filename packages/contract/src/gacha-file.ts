@@ -1,0 +1,166 @@
+import type { Gap } from '@ephemeris/core/gacha/coverage'
+import type { FileProblem } from '@ephemeris/core/gacha/exchange/file-reading'
+import type { GameId } from '@ephemeris/core/games/game'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { readSpan, spanOnWire, writeSpan } from './gacha-coverage.ts'
+import {
+  accountFields,
+  accountOnWire,
+  type PullAccount,
+  readPullAccount,
+  readPullGame,
+  readUid,
+} from './gacha-fields.ts'
+import { wire } from './wire.ts'
+
+export const MAX_PULL_FILE_BYTES = 20 * 1024 * 1024
+
+export interface FileToImport {
+  /** The file as it is. */
+  readonly text: string
+  /** Said where the file may be of one game only; `null`: of whichever it tells. */
+  readonly gameId: GameId | null
+  /** For formats that do not name the account; `null`: none. */
+  readonly uid: string | null
+}
+
+/** What would happen to the rows of one pool. */
+export interface PoolPreview {
+  readonly poolId: string
+  readonly added: number
+  readonly known: number
+  /** The same id with another content: the known row stays. */
+  readonly conflicting: number
+  /** Rows that cannot be read, see `problems`. */
+  readonly skipped: number
+}
+
+export interface AccountPreview extends PullAccount {
+  readonly pools: readonly PoolPreview[]
+  /** That would be left, by pool. */
+  readonly gaps: readonly (Gap & { readonly poolId: string })[]
+}
+
+export interface FilePreview {
+  /** Confirms this very file, for a quarter of an hour. */
+  readonly previewId: string
+  /** For people: `UIGF v4.2`. */
+  readonly format: string
+  readonly accounts: readonly AccountPreview[]
+  readonly problems: readonly FileProblem[]
+}
+
+export interface FileImport extends PullAccount {
+  readonly importId: string
+  readonly added: number
+  readonly known: number
+}
+
+/** What the refusal of a file carries. */
+export const fileRefusal = z.object({ reason: z.string() })
+
+const FAULTS = [
+  'id_invalid',
+  'pool_invalid',
+  'time_invalid',
+  'item_missing',
+  'rank_unknown',
+  'text_invalid',
+  'not_a_record',
+  'duplicate',
+  'uid_invalid',
+  'list_missing',
+  'section_unsupported',
+] as const satisfies readonly FileProblem['fault'][]
+
+const previewOnWire = z.object({
+  preview_id: z.string(),
+  format: z.string(),
+  accounts: z.array(
+    z.object({
+      ...accountFields,
+      pools: z.array(
+        z.object({ gacha_type: z.string(), new: z.int(), known: z.int(), conflicting: z.int(), skipped: z.int() }),
+      ),
+      gaps: z.array(z.object({ gacha_type: z.string(), ...spanOnWire.shape })),
+    }),
+  ),
+  problems: z.array(z.object({ section: z.string(), row: z.nullable(z.int()), rows: z.int(), reason: z.enum(FAULTS) })),
+})
+
+export const previewFile = endpoint({
+  method: 'POST',
+  path: '/api/gachalog/import/file',
+  auth: 'user',
+  summary: 'Says what importing a file of pulls would do, and keeps it for a quarter of an hour to be confirmed.',
+  maxBodyBytes: MAX_PULL_FILE_BYTES,
+  rawBody: 'text',
+  input: wire(z.object({ text: z.string(), game_id: z.optional(z.string()), uid: z.optional(z.string()) }), {
+    read: (w): FileToImport => ({
+      text: w.text,
+      gameId: w.game_id === undefined ? null : readPullGame(w.game_id),
+      uid: w.uid === undefined ? null : readUid(w.uid),
+    }),
+    write: ({ text, gameId, uid }) => ({
+      text,
+      ...(gameId !== null && { game_id: gameId }),
+      ...(uid !== null && { uid }),
+    }),
+  }),
+  reply: wire(previewOnWire, {
+    read: (w): FilePreview => ({
+      previewId: w.preview_id,
+      format: w.format,
+      accounts: w.accounts.map((account) => ({
+        ...readPullAccount(account),
+        pools: account.pools.map(({ gacha_type, new: added, ...counts }) => ({ ...counts, poolId: gacha_type, added })),
+        gaps: account.gaps.map((gap) => ({ ...readSpan(gap), poolId: gap.gacha_type })),
+      })),
+      problems: w.problems.map(({ reason, ...place }) => ({ ...place, fault: reason })),
+    }),
+    write: (preview) => ({
+      preview_id: preview.previewId,
+      format: preview.format,
+      accounts: preview.accounts.map((account) => ({
+        ...accountOnWire(account),
+        pools: account.pools.map(({ poolId, added, ...counts }) => ({ ...counts, gacha_type: poolId, new: added })),
+        gaps: account.gaps.map((gap) => ({ ...writeSpan(gap), gacha_type: gap.poolId })),
+      })),
+      problems: preview.problems.map(({ fault, ...place }) => ({ ...place, reason: fault })),
+    }),
+  }),
+})
+
+const importOnWire = { import_id: z.string(), new: z.int(), known: z.int() }
+
+export const confirmFile = endpoint({
+  method: 'POST',
+  path: '/api/gachalog/import/file/:preview_id/confirm',
+  auth: 'user',
+  summary: 'Imports a file as it was previewed: all of its accounts or none.',
+  input: wire(z.object({ preview_id: z.string().check(z.regex(/^[\w-]{1,64}$/)) }), {
+    read: (w): { readonly previewId: string } => ({ previewId: w.preview_id }),
+    write: ({ previewId }) => ({ preview_id: previewId }),
+  }),
+  reply: wire(z.object({ ...importOnWire, imports: z.array(z.object({ ...accountFields, ...importOnWire })) }), {
+    read: ({ imports }): readonly FileImport[] =>
+      imports.map((one) => ({
+        ...readPullAccount(one),
+        importId: one.import_id,
+        added: one.new,
+        known: one.known,
+      })),
+    write: (imports) => ({
+      import_id: imports[0]?.importId ?? '',
+      new: imports.reduce((total, { added }) => total + added, 0),
+      known: imports.reduce((total, { known }) => total + known, 0),
+      imports: imports.map((one) => ({
+        ...accountOnWire(one),
+        import_id: one.importId,
+        new: one.added,
+        known: one.known,
+      })),
+    }),
+  }),
+})
