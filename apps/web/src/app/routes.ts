@@ -56,7 +56,7 @@ export const LISTED_PAGES: readonly ListedPage[] = [
     id: 'settings',
     icon: Settings,
     menu: 'main',
-    areas: ['settings', 'account'],
+    areas: ['settings', 'account', 'cloudSync'],
     screen: screenSource(async () => (await import('#web/app/screens/settings-screen.tsx')).SettingsScreen),
     ...PLAIN,
   },

@@ -1,0 +1,100 @@
+import { defaultSlot, isLocalNewer, type Slot, slotTime } from '@ephemeris/core/sync/slot'
+import { Download, Trash2, Upload } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/cloud-sync/cloud-sync.module.css'
+import { undoDownload, useLastDownload } from '#web/features/cloud-sync/download-undo'
+import { SlotPicker } from '#web/features/cloud-sync/slot-picker.tsx'
+import { SlotVersions } from '#web/features/cloud-sync/slot-versions.tsx'
+import { SyncQuestion } from '#web/features/cloud-sync/sync-question.tsx'
+import { useCloudSync } from '#web/features/cloud-sync/use-cloud-sync'
+import { stampText } from '#web/i18n/dates'
+import { useDeviceClock } from '#web/state/displayed-clock'
+import { useLastMarkAt } from '#web/state/marks'
+import { useProfile } from '#web/state/session'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+/** The slots of who is signed in: what this device has goes up, what they hold comes down. (SYNC-30) */
+export function CloudSync() {
+  const t = useTranslations('cloudSync')
+  const titleId = useId()
+  const clock = useDeviceClock()
+  const lastMark = useLastMarkAt()
+  const profile = useProfile().data
+  const [picked, setPicked] = useState<Slot | null>(null)
+  const sync = useCloudSync()
+  if (!profile) return null
+
+  const { slotTimes } = profile
+  const slot = picked ?? defaultSlot(slotTimes)
+  const written = slotTime(slotTimes, slot)
+
+  /** What is worked on stays picked, whichever slot becomes the newest by it. */
+  function workOn(work: () => void): void {
+    setPicked(slot)
+    work()
+  }
+
+  return (
+    <section className={styles.sync} aria-labelledby={titleId} aria-busy={sync.isBusy}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {t('title')}
+        </h3>
+        <span className={styles.stamp}>
+          {written === null ? t('neverUpdated', { slot }) : t('updated', { slot, time: stampText(written, clock) })}
+        </span>
+      </div>
+      <SlotPicker times={slotTimes} slot={slot} onPick={setPicked} />
+      <div className={styles.buttons}>
+        <Button look="primary" disabled={sync.isBusy} onClick={() => workOn(() => sync.askUpload(slot, written))}>
+          <Upload size={16} strokeWidth={1.75} aria-hidden />
+          {t('upload')}
+        </Button>
+        <Button
+          disabled={sync.isBusy || written === null}
+          onClick={() => written !== null && workOn(() => sync.askDownload(slot, written))}
+        >
+          <Download size={16} strokeWidth={1.75} aria-hidden />
+          {t('download')}
+        </Button>
+        <Button
+          className={styles.clear}
+          disabled={sync.isBusy || written === null}
+          aria-label={t('clear', { slot })}
+          title={t('clear', { slot })}
+          onClick={() => workOn(() => sync.ask({ kind: 'clear', slot }))}
+        >
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+        </Button>
+      </div>
+      {isLocalNewer(lastMark, written) && <p className={styles.newer}>{t('newer', { slot })}</p>}
+      <UndoOffer />
+      <SlotVersions
+        slot={slot}
+        isBusy={sync.isBusy}
+        onRestore={(version) => workOn(() => sync.ask({ kind: 'restore', slot, version }))}
+      />
+      {sync.question && <SyncQuestion question={sync.question} onConfirm={sync.confirm} onClose={sync.dismiss} />}
+    </section>
+  )
+}
+
+function UndoOffer() {
+  const t = useTranslations('cloudSync')
+  const { last } = useLastDownload()
+  if (last === null) return null
+
+  function undo(): void {
+    undoDownload()
+    showToast({ tone: 'success', text: t('undo.done') })
+  }
+
+  return (
+    <Notice tone="info" action={{ label: t('undo.verb'), onPress: undo }}>
+      {t('undo.offer', { slot: last.slot })}
+    </Notice>
+  )
+}

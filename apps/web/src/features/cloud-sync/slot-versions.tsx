@@ -1,0 +1,77 @@
+import type { SlotVersion } from '@ephemeris/contract/sync'
+import type { Slot } from '@ephemeris/core/sync/slot'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/cloud-sync/slot-versions.module.css'
+import { useSlotVersions } from '#web/features/cloud-sync/use-slot-versions'
+import { stampText } from '#web/i18n/dates'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { useDeviceClock } from '#web/state/displayed-clock'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+interface SlotVersionsProps {
+  slot: Slot
+  isBusy: boolean
+  onRestore: (version: SlotVersion) => void
+}
+
+/** What the slot held before, asked for when it is unfolded. */
+export function SlotVersions(props: SlotVersionsProps) {
+  const t = useTranslations('cloudSync')
+  const [isOpen, setOpen] = useState(false)
+
+  return (
+    <details className={styles.versions} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>{t('versions.title')}</summary>
+      {isOpen && <VersionList {...props} />}
+    </details>
+  )
+}
+
+function VersionList({ slot, isBusy, onRestore }: SlotVersionsProps) {
+  const t = useTranslations('cloudSync')
+  const shell = useTranslations('shell')
+  const errorText = useErrorText()
+  const clock = useDeviceClock()
+  const { data: versions, error, refetch } = useSlotVersions(slot)
+
+  if (error) {
+    return (
+      <Notice tone="error" action={{ label: shell('retry'), onPress: () => void refetch() }}>
+        {errorText(error)}
+      </Notice>
+    )
+  }
+  if (!versions) return <Progress label={t('versions.loading')} />
+  if (versions.length === 0) return <p className={styles.hint}>{t('versions.none', { slot })}</p>
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {versions.map((version) => {
+          const time = stampText(version.updatedAt, clock)
+          return (
+            <li key={version.id} className={styles.version}>
+              <span className={styles.what}>
+                <span className={styles.time}>{time}</span>
+                <span className={styles.detail}>
+                  {t('versions.marks', { count: version.marks })} · {t(`versions.cause.${version.cause}`)}
+                </span>
+              </span>
+              <Button
+                disabled={isBusy}
+                aria-label={t('versions.restoreOf', { time })}
+                onClick={() => onRestore(version)}
+              >
+                {t('versions.restore')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.hint}>{t('versions.kept')}</p>
+    </>
+  )
+}

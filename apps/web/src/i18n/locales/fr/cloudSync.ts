@@ -1,0 +1,72 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const cloudSync: TextsOf<Areas['cloudSync']> = {
+  title: 'Synchronisation',
+  slots: 'Emplacements du cloud',
+  slot: 'N°\u00a0{slot, number}',
+  never: 'jamais mis à jour',
+  updated: 'Emplacement {slot, number}, {time}',
+  neverUpdated: 'Emplacement {slot, number}, jamais mis à jour',
+  upload: 'Envoyer',
+  download: 'Récupérer',
+  clear: 'Vider l’emplacement {slot, number}',
+  newer: 'Cet appareil est plus récent que l’emplacement {slot, number}.',
+  noLocal: 'Il n’y a encore rien à envoyer sur cet appareil\u00a0: ni marques, ni choix de jeux.',
+  changed: 'Un autre appareil a modifié l’emplacement {slot, number} entre-temps.',
+  uploaded:
+    'L’emplacement {slot, number} contient maintenant {count, plural, =0 {aucune marque} one {# marque} other {# marques}}.',
+  downloaded:
+    'Cet appareil a maintenant {count, plural, =0 {le contenu, sans marques,} one {la seule marque} other {les # marques}} de l’emplacement {slot, number}.',
+  cleared: 'L’emplacement {slot, number} est maintenant vide.',
+  undo: {
+    offer: 'Les marques, le choix et l’ordre des jeux de cet appareil viennent de l’emplacement {slot, number}.',
+    verb: 'Annuler',
+    done: 'Cet appareil est comme avant la récupération.',
+  },
+  ask: {
+    upload: {
+      title: 'Remplacer l’emplacement {slot, number}\u00a0?',
+      verb: 'Remplacer',
+      replaces:
+        'L’emplacement {slot, number} contient {stored, plural, =0 {0 marque} one {# marque} other {# marques}}, envoi du {time}. {count, plural, =0 {Cet appareil n’a aucune marque.} one {# marque de cet appareil le remplacera.} other {# marques de cet appareil le remplaceront.}} L’ancien contenu reste sous «\u00a0Versions précédentes\u00a0».',
+      empties:
+        'Cet appareil n’a aucune marque, mais l’emplacement {slot, number} en contient {stored, plural, one {#} other {#}}, envoi du {time}. Après l’envoi, il n’y en aurait plus. L’ancien contenu reste sous «\u00a0Versions précédentes\u00a0».',
+      unreadable:
+        'Le contenu de l’emplacement {slot, number} est illisible. {count, plural, =0 {Le choix de jeux de cet appareil le remplacera.} one {# marque de cet appareil le remplacera.} other {# marques de cet appareil le remplaceront.}}',
+    },
+    download: {
+      title: 'Remplacer le contenu de cet appareil\u00a0?',
+      verb: 'Remplacer',
+      consequence:
+        'Cet appareil a été modifié après l’envoi vers l’emplacement {slot, number} ({time}). {count, plural, =0 {Le choix} one {# marque, le choix} other {# marques, le choix}} et l’ordre des jeux seront remplacés par ceux de l’emplacement. Vous pourrez annuler tant que la page n’est pas rechargée.',
+    },
+    clear: {
+      title: 'Vider l’emplacement {slot, number}\u00a0?',
+      verb: 'Vider',
+      consequence:
+        'L’emplacement {slot, number} sera vide. Son contenu reste sous «\u00a0Versions précédentes\u00a0», et cet appareil garde ses données.',
+    },
+    restore: {
+      title: 'Rétablir cette version dans l’emplacement {slot, number}\u00a0?',
+      verb: 'Rétablir',
+      consequence:
+        'L’emplacement {slot, number} retrouvera {count, plural, =0 {une version sans marques} one {# marque} other {# marques}} du {time}. Son contenu actuel reste sous «\u00a0Versions précédentes\u00a0», et cet appareil garde ses données.',
+    },
+  },
+  versions: {
+    title: 'Versions précédentes',
+    loading: 'Chargement des versions précédentes',
+    none: 'L’emplacement {slot, number} n’a pas de version précédente.',
+    marks: '{count, plural, =0 {aucune marque} one {# marque} other {# marques}}',
+    cause: {
+      upload: 'jusqu’à l’envoi suivant',
+      clear: 'jusqu’à ce que l’emplacement soit vidé',
+      restore: 'jusqu’au retour d’une autre version',
+    },
+    restore: 'Rétablir',
+    restoreOf: 'Rétablir la version du {time}',
+    restored:
+      'L’emplacement {slot, number} contient de nouveau {count, plural, =0 {0 marque} one {# marque} other {# marques}}.',
+    kept: 'Les cinq dernières versions de chaque emplacement restent, toutes les autres pendant une semaine.',
+  },
+}
