@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { accountServer, logIn } from './support/account.ts'
+import { logIn } from './support/account.ts'
+import { accountServer } from './support/account-server.ts'
 
 const server = accountServer({
   CHALLENGE: 'turnstile',
@@ -31,6 +32,7 @@ test('PANEL-9 the widget of Turnstile speaks the language of the page, and each 
     storage: { userLanguage: 'en' },
     expectedErrors: /status of 401/,
     prepare: async (opened) => {
+      await opened.clock.install()
       await opened.route('https://challenges.cloudflare.com/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: WIDGET }),
       )
@@ -47,11 +49,12 @@ test('PANEL-9 the widget of Turnstile speaks the language of the page, and each 
   await logIn(page, 'ada', 'wrong wrong')
   await page.getByText('The user name or the password is wrong.').waitFor()
   const form = page.getByRole('form', { name: 'Log in' })
-  await form.getByRole('button', { name: 'Log in', exact: true }).waitFor({ timeout: 20_000 })
+  await page.clock.runFor(10_000)
+  await form.getByRole('button', { name: 'Log in', exact: true }).waitFor()
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect.poll(() => answers.length).toBe(2)
   expect(new Set(answers).size).toBe(2)
-  expect(await page.locator('[id^="widget-"]').count()).toBe(1)
+  await expect.poll(() => page.locator('[id^="widget-"]').count()).toBe(1)
 })
 
 test('PANEL-14 readers of Simplified Chinese are led to the mainland site, others are not', async () => {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type AccountServer, startAccountServer } from './support/accounts.ts'
+import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
-import { type OpenPage, openPage } from './support/open-page.ts'
-import { RETURNING } from './support/returning.ts'
+import type { OpenPage } from './support/open-page.ts'
 import { barOf, markOf, runningBar, waitForBars } from './support/timeline.ts'
+
+const server = accountServer(WITHOUT_CHALLENGE)
 
 const ID = '6f1c1d1e-6a0e-5f3b-9a34-0d6a3d1f2b1'
 const marks = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`${ID}${n}`, 'done']))
@@ -14,26 +15,19 @@ const EARLIER = '2026-05-01T00:00:00Z'
 const LATER = '2026-06-01T00:00:00Z'
 
 interface Device extends Omit<OpenPage, 'storage' | 'url'> {
-  readonly server: AccountServer
   readonly auth_token: string
   readonly held?: Readonly<Record<string, unknown>>
 }
 
-async function openSettings({ server, auth_token, held, ...options }: Device): Promise<Page> {
-  const storage = { auth_token, ...RETURNING, ...held }
-  const page = await openPage({ path: '/settings', url: server.url, storage, ...options })
+async function openSettings({ auth_token, held, ...options }: Device): Promise<Page> {
+  const page = await server.open({ storage: { auth_token, ...held }, ...options })
   await slots(page).waitFor()
   return page
 }
 
-async function start(): Promise<{ server: AccountServer; auth_token: string }> {
-  const server = await startAccountServer()
-  return { server, auth_token: await server.signUp('ada') }
-}
-
 /** As another device of the same player does. */
-async function upload({ server, auth_token }: Omit<Device, 'held'>, activityStatus: object): Promise<void> {
-  const { ok } = await fetch(`${server.url}/api/user/upload_settings`, {
+async function upload(auth_token: string, activityStatus: object): Promise<void> {
+  const { ok } = await fetch(`${server.url()}/api/user/upload_settings`, {
     method: 'POST',
     headers: { authorization: `Bearer ${auth_token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ activityStatus, userGameSelections: {} }),
@@ -46,6 +40,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function answer(page: Page, verb: string): Promise<string> {
+  await dialog(page).waitFor()
   const text = (await dialog(page).textContent()) ?? ''
   await dialog(page).getByRole('button', { name: verb, exact: true }).click()
   return text
@@ -59,15 +54,10 @@ function held(page: Page): Promise<Record<string, unknown>> {
   })
 }
 
-async function isChecked(page: Page, slot: number): Promise<boolean> {
-  return slots(page)
-    .getByRole('radio', { name: `Slot ${slot}` })
-    .isChecked()
-}
-
-test('SYNC-32 what is marked on one device is on the other after an upload and a download, and undone to the last', async () => {
-  const account = await start()
-  const first = await openSettings({ ...account, held: { gameOrder: ['zenless'] } })
+test('SYNC-32 SYNC-33 what is marked on one device is on the other after an upload and a download, and undone to the last', async () => {
+  const auth_token = await server.signUp('ada')
+  const choice = { genshin: { enabled: true, activities: ['version', 'event'] } }
+  const first = await openSettings({ auth_token, held: { gameOrder: ['zenless'], userGameSelections: choice } })
   await first.getByRole('link', { name: 'Timeline', exact: true }).first().click()
   await waitForBars(first)
   const id = await runningBar(first)
@@ -81,13 +71,17 @@ test('SYNC-32 what is marked on one device is on the other after an upload and a
   await first.getByText(/^Slot 2, 2026-05-20 12:\d\d:\d\d$/).waitFor()
 
   const own = { activityStatus: marks(2), activityStatusLastUpdated: EARLIER, gameOrder: ['wuthering'] }
-  const second = await openSettings({ ...account, size: 'phone', held: own })
+  const second = await openSettings({ auth_token, size: 'phone', held: own })
   const before = await held(second)
-  expect(await isChecked(second, 2)).toBe(true)
+  await expect.poll(() => slots(second).getByRole('radio', { name: 'Slot 2' }).isChecked()).toBe(true)
   await button(second, 'Download').click()
   await second.getByText('This device now has the 1 mark of slot 2.').waitFor()
-  expect(await held(second)).toEqual(await held(first))
-  expect((await held(second)).activityStatus).toEqual({ [id]: 'done' })
+  expect(await held(second)).toMatchObject({
+    activityStatus: { [id]: 'done' },
+    gameOrder: ['zenless'],
+    userGameSelections: choice,
+  })
+  expect(Object.keys((await held(second)).activityStatus ?? {})).toEqual([id])
   expect(await axeViolations(second)).toEqual([])
 
   await second.getByRole('link', { name: 'Timeline', exact: true }).first().click()
@@ -98,26 +92,28 @@ test('SYNC-32 what is marked on one device is on the other after an upload and a
   await second.getByText('This device is as it was before the download.').waitFor()
   expect(await held(second)).toEqual(before)
   expect(await button(second, 'Undo').count()).toBe(0)
+
+  await button(second, 'Download').click()
+  await button(second, 'Undo').waitFor()
+  await second.reload()
+  await slots(second).waitFor()
+  expect(await button(second, 'Undo').count()).toBe(0)
 })
 
-test('SYNC-33 a download can be undone until the page is loaded again', async () => {
-  const account = await start()
-  await upload(account, marks(1))
-  const page = await openSettings(account)
-  await button(page, 'Download').click()
-  await button(page, 'Undo').waitFor()
-  await page.reload()
-  await slots(page).waitFor()
-  expect(await button(page, 'Undo').count()).toBe(0)
-})
+test('SYNC-31 what would be replaced is asked about with the numbers, and nothing is asked where nothing is lost', async () => {
+  const auth_token = await server.signUp('bea')
+  const blank = await openSettings({ auth_token, held: {} })
+  await button(blank, 'Upload').click()
+  await blank
+    .getByRole('alert')
+    .getByText(/nothing on this device to upload yet/)
+    .waitFor()
+  await blank.getByText('Slot 1, never updated').waitFor()
 
-test('SYNC-31 a full slot is written over after a question with the numbers, and an empty one without', async () => {
-  const account = await start()
-  await upload(account, marks(3))
-
+  await upload(auth_token, marks(3))
   const second = await openSettings({
-    ...account,
-    held: { activityStatus: marks(2), activityStatusLastUpdated: EARLIER },
+    auth_token,
+    held: { activityStatus: marks(2), activityStatusLastUpdated: LATER },
   })
   await button(second, 'Upload').click()
   await dialog(second).waitFor()
@@ -125,45 +121,30 @@ test('SYNC-31 a full slot is written over after a question with the numbers, and
   expect(await answer(second, 'Cancel')).toMatch(
     /Slot 1 holds 3 marks, uploaded 2026-05-20 12:.* 2 marks of this device/,
   )
+  await second.getByText('This device is newer than slot 1.').waitFor()
+  await button(second, 'Download').click()
+  expect(await answer(second, 'Cancel')).toContain('2 marks, the choice')
+  expect((await held(second)).activityStatus).toEqual(marks(2))
   await button(second, 'Upload').click()
   await answer(second, 'Overwrite')
   await second.getByText('Slot 1 now holds 2 marks.').waitFor()
 
-  const blank = await openSettings({ ...account, held: { gameOrder: ['zenless'] } })
-  await button(blank, 'Upload').click()
-  expect(await answer(blank, 'Cancel')).toContain('This device has no marks, but slot 1 holds 2 marks')
-})
+  await upload(auth_token, marks(1))
+  await button(second, 'Download').click()
+  await answer(second, 'Replace')
+  await second.getByText('This device now has the 1 mark of slot 1.').waitFor()
+  expect((await held(second)).activityStatus).toEqual(marks(1))
+  await second.getByText('This device is newer than slot 1.').waitFor({ state: 'detached' })
 
-test('SYNC-31 a device that has nothing uploads nothing, and says so', async () => {
-  const page = await openSettings(await start())
-  await button(page, 'Upload').click()
-  await page
-    .getByRole('alert')
-    .getByText(/nothing on this device to upload yet/)
-    .waitFor()
-  await page.getByText('Slot 1, never updated').waitFor()
-})
-
-test('SYNC-31 a download over later marks is asked about, one over earlier marks is not', async () => {
-  const account = await start()
-  await upload(account, marks(1))
-
-  const newer = await openSettings({ ...account, held: { activityStatus: marks(4), activityStatusLastUpdated: LATER } })
-  await newer.getByText('This device is newer than slot 1.').waitFor()
-  await button(newer, 'Download').click()
-  expect(await answer(newer, 'Cancel')).toContain('4 marks, the choice')
-  expect((await held(newer)).activityStatus).toEqual(marks(4))
-  await button(newer, 'Download').click()
-  await answer(newer, 'Replace')
-  await newer.getByText('This device now has the 1 mark of slot 1.').waitFor()
-  expect((await held(newer)).activityStatus).toEqual(marks(1))
-  expect(await newer.getByText('This device is newer than slot 1.').count()).toBe(0)
+  const unmarked = await openSettings({ auth_token, held: { gameOrder: ['zenless'] } })
+  await button(unmarked, 'Upload').click()
+  expect(await answer(unmarked, 'Cancel')).toContain('This device has no marks, but slot 1 holds 1 mark')
 })
 
 test('SYNC-34 a cleared slot is had back from its earlier versions', async () => {
-  const account = await start()
+  const auth_token = await server.signUp('cleo')
   const page = await openSettings({
-    ...account,
+    auth_token,
     held: { activityStatus: marks(5), activityStatusLastUpdated: EARLIER },
   })
   await page.getByText('Earlier versions').click()
@@ -181,34 +162,28 @@ test('SYNC-34 a cleared slot is had back from its earlier versions', async () =>
   await page.getByText(/^Slot 1, 2026-05-20/).waitFor()
 })
 
-test('SYNC-35 what another device has written meanwhile is asked about, not written over', async () => {
-  const account = await start()
-  await upload(account, marks(1))
-  const held = { activityStatus: marks(2), activityStatusLastUpdated: EARLIER }
-  const page = await openSettings({ ...account, held, expectedErrors: /409/ })
+test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, one thing at a time, and a failure is told', async () => {
+  const auth_token = await server.signUp('dora')
+  const page = await openSettings({
+    auth_token,
+    held: { activityStatus: marks(2), activityStatusLastUpdated: EARLIER },
+    expectedErrors: /409|upload_settings/,
+  })
+  await upload(auth_token, marks(7))
   await button(page, 'Upload').click()
-  await dialog(page).waitFor()
-  await upload(account, marks(7))
-
-  await answer(page, 'Overwrite')
-  await page.getByText('Another device has changed slot 1 in the meantime.').waitFor()
   expect(await answer(page, 'Overwrite')).toContain('Slot 1 holds 7 marks')
   await page.getByText('Slot 1 now holds 2 marks.').waitFor()
-})
 
-test('SYNC-35 a slot that was empty when it was looked at is not written over either', async () => {
-  const account = await start()
-  const held = { activityStatus: marks(2), activityStatusLastUpdated: EARLIER }
-  const page = await openSettings({ ...account, held, expectedErrors: /409/ })
-  await upload(account, marks(7))
+  await upload(auth_token, marks(6))
   await button(page, 'Upload').click()
-  expect(await answer(page, 'Cancel')).toContain('Slot 1 holds 7 marks')
-})
+  await dialog(page).waitFor()
+  await upload(auth_token, marks(4))
+  await answer(page, 'Overwrite')
+  await page.getByText('Another device has changed slot 1 in the meantime.').first().waitFor()
+  await dialog(page)
+    .getByText(/Slot 1 holds 4 marks/)
+    .waitFor()
 
-test('SYNC-30 one thing at a time: while it is under way nothing else is offered, and its failure is told', async () => {
-  const account = await start()
-  const held = { activityStatus: marks(1), activityStatusLastUpdated: EARLIER }
-  const page = await openSettings({ ...account, held, expectedErrors: /upload_settings/ })
   let fail = () => {}
   const failing = new Promise<void>((resolve) => {
     fail = resolve
@@ -217,12 +192,11 @@ test('SYNC-30 one thing at a time: while it is under way nothing else is offered
     await failing
     await route.abort()
   })
-  await button(page, 'Upload').click()
+  await answer(page, 'Overwrite')
   for (const name of ['Upload', 'Download', 'Clear slot 1']) {
     await expect.poll(() => button(page, name).isDisabled()).toBe(true)
   }
   fail()
   await page.getByRole('alert').getByText('The server cannot be reached. Check your connection.').waitFor()
   await expect.poll(() => button(page, 'Upload').isDisabled()).toBe(false)
-  await page.getByText('Slot 1, never updated').waitFor()
 })

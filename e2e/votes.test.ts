@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { startAccountServer } from './support/accounts.ts'
+import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
 import { openPage, type Size } from './support/open-page.ts'
 import { openerOf, waitForBars } from './support/timeline.ts'
+
+const server = accountServer(WITHOUT_CHALLENGE)
 
 async function openEvent(page: Page): Promise<void> {
   await waitForBars(page)
@@ -25,9 +27,8 @@ test('VOTE-9 nobody signed in sees what players chose and the way to log in', as
 test.each<Size>(['desktop', 'phone'])(
   'VOTE-8 a vote shows at once, is kept, changed and withdrawn (%s)',
   async (size) => {
-    const server = await startAccountServer()
-    const auth_token = await server.signUp('ada')
-    const page = await openPage({ url: server.url, size, storage: { auth_token, hasCompletedGameSelection: true } })
+    const auth_token = await server.signUp(`ada_${size}`)
+    const page = await openPage({ url: server.url(), size, storage: { auth_token, hasCompletedGameSelection: true } })
     await openEvent(page)
     await page.getByText('Vote', { exact: true }).click()
     await option(page, /^Easy/).click()
@@ -47,10 +48,9 @@ test.each<Size>(['desktop', 'phone'])(
 )
 
 test('VOTE-8 a vote that fails is taken back and told', async () => {
-  const server = await startAccountServer()
-  const auth_token = await server.signUp('ada')
+  const auth_token = await server.signUp('eve')
   const page = await openPage({
-    url: server.url,
+    url: server.url(),
     storage: { auth_token, hasCompletedGameSelection: true },
     expectedErrors: /tags\/vote/,
   })

@@ -1,71 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { type OpenPage, openPage } from './open-page.ts'
-import { type Ephemeris, removeDataDir, startEphemeris, temporaryDataDir } from './server.ts'
-
-/** A server of the journeys of one file, whose mails become files. */
-export interface AccountServer {
-  readonly url: () => string
-  /** The settings, with the account's card in view; every journey comes from a network of its own. */
-  open(options?: OpenPage): Promise<Page>
-  /** Path and query of the link of the newest mail to an address. */
-  linkTo(email: string): Promise<string>
-}
-
-let networks = 0
-
-export function accountServer(env: Readonly<Record<string, string>> = {}): AccountServer {
-  let server: Ephemeris
-  let dataDir: string
-
-  beforeAll(async () => {
-    dataDir = await temporaryDataDir()
-    server = await startEphemeris({ DATA_DIR: dataDir, TRUST_PROXY: '1', ...env })
-  }, 90_000)
-
-  afterAll(async () => {
-    await server.stop()
-    await removeDataDir(dataDir)
-  })
-
-  return {
-    url: () => server.url,
-    open: async ({ path: at = '/settings', prepare, ...options } = {}) => {
-      networks += 1
-      const page = await openPage({
-        ...options,
-        url: server.url,
-        path: at,
-        prepare: async (opened) => {
-          await opened.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${networks}` })
-          await prepare?.(opened)
-        },
-      })
-      await page.locator('h1').waitFor()
-      return page
-    },
-    linkTo: async (email) => {
-      let link: string | null = null
-      await expect
-        .poll(async () => (link = await newestLink(path.join(dataDir, 'outbox'), email)), { timeout: 30_000 })
-        .not.toBeNull()
-      return link ?? ''
-    },
-  }
-}
-
-async function newestLink(outbox: string, email: string): Promise<string | null> {
-  const files = await readdir(outbox).catch(() => [])
-  for (const file of files.toSorted().reverse()) {
-    const mail = await readFile(path.join(outbox, file), 'utf8')
-    const text = mail.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
-    if (!text.includes(email)) continue
-    return text.match(/\/settings\?(?:verify|reset)_token=[\w-]+/)?.[0] ?? null
-  }
-  return null
-}
+import type { AccountServer } from './account-server.ts'
 
 /** What the labels of the forms are called in English. */
 export const LABELS = { name: 'User name or e-mail', password: 'Password', repeated: 'Repeat the password' } as const
@@ -95,7 +29,7 @@ export async function register(page: Page, { username, email, password }: Person
   await form.getByLabel(LABELS.password, { exact: true }).fill(password)
   await form.getByLabel(LABELS.repeated).fill(password)
   await form.getByRole('button', { name: 'Register' }).click()
-  await page.getByText(`A mail is on its way to ${email}`).waitFor({ timeout: 30_000 })
+  await page.getByText(`A mail is on its way to ${email}`).waitFor()
 }
 
 /** Fills in the login and sends it. */
@@ -109,7 +43,7 @@ export async function logIn(page: Page, name: string, password: string): Promise
 
 /** Waits until somebody is signed in. */
 export async function signedIn(page: Page, username: string): Promise<void> {
-  await page.getByText(`@${username}`, { exact: true }).waitFor({ timeout: 30_000 })
+  await page.getByText(`@${username}`, { exact: true }).waitFor()
 }
 
 /** Registers, confirms by the mail and signs in. */
@@ -117,7 +51,7 @@ export async function becomeUser(server: AccountServer, page: Page): Promise<Per
   const person = newPerson()
   await register(page, person)
   await page.goto(await server.linkTo(person.email))
-  await page.getByText('Your mail address is confirmed.', { exact: false }).waitFor({ timeout: 30_000 })
+  await page.getByText('Your mail address is confirmed.', { exact: false }).waitFor()
   await logIn(page, person.username, person.password)
   await signedIn(page, person.username)
   return person

@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { type OpenPage, openPage } from './open-page.ts'
+import { type Ephemeris, removeDataDir, startEphemeris, temporaryDataDir } from './server.ts'
+
+/** A server of the journeys of one file, whose mails become files. */
+export interface AccountServer {
+  readonly url: () => string
+  /** The settings, with the account's card in view; every journey comes from a network of its own. */
+  open(options?: OpenPage): Promise<Page>
+  /** The newest mail to an address, in lines as they were written. */
+  mailTo(email: string): Promise<string>
+  /** Path and query of the link of the newest mail to an address. */
+  linkTo(email: string): Promise<string>
+  /** Registers, confirms and signs in as a program does, where no form asks for a challenge. @returns a bearer token */
+  signUp(username: string): Promise<string>
+}
+
+/** What forms ask nothing for that takes a browser's time. */
+export const WITHOUT_CHALLENGE = { CHALLENGE: 'off' } as const
+
+const PASSWORD = 'quiet harbour 47'
+
+let networks = 0
+
+/** The next journey's address, as a trusted proxy tells it. */
+function ownNetwork(): { 'x-forwarded-for': string } {
+  networks += 1
+  return { 'x-forwarded-for': `198.51.100.${networks}` }
+}
+
+export function accountServer(env: Readonly<Record<string, string>> = {}): AccountServer {
+  let server: Ephemeris
+  let dataDir: string
+
+  beforeAll(async () => {
+    dataDir = await temporaryDataDir()
+    server = await startEphemeris({ DATA_DIR: dataDir, TRUST_PROXY: '1', ...env })
+  }, 90_000)
+
+  afterAll(async () => {
+    await server.stop()
+    await removeDataDir(dataDir)
+  })
+
+  async function mailTo(email: string): Promise<string> {
+    let mail: string | null = null
+    await expect
+      .poll(async () => (mail = await newestMail(path.join(dataDir, 'outbox'), email)), { timeout: 30_000 })
+      .not.toBeNull()
+    return mail ?? ''
+  }
+
+  async function linkTo(email: string): Promise<string> {
+    return (await mailTo(email)).match(/\/settings\?(?:verify|reset)_token=[\w-]+/)?.[0] ?? ''
+  }
+
+  async function signUp(username: string): Promise<string> {
+    const network = ownNetwork()
+    const email = `${username}@example.org`
+    await ask(`${server.url}/api/auth/register`, network, { username, email, password: PASSWORD })
+    const link = new URL(await linkTo(email), server.url)
+    await ask(`${server.url}/api/auth/verify_email?token=${link.searchParams.get('verify_token')}`, network)
+    const { data } = await ask(`${server.url}/api/auth/login`, network, { username, password: PASSWORD })
+    return data.token
+  }
+
+  return {
+    url: () => server.url,
+    open: async ({ path: at = '/settings', prepare, ...options } = {}) => {
+      const page = await openPage({
+        ...options,
+        url: server.url,
+        path: at,
+        prepare: async (opened) => {
+          opened.setDefaultTimeout(30_000)
+          await opened.setExtraHTTPHeaders(ownNetwork())
+          await prepare?.(opened)
+        },
+      })
+      await page.locator('h1').waitFor()
+      return page
+    },
+    mailTo,
+    linkTo,
+    signUp,
+  }
+}
+
+async function newestMail(outbox: string, email: string): Promise<string | null> {
+  const files = await readdir(outbox).catch(() => [])
+  for (const file of files.toSorted().reverse()) {
+    const mail = (await readFile(path.join(outbox, file), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+    if (mail.includes(`To: ${email}`)) return mail
+  }
+  return null
+}
+
+async function ask(url: string, headers: Readonly<Record<string, string>>, body?: object) {
+  const answer = await fetch(url, {
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  const reply = await answer.json()
+  if (!answer.ok) throw new Error(`${url}: ${JSON.stringify(reply)}`)
+  return reply
+}
