@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { sharedBrowser } from './browser.ts'
 import { photographFailure } from './failure.ts'
@@ -16,6 +16,8 @@ export type Size = keyof typeof SIZES
 
 export interface OpenPage {
   readonly path?: string
+  /** Another browser than the shared one. */
+  readonly browser?: Browser
   /** Another server than the shared one. */
   readonly url?: string
   readonly size?: Size
@@ -53,7 +55,7 @@ export async function openPage(options: OpenPage = {}): Promise<Page> {
     prepare,
     waitUntil = 'load',
   } = options
-  const browser = await sharedBrowser()
+  const browser = options.browser ?? (await sharedBrowser())
   const context = await browser.newContext({
     ...SIZES[size],
     baseURL: url,

@@ -41,3 +41,9 @@ export function contentSecurityPolicy({ bannerHosts, hasTurnstile }: PagePolicy)
     'trusted-types default',
   ].join('; ')
 }
+
+/**
+ * The policy of the worker that reads codes from pictures: it alone may compile a program that is no script, and it
+ * knows no page. (API-17)
+ */
+export const CODE_READER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'"

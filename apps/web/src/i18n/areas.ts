@@ -6,6 +6,7 @@ import type { errors } from '#web/i18n/locales/en/errors'
 import type { home } from '#web/i18n/locales/en/home'
 import type { launch } from '#web/i18n/locales/en/launch'
 import type { notification } from '#web/i18n/locales/en/notification'
+import type { qrLogin } from '#web/i18n/locales/en/qrLogin'
 import type { settings } from '#web/i18n/locales/en/settings'
 import type { shell } from '#web/i18n/locales/en/shell'
 import type { shortcuts } from '#web/i18n/locales/en/shortcuts'
@@ -29,6 +30,7 @@ export interface Areas {
   readonly notification: typeof notification
   readonly welcome: typeof welcome
   readonly votes: typeof votes
+  readonly qrLogin: typeof qrLogin
 }
 
 export type Area = keyof Areas

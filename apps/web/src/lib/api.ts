@@ -18,6 +18,8 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Of another session than this device's. */
   readonly token?: string
+  /** Beside those of every call. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
@@ -28,9 +30,9 @@ interface CallOptions {
 export async function call<Input, Reply>(
   endpoint: Endpoint<Input, Reply>,
   input: Input,
-  { signal, token = deviceStorage.settings.auth_token ?? undefined }: CallOptions = {},
+  { signal, token = deviceStorage.settings.auth_token ?? undefined, headers = {} }: CallOptions = {},
 ): Promise<Reply> {
-  const answer = await ask(requestOf(endpoint, input, token), signal)
+  const answer = await ask(requestOf(endpoint, input, { ...bearer(endpoint.auth, token), ...headers }), signal)
   observeAnswer(answer.headers)
   noteAnswer(answer.headers)
 
@@ -54,7 +56,7 @@ export async function fetchFile<Input, Reply>(
   input: Input,
 ): Promise<{ readonly content: Blob; readonly name: string }> {
   const token = deviceStorage.settings.auth_token ?? undefined
-  const answer = await ask(requestOf(endpoint, input, token), undefined)
+  const answer = await ask(requestOf(endpoint, input, bearer(endpoint.auth, token)), undefined)
   if (!answer.ok) {
     const { error_code, message } = await readEnvelope(answer, undefined)
     dropRefusedToken(token, error_code)
@@ -66,9 +68,9 @@ export async function fetchFile<Input, Reply>(
 
 /** Answers are always asked again (an unchanged one costs no body), so that what is shown is never stale. */
 function requestOf<Input, Reply>(
-  { method, path, auth, rawBody, input: wire }: Endpoint<Input, Reply>,
+  { method, path, rawBody, input: wire }: Endpoint<Input, Reply>,
   input: Input,
-  token: string | undefined,
+  headers: Readonly<Record<string, string>>,
 ): Request {
   const fields = new Map(Object.entries({ ...asRecord(wire.write(input)) }))
   const address = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -76,16 +78,16 @@ function requestOf<Input, Reply>(
     fields.delete(name)
     return encodeURIComponent(value)
   })
-  if (method === 'GET') {
-    return new Request(withQuery(address, fields), { cache: 'no-cache', headers: bearer(auth, token) })
+  if (method === 'GET') return new Request(withQuery(address, fields), { cache: 'no-cache', headers })
+
+  const typed = { 'content-type': 'application/json', ...headers }
+  if (rawBody === null) {
+    return new Request(address, { method, headers: typed, body: JSON.stringify(Object.fromEntries(fields)) })
   }
-  const headers = { 'content-type': 'application/json', ...bearer(auth, token) }
-  if (rawBody === null)
-    return new Request(address, { method, headers, body: JSON.stringify(Object.fromEntries(fields)) })
 
   const body = String(fields.get(rawBody))
   fields.delete(rawBody)
-  return new Request(withQuery(address, fields), { method, headers, body })
+  return new Request(withQuery(address, fields), { method, headers: typed, body })
 }
 
 function withQuery(address: string, fields: ReadonlyMap<string, unknown>): string {

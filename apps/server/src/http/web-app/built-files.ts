@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ReadyReply, readyReply } from '../ready-reply.ts'
+import { CODE_READER_POLICY } from '../security-headers.ts'
 
 /** Kinds of files that the web app may hold beside its page; others are not served. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,6 +22,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Names under `/assets/` hold a hash of their content; everything else may change with the next build. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
+
+/** A worker follows the policy of its own file, not that of the page. */
+const CODE_READER = /^assets\/code-reader-worker-[\w-]+\.js$/
 
 /**
  * The built web app by URL path, without its page. All of it is in memory, so that a path can reach nothing else.
@@ -50,7 +54,8 @@ async function readFileReply(root: string, name: string, contentType: string): P
   ])
   const cacheControl = name.startsWith('assets/') ? IMMUTABLE : REVALIDATE
   const compressed = { ...(br && { br }), ...(gzip && { gzip }) }
-  return [`/${name}`, readyReply({ bytes, contentType, cacheControl, compressed })]
+  const headers = CODE_READER.test(name) ? { 'content-security-policy': CODE_READER_POLICY } : {}
+  return [`/${name}`, readyReply({ bytes, contentType, cacheControl, compressed, headers })]
 }
 
 export async function readIfPresent<T>(read: () => Promise<T>): Promise<T | null> {

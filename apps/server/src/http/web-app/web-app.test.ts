@@ -19,6 +19,7 @@ await Promise.all([
   writeFile(path.join(webRoot, '.env'), 'SECRET=1'),
   writeFile(path.join(webRoot, 'site.webmanifest'), '{}'),
   writeFile(path.join(webRoot, 'assets/app-1a2b.js'), SCRIPT),
+  writeFile(path.join(webRoot, 'assets/code-reader-worker-1a2b.js'), SCRIPT),
   writeFile(path.join(webRoot, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT)),
 ])
 
@@ -66,6 +67,15 @@ test('API-16 a file with a hash in its name is kept for ever, others are revalid
     'cache-control': 'public, max-age=31536000, immutable',
   })
   expect((await ask('GET /site.webmanifest')).headers['cache-control']).toBe('no-cache')
+})
+
+test('API-17 (C104) the worker that reads codes may compile its program, and no other file of ours may', async () => {
+  const policyOf = async (at: string) => (await ask(`GET ${at}`)).headers['content-security-policy']
+  expect(await policyOf('/assets/code-reader-worker-1a2b.js')).toBe(
+    "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'",
+  )
+  expect(await policyOf('/')).not.toContain('unsafe')
+  expect(await policyOf('/assets/app-1a2b.js')).toBeUndefined()
 })
 
 test('API-16 files travel in the encoding that the build made', async () => {

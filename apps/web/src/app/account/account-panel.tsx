@@ -1,8 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { AccountCard } from '#web/features/account/account-card.tsx'
 import { CloudSync } from '#web/features/cloud-sync/cloud-sync.tsx'
+import { Texts } from '#web/i18n/texts.tsx'
+import { takeArrival } from '#web/state/arrival'
 import type { Highlightable } from '#web/ui/card/highlight'
+
+const QrTab = lazy(async () => ({ default: (await import('#web/features/qr-login/qr-tab.tsx')).QrTab }))
+const QrScan = lazy(async () => ({ default: (await import('#web/features/qr-login/qr-scan.tsx')).QrScan }))
+const QrLink = lazy(async () => ({ default: (await import('#web/features/qr-login/qr-link.tsx')).QrLink }))
 
 /** The account with everything that other features add to it. */
 export function AccountPanel({ highlight }: Highlightable) {
-  return <AccountCard highlight={highlight} cloud={<CloudSync />} />
+  const [link, forgetLink] = useQrLink()
+
+  return (
+    <>
+      {link && (
+        <Suspense>
+          <Texts areas={['qrLogin']}>
+            <QrLink code={link.code} sessionId={link.sessionId} onClose={forgetLink} />
+          </Texts>
+        </Suspense>
+      )}
+      <AccountCard
+        highlight={highlight}
+        cloud={<CloudSync />}
+        qrTab={
+          <Suspense>
+            <Texts areas={['qrLogin']}>
+              <QrTab />
+            </Texts>
+          </Suspense>
+        }
+        scan={
+          <Suspense>
+            <Texts areas={['qrLogin']}>
+              <QrScan />
+            </Texts>
+          </Suspense>
+        }
+      />
+    </>
+  )
+}
+
+/** The code of another device whose link has opened the page; `null`: none has, or it is through. */
+function useQrLink() {
+  const [link, setLink] = useState<ReturnType<typeof takeArrival<'qrLink'>>>(null)
+  useEffect(() => {
+    const taken = takeArrival('qrLink')
+    if (taken !== null) setLink(taken)
+  }, [])
+  return [link, () => setLink(null)] as const
 }

@@ -1,0 +1,84 @@
+import { confirmQr, refuseQr } from '@ephemeris/contract/qr-login'
+import { maskAddress } from '@ephemeris/core/account/mask-address'
+import { SECOND_MS } from '@ephemeris/core/time/instant'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/qr-login/approval-dialog.module.css'
+import { MatchChoice } from '#web/features/qr-login/match-choice.tsx'
+import type { ScannedDevice } from '#web/features/qr-login/scanned-device'
+import { useDeviceText } from '#web/features/qr-login/use-device-text'
+import { stampText } from '#web/i18n/dates'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/api'
+import { useHasPassed } from '#web/lib/use-has-passed'
+import { useDeviceClock } from '#web/state/displayed-clock'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface ApprovalDialogProps {
+  device: ScannedDevice
+  onClose: () => void
+}
+
+/** Nobody approves what has just appeared under the finger. */
+const READ_FIRST_MS = SECOND_MS
+
+/** Asks whether a device may come in; to leave without an answer refuses. (QR-23) */
+export function ApprovalDialog({ device, onClose }: ApprovalDialogProps) {
+  const t = useTranslations('qrLogin.approval')
+  const errorText = useErrorText()
+  const deviceText = useDeviceText()
+  const clock = useDeviceClock()
+  const hasBeenRead = useHasPassed(READ_FIRST_MS)
+  const [match, setMatch] = useState<string | null>(null)
+  const { sessionId, matchOptions, scannedAt } = device
+  const refuseButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => refuseButton.current?.focus(), [])
+
+  const approve = useMutation({
+    mutationFn: () => call(confirmQr, { sessionId, match }),
+    onSuccess: () => end('approved'),
+  })
+  const refuse = useMutation({
+    mutationFn: () => call(refuseQr, { sessionId }),
+    onSuccess: () => end('refused'),
+    onError: (error) => {
+      onClose()
+      showToast({ tone: 'error', text: errorText(error) })
+    },
+  })
+
+  function end(outcome: 'approved' | 'refused'): void {
+    onClose()
+    showToast({ tone: 'success', text: t(outcome) })
+  }
+
+  const isBusy = approve.isPending || refuse.isPending
+  const canApprove = hasBeenRead && !isBusy && (matchOptions === null || match !== null)
+  return (
+    <Dialog title={t('title')} widthPx={500} onClose={approve.isError ? onClose : () => refuse.mutate()}>
+      <dl className={styles.facts}>
+        <dt>{t('device')}</dt>
+        <dd>{deviceText(device.device)}</dd>
+        <dt>{t('address')}</dt>
+        <dd>{maskAddress(device.address)}</dd>
+        <dt>{t('time')}</dt>
+        <dd>{stampText(scannedAt, clock)}</dd>
+      </dl>
+      {matchOptions !== null && <MatchChoice options={matchOptions} chosen={match} onChoose={setMatch} />}
+      <Notice tone="warn">{t('warning')}</Notice>
+      {approve.error && <Notice tone="error">{errorText(approve.error)}</Notice>}
+      <div className={styles.buttons}>
+        <Button ref={refuseButton} look="outline" disabled={isBusy || approve.isError} onClick={() => refuse.mutate()}>
+          {t('refuse')}
+        </Button>
+        <Button look="primary" disabled={!canApprove || approve.isError} onClick={() => approve.mutate()}>
+          {t('approve')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

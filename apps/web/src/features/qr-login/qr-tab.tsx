@@ -1,0 +1,60 @@
+import { RefreshCw } from 'lucide-react'
+import { type CSSProperties, useEffect, useEffectEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { CodePicture } from '#web/features/qr-login/code-picture.tsx'
+import styles from '#web/features/qr-login/qr-tab.module.css'
+import { useShownCode } from '#web/features/qr-login/use-shown-code'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+/** Signs this device in by a code that another device of the user scans. (QR-10) */
+export function QrTab() {
+  const t = useTranslations('qrLogin')
+  const errorText = useErrorText()
+  const { code, check, secondsLeft, isOver, error, renew } = useShownCode()
+  const { status, scanner, match } = check ?? { status: 'pending', scanner: null, match: null }
+  const name = scanner?.nickname ?? scanner?.username ?? ''
+  const tellScan = useEffectEvent(() => showToast({ tone: 'success', text: t('scannedBy', { name }) }))
+  const tellSession = useEffectEvent(() => showToast({ tone: 'success', text: t('signedIn') }))
+
+  useEffect(() => {
+    if (status === 'scanned') tellScan()
+    if (status === 'confirmed') tellSession()
+  }, [status])
+
+  return (
+    <div className={styles.tab}>
+      <CodePicture code={code} scanner={scanner} isOver={isOver} />
+      <div className={styles.side}>
+        <h3 className={styles.title}>{t('title')}</h3>
+        <ol className={styles.steps}>
+          <li>{t('steps.open')}</li>
+          <li>{t('steps.scan', { button: t('scan') })}</li>
+          <li>{t('steps.approve')}</li>
+        </ol>
+        {match !== null && !isOver && (
+          <p className={styles.match}>
+            {t('matchHere')} <strong className={styles.number}>{match}</strong>
+          </p>
+        )}
+        <div
+          className={styles.time}
+          style={{ '--left': secondsLeft / (code?.expiresInSeconds ?? 60) } as CSSProperties}
+        >
+          <span className={styles.track} aria-hidden />
+          <span className={styles.seconds} role="timer">
+            {t('secondsLeft', { seconds: String(code ? secondsLeft : 0) })}
+          </span>
+        </div>
+        {isOver && <Notice tone="warn">{error === null ? t('expired') : t('unknown')}</Notice>}
+        {!isOver && error !== null && <Notice tone="error">{errorText(error)}</Notice>}
+        <Button look={isOver ? 'primary' : 'outline'} className={styles.renew} onClick={renew}>
+          <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+          {t('newCode')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { QrDevice } from '@ephemeris/contract/qr-login'
+import type { Instant } from '@ephemeris/core/time/instant'
+
+/** A device that wants to be signed in, whose code was scanned. */
+export interface ScannedDevice extends QrDevice {
+  readonly sessionId: string
+  readonly scannedAt: Instant
+}

@@ -1,0 +1,95 @@
+import {
+  cancelQr,
+  checkQr,
+  generateQr,
+  POLL_SECRET_HEADER,
+  type QrCheck,
+  type QrCode,
+} from '@ephemeris/contract/qr-login'
+import { type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '#web/lib/api'
+import { ApiError } from '#web/lib/api-error'
+import { useNow } from '#web/lib/page-clock'
+import { now } from '#web/lib/server-clock'
+import { startSession } from '#web/state/session'
+
+const POLL_EVERY_MS = 3 * SECOND_MS
+const GONE = [404, 410]
+
+interface MadeCode extends QrCode {
+  readonly expiresAt: Instant
+}
+
+/** A code to show: made when the component comes and asked about until it is over or has signed this device in. (QR-10) */
+export function useShownCode() {
+  const [turn, setTurn] = useState(0)
+  const made = useQuery({
+    queryKey: ['qr-code', turn],
+    queryFn: makeCode,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const code = made.data
+  const secondsLeft = useSecondsLeft(code)
+  const hasTime = secondsLeft > 0
+  const check = useQuery({
+    queryKey: ['qr-check', code?.sessionId],
+    queryFn: ({ signal }) => checkCode(code, signal),
+    enabled: (query) => code !== undefined && hasTime && !isGone(query.state.error),
+    refetchInterval: POLL_EVERY_MS,
+    refetchIntervalInBackground: true,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+  useEffect(() => {
+    if (code) return () => withdraw(code)
+  }, [code])
+
+  const isOver = code !== undefined && (!hasTime || isGone(check.error))
+  return {
+    code,
+    check: check.data ?? null,
+    secondsLeft,
+    isOver,
+    /** Of making the code or, while it can still be used, of the last question about it. */
+    error: made.error ?? (check.error instanceof ApiError && check.error.status === 410 ? null : check.error),
+    renew: () => setTurn((former) => former + 1),
+  }
+}
+
+async function makeCode(): Promise<MadeCode> {
+  const code = await call(generateQr, {})
+  return { ...code, expiresAt: (now() + code.expiresInSeconds * SECOND_MS) as Instant }
+}
+
+async function checkCode(code: MadeCode | undefined, signal: AbortSignal): Promise<QrCheck | null> {
+  if (code === undefined) return null
+  const check = await call(checkQr, code, { signal, headers: proofOf(code) })
+  if (check.token !== null) startSession(check.token)
+  return check
+}
+
+/** A code that nobody looks at any more is good for nothing. */
+function withdraw(code: MadeCode): void {
+  // Where that fails it expires by itself.
+  call(cancelQr, code, { headers: proofOf(code) }).catch(() => undefined)
+}
+
+function proofOf({ pollSecret }: QrCode): Record<string, string> {
+  return pollSecret === null ? {} : { [POLL_SECRET_HEADER]: pollSecret }
+}
+
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiError && GONE.some((status) => status === error.status)
+}
+
+function useSecondsLeft(code: MadeCode | undefined): number {
+  const at = useNow()
+  if (code === undefined) return 1
+  return Math.min(code.expiresInSeconds, Math.max(0, Math.ceil((code.expiresAt - at) / SECOND_MS)))
+}

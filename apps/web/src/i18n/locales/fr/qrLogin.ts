@@ -1,0 +1,58 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const qrLogin: TextsOf<Areas['qrLogin']> = {
+  scan: 'Scanner un QR de connexion',
+  loading: 'Création du code',
+  picture: 'QR code de connexion',
+  title: 'Se connecter avec un autre appareil',
+  steps: {
+    open: 'Ouvrez les réglages sur un appareil connecté',
+    scan: 'Choisissez-y «\u00a0{button}\u00a0»',
+    approve: 'Approuvez la connexion sur cet appareil',
+  },
+  secondsLeft: '{seconds} s',
+  newCode: 'Nouveau code',
+  expired: 'Ce code a expiré ou a été refusé.',
+  unknown: 'Le serveur ne connaît plus ce code.',
+  scannedBy: '{name} a scanné le code.',
+  approveThere: 'Approuvez la connexion sur cet appareil.',
+  matchHere: 'Choisissez-y ce nombre\u00a0:',
+  signedIn: 'Vous êtes connecté.',
+  scanner: {
+    title: 'Scanner un QR code de connexion',
+    picture: 'Image de la caméra',
+    starting: 'Démarrage de la caméra',
+    hint: 'Placez le code de l’autre écran devant la caméra.',
+    foreign: 'Ce n’est pas un code de connexion de ce site.',
+    goesOn: 'La lecture reprend dans cinq secondes.',
+    retry: 'Réessayer',
+    trouble: {
+      denied: 'L’accès à la caméra est refusé. Autorisez-le dans les réglages du navigateur pour ce site.',
+      absent: 'Aucune caméra trouvée. Nouvel essai toutes les trois secondes.',
+      busy: 'La caméra n’est pas disponible pour le moment. Nouvel essai toutes les trois secondes.',
+      unsupported: 'Ce navigateur ne donne pas de caméra à cette page\u00a0: il faut https.',
+      program: 'Le lecteur de codes n’a pas pu être chargé. Nouvel essai toutes les trois secondes.',
+    },
+  },
+  approval: {
+    title: 'Connecter cet appareil\u00a0?',
+    device: 'Appareil',
+    address: 'Adresse',
+    time: 'Heure',
+    warning: 'N’approuvez que si vous êtes vous-même devant cet écran.',
+    match: 'Quel nombre affiche l’autre écran\u00a0?',
+    approve: 'Approuver',
+    refuse: 'Refuser',
+    approved: 'L’appareil est connecté.',
+    refused: 'Refusé. L’appareil reste déconnecté.',
+  },
+  link: {
+    logInFirst: 'Connectez-vous d’abord pour approuver l’autre appareil. Son code est gardé une minute.',
+    asking: 'Vérification du code',
+    invalid: 'Ce lien ne contient pas de code de connexion.',
+  },
+  device: {
+    named: '{browser} sur {system}',
+    unknown: 'Appareil inconnu',
+  },
+}

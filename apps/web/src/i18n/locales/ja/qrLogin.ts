@@ -1,0 +1,58 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const qrLogin: TextsOf<Areas['qrLogin']> = {
+  scan: 'ログイン用 QR を読み取る',
+  loading: 'コードを作成中',
+  picture: 'ログイン用 QR コード',
+  title: '別の端末でログイン',
+  steps: {
+    open: 'ログイン済みの端末で設定を開く',
+    scan: 'そこで「{button}」を選ぶ',
+    approve: 'その端末でログインを承認する',
+  },
+  secondsLeft: '{seconds} 秒',
+  newCode: '新しいコード',
+  expired: 'このコードは期限切れか、拒否されました。',
+  unknown: 'このコードはサーバーに残っていません。',
+  scannedBy: '{name} さんがコードを読み取りました。',
+  approveThere: 'その端末でログインを承認してください。',
+  matchHere: '向こうの端末で選ぶ番号：',
+  signedIn: 'ログインしました。',
+  scanner: {
+    title: 'ログイン用 QR コードを読み取る',
+    picture: 'カメラの映像',
+    starting: 'カメラを起動中',
+    hint: 'もう一方の画面のコードをカメラに映してください。',
+    foreign: 'このサイトのログイン用コードではありません。',
+    goesOn: '5 秒後に読み取りを再開します。',
+    retry: 'もう一度試す',
+    trouble: {
+      denied: 'カメラの使用が許可されていません。ブラウザーのサイト設定で許可してください。',
+      absent: 'カメラが見つかりません。3 秒ごとに再試行します。',
+      busy: 'カメラを今は使えません。3 秒ごとに再試行します。',
+      unsupported: 'このページではカメラを使えません。https が必要です。',
+      program: 'コードを読み取る機能を読み込めませんでした。3 秒ごとに再試行します。',
+    },
+  },
+  approval: {
+    title: 'この端末をログインさせますか？',
+    device: '端末',
+    address: 'アドレス',
+    time: '時刻',
+    warning: '自分がその画面の前にいるときだけ承認してください。',
+    match: 'もう一方の画面に表示されている番号は？',
+    approve: '承認する',
+    refuse: '拒否する',
+    approved: '端末がログインしました。',
+    refused: '拒否しました。その端末はログインしません。',
+  },
+  link: {
+    logInFirst: '別の端末を承認するには、先にログインしてください。コードは 1 分間保持されます。',
+    asking: 'コードを確認中',
+    invalid: 'このリンクにはログイン用コードがありません。',
+  },
+  device: {
+    named: '{system} の {browser}',
+    unknown: '不明な端末',
+  },
+}

@@ -1,0 +1,58 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const qrLogin: TextsOf<Areas['qrLogin']> = {
+  scan: '로그인 QR 스캔',
+  loading: '코드 만드는 중',
+  picture: '로그인 QR 코드',
+  title: '다른 기기로 로그인',
+  steps: {
+    open: '로그인된 기기에서 설정을 엽니다',
+    scan: '그 기기에서 ‘{button}’을 선택합니다',
+    approve: '그 기기에서 로그인을 승인합니다',
+  },
+  secondsLeft: '{seconds}초',
+  newCode: '새 코드',
+  expired: '코드가 만료되었거나 거부되었습니다.',
+  unknown: '서버에 더 이상 없는 코드입니다.',
+  scannedBy: '{name} 님이 코드를 스캔했습니다.',
+  approveThere: '그 기기에서 로그인을 승인해 주세요.',
+  matchHere: '다른 기기에서 이 번호를 선택하세요:',
+  signedIn: '로그인되었습니다.',
+  scanner: {
+    title: '로그인 QR 코드 스캔',
+    picture: '카메라 화면',
+    starting: '카메라 켜는 중',
+    hint: '다른 화면의 코드를 카메라에 비춰 주세요.',
+    foreign: '이 사이트의 로그인 코드가 아닙니다.',
+    goesOn: '5초 뒤에 다시 스캔합니다.',
+    retry: '다시 시도',
+    trouble: {
+      denied: '카메라를 사용할 수 없습니다. 브라우저의 사이트 설정에서 허용해 주세요.',
+      absent: '카메라를 찾지 못했습니다. 3초마다 다시 찾습니다.',
+      busy: '지금은 카메라를 사용할 수 없습니다. 3초마다 다시 시도합니다.',
+      unsupported: '이 페이지에서는 카메라를 쓸 수 없습니다. https가 필요합니다.',
+      program: '코드 판독 기능을 불러오지 못했습니다. 3초마다 다시 시도합니다.',
+    },
+  },
+  approval: {
+    title: '이 기기를 로그인할까요?',
+    device: '기기',
+    address: '주소',
+    time: '시각',
+    warning: '본인이 그 화면 앞에 있을 때만 승인하세요.',
+    match: '다른 화면에 표시된 번호는 무엇인가요?',
+    approve: '승인',
+    refuse: '거부',
+    approved: '기기가 로그인되었습니다.',
+    refused: '거부했습니다. 그 기기는 로그인되지 않습니다.',
+  },
+  link: {
+    logInFirst: '다른 기기를 승인하려면 먼저 로그인하세요. 코드는 1분 동안 보관됩니다.',
+    asking: '코드 확인 중',
+    invalid: '이 링크에는 로그인 코드가 없습니다.',
+  },
+  device: {
+    named: '{system}의 {browser}',
+    unknown: '알 수 없는 기기',
+  },
+}

@@ -1,0 +1,58 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const qrLogin: TextsOf<Areas['qrLogin']> = {
+  scan: '扫描登录二维码',
+  loading: '正在生成二维码',
+  picture: '登录二维码',
+  title: '用其他设备登录',
+  steps: {
+    open: '在已登录的设备上打开设置',
+    scan: '选择“{button}”',
+    approve: '在该设备上批准登录',
+  },
+  secondsLeft: '{seconds} 秒',
+  newCode: '换一个二维码',
+  expired: '二维码已过期或被拒绝。',
+  unknown: '服务器上已没有这个二维码。',
+  scannedBy: '{name} 已扫描二维码。',
+  approveThere: '请在该设备上批准登录。',
+  matchHere: '请在该设备上选择此数字：',
+  signedIn: '已登录。',
+  scanner: {
+    title: '扫描登录二维码',
+    picture: '摄像头画面',
+    starting: '正在启动摄像头',
+    hint: '将另一块屏幕上的二维码对准摄像头。',
+    foreign: '这不是本站的登录二维码。',
+    goesOn: '五秒后继续扫描。',
+    retry: '重试',
+    trouble: {
+      denied: '无法使用摄像头，请在浏览器的网站设置中允许。',
+      absent: '未找到摄像头，每三秒重试一次。',
+      busy: '摄像头暂时无法使用，每三秒重试一次。',
+      unsupported: '浏览器不允许此页面使用摄像头，需要 https。',
+      program: '扫码程序加载失败，每三秒重试一次。',
+    },
+  },
+  approval: {
+    title: '允许此设备登录？',
+    device: '设备',
+    address: '地址',
+    time: '时间',
+    warning: '仅当你本人就在那块屏幕前时才批准。',
+    match: '另一块屏幕上显示的数字是？',
+    approve: '批准',
+    refuse: '拒绝',
+    approved: '该设备已登录。',
+    refused: '已拒绝，该设备不会登录。',
+  },
+  link: {
+    logInFirst: '请先登录，再批准另一台设备。二维码保留一分钟。',
+    asking: '正在查询二维码',
+    invalid: '此链接中没有登录二维码。',
+  },
+  device: {
+    named: '{system} 上的 {browser}',
+    unknown: '未知设备',
+  },
+}

@@ -1,0 +1,58 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const qrLogin: TextsOf<Areas['qrLogin']> = {
+  scan: '掃描登入 QR Code',
+  loading: '正在產生 QR Code',
+  picture: '登入 QR Code',
+  title: '用其他裝置登入',
+  steps: {
+    open: '在已登入的裝置上開啟設定',
+    scan: '選擇「{button}」',
+    approve: '在該裝置上核准登入',
+  },
+  secondsLeft: '{seconds} 秒',
+  newCode: '換一個 QR Code',
+  expired: 'QR Code 已過期或遭拒絕。',
+  unknown: '伺服器上已沒有這個 QR Code。',
+  scannedBy: '{name} 已掃描 QR Code。',
+  approveThere: '請在該裝置上核准登入。',
+  matchHere: '請在該裝置上選擇此數字：',
+  signedIn: '已登入。',
+  scanner: {
+    title: '掃描登入 QR Code',
+    picture: '相機畫面',
+    starting: '正在啟動相機',
+    hint: '將另一個螢幕上的 QR Code 對準相機。',
+    foreign: '這不是本站的登入 QR Code。',
+    goesOn: '五秒後繼續掃描。',
+    retry: '重試',
+    trouble: {
+      denied: '無法使用相機，請在瀏覽器的網站設定中允許。',
+      absent: '找不到相機，每三秒重試一次。',
+      busy: '相機暫時無法使用，每三秒重試一次。',
+      unsupported: '瀏覽器不允許此頁面使用相機，需要 https。',
+      program: '掃描程式載入失敗，每三秒重試一次。',
+    },
+  },
+  approval: {
+    title: '允許此裝置登入？',
+    device: '裝置',
+    address: '位址',
+    time: '時間',
+    warning: '僅在你本人就在那個螢幕前時才核准。',
+    match: '另一個螢幕上顯示的數字是？',
+    approve: '核准',
+    refuse: '拒絕',
+    approved: '該裝置已登入。',
+    refused: '已拒絕，該裝置不會登入。',
+  },
+  link: {
+    logInFirst: '請先登入，再核准另一台裝置。QR Code 保留一分鐘。',
+    asking: '正在查詢 QR Code',
+    invalid: '此連結中沒有登入 QR Code。',
+  },
+  device: {
+    named: '{system} 上的 {browser}',
+    unknown: '未知裝置',
+  },
+}

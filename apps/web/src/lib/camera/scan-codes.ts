@@ -1,0 +1,93 @@
+import { SECOND_MS } from '@ephemeris/core/time/instant'
+import { type CodeReader, openCodeReader } from '#web/lib/camera/code-reader'
+import { CameraError, type CameraTrouble, closeCamera, isGone, openRearCamera } from '#web/lib/camera/rear-camera'
+import { pause } from '#web/lib/pause'
+
+const LOOK_EVERY_MS = 150
+const AFTER_REFUSED_CODE_MS = 5 * SECOND_MS
+const AFTER_TROUBLE_MS = 3 * SECOND_MS
+
+/** What only the user can change: nothing is tried again unasked. */
+const LASTING: ReadonlySet<CameraTrouble> = new Set(['denied', 'unsupported'])
+
+interface ScanOptions {
+  /** Ends it and switches the camera off. */
+  readonly signal: AbortSignal
+  /** Whether the code was the wanted one; otherwise the camera starts again after a while. */
+  readonly onText: (text: string) => Promise<boolean>
+  /** `null`: the camera runs. */
+  readonly onTrouble: (trouble: CameraTrouble | null) => void
+}
+
+/** Shows the rear camera in `video` until the wanted code was seen; rests while the page is hidden. (QR-20, QR-21) */
+export async function scanCodes(video: HTMLVideoElement, options: ScanOptions): Promise<void> {
+  const { signal } = options
+  try {
+    for (;;) {
+      await untilShown(signal)
+      const pauseMs = await scanOnce(video, options)
+      if (pauseMs === null) return
+      await pause(pauseMs, signal)
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
+
+/** @returns how long to wait before the next try; `null`: it was the last one */
+async function scanOnce(video: HTMLVideoElement, { signal, onText, onTrouble }: ScanOptions): Promise<number | null> {
+  const hidden = new AbortController()
+  const noteHidden = () => document.visibilityState === 'hidden' && hidden.abort()
+  document.addEventListener('visibilitychange', noteHidden)
+  try {
+    const text = await firstCode(video, AbortSignal.any([signal, hidden.signal]), () => onTrouble(null))
+    return (await onText(text)) ? null : AFTER_REFUSED_CODE_MS
+  } catch (error) {
+    signal.throwIfAborted()
+    if (hidden.signal.aborted) return 0
+    const trouble = error instanceof CameraError ? error.trouble : 'busy'
+    onTrouble(trouble)
+    return LASTING.has(trouble) ? null : AFTER_TROUBLE_MS
+  } finally {
+    document.removeEventListener('visibilitychange', noteHidden)
+  }
+}
+
+async function firstCode(video: HTMLVideoElement, signal: AbortSignal, onStart: () => void): Promise<string> {
+  const camera = await openRearCamera()
+  const reader = openCodeReader()
+  try {
+    signal.throwIfAborted()
+    video.srcObject = camera
+    await video.play()
+    onStart()
+    return await watch(video, { camera, reader, signal })
+  } finally {
+    reader.close()
+    closeCamera(camera)
+    video.srcObject = null
+  }
+}
+
+interface Watch {
+  readonly camera: MediaStream
+  readonly reader: CodeReader
+  readonly signal: AbortSignal
+}
+
+async function watch(video: HTMLVideoElement, { camera, reader, signal }: Watch): Promise<string> {
+  for (;;) {
+    if (isGone(camera)) throw new CameraError('busy')
+    const text = await reader.read(await createImageBitmap(video))
+    if (text !== null) return text
+    await pause(LOOK_EVERY_MS, signal)
+  }
+}
+
+async function untilShown(signal: AbortSignal): Promise<void> {
+  if (document.visibilityState === 'visible') return
+  await new Promise<void>((resolve, reject) => {
+    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal })
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test, vi } from 'vitest'
+import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
+import { axeViolations } from './support/axe.ts'
+import { startCameraBrowser } from './support/fake-camera.ts'
+import { type OpenPage, openPage } from './support/open-page.ts'
+
+/** Two devices each, and a browser with a camera. */
+vi.setConfig({ testTimeout: 180_000 })
+
+const server = accountServer(WITHOUT_CHALLENGE)
+
+/** The browser logs every refusal by itself. */
+const GONE = /qrcode\/(check|cancel)/
+
+const code = (page: Page) => page.getByRole('img', { name: 'Sign-in QR code' })
+const scanButton = (page: Page) => page.getByRole('button', { name: 'Scan sign-in QR' })
+const approval = (page: Page) => page.getByRole('dialog', { name: 'Log in this device?' })
+const tokenOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').auth_token as unknown)
+
+/** Shows a code. @returns the link that stands in it */
+async function showCode({ url = server.url(), size }: OpenPage = {}): Promise<{ page: Page; link: string }> {
+  const page = await openPage({
+    url,
+    ...(size && { size }),
+    path: '/settings?highlight=login',
+    expectedErrors: GONE,
+    prepare: (opened) => opened.clock.install(),
+  })
+  const made = page.waitForResponse((answer) => answer.url().endsWith('/qrcode/generate'))
+  await page.getByRole('tab', { name: 'QR code' }).click()
+  const { data } = await (await made).json()
+  await code(page).waitFor()
+  return { page, link: `/settings?qr_code=${data.qr_code}&qr_session_id=${data.session_id}` }
+}
+
+test('QR-20 QR-22 (C051) a camera reads no code of others, but ours, which is approved there and signs its device in', async () => {
+  const auth_token = await server.signUp('ada')
+  const { page: foreign } = await showCode({ url: inject('url') })
+  const camera = await startCameraBrowser()
+  await camera.show(code(foreign))
+  const asked: string[] = []
+  const phone = await openPage({
+    browser: camera.browser,
+    url: server.url(),
+    size: 'phone',
+    path: '/settings',
+    storage: { auth_token },
+    prepare: async (opened) => {
+      opened.on('request', (request) => {
+        if (/qrcode/.test(request.url()) || request.isNavigationRequest()) asked.push(request.url())
+      })
+    },
+  })
+  await scanButton(phone).click()
+  await phone.getByRole('alert').getByText('This is no sign-in code of this site.').waitFor({ timeout: 30_000 })
+  expect(asked).toEqual([`${server.url()}/settings`])
+  await phone.keyboard.press('Escape')
+  await phone.getByRole('dialog').waitFor({ state: 'detached' })
+
+  const { page: display } = await showCode()
+  expect(await axeViolations(display)).toEqual([])
+  await camera.show(code(display))
+  await scanButton(phone).click()
+  await approval(phone).waitFor({ timeout: 30_000 })
+  await display.getByText('ada has scanned the code.').waitFor()
+  await display.getByText('Approve the sign-in on that device.').first().waitFor()
+  expect(await axeViolations(display), 'scanned').toEqual([])
+  expect(await approval(phone).locator('dl').textContent()).toContain('127.0.0.*')
+  await approval(phone)
+    .getByText(/on Linux$/)
+    .waitFor()
+  expect(await axeViolations(phone, '[role="dialog"]')).toEqual([])
+
+  await approval(phone).getByRole('button', { name: 'Approve' }).click()
+  await phone.getByText('The device is logged in.').waitFor()
+  await display.getByRole('button', { name: 'Log out', exact: true }).waitFor()
+  expect(await tokenOf(display)).not.toBe(auth_token)
+  await expect.poll(() => server.mailTo('ada@example.org'), { timeout: 30_000 }).toContain('new device')
+})
+
+test('QR-23 QR-24 (C049, C050) a link asks nobody while signed out, then always the user, and no press counts in the first second', async () => {
+  const auth_token = await server.signUp('bea')
+  const { page: display, link } = await showCode()
+  const asked: string[] = []
+  const page = await openPage({
+    url: server.url(),
+    path: link,
+    prepare: async (opened) => {
+      opened.on('request', (request) => {
+        if (/qrcode\/(scan|confirm|refuse)/.test(request.url())) asked.push(new URL(request.url()).pathname)
+      })
+      await opened.clock.install({ time: new Date('2026-05-20T04:00:00Z') })
+    },
+  })
+  await page.getByText('Log in first to approve the other device.').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(asked).toEqual([])
+
+  await page.clock.pauseAt(new Date('2026-05-20T04:00:30Z'))
+  await page.evaluate((token) => {
+    const entry = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
+    const newValue = JSON.stringify({ ...entry, auth_token: token })
+    localStorage.setItem('ephemeris', newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'ephemeris', newValue }))
+  }, auth_token)
+  const approve = approval(page).getByRole('button', { name: 'Approve' })
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(10)
+        return approve.count()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1)
+  expect(await approve.isDisabled()).toBe(true)
+  await approval(page).getByText('Approve only if you are in front of that screen yourself.').waitFor()
+  expect(asked.filter((path) => !path.endsWith('/scan'))).toEqual([])
+  await page.clock.runFor(1_100)
+  await approve.click()
+  await display.getByRole('button', { name: 'Log out', exact: true }).waitFor()
+  expect(asked.filter((path) => path.endsWith('/confirm'))).toHaveLength(1)
+})
+
+test('QR-10 a refused code ends at once where it is shown, a new one takes its place, and is over when its seconds are', async () => {
+  const auth_token = await server.signUp('cleo')
+  const { page: display, link } = await showCode({ size: 'phone' })
+  const page = await openPage({ url: server.url(), path: link, storage: { auth_token } })
+  await approval(page).getByRole('button', { name: 'Refuse' }).click()
+  await page.getByText('Refused. The device stays logged out.').waitFor()
+  const over = display.getByText('This code has expired or was refused.')
+  await over.waitFor()
+  expect(await axeViolations(display)).toEqual([])
+  await display.getByRole('button', { name: 'New code' }).click()
+  await over.waitFor({ state: 'detached' })
+  await code(display).waitFor()
+
+  const asked: string[] = []
+  display.on('request', (request) => asked.push(request.url()))
+  await display.clock.runFor(30_000)
+  await display
+    .getByRole('timer')
+    .getByText(/^[12]\d s$/)
+    .waitFor()
+  await display.clock.runFor(31_000)
+  await over.waitFor()
+  asked.length = 0
+  await display.clock.runFor(10_000)
+  expect(asked.filter((url) => url.includes('/check'))).toEqual([])
+})
+
+test('QR-21 a camera that is denied stays off until it is asked for again, one that is busy is tried again', async () => {
+  const auth_token = await server.signUp('dora')
+  const page = await openPage({
+    url: server.url(),
+    path: '/settings',
+    storage: { auth_token },
+    prepare: async (opened) => {
+      await opened.clock.install()
+      await opened.addInitScript(() => {
+        const faults = ['NotAllowedError', 'NotReadableError', 'NotFoundError']
+        navigator.mediaDevices.getUserMedia = async () => {
+          const name = faults.shift() ?? 'NotAllowedError'
+          document.documentElement.dataset.asked = String(3 - faults.length)
+          throw new DOMException('no', name)
+        }
+      })
+    },
+  })
+  await scanButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Scan a sign-in QR code' })
+  await dialog.getByText('The camera may not be used.').waitFor()
+  await page.clock.runFor(10_000)
+  expect(await page.locator('html').getAttribute('data-asked')).toBe('1')
+
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByText('The camera cannot be used at the moment.').waitFor()
+  await page.clock.runFor(3_100)
+  await dialog.getByText('No camera was found.').waitFor()
+  expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
+})
