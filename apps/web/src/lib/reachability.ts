@@ -1,41 +1,63 @@
+import { getConfig } from '@ephemeris/contract/config'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { create } from 'zustand'
 import { KEPT_AT } from '#web/lib/offline/kept-answers'
 
 export interface Reachability {
-  /** The last answer came from the server itself. */
+  /** The server itself answered when it was last tried. */
   readonly isReachable: boolean
   /** The server's time of the oldest kept answer that stands in for one of now; `null` if there is none. */
   readonly shownSince: Instant | null
 }
 
-/** Whether the server can be reached, as the page's own calls have found out. (PWA-3) */
+/**
+ * Whether the server can be reached. A call that finds something else than is believed only raises the doubt: one
+ * failed call does not make a lost server, and one that came through no found one. (PWA-3)
+ */
 export const useReachability = create<Reachability>()(() => ({ isReachable: true, shownSince: null }))
 
+let isTrying = false
+
+/** Asks the server for the smallest answer that says it is there; one question at a time. */
+export async function tryServer(): Promise<void> {
+  if (isTrying) return
+  isTrying = true
+  const isReachable = await isThere()
+  isTrying = false
+  useReachability.setState(({ shownSince }) => ({ isReachable, shownSince: isReachable ? null : shownSince }))
+}
+
 export function noteAnswer(headers: Headers): void {
-  if (!headers.has(KEPT_AT)) {
-    if (!useReachability.getState().isReachable) useReachability.setState({ isReachable: true, shownSince: null })
-    return
-  }
-  const answeredMs = Date.parse(headers.get('date') ?? '')
-  const since = Number.isNaN(answeredMs) ? [] : [answeredMs]
-  useReachability.setState(({ shownSince }) => ({
-    isReachable: false,
-    shownSince: older(shownSince === null ? since : [shownSince, ...since]),
-  }))
+  const isKept = headers.has(KEPT_AT)
+  if (isKept) noteAge(headers)
+  if (isKept === useReachability.getState().isReachable) void tryServer()
 }
 
 export function noteSilence(): void {
-  if (useReachability.getState().isReachable) useReachability.setState({ isReachable: false })
+  if (useReachability.getState().isReachable) void tryServer()
 }
 
-/** Calls `notify` when the device says that its network came or went. Returns the way to end it. */
-export function onNetworkChange(notify: () => void): () => void {
+/** Tries the server when the device says that its network came or went. Returns the way to end it. */
+export function watchNetwork(): () => void {
   const listening = new AbortController()
-  for (const name of ['online', 'offline']) window.addEventListener(name, notify, { signal: listening.signal })
+  for (const name of ['online', 'offline']) window.addEventListener(name, tryServer, { signal: listening.signal })
   return () => listening.abort()
 }
 
-function older(times: readonly number[]): Instant | null {
-  return times.length > 0 ? instant(Math.min(...times)) : null
+async function isThere(): Promise<boolean> {
+  try {
+    const { headers } = await fetch(getConfig.path, { cache: 'no-cache' })
+    if (headers.has(KEPT_AT)) noteAge(headers)
+    return !headers.has(KEPT_AT)
+  } catch {
+    return false
+  }
+}
+
+function noteAge(headers: Headers): void {
+  const answeredMs = Date.parse(headers.get('date') ?? '')
+  if (Number.isNaN(answeredMs)) return
+  useReachability.setState(({ shownSince }) => ({
+    shownSince: instant(Math.min(shownSince ?? answeredMs, answeredMs)),
+  }))
 }

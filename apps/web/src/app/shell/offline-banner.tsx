@@ -2,21 +2,19 @@ import { dayOf } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/shell/offline-banner.module.css'
 import { shortMomentText, timeText } from '#web/i18n/dates'
 import { useNow } from '#web/lib/page-clock'
-import { onNetworkChange, useReachability } from '#web/lib/reachability'
-import { configQuery } from '#web/state/config'
+import { tryServer, useReachability, watchNetwork } from '#web/lib/reachability'
 import { useMomentStyle } from '#web/state/moment-style'
 
 /** Says that the server cannot be reached, and of when the data is that is shown instead. (PWA-3) */
 export function OfflineBanner() {
   const { isReachable } = useReachability()
-  const queries = useQueryClient()
 
-  useEffect(() => onNetworkChange(() => void queries.refetchQueries(configQuery)), [queries])
+  useEffect(() => watchNetwork(), [])
 
   return (
     <div className={styles.region} role="status">
@@ -43,14 +41,13 @@ function Unreachable() {
   )
 }
 
-/** Asks again every minute; once the server answers, everything is asked anew. */
+/** Tries again every minute; once the server answers, everything is asked anew. */
 function useReconnecting(): void {
   const queries = useQueryClient()
   const minute = useNow(MINUTE_MS)
-  const ask = useEffectEvent(() => void queries.refetchQueries(configQuery))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each minute is the reason to ask
-  useEffect(() => ask(), [minute])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each minute is the reason to try
+  useEffect(() => void tryServer(), [minute])
 
   useEffect(() => () => void queries.invalidateQueries(), [queries])
 }
