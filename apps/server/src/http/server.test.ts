@@ -1,15 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { endpoint } from '@ephemeris/contract/endpoint'
-import { ERRORS, type ErrorCode } from '@ephemeris/contract/errors'
 import { wire } from '@ephemeris/contract/wire'
-import { LANGUAGES } from '@ephemeris/core/language/language'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Answer, refusalIn } from '#server/testing/ask'
 import { gate } from '#server/testing/gate'
 import { startTestServer } from '#server/testing/test-server'
-import { errorMessage } from './error-messages/error-message.ts'
 
 const echoed = z.object({ name: z.string().check(z.maxLength(20)), page: z.optional(z.string()) })
 const echo = wire(echoed, { read: (w) => w, write: (value) => value })
@@ -208,40 +205,6 @@ test('API-9 browsers are told to stay on https where the site is on https', asyn
   const secure = await startTestServer({ env: { PUBLIC_URL: 'https://ephemeris.example' } })
   const { headers } = await secure.ask('GET /api/unknown')
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
-})
-
-test.each([
-  ['lang=fr', 'ja', 'fr', 'Un champ obligatoire manque. name'],
-  ['lang=zh-hant', '', 'zh-Hant', '缺少必填欄位。name'],
-  ['lang=', 'ja', 'ja', '必須の項目がありません。name'],
-  ['lang=xx', 'de, en;q=0.2, ko;q=0.9', 'ko', '필수 항목이 없습니다. name'],
-  ['', 'fr;q=0, zh-TW', 'zh-Hant', '缺少必填欄位。name'],
-  ['', 'zh-CN,zh;q=0.9,en;q=0.8', 'zh-Hans', '缺少必填字段。name'],
-  ['', 'de', 'en', 'A required field is missing. name'],
-  ['', ';;,=q', 'en', 'A required field is missing. name'],
-])(
-  'API-18 a refusal speaks the language of the caller: ?%s and Accept-Language: %s',
-  async (query, accepted, language, message) => {
-    const answer = await ask(`GET /api/echo?${query}`, { headers: { 'accept-language': accepted } })
-    expect(answer.headers['content-language']).toBe(language)
-    expect(JSON.parse(answer.text).message).toBe(message)
-  },
-)
-
-test('API-18 a body may say the language too', async () => {
-  const answer = await ask('POST /api/echo/7', { ...JSON_BODY, body: '{"lang":"ja"}' })
-  expect(JSON.parse(answer.text).message).toBe('必須の項目がありません。name')
-})
-
-test('API-18 every refusal has a sentence of its own in every language, without English left behind', () => {
-  const codes = Object.keys(ERRORS) as ErrorCode[]
-  for (const language of LANGUAGES) {
-    const sentences = codes.map((code) => errorMessage({ code, detail: '' }, language))
-    expect(new Set(sentences).size).toBe(codes.length)
-    for (const sentence of sentences) expect(sentence).toMatch(/[.。]$/)
-  }
-  for (const code of codes)
-    expect(new Set(LANGUAGES.map((language) => errorMessage({ code, detail: '' }, language))).size).toBe(6)
 })
 
 test('API-11 another site cannot make a visitor change anything', async () => {
