@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from './support/axe.ts'
-import { openPage } from './support/open-page.ts'
+import { openPage, type Size } from './support/open-page.ts'
+import { lostDialog, occupiedDialog, openTab, takeHere, waitForHolder } from './support/tabs.ts'
 import { markOf, openerOf, runningBar, waitForBars } from './support/timeline.ts'
 import { confirmWelcome, welcomeDialog } from './support/welcome.ts'
 
-const VARIANTS = (['desktop', 'phone'] as const).flatMap((size) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ size, colorScheme })),
-)
+const SIZES: readonly Size[] = ['desktop', 'phone']
 
 /** What opens above the timeline, in this order, and the part of the page that it is. Escape closes it again. */
 const LAYERS: readonly { name: string; part: string; open: (page: Page) => Promise<unknown> }[] = [
@@ -19,8 +18,8 @@ const LAYERS: readonly { name: string; part: string; open: (page: Page) => Promi
   { name: 'keys', part: '[role="dialog"]', open: (page) => page.keyboard.press('?') },
 ]
 
-test.each(VARIANTS)('SHELL-30 the timeline is free of axe violations ($size, $colorScheme)', async (variant) => {
-  const page = await openPage(variant)
+test.each(SIZES)('SHELL-30 the timeline is free of axe violations (%s)', async (size) => {
+  const page = await openPage({ size })
   await waitForBars(page)
   expect(await axeViolations(page), 'default order').toEqual([])
 
@@ -29,71 +28,73 @@ test.each(VARIANTS)('SHELL-30 the timeline is free of axe violations ($size, $co
   expect(await axeViolations(page), 'ends first').toEqual([])
 })
 
-test.each(VARIANTS)(
-  'SHELL-30 what opens above the timeline is free of axe violations ($size, $colorScheme)',
-  async (variant) => {
-    const page = await openPage(variant)
-    await waitForBars(page)
-    const found: string[] = []
+test.each(SIZES)('SHELL-30 what opens above the timeline is free of axe violations (%s)', async (size) => {
+  const page = await openPage({ size })
+  await waitForBars(page)
+  const found: string[] = []
 
-    for (const { name, part, open } of LAYERS) {
-      await open(page)
-      await page.locator(part).waitFor()
-      found.push(...(await axeViolations(page, part)).map((violation) => `${name}: ${violation}`))
-      await page.keyboard.press('Escape')
-      await page.locator(part).waitFor({ state: 'detached' })
-    }
+  for (const { name, part, open } of LAYERS) {
+    await open(page)
+    await page.locator(part).waitFor()
+    found.push(...(await axeViolations(page, part)).map((violation) => `${name}: ${violation}`))
+    await page.keyboard.press('Escape')
+    await page.locator(part).waitFor({ state: 'detached' })
+  }
 
-    await openerOf(page, await runningBar(page)).click()
-    await page.getByRole('button', { name: 'Launch game' }).click()
-    await page.getByRole('dialog', { name: /^Launch/ }).waitFor()
-    found.push(...(await axeViolations(page, '[role="dialog"]')).map((violation) => `launch: ${violation}`))
-    expect(found).toEqual([])
-  },
-)
+  await openerOf(page, await runningBar(page)).click()
+  await page.getByRole('button', { name: 'Launch game' }).click()
+  await page.getByRole('dialog', { name: /^Launch/ }).waitFor()
+  found.push(...(await axeViolations(page, '[role="dialog"]')).map((violation) => `launch: ${violation}`))
+  expect(found).toEqual([])
+})
 
-test.each(VARIANTS)(
-  'SHELL-30 settings and the way back from nowhere are free of axe violations ($size, $colorScheme)',
-  async (variant) => {
-    const page = await openPage({ ...variant, path: '/settings?highlight=games', expectedErrors: /404 \(Not Found\)/ })
-    await page.getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
-    expect(await axeViolations(page), 'settings').toEqual([])
+test.each(SIZES)('SHELL-30 settings and the way back from nowhere are free of axe violations (%s)', async (size) => {
+  const page = await openPage({ size, path: '/settings?highlight=games', expectedErrors: /404 \(Not Found\)/ })
+  await page.getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
+  expect(await axeViolations(page), 'settings').toEqual([])
 
-    await page.goto('/nowhere')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await axeViolations(page), 'not found').toEqual([])
+  await page.goto('/nowhere')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await axeViolations(page), 'not found').toEqual([])
 
-    if (variant.size === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click()
-    else
-      await page
-        .getByRole('button', { name: /^(Expand|Collapse)$/ })
-        .first()
-        .click()
-    expect(await axeViolations(page), 'navigation').toEqual([])
-  },
-)
+  if (size === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click()
+  else
+    await page
+      .getByRole('button', { name: /^(Expand|Collapse)$/ })
+      .first()
+      .click()
+  expect(await axeViolations(page), 'navigation').toEqual([])
+})
 
-test.each(VARIANTS)('SHELL-30 the home page is free of axe violations ($size, $colorScheme)', async (variant) => {
-  const page = await openPage({ ...variant, path: '/' })
+test.each(SIZES)('SHELL-30 the home page is free of axe violations (%s)', async (size) => {
+  const page = await openPage({ size, path: '/' })
   await page.locator('[data-in="home"]').first().waitFor()
   expect(await axeViolations(page)).toEqual([])
 })
 
-test.each(VARIANTS)(
-  'SHELL-30 shortcuts, pages of text and the welcome are free of axe violations ($size, $colorScheme)',
-  async (variant) => {
-    const page = await openPage({ ...variant, isNewcomer: true, path: '/notification' })
-    const found: string[] = []
-    for (const path of ['/notification', '/about', '/shortcuts']) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 2 }).first().waitFor()
-      if (path === '/shortcuts') {
-        await welcomeDialog(page).getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
-        found.push(...(await axeViolations(page, '[role="dialog"]')).map((violation) => `welcome: ${violation}`))
-        await confirmWelcome(page)
-      }
-      found.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`))
+test.each(SIZES)('SHELL-30 shortcuts, pages of text and the welcome are free of axe violations (%s)', async (size) => {
+  const page = await openPage({ size, isNewcomer: true, path: '/notification' })
+  const found: string[] = []
+  for (const path of ['/notification', '/about', '/shortcuts']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    if (path === '/shortcuts') {
+      await welcomeDialog(page).getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
+      found.push(...(await axeViolations(page, '[role="dialog"]')).map((violation) => `welcome: ${violation}`))
+      await confirmWelcome(page)
     }
-    expect(found).toEqual([])
-  },
-)
+    found.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`))
+  }
+  expect(found).toEqual([])
+})
+
+test.each(SIZES)('SHELL-30 the dialogs of the tab lock are free of axe violations (%s)', async (size) => {
+  const first = await openPage({ size, path: '/settings' })
+  await waitForHolder(first)
+  const second = await openTab(first)
+  await occupiedDialog(second).waitFor()
+  expect(await axeViolations(second, '[role="dialog"]')).toEqual([])
+  await takeHere(second)
+  await lostDialog(first).waitFor()
+  expect(await axeViolations(first, '[role="dialog"]')).toEqual([])
+})

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from './support/axe.ts'
-import { ownServer, waitUntilKept } from './support/offline.ts'
+import { waitUntilKept } from './support/offline.ts'
 import { openPage } from './support/open-page.ts'
 
 const LANGUAGES = { en: 'en-GB', fr: 'fr-FR', ja: 'ja-JP', ko: 'ko-KR', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' }
@@ -63,9 +63,8 @@ test.each([
 })
 
 test('PWA-10 Chromium finds the app installable, in the language of the page', async () => {
-  const server = await ownServer()
   for (const [language, locale] of Object.entries(LANGUAGES)) {
-    const page = await openPage({ url: server.url, path: '/settings', locale, serviceWorkers: 'allow' })
+    const page = await openPage({ path: '/settings', locale, serviceWorkers: 'allow' })
     await waitUntilKept(page, language)
     const cdp = await page.context().newCDPSession(page)
     const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from './support/open-page.ts'
 import { waitForBars } from './support/timeline.ts'
@@ -21,12 +21,6 @@ const COMMON =
 async function openIn(language: string): Promise<Page> {
   const page = await openPage({ storage: { userLanguage: language } })
   await waitForBars(page)
-  return page
-}
-
-async function openSettingsIn(language: string): Promise<Page> {
-  const page = await openPage({ path: '/settings', storage: { userLanguage: language } })
-  await page.locator('[aria-roledescription]').first().waitFor()
   return page
 }
 
@@ -63,52 +57,50 @@ test('LANG-1 the language menu offers six languages by their own names and chang
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja')
 })
 
-test.each(Object.keys(LANGUAGES))(
-  'LANG-30 the timeline in %s says its language and leaves no English behind',
-  async (language) => {
-    const page = await openIn(language)
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
-    expect(await page.title()).toMatch(/ - /)
-    if (language === 'en') return
+/** What every visitor can open, from the first visit on, with what is there last. */
+const SCREENS: readonly { readonly path: string; readonly last: (page: Page) => Locator }[] = [
+  { path: '/shortcuts', last: (page) => page.getByRole('dialog') },
+  { path: '/', last: (page) => page.locator('[data-in="home"]').first() },
+  { path: '/timeline', last: (page) => page.locator('[data-activity]').first() },
+  { path: '/settings', last: (page) => page.locator('[aria-roledescription]').first() },
+  { path: '/about', last: (page) => page.getByRole('main').getByRole('link').first() },
+  { path: '/notification', last: (page) => page.getByRole('heading', { level: 2 }).first() },
+  { path: '/nowhere', last: (page) => page.getByRole('heading', { level: 1 }) },
+]
 
-    expect(await englishLeft(page, await openIn('en'))).toEqual([])
-  },
-)
-
-test.each(Object.keys(LANGUAGES).filter((language) => language !== 'en'))(
-  'LANG-30 the settings in %s leave no English behind',
-  async (language) => {
-    expect(await englishLeft(await openSettingsIn(language), await openSettingsIn('en'))).toEqual([])
-  },
-)
-
-test.each(Object.keys(LANGUAGES).filter((language) => language !== 'en'))(
-  'LANG-30 shortcuts under the welcome, and pages of text in %s leave no English behind',
-  async (language) => {
-    for (const path of ['/shortcuts', '/about', '/notification', '/nowhere']) {
-      const [page, inEnglish] = [await openPageIn(language, path), await openPageIn('en', path)]
-      expect(await englishLeft(page, inEnglish), path).toEqual([])
-    }
-  },
-)
-
-/** A first visit in this language: the welcome stands above the shortcuts. */
-async function openPageIn(language: string, path: string): Promise<Page> {
+/** The texts of every screen on a first visit in a language; the first screen has the welcome above it. */
+async function textsOfScreens(language: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const page = await openPage({
-    path,
+    path: '/nowhere',
     storage: JSON.stringify({ userLanguage: language }),
     expectedErrors: /404 \(Not Found\)/,
   })
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  if (path === '/about') await page.getByRole('main').getByRole('link').waitFor()
-  if (path === '/shortcuts') await page.getByRole('dialog').waitFor()
-  return page
+  const texts: Record<string, readonly string[]> = {}
+  for (const { path, last } of SCREENS) {
+    await page.goto(path)
+    await last(page).waitFor()
+    expect(await page.evaluate(() => document.documentElement.lang), path).toBe(language)
+    expect(await page.title(), path).toMatch(/ - /)
+    texts[path] = await interfaceTexts(page)
+    if (path === '/shortcuts') await page.getByRole('dialog').getByRole('button').last().click()
+  }
+  return texts
 }
 
-async function englishLeft(page: Page, inEnglish: Page): Promise<string[]> {
-  const english = new Set(await interfaceTexts(inEnglish))
-  return (await interfaceTexts(page)).filter((text) => english.has(text) && !COMMON.test(text))
-}
+let inEnglish: Readonly<Record<string, readonly string[]>> | null = null
+
+test.each(Object.keys(LANGUAGES))(
+  'LANG-30 every screen in %s says its language and leaves no English behind',
+  async (language) => {
+    inEnglish ??= await textsOfScreens('en')
+    if (language === 'en') return
+
+    for (const [path, texts] of Object.entries(await textsOfScreens(language))) {
+      const left = texts.filter((text) => inEnglish?.[path]?.includes(text) && !COMMON.test(text))
+      expect(left, path).toEqual([])
+    }
+  },
+)
 
 test.each([
   ['zh-TW', 'zh-Hant'],

@@ -45,24 +45,29 @@ function cutTexts(page: Page): Promise<string[]> {
   })
 }
 
+/** Once everything stands in its place. */
+async function expectWhole(page: Page, part: string): Promise<void> {
+  await expect.poll(() => cutTexts(page), { message: part }).toEqual([])
+}
+
 test.each(LANGUAGES)('LANG-45 no text of the timeline and its layers is cut on a phone in %s', async (userLanguage) => {
   const page = await openPage({ size: 'phone', storage: { userLanguage } })
   await waitForBars(page)
-  expect(await cutTexts(page), 'timeline').toEqual([])
+  await expectWhole(page, 'timeline')
 
   await page.locator('[data-day="2026-05-20"]').click()
   await page.getByRole('dialog').waitFor()
-  expect(await cutTexts(page), 'day panel').toEqual([])
+  await expectWhole(page, 'day panel')
   await page.keyboard.press('Escape')
 
   await openerOf(page, await runningBar(page)).click()
   await page.getByRole('dialog').waitFor()
-  expect(await cutTexts(page), 'activity').toEqual([])
+  await expectWhole(page, 'activity')
   await page.keyboard.press('Escape')
 
   await page.keyboard.press('?')
   await page.getByRole('dialog').waitFor()
-  expect(await cutTexts(page), 'keys').toEqual([])
+  await expectWhole(page, 'keys')
 })
 
 test.each(LANGUAGES)(
@@ -75,15 +80,15 @@ test.each(LANGUAGES)(
       expectedErrors: /404/,
     })
     await page.locator('[aria-roledescription]').first().waitFor()
-    expect(await cutTexts(page), 'settings').toEqual([])
+    await expectWhole(page, 'settings')
 
     await page.locator('header button').first().click()
     await page.getByRole('dialog').waitFor()
-    expect(await cutTexts(page), 'drawer').toEqual([])
+    await expectWhole(page, 'drawer')
 
     await page.goto('/nowhere')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await cutTexts(page), 'not found').toEqual([])
+    await expectWhole(page, 'not found')
   },
 )
 
@@ -93,19 +98,19 @@ test.each(LANGUAGES)(
     const page = await openPage({ path: '/shortcuts', size: 'phone', storage: JSON.stringify({ userLanguage }) })
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
-    expect(await cutTexts(page), 'welcome').toEqual([])
+    await expectWhole(page, 'welcome')
     await dialog.getByRole('button').last().click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await cutTexts(page), 'shortcuts').toEqual([])
+    await expectWhole(page, 'shortcuts')
 
     await page.locator('article[data-game="genshin"] button').click()
     await dialog.waitFor()
-    expect(await cutTexts(page), 'launch').toEqual([])
+    await expectWhole(page, 'launch')
 
     for (const path of ['/about', '/notification']) {
       await page.goto(path)
       await page.getByRole('heading', { level: 2 }).first().waitFor()
-      expect(await cutTexts(page), path).toEqual([])
+      await expectWhole(page, path)
     }
   },
 )

@@ -1,6 +1,5 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { axeViolations } from './support/axe.ts'
 import { BROWSER_FLAGS, chromiumPath } from './support/chromium.ts'
 import { openPage } from './support/open-page.ts'
 import { lostDialog, occupiedDialog, openTab, takeHere, waitForHolder } from './support/tabs.ts'
@@ -293,19 +292,4 @@ test('LOCK-2 a mark that is set at once is kept', async () => {
   await page.getByRole('menuitemradio').nth(3).click()
   await page.reload()
   await expect.poll(() => page.locator(`[data-activity="${bar?.id}"]`).getAttribute('data-status')).toBe('starred')
-})
-
-test.each(
-  (['desktop', 'phone'] as const).flatMap((size) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ size, colorScheme })),
-  ),
-)('SHELL-30 the dialogs of the tab lock are free of axe violations ($size, $colorScheme)', async (variant) => {
-  const first = await openPage({ ...variant, path: '/settings' })
-  await waitForHolder(first)
-  const second = await openTab(first)
-  await occupiedDialog(second).waitFor()
-  expect(await axeViolations(second, '[role="dialog"]')).toEqual([])
-  await takeHere(second)
-  await lostDialog(first).waitFor()
-  expect(await axeViolations(first, '[role="dialog"]')).toEqual([])
 })

@@ -19,6 +19,8 @@ export function lostDialog(tab: Page): Locator {
 
 /** Takes the app into a tab that does not have it. */
 export async function takeHere(tab: Page): Promise<void> {
+  // Nothing moves in a tab that is out of sight, the dialog's way into its place neither.
+  await tab.bringToFront()
   await tab.getByRole('button', { name: /^(Continue here|Take it back)$/ }).click()
   await tab.getByRole('dialog').waitFor({ state: 'detached' })
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { openPage } from './support/open-page.ts'
+import { holdsIn, longestOverlapMs, observeTabs, prepareTabs } from './support/tab-observer.ts'
+
+const COUNTS = [2, 5, 10]
+
+/** A hundred by `TAB_LOCK_ROUNDS=100`; a few show each time that nothing has come loose. */
+const ROUNDS = Number(process.env.TAB_LOCK_ROUNDS ?? 5)
+
+/** Messages and writes carry the device's clock in ms; the record is signed just before, and erased just after. */
+const TOLERANCE_MS = 50
+
+test('LOCK-3 in every round of 2, 5 and 10 tabs two never have the app for a second, and only the holder writes', async () => {
+  const first = await openPage({ path: '/logo.svg', expectedErrors: /favicon/ })
+  await prepareTabs(first)
+  const observer = await observeTabs(first)
+  const tabs = [first]
+  const overlaps: string[] = []
+
+  for (const count of COUNTS) {
+    while (tabs.length < count) tabs.push(await first.context().newPage())
+    await Promise.all(tabs.map((tab) => tab.goto('/settings', { waitUntil: 'commit' })))
+    await Promise.all(tabs.map((tab) => tab.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()))
+    await observer.passOn(count)
+    await observer.playRounds(count, ROUNDS - 1)
+    overlaps.push(`${count} tabs ${longestOverlapMs(await observer.log())} ms`)
+  }
+
+  const log = await observer.log()
+  const holds = holdsIn(log)
+  process.stdout.write(`longest overlap after ${holds.length} acquisitions: ${overlaps.join(', ')}\n`)
+  expect(holds.length).toBeGreaterThanOrEqual(2 * COUNTS.length * ROUNDS)
+  expect(longestOverlapMs(log)).toBeLessThan(1000)
+
+  const stray = log.writes.filter(
+    ({ tabId, at }) =>
+      !holds.some((hold) => hold.tabId === tabId && at >= hold.from - TOLERANCE_MS && at <= hold.to + TOLERANCE_MS),
+  )
+  expect(log.writes.length).toBeGreaterThan(holds.length)
+  expect(stray).toEqual([])
+}, 3_600_000)
