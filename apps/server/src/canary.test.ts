@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { getProfile } from '@ephemeris/contract/account'
+import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
+import { register, verifyEmail } from '@ephemeris/contract/registration'
+import { login } from '@ephemeris/contract/sign-in'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#server/testing/test-app'
+import { startTestMailbox } from '#server/testing/test-mailbox'
+import { HOME, qrSides } from '#server/testing/test-qr'
+
+const mailbox = await startTestMailbox()
+const app = await startTestApp({ env: { ...mailbox.env, SMTP_URL: withPassword(mailbox.env.SMTP_URL, 'c4n4ry-smtp') } })
+const { ask, call, send, refusal, deps, lines } = app
+
+/** The one table that holds what its mails say, for as long as they wait. */
+const OUTBOX = 'mail'
+
+/** Every row of every table, as the database itself would print it, by table. */
+async function storedTexts(): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(deps.db)
+  const texts = await Promise.all(
+    rows.map(async ({ name }): Promise<[string, string]> => {
+      const dump = await sql<{ text: string }>`select (r.*)::text as text from ${sql.table(name)} r`.execute(deps.db)
+      return [name, dump.rows.map(({ text }) => text).join('\n')]
+    }),
+  )
+  return new Map(texts)
+}
+
+/** Of the next mail that carries one; others tell of changes. */
+async function tokenByMail(to: string, name: string): Promise<string> {
+  for (;;) {
+    const token = (await mailbox.next(to)).parameter(name)
+    if (token !== null && token !== undefined) return token
+  }
+}
+
+function withPassword(url: string, secret: string): string {
+  return Object.assign(new URL(url), { username: 'mailer', password: secret }).href
+}
+
+test('OPS-2 (C113) no secret of any flow is in the log, the metrics or the database', async () => {
+  const canary = (name: string) => `c4n4ry-${name}-${randomUUID()}`
+  const [first, second, third, wrong] = [canary('first'), canary('second'), canary('third'), canary('wrong')]
+  const email = `${canary('mail')}@example.net`
+  const asked = { email, challengeAnswer: canary('challenge') }
+
+  await call(register, { username: 'canary', password: first, ...asked })
+  const verifyToken = await tokenByMail(email, 'verify_token')
+  await call(verifyEmail, { token: verifyToken })
+  const signIn = { login: 'canary', challengeAnswer: asked.challengeAnswer }
+  await refusal(login, { ...signIn, password: wrong })
+  const { token: bearer } = await call(login, { ...signIn, password: first })
+  await call(changePassword, { currentPassword: first, newPassword: second }, { as: bearer })
+
+  const { show, scan, confirm, check } = qrSides(app)
+  const code = await show(HOME)
+  const { sessionId, pollSecret } = code
+  const { token: current } = await call(login, { ...signIn, password: second })
+  await scan(code, current)
+  await confirm(code, current)
+  const { token: shown } = await check(code)
+
+  await call(requestPasswordReset, asked)
+  const resetToken = await tokenByMail(email, 'reset_token')
+  await call(resetPassword, { token: resetToken, newPassword: third, challengeAnswer: asked.challengeAnswer })
+  const { token: last } = await call(login, { ...signIn, password: third })
+  await call(getProfile, {}, { as: last })
+
+  // Where they do not belong, and in bodies that cannot be read.
+  await ask(`GET /api/user/profile?token=${last}&password=${third}`, { headers: { authorization: `Bearer ${last}x` } })
+  await ask(`GET /${last}/${resetToken}`)
+  await ask('POST /api/auth/login', { headers: { 'content-type': 'application/json' }, body: `{"password":"${third}` })
+  await send(login, { ...signIn, password: third.repeat(2000) })
+
+  const secrets = {
+    first,
+    second,
+    third,
+    wrong,
+    verifyToken,
+    resetToken,
+    bearer,
+    current,
+    shown,
+    last,
+    sessionId,
+    pollSecret,
+  }
+  const named = Object.entries({ ...secrets, challenge: asked.challengeAnswer, smtp: 'c4n4ry-smtp' })
+  expect(named.filter(([, secret]) => typeof secret !== 'string' || secret.length < 8)).toEqual([])
+
+  const places = new Map(await storedTexts())
+  places.delete(OUTBOX)
+  places.set('log', lines.join('\n')).set('metrics', await deps.metrics.text())
+  expect(places.get('account')).toContain(email)
+  const found = [...places].flatMap(([place, text]) =>
+    named.filter(([, secret]) => text.includes(String(secret))).map(([name]) => `${name} in ${place}`),
+  )
+  expect(found).toEqual([])
+  expect(lines.join('\n')).not.toContain(email)
+})
