@@ -16,7 +16,7 @@ const REFUSED = /Failed to load resource|Failed to fetch/
 
 /** Words that every language writes alike. */
 const COMMON =
-  /^(Ephemeris|UTC[+-]\d+|Genshin Impact|Honkai: Star Rail|Zenless Zone Zero|Wuthering Waves|Versions?|Europe, UTC|Paimon\.moe|Star Rail Station|StarDB\.gg|WuWa Tracker)\b/
+  /^(Ephemeris|Genshin|Star Rail|Zenless|Wuthering|Interface|UTC[+-]\d+|Honkai: Star Rail|Versions?|Europe, UTC|Paimon\.moe|Star Rail Station|StarDB\.gg|WuWa Tracker)\b/
 
 async function openIn(language: string): Promise<Page> {
   const page = await openPage({ storage: { userLanguage: language } })
