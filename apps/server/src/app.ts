@@ -23,6 +23,9 @@ import { qrLoginRoutes } from './modules/qr-login/qr-login.routes.ts'
 import { keepForgettingQrs } from './modules/qr-login/qr-login.service.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { VERSION } from './modules/site/version.ts'
+import { AVATAR_HOSTS } from './modules/social/avatar.ts'
+import { socialRoutes } from './modules/social/social.routes.ts'
+import { keepForgettingVisits } from './modules/social/social.service.ts'
 import { syncRoutes } from './modules/sync/sync.routes.ts'
 import { votesRoutes } from './modules/votes/votes.routes.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
@@ -44,7 +47,8 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
   const { metrics, env } = deps
   const catalogue = await openCatalogue(deps)
   const readiness = createReadiness(deps)
-  const webApp = await loadWebApp(deps, { root: webRoot, bannerHosts: BANNER_HOSTS })
+  const avatarHosts = env.qq === null ? [] : AVATAR_HOSTS
+  const webApp = await loadWebApp(deps, { root: webRoot, pictureHosts: [...BANNER_HOSTS, ...avatarHosts] })
   const server = createServer(deps, { metrics, webApp })
   const isHttps = env.publicUrl?.startsWith('https:') ?? false
   const api = createApi(server, { gatekeeper: createGatekeeper(deps), isHttps })
@@ -57,13 +61,14 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
   accountRoutes(api, deps, PERSONAL_DATA)
   votesRoutes(api, deps, catalogue)
   qrLoginRoutes(api, deps)
+  socialRoutes(api, deps)
   syncRoutes(api, deps)
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
   watchDatabase(metrics, deps.db)
   watchCatalogue(metrics, catalogue, deps.clock)
   watchAccounts(deps)
-  const stopForgetting = [keepForgetting(deps), keepForgettingQrs(deps)]
+  const stopForgetting = [keepForgetting(deps), keepForgettingQrs(deps), keepForgettingVisits(deps)]
 
   return {
     listen: async () => {

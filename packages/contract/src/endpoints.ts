@@ -7,6 +7,7 @@ import { changePassword, requestPasswordReset, resetPassword, verifyResetToken }
 import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from './qr-login.ts'
 import { register, resendVerification, verifyEmail } from './registration.ts'
 import { login, logout, logoutAll } from './sign-in.ts'
+import { microsoftCallback, microsoftLogin, qqCallback, qqLogin, unlinkIdentity } from './social.ts'
 import { clearSlot, downloadSettings, listSlotVersions, restoreSlotVersion, uploadSettings } from './sync.ts'
 import { castVotes, listPolls, withdrawVotes } from './votes.ts'
 
@@ -25,6 +26,10 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   confirmQr,
   refuseQr,
   cancelQr,
+  qqLogin,
+  qqCallback,
+  microsoftLogin,
+  microsoftCallback,
   register,
   verifyEmail,
   resendVerification,
@@ -36,6 +41,7 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   listSessions,
   revokeSession,
   getAccount,
+  unlinkIdentity,
   exportAccount,
   deleteAccount,
   listPolls,

@@ -1,3 +1,4 @@
+import type { Provider } from '@ephemeris/core/account/arrival'
 import type { QrState } from '@ephemeris/core/account/qr-login/qr-session'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -18,6 +19,8 @@ export interface Schema {
   qr_session: QrSessionTable
   settings_slot: SettingsSlotTable
   settings_version: SettingsVersionTable
+  identity: IdentityTable
+  provider_visit: ProviderVisitTable
 }
 
 interface CatalogueActivityTable {
@@ -191,4 +194,28 @@ interface SettingsVersionTable {
   marks: number
   /** `null`: it is one of the newest of its slot, which stay. */
   expires_at: Date | null
+}
+
+/** An account at another service that signs in to an account here. */
+interface IdentityTable {
+  provider: Provider
+  /** What the other service knows the account there by, for good. */
+  subject: string
+  user_id: string
+  linked_at: Date
+}
+
+/** Somebody is signing in at another service and has not come back. */
+interface ProviderVisitTable {
+  state_hash: Buffer
+  /** Of what proves that a caller is the browser which has set out. */
+  browser_hash: Buffer
+  provider: Provider
+  /** Whose account it is to be linked to; `null`: nobody was signed in. */
+  user_id: string | null
+  /** The browser comes back to the mainland's host. */
+  is_domestic: boolean
+  verifier: string
+  nonce: string
+  created_at: Date
 }

@@ -8,7 +8,12 @@ import type { FastifyRequest } from 'fastify'
 export function readBearer({ headers: { authorization }, raw }: FastifyRequest): string | null {
   if (authorization === undefined || authorization === '') return null
   const times = raw.rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === 'authorization').length
-  const token = /^Bearer ([\w-]{1,200})$/i.exec(authorization)?.[1]
-  if (token === undefined || times !== 1) throw new AppError('TOKEN_INVALID')
+  const token = bearerIn(authorization)
+  if (token === null || times !== 1) throw new AppError('TOKEN_INVALID')
   return token
+}
+
+/** The token in an `Authorization` header; `null`: there is none in this form. */
+export function bearerIn(authorization: string | undefined): string | null {
+  return /^Bearer ([\w-]{1,200})$/i.exec(authorization ?? '')?.[1] ?? null
 }

@@ -1,6 +1,7 @@
 import { deviceName } from '@ephemeris/core/account/device-name'
 import type { Language } from '@ephemeris/core/language/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { bearerIn } from './bearer.ts'
 import { networkOf } from './client-network.ts'
 import { type CookieOptions, cookieName, readCookie, writeCookie } from './cookies.ts'
 import { languageOf } from './request-language.ts'
@@ -18,6 +19,8 @@ export interface Caller {
   readonly isOwnPage: boolean
   /** The caller says nothing about where the call comes from: a program, or a browser of old. */
   readonly isSilent: boolean
+  /** The token that was sent; `null`: none, or none in its form. */
+  readonly bearer: string | null
   /** In small letters; `null`: it was not sent. */
   header(name: string): string | null
   cookie(name: string): string | null
@@ -34,6 +37,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, { isHttps
     language: languageOf(request),
     isOwnPage: site === 'same-origin',
     isSilent: site === undefined,
+    bearer: bearerIn(headers.authorization),
     header: (name) => headers[name]?.toString() ?? null,
     cookie: (name) => readCookie(headers.cookie, cookieName(name, isHttps)),
     setCookie: (name, value, options) => {

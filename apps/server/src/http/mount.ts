@@ -33,12 +33,27 @@ export interface OfferedFile<Content> {
   readonly content: Content
 }
 
+/** Sends the browser to another address instead of answering. */
+export class Redirection {
+  readonly address: string
+
+  constructor(address: string) {
+    this.address = address
+  }
+}
+
 /** Where routes say what is offered: a call of the contract and the function that answers it. */
 export interface Api {
   /** The calls mounted so far. */
   readonly mounted: readonly Call[]
 
   on<Input, Reply, A extends Auth>(endpoint: Endpoint<Input, Reply, A>, answer: Answer<Input, Reply, A>): void
+
+  /** For calls to which browsers are sent by others, to be sent on. */
+  onOrRedirect<Input, Reply, A extends Auth>(
+    endpoint: Endpoint<Input, Reply, A>,
+    answer: Answer<Input, Reply | Redirection, A>,
+  ): void
 
   /** For calls whose form is `file`. */
   onFile<Input, Reply, A extends Auth>(
@@ -83,16 +98,23 @@ export function createApi(
     })
   }
 
+  function mountAnswering<Input, Reply, A extends Auth>(
+    endpoint: Endpoint<Input, Reply, A>,
+    answer: Answer<Input, Reply | Redirection, A>,
+  ): void {
+    mount(endpoint, async (request, reply) => {
+      const answered = await answerTo(endpoint, answer, { request, reply })
+      reply.code(endpoint.status).header('content-type', JSON_TYPE).header('cache-control', 'no-store')
+      if (answered?.value instanceof Redirection) return reply.redirect(answered.value.address, 302)
+      return reply.send(answered === null ? '' : render(endpoint, answered.value))
+    })
+  }
+
   return {
     mounted,
 
-    on(endpoint, answer) {
-      mount(endpoint, async (request, reply) => {
-        const answered = await answerTo(endpoint, answer, { request, reply })
-        reply.code(endpoint.status).header('content-type', JSON_TYPE).header('cache-control', 'no-store')
-        return reply.send(answered === null ? '' : render(endpoint, answered.value))
-      })
-    },
+    on: mountAnswering,
+    onOrRedirect: mountAnswering,
 
     onFile(endpoint, answer) {
       mount(endpoint, async (request, reply) => {

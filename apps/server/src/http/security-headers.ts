@@ -16,17 +16,17 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Readonly<Rec
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
 export interface PagePolicy {
-  readonly bannerHosts: readonly string[]
+  readonly pictureHosts: readonly string[]
   readonly hasTurnstile: boolean
 }
 
 /** The policy of the page. (API-17) */
-export function contentSecurityPolicy({ bannerHosts, hasTurnstile }: PagePolicy): string {
+export function contentSecurityPolicy({ pictureHosts, hasTurnstile }: PagePolicy): string {
   return [
     "default-src 'none'",
     hasTurnstile ? `script-src 'self' ${TURNSTILE}` : "script-src 'self'",
     "style-src 'self'",
-    ["img-src 'self' data: blob:", ...bannerHosts.map((host) => `https://${host}`)].join(' '),
+    ["img-src 'self' data: blob:", ...pictureHosts.map((host) => `https://${host}`)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     hasTurnstile ? `frame-src ${TURNSTILE}` : "frame-src 'none'",

@@ -10,6 +10,8 @@ export type AuditEvent =
   | 'account registered'
   | 'account unbanned'
   | 'challenge failed'
+  | 'identity linked'
+  | 'identity unlinked'
   | 'login delayed'
   | 'login failed'
   | 'login succeeded'

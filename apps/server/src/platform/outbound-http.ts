@@ -45,6 +45,8 @@ export class OutboundError extends Error {
 export interface Outbound {
   /** @throws OutboundError */
   ask(request: OutboundRequest): Promise<OutboundAnswer>
+  /** Where a browser finds an official address: there, or at what EPHEMERIS_UPSTREAMS puts in its place. */
+  browserAddress(official: URL): URL
 }
 
 /** The addresses of a host name. */
@@ -61,15 +63,19 @@ interface OutboundOptions {
  * within a time for everything and a size for what comes back. (CHAL-10)
  */
 export function createOutbound({ upstreams, resolve = resolveByDns }: OutboundOptions): Outbound {
+  function replaced({ origin, pathname, search }: URL): URL | null {
+    const replacement = upstreams.get(origin)
+    return replacement === undefined ? null : new URL(pathname + search, replacement)
+  }
+
   return {
     ask: async (request) => {
       const official = new URL(request.url)
-      const replacement = upstreams.get(official.origin)
-      if (replacement !== undefined) {
-        return send(new URL(official.pathname + official.search, replacement), request, null)
-      }
+      const replacement = replaced(official)
+      if (replacement !== null) return send(replacement, request, null)
       return send(official, request, await publicAddressOf(official, resolve))
     },
+    browserAddress: (official) => replaced(official) ?? official,
   }
 }
 

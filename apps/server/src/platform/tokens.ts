@@ -22,3 +22,11 @@ export function isTokenOf(hash: Buffer, token: string): boolean {
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(ID_BYTES).toString('base64url')}`
 }
+
+/** Without letters and digits that look like others. */
+const WORD_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Something short to call a newcomer by; no secret. */
+export function randomWord(): string {
+  return Array.from(randomBytes(10), (byte) => WORD_LETTERS[byte % WORD_LETTERS.length]).join('')
+}

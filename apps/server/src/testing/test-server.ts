@@ -43,7 +43,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: createLog('info', (line) => lines.push(line)),
   }
   const root = options.webRoot ?? '/nowhere'
-  const webApp = await loadWebApp(deps, { root, bannerHosts: ['pictures.example'] })
+  const webApp = await loadWebApp(deps, { root, pictureHosts: ['pictures.example'] })
   const server = createServer(deps, { metrics: createMetrics(), webApp })
   server.server.headersTimeout = options.headersMs ?? server.server.headersTimeout
   options.mount?.(createApi(server, { gatekeeper: OPEN_GATE, isHttps: false }))

@@ -4,6 +4,7 @@ import { accounts } from './002-accounts.ts'
 import { votes } from './003-votes.ts'
 import { qrLogin } from './005-qr-login.ts'
 import { cloudSlots } from './006-cloud-slots.ts'
+import { identities } from './008-identities.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-votes': votes,
   '005-qr-login': qrLogin,
   '006-cloud-slots': cloudSlots,
+  '008-identities': identities,
 }

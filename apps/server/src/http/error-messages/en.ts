@@ -27,6 +27,8 @@ export const english: ErrorMessages = {
   EMAIL_INVALID: 'This is not a mail address.',
   REGISTRATION_LIMIT: 'Too many registrations. Try again later.',
   PROVIDER_REFUSED: 'The sign-in with the other service failed.',
+  IDENTITY_TAKEN: 'That account signs in to another account here, or this account has one of that service already.',
+  LAST_WAY_IN: 'This is the only way into the account.',
   PROVIDER_FAILED: 'The other service gave no usable answer.',
   PROVIDER_ABSENT: 'Signing in with this service is not offered here.',
   TOKEN_EXPIRED: 'Your sign-in has expired. Sign in again.',

@@ -27,6 +27,8 @@ export const french: ErrorMessages = {
   EMAIL_INVALID: 'Ce n’est pas une adresse e-mail.',
   REGISTRATION_LIMIT: 'Trop d’inscriptions. Réessayez plus tard.',
   PROVIDER_REFUSED: 'La connexion avec l’autre service a échoué.',
+  IDENTITY_TAKEN: 'Ce compte est déjà lié à un autre compte d’ici, ou ce compte-ci en a déjà un de ce service.',
+  LAST_WAY_IN: 'C’est le seul moyen d’entrer dans ce compte.',
   PROVIDER_FAILED: 'L’autre service n’a pas donné de réponse utilisable.',
   PROVIDER_ABSENT: 'La connexion avec ce service n’est pas proposée ici.',
   TOKEN_EXPIRED: 'Votre connexion a expiré. Reconnectez-vous.',

@@ -27,6 +27,9 @@ export const japanese: ErrorMessages = {
   EMAIL_INVALID: 'メールアドレスの形式ではありません。',
   REGISTRATION_LIMIT: '登録の回数が多すぎます。しばらくしてからお試しください。',
   PROVIDER_REFUSED: '外部サービスでのログインに失敗しました。',
+  IDENTITY_TAKEN:
+    'そのアカウントはここの別のアカウントに連携されているか、このアカウントに同じサービスが連携済みです。',
+  LAST_WAY_IN: 'これがアカウントに入る唯一の方法です。',
   PROVIDER_FAILED: '外部サービスから正しい応答がありませんでした。',
   PROVIDER_ABSENT: 'このサービスでのログインはここでは使えません。',
   TOKEN_EXPIRED: 'ログインの期限が切れました。もう一度ログインしてください。',

@@ -27,6 +27,9 @@ export const korean: ErrorMessages = {
   EMAIL_INVALID: '이메일 주소 형식이 아닙니다.',
   REGISTRATION_LIMIT: '가입 시도가 너무 많습니다. 나중에 다시 시도하세요.',
   PROVIDER_REFUSED: '외부 서비스 로그인에 실패했습니다.',
+  IDENTITY_TAKEN:
+    '해당 계정은 이미 다른 계정에 연결되어 있거나, 이 계정에 같은 서비스의 계정이 이미 연결되어 있습니다.',
+  LAST_WAY_IN: '계정에 로그인할 수 있는 유일한 방법입니다.',
   PROVIDER_FAILED: '외부 서비스가 올바른 응답을 주지 않았습니다.',
   PROVIDER_ABSENT: '이 서비스로는 로그인할 수 없습니다.',
   TOKEN_EXPIRED: '로그인이 만료되었습니다. 다시 로그인하세요.',

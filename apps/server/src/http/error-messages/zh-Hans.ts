@@ -27,6 +27,8 @@ export const simplifiedChinese: ErrorMessages = {
   EMAIL_INVALID: '邮箱格式不正确。',
   REGISTRATION_LIMIT: '注册次数过多，请稍后再试。',
   PROVIDER_REFUSED: '第三方登录失败。',
+  IDENTITY_TAKEN: '该账号已关联本站的其他账号，或本账号已关联该服务的另一个账号。',
+  LAST_WAY_IN: '这是登录该账号的唯一方式。',
   PROVIDER_FAILED: '第三方服务没有给出有效的响应。',
   PROVIDER_ABSENT: '本站未提供该第三方登录方式。',
   TOKEN_EXPIRED: '登录已过期，请重新登录。',

@@ -27,6 +27,8 @@ export const traditionalChinese: ErrorMessages = {
   EMAIL_INVALID: '電子郵件格式不正確。',
   REGISTRATION_LIMIT: '註冊次數過多，請稍後再試。',
   PROVIDER_REFUSED: '第三方登入失敗。',
+  IDENTITY_TAKEN: '該帳號已連結本站的其他帳號，或本帳號已連結該服務的另一個帳號。',
+  LAST_WAY_IN: '這是登入該帳號的唯一方式。',
   PROVIDER_FAILED: '第三方服務沒有給出有效的回應。',
   PROVIDER_ABSENT: '本站未提供此第三方登入方式。',
   TOKEN_EXPIRED: '登入已過期，請重新登入。',

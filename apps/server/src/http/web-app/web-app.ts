@@ -14,13 +14,13 @@ export interface WebApp {
 /** @param root folder of the build; a page asked for without one says so */
 export async function loadWebApp(
   { env, clock }: Pick<Deps, 'env' | 'clock'>,
-  { root, bannerHosts }: { root: string; bannerHosts: readonly string[] },
+  { root, pictureHosts }: { root: string; pictureHosts: readonly string[] },
 ): Promise<WebApp> {
   const shiftedClock = env.clockStart === null ? null : clock
   const hasTurnstile = env.challenge.kind === 'turnstile'
   const [files, page] = await Promise.all([
     readBuiltFiles(root),
-    readPage(root, { bannerHosts, hasTurnstile, shiftedClock }),
+    readPage(root, { pictureHosts, hasTurnstile, shiftedClock }),
   ])
 
   return {

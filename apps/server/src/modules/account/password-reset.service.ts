@@ -11,6 +11,7 @@ import { requireChallenge } from '../challenge/challenge.service.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { MAILS_ASKED, MAILS_TO_ADDRESS, WRONG_TOKENS } from './account-limits.ts'
 import { findEmailToken, replaceEmailToken, useEmailToken } from './email-token.queries.ts'
+import { deleteIdentities } from './identity.queries.ts'
 import { requireGoodPassword } from './password/password-policy.ts'
 import { deleteSessions } from './session.queries.ts'
 import { settingsLink } from './settings-link.ts'
@@ -74,7 +75,8 @@ export async function userOfResetToken(deps: Deps, token: string, caller: Caller
 }
 
 /**
- * Sets a new password by a link, which works once, and signs the user out everywhere. (ACC-23, ACC-24)
+ * Sets a new password by a link, which works once, and signs the user out everywhere. Other services sign in no longer:
+ * whoever had the account before its mailbox was proved may have linked his own. (ACC-23, ACC-24, SOC-9)
  * @throws AppError RESET_EXPIRED, RESET_INVALID, PASSWORD_WEAK, PASSWORD_SAME
  */
 export async function resetPasswordByToken(
@@ -99,6 +101,7 @@ export async function resetPasswordByToken(
     }
     await updatePassword(transaction, user.id, passwordHash)
     await deleteSessions(transaction, user.id, null)
+    await deleteIdentities(transaction, user.id)
     await enqueueMail(transaction, deps, {
       userId: user.id,
       recipient: user.email,

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/client'
+import { listIdentities } from './identity.queries.ts'
 import { listKnownDevices, listWaitingMails, type PersonalTable } from './personal-data.queries.ts'
 import { listSessionRows } from './session.queries.ts'
 import { findAccount } from './user.queries.ts'
@@ -38,6 +39,7 @@ export const ACCOUNT_DATA: readonly PersonalData[] = [
         last_used_at: lastUsedAt,
       })),
   },
+  { name: 'identities', tables: ['identity', 'provider_visit'], collect: listIdentities },
   { name: 'known_devices', tables: ['known_device'], collect: listKnownDevices },
   { name: 'waiting_mails', tables: ['mail', 'job'], collect: listWaitingMails },
 ]

@@ -4,6 +4,7 @@ import { maskEmail } from '@ephemeris/core/account/email'
 import { instant } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import { slotTimesOf } from '../sync/sync.service.ts'
+import { listIdentities } from './identity.queries.ts'
 import { findAccount } from './user.queries.ts'
 
 /** @throws AppError TOKEN_INVALID if the user has just been deleted */
@@ -17,12 +18,12 @@ export async function profileOf({ db }: Pick<Deps, 'db'>, userId: string): Promi
 
 /** @throws AppError TOKEN_INVALID if the user has just been deleted */
 export async function overviewOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountOverview> {
-  const account = await accountOf(db, userId)
+  const [account, linked] = await Promise.all([accountOf(db, userId), listIdentities(db, userId)])
   return {
     email: account.email === null ? null : maskEmail(account.email),
     isEmailVerified: account.email_verified_at !== null,
     hasPassword: account.password_hash !== null,
-    identities: [],
+    identities: linked.map(({ provider }) => provider),
     createdAt: instant(account.created_at.getTime()),
   }
 }

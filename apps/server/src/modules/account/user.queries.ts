@@ -140,6 +140,15 @@ export async function updatePassword(db: Db, id: string, passwordHash: string): 
   await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
+/** What is shown of the user. */
+export async function updateAppearance(
+  db: Db,
+  id: string,
+  appearance: { nickname: string | null; avatar: string | null },
+): Promise<void> {
+  await db.updateTable('account').set(appearance).where('id', '=', id).execute()
+}
+
 /** `at` is `null` to let the user in again. @returns whether there is such a user */
 export async function updateBan(db: Db, usernameKey: string, at: Date | null): Promise<string | null> {
   const row = await db

@@ -1,0 +1,111 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { Provider } from '@ephemeris/core/account/arrival'
+import { plainNickname } from '@ephemeris/core/account/nickname'
+import { usernameKey } from '@ephemeris/core/account/username'
+import type { Language } from '@ephemeris/core/language/language'
+import type { Db } from '#server/db/client'
+import { holdUser } from '#server/db/hold-user'
+import type { Deps } from '#server/deps'
+import type { SignedInUser } from '#server/http/gatekeeper'
+import { newId, randomWord } from '#server/platform/tokens'
+import {
+  deleteIdentity,
+  findIdentityUser,
+  type Identity,
+  insertIdentity,
+  listIdentities,
+  lockWaysIn,
+} from './identity.queries.ts'
+import { insertUser, updateAppearance } from './user.queries.ts'
+
+/** An account at another service as that service has just proved it. Its mail addresses prove nothing here. */
+export interface ProvenIdentity extends Identity {
+  readonly nickname: string | null
+  /** An https URL at a host that the page may show pictures of; `null`: none. */
+  readonly avatar: string | null
+}
+
+const NAME_TRIES = 5
+
+/** The user whom an identity signs in: the one it is linked to, else a new one, active and without a password. (SOC-5) */
+export async function userOfIdentity(
+  { db, clock, audit }: Pick<Deps, 'db' | 'clock' | 'audit'>,
+  identity: ProvenIdentity,
+  { language, address }: { language: Language; address: string },
+): Promise<string> {
+  const known = await findIdentityUser(db, identity)
+  if (known !== null) return known
+
+  return db.transaction().execute(async (transaction) => {
+    const userId = newId('u')
+    const now = new Date(clock.now())
+    // Whoever comes second waits here for the first, and finds the account that was made.
+    if (!(await insertIdentity(transaction, { ...identity, userId, linkedAt: now }))) {
+      const made = await findIdentityUser(transaction, identity)
+      if (made === null) throw new AppError('PROVIDER_REFUSED')
+      return made
+    }
+    await makeAccount(transaction, { id: userId, language, createdAt: now })
+    const nickname = identity.nickname === null ? null : plainNickname(identity.nickname)
+    await updateAppearance(transaction, userId, { nickname, avatar: identity.avatar })
+    audit('account registered', { userId, address, via: identity.provider })
+    return userId
+  })
+}
+
+async function makeAccount(
+  transaction: Db,
+  { id, language, createdAt }: { id: string; language: Language; createdAt: Date },
+): Promise<void> {
+  for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
+    const username = `player_${randomWord()}`
+    const isFree = await insertUser(transaction, {
+      id,
+      username,
+      usernameKey: usernameKey(username),
+      email: null,
+      emailKey: null,
+      passwordHash: null,
+      language,
+      isDecoy: false,
+      pendingUntil: null,
+      createdAt,
+    })
+    if (isFree) return
+  }
+  throw new Error('no free user name was found')
+}
+
+/**
+ * Lets an identity sign in to the account of who is signed in. (SOC-6)
+ * @throws AppError IDENTITY_TAKEN if it signs in elsewhere, or the user has another one of that service
+ */
+export async function linkIdentity(
+  { db, clock, audit }: Pick<Deps, 'db' | 'clock' | 'audit'>,
+  { provider, subject }: Identity,
+  { id: userId }: SignedInUser,
+): Promise<void> {
+  const isNew = await db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, userId)
+    if (await insertIdentity(transaction, { provider, subject, userId, linkedAt: new Date(clock.now()) })) return true
+    if ((await findIdentityUser(transaction, { provider, subject })) !== userId) throw new AppError('IDENTITY_TAKEN')
+    return false
+  })
+  if (isNew) audit('identity linked', { userId, provider })
+}
+
+/** @throws AppError NOT_FOUND; LAST_WAY_IN where nothing else would let the user in (SOC-7) */
+export async function unlinkIdentity(
+  { db, audit }: Pick<Deps, 'db' | 'audit'>,
+  provider: Provider,
+  { id: userId }: SignedInUser,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { hasPassword } = await lockWaysIn(transaction, userId)
+    const linked = await listIdentities(transaction, userId)
+    if (!linked.some((identity) => identity.provider === provider)) throw new AppError('NOT_FOUND', 'provider')
+    if (!hasPassword && linked.length === 1) throw new AppError('LAST_WAY_IN')
+    await deleteIdentity(transaction, userId, provider)
+  })
+  audit('identity unlinked', { userId, provider })
+}

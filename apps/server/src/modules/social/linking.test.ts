@@ -1,0 +1,110 @@
+import { exportAccount, getAccount, getProfile } from '@ephemeris/contract/account'
+import { requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
+import { qqCallback, qqLogin, unlinkIdentity } from '@ephemeris/contract/social'
+import { afterAll, expect, test } from 'vitest'
+import { QQ, QQ_ENV, startQqPeer } from '#server/testing/peers/qq-peer'
+import { writeUpstreams } from '#server/testing/peers/upstream'
+import { startTestApp } from '#server/testing/test-app'
+import { createTestUser, type TestUser } from '#server/testing/test-user'
+import { follow, visitorOf } from '#server/testing/test-visitor'
+import { PERSONAL_DATA } from '../../personal-data.ts'
+import { eraseUser } from '../account/user-lifecycle.service.ts'
+
+const PUBLIC_URL = 'http://ephemeris.example'
+const peer = await startQqPeer()
+afterAll(peer.close)
+const upstreams = writeUpstreams({ [QQ]: peer.origin })
+afterAll(upstreams.remove)
+
+const app = await startTestApp({
+  env: { ...QQ_ENV, PUBLIC_URL, EPHEMERIS_UPSTREAMS: upstreams.path, RESET_TOKEN_IN_RESPONSE: '1' },
+})
+const { call, refusal, send, deps } = app
+
+/** Goes to QQ and comes back; `as` is signed in all the time. */
+async function visit(openid: string, as?: string) {
+  peer.person = { ...peer.person, openid }
+  const visitor = visitorOf(app, { login: qqLogin, callback: qqCallback })
+  const back = await follow(await visitor.setOut({}, as), `${PUBLIC_URL}/api/auth/qq/callback`)
+  const { code = '', state = '' } = Object.fromEntries(back.searchParams)
+  return {
+    comeBack: (by = as) => visitor.comeBack({ code, state }, by),
+    refused: (by = as) => visitor.refused({ code, state }, by),
+    refusedAlone: () => visitor.refused({ code, state }),
+  }
+}
+
+const identitiesOf = async ({ token }: Pick<TestUser, 'token'>) =>
+  (await call(getAccount, {}, { as: token })).identities
+
+test('SOC-6 who is signed in all the way links the account there to this one, and signs in by it from then on', async () => {
+  const ada = await createTestUser(app, 'ada')
+  expect(await (await visit('ADA', ada.token)).comeBack()).toEqual({ token: ada.token })
+  expect(await identitiesOf(ada)).toEqual(['qq'])
+  expect(await (await visit('ADA', ada.token)).comeBack()).toEqual({ token: ada.token })
+
+  const { token } = await (await visit('ADA')).comeBack()
+  expect(await call(getProfile, {}, { as: token })).toMatchObject({ userId: ada.id, nickname: null })
+})
+
+test('SOC-6 what belongs to somebody else, and a second account of one service, are refused', async () => {
+  const [bea, cleo] = [await createTestUser(app, 'bea'), await createTestUser(app, 'cleo')]
+  await (await visit('BEA', bea.token)).comeBack()
+  expect(await (await visit('BEA', cleo.token)).refused()).toEqual([400, 200016])
+  expect(await (await visit('BEA2', bea.token)).refused()).toEqual([400, 200016])
+  expect([await identitiesOf(bea), await identitiesOf(cleo)]).toEqual([['qq'], []])
+})
+
+test('SOC-6 (C054) who has set out signed in comes back as the same user, or not at all', async () => {
+  const [dora, mallory] = [await createTestUser(app, 'dora'), await createTestUser(app, 'mallory')]
+  const lured = await visit('DORA', dora.token)
+  expect(await lured.refused(mallory.token)).toEqual([400, 200016])
+  expect(await (await visit('DORA', dora.token)).refusedAlone()).toEqual([400, 200016])
+  expect(await identitiesOf(mallory)).toEqual([])
+})
+
+test('SOC-7 a link is taken away, but never the last way in, whatever happens at once', async () => {
+  const eve = await createTestUser(app, 'eve')
+  expect(await refusal(unlinkIdentity, { provider: 'qq' }, { as: eve.token })).toEqual([404, 100004])
+  await (await visit('EVE', eve.token)).comeBack()
+  await call(unlinkIdentity, { provider: 'qq' }, { as: eve.token })
+  expect(await identitiesOf(eve)).toEqual([])
+
+  const { token } = await (await visit('EVE')).comeBack()
+  expect(await refusal(unlinkIdentity, { provider: 'qq' }, { as: token })).toEqual([409, 100002])
+  const { userId } = await call(getProfile, {}, { as: token })
+  await deps.db
+    .insertInto('identity')
+    .values({ provider: 'microsoft', subject: 'eve', user_id: userId, linked_at: new Date() })
+    .execute()
+  const answers = await Promise.all(
+    (['qq', 'microsoft'] as const).map((provider) => send(unlinkIdentity, { provider }, { as: token })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await identitiesOf({ token })).toHaveLength(1)
+})
+
+test('SOC-9 (C027) a new password by mail takes away what was linked before', async () => {
+  const fay = await createTestUser(app, 'fay')
+  await (await visit('FAY', fay.token)).comeBack()
+  const reset = await call(requestPasswordReset, { email: fay.email, challengeAnswer: null })
+  const newPassword = 'another harbour 48'
+  await call(resetPassword, { token: reset?.token ?? '', newPassword, challengeAnswer: null })
+  const { token } = await (await visit('FAY')).comeBack()
+  expect((await call(getProfile, {}, { as: token })).userId).not.toBe(fay.id)
+})
+
+test('SOC-9 links are exported and deleted with the account', async () => {
+  const gus = await createTestUser(app, 'gus')
+  await (await visit('GUS', gus.token)).comeBack()
+  await visit('GUS', gus.token)
+  const { text } = await send(exportAccount, {}, { as: gus.token })
+  expect(JSON.parse(text).identities).toEqual([
+    { provider: 'qq', subject: 'GUS', linked_at: '2026-05-20T04:00:00.000Z' },
+  ])
+  await eraseUser(deps, gus.id, PERSONAL_DATA)
+  for (const table of ['identity', 'provider_visit'] as const) {
+    const rows = await deps.db.selectFrom(table).select('user_id').where('user_id', '=', gus.id).execute()
+    expect(rows, table).toEqual([])
+  }
+})

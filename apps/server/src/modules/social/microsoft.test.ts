@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import { getAccount, getProfile, listSessions } from '@ephemeris/contract/account'
+import { microsoftCallback, microsoftLogin } from '@ephemeris/contract/social'
+import { afterAll, expect, test } from 'vitest'
+import { MICROSOFT, MICROSOFT_ENV, startMicrosoftPeer } from '#server/testing/peers/microsoft-peer'
+import { type Answer, writeUpstreams } from '#server/testing/peers/upstream'
+import { startTestApp } from '#server/testing/test-app'
+import { createTestUser } from '#server/testing/test-user'
+import { follow, visitorOf } from '#server/testing/test-visitor'
+
+const PUBLIC_URL = 'http://ephemeris.example'
+const REDIRECT = `${PUBLIC_URL}/api/auth/microsoft/callback`
+
+const peer = await startMicrosoftPeer()
+afterAll(peer.close)
+peer.serve(PUBLIC_URL)
+const upstreams = writeUpstreams({ [MICROSOFT]: peer.origin })
+afterAll(upstreams.remove)
+
+const app = await startTestApp({
+  env: { ...MICROSOFT_ENV, PUBLIC_URL, MAINLAND_HOST: 'cn.example', EPHEMERIS_UPSTREAMS: upstreams.path },
+})
+const { call, ask, lines } = app
+const browser = () => visitorOf(app, { login: microsoftLogin, callback: microsoftCallback })
+const ABROAD = { isDomestic: false }
+
+/** Goes to the provider and comes back with what it has given out. */
+async function visit(visitor: ReturnType<typeof browser>, as?: string) {
+  const back = await follow(await visitor.setOut(ABROAD, as), REDIRECT)
+  const { code = '', state = '' } = Object.fromEntries(back.searchParams)
+  return { code, state }
+}
+
+test('SOC-2 SOC-5 (C056, C059) a personal account signs in by a code with PKCE, as a user of its own whatever its address says', async () => {
+  const ada = await createTestUser(app, 'ada')
+  peer.person = { sub: 'ada-there', name: 'Ada \u202e<b>Lovelace</b>', email: ada.email }
+  const { token } = await (async (visitor) => visitor.comeBack(await visit(visitor)))(browser())
+  const profile = await call(getProfile, {}, { as: token })
+  expect(profile).toMatchObject({ nickname: 'Ada <b>Lovelace</b>', avatar: null })
+  expect(profile.userId).not.toBe(ada.id)
+  expect(profile.username).toMatch(/^player_[a-z2-9]{10}$/)
+  expect(await call(getAccount, {}, { as: token })).toMatchObject({
+    email: null,
+    hasPassword: false,
+    identities: ['microsoft'],
+  })
+  expect((await call(listSessions, {}, { as: token })).map(({ via }) => via)).toEqual(['microsoft'])
+
+  const again = await (async (visitor) => visitor.comeBack(await visit(visitor)))(browser())
+  expect((await call(getProfile, {}, { as: again.token })).userId).toBe(profile.userId)
+})
+
+test('SOC-4 (C056, C058) the page to go to is the provider’s, with the configured way back and a challenge whose answer stays here', async () => {
+  const { text, headers } = await ask('GET /api/auth/microsoft/login?is_domestic=0&t=1', {
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+  })
+  const page = new URL(JSON.parse(text).data.auth_url)
+  expect(page.origin).toBe(peer.origin)
+  expect(page.pathname).toBe('/consumers/oauth2/v2.0/authorize')
+  expect(Object.fromEntries(page.searchParams)).toMatchObject({
+    client_id: MICROSOFT_ENV.MICROSOFT_CLIENT_ID,
+    response_type: 'code',
+    redirect_uri: REDIRECT,
+    scope: 'openid profile',
+    code_challenge_method: 'S256',
+  })
+  expect(page.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+  expect(headers['set-cookie']).toEqual([expect.stringMatching(/^eph_visit=.*; HttpOnly; SameSite=Lax$/)])
+  expect(await refusalOf('GET /api/auth/microsoft/login?is_domestic=2')).toBe('[400,100002]')
+  expect((await ask('HEAD /api/auth/microsoft/login')).headers['set-cookie']).toBeUndefined()
+})
+
+test('SOC-4 the browser is sent on to the configured host that it has set out from, with a fixed word for every failure', async () => {
+  const sentTo = async (query: string) => {
+    const { status, headers } = await ask(`GET /api/auth/microsoft/callback?${query}`)
+    expect(status).toBe(302)
+    return headers.location
+  }
+  const state = (await browser().setOut({ isDomestic: true })).searchParams.get('state') ?? ''
+  expect(await sentTo(`code=a%2Bb&state=${state}`)).toBe(`http://cn.example/settings?ms_code=a%2Bb&ms_state=${state}`)
+  expect(await sentTo('code=c&state=unknown')).toBe(`${PUBLIC_URL}/settings?ms_code=c&ms_state=unknown`)
+  for (const query of ['error=%3Cscript%3E&error_description=Call+0900&state=s', 'state=s', 'code=c', '']) {
+    expect(await sentTo(query), query).toBe(`${PUBLIC_URL}/settings?ms_error=access_denied`)
+  }
+  expect(await refusalOf('GET /api/auth/microsoft/callback?json=1&ms_state=s')).toBe('[400,100001]')
+})
+
+async function refusalOf(line: string): Promise<string> {
+  const { status, text } = await ask(line)
+  return JSON.stringify([status, JSON.parse(text).error_code])
+}
+
+test('SOC-1 (C054) a way back is for the browser that set out, within ten minutes, once', async () => {
+  const visitor = browser()
+  const brought = await visit(visitor)
+  expect(await browser().refused(brought)).toEqual([400, 200016])
+  const other = browser()
+  await other.setOut(ABROAD)
+  expect(await other.refused(brought)).toEqual([400, 200016])
+  expect(await visitor.refused({ ...brought, state: 'unknown' })).toEqual([400, 200016])
+  await visitor.comeBack(brought)
+  expect(await visitor.refused(brought)).toEqual([400, 200016])
+
+  const late = browser()
+  const tooLate = await visit(late)
+  app.clock.set('2026-05-20T04:10:01Z')
+  expect(await late.refused(tooLate)).toEqual([400, 200016])
+  app.clock.set('2026-05-20T04:00:00Z')
+})
+
+test('SOC-2 a code that is not good any more is refused', async () => {
+  const visitor = browser()
+  const { state } = await visit(visitor)
+  expect(await visitor.refused({ code: 'made-up', state })).toEqual([400, 200016])
+})
+
+/** Sets out, and comes back while the provider answers like this. */
+async function comeBackTo(answer: (nonce: string) => Answer) {
+  const visitor = browser()
+  const page = await visitor.setOut(ABROAD)
+  peer.tokens = answer(page.searchParams.get('nonce') ?? '')
+  const reply = await visitor.sendBack({ code: 'code', state: page.searchParams.get('state') ?? '' })
+  peer.tokens = null
+  return { status: reply.status, number: JSON.parse(reply.text).error_code, text: reply.text }
+}
+
+const json =
+  (body: object, status = 200): Answer =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+const issued = (id_token: string) => json({ access_token: 'a', token_type: 'Bearer', expires_in: 3600, id_token })
+
+test('SOC-2 a token that is as it should be is accepted', async () => {
+  expect(await comeBackTo((nonce) => issued(peer.idToken(nonce)))).toMatchObject({ status: 200 })
+})
+
+const HOUR = 3600
+const NOW = Math.floor(Date.now() / 1000)
+
+test.each<[string, (nonce: string) => string]>([
+  ['for another site', (nonce) => peer.idToken(nonce, { aud: 'another' })],
+  ['by another issuer', (nonce) => peer.idToken(nonce, { iss: 'https://evil.example' })],
+  [
+    'of another tenant',
+    (nonce) => peer.idToken(nonce, { iss: `${MICROSOFT}/72f988bf-86f1-41af-91ab-2d7cd011db47/v2.0` }),
+  ],
+  ['with another nonce', () => peer.idToken('another')],
+  ['expired', (nonce) => peer.idToken(nonce, { iat: NOW - 2 * HOUR, nbf: NOW - 2 * HOUR, exp: NOW - HOUR })],
+  ['not signed', (nonce) => peer.idToken(nonce, {}, { alg: 'none' })],
+  ['signed with a shared secret', (nonce) => peer.idToken(nonce, {}, { alg: 'HS256' })],
+  ['signed with an unknown key', (nonce) => peer.idToken(nonce, {}, { kid: 'second' })],
+  ['changed after it was signed', (nonce) => peer.idToken(nonce).replace(/.{8}$/, 'AAAAAAAA')],
+])('SOC-2 (C057) a token %s is refused', async (_how, token) => {
+  const { status, number } = await comeBackTo((nonce) => issued(token(nonce)))
+  expect([status, number]).toEqual([400, 200016])
+})
+
+test.each<[string, Answer]>([
+  ['a fault', json({ error: 'server_error', error_description: 'secret words' }, 500)],
+  ['our own fault', json({ error: 'invalid_client', error_description: 'secret words' }, 401)],
+  ['a page', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>secret words')],
+  ['a script', (_request, response) => response.writeHead(200).end('callback({"secret words":1})')],
+  ['too much', (_request, response) => response.writeHead(200).end('x'.repeat(5_000_000))],
+  ['another address', (_request, response) => response.writeHead(302, { location: '/secret words' }).end()],
+  ['nothing', (_request, response) => response.destroy()],
+])('SOC-3 (C061) where the provider answers with %s, that is told without its words', async (_what, answer) => {
+  const { status, number, text } = await comeBackTo(() => answer)
+  expect([status, number]).toEqual([502, 200016])
+  expect(text + lines.join()).not.toMatch(/secret words|very-secret/)
+})
+
+test('SOC-1 (C055) what begins with one service does not end with the other, and none is offered that is not arranged', async () => {
+  expect(await refusalOf('GET /api/auth/qq/login')).toBe('[503,200016]')
+  expect(await refusalOf('GET /api/auth/qq/callback?json=1&qq_code=c&qq_state=s')).toBe('[503,200016]')
+})
+
+test('SOC-2 (C056) the verifier is that of the challenge, and is told to the provider alone', async () => {
+  const visitor = browser()
+  const page = await visitor.setOut(ABROAD)
+  let asked = ''
+  peer.tokens = (request, response) => {
+    request.on('data', (chunk: Buffer) => (asked += chunk.toString()))
+    request.on('end', () => json({ error: 'invalid_grant' }, 400)(request, response))
+  }
+  await visitor.sendBack({ code: 'code', state: page.searchParams.get('state') ?? '' })
+  peer.tokens = null
+  const verifier = new URLSearchParams(asked).get('code_verifier') ?? ''
+  expect(createHash('sha256').update(verifier).digest('base64url')).toBe(page.searchParams.get('code_challenge'))
+})

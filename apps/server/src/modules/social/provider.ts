@@ -1,0 +1,27 @@
+import type { ProvenIdentity } from '../account/identity.service.ts'
+
+/** What a sign-in at another service needs from its beginning to its end. */
+export interface Visit {
+  /** Comes back with the browser. */
+  readonly state: string
+  /** Proves that whoever hands in the code has set out. (C056) */
+  readonly verifier: string
+  /** Comes back inside of what the service signs. */
+  readonly nonce: string
+  /** Where the service sends the browser. */
+  readonly redirectUri: string
+}
+
+/** A service that people sign in with. */
+export interface SocialProvider {
+  /** The service's own page, by its official address. */
+  signInPage(visit: Visit): Promise<URL>
+  /**
+   * Whose account the code is for.
+   * @throws AppError PROVIDER_REFUSED where the code or the proof is no good, PROVIDER_FAILED where no usable answer came
+   */
+  identify(code: string, visit: Visit): Promise<ProvenIdentity>
+}
+
+/** For each question. */
+export const PROVIDER_TIMEOUT_MS = 10_000

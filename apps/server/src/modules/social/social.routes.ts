@@ -1,0 +1,42 @@
+import type { Endpoint } from '@ephemeris/contract/endpoint'
+import { AppError } from '@ephemeris/contract/errors'
+import type { IssuedToken } from '@ephemeris/contract/sign-in'
+import * as calls from '@ephemeris/contract/social'
+import type { Provider } from '@ephemeris/core/account/arrival'
+import type { Deps } from '#server/deps'
+import { type Api, Redirection } from '#server/http/mount'
+import { unlinkIdentity } from '../account/identity.service.ts'
+import { createSocial, type Social } from './social.service.ts'
+
+export function socialRoutes(api: Api, deps: Deps): void {
+  const qq = createSocial(deps, 'qq')
+  const microsoft = createSocial(deps, 'microsoft')
+
+  api.on(calls.qqLogin, async (_input, user, caller) => ({
+    address: await qq.setOut({ user, caller }, { isDomestic: true }),
+  }))
+  api.on(calls.microsoftLogin, async (options, user, caller) => ({
+    address: await microsoft.setOut({ user, caller }, options),
+  }))
+  wayBack(api, calls.qqCallback, { social: qq, prefix: 'qq' })
+  wayBack(api, calls.microsoftCallback, { social: microsoft, prefix: 'ms' })
+
+  api.on(calls.unlinkIdentity, async ({ provider }: { provider: Provider }, user) => {
+    await unlinkIdentity(deps, provider, user)
+    return null
+  })
+}
+
+function wayBack(
+  api: Api,
+  endpoint: Endpoint<calls.WayBack, IssuedToken, 'optional'>,
+  { social, prefix }: { social: Social; prefix: string },
+): void {
+  api.onOrRedirect(endpoint, async (back, user, caller) => {
+    if (back.leg === 'provider') return new Redirection(await social.sendOn(back))
+    const { code, state } = back
+    if (code === null) throw new AppError('PARAMETER_MISSING', `${prefix}_code`)
+    if (state === null) throw new AppError('PARAMETER_MISSING', `${prefix}_state`)
+    return { token: await social.comeBack({ code, state }, { user, caller, token: caller.bearer }) }
+  })
+}

@@ -1,0 +1,140 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { Provider } from '@ephemeris/core/account/arrival'
+import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import type { Deps } from '#server/deps'
+import type { Caller } from '#server/http/caller'
+import type { SignedInUser } from '#server/http/gatekeeper'
+import { every } from '#server/platform/timers'
+import { hashToken, newToken } from '#server/platform/tokens'
+import { linkIdentity, userOfIdentity } from '../account/identity.service.ts'
+import { signIn } from '../account/session.service.ts'
+import { createMicrosoft } from './microsoft.ts'
+import type { SocialProvider } from './provider.ts'
+import { createQq } from './qq.ts'
+import { deleteVisitsBefore, findVisitHost, insertVisit, takeVisit } from './visit.queries.ts'
+
+/** Somebody who has set out comes back within this time, or not at all. (SOC-1) */
+const VISIT_MS = 10 * MINUTE_MS
+
+const SET_OUT = { name: 'social-login', points: 10, seconds: MINUTE_MS / SECOND_MS } as const
+const COME_BACK = { name: 'social-callback', points: 10, seconds: MINUTE_MS / SECOND_MS } as const
+
+/** Tells the browser that has set out from one that was lured to the way back. */
+const BROWSER_COOKIE = 'eph_visit'
+
+/** How the address of our page names what another service has sent. */
+const PREFIXES: Readonly<Record<Provider, string>> = { qq: 'qq', microsoft: 'ms' }
+
+/** The only word for every failure: what another service says is never shown. (SOC-4) */
+const REFUSED = 'access_denied'
+
+const FORGET_EVERY_MS = 5 * MINUTE_MS
+
+/** Signing in with accounts at other services. */
+export interface Social {
+  /** @returns the other service's page @throws AppError PROVIDER_ABSENT, RATE_LIMITED */
+  setOut(who: Who, options: { isDomestic: boolean }): Promise<string>
+  /** Where the browser that comes from the other service is sent on to. @throws AppError PROVIDER_ABSENT */
+  sendOn(back: FromProvider): Promise<string>
+  /** @returns a bearer token @throws AppError PROVIDER_REFUSED, PROVIDER_FAILED, PROVIDER_ABSENT, IDENTITY_TAKEN, RATE_LIMITED; those of a sign-in */
+  comeBack(back: { code: string; state: string }, who: Who & { token: string | null }): Promise<string>
+}
+
+interface Who {
+  readonly user: SignedInUser | null
+  readonly caller: Caller
+}
+
+interface FromProvider {
+  readonly code: string | null
+  readonly state: string | null
+  readonly isRefused: boolean
+}
+
+export function createSocial(deps: Deps, provider: Provider): Social {
+  const { db, clock, limits, origin, outbound } = deps
+  const service = serviceOf(deps, provider)
+  const redirectUri = () => `${origin.url()}/api/auth/${provider}/callback`
+
+  function offered(): SocialProvider {
+    if (service === null) throw new AppError('PROVIDER_ABSENT')
+    return service
+  }
+
+  return {
+    setOut: async ({ user, caller }, { isDomestic }) => {
+      const { signInPage } = offered()
+      await limits.take(SET_OUT, caller.network)
+      const visit = { state: newToken(), verifier: newToken(), nonce: newToken(), redirectUri: redirectUri() }
+      // One browser may set out in several tabs: they share its cookie.
+      const browser = caller.cookie(BROWSER_COOKIE) ?? newToken()
+      await insertVisit(db, {
+        stateHash: hashToken(visit.state),
+        browserHash: hashToken(browser),
+        provider,
+        userId: user?.id ?? null,
+        isDomestic,
+        verifier: visit.verifier,
+        nonce: visit.nonce,
+        createdAt: new Date(clock.now()),
+      })
+      caller.setCookie(BROWSER_COOKIE, browser, { maxAgeSeconds: VISIT_MS / SECOND_MS, sameSite: 'Lax' })
+      return outbound.browserAddress(await signInPage(visit)).href
+    },
+
+    sendOn: async ({ code, state, isRefused }) => {
+      offered()
+      const prefix = PREFIXES[provider]
+      const visit = state === null ? null : await findVisitHost(db, hashToken(state))
+      const page = new URL('/settings', originOf(deps, visit?.isDomestic ?? provider === 'qq'))
+      if (isRefused || code === null || state === null) page.searchParams.set(`${prefix}_error`, REFUSED)
+      else {
+        page.searchParams.set(`${prefix}_code`, code)
+        page.searchParams.set(`${prefix}_state`, state)
+      }
+      return page.href
+    },
+
+    comeBack: async ({ code, state }, { user, caller, token }) => {
+      const { identify } = offered()
+      await limits.take(COME_BACK, caller.network)
+      const browser = caller.cookie(BROWSER_COOKIE)
+      const stateHash = hashToken(state)
+      const visit =
+        browser === null ? null : await takeVisit(db, { stateHash, browserHash: hashToken(browser), provider })
+      const isLate = visit === null || clock.now() - visit.createdAt.getTime() > VISIT_MS
+      if (isLate || (visit.userId !== null && visit.userId !== user?.id)) throw new AppError('PROVIDER_REFUSED')
+
+      const { verifier, nonce } = visit
+      const identity = await identify(code, { state, verifier, nonce, redirectUri: redirectUri() })
+      if (visit.userId !== null && user !== null && token !== null) {
+        await linkIdentity(deps, identity, user)
+        return token
+      }
+      const userId = await userOfIdentity(deps, identity, caller)
+      return signIn(deps, userId, { via: provider, caller })
+    },
+  }
+}
+
+/** `null`: the operator has not arranged it. */
+function serviceOf({ env, outbound }: Deps, provider: Provider): SocialProvider | null {
+  const keys = env[provider]
+  if (keys === null) return null
+  return provider === 'qq' ? createQq(outbound, keys) : createMicrosoft(outbound, keys)
+}
+
+/** Of the configured hosts the one that the browser returns to; what a request says of it is never asked. (SOC-4) */
+function originOf({ env, origin }: Deps, isDomestic: boolean): URL {
+  const url = new URL(origin.url())
+  if (isDomestic && env.mainlandHost !== null) url.hostname = env.mainlandHost
+  return url
+}
+
+/** @returns how to stop it */
+export function keepForgettingVisits({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): () => void {
+  return every(FORGET_EVERY_MS, () => {
+    const forgotten = deleteVisitsBefore(db, new Date(clock.now() - VISIT_MS))
+    forgotten.catch((error) => log.warn('sign-ins that were given up not removed', { error }))
+  })
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Another server on this machine, which stands for one on the internet. */
+export interface Upstream {
+  readonly origin: string
+  close(): void
+}
+
+export async function startUpstream(answer: Answer): Promise<Upstream> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port was given')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** The file that EPHEMERIS_UPSTREAMS names. */
+export function writeUpstreams(origins: Readonly<Record<string, string>>): { path: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ephemeris-upstreams-'))
+  const file = path.join(folder, 'upstreams.json')
+  writeFileSync(file, JSON.stringify(origins))
+  return { path: file, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

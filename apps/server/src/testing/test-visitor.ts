@@ -1,0 +1,58 @@
+import type { Endpoint } from '@ephemeris/contract/endpoint'
+import type { IssuedToken } from '@ephemeris/contract/sign-in'
+import type { WayBack, WayOut } from '@ephemeris/contract/social'
+import type { TestApp } from './test-app.ts'
+
+interface Way<Input> {
+  readonly login: Endpoint<Input, WayOut>
+  readonly callback: Endpoint<WayBack, IssuedToken>
+}
+
+/** What a browser brings back. */
+export interface Brought {
+  readonly code: string
+  readonly state: string
+}
+
+/** A browser without scripts that signs in at other services, on a test's server. */
+export function visitorOf<Input>({ call, refusal, send }: TestApp, { login, callback }: Way<Input>) {
+  let cookies = ''
+
+  const headers = () => ({ headers: { ...(cookies !== '' && { cookie: cookies }) } })
+  const leg2 = ({ code, state }: Brought): WayBack => ({ leg: 'page', code, state })
+
+  return {
+    /** @returns the other service's page */
+    setOut: async (input: Input, as?: string): Promise<URL> => {
+      const { headers: told, text } = await send(login, input, { ...headers(), ...(as !== undefined && { as }) })
+      cookies = (told['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ') || cookies
+      return new URL(JSON.parse(text).data.auth_url)
+    },
+    comeBack: (brought: Brought, as?: string) =>
+      call(callback, leg2(brought), { ...headers(), ...(as !== undefined && { as }) }),
+    refused: (brought: Brought, as?: string) =>
+      refusal(callback, leg2(brought), { ...headers(), ...(as !== undefined && { as }) }),
+    sendBack: (brought: Brought) => send(callback, leg2(brought), headers()),
+  }
+}
+
+/** Follows redirects as a browser does, until one leads to `end`. @returns what it brings there */
+export async function follow(start: URL, end: string): Promise<URL> {
+  const jar = new Map<string, string>()
+  let at = start
+  for (let step = 0; step < 10; step++) {
+    const answer = await fetch(at, {
+      redirect: 'manual',
+      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+    })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', ...value] = (cookie.split(';')[0] ?? '').split('=')
+      jar.set(name, value.join('='))
+    }
+    const location = answer.headers.get('location')
+    if (location === null) throw new Error(`${at.pathname} answered ${answer.status}: ${await answer.text()}`)
+    at = new URL(location, at)
+    if (at.href.startsWith(end)) return at
+  }
+  throw new Error('too many redirects')
+}

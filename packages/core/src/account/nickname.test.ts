@@ -1,0 +1,28 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainNickname } from './nickname.ts'
+
+test.each([
+  ['Ada', 'Ada'],
+  ['  旅行者  七 ', '旅行者 七'],
+  ['<b>Ada</b>', '<b>Ada</b>'],
+  ['Ada\u202egpj.exe', 'Ada gpj.exe'],
+  ['\u200b\u200d\ufeff', null],
+  ['', null],
+  ['x'.repeat(5000), 'x'.repeat(40)],
+  ['😀'.repeat(41), '😀'.repeat(40)],
+])('SOC-8 the name %j is shown as %j', (told, shown) => {
+  expect(plainNickname(told)).toBe(shown)
+})
+
+test('SOC-8 (C106) whatever is told, what is shown is short, visible and stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (told) => {
+      const shown = plainNickname(told)
+      if (shown === null) return
+      expect([...shown].length).toBeLessThanOrEqual(40)
+      expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u)
+      expect(plainNickname(shown)).toBe(shown)
+    }),
+  )
+})
