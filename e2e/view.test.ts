@@ -75,6 +75,14 @@ test('TL-29 with every game switched off nothing is asked, and the way to the ch
   expect(asked).not.toContain('/api/events')
 })
 
+test('TL-33 also a bar that is drawn already, but only just out of view, has its mark at the edge', async () => {
+  const over = wireActivity({ title: 'Just over', start_time: '2026-05-06 10:00:00', end_time: '2026-05-10 10:00:00' })
+  const page = await openPage({ size: 'phone', prepare: (opened) => offerActivities(opened, { genshin: [over] }) })
+  await openerOf(page, String(over.uuid)).waitFor({ state: 'attached' })
+  const mark = page.locator('[data-side="left"] button').filter({ hasText: 'Just over' })
+  await expect.poll(() => mark.boundingBox().then((box) => box !== null && box.x >= 0 && box.x < 60)).toBe(true)
+})
+
 test('TL-33 a row whose bar is out of view tells at its edge what it holds, and leads there', async () => {
   const over = wireActivity({ title: 'Long over', start_time: '2025-12-01 10:00:00', end_time: '2025-12-08 10:00:00' })
   const running = wireActivity({ uuid: '00000000-0000-4000-8000-000000000002', title: 'Still running' })

@@ -21,6 +21,7 @@ import { NowLine } from '#web/features/timeline/chart/now-line.tsx'
 import { rowsBeside } from '#web/features/timeline/chart/rows-beside'
 import { leftForNow, type Position, topForNow, viewOf } from '#web/features/timeline/chart/scrolling'
 import { useChartKeys } from '#web/features/timeline/chart/use-chart-keys'
+import { useColumnsInView } from '#web/features/timeline/chart/use-columns-in-view'
 import { useDragPan } from '#web/features/timeline/chart/use-drag-pan'
 import { useDrawnWindow } from '#web/features/timeline/chart/use-drawn-window'
 import { useRoving } from '#web/features/timeline/chart/use-roving'
@@ -63,6 +64,7 @@ export function Chart(props: ChartProps) {
   const layout = layoutRows(activities, mode, frame.pitchPx)
   const columnCount = scale.widthPx / DAY_WIDTH_PX
   const drawn = useDrawnWindow(scroller, frame, { columnCount, rowCount: activities.length })
+  const inView = useColumnsInView(scroller, frame)
   const roving = useRoving({ scroller, frame, activities, layout, scale, today })
   const rows = drawnRows(activities, drawn, { scale, activeIndex: roving.activeIndex })
 
@@ -99,7 +101,11 @@ export function Chart(props: ChartProps) {
           <Gutter layout={layout} activities={activities} rows={drawn.rows} />
           <div className={styles.field} style={{ width: scale.widthPx }}>
             <ChartGrid scale={scale} today={today} nowX={nowX} />
-            <MarksBeside rows={rowsBeside(activities, drawn, scale)} layout={layout} onShow={roving.show} />
+            <MarksBeside
+              rows={rowsBeside(activities, { rows: drawn.rows, columns: inView }, scale)}
+              layout={layout}
+              onShow={roving.show}
+            />
             <ChartRows
               rows={rows}
               layout={layout}
