@@ -18,6 +18,9 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { openCatalogue } from './modules/catalogue/catalogue.service.ts'
 import { watchCatalogue } from './modules/catalogue/catalogue-metrics.ts'
 import { challengeRoutes } from './modules/challenge/challenge.routes.ts'
+import { gachaRoutes } from './modules/gacha/gacha.routes.ts'
+import { keepForgettingPulls } from './modules/gacha/housekeeping.service.ts'
+import { importJob } from './modules/gacha/import/import-job.service.ts'
 import { mailJob } from './modules/mail/mail.service.ts'
 import { qrLoginRoutes } from './modules/qr-login/qr-login.routes.ts'
 import { keepForgettingQrs } from './modules/qr-login/qr-login.service.ts'
@@ -29,6 +32,7 @@ import { keepForgettingVisits } from './modules/social/social.service.ts'
 import { syncRoutes } from './modules/sync/sync.routes.ts'
 import { votesRoutes } from './modules/votes/votes.routes.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
+import { createSeal } from './platform/seal.ts'
 
 /** The same seen from the sources and from the bundle. */
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -52,7 +56,8 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
   const server = createServer(deps, { metrics, webApp })
   const isHttps = env.publicUrl?.startsWith('https:') ?? false
   const api = createApi(server, { gatekeeper: createGatekeeper(deps), isHttps })
-  const jobs = createJobRunner(deps, [mailJob(deps)])
+  const seal = createSeal(env.dataDir)
+  const jobs = createJobRunner(deps, [mailJob(deps), importJob({ ...deps, seal })])
 
   siteRoutes(api, deps, catalogue)
   catalogueRoutes(api, catalogue)
@@ -63,12 +68,18 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
   qrLoginRoutes(api, deps)
   socialRoutes(api, deps)
   syncRoutes(api, deps)
+  gachaRoutes(api, deps, { seal, appVersion: VERSION, nudge: jobs.nudge })
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
   watchDatabase(metrics, deps.db)
   watchCatalogue(metrics, catalogue, deps.clock)
   watchAccounts(deps)
-  const stopForgetting = [keepForgetting(deps), keepForgettingQrs(deps), keepForgettingVisits(deps)]
+  const stopForgetting = [
+    keepForgetting(deps),
+    keepForgettingQrs(deps),
+    keepForgettingVisits(deps),
+    keepForgettingPulls(deps),
+  ]
 
   return {
     listen: async () => {

@@ -3,6 +3,14 @@ import { listActivities, listGames } from './catalogue.ts'
 import { getChallenge } from './challenge.ts'
 import { getConfig } from './config.ts'
 import type { Endpoint } from './endpoint.ts'
+import { getCoverage } from './gacha-coverage.ts'
+import { exportPulls } from './gacha-export.ts'
+import { confirmFile, previewFile } from './gacha-file.ts'
+import { cancelImport, getImportTask, startImport } from './gacha-import.ts'
+import { listImports, undoImport } from './gacha-ledger.ts'
+import { clearRecords, listRecords } from './gacha-records.ts'
+import { getPullStatistics } from './gacha-stats.ts'
+import { listUids, nameUid, revokeUid } from './gacha-uids.ts'
 import { changePassword, requestPasswordReset, resetPassword, verifyResetToken } from './password-change.ts'
 import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from './qr-login.ts'
 import { register, resendVerification, verifyEmail } from './registration.ts'
@@ -52,4 +60,19 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   clearSlot,
   listSlotVersions,
   restoreSlotVersion,
+  listUids,
+  nameUid,
+  revokeUid,
+  listRecords,
+  clearRecords,
+  getPullStatistics,
+  getCoverage,
+  exportPulls,
+  startImport,
+  getImportTask,
+  cancelImport,
+  previewFile,
+  confirmFile,
+  listImports,
+  undoImport,
 ]

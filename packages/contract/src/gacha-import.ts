@@ -1,9 +1,8 @@
-import { MAX_LINK_TEXT } from '@ephemeris/core/gacha/link/read-link'
 import type { GameId } from '@ephemeris/core/games/game'
 import { isGameId } from '@ephemeris/core/games/game'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { AppError, ERRORS } from './errors.ts'
+import { ERRORS } from './errors.ts'
 import { readPullGame } from './gacha-fields.ts'
 import { wire } from './wire.ts'
 
@@ -96,12 +95,7 @@ export const startImport = endpoint({
   summary: 'Begins to import a game’s own log by a pasted link to it; the link itself is never called.',
   ownText: ['url'],
   input: wire(z.object({ url: z.string(), game_id: z.string() }), {
-    read: (w): ImportOrder => {
-      if (w.url.length > MAX_LINK_TEXT) {
-        throw new AppError('RECORDS_INVALID', 'url: too_long', { data: { reason: 'too_long' } })
-      }
-      return { text: w.url, gameId: readPullGame(w.game_id) }
-    },
+    read: (w): ImportOrder => ({ text: w.url, gameId: readPullGame(w.game_id) }),
     write: (order) => ({ url: order.text, game_id: order.gameId }),
   }),
   reply: wire(z.object({ task_id: z.string(), status: z.enum(TASK_STATUSES) }), {

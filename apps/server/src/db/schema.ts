@@ -1,6 +1,16 @@
 import type { Provider } from '@ephemeris/core/account/arrival'
 import type { QrState } from '@ephemeris/core/account/qr-login/qr-session'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type {
+  GachaImportTable,
+  GachaPreviewTable,
+  GachaPullTable,
+  GachaRemovedPullTable,
+  GachaTaskPageTable,
+  GachaTaskPoolTable,
+  GachaTaskTable,
+  GachaUidTable,
+} from './schema-gacha.ts'
 
 /** The tables, as the migrations make them. */
 export interface Schema {
@@ -21,6 +31,14 @@ export interface Schema {
   settings_version: SettingsVersionTable
   identity: IdentityTable
   provider_visit: ProviderVisitTable
+  gacha_uid: GachaUidTable
+  gacha_import: GachaImportTable
+  gacha_pull: GachaPullTable
+  gacha_removed_pull: GachaRemovedPullTable
+  gacha_preview: GachaPreviewTable
+  gacha_task: GachaTaskTable
+  gacha_task_pool: GachaTaskPoolTable
+  gacha_task_page: GachaTaskPageTable
 }
 
 interface CatalogueActivityTable {

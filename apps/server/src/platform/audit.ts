@@ -20,6 +20,7 @@ export type AuditEvent =
   | 'password changed'
   | 'password reset'
   | 'password reset requested'
+  | 'pull link refused'
   | 'qr login confirmed'
   | 'qr login match failed'
   | 'qr login refused'

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-export async function pause(ms: number): Promise<void> {
-  await delay(ms)
+/** @throws AbortError as soon as `signal` is aborted */
+export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  await delay(ms, undefined, signal && { signal })
 }
 
 /** Repeats `action` until the returned function is called; does not keep the process alive. */

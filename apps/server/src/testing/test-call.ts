@@ -27,7 +27,7 @@ export function callerOf(ask: Ask): Caller {
   let addresses = 0
 
   function send<Input>(
-    { method, path, input: wire }: Endpoint<Input, unknown>,
+    { method, path, rawBody, input: wire }: Endpoint<Input, unknown>,
     input: Input,
     options: CallOptions = {},
   ) {
@@ -37,6 +37,8 @@ export function callerOf(ask: Ask): Caller {
       fields.delete(name)
       return encodeURIComponent(value)
     })
+    const body = rawBody === null ? null : String(fields.get(rawBody))
+    if (rawBody !== null) fields.delete(rawBody)
     const query = new URLSearchParams(Array.from(fields, ([name, value]): [string, string] => [name, String(value)]))
     const isGet = method === 'GET'
     addresses++
@@ -46,9 +48,9 @@ export function callerOf(ask: Ask): Caller {
       ...(!isGet && { 'content-type': 'application/json' }),
       ...options.headers,
     }
-    return ask(`${method} ${isGet && query.size > 0 ? `${address}?${query}` : address}`, {
+    return ask(`${method} ${(isGet || body !== null) && query.size > 0 ? `${address}?${query}` : address}`, {
       headers,
-      ...(!isGet && { body: JSON.stringify(Object.fromEntries(fields)) }),
+      ...(!isGet && { body: body ?? JSON.stringify(Object.fromEntries(fields)) }),
     })
   }
 

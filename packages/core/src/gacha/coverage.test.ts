@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, type Instant, instant } from '../time/instant.ts'
-import { coverageOf, type Evidence } from './coverage.ts'
+import { coverageOf, type Evidence, knownUntil } from './coverage.ts'
 import { retentionOf, retentionState } from './retention.ts'
 import { GENSHIN, WUTHERING } from './sample-facts.test-data.ts'
 import { serverOf } from './server-of.ts'
@@ -75,4 +75,16 @@ test('GACHA-6 an account lives on the server of its digits', () => {
   expect(serverOf('1812345678', GENSHIN.facts.servers)).toEqual({ id: 'os_asia', offset: 480 })
   expect(serverOf('512345678', WUTHERING.facts.servers)?.offset).toBe(-300)
   expect(serverOf('12', GENSHIN.facts.servers)).toBeNull()
+})
+
+test('GACHA-22 everything is known up to the latest look that reaches back into what was known, whatever the order', () => {
+  const end: Evidence = { kind: 'end', at: day(300) }
+  const joined: Evidence = { kind: 'known', at: day(310), since: day(299) }
+  const loose: Evidence = { kind: 'known', at: day(400), since: day(350) }
+  const file: Evidence = { kind: 'file', first: day(100), last: day(500) }
+  expect(knownUntil([end], HABITS)).toBe(seen(day(300)))
+  expect(knownUntil([joined, file, end], HABITS)).toBe(seen(day(310)))
+  expect(knownUntil([end, loose], HABITS)).toBe(seen(day(300)))
+  expect(knownUntil([loose, file], HABITS)).toBeNull()
+  expect(knownUntil([], HABITS)).toBeNull()
 })

@@ -5,6 +5,7 @@ import { votes } from './003-votes.ts'
 import { qrLogin } from './005-qr-login.ts'
 import { cloudSlots } from './006-cloud-slots.ts'
 import { identities } from './008-identities.ts'
+import { pullLedger } from './009-pull-ledger.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-qr-login': qrLogin,
   '006-cloud-slots': cloudSlots,
   '008-identities': identities,
+  '009-pull-ledger': pullLedger,
 }

@@ -1,0 +1,43 @@
+import type { LogHabits } from '@ephemeris/core/gacha/coverage'
+import { instantOn } from '@ephemeris/core/gacha/fact-span'
+import { type FactIndex, indexFacts } from '@ephemeris/core/gacha/facts'
+import { retentionOf } from '@ephemeris/core/gacha/retention'
+import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'
+import type { GameId } from '@ephemeris/core/games/game'
+import { type Instant, instant } from '@ephemeris/core/time/instant'
+import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { PULL_LOGS } from '@ephemeris/gamedata/pull-logs'
+
+const INDICES = new Map<GameId, FactIndex>()
+
+/** Made when a game is first asked for, and kept. */
+export function factsOf(gameId: GameId): FactIndex {
+  const index = INDICES.get(gameId) ?? indexFacts(gameId, GACHA_FACTS[gameId])
+  INDICES.set(gameId, index)
+  return index
+}
+
+/** `null` for a UID that no server of the game has. */
+export function serverOfUid(gameId: GameId, uid: string): PullServer | null {
+  return serverOf(uid, GACHA_FACTS[gameId].servers)
+}
+
+/** @throws RangeError for a UID that no server of the game has: such ones are refused before anything is stored */
+export function homeOf(gameId: GameId, uid: string): PullServer {
+  const server = serverOfUid(gameId, uid)
+  if (!server) throw new RangeError(`${uid} is no UID of ${gameId}`)
+  return server
+}
+
+export function habitsOf(gameId: GameId, poolId: string): LogHabits {
+  const { retention, delayHours } = PULL_LOGS[gameId]
+  const row = retentionOf(poolId, retention)
+  if (!row) throw new RangeError(`no retention of ${gameId} ${poolId}`)
+  return { warnDays: row.warnDays, delayHours }
+}
+
+/** When a pool opened on a server; an unknown pool may be of any age. */
+export function openingOf(index: FactIndex, poolId: string, server: PullServer): Instant {
+  const opened = index.pools.get(poolId)?.opened
+  return instant(opened === undefined ? 0 : instantOn(server.offset, opened))
+}

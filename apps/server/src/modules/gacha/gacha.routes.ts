@@ -1,0 +1,57 @@
+import { getCoverage } from '@ephemeris/contract/gacha-coverage'
+import { exportPulls } from '@ephemeris/contract/gacha-export'
+import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
+import { cancelImport, getImportTask, startImport as startImportCall } from '@ephemeris/contract/gacha-import'
+import { listImports, undoImport } from '@ephemeris/contract/gacha-ledger'
+import { clearRecords, listRecords } from '@ephemeris/contract/gacha-records'
+import { getPullStatistics } from '@ephemeris/contract/gacha-stats'
+import { listUids, nameUid, revokeUid } from '@ephemeris/contract/gacha-uids'
+import type { Deps } from '#server/deps'
+import type { Api } from '#server/http/mount'
+import type { Seal } from '#server/platform/seal'
+import { exportFile } from './export.service.ts'
+import { confirmPreview, previewOf } from './file/file.service.ts'
+import { startImport } from './import/start-import.service.ts'
+import { cancelTask, taskOf } from './import/task.service.ts'
+import { coverageFor } from './ledger/coverage.service.ts'
+import { clearPulls, revokeAccount } from './ledger/remove.service.ts'
+import { ledgerOf, undoEntry } from './ledger/undo.service.ts'
+import { recordsOf } from './records.service.ts'
+import { statisticsOf } from './stats.service.ts'
+import { nameAccount, uidsOf } from './uids.service.ts'
+
+interface GachaParts {
+  readonly seal: Seal
+  /** Of this product, for files. */
+  readonly appVersion: string
+  /** Has the waiting jobs looked at now. */
+  readonly nudge: () => void
+}
+
+export function gachaRoutes(api: Api, deps: Deps, { seal, appVersion, nudge }: GachaParts): void {
+  api.on(listUids, (_, { id }) => uidsOf(deps, id))
+  api.on(nameUid, (naming, { id }) => nameAccount(deps, id, naming))
+  api.on(revokeUid, async (account, { id }) => {
+    await revokeAccount(deps, id, account)
+    return null
+  })
+
+  api.on(listRecords, (query, { id }) => recordsOf(deps, id, query))
+  api.on(clearRecords, async (account, { id }) => ({ deleted: await clearPulls(deps, id, account) }))
+  api.on(getPullStatistics, (account, { id }) => statisticsOf(deps, id, account))
+  api.on(getCoverage, (account, { id }) => coverageFor(deps, id, account))
+  api.onFile(exportPulls, (query, { id }) => exportFile(deps, { userId: id, appVersion }, query))
+
+  api.on(startImportCall, async (order, { id }, { address }) => {
+    const task = await startImport({ ...deps, seal }, order, { userId: id, address })
+    nudge()
+    return task
+  })
+  api.on(getImportTask, ({ taskId }, { id }) => taskOf(deps, { userId: id, taskId }))
+  api.on(cancelImport, ({ taskId }, { id }) => cancelTask(deps, { userId: id, taskId }))
+
+  api.on(previewFile, (file, { id }) => previewOf(deps, id, file))
+  api.on(confirmFile, ({ previewId }, { id }) => confirmPreview(deps, id, previewId))
+  api.on(listImports, (account, { id }) => ledgerOf(deps, id, account))
+  api.on(undoImport, ({ importId }, { id }) => undoEntry(deps, id, importId))
+}

@@ -1,0 +1,38 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
+import type { Deps } from '#server/deps'
+import { every } from '#server/platform/timers'
+import { deleteExpiredPreviews } from './file/preview.queries.ts'
+import { deleteTasksEndedBefore, endTask, listStuckTasks } from './import/task.queries.ts'
+import { deleteAccountRows, listRevokedBefore } from './ledger/account.queries.ts'
+import { UNDOABLE_MS } from './ledger/merge.service.ts'
+import { deleteLapsedPulls } from './ledger/removed-pull.queries.ts'
+
+const FORGET_EVERY_MS = 10 * MINUTE_MS
+const TASK_KEPT_MS = 7 * DAY_MS
+
+/** Longer than any task can wait and run: the process that had its key is gone. */
+const STUCK_MS = HOUR_MS
+
+/** @returns how to stop it */
+export function keepForgettingPulls(deps: Pick<Deps, 'db' | 'clock' | 'log'>): () => void {
+  return every(FORGET_EVERY_MS, () => {
+    forgetLapsed(deps).catch((error) => deps.log.warn('lapsed pulls not removed', { error }))
+  })
+}
+
+/** Erases what can come back no longer, and ends tasks that nobody works on any more. (LEDGER-5, LEDGER-6, IMPORT-11) */
+export async function forgetLapsed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = new Date(clock.now())
+  const ago = (ms: number) => new Date(clock.now() - ms)
+  for (const key of await listStuckTasks(db, ago(STUCK_MS))) {
+    await db
+      .transaction()
+      .execute((transaction) => endTask(transaction, key, { failure: 'interrupted', result: null, at: now }))
+  }
+  await deleteTasksEndedBefore(db, ago(TASK_KEPT_MS))
+  await deleteExpiredPreviews(db, now)
+  await deleteLapsedPulls(db, now)
+  for (const key of await listRevokedBefore(db, ago(UNDOABLE_MS))) {
+    await db.transaction().execute((transaction) => deleteAccountRows(transaction, key))
+  }
+}

@@ -1,0 +1,37 @@
+import type { TaskFailure } from '@ephemeris/contract/gacha-import'
+import { identify } from '@ephemeris/core/gacha/derived-id'
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import { compareIds } from '@ephemeris/core/gacha/pull-order'
+import { type RawRow, readRow } from '@ephemeris/core/gacha/read-row'
+import type { GameId } from '@ephemeris/core/games/game'
+import { factsOf, serverOfUid } from '../gacha-facts.ts'
+
+/**
+ * The pulls of a page, newest first; `null` if a single row cannot be read or the page does not lie behind `endId`: a log
+ * that goes wrong somewhere is not to be trusted, and nothing of its pool is taken. (IMPORT-6)
+ */
+export function pullsOf(gameId: GameId, rows: readonly RawRow[], endId: string): readonly Pull[] | null {
+  const mayLackId = gameId === 'wuthering'
+  const context = { index: factsOf(gameId), mayLackId, shiftHours: 0 }
+  const readings = rows.map((row) => readRow(row, context))
+  const pulls = readings.flatMap((reading) => (reading.ok ? [reading.pull] : []))
+  if (pulls.length < rows.length) return null
+  if (mayLackId) return identify(pulls.toReversed()).toReversed()
+
+  const isBehind = endId === '0' || pulls.every(({ id }) => compareIds(id, endId) < 0)
+  return isBehind && new Set(pulls.map(({ id }) => id)).size === pulls.length ? pulls : null
+}
+
+interface Whose {
+  readonly uid: string | null
+  readonly failure: TaskFailure | null
+}
+
+/** Whose log it is, by all that it has told so far: one account, and one that the game can have. (IMPORT-7) */
+export function whoseLog(gameId: GameId, before: string | null, uids: readonly string[]): Whose {
+  const told = new Set(before === null ? uids : [before, ...uids])
+  if (told.size > 1) return { uid: before, failure: 'mixed_uids' }
+  const [uid = null] = told
+  if (uid === null) return { uid, failure: null }
+  return serverOfUid(gameId, uid) ? { uid, failure: null } : { uid: null, failure: 'wrong_game' }
+}

@@ -1,0 +1,24 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { ImportTask, TaskStatus } from '@ephemeris/contract/gacha-import'
+import type { Deps } from '#server/deps'
+import { findTask, listTaskPools, markCancelled, type TaskKey } from './task.queries.ts'
+
+/** How far a task is, to the user whose it is. (IMPORT-4) @throws AppError NOT_FOUND */
+export async function taskOf({ db }: Pick<Deps, 'db'>, key: TaskKey): Promise<ImportTask> {
+  const task = await findTask(db, key)
+  if (!task) throw new AppError('NOT_FOUND')
+  const pools = await listTaskPools(db, key)
+  const { gameId, status, progress, uid, result, failure } = task
+  return {
+    ...{ taskId: key.taskId, gameId, status, progress, uid, result, failure },
+    pools: pools.map(({ poolId, fetched, added, proof }) => ({ poolId, fetched, added, isDone: proof !== null })),
+  }
+}
+
+/** Asks a task to end before its next page; one that has ended stays as it is. (IMPORT-9) @throws AppError NOT_FOUND */
+export async function cancelTask({ db }: Pick<Deps, 'db'>, key: TaskKey): Promise<TaskStatus> {
+  await markCancelled(db, key)
+  const task = await findTask(db, key)
+  if (!task) throw new AppError('NOT_FOUND')
+  return task.status
+}

@@ -1,0 +1,86 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { PoolCoverage } from '@ephemeris/contract/gacha-coverage'
+import type { PullAccount } from '@ephemeris/contract/gacha-fields'
+import type { Completeness } from '@ephemeris/core/gacha/count-pulls'
+import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage'
+import { countedPoolOf } from '@ephemeris/core/gacha/facts'
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import type { GameId } from '@ephemeris/core/games/game'
+import { instant } from '@ephemeris/core/time/instant'
+import { instantOf, parseWallTime } from '@ephemeris/core/time/wall-time'
+import type { Db } from '#server/db/client'
+import type { Deps } from '#server/deps'
+import { factsOf, habitsOf, homeOf, openingOf } from '../gacha-facts.ts'
+import { findAccount } from './account.queries.ts'
+import type { AccountKey } from './account.ts'
+import { type LedgerRow, listLedger, type PoolEvidence } from './import.queries.ts'
+
+/** Which times are proven complete, by pool in the order in which they are shown. (LEDGER-10) */
+export async function coverageFor(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  account: PullAccount,
+): Promise<readonly PoolCoverage[]> {
+  const key = { ...account, userId }
+  const known = await findAccount(db, key)
+  if (!known || known.revokedAt !== null) throw new AppError('RECORDS_ABSENT')
+  return coverages(key, await evidenceFor(db, key))
+}
+
+/** The same, as what is counted needs it. */
+export async function completenessOf(db: Db, key: AccountKey): Promise<ReadonlyMap<string, Completeness>> {
+  return new Map(coverages(key, await evidenceFor(db, key)).map((coverage) => [coverage.poolId, coverage]))
+}
+
+export function coverages(account: PullAccount, evidence: readonly PoolEvidence[]): readonly PoolCoverage[] {
+  const { gameId, uid } = account
+  const index = factsOf(gameId)
+  const server = homeOf(gameId, uid)
+  const asked = new Set(evidence.flatMap((pools) => Object.keys(pools)))
+  const known = index.facts.pools.map(({ id }) => id).filter((id) => asked.has(id))
+  const unknown = [...asked].filter((id) => !index.pools.has(id)).sort()
+  return [...known, ...unknown].map((poolId) => ({
+    poolId,
+    ...coverageOf(ofPool(evidence, poolId), habitsOf(gameId, poolId), openingOf(index, poolId, server)),
+  }))
+}
+
+/** What still proves something: nothing that was undone, nothing from before the pulls were removed. */
+export async function evidenceFor(db: Db, key: AccountKey): Promise<readonly PoolEvidence[]> {
+  return evidenceIn(await listLedger(db, key))
+}
+
+/** @param ledger the newest first */
+function evidenceIn(ledger: readonly LedgerRow[]): readonly PoolEvidence[] {
+  const holding = ledger.filter(({ undoneAt }) => undoneAt === null)
+  const removal = holding.findIndex(({ kind }) => kind === 'clear' || kind === 'revoke')
+  return holding.slice(0, removal < 0 ? undefined : removal).map(({ evidence }) => evidence)
+}
+
+export function ofPool(evidence: readonly PoolEvidence[], poolId: string): readonly Evidence[] {
+  return evidence.flatMap((pools) => pools[poolId] ?? [])
+}
+
+/** A file is believed to be whole between the first and the last pull of each of its pools. */
+export function evidenceOfFile(account: PullAccount, pulls: readonly Pull[]): PoolEvidence {
+  const { gameId, uid } = account
+  const index = factsOf(gameId)
+  const { offset } = homeOf(gameId, uid)
+  const evidence: Record<string, Evidence & { kind: 'file' }> = {}
+  for (const { poolId, time } of pulls) {
+    const wall = parseWallTime(time)
+    if (wall === null) continue
+    const at = instantOf(wall, offset)
+    const pool = countedPoolOf(index, poolId)
+    const { first = at, last = at } = evidence[pool] ?? {}
+    evidence[pool] = { kind: 'file', first: instant(Math.min(first, at)), last: instant(Math.max(last, at)) }
+  }
+  return evidence
+}
+
+/** @throws RangeError for a time that is none: the ledger holds no such one */
+export function instantIn(gameId: GameId, uid: string, time: string) {
+  const wall = parseWallTime(time)
+  if (wall === null) throw new RangeError(`${time} is no time`)
+  return instantOf(wall, homeOf(gameId, uid).offset)
+}

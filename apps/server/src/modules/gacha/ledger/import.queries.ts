@@ -1,0 +1,91 @@
+import type { LedgerKind } from '@ephemeris/contract/gacha-ledger'
+import type { Evidence } from '@ephemeris/core/gacha/coverage'
+import type { Db } from '#server/db/client'
+import type { AccountKey } from './account.ts'
+
+export type PoolEvidence = Readonly<Record<string, Evidence>>
+
+export interface LedgerRow {
+  readonly id: string
+  readonly number: number
+  readonly kind: LedgerKind
+  readonly madeAt: Date
+  readonly added: number
+  readonly removed: number
+  readonly evidence: PoolEvidence
+  readonly undoableUntil: Date
+  readonly undoneAt: Date | null
+}
+
+const COLUMNS = [
+  'id',
+  'number',
+  'kind',
+  'made_at as madeAt',
+  'added',
+  'removed',
+  'evidence',
+  'undoable_until as undoableUntil',
+  'undone_at as undoneAt',
+] as const
+
+export async function insertImport(transaction: Db, key: AccountKey, row: LedgerRow): Promise<void> {
+  await transaction
+    .insertInto('gacha_import')
+    .values({
+      user_id: key.userId,
+      id: row.id,
+      game_id: key.gameId,
+      uid: key.uid,
+      number: row.number,
+      kind: row.kind,
+      made_at: row.madeAt,
+      added: row.added,
+      removed: row.removed,
+      evidence: JSON.stringify(row.evidence),
+      undoable_until: row.undoableUntil,
+    })
+    .execute()
+}
+
+/** The newest first. */
+export async function listLedger(db: Db, { userId, gameId, uid }: AccountKey): Promise<readonly LedgerRow[]> {
+  return db
+    .selectFrom('gacha_import')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('game_id', '=', gameId)
+    .where('uid', '=', uid)
+    .orderBy('number', 'desc')
+    .execute()
+}
+
+/** `null`: the user has none of that id. */
+export async function findImport(db: Db, userId: string, id: string) {
+  const row = await db
+    .selectFrom('gacha_import')
+    .select([...COLUMNS, 'game_id as gameId', 'uid'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function markUndone(transaction: Db, userId: string, { id, at }: { id: string; at: Date }): Promise<void> {
+  await transaction
+    .updateTable('gacha_import')
+    .set({ undone_at: at })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Of every account of the user, in the order in which they were made. */
+export async function listAllImports(db: Db, userId: string) {
+  return db
+    .selectFrom('gacha_import')
+    .select(['game_id', 'uid', 'id', 'kind', 'made_at', 'added', 'removed', 'undone_at'])
+    .where('user_id', '=', userId)
+    .orderBy('made_at')
+    .execute()
+}

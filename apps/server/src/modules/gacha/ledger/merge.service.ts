@@ -1,0 +1,89 @@
+import type { LedgerKind } from '@ephemeris/contract/gacha-ledger'
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import { DAY_MS } from '@ephemeris/core/time/instant'
+import type { Db } from '#server/db/client'
+import { holdUser } from '#server/db/hold-user'
+import type { Deps } from '#server/deps'
+import { newId } from '#server/platform/tokens'
+import { lockOrInsertAccount, updateAccount } from './account.queries.ts'
+import type { AccountKey } from './account.ts'
+import { bringBack } from './bring-back.service.ts'
+import { insertImport, type LedgerRow, listLedger, type PoolEvidence } from './import.queries.ts'
+import { countByPool, listOverlap, upsertPulls } from './pull.queries.ts'
+import type { StoredPull } from './stored-pull.ts'
+import { weave } from './weave.ts'
+
+/** So long an import, a clearing or a revocation can be taken back. */
+export const UNDOABLE_MS = 7 * DAY_MS
+
+export interface NewImport {
+  readonly kind: Extract<LedgerKind, 'official' | 'file'>
+  /** Each id once. */
+  readonly pulls: readonly Pull[]
+  readonly evidence: PoolEvidence
+}
+
+export interface MergedImport {
+  readonly importId: string
+  readonly added: number
+  readonly known: number
+  /** Of the account, now. */
+  readonly total: number
+}
+
+/**
+ * Brings an import into the ledger, as one part of the caller's transaction: all of it or nothing. Two imports of one
+ * account take turns. An account that was taken off the list comes back with what it had. (LEDGER-2, LEDGER-3)
+ */
+export async function mergeImport(
+  transaction: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  key: AccountKey,
+  { kind, pulls, evidence }: NewImport,
+): Promise<MergedImport> {
+  const at = new Date(clock.now())
+  await holdUser(transaction, key.userId)
+  const { importsMade, isRevoked } = await lockOrInsertAccount(transaction, key, at)
+  const ledger = await listLedger(transaction, key)
+  const revocation = isRevoked ? ledger.find((row) => row.kind === 'revoke' && isUndoable(row, at)) : undefined
+  if (revocation) await bringBack(transaction, key, { removal: revocation, ledger, at })
+
+  const number = importsMade + 1
+  const incoming: StoredPull[] = pulls.map((pull) => ({
+    pull,
+    imports: [number],
+    isOfficial: kind === 'official',
+    isAbsorbed: false,
+  }))
+  const known = await overlapOf(transaction, key, pulls)
+  const { merge, rows } = weave(known, incoming, settledBelow(ledger, at) ?? number)
+  await upsertPulls(transaction, key, rows)
+
+  const importId = newId('gi')
+  await insertImport(transaction, key, {
+    ...{ id: importId, number, kind, evidence, madeAt: at, undoneAt: null },
+    ...{ added: merge.added.length, removed: 0, undoableUntil: new Date(at.getTime() + UNDOABLE_MS) },
+  })
+  await updateAccount(transaction, key, { importsMade: number, changedAt: at, revokedAt: null })
+  const counts = await countByPool(transaction, key)
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return { importId, added: merge.added.length, known: merge.known, total }
+}
+
+/** The rows with which pulls share an id or a time. */
+export async function overlapOf(db: Db, key: AccountKey, pulls: readonly Pull[]): Promise<readonly StoredPull[]> {
+  const times = pulls.map(({ time }) => time).sort()
+  const [from, to] = [times[0], times.at(-1)]
+  if (from === undefined || to === undefined) return []
+  return listOverlap(db, key, { ids: pulls.map(({ id }) => id), from, to })
+}
+
+export function isUndoable({ undoneAt, undoableUntil }: LedgerRow, now: Date): boolean {
+  return undoneAt === null && undoableUntil > now
+}
+
+/** The smallest number that can be undone; `null`: none. */
+function settledBelow(ledger: readonly LedgerRow[], now: Date): number | null {
+  const numbers = ledger.filter((row) => isUndoable(row, now)).map(({ number }) => number)
+  return numbers.length === 0 ? null : Math.min(...numbers)
+}

@@ -1,0 +1,236 @@
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import type { GameId } from '@ephemeris/core/games/game'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db } from '#server/db/client'
+import type { Schema } from '#server/db/schema'
+import type { AccountKey } from './account.ts'
+import { type StoredPull, sortKeyOf } from './stored-pull.ts'
+
+const PULL_COLUMNS = [
+  'id',
+  'pool_id',
+  'time',
+  'item_id',
+  'name',
+  'item_type',
+  'rank_type',
+  'count',
+  'gacha_id',
+  'position',
+] as const
+
+const STORED_COLUMNS = [...PULL_COLUMNS, 'imports', 'is_official', 'is_absorbed'] as const
+
+interface PullRow {
+  id: string
+  pool_id: string
+  time: string
+  item_id: string
+  name: string
+  item_type: string
+  rank_type: string
+  count: string
+  gacha_id: string
+  position: number
+}
+
+/** Absorbed ones too: all of the given ids, and all between two times. */
+export async function listOverlap(
+  transaction: Db,
+  key: AccountKey,
+  { ids, from, to }: { ids: readonly string[]; from: string; to: string },
+): Promise<readonly StoredPull[]> {
+  const rows = await transaction
+    .selectFrom('gacha_pull')
+    .select(STORED_COLUMNS)
+    .where(ofAccount(key))
+    .where((where) =>
+      where.or([
+        where.and([where('sort_key', '>=', from), where('sort_key', '<', `${to}~`)]),
+        where('id', '=', sql<string>`any(${ids}::text[])`),
+      ]),
+    )
+    .execute()
+  return rows.map(toStored)
+}
+
+/** Of all the account, whatever they were brought by. */
+export async function listAbsorbed(transaction: Db, key: AccountKey): Promise<readonly StoredPull[]> {
+  const rows = await transaction
+    .selectFrom('gacha_pull')
+    .select(STORED_COLUMNS)
+    .where(ofAccount(key))
+    .where('is_absorbed', '=', true)
+    .execute()
+  return rows.map(toStored)
+}
+
+/** Writes rows as they are to be, over those with the same id. */
+export async function upsertPulls(transaction: Db, key: AccountKey, rows: readonly StoredPull[]): Promise<void> {
+  if (rows.length === 0) return
+  const texts = (read: (pull: Pull) => string) => rows.map(({ pull }) => read(pull))
+  await sql`
+    insert into gacha_pull (user_id, game_id, uid, id, sort_key, pool_id, time, item_id, name, item_type, rank_type,
+      count, gacha_id, position, imports, is_official, is_absorbed)
+    select ${key.userId}, ${key.gameId}, ${key.uid}, row.id, row.sort_key, row.pool_id, row.time, row.item_id, row.name,
+      row.item_type, row.rank_type, row.count, row.gacha_id, row.position, row.imports::integer[], row.is_official,
+      row.is_absorbed
+    from unnest(
+      ${texts(({ id }) => id)}::text[],
+      ${texts(sortKeyOf)}::text[],
+      ${texts(({ poolId }) => poolId)}::text[],
+      ${texts(({ time }) => time)}::text[],
+      ${texts(({ itemId }) => itemId)}::text[],
+      ${texts(({ name }) => name)}::text[],
+      ${texts(({ itemType }) => itemType)}::text[],
+      ${texts(({ rankType }) => rankType)}::text[],
+      ${texts(({ count }) => count)}::text[],
+      ${texts(({ gachaId }) => gachaId)}::text[],
+      ${rows.map(({ pull }) => pull.order)}::integer[],
+      ${rows.map(({ imports }) => `{${imports.join(',')}}`)}::text[],
+      ${rows.map(({ isOfficial }) => isOfficial)}::boolean[],
+      ${rows.map(({ isAbsorbed }) => isAbsorbed)}::boolean[]
+    ) as row (id, sort_key, pool_id, time, item_id, name, item_type, rank_type, count, gacha_id, position, imports,
+      is_official, is_absorbed)
+    on conflict (user_id, game_id, uid, id) do update set
+      sort_key = excluded.sort_key, pool_id = excluded.pool_id, time = excluded.time, item_id = excluded.item_id,
+      name = excluded.name, item_type = excluded.item_type, rank_type = excluded.rank_type, count = excluded.count,
+      gacha_id = excluded.gacha_id, position = excluded.position, imports = excluded.imports,
+      is_official = excluded.is_official, is_absorbed = excluded.is_absorbed
+  `.execute(transaction)
+}
+
+/** Takes an import's number off every row; rows that nothing else brought are gone. @returns how many of those counted */
+export async function withdrawImport(
+  transaction: Db,
+  key: AccountKey,
+  { number, officialNumbers }: { number: number; officialNumbers: readonly number[] },
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    with gone as (
+      delete from gacha_pull where user_id = ${key.userId} and game_id = ${key.gameId} and uid = ${key.uid}
+        and imports = array[${number}::integer]
+      returning is_absorbed
+    )
+    select count(*)::integer as total from gone where not is_absorbed
+  `.execute(transaction)
+  await sql`
+    update gacha_pull set
+      imports = array_remove(imports, ${number}),
+      is_official = array_remove(imports, ${number}) && ${officialNumbers}::integer[]
+    where user_id = ${key.userId} and game_id = ${key.gameId} and uid = ${key.uid}
+      and imports @> array[${number}::integer]
+  `.execute(transaction)
+  return rows[0]?.total ?? 0
+}
+
+/** Those of the ids that stand in the ledger. */
+export async function findKnownIds(db: Db, key: AccountKey, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('gacha_pull')
+    .select('id')
+    .where(ofAccount(key))
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+interface PageQuery {
+  /** `null`: all. */
+  readonly poolIds: readonly string[] | null
+  /** The sort key after which the page begins; empty: the beginning. */
+  readonly after: string
+  readonly limit: number
+}
+
+/** Oldest first. */
+export async function listPage(db: Db, key: AccountKey, { poolIds, after, limit }: PageQuery) {
+  const rows = await db
+    .selectFrom('gacha_pull')
+    .select([...PULL_COLUMNS, 'is_official', 'sort_key'])
+    .where(ofAccount(key))
+    .where('is_absorbed', '=', false)
+    .where('sort_key', '>', after)
+    .$if(poolIds !== null, (query) => query.where('pool_id', 'in', poolIds ?? []))
+    .orderBy('sort_key')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ pull: toPull(row), isOfficial: row.is_official, sortKey: row.sort_key }))
+}
+
+/** Of every pool; up to and with `until`, if that is not `null`. */
+export async function countByPool(
+  db: Db,
+  key: AccountKey,
+  until: string | null = null,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('gacha_pull')
+    .select(['pool_id', (q) => q.fn.countAll<string>().as('total')])
+    .where(ofAccount(key))
+    .where('is_absorbed', '=', false)
+    .$if(until !== null, (query) => query.where('sort_key', '<=', until ?? ''))
+    .groupBy('pool_id')
+    .execute()
+  return new Map(rows.map(({ pool_id, total }) => [pool_id, Number(total)]))
+}
+
+/** By account, of all that the user has. */
+export async function countByAccount(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('gacha_pull')
+    .select(['game_id as gameId', 'uid', 'pool_id as poolId', (q) => q.fn.countAll<string>().as('total')])
+    .where('user_id', '=', userId)
+    .where('is_absorbed', '=', false)
+    .groupBy(['game_id', 'uid', 'pool_id'])
+    .execute()
+  return rows.map((row) => ({ ...row, total: Number(row.total) }))
+}
+
+/** All, oldest first. */
+export async function listPulls(db: Db, key: AccountKey): Promise<readonly Pull[]> {
+  const rows = await db
+    .selectFrom('gacha_pull')
+    .select(PULL_COLUMNS)
+    .where(ofAccount(key))
+    .where('is_absorbed', '=', false)
+    .orderBy('sort_key')
+    .execute()
+  return rows.map(toPull)
+}
+
+/** Everything of a user's, for the user's own eyes. */
+export async function listPullRows(db: Db, userId: string) {
+  return db
+    .selectFrom('gacha_pull')
+    .select(['game_id', 'uid', ...PULL_COLUMNS, 'is_official'])
+    .where('user_id', '=', userId)
+    .orderBy('game_id')
+    .orderBy('uid')
+    .orderBy('sort_key')
+    .execute()
+}
+
+export function ofAccount({ userId, gameId, uid }: AccountKey) {
+  return (where: ExpressionBuilder<Schema, 'gacha_pull'>) =>
+    where.and([where('user_id', '=', userId), where('game_id', '=', gameId satisfies GameId), where('uid', '=', uid)])
+}
+
+function toPull(row: PullRow): Pull {
+  return {
+    id: row.id,
+    poolId: row.pool_id,
+    time: row.time,
+    itemId: row.item_id,
+    name: row.name,
+    itemType: row.item_type,
+    rankType: row.rank_type,
+    count: row.count,
+    gachaId: row.gacha_id,
+    order: row.position,
+  }
+}
+
+export function toStored(row: PullRow & { imports: number[]; is_official: boolean; is_absorbed: boolean }): StoredPull {
+  return { pull: toPull(row), imports: row.imports, isOfficial: row.is_official, isAbsorbed: row.is_absorbed }
+}

@@ -1,0 +1,74 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { PullAccount } from '@ephemeris/contract/gacha-fields'
+import type { LedgerKind } from '@ephemeris/contract/gacha-ledger'
+import type { Db } from '#server/db/client'
+import { holdUser } from '#server/db/hold-user'
+import type { Deps } from '#server/deps'
+import { newId } from '#server/platform/tokens'
+import { type LockedAccount, lockAccount, updateAccount } from './account.queries.ts'
+import type { AccountKey } from './account.ts'
+import { insertImport } from './import.queries.ts'
+import { UNDOABLE_MS } from './merge.service.ts'
+import { removePulls } from './removed-pull.queries.ts'
+
+/** Deletes the pulls of an account; for a week that can be undone. @returns how many there were (LEDGER-5) */
+export async function clearPulls(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  account: PullAccount,
+): Promise<number> {
+  return onAccount(deps, { ...account, userId }, async (transaction, key, locked) => {
+    if (locked.isRevoked) throw new AppError('RECORDS_ABSENT')
+    return remove(transaction, deps, key, { kind: 'clear', locked })
+  })
+}
+
+/** Takes an account off the list, at once and for as often as it is asked. (LEDGER-6) */
+export async function revokeAccount(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  account: PullAccount,
+): Promise<void> {
+  await onAccount(deps, { ...account, userId }, async (transaction, key, locked) => {
+    if (!locked.isRevoked) await remove(transaction, deps, key, { kind: 'revoke', locked })
+  })
+}
+
+async function onAccount<T>(
+  { db }: Pick<Deps, 'db'>,
+  key: AccountKey,
+  action: (transaction: Db, key: AccountKey, locked: LockedAccount) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, key.userId)
+    const locked = await lockAccount(transaction, key)
+    if (!locked) throw new AppError('RECORDS_ABSENT')
+    return action(transaction, key, locked)
+  })
+}
+
+interface Removal {
+  readonly kind: Extract<LedgerKind, 'clear' | 'revoke'>
+  readonly locked: LockedAccount
+}
+
+/** A clearing of nothing leaves no entry. */
+async function remove(
+  transaction: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  key: AccountKey,
+  { kind, locked }: Removal,
+): Promise<number> {
+  const at = new Date(clock.now())
+  const id = newId('gi')
+  const removed = await removePulls(transaction, key, id)
+  if (kind === 'clear' && removed === 0) return 0
+
+  const number = locked.importsMade + 1
+  const undoableUntil = new Date(at.getTime() + UNDOABLE_MS)
+  const entry = { id, number, kind, madeAt: at, added: 0, removed, evidence: {}, undoableUntil, undoneAt: null }
+  await insertImport(transaction, key, entry)
+  const revokedAt = kind === 'revoke' ? at : null
+  await updateAccount(transaction, key, { importsMade: number, changedAt: at, revokedAt })
+  return removed
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/client'
+import type { AccountKey } from './account.ts'
+import { toStored } from './pull.queries.ts'
+import type { StoredPull } from './stored-pull.ts'
+
+const COLUMNS = sql.raw(
+  `user_id, game_id, uid, id, sort_key, pool_id, time, item_id, name, item_type, rank_type, count, gacha_id, position,
+  imports, is_official, is_absorbed`,
+)
+
+/** Takes all pulls of the account away, to where they can come back from. @returns how many counted */
+export async function removePulls(transaction: Db, key: AccountKey, removalId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    with gone as (
+      delete from gacha_pull where user_id = ${key.userId} and game_id = ${key.gameId} and uid = ${key.uid}
+      returning ${COLUMNS}
+    ), kept as (
+      insert into gacha_removed_pull (${COLUMNS}, removal_id) select ${COLUMNS}, ${removalId} from gone
+      returning is_absorbed
+    )
+    select count(*)::integer as total from kept where not is_absorbed
+  `.execute(transaction)
+  return rows[0]?.total ?? 0
+}
+
+/** What a removal took away and can still come back; it stands there no longer. */
+export async function takeRemovedPulls(
+  transaction: Db,
+  { userId }: AccountKey,
+  removalId: string,
+): Promise<readonly StoredPull[]> {
+  const rows = await transaction
+    .deleteFrom('gacha_removed_pull')
+    .where('user_id', '=', userId)
+    .where('removal_id', '=', removalId)
+    .returningAll()
+    .execute()
+  return rows.map(toStored)
+}
+
+export async function listRemovedPullRows(db: Db, userId: string) {
+  return db
+    .selectFrom('gacha_removed_pull')
+    .select(['game_id', 'uid', 'id', 'pool_id', 'time', 'item_id', 'name', 'item_type', 'rank_type'])
+    .where('user_id', '=', userId)
+    .orderBy('game_id')
+    .orderBy('uid')
+    .orderBy('sort_key')
+    .execute()
+}
+
+/** What can come back no longer, of all users. */
+export async function deleteLapsedPulls(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from gacha_removed_pull using gacha_import
+    where gacha_import.user_id = gacha_removed_pull.user_id and gacha_import.id = gacha_removed_pull.removal_id
+      and gacha_import.undoable_until <= ${now}
+  `.execute(db)
+}

@@ -1,0 +1,89 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { PullAccount } from '@ephemeris/contract/gacha-fields'
+import type { LedgerEntry, Undoing } from '@ephemeris/contract/gacha-ledger'
+import { instant } from '@ephemeris/core/time/instant'
+import type { Db } from '#server/db/client'
+import { holdUser } from '#server/db/hold-user'
+import type { Deps } from '#server/deps'
+import { requireNoTask } from '../import/running-task.service.ts'
+import { findAccount, lockAccount, updateAccount } from './account.queries.ts'
+import type { AccountKey } from './account.ts'
+import { bringBack, officialNumbers, weaveIn } from './bring-back.service.ts'
+import { findImport, type LedgerRow, listLedger, markUndone } from './import.queries.ts'
+import { isUndoable } from './merge.service.ts'
+import { listAbsorbed, withdrawImport } from './pull.queries.ts'
+
+/** What has changed an account's pulls, the newest first; of a revoked one too, as long as that can be undone. (LEDGER-4) */
+export async function ledgerOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  account: PullAccount,
+): Promise<readonly LedgerEntry[]> {
+  const key = { ...account, userId }
+  if ((await findAccount(db, key)) === null) throw new AppError('RECORDS_ABSENT')
+  const now = new Date(clock.now())
+  return (await listLedger(db, key)).map((row) => ({
+    importId: row.id,
+    kind: row.kind,
+    at: instant(row.madeAt.getTime()),
+    added: row.added,
+    removed: row.removed,
+    undoableUntil: isUndoable(row, now) ? instant(row.undoableUntil.getTime()) : null,
+    undoneAt: row.undoneAt === null ? null : instant(row.undoneAt.getTime()),
+  }))
+}
+
+/** Takes back one entry of the ledger; what is undone stays undone. (LEDGER-4, LEDGER-5, LEDGER-6) */
+export async function undoEntry(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  importId: string,
+): Promise<Undoing> {
+  const found = await findImport(db, userId, importId)
+  if (!found) throw new AppError('NOT_FOUND')
+  await requireNoTask(db, userId)
+
+  return db.transaction().execute(async (transaction) => {
+    const at = new Date(clock.now())
+    const key: AccountKey = { userId, gameId: found.gameId, uid: found.uid }
+    await holdUser(transaction, userId)
+    const account = await lockAccount(transaction, key)
+    const ledger = await listLedger(transaction, key)
+    const entry = ledger.find(({ id }) => id === importId)
+    if (!account || !entry) throw new AppError('NOT_FOUND')
+    if (entry.undoneAt !== null) return { removed: 0, restored: 0 }
+    if (!isUndoable(entry, at)) throw new AppError('NOT_FOUND')
+
+    const undoing = isRemoval(entry)
+      ? { removed: 0, restored: await bringBack(transaction, key, { removal: entry, ledger, at }) }
+      : await withdraw(transaction, key, { entry, ledger, at })
+    const revokedAt = account.isRevoked && entry.kind !== 'revoke' ? revocationOf(ledger) : null
+    await updateAccount(transaction, key, { importsMade: account.importsMade, changedAt: at, revokedAt })
+    return undoing
+  })
+}
+
+export function isRemoval({ kind }: Pick<LedgerRow, 'kind'>): boolean {
+  return kind === 'clear' || kind === 'revoke'
+}
+
+function revocationOf(ledger: readonly LedgerRow[]): Date | null {
+  return ledger.find(({ kind, undoneAt }) => kind === 'revoke' && undoneAt === null)?.madeAt ?? null
+}
+
+interface Withdrawal {
+  readonly entry: LedgerRow
+  readonly ledger: readonly LedgerRow[]
+  readonly at: Date
+}
+
+/** Rows that another one stood for come back if that one is gone. */
+async function withdraw(transaction: Db, key: AccountKey, { entry, ledger, at }: Withdrawal): Promise<Undoing> {
+  const others = ledger.filter(({ id }) => id !== entry.id)
+  const removed = await withdrawImport(transaction, key, {
+    number: entry.number,
+    officialNumbers: officialNumbers(others),
+  })
+  await markUndone(transaction, key.userId, { id: entry.id, at })
+  return { removed, restored: await weaveIn(transaction, key, await listAbsorbed(transaction, key)) }
+}

@@ -1,0 +1,54 @@
+import { type Merge, mergePulls } from '@ephemeris/core/gacha/merge'
+import type { StoredPull } from './stored-pull.ts'
+
+interface Weaving {
+  readonly merge: Merge
+  /** Rows that are to be written; each id stands once. */
+  readonly rows: readonly StoredPull[]
+}
+
+/**
+ * Brings pulls into what the ledger holds. What another row stands for is kept aside, so that it can take its place again
+ * when that one's import is undone. (LEDGER-2, LEDGER-4)
+ *
+ * @param known all of the account's rows that share an id or a second with the incoming ones
+ * @param settledBelow rows of imports with smaller numbers stay for ever, so that nothing more is noted about them
+ */
+export function weave(known: readonly StoredPull[], incoming: readonly StoredPull[], settledBelow: number): Weaving {
+  const live = known.filter(({ isAbsorbed }) => !isAbsorbed).map(({ pull }) => pull)
+  const merge = mergePulls(
+    live,
+    incoming.map(({ pull }) => pull),
+  )
+  const after = new Map(merge.pulls.map((pull) => [pull.id, pull]))
+  const conflicting = new Set(merge.conflicting.map((conflict) => conflict.incoming.id))
+  const stored = new Map(known.map((row) => [row.pull.id, row]))
+  const rows = new Map<string, StoredPull>()
+
+  for (const row of incoming) {
+    const { id } = row.pull
+    if (conflicting.has(id)) continue
+    const before = stored.get(id)
+    const whole = { ...row, pull: after.get(id) ?? row.pull, isAbsorbed: !after.has(id) }
+    const next = before ? joined(before, whole, settledBelow) : whole
+    if (next) rows.set(id, next)
+  }
+  for (const { id } of merge.replaced) {
+    const before = stored.get(id)
+    if (before && !rows.has(id)) rows.set(id, { ...before, isAbsorbed: true })
+  }
+  return { merge, rows: [...rows.values()] }
+}
+
+/** `null`: it stays as it is. */
+function joined(before: StoredPull, next: StoredPull, settledBelow: number): StoredPull | null {
+  const isOfficial = before.isOfficial || next.isOfficial
+  const isSettled = (before.imports[0] ?? settledBelow) < settledBelow && isOfficial === before.isOfficial
+  const imports = isSettled ? before.imports : [...new Set([...before.imports, ...next.imports])].sort((a, b) => a - b)
+  const isSame =
+    imports.length === before.imports.length &&
+    isOfficial === before.isOfficial &&
+    next.isAbsorbed === before.isAbsorbed &&
+    next.pull === before.pull
+  return isSame ? null : { pull: next.pull, imports, isOfficial, isAbsorbed: next.isAbsorbed }
+}

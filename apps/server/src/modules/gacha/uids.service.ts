@@ -1,0 +1,59 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { AuthorizedUid, Naming, UidsByGame } from '@ephemeris/contract/gacha-uids'
+import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { instant } from '@ephemeris/core/time/instant'
+import type { Deps } from '#server/deps'
+import { homeOf } from './gacha-facts.ts'
+import { listAccounts, updateNickname } from './ledger/account.queries.ts'
+import { listAllImports } from './ledger/import.queries.ts'
+import { countByAccount } from './ledger/pull.queries.ts'
+
+/** The accounts whose logs a user has imported. (LEDGER-8) */
+export async function uidsOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<UidsByGame> {
+  const [accounts, counts, imports] = await Promise.all([
+    listAccounts(db, userId),
+    countByAccount(db, userId),
+    listAllImports(db, userId),
+  ])
+
+  function entriesOf(gameId: GameId): readonly AuthorizedUid[] {
+    return accounts
+      .filter((account) => account.gameId === gameId)
+      .map(({ uid, nickname }) => {
+        const own = (row: { uid: string }, game: GameId) => row.uid === uid && game === gameId
+        const made = imports.filter(
+          (row) => own(row, row.game_id) && row.undone_at === null && (row.kind === 'official' || row.kind === 'file'),
+        )
+        const server = homeOf(gameId, uid)
+        const last = made.at(-1)
+        return {
+          ...{ uid, nickname, region: server.id, offsetHours: server.offset / 60 },
+          isVerified: made.some(({ kind }) => kind === 'official'),
+          counts: sumByPool(counts.filter((row) => own(row, row.gameId))),
+          lastImportAt: last ? instant(last.made_at.getTime()) : null,
+        }
+      })
+  }
+
+  return Object.fromEntries(GAME_IDS.map((gameId) => [gameId, entriesOf(gameId)])) as UidsByGame
+}
+
+function sumByPool(rows: readonly { readonly poolId: string; readonly total: number }[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { poolId, total } of rows) {
+    const pool = uigfPoolOf(poolId)
+    counts[pool] = (counts[pool] ?? 0) + total
+  }
+  return counts
+}
+
+/** @throws AppError RECORDS_ABSENT unless the account is on the user's list (LEDGER-1) */
+export async function nameAccount(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  { nickname, ...account }: Naming,
+): Promise<{ readonly uid: string; readonly nickname: string }> {
+  if (!(await updateNickname(db, { ...account, userId }, nickname))) throw new AppError('RECORDS_ABSENT')
+  return { uid: account.uid, nickname }
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getImportTask, type ImportTask, startImport } from '@ephemeris/contract/gacha-import'
+import type { RecordsPage } from '@ephemeris/contract/gacha-records'
+import { listRecords } from '@ephemeris/contract/gacha-records'
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import { afterAll, expect } from 'vitest'
+import { startTestApp, type TestApp } from '../test-app.ts'
+import { linkTo, type PullLogSimulator, startPullLogSimulator } from './pull-log-simulator.ts'
+import type { SimulatedAccount } from './simulated-account.ts'
+
+const TASK_LIMIT_MS = 50_000
+
+export interface ImportTestApp extends TestApp {
+  readonly simulator: PullLogSimulator
+  /** Imports by the account's link and waits for the end. */
+  importFrom(account: SimulatedAccount, as: string): Promise<ImportTask>
+  /** Waits for the end of a task. */
+  ended(taskId: string, as: string): Promise<ImportTask>
+  /** What the ledger holds, page by page. */
+  recordsOf(account: Pick<SimulatedAccount, 'gameId' | 'uid'>, as: string, limit?: number): Promise<readonly Pull[]>
+}
+
+/** A server whose logs are the simulator's. */
+export async function startImportTestApp(accounts: readonly SimulatedAccount[]): Promise<ImportTestApp> {
+  const simulator = await startPullLogSimulator(accounts)
+  afterAll(() => simulator.close())
+  const folder = mkdtempSync(path.join(tmpdir(), 'ephemeris-logs-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'upstreams.json')
+  writeFileSync(file, JSON.stringify(simulator.upstreams))
+  const app = await startTestApp({ env: { EPHEMERIS_UPSTREAMS: file } })
+
+  async function ended(taskId: string, as: string): Promise<ImportTask> {
+    await expect
+      .poll(async () => (await app.call(getImportTask, { taskId }, { as })).status, { timeout: TASK_LIMIT_MS })
+      .toMatch(/completed|failed/)
+    return app.call(getImportTask, { taskId }, { as })
+  }
+
+  return {
+    ...app,
+    simulator,
+    ended,
+    importFrom: async (account, as) => {
+      const { taskId } = await app.call(startImport, { text: linkTo(account), gameId: account.gameId }, { as })
+      return ended(taskId, as)
+    },
+    recordsOf: async ({ gameId, uid }, as, limit = 10_000) => {
+      const pulls: Pull[] = []
+      for (let cursor: string | null = null; ; ) {
+        const query = { gameId, uid, poolId: null, limit, cursor, language: 'en' } as const
+        const page: RecordsPage = await app.call(listRecords, query, { as })
+        pulls.push(...page.records.map(({ pull }) => pull))
+        if (page.next === null) return pulls
+        cursor = page.next
+      }
+    },
+  }
+}
