@@ -26,6 +26,7 @@ export function createServer(
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < env.trustedProxies,
     bodyLimit: LIMITS.bodyBytes,
+    routerOptions: { maxParamLength: LIMITS.parameterLength },
     requestTimeout: LIMITS.requestMs,
     keepAliveTimeout: LIMITS.keepAliveMs,
     http: {

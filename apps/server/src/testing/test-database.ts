@@ -5,10 +5,15 @@ import { createDatabase, dropDatabase } from './database-admin.ts'
 
 /** A migrated, empty database of the calling test file's own, gone when the file is through. */
 export async function createTestDatabase(): Promise<Db> {
+  return (await createSharedTestDatabase()).db
+}
+
+/** As `createTestDatabase`, for other processes too. */
+export async function createSharedTestDatabase(): Promise<{ readonly db: Db; readonly address: DatabaseAddress }> {
   const address = await createTestDatabaseAt(inject('databaseTemplate'))
   const db = createDb(address)
   afterAll(() => db.destroy())
-  return db
+  return { db, address }
 }
 
 /** As `createTestDatabase`, without a table, and without a connection to it. */

@@ -8,7 +8,8 @@ const TEN_PULL = 10
 /**
  * The incoming ids of ten-pulls that are known under other ids: a game once issued new ids for pulls it had told before
  * (genshin, 2024-11-20; lgou2w/HoYo.Gacha issue 56). Only a whole ten-pull counts, all of it new, with the same items in
- * the same order in the same second of the same pool; two of those cannot happen to be equal. (GACHA-5)
+ * the same order in the same second of the same pool; two of those cannot happen to be equal. Rows without an id are
+ * another matter: the game's own take their place. (GACHA-5)
  */
 export function reissued(known: readonly Pull[], incoming: readonly Pull[]): ReadonlySet<string> {
   const ids = new Set(known.map(({ id }) => id))
@@ -16,7 +17,7 @@ export function reissued(known: readonly Pull[], incoming: readonly Pull[]): Rea
   const fresh = [...bySecond(incoming)].filter(([, pulls]) => pulls.length >= TEN_PULL && pulls.every(isNew))
   if (fresh.length === 0) return new Set()
 
-  const told = bySecond(known)
+  const told = bySecond(known.filter(({ id }) => !isDerivedId(id)))
   const doubled = fresh.filter(([second, pulls]) => sequence(told.get(second) ?? []) === sequence(pulls))
   return new Set(doubled.flatMap(([, pulls]) => pulls.map(({ id }) => id)))
 }

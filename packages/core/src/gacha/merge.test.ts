@@ -175,6 +175,12 @@ test('GACHA-5 a ten-pull that the game has told again under new ids is not doubl
   expect(mergePulls(TEN, again)).toMatchObject({ pulls: TEN, added: [], known: 10, conflicting: [] })
 })
 
+test('GACHA-5 a ten-pull without ids makes way for the one with them: that is no second telling', () => {
+  const old = identify(TEN.map(({ id: _, ...row }) => row))
+  expect(mergePulls(old, TEN)).toMatchObject({ pulls: TEN, added: TEN, conflicting: [] })
+  expect(mergePulls(TEN, old)).toMatchObject({ pulls: TEN, added: [], known: 10 })
+})
+
 test('GACHA-5 one pull of another item, or single pulls, are new', () => {
   const other = TEN.map((pull, index) => ({
     ...pull,

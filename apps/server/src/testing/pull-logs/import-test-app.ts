@@ -5,12 +5,14 @@ import { getImportTask, type ImportTask, startImport } from '@ephemeris/contract
 import type { RecordsPage } from '@ephemeris/contract/gacha-records'
 import { listRecords } from '@ephemeris/contract/gacha-records'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { afterAll, expect } from 'vitest'
+import { afterAll } from 'vitest'
+import { pause } from '#server/platform/timers'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { linkTo, type PullLogSimulator, startPullLogSimulator } from './pull-log-simulator.ts'
 import type { SimulatedAccount } from './simulated-account.ts'
 
 const TASK_LIMIT_MS = 50_000
+const POLL_MS = 20
 
 export interface ImportTestApp extends TestApp {
   readonly simulator: PullLogSimulator
@@ -33,10 +35,15 @@ export async function startImportTestApp(accounts: readonly SimulatedAccount[]):
   const app = await startTestApp({ env: { EPHEMERIS_UPSTREAMS: file } })
 
   async function ended(taskId: string, as: string): Promise<ImportTask> {
-    await expect
-      .poll(async () => (await app.call(getImportTask, { taskId }, { as })).status, { timeout: TASK_LIMIT_MS })
-      .toMatch(/completed|failed/)
-    return app.call(getImportTask, { taskId }, { as })
+    const deadline = performance.now() + TASK_LIMIT_MS
+    for (let progress = 0; ; ) {
+      const task = await app.call(getImportTask, { taskId }, { as })
+      if (task.progress < progress) throw new RangeError(`progress fell from ${progress} to ${task.progress}`)
+      if (task.status === 'completed' || task.status === 'failed') return task
+      if (performance.now() > deadline) throw new RangeError(`the import does not end: ${JSON.stringify(task)}`)
+      progress = task.progress
+      await pause(POLL_MS)
+    }
   }
 
   return {

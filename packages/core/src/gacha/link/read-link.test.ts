@@ -1,6 +1,7 @@
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
 import { expect, test } from 'vitest'
 import { GAME_IDS, type GameId } from '../../games/game.ts'
+import { FORGED } from './forged-links.test-data.ts'
 import { logRequest } from './log-request.ts'
 import { namesOfficialDomain } from './official-domain.ts'
 import type { LinkRefusal, PullLogLink } from './pull-log-link.ts'
@@ -30,54 +31,6 @@ const ACCEPTED: readonly (readonly [game: GameId, link: string])[] = [
 function ofBiz(gameBiz: string): string {
   return QUERY.replace('hk4e_global', gameBiz)
 }
-
-/** Everything that asks a machine of its own, or an official one in a way that a careless check lets pass. */
-const FORGED: readonly string[] = [
-  'http://127.1/',
-  'http://0177.0.0.1/',
-  'http://0x7f.1/',
-  'http://2130706433/',
-  'http://127。0。0。1/',
-  'http://①②⑦.0.0.1/',
-  'http://0/',
-  'http://[::ffff:127.0.0.1]/',
-  'http://[64:ff9b::7f00:1]/',
-  'http://[2002:7f00:1::]/',
-  'http://localhost./',
-  'https://public-operation-hk4e.mihoyo.com@127.0.0.1/',
-  'https://mihoyo.com%2eevil.test/',
-  'https://evilmihoyo.com/',
-  'https://mihoyo.com.evil.test/',
-  'https://mıhoyo.com/',
-  'https://MIHOYO.com./',
-  'https://mihoyo.com:8443/',
-  'gopher://mihoyo.com:6379/_x',
-  'http://mihoyo.com/',
-  'file:///etc/passwd',
-  'data:text/html,https',
-  'javascript:alert(1)',
-  'https://169.254.169.254/latest/meta-data/',
-  'https://[fd00:ec2::254]/',
-  'https://metadata.google.internal/',
-  'https://100.64.0.1/',
-  'https://198.18.0.1/',
-  'https://mihoyo.com\\@evil.test/',
-  'https://x.mihoyo.com#@evil.test/',
-  'https://ｍｉｈｏｙｏ.com/',
-  'https://mi\nhoyo.com/',
-  'https://mi\thoyo.com/',
-  'https:mihoyo.com',
-  'https://attacker.mihoyo.com/hk4e/event/e20190909gacha/index.html?authkey=x',
-  'https://mihoyo.com/hk4e/event/e20190909gacha/index.html?authkey=x',
-  'https://user@webstatic.mihoyo.com/hk4e/event/e20190909gacha/index.html?authkey=x',
-  'https://webstatic.mihoyo.com:22/hk4e/event/e20190909gacha/index.html?authkey=x',
-  'https://webstatic.mihoyo.com./hk4e/event/e20190909gacha/index.html?authkey=x',
-  'https://webstatic.mihoyo.com.evil.test/hk4e/event/e20190909gacha/index.html?authkey=x',
-  'https://webstatic.mihoyo.com\\@evil.test/hk4e/event/e20190909gacha/index.html?authkey=x',
-  'https://webstatic.mihoyo.com/hk4e/event/e20190909gacha/../../x?authkey=x',
-  'https://webstatic.mihoyo.com/other/index.html?authkey=x',
-  'http://webstatic.mihoyo.com/hk4e/event/e20190909gacha/index.html?authkey=x',
-]
 
 function accepted(text: string, gameId: GameId): PullLogLink {
   const reading = readLink(text, gameId, LINK_BOOK)

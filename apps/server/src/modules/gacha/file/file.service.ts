@@ -19,8 +19,9 @@ import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/tokens'
 import { factsOf } from '../gacha-facts.ts'
 import type { AccountKey } from '../ledger/account.ts'
+import { overlapOf } from '../ledger/bring-back.service.ts'
 import { coverages, evidenceFor, evidenceOfFile } from '../ledger/coverage.service.ts'
-import { mergeImport, overlapOf } from '../ledger/merge.service.ts'
+import { mergeImport } from '../ledger/merge.service.ts'
 import { replacePreview, takePreview } from './preview.queries.ts'
 
 const PREVIEW_MS = 15 * MINUTE_MS

@@ -1,10 +1,11 @@
+import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { Db } from '#server/db/client'
 import type { AccountKey } from './account.ts'
 import { type LedgerRow, markUndone } from './import.queries.ts'
 import { listOverlap, upsertPulls } from './pull.queries.ts'
 import { takeRemovedPulls } from './removed-pull.queries.ts'
+import { restore } from './restore.ts'
 import type { StoredPull } from './stored-pull.ts'
-import { weave } from './weave.ts'
 
 interface BringBack {
   /** A clearing or a revocation. */
@@ -29,7 +30,14 @@ export async function bringBack(transaction: Db, key: AccountKey, { removal, led
     return imports.length === 0 ? [] : [{ ...row, imports, isOfficial: imports.some((number) => official.has(number)) }]
   })
   await markUndone(transaction, key.userId, { id: removal.id, at })
-  return weaveIn(transaction, key, rows)
+  const stored = await overlapOf(
+    transaction,
+    key,
+    rows.map(({ pull }) => pull),
+  )
+  const result = restore(stored, rows)
+  await upsertPulls(transaction, key, result.rows)
+  return result.restored
 }
 
 /** Numbers of the imports that came from the games themselves and hold. */
@@ -37,13 +45,10 @@ export function officialNumbers(ledger: readonly LedgerRow[]): readonly number[]
   return ledger.filter(({ kind, undoneAt }) => kind === 'official' && undoneAt === null).map(({ number }) => number)
 }
 
-/** @returns how many pulls there are more than before */
-export async function weaveIn(transaction: Db, key: AccountKey, rows: readonly StoredPull[]): Promise<number> {
-  const times = rows.map(({ pull }) => pull.time).sort()
+/** The rows with which pulls share an id or a time. */
+export async function overlapOf(db: Db, key: AccountKey, pulls: readonly Pull[]): Promise<readonly StoredPull[]> {
+  const times = pulls.map(({ time }) => time).sort()
   const [from, to] = [times[0], times.at(-1)]
-  if (from === undefined || to === undefined) return 0
-  const known = await listOverlap(transaction, key, { ids: rows.map(({ pull }) => pull.id), from, to })
-  const { merge, rows: written } = weave(known, rows, 0)
-  await upsertPulls(transaction, key, written)
-  return merge.added.length - merge.replaced.length
+  if (from === undefined || to === undefined) return []
+  return listOverlap(db, key, { ids: pulls.map(({ id }) => id), from, to })
 }

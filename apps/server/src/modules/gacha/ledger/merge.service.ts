@@ -7,9 +7,9 @@ import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/tokens'
 import { lockOrInsertAccount, updateAccount } from './account.queries.ts'
 import type { AccountKey } from './account.ts'
-import { bringBack } from './bring-back.service.ts'
+import { bringBack, overlapOf } from './bring-back.service.ts'
 import { insertImport, type LedgerRow, listLedger, type PoolEvidence } from './import.queries.ts'
-import { countByPool, listOverlap, upsertPulls } from './pull.queries.ts'
+import { countByPool, upsertPulls } from './pull.queries.ts'
 import type { StoredPull } from './stored-pull.ts'
 import { weave } from './weave.ts'
 
@@ -68,14 +68,6 @@ export async function mergeImport(
   const counts = await countByPool(transaction, key)
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   return { importId, added: merge.added.length, known: merge.known, total }
-}
-
-/** The rows with which pulls share an id or a time. */
-export async function overlapOf(db: Db, key: AccountKey, pulls: readonly Pull[]): Promise<readonly StoredPull[]> {
-  const times = pulls.map(({ time }) => time).sort()
-  const [from, to] = [times[0], times.at(-1)]
-  if (from === undefined || to === undefined) return []
-  return listOverlap(db, key, { ids: pulls.map(({ id }) => id), from, to })
 }
 
 export function isUndoable({ undoneAt, undoableUntil }: LedgerRow, now: Date): boolean {

@@ -54,15 +54,23 @@ export async function listOverlap(
   return rows.map(toStored)
 }
 
-/** Of all the account, whatever they were brought by. */
-export async function listAbsorbed(transaction: Db, key: AccountKey): Promise<readonly StoredPull[]> {
+/** What an import has brought, absorbed or not. */
+export async function listBrought(transaction: Db, key: AccountKey, number: number): Promise<readonly Pull[]> {
   const rows = await transaction
     .selectFrom('gacha_pull')
-    .select(STORED_COLUMNS)
+    .select(PULL_COLUMNS)
     .where(ofAccount(key))
-    .where('is_absorbed', '=', true)
+    .where(sql<boolean>`imports @> array[${number}::integer]`)
     .execute()
-  return rows.map(toStored)
+  return rows.map(toPull)
+}
+
+export async function deletePulls(transaction: Db, key: AccountKey, ids: readonly string[]): Promise<void> {
+  await transaction
+    .deleteFrom('gacha_pull')
+    .where(ofAccount(key))
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .execute()
 }
 
 /** Writes rows as they are to be, over those with the same id. */
@@ -98,30 +106,6 @@ export async function upsertPulls(transaction: Db, key: AccountKey, rows: readon
       gacha_id = excluded.gacha_id, position = excluded.position, imports = excluded.imports,
       is_official = excluded.is_official, is_absorbed = excluded.is_absorbed
   `.execute(transaction)
-}
-
-/** Takes an import's number off every row; rows that nothing else brought are gone. @returns how many of those counted */
-export async function withdrawImport(
-  transaction: Db,
-  key: AccountKey,
-  { number, officialNumbers }: { number: number; officialNumbers: readonly number[] },
-): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    with gone as (
-      delete from gacha_pull where user_id = ${key.userId} and game_id = ${key.gameId} and uid = ${key.uid}
-        and imports = array[${number}::integer]
-      returning is_absorbed
-    )
-    select count(*)::integer as total from gone where not is_absorbed
-  `.execute(transaction)
-  await sql`
-    update gacha_pull set
-      imports = array_remove(imports, ${number}),
-      is_official = array_remove(imports, ${number}) && ${officialNumbers}::integer[]
-    where user_id = ${key.userId} and game_id = ${key.gameId} and uid = ${key.uid}
-      and imports @> array[${number}::integer]
-  `.execute(transaction)
-  return rows[0]?.total ?? 0
 }
 
 /** Those of the ids that stand in the ledger. */

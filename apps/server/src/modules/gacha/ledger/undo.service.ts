@@ -8,10 +8,11 @@ import type { Deps } from '#server/deps'
 import { requireNoTask } from '../import/running-task.service.ts'
 import { findAccount, lockAccount, updateAccount } from './account.queries.ts'
 import type { AccountKey } from './account.ts'
-import { bringBack, officialNumbers, weaveIn } from './bring-back.service.ts'
+import { bringBack, officialNumbers, overlapOf } from './bring-back.service.ts'
 import { findImport, type LedgerRow, listLedger, markUndone } from './import.queries.ts'
 import { isUndoable } from './merge.service.ts'
-import { listAbsorbed, withdrawImport } from './pull.queries.ts'
+import { deletePulls, listBrought, upsertPulls } from './pull.queries.ts'
+import { withdraw } from './withdraw.ts'
 
 /** What has changed an account's pulls, the newest first; of a revoked one too, as long as that can be undone. (LEDGER-4) */
 export async function ledgerOf(
@@ -56,7 +57,7 @@ export async function undoEntry(
 
     const undoing = isRemoval(entry)
       ? { removed: 0, restored: await bringBack(transaction, key, { removal: entry, ledger, at }) }
-      : await withdraw(transaction, key, { entry, ledger, at })
+      : await takeBack(transaction, key, { entry, ledger, at })
     const revokedAt = account.isRevoked && entry.kind !== 'revoke' ? revocationOf(ledger) : null
     await updateAccount(transaction, key, { importsMade: account.importsMade, changedAt: at, revokedAt })
     return undoing
@@ -71,19 +72,19 @@ function revocationOf(ledger: readonly LedgerRow[]): Date | null {
   return ledger.find(({ kind, undoneAt }) => kind === 'revoke' && undoneAt === null)?.madeAt ?? null
 }
 
-interface Withdrawal {
+interface TakeBack {
   readonly entry: LedgerRow
   readonly ledger: readonly LedgerRow[]
   readonly at: Date
 }
 
-/** Rows that another one stood for come back if that one is gone. */
-async function withdraw(transaction: Db, key: AccountKey, { entry, ledger, at }: Withdrawal): Promise<Undoing> {
-  const others = ledger.filter(({ id }) => id !== entry.id)
-  const removed = await withdrawImport(transaction, key, {
-    number: entry.number,
-    officialNumbers: officialNumbers(others),
-  })
+async function takeBack(transaction: Db, key: AccountKey, { entry, ledger, at }: TakeBack): Promise<Undoing> {
+  const official = new Set(officialNumbers(ledger.filter(({ id }) => id !== entry.id)))
+  const brought = await listBrought(transaction, key, entry.number)
+  const stored = await overlapOf(transaction, key, brought)
+  const { gone, rows, removed, restored } = withdraw(stored, entry.number, official)
+  await deletePulls(transaction, key, gone)
+  await upsertPulls(transaction, key, rows)
   await markUndone(transaction, key.userId, { id: entry.id, at })
-  return { removed, restored: await weaveIn(transaction, key, await listAbsorbed(transaction, key)) }
+  return { removed, restored }
 }

@@ -1,0 +1,120 @@
+import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
+import { listUids } from '@ephemeris/contract/gacha-uids'
+import { comparePulls } from '@ephemeris/core/gacha/pull-order'
+import { afterEach, expect, test } from 'vitest'
+import { forgetLapsed } from '#server/modules/gacha/housekeeping.service'
+import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
+import { importFile, pullFile } from '#server/testing/pull-logs/pull-file'
+import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
+import { createTestUser } from '#server/testing/test-user'
+
+const genshin = simulatedAccount('genshin', { pulls: 200 })
+const zenless = simulatedAccount('zenless', { pulls: 100 })
+const wuthering = simulatedAccount('wuthering', { pulls: 100 })
+const app = await startImportTestApp([])
+const { call, send, refusal, deps } = app
+
+let users = 0
+const newUser = () => createTestUser(app, `filer-${++users}`)
+const preview = (text: string, as: string, uid: string | null = null) =>
+  call(previewFile, { text, gameId: null, uid }, { as })
+
+afterEach(() => app.clock.set('2026-05-20T04:00:00Z'))
+
+test('LEDGER-12 a dry run tells what would come, changes nothing, and is confirmed once', async () => {
+  const { token: as, id } = await newUser()
+  const accounts = [genshin, zenless, wuthering]
+  const before = await preview(pullFile(accounts), as)
+  expect(before).toMatchObject({ format: 'UIGF v4.2', problems: [] })
+  expect(
+    before.accounts.map(({ gameId, pools }) => [gameId, pools.reduce((sum, { added }) => sum + added, 0)]),
+  ).toEqual([
+    ['genshin', 200],
+    ['zenless', 100],
+    ['wuthering', 100],
+  ])
+  expect(await deps.db.selectFrom('gacha_uid').select('uid').where('user_id', '=', id).execute()).toEqual([])
+
+  const imports = await call(confirmFile, { previewId: before.previewId }, { as })
+  expect(imports.map(({ gameId, added, known }) => [gameId, added, known])).toEqual([
+    ['genshin', 200, 0],
+    ['wuthering', 100, 0],
+    ['zenless', 100, 0],
+  ])
+  for (const account of accounts) {
+    expect(await app.recordsOf(account, as)).toEqual([...account.pulls].sort(comparePulls))
+  }
+  expect(await refusal(confirmFile, { previewId: before.previewId }, { as })).toEqual([404, 100004])
+  expect((await call(listUids, {}, { as })).zenless).toMatchObject([{ isVerified: false }])
+})
+
+test('LEDGER-12 what is known, in conflict or unreadable is told by pool, and costs nothing else', async () => {
+  const { token: as } = await newUser()
+  await importFile(app, { ...genshin, pulls: genshin.pulls.slice(0, 100) }, as)
+  const file = JSON.parse(pullFile([{ ...genshin, pulls: genshin.pulls.slice(90, 110) }]))
+  const list = file.hk4e[0].list
+  const [first, second] = list
+  list[0] = { ...first, time: '2026-01-01 00:00:00' }
+  list.push({ ...second, id: 'x' }, { ...second, id: '1', item_id: '', name: 'a\u0000b' })
+  const { accounts, problems } = await preview(JSON.stringify(file), as)
+  const sum = (field: 'added' | 'known' | 'conflicting' | 'skipped') =>
+    accounts.flatMap(({ pools }) => pools).reduce((total, pool) => total + pool[field], 0)
+  expect([sum('added'), sum('known'), sum('conflicting'), sum('skipped')]).toEqual([10, 9, 1, 2])
+  expect(problems.map(({ row, fault }) => [row, fault])).toEqual([
+    [21, 'id_invalid'],
+    [22, 'text_invalid'],
+  ])
+})
+
+test('LEDGER-12 the gaps that would be left are told before', async () => {
+  const { token: as } = await newUser()
+  const banner = genshin.pulls.filter(({ poolId }) => poolId === '301' || poolId === '400')
+  await importFile(app, { ...genshin, pulls: banner.slice(0, 20) }, as)
+  const { accounts } = await preview(pullFile([{ ...genshin, pulls: banner.slice(-20) }]), as)
+  expect(accounts[0]?.gaps).toMatchObject([{ poolId: '301' }])
+})
+
+test('LEDGER-12 after a quarter of an hour, and for anybody else, there is nothing to confirm', async () => {
+  const { token: as, id } = await newUser()
+  const { previewId } = await preview(pullFile([genshin]), as)
+  const { token: stranger } = await newUser()
+  expect(await refusal(confirmFile, { previewId }, { as: stranger })).toEqual([404, 100004])
+  app.clock.set('2026-05-20T04:15:00Z')
+  expect(await refusal(confirmFile, { previewId }, { as })).toEqual([404, 100004])
+  await forgetLapsed(deps)
+  expect(await deps.db.selectFrom('gacha_preview').select('id').where('user_id', '=', id).execute()).toEqual([])
+})
+
+test.each([
+  ['no JSON', 'hello', [400, 600004, 'not_json']],
+  ['nothing', '', [400, 600004, 'not_json']],
+  ['another file', '{"a":1}', [400, 600004, 'unknown_format']],
+  ['a version to come', '{"info":{"version":"v5.0"},"hk4e":[]}', [400, 600004, 'newer_version']],
+  ['nobody’s pulls', '{"info":{"uigf_version":"v2.2"},"list":[{"id":"1"}]}', [400, 600006, 'uid_invalid']],
+  ['no account', '{"info":{"version":"v4.2"},"hk4e":[]}', [400, 600006, 'list_missing']],
+] as const)('LEDGER-12 %s is refused with its reason', async (_, text, expected) => {
+  const { token: as } = await newUser()
+  const answer = await send(previewFile, { text, gameId: null, uid: null }, { as })
+  const { error_code, data } = JSON.parse(answer.text)
+  expect([answer.status, error_code, data.reason]).toEqual(expected)
+})
+
+test('LEDGER-12 the account is said beside a file that does not tell it; the game must be in the file', async () => {
+  const { token: as } = await newUser()
+  const rows = JSON.parse(pullFile([genshin])).hk4e[0].list
+  const text = JSON.stringify({ info: { uigf_version: 'v2.2' }, list: rows })
+  expect((await preview(text, as, genshin.uid)).accounts).toMatchObject([{ uid: genshin.uid }])
+  const answer = await send(previewFile, { text: pullFile([genshin]), gameId: 'zenless', uid: null }, { as })
+  expect([answer.status, JSON.parse(answer.text).data]).toEqual([400, { reason: 'wrong_game' }])
+})
+
+test('LEDGER-12 more than twenty megabytes are refused; ids written as numbers keep their digits', async () => {
+  const { token: as } = await newUser()
+  const { status, text } = await send(previewFile, { text: ' '.repeat(21_000_000), gameId: null, uid: null }, { as })
+  expect([status, JSON.parse(text).error_code]).toEqual([413, 300006])
+
+  const numbers = pullFile([genshin]).replaceAll(/"id":"(\d+)"/g, '"id":$1')
+  const { previewId } = await preview(numbers, as)
+  await call(confirmFile, { previewId }, { as })
+  expect(await app.recordsOf(genshin, as)).toEqual([...genshin.pulls].sort(comparePulls))
+})

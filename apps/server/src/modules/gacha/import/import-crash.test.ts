@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { comparePulls } from '@ephemeris/core/gacha/pull-order'
+import { build } from 'rolldown'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDeps } from '#server/deps'
+import { readEnv } from '#server/env'
+import { createLog } from '#server/platform/log'
+import { createSeal } from '#server/platform/seal'
+import { pause } from '#server/platform/timers'
+import { newId } from '#server/platform/tokens'
+import { linkTo, startPullLogSimulator } from '#server/testing/pull-logs/pull-log-simulator'
+import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
+import { createSharedTestDatabase } from '#server/testing/test-database'
+import { listPulls } from '../ledger/pull.queries.ts'
+import { startImport } from './start-import.service.ts'
+import { taskOf } from './task.service.ts'
+
+/** So often a process is killed; a hundred in the long run: EPHEMERIS_KILLS=100. */
+const KILLS = Number(process.env.EPHEMERIS_KILLS ?? 6)
+const KILLS_PER_IMPORT = 3
+const LIMIT_MS = 60_000
+const WHOLE_LIMIT_MS = LIMIT_MS + KILLS * 5000
+
+const SERVER = path.resolve(import.meta.dirname, '../../../..')
+const MEMBER = path.resolve(SERVER, '../../.cache/import-member.js')
+const { db, address } = await createSharedTestDatabase()
+const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-crash-'))
+const account = simulatedAccount('starrail', { pulls: 700 })
+const truth = [...account.pulls].sort(comparePulls)
+const simulator = await startPullLogSimulator([account])
+const upstreams = path.join(dataDir, 'upstreams.json')
+writeFileSync(upstreams, JSON.stringify(simulator.upstreams))
+const env = readEnv({ EPHEMERIS_ENV: 'test', DATA_DIR: dataDir, EPHEMERIS_UPSTREAMS: upstreams })
+const deps = { ...createDeps({ env, db, log: createLog('error', () => {}) }), seal: createSeal(dataDir) }
+const members = new Set<ChildProcess>()
+
+beforeAll(async () => {
+  await build({
+    cwd: SERVER,
+    input: 'src/testing/pull-logs/import-member.ts',
+    platform: 'node',
+    external: /^(?!\.|#|@ephemeris\/)[^/]/,
+    output: { file: MEMBER, format: 'esm' },
+    logLevel: 'warn',
+  })
+})
+
+afterAll(async () => {
+  for (const member of members) member.kill('SIGKILL')
+  await simulator.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function startMember(): ChildProcess {
+  const member = spawn(process.execPath, [MEMBER, JSON.stringify(address), dataDir, upstreams], { cwd: SERVER })
+  members.add(member)
+  return member
+}
+
+async function kill(member: ChildProcess): Promise<void> {
+  const exited = once(member, 'exit')
+  member.kill('SIGKILL')
+  await exited
+  members.delete(member)
+}
+
+/** Waits until so many pages more have been asked for, or the task has ended. */
+async function reach(pages: number, hasEnded: () => Promise<boolean>): Promise<void> {
+  const goal = simulator.asked.length + pages
+  const deadline = performance.now() + LIMIT_MS
+  while (simulator.asked.length < goal && !(await hasEnded())) {
+    if (performance.now() > deadline) throw new Error('nothing more is asked for')
+    await pause(1)
+  }
+}
+
+test(
+  'IMPORT-5 IMPORT-11 (R1, R7) kill -9 at any moment: no staged page is lost, the ledger never holds a part, the task ends',
+  async () => {
+    for (let done = 0; done < KILLS; ) {
+      const userId = newId('u')
+      await db
+        .insertInto('account')
+        .values({
+          ...{ id: userId, username: userId, username_key: userId, email: null, email_key: null },
+          ...{ email_verified_at: null, password_hash: null, nickname: null, avatar: null, language: 'en' },
+          ...{ pending_until: null, banned_at: null, created_at: new Date() },
+        })
+        .execute()
+      const key = { userId, gameId: account.gameId, uid: account.uid }
+      const { taskId } = await startImport(deps, { text: linkTo(account), gameId: 'starrail' }, { userId, address: '' })
+      const task = () => taskOf(deps, { userId, taskId })
+      const hasEnded = async () => (await task()).status === 'completed'
+
+      const first = simulator.asked.length
+      const total = account.pulls.length / 20
+      let progress = 0
+      let kills = 0
+      let member = startMember()
+      while (kills < KILLS_PER_IMPORT && !(await hasEnded())) {
+        await reach(Math.ceil(Math.random() * total * 0.6), hasEnded)
+        await pause(Math.random() * 15)
+        await kill(member)
+        kills += 1
+        const state = await task()
+        const rows = await listPulls(db, key)
+        expect([0, truth.length]).toContain(rows.length)
+        expect(state.progress).toBeGreaterThanOrEqual(progress)
+        progress = state.progress
+        member = startMember()
+      }
+      await reach(10_000, hasEnded)
+      await kill(member)
+      done += kills
+
+      expect(await task()).toMatchObject({ status: 'completed', progress: 100, result: { added: truth.length } })
+      expect(await listPulls(db, key)).toEqual(truth)
+      const asked = simulator.asked.slice(first).map(({ poolId, endId }) => `${poolId} ${endId}`)
+      expect(asked.length - new Set(asked).size).toBeLessThanOrEqual(kills)
+      const left = await db.selectFrom('gacha_task_page').select('page').where('user_id', '=', userId).execute()
+      expect(left).toEqual([])
+    }
+  },
+  WHOLE_LIMIT_MS,
+)

@@ -1,0 +1,120 @@
+import { identify } from '@ephemeris/core/gacha/derived-id'
+import { mergePulls } from '@ephemeris/core/gacha/merge'
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { restore } from './restore.ts'
+import type { StoredPull } from './stored-pull.ts'
+import { weave } from './weave.ts'
+import { withdraw } from './withdraw.ts'
+
+const RUNS = 10_000
+const TIMEOUT_MS = 60_000
+
+/** Few pools, seconds and items, so that everything collides that can; the newer half has ids of the game in one view. */
+const truth = fc
+  .array(fc.record({ second: fc.integer({ min: 0, max: 2 }), item: fc.constantFrom('11301', '11302') }), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((rows) => rows.toSorted((a, b) => a.second - b.second).map(({ second, item }, n) => pullOf(n, second, item)))
+
+function pullOf(n: number, second: number, item: string): Pull {
+  return {
+    ...{ id: String(1_768_021_200_000_000n + BigInt(n)), poolId: '301', time: `2026-01-10 13:11:0${second}` },
+    ...{ itemId: item, name: item, itemType: 'Weapon', rankType: '3', count: '1', gachaId: '', order: 0 },
+  }
+}
+
+/** What an import can bring: any part with ids, or the log from some pull on without them. */
+const view = fc.record({ bits: fc.nat(2 ** 12 - 1), hasIds: fc.boolean(), from: fc.nat(11) })
+
+function seen(pulls: readonly Pull[], { bits, hasIds, from }: { bits: number; hasIds: boolean; from: number }) {
+  if (hasIds) return pulls.filter((_, index) => (bits >> index) % 2 === 1)
+  return identify(pulls.slice(from))
+}
+
+/** The ledger's rows in memory, written as the database writes them. */
+function bring(rows: Map<string, StoredPull>, number: number, pulls: readonly Pull[]): void {
+  const incoming = pulls.map((pull) => ({ pull, imports: [number], isOfficial: false, isAbsorbed: false }))
+  for (const row of weave([...rows.values()], incoming, 0).rows) rows.set(row.pull.id, row)
+}
+
+function undo(rows: Map<string, StoredPull>, number: number): void {
+  const result = withdraw([...rows.values()], number, new Set())
+  for (const id of result.gone) rows.delete(id)
+  for (const row of result.rows) rows.set(row.pull.id, row)
+}
+
+function live(rows: ReadonlyMap<string, StoredPull>): readonly string[] {
+  return [...rows.values()].flatMap(({ pull, isAbsorbed }) => (isAbsorbed ? [] : [pull.id])).sort()
+}
+
+test(
+  'LEDGER-2 the ledger holds what merging the imports gives, in whatever order and however often they come',
+  () => {
+    fc.assert(
+      fc.property(truth, fc.array(view, { minLength: 1, maxLength: 4 }), (pulls, views) => {
+        const rows = new Map<string, StoredPull>()
+        let merged: readonly Pull[] = []
+        for (const [number, one] of [...views, ...views].entries()) {
+          bring(rows, number + 1, seen(pulls, one))
+          merged = mergePulls(merged, seen(pulls, one)).pulls
+        }
+        expect(live(rows)).toEqual(merged.map(({ id }) => id).sort())
+      }),
+      { numRuns: RUNS },
+    )
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'LEDGER-4 undoing imports leaves what the others bring by themselves',
+  () => {
+    fc.assert(
+      fc.property(truth, fc.array(view, { minLength: 2, maxLength: 4 }), fc.nat(3), (pulls, views, picked) => {
+        const undone = picked % views.length
+        const rows = new Map<string, StoredPull>()
+        for (const [number, one] of views.entries()) bring(rows, number + 1, seen(pulls, one))
+        undo(rows, undone + 1)
+
+        const others = new Map<string, StoredPull>()
+        for (const [number, one] of views.entries()) {
+          if (number !== undone) bring(others, number + 1, seen(pulls, one))
+        }
+        expect(live(rows)).toEqual(live(others))
+      }),
+      { numRuns: RUNS },
+    )
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'LEDGER-5 what is brought back after a clearing joins whatever has come since',
+  () => {
+    fc.assert(
+      fc.property(truth, fc.array(view, { minLength: 2, maxLength: 4 }), fc.nat(3), (pulls, views, picked) => {
+        const cleared = picked % views.length
+        const rows = new Map<string, StoredPull>()
+        const all = new Map<string, StoredPull>()
+        let removed: readonly StoredPull[] = []
+        for (const [number, one] of views.entries()) {
+          bring(rows, number + 1, seen(pulls, one))
+          bring(all, number + 1, seen(pulls, one))
+          if (number !== cleared) continue
+          removed = [...rows.values()]
+          rows.clear()
+        }
+        const before = live(rows).length
+        const result = restore([...rows.values()], removed)
+        for (const row of result.rows) rows.set(row.pull.id, row)
+        expect(live(rows)).toEqual(live(all))
+        expect(live(rows).length - before).toBe(result.restored)
+      }),
+      { numRuns: RUNS },
+    )
+  },
+  TIMEOUT_MS,
+)

@@ -1,0 +1,33 @@
+import { isDerivedId } from '@ephemeris/core/gacha/derived-id'
+import { mergePulls } from '@ephemeris/core/gacha/merge'
+import { itemKey, type Pull } from '@ephemeris/core/gacha/pull'
+import type { StoredPull } from './stored-pull.ts'
+
+/** What rows must share for one of them to be able to stand for another. */
+export function groupOf(pull: Pull): string {
+  return `${pull.time} ${itemKey(pull)}`
+}
+
+/**
+ * Decides again, in groups of which something has gone or come, which rows stand for which: first those of the game among
+ * each other, then those without an id. (LEDGER-4)
+ *
+ * @returns the rows of which it is another now
+ */
+export function reconsider(rows: readonly StoredPull[], groups: ReadonlySet<string>): readonly StoredPull[] {
+  const touched = rows.filter(({ pull }) => groups.has(groupOf(pull)))
+  if (!touched.some(({ pull, isAbsorbed }) => isAbsorbed || isDerivedId(pull.id))) return []
+
+  const own = rows.filter(({ pull }) => !isDerivedId(pull.id))
+  const derived = touched.filter(({ pull }) => isDerivedId(pull.id))
+  const retold = touched.filter(({ pull, isAbsorbed }) => isAbsorbed && !isDerivedId(pull.id))
+  const ofGame = mergePulls(pullsOf(own.filter(({ isAbsorbed }) => !isAbsorbed)), pullsOf(retold))
+  const live = new Set(mergePulls(ofGame.pulls, pullsOf(derived)).pulls.map(({ id }) => id))
+  return [...derived, ...retold]
+    .map((row) => ({ ...row, isAbsorbed: !live.has(row.pull.id) }))
+    .filter(({ isAbsorbed }, index) => isAbsorbed !== [...derived, ...retold][index]?.isAbsorbed)
+}
+
+function pullsOf(rows: readonly StoredPull[]): readonly Pull[] {
+  return rows.map(({ pull }) => pull)
+}

@@ -1,0 +1,48 @@
+import { groupOf, reconsider } from './reconsider.ts'
+import type { StoredPull } from './stored-pull.ts'
+
+interface Withdrawn {
+  /** Rows that nothing brings any more. */
+  readonly gone: readonly string[]
+  /** Rows that are to be written. */
+  readonly rows: readonly StoredPull[]
+  /** How many pulls counted before and do not now, … */
+  readonly removed: number
+  /** … and the other way round. */
+  readonly restored: number
+}
+
+/**
+ * Takes an import away from all that it brought. What something else has brought as well stays. (LEDGER-4)
+ *
+ * @param stored all rows that share a time with one of the import's
+ * @param official numbers of the game's own imports that hold
+ */
+export function withdraw(stored: readonly StoredPull[], number: number, official: ReadonlySet<number>): Withdrawn {
+  const brought = stored.filter(({ imports }) => imports.includes(number))
+  const after = new Map(stored.map((row) => [row.pull.id, row]))
+  const written = new Map<string, StoredPull>()
+  for (const row of brought) {
+    const imports = row.imports.filter((one) => one !== number)
+    if (imports.length === 0) {
+      after.delete(row.pull.id)
+      continue
+    }
+    const left = { ...row, imports, isOfficial: imports.some((one) => official.has(one)) }
+    after.set(row.pull.id, left)
+    written.set(row.pull.id, left)
+  }
+  for (const row of reconsider([...after.values()], new Set(brought.map(({ pull }) => groupOf(pull))))) {
+    after.set(row.pull.id, row)
+    written.set(row.pull.id, row)
+  }
+
+  const isLive = (row: StoredPull | undefined) => row !== undefined && !row.isAbsorbed
+  const before = new Map(stored.map((row) => [row.pull.id, row]))
+  return {
+    gone: brought.map(({ pull }) => pull.id).filter((id) => !after.has(id)),
+    rows: [...written.values()],
+    removed: stored.filter((row) => isLive(row) && !isLive(after.get(row.pull.id))).length,
+    restored: [...after.values()].filter((row) => isLive(row) && !isLive(before.get(row.pull.id))).length,
+  }
+}

@@ -1,0 +1,24 @@
+import process from 'node:process'
+import { createDb } from '../../db/client.ts'
+import { createDeps } from '../../deps.ts'
+import { readEnv } from '../../env.ts'
+import { createJobRunner } from '../../jobs/job-runner.ts'
+import { importJob } from '../../modules/gacha/import/import-job.service.ts'
+import { createLog } from '../../platform/log.ts'
+import { createSeal } from '../../platform/seal.ts'
+
+/*
+ * A process of its own that works on imports until it is killed, for tests of exactly that. Its lease is short, so that
+ * the next one takes over soon.
+ */
+const TIMES = { pollMs: 10, leaseMs: 500, heartbeatMs: 100, finishMs: 1000 }
+
+const [address = '', dataDir = '', upstreams = ''] = process.argv.slice(2)
+const env = readEnv({ EPHEMERIS_ENV: 'test', DATA_DIR: dataDir, EPHEMERIS_UPSTREAMS: upstreams })
+const deps = createDeps({
+  env,
+  db: createDb(JSON.parse(address)),
+  log: createLog('warn', (line) => process.stderr.write(line)),
+})
+createJobRunner(deps, [importJob({ ...deps, seal: createSeal(dataDir) })], TIMES).start()
+process.stdin.resume()
