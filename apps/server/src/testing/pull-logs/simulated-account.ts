@@ -17,7 +17,7 @@ export interface SimulatedAccount {
 }
 
 /** On the Asian server of each game. */
-export const SAMPLE_UIDS: Readonly<Record<GameId, string>> = {
+const SAMPLE_UIDS: Readonly<Record<GameId, string>> = {
   genshin: '800000001',
   starrail: '800000002',
   zenless: '1300000003',

@@ -69,7 +69,7 @@ function keyOf(job: { readonly userId: string | null; readonly payload: object }
  * Brings the pools that were read to their end into the ledger and ends the task, both or neither. A pool that was not
  * would leave a hole. (IMPORT-8)
  */
-export async function finish(
+async function finish(
   transaction: Db,
   deps: Pick<Deps, 'clock'>,
   key: TaskKey,

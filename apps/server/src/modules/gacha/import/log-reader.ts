@@ -22,7 +22,7 @@ const HEADERS = {
 }
 
 interface ReaderOptions {
-  readonly outbound: Outbound
+  readonly outbound: Pick<Outbound, 'ask'>
   /** Waits before the next request, … */
   readonly pause: (ms: number) => Promise<void>
   /** … and ends everything. */

@@ -195,7 +195,7 @@ export async function listPullRows(db: Db, userId: string) {
     .execute()
 }
 
-export function ofAccount({ userId, gameId, uid }: AccountKey) {
+function ofAccount({ userId, gameId, uid }: AccountKey) {
   return (where: ExpressionBuilder<Schema, 'gacha_pull'>) =>
     where.and([where('user_id', '=', userId), where('game_id', '=', gameId satisfies GameId), where('uid', '=', uid)])
 }

@@ -64,7 +64,7 @@ export async function undoEntry(
   })
 }
 
-export function isRemoval({ kind }: Pick<LedgerRow, 'kind'>): boolean {
+function isRemoval({ kind }: Pick<LedgerRow, 'kind'>): boolean {
   return kind === 'clear' || kind === 'revoke'
 }
 
