@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from './support/axe.ts'
 import { openPage, type Size } from './support/open-page.ts'
+import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
 import { lostDialog, occupiedDialog, openTab, takeHere, waitForHolder } from './support/tabs.ts'
 import { markOf, openerOf, runningBar, waitForBars } from './support/timeline.ts'
 import { confirmWelcome, welcomeDialog } from './support/welcome.ts'
@@ -97,4 +98,36 @@ test.each(SIZES)('SHELL-30 the dialogs of the tab lock are free of axe violation
   await takeHere(second)
   await lostDialog(first).waitFor()
   expect(await axeViolations(first, '[role="dialog"]')).toEqual([])
+})
+
+test.each(SIZES)('SHELL-30 the pull history and its dialogs are free of axe violations (%s)', async (size) => {
+  const page = await openPage({
+    path: '/gacha',
+    size,
+    storage: SIGNED_IN,
+    prepare: (opened) => answerForPulls(opened, 1_500),
+  })
+  await page.getByRole('button', { name: 'Choose an account' }).waitFor()
+  expect(await axeViolations(page), 'nothing here').toEqual([])
+
+  await downloadAccount(page, 'genshin')
+  await page.getByText('Luckier in 5-stars than').waitFor()
+  expect(await axeViolations(page), 'overview').toEqual([])
+  await page.getByRole('button', { name: 'Show as table' }).first().click()
+  expect(await axeViolations(page), 'table').toEqual([])
+
+  await page.getByRole('button', { name: 'Accounts and import' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+  await dialog.locator('[data-uid]').first().waitFor()
+  expect(await axeViolations(page), 'accounts').toEqual([])
+  await dialog.getByRole('tab', { name: 'From the game' }).click()
+  await dialog.getByRole('button', { name: 'Read the script' }).click()
+  expect(await axeViolations(page), 'link').toEqual([])
+  await dialog.getByRole('tab', { name: 'From a file' }).click()
+  expect(await axeViolations(page), 'file').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Records', exact: true }).click()
+  await page.locator('[data-pull]').first().waitFor()
+  expect(await axeViolations(page), 'records').toEqual([])
 })

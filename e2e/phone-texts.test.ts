@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from './support/open-page.ts'
+import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
 import { openerOf, runningBar, waitForBars } from './support/timeline.ts'
 
 const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'fr']
@@ -114,3 +115,40 @@ test.each(LANGUAGES)(
     }
   },
 )
+
+test('LANG-45 no text of the pull history and its dialogs is cut on a phone in any language', async () => {
+  const page = await openPage({
+    path: '/gacha',
+    size: 'phone',
+    storage: { ...SIGNED_IN, userLanguage: 'en' },
+    prepare: (opened) => answerForPulls(opened, 1_500),
+  })
+  await downloadAccount(page, 'genshin')
+
+  for (const userLanguage of LANGUAGES) {
+    await page.evaluate((language) => {
+      const settings = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
+      localStorage.setItem('ephemeris', JSON.stringify({ ...settings, userLanguage: language }))
+    }, userLanguage)
+    await page.goto('/gacha')
+    await page.locator('[data-pool]').first().waitFor()
+    await page.locator('dl dd').nth(8).waitFor()
+    await expectWhole(page, `overview in ${userLanguage}`)
+
+    await page.locator('h1 ~ button').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('[data-uid]').first().waitFor()
+    await expectWhole(page, `accounts in ${userLanguage}`)
+    for (const [at, part] of ['link', 'file'].entries()) {
+      await dialog
+        .getByRole('tab')
+        .nth(at + 1)
+        .click()
+      await expectWhole(page, `${part} in ${userLanguage}`)
+    }
+
+    await page.goto('/gacha/records')
+    await page.locator('[data-pull]').first().waitFor()
+    await expectWhole(page, `records in ${userLanguage}`)
+  }
+}, 180_000)

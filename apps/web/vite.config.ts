@@ -1,14 +1,18 @@
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { firstNeeds } from './build/first-needs.ts'
 import { firstScreens } from './build/first-screens.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { webManifest } from './build/web-manifest.ts'
+
+const needs = firstNeeds()
 
 export default defineConfig({
   plugins: [
     react(),
     babel({ presets: [reactCompilerPreset()] }),
+    needs.plugin,
     loadInOrder(),
     firstScreens(),
     webManifest(),
@@ -21,9 +25,16 @@ export default defineConfig({
     reportCompressedSize: false,
     /** In kB before compression; what travels is measured by the benchmarks. */
     chunkSizeWarningLimit: 600,
-    /** What several screens need at once travels once and densely packed, not as twenty crumbs. */
+    /** What several screens need travels once and densely packed, not as twenty crumbs: that of the first ones, and the rest. */
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: isNeededAtOnce }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 2, test: needs.has },
+            { name: 'later', minShareCount: 2, test: isOpenedLater },
+          ],
+        },
+      },
     },
   },
   server: {
@@ -31,10 +42,16 @@ export default defineConfig({
   },
 })
 
-/** Features that open later, on whichever screen, come with what opens them. */
-function isNeededAtOnce(module: string): boolean {
-  return !/\/features\/(?:game-selection|launch)\//.test(module)
+/**
+ * The rules and facts of pulls and the local databases stay with the screens that are about them; what else opens later
+ * is one chunk of its own.
+ */
+function isOpenedLater(module: string): boolean {
+  return !needs.has(module) && !OF_THEIR_SCREENS.test(module)
 }
+
+const OF_THEIR_SCREENS =
+  /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/gacha\/|-db\.ts$|\/stored-pulls\.ts$/
 
 /**
  * In the order in which they are needed: the styles and the page's one font for the first paint, which is in the page

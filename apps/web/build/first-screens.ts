@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 /** Pages at which visits begin, and the module of their screen. */
-const SCREENS = [
+export const FIRST_SCREENS = [
   { path: '/', module: '/src/app/screens/home-screen.tsx' },
   { path: '/timeline', module: '/src/app/screens/timeline-screen.tsx' },
 ]
@@ -20,7 +20,7 @@ export function firstScreens(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const entry = chunks.find(({ isEntry }) => isEntry)
         const inEveryPage = filesOf(chunks, entry)
-        return SCREENS.flatMap(({ path, module }) => {
+        return FIRST_SCREENS.flatMap(({ path, module }) => {
           const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
           if (!screen) throw new RangeError(`no chunk is made of ${module}`)
           const own = [...filesOf(chunks, screen)].filter((file) => !inEveryPage.has(file))

@@ -1,4 +1,4 @@
-import { CalendarRange, Database, House, Info, Link, type LucideIcon, Settings } from 'lucide-react'
+import { CalendarRange, Database, Gem, House, Info, Link, type LucideIcon, Settings } from 'lucide-react'
 import { type ScreenSource, screenSource } from '#web/app/screen-source'
 import type { Area } from '#web/i18n/areas'
 
@@ -15,7 +15,7 @@ interface PageFrame {
 /** A page that the navigation offers. */
 export interface ListedPage extends PageFrame {
   /** Key of its title under `shell.pages`. */
-  readonly id: 'home' | 'timeline' | 'settings' | 'shortcuts' | 'activityData' | 'about'
+  readonly id: 'home' | 'gacha' | 'timeline' | 'settings' | 'shortcuts' | 'activityData' | 'about'
   readonly icon: LucideIcon
   /** Its part of the navigation: `main` ones stand first, and alone in the bar of a phone. (SHELL-1) */
   readonly menu: 'main' | 'more'
@@ -23,7 +23,7 @@ export interface ListedPage extends PageFrame {
 
 /** A page that is reached by its address alone. */
 interface UnlistedPage extends PageFrame {
-  readonly id: 'notification'
+  readonly id: 'gachaRecords' | 'notification'
 }
 
 export type Page = ListedPage | UnlistedPage
@@ -39,6 +39,15 @@ export const LISTED_PAGES: readonly ListedPage[] = [
     menu: 'main',
     areas: ['home'],
     screen: screenSource(async () => (await import('#web/app/screens/home-screen.tsx')).HomeScreen),
+    ...PLAIN,
+  },
+  {
+    path: '/gacha',
+    id: 'gacha',
+    icon: Gem,
+    menu: 'main',
+    areas: ['gacha'],
+    screen: screenSource(async () => (await import('#web/app/screens/gacha/gacha-screens.tsx')).GachaScreen),
     ...PLAIN,
   },
   {
@@ -91,6 +100,13 @@ export const LISTED_PAGES: readonly ListedPage[] = [
 
 export const PAGES: readonly Page[] = [
   ...LISTED_PAGES,
+  {
+    path: '/gacha/records',
+    id: 'gachaRecords',
+    areas: ['gacha'],
+    screen: screenSource(async () => (await import('#web/app/screens/gacha/gacha-screens.tsx')).GachaRecordsScreen),
+    ...PLAIN,
+  },
   {
     path: '/notification',
     id: 'notification',

@@ -3,6 +3,8 @@ import type { account } from '#web/i18n/locales/en/account'
 import type { activityHistory } from '#web/i18n/locales/en/activityHistory'
 import type { cloudSync } from '#web/i18n/locales/en/cloudSync'
 import type { errors } from '#web/i18n/locales/en/errors'
+import type { gacha } from '#web/i18n/locales/en/gacha'
+import type { gachaImport } from '#web/i18n/locales/en/gachaImport'
 import type { home } from '#web/i18n/locales/en/home'
 import type { launch } from '#web/i18n/locales/en/launch'
 import type { notification } from '#web/i18n/locales/en/notification'
@@ -20,6 +22,8 @@ export interface Areas {
   readonly cloudSync: typeof cloudSync
   readonly shell: typeof shell
   readonly errors: typeof errors
+  readonly gacha: typeof gacha
+  readonly gachaImport: typeof gachaImport
   readonly home: typeof home
   readonly settings: typeof settings
   readonly launch: typeof launch

@@ -11,6 +11,8 @@ const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../i18n
 
 /** What is the same word in English. */
 const SHARED: ReadonlySet<string> = new Set([
+  'uid.label',
+  'dryRun.account',
   'appTitle',
   'kind.pc',
   'avatars.level',
@@ -18,6 +20,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'sessions.via.microsoft',
 ])
 const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
+  'columns.type',
   'kind.mobile',
   'kind.cloudWeb',
   'types.version',

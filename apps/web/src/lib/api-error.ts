@@ -7,12 +7,19 @@ export class ApiError extends Error {
   readonly number: number | null
   /** The HTTP status; `null` where nothing was answered. */
   readonly status: number | null
+  /** What else the refusal tells; of unknown form. */
+  readonly data: unknown
 
-  constructor(kind: ApiErrorKind, message: string, answer: { number?: number | undefined; status?: number } = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    message: string,
+    answer: { number?: number | undefined; status?: number; data?: unknown } = {},
+  ) {
     super(message)
     this.name = 'ApiError'
     this.kind = kind
     this.number = answer.number ?? null
     this.status = answer.status ?? null
+    this.data = answer.data ?? null
   }
 }

@@ -38,7 +38,7 @@ export async function call<Input, Reply>(
 
   const { error_code, message, data } = await readEnvelope(answer, signal)
   if (!answer.ok && endpoint.auth !== 'none') dropRefusedToken(token, error_code)
-  if (!answer.ok) throw new ApiError('refused', message, { number: error_code, status: answer.status })
+  if (!answer.ok) throw new ApiError('refused', message, { number: error_code, status: answer.status, data })
   try {
     return endpoint.reply.read(data)
   } catch {

@@ -40,6 +40,20 @@ export interface DeviceSettings {
   readonly user_id: string | null
   /** Tokens of sessions that were left here while the server could not be told. */
   readonly unrevokedTokens: readonly string[]
+  readonly gachaUids: PullUids
+  readonly gachaSelectedGame: string
+  /** The pool that was looked at last, by game. */
+  readonly gachaSelections: Readonly<Record<string, string>>
+  /** Shown rarities, as stars in every game. */
+  readonly gachaRarityFilter: readonly number[]
+}
+
+/** Accounts by game; games that this version does not know stay. */
+export interface PullUids {
+  /** The account that is looked at. */
+  readonly selected: Readonly<Record<string, string>>
+  /** Those whose pulls this device keeps. */
+  readonly downloaded: Readonly<Record<string, readonly string[]>>
 }
 
 export type DeviceKey = keyof DeviceSettings
@@ -63,9 +77,14 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
   auth_token: null,
   user_id: null,
   unrevokedTokens: [],
+  gachaUids: { selected: {}, downloaded: {} },
+  gachaSelectedGame: 'genshin',
+  gachaSelections: {},
+  gachaRarityFilter: [5, 4, 3],
 }
 
 const flag = plain(z.boolean())
+const texts = z.record(z.string(), z.string())
 
 export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]> } = {
   userLanguage: plain(z.nullable(z.enum(LANGUAGES))),
@@ -96,6 +115,22 @@ export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]>
   unrevokedTokens: wire(z.array(z.string()), {
     read: (tokens): DeviceSettings['unrevokedTokens'] => tokens,
     write: (tokens) => [...tokens],
+  }),
+  gachaUids: wire(z.object({ selected: texts, downloaded: z.record(z.string(), z.array(z.string())) }), {
+    read: (uids): PullUids => uids,
+    write: ({ selected, downloaded }) => ({
+      selected: { ...selected },
+      downloaded: Object.fromEntries(Object.entries(downloaded).map(([game, uids]) => [game, [...uids]])),
+    }),
+  }),
+  gachaSelectedGame: plain(z.string()),
+  gachaSelections: wire(texts, {
+    read: (pools): DeviceSettings['gachaSelections'] => pools,
+    write: (pools) => ({ ...pools }),
+  }),
+  gachaRarityFilter: wire(z.array(z.number()), {
+    read: (stars): DeviceSettings['gachaRarityFilter'] => stars,
+    write: (stars) => [...stars],
   }),
 }
 

@@ -17,6 +17,20 @@ export interface Luck {
 /** A percentile is told from as many pulls on as bring this many successes on average: the gate does not depend on luck. */
 const GATE = 5
 
+/** From how many pulls on luck is told; `null` where the odds are not known. */
+export interface LuckGates {
+  readonly fiveStar: number | null
+  readonly featured: number | null
+}
+
+export function luckGatesOf(pool: PoolFacts | undefined): LuckGates {
+  const curve = pool ? oddsCurveOf(pool) : null
+  if (!curve) return { fiveStar: null, featured: null }
+  const fiveStar = Math.ceil(GATE * meanCost(curve))
+  const share = pool?.featuredRate5 ?? null
+  return { fiveStar, featured: share === null ? null : Math.ceil(GATE * meanCost(curve) * (2 - share)) }
+}
+
 /** Luck in 5-stars of any kind; `null` where the odds are not known. (GACHA-32) */
 export function fiveStarLuck(history: PoolHistory, pool: PoolFacts | undefined): Luck | null {
   const curve = pool ? oddsCurveOf(pool) : null

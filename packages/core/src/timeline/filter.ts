@@ -2,6 +2,7 @@ import type { PlacedActivity } from '../activity/activity.ts'
 import { type Marks, type Status, statusOf } from '../activity/status.ts'
 import { phaseOf, urgencyOf } from '../activity/timing.ts'
 import type { ActivityType, GameId } from '../games/game.ts'
+import { searchKey } from '../language/search-key.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Instant } from '../time/instant.ts'
 
@@ -61,14 +62,4 @@ export function endsSoon(activity: PlacedActivity, now: Instant, clock: Clock): 
 function hasWantedStatus(status: Status, { statuses, hideDone }: TimelineFilter): boolean {
   if (hideDone && (status === 'done' || status === 'cancelled')) return false
   return statuses.length === 0 || statuses.includes(status)
-}
-
-/** Letter case, accents and full-width forms do not matter when searching. (TL-10) */
-function searchKey(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, ' ')
 }

@@ -1,5 +1,15 @@
 /** Pages that the web app has; any other path shows its not-found screen. (API-16) */
-const PAGES = new Set(['/', '/timeline', '/settings', '/shortcuts', '/genshin-activities', '/about', '/notification'])
+const PAGES = new Set([
+  '/',
+  '/gacha',
+  '/gacha/records',
+  '/timeline',
+  '/settings',
+  '/shortcuts',
+  '/genshin-activities',
+  '/about',
+  '/notification',
+])
 
 export function isPage(path: string): boolean {
   return PAGES.has(path === '/' ? path : path.replace(/\/$/, ''))

@@ -14,12 +14,14 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   pages: {
     home: { title: 'Accueil', short: 'Accueil' },
+    gacha: { title: 'Historique des tirages', short: 'Tirages' },
     timeline: { title: 'Chronologie', short: 'Chronologie' },
     settings: { title: 'Paramètres', short: 'Paramètres' },
     shortcuts: { title: 'Raccourcis', short: 'Liens' },
     activityData: { title: 'Données d’activités', short: 'Données' },
     about: { title: 'À propos', short: 'À propos' },
     notification: { title: 'Annonces' },
+    gachaRecords: { title: 'Détail des tirages' },
     notFound: { title: 'Page introuvable' },
   },
   language: {

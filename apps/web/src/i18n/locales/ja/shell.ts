@@ -9,12 +9,14 @@ export const shell: TextsOf<Areas['shell']> = {
   menu: { open: 'メニューを開く', close: 'メニューを閉じる', collapse: '折りたたむ', expand: 'メニューを広げる' },
   pages: {
     home: { title: 'ホーム', short: 'ホーム' },
+    gacha: { title: 'ガチャ履歴', short: 'ガチャ' },
     timeline: { title: 'タイムライン', short: 'タイムライン' },
     settings: { title: '設定', short: '設定' },
     shortcuts: { title: 'ショートカット', short: 'リンク' },
     activityData: { title: 'イベントデータ', short: 'データ' },
     about: { title: 'このサイトについて', short: '情報' },
     notification: { title: 'お知らせ' },
+    gachaRecords: { title: 'ガチャ履歴一覧' },
     notFound: { title: 'ページが見つかりません' },
   },
   language: {

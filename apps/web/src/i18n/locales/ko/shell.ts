@@ -9,12 +9,14 @@ export const shell: TextsOf<Areas['shell']> = {
   menu: { open: '메뉴 열기', close: '메뉴 닫기', collapse: '접기', expand: '메뉴 펼치기' },
   pages: {
     home: { title: '홈', short: '홈' },
+    gacha: { title: '뽑기 기록', short: '뽑기' },
     timeline: { title: '타임라인', short: '타임라인' },
     settings: { title: '설정', short: '설정' },
     shortcuts: { title: '바로가기', short: '바로가기' },
     activityData: { title: '이벤트 데이터', short: '데이터' },
     about: { title: '사이트 소개', short: '소개' },
     notification: { title: '알림' },
+    gachaRecords: { title: '뽑기 상세 기록' },
     notFound: { title: '페이지를 찾을 수 없음' },
   },
   language: {

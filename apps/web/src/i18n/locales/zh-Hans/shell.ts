@@ -8,12 +8,14 @@ export const shell: TextsOf<Areas['shell']> = {
   menu: { open: '打开导航', close: '关闭导航', collapse: '收起', expand: '展开导航' },
   pages: {
     home: { title: '首页', short: '首页' },
+    gacha: { title: '抽卡记录', short: '抽卡' },
     timeline: { title: '时间线', short: '时间线' },
     settings: { title: '设置', short: '设置' },
     shortcuts: { title: '快捷方式', short: '快捷' },
     activityData: { title: '活动数据', short: '数据' },
     about: { title: '关于', short: '关于' },
     notification: { title: '通知' },
+    gachaRecords: { title: '抽取明细' },
     notFound: { title: '页面不存在' },
   },
   language: {

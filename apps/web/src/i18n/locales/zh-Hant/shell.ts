@@ -8,12 +8,14 @@ export const shell: TextsOf<Areas['shell']> = {
   menu: { open: '開啟導覽', close: '關閉導覽', collapse: '收合', expand: '展開導覽' },
   pages: {
     home: { title: '首頁', short: '首頁' },
+    gacha: { title: '抽卡紀錄', short: '抽卡' },
     timeline: { title: '時間軸', short: '時間軸' },
     settings: { title: '設定', short: '設定' },
     shortcuts: { title: '捷徑', short: '捷徑' },
     activityData: { title: '活動資料', short: '資料' },
     about: { title: '關於', short: '關於' },
     notification: { title: '通知' },
+    gachaRecords: { title: '抽取明細' },
     notFound: { title: '找不到頁面' },
   },
   language: {

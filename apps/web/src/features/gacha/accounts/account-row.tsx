@@ -1,0 +1,98 @@
+import type { AuthorizedUid } from '@ephemeris/contract/gacha-uids'
+import type { GameId } from '@ephemeris/core/games/game'
+import { Check, Download, FileDown, History, type LucideIcon, Pencil, Trash2, Unlink } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/accounts/account-row.module.css'
+import { DeleteDialog } from '#web/features/gacha/accounts/delete-dialog.tsx'
+import { DownloadDialog } from '#web/features/gacha/accounts/download-dialog.tsx'
+import { ExportDialog } from '#web/features/gacha/accounts/export-dialog.tsx'
+import { HistoryDialog } from '#web/features/gacha/accounts/history-dialog.tsx'
+import { NicknameForm } from '#web/features/gacha/accounts/nickname-form.tsx'
+import { RevokeDialog } from '#web/features/gacha/accounts/revoke-dialog.tsx'
+import { chooseAccount, useIsDownloaded } from '#web/features/gacha/choice'
+import { momentText } from '#web/i18n/dates'
+import { useDevice } from '#web/state/device'
+import { useMomentStyle } from '#web/state/moment-style'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import roles from '#web/ui/game-roles.module.css'
+
+interface AccountRowProps {
+  gameId: GameId
+  gameName: string
+  account: AuthorizedUid
+}
+
+type Action = 'download' | 'history' | 'export' | 'delete' | 'revoke'
+
+const ACTIONS: readonly { readonly action: Action; readonly icon: LucideIcon }[] = [
+  { action: 'download', icon: Download },
+  { action: 'history', icon: History },
+  { action: 'export', icon: FileDown },
+  { action: 'delete', icon: Trash2 },
+  { action: 'revoke', icon: Unlink },
+]
+
+/** One account: chosen by its number, with what can be done about it. */
+export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
+  const t = useTranslations('gachaImport')
+  const style = useMomentStyle()
+  const key = { gameId, uid: account.uid }
+  const isDownloaded = useIsDownloaded(key)
+  const isChosen = useDevice((device) => device.gachaUids.selected[gameId] === account.uid)
+  const [open, setOpen] = useState<Action | 'nickname' | null>(null)
+  const close = () => setOpen(null)
+  const named = { uid: account.uid }
+
+  return (
+    <li className={`${styles.row} ${roles.roles}`} data-game={gameId} data-uid={account.uid}>
+      <span className={styles.game}>{gameName}</span>
+      <button
+        type="button"
+        className={styles.uid}
+        aria-pressed={isChosen}
+        title={isDownloaded ? t('accounts.onDevice') : undefined}
+        onClick={() => chooseAccount(key)}
+      >
+        {isChosen && <Check size={16} strokeWidth={2.25} aria-hidden />}
+        {account.uid}
+      </button>
+      {open === 'nickname' ? (
+        <NicknameForm account={key} nickname={account.nickname} onClose={close} />
+      ) : (
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {account.nickname || <span className={styles.unnamed}>{t('accounts.unnamed')}</span>}
+            <IconButton
+              icon={Pencil}
+              size="sm"
+              label={t('accounts.rename', named)}
+              onClick={() => setOpen('nickname')}
+            />
+          </span>
+          <span className={styles.detail}>
+            {account.lastImportAt
+              ? t('accounts.imported', { time: momentText(account.lastImportAt, style) })
+              : t('accounts.neverImported')}
+          </span>
+        </span>
+      )}
+      <span className={styles.actions}>
+        {ACTIONS.map(({ action, icon }) => (
+          <IconButton
+            key={action}
+            icon={icon}
+            size="sm"
+            label={t(`actions.${action}`, named)}
+            onClick={() => setOpen(action)}
+          />
+        ))}
+      </span>
+      {open === 'download' && <DownloadDialog account={key} counts={account.counts} onClose={close} />}
+      {open === 'history' && <HistoryDialog account={key} onClose={close} />}
+      {open === 'export' && <ExportDialog account={key} onClose={close} />}
+      {open === 'delete' && <DeleteDialog account={key} counts={account.counts} onClose={close} />}
+      {open === 'revoke' && <RevokeDialog account={key} onClose={close} />}
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { FileUp, Link2, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AccountList } from '#web/features/gacha/accounts/account-list.tsx'
+import styles from '#web/features/gacha/accounts/accounts-dialog.module.css'
+import { FileImport } from '#web/features/gacha/import/file-import.tsx'
+import { LinkImport } from '#web/features/gacha/import/link-import.tsx'
+import { Tabs } from '#web/ui/control/tabs.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+
+export type AccountsPart = 'accounts' | 'link' | 'file'
+
+interface AccountsDialogProps {
+  firstPart: AccountsPart
+  onClose: () => void
+}
+
+/** The player's accounts, and the ways in which pulls come. */
+export function AccountsDialog({ firstPart, onClose }: AccountsDialogProps) {
+  const t = useTranslations('gachaImport')
+  const [part, setPart] = useState(firstPart)
+  return (
+    <Dialog title={t('title')} widthPx={800} onClose={onClose}>
+      <Tabs
+        label={t('title')}
+        tabs={[
+          { value: 'accounts', label: t('tabs.accounts'), icon: Users },
+          { value: 'link', label: t('tabs.link'), icon: Link2 },
+          { value: 'file', label: t('tabs.file'), icon: FileUp },
+        ]}
+        value={part}
+        onChange={setPart}
+      />
+      <div className={styles.part}>
+        {part === 'accounts' && <AccountList onImport={() => setPart('link')} />}
+        {part === 'link' && <LinkImport />}
+        {part === 'file' && <FileImport onDone={() => setPart('accounts')} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
+import styles from '#web/features/gacha/accounts/small-dialog.module.css'
+import { countedPools, poolNameIn } from '#web/features/gacha/game-facts'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { after } from '#web/lib/delay'
+import type { AccountKey } from '#web/lib/stored-pulls'
+import { Button } from '#web/ui/button/button.tsx'
+import { Select } from '#web/ui/control/select.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+interface DownloadDialogProps {
+  account: AccountKey
+  /** Pulls on the server, by pool. */
+  counts: Readonly<Record<string, number>>
+  onClose: () => void
+}
+
+/** How long the result stands before the dialog closes by itself. */
+const RESULT_MS = 3_000
+const ALL = 'all'
+
+/** Brings an account's pulls to this device, one pool of them or all. */
+export function DownloadDialog({ account, counts, onClose }: DownloadDialogProps) {
+  const t = useTranslations()
+  const language = useLocale()
+  const errorText = useErrorText()
+  const id = useId()
+  const [pool, setPool] = useState(ALL)
+  const download = useMutation({
+    mutationFn: () => downloadPulls(account, pool === ALL ? null : pool),
+    networkMode: 'always',
+  })
+  const order = countedPools(account.gameId)
+  const pools = [...order, ...Object.keys(counts).filter((one) => !order.includes(one))]
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => (download.isSuccess ? after(RESULT_MS, () => close()) : undefined), [download.isSuccess])
+
+  return (
+    <Dialog title={t('gachaImport.download.title')} widthPx={400} onClose={onClose}>
+      <div className={styles.content}>
+        <label htmlFor={id} className={styles.label}>
+          {t('gacha.pool')}
+        </label>
+        <Select
+          id={id}
+          options={[
+            { value: ALL, label: t('gachaImport.download.all') },
+            ...pools.map((value) => ({
+              value,
+              label: t('gachaImport.download.pool', {
+                pool: poolNameIn(language, account.gameId, value),
+                count: counts[value] ?? 0,
+              }),
+            })),
+          ]}
+          value={pool}
+          onChange={setPool}
+        />
+        <p className={styles.hint}>{t('gachaImport.download.hint')}</p>
+        {download.isSuccess && <Notice tone="info">{t('gachaImport.download.done', { count: download.data })}</Notice>}
+        {download.isError && <Notice tone="error">{errorText(download.error)}</Notice>}
+        <div className={styles.buttons}>
+          <Button look="quiet" onClick={onClose}>
+            {t('shell.close')}
+          </Button>
+          <Button look="primary" disabled={download.isPending} onClick={() => download.mutate()}>
+            {t('gachaImport.download.verb')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { type LedgerEntry, listImports, undoImport } from '@ephemeris/contract/gacha-ledger'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { renewDownload } from '#web/features/gacha/accounts/download-pulls'
+import styles from '#web/features/gacha/accounts/history-dialog.module.css'
+import { refreshUids } from '#web/features/gacha/accounts/use-uids'
+import { useIsDownloaded } from '#web/features/gacha/choice'
+import { momentText } from '#web/i18n/dates'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/api'
+import { now } from '#web/lib/server-clock'
+import type { AccountKey } from '#web/lib/stored-pulls'
+import { useMomentStyle } from '#web/state/moment-style'
+import { useUserKey } from '#web/state/session'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface HistoryDialogProps {
+  account: AccountKey
+  onClose: () => void
+}
+
+/** What has changed an account's pulls on the server; what can be taken back is taken back here. */
+export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
+  const t = useTranslations()
+  const errorText = useErrorText()
+  const isDownloaded = useIsDownloaded(account)
+  const imports = useQuery({
+    queryKey: [...useUserKey(), 'pull-imports', account.gameId, account.uid],
+    queryFn: ({ signal }) => call(listImports, account, { signal }),
+    staleTime: 0,
+  })
+  const undoing = useMutation({
+    mutationFn: async ({ importId }: LedgerEntry) => {
+      const undone = await call(undoImport, { importId })
+      if (isDownloaded) await renewDownload(account)
+      return undone
+    },
+    networkMode: 'always',
+    onSuccess: (counts) => showToast({ tone: 'success', text: t('gachaImport.history.undone', { ...counts }) }),
+    onError: (error) => showToast({ tone: 'error', text: errorText(error) }),
+    onSettled: () => Promise.all([imports.refetch(), refreshUids()]),
+  })
+
+  return (
+    <Dialog title={t('gachaImport.history.title', { uid: account.uid })} widthPx={560} onClose={onClose}>
+      {imports.isPending && <Progress label={t('gacha.loading')} />}
+      {imports.isError && (
+        <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void imports.refetch() }}>
+          {errorText(imports.error)}
+        </Notice>
+      )}
+      {imports.data?.length === 0 && <p>{t('gachaImport.history.none')}</p>}
+      <ol className={styles.list}>
+        {imports.data?.map((entry) => (
+          <Entry key={entry.importId} entry={entry} isBusy={undoing.isPending} onUndo={() => undoing.mutate(entry)} />
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+interface EntryProps {
+  entry: LedgerEntry
+  isBusy: boolean
+  onUndo: () => void
+}
+
+function Entry({ entry, isBusy, onUndo }: EntryProps) {
+  const t = useTranslations('gachaImport')
+  const style = useMomentStyle()
+  const { kind, at, added, removed, undoableUntil, undoneAt } = entry
+  const time = momentText(at, style)
+  const canUndo = undoneAt === null && undoableUntil !== null && now() < undoableUntil
+  return (
+    <li className={styles.entry}>
+      <span className={styles.words}>
+        <span className={styles.kind}>{t(`history.${kind}`)}</span>
+        <span className={styles.detail}>
+          {removed > 0 ? t('history.removed', { time, count: removed }) : t('history.added', { time, count: added })}
+        </span>
+      </span>
+      {undoneAt !== null && <span className={styles.detail}>{t('history.takenBack')}</span>}
+      {canUndo && (
+        <Button disabled={isBusy} aria-label={t('history.undoOf', { time })} onClick={onUndo}>
+          {t('history.undo')}
+        </Button>
+      )}
+    </li>
+  )
+}

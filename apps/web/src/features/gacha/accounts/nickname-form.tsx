@@ -1,0 +1,59 @@
+import { nameUid } from '@ephemeris/contract/gacha-uids'
+import { MAX_NICKNAME_LENGTH, readNickname } from '@ephemeris/core/gacha/nickname'
+import { Check, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/accounts/nickname-form.module.css'
+import { refreshUids } from '#web/features/gacha/accounts/use-uids'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/api'
+import type { AccountKey } from '#web/lib/stored-pulls'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+
+interface NicknameFormProps {
+  account: AccountKey
+  nickname: string
+  onClose: () => void
+}
+
+/** The name that the player gives to an account; an empty one takes it away. */
+export function NicknameForm({ account, nickname: former, onClose }: NicknameFormProps) {
+  const t = useTranslations()
+  const errorText = useErrorText()
+  const [text, setText] = useState(former)
+  const [fault, setFault] = useState<string | undefined>()
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const nickname = readNickname(text)
+    if (nickname === null) {
+      setFault(t('gachaImport.nickname.fault', { max: MAX_NICKNAME_LENGTH }))
+      return
+    }
+    try {
+      await call(nameUid, { ...account, nickname })
+      await refreshUids()
+      onClose()
+    } catch (error) {
+      setFault(errorText(error))
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
+      <TextField
+        label={t('gachaImport.nickname.label')}
+        value={text}
+        fault={fault}
+        autoComplete="off"
+        onChange={(next) => {
+          setText(next)
+          setFault(undefined)
+        }}
+      />
+      <IconButton type="submit" icon={Check} label={t('gachaImport.nickname.save')} />
+      <IconButton icon={X} label={t('shell.cancel')} onClick={onClose} />
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { revokeUid } from '@ephemeris/contract/gacha-uids'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { removeDownload } from '#web/features/gacha/accounts/download-pulls'
+import { refreshUids } from '#web/features/gacha/accounts/use-uids'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/api'
+import type { AccountKey } from '#web/lib/stored-pulls'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface RevokeDialogProps {
+  account: AccountKey
+  onClose: () => void
+}
+
+/** Takes an account off the list, and its pulls off this device. (LOCAL-4) */
+export function RevokeDialog({ account, onClose }: RevokeDialogProps) {
+  const t = useTranslations('gachaImport')
+  const errorText = useErrorText()
+  const { uid } = account
+  const revoking = useMutation({
+    mutationFn: async () => {
+      await call(revokeUid, account)
+      await removeDownload(account)
+    },
+    networkMode: 'always',
+    onSuccess: async () => {
+      showToast({ tone: 'success', text: t('revoke.done', { uid }) })
+      onClose()
+      await refreshUids()
+    },
+    onError: (error) => {
+      showToast({ tone: 'error', text: errorText(error) })
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('revoke.question', { uid })}
+      consequence={t('revoke.consequence')}
+      verb={t('revoke.verb')}
+      isDestructive
+      isBusy={revoking.isPending}
+      onConfirm={() => revoking.mutate()}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { listUids, type UidsByGame } from '@ephemeris/contract/gacha-uids'
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { call } from '#web/lib/api'
+import { queryClient } from '#web/lib/query-client'
+import type { AccountKey } from '#web/lib/stored-pulls'
+import { useIsSignedIn, useUserKey } from '#web/state/session'
+
+/** The accounts whose logs this user has imported, as the server knows them. */
+export function useUids(): UseQueryResult<UidsByGame> {
+  const isSignedIn = useIsSignedIn()
+  return useQuery({
+    queryKey: [...useUserKey(), 'pull-uids'],
+    queryFn: isSignedIn ? ({ signal }) => call(listUids, {}, { signal }) : skipToken,
+  })
+}
+
+/** The name that the player has given to an account; empty for none, and while it is not known. */
+export function useNicknameOf({ gameId, uid }: AccountKey): string {
+  return useUids().data?.[gameId].find((one) => one.uid === uid)?.nickname ?? ''
+}
+
+export async function refreshUids(): Promise<void> {
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'pull-uids' })
+}

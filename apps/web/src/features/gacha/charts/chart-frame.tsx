@@ -1,0 +1,78 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/charts/chart-frame.module.css'
+import { Button } from '#web/ui/button/button.tsx'
+
+export interface ChartTable {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+interface ChartFrameProps {
+  title: string
+  /** What is drawn, in a few words; stands at the right. */
+  hint?: ReactNode
+  /** What the picture says, in one sentence. */
+  summary: string
+  /** The same as the picture, to be read. */
+  table: ChartTable
+  /** The picture. */
+  children: ReactNode
+}
+
+/** A picture of figures that can be turned into a table of them. (CHART-2) */
+export function ChartFrame({ title, hint, summary, table, children }: ChartFrameProps) {
+  const t = useTranslations('gacha')
+  const titleId = useId()
+  const [isTable, setTable] = useState(false)
+  return (
+    <section className={styles.frame} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {title}
+        </h3>
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        <Button look="ghost" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {isTable ? t('charts.asPicture') : t('charts.asTable')}
+        </Button>
+      </div>
+      {isTable ? (
+        <Figures table={table} />
+      ) : (
+        <>
+          <p className="visually-hidden">{summary}</p>
+          {children}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Figures({ table: { columns, rows } }: { table: ChartTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <div className={styles.scroll} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own and never move
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={columns[column]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import type { CountedPull, Outcome, PoolHistory } from '@ephemeris/core/gacha/count-pulls'
+import { useLayoutEffect, useRef } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
+import { type Lane, laneOf, NAME_LEVELS, textWidthPx } from '#web/features/gacha/charts/lane'
+import styles from '#web/features/gacha/charts/lane-chart.module.css'
+import { monthText } from '#web/features/gacha/charts/month-text'
+import type { PullAccount } from '#web/features/gacha/use-pulls'
+import { star } from '#web/ui/art/paths'
+
+/** From the upper edge. */
+const LINE_Y = 16 * NAME_LEVELS + 22
+const HEIGHT_PX = LINE_Y + 104
+const BANNER_Y = LINE_Y + 58
+const BANNER_LINES = 2
+/** Of a star, as a share of its radius. */
+const WAIST = 0.2
+const LEGEND = ['won', 'lost', 'guaranteed'] as const
+
+interface LaneChartProps {
+  account: PullAccount
+  history: PoolHistory
+}
+
+/** The 5-stars of a year: larger is cheaper, the colour says how it came about. (CHART-4) */
+export function LaneChart({ account: { index, server }, history }: LaneChartProps) {
+  const t = useTranslations('gacha')
+  const language = useLocale()
+  const scroller = useRef<HTMLDivElement>(null)
+  const nameOf = (itemId: string) => index.items.get(itemId)?.name[language] ?? index.items.get(itemId)?.name.en ?? ''
+  const lane = laneOf(history.pulls, { index, server: server.offset, poolId: history.poolId, nameOf })
+  const hasOutcomes = lane.stars.some(({ counted }) => counted.outcome !== null)
+  const costText = ({ pity, isPityAtLeast }: CountedPull) =>
+    isPityAtLeast ? t('pity.atLeast', { pity: pity ?? 0 }) : t('count', { count: pity ?? 0 })
+
+  // The newest is what one looks for first.
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth
+  }, [])
+
+  return (
+    <ChartFrame
+      title={t('charts.lane.title')}
+      hint={hasOutcomes ? <OutcomeLegend /> : undefined}
+      summary={t('charts.lane.summary', { count: lane.stars.length })}
+      table={{
+        columns: [
+          t('columns.time'),
+          t('columns.name'),
+          t('columns.pity'),
+          t('charts.lane.outcome'),
+          t('charts.lane.banner'),
+        ],
+        rows: lane.stars
+          .toReversed()
+          .map(({ counted, name, banner }) => [
+            counted.pull.time.slice(0, 10).replaceAll('-', '/'),
+            name,
+            costText(counted),
+            counted.outcome === null ? '–' : t(`outcome.${counted.outcome}`),
+            banner.join(t('charts.lane.and')) || '–',
+          ]),
+      }}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <div ref={scroller} className={styles.scroll} tabIndex={0}>
+        <svg
+          className={styles.lane}
+          width={lane.widthPx + 32}
+          height={HEIGHT_PX}
+          viewBox={`-16 0 ${lane.widthPx + 32} ${HEIGHT_PX}`}
+          aria-hidden="true"
+        >
+          <Banners lane={lane} />
+          <path className={styles.line} d={`M0 ${LINE_Y}H${lane.widthPx}`} />
+          {lane.months.map(({ month, x }) => (
+            <g key={month}>
+              <path className={styles.line} d={`M${x} ${LINE_Y}v8`} />
+              <text x={x + 3} y={LINE_Y + 50}>
+                {monthText(month, language, 'short')}
+              </text>
+            </g>
+          ))}
+          {lane.stars.map(({ counted, name, x, level, hasRoomBelow }) => (
+            <g key={counted.pull.id} className={styles.star} data-outcome={counted.outcome ?? 'unknown'}>
+              <title>{t('charts.lane.star', { name, cost: costText(counted) })}</title>
+              <path d={star({ x, y: LINE_Y }, radiusOf(counted), WAIST)} />
+              {level !== null && (
+                <text className={styles.name} x={x} y={LINE_Y - 22 - 16 * level} textAnchor="middle">
+                  {name}
+                </text>
+              )}
+              {hasRoomBelow && (
+                <text x={x} y={LINE_Y + 32} textAnchor="middle">
+                  {costText(counted)}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      </div>
+    </ChartFrame>
+  )
+}
+
+function Banners({ lane: { banners } }: { lane: Lane }) {
+  return banners.map(({ key, x, widthPx, featured }) => (
+    <g key={key}>
+      <title>{featured.join(', ')}</title>
+      <rect className={styles.banner} x={x + 1} y={BANNER_Y} width={Math.max(1, widthPx - 2)} height={36} rx={6} />
+      {featured.slice(0, BANNER_LINES).map(
+        (name, index) =>
+          textWidthPx(name) < widthPx - 10 && (
+            <text key={name} className={styles.featured} x={x + 7} y={BANNER_Y + 15 + 14 * index}>
+              {name}
+            </text>
+          ),
+      )}
+    </g>
+  ))
+}
+
+function OutcomeLegend() {
+  const t = useTranslations('gacha')
+  return (
+    <span className={styles.legend}>
+      {LEGEND.map((outcome: Outcome) => (
+        <span key={outcome} className={styles.star} data-outcome={outcome}>
+          <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+            <path d={star({ x: 6, y: 6 }, 6, WAIST)} />
+          </svg>
+          {t(`outcome.${outcome}`)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Fewer pulls, larger star: 15 px for the first pull, 8 px at 90. */
+function radiusOf({ pity }: CountedPull): number {
+  return 15 - (7 * Math.min(pity ?? 90, 90)) / 90
+}

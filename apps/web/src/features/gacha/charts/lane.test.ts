@@ -1,0 +1,51 @@
+import { countPulls } from '@ephemeris/core/gacha/count-pulls'
+import { indexFacts } from '@ephemeris/core/gacha/facts'
+import { syntheticPulls } from '@ephemeris/core/gacha/synthetic/synthetic-pulls'
+import { instant } from '@ephemeris/core/time/instant'
+import { utcOffset } from '@ephemeris/core/time/zone'
+import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { expect, test } from 'vitest'
+import { laneOf, MONTH_PX, NAME_LEVELS, textWidthPx } from '#web/features/gacha/charts/lane'
+
+const server = utcOffset(480)
+const index = indexFacts('genshin', GACHA_FACTS.genshin)
+const pulls = syntheticPulls({
+  index,
+  server,
+  seed: 'lane',
+  from: instant(Date.UTC(2024, 0, 1)),
+  to: instant(Date.UTC(2026, 4, 19)),
+  pulls: 4_000,
+})
+const counted = countPulls(pulls, { index, server }).get('301')?.pulls ?? []
+const nameOf = (itemId: string) => index.items.get(itemId)?.name.en ?? ''
+const lane = laneOf(counted, { index, server, poolId: '301', nameOf })
+
+test('CHART-4 the lane has the 5-stars of the twelve months that end with the newest pull, from left to right', () => {
+  expect(lane.months).toHaveLength(12)
+  expect(lane.widthPx).toBe(12 * MONTH_PX)
+  const last = counted.at(-1)?.pull.time.slice(0, 7)
+  expect(lane.months.at(-1)?.month).toBe(last)
+
+  const since = `${lane.months[0]?.month}-01 00:00:00`
+  const expected = counted.filter(({ rarity, pull }) => rarity === 5 && pull.time >= since)
+  expect(lane.stars.map((star) => star.counted.pull.id)).toEqual(expected.map(({ pull }) => pull.id))
+  expect(lane.stars.every(({ x }, at) => x >= (lane.stars[at - 1]?.x ?? 0) && x <= lane.widthPx)).toBe(true)
+})
+
+test('CHART-4 names on one level never touch each other', () => {
+  for (let level = 0; level < NAME_LEVELS; level += 1) {
+    const row = lane.stars.filter((star) => star.level === level)
+    for (const [at, star] of row.slice(1).entries()) {
+      const left = row[at]
+      expect(star.x - textWidthPx(star.name) / 2).toBeGreaterThan((left?.x ?? 0) + textWidthPx(left?.name ?? '') / 2)
+    }
+  }
+})
+
+test('CHART-4 a featured 5-star stands on the banner that featured it; a banner is told once', () => {
+  const won = lane.stars.filter((star) => star.counted.outcome === 'won')
+  expect(won.length).toBeGreaterThan(0)
+  for (const { banner, name } of won) expect(banner).toContain(name)
+  expect(new Set(lane.banners.map(({ key }) => key)).size).toBe(lane.banners.length)
+})

@@ -1,0 +1,114 @@
+import type { CountedPull } from '@ephemeris/core/gacha/count-pulls'
+import { instantOn, spanOn } from '@ephemeris/core/gacha/fact-span'
+import { countedPoolOf, type FactIndex } from '@ephemeris/core/gacha/facts'
+import { groupBy } from '@ephemeris/core/gacha/group-by'
+import type { UtcOffset } from '@ephemeris/core/time/zone'
+
+const MONTHS = 12
+export const MONTH_PX = 120
+/** A name that would touch its neighbour moves up, up to here; what has no place is in the table and in the tooltip. */
+export const NAME_LEVELS = 3
+/** What the figure below a star takes. */
+const COST_PX = 18
+
+interface Month {
+  readonly month: string
+  readonly x: number
+}
+
+interface LaneStar {
+  readonly counted: CountedPull
+  readonly name: string
+  readonly x: number
+  /** From 0, just above the line; `null` where there is no place for it. */
+  readonly level: number | null
+  /** Whether its cost has room below the line. */
+  readonly hasRoomBelow: boolean
+  /** Who was featured that day; empty where the facts do not tell. */
+  readonly banner: readonly string[]
+}
+
+interface LaneBanner {
+  readonly key: string
+  readonly x: number
+  readonly widthPx: number
+  readonly featured: readonly string[]
+}
+
+export interface Lane {
+  readonly widthPx: number
+  readonly months: readonly Month[]
+  readonly stars: readonly LaneStar[]
+  readonly banners: readonly LaneBanner[]
+}
+
+interface LaneContext {
+  readonly index: FactIndex
+  readonly server: UtcOffset
+  readonly poolId: string
+  nameOf(itemId: string): string
+}
+
+/** The 5-stars of a pool's last twelve months on a line of time, with the banners below. (CHART-4) */
+export function laneOf(pulls: readonly CountedPull[], context: LaneContext): Lane {
+  const { index, server, poolId, nameOf } = context
+  const fiveStars = pulls.filter(({ rarity }) => rarity === 5)
+  const months = lastMonths(pulls.at(-1)?.pull.time ?? '2020-12')
+  const start = instantOn(server, `${months[0]}-01 00:00:00`)
+  const end = instantOn(server, `${nextMonth(months.at(-1) ?? '')}-01 00:00:00`)
+  const widthPx = months.length * MONTH_PX
+  const xOf = (at: number) => (widthPx * (Math.min(Math.max(at, start), end) - start)) / (end - start)
+
+  const spans = index.facts.history
+    .filter(({ pool, featured5 }) => pool !== null && featured5.length > 0 && countedPoolOf(index, pool) === poolId)
+    .map((banner) => ({ ...spanOn(server, banner.start, banner.end), featured: banner.featured5.map(nameOf) }))
+  const shown = spans.filter(({ from, to }) => to > start && from < end)
+
+  const ends = new Array<number>(NAME_LEVELS).fill(Number.NEGATIVE_INFINITY)
+  const below = [Number.NEGATIVE_INFINITY]
+  return {
+    widthPx,
+    months: months.map((month) => ({ month, x: xOf(instantOn(server, `${month}-01 00:00:00`)) })),
+    stars: fiveStars.flatMap((counted) => {
+      const at = instantOn(server, counted.pull.time)
+      if (at < start) return []
+      const name = nameOf(counted.pull.itemId) || counted.pull.name
+      const banner = spans.filter(({ from, to }) => from <= at && at <= to).flatMap(({ featured }) => featured)
+      const x = xOf(at)
+      const level = levelFor(ends, x, textWidthPx(name))
+      return [{ counted, name, x, level, hasRoomBelow: levelFor(below, x, COST_PX) !== null, banner }]
+    }),
+    banners: [...groupBy(shown, ({ from, to }) => `${from}-${to}`)].map(([key, group]) => {
+      const [first] = group
+      const x = xOf(first?.from ?? start)
+      return { key, x, widthPx: xOf(first?.to ?? end) - x, featured: group.flatMap(({ featured }) => featured) }
+    }),
+  }
+}
+
+/** The lowest level on which a name of this width, centred on `x`, touches nothing; it is taken. */
+function levelFor(ends: number[], x: number, widthPx: number): number | null {
+  const level = ends.findIndex((end) => x - widthPx / 2 > end)
+  if (level === -1) return null
+  ends[level] = x + widthPx / 2 + 6
+  return level
+}
+
+/** About what a text of 11 px takes. */
+export function textWidthPx(text: string): number {
+  return [...text].reduce((width, letter) => width + (letter > '\u2e80' ? 11.5 : 6.4), 0)
+}
+
+/** The twelve months that end with the one of `time`. */
+function lastMonths(time: string): readonly string[] {
+  const last = Number(time.slice(0, 4)) * 12 + Number(time.slice(5, 7)) - 1
+  return Array.from({ length: MONTHS }, (_, index) => monthName(last - MONTHS + 1 + index))
+}
+
+function nextMonth(month: string): string {
+  return monthName(Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)))
+}
+
+function monthName(month: number): string {
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+}

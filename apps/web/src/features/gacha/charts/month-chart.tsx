@@ -1,0 +1,65 @@
+import type { PoolHistory } from '@ephemeris/core/gacha/count-pulls'
+import { type PullMonth, pullsPerMonth } from '@ephemeris/core/gacha/pulls-per-month'
+import { useLocale, useTranslations } from 'use-intl'
+import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
+import { type Column, Columns } from '#web/features/gacha/charts/columns.tsx'
+import styles from '#web/features/gacha/charts/month-chart.module.css'
+import { monthText } from '#web/features/gacha/charts/month-text'
+
+/** As many as fit on a phone. */
+const SHOWN = 12
+
+/** How much was pulled in each of the last months. */
+export function MonthChart({ history }: { history: PoolHistory }) {
+  const t = useTranslations('gacha')
+  const language = useLocale()
+  const all = pullsPerMonth(history.pulls)
+  const shown = all.slice(-SHOWN)
+  const count = shown.reduce((sum, month) => sum + pullsIn(month), 0)
+
+  return (
+    <ChartFrame
+      title={t('charts.months.title')}
+      hint={t('charts.months.hint', { count, months: shown.length })}
+      summary={t('charts.months.hint', { count, months: shown.length })}
+      table={{
+        columns: [t('charts.months.month'), t('charts.months.pulls'), t('rarity.stars5'), t('rarity.stars4')],
+        rows: all
+          .toReversed()
+          .map((month) => [
+            monthText(month.month, language, 'long'),
+            String(pullsIn(month)),
+            String(month.counts[5]),
+            String(month.counts[4]),
+          ]),
+      }}
+    >
+      <Columns
+        columns={shown.map(
+          (month): Column => ({
+            key: month.month,
+            label: monthText(month.month, language, 'narrow'),
+            parts: [
+              { tone: 'full', value: month.counts[3] },
+              { tone: 'light', value: month.counts[4] },
+              { tone: 'star', value: month.counts[5] },
+            ],
+            title: t('charts.months.column', {
+              month: monthText(month.month, language, 'long'),
+              count: pullsIn(month),
+            }),
+          }),
+        )}
+      />
+      <p className={styles.legend} aria-hidden>
+        <span data-tone="full">{t('rarity.stars3')}</span>
+        <span data-tone="light">{t('rarity.stars4')}</span>
+        <span data-tone="star">{t('rarity.stars5')}</span>
+      </p>
+    </ChartFrame>
+  )
+}
+
+function pullsIn({ counts }: PullMonth): number {
+  return counts[3] + counts[4] + counts[5]
+}

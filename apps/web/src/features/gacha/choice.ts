@@ -1,0 +1,65 @@
+import type { Rarity } from '@ephemeris/core/gacha/rarity'
+import { type GameId, isGameId } from '@ephemeris/core/games/game'
+import { withChosen, withDownloaded, withoutDownloaded } from '#web/features/gacha/pull-uids'
+import { deviceStorage } from '#web/lib/device-storage'
+import type { AccountKey } from '#web/lib/stored-pulls'
+import { useDevice } from '#web/state/device'
+
+/** What the player looks at; kept on the device. */
+export interface Choice {
+  readonly gameId: GameId
+  /** `null`: no account was chosen in this game. */
+  readonly uid: string | null
+  readonly poolId: string
+  readonly rarities: readonly Rarity[]
+}
+
+export const RARITIES: readonly Rarity[] = [5, 4, 3]
+
+const FIRST_POOLS: Readonly<Record<GameId, string>> = { genshin: '301', starrail: '11', zenless: '2', wuthering: '1' }
+
+export function useChoice(): Choice {
+  const game = useDevice((device) => device.gachaSelectedGame)
+  const selected = useDevice((device) => device.gachaUids.selected)
+  const pools = useDevice((device) => device.gachaSelections)
+  const stars = useDevice((device) => device.gachaRarityFilter)
+  const gameId = isGameId(game) ? game : 'genshin'
+  return {
+    gameId,
+    uid: selected[gameId] ?? null,
+    poolId: pools[gameId] ?? FIRST_POOLS[gameId],
+    rarities: RARITIES.filter((rarity) => stars.includes(rarity)),
+  }
+}
+
+/** Whether this device keeps the pulls of an account. */
+export function useIsDownloaded({ gameId, uid }: AccountKey): boolean {
+  return useDevice((device) => device.gachaUids.downloaded[gameId]?.includes(uid) ?? false)
+}
+
+export function chooseGame(gameId: GameId): void {
+  deviceStorage.write({ gachaSelectedGame: gameId })
+}
+
+export function chooseAccount(account: AccountKey): void {
+  deviceStorage.update(({ gachaUids }) => ({
+    gachaSelectedGame: account.gameId,
+    gachaUids: withChosen(gachaUids, account),
+  }))
+}
+
+export function choosePool(gameId: GameId, poolId: string): void {
+  deviceStorage.update(({ gachaSelections }) => ({ gachaSelections: { ...gachaSelections, [gameId]: poolId } }))
+}
+
+export function chooseRarities(rarities: readonly Rarity[]): void {
+  deviceStorage.write({ gachaRarityFilter: rarities })
+}
+
+export function noteDownloaded(account: AccountKey): void {
+  deviceStorage.update(({ gachaUids }) => ({ gachaUids: withDownloaded(gachaUids, account) }))
+}
+
+export function noteRemoved(account: AccountKey): void {
+  deviceStorage.update(({ gachaUids }) => ({ gachaUids: withoutDownloaded(gachaUids, account) }))
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from '#web/features/gacha/empty-state.module.css'
+import { EmptyStar } from '#web/ui/art/empty-star.tsx'
+
+interface EmptyStateProps {
+  /** One sentence. */
+  text: string
+  /** At most one thing to do about it. */
+  children?: ReactNode
+}
+
+/** In the place of what is not there yet. */
+export function EmptyState({ text, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <EmptyStar />
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { AccountPreview, FilePreview } from '@ephemeris/contract/gacha-file'
+import { useLocale, useTranslations } from 'use-intl'
+import { poolNameIn } from '#web/features/gacha/game-facts'
+import styles from '#web/features/gacha/import/dry-run.module.css'
+import { useGameNames } from '#web/features/gacha/use-game-names'
+import { shortMomentText } from '#web/i18n/dates'
+import { useMomentStyle } from '#web/state/moment-style'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+interface DryRunProps {
+  preview: FilePreview
+  isBusy: boolean
+  onConfirm: () => void
+  onDiscard: () => void
+}
+
+const COUNTS = ['added', 'known', 'conflicting', 'skipped'] as const
+
+/** What a file would do, before it does it. */
+export function DryRun({ preview: { format, accounts, problems }, isBusy, onConfirm, onDiscard }: DryRunProps) {
+  const t = useTranslations('gachaImport')
+  const added = accounts.flatMap(({ pools }) => pools).reduce((sum, pool) => sum + pool.added, 0)
+
+  return (
+    <section className={styles.run} aria-label={t('dryRun.title')}>
+      <h3 className={styles.title}>{t('dryRun.heading', { format })}</h3>
+      {accounts.length === 0 && <Notice tone="warn">{t('dryRun.noAccount')}</Notice>}
+      {accounts.map((account) => (
+        <AccountTable key={`${account.gameId} ${account.uid}`} account={account} />
+      ))}
+      {problems.length > 0 && (
+        <details className={styles.problems}>
+          <summary>{t('dryRun.problems', { count: problems.reduce((sum, { rows }) => sum + rows, 0) })}</summary>
+          <ul>
+            {problems.map(({ section, row, rows, fault }) => (
+              <li key={`${section} ${row} ${fault}`}>
+                {row === null
+                  ? t('dryRun.section', { section, count: rows, reason: t(`fault.${fault}`) })
+                  : t('dryRun.row', { section, row, reason: t(`fault.${fault}`) })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className={styles.buttons}>
+        <Button look="quiet" disabled={isBusy} onClick={onDiscard}>
+          {t('dryRun.discard')}
+        </Button>
+        <Button look="primary" disabled={isBusy || accounts.length === 0} onClick={onConfirm}>
+          {t('dryRun.confirm', { count: added })}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: AccountPreview }) {
+  const t = useTranslations('gachaImport')
+  const language = useLocale()
+  const style = useMomentStyle()
+  const game = useGameNames().find(({ id }) => id === gameId)?.name ?? gameId
+
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label={t('dryRun.account', { game, uid })}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{t('dryRun.account', { game, uid })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('dryRun.pool')}</th>
+              {COUNTS.map((count) => (
+                <th key={count} scope="col">
+                  {t(`dryRun.${count}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {pools.map((pool) => (
+              <tr key={pool.poolId}>
+                <th scope="row">{poolNameIn(language, gameId, pool.poolId)}</th>
+                {COUNTS.map((count) => (
+                  <td key={count}>{pool[count]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {gaps.length > 0 && (
+        <Notice tone="warn">
+          {t('dryRun.gaps')}
+          <ul>
+            {gaps.map(({ poolId, from, to }) => (
+              <li key={`${poolId} ${from}`}>
+                {t('dryRun.gap', {
+                  pool: poolNameIn(language, gameId, poolId),
+                  from: shortMomentText(from, style),
+                  to: shortMomentText(to, style),
+                })}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  )
+}

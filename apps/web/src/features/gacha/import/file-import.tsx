@@ -1,0 +1,99 @@
+import { confirmFile, fileRefusal, MAX_PULL_FILE_BYTES, previewFile } from '@ephemeris/contract/gacha-file'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
+import { refreshUids } from '#web/features/gacha/accounts/use-uids'
+import { chooseAccount } from '#web/features/gacha/choice'
+import { DryRun } from '#web/features/gacha/import/dry-run.tsx'
+import styles from '#web/features/gacha/import/file-import.module.css'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/api'
+import { ApiError } from '#web/lib/api-error'
+import { FileDrop } from '#web/ui/file/file-drop.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+/** Reasons that have a sentence of their own. */
+const REFUSALS = ['not_json', 'unknown_format', 'newer_version', 'too_many_rows', 'too_large'] as const
+
+type Refusal = (typeof REFUSALS)[number]
+
+class FileTooLarge extends Error {}
+
+/** Imports a file of any known tracker: what it would do first, and then on a word. */
+export function FileImport({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('gachaImport')
+  const errorText = useErrorText()
+  const [uid, setUid] = useState('')
+
+  const preview = useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > MAX_PULL_FILE_BYTES) throw new FileTooLarge()
+      return call(previewFile, { text: await file.text(), gameId: null, uid: uid.trim() || null })
+    },
+    networkMode: 'always',
+  })
+  const confirm = useMutation({
+    mutationFn: async (previewId: string) => {
+      const imports = await call(confirmFile, { previewId })
+      await refreshUids()
+      for (const { gameId, uid: own } of imports) await downloadPulls({ gameId, uid: own }, null)
+      return imports
+    },
+    networkMode: 'always',
+    onSuccess: (imports) => {
+      const [first] = imports
+      if (first) chooseAccount({ gameId: first.gameId, uid: first.uid })
+      showToast({
+        tone: 'success',
+        text: t('file.done', { count: imports.reduce((sum, { added }) => sum + added, 0) }),
+      })
+      onDone()
+    },
+  })
+  const refusal = preview.error === null ? null : refusalOf(preview.error)
+
+  return (
+    <div className={styles.parts}>
+      <FileDrop
+        label={t('file.label')}
+        hint={t('file.hint')}
+        accept=".json,application/json"
+        isBusy={preview.isPending || confirm.isPending}
+        onFile={(file) => {
+          confirm.reset()
+          preview.mutate(file)
+        }}
+      />
+      {preview.isPending && <Progress label={t('file.reading')} />}
+      {preview.isError && (
+        <Notice tone="error">{refusal ? t(`file.refused.${refusal}`) : errorText(preview.error)}</Notice>
+      )}
+      {!preview.data && (
+        <div className={styles.uid}>
+          <TextField label={t('file.uid')} value={uid} autoComplete="off" maxLength={10} onChange={setUid} />
+          <p className={styles.hint}>{t('file.uidHint')}</p>
+        </div>
+      )}
+      {preview.data && (
+        <DryRun
+          preview={preview.data}
+          isBusy={confirm.isPending}
+          onConfirm={() => confirm.mutate(preview.data.previewId)}
+          onDiscard={() => preview.reset()}
+        />
+      )}
+      {confirm.isPending && <Progress label={t('file.importing')} />}
+      {confirm.isError && <Notice tone="error">{errorText(confirm.error)}</Notice>}
+    </div>
+  )
+}
+
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof FileTooLarge) return 'too_large'
+  const reason = error instanceof ApiError ? fileRefusal.safeParse(error.data).data?.reason : undefined
+  return REFUSALS.find((one) => one === reason) ?? null
+}

@@ -1,0 +1,112 @@
+import { readLink } from '@ephemeris/core/gacha/link/read-link'
+import { isGameId } from '@ephemeris/core/games/game'
+import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { Monitor, Smartphone, Tablet, Upload } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { chooseGame, useChoice } from '#web/features/gacha/choice'
+import styles from '#web/features/gacha/import/link-import.module.css'
+import { type Platform, PlatformGuide } from '#web/features/gacha/import/platform-guide.tsx'
+import { Step } from '#web/features/gacha/import/step.tsx'
+import { TaskCard } from '#web/features/gacha/import/task-card.tsx'
+import { useImportTask } from '#web/features/gacha/import/use-import-task'
+import { useGameNames } from '#web/features/gacha/use-game-names'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { Button } from '#web/ui/button/button.tsx'
+import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
+import { Select } from '#web/ui/control/select.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+/** Imports the game's own log: which game, on which device, and the link to it. (IMPORT-1) */
+export function LinkImport() {
+  const t = useTranslations('gachaImport')
+  const errorText = useErrorText()
+  const { gameId } = useChoice()
+  const games = useGameNames()
+  const ids = { game: useId(), link: useId(), told: useId() }
+  const [platform, setPlatform] = useState<Platform>('windows')
+  const [text, setText] = useState('')
+  const link = text.trim() === '' ? null : readLink(text, gameId, LINK_BOOK)
+  const isFaulty = link !== null && !link.ok
+  const { task, isActive, pollError, pollAgain, start, cancel } = useImportTask({
+    onImported: (error) =>
+      showToast(
+        error === null
+          ? { tone: 'success', text: t('task.onDevice') }
+          : { tone: 'error', text: t('task.notOnDevice', { reason: errorText(error) }) },
+      ),
+  })
+
+  return (
+    <div>
+      <Step number={1} title={t('steps.game')} isDone>
+        <label className="visually-hidden" htmlFor={ids.game}>
+          {t('steps.game')}
+        </label>
+        <Select
+          id={ids.game}
+          options={games.map(({ id, name }) => ({ value: id, label: name }))}
+          value={gameId}
+          onChange={(chosen) => isGameId(chosen) && chooseGame(chosen)}
+        />
+      </Step>
+      <Step number={2} title={t('steps.device')} isDone>
+        <SegmentedControl<Platform>
+          label={t('steps.device')}
+          segments={[
+            { value: 'windows', label: 'Windows', icon: <Monitor size={16} strokeWidth={1.75} aria-hidden /> },
+            { value: 'android', label: 'Android', icon: <Smartphone size={16} strokeWidth={1.75} aria-hidden /> },
+            { value: 'ios', label: 'iOS', icon: <Tablet size={16} strokeWidth={1.75} aria-hidden /> },
+          ]}
+          value={platform}
+          onChange={setPlatform}
+        />
+        <PlatformGuide platform={platform} gameId={gameId} />
+      </Step>
+      <Step number={3} title={t('steps.link')}>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            start.mutate({ text, gameId })
+          }}
+        >
+          <label className="visually-hidden" htmlFor={ids.link}>
+            {t('steps.link')}
+          </label>
+          <textarea
+            id={ids.link}
+            className={styles.link}
+            rows={3}
+            value={text}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+            placeholder="https://…"
+            aria-invalid={isFaulty}
+            aria-describedby={ids.told}
+            onChange={({ target }) => {
+              setText(target.value)
+              start.reset()
+            }}
+          />
+          <p id={ids.told} className={styles.told} data-fault={isFaulty || undefined}>
+            {isFaulty ? t(`link.${link.reason}`) : t(link === null ? 'link.hint' : 'link.good')}
+          </p>
+          <Button type="submit" look="primary" disabled={!link?.ok || isActive || start.isPending}>
+            <Upload size={16} strokeWidth={1.75} aria-hidden />
+            {t('link.import')}
+          </Button>
+        </form>
+        {start.isError && <Notice tone="error">{errorText(start.error)}</Notice>}
+        {pollError && (
+          <Notice tone="error" action={{ label: t('task.pollAgain'), onPress: pollAgain }}>
+            {errorText(pollError)}
+          </Notice>
+        )}
+        {task && <TaskCard task={task} isCancelling={cancel.isPending} onCancel={() => cancel.mutate()} />}
+      </Step>
+    </div>
+  )
+}

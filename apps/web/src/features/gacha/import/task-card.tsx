@@ -1,0 +1,51 @@
+import type { ImportTask } from '@ephemeris/contract/gacha-import'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { poolNameIn } from '#web/features/gacha/game-facts'
+import styles from '#web/features/gacha/import/task-card.module.css'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+interface TaskCardProps {
+  task: ImportTask
+  isCancelling: boolean
+  onCancel: () => void
+}
+
+/** How far an import is, pool by pool, and how it ended. */
+export function TaskCard({ task, isCancelling, onCancel }: TaskCardProps) {
+  const t = useTranslations('gachaImport')
+  const language = useLocale()
+  const format = useFormatter()
+  const { status, progress, pools, result, failure, gameId } = task
+  const isRunning = status === 'pending' || status === 'processing'
+  const current = status === 'processing' ? pools.find(({ isDone }) => !isDone) : undefined
+
+  return (
+    <section className={styles.card} data-status={status} aria-label={t('task.label')}>
+      <div className={styles.head}>
+        <p className={styles.title} role="status">
+          {current ? t('task.reading', { pool: poolNameIn(language, gameId, current.poolId) }) : t(`task.${status}`)}
+        </p>
+        <span className={styles.percent}>{format.number(progress / 100, { style: 'percent' })}</span>
+      </div>
+      <progress className={styles.bar} max={100} value={progress} aria-label={t('task.label')} />
+      {result && <p className={styles.line}>{t('task.result', { ...result })}</p>}
+      {failure && <Notice tone={failure === 'cancelled' ? 'info' : 'error'}>{t(`failure.${failure}`)}</Notice>}
+      {pools.length > 0 && (
+        <ul className={styles.pools}>
+          {pools.map(({ poolId, fetched, added, isDone }) => (
+            <li key={poolId} data-done={isDone || undefined}>
+              <span>{poolNameIn(language, gameId, poolId)}</span>
+              <span className={styles.count}>{t('task.pool', { fetched, added })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isRunning && (
+        <Button disabled={isCancelling} onClick={onCancel}>
+          {t('task.cancel')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  cancelImport,
+  getImportTask,
+  type ImportTask,
+  runningTask,
+  startImport,
+} from '@ephemeris/contract/gacha-import'
+import type { GameId } from '@ephemeris/core/games/game'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
+import { refreshUids } from '#web/features/gacha/accounts/use-uids'
+import { followTask, useRunningTask } from '#web/features/gacha/import/running-task'
+import { call } from '#web/lib/api'
+import { ApiError } from '#web/lib/api-error'
+import { after } from '#web/lib/delay'
+import { useUserKey } from '#web/state/session'
+
+const POLL_MS = 2_000
+/** The server has the account a moment after the task has ended. */
+const SETTLE_MS = 1_000
+
+/** An import by link: begun, watched while the dialog is open, called off. */
+export function useImportTask({ onImported }: { onImported: (error: unknown) => void }) {
+  const { taskId } = useRunningTask()
+  const task = useQuery({
+    queryKey: [...useUserKey(), 'pull-task', taskId],
+    queryFn: taskId === null ? skipToken : ({ signal }) => call(getImportTask, { taskId }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.error === null && isActive(state.data) ? POLL_MS : false),
+    refetchIntervalInBackground: true,
+  })
+  const { data } = task
+
+  const finish = useEffectEvent((done: ImportTask) => void bringHome(done, onImported))
+  useEffect(() => {
+    if (data?.status === 'completed') finish(data)
+  }, [data])
+
+  return {
+    task: taskId === null ? null : (data ?? null),
+    isActive: taskId !== null && !task.isError && (data === undefined || isActive(data)),
+    pollError: taskId === null ? null : task.error,
+    pollAgain: () => void task.refetch(),
+    start: useMutation({
+      mutationFn: (order: { text: string; gameId: GameId }) => call(startImport, order),
+      networkMode: 'always',
+      onSuccess: (started) => followTask(started.taskId),
+      // Another page or an earlier visit has begun one: that one is shown.
+      onError: (error) => followTask(runningTaskOf(error) ?? null),
+    }),
+    cancel: useMutation({
+      mutationFn: () => (taskId === null ? Promise.resolve(null) : call(cancelImport, { taskId })),
+      networkMode: 'always',
+      onSettled: () => task.refetch(),
+    }),
+  }
+}
+
+const broughtHome = new Set<string>()
+
+/** Once per task: the list of accounts is asked anew, and the pulls come to this device. */
+async function bringHome({ taskId, gameId, uid }: ImportTask, onImported: (error: unknown) => void): Promise<void> {
+  if (broughtHome.has(taskId)) return
+  broughtHome.add(taskId)
+  await new Promise<void>((resolve) => {
+    after(SETTLE_MS, resolve)
+  })
+  try {
+    await refreshUids()
+    if (uid !== null) await downloadPulls({ gameId, uid }, null)
+    onImported(null)
+  } catch (error) {
+    onImported(error)
+  }
+}
+
+function isActive(task: ImportTask | undefined): boolean {
+  return task?.status === 'pending' || task?.status === 'processing'
+}
+
+function runningTaskOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? runningTask.safeParse(error.data).data?.task_id : undefined
+}

@@ -1,0 +1,57 @@
+import { Check, Copy, Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { FIND_LINK, FIND_LINK_FILE, FIND_LINK_SHA256, RUN_FIND_LINK } from '#web/features/gacha/import/find-link'
+import styles from '#web/features/gacha/import/windows-script.module.css'
+import { copyText } from '#web/lib/copy-text'
+import { after } from '#web/lib/delay'
+import { saveFile } from '#web/lib/save-file'
+import { Button } from '#web/ui/button/button.tsx'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+
+/** How long a button says that it has copied. */
+const COPIED_MS = 1_500
+
+/** Our script that finds the link: to be looked at, saved and run; nothing is piped into a shell unseen. */
+export function WindowsScript() {
+  const t = useTranslations('gachaImport')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.script}>
+      <Button
+        className={styles.save ?? ''}
+        onClick={() => saveFile(new Blob([FIND_LINK], { type: 'text/plain' }), FIND_LINK_FILE)}
+      >
+        <Download size={16} strokeWidth={1.75} aria-hidden />
+        {t('script.save')}
+      </Button>
+      <div className={styles.command}>
+        <code>{RUN_FIND_LINK}</code>
+        <CopyButton text={RUN_FIND_LINK} label={t('script.copy')} />
+      </div>
+      <Disclosure title={t('script.read')} isOpen={isOpen} onToggle={setOpen}>
+        <p className={styles.hash}>
+          {t('script.hash')} <code>{FIND_LINK_SHA256}</code>
+        </p>
+        <CopyButton text={FIND_LINK} label={t('script.copyAll')} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+        <pre className={styles.source} tabIndex={0} data-script>
+          {FIND_LINK}
+        </pre>
+      </Disclosure>
+    </div>
+  )
+}
+
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useTranslations('gachaImport')
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => (isCopied ? after(COPIED_MS, () => setCopied(false)) : undefined), [isCopied])
+  const Icon = isCopied ? Check : Copy
+  return (
+    <Button look="ghost" onClick={async () => setCopied(await copyText(text))}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {isCopied ? t('script.copied') : label}
+    </Button>
+  )
+}

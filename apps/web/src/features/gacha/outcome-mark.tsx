@@ -1,0 +1,29 @@
+import type { Outcome } from '@ephemeris/core/gacha/count-pulls'
+import { CircleHelp, type LucideIcon, ShieldCheck, Star, StarOff } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/outcome-mark.module.css'
+
+const ICONS: Readonly<Record<Outcome, LucideIcon>> = {
+  won: Star,
+  lost: StarOff,
+  guaranteed: ShieldCheck,
+  unknown: CircleHelp,
+}
+
+interface OutcomeMarkProps {
+  outcome: Outcome
+  /** The sign alone; the word is read out. */
+  isBrief?: boolean
+}
+
+/** How a 5-star of a pool with a coin flip came about. */
+export function OutcomeMark({ outcome, isBrief = false }: OutcomeMarkProps) {
+  const t = useTranslations('gacha')
+  const Icon = ICONS[outcome]
+  return (
+    <span className={styles.mark} data-outcome={outcome}>
+      <Icon size={16} strokeWidth={2} aria-hidden />
+      <span className={isBrief ? 'visually-hidden' : undefined}>{t(`outcome.${outcome}`)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import { provenPities } from '@ephemeris/core/gacha/pool-summary'
+import { mean } from '@ephemeris/core/gacha/statistics'
+import { ListOrdered, Upload } from 'lucide-react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useNicknameOf } from '#web/features/gacha/accounts/use-uids'
+import styles from '#web/features/gacha/overview/account-card.module.css'
+import { CoverageChip } from '#web/features/gacha/overview/coverage-chip.tsx'
+import { UidChip } from '#web/features/gacha/uid-chip.tsx'
+import type { PullAccount } from '#web/features/gacha/use-pulls'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+
+interface AccountCardProps {
+  account: PullAccount
+  onImport: () => void
+}
+
+/** Whose pulls these are, what they amount to over all pools, and how complete they are. */
+export function AccountCard({ account, onImport }: AccountCardProps) {
+  const t = useTranslations('gacha')
+  const format = useFormatter()
+  const nickname = useNicknameOf(account)
+  const histories = [...account.histories.values()]
+  const total = histories.reduce((sum, { pulls }) => sum + pulls.length, 0)
+  const average = mean(histories.flatMap(({ pulls }) => provenPities(pulls, 5)))
+  const outcomes = histories.flatMap(({ pulls }) => pulls.map(({ outcome }) => outcome))
+  const won = outcomes.filter((outcome) => outcome === 'won').length
+  const flips = won + outcomes.filter((outcome) => outcome === 'lost').length
+
+  return (
+    <section className={styles.card} aria-label={t('account.label')}>
+      <div className={styles.who}>
+        <span className={styles.glyph}>
+          <GameGlyph game={account.gameId} size={22} />
+        </span>
+        <span className={styles.names}>
+          <UidChip uid={account.uid} />
+          {nickname !== '' && <span className={styles.nickname}>{nickname}</span>}
+        </span>
+      </div>
+      <dl className={styles.figures}>
+        <Figure label={t('account.pulls')} value={t('count', { count: total })} />
+        {average !== null && (
+          <Figure label={t('account.average')} value={format.number(average, { maximumFractionDigits: 1 })} />
+        )}
+        {flips > 0 && <Figure label={t('account.flips')} value={t('account.wonOf', { won, flips })} />}
+      </dl>
+      <div className={styles.actions}>
+        <CoverageChip account={account} />
+        {total > 0 ? (
+          <LinkButton to="/gacha/records">
+            <ListOrdered size={16} strokeWidth={1.75} aria-hidden />
+            {t('records.title')}
+          </LinkButton>
+        ) : (
+          <>
+            <Button disabled aria-describedby="no-records">
+              <ListOrdered size={16} strokeWidth={1.75} aria-hidden />
+              {t('records.title')}
+            </Button>
+            <span id="no-records" className={styles.hint}>
+              {t('records.nothingYet')}
+            </span>
+          </>
+        )}
+        <Button look="primary" onClick={onImport}>
+          <Upload size={16} strokeWidth={1.75} aria-hidden />
+          {t('account.import')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

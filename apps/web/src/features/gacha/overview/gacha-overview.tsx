@@ -1,0 +1,79 @@
+import { UserRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AccountsPart } from '#web/features/gacha/accounts/accounts-dialog.tsx'
+import { useChoice } from '#web/features/gacha/choice'
+import { EmptyState } from '#web/features/gacha/empty-state.tsx'
+import { GameSelect } from '#web/features/gacha/game-select.tsx'
+import { AccountCard } from '#web/features/gacha/overview/account-card.tsx'
+import { ChartsCard } from '#web/features/gacha/overview/charts-card.tsx'
+import styles from '#web/features/gacha/overview/gacha-overview.module.css'
+import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
+import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
+import { loadTexts } from '#web/i18n/load-texts'
+import { Texts } from '#web/i18n/texts.tsx'
+import { wantedLanguage } from '#web/state/language'
+import { useIsSignedIn } from '#web/state/session'
+import { Button } from '#web/ui/button/button.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import roles from '#web/ui/game-roles.module.css'
+
+/** The program of the dialog and its texts, asked for together when it is first opened. */
+const AccountsLayer = lazy(async () => {
+  void loadTexts(wantedLanguage(), 'gachaImport')
+  const { AccountsDialog } = await import('#web/features/gacha/accounts/accounts-dialog.tsx')
+  return { default: AccountsDialog }
+})
+
+/** What the pulls of one account amount to, pool by pool. */
+export function GachaOverview() {
+  const t = useTranslations('gacha')
+  const { gameId } = useChoice()
+  const isSignedIn = useIsSignedIn()
+  const [open, setOpen] = useState<AccountsPart | null>(null)
+
+  return (
+    <div className={`${styles.page} ${roles.roles}`} data-game={gameId}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <GameSelect />
+        {isSignedIn && (
+          <IconButton
+            icon={UserRound}
+            className={styles.account}
+            label={t('account.open')}
+            onClick={() => setOpen('accounts')}
+          />
+        )}
+      </div>
+      <WithPulls
+        unchosen={(isChosen) => (
+          <EmptyState text={t(isChosen ? 'notHere.text' : 'noUid.text')}>
+            <Button look="primary" onClick={() => setOpen('accounts')}>
+              {t('noUid.select')}
+            </Button>
+          </EmptyState>
+        )}
+      >
+        {(account) => (
+          <>
+            <AccountCard account={account} onImport={() => setOpen('link')} />
+            <div className={styles.pools}>
+              {[...account.histories.values()].map((history) => (
+                <PoolCard key={history.poolId} account={account} history={history} />
+              ))}
+            </div>
+            <ChartsCard account={account} />
+          </>
+        )}
+      </WithPulls>
+      {open && (
+        <Suspense>
+          <Texts areas={['gachaImport']}>
+            <AccountsLayer firstPart={open} onClose={() => setOpen(null)} />
+          </Texts>
+        </Suspense>
+      )}
+    </div>
+  )
+}

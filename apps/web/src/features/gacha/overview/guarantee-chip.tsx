@@ -1,0 +1,32 @@
+import type { PoolHistory } from '@ephemeris/core/gacha/count-pulls'
+import type { PoolFacts } from '@ephemeris/core/gacha/facts'
+import { ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/overview/guarantee-chip.module.css'
+
+interface GuaranteeChipProps {
+  history: PoolHistory
+  pool: PoolFacts | undefined
+}
+
+/** Whether the next 5-star is a featured one for sure, or what the odds of that are. */
+export function GuaranteeChip({ history: { isGuaranteed }, pool }: GuaranteeChipProps) {
+  const t = useTranslations('gacha')
+  if (!pool?.isOutcomeComputed || !pool.hasCoinFlip) return <span className={styles.chip}>{t('guarantee.none')}</span>
+  if (isGuaranteed === null) return <span className={styles.chip}>{t('guarantee.unknown')}</span>
+  if (isGuaranteed) {
+    return (
+      <span className={styles.chip} data-guaranteed>
+        <ShieldCheck size={14} strokeWidth={2} aria-hidden />
+        {t('guarantee.next')}
+      </span>
+    )
+  }
+  const win = Math.round(100 * (pool.featuredRate5 ?? 0.5))
+  return (
+    <span className={styles.chip}>
+      <span aria-hidden>{t('guarantee.flip', { win, lose: 100 - win })}</span>
+      <span className="visually-hidden">{t('guarantee.flipWords', { win })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import type { PityNow } from '@ephemeris/core/gacha/count-pulls'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/overview/pity-dial.module.css'
+import { ticks } from '#web/ui/art/paths'
+
+interface PityDialProps {
+  pity: PityNow
+  /** `null`: the pool has none. */
+  hard: number | null
+  /** The last pull at the base rate; `null` where nobody knows. */
+  lastFlat: number | null
+}
+
+const CENTRE = { x: 46, y: 46 }
+const RADIUS = 40
+const LENGTH = 2 * Math.PI * RADIUS
+const TICKS = ticks(CENTRE, { inner: 33, outer: 36 }, 30)
+
+/** How far the next 5-star is: a ring up to the hard pity, with a mark where soft pity begins. */
+export function PityDial({ pity: { count, isAtLeast }, hard, lastFlat }: PityDialProps) {
+  const t = useTranslations('gacha')
+  const share = hard === null ? 0 : Math.min(1, count / hard)
+  return (
+    <div className={styles.dial}>
+      <svg viewBox="0 0 92 92" fill="none" aria-hidden="true">
+        <path className={styles.ticks} d={TICKS} />
+        <circle className={styles.rail} cx="46" cy="46" r={RADIUS} />
+        {share > 0 && (
+          <circle
+            className={styles.ring}
+            cx="46"
+            cy="46"
+            r={RADIUS}
+            strokeDasharray={`${share * LENGTH} ${LENGTH}`}
+            transform="rotate(-90 46 46)"
+          />
+        )}
+        {hard !== null && lastFlat !== null && (
+          <path className={styles.soft} d="M46 11V1" transform={`rotate(${(360 * lastFlat) / hard} 46 46)`} />
+        )}
+      </svg>
+      <div className={styles.value}>
+        <b>{isAtLeast ? t('pity.atLeast', { pity: count }) : count}</b>
+        <span>{hard === null ? t('pity.noHard') : t('pity.of', { hard })}</span>
+      </div>
+    </div>
+  )
+}

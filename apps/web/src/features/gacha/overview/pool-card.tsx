@@ -1,0 +1,84 @@
+import type { PoolHistory } from '@ephemeris/core/gacha/count-pulls'
+import { provenPities } from '@ephemeris/core/gacha/pool-summary'
+import { mean } from '@ephemeris/core/gacha/statistics'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { choosePool } from '#web/features/gacha/choice'
+import { poolNameIn } from '#web/features/gacha/game-facts'
+import { GuaranteeChip } from '#web/features/gacha/overview/guarantee-chip.tsx'
+import { PityDial } from '#web/features/gacha/overview/pity-dial.tsx'
+import styles from '#web/features/gacha/overview/pool-card.module.css'
+import { PityChip } from '#web/features/gacha/pity-chip.tsx'
+import { RarityChip } from '#web/features/gacha/rarity-chip.tsx'
+import type { PullAccount } from '#web/features/gacha/use-pulls'
+import { ActivityArt } from '#web/ui/art/activity-art.tsx'
+
+interface PoolCardProps {
+  account: PullAccount
+  history: PoolHistory
+}
+
+const SHOWN_FIVE_STARS = 5
+
+/** What one pool amounts to, and the way to its records. */
+export function PoolCard({ account: { gameId, index }, history }: PoolCardProps) {
+  const t = useTranslations('gacha')
+  const format = useFormatter()
+  const language = useLocale()
+  const { poolId, pulls, pity } = history
+  const pool = index.pools.get(poolId)
+  const name = poolNameIn(language, gameId, poolId)
+  const average = mean(provenPities(pulls, 5))
+  const fiveStars = pulls.filter(({ rarity }) => rarity === 5)
+  const fourStars = pulls.filter(({ rarity }) => rarity === 4)
+
+  return (
+    <article className={styles.card} data-pool={poolId}>
+      <ActivityArt
+        className={styles.art}
+        game={gameId}
+        type="gacha"
+        id={poolId}
+        widthPx={260}
+        heightPx={100}
+        unitPx={44}
+      />
+      <div className={styles.head}>
+        <h2 className={styles.title}>{name}</h2>
+        <Link
+          to="/gacha/records"
+          className={styles.arrow}
+          aria-label={t('pools.records', { pool: name })}
+          title={t('pools.records', { pool: name })}
+          onClick={() => choosePool(gameId, poolId)}
+        >
+          <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+        </Link>
+      </div>
+      <div className={styles.body}>
+        <PityDial pity={pity[5]} hard={pool?.hardPity5 ?? null} lastFlat={pool?.lastFlatPull ?? null} />
+        <div className={styles.facts}>
+          <GuaranteeChip history={history} pool={pool} />
+          <p className={styles.line}>
+            {t.rich(average === null ? 'pools.pulls' : 'pools.pullsAndAverage', {
+              b: (words) => <b>{words}</b>,
+              count: pulls.length,
+              average: format.number(average ?? 0, { maximumFractionDigits: 1 }),
+            })}
+          </p>
+          <div className={styles.counts}>
+            <RarityChip gameId={gameId} rarity={5} count={fiveStars.length} />
+            <RarityChip gameId={gameId} rarity={4} count={fourStars.length} />
+          </div>
+        </div>
+      </div>
+      <div className={styles.last}>
+        <span className={styles.label}>{fiveStars.length > 0 ? t('pools.last') : t('pools.none')}</span>
+        {fiveStars.slice(-SHOWN_FIVE_STARS).map((counted) => (
+          <PityChip key={counted.pull.id} counted={counted} />
+        ))}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,170 @@
+import type { PoolHistory } from '@ephemeris/core/gacha/count-pulls'
+import { type Luck, luckGatesOf } from '@ephemeris/core/gacha/pool-luck'
+import { type CostSummary, summarisePool } from '@ephemeris/core/gacha/pool-summary'
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/overview/statistics.module.css'
+import type { PullAccount } from '#web/features/gacha/use-pulls'
+import { whenIdle } from '#web/lib/idle'
+import { Progress } from '#web/ui/progress.tsx'
+
+interface StatisticsProps {
+  account: PullAccount
+  history: PoolHistory
+}
+
+/** What a pool's pulls amount to, each figure with what it rests on. */
+export function Statistics({ account, history }: StatisticsProps) {
+  const t = useTranslations('gacha')
+  const { data: summary } = useSummary(account, history)
+  if (!summary) return <Progress label={t('statistics.counting')} />
+
+  const { rarities, coinFlips, luck, isCompleteFromStart } = summary
+  const five = rarities[5].pity
+  const gates = luckGatesOf(account.index.pools.get(history.poolId))
+  return (
+    <dl className={styles.list}>
+      {five && <Cost name="cost" cost={five} />}
+      {coinFlips && <Cost name="featured" cost={coinFlips.cost} />}
+      {coinFlips && <WinRate won={coinFlips.count.won} lost={coinFlips.count.lost} rate={coinFlips.winRate} />}
+      {luck && <LuckFigure name="luck" luck={luck} gate={gates.fiveStar} />}
+      {coinFlips?.luck && <LuckFigure name="featuredLuck" luck={coinFlips.luck} gate={gates.featured} />}
+      <ShareFigure count={rarities[5].count} total={summary.total} isComplete={isCompleteFromStart} />
+    </dl>
+  )
+}
+
+/** The odds of hundreds of pulls are summed up while nobody waits for the page. */
+function useSummary(account: PullAccount, history: PoolHistory) {
+  const { gameId, uid, updatedAt, index } = account
+  return useQuery({
+    queryKey: ['pull-summary', gameId, uid, history.poolId, updatedAt, history.pulls.length],
+    queryFn: async () => {
+      await new Promise<void>(whenIdle)
+      return summarisePool(history, index)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
+}
+
+interface FigureProps {
+  label: string
+  /** `null`: nothing to tell yet. */
+  value: string | null
+  explanation: string
+}
+
+function Figure({ label, value, explanation }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd className={styles.value} data-empty={value === null || undefined}>
+        {value ?? '–'}
+      </dd>
+      <dd className={styles.explanation}>{explanation}</dd>
+    </div>
+  )
+}
+
+function Cost({ name, cost }: { name: 'cost' | 'featured'; cost: CostSummary }) {
+  const t = useTranslations('gacha')
+  const decimal = useDecimal()
+  const { mean, median, sample, min, max } = cost
+  return (
+    <Figure
+      label={t(`statistics.${name}.label`)}
+      value={mean === null ? null : decimal(mean)}
+      explanation={
+        mean === null
+          ? t(`statistics.${name}.none`)
+          : t(`statistics.${name}.explanation`, {
+              sample,
+              median: decimal(median ?? 0),
+              min: min ?? 0,
+              max: max ?? 0,
+            })
+      }
+    />
+  )
+}
+
+interface WinRateProps {
+  won: number
+  lost: number
+  rate: { readonly value: number; readonly low: number; readonly high: number } | null
+}
+
+function WinRate({ won, lost, rate }: WinRateProps) {
+  const t = useTranslations('gacha')
+  const percent = usePercent()
+  return (
+    <Figure
+      label={t('statistics.wins.label')}
+      value={rate && percent(rate.value)}
+      explanation={
+        rate
+          ? t('statistics.wins.explanation', {
+              won,
+              flips: won + lost,
+              low: percent(rate.low),
+              high: percent(rate.high),
+            })
+          : t('statistics.wins.none')
+      }
+    />
+  )
+}
+
+interface LuckFigureProps {
+  name: 'luck' | 'featuredLuck'
+  luck: Luck
+  /** From how many pulls on it is told. */
+  gate: number | null
+}
+
+function LuckFigure({ name, luck: { percentile, sample, pulls }, gate }: LuckFigureProps) {
+  const t = useTranslations('gacha')
+  const percent = usePercent()
+  if (percentile === null) {
+    return (
+      <Figure
+        label={t(`statistics.${name}.label`)}
+        value={null}
+        explanation={t('statistics.tooFew', { count: Math.max(1, (gate ?? 0) - pulls) })}
+      />
+    )
+  }
+  const { low, high } = percentile
+  const isRange = percent(low) !== percent(high)
+  return (
+    <Figure
+      label={t(`statistics.${name}.label`)}
+      value={isRange ? t('statistics.percentRange', { low: percent(low), high: percent(high) }) : percent(low)}
+      explanation={t(`statistics.${name}.explanation`, { sample, pulls })}
+    />
+  )
+}
+
+function ShareFigure({ count, total, isComplete }: { count: number; total: number; isComplete: boolean }) {
+  const t = useTranslations('gacha')
+  const format = useFormatter()
+  const share = format.number(count / total, { style: 'percent', maximumFractionDigits: 2 })
+  return (
+    <Figure
+      label={t('statistics.share.label')}
+      value={share}
+      explanation={t(isComplete ? 'statistics.share.whole' : 'statistics.share.part', { count, total })}
+    />
+  )
+}
+
+function useDecimal(): (value: number) => string {
+  const format = useFormatter()
+  return (value) => format.number(value, { maximumFractionDigits: 1 })
+}
+
+function usePercent(): (value: number) => string {
+  const format = useFormatter()
+  return (value) => format.number(value, { style: 'percent', maximumFractionDigits: 0 })
+}

@@ -1,0 +1,19 @@
+import type { CountedPull } from '@ephemeris/core/gacha/count-pulls'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/pity-chip.module.css'
+import { pityGrade } from '#web/features/gacha/records/pity-grade'
+
+interface PityChipProps {
+  counted: Pick<CountedPull, 'rarity' | 'pity' | 'isPityAtLeast'>
+}
+
+/** What an item has cost, on the scale of the rarity; a dash where nothing is counted. */
+export function PityChip({ counted: { rarity, pity, isPityAtLeast } }: PityChipProps) {
+  const t = useTranslations('gacha')
+  if (pity === null) return <span className={styles.none}>–</span>
+  return (
+    <span className={styles.chip} data-grade={pityGrade(rarity, pity)}>
+      {isPityAtLeast ? t('pity.atLeast', { pity }) : pity}
+    </span>
+  )
+}

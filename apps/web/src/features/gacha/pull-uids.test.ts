@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { withChosen, withDownloaded, withoutDownloaded } from '#web/features/gacha/pull-uids'
+
+const FIRST = { gameId: 'genshin', uid: '800000001' } as const
+const SECOND = { gameId: 'genshin', uid: '800000002' } as const
+const NONE = { selected: { unheard: '1' }, downloaded: { unheard: ['1'] } }
+
+test('LOCAL-3 an account that has come to this device is listed once, and chosen where none is', () => {
+  const both = withDownloaded(withDownloaded(withDownloaded(NONE, FIRST), SECOND), FIRST)
+  expect(both).toEqual({
+    selected: { unheard: '1', genshin: '800000001' },
+    downloaded: { unheard: ['1'], genshin: ['800000001', '800000002'] },
+  })
+})
+
+test('LOCAL-3 an account that is gone is neither listed nor chosen; another chosen one stays', () => {
+  const both = withDownloaded(withDownloaded(NONE, FIRST), SECOND)
+  expect(withoutDownloaded(both, SECOND).selected).toEqual({ unheard: '1', genshin: '800000001' })
+  expect(withoutDownloaded(both, FIRST)).toEqual({
+    selected: { unheard: '1' },
+    downloaded: { unheard: ['1'], genshin: ['800000002'] },
+  })
+  expect(withoutDownloaded(withChosen(both, SECOND), SECOND).selected).toEqual({ unheard: '1' })
+})

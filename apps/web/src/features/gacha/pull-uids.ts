@@ -1,0 +1,24 @@
+import type { PullUids } from '#web/lib/device-schema'
+import type { AccountKey } from '#web/lib/stored-pulls'
+
+/** With an account that is looked at from now on. */
+export function withChosen(uids: PullUids, { gameId, uid }: AccountKey): PullUids {
+  return { ...uids, selected: { ...uids.selected, [gameId]: uid } }
+}
+
+/** With an account that has come to this device; it is chosen where none is. (LOCAL-3) */
+export function withDownloaded({ selected, downloaded }: PullUids, { gameId, uid }: AccountKey): PullUids {
+  return {
+    selected: { ...selected, [gameId]: selected[gameId] ?? uid },
+    downloaded: { ...downloaded, [gameId]: [...new Set([...(downloaded[gameId] ?? []), uid])] },
+  }
+}
+
+/** Without an account that is gone from this device. (LOCAL-3) */
+export function withoutDownloaded({ selected, downloaded }: PullUids, { gameId, uid }: AccountKey): PullUids {
+  const others = Object.entries(selected).filter(([game, one]) => game !== gameId || one !== uid)
+  return {
+    selected: Object.fromEntries(others),
+    downloaded: { ...downloaded, [gameId]: (downloaded[gameId] ?? []).filter((one) => one !== uid) },
+  }
+}

@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/records/pager.module.css'
+import { PAGE_SIZES, type PageOfRows, type PageSize } from '#web/features/gacha/records/shown-pulls'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Select } from '#web/ui/control/select.tsx'
+
+interface PagerProps {
+  shown: PageOfRows
+  total: number
+  size: PageSize
+  onSize: (size: PageSize) => void
+  onPage: (page: number) => void
+}
+
+const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))
+
+/** Which rows of how many are shown, and the way to others. */
+export function Pager({ shown, total, size, onSize, onPage }: PagerProps) {
+  const t = useTranslations('gacha')
+  const id = useId()
+  const { first, last, page, isLast } = shown
+  return (
+    <div className={styles.pager}>
+      <label htmlFor={id}>{t('pager.size')}</label>
+      <span className={styles.size}>
+        <Select
+          id={id}
+          options={SIZES}
+          value={String(size)}
+          onChange={(chosen) => onSize(PAGE_SIZES.find((one) => String(one) === chosen) ?? 10)}
+        />
+      </span>
+      <span className={styles.range} role="status">
+        {t('pager.range', { first, last, total })}
+      </span>
+      <IconButton icon={ChevronLeft} label={t('pager.former')} disabled={page === 0} onClick={() => onPage(page - 1)} />
+      <IconButton icon={ChevronRight} label={t('pager.next')} disabled={isLast} onClick={() => onPage(page + 1)} />
+    </div>
+  )
+}

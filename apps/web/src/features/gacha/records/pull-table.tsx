@@ -1,0 +1,122 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useChoice } from '#web/features/gacha/choice'
+import { OutcomeMark } from '#web/features/gacha/outcome-mark.tsx'
+import { PityChip } from '#web/features/gacha/pity-chip.tsx'
+import { RarityChip } from '#web/features/gacha/rarity-chip.tsx'
+import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
+import styles from '#web/features/gacha/records/pull-table.module.css'
+import type { PullRow, Sorting, SortKey } from '#web/features/gacha/records/shown-pulls'
+import type { PullAccount } from '#web/features/gacha/use-pulls'
+import { useMedia } from '#web/lib/media'
+
+interface PullTableProps {
+  account: PullAccount
+  rows: readonly PullRow[]
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+}
+
+/** The shown pulls: a table, on phones a list of what matters. */
+export function PullTable(props: PullTableProps) {
+  const isPhone = useMedia('(width < 48em)')
+  return isPhone ? <PullList {...props} /> : <Table {...props} />
+}
+
+function Table({ account, rows, sorting, onSort }: PullTableProps) {
+  const t = useTranslations('gacha')
+  const { gameId } = account
+  const { rarities } = useChoice()
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} data-mixed={rarities.length > 1}>
+        <caption className="visually-hidden">{t('records.title')}</caption>
+        <thead>
+          <tr>
+            <th className={styles.number} scope="col">
+              {t('columns.number')}
+            </th>
+            {(['time', 'name', 'rarity', 'type', 'pity'] as const).map((key) => (
+              <SortedHead key={key} column={key} sorting={sorting} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ counted, name, type }) => (
+            <tr key={counted.pull.id} data-pull={counted.pull.id} data-rarity={counted.rarity}>
+              <td className={styles.number}>{t('count', { count: counted.number })}</td>
+              <td className={styles.time}>{timeText(counted.pull.time)}</td>
+              <td>
+                <span className={styles.item}>
+                  <ItemTile counted={counted} index={account.index} />
+                  <span className={styles.name}>{name}</span>
+                </span>
+              </td>
+              <td>
+                <RarityChip gameId={gameId} rarity={counted.rarity} />
+              </td>
+              <td className={styles.type}>{type}</td>
+              <td>
+                <span className={styles.pity}>
+                  <PityChip counted={counted} />
+                  {counted.outcome && <OutcomeMark outcome={counted.outcome} />}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface SortedHeadProps {
+  column: SortKey
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+}
+
+function SortedHead({ column, sorting, onSort }: SortedHeadProps) {
+  const t = useTranslations('gacha')
+  const isActive = sorting.key === column
+  const direction = sorting.isDescending ? 'descending' : 'ascending'
+  const Arrow = sorting.isDescending ? ArrowDown : ArrowUp
+  return (
+    <th scope="col" aria-sort={isActive ? direction : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort({ key: column, isDescending: isActive ? !sorting.isDescending : column !== 'name' })}
+      >
+        {t(`columns.${column}`)}
+        {isActive && <Arrow size={14} strokeWidth={2} aria-hidden />}
+      </button>
+    </th>
+  )
+}
+
+function PullList({ account, rows }: PullTableProps) {
+  const t = useTranslations('gacha')
+  return (
+    <ol className={styles.list} aria-label={t('records.title')}>
+      {rows.map(({ counted, name }) => (
+        <li key={counted.pull.id} data-pull={counted.pull.id} data-rarity={counted.rarity} className={styles.entry}>
+          <ItemTile counted={counted} index={account.index} />
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.detail}>
+              {t('records.detail', { time: timeText(counted.pull.time), number: counted.number })}
+            </span>
+          </span>
+          {counted.outcome && <OutcomeMark outcome={counted.outcome} isBrief />}
+          <PityChip counted={counted} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** `2026/05/20 12:01:02`: the server's own clock, in every language. */
+function timeText(time: string): string {
+  return time.replaceAll('-', '/')
+}

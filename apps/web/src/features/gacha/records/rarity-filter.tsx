@@ -1,0 +1,49 @@
+import type { CountedPull } from '@ephemeris/core/gacha/count-pulls'
+import type { Rarity } from '@ephemeris/core/gacha/rarity'
+import type { GameId } from '@ephemeris/core/games/game'
+import { Check } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { chooseRarities, RARITIES, useChoice } from '#web/features/gacha/choice'
+import styles from '#web/features/gacha/records/rarity-filter.module.css'
+
+interface RarityFilterProps {
+  gameId: GameId
+  /** Of the pool that is shown. */
+  pulls: readonly CountedPull[]
+  onChange: () => void
+}
+
+/** Which rarities are shown, with how many there are of each. */
+export function RarityFilter({ gameId, pulls, onChange }: RarityFilterProps) {
+  const t = useTranslations('gacha')
+  const { rarities } = useChoice()
+
+  function toggle(rarity: Rarity): void {
+    chooseRarities(RARITIES.filter((one) => rarities.includes(one) !== (one === rarity)))
+    onChange()
+  }
+
+  return (
+    <fieldset className={styles.chips}>
+      <legend className="visually-hidden">{t('rarity.filter')}</legend>
+      {RARITIES.map((rarity) => {
+        const count = pulls.filter((one) => one.rarity === rarity).length
+        const isOn = rarities.includes(rarity)
+        return (
+          <button
+            key={rarity}
+            type="button"
+            className={styles.chip}
+            data-rarity={rarity}
+            aria-pressed={isOn}
+            onClick={() => toggle(rarity)}
+          >
+            {isOn && <Check size={14} strokeWidth={2.25} aria-hidden />}
+            {t(`rarity.${gameId === 'zenless' ? 'rank' : 'stars'}${rarity}`)}
+            <span className={styles.count}>{t('count', { count })}</span>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useChoice } from '#web/features/gacha/choice'
+import { EmptyState } from '#web/features/gacha/empty-state.tsx'
+import { GameSelect } from '#web/features/gacha/game-select.tsx'
+import { PoolSelect } from '#web/features/gacha/pool-select.tsx'
+import { PullRecords } from '#web/features/gacha/records/pull-records.tsx'
+import styles from '#web/features/gacha/records/records-page.module.css'
+import { UidChip } from '#web/features/gacha/uid-chip.tsx'
+import { usePulls } from '#web/features/gacha/use-pulls'
+import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import roles from '#web/ui/game-roles.module.css'
+
+const OVERVIEW = '/gacha'
+
+/** Every pull of one pool of the chosen account. */
+export function RecordsPage() {
+  const t = useTranslations('gacha')
+  const choice = useChoice()
+  const { data } = usePulls(choice)
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  // The first address of a tab has nothing behind it.
+  const goBack = () => (key === 'default' ? navigate(OVERVIEW) : navigate(-1))
+
+  return (
+    <div className={`${styles.page} ${roles.roles}`} data-game={choice.gameId}>
+      <div className={styles.head}>
+        <IconButton icon={ArrowLeft} label={t('records.back')} onClick={() => void goBack()} />
+        <h1 className={styles.title}>{t('records.title')}</h1>
+        {data && <UidChip uid={data.uid} />}
+        <span className={styles.selects}>
+          <PoolSelect pools={[...(data?.histories.keys() ?? [])]} />
+          <GameSelect />
+        </span>
+      </div>
+      <WithPulls
+        unchosen={(isChosen) => (
+          <EmptyState text={t(isChosen ? 'notHere.text' : 'noUid.text')}>
+            <LinkButton look="primary" to={OVERVIEW}>
+              {t('records.toOverview')}
+            </LinkButton>
+          </EmptyState>
+        )}
+      >
+        {(account) => <PullRecords key={`${account.gameId} ${account.uid} ${choice.poolId}`} account={account} />}
+      </WithPulls>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { CountedPull } from '@ephemeris/core/gacha/count-pulls'
+import type { Rarity } from '@ephemeris/core/gacha/rarity'
+import { searchKey } from '@ephemeris/core/language/search-key'
+
+export const SORT_KEYS = ['time', 'name', 'rarity', 'type', 'pity'] as const
+
+export type SortKey = (typeof SORT_KEYS)[number]
+
+export interface Sorting {
+  readonly key: SortKey
+  readonly isDescending: boolean
+}
+
+/** One row of the table, in the language of the interface. */
+export interface PullRow {
+  readonly counted: CountedPull
+  readonly name: string
+  readonly type: string
+}
+
+export interface RowFilter {
+  readonly rarities: readonly Rarity[]
+  readonly search: string
+}
+
+/** Rows of the rarities whose names have every word that is looked for. (REC-4) */
+export function filterRows(rows: readonly PullRow[], { rarities, search }: RowFilter): readonly PullRow[] {
+  const words = searchKey(search).split(' ').filter(Boolean)
+  return rows.filter(({ counted, name }) => {
+    if (!rarities.includes(counted.rarity)) return false
+    if (words.length === 0) return true
+    const key = searchKey(name)
+    return words.every((word) => key.includes(word))
+  })
+}
+
+/** A total order: rows that are equal in what is sorted by stand by number, the newest first. (REC-1) */
+export function sortRows(
+  rows: readonly PullRow[],
+  { key, isDescending }: Sorting,
+  language: string,
+): readonly PullRow[] {
+  const collator = new Intl.Collator(language, { numeric: true })
+  const direction = isDescending ? -1 : 1
+  const compare = comparison(key, collator)
+  return rows.toSorted((a, b) => {
+    const order = direction * compare(a, b)
+    return order !== 0 ? order : tieDirection(key, direction) * (a.counted.number - b.counted.number)
+  })
+}
+
+/** By time the numbers go with the time; elsewhere the newest is first. */
+function tieDirection(key: SortKey, direction: number): number {
+  return key === 'time' ? direction : -1
+}
+
+function comparison(key: SortKey, collator: Intl.Collator): (a: PullRow, b: PullRow) => number {
+  switch (key) {
+    case 'time':
+      return (a, b) => compareText(a.counted.pull.time, b.counted.pull.time)
+    case 'name':
+      return (a, b) => collator.compare(a.name, b.name)
+    case 'rarity':
+      return (a, b) => a.counted.rarity - b.counted.rarity
+    case 'type':
+      return (a, b) => collator.compare(a.type, b.type)
+    case 'pity':
+      return (a, b) => (a.counted.pity ?? 0) - (b.counted.pity ?? 0)
+  }
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+export const PAGE_SIZES = [10, 20, 50, 100] as const
+
+export type PageSize = (typeof PAGE_SIZES)[number]
+
+export interface PageOfRows {
+  readonly rows: readonly PullRow[]
+  /** From 0; the last one where fewer are left than were asked for. */
+  readonly page: number
+  /** Positions of the first and the last row, from 1; 0 and 0 without any. */
+  readonly first: number
+  readonly last: number
+  readonly isLast: boolean
+}
+
+/** A page of the rows; beyond the end it is the last one. (REC-2) */
+export function pageOf(rows: readonly PullRow[], asked: number, size: PageSize): PageOfRows {
+  const lastPage = Math.max(0, Math.ceil(rows.length / size) - 1)
+  const page = Math.min(asked, lastPage)
+  const from = page * size
+  const shown = rows.slice(from, from + size)
+  return {
+    rows: shown,
+    page,
+    first: shown.length === 0 ? 0 : from + 1,
+    last: from + shown.length,
+    isLast: page === lastPage,
+  }
+}

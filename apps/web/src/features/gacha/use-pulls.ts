@@ -1,0 +1,69 @@
+import { type Completeness, countPulls, type PoolHistory } from '@ephemeris/core/gacha/count-pulls'
+import type { FactIndex } from '@ephemeris/core/gacha/facts'
+import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'
+import { type Instant, instant } from '@ephemeris/core/time/instant'
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { factsOf } from '#web/features/gacha/game-facts'
+import { pullsDb } from '#web/lib/pulls-db'
+import { queryClient } from '#web/lib/query-client'
+import { type AccountKey, pullsOf, type StoredAccount, type StoredCoverage } from '#web/lib/stored-pulls'
+import { useDevice } from '#web/state/device'
+import { useUserKey } from '#web/state/session'
+
+/** An account's pulls as this device keeps them, counted and judged. */
+export interface PullAccount extends AccountKey {
+  readonly index: FactIndex
+  readonly server: PullServer
+  /** By counted pool, in the order in which they are shown; pools without pulls are absent. */
+  readonly histories: ReadonlyMap<string, PoolHistory>
+  readonly coverage: Readonly<Record<string, StoredCoverage>>
+  readonly updatedAt: Instant
+}
+
+/** `null`: nothing is kept of this account, or it is another user's. */
+export function usePulls({
+  gameId,
+  uid,
+}: {
+  gameId: AccountKey['gameId']
+  uid: string | null
+}): UseQueryResult<PullAccount | null> {
+  const owner = useDevice((device) => device.user_id)
+  return useQuery({
+    queryKey: [...useUserKey(), 'pulls', gameId, uid, owner],
+    queryFn: uid === null || owner === null ? skipToken : () => readAccount({ gameId, uid }, owner),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Thousands of pulls would be compared one by one, to find that they are others.
+    structuralSharing: false,
+  })
+}
+
+/** Shows what this device keeps by now. */
+export async function refreshPulls(): Promise<void> {
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'pulls' })
+}
+
+async function readAccount(key: AccountKey, owner: string): Promise<PullAccount | null> {
+  const stored = await pullsDb.read(key)
+  return stored?.owner === owner ? countAccount(key, stored) : null
+}
+
+export function countAccount(key: AccountKey, stored: StoredAccount): PullAccount | null {
+  const index = factsOf(key.gameId)
+  const server = serverOf(key.uid, index.facts.servers)
+  if (!server) return null
+  const { coverage } = stored.stats
+  const completeness = new Map(Object.entries(coverage).map(([poolId, one]) => [poolId, completenessOf(one)]))
+  return {
+    ...key,
+    index,
+    server,
+    histories: countPulls(pullsOf(stored), { index, server: server.offset, completeness }),
+    coverage,
+    updatedAt: instant(stored.lastUpdated),
+  }
+}
+
+function completenessOf({ isCompleteFromStart, gaps }: StoredCoverage): Completeness {
+  return { isCompleteFromStart, gaps: gaps.map(({ from, to }) => ({ from: instant(from), to: instant(to) })) }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useChoice } from '#web/features/gacha/choice'
+import { EmptyState } from '#web/features/gacha/empty-state.tsx'
+import { type PullAccount, usePulls } from '#web/features/gacha/use-pulls'
+import { useIsSignedIn, useProfile } from '#web/state/session'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+interface WithPullsProps {
+  /** Shown where no account is chosen in this game, or nothing of it is on this device. */
+  unchosen: (isChosen: boolean) => ReactNode
+  children: (account: PullAccount) => ReactNode
+}
+
+/** The chosen account's pulls, or what stands between the player and them. */
+export function WithPulls({ unchosen, children }: WithPullsProps) {
+  const t = useTranslations()
+  const isSignedIn = useIsSignedIn()
+  const choice = useChoice()
+  const profile = useProfile()
+  const pulls = usePulls(choice)
+
+  if (!isSignedIn) {
+    return (
+      <EmptyState text={t('gacha.signedOut.text')}>
+        <LinkButton look="primary" to="/settings?highlight=login">
+          {t('gacha.signedOut.login')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  if (choice.uid === null) return unchosen(false)
+  if (pulls.data) return children(pulls.data)
+  if (pulls.data === null) return unchosen(true)
+  const failed = [pulls, profile].find(({ isError }) => isError)
+  if (!failed) return <Progress label={t('gacha.loading')} />
+  return (
+    <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void failed.refetch() }}>
+      {t('gacha.unreadable')}
+    </Notice>
+  )
+}

@@ -1,0 +1,162 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const gacha: TextsOf<Areas['gacha']> = {
+  title: 'ガチャ履歴',
+  loading: 'ガチャ履歴を読み込み中',
+  unreadable: 'この端末のガチャ履歴を読み込めませんでした。',
+  game: 'ゲーム',
+  pool: 'ガチャの種類',
+  count: '{count, number}',
+  signedOut: {
+    text: 'ログインすると、ガチャ履歴を取り込んで保存し、結果を確かめられます。',
+    login: 'ログインへ',
+  },
+  noUid: {
+    text: 'このゲームではアカウントが選ばれていません。選択するか、最初の履歴を取り込んでください。',
+    select: 'アカウントを選ぶ',
+  },
+  notHere: { text: 'このアカウントの履歴はこの端末にありません。ダウンロードするか、別のアカウントを選んでください。' },
+  uid: {
+    show: 'UID を表示',
+    hide: 'UID を隠す',
+    label: 'UID',
+  },
+  account: {
+    label: 'アカウント',
+    open: 'アカウントと取り込み',
+    import: '取り込む',
+    pulls: '合計回数',
+    average: '★5 の平均回数',
+    flips: 'すり抜けなし',
+    wonOf: '{won, number}/{flips, number}',
+  },
+  coverage: {
+    stand: '欠落なし（{time} 現在）',
+    gaps: '{count, plural, other {欠落の可能性が # か所あります}}',
+    soon: '{time} までに再度取り込まないと失われます',
+    late: '今すぐ取り込んでください。古い履歴が消え始めている可能性があります',
+  },
+  pity: {
+    atLeast: '≥\u202f{pity, number}',
+    of: '天井 {hard, number}',
+    noHard: '回',
+  },
+  guarantee: {
+    next: 'ピックアップ確定',
+    flip: '{win}/{lose}',
+    flipWords: '次の ★5 は {win} パーセントの確率でピックアップ',
+    unknown: '確定かどうか不明',
+    none: 'すり抜けの判定なし',
+  },
+  outcome: { won: '勝ち', lost: 'すり抜け', guaranteed: '確定', unknown: '不明' },
+  rarity: {
+    filter: 'レアリティ',
+    stars5: '★5',
+    stars4: '★4',
+    stars3: '★3',
+    rank5: 'S級',
+    rank4: 'A級',
+    rank3: 'B級',
+  },
+  pools: {
+    records: '履歴：{pool}',
+    pulls: '<b>{count, number}</b> 回',
+    pullsAndAverage: '<b>{count, number}</b> 回、平均 {average}',
+    last: '最近の ★5',
+    none: '★5 はまだありません',
+  },
+  charts: {
+    heading: '詳しく見る',
+    asTable: '表で表示',
+    asPicture: '図で表示',
+    comingSoon: 'この種類の履歴が入るとグラフが表示されます。',
+    range: '{from}–{to}',
+    lane: {
+      title: '★5 の推移',
+      summary: '直近 12 か月の ★5：{count, number} 個。',
+      outcome: '結果',
+      banner: '当時のピックアップ',
+      star: '{name}：{cost}',
+      and: '、',
+    },
+    pity: {
+      title: '★5 までの回数',
+      hint: '破線：公式確率',
+      summary: '★5 {count, number} 個までの回数を 5 回ごとに示します。',
+      pulls: '回数',
+      drawn: '実際',
+      expected: '確率どおり',
+      bin: '{range}：{count, number}',
+      soft: '赤い線：{pull} 回を過ぎると確率が上がり始めます。',
+    },
+    months: {
+      title: '月ごとの回数',
+      hint: '{months, number} か月で {count, number} 回',
+      month: '月',
+      pulls: '回数',
+      column: '{month}：{count, number}',
+    },
+  },
+  statistics: {
+    counting: '集計中',
+    percentRange: '{low} 〜 {high}',
+    tooFew: 'あと {count, number} 回で意味のある数値になります。',
+    cost: {
+      label: '★5 の平均回数',
+      explanation: '起点が分かる ★5 {sample, number} 個の値。中央値 {median}、{min} 回から {max} 回。',
+      none: '起点が分かる最初の ★5 の後に表示されます。',
+    },
+    featured: {
+      label: 'ピックアップ ★5 の平均回数',
+      explanation:
+        '前のピックアップからの全回数で、すり抜けも含みます。{sample, number} 回分、中央値 {median}、{min} 回から {max} 回。',
+      none: '起点が分かる最初のピックアップ ★5 の後に表示されます。',
+    },
+    wins: {
+      label: 'すり抜けなかった割合',
+      explanation:
+        '判定 {flips, number} 回のうち {won, number} 回。確定分は数えません。偶然だけでも {low} から {high} の幅があります。',
+      none: '判定できる最初の ★5 の後に表示されます。',
+    },
+    luck: {
+      label: '★5 の運：下回る人の割合',
+      explanation:
+        '公式確率で同じ回数を引いた人のうち、★5 がより少ない人の割合。{pulls, number} 回、★5 {sample, number} 個から算出。',
+    },
+    featuredLuck: {
+      label: 'ピックアップの運：下回る人の割合',
+      explanation:
+        '上と同じく、すり抜けも含めた値。{pulls, number} 回、ピックアップ {sample, number} 個から算出。規則が非公開の場合は範囲で示します。',
+    },
+    share: {
+      label: '★5 の割合',
+      whole: '{total, number} 回中 {count, number} 個。開始からすべて揃っています。',
+      part: '{total, number} 回中 {count, number} 個。古い履歴が欠けている可能性があります。',
+    },
+  },
+  records: {
+    title: '履歴一覧',
+    back: '戻る',
+    search: '名前で検索',
+    legend: '前回の ★5 からの回数',
+    detail: '{time} · {number, number}',
+    noneInPool: 'この種類の履歴はありません。',
+    noneFound: '該当する履歴がありません。レアリティを増やすか、別の名前でお試しください。',
+    nothingYet: '履歴はまだありません。',
+    toOverview: '概要へ',
+  },
+  columns: {
+    number: '番号',
+    time: '日時',
+    name: '名前',
+    rarity: 'レアリティ',
+    type: '種類',
+    pity: '前回からの回数',
+  },
+  pager: {
+    size: '表示件数',
+    range: '{total, number} 件中 {first, number}–{last, number} 件',
+    former: '前のページ',
+    next: '次のページ',
+  },
+}

@@ -1,0 +1,162 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const gacha: TextsOf<Areas['gacha']> = {
+  title: '뽑기 기록',
+  loading: '뽑기 기록을 불러오는 중',
+  unreadable: '이 기기의 뽑기 기록을 읽을 수 없습니다.',
+  game: '게임',
+  pool: '뽑기 종류',
+  count: '{count, number}',
+  signedOut: {
+    text: '로그인하면 뽑기 기록을 가져와 오래 보관하고 결과를 확인할 수 있습니다.',
+    login: '로그인하러 가기',
+  },
+  noUid: {
+    text: '이 게임에서 선택한 계정이 없습니다. 계정을 선택하거나 첫 기록을 가져오세요.',
+    select: '계정 선택',
+  },
+  notHere: { text: '이 계정의 기록은 이 기기에 없습니다. 내려받거나 다른 계정을 선택하세요.' },
+  uid: {
+    show: 'UID 보기',
+    hide: 'UID 숨기기',
+    label: 'UID',
+  },
+  account: {
+    label: '계정',
+    open: '계정 및 가져오기',
+    import: '가져오기',
+    pulls: '총 뽑기 수',
+    average: '5성 평균 횟수',
+    flips: '픽업 성공',
+    wonOf: '{won, number}/{flips, number}',
+  },
+  coverage: {
+    stand: '누락 없음, {time} 기준',
+    gaps: '{count, plural, other {빠진 기록이 있을 수 있는 구간 #곳}}',
+    soon: '{time} 전에 다시 가져오지 않으면 기록이 사라집니다',
+    late: '지금 가져오세요. 게임이 이미 오래된 기록을 지우고 있을 수 있습니다',
+  },
+  pity: {
+    atLeast: '≥\u202f{pity, number}',
+    of: '천장 {hard, number}',
+    noHard: '회',
+  },
+  guarantee: {
+    next: '픽업 확정',
+    flip: '{win}/{lose}',
+    flipWords: '다음 5성이 픽업일 확률은 {win}퍼센트입니다',
+    unknown: '확정 여부 알 수 없음',
+    none: '픽업 판정 없음',
+  },
+  outcome: { won: '성공', lost: '실패', guaranteed: '확정', unknown: '알 수 없음' },
+  rarity: {
+    filter: '희귀도',
+    stars5: '5성',
+    stars4: '4성',
+    stars3: '3성',
+    rank5: 'S급',
+    rank4: 'A급',
+    rank3: 'B급',
+  },
+  pools: {
+    records: '기록: {pool}',
+    pulls: '<b>{count, number}</b>회',
+    pullsAndAverage: '<b>{count, number}</b>회, 평균 {average}',
+    last: '최근 5성',
+    none: '아직 5성이 없습니다',
+  },
+  charts: {
+    heading: '자세히 보기',
+    asTable: '표로 보기',
+    asPicture: '그림으로 보기',
+    comingSoon: '이 뽑기의 기록이 생기면 차트가 표시됩니다.',
+    range: '{from}–{to}',
+    lane: {
+      title: '5성 획득 흐름',
+      summary: '최근 12개월 동안 5성 {count, number}개.',
+      outcome: '결과',
+      banner: '당시 픽업',
+      star: '{name}: {cost}',
+      and: ', ',
+    },
+    pity: {
+      title: '5성까지의 횟수',
+      hint: '점선: 공식 확률',
+      summary: '5성 {count, number}개까지의 횟수를 5회 단위로 보여 줍니다.',
+      pulls: '횟수',
+      drawn: '실제',
+      expected: '확률 기준',
+      bin: '{range}: {count, number}',
+      soft: '빨간 선: {pull}회 이후 확률이 오르기 시작합니다.',
+    },
+    months: {
+      title: '월별 횟수',
+      hint: '{months, number}개월 동안 {count, number}회',
+      month: '월',
+      pulls: '횟수',
+      column: '{month}: {count, number}',
+    },
+  },
+  statistics: {
+    counting: '계산 중',
+    percentRange: '{low} ~ {high}',
+    tooFew: '{count, number}회 더 뽑아야 의미 있는 수치가 됩니다.',
+    cost: {
+      label: '5성 평균 횟수',
+      explanation: '시작점이 확실한 5성 {sample, number}개 기준. 중앙값 {median}, {min}회에서 {max}회.',
+      none: '시작점이 확실한 첫 5성 이후 표시됩니다.',
+    },
+    featured: {
+      label: '픽업 5성 평균 횟수',
+      explanation:
+        '직전 픽업 이후의 모든 횟수로, 실패도 포함합니다. {sample, number}번, 중앙값 {median}, {min}회에서 {max}회.',
+      none: '시작점이 확실한 첫 픽업 5성 이후 표시됩니다.',
+    },
+    wins: {
+      label: '픽업 성공률',
+      explanation:
+        '실제 판정 {flips, number}번 중 {won, number}번. 확정은 세지 않습니다. 우연만으로도 {low}에서 {high}까지 가능합니다.',
+      none: '판정할 수 있는 첫 5성 이후 표시됩니다.',
+    },
+    luck: {
+      label: '5성 운, 나보다 적은 사람',
+      explanation:
+        '공식 확률로 같은 횟수를 뽑은 사람 중 5성이 더 적은 사람의 비율. {pulls, number}회, 5성 {sample, number}개 기준.',
+    },
+    featuredLuck: {
+      label: '픽업 운, 나보다 적은 사람',
+      explanation:
+        '위와 같으며 픽업 판정을 포함합니다. {pulls, number}회, 픽업 {sample, number}개 기준. 게임이 규칙을 공개하지 않은 경우 범위로 표시합니다.',
+    },
+    share: {
+      label: '5성 비율',
+      whole: '{total, number}회 중 {count, number}개. 시작부터 모두 있습니다.',
+      part: '{total, number}회 중 {count, number}개. 오래된 기록이 빠졌을 수 있습니다.',
+    },
+  },
+  records: {
+    title: '상세 기록',
+    back: '뒤로',
+    search: '이름으로 검색',
+    legend: '직전 5성 이후 횟수',
+    detail: '{time} · {number, number}',
+    noneInPool: '이 뽑기의 기록이 없습니다.',
+    noneFound: '맞는 기록이 없습니다. 희귀도를 더 선택하거나 다른 이름을 입력하세요.',
+    nothingYet: '아직 기록이 없습니다.',
+    toOverview: '개요로 이동',
+  },
+  columns: {
+    number: '번호',
+    time: '시간',
+    name: '이름',
+    rarity: '희귀도',
+    type: '종류',
+    pity: '직전 이후 횟수',
+  },
+  pager: {
+    size: '페이지당 행',
+    range: '{total, number}개 중 {first, number}–{last, number}',
+    former: '이전 페이지',
+    next: '다음 페이지',
+  },
+}

@@ -1,0 +1,10 @@
+/** Puts a text into the clipboard; `false` where the browser does not let a page do that. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    // Without https there is no clipboard: the text stands there to be marked.
+    return false
+  }
+}

@@ -1,0 +1,175 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from './support/open-page.ts'
+import { answerForPulls, downloadAccount, keptPulls, SIGNED_IN } from './support/pulls.ts'
+
+const PULLS = 2_000
+
+function openPulls(path = '/gacha', pulls = PULLS): Promise<Page> {
+  return openPage({ path, storage: SIGNED_IN, prepare: (page) => answerForPulls(page.context(), pulls) })
+}
+
+function namesOf(page: Page): Promise<string[]> {
+  return page.locator('tbody tr td:nth-child(3)').allInnerTexts()
+}
+
+test('LOCAL-2 CHART-2 CHART-4 what was downloaded is shown by pool, in pictures that are tables too', async () => {
+  const page = await openPulls()
+  await page.getByText('The pulls of this account are not on this device.', { exact: false }).waitFor()
+  await downloadAccount(page, 'genshin')
+
+  const card = page.locator('[data-pool="301"]')
+  await card.getByText(/pulls, average/).waitFor()
+  expect(await page.locator('[data-pool]').count()).toBeGreaterThanOrEqual(3)
+  await page.getByText('2,000', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'UID 8****0001' }).click()
+  await page.getByRole('button', { name: 'UID 800000001' }).waitFor()
+
+  const toTable = page.getByRole('button', { name: 'Show as table' })
+  for (const left of [2, 1, 0]) {
+    await toTable.first().click()
+    await expect.poll(() => toTable.count()).toBe(left)
+  }
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    ...['Time', 'Name', 'Pulls since last', 'Outcome', 'Featured then'],
+    ...['Pulls', 'Drawn', 'By the odds'],
+    ...['Month', 'Pulls', '5-star', '4-star'],
+  ])
+  await page.getByText('Luckier in 5-stars than').waitFor()
+
+  // Another user of this device sees nothing of it.
+  await page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
+    localStorage.setItem('ephemeris', JSON.stringify({ ...settings, user_id: 'somebody else' }))
+  })
+  await page.reload()
+  await page.getByText('The pulls of this account are not on this device.', { exact: false }).waitFor()
+})
+
+test('REC-1 REC-2 REC-4 REC-5 records are paged, sorted, searched and chosen by rarity, pool and game', async () => {
+  const page = await openPulls()
+  await downloadAccount(page, 'genshin')
+  await page.getByRole('link', { name: 'Records: Weapon Event Wish' }).click()
+  await page.getByRole('heading', { name: 'Records' }).waitFor()
+  expect(await page.getByLabel('Pool').inputValue()).toBe('302')
+
+  await page.getByLabel('Pool').selectOption('301')
+  const [newest] = await page
+    .locator('[data-pull]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-pull')))
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.getByText(/^11–20 of/).waitFor()
+  await page.getByLabel('Rows per page').selectOption('50')
+  await page.getByText(/^1–50 of/).waitFor()
+  await page.getByRole('button', { name: 'Time' }).click()
+  expect(await page.locator('[data-pull]').first().getAttribute('data-pull')).not.toBe(newest)
+
+  await page.getByRole('button', { name: /^3-star/ }).click()
+  await page.getByRole('button', { name: /^4-star/ }).click()
+  await expect
+    .poll(() => page.locator('[data-pull][data-rarity="5"]').count())
+    .toBe(await page.locator('[data-pull]').count())
+  const [first = ''] = await namesOf(page)
+  await page.getByLabel('Search by name').fill(first.slice(0, 4).toUpperCase())
+  await expect.poll(async () => new Set(await namesOf(page))).toContain(first)
+  await page.getByLabel('Search by name').fill('no such name')
+  await page.getByText('No pull fits.', { exact: false }).waitFor()
+
+  await page.reload()
+  await page.locator('[data-pull]').first().waitFor()
+  expect(await page.getByRole('button', { name: /^3-star/ }).getAttribute('aria-pressed')).toBe('false')
+  await page.getByLabel('Game').selectOption('zenless')
+  await page.getByRole('link', { name: 'To the overview' }).click()
+  await downloadAccount(page, 'zenless')
+  await page.locator('[data-pool="2"]').waitFor()
+})
+
+test('LOCAL-4 deleting pulls here tells what is left on the server, and leaves nothing here', async () => {
+  const page = await openPulls()
+  await downloadAccount(page, 'genshin')
+  await page.getByRole('button', { name: 'Accounts and import' }).click()
+  await page.getByRole('button', { name: 'Delete pulls of 800000001' }).click()
+  await page.getByRole('dialog', { name: 'Delete pulls of 800000001' }).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete the pulls of 800000001 from this device?' })
+  await question.getByText('The server keeps its copy with 2,000 pulls', { exact: false }).waitFor()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('The pulls of 800000001 are gone from this device.').waitFor()
+  expect(await keptPulls(page, 'genshin')).toBe(0)
+})
+
+test('IMPORT-1 a pasted text is judged at once, by the chosen game', async () => {
+  const page = await openPulls()
+  await page.getByRole('button', { name: 'Choose an account' }).click()
+  await page.getByRole('tab', { name: 'From the game' }).click()
+  const field = page.getByRole('textbox', { name: 'Link' })
+  const submit = page.getByRole('button', { name: 'Import', exact: true }).last()
+  expect(await submit.isDisabled()).toBe(true)
+
+  const link =
+    'https://public-operation-hk4e-sg.hoyoverse.com/gacha_info/api/getGachaLog?authkey_ver=1&sign_type=2&game_biz=hk4e_global&region=os_asia&lang=en&authkey=abc%2Bdef'
+  for (const [text, sentence] of [
+    ['nothing of the kind', 'There is no link in this text.'],
+    ['https://evilmihoyo.com/x', 'This link does not lead to a game’s pull history.'],
+    [link.replace('&authkey=abc%2Bdef', ''), 'The link lacks its key.'],
+  ] as const) {
+    await field.fill(text)
+    await page.getByText(sentence, { exact: false }).waitFor()
+    expect(await submit.isDisabled()).toBe(true)
+  }
+  await field.fill(`Look: "${link}"`)
+  await page.getByText('This is a link to the pull history.').waitFor()
+  expect(await submit.isEnabled()).toBe(true)
+  await page.getByRole('region', { name: 'Game' }).getByLabel('Game').selectOption('zenless')
+  await page.getByText('This is the link of another game.', { exact: false }).waitFor()
+})
+
+/** More for a long look: `KILLED_TABS=50`. */
+const ROUNDS = Number(process.env.KILLED_TABS ?? 4)
+const MANY = 10_000
+
+test('LOCAL-1 a tab that is killed while pulls are kept leaves the former set or the new one', async () => {
+  const longest = MANY + ROUNDS
+  const first = await openPage({
+    path: '/gacha',
+    storage: SIGNED_IN,
+    prepare: (page) => answerForPulls(page.context(), 1_000, longest),
+  })
+  const context = first.context()
+  await downloadAccount(first, 'genshin')
+  let former = await keptPulls(first, 'genshin')
+  expect(former).toBe(1_000)
+  // A page without the app, which looks into the database from outside.
+  await first.goto('/healthz')
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = MANY + round
+    await context.unrouteAll()
+    await answerForPulls(context, next, longest)
+    await downloadAndDie(context, (round + 1) / (ROUNDS + 1))
+    const kept = await keptPulls(first, 'genshin')
+    expect([former, next], `round ${round}`).toContain(kept)
+    former = kept
+  }
+}, 240_000)
+
+/** Kills the tab at a share of the way from the press to the end; the way is what the page itself takes. */
+async function downloadAndDie(context: BrowserContext, share: number): Promise<void> {
+  const doomed = await context.newPage()
+  await doomed.goto('/gacha')
+  await doomed.getByRole('button', { name: 'Accounts and import' }).click()
+  await doomed
+    .locator('[data-uid="800000001"]')
+    .getByRole('button', { name: /^Download/ })
+    .click()
+  const dialog = doomed.getByRole('dialog', { name: 'Download pulls to this device' })
+  const records = doomed.waitForResponse((response) => response.url().includes('/api/gachalog/records/'))
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  await records
+  const cdp = await context.newCDPSession(doomed)
+  const died = doomed.waitForEvent('crash')
+  // From the moment at which everything has come: reading, merging and writing take some hundred milliseconds.
+  await doomed.waitForTimeout(share * 600)
+  void cdp.send('Page.crash').catch(() => undefined)
+  await died
+  await doomed.close()
+}
