@@ -48,7 +48,7 @@ async function readAccount(key: AccountKey, owner: string): Promise<PullAccount 
   return stored?.owner === owner ? countAccount(key, stored) : null
 }
 
-export function countAccount(key: AccountKey, stored: StoredAccount): PullAccount | null {
+function countAccount(key: AccountKey, stored: StoredAccount): PullAccount | null {
   const index = factsOf(key.gameId)
   const server = serverOf(key.uid, index.facts.servers)
   if (!server) return null

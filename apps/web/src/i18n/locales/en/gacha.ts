@@ -1,5 +1,5 @@
 export const gacha = {
-  title: 'Pull history',
+  title: 'Gacha',
   loading: 'Loading the pulls',
   unreadable: 'The pulls on this device could not be read.',
   game: 'Game',

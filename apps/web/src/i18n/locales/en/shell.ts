@@ -12,14 +12,14 @@ export const shell = {
   },
   pages: {
     home: { title: 'Home', short: 'Home' },
-    gacha: { title: 'Pull history', short: 'Pulls' },
+    gacha: { title: 'Gacha', short: 'Gacha' },
     timeline: { title: 'Timeline', short: 'Timeline' },
     settings: { title: 'Settings', short: 'Settings' },
     shortcuts: { title: 'Shortcuts', short: 'Links' },
     activityData: { title: 'Activity data', short: 'Data' },
     about: { title: 'About', short: 'About' },
     notification: { title: 'Notifications' },
-    gachaRecords: { title: 'Pull records' },
+    gachaRecords: { title: 'Records' },
     notFound: { title: 'Page not found' },
   },
   language: {
