@@ -29,7 +29,7 @@ export const ERRORS = {
   EMAIL_INVALID: { status: 400, number: 200014 },
   REGISTRATION_LIMIT: { status: 429, number: 200015 },
   PROVIDER_REFUSED: { status: 400, number: 200016 },
-  IDENTITY_TAKEN: { status: 400, number: 200016 },
+  IDENTITY_TAKEN: { status: 409, number: 200016 },
   LAST_WAY_IN: { status: 409, number: 100002 },
   PROVIDER_FAILED: { status: 502, number: 200016 },
   PROVIDER_ABSENT: { status: 503, number: 200016 },

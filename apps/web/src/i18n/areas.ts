@@ -12,6 +12,7 @@ import type { qrLogin } from '#web/i18n/locales/en/qrLogin'
 import type { settings } from '#web/i18n/locales/en/settings'
 import type { shell } from '#web/i18n/locales/en/shell'
 import type { shortcuts } from '#web/i18n/locales/en/shortcuts'
+import type { social } from '#web/i18n/locales/en/social'
 import type { timeline } from '#web/i18n/locales/en/timeline'
 import type { votes } from '#web/i18n/locales/en/votes'
 import type { welcome } from '#web/i18n/locales/en/welcome'
@@ -35,6 +36,7 @@ export interface Areas {
   readonly welcome: typeof welcome
   readonly votes: typeof votes
   readonly qrLogin: typeof qrLogin
+  readonly social: typeof social
 }
 
 export type Area = keyof Areas

@@ -1,14 +1,21 @@
+import type { Provider } from '@ephemeris/core/account/arrival'
 import { type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { create } from 'zustand'
+import { useNow } from '#web/lib/page-clock'
 import { now } from '#web/lib/server-clock'
 
-/** Every way to sign in or register rests at the same time; asking for a mail again rests by itself. */
-export type Paused = 'signIn' | 'resend'
+/** Passwords and registrations rest at the same time; asking for a mail again, and each other service, rest by themselves. */
+export type Paused = 'signIn' | 'resend' | Provider
 
 const NEVER = instant(0)
 
 /** When each may be tried again: outlives the forms. */
-export const usePauses = create<Readonly<Record<Paused, Instant>>>()(() => ({ signIn: NEVER, resend: NEVER }))
+export const usePauses = create<Readonly<Record<Paused, Instant>>>()(() => ({
+  signIn: NEVER,
+  resend: NEVER,
+  qq: NEVER,
+  microsoft: NEVER,
+}))
 
 /** Lets nothing of this kind be tried for a while. (PANEL-7) */
 export function pause(what: Paused, seconds: number): void {
@@ -17,4 +24,10 @@ export function pause(what: Paused, seconds: number): void {
 
 export function isPaused(what: Paused): boolean {
   return now() < usePauses.getState()[what]
+}
+
+/** For how many seconds it rests yet. */
+export function useRest(what: Paused): number {
+  const until = usePauses((pauses) => pauses[what])
+  return Math.max(0, Math.ceil((until - useNow()) / SECOND_MS))
 }

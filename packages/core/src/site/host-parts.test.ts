@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostParts } from './host-parts.ts'
+import { hostParts, isMainlandHost } from './host-parts.ts'
 
 const site = { mainlandHost: 'cn.example', filingNumber: '沪ICP备2026000000号' }
 const visit = { host: 'cn.example', language: 'zh-Hans', isSignedIn: false } as const
@@ -36,4 +36,13 @@ test('HOME-4 an installation without a mainland host has nothing that depends on
     mainlandUrl: null,
     filingNumber: null,
   })
+})
+
+test.each([
+  ['cn.example', 'cn.example', true],
+  ['CN.example', 'cn.example', true],
+  ['cn.example', 'world.example', false],
+  [null, 'cn.example', false],
+])('SOC-20 where the mainland host is %j, %j is it: %j', (mainlandHost, host, isMainland) => {
+  expect(isMainlandHost({ mainlandHost }, host)).toBe(isMainland)
 })

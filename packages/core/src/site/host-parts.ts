@@ -22,8 +22,14 @@ export interface HostParts {
   readonly filingNumber: string | null
 }
 
-export function hostParts({ mainlandHost, filingNumber }: Site, { host, language, isSignedIn }: Visit): HostParts {
-  const isMainland = mainlandHost !== null && mainlandHost.toLowerCase() === host.toLowerCase()
+/** Whether a page that was opened at `host` belongs to the site for the mainland. (HOME-4, SOC-20) */
+export function isMainlandHost({ mainlandHost }: Pick<Site, 'mainlandHost'>, host: string): boolean {
+  return mainlandHost !== null && mainlandHost.toLowerCase() === host.toLowerCase()
+}
+
+export function hostParts(site: Site, { host, language, isSignedIn }: Visit): HostParts {
+  const { mainlandHost, filingNumber } = site
+  const isMainland = isMainlandHost(site, host)
   const hasOtherSite = mainlandHost !== null && !isMainland
   return {
     offersLogin: isMainland && !isSignedIn,

@@ -50,8 +50,8 @@ test('SOC-6 who is signed in all the way links the account there to this one, an
 test('SOC-6 what belongs to somebody else, and a second account of one service, are refused', async () => {
   const [bea, cleo] = [await createTestUser(app, 'bea'), await createTestUser(app, 'cleo')]
   await (await visit('BEA', bea.token)).comeBack()
-  expect(await (await visit('BEA', cleo.token)).refused()).toEqual([400, 200016])
-  expect(await (await visit('BEA2', bea.token)).refused()).toEqual([400, 200016])
+  expect(await (await visit('BEA', cleo.token)).refused()).toEqual([409, 200016])
+  expect(await (await visit('BEA2', bea.token)).refused()).toEqual([409, 200016])
   expect([await identitiesOf(bea), await identitiesOf(cleo)]).toEqual([['qq'], []])
 })
 

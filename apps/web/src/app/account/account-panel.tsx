@@ -1,6 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { AccountCard } from '#web/features/account/account-card.tsx'
 import { CloudSync } from '#web/features/cloud-sync/cloud-sync.tsx'
+import { LinkedAccounts } from '#web/features/social-login/linked-accounts.tsx'
+import { SocialButtons } from '#web/features/social-login/social-buttons.tsx'
+import { useOfferedProviders } from '#web/features/social-login/use-offered-providers'
+import { WayBack } from '#web/features/social-login/way-back.tsx'
 import { Texts } from '#web/i18n/texts.tsx'
 import { takeArrival } from '#web/state/arrival'
 import type { Highlightable } from '#web/ui/card/highlight'
@@ -12,6 +16,7 @@ const QrLink = lazy(async () => ({ default: (await import('#web/features/qr-logi
 /** The account with everything that other features add to it. */
 export function AccountPanel({ highlight }: Highlightable) {
   const [link, forgetLink] = useQrLink()
+  const offersOthers = useOfferedProviders().length > 0
 
   return (
     <>
@@ -24,7 +29,10 @@ export function AccountPanel({ highlight }: Highlightable) {
       )}
       <AccountCard
         highlight={highlight}
+        wayBack={<WayBack />}
         cloud={<CloudSync />}
+        social={<SocialButtons />}
+        linked={offersOthers && <LinkedAccounts />}
         qrTab={
           <Suspense>
             <Texts areas={['qrLogin']}>

@@ -18,7 +18,7 @@ import { Progress } from '#web/ui/progress.tsx'
 interface AccountCardProps extends Highlightable, AccountParts {}
 
 /** Who is signed in, or the ways in; and what this device keeps. (PANEL-3) */
-export function AccountCard({ highlight, cloud, scan, qrTab, social }: AccountCardProps) {
+export function AccountCard({ highlight, wayBack, cloud, scan, qrTab, social, linked }: AccountCardProps) {
   const t = useTranslations('account')
   const isSignedIn = useIsSignedIn()
   const isConfirming = useEmailConfirmation()
@@ -44,9 +44,10 @@ export function AccountCard({ highlight, cloud, scan, qrTab, social }: AccountCa
       }
     >
       <div className={styles.body}>
+        {wayBack}
         {isConfirming && <Progress label={t('loading')} />}
         {isSignedIn ? (
-          <SignedIn cloud={cloud}>
+          <SignedIn cloud={cloud} linked={linked}>
             <LocalData beside={scan} />
           </SignedIn>
         ) : (

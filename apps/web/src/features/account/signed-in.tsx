@@ -7,24 +7,26 @@ import { OwnData } from '#web/features/account/own-data/own-data.tsx'
 import { SessionList } from '#web/features/account/own-data/session-list.tsx'
 import { ChangePassword } from '#web/features/account/password/change-password.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
+import { useAccount } from '#web/state/account'
 import { useArrival } from '#web/state/arrival'
 import { useProfile } from '#web/state/session'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
-interface SignedInProps extends Pick<AccountParts, 'cloud'> {
+interface SignedInProps extends Pick<AccountParts, 'cloud' | 'linked'> {
   /** What this device keeps. */
   children: ReactNode
 }
 
-type Part = 'sessions' | 'password' | 'ownData'
+type Part = 'sessions' | 'password' | 'linked' | 'ownData'
 
 /** The account of who is signed in, from top to bottom. (PANEL-3) */
-export function SignedIn({ cloud, children }: SignedInProps) {
+export function SignedIn({ cloud, linked, children }: SignedInProps) {
   const t = useTranslations()
   const errorText = useErrorText()
   const profile = useProfile()
+  const hasPassword = useAccount().data?.hasPassword ?? true
   const resetLink = useArrival('resetPassword')
   const [open, setOpen] = useState<Part | null>(null)
   const toggle = (part: Part) => (isOpen: boolean) => setOpen(isOpen ? part : null)
@@ -44,12 +46,19 @@ export function SignedIn({ cloud, children }: SignedInProps) {
       {children}
       {profile.data && (
         <div>
-          <Disclosure title={t('account.password.change')} isOpen={open === 'password'} onToggle={toggle('password')}>
-            <ChangePassword />
-          </Disclosure>
+          {hasPassword && (
+            <Disclosure title={t('account.password.change')} isOpen={open === 'password'} onToggle={toggle('password')}>
+              <ChangePassword />
+            </Disclosure>
+          )}
           <Disclosure title={t('account.sessions.title')} isOpen={open === 'sessions'} onToggle={toggle('sessions')}>
             <SessionList />
           </Disclosure>
+          {linked && (
+            <Disclosure title={t('account.linked')} isOpen={open === 'linked'} onToggle={toggle('linked')}>
+              {linked}
+            </Disclosure>
+          )}
           <Disclosure title={t('account.ownData.title')} isOpen={open === 'ownData'} onToggle={toggle('ownData')}>
             <OwnData username={profile.data.username} />
           </Disclosure>

@@ -1,8 +1,6 @@
-import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/form/form.module.css'
-import { useNow } from '#web/lib/page-clock'
-import { type Paused, usePauses } from '#web/state/pauses'
+import { type Paused, useRest } from '#web/state/pauses'
 import { Button } from '#web/ui/button/button.tsx'
 
 interface SubmitButtonProps {
@@ -24,8 +22,7 @@ export function SubmitButton({ label, isBusy, isDisabled = false, paused }: Subm
 
 function Pausing({ label, isDisabled, paused }: { label: string; isDisabled: boolean; paused: Paused }) {
   const t = useTranslations('account')
-  const until = usePauses((pauses) => pauses[paused])
-  const seconds = Math.ceil((until - useNow()) / SECOND_MS)
+  const seconds = useRest(paused)
   const text = seconds > 0 ? t('paused', { action: label, seconds }) : label
   return <Plain label={text} isDisabled={isDisabled || seconds > 0} />
 }

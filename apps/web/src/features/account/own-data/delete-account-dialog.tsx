@@ -1,6 +1,5 @@
-import { deleteAccount, getAccount } from '@ephemeris/contract/account'
+import { deleteAccount } from '@ephemeris/contract/account'
 import { ERRORS } from '@ephemeris/contract/errors'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Form } from '#web/features/account/form/form.tsx'
@@ -8,7 +7,8 @@ import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import styles from '#web/features/account/own-data/own-data.module.css'
 import { call } from '#web/lib/api'
-import { endSession, useUserKey } from '#web/state/session'
+import { useAccount } from '#web/state/account'
+import { endSession } from '#web/state/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -31,11 +31,7 @@ export function DeleteAccountDialog({ username, onClose }: DeleteAccountDialogPr
   const { faults, isBusy, submit } = useSubmission<'name' | 'password'>()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const account = useQuery({
-    queryKey: [...useUserKey(), 'account'],
-    queryFn: ({ signal }) => call(getAccount, {}, { signal }),
-  })
-  const hasPassword = account.data?.hasPassword ?? true
+  const hasPassword = useAccount().data?.hasPassword ?? true
 
   async function send(): Promise<void> {
     await call(deleteAccount, { confirm: name, currentPassword: hasPassword ? password : null })

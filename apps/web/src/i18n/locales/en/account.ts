@@ -104,6 +104,7 @@ export const account = {
     consequence: 'All {count, number} devices are logged out at once, this one too.',
     done: 'You are logged out on all devices.',
   },
+  linked: 'Linked accounts',
   ownData: {
     title: 'My data',
     explanation: 'Everything that the server keeps about you, as one file, or deleted for good.',

@@ -107,6 +107,7 @@ export const account: TextsOf<Areas['account']> = {
     consequence: 'Les {count, number} appareils sont déconnectés aussitôt, celui-ci compris.',
     done: 'Vous êtes déconnecté de tous les appareils.',
   },
+  linked: 'Comptes associés',
   ownData: {
     title: 'Mes données',
     explanation: 'Tout ce que le serveur conserve à votre sujet, dans un fichier, ou supprimé pour de bon.',

@@ -107,6 +107,7 @@ export const account: TextsOf<Areas['account']> = {
     consequence: 'この端末を含む {count, number} 台すべてがすぐにログアウトします。',
     done: 'すべての端末でログアウトしました。',
   },
+  linked: '連携アカウント',
   ownData: {
     title: '自分のデータ',
     explanation: 'サーバーにあるあなたのデータすべてを、1つのファイルに書き出すか、完全に削除できます。',

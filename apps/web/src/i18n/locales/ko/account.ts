@@ -107,6 +107,7 @@ export const account: TextsOf<Areas['account']> = {
     consequence: '이 기기를 포함해 {count, number}대 모두 바로 로그아웃됩니다.',
     done: '모든 기기에서 로그아웃했습니다.',
   },
+  linked: '연결된 계정',
   ownData: {
     title: '내 데이터',
     explanation: '서버에 저장된 내 모든 데이터를 파일 하나로 내려받거나 완전히 삭제할 수 있습니다.',

@@ -106,6 +106,7 @@ export const account: TextsOf<Areas['account']> = {
     consequence: '全部 {count, number} 台设备将立即退出登录，包括本设备。',
     done: '已在所有设备上退出登录。',
   },
+  linked: '关联账号',
   ownData: {
     title: '我的数据',
     explanation: '服务器保存的关于你的全部数据，可导出为一个文件，也可永久删除。',

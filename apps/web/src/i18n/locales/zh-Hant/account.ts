@@ -106,6 +106,7 @@ export const account: TextsOf<Areas['account']> = {
     consequence: '全部 {count, number} 台裝置將立即登出，包括本裝置。',
     done: '已在所有裝置上登出。',
   },
+  linked: '連結的帳號',
   ownData: {
     title: '我的資料',
     explanation: '伺服器保存的關於你的全部資料，可匯出為一個檔案，也可永久刪除。',

@@ -1,0 +1,115 @@
+import type { AccountOverview } from '@ephemeris/contract/account'
+import { unlinkIdentity } from '@ephemeris/contract/social'
+import type { Provider } from '@ephemeris/core/account/arrival'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ProviderIcon } from '#web/features/social-login/provider-icon.tsx'
+import styles from '#web/features/social-login/social-login.module.css'
+import { useOfferedProviders } from '#web/features/social-login/use-offered-providers'
+import { useWayOut } from '#web/features/social-login/use-way-out'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/api'
+import { queryClient } from '#web/lib/query-client'
+import { useAccount } from '#web/state/account'
+import { useRest } from '#web/state/pauses'
+import { Button } from '#web/ui/button/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+/** The other services that sign in to this account, to be linked and unlinked. (SOC-22) */
+export function LinkedAccounts() {
+  const t = useTranslations()
+  const errorText = useErrorText()
+  const account = useAccount()
+  const providers = useOfferedProviders()
+
+  if (account.data) {
+    const { data } = account
+    return (
+      <>
+        <p className={styles.explanation}>{t('social.explanation')}</p>
+        <ul>
+          {providers.map((provider) => (
+            <LinkedAccount key={provider} provider={provider} account={data} />
+          ))}
+        </ul>
+      </>
+    )
+  }
+  if (!account.error) return <Progress label={t('account.loading')} />
+  return (
+    <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void account.refetch() }}>
+      {errorText(account.error)}
+    </Notice>
+  )
+}
+
+interface LinkedAccountProps {
+  provider: Provider
+  account: AccountOverview
+}
+
+function LinkedAccount({ provider, account: { identities, hasPassword } }: LinkedAccountProps) {
+  const t = useTranslations()
+  const setOut = useWayOut()
+  const seconds = useRest(provider)
+  const [isAsking, setAsking] = useState(false)
+  const name = t(`account.sessions.via.${provider}`)
+  const isLinked = identities.includes(provider)
+  const isLastWayIn = isLinked && !hasPassword && identities.length === 1
+  const detail = isLastWayIn ? 'social.last' : isLinked ? 'social.isLinked' : 'social.isNotLinked'
+
+  return (
+    <li className={styles.account}>
+      <ProviderIcon provider={provider} />
+      <span className={styles.words}>
+        <strong>{name}</strong>
+        <span className={styles.detail}>{t(detail)}</span>
+      </span>
+      {isLinked ? (
+        !isLastWayIn && (
+          <Button aria-label={t('social.unlinkOf', { name })} onClick={() => setAsking(true)}>
+            {t('social.unlink')}
+          </Button>
+        )
+      ) : (
+        <Button disabled={seconds > 0} aria-label={t('social.linkOf', { name })} onClick={() => void setOut(provider)}>
+          {seconds > 0 ? t('account.paused', { action: t('social.link'), seconds }) : t('social.link')}
+        </Button>
+      )}
+      {isAsking && <UnlinkQuestion provider={provider} name={name} onClose={() => setAsking(false)} />}
+    </li>
+  )
+}
+
+function UnlinkQuestion({ provider, name, onClose }: { provider: Provider; name: string; onClose: () => void }) {
+  const t = useTranslations('social')
+  const errorText = useErrorText()
+  const [isBusy, setBusy] = useState(false)
+
+  async function unlink(): Promise<void> {
+    setBusy(true)
+    try {
+      await call(unlinkIdentity, { provider })
+      showToast({ tone: 'success', text: t('unlinked', { name }) })
+    } catch (error) {
+      showToast({ tone: 'error', text: errorText(error) })
+    }
+    onClose()
+    await queryClient.invalidateQueries({ queryKey: ['user'] })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('question', { name })}
+      consequence={t('consequence', { name })}
+      verb={t('unlink')}
+      isDestructive
+      isBusy={isBusy}
+      onConfirm={() => void unlink()}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import type { Provider } from '@ephemeris/core/account/arrival'
+import { Grid2x2, MessageCircleMore } from 'lucide-react'
+
+const ICONS = { qq: MessageCircleMore, microsoft: Grid2x2 } as const
+
+export function ProviderIcon({ provider }: { provider: Provider }) {
+  const Icon = ICONS[provider]
+  return <Icon size={16} strokeWidth={1.75} aria-hidden />
+}

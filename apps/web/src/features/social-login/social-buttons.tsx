@@ -1,0 +1,40 @@
+import type { Provider } from '@ephemeris/core/account/arrival'
+import { useTranslations } from 'use-intl'
+import { ProviderIcon } from '#web/features/social-login/provider-icon.tsx'
+import styles from '#web/features/social-login/social-login.module.css'
+import { useOfferedProviders } from '#web/features/social-login/use-offered-providers'
+import { useWayOut } from '#web/features/social-login/use-way-out'
+import { useRest } from '#web/state/pauses'
+import { Button } from '#web/ui/button/button.tsx'
+
+/** A button for each other service that one can sign in with here. (SOC-20) */
+export function SocialButtons() {
+  const t = useTranslations('social')
+  const providers = useOfferedProviders()
+  if (providers.length === 0) return null
+
+  return (
+    <fieldset className={styles.ways}>
+      <legend className={styles.legend}>{t('otherWays')}</legend>
+      <div className={styles.buttons}>
+        {providers.map((provider) => (
+          <SocialButton key={provider} provider={provider} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function SocialButton({ provider }: { provider: Provider }) {
+  const t = useTranslations()
+  const setOut = useWayOut()
+  const seconds = useRest(provider)
+  const label = t('social.logIn', { name: t(`account.sessions.via.${provider}`) })
+
+  return (
+    <Button disabled={seconds > 0} onClick={() => void setOut(provider)}>
+      <ProviderIcon provider={provider} />
+      {seconds > 0 ? t('account.paused', { action: label, seconds }) : label}
+    </Button>
+  )
+}

@@ -1,0 +1,61 @@
+import { ERRORS } from '@ephemeris/contract/errors'
+import { microsoftCallback, qqCallback } from '@ephemeris/contract/social'
+import type { Provider } from '@ephemeris/core/account/arrival'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/api'
+import { ApiError } from '#web/lib/api-error'
+import { queryClient } from '#web/lib/query-client'
+import { takeArrival } from '#web/state/arrival'
+import { startSession, useIsSignedIn } from '#web/state/session'
+import { Progress } from '#web/ui/progress.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+const CALLBACKS = { qq: qqCallback, microsoft: microsoftCallback } as const
+
+/** Ends what was begun at another service whose way back has opened the page. (SOC-21) */
+export function WayBack() {
+  const t = useTranslations()
+  const errorText = useErrorText()
+  const isSignedIn = useIsSignedIn()
+  const [under, setUnder] = useState<Provider | null>(null)
+  const nameOf = (provider: Provider) => t(`account.sessions.via.${provider}`)
+
+  const finish = useEffectEvent(async (provider: Provider, brought: { code: string; state: string }) => {
+    setUnder(provider)
+    const wasSignedIn = isSignedIn
+    try {
+      const { token } = await call(CALLBACKS[provider], { leg: 'page', ...brought })
+      if (wasSignedIn) {
+        await queryClient.invalidateQueries({ queryKey: ['user'] })
+        showToast({ tone: 'success', text: t('social.linked', { name: nameOf(provider) }) })
+      } else startSession(token)
+    } catch (error) {
+      showToast({
+        tone: 'error',
+        text: isTaken(error) ? t('social.taken', { name: nameOf(provider) }) : errorText(error),
+      })
+    }
+    setUnder(null)
+  })
+
+  const tellRefusal = useEffectEvent((provider: Provider) => {
+    showToast({ tone: 'error', text: t('social.refused', { name: nameOf(provider) }) })
+  })
+
+  useEffect(() => {
+    const failed = takeArrival('signInFailed')
+    if (failed !== null) tellRefusal(failed.provider)
+    const back = takeArrival('signIn')
+    if (back !== null) void finish(back.provider, { code: back.code, state: back.state })
+  }, [])
+
+  return under && <Progress label={t('social.finishing', { name: nameOf(under) })} />
+}
+
+/** It signs in to another account, or this one has another of the same service. */
+function isTaken(error: unknown): boolean {
+  const { number, status } = ERRORS.IDENTITY_TAKEN
+  return error instanceof ApiError && error.number === number && error.status === status
+}

@@ -1,0 +1,12 @@
+import { type AccountOverview, getAccount } from '@ephemeris/contract/account'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { call } from '#web/lib/api'
+import { useUserKey } from '#web/state/session'
+
+/** What the account of who is signed in consists of. */
+export function useAccount(): UseQueryResult<AccountOverview> {
+  return useQuery({
+    queryKey: [...useUserKey(), 'account'],
+    queryFn: ({ signal }) => call(getAccount, {}, { signal }),
+  })
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test, vi } from 'vitest'
+import { MICROSOFT, MICROSOFT_ENV, startMicrosoftPeer } from '../apps/server/src/testing/peers/microsoft-peer.ts'
+import { QQ, QQ_ENV, startQqPeer } from '../apps/server/src/testing/peers/qq-peer.ts'
+import { writeUpstreams } from '../apps/server/src/testing/peers/upstream.ts'
+import { accountServer } from './support/account-server.ts'
+import { axeViolations } from './support/axe.ts'
+
+/** To other sites and back, four times. */
+vi.setConfig({ testTimeout: 180_000 })
+
+const [qq, microsoft] = await Promise.all([startQqPeer(), startMicrosoftPeer()])
+const upstreams = writeUpstreams({ [QQ]: qq.origin, [MICROSOFT]: microsoft.origin })
+afterAll(() => {
+  qq.close()
+  microsoft.close()
+  upstreams.remove()
+})
+
+const server = accountServer({
+  ...QQ_ENV,
+  ...MICROSOFT_ENV,
+  EPHEMERIS_UPSTREAMS: upstreams.path,
+  MAINLAND_HOST: '127.0.0.1',
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function openLinked(page: Page): Promise<void> {
+  await button(page, 'Linked accounts').click()
+  await page.getByText('Accounts at other services that log you in here.').waitFor()
+}
+
+test('SOC-20 SOC-21 SOC-22 in with QQ, Microsoft linked to it, out, in with Microsoft as the same, and unlinked', async () => {
+  microsoft.serve(server.url())
+  const page = await server.open({ path: '/settings?highlight=login' })
+  await button(page, 'Log in with Microsoft').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await button(page, 'Log in with QQ').click()
+  await page.getByText('旅行者', { exact: true }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(await button(page, 'Change password').count()).toBe(0)
+
+  await openLinked(page)
+  await page.getByText('Linked; the only way to log in, so it stays').waitFor()
+  expect(await button(page, 'Unlink QQ').count()).toBe(0)
+  await button(page, 'Link Microsoft').click()
+  await page.getByText('Your Microsoft account is linked', { exact: false }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  await openLinked(page)
+  await button(page, 'Unlink QQ').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+
+  await Promise.all([page.waitForResponse('**/api/auth/logout'), button(page, 'Log out').click()])
+  await button(page, 'Log in').first().click()
+  await button(page, 'Log in with Microsoft').click()
+  await page.getByText('旅行者', { exact: true }).waitFor()
+  await openLinked(page)
+  await button(page, 'Unlink Microsoft').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink', exact: true }).click()
+  await page.getByText('Microsoft is unlinked.').waitFor()
+  await button(page, 'Link Microsoft').waitFor()
+})
+
+test('SOC-21 (C062) what another service or a stranger’s link says is told in our own words, and leaves the address', async () => {
+  const words = `<script>alert(1)</script>${'call 0900 '.repeat(500)}`
+  const page = await server.open({
+    path: `/settings?qq_error=${encodeURIComponent(words)}`,
+    expectedErrors: /status of 400/,
+  })
+  await page.getByRole('alert').getByText('The login with QQ was called off or did not work.').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.locator('body').textContent()).not.toContain('0900')
+
+  await page.goto('/settings?ms_code=made&ms_state=up')
+  await page.getByRole('alert').getByText('The sign-in with the other service failed.').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
