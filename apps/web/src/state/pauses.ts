@@ -10,7 +10,7 @@ export type Paused = 'signIn' | 'resend' | Provider
 const NEVER = instant(0)
 
 /** When each may be tried again: outlives the forms. */
-export const usePauses = create<Readonly<Record<Paused, Instant>>>()(() => ({
+const usePauses = create<Readonly<Record<Paused, Instant>>>()(() => ({
   signIn: NEVER,
   resend: NEVER,
   qq: NEVER,
