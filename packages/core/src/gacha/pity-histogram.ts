@@ -16,7 +16,7 @@ export interface PityBin {
  * @param curve the official odds; `null` where they are not known
  */
 export function pityHistogram(costs: readonly number[], curve: OddsCurve | null, width: number): readonly PityBin[] {
-  const largest = Math.max(curve?.length ?? 0, ...costs)
+  const largest = costs.reduce((most, cost) => Math.max(most, cost), curve?.length ?? 0)
   const expected = curve ? costOfFiveStar(curve).chances : null
   return Array.from({ length: Math.ceil(largest / width) }, (_, index) => {
     const [from, to] = [index * width + 1, (index + 1) * width]

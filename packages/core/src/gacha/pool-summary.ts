@@ -107,6 +107,7 @@ function featuredCosts(history: PoolHistory): readonly number[] {
 }
 
 function costSummary(costs: readonly number[]): CostSummary {
-  const extremes = costs.length === 0 ? { min: null, max: null } : { min: Math.min(...costs), max: Math.max(...costs) }
+  const sorted = costs.toSorted((a, b) => a - b)
+  const extremes = { min: sorted[0] ?? null, max: sorted.at(-1) ?? null }
   return { sample: costs.length, mean: mean(costs), median: median(costs), ...extremes }
 }

@@ -26,9 +26,10 @@ export async function recordsOf(
   const poolIds = poolId === null ? null : [...counts.keys()].filter((id) => id === poolId || uigfPoolOf(id) === poolId)
   if (poolIds?.length === 0) return { records: [], total: 0, next: null }
 
-  const rows = await listPage(db, key, { poolIds, after, limit })
+  const found = await listPage(db, key, { poolIds, after, limit: limit + 1 })
+  const rows = found.slice(0, limit)
   const before = after === '' ? new Map<string, number>() : await countByPool(db, key, after)
-  const next = rows.length < limit ? null : (rows.at(-1)?.sortKey ?? null)
+  const next = found.length > limit ? (rows.at(-1)?.sortKey ?? null) : null
   return {
     records: numbered(rows, before).map((record) => ({ ...record, pull: translated(record.pull, key, language) })),
     total: totalOf(counts, poolIds),

@@ -43,9 +43,11 @@ function kuroAnswer({ poolId }: AskedPage, { pulls }: SimulatedAccount): object 
   return { code: 0, message: 'success', data }
 }
 
-function hoyoversePage({ gameId, poolId, endId }: AskedPage, { uid, pulls }: SimulatedAccount): object {
-  const newestFirst = pulls.filter((pull) => isAnsweredBy(pull, poolId)).toReversed()
-  const start = endId === '0' ? 0 : newestFirst.findIndex(({ id }) => isBelow(id, endId))
+function hoyoversePage({ gameId, poolId, endId }: AskedPage, account: SimulatedAccount): object {
+  const { uid } = account
+  const newestFirst = poolOf(account, poolId)
+  const known = endId === '0' ? -1 : newestFirst.findIndex(({ id }) => id === endId)
+  const start = endId === '0' || known >= 0 ? known + 1 : newestFirst.findIndex(({ id }) => isBelow(id, endId))
   const page = start < 0 ? [] : newestFirst.slice(start, start + PAGE_SIZE)
   return {
     retcode: 0,
@@ -59,6 +61,17 @@ function hoyoversePage({ gameId, poolId, endId }: AskedPage, { uid, pulls }: Sim
       ...(gameId === 'starrail' ? { region_time_zone: 8 } : {}),
     },
   }
+}
+
+const POOLS = new WeakMap<SimulatedAccount, Map<string, readonly Pull[]>>()
+
+/** Newest first; made once, or large accounts would keep the simulator busy. */
+function poolOf(account: SimulatedAccount, poolId: string): readonly Pull[] {
+  const pools = POOLS.get(account) ?? new Map<string, readonly Pull[]>()
+  POOLS.set(account, pools)
+  const pulls = pools.get(poolId) ?? account.pulls.filter((pull) => isAnsweredBy(pull, poolId)).toReversed()
+  pools.set(poolId, pulls)
+  return pulls
 }
 
 /** Asking for the first character banner of genshin answers the second one too. */

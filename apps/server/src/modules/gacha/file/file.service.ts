@@ -11,6 +11,7 @@ import {
 import type { FileAccount, FileReading } from '@ephemeris/core/gacha/exchange/file-reading'
 import { readPullFile } from '@ephemeris/core/gacha/exchange/read-file'
 import { mergePulls } from '@ephemeris/core/gacha/merge'
+import type { Pull } from '@ephemeris/core/gacha/pull'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
@@ -69,23 +70,31 @@ async function previewAccount(db: Db, userId: string, account: FileAccount): Pro
   const live = stored.filter(({ isAbsorbed }) => !isAbsorbed).map(({ pull }) => pull)
   const { added, conflicting } = mergePulls(live, pulls)
 
-  const count = (rows: readonly { readonly poolId: string }[], id: string) =>
-    rows.filter(({ poolId }) => poolId === id).length
-  const rejected = conflicting.map(({ incoming }) => incoming)
-  const poolIds = new Set([...pulls.map(({ poolId }) => poolId), ...Object.keys(skipped)])
+  const incoming = countPools(pulls)
+  const fresh = countPools(added)
+  const rejected = countPools(conflicting.map((conflict) => conflict.incoming))
+  const poolIds = new Set([...incoming.keys(), ...Object.keys(skipped)])
   const evidence = [...(await evidenceFor(db, key)), evidenceOfFile(key, pulls)]
   return {
     gameId,
     uid,
-    pools: [...poolIds].map((poolId) => ({
-      poolId,
-      added: count(added, poolId),
-      known: count(pulls, poolId) - count(added, poolId) - count(rejected, poolId),
-      conflicting: count(rejected, poolId),
-      skipped: skipped[poolId] ?? 0,
-    })),
+    pools: [...poolIds].map((poolId) => {
+      const all = incoming.get(poolId) ?? 0
+      const news = fresh.get(poolId) ?? 0
+      const conflicts = rejected.get(poolId) ?? 0
+      return {
+        poolId,
+        ...{ added: news, known: all - news - conflicts, conflicting: conflicts, skipped: skipped[poolId] ?? 0 },
+      }
+    }),
     gaps: coverages(key, evidence).flatMap(({ poolId, gaps }) => gaps.map((gap) => ({ ...gap, poolId }))),
   }
+}
+
+function countPools(pulls: readonly Pull[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { poolId } of pulls) counts.set(poolId, (counts.get(poolId) ?? 0) + 1)
+  return counts
 }
 
 /** Imports a previewed file: all of its accounts in one transaction. (LEDGER-12) @throws AppError NOT_FOUND */

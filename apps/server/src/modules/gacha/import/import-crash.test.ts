@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
+import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { build } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDeps } from '#server/deps'
 import { readEnv } from '#server/env'
+import { forgetLapsed } from '#server/modules/gacha/housekeeping.service'
 import { createLog } from '#server/platform/log'
 import { createSeal } from '#server/platform/seal'
 import { pause } from '#server/platform/timers'
@@ -16,6 +18,7 @@ import { linkTo, startPullLogSimulator } from '#server/testing/pull-logs/pull-lo
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
 import { createSharedTestDatabase } from '#server/testing/test-database'
 import { listPulls } from '../ledger/pull.queries.ts'
+import { importJob } from './import-job.service.ts'
 import { startImport } from './start-import.service.ts'
 import { taskOf } from './task.service.ts'
 
@@ -78,19 +81,24 @@ async function reach(pages: number, hasEnded: () => Promise<boolean>): Promise<v
   }
 }
 
+async function newUser(): Promise<string> {
+  const id = newId('u')
+  await db
+    .insertInto('account')
+    .values({
+      ...{ id, username: id, username_key: id, email: null, email_key: null },
+      ...{ email_verified_at: null, password_hash: null, nickname: null, avatar: null, language: 'en' },
+      ...{ pending_until: null, banned_at: null, created_at: new Date() },
+    })
+    .execute()
+  return id
+}
+
 test(
   'IMPORT-5 IMPORT-11 (R1, R7) kill -9 at any moment: no staged page is lost, the ledger never holds a part, the task ends',
   async () => {
     for (let done = 0; done < KILLS; ) {
-      const userId = newId('u')
-      await db
-        .insertInto('account')
-        .values({
-          ...{ id: userId, username: userId, username_key: userId, email: null, email_key: null },
-          ...{ email_verified_at: null, password_hash: null, nickname: null, avatar: null, language: 'en' },
-          ...{ pending_until: null, banned_at: null, created_at: new Date() },
-        })
-        .execute()
+      const userId = await newUser()
       const key = { userId, gameId: account.gameId, uid: account.uid }
       const { taskId } = await startImport(deps, { text: linkTo(account), gameId: 'starrail' }, { userId, address: '' })
       const task = () => taskOf(deps, { userId, taskId })
@@ -127,3 +135,25 @@ test(
   },
   WHOLE_LIMIT_MS,
 )
+
+test('IMPORT-11 a task whose job is given up ends as an internal failure, without its credential', async () => {
+  const userId = await newUser()
+  const { taskId } = await startImport(deps, { text: linkTo(account), gameId: 'starrail' }, { userId, address: '' })
+  const [job] = await db.selectFrom('job').selectAll().where('user_id', '=', userId).execute()
+  if (!job) throw new RangeError('no job')
+  const given = { id: job.id, kind: job.kind, userId, payload: job.payload, attempt: 5, fence: job.fence }
+  await importJob(deps).onGivenUp?.(given)
+  expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'failed', failure: 'internal', result: null })
+  const tasks = await db.selectFrom('gacha_task').select('sealed_link').where('user_id', '=', userId).execute()
+  expect(tasks).toEqual([{ sealed_link: null }])
+})
+
+test('IMPORT-11 a task that nobody can work on any more, since its key is gone, is ended after an hour', async () => {
+  const userId = await newUser()
+  const { taskId } = await startImport(deps, { text: linkTo(account), gameId: 'starrail' }, { userId, address: '' })
+  await forgetLapsed(deps)
+  expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'pending' })
+  const later = instant(deps.clock.now() + 61 * MINUTE_MS)
+  await forgetLapsed({ db, clock: { now: () => later } })
+  expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'failed', failure: 'interrupted' })
+})

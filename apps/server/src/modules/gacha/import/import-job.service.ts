@@ -55,8 +55,16 @@ export function importJob(deps: JobDeps): JobKind {
       count(failure ?? 'completed')
     },
     onGivenUp: async (job) => {
-      await db.transaction().execute((transaction) => finish(transaction, deps, keyOf(job), 'internal'))
+      const key = keyOf(job)
       count('internal')
+      try {
+        await db.transaction().execute((transaction) => finish(transaction, deps, key, 'internal'))
+      } catch (error) {
+        // Whatever keeps the pools out of the ledger must not keep the task from ending.
+        const ending = { failure: 'internal', result: null, at: new Date(clock.now()) } as const
+        await db.transaction().execute((transaction) => endTask(transaction, key, ending))
+        throw error
+      }
     },
   }
 }

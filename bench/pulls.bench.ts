@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { getImportTask, startImport } from '@ephemeris/contract/gacha-import'
+import { listRecords, type RecordsQuery } from '@ephemeris/contract/gacha-records'
+import { getPullStatistics } from '@ephemeris/contract/gacha-stats'
+import { createApp } from '../apps/server/src/app.ts'
+import { connect, createDb } from '../apps/server/src/db/client.ts'
+import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded.ts'
+import { migrate } from '../apps/server/src/db/migrate.ts'
+import { createDeps } from '../apps/server/src/deps.ts'
+import { readEnv } from '../apps/server/src/env.ts'
+import { mergeImport } from '../apps/server/src/modules/gacha/ledger/merge.service.ts'
+import { createLog } from '../apps/server/src/platform/log.ts'
+import { asker } from '../apps/server/src/testing/ask.ts'
+import { linkTo, startPullLogSimulator } from '../apps/server/src/testing/pull-logs/pull-log-simulator.ts'
+import { type SimulatedAccount, simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated-account.ts'
+import { callerOf } from '../apps/server/src/testing/test-call.ts'
+import { createTestUser } from '../apps/server/src/testing/test-user.ts'
+import { below, report } from './support/figure.ts'
+import { removeFolder, temporaryFolder } from './support/folders.ts'
+import { interleaved, median } from './support/samples.ts'
+
+/** What the tracker's server needs for an import, for everything of an account, and for its statistics. */
+const ROUNDS = 15
+const POLL_MS = 10
+
+const dataDir = temporaryFolder()
+const imported = simulatedAccount('genshin', { pulls: 10_000 })
+const simulator = await startPullLogSimulator([imported])
+const upstreams = path.join(dataDir, 'upstreams.json')
+writeFileSync(upstreams, JSON.stringify(simulator.upstreams))
+
+const postgres = await startEmbeddedPostgres(dataDir)
+const db = createDb(postgres.address)
+await migrate(db)
+const env = readEnv({
+  EPHEMERIS_ENV: 'test',
+  PORT: '0',
+  DATA_DIR: dataDir,
+  CHALLENGE: 'off',
+  TRUST_PROXY: '1',
+  EPHEMERIS_UPSTREAMS: upstreams,
+})
+const deps = createDeps({ env, db, log: createLog('error', () => {}) })
+const app = await createApp(deps)
+const ask = asker(await app.listen())
+const { call } = callerOf(ask)
+const { id: userId, token: as } = await createTestUser({ deps, call }, 'bench')
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}
+
+async function importAll(account: SimulatedAccount): Promise<void> {
+  const { taskId } = await call(startImport, { text: linkTo(account), gameId: account.gameId }, { as })
+  for (;;) {
+    const { status, failure } = await call(getImportTask, { taskId }, { as })
+    if (status === 'completed') return
+    if (status === 'failed') throw new Error(`the import failed: ${failure}`)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
+
+const importMs = await timed(() => importAll(imported))
+report('import of 10,000 pulls, without the pauses', { value: importMs, unit: 'ms', target: below(20_000) })
+
+const { gameId, uid } = imported
+const query: RecordsQuery = { gameId, uid, poolId: null, limit: 10_000, cursor: null, language: 'en' }
+const raw = await connect(postgres.address)
+const ROWS = `select id, pool_id, time, item_id, name, item_type, rank_type, count, gacha_id, position, is_official
+  from gacha_pull where user_id = $1 and game_id = $2 and uid = $3 and not is_absorbed order by sort_key limit 10000`
+const answers = await interleaved(['ours', 'raw'] as const, ROUNDS, (who) =>
+  timed(() =>
+    who === 'raw'
+      ? raw.query(ROWS, [userId, gameId, uid])
+      : ask(recordsLine(query), { headers: { authorization: `Bearer ${as}` } }),
+  ),
+)
+const middle = (who: 'ours' | 'raw') => median(answers.get(who) ?? [])
+report('10,000 records, answered', { value: middle('ours'), unit: 'ms', target: below(500) })
+report('10,000 records, to the query alone', { value: middle('ours') / middle('raw') })
+
+const many = simulatedAccount('starrail', { pulls: 100_000 })
+const key = { userId, gameId: many.gameId, uid: many.uid }
+const mergeMs = await timed(() =>
+  db
+    .transaction()
+    .execute((transaction) => mergeImport(transaction, deps, key, { kind: 'file', pulls: many.pulls, evidence: {} })),
+)
+report('100,000 pulls into the ledger', { value: mergeMs, unit: 'ms', target: below(20_000) })
+const statistics = await interleaved(['all'] as const, 5, () =>
+  timed(() => call(getPullStatistics, { gameId: many.gameId, uid: many.uid }, { as })),
+)
+report('statistics of 100,000 pulls', { value: median(statistics.get('all') ?? []), unit: 'ms', target: below(3000) })
+
+await raw.end()
+await app.close()
+await db.destroy()
+await simulator.close()
+await postgres.stop()
+removeFolder(dataDir)
+
+function recordsLine({ limit }: RecordsQuery): string {
+  return `GET ${listRecords.path.replace(':game_id', gameId).replace(':uid', uid)}?limit=${limit}`
+}
