@@ -30,6 +30,8 @@ export interface Endpoint<Input, Reply, A extends Auth = Auth> {
   readonly maxBodyBytes: number | null
   /** The field that holds the body as it was sent; the other fields stand in the query then. `null`: the body is an object of fields. */
   readonly rawBody: string | null
+  /** The answer may have megabytes: it travels compressed, with an ETag. (API-31) */
+  readonly isLarge: boolean
   /** Whether asking changes nothing, so that HEAD may ask too; only a GET that acts is not. (API-6) */
   readonly isSafe: boolean
 }
@@ -47,6 +49,7 @@ interface EndpointOptions<Input, Reply, A extends Auth> {
   ownText?: readonly string[]
   maxBodyBytes?: number | null
   rawBody?: string | null
+  isLarge?: boolean
   isSafe?: boolean
 }
 
@@ -63,6 +66,7 @@ export function endpoint<Input = unknown, Reply = null, A extends Auth = Auth>(
     ownText: [],
     maxBodyBytes: null,
     rawBody: null,
+    isLarge: false,
     isSafe: true,
     ...options,
     input: options.input ?? (nothing as Wire<Input>),

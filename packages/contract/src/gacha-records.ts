@@ -63,6 +63,7 @@ export const listRecords = endpoint({
   path: '/api/gachalog/records/:game_id/:uid',
   auth: 'user',
   summary: 'The pulls of an account, oldest first, page by page.',
+  isLarge: true,
   input: wire(
     z.object({
       ...accountFields,

@@ -4,6 +4,7 @@ import { type Caller, callerOf } from './caller.ts'
 import { type Gatekeeper, type UserOf, userOf } from './gatekeeper.ts'
 import { readInput } from './input.ts'
 import { KeptReplies } from './kept-replies.ts'
+import { sendLarge } from './large-reply.ts'
 import { OverloadGuard } from './overload.ts'
 import { type ReadyReply, readyReply, sendReady } from './ready-reply.ts'
 
@@ -123,7 +124,8 @@ export function createApi(
         if (answered === null) return reply.send('')
         const { name, content } = answered.value
         reply.header('content-disposition', `attachment; filename="${name}"`)
-        return reply.send(JSON.stringify(checked(endpoint, content)))
+        const text = JSON.stringify(checked(endpoint, content))
+        return endpoint.isLarge ? sendLarge(request, reply, text) : reply.send(text)
       })
     },
 

@@ -76,7 +76,8 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: R
   reply.send(bytes)
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the caller says that he has the answer with this tag. */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch.split(',').some((part) => {
     const tag = part.trim()

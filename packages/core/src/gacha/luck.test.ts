@@ -58,6 +58,14 @@ test('GACHA-31 a sum of costs is built exactly: a small one agrees with counting
   expect(percentileOf({ pulls: 2, successes: 0 }, coin)).toBeCloseTo(0, 12)
 })
 
+test('GACHA-31 what nobody can have, or everybody, is told at once, and where both ways meet they agree', () => {
+  const one = costOfFiveStar(curveOf(poolOf('301')))
+  expect(percentileOf({ pulls: 200_000, successes: 200_000 }, one)).toBe(1)
+  expect(percentileOf({ pulls: 200_000, successes: 10 }, one)).toBe(0)
+  expect(percentileOf({ pulls: 2000, successes: 90 }, one)).toBeCloseTo(1, 9)
+  expect(percentileOf({ pulls: 6000, successes: 40 }, one)).toBeCloseTo(0, 9)
+})
+
 test('GACHA-31 a featured 5-star costs one 5-star, or two after a lost flip', () => {
   const one = costOfFiveStar(curveOf(poolOf('301')))
   const featured = costOfFeatured(one, 0.5)

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { getCoverage } from '@ephemeris/contract/gacha-coverage'
 import { exportPulls } from '@ephemeris/contract/gacha-export'
 import { listRecords, type PullRecord, type RecordsPage, type RecordsQuery } from '@ephemeris/contract/gacha-records'
@@ -87,6 +88,23 @@ test('LEDGER-7 on the wire every value of a record is text, but for its number',
     expect(seq).toEqual(expect.any(Number))
     for (const value of Object.values(record)) expect(value).toEqual(expect.any(String))
   }
+})
+
+test('API-31 a large answer travels compressed, and not again to who has it already', async () => {
+  const line = `GET /api/gachalog/records/genshin/${uid}`
+  const authorization = `Bearer ${as}`
+  const plain = await app.ask(line, { headers: { authorization } })
+  const dense = await app.ask(line, { headers: { authorization, 'accept-encoding': 'gzip, br' } })
+  expect([dense.headers['content-encoding'], dense.headers.vary]).toEqual(['br', 'Accept-Encoding'])
+  expect(brotliDecompressSync(dense.bytes).equals(plain.bytes)).toBe(true)
+  expect(dense.bytes.length).toBeLessThan(plain.bytes.length / 8)
+  expect(dense.headers['cache-control']).toBe('no-store')
+
+  const tags = { authorization, 'accept-encoding': 'br', 'if-none-match': String(dense.headers.etag) }
+  const again = await app.ask(line, { headers: tags })
+  expect([again.status, again.bytes.length]).toEqual([304, 0])
+  const other = await app.ask(`${line}?limit=10`, { headers: tags })
+  expect(other.status).toBe(200)
 })
 
 test('LEDGER-9 the statistics are those of the rules', async () => {
