@@ -107,7 +107,8 @@ export function createApi(
       const answered = await answerTo(endpoint, answer, { request, reply })
       reply.code(endpoint.status).header('content-type', JSON_TYPE).header('cache-control', 'no-store')
       if (answered?.value instanceof Redirection) return reply.redirect(answered.value.address, 302)
-      return reply.send(answered === null ? '' : render(endpoint, answered.value))
+      if (answered === null) return reply.send('')
+      return sendText(endpoint, render(endpoint, answered.value), { request, reply })
     })
   }
 
@@ -124,8 +125,7 @@ export function createApi(
         if (answered === null) return reply.send('')
         const { name, content } = answered.value
         reply.header('content-disposition', `attachment; filename="${name}"`)
-        const text = JSON.stringify(checked(endpoint, content))
-        return endpoint.isLarge ? sendLarge(request, reply, text) : reply.send(text)
+        return sendText(endpoint, JSON.stringify(checked(endpoint, content)), { request, reply })
       })
     },
 
@@ -150,6 +150,14 @@ export function createApi(
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
+
+function sendText(
+  { isLarge }: Pick<Endpoint<unknown, unknown>, 'isLarge'>,
+  text: string,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): FastifyReply | Promise<FastifyReply> {
+  return isLarge ? sendLarge(request, reply, text) : reply.send(text)
+}
 
 function render<Reply>(endpoint: Endpoint<unknown, Reply>, value: Reply): string {
   return JSON.stringify({ code: endpoint.status, message: 'OK', data: checked(endpoint, value) })
