@@ -7,6 +7,7 @@ import { ROOT } from './workspace.mjs'
 const DEMO = {
   EPHEMERIS_ENV: 'development',
   EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z',
+  EPHEMERIS_DEMO: '1',
   DATA_DIR: './data/demo',
 }
 

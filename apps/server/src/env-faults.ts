@@ -23,6 +23,7 @@ const TURNSTILE_TEST_KEY = /^[123]x0{20}/
 /** Variables that production refuses, at these values. */
 const TEST_SWITCHES: readonly { name: string; values: RegExp }[] = [
   { name: 'EPHEMERIS_CLOCK', values: /./ },
+  { name: 'EPHEMERIS_DEMO', values: /^1$/ },
   { name: 'EPHEMERIS_UPSTREAMS', values: /./ },
   { name: 'RESET_TOKEN_IN_RESPONSE', values: /^1$/ },
   { name: 'CHALLENGE', values: /^off$/ },

@@ -76,6 +76,7 @@ export const variables = z.object({
     .nullable()
     .default(null)
     .describe('ISO instant at which the clock starts, e.g. 2026-05-20T04:00:00Z; refused in production.'),
+  EPHEMERIS_DEMO: flag.describe('1 prepares the account of the demonstration; refused in production.'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe('info, warn or error.'),
 })
 

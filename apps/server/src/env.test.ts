@@ -92,6 +92,7 @@ test.each([
   ['EPHEMERIS_UPSTREAMS', upstreams],
   ['CHALLENGE', 'off'],
   ['RESET_TOKEN_IN_RESPONSE', '1'],
+  ['EPHEMERIS_DEMO', '1'],
   ['PUBLIC_URL', 'http://ephemeris.example'],
   ['PUBLIC_URL', 'http://127.0.0.1.example.org'],
 ])('OPS-4 (C118, C023) production refuses %s=%s', (name, text) => {

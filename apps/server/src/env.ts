@@ -43,6 +43,8 @@ export interface Env {
   readonly trustedProxies: number
   /** `null`: the clock shows the real time. */
   readonly clockStart: Instant | null
+  /** The account of the demonstration is there. */
+  readonly hasDemoAccount: boolean
   readonly logLevel: LogLevel
 }
 
@@ -110,6 +112,7 @@ export function readEnv(source: Variables): Env {
     sourceUrl: data.SOURCE_URL,
     trustedProxies: data.TRUST_PROXY,
     clockStart: data.EPHEMERIS_CLOCK,
+    hasDemoAccount: data.EPHEMERIS_DEMO,
     logLevel: data.LOG_LEVEL,
   }
 }

@@ -5,13 +5,38 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
+import { newId } from '#server/platform/tokens'
 import { requirePassword } from './password-change.service.ts'
 import { deleteRowsOf, deleteUserRow } from './personal-data.queries.ts'
 import type { PersonalData } from './personal-data.service.ts'
-import { findUser, findUserByName, updateBan } from './user.queries.ts'
+import { findUser, findUserByName, insertUser, updateBan } from './user.queries.ts'
 
 /** Who has no password shows by a fresh sign-in that it is really him or her. (ACC-51) */
 const FRESH_MS = 10 * MINUTE_MS
+
+/**
+ * Makes an active user without a mail address, whom nobody can sign in as where there is no password.
+ * @returns the id; `null`: the name is taken
+ */
+export async function createUser(
+  { db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>,
+  { username, password }: { username: string; password: string | null },
+): Promise<string | null> {
+  const id = newId('u')
+  const isFree = await insertUser(db, {
+    id,
+    username,
+    usernameKey: usernameKey(username),
+    email: null,
+    emailKey: null,
+    passwordHash: password === null ? null : await passwords.hash(password),
+    language: 'en',
+    isDecoy: false,
+    pendingUntil: null,
+    createdAt: new Date(clock.now()),
+  })
+  return isFree ? id : null
+}
 
 /** Everything that is kept about a user. (ACC-50) */
 export async function exportUser(

@@ -1,0 +1,91 @@
+import type { Activity } from '@ephemeris/core/activity/activity'
+import type { GameId } from '@ephemeris/core/games/game'
+import { readSelections } from '@ephemeris/core/games/stored-selection'
+import type { Slot } from '@ephemeris/core/sync/slot'
+import { DAY_MS, formatInstant, HOUR_MS, instant } from '@ephemeris/core/time/instant'
+import type { Deps } from '#server/deps'
+import { createUser } from '../account/user-lifecycle.service.ts'
+import { type Catalogue, openCatalogue } from '../catalogue/catalogue.service.ts'
+import { uploadSettings } from '../sync/sync.service.ts'
+import { castBallot } from '../votes/votes.service.ts'
+import { demoChoices, demoMarks } from './demo-marks.ts'
+import { addDemoPulls } from './demo-pulls.ts'
+
+/** Anybody who runs the demonstration may know it: it is refused in production. */
+export const DEMO_ACCOUNT = { username: 'demo', password: 'lanterns over the harbour' } as const
+
+const ORDER: readonly GameId[] = ['genshin', 'zenless', 'starrail', 'wuthering']
+
+/** What was kept in the slots, the oldest first; the second upload into one makes a version of the first. */
+const UPLOADS: readonly { slot: Slot; agoMs: number; marks: number }[] = [
+  { slot: 3, agoMs: 9 * DAY_MS, marks: 12 },
+  { slot: 2, agoMs: 2 * DAY_MS, marks: 24 },
+  { slot: 1, agoMs: DAY_MS, marks: 30 },
+  { slot: 1, agoMs: HOUR_MS, marks: 48 },
+]
+
+/** Other players, whom nobody can sign in as. */
+const OTHERS = 11
+const VOTED_EVENTS = 20
+
+/** Prepares the account of the demonstration, once: marks in three slots, votes of many, pulls in every game. (OPS-60) */
+export async function prepareDemo(deps: Deps): Promise<void> {
+  const userId = await createUser(deps, DEMO_ACCOUNT)
+  if (userId === null) return
+
+  const catalogue = await openCatalogue(deps)
+  try {
+    const activities = activitiesAround(deps, catalogue)
+    await fillSlots(deps, { userId, activities, catalogue })
+    await castVotes(deps, { userId, activities, catalogue })
+  } finally {
+    catalogue.close()
+  }
+  await addDemoPulls(deps, userId)
+}
+
+function activitiesAround({ clock }: Deps, catalogue: Catalogue): Activity[] {
+  const day = (ms: number) => formatInstant(instant(clock.now() + ms)).slice(0, 10)
+  const { games } = catalogue.activities({
+    ...{ language: 'en', games: null, subTypes: {} },
+    ...{ from: day(-7 * DAY_MS), to: day(3 * DAY_MS) },
+  })
+  return games.flatMap(({ activities }) => activities)
+}
+
+interface Scene {
+  readonly userId: string
+  readonly activities: readonly Activity[]
+  readonly catalogue: Catalogue
+}
+
+async function fillSlots(deps: Deps, { userId, activities, catalogue }: Scene): Promise<void> {
+  const now = deps.clock.now()
+  for (const { slot, agoMs, marks } of UPLOADS) {
+    const settings = {
+      activityStatus: demoMarks(activities, marks),
+      userGameSelections: readSelections(null, catalogue.games()),
+      gameOrder: ORDER,
+    }
+    const then = { ...deps, clock: { now: () => instant(now - agoMs) } }
+    await uploadSettings(then, userId, { slot, settings, base: null })
+  }
+}
+
+async function castVotes(deps: Deps, { userId, activities, catalogue }: Scene): Promise<void> {
+  const events = activities.filter(({ type }) => type === 'event').slice(0, VOTED_EVENTS)
+  const voters = [userId]
+  for (let n = 1; n <= OTHERS; n++) {
+    const other = await createUser(deps, { username: `traveller_${n}`, password: null })
+    if (other !== null) voters.push(other)
+  }
+  for (const [n, voter] of voters.entries()) {
+    for (const { id: activityId, gameId } of events) {
+      await castBallot({ ...deps, catalogue }, voter, {
+        activityId,
+        gameId,
+        choices: demoChoices(String(n), activityId),
+      })
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { listActivities } from '@ephemeris/contract/catalogue'
+import { listUids } from '@ephemeris/contract/gacha-uids'
+import { login } from '@ephemeris/contract/sign-in'
+import { downloadSettings, listSlotVersions } from '@ephemeris/contract/sync'
+import { listPolls } from '@ephemeris/contract/votes'
+import { countMarks } from '@ephemeris/core/sync/synced-settings'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#server/testing/test-app'
+import { loadShippedCatalogue } from '../catalogue/load-shipped.ts'
+import { DEMO_ACCOUNT, prepareDemo } from './demo.service.ts'
+
+const { call, deps } = await startTestApp({
+  prepare: async (given) => {
+    await loadShippedCatalogue(given)
+    await prepareDemo(given)
+  },
+})
+
+test('OPS-60 the account of the demonstration has slots of shown activities, votes of many and pulls in every game', async () => {
+  const { username, password } = DEMO_ACCOUNT
+  const { token: as } = await call(login, { login: username, password, challengeAnswer: null })
+
+  const { games } = await call(listActivities, {
+    ...{ language: 'en', games: null, subTypes: {}, from: '2026-05-13', to: '2026-05-23' },
+  } as const)
+  const shown = games.flatMap(({ activities }) => activities)
+  for (const [slot, atLeast] of [
+    [1, 30],
+    [2, 15],
+    [3, 8],
+  ] as const) {
+    const { settings } = await call(downloadSettings, { slot }, { as })
+    expect(countMarks(settings.activityStatus)).toBeGreaterThanOrEqual(atLeast)
+    expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(settings.activityStatus)))
+  }
+  expect(await call(listSlotVersions, { slot: 1 }, { as })).toHaveLength(1)
+
+  const event = shown.find(({ type }) => type === 'event')
+  const { polls } = await call(listPolls, { activityId: event?.id ?? '', gameId: null, language: 'en' }, { as })
+  for (const { options, choice } of polls) {
+    expect(options.reduce((sum, { count }) => sum + count, 0)).toBe(12)
+    expect(choice).not.toBeNull()
+  }
+
+  const uids = Object.values(await call(listUids, {}, { as })).flat()
+  expect(uids).toHaveLength(4)
+  for (const { counts } of uids) {
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300)
+  }
+})
+
+test('OPS-60 a second start changes nothing, and nobody signs in as the other players', async () => {
+  const count = () => deps.db.selectFrom('account').select(['username', 'password_hash']).execute()
+  const before = await count()
+  await prepareDemo(deps)
+  expect(await count()).toEqual(before)
+  expect(before.filter(({ password_hash }) => password_hash !== null).map(({ username }) => username)).toEqual(['demo'])
+})
