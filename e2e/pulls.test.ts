@@ -97,7 +97,7 @@ test('LOCAL-4 deleting pulls here tells what is left on the server, and leaves n
   expect(await keptPulls(page, 'genshin')).toBe(0)
 })
 
-test('IMPORT-1 a pasted text is judged at once, by the chosen game', async () => {
+test('BRING-1 a pasted text is judged at once, by the chosen game', async () => {
   const page = await openPulls()
   await page.getByRole('button', { name: 'Choose an account' }).click()
   await page.getByRole('tab', { name: 'From the game' }).click()

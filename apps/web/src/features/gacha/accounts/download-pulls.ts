@@ -1,14 +1,16 @@
 import { getProfile } from '@ephemeris/contract/account'
+import { ERRORS } from '@ephemeris/contract/errors'
 import { getCoverage } from '@ephemeris/contract/gacha-coverage'
 import { listRecords, MAX_RECORDS } from '@ephemeris/contract/gacha-records'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { noteDownloaded, noteRemoved } from '#web/features/gacha/choice'
 import { refreshPulls } from '#web/features/gacha/use-pulls'
 import { call } from '#web/lib/api'
+import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device-storage'
 import { pullsDb } from '#web/lib/pulls-db'
 import { now } from '#web/lib/server-clock'
-import { type AccountKey, replacedBy, type StoredCoverage, withDownload } from '#web/lib/stored-pulls'
+import { type AccountKey, type Download, replacedBy, type StoredCoverage, withDownload } from '#web/lib/stored-pulls'
 
 /**
  * Fetches an account's pulls, all pages of them, and then keeps them on this device in one write. (LOCAL-1)
@@ -26,7 +28,7 @@ export async function downloadPulls(key: AccountKey, poolId: string | null): Pro
 
 /** After something was taken back on the server: this device holds the same again, no more and no less. */
 export async function renewDownload(key: AccountKey): Promise<void> {
-  const download = await fetchAccount(key, null)
+  const download = await fetchWhatIsLeft(key)
   await pullsDb.change(key, (former) => replacedBy(former, key, download))
   await refreshPulls()
 }
@@ -38,7 +40,16 @@ export async function removeDownload(key: AccountKey): Promise<void> {
   await refreshPulls()
 }
 
-async function fetchAccount(key: AccountKey, poolId: string | null) {
+async function fetchWhatIsLeft(key: AccountKey): Promise<Download> {
+  try {
+    return await fetchAccount(key, null)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.number !== ERRORS.RECORDS_ABSENT.number) throw error
+    return { pulls: [], coverage: {}, owner: await currentUser(), at: now() }
+  }
+}
+
+async function fetchAccount(key: AccountKey, poolId: string | null): Promise<Download> {
   const [pulls, coverage, owner] = await Promise.all([fetchPulls(key, poolId), fetchCoverage(key), currentUser()])
   return { pulls, coverage, owner, at: now() }
 }

@@ -23,7 +23,7 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** What has changed an account's pulls on the server; what can be taken back is taken back here. */
+/** What has changed an account's pulls on the server; what can be taken back is taken back here. (BRING-5) */
 export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
   const t = useTranslations()
   const errorText = useErrorText()

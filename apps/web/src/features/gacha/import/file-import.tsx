@@ -23,7 +23,7 @@ type Refusal = (typeof REFUSALS)[number]
 
 class FileTooLarge extends Error {}
 
-/** Imports a file of any known tracker: what it would do first, and then on a word. */
+/** Imports a file of any known tracker: what it would do first, and then on a word. (BRING-3) */
 export function FileImport({ onDone }: { onDone: () => void }) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()

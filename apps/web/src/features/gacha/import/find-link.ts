@@ -5,7 +5,7 @@ export const FIND_LINK: string = source
 
 export const FIND_LINK_FILE = 'ephemeris-find-link.ps1'
 
-/** Of the saved file; a test keeps it true. (IMPORT-4) */
+/** Of the saved file; a test keeps it true. (BRING-4) */
 export const FIND_LINK_SHA256 = 'D7B8ACAC91FD63F501BCE147985C5E81D6FC2CC438961CA91E300B13373CDB96'
 
 const SAVED = `"$HOME\\Downloads\\${FIND_LINK_FILE}"`

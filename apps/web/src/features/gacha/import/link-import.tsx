@@ -18,7 +18,7 @@ import { Select } from '#web/ui/control/select.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
-/** Imports the game's own log: which game, on which device, and the link to it. (IMPORT-1) */
+/** Imports the game's own log: which game, on which device, and the link to it. (BRING-1) */
 export function LinkImport() {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()

@@ -11,7 +11,7 @@ interface TaskCardProps {
   onCancel: () => void
 }
 
-/** How far an import is, pool by pool, and how it ended. */
+/** How far an import is, pool by pool, and how it ended. (BRING-2) */
 export function TaskCard({ task, isCancelling, onCancel }: TaskCardProps) {
   const t = useTranslations('gachaImport')
   const language = useLocale()

@@ -1,0 +1,114 @@
+import { afterAll, expect, test } from 'vitest'
+import { writeUpstreams } from '../apps/server/src/testing/peers/upstream.ts'
+import { linkTo, startPullLogSimulator } from '../apps/server/src/testing/pull-logs/pull-log-simulator.ts'
+import { simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated-account.ts'
+import { writePullFile } from '../packages/core/src/gacha/exchange/write-file.ts'
+import { indexFacts } from '../packages/core/src/gacha/facts.ts'
+import { instant } from '../packages/core/src/time/instant.ts'
+import { GACHA_FACTS } from '../packages/gamedata/src/gacha-facts.ts'
+import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
+import { waitUntilKept } from './support/offline.ts'
+import { keptPulls } from './support/pulls.ts'
+
+const account = simulatedAccount('genshin', { pulls: 60, seed: 'journey' })
+const simulator = await startPullLogSimulator([account])
+const upstreams = writeUpstreams(simulator.upstreams)
+afterAll(async () => {
+  upstreams.remove()
+  await simulator.close()
+})
+const server = accountServer({ ...WITHOUT_CHALLENGE, EPHEMERIS_UPSTREAMS: upstreams.path })
+
+const factsOf = (gameId: 'genshin' | 'starrail' | 'zenless' | 'wuthering') => indexFacts(gameId, GACHA_FACTS[gameId])
+
+/** A file as another tracker saves it, with one row that nobody can read. */
+function trackerFile(pulls: number): string {
+  const { pulls: all } = simulatedAccount('starrail', { pulls, seed: 'file' })
+  const options = { mode: 'strict', language: 'en', at: instant(Date.UTC(2026, 4, 20)), appVersion: '1.0' } as const
+  const { content } = writePullFile([{ gameId: 'starrail', uid: '800000002', pulls: all }], options, factsOf)
+  const [section] = content.hkrpg as { list: object[] }[]
+  section?.list.push({ ...section.list[0], id: 'no id' })
+  return JSON.stringify(content)
+}
+
+test('BRING-3 BRING-5 LOCAL-4 LOCAL-5 a file is told about first, is there without a connection, can be taken back and deleted', async () => {
+  const auth_token = await server.signUp('file_importer')
+  const page = await server.open({
+    path: '/gacha',
+    storage: { auth_token, gachaSelectedGame: 'starrail' },
+    serviceWorkers: 'allow',
+    expectedErrors: /net::ERR_INTERNET_DISCONNECTED|Failed to fetch|40[04] \((?:Bad Request|Not Found)\)/,
+  })
+  await page.getByRole('button', { name: 'Choose an account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+  await dialog.getByText('No account yet.', { exact: false }).waitFor()
+
+  await dialog.getByRole('tab', { name: 'From a file' }).click()
+  const chooser = dialog.locator('input[type="file"]')
+  await chooser.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
+  await dialog.getByText('This file is in no known format.').waitFor()
+  await chooser.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(trackerFile(300)) })
+  await dialog.getByRole('heading', { name: 'What would happen (UIGF v4.2)' }).waitFor()
+  await dialog.getByText('Honkai: Star Rail, UID 800000002').waitFor()
+  await dialog.getByText('1 row is left out').waitFor()
+  await dialog.getByRole('button', { name: 'Import 300 pulls' }).click()
+  await page.getByText('300 new pulls imported.').waitFor()
+  await dialog.locator('[data-uid="800000002"]').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.locator('[data-pool="11"]').waitFor()
+  await page.getByRole('link', { name: /^Records: Character Event Warp/ }).click()
+  await page.locator('[data-pull]').first().waitFor()
+  await waitUntilKept(page, 'en')
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.locator('[data-pull]').first().waitFor()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.getByText(/^11–20 of/).waitFor()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.locator('[data-pool="11"]').waitFor()
+  await page.context().setOffline(false)
+  await page.reload()
+
+  await page.getByRole('button', { name: 'Accounts and import' }).click()
+  await dialog.getByRole('button', { name: 'Imports of 800000002' }).click()
+  const history = page.getByRole('dialog', { name: 'Imports of 800000002' })
+  await history.getByText('Imported from a file').waitFor()
+  await history.getByRole('button', { name: /^Undo/ }).click()
+  await page.getByText('Undone: 300 removed, 0 brought back.').waitFor()
+  await history.getByText('undone', { exact: true }).waitFor()
+  await expect.poll(() => keptPulls(page, 'starrail')).toBe(0)
+  await page.keyboard.press('Escape')
+
+  await dialog.getByRole('button', { name: 'Remove 800000002 from the list' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove 800000002 from the list?' })
+  await question.getByText('The server keeps them for seven days', { exact: false }).waitFor()
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await dialog.getByText('No account yet.', { exact: false }).waitFor()
+}, 180_000)
+
+test('BRING-2 a link is imported pool by pool and comes to the device; one that has expired says what to do', async () => {
+  const auth_token = await server.signUp('link_importer')
+  const page = await server.open({ path: '/gacha', storage: { auth_token } })
+  await page.getByRole('button', { name: 'Choose an account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+  await dialog.getByRole('tab', { name: 'From the game' }).click()
+  await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(account))
+  const submit = dialog.getByRole('button', { name: 'Import', exact: true })
+  await submit.click()
+
+  const task = dialog.getByRole('region', { name: 'Import' })
+  await task.getByText('Character Event Wish', { exact: true }).waitFor()
+  expect(await submit.isDisabled()).toBe(true)
+  await task.getByText('Imported', { exact: true }).waitFor({ timeout: 60_000 })
+  await task.getByText(`${account.pulls.length} new, 0 already there`, { exact: false }).waitFor()
+  await page.getByText('The pulls are imported and on this device.').waitFor()
+  expect(await keptPulls(page, 'genshin')).toBe(account.pulls.length)
+
+  simulator.expiredKeys.add(account.key)
+  await submit.click()
+  await task.getByText('The link has expired.', { exact: false }).waitFor({ timeout: 30_000 })
+  await expect.poll(() => submit.isEnabled()).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-pool="301"]').waitFor()
+}, 180_000)
