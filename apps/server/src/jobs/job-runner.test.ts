@@ -108,6 +108,37 @@ test('JOB-3 who has lost the lease writes nothing more', async () => {
   await db.transaction().execute(async (t) => second?.lease.confirm(t))
 })
 
+test('JOB-3 who has lost the lease gives nothing up: another one works on it', async () => {
+  const failing = gate()
+  const working = gate()
+  onTestFinished(working.open)
+  const attempts: number[] = []
+  const givenUp: number[] = []
+  const kind = kindOf(
+    async ({ attempt }) => {
+      attempts.push(attempt)
+      if (attempt > 1) return working.opened
+      await failing.opened
+      throw new Error('too late')
+    },
+    {
+      maxAttempts: 1,
+      onGivenUp: async ({ attempt }) => {
+        givenUp.push(attempt)
+      },
+    },
+  )
+  await add(kind)
+  const first = start(kind, { ...FAST, heartbeatMs: 1_000_000 })
+  await expect.poll(() => attempts, { timeout: 30_000 }).toEqual([1])
+  start(kind)
+  await expect.poll(() => attempts, { timeout: 30_000 }).toEqual([1, 2])
+  failing.open()
+  await first.stop()
+  expect(givenUp).toEqual([])
+  expect(await left(kind)).toMatchObject([{ failed_at: null }])
+})
+
 test('JOB-4 a failure is tried again, and after the last one the job is given up and told', async () => {
   const givenUp: number[] = []
   const kind = kindOf(

@@ -120,8 +120,7 @@ export function createJobRunner(
     count(`${kind.name} ${isLast ? 'given up' : 'failed'}`)
     log.warn(isLast ? 'job given up' : 'job failed', { kind: kind.name, job: job.id, attempt: job.attempt, error })
     if (!isLast) return postponeJob(db, job, kind.retryAfterMs(job.attempt))
-    await giveUpJob(db, job)
-    await kind.onGivenUp?.(job)
+    if (await giveUpJob(db, job)) await kind.onGivenUp?.(job)
   }
 
   /** Says regularly that the work goes on; a lease that others may have by now ends it. */

@@ -96,11 +96,12 @@ export async function returnJob(db: Db, { id, fence }: Held): Promise<void> {
   `.execute(db)
 }
 
-/** Nobody tries it again; it stays to be looked at. */
-export async function giveUpJob(db: Db, { id, fence }: Held): Promise<void> {
-  await sql`
-    update job set lease_until = null, failed_at = now() where id = ${id} and fence = ${fence}
+/** Nobody tries it again; it stays to be looked at. @returns whether the lease was still ours */
+export async function giveUpJob(db: Db, { id, fence }: Held): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update job set lease_until = null, failed_at = now() where id = ${id} and fence = ${fence} and failed_at is null
   `.execute(db)
+  return numAffectedRows === 1n
 }
 
 /** Removes what was given up longer ago than `days`. */

@@ -20,7 +20,7 @@ import { createSharedTestDatabase } from '#server/testing/test-database'
 import { listPulls } from '../ledger/pull.queries.ts'
 import { importJob } from './import-job.service.ts'
 import { startImport } from './start-import.service.ts'
-import { taskOf } from './task.service.ts'
+import { cancelTask, taskOf } from './task.service.ts'
 
 /** So often a process is killed; a hundred in the long run: EPHEMERIS_KILLS=100. */
 const KILLS = Number(process.env.EPHEMERIS_KILLS ?? 6)
@@ -135,6 +135,16 @@ test(
   },
   WHOLE_LIMIT_MS,
 )
+
+test('IMPORT-9 a task on which nobody works ends as soon as it is cancelled, and makes room for the next one', async () => {
+  const userId = await newUser()
+  const order = { text: linkTo(account), gameId: 'starrail' } as const
+  const { taskId } = await startImport(deps, order, { userId, address: '' })
+  expect(await cancelTask(deps, { userId, taskId })).toBe('failed')
+  expect(await taskOf(deps, { userId, taskId })).toMatchObject({ failure: 'cancelled' })
+  expect(await db.selectFrom('job').select('id').where('user_id', '=', userId).execute()).toEqual([])
+  expect(await startImport(deps, order, { userId, address: '' })).toMatchObject({ status: 'pending' })
+})
 
 test('IMPORT-11 a task whose job is given up ends as an internal failure, without its credential', async () => {
   const userId = await newUser()

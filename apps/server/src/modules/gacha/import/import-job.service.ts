@@ -1,23 +1,17 @@
-import type { ImportResult, TaskFailure } from '@ephemeris/contract/gacha-import'
 import type { PullLogLink } from '@ephemeris/core/gacha/link/pull-log-link'
 import { instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
-import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import type { JobKind } from '#server/jobs/job-kind'
 import type { Seal } from '#server/platform/seal'
-import { mergeImport } from '../ledger/merge.service.ts'
-import { listStagedPulls } from './page.queries.ts'
+import { finish } from './finish.service.ts'
 import { readLog } from './read-log.service.ts'
 import { importJobName } from './start-import.service.ts'
-import { endTask, findTask, listTaskPools, markStarted, type TaskKey } from './task.queries.ts'
+import { endTask, findTask, markStarted, type TaskKey } from './task.queries.ts'
 
 /** Of one process. */
 const AT_ONCE = 4
 const MAX_ATTEMPTS = 5
-
-/** After these nothing of the log is believed. */
-const WORTHLESS: readonly (TaskFailure | null)[] = ['mixed_uids', 'wrong_game']
 
 const payload = z.object({ taskId: z.string() })
 
@@ -71,32 +65,4 @@ export function importJob(deps: JobDeps): JobKind {
 
 function keyOf(job: { readonly userId: string | null; readonly payload: object }): TaskKey {
   return { userId: job.userId ?? '', taskId: payload.parse(job.payload).taskId }
-}
-
-/**
- * Brings the pools that were read to their end into the ledger and ends the task, both or neither. A pool that was not
- * would leave a hole. (IMPORT-8)
- */
-async function finish(
-  transaction: Db,
-  deps: Pick<Deps, 'clock'>,
-  key: TaskKey,
-  failure: TaskFailure | null,
-): Promise<void> {
-  const task = await findTask(transaction, key)
-  if (!task || task.sealedLink === null) return
-  const pools = await listTaskPools(transaction, key)
-  const proofs = pools.flatMap(({ poolId, proof }) => (proof === null ? [] : [[poolId, proof] as const]))
-
-  let result: ImportResult = { added: 0, known: 0, total: 0 }
-  if (task.uid !== null && proofs.length > 0 && !WORTHLESS.includes(failure)) {
-    const poolIds = proofs.map(([poolId]) => poolId)
-    const pulls = await listStagedPulls(transaction, key, poolIds)
-    const account = { userId: key.userId, gameId: task.gameId, uid: task.uid }
-    const evidence = Object.fromEntries(proofs)
-    const { added, known, total } = await mergeImport(transaction, deps, account, { kind: 'official', pulls, evidence })
-    result = { added, known, total }
-  }
-  const at = new Date(deps.clock.now())
-  await endTask(transaction, key, { failure, result: failure === null ? result : null, at })
 }

@@ -109,6 +109,19 @@ export async function markCancelled(db: Db, { userId, taskId }: TaskKey): Promis
   return numUpdatedRows === 1n
 }
 
+/** Takes away the job of a task while nobody works on it. @returns whether there was such a job */
+export async function deleteIdleJob(transaction: Db, { userId, taskId }: TaskKey): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from job where id in (
+      select id from job
+      where user_id = ${userId} and payload ->> 'taskId' = ${taskId}
+        and (lease_until is null or lease_until < clock_timestamp())
+      for update skip locked
+    )
+  `.execute(transaction)
+  return numAffectedRows > 0n
+}
+
 /** Progress never falls. @returns whether the user has cancelled it meanwhile */
 export async function updateProgress(
   transaction: Db,

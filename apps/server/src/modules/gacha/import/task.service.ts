@@ -1,7 +1,8 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { ImportTask, TaskStatus } from '@ephemeris/contract/gacha-import'
 import type { Deps } from '#server/deps'
-import { findTask, listTaskPools, markCancelled, type TaskKey } from './task.queries.ts'
+import { finish } from './finish.service.ts'
+import { deleteIdleJob, findTask, listTaskPools, markCancelled, type TaskKey } from './task.queries.ts'
 
 /** How far a task is, to the user whose it is. (IMPORT-4) @throws AppError NOT_FOUND */
 export async function taskOf({ db }: Pick<Deps, 'db'>, key: TaskKey): Promise<ImportTask> {
@@ -15,9 +16,18 @@ export async function taskOf({ db }: Pick<Deps, 'db'>, key: TaskKey): Promise<Im
   }
 }
 
-/** Asks a task to end before its next page; one that has ended stays as it is. (IMPORT-9) @throws AppError NOT_FOUND */
-export async function cancelTask({ db }: Pick<Deps, 'db'>, key: TaskKey): Promise<TaskStatus> {
+/**
+ * Asks a task to end before its next page; one on which nobody works ends here. One that has ended stays as it is.
+ * (IMPORT-9)
+ *
+ * @throws AppError NOT_FOUND
+ */
+export async function cancelTask(deps: Pick<Deps, 'db' | 'clock'>, key: TaskKey): Promise<TaskStatus> {
+  const { db } = deps
   await markCancelled(db, key)
+  await db.transaction().execute(async (transaction) => {
+    if (await deleteIdleJob(transaction, key)) await finish(transaction, deps, key, 'cancelled')
+  })
   const task = await findTask(db, key)
   if (!task) throw new AppError('NOT_FOUND')
   return task.status

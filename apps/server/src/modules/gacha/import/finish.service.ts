@@ -1,0 +1,37 @@
+import type { ImportResult, TaskFailure } from '@ephemeris/contract/gacha-import'
+import type { Db } from '#server/db/client'
+import type { Deps } from '#server/deps'
+import { mergeImport } from '../ledger/merge.service.ts'
+import { listStagedPulls } from './page.queries.ts'
+import { endTask, findTask, listTaskPools, type TaskKey } from './task.queries.ts'
+
+/** After these nothing of the log is believed. */
+const WORTHLESS: readonly (TaskFailure | null)[] = ['mixed_uids', 'wrong_game']
+
+/**
+ * Brings the pools that were read to their end into the ledger and ends the task, both or neither. A pool that was not
+ * would leave a hole. (IMPORT-8)
+ */
+export async function finish(
+  transaction: Db,
+  deps: Pick<Deps, 'clock'>,
+  key: TaskKey,
+  failure: TaskFailure | null,
+): Promise<void> {
+  const task = await findTask(transaction, key)
+  if (!task || task.sealedLink === null) return
+  const pools = await listTaskPools(transaction, key)
+  const proofs = pools.flatMap(({ poolId, proof }) => (proof === null ? [] : [[poolId, proof] as const]))
+
+  let result: ImportResult = { added: 0, known: 0, total: 0 }
+  if (task.uid !== null && proofs.length > 0 && !WORTHLESS.includes(failure)) {
+    const poolIds = proofs.map(([poolId]) => poolId)
+    const pulls = await listStagedPulls(transaction, key, poolIds)
+    const account = { userId: key.userId, gameId: task.gameId, uid: task.uid }
+    const evidence = Object.fromEntries(proofs)
+    const { added, known, total } = await mergeImport(transaction, deps, account, { kind: 'official', pulls, evidence })
+    result = { added, known, total }
+  }
+  const at = new Date(deps.clock.now())
+  await endTask(transaction, key, { failure, result: failure === null ? result : null, at })
+}
