@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { axeViolations } from './support/axe.ts'
 import { openPage, type Size } from './support/open-page.ts'
 import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
@@ -98,6 +99,24 @@ test.each(SIZES)('SHELL-30 the dialogs of the tab lock are free of axe violation
   await takeHere(second)
   await lostDialog(first).waitFor()
   expect(await axeViolations(first, '[role="dialog"]')).toEqual([])
+})
+
+test.each(SIZES)('SHELL-30 the account is free of axe violations (%s)', async (size) => {
+  const out = await openPage({ size, path: '/settings?highlight=login', prepare: answerForAccount })
+  await out.getByRole('radio', { name: 'Register' }).check()
+  await out.getByRole('button', { name: 'Reset password' }).click()
+  await out.getByRole('button', { name: 'Log in with QQ' }).waitFor()
+  expect(await axeViolations(out), 'signed out').toEqual([])
+
+  const page = await openPage({ size, path: '/settings', storage: ACCOUNT_HOLDER, prepare: answerForAccount })
+  await page.getByText('Earlier versions').click()
+  for (const part of ['Change password', 'Devices', 'Linked accounts', 'My data']) {
+    await page.getByRole('button', { name: part }).click()
+    expect(await axeViolations(page), part).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('dialog', { name: 'Delete the account?' }).waitFor()
+  expect(await axeViolations(page, '[role="dialog"]'), 'deletion').toEqual([])
 })
 
 test.each(SIZES)('SHELL-30 the pull history and its dialogs are free of axe violations (%s)', async (size) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { openPage } from './support/open-page.ts'
 import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
 import { openerOf, runningBar, waitForBars } from './support/timeline.ts'
@@ -115,6 +116,37 @@ test.each(LANGUAGES)(
     }
   },
 )
+
+test('LANG-45 no text of the account is cut on a phone in any language', async () => {
+  const page = await openPage({ path: '/about', size: 'phone', prepare: answerForAccount })
+  const settle = (settings: object) =>
+    page.evaluate((changed) => {
+      const { auth_token, ...kept } = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
+      localStorage.setItem('ephemeris', JSON.stringify({ ...kept, ...changed }))
+    }, settings)
+
+  for (const userLanguage of LANGUAGES) {
+    await settle({ userLanguage })
+    await page.goto('/settings?highlight=login')
+    const card = page.locator('section').filter({ has: page.locator('fieldset') })
+    await card.locator('fieldset').waitFor()
+    await expectWhole(page, `log in, ${userLanguage}`)
+    await card.getByRole('radio').nth(1).check()
+    await card.locator('button[aria-expanded="false"]').last().click()
+    await expectWhole(page, `register and reset, ${userLanguage}`)
+
+    await settle({ userLanguage, ...ACCOUNT_HOLDER })
+    await page.goto('/settings')
+    const parts = page.locator('section:has(summary) button[aria-expanded]')
+    await page.locator('summary').click()
+    await expectWhole(page, `signed in, ${userLanguage}`)
+    for (let n = 0; n < 4; n++) {
+      await parts.nth(n).click()
+      await page.locator('section:has(summary) button[aria-expanded="true"]').waitFor()
+      await expectWhole(page, `part ${n}, ${userLanguage}`)
+    }
+  }
+})
 
 test('LANG-45 no text of the pull history and its dialogs is cut on a phone in any language', async () => {
   const page = await openPage({

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import { getAccount, getProfile, listSessions } from '../../packages/contract/src/account.ts'
+import { listSlotVersions } from '../../packages/contract/src/sync.ts'
+import { instant } from '../../packages/core/src/time/instant.ts'
+
+const at = (day: number) => instant(Date.UTC(2026, 4, day, 4))
+
+/** Answers for the server about somebody with full slots, two devices and an account at QQ; both other services are offered. */
+export async function answerForAccount(page: Page): Promise<void> {
+  const answers: Readonly<Record<string, unknown>> = {
+    [getProfile.path]: getProfile.reply.write({
+      ...{ userId: 'user-of-journeys', username: 'a_rather_long_name_of_32_letters', nickname: 'Ada', avatar: null },
+      slotTimes: [at(19), at(12), null],
+    }),
+    [getAccount.path]: getAccount.reply.write({
+      ...{ email: 'a***@example.org', isEmailVerified: true, hasPassword: true, identities: ['qq'] },
+      createdAt: at(1),
+    }),
+    [listSessions.path]: listSessions.reply.write(
+      ([true, false] as const).map((isCurrent) => ({
+        ...{ id: String(isCurrent), device: 'Chrome on Windows', address: '2001:db8:85a3:8d3:1319:8a2e:370:7348' },
+        ...{ createdAt: at(1), lastUsedAt: at(19), isCurrent, via: 'microsoft' },
+      })),
+    ),
+    [listSlotVersions.path]: listSlotVersions.reply.write([
+      { id: 'v', updatedAt: at(11), replacedAt: at(19), cause: 'upload', marks: 1234 },
+    ]),
+  }
+  for (const [path, data] of Object.entries(answers)) {
+    await page.route(`**${path}*`, (route) => route.fulfill({ json: { code: 200, message: 'OK', data } }))
+  }
+  await page.route('**/api/config*', async (route) => {
+    const response = await route.fetch()
+    const reply = await response.json()
+    const { site } = reply.data
+    const data = {
+      ...reply.data,
+      sign_in: { qq: true, microsoft: true },
+      site: { ...site, mainland_host: '127.0.0.1' },
+    }
+    await route.fulfill({ response, json: { ...reply, data } })
+  })
+}
+
+/** The device of who is signed in there. */
+export const ACCOUNT_HOLDER = { auth_token: 'a-token-of-journeys', user_id: 'user-of-journeys' } as const
