@@ -3,8 +3,8 @@ import { getProfile } from '@ephemeris/contract/account'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
 import { register, verifyEmail } from '@ephemeris/contract/registration'
 import { login } from '@ephemeris/contract/sign-in'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { storedTexts } from '#server/testing/stored-texts'
 import { startTestApp } from '#server/testing/test-app'
 import { startTestMailbox } from '#server/testing/test-mailbox'
 import { HOME, qrSides } from '#server/testing/test-qr'
@@ -15,20 +15,6 @@ const { ask, call, send, refusal, deps, lines } = app
 
 /** The one table that holds what its mails say, for as long as they wait. */
 const OUTBOX = 'mail'
-
-/** Every row of every table, as the database itself would print it, by table. */
-async function storedTexts(): Promise<Map<string, string>> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(deps.db)
-  const texts = await Promise.all(
-    rows.map(async ({ name }): Promise<[string, string]> => {
-      const dump = await sql<{ text: string }>`select (r.*)::text as text from ${sql.table(name)} r`.execute(deps.db)
-      return [name, dump.rows.map(({ text }) => text).join('\n')]
-    }),
-  )
-  return new Map(texts)
-}
 
 /** Of the next mail that carries one; others tell of changes. */
 async function tokenByMail(to: string, name: string): Promise<string> {
@@ -93,7 +79,7 @@ test('OPS-2 (C113) no secret of any flow is in the log, the metrics or the datab
   const named = Object.entries({ ...secrets, challenge: asked.challengeAnswer, smtp: 'c4n4ry-smtp' })
   expect(named.filter(([, secret]) => typeof secret !== 'string' || secret.length < 8)).toEqual([])
 
-  const places = new Map(await storedTexts())
+  const places = new Map(await storedTexts(deps.db))
   places.delete(OUTBOX)
   places.set('log', lines.join('\n')).set('metrics', await deps.metrics.text())
   expect(places.get('account')).toContain(email)

@@ -22,6 +22,8 @@ export interface PullLogSimulator {
   readonly expiredKeys: Set<string>
   /** Decides about every page before it is answered; `null`: it is answered truly. */
   interfere(decide: (asked: AskedPage) => Interference | null): void
+  /** Ends what hangs without an answer. */
+  dropHanging(): void
   close(): Promise<void>
 }
 
@@ -29,13 +31,17 @@ export async function startPullLogSimulator(accounts: readonly SimulatedAccount[
   const asked: AskedPage[] = []
   const byKey = new Map(accounts.map((account) => [account.key, account]))
   const expiredKeys = new Set<string>()
+  const hanging = new Set<ServerResponse>()
   let decide: (page: AskedPage) => Interference | null = () => null
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = await readPage(request)
     asked.push(page)
     const interference = decide(page)
-    if (interference === 'hang') return
+    if (interference === 'hang') {
+      hanging.add(response)
+      return
+    }
     if (interference === 'cut') {
       response.writeHead(200, { 'content-length': '4096' }).write('{"retcode":0,"data":{"li')
       response.destroy()
@@ -64,6 +70,10 @@ export async function startPullLogSimulator(accounts: readonly SimulatedAccount[
     expiredKeys,
     interfere: (next) => {
       decide = next
+    },
+    dropHanging: () => {
+      for (const response of hanging) response.destroy()
+      hanging.clear()
     },
     close: () =>
       new Promise((resolve) => {

@@ -26,7 +26,7 @@ import { mergeImport } from '../ledger/merge.service.ts'
 import { replacePreview, takePreview } from './preview.queries.ts'
 
 const PREVIEW_MS = 15 * MINUTE_MS
-const PER_USER: Limit = { name: 'pull file', points: 60, seconds: 3600 }
+const PER_USER: Limit = { name: 'pull file', points: 20, seconds: 3600 }
 
 const compress = promisify(gzip)
 const decompress = promisify(gunzip)

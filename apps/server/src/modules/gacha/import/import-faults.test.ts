@@ -185,29 +185,3 @@ test('IMPORT-4 (C077) a task is nobody’s business but its owner’s', async ()
     expect(await app.refusal(cancelImport, { taskId: id }, { as: other })).toEqual([404, 100004])
   }
 })
-
-test('IMPORT-10 (C078, C079) the key travels encoded once, and is nowhere else: not in the database, not in the log', async () => {
-  const { account, as, id } = await setUp()
-  const key = 'Canary+Secret/Key=='
-  simulator.accounts.set(key, { ...account, key })
-  const reached = gate()
-  const go = gate()
-  simulator.interfere(() => {
-    reached.open()
-    return null
-  })
-  const raw = linkTo({ ...account, key: 'KEY' }).replace('KEY', key)
-  const { taskId } = await app.call(startImport, { text: `look: ${raw}\n`, gameId: 'genshin' }, { as })
-  await reached.opened
-  const sealed = await app.deps.db.selectFrom('gacha_task').selectAll().where('user_id', '=', id).execute()
-  expect(JSON.stringify(sealed.map((row) => row.sealed_link?.toString('latin1')))).not.toContain('Canary')
-  go.open()
-  expect(await app.ended(taskId, as)).toMatchObject({ status: 'completed' })
-
-  const tables = ['gacha_task', 'gacha_task_pool', 'gacha_task_page', 'gacha_import', 'job'] as const
-  const rows = await Promise.all(tables.map((table) => app.deps.db.selectFrom(table).selectAll().execute()))
-  expect(JSON.stringify(rows)).not.toMatch(/Canary|canary-key/)
-  const [task] = await app.deps.db.selectFrom('gacha_task').selectAll().where('user_id', '=', id).execute()
-  expect(task?.sealed_link).toBeNull()
-  expect(app.lines.join('\n')).not.toMatch(/Canary|canary-key|authkey=/)
-})
