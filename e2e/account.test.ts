@@ -36,9 +36,9 @@ test('PANEL-1 PANEL-2 from the registration by the mail to the login, a new pass
   await signedIn(page, username)
 })
 
-test('PANEL-2 leaving clears this device although the server is away, and the server is told later', async () => {
+test('PANEL-2 (C109) leaving clears this device although the server is away, and the server is told later', async () => {
   const page = await server.open({ expectedErrors: /ERR_FAILED|status of 401/ })
-  await becomeUser(server, page)
+  const { username } = await becomeUser(server, page)
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').auth_token)
   const isAlive = () =>
     page.evaluate(
@@ -51,11 +51,14 @@ test('PANEL-2 leaving clears this device although the server is away, and the se
   await page.route('**/api/auth/logout', (route) => route.abort())
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await page.getByRole('button', { name: 'Log in' }).first().waitFor()
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage))
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').auth_token)).toBeUndefined()
+  expect((await stored()) + (await page.locator('body').textContent())).not.toContain(username)
 
   await page.unroute('**/api/auth/logout')
   await page.reload()
   await expect.poll(isAlive, { timeout: 30_000 }).toBe(false)
+  await expect.poll(stored).not.toContain(token)
 })
 
 test('PANEL-10 the link of a mail opens the form with a new password by itself, once', async () => {

@@ -29,6 +29,6 @@ test.each([
   { type: 'lock_heartbeat', data: { tabId: 'a' } },
   { type: 'lock_heartbeat', data: { tabId: 'a', timestamp: Number.NaN } },
   { type: 'lock_force_transfer', data: { fromTabId: 'a', timestamp: AT } },
-])('LOCK-1 %j is no message of the lock', (value) => {
+])('LOCK-1 (C110) %j is no message of the lock', (value) => {
   expect(parseTabLockMessage(value)).toBeNull()
 })

@@ -60,7 +60,7 @@ test('LOCK-1 the times are those of the table', () => {
   expect([INITIAL_CHECK_MS, HEARTBEAT_MS, VALIDITY_CHECK_MS, EXPIRY_MS]).toEqual([2000, 1000, 10_000, 30_000])
 })
 
-test('LOCK-1 a message of the tab itself changes nothing', () => {
+test('LOCK-1 (C110) a message of the tab itself changes nothing', () => {
   expect(run([...HELD, forcedBy('me', 50)]).lock.phase).toBe('held')
   expect(run([beat('me', 50)]).lock.phase).toBe('checking')
 })
