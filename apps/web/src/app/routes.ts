@@ -1,5 +1,5 @@
 import { CalendarRange, Database, Gem, House, Info, Link, type LucideIcon, Settings } from 'lucide-react'
-import { type ScreenSource, screenSource } from '#web/app/screen-source'
+import { type ScreenSource, screenPair, screenSource } from '#web/app/screen-source'
 import type { Area } from '#web/i18n/areas'
 
 interface PageFrame {
@@ -30,6 +30,12 @@ export type Page = ListedPage | UnlistedPage
 
 const PLAIN = { isFullBleed: false, isKept: false } as const
 
+/** One slides over the other: they come together. */
+const [gachaScreen, gachaRecordsScreen] = screenPair(async () => {
+  const { GachaScreen, GachaRecordsScreen } = await import('#web/app/screens/gacha/gacha-screens.tsx')
+  return [GachaScreen, GachaRecordsScreen]
+})
+
 /** What the navigation offers, in its order. (SHELL-1) */
 export const LISTED_PAGES: readonly ListedPage[] = [
   {
@@ -47,7 +53,7 @@ export const LISTED_PAGES: readonly ListedPage[] = [
     icon: Gem,
     menu: 'main',
     areas: ['gacha'],
-    screen: screenSource(async () => (await import('#web/app/screens/gacha/gacha-screens.tsx')).GachaScreen),
+    screen: gachaScreen,
     ...PLAIN,
   },
   {
@@ -104,7 +110,7 @@ export const PAGES: readonly Page[] = [
     path: '/gacha/records',
     id: 'gachaRecords',
     areas: ['gacha'],
-    screen: screenSource(async () => (await import('#web/app/screens/gacha/gacha-screens.tsx')).GachaRecordsScreen),
+    screen: gachaRecordsScreen,
     ...PLAIN,
   },
   {

@@ -3,6 +3,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { Star } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/rarity-chip.module.css'
+import { rarityKey } from '#web/features/gacha/rarity-key'
 
 const LETTERS: Readonly<Record<Rarity, string>> = { 5: 'S', 4: 'A', 3: 'B' }
 
@@ -16,12 +17,11 @@ interface RarityChipProps {
 /** A rarity as the game writes it: stars, or the letters of Zenless Zone Zero; or how many of it there are. */
 export function RarityChip({ gameId, rarity, count }: RarityChipProps) {
   const t = useTranslations('gacha')
-  const hasLetters = gameId === 'zenless'
-  const letter = hasLetters ? LETTERS[rarity] : null
+  const letter = gameId === 'zenless' ? LETTERS[rarity] : null
   return (
     <span className={styles.chip} data-rarity={rarity}>
       {letter === null ? <Star size={13} strokeWidth={1.75} aria-hidden /> : <span aria-hidden>{letter}</span>}
-      <span className="visually-hidden">{t(`rarity.${hasLetters ? 'rank' : 'stars'}${rarity}`)}</span>
+      <span className="visually-hidden">{t(rarityKey(gameId, rarity))}</span>
       {count !== undefined && t('count', { count })}
       {count === undefined && letter === null && <span aria-hidden>{rarity}</span>}
     </span>

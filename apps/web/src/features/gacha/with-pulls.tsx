@@ -3,14 +3,15 @@ import { useTranslations } from 'use-intl'
 import { useChoice } from '#web/features/gacha/choice'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { type PullAccount, usePulls } from '#web/features/gacha/use-pulls'
+import type { AccountKey } from '#web/lib/stored-pulls'
 import { useIsSignedIn, useProfile } from '#web/state/session'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
 interface WithPullsProps {
-  /** Shown where no account is chosen in this game, or nothing of it is on this device. */
-  unchosen: (isChosen: boolean) => ReactNode
+  /** Shown where no account is chosen in this game (`null`), or nothing of the chosen one is on this device. */
+  unchosen: (chosen: AccountKey | null) => ReactNode
   children: (account: PullAccount) => ReactNode
 }
 
@@ -31,9 +32,10 @@ export function WithPulls({ unchosen, children }: WithPullsProps) {
       </EmptyState>
     )
   }
-  if (choice.uid === null) return unchosen(false)
+  const { gameId, uid } = choice
+  if (uid === null) return unchosen(null)
   if (pulls.data) return children(pulls.data)
-  if (pulls.data === null) return unchosen(true)
+  if (pulls.data === null) return unchosen({ gameId, uid })
   const failed = [pulls, profile].find(({ isError }) => isError)
   if (!failed) return <Progress label={t('gacha.loading')} />
   return (

@@ -1,7 +1,6 @@
 import { GachaOverview } from '#web/features/gacha/overview/gacha-overview.tsx'
 import { RecordsPage } from '#web/features/gacha/records/records-page.tsx'
 
-/** One slides over the other: both come at once. */
 export function GachaScreen() {
   return <GachaOverview />
 }

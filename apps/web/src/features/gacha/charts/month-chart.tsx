@@ -1,16 +1,18 @@
 import type { PoolHistory } from '@ephemeris/core/gacha/count-pulls'
 import { type PullMonth, pullsPerMonth } from '@ephemeris/core/gacha/pulls-per-month'
+import type { GameId } from '@ephemeris/core/games/game'
 import { useLocale, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
 import { type Column, Columns } from '#web/features/gacha/charts/columns.tsx'
 import styles from '#web/features/gacha/charts/month-chart.module.css'
 import { monthText } from '#web/features/gacha/charts/month-text'
+import { rarityKey } from '#web/features/gacha/rarity-key'
 
 /** As many as fit on a phone. */
 const SHOWN = 12
 
 /** How much was pulled in each of the last months. */
-export function MonthChart({ history }: { history: PoolHistory }) {
+export function MonthChart({ gameId, history }: { gameId: GameId; history: PoolHistory }) {
   const t = useTranslations('gacha')
   const language = useLocale()
   const all = pullsPerMonth(history.pulls)
@@ -23,7 +25,7 @@ export function MonthChart({ history }: { history: PoolHistory }) {
       hint={t('charts.months.hint', { count, months: shown.length })}
       summary={t('charts.months.hint', { count, months: shown.length })}
       table={{
-        columns: [t('charts.months.month'), t('charts.months.pulls'), t('rarity.stars5'), t('rarity.stars4')],
+        columns: [t('charts.months.month'), t('charts.months.pulls'), t(rarityKey(gameId, 5)), t(rarityKey(gameId, 4))],
         rows: all
           .toReversed()
           .map((month) => [
@@ -52,9 +54,9 @@ export function MonthChart({ history }: { history: PoolHistory }) {
         )}
       />
       <p className={styles.legend} aria-hidden>
-        <span data-tone="full">{t('rarity.stars3')}</span>
-        <span data-tone="light">{t('rarity.stars4')}</span>
-        <span data-tone="star">{t('rarity.stars5')}</span>
+        <span data-tone="full">{t(rarityKey(gameId, 3))}</span>
+        <span data-tone="light">{t(rarityKey(gameId, 4))}</span>
+        <span data-tone="star">{t(rarityKey(gameId, 5))}</span>
       </p>
     </ChartFrame>
   )

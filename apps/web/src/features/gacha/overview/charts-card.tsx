@@ -27,7 +27,7 @@ export function ChartsCard({ account }: { account: PullAccount }) {
           <LaneChart account={account} history={history} />
           <div className={styles.pair}>
             <PityChart history={history} pool={account.index.pools.get(poolId)} />
-            <MonthChart history={history} />
+            <MonthChart gameId={account.gameId} history={history} />
           </div>
           <Statistics account={account} history={history} />
         </div>

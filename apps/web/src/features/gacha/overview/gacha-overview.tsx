@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountsPart } from '#web/features/gacha/accounts/accounts-dialog.tsx'
+import { NotHere } from '#web/features/gacha/accounts/not-here.tsx'
 import { useChoice } from '#web/features/gacha/choice'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { GameSelect } from '#web/features/gacha/game-select.tsx'
@@ -47,13 +48,17 @@ export function GachaOverview() {
         )}
       </div>
       <WithPulls
-        unchosen={(isChosen) => (
-          <EmptyState text={t(isChosen ? 'notHere.text' : 'noUid.text')}>
-            <Button look="primary" onClick={() => setOpen('accounts')}>
-              {t('noUid.select')}
-            </Button>
-          </EmptyState>
-        )}
+        unchosen={(chosen) =>
+          chosen ? (
+            <NotHere account={chosen} onChooseOther={() => setOpen('accounts')} />
+          ) : (
+            <EmptyState text={t('noUid.text')}>
+              <Button look="primary" onClick={() => setOpen('accounts')}>
+                {t('noUid.select')}
+              </Button>
+            </EmptyState>
+          )
+        }
       >
         {(account) => (
           <>

@@ -4,6 +4,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { chooseRarities, RARITIES, useChoice } from '#web/features/gacha/choice'
+import { rarityKey } from '#web/features/gacha/rarity-key'
 import styles from '#web/features/gacha/records/rarity-filter.module.css'
 
 interface RarityFilterProps {
@@ -39,7 +40,7 @@ export function RarityFilter({ gameId, pulls, onChange }: RarityFilterProps) {
             onClick={() => toggle(rarity)}
           >
             {isOn && <Check size={14} strokeWidth={2.25} aria-hidden />}
-            {t(`rarity.${gameId === 'zenless' ? 'rank' : 'stars'}${rarity}`)}
+            {t(rarityKey(gameId, rarity))}
             <span className={styles.count}>{t('count', { count })}</span>
           </button>
         )

@@ -38,8 +38,8 @@ export function RecordsPage() {
         </span>
       </div>
       <WithPulls
-        unchosen={(isChosen) => (
-          <EmptyState text={t(isChosen ? 'notHere.text' : 'noUid.text')}>
+        unchosen={(chosen) => (
+          <EmptyState text={t(chosen ? 'notHere.text' : 'noUid.text')}>
             <LinkButton look="primary" to={OVERVIEW}>
               {t('records.toOverview')}
             </LinkButton>

@@ -13,7 +13,10 @@ export const gacha = {
     text: 'No account is chosen in this game. Choose one, or import the pulls of a first one.',
     select: 'Choose an account',
   },
-  notHere: { text: 'The pulls of this account are not on this device. Download them, or choose another account.' },
+  notHere: {
+    text: 'The pulls of this account are not on this device. Download them, or choose another account.',
+    download: 'Download',
+  },
   uid: {
     show: 'Show the UID',
     hide: 'Hide the UID',

@@ -17,6 +17,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   notHere: {
     text: 'Les tirages de ce compte ne sont pas sur cet appareil. Téléchargez-les ou choisissez un autre compte.',
+    download: 'Télécharger',
   },
   uid: {
     show: 'Afficher l’UID',

@@ -15,7 +15,10 @@ export const gacha: TextsOf<Areas['gacha']> = {
     text: '이 게임에서 선택한 계정이 없습니다. 계정을 선택하거나 첫 기록을 가져오세요.',
     select: '계정 선택',
   },
-  notHere: { text: '이 계정의 기록은 이 기기에 없습니다. 내려받거나 다른 계정을 선택하세요.' },
+  notHere: {
+    text: '이 계정의 기록은 이 기기에 없습니다. 내려받거나 다른 계정을 선택하세요.',
+    download: '내려받기',
+  },
   uid: {
     show: 'UID 보기',
     hide: 'UID 숨기기',

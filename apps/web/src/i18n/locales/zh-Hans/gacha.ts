@@ -15,7 +15,10 @@ export const gacha: TextsOf<Areas['gacha']> = {
     text: '这款游戏还没有选择账号。请选择一个，或先导入抽卡记录。',
     select: '选择账号',
   },
-  notHere: { text: '该账号的抽卡记录不在本设备上。请下载，或选择其他账号。' },
+  notHere: {
+    text: '该账号的抽卡记录不在本设备上。请下载，或选择其他账号。',
+    download: '下载',
+  },
   uid: {
     show: '显示 UID',
     hide: '隐藏 UID',

@@ -15,7 +15,10 @@ export const gacha: TextsOf<Areas['gacha']> = {
     text: '這款遊戲還沒有選擇帳號。請選擇一個，或先匯入抽卡紀錄。',
     select: '選擇帳號',
   },
-  notHere: { text: '此帳號的抽卡紀錄不在這台裝置上。請下載，或選擇其他帳號。' },
+  notHere: {
+    text: '此帳號的抽卡紀錄不在這台裝置上。請下載，或選擇其他帳號。',
+    download: '下載',
+  },
   uid: {
     show: '顯示 UID',
     hide: '隱藏 UID',

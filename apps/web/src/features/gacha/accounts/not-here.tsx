@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
+import { EmptyState } from '#web/features/gacha/empty-state.tsx'
+import { useErrorText } from '#web/i18n/use-error-text'
+import type { AccountKey } from '#web/lib/stored-pulls'
+import { Button } from '#web/ui/button/button.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface NotHereProps {
+  account: AccountKey
+  onChooseOther: () => void
+}
+
+/** An account was chosen whose pulls this device does not keep: one press brings them. */
+export function NotHere({ account, onChooseOther }: NotHereProps) {
+  const t = useTranslations('gacha')
+  const errorText = useErrorText()
+  const download = useMutation({
+    mutationFn: () => downloadPulls(account, null),
+    networkMode: 'always',
+    onError: (error) => showToast({ tone: 'error', text: errorText(error) }),
+  })
+  return (
+    <EmptyState text={t('notHere.text')}>
+      <Button look="primary" disabled={download.isPending} onClick={() => download.mutate()}>
+        <Download size={16} strokeWidth={1.75} aria-hidden />
+        {t('notHere.download')}
+      </Button>
+      <Button look="ghost" onClick={onChooseOther}>
+        {t('noUid.select')}
+      </Button>
+    </EmptyState>
+  )
+}
