@@ -5,7 +5,7 @@ import { openDatabase } from './db/open-database.ts'
 import { createDeps, type Deps } from './deps.ts'
 import { loadEnv } from './env.ts'
 import { loadShippedCatalogue } from './modules/catalogue/load-shipped.ts'
-import { DEMO_ACCOUNT, prepareDemo } from './modules/demo/demo.service.ts'
+import { DEMO_ACCOUNT, prepareDemo, sampleFileIn } from './modules/demo/demo.service.ts'
 import { cannotListen, requireFreePort } from './platform/free-port.ts'
 import { createLog } from './platform/log.ts'
 import { explain } from './platform/plain-error.ts'
@@ -54,8 +54,10 @@ async function serve(deps: Deps, stopSignal: Promise<NodeJS.Signals>): Promise<v
   const app = await createApp(deps)
   const url = await listen(app, deps)
   process.stdout.write(`Ephemeris is ready at ${url}\n`)
-  if (deps.env.hasDemoAccount)
+  if (deps.env.hasDemoAccount) {
     process.stdout.write(`Log in as ${DEMO_ACCOUNT.username} with the password: ${DEMO_ACCOUNT.password}\n`)
+    process.stdout.write(`To try the import of pulls: ${sampleFileIn(deps.env.dataDir)}\n`)
+  }
 
   const signal = await stopSignal
   deps.log.info('stopping', { signal })

@@ -1,12 +1,15 @@
+import { writePullFile } from '@ephemeris/core/gacha/exchange/write-file'
 import { indexFacts } from '@ephemeris/core/gacha/facts'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
 import { syntheticPulls } from '@ephemeris/core/gacha/synthetic/synthetic-pulls'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import * as z from 'zod'
 import type { Deps } from '#server/deps'
 import { evidenceOfFile } from '../gacha/ledger/coverage.service.ts'
 import { mergeImport } from '../gacha/ledger/merge.service.ts'
+import { nameAccount } from '../gacha/uids.service.ts'
 
 /** On the Asian server of each game. */
 const UIDS: Readonly<Record<GameId, string>> = {
@@ -16,21 +19,41 @@ const UIDS: Readonly<Record<GameId, string>> = {
   wuthering: '700000004',
 }
 
-const PULLS = 600
+const PULLS = 1500
 const HISTORY_MS = 360 * DAY_MS
+
+/** So many of the newest pulls of genshin are in the sample file, … */
+const SAMPLE_PULLS = 200
+/** … and of those so many are not in the account: the file brings them. */
+const SAMPLE_NEWS = 60
+
+/** Says what it is, wherever an account is shown. */
+const NICKNAME = 'synthetic'
 
 /** Gives a user a made-up history of pulls in every game, by the official odds and the same every time. */
 export async function addDemoPulls({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
   for (const gameId of GAME_IDS) {
     const uid = UIDS[gameId]
-    const pulls = pullsOf(gameId, clock.now())
+    const all = pullsOf(gameId, clock.now())
+    const pulls = gameId === 'genshin' ? all.slice(0, -SAMPLE_NEWS) : all
     const evidence = evidenceOfFile({ gameId, uid }, pulls)
     await db
       .transaction()
       .execute((transaction) =>
         mergeImport(transaction, { clock }, { userId, gameId, uid }, { kind: 'file', pulls, evidence }),
       )
+    await nameAccount({ db }, userId, { gameId, uid, nickname: NICKNAME })
   }
+}
+
+/** A file to try the import with: most of its pulls are known to the account, some are new, one row cannot be read. */
+export function samplePullFile(now: Instant): string {
+  const account = { gameId: 'genshin', uid: UIDS.genshin, pulls: pullsOf('genshin', now).slice(-SAMPLE_PULLS) } as const
+  const options = { mode: 'extended', language: 'en', at: now, appVersion: 'synthetic' } as const
+  const { content } = writePullFile([account], options, (gameId) => indexFacts(gameId, GACHA_FACTS[gameId]))
+  const [section] = z.array(z.object({ list: z.array(z.unknown()) }).loose()).parse(content.hk4e)
+  section?.list.push({ note: 'Not a pull: shows what becomes of rows that cannot be read.' })
+  return JSON.stringify({ ...content, hk4e: [section] }, null, 1)
 }
 
 function pullsOf(gameId: GameId, now: Instant) {

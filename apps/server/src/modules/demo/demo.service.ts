@@ -1,18 +1,22 @@
+import path from 'node:path'
 import type { Activity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { readSelections } from '@ephemeris/core/games/stored-selection'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import { DAY_MS, formatInstant, HOUR_MS, instant } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
+import { writeSampleFile } from '#server/platform/sample-file'
 import { createUser } from '../account/user-lifecycle.service.ts'
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.service.ts'
 import { uploadSettings } from '../sync/sync.service.ts'
 import { castBallot } from '../votes/votes.service.ts'
 import { demoChoices, demoMarks } from './demo-marks.ts'
-import { addDemoPulls } from './demo-pulls.ts'
+import { addDemoPulls, samplePullFile } from './demo-pulls.ts'
 
 /** Anybody who runs the demonstration may know it: it is refused in production. */
 export const DEMO_ACCOUNT = { username: 'demo', password: 'lanterns over the harbour' } as const
+
+const SAMPLE_FILE = 'sample-pulls.json'
 
 const ORDER: readonly GameId[] = ['genshin', 'zenless', 'starrail', 'wuthering']
 
@@ -42,6 +46,12 @@ export async function prepareDemo(deps: Deps): Promise<void> {
     catalogue.close()
   }
   await addDemoPulls(deps, userId)
+  await writeSampleFile(deps.env.dataDir, SAMPLE_FILE, samplePullFile(deps.clock.now()))
+}
+
+/** A file of pulls to try the import with. (OPS-61) */
+export function sampleFileIn(dataDir: string): string {
+  return path.join(dataDir, SAMPLE_FILE)
 }
 
 function activitiesAround({ clock }: Deps, catalogue: Catalogue): Activity[] {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { listActivities } from '@ephemeris/contract/catalogue'
+import { previewFile } from '@ephemeris/contract/gacha-file'
 import { listUids } from '@ephemeris/contract/gacha-uids'
 import { login } from '@ephemeris/contract/sign-in'
 import { downloadSettings, listSlotVersions } from '@ephemeris/contract/sync'
@@ -7,7 +9,7 @@ import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app'
 import { loadShippedCatalogue } from '../catalogue/load-shipped.ts'
-import { DEMO_ACCOUNT, prepareDemo } from './demo.service.ts'
+import { DEMO_ACCOUNT, prepareDemo, sampleFileIn } from './demo.service.ts'
 
 const { call, deps } = await startTestApp({
   prepare: async (given) => {
@@ -47,6 +49,22 @@ test('OPS-60 the account of the demonstration has slots of shown activities, vot
   for (const { counts } of uids) {
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300)
   }
+})
+
+test('OPS-61 the sample file brings pulls that the account lacks, and shows what becomes of a row that is none', async () => {
+  const { username, password } = DEMO_ACCOUNT
+  const { token: as } = await call(login, { login: username, password, challengeAnswer: null })
+  const { genshin, wuthering } = await call(listUids, {}, { as })
+  expect([...genshin, ...wuthering].map(({ nickname, isVerified }) => [nickname, isVerified])).toEqual([
+    ['synthetic', false],
+    ['synthetic', false],
+  ])
+  const text = readFileSync(sampleFileIn(deps.env.dataDir), 'utf8')
+  const { accounts, problems } = await call(previewFile, { text, gameId: null, uid: null }, { as })
+  const pools = accounts.flatMap((account) => account.pools)
+  const sum = (field: 'added' | 'known' | 'conflicting') => pools.reduce((total, pool) => total + pool[field], 0)
+  expect([sum('added'), sum('known'), sum('conflicting')]).toEqual([60, 140, 0])
+  expect(problems).toEqual([{ section: 'hk4e 1', row: 201, rows: 1, fault: 'id_invalid' }])
 })
 
 test('OPS-60 a second start changes nothing, and nobody signs in as the other players', async () => {
