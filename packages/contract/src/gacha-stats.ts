@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { accountFields, accountOnWire, type PullAccount, readPullAccount } from './gacha-fields.ts'
 import { instantText, readInstant } from './instant-wire.ts'
-import { type Wire, wire } from './wire.ts'
+import { wire } from './wire.ts'
 
 export interface PullStatistics {
   /** Of the last change to the pulls. */
@@ -70,10 +70,26 @@ const poolOnWire = z.object({
   luck: z.nullable(luckOnWire),
 })
 
-type Out<S extends z.ZodMiniType> = z.output<S>
+export const getPullStatistics = endpoint({
+  method: 'GET',
+  path: '/api/gachalog/stats/:game_id/:uid',
+  auth: 'user',
+  summary: 'What the pulls of an account amount to, pool by pool.',
+  input: wire(z.object({ ...accountFields, lang: z.optional(z.string()) }), {
+    read: readPullAccount,
+    write: (account: PullAccount) => accountOnWire(account),
+  }),
+  reply: wire(z.object({ updated_at: instantText, pools: z.array(poolOnWire) }), {
+    read: (w): PullStatistics => ({ updatedAt: readInstant(w.updated_at), pools: w.pools.map(readPool) }),
+    write: (statistics) => ({
+      updated_at: formatInstant(statistics.updatedAt),
+      pools: statistics.pools.map(writePool),
+    }),
+  }),
+})
 
-const poolSummary: Wire<PoolSummary> = wire(poolOnWire, {
-  read: (w) => ({
+function readPool(w: z.output<typeof poolOnWire>): PoolSummary {
+  return {
     poolId: w.gacha_type,
     total: w.total,
     firstTime: w.first_time,
@@ -86,8 +102,11 @@ const poolSummary: Wire<PoolSummary> = wire(poolOnWire, {
     },
     coinFlips: readFeatured(w.featured),
     luck: w.luck && readLuck(w.luck),
-  }),
-  write: (pool) => ({
+  }
+}
+
+function writePool(pool: PoolSummary): z.input<typeof poolOnWire> {
+  return {
     gacha_type: pool.poolId,
     total: pool.total,
     first_time: pool.firstTime,
@@ -100,28 +119,10 @@ const poolSummary: Wire<PoolSummary> = wire(poolOnWire, {
     },
     featured: writeFeatured(pool.coinFlips),
     luck: pool.luck && writeLuck(pool.luck),
-  }),
-})
+  }
+}
 
-export const getPullStatistics = endpoint({
-  method: 'GET',
-  path: '/api/gachalog/stats/:game_id/:uid',
-  auth: 'user',
-  summary: 'What the pulls of an account amount to, pool by pool.',
-  input: wire(z.object({ ...accountFields, lang: z.optional(z.string()) }), {
-    read: readPullAccount,
-    write: (account: PullAccount) => accountOnWire(account),
-  }),
-  reply: wire(z.object({ updated_at: instantText, pools: z.array(poolOnWire) }), {
-    read: (w): PullStatistics => ({ updatedAt: readInstant(w.updated_at), pools: w.pools.map(poolSummary.read) }),
-    write: (statistics) => ({
-      updated_at: formatInstant(statistics.updatedAt),
-      pools: statistics.pools.map((pool) => poolSummary.write(pool) as z.input<typeof poolOnWire>),
-    }),
-  }),
-})
-
-function readRarity({ count, share: part, pity }: Out<typeof rarityOnWire>): RaritySummary {
+function readRarity({ count, share: part, pity }: z.output<typeof rarityOnWire>): RaritySummary {
   if (pity === null) return { count, share: part, pity: null }
   const { current, current_at_least, hard, ...costs } = pity
   return { count, share: part, pity: { ...costs, now: { count: current, isAtLeast: current_at_least }, hard } }
@@ -133,7 +134,7 @@ function writeRarity({ count, share: part, pity }: RaritySummary): z.input<typeo
   return { count, share: part, pity: { ...costs, current: now.count, current_at_least: now.isAtLeast, hard } }
 }
 
-function readFeatured(w: Out<typeof featuredOnWire>): CoinFlipSummary | null {
+function readFeatured(w: z.output<typeof featuredOnWire>): CoinFlipSummary | null {
   const { won, lost, guaranteed, unknown, sample } = w
   if (!w.applies || won === null || lost === null || guaranteed === null || unknown === null || sample === null) {
     return null
@@ -169,7 +170,7 @@ function writeFeatured(flips: CoinFlipSummary | null): z.input<typeof featuredOn
   }
 }
 
-function readLuck(w: Out<typeof luckOnWire>): Luck {
+function readLuck(w: z.output<typeof luckOnWire>): Luck {
   const { percentile_low: low, percentile_high: high } = w
   return {
     percentile: low !== null && high !== null ? { low, high } : null,

@@ -42,27 +42,6 @@ const uidOnWire = z.object({
   last_import_at: z.nullable(instantText),
 })
 
-const uidEntry = wire(uidOnWire, {
-  read: (w): AuthorizedUid => ({
-    uid: w.uid,
-    nickname: w.nickname,
-    isVerified: w.verified,
-    region: w.region,
-    offsetHours: w.timezone,
-    counts: w.counts,
-    lastImportAt: w.last_import_at === null ? null : readInstant(w.last_import_at),
-  }),
-  write: (entry) => ({
-    uid: entry.uid,
-    nickname: entry.nickname,
-    verified: entry.isVerified,
-    region: entry.region,
-    timezone: entry.offsetHours,
-    counts: { ...entry.counts },
-    last_import_at: entry.lastImportAt === null ? null : formatInstant(entry.lastImportAt),
-  }),
-})
-
 const uidList = z.array(uidOnWire)
 
 export const listUids = endpoint({
@@ -76,26 +55,22 @@ export const listUids = endpoint({
     }),
     {
       read: ({ uids_by_game: w }): UidsByGame => ({
-        genshin: w.genshin.map(uidEntry.read),
-        starrail: w.starrail.map(uidEntry.read),
-        zenless: w.zenless.map(uidEntry.read),
-        wuthering: w.wuthering.map(uidEntry.read),
+        genshin: w.genshin.map(readEntry),
+        starrail: w.starrail.map(readEntry),
+        zenless: w.zenless.map(readEntry),
+        wuthering: w.wuthering.map(readEntry),
       }),
       write: (uids) => ({
         uids_by_game: {
-          genshin: uids.genshin.map(writeUid),
-          starrail: uids.starrail.map(writeUid),
-          zenless: uids.zenless.map(writeUid),
-          wuthering: uids.wuthering.map(writeUid),
+          genshin: uids.genshin.map(writeEntry),
+          starrail: uids.starrail.map(writeEntry),
+          zenless: uids.zenless.map(writeEntry),
+          wuthering: uids.wuthering.map(writeEntry),
         },
       }),
     },
   ),
 })
-
-function writeUid(entry: AuthorizedUid): z.input<typeof uidOnWire> {
-  return uidEntry.write(entry) as z.input<typeof uidOnWire>
-}
 
 export const nameUid = endpoint({
   method: 'POST',
@@ -124,3 +99,27 @@ export const revokeUid = endpoint({
   input: accountOnly,
   reply: nothing,
 })
+
+function readEntry(w: z.output<typeof uidOnWire>): AuthorizedUid {
+  return {
+    uid: w.uid,
+    nickname: w.nickname,
+    isVerified: w.verified,
+    region: w.region,
+    offsetHours: w.timezone,
+    counts: w.counts,
+    lastImportAt: w.last_import_at === null ? null : readInstant(w.last_import_at),
+  }
+}
+
+function writeEntry(entry: AuthorizedUid): z.input<typeof uidOnWire> {
+  return {
+    uid: entry.uid,
+    nickname: entry.nickname,
+    verified: entry.isVerified,
+    region: entry.region,
+    timezone: entry.offsetHours,
+    counts: { ...entry.counts },
+    last_import_at: entry.lastImportAt === null ? null : formatInstant(entry.lastImportAt),
+  }
+}

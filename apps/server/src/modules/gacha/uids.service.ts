@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { AuthorizedUid, Naming, UidsByGame } from '@ephemeris/contract/gacha-uids'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
-import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import type { GameId } from '@ephemeris/core/games/game'
 import { instant } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import { homeOf } from './gacha-facts.ts'
@@ -36,7 +36,12 @@ export async function uidsOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<
       })
   }
 
-  return Object.fromEntries(GAME_IDS.map((gameId) => [gameId, entriesOf(gameId)])) as UidsByGame
+  return {
+    genshin: entriesOf('genshin'),
+    starrail: entriesOf('starrail'),
+    zenless: entriesOf('zenless'),
+    wuthering: entriesOf('wuthering'),
+  }
 }
 
 function sumByPool(rows: readonly { readonly poolId: string; readonly total: number }[]): Record<string, number> {

@@ -25,6 +25,8 @@ import { coverages, evidenceFor, evidenceOfFile } from '../ledger/coverage.servi
 import { mergeImport } from '../ledger/merge.service.ts'
 import { replacePreview, takePreview } from './preview.queries.ts'
 
+/** More than anybody has; each costs a look into the ledger, twice. */
+const MAX_ACCOUNTS = 50
 const PREVIEW_MS = 15 * MINUTE_MS
 const PER_USER: Limit = { name: 'pull file', points: 20, seconds: 3600 }
 
@@ -39,7 +41,8 @@ export async function previewOf(
 ): Promise<FilePreview> {
   await limits.take(PER_USER, userId)
   const { format, accounts, problems } = accountsIn(file)
-  const previews = await Promise.all(accounts.map((account) => previewAccount(db, userId, account)))
+  const previews: AccountPreview[] = []
+  for (const account of accounts) previews.push(await previewAccount(db, userId, account))
 
   const previewId = newId('gf')
   const content = await compress(JSON.stringify(accounts))
@@ -52,6 +55,7 @@ function accountsIn({ text, gameId, uid }: FileToImport): FileReading & { ok: tr
   const reading = readPullFile(text, uid ?? '', factsOf)
   if (!reading.ok) throw refusal('FILE_FORMAT', reading.reason)
   const { accounts, problems } = reading
+  if (accounts.length > MAX_ACCOUNTS) throw refusal('FILE_FORMAT', 'too_many_rows')
   if (accounts.length === 0) throw refusal('RECORDS_INVALID', problems[0]?.fault ?? 'list_missing')
   if (gameId !== null && !accounts.some((account) => account.gameId === gameId)) {
     throw refusal('RECORDS_INVALID', 'wrong_game')

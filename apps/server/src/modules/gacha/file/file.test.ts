@@ -90,6 +90,7 @@ test.each([
   ['nothing', '', [400, 600004, 'not_json']],
   ['another file', '{"a":1}', [400, 600004, 'unknown_format']],
   ['a version to come', '{"info":{"version":"v5.0"},"hk4e":[]}', [400, 600004, 'newer_version']],
+  ['more accounts than anybody has', manyAccounts(51), [400, 600004, 'too_many_rows']],
   ['nobody’s pulls', '{"info":{"uigf_version":"v2.2"},"list":[{"id":"1"}]}', [400, 600006, 'uid_invalid']],
   ['no account', '{"info":{"version":"v4.2"},"hk4e":[]}', [400, 600006, 'list_missing']],
 ] as const)('LEDGER-12 %s is refused with its reason', async (_, text, expected) => {
@@ -118,3 +119,8 @@ test('LEDGER-12 more than twenty megabytes are refused; ids written as numbers k
   await call(confirmFile, { previewId }, { as })
   expect(await app.recordsOf(genshin, as)).toEqual([...genshin.pulls].sort(comparePulls))
 })
+
+function manyAccounts(count: number): string {
+  const accounts = Array.from({ length: count }, (_, n) => ({ ...genshin, uid: String(800_000_000 + n) }))
+  return pullFile(accounts.map((account) => ({ ...account, pulls: genshin.pulls.slice(0, 1) })))
+}
