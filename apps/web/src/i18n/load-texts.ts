@@ -6,13 +6,17 @@ import { now } from '#web/lib/server-clock'
 import { textCopies } from '#web/lib/text-copies'
 import { tabWrites } from '#web/lib/write-guard'
 
-type Chunk = Readonly<Record<string, unknown>>
+/** What one language calls one area. */
+export type TextChunk = Readonly<Record<string, unknown>>
 
-/** One chunk per language and area … */
-const CHUNKS = import.meta.glob<Chunk>(['./locales/*/*.ts', '!./locales/en/{shell,errors,timeline,launch}.ts'])
+/** One chunk per language and area of the first pages; where all others are is told by `later-texts` … */
+const CHUNKS = import.meta.glob<TextChunk>([
+  './locales/*/{shell,errors,home,timeline,launch,welcome}.ts',
+  '!./locales/en/{shell,errors,timeline,launch}.ts',
+])
 
 /** … except for the English of the page that most people come for: it arrives with the program. */
-const AT_HAND = import.meta.glob<Chunk>('./locales/en/{shell,errors,timeline,launch}.ts', { eager: true })
+const AT_HAND = import.meta.glob<TextChunk>('./locales/en/{shell,errors,timeline,launch}.ts', { eager: true })
 
 type TextsOfArea = TextsOf<Areas[Area]>
 
@@ -131,10 +135,15 @@ function noteStandIn(language: Language, area: Area): void {
 
 async function loadChunk(language: Language, area: Area): Promise<TextsOfArea> {
   const path = `./locales/${language}/${area}.ts`
-  const chunk = AT_HAND[path] ?? (await CHUNKS[path]?.())
+  const chunk = AT_HAND[path] ?? (await (CHUNKS[path] ?? (await laterChunks())[path])?.())
   const texts = chunk?.[area]
   if (!isTexts(texts)) throw new RangeError(`no texts for ${language}/${area}`)
   return texts
+}
+
+async function laterChunks() {
+  const program = await import('#web/i18n/later-texts')
+  return program.LATER_CHUNKS
 }
 
 /** Chunks are compiled against English: whatever is an object is complete. */
