@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { writeUpstreams } from '../apps/server/src/testing/peers/upstream.ts'
 import { linkTo, startPullLogSimulator } from '../apps/server/src/testing/pull-logs/pull-log-simulator.ts'
@@ -31,7 +32,7 @@ function trackerFile(pulls: number): string {
   return JSON.stringify(content)
 }
 
-test('BRING-3 BRING-5 LOCAL-4 LOCAL-5 a file is told about first, is there without a connection, can be taken back and deleted', async () => {
+test('BRING-3 BRING-5 BRING-6 LOCAL-4 LOCAL-5 a file is told about first, is there without a connection, can be taken back and deleted', async () => {
   const auth_token = await server.signUp('file_importer')
   const page = await server.open({
     path: '/gacha',
@@ -43,11 +44,16 @@ test('BRING-3 BRING-5 LOCAL-4 LOCAL-5 a file is told about first, is there witho
   const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
   await dialog.getByText('No account yet.', { exact: false }).waitFor()
 
-  await dialog.getByRole('tab', { name: 'From a file' }).click()
-  const chooser = dialog.locator('input[type="file"]')
-  await chooser.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['{"a":1}'], 'a.json', { type: 'application/json' }))
+    return data
+  })
+  await dialog.getByRole('tablist').dispatchEvent('drop', { dataTransfer: transfer })
   await dialog.getByText('This file is in no known format.').waitFor()
-  await chooser.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(trackerFile(300)) })
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(trackerFile(300)) })
   await dialog.getByRole('heading', { name: 'What would happen (UIGF v4.2)' }).waitFor()
   await dialog.getByText('Honkai: Star Rail, UID 800000002').waitFor()
   await dialog.getByText('1 row is left out').waitFor()
@@ -71,6 +77,15 @@ test('BRING-3 BRING-5 LOCAL-4 LOCAL-5 a file is told about first, is there witho
   await page.reload()
 
   await page.getByRole('button', { name: 'Accounts and import' }).click()
+  await dialog.getByRole('button', { name: 'Export 800000002' }).click()
+  const saving = page.waitForEvent('download')
+  const exporting = page.getByRole('dialog', { name: 'Export pulls' })
+  await exporting.getByRole('button', { name: 'Save file' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^ephemeris-starrail-800000002-\d{8}\.json$/)
+  expect(JSON.parse(await text(await saved.createReadStream())).hkrpg[0].list).toHaveLength(300)
+  await exporting.getByRole('button', { name: 'Close' }).last().click()
+
   await dialog.getByRole('button', { name: 'Imports of 800000002' }).click()
   const history = page.getByRole('dialog', { name: 'Imports of 800000002' })
   await history.getByText('Imported from a file').waitFor()

@@ -1,5 +1,5 @@
 import { FileUp, Link2, Users } from 'lucide-react'
-import { useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountList } from '#web/features/gacha/accounts/account-list.tsx'
 import styles from '#web/features/gacha/accounts/accounts-dialog.module.css'
@@ -19,22 +19,41 @@ interface AccountsDialogProps {
 export function AccountsDialog({ firstPart, onClose }: AccountsDialogProps) {
   const t = useTranslations('gachaImport')
   const [part, setPart] = useState(firstPart)
+  const [dropped, setDropped] = useState<File | null>(null)
+
+  function show(next: AccountsPart): void {
+    setDropped(null)
+    setPart(next)
+  }
+
+  /** A file may be dropped anywhere; where there is a place for files it is caught before. */
+  function drop(event: DragEvent): void {
+    const [file] = event.dataTransfer.files
+    if (event.defaultPrevented || !file) return
+    event.preventDefault()
+    setDropped(file)
+    setPart('file')
+  }
+
   return (
     <Dialog title={t('title')} widthPx={800} onClose={onClose}>
-      <Tabs
-        label={t('title')}
-        tabs={[
-          { value: 'accounts', label: t('tabs.accounts'), icon: Users },
-          { value: 'link', label: t('tabs.link'), icon: Link2 },
-          { value: 'file', label: t('tabs.file'), icon: FileUp },
-        ]}
-        value={part}
-        onChange={setPart}
-      />
-      <div className={styles.part}>
-        {part === 'accounts' && <AccountList onImport={() => setPart('link')} />}
-        {part === 'link' && <LinkImport />}
-        {part === 'file' && <FileImport onDone={() => setPart('accounts')} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way only; the file's own tab has the place for it */}
+      <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <Tabs
+          label={t('title')}
+          tabs={[
+            { value: 'accounts', label: t('tabs.accounts'), icon: Users },
+            { value: 'link', label: t('tabs.link'), icon: Link2 },
+            { value: 'file', label: t('tabs.file'), icon: FileUp },
+          ]}
+          value={part}
+          onChange={show}
+        />
+        <div className={styles.part}>
+          {part === 'accounts' && <AccountList onImport={() => show('link')} />}
+          {part === 'link' && <LinkImport />}
+          {part === 'file' && <FileImport dropped={dropped} onDone={() => show('accounts')} />}
+        </div>
       </div>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { confirmFile, fileRefusal, MAX_PULL_FILE_BYTES, previewFile } from '@ephemeris/contract/gacha-file'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
@@ -23,8 +23,14 @@ type Refusal = (typeof REFUSALS)[number]
 
 class FileTooLarge extends Error {}
 
+interface FileImportProps {
+  /** What was dropped elsewhere; `null`: nothing. */
+  dropped: File | null
+  onDone: () => void
+}
+
 /** Imports a file of any known tracker: what it would do first, and then on a word. (BRING-3) */
-export function FileImport({ onDone }: { onDone: () => void }) {
+export function FileImport({ dropped, onDone }: FileImportProps) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const [uid, setUid] = useState('')
@@ -54,6 +60,13 @@ export function FileImport({ onDone }: { onDone: () => void }) {
       onDone()
     },
   })
+  const look = useEffectEvent((file: File) => {
+    confirm.reset()
+    preview.mutate(file)
+  })
+  useEffect(() => {
+    if (dropped) look(dropped)
+  }, [dropped])
   const refusal = preview.error === null ? null : refusalOf(preview.error)
 
   return (
