@@ -1,13 +1,14 @@
 import '#web/ui/fonts.css'
 import '#web/ui/tokens.css'
 import '#web/ui/base.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
 import { AppCrash } from '#web/app/crash.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Providers } from '#web/app/providers.tsx'
-import { COMMON_AREAS, pageAt } from '#web/app/routes'
+import { COMMON_AREAS, type Page, pageAt } from '#web/app/routes'
+import { prepareWelcome } from '#web/app/welcome.tsx'
 import { TabLock } from '#web/features/tab-lock/tab-lock.tsx'
 import { loadTexts } from '#web/i18n/load-texts'
 import { followOtherTabs } from '#web/lib/device-storage'
@@ -19,10 +20,14 @@ import { watchVersions } from '#web/lib/offline/versions'
 import { queryClient } from '#web/lib/query-client'
 import { allowOwnScripts } from '#web/lib/trusted-scripts'
 import { watchTyping } from '#web/lib/typed-text'
+import { prefetchActivities } from '#web/state/activities'
 import { noteArrival } from '#web/state/arrival'
 import { configQuery } from '#web/state/config'
 import { gamesQuery } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
+
+/** They show what runs at once. */
+const ABOUT_ACTIVITIES: ReadonlySet<Page['id']> = new Set(['home', 'timeline'])
 
 const root = document.getElementById('root')
 if (!root) throw new RangeError('the page has no #root')
@@ -40,18 +45,23 @@ const texts = areas.map((area) => loadTexts(wantedLanguage(), area))
 // What every start asks for, asked before the first screen is drawn.
 void queryClient.prefetchQuery(configQuery)
 void queryClient.prefetchQuery(gamesQuery)
+if (page !== null && ABOUT_ACTIVITIES.has(page.id)) void prefetchActivities(queryClient, wantedLanguage())
 // A first drawing that had to wait for its texts or its screen would be held back for longer than they take. The zone wakes the
 // browser's calendar, which takes a while: between tasks of its own the page answers.
 await Promise.allSettled([...texts, page?.screen.load(), nextTask()])
+prepareWelcome(page)
 deviceZone()
 await nextTask()
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary fallback={<AppCrash />}>
-      <Providers>
-        <App />
-        <TabLock />
-      </Providers>
-    </ErrorBoundary>
-  </StrictMode>,
+// In slices, between which the page answers.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary fallback={<AppCrash />}>
+        <Providers>
+          <App />
+          <TabLock />
+        </Providers>
+      </ErrorBoundary>
+    </StrictMode>,
+  ),
 )

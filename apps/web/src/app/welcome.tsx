@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import type { Page } from '#web/app/routes'
+import { screenSource } from '#web/app/screen-source'
 import type { Area } from '#web/i18n/areas'
 import { loadTexts } from '#web/i18n/load-texts'
 import { Texts } from '#web/i18n/texts.tsx'
-import { whenIdle } from '#web/lib/idle'
 import { useHoldsApp } from '#web/lib/use-holds-app'
-import { useIsNewcomer } from '#web/state/games'
+import { isNewcomer, useIsNewcomer } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
 
 interface WelcomeProps {
@@ -20,11 +20,14 @@ const QUIET_PAGES: ReadonlySet<Page['id']> = new Set(['settings', 'about', 'noti
 /** Beside those of the page. */
 const AREAS: readonly Area[] = ['welcome', 'settings']
 
-/** The program of the dialog and its texts, asked for together once the page has leisure. */
-const WelcomeLayer = lazy(async () => {
-  await new Promise<void>(whenIdle)
+/** The program of the dialog and its texts, asked for together. */
+const dialog = screenSource(async () => {
   for (const area of AREAS) void loadTexts(wantedLanguage(), area)
-  const { WelcomeDialog } = await import('#web/features/game-selection/welcome-dialog.tsx')
+  return (await import('#web/features/game-selection/welcome-dialog.tsx')).WelcomeDialog
+})
+
+const WelcomeLayer = lazy(async () => {
+  const WelcomeDialog = await dialog.load()
   return {
     default: () => (
       <Texts areas={AREAS}>
@@ -34,14 +37,21 @@ const WelcomeLayer = lazy(async () => {
   }
 })
 
+/** Asks for the dialog while the page still waits for its own answers. */
+export function prepareWelcome(page: Page | null): void {
+  if (!isNewcomer() || !isAskedAt(page)) return
+  // Whoever shows it finds out what went wrong.
+  dialog.load().catch(() => undefined)
+}
+
 /**
- * Asks newcomers for their games, after the page they came for was drawn. Where the dialog cannot be loaded they go on
+ * Asks newcomers for their games, above the page they came for, which does not wait for it. Where the dialog cannot be loaded they go on
  * without it, with all games. A tab that does not have the app says that first. (WEL-1, WEL-4)
  */
 export function Welcome({ page }: WelcomeProps) {
-  const isNewcomer = useIsNewcomer()
+  const isAsked = useIsNewcomer()
   const holdsApp = useHoldsApp()
-  if (!isNewcomer || !holdsApp || page === null || QUIET_PAGES.has(page.id)) return null
+  if (!isAsked || !holdsApp || !isAskedAt(page)) return null
 
   return (
     <ErrorBoundary fallback={null}>
@@ -50,4 +60,8 @@ export function Welcome({ page }: WelcomeProps) {
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+function isAskedAt(page: Page | null): boolean {
+  return page !== null && !QUIET_PAGES.has(page.id)
 }

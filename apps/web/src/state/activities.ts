@@ -2,13 +2,15 @@ import { listActivities } from '@ephemeris/contract/catalogue'
 import type { Activity } from '@ephemeris/core/activity/activity'
 import type { ActivityType, GameId } from '@ephemeris/core/games/game'
 import { enabledGames } from '@ephemeris/core/games/selection'
+import type { Language } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale } from 'use-intl'
 import { call } from '#web/lib/api'
+import { deviceStorage } from '#web/lib/device-storage'
 import { now } from '#web/lib/server-clock'
-import { useGameSelection, useGames } from '#web/state/games'
+import { type GameSelectionState, gameSelectionOf, gamesQuery, useGameSelection, useGames } from '#web/state/games'
 
 export interface Activities {
   readonly activities: readonly Activity[]
@@ -23,7 +25,27 @@ export interface Activities {
   retry(): void
 }
 
+const NO_CHOICE: Choice = { games: [], subTypes: {} }
 const NOTHING: Answer = { games: [], skipped: 0, loadedAt: null }
+
+function activitiesQuery(language: Language, choice: Choice) {
+  return queryOptions({
+    queryKey: ['activities', language, choice],
+    queryFn: async ({ signal }) => {
+      const answer = await call(listActivities, { language, from: null, to: null, ...choice }, { signal })
+      return { ...answer, loadedAt: now() }
+    },
+  })
+}
+
+/** Asks for what the first screen will show, before it is drawn. */
+export async function prefetchActivities(queries: QueryClient, language: Language): Promise<void> {
+  if (deviceStorage.settings.gameList === null) await queries.prefetchQuery(gamesQuery)
+  const { gameList, gameOrder, userGameSelections } = deviceStorage.settings
+  const selection = gameSelectionOf(gameList, gameOrder, userGameSelections)
+  const choice = selection && choiceOf(selection)
+  if (choice && choice.games.length > 0) await queries.prefetchQuery(activitiesQuery(language, choice))
+}
 
 /**
  * The activities of the games and kinds the player chose, in the interface language. (TL-29)
@@ -37,12 +59,7 @@ export function useActivities(): Activities {
   const language = useLocale()
   const isEmpty = choice?.games.length === 0
   const query = useQuery({
-    queryKey: ['activities', language, choice],
-    queryFn: async ({ signal }) => {
-      const question = { language, from: null, to: null, games: choice?.games ?? [], subTypes: choice?.subTypes ?? {} }
-      const answer = await call(listActivities, question, { signal })
-      return { ...answer, loadedAt: now() }
-    },
+    ...activitiesQuery(language, choice ?? NO_CHOICE),
     enabled: choice !== null && !isEmpty,
     placeholderData: keepPreviousData,
   })
@@ -73,9 +90,12 @@ interface Choice {
 /** `null` until the games are known. */
 function useChoice(): Choice | null {
   const selection = useGameSelection()
-  if (!selection) return null
-  const games = enabledGames(selection.selections)
-  return { games, subTypes: Object.fromEntries(games.map((id) => [id, selection.selections[id]?.activities ?? []])) }
+  return selection && choiceOf(selection)
+}
+
+function choiceOf({ selections }: GameSelectionState): Choice {
+  const games = enabledGames(selections)
+  return { games, subTypes: Object.fromEntries(games.map((id) => [id, selections[id]?.activities ?? []])) }
 }
 
 /** The newest answer there was: a failed question takes nothing away. */

@@ -38,10 +38,16 @@ export function useGameSelection(): GameSelectionState | null {
   const games = useDevice((device) => device.gameList)
   const order = useDevice((device) => device.gameOrder)
   const stored = useDevice((device) => device.userGameSelections)
-  return useMemo(
-    () => games && { games: inOrder(games, order), selections: readSelections(stored, games) },
-    [games, order, stored],
-  )
+  return useMemo(() => gameSelectionOf(games, order, stored), [games, order, stored])
+}
+
+/** As it is stored; `null` until the games are known. */
+export function gameSelectionOf(
+  games: DeviceSettings['gameList'],
+  order: DeviceSettings['gameOrder'],
+  stored: DeviceSettings['userGameSelections'],
+): GameSelectionState | null {
+  return games && { games: inOrder(games, order), selections: readSelections(stored, games) }
 }
 
 export function switchGame(game: Game): void {
@@ -62,9 +68,15 @@ export function resetGameOrder(): void {
   deviceStorage.write({ gameOrder: [] })
 }
 
+/** Nothing was chosen on this device, and nothing confirmed. */
+export function isNewcomer(): boolean {
+  const { hasCompletedGameSelection, userGameSelections } = deviceStorage.settings
+  return !hasCompletedGameSelection && userGameSelections === null
+}
+
 /** Whether this start found no choice of games on the device, and none was confirmed since. (WEL-1) */
 export function useIsNewcomer(): boolean {
-  const [foundNothing] = useState(() => hasChosenNothing(deviceStorage.settings))
+  const [foundNothing] = useState(isNewcomer)
   const hasConfirmed = useDevice((device) => device.hasCompletedGameSelection)
   return foundNothing && !hasConfirmed
 }
@@ -73,10 +85,6 @@ export function useIsNewcomer(): boolean {
 export function confirmGameSelection(): void {
   changeSelections((selections) => selections)
   deviceStorage.write({ hasCompletedGameSelection: true })
-}
-
-function hasChosenNothing({ hasCompletedGameSelection, userGameSelections }: DeviceSettings): boolean {
-  return !hasCompletedGameSelection && userGameSelections === null
 }
 
 function changeSelections(change: (selections: GameSelections) => GameSelections): void {
