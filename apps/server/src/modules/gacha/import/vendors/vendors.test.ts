@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { pullsOf } from '../page-pulls.ts'
+import { readHoyoversePage } from './hoyoverse.ts'
+import { readKuroPool } from './kuro.ts'
+import type { PageReading } from './page-reading.ts'
+
+function rowsOf(reading: PageReading) {
+  if (!reading.ok) throw new RangeError(reading.fault)
+  return reading.rows
+}
+
+const pageOf = (rows: readonly object[]) =>
+  JSON.stringify({ retcode: 0, message: 'OK', data: { page: '1', size: '20', total: '0', list: rows, region: 'x' } })
+
+test('IMPORT-6 genshin: a page without ids of items, in Chinese, is of known items in English', () => {
+  const row = {
+    uid: '100000001',
+    gacha_type: '301',
+    item_id: '',
+    count: '1',
+    time: '2026-03-07 21:44:25',
+    lang: 'zh-cn',
+  }
+  const reading = readHoyoversePage(
+    pageOf([
+      { ...row, name: '刻晴', item_type: '角色', rank_type: '5', id: '1772888400000681426' },
+      {
+        ...row,
+        name: '冷刃',
+        item_type: '武器',
+        rank_type: '3',
+        id: '1772888400000681425',
+        gacha_type: undefined,
+        op_gacha_type: '400',
+      },
+    ]),
+  )
+  expect(reading).toMatchObject({ uids: ['100000001', '100000001'] })
+  expect(pullsOf('genshin', rowsOf(reading), '0')).toMatchObject([
+    { id: '1772888400000681426', poolId: '301', itemId: '10000042', name: 'Keqing', itemType: 'Character' },
+    { id: '1772888400000681425', poolId: '400', itemId: '11301', name: 'Cool Steel', itemType: 'Weapon' },
+  ])
+})
+
+test('IMPORT-6 zenless keeps its own ranks; an item that nobody knows stays as it is told', () => {
+  const row = { uid: '1300000001', gacha_id: '0', gacha_type: '2', count: '1', time: '2026-05-01 10:00:00' }
+  const text = pageOf([
+    { ...row, item_id: '9999', name: 'Nobody', item_type: 'Agents', rank_type: '4', id: '1777600800000000002' },
+  ])
+  expect(pullsOf('zenless', rowsOf(readHoyoversePage(text)), '0')).toMatchObject([
+    { itemId: '9999', name: 'Nobody', rankType: '4', gachaId: '0' },
+  ])
+})
+
+test('IMPORT-6 a page has to lie behind the one before, each id once', () => {
+  const row = { uid: '1', gacha_type: '1', item_id: '9', name: 'x', rank_type: '3', time: '2026-05-01 10:00:00' }
+  const rows = rowsOf(
+    readHoyoversePage(
+      pageOf([
+        { ...row, id: '20' },
+        { ...row, id: '10' },
+      ]),
+    ),
+  )
+  expect(pullsOf('starrail', rows, '21')).toHaveLength(2)
+  expect(pullsOf('starrail', rows, '20')).toBeNull()
+  expect(pullsOf('starrail', [...rows, ...rows], '0')).toBeNull()
+})
+
+test('IMPORT-6 wuthering: pools go by what was asked, kinds by the item, and equal rows of a second are told apart', () => {
+  const row = {
+    cardPoolType: 'Some other pool',
+    qualityLevel: 3,
+    resourceType: 'Weapons',
+    count: 1,
+    time: '2026-05-01 10:00:00',
+  }
+  const sword = { ...row, resourceId: 21_020_013, name: 'Sword of Night' }
+  const jianxin = { ...row, resourceId: 1405, name: '鉴心', qualityLevel: 5, resourceType: '角色', cardPoolType: '6' }
+  const text = JSON.stringify({ code: 0, message: 'success', data: [sword, jianxin, sword] })
+  expect(pullsOf('wuthering', rowsOf(readKuroPool(text, '6')), '0')).toMatchObject([
+    { id: '6-20260501100000-21020013-1', poolId: '6', itemType: 'Weapon', order: 3 },
+    { id: '6-20260501100000-1405-1', poolId: '6', name: 'Jianxin', itemType: 'Resonator', rankType: '5', order: 2 },
+    { id: '6-20260501100000-21020013-2', poolId: '6', itemType: 'Weapon', order: 1 },
+  ])
+})
+
+test.each([
+  ['{"code":-1,"message":"请求游戏获取日志异常!"}', 'link_expired'],
+  ['{"code":500,"message":"busy"}', 'upstream_unavailable'],
+  ['{"code":0,"message":"success"}', 'upstream_garbled'],
+  ['{"code":0,"data":[1]}', 'upstream_garbled'],
+  ['', 'upstream_garbled'],
+])('IMPORT-6 wuthering: %s is %s', (text, fault) => {
+  expect(readKuroPool(text, '1')).toEqual({ ok: false, fault })
+})
