@@ -108,8 +108,10 @@ export function createJobRunner(
       await deleteJob(db, job)
       count(`${kind.name} done`)
     } catch (error) {
-      if (isStopped && controller.signal.aborted) await returnJob(db, job)
-      else await settleFailure(kind, job, error)
+      if (!controller.signal.aborted) await settleFailure(kind, job, error)
+      else if (isStopped) await returnJob(db, job)
+      // Whoever gets the lease next settles it; a slow moment of this process is no failure of the work.
+      else log.warn('job left to others', { kind: kind.name, job: job.id })
     } finally {
       stopHeartbeat()
     }

@@ -11,7 +11,7 @@ import { createSeal } from '../../platform/seal.ts'
  * A process of its own that works on imports until it is killed, for tests of exactly that. Its lease is short, so that
  * the next one takes over soon.
  */
-const TIMES = { pollMs: 10, leaseMs: 500, heartbeatMs: 100, finishMs: 1000 }
+const TIMES = { pollMs: 10, leaseMs: 1500, heartbeatMs: 200, finishMs: 1000 }
 
 const [address = '', dataDir = '', upstreams = ''] = process.argv.slice(2)
 const env = readEnv({ EPHEMERIS_ENV: 'test', DATA_DIR: dataDir, EPHEMERIS_UPSTREAMS: upstreams })

@@ -23,7 +23,7 @@ import { startImport } from './start-import.service.ts'
 import { cancelTask, taskOf } from './task.service.ts'
 
 /** So often a process is killed; a hundred in the long run: EPHEMERIS_KILLS=100. */
-const KILLS = Number(process.env.EPHEMERIS_KILLS ?? 6)
+const KILLS = Number(process.env.EPHEMERIS_KILLS ?? 4)
 const KILLS_PER_IMPORT = 3
 const LIMIT_MS = 60_000
 const WHOLE_LIMIT_MS = LIMIT_MS + KILLS * 5000
