@@ -185,3 +185,29 @@ test('IMPORT-4 (C077) a task is nobody’s business but its owner’s', async ()
     expect(await app.refusal(cancelImport, { taskId: id }, { as: other })).toEqual([404, 100004])
   }
 })
+
+test('IMPORT-6 (C071) an import that takes more than ten minutes is interrupted; what was read to its end is kept', async () => {
+  const { account, as } = await setUp('genshin', 400)
+  simulator.interfere(({ poolId }) => {
+    if (poolId === '302') app.clock.set('2026-05-20T04:10:01Z')
+    return null
+  })
+  const task = await app.importFrom(account, as)
+  app.clock.set('2026-05-20T04:00:00Z')
+  expect(task).toMatchObject({ status: 'failed', failure: 'interrupted' })
+  expect(task.pools.filter(({ isDone }) => isDone).map(({ poolId }) => poolId)).toEqual(['301'])
+})
+
+test('IMPORT-3 (C076) when a hundred imports wait, the next one is asked to come later', async () => {
+  const { account, as } = await setUp('wuthering', 20)
+  const waiting = Array.from({ length: 100 }, (_, n) => ({
+    ...{ user_id: `waiting-${n}`, id: `gt_waiting-${n}`, game_id: 'genshin' as const, uid: null },
+    ...{ status: 'pending' as const, progress: 0, failure: null, result: null, sealed_link: null },
+    created_at: new Date(app.clock.now()),
+  }))
+  await app.deps.db.insertInto('gacha_task').values(waiting).execute()
+  const { status, text, headers } = await app.send(startImport, { text: linkTo(account), gameId: 'wuthering' }, { as })
+  expect([status, JSON.parse(text).error_code, headers['retry-after']]).toEqual([503, 600001, '60'])
+  await app.deps.db.deleteFrom('gacha_task').where('user_id', 'like', 'waiting-%').execute()
+  expect(await app.importFrom(account, as)).toMatchObject({ status: 'completed' })
+})
