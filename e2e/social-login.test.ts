@@ -31,7 +31,7 @@ async function openLinked(page: Page): Promise<void> {
   await page.getByText('Accounts at other services that log you in here.').waitFor()
 }
 
-test('SOC-20 SOC-21 SOC-22 in with QQ, Microsoft linked to it, out, in with Microsoft as the same, and unlinked', async () => {
+test('SOC-20 SOC-21 SOC-22 PANEL-13 in with QQ, Microsoft linked to it, out, in with Microsoft as the same, unlinked, and deleted without a password', async () => {
   microsoft.serve(server.url())
   const page = await server.open({ path: '/settings?highlight=login' })
   await button(page, 'Log in with Microsoft').waitFor()
@@ -60,6 +60,15 @@ test('SOC-20 SOC-21 SOC-22 in with QQ, Microsoft linked to it, out, in with Micr
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink', exact: true }).click()
   await page.getByText('Microsoft is unlinked.').waitFor()
   await button(page, 'Link Microsoft').waitFor()
+
+  const name = (await page.getByText(/^@player_/).textContent())?.slice(1) ?? ''
+  await button(page, 'My data').click()
+  await button(page, 'Delete account').click()
+  const dialog = page.getByRole('dialog', { name: 'Delete the account?' })
+  await dialog.getByText('Your account has no password', { exact: false }).waitFor()
+  await dialog.getByLabel(`Type ${name} to confirm`).fill(name)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByText('The account was deleted.').waitFor()
 })
 
 test('SOC-21 (C062) what another service or a stranger’s link says is told in our own words, and leaves the address', async () => {

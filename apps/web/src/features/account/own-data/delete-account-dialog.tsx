@@ -12,6 +12,7 @@ import { endSession } from '#web/state/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 interface DeleteAccountDialogProps {
@@ -48,6 +49,11 @@ export function DeleteAccountDialog({ username, onClose }: DeleteAccountDialogPr
   return (
     <Dialog title={t('account.deletion.title')} widthPx={400} onClose={onClose}>
       <p className={styles.explanation}>{t('account.deletion.consequence')}</p>
+      {!hasPassword && (
+        <div className={styles.hint}>
+          <Notice tone="info">{t('account.deletion.fresh')}</Notice>
+        </div>
+      )}
       <Form label={t('account.deletion.title')} faults={faults} onSubmit={remove}>
         <TextField
           label={t('account.deletion.name', { name: username })}

@@ -116,6 +116,7 @@ export const account = {
     consequence:
       'The account, its cloud slots, votes and pull records are deleted from the server at once and cannot be had back. What this device keeps stays.',
     name: 'Type {name} to confirm',
+    fresh: 'Your account has no password: this works within ten minutes after logging in.',
     otherName: 'This is not {name}.',
     done: 'The account was deleted.',
   },

@@ -119,6 +119,7 @@ export const account: TextsOf<Areas['account']> = {
     consequence:
       'Le compte, ses emplacements dans le cloud, ses votes et ses tirages sont aussitôt supprimés du serveur, sans retour possible. Ce que garde cet appareil reste.',
     name: 'Tapez {name} pour confirmer',
+    fresh: 'Votre compte n’a pas de mot de passe\u00a0: cela fonctionne dans les dix minutes qui suivent la connexion.',
     otherName: 'Ce n’est pas {name}.',
     done: 'Le compte a été supprimé.',
   },

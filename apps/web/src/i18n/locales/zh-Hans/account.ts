@@ -117,6 +117,7 @@ export const account: TextsOf<Areas['account']> = {
     title: '要删除账号吗？',
     consequence: '账号及其云端存档、投票和抽卡记录将立即从服务器删除，无法恢复。本设备上的数据会保留。',
     name: '输入 {name} 以确认',
+    fresh: '该账号没有密码，须在登录后十分钟内操作。',
     otherName: '输入的不是 {name}。',
     done: '账号已删除。',
   },

@@ -117,6 +117,7 @@ export const account: TextsOf<Areas['account']> = {
     title: '要刪除帳號嗎？',
     consequence: '帳號及其雲端存檔、投票和抽卡紀錄將立即從伺服器刪除，無法復原。本裝置上的資料會保留。',
     name: '輸入 {name} 以確認',
+    fresh: '該帳號沒有密碼，須在登入後十分鐘內操作。',
     otherName: '輸入的不是 {name}。',
     done: '帳號已刪除。',
   },
