@@ -146,7 +146,7 @@ test('LANG-45 no text of the account is cut on a phone in any language', async (
       await expectWhole(page, `part ${n}, ${userLanguage}`)
     }
   }
-})
+}, 180_000)
 
 test('LANG-45 no text of the pull history and its dialogs is cut on a phone in any language', async () => {
   const page = await openPage({
