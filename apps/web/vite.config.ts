@@ -25,12 +25,13 @@ export default defineConfig({
     reportCompressedSize: false,
     /** In kB before compression; what travels is measured by the benchmarks. */
     chunkSizeWarningLimit: 600,
-    /** What several screens need travels once and densely packed, not as twenty crumbs: that of the first ones, and the rest. */
+    /** What several parts need travels once and densely packed, not as twenty crumbs: in the order in which it is needed. */
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 2, test: needs.has },
+            { name: 'shared', minShareCount: 2, test: needs.isAtOnce },
+            { name: 'layers', minShareCount: 2, test: isOpenedAbove },
             { name: 'later', minShareCount: 2, test: isOpenedLater },
           ],
         },
@@ -42,12 +43,17 @@ export default defineConfig({
   },
 })
 
+/** Features that open on whichever screen come with what opens them. */
+function isOpenedAbove(module: string): boolean {
+  return needs.isAbove(module) && !/\/features\/(?:game-selection|launch)\//.test(module)
+}
+
 /**
- * The rules and facts of pulls and the local databases stay with the screens that are about them; what else opens later
- * is one chunk of its own.
+ * The rules and facts of pulls and the local databases stay with the screens that are about them; what other screens
+ * share is one chunk of its own.
  */
 function isOpenedLater(module: string): boolean {
-  return !needs.has(module) && !OF_THEIR_SCREENS.test(module)
+  return !needs.isAtOnce(module) && !needs.isAbove(module) && !OF_THEIR_SCREENS.test(module)
 }
 
 const OF_THEIR_SCREENS =

@@ -3,28 +3,61 @@ import { FIRST_SCREENS } from './first-screens.ts'
 
 export interface FirstNeeds {
   readonly plugin: Plugin
-  /** Whether the program or one of the first screens needs a module before anything is pressed. */
-  has(module: string): boolean
+  /** Whether the program or one of the first screens needs a module at once. */
+  isAtOnce(module: string): boolean
+  /** Whether it is needed by what opens above the first screens, and not at once. */
+  isAbove(module: string): boolean
 }
 
-/** Tells what travels with a first visit from what comes later, by who imports whom. */
+type ModuleInfo = {
+  readonly isEntry: boolean
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
+}
+
+/** Loads every other screen: what only they need comes later. */
+const ROUTES = '/src/app/routes.ts'
+
+/** Tells what belongs to a first visit from what comes later, by who imports whom, at once or when it is opened. */
 export function firstNeeds(): FirstNeeds {
-  const needed = new Set<string>()
+  let atOnce: ReadonlySet<string> = new Set()
+  let withAbove: ReadonlySet<string> = new Set()
   return {
-    has: (module) => needed.has(module),
+    isAtOnce: (module) => atOnce.has(module),
+    isAbove: (module) => withAbove.has(module) && !atOnce.has(module),
     plugin: {
       name: 'first-needs',
       apply: 'build',
       buildEnd() {
-        const waiting = [...this.getModuleIds()].filter(
-          (id) => this.getModuleInfo(id)?.isEntry || FIRST_SCREENS.some(({ module }) => id.endsWith(module)),
-        )
-        for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-          if (needed.has(next)) continue
-          needed.add(next)
-          waiting.push(...(this.getModuleInfo(next)?.importedIds ?? []))
+        const modules = new Map<string, ModuleInfo>()
+        for (const id of this.getModuleIds()) {
+          const info = this.getModuleInfo(id)
+          if (info) modules.set(id, info)
         }
+        const roots = [...modules.keys()].filter(
+          (id) => modules.get(id)?.isEntry || FIRST_SCREENS.some(({ module }) => id.endsWith(module)),
+        )
+        atOnce = reachable(modules, roots, ({ importedIds }) => importedIds)
+        withAbove = reachable(modules, roots, ({ importedIds, dynamicallyImportedIds }, id) =>
+          id.endsWith(ROUTES) ? importedIds : [...importedIds, ...dynamicallyImportedIds],
+        )
       },
     },
   }
+}
+
+function reachable(
+  modules: ReadonlyMap<string, ModuleInfo>,
+  roots: readonly string[],
+  nextOf: (info: ModuleInfo, id: string) => readonly string[],
+): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const waiting = [...roots]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const info = modules.get(id)
+    if (reached.has(id) || !info) continue
+    reached.add(id)
+    waiting.push(...nextOf(info, id))
+  }
+  return reached
 }

@@ -1,8 +1,23 @@
 import { create } from 'zustand'
+import { deviceStorage } from '#web/lib/device-storage'
+import { useDevice } from '#web/state/device'
 
-/** The import that this page has begun or found running; it goes on when the dialog is closed, and is found again. */
-export const useRunningTask = create<{ readonly taskId: string | null }>()(() => ({ taskId: null }))
+interface RunningTask {
+  readonly taskId: string
+  /** Of the session that has begun it. */
+  readonly token: string | null
+}
+
+const useRunningTask = create<{ readonly task: RunningTask | null }>()(() => ({ task: null }))
+
+/** The import that this session has begun or found running; it goes on when the dialog is closed, and is found again. */
+export function useRunningTaskId(): string | null {
+  const token = useDevice((device) => device.auth_token)
+  const { task } = useRunningTask()
+  return task?.token === token ? task.taskId : null
+}
 
 export function followTask(taskId: string | null): void {
-  useRunningTask.setState({ taskId })
+  const token = deviceStorage.settings.auth_token
+  useRunningTask.setState({ task: taskId === null ? null : { taskId, token } })
 }

@@ -10,7 +10,7 @@ import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
-import { followTask, useRunningTask } from '#web/features/gacha/import/running-task'
+import { followTask, useRunningTaskId } from '#web/features/gacha/import/running-task'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
 import { after } from '#web/lib/delay'
@@ -22,7 +22,7 @@ const SETTLE_MS = 1_000
 
 /** An import by link: begun, watched while the dialog is open, called off. */
 export function useImportTask({ onImported }: { onImported: (error: unknown) => void }) {
-  const { taskId } = useRunningTask()
+  const taskId = useRunningTaskId()
   const task = useQuery({
     queryKey: [...useUserKey(), 'pull-task', taskId],
     queryFn: taskId === null ? skipToken : ({ signal }) => call(getImportTask, { taskId }, { signal }),
