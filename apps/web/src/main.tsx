@@ -1,5 +1,6 @@
 import '#web/ui/fonts.css'
 import '#web/ui/tokens.css'
+import '#web/ui/scripts.css'
 import '#web/ui/base.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
