@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { FIND_LINK, FIND_LINK_SHA256, RUN_FIND_LINK } from '#web/features/gacha/import/find-link'
 
-test('BRING-4 the fingerprint that is shown is that of the script that is shown and saved', () => {
+test('BRING-4 (C112) the fingerprint that is shown is that of the script that is shown and saved', () => {
   expect(createHash('sha256').update(FIND_LINK).digest('hex').toUpperCase()).toBe(FIND_LINK_SHA256)
   expect(RUN_FIND_LINK).toContain(`.Hash -eq '${FIND_LINK_SHA256}'`)
 })
@@ -11,7 +11,7 @@ test('BRING-4 the script is made of plain letters, so that every Windows reads i
   expect(FIND_LINK).toMatch(/^[\n\x20-\x7e]+$/)
 })
 
-test('BRING-4 the script sends nothing, loads nothing and writes no file', () => {
+test('BRING-4 (C112) the script sends nothing, loads nothing and writes no file', () => {
   const forbidden =
     /Invoke-WebRequest|Invoke-RestMethod|\b(?:iwr|irm|iex|curl|wget)\b|Invoke-Expression|WebClient|HttpClient|Net\.|Start-Process|DownloadString|Add-Type|Out-File|Set-Content|Add-Content|New-Item|Remove-Item|Set-ItemProperty|WriteAll/i
   expect(FIND_LINK).not.toMatch(forbidden)
