@@ -22,6 +22,7 @@ export function PityChart({ history, pool }: PityChartProps) {
   const t = useTranslations('gacha')
   const format = useFormatter()
   const curve = pool ? oddsCurveOf(pool) : null
+  const lastFlat = curve && pool?.lastFlatPull && pool.lastFlatPull < curve.length ? pool.lastFlatPull : null
   const bins = pityHistogram(provenPities(history.pulls, 5), curve, WIDTH)
   const total = bins.reduce((sum, { count }) => sum + count, 0)
   const decimal = (number: number) => format.number(number, { maximumFractionDigits: 1 })
@@ -52,15 +53,13 @@ export function PityChart({ history, pool }: PityChartProps) {
         overlay={(scale) => (
           <>
             {curve && <path className={styles.expected} d={expectedPath(bins, scale)} />}
-            {pool?.lastFlatPull && curve && (
-              <path className={styles.soft} d={`M${(100 * pool.lastFlatPull) / (bins.length * WIDTH)} 0V100`} />
+            {lastFlat !== null && (
+              <path className={styles.soft} d={`M${(100 * lastFlat) / (bins.length * WIDTH)} 0V100`} />
             )}
           </>
         )}
       />
-      {pool?.lastFlatPull && curve && (
-        <p className={styles.softNote}>{t('charts.pity.soft', { pull: pool.lastFlatPull })}</p>
-      )}
+      {lastFlat !== null && <p className={styles.softNote}>{t('charts.pity.soft', { pull: lastFlat })}</p>}
     </ChartFrame>
   )
 }

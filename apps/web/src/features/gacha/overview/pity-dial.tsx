@@ -35,7 +35,7 @@ export function PityDial({ pity: { count, isAtLeast }, hard, lastFlat }: PityDia
             transform="rotate(-90 46 46)"
           />
         )}
-        {hard !== null && lastFlat !== null && (
+        {hard !== null && lastFlat !== null && lastFlat < hard && (
           <path className={styles.soft} d="M46 11V1" transform={`rotate(${(360 * lastFlat) / hard} 46 46)`} />
         )}
       </svg>

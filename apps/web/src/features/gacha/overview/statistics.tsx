@@ -141,7 +141,7 @@ function LuckFigure({ name, luck: { percentile, sample, pulls }, gate }: LuckFig
     <Figure
       label={t(`statistics.${name}.label`)}
       value={isRange ? t('statistics.percentRange', { low: percent(low), high: percent(high) }) : percent(low)}
-      explanation={t(`statistics.${name}.explanation`, { sample, pulls })}
+      explanation={t(isRange ? 'statistics.featuredLuck.ranged' : `statistics.${name}.explanation`, { sample, pulls })}
     />
   )
 }

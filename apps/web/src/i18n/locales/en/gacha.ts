@@ -127,8 +127,9 @@ export const gacha = {
     },
     featuredLuck: {
       label: 'Luckier in featured 5-stars than',
-      explanation:
-        'As before, with the coin flips; judged on {sample, number} featured ones in {pulls, number} pulls. A range where the game has not published its rule.',
+      explanation: 'As before, with the coin flips; judged on {sample, number} featured ones in {pulls, number} pulls.',
+      ranged:
+        'As before, with the coin flips; judged on {sample, number} featured ones in {pulls, number} pulls. A range, because the game has not published its rule.',
     },
     share: {
       label: 'Share of 5-stars',

@@ -130,8 +130,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     featuredLuck: {
       label: 'Plus de chance à l’affiche que',
-      explanation:
-        'De même, pile ou face compris ; jugé sur {sample} à l’affiche en {pulls, number} tirages. Une fourchette là où le jeu n’a pas publié sa règle.',
+      explanation: 'De même, pile ou face compris ; jugé sur {sample} à l’affiche en {pulls, number} tirages.',
+      ranged:
+        'De même, pile ou face compris ; jugé sur {sample} à l’affiche en {pulls, number} tirages. Une fourchette, car le jeu n’a pas publié sa règle.',
     },
     share: {
       label: 'Part de 5 étoiles',

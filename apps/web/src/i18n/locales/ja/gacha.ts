@@ -128,8 +128,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     featuredLuck: {
       label: 'ピックアップの運：下回る人の割合',
-      explanation:
-        '上と同じく、すり抜けも含めた値。{pulls, number} 回、ピックアップ {sample, number} 個から算出。規則が非公開の場合は範囲で示します。',
+      explanation: '上と同じく、すり抜けも含めた値。{pulls, number} 回、ピックアップ {sample, number} 個から算出。',
+      ranged:
+        '上と同じく、すり抜けも含めた値。{pulls, number} 回、ピックアップ {sample, number} 個から算出。規則が非公開のため範囲で示します。',
     },
     share: {
       label: '★5 の割合',

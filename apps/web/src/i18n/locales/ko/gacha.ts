@@ -128,8 +128,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     featuredLuck: {
       label: '픽업 운, 나보다 적은 사람',
-      explanation:
-        '위와 같으며 픽업 판정을 포함합니다. {pulls, number}회, 픽업 {sample, number}개 기준. 게임이 규칙을 공개하지 않은 경우 범위로 표시합니다.',
+      explanation: '위와 같으며 픽업 판정을 포함합니다. {pulls, number}회, 픽업 {sample, number}개 기준.',
+      ranged:
+        '위와 같으며 픽업 판정을 포함합니다. {pulls, number}회, 픽업 {sample, number}개 기준. 게임이 규칙을 공개하지 않아 범위로 표시합니다.',
     },
     share: {
       label: '5성 비율',

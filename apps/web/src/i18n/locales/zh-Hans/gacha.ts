@@ -127,8 +127,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     featuredLuck: {
       label: 'UP 五星运气超过',
-      explanation:
-        '同上，并计入小保底；依据 {pulls, number} 抽中的 {sample, number} 个 UP 五星。游戏未公布规则时显示为范围。',
+      explanation: '同上，并计入小保底；依据 {pulls, number} 抽中的 {sample, number} 个 UP 五星。',
+      ranged:
+        '同上，并计入小保底；依据 {pulls, number} 抽中的 {sample, number} 个 UP 五星。游戏未公布其规则，因此显示为范围。',
     },
     share: {
       label: '五星占比',

@@ -127,8 +127,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     featuredLuck: {
       label: 'UP 五星運氣超過',
-      explanation:
-        '同上，並計入小保底；依據 {pulls, number} 抽中的 {sample, number} 個 UP 五星。遊戲未公布規則時顯示為範圍。',
+      explanation: '同上，並計入小保底；依據 {pulls, number} 抽中的 {sample, number} 個 UP 五星。',
+      ranged:
+        '同上，並計入小保底；依據 {pulls, number} 抽中的 {sample, number} 個 UP 五星。遊戲未公布其規則，因此顯示為範圍。',
     },
     share: {
       label: '五星占比',
