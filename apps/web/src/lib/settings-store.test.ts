@@ -68,9 +68,9 @@ test('SET-1 one bad mark never costs the others', () => {
 })
 
 test('SET-1 keys that this version does not know stay where they are', () => {
-  const { entries, store } = open(stored({ gachaUids: { selected: {} }, schemaVersion: 1 }))
+  const { entries, store } = open(stored({ reminders: { calendar: [] }, schemaVersion: 1 }))
   store.write({ theme: 'dark' })
-  expect(entries.stored).toEqual({ gachaUids: { selected: {} }, schemaVersion: 1, theme: 'dark' })
+  expect(entries.stored).toEqual({ reminders: { calendar: [] }, schemaVersion: 1, theme: 'dark' })
 })
 
 test('SET-2 entries of older versions move into the object and are removed', () => {
