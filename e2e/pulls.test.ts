@@ -142,6 +142,8 @@ test(
     const first = await openPage({
       path: '/gacha',
       storage: SIGNED_IN,
+      // A page without the app has no sign of its own.
+      expectedErrors: /favicon\.ico/,
       prepare: (page) => answerForPulls(page.context(), 1_000, longest),
     })
     const context = first.context()
