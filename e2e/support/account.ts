@@ -47,7 +47,7 @@ export async function signedIn(page: Page, username: string): Promise<void> {
 }
 
 /** Registers, confirms by the mail and signs in. */
-export async function becomeUser(server: AccountServer, page: Page): Promise<Person> {
+export async function becomeUser(server: Pick<AccountServer, 'linkTo'>, page: Page): Promise<Person> {
   const person = newPerson()
   await register(page, person)
   await page.goto(await server.linkTo(person.email))

@@ -6,6 +6,8 @@ export interface ReadMail {
   readonly language: string
   readonly text: string
   readonly html: string
+  /** Where the text leads; `null`: nowhere. */
+  readonly link: string | null
   /** The value of this parameter in the link of the text; `null`: there is none. */
   parameter(name: string): string | null
 }
@@ -17,6 +19,7 @@ export function readMail(bytes: Buffer): ReadMail {
   const parts = body.split(`--${boundary}`).map((part) => entityOf(part.replace(/^\r?\n/, '')))
   const partOf = (type: string) => decoded(parts.find((part) => part.headers.get('content-type')?.startsWith(type)))
   const text = partOf('text/plain')
+  const link = /https?:\/\/\S+/.exec(text)?.[0] ?? null
 
   return {
     to: headers.get('to') ?? '',
@@ -25,10 +28,8 @@ export function readMail(bytes: Buffer): ReadMail {
     language: headers.get('content-language') ?? '',
     text,
     html: partOf('text/html'),
-    parameter: (name) => {
-      const link = /https?:\/\/\S+/.exec(text)?.[0]
-      return link === undefined ? null : new URL(link).searchParams.get(name)
-    },
+    link,
+    parameter: (name) => (link === null ? null : new URL(link).searchParams.get(name)),
   }
 }
 

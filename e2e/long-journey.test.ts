@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { startTestMailbox } from '../apps/server/src/testing/test-mailbox.ts'
+import { becomeUser, signedIn } from './support/account.ts'
+import { accountServer } from './support/account-server.ts'
+import { startCameraBrowser } from './support/fake-camera.ts'
+import { barOf, barsInView, markOf, waitForBars } from './support/timeline.ts'
+
+/** Two browsers, a mail and a camera. */
+vi.setConfig({ testTimeout: 240_000 })
+
+const mailbox = await startTestMailbox()
+const server = accountServer(mailbox.env)
+
+/** Both devices are at home, as a trusted proxy tells it. */
+const HOME = { 'x-forwarded-for': '203.0.113.47' }
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const slot = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Slots of the cloud' }).getByRole('radio', { name })
+
+/** Another screen of the page that is open. */
+async function turnTo(page: Page, screen: 'Timeline' | 'Settings'): Promise<void> {
+  await page.getByRole('link', { name: screen, exact: true }).first().click()
+  if (screen === 'Timeline') await waitForBars(page)
+}
+
+async function mark(page: Page, id: string, status: string): Promise<void> {
+  await markOf(page, id).click()
+  await page.getByRole('menuitemradio', { name: status }).click()
+  await expect.poll(() => page.getByRole('menu').count(), { timeout: 30_000 }).toBe(0)
+}
+
+function marksOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').activityStatus)
+}
+
+test('MAIL-1 PANEL-1 QR-20 SYNC-32 an account made by mail takes its marks to a second device that signs in by a code held before the camera of the first', async () => {
+  const camera = await startCameraBrowser()
+  const first = await server.open({
+    browser: camera.browser,
+    prepare: (page) => page.setExtraHTTPHeaders(HOME),
+  })
+  const linkTo = async (email: string) => (await mailbox.next(email)).link ?? ''
+  const { username } = await becomeUser({ linkTo }, first)
+
+  await turnTo(first, 'Timeline')
+  const [done, starred] = (await barsInView(first)).toSorted((a, b) => b.widthPx - a.widthPx).map(({ id }) => id)
+  if (done === undefined || starred === undefined) throw new Error('two activities are in view')
+  await mark(first, done, 'Done')
+  await mark(first, starred, 'Starred')
+  const marks = { [done]: 'done', [starred]: 'starred' }
+  expect(await marksOf(first)).toEqual(marks)
+  await turnTo(first, 'Settings')
+  await slot(first, 'Slot 2').check()
+  await button(first, 'Upload').click()
+  await first.getByText('Slot 2 now holds 2 marks.').waitFor()
+
+  const second = await server.open({ prepare: (page) => page.setExtraHTTPHeaders(HOME) })
+  await button(second, 'Log in').click()
+  await second.getByRole('tab', { name: 'QR code' }).click()
+  const code = second.getByRole('img', { name: 'Sign-in QR code' })
+  await code.waitFor()
+  await camera.show(code)
+  await button(first, 'Scan sign-in QR').click()
+  const question = first.getByRole('dialog', { name: 'Log in this device?' })
+  await question.getByRole('button', { name: 'Approve' }).click({ timeout: 60_000 })
+  await first.getByText('The device is logged in.').waitFor()
+  await signedIn(second, username)
+
+  expect(await marksOf(second)).not.toEqual(marks)
+  await expect.poll(() => slot(second, 'Slot 2').isChecked(), { timeout: 30_000 }).toBe(true)
+  await button(second, 'Download').click()
+  await second.getByText('This device now has the 2 marks of slot 2.').waitFor()
+  expect(await marksOf(second)).toEqual(marks)
+  await turnTo(second, 'Timeline')
+  for (const [id, status] of Object.entries(marks)) {
+    await expect.poll(() => barOf(second, id).getAttribute('data-status'), { timeout: 30_000 }).toBe(status)
+  }
+})
