@@ -4,6 +4,7 @@ import { utcOffset } from '../time/zone.ts'
 import { type CountOptions, countPulls, type PoolHistory } from './count-pulls.ts'
 import type { Gap } from './coverage.ts'
 import type { FactIndex } from './facts.ts'
+import { summarisePool } from './pool-summary.ts'
 import type { Pull } from './pull.ts'
 import { rankTypeOf, rarityOf } from './rarity.ts'
 import { GENSHIN, WUTHERING, ZENLESS } from './sample-facts.test-data.ts'
@@ -113,12 +114,38 @@ test('GACHA-9 a history without a proven beginning shows its first pity as at le
 
 test('GACHA-9 after a gap the count is at least so much, and the guarantee is unknown', () => {
   const log = sampleLog([...after(2, LOST), ...after(2, WON), ...after(2, WON)], START)
-  const [first, second] = [log[3], log[4]].map((pull) => instantOf(parseWallTime(pull?.time ?? '') ?? fail(), ASIA))
+  const [first, second] = [log[3], log[4]].map((pull) => at(pull?.time ?? ''))
   const gaps = first !== undefined && second !== undefined ? [{ from: first, to: second }] : []
   expect(pities(historyOf(log, { isComplete: true, gaps }), 5)).toEqual(['3', '≥3', '3'])
   expect(outcomes(historyOf(log, { isComplete: true, gaps }))).toEqual(['lost', 'unknown', 'won'])
   expect(outcomes(historyOf(log, { isComplete: true }))).toEqual(['lost', 'guaranteed', 'won'])
 })
+
+test('GACHA-9 after a gap behind the last pull the count is at least so much, and the guarantee is unknown', () => {
+  const log = sampleLog([...after(2, LOST), {}, {}], START)
+  const gaps = [{ from: at('2026-06-20 00:00:00'), to: at('2026-12-20 00:00:00') }]
+  const history = historyOf(log, { isComplete: true, gaps })
+  expect(history.pity).toEqual({ 4: { count: 5, isAtLeast: true }, 5: { count: 2, isAtLeast: true } })
+  expect(history.isGuaranteed).toBeNull()
+  expect(pities(history, 5)).toEqual(['3'])
+  expect(historyOf(log, { isComplete: true }).isGuaranteed).toBe(true)
+})
+
+test('GACHA-9 after a gap before the first pull the first pity is at least so much and the first outcome unknown', () => {
+  const log = sampleLog([...after(2, WON), ...after(2, WON)], START)
+  const gaps = [{ from: at('2025-01-01 00:00:00'), to: at('2025-12-20 00:00:00') }]
+  const history = historyOf(log, { isComplete: true, gaps })
+  expect(pities(history, 5)).toEqual(['≥3', '3'])
+  expect(outcomes(history)).toEqual(['unknown', 'won'])
+  const { rarities, coinFlips, luck } = summarisePool(history, GENSHIN)
+  expect(rarities[5].pity?.sample).toBe(1)
+  expect(coinFlips?.cost.sample).toBe(1)
+  expect(luck?.sample).toBe(1)
+})
+
+function at(wallTime: string) {
+  return instantOf(parseWallTime(wallTime) ?? fail(), ASIA)
+}
 
 function fail(): never {
   throw new RangeError('no such pull')

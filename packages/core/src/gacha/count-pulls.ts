@@ -109,7 +109,7 @@ function countPool(poolId: string, sorted: readonly Pull[], context: PoolContext
     const rarity = rarityOf(index.gameId, pull.rankType)
     if (rarity === null) continue
 
-    const isAfterBreak = last === null ? !completeness.isCompleteFromStart : isBreak(last.time, pull.time)
+    const isAfterBreak = isBreak(last, pull)
     last = pull
     if (isAfterBreak) {
       isWhole[4] = false
@@ -139,12 +139,14 @@ function countPool(poolId: string, sorted: readonly Pull[], context: PoolContext
       isWhole[counter] = true
     }
   }
+  const isBreakNow = isBreak(last, null)
+  const now = (counter: 4 | 5): PityNow => ({ count: since[counter], isAtLeast: isBreakNow || !isWhole[counter] })
   return {
     poolId,
     isCompleteFromStart: completeness.isCompleteFromStart,
     pulls: counted,
-    pity: { 4: { count: since[4], isAtLeast: !isWhole[4] }, 5: { count: since[5], isAtLeast: !isWhole[5] } },
-    isGuaranteed: isJudged ? guaranteed : null,
+    pity: { 4: now(4), 5: now(5) },
+    isGuaranteed: isJudged && !isBreakNow ? guaranteed : null,
   }
 }
 
@@ -158,11 +160,20 @@ function guaranteeAfter(judgement: Judgement, afterLoss: boolean): boolean | nul
   return judgement === 'unknown' ? null : judgement === 'lost' && afterLoss
 }
 
-/** Whether a gap lies between two pulls that follow each other; times are compared as the text they are. */
-function breaksOf({ gaps }: Completeness, server: UtcOffset): (before: string, after: string) => boolean {
+/**
+ * Whether pulls may be missing between two that follow each other; `null` before the first pull, and after the last one.
+ * Times are compared as the text they are. (GACHA-9)
+ */
+function breaksOf(
+  { isCompleteFromStart, gaps }: Completeness,
+  server: UtcOffset,
+): (before: Pull | null, after: Pull | null) => boolean {
   const holes = gaps.map(({ from, to }) => ({
     from: formatWallTime(wallTimeOf(from, server)),
     to: formatWallTime(wallTimeOf(to, server)),
   }))
-  return (before, after) => holes.some(({ from, to }) => from < after && to > before)
+  return (before, after) => {
+    if (before === null && !isCompleteFromStart) return true
+    return holes.some(({ from, to }) => (after === null || from < after.time) && (before === null || to > before.time))
+  }
 }

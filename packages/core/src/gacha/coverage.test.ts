@@ -53,6 +53,12 @@ test('GACHA-20 a history is complete from the start when the log reached back to
   expect(cover().isCompleteFromStart).toBe(false)
 })
 
+test('GACHA-20 what no look proves from before the pool opened is no gap', () => {
+  const early: Evidence = { kind: 'end', at: day(-300) }
+  expect(cover(early, { kind: 'end', at: day(100) }).gaps).toEqual([])
+  expect(cover(early, { kind: 'end', at: day(181) }).gaps).toEqual([{ from: seen(day(-300)), to: day(1) }])
+})
+
 test('GACHA-21 the next import is soon a month before pulls may fall off, and late from then on', () => {
   const until = day(100)
   expect([day(69), day(70), instant(until - 1), until].map((now) => retentionState(until, now))).toEqual([

@@ -24,7 +24,7 @@ export interface Gap {
 export interface Coverage {
   /** Oldest first, apart from each other. */
   readonly spans: readonly CoveredSpan[]
-  /** Between the spans. */
+  /** Between the spans, but for what was over when the pool opened. */
   readonly gaps: readonly Gap[]
   /** Whether even the first pull of all must be there: the spans begin before the pool opened. */
   readonly isCompleteFromStart: boolean
@@ -47,9 +47,10 @@ export function coverageOf(evidence: readonly Evidence[], habits: LogHabits, ope
   const spans = union(evidence.map((one) => spanOf(one, habits)))
   const official = evidence.filter((one) => one.kind !== 'file').map((one) => seenUntil(one.at, habits))
   const [first] = spans
+  const gaps = spans.slice(1).map(({ from }, index) => ({ from: spans[index]?.to ?? from, to: from }))
   return {
     spans,
-    gaps: spans.slice(1).map(({ from }, index) => ({ from: spans[index]?.to ?? from, to: from })),
+    gaps: gaps.filter(({ to }) => to > opened),
     isCompleteFromStart: first !== undefined && first.from <= opened,
     safeUntil: official.length === 0 ? null : instant(Math.max(...official) + habits.warnDays * DAY_MS),
   }
