@@ -27,15 +27,14 @@ function fetchGenshin(): Promise<WireActivity[]> {
 }
 
 async function rulerOf(page: Page): Promise<PlaceOf> {
-  const { day, leftPx } = await page
-    .locator('[data-day]')
-    .first()
-    .evaluate((cell) => {
-      const scrolled = cell.closest('[data-timeline-scroll]')
-      if (!(cell instanceof HTMLElement) || !scrolled) throw new Error('a day stands in the chart')
-      const leftPx = cell.getBoundingClientRect().left - scrolled.getBoundingClientRect().left + scrolled.scrollLeft
-      return { day: cell.dataset.day ?? '', leftPx }
-    })
+  // In one look: the days that are drawn are others once the view has come to rest.
+  const { day, leftPx } = await page.evaluate(() => {
+    const cell = document.querySelector<HTMLElement>('[data-timeline-scroll] [data-day]')
+    const scrolled = cell?.closest('[data-timeline-scroll]')
+    if (!cell || !scrolled) throw new Error('a day stands in the chart')
+    const leftPx = cell.getBoundingClientRect().left - scrolled.getBoundingClientRect().left + scrolled.scrollLeft
+    return { day: cell.dataset.day ?? '', leftPx }
+  })
   return (ms, zone) => {
     const shown = shownAt(ms, zone)
     return leftPx + ((Date.parse(shown.day) - Date.parse(day)) / DAY_MS + shown.share) * DAY_PX
@@ -46,8 +45,8 @@ async function rulerOf(page: Page): Promise<PlaceOf> {
 async function expectBarsInPlace(page: Page, serverMinutes: number, zone: string | number): Promise<ChartBar[]> {
   const activities = new Map((await fetchGenshin()).map((activity) => [activity.uuid, activity]))
   const placeOf = await rulerOf(page)
+  await expect.poll(() => allBars(page).then((drawn) => drawn.length)).toBe(activities.size)
   const bars = await allBars(page)
-  expect(bars.length).toBe(activities.size)
 
   const misplaced = bars.filter(({ id, leftPx, widthPx }) => {
     const activity = activities.get(id)

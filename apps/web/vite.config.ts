@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compiledTexts } from './build/compiled-texts.ts'
 import { firstNeeds } from './build/first-needs.ts'
 import { firstScreens } from './build/first-screens.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     babel({ presets: [reactCompilerPreset()] }),
+    compiledTexts(),
     needs.plugin,
     loadInOrder(),
     firstScreens(),

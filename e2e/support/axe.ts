@@ -6,6 +6,8 @@ import type { Page } from 'playwright-core'
  * everything in the light, the contrast in the dark as well. Colours are measured when every fade has ended.
  */
 export async function axeViolations(page: Page, part?: string): Promise<string[]> {
+  // Nothing fades to its end in a tab that is out of sight.
+  await page.bringToFront()
   await page.emulateMedia({ colorScheme: 'light' })
   const inTheLight = await violationsOf(page, part, (builder) => builder)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -21,3 +21,11 @@ test('LANG-40 a copy of an older version is completed by English, and what is as
     keys: 'Keys',
   })
 })
+
+test('LANG-46 texts that were taken apart are texts, not groups of them', () => {
+  const english = { all: ['All ', ['count', 4]], title: 'Settings' }
+  expect(completed(english, { all: ['Tout (', ['count', 4], ')'], title: ['Titre'] })).toEqual({
+    all: ['Tout (', ['count', 4], ')'],
+    title: ['Titre'],
+  })
+})

@@ -6,10 +6,15 @@ export function completed<T extends object>(english: T, copy: object): T {
 }
 
 function completedEntry(english: unknown, copy: unknown): unknown {
-  if (typeof english === 'string') return typeof copy === 'string' ? copy : english
-  return isObject(english) && isObject(copy) ? completed(english, copy) : english
+  if (isGroup(english)) return isGroup(copy) ? completed(english, copy) : english
+  return isText(copy) ? copy : english
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** One with parts that change has been taken apart while building. (LANG-46) */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || Array.isArray(value)
 }
