@@ -14,5 +14,7 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && error instanceof ApiError && error.kind === 'network',
       retryDelay: SECOND_MS,
     },
+    // What was pressed without a connection fails at once: nobody expects it to happen later, over newer things.
+    mutations: { networkMode: 'always' },
   },
 })

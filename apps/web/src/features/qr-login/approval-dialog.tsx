@@ -11,6 +11,7 @@ import { useDeviceText } from '#web/features/qr-login/use-device-text'
 import { stampText } from '#web/i18n/dates'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
+import { ApiError } from '#web/lib/api-error'
 import { useHasPassed } from '#web/lib/use-has-passed'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { Button } from '#web/ui/button/button.tsx'
@@ -57,9 +58,17 @@ export function ApprovalDialog({ device, onClose }: ApprovalDialogProps) {
   }
 
   const isBusy = approve.isPending || refuse.isPending
-  const canApprove = hasBeenRead && !isBusy && (matchOptions === null || match !== null)
+  // What the server has turned down is over; a lost answer leaves both ways open.
+  const isOver = approve.error instanceof ApiError && approve.error.kind === 'refused'
+  const canApprove = hasBeenRead && !isBusy && !isOver && (matchOptions === null || match !== null)
+
+  function leave(): void {
+    if (isOver) onClose()
+    else if (!isBusy) refuse.mutate()
+  }
+
   return (
-    <Dialog title={t('title')} widthPx={500} onClose={approve.isError ? onClose : () => refuse.mutate()}>
+    <Dialog title={t('title')} widthPx={500} onClose={leave}>
       <dl className={styles.facts}>
         <dt>{t('device')}</dt>
         <dd>{deviceText(device.device)}</dd>
@@ -72,10 +81,10 @@ export function ApprovalDialog({ device, onClose }: ApprovalDialogProps) {
       <Notice tone="warn">{t('warning')}</Notice>
       {approve.error && <Notice tone="error">{errorText(approve.error)}</Notice>}
       <div className={styles.buttons}>
-        <Button ref={refuseButton} look="outline" disabled={isBusy || approve.isError} onClick={() => refuse.mutate()}>
+        <Button ref={refuseButton} look="outline" disabled={isBusy || isOver} onClick={() => refuse.mutate()}>
           {t('refuse')}
         </Button>
-        <Button look="primary" disabled={!canApprove || approve.isError} onClick={() => approve.mutate()}>
+        <Button look="primary" disabled={!canApprove} onClick={() => approve.mutate()}>
           {t('approve')}
         </Button>
       </div>
