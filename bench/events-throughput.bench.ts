@@ -1,6 +1,6 @@
-import autocannon from 'autocannon'
 import { type BareServer, startBareServer } from './support/bare-server.ts'
 import { atLeast, below, report, type Target } from './support/figure.ts'
+import { type Load, underLoad } from './support/load.ts'
 import { processMetric } from './support/process-metric.ts'
 import { startProduct } from './support/product.ts'
 import { interleaved, median } from './support/samples.ts'
@@ -12,33 +12,18 @@ import { interleaved, median } from './support/samples.ts'
 const PATH = '/api/events?lang=en'
 const ROUNDS = 5
 const SECONDS = 3
-const CONNECTIONS = 32
 const ENCODING = { 'accept-encoding': 'br, gzip' }
 
-interface Load {
-  readonly perSecond: number
+interface MeasuredLoad extends Load {
   /** Of processor time, which does not depend on what else the machine does. */
   readonly perProcessorSecond: number
-  readonly p99Ms: number
 }
 
-async function load(origin: string, headers: Record<string, string>): Promise<Load> {
+async function load(origin: string, headers: Record<string, string>): Promise<MeasuredLoad> {
   const startedAt = await processMetric(origin, 'process_cpu_seconds_total')
-  const { requests, latency, errors, non2xx, statusCodeStats } = await autocannon({
-    url: `${origin}${PATH}`,
-    headers,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-  })
+  const measured = await underLoad({ url: `${origin}${PATH}`, headers, duration: SECONDS })
   const processorSeconds = (await processMetric(origin, 'process_cpu_seconds_total')) - startedAt
-
-  const unchanged = statusCodeStats?.['304']?.count ?? 0
-  if (errors > 0 || non2xx > unchanged) throw new Error(`${errors} errors, ${non2xx - unchanged} refusals`)
-  return {
-    perSecond: requests.average,
-    perProcessorSecond: requests.total / processorSeconds,
-    p99Ms: latency.p99,
-  }
+  return { ...measured, perProcessorSecond: measured.requests / processorSeconds }
 }
 
 interface Comparison {
@@ -50,8 +35,9 @@ interface Comparison {
 
 async function compare(origins: { ours: string; bare: string }, { name, headers, closeness }: Comparison) {
   const loads = await interleaved(['ours', 'bare'] as const, ROUNDS, (who) => load(origins[who], headers))
-  const middle = (who: 'ours' | 'bare', key: keyof Load) => median((loads.get(who) ?? []).map((sample) => sample[key]))
-  const ratio = (key: keyof Load) => middle('ours', key) / middle('bare', key)
+  const middle = (who: 'ours' | 'bare', key: keyof MeasuredLoad) =>
+    median((loads.get(who) ?? []).map((sample) => sample[key]))
+  const ratio = (key: keyof MeasuredLoad) => middle('ours', key) / middle('bare', key)
 
   report(`${name}, requests`, { value: middle('ours', 'perSecond'), unit: 'req/s', target: atLeast(2000) })
   report(`${name}, bare route`, { value: middle('bare', 'perSecond'), unit: 'req/s' })

@@ -7,6 +7,17 @@ export function median(samples: readonly number[]): number {
 }
 
 /**
+ * The smallest sample that so many of a hundred do not exceed.
+ * @throws RangeError if there is none
+ */
+export function percentile(samples: readonly number[], ofHundred: number): number {
+  const sorted = [...samples].sort((a, b) => a - b)
+  const sample = sorted[Math.ceil((ofHundred / 100) * sorted.length) - 1]
+  if (sample === undefined) throw new RangeError('no samples')
+  return sample
+}
+
+/**
  * Measures all variants in turn, round after round, so that a busy moment of the machine meets each of them alike.
  *
  * @returns the samples of each variant, in the order of the rounds

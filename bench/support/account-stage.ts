@@ -1,0 +1,97 @@
+import { emailKey } from '@ephemeris/core/account/email'
+import { usernameKey } from '@ephemeris/core/account/username'
+import { formatInstant } from '@ephemeris/core/time/instant'
+import { createDb, type Db } from '../../apps/server/src/db/client.ts'
+import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedded.ts'
+import { migrate } from '../../apps/server/src/db/migrate.ts'
+import { insertSession } from '../../apps/server/src/modules/account/session.queries.ts'
+import { insertUser } from '../../apps/server/src/modules/account/user.queries.ts'
+import { createPasswordHasher } from '../../apps/server/src/platform/password-hash.ts'
+import { hashToken, newId, newToken } from '../../apps/server/src/platform/tokens.ts'
+import { removeFolder, temporaryFolder } from './folders.ts'
+import { GENERATED_AT } from './generated-activities.ts'
+import { startProduct } from './product.ts'
+
+/** Of every user. */
+export const PASSWORD = 'quiet harbour 47'
+
+/** Somebody at a program: signed in, in a network of their own. */
+export interface BenchUser {
+  readonly username: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface AccountStage {
+  /** Of the product, which trusts what it is told of networks and asks for no challenge. */
+  readonly origin: string
+  readonly users: readonly BenchUser[]
+  close(): Promise<void>
+}
+
+/** The product with so many users. */
+export async function openAccountStage(count: number): Promise<AccountStage> {
+  const dataDir = temporaryFolder()
+  const postgres = await startEmbeddedPostgres(dataDir)
+  const db = createDb(postgres.address)
+  await migrate(db)
+  const passwordHash = await createPasswordHasher().hash(PASSWORD)
+  const users: BenchUser[] = []
+  await db.transaction().execute(async (transaction) => {
+    for (let n = 0; n < count; n++) users.push(await addUser(transaction, n, passwordHash))
+  })
+
+  const product = await startProduct({
+    dataDir,
+    env: {
+      EPHEMERIS_ENV: 'test',
+      EPHEMERIS_CLOCK: formatInstant(GENERATED_AT),
+      CHALLENGE: 'off',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
+    },
+  })
+  return {
+    origin: product.origin,
+    users,
+    close: async () => {
+      await product.stop()
+      await db.destroy()
+      await postgres.stop()
+      removeFolder(dataDir)
+    },
+  }
+}
+
+/** How a trusted proxy names the `n`th network. */
+export function networkHeaders(n: number): { readonly 'x-forwarded-for': string } {
+  return { 'x-forwarded-for': `198.${18 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}` }
+}
+
+async function addUser(db: Db, n: number, passwordHash: string): Promise<BenchUser> {
+  const [id, token, username] = [newId('u'), newToken(), `bench-${n}`]
+  const email = `${username}@example.org`
+  const createdAt = new Date(GENERATED_AT)
+  await insertUser(db, {
+    id,
+    username,
+    usernameKey: usernameKey(username),
+    email,
+    emailKey: emailKey(email),
+    passwordHash,
+    language: 'en',
+    isDecoy: false,
+    pendingUntil: null,
+    createdAt,
+  })
+  await insertSession(db, {
+    userId: id,
+    id: newId('s'),
+    tokenHash: hashToken(token),
+    companionHash: null,
+    via: 'password',
+    device: 'Bench',
+    address: '127.0.0.1',
+    createdAt,
+  })
+  return { username, headers: { authorization: `Bearer ${token}`, ...networkHeaders(n) } }
+}
