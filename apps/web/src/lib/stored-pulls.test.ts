@@ -1,10 +1,12 @@
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { instant } from '@ephemeris/core/time/instant'
+import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
-import { type Download, pullsOf, replacedBy, withDownload } from '#web/lib/stored-pulls'
+import { type Download, goneBy, pullsOf, withDownload, withUndoing } from '#web/lib/stored-pulls'
 
+const SERVER = utcOffset(480)
 const KEY = { gameId: 'genshin', uid: '800000001' } as const
-const COVERAGE = { isCompleteFromStart: false, gaps: [], safeUntil: 1 }
+const COVERAGE = { isCompleteFromStart: true, gaps: [], safeUntil: 1 }
 
 function pull(id: string, poolId = '301'): Pull {
   return {
@@ -22,7 +24,7 @@ function pull(id: string, poolId = '301'): Pull {
 }
 
 function download(pulls: readonly Pull[], changes: Partial<Download> = {}): Download {
-  return { pulls, coverage: {}, at: instant(1), owner: 'ada', ...changes }
+  return { pulls, coverage: {}, server: SERVER, at: instant(1), owner: 'ada', ...changes }
 }
 
 function idsOf(stored: ReturnType<typeof withDownload>): readonly string[] {
@@ -39,10 +41,13 @@ test('LOCAL-2 a download adds to what is kept, whatever the two overlap in, and 
   expect(pullsOf(second)).toEqual([pull('01'), pull('02', '400'), pull('03', '302')])
 })
 
-test('LOCAL-2 what is known of other pools stays', () => {
-  const first = withDownload(null, KEY, download([], { coverage: { 301: COVERAGE } }))
-  const second = withDownload(first, KEY, download([], { coverage: { 302: COVERAGE } }))
-  expect(second.stats.coverage).toEqual({ 301: COVERAGE, 302: COVERAGE })
+test('LOCAL-2 what is known of other pools stays, what is known of the fetched one is renewed', () => {
+  const later = { isCompleteFromStart: true, gaps: [{ from: 1, to: 2 }], safeUntil: 9 }
+  const first = withDownload(null, KEY, download([pull('01'), pull('02', '302')], { coverage: { 301: COVERAGE } }))
+  const second = withDownload(first, KEY, download([pull('02', '302')], { coverage: { 302: later } }))
+  expect(second.stats.coverage).toEqual({ 301: COVERAGE, 302: later })
+  const third = withDownload(second, KEY, download([pull('01'), pull('03')], { coverage: { 301: later } }))
+  expect(third.stats.coverage).toEqual({ 301: later, 302: later })
 })
 
 test('LOCAL-2 the pulls of another user of this device are no part of it', () => {
@@ -53,7 +58,35 @@ test('LOCAL-2 the pulls of another user of this device are no part of it', () =>
   expect(own.stats.coverage).toEqual({})
 })
 
-test('LOCAL-2 after something was taken back on the server, this device holds the same', () => {
-  const first = withDownload(null, KEY, download([pull('01'), pull('02')]))
-  expect(idsOf(replacedBy(first, KEY, download([pull('02')])))).toEqual(['02'])
+const idsIn = (pulls: readonly Pull[]) => new Set(pulls.map(({ id }) => id))
+
+test('LOCAL-8 what an undoing took off the server leaves the device; what only the device had stays', () => {
+  const first = withDownload(null, KEY, download([pull('01'), pull('02'), pull('03')]))
+  const gone = goneBy(idsIn([pull('02'), pull('03')]), [pull('03')], 1)
+  const left = withUndoing(first, KEY, { download: download([pull('03')]), gone })
+  expect(idsOf(left)).toEqual(['01', '03'])
+})
+
+test('LOCAL-8 an undoing on an empty or emptied server takes nothing off the device', () => {
+  const first = withDownload(null, KEY, download([pull('01'), pull('02')], { coverage: { 301: COVERAGE } }))
+  for (const before of [[], [pull('01'), pull('02')]]) {
+    const gone = goneBy(idsIn(before), [], 0)
+    const left = withUndoing(first, KEY, { download: download([]), gone })
+    expect(idsOf(left)).toEqual(['01', '02'])
+    expect(left.stats.coverage).toEqual({ 301: COVERAGE })
+  }
+})
+
+test('LOCAL-8 what an undoing brings back comes to the device', () => {
+  const first = withDownload(null, KEY, download([pull('01')]))
+  const restored = download([pull('01'), pull('02')])
+  expect(idsOf(withUndoing(first, KEY, { download: restored, gone: new Set() }))).toEqual(['01', '02'])
+})
+
+test('LOCAL-8 a pool that has lost pulls keeps nothing that was proven with them', () => {
+  const coverage = { 301: COVERAGE, 302: COVERAGE }
+  const first = withDownload(null, KEY, download([pull('01'), pull('02'), pull('03', '302')], { coverage }))
+  const gone = idsIn([pull('02')])
+  const left = withUndoing(first, KEY, { download: download([]), gone })
+  expect(left.stats.coverage).toEqual({ 302: COVERAGE })
 })

@@ -1,8 +1,10 @@
-import { type Merge, mergePulls } from '@ephemeris/core/gacha/merge'
+import { mergePulls } from '@ephemeris/core/gacha/merge'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
+import type { UtcOffset } from '@ephemeris/core/time/zone'
+import { type CoverageByPool, type CoveredPulls, coverageTogether } from '#web/lib/stored-coverage'
 
 /** One pull as this device keeps it: under the names of the wire, with the game's own id. */
 interface StoredPull {
@@ -19,26 +21,12 @@ interface StoredPull {
   readonly order: number
 }
 
-/** A time of which pulls may be missing, in ms since 1970. */
-export interface StoredGap {
-  readonly from: number
-  readonly to: number
-}
-
-/** What the server can prove of a pool. */
-export interface StoredCoverage {
-  readonly isCompleteFromStart: boolean
-  readonly gaps: readonly StoredGap[]
-  /** Import before this; `null` without an official import. */
-  readonly safeUntil: number | null
-}
-
 /** All that is kept of one account: one record of the database, so that it is written whole or not at all. */
 export interface StoredAccount {
   /** `genshin-800000001` */
   readonly gameId: string
   readonly gachaTypes: Readonly<Record<string, readonly StoredPull[]>>
-  readonly stats: { readonly coverage: Readonly<Record<string, StoredCoverage>> }
+  readonly stats: { readonly coverage: CoverageByPool }
   /** ms since 1970 */
   readonly lastUpdated: number
   /** Whose it is: the next user of this device sees nothing of it. */
@@ -53,7 +41,10 @@ export interface AccountKey {
 /** What a download has brought. */
 export interface Download {
   readonly pulls: readonly Pull[]
-  readonly coverage: Readonly<Record<string, StoredCoverage>>
+  /** Of the pools that were fetched. */
+  readonly coverage: CoverageByPool
+  /** The zone of the account's game server, in which the pulls tell their times. */
+  readonly server: UtcOffset
   readonly at: Instant
   readonly owner: string
 }
@@ -69,19 +60,49 @@ export function pullsOf({ gachaTypes }: StoredAccount): readonly Pull[] {
 
 /** The union of what was kept and what has come; another user's is no part of it. (LOCAL-2) */
 export function withDownload(former: StoredAccount | null, key: AccountKey, download: Download): StoredAccount {
-  const kept = former?.owner === download.owner ? former : null
-  const merge: Merge = mergePulls(kept ? pullsOf(kept) : [], download.pulls)
-  return storedAccount(key, { ...download, pulls: merge.pulls }, kept)
+  return together(keptBy(download.owner, former), key, download)
 }
 
-/** What has come, in the place of what was kept: after something was taken back. */
-export function replacedBy(former: StoredAccount | null, key: AccountKey, download: Download): StoredAccount {
-  return storedAccount(key, download, former?.owner === download.owner ? former : null)
+/**
+ * What is kept after an import was taken back on the server: without the pulls that left the server by it, and with all
+ * that is there. What the server did not have before stays on this device. (LOCAL-8)
+ *
+ * @param gone ids
+ */
+export function withUndoing(
+  former: StoredAccount | null,
+  key: AccountKey,
+  { download, gone }: { readonly download: Download; readonly gone: ReadonlySet<string> },
+): StoredAccount {
+  const kept = keptBy(download.owner, former)
+  const pools = new Set(kept.pulls.filter(({ id }) => gone.has(id)).map(({ poolId }) => uigfPoolOf(poolId)))
+  const proven = Object.entries(kept.coverage).filter(([pool]) => !pools.has(uigfPoolOf(pool)))
+  const left = { pulls: kept.pulls.filter(({ id }) => !gone.has(id)), coverage: Object.fromEntries(proven) }
+  return together(left, key, download)
 }
 
-function storedAccount(key: AccountKey, download: Download, kept: StoredAccount | null): StoredAccount {
+/**
+ * The pulls that an undoing took off the server. Where more are missing than it says, something else has emptied the
+ * copy there meanwhile, and nothing may be concluded from it. (LOCAL-8)
+ *
+ * @param before ids on the server before the undoing
+ * @param removed how many it took away, as the server says
+ */
+export function goneBy(before: ReadonlySet<string>, after: readonly Pull[], removed: number): ReadonlySet<string> {
+  const gone = new Set(before)
+  for (const { id } of after) gone.delete(id)
+  return gone.size > removed ? new Set() : gone
+}
+
+function keptBy(owner: string, former: StoredAccount | null): CoveredPulls {
+  return former?.owner === owner
+    ? { pulls: pullsOf(former), coverage: former.stats.coverage }
+    : { pulls: [], coverage: {} }
+}
+
+function together(kept: CoveredPulls, key: AccountKey, download: Download): StoredAccount {
   const gachaTypes: Record<string, StoredPull[]> = {}
-  for (const pull of download.pulls) {
+  for (const pull of mergePulls(kept.pulls, download.pulls).pulls) {
     const pool = uigfPoolOf(pull.poolId)
     const rows = gachaTypes[pool] ?? []
     gachaTypes[pool] = rows
@@ -90,7 +111,7 @@ function storedAccount(key: AccountKey, download: Download, kept: StoredAccount 
   return {
     gameId: storedKey(key),
     gachaTypes,
-    stats: { coverage: { ...kept?.stats.coverage, ...download.coverage } },
+    stats: { coverage: coverageTogether(kept, download, download.server) },
     lastUpdated: download.at,
     owner: download.owner,
   }

@@ -6,7 +6,8 @@ import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { factsOf } from '#web/features/gacha/game-facts'
 import { pullsDb } from '#web/lib/pulls-db'
 import { queryClient } from '#web/lib/query-client'
-import { type AccountKey, pullsOf, type StoredAccount, type StoredCoverage } from '#web/lib/stored-pulls'
+import type { CoverageByPool, StoredCoverage } from '#web/lib/stored-coverage'
+import { type AccountKey, pullsOf, type StoredAccount } from '#web/lib/stored-pulls'
 import { useDevice } from '#web/state/device'
 import { useUserKey } from '#web/state/session'
 
@@ -16,7 +17,7 @@ export interface PullAccount extends AccountKey {
   readonly server: PullServer
   /** By counted pool, in the order in which they are shown; pools without pulls are absent. */
   readonly histories: ReadonlyMap<string, PoolHistory>
-  readonly coverage: Readonly<Record<string, StoredCoverage>>
+  readonly coverage: CoverageByPool
   readonly updatedAt: Instant
 }
 

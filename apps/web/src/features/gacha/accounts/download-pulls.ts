@@ -1,16 +1,21 @@
 import { getProfile } from '@ephemeris/contract/account'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { getCoverage } from '@ephemeris/contract/gacha-coverage'
+import type { Undoing } from '@ephemeris/contract/gacha-ledger'
 import { listRecords, MAX_RECORDS } from '@ephemeris/contract/gacha-records'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import { serverOf } from '@ephemeris/core/gacha/server-of'
+import type { UtcOffset } from '@ephemeris/core/time/zone'
 import { noteDownloaded, noteRemoved } from '#web/features/gacha/choice'
+import { factsOf } from '#web/features/gacha/game-facts'
 import { refreshPulls } from '#web/features/gacha/use-pulls'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device-storage'
 import { pullsDb } from '#web/lib/pulls-db'
 import { now } from '#web/lib/server-clock'
-import { type AccountKey, type Download, replacedBy, type StoredCoverage, withDownload } from '#web/lib/stored-pulls'
+import { type CoverageByPool, coverageOfPool } from '#web/lib/stored-coverage'
+import { type AccountKey, type Download, goneBy, withDownload, withUndoing } from '#web/lib/stored-pulls'
 
 /**
  * Fetches an account's pulls, all pages of them, and then keeps them on this device in one write. (LOCAL-1)
@@ -26,10 +31,20 @@ export async function downloadPulls(key: AccountKey, poolId: string | null): Pro
   return download.pulls.length
 }
 
-/** After something was taken back on the server: this device holds the same again, no more and no less. */
-export async function renewDownload(key: AccountKey): Promise<void> {
+/** The ids of an account's pulls on the server; empty where it has none. */
+export async function idsOnServer(key: AccountKey): Promise<ReadonlySet<string>> {
+  return new Set((await emptyIfAbsent(fetchPulls(key, null), [])).map(({ id }) => id))
+}
+
+/**
+ * After an import was taken back on the server: what left the server by it leaves this device, too. (LOCAL-8)
+ *
+ * @param before what the server had before
+ */
+export async function followUndoing(key: AccountKey, before: ReadonlySet<string>, undone: Undoing): Promise<void> {
   const download = await fetchWhatIsLeft(key)
-  await pullsDb.change(key, (former) => replacedBy(former, key, download))
+  const gone = goneBy(before, download.pulls, undone.removed)
+  await pullsDb.change(key, (former) => withUndoing(former, key, { download, gone }))
   await refreshPulls()
 }
 
@@ -41,17 +56,29 @@ export async function removeDownload(key: AccountKey): Promise<void> {
 }
 
 async function fetchWhatIsLeft(key: AccountKey): Promise<Download> {
+  const nothing = { pulls: [], coverage: {}, server: offsetOf(key), owner: await currentUser(), at: now() }
+  return emptyIfAbsent(fetchAccount(key, null), nothing)
+}
+
+async function emptyIfAbsent<T>(fetching: Promise<T>, empty: T): Promise<T> {
   try {
-    return await fetchAccount(key, null)
+    return await fetching
   } catch (error) {
     if (!(error instanceof ApiError) || error.number !== ERRORS.RECORDS_ABSENT.number) throw error
-    return { pulls: [], coverage: {}, owner: await currentUser(), at: now() }
+    return empty
   }
 }
 
 async function fetchAccount(key: AccountKey, poolId: string | null): Promise<Download> {
   const [pulls, coverage, owner] = await Promise.all([fetchPulls(key, poolId), fetchCoverage(key), currentUser()])
-  return { pulls, coverage, owner, at: now() }
+  return { pulls, coverage: coverageOfPool(coverage, poolId), server: offsetOf(key), owner, at: now() }
+}
+
+/** @throws RangeError for a UID of no server of the game, of which there are no pulls */
+function offsetOf({ gameId, uid }: AccountKey): UtcOffset {
+  const server = serverOf(uid, factsOf(gameId).facts.servers)
+  if (!server) throw new RangeError(`${uid} is no UID of ${gameId}`)
+  return server.offset
 }
 
 async function fetchPulls(key: AccountKey, poolId: string | null): Promise<readonly Pull[]> {
@@ -70,7 +97,7 @@ function fetchPage(key: AccountKey, poolId: string | null, cursor: string | null
   return call(listRecords, { ...key, poolId, cursor, limit: MAX_RECORDS, language: 'en' })
 }
 
-async function fetchCoverage(key: AccountKey): Promise<Readonly<Record<string, StoredCoverage>>> {
+async function fetchCoverage(key: AccountKey): Promise<CoverageByPool> {
   const pools = await call(getCoverage, key)
   return Object.fromEntries(
     pools.map(({ poolId, isCompleteFromStart, gaps, safeUntil }) => [poolId, { isCompleteFromStart, gaps, safeUntil }]),

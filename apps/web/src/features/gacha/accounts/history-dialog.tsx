@@ -1,7 +1,8 @@
-import { type LedgerEntry, listImports, undoImport } from '@ephemeris/contract/gacha-ledger'
+import { type LedgerEntry, listImports, type Undoing, undoImport } from '@ephemeris/contract/gacha-ledger'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { renewDownload } from '#web/features/gacha/accounts/download-pulls'
+import { followUndoing, idsOnServer } from '#web/features/gacha/accounts/download-pulls'
 import styles from '#web/features/gacha/accounts/history-dialog.module.css'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { useIsDownloaded } from '#web/features/gacha/choice'
@@ -13,6 +14,7 @@ import type { AccountKey } from '#web/lib/stored-pulls'
 import { useMomentStyle } from '#web/state/moment-style'
 import { useUserKey } from '#web/state/session'
 import { Button } from '#web/ui/button/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -23,28 +25,61 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
+/** An import that was taken back, with the ids that the server had before. */
+interface Undone {
+  readonly before: ReadonlySet<string>
+  readonly undone: Undoing
+}
+
 /** What has changed an account's pulls on the server; what can be taken back is taken back here. (BRING-5) */
 export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
   const t = useTranslations()
   const errorText = useErrorText()
+  const style = useMomentStyle()
   const isDownloaded = useIsDownloaded(account)
   const imports = useQuery({
     queryKey: [...useUserKey(), 'pull-imports', account.gameId, account.uid],
     queryFn: ({ signal }) => call(listImports, account, { signal }),
     staleTime: 0,
   })
+  const [asked, setAsked] = useState<LedgerEntry | null>(null)
+  const following = useMutation({
+    mutationFn: ({ before, undone }: Undone) => followUndoing(account, before, undone),
+    networkMode: 'always',
+  })
   const undoing = useMutation({
-    mutationFn: async ({ importId }: LedgerEntry) => {
+    mutationFn: async ({ importId }: LedgerEntry): Promise<Undone | null> => {
+      const before = isDownloaded ? await idsOnServer(account) : null
       const undone = await call(undoImport, { importId })
-      if (isDownloaded) await renewDownload(account)
-      return undone
+      showToast({ tone: 'success', text: t('gachaImport.history.undone', { ...undone }) })
+      return before && { before, undone }
     },
     networkMode: 'always',
-    onSuccess: (counts) => showToast({ tone: 'success', text: t('gachaImport.history.undone', { ...counts }) }),
+    onSuccess: (undone) => undone && following.mutate(undone),
     onError: (error) => showToast({ tone: 'error', text: errorText(error) }),
-    onSettled: () => Promise.all([imports.refetch(), refreshUids()]),
+    onSettled: () => {
+      setAsked(null)
+      return Promise.all([imports.refetch(), refreshUids()])
+    },
   })
 
+  if (asked) {
+    return (
+      <ConfirmDialog
+        title={t('gachaImport.history.question', { time: momentText(asked.at, style) })}
+        consequence={
+          asked.removed > 0
+            ? t('gachaImport.history.bringsBack', { count: asked.removed })
+            : t(`gachaImport.history.${isDownloaded ? 'takesAway' : 'takesAwayThere'}`, { count: asked.added })
+        }
+        verb={t('gachaImport.history.undo')}
+        isDestructive={asked.removed === 0}
+        isBusy={undoing.isPending}
+        onConfirm={() => undoing.mutate(asked)}
+        onClose={() => setAsked(null)}
+      />
+    )
+  }
   return (
     <Dialog title={t('gachaImport.history.title', { uid: account.uid })} widthPx={560} onClose={onClose}>
       {imports.isPending && <Progress label={t('gacha.loading')} />}
@@ -54,9 +89,14 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
         </Notice>
       )}
       {imports.data?.length === 0 && <p>{t('gachaImport.history.none')}</p>}
+      {following.isError && (
+        <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => following.mutate(following.variables) }}>
+          {t('gachaImport.history.notOnDevice', { reason: errorText(following.error) })}
+        </Notice>
+      )}
       <ol className={styles.list}>
         {imports.data?.map((entry) => (
-          <Entry key={entry.importId} entry={entry} isBusy={undoing.isPending} onUndo={() => undoing.mutate(entry)} />
+          <Entry key={entry.importId} entry={entry} isBusy={following.isPending} onUndo={() => setAsked(entry)} />
         ))}
       </ol>
     </Dialog>

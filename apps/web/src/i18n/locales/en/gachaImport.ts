@@ -80,6 +80,13 @@ export const gachaImport = {
     undo: 'Undo',
     undoOf: 'Undo what happened at {time}',
     undone: 'Undone: {removed, number} removed, {restored, number} brought back.',
+    question: 'Undo what happened at {time}?',
+    takesAway:
+      'Of {count, plural, one {# new pull} other {# new pulls}}, all that no other import has brought go from the server and from this device. This cannot be undone.',
+    takesAwayThere:
+      'Of {count, plural, one {# new pull} other {# new pulls}}, all that no other import has brought go from the server. This cannot be undone.',
+    bringsBack: '{count, plural, one {# pull comes} other {# pulls come}} back to the server.',
+    notOnDevice: 'It is undone on the server, but not on this device yet: {reason}',
   },
   steps: { game: 'Game', device: 'Device', link: 'Link' },
   guide: {

@@ -82,6 +82,13 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     undo: 'Annuler',
     undoOf: 'Annuler ce qui s’est passé le {time}',
     undone: 'Annulé : {removed, number} retirés, {restored, number} rétablis.',
+    question: 'Annuler ce qui s’est passé le {time} ?',
+    takesAway:
+      'Sur {count, plural, one {# nouveau tirage} other {# nouveaux tirages}}, ceux qu’aucune autre importation n’a apportés quittent le serveur et cet appareil. C’est définitif.',
+    takesAwayThere:
+      'Sur {count, plural, one {# nouveau tirage} other {# nouveaux tirages}}, ceux qu’aucune autre importation n’a apportés quittent le serveur. C’est définitif.',
+    bringsBack: '{count, plural, one {# tirage revient} other {# tirages reviennent}} sur le serveur.',
+    notOnDevice: 'C’est annulé sur le serveur, mais pas encore sur cet appareil : {reason}',
   },
   steps: { game: 'Jeu', device: 'Appareil', link: 'Lien' },
   guide: {

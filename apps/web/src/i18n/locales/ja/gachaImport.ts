@@ -80,6 +80,13 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     undo: '取り消す',
     undoOf: '{time} の操作を取り消す',
     undone: '取り消しました：{removed, number} 件を除去、{restored, number} 件を復元。',
+    question: '{time} の操作を取り消しますか？',
+    takesAway:
+      '新規 {count, number} 件のうち、ほかの取り込みに含まれないものが、サーバーとこの端末から消えます。元には戻せません。',
+    takesAwayThere:
+      '新規 {count, number} 件のうち、ほかの取り込みに含まれないものが、サーバーから消えます。元には戻せません。',
+    bringsBack: '{count, number} 件がサーバーに戻ります。',
+    notOnDevice: 'サーバーでは取り消しましたが、この端末にはまだ反映されていません：{reason}',
   },
   steps: { game: 'ゲーム', device: '端末', link: 'リンク' },
   guide: {

@@ -80,6 +80,13 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     undo: '되돌리기',
     undoOf: '{time} 작업 되돌리기',
     undone: '되돌렸습니다. {removed, number}개 제거, {restored, number}개 복원.',
+    question: '{time} 작업을 되돌릴까요?',
+    takesAway:
+      '새 기록 {count, number}개 중 다른 가져오기에 없는 것이 서버와 이 기기에서 사라집니다. 다시 복구할 수 없습니다.',
+    takesAwayThere:
+      '새 기록 {count, number}개 중 다른 가져오기에 없는 것이 서버에서 사라집니다. 다시 복구할 수 없습니다.',
+    bringsBack: '{count, number}개가 서버에 복원됩니다.',
+    notOnDevice: '서버에서는 되돌렸지만 아직 이 기기에는 반영되지 않았습니다. {reason}',
   },
   steps: { game: '게임', device: '기기', link: '링크' },
   guide: {

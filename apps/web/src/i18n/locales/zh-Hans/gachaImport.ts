@@ -78,6 +78,11 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     undo: '撤销',
     undoOf: '撤销 {time} 的操作',
     undone: '已撤销：移除 {removed, number} 条，恢复 {restored, number} 条。',
+    question: '要撤销 {time} 的操作吗？',
+    takesAway: '新增的 {count, number} 条中，其他导入未包含的记录将从服务器和本设备移除，且无法恢复。',
+    takesAwayThere: '新增的 {count, number} 条中，其他导入未包含的记录将从服务器移除，且无法恢复。',
+    bringsBack: '{count, number} 条记录将恢复到服务器。',
+    notOnDevice: '服务器上已撤销，但本设备尚未更新：{reason}',
   },
   steps: { game: '游戏', device: '设备', link: '链接' },
   guide: {

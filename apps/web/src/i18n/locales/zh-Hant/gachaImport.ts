@@ -78,6 +78,11 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     undo: '復原',
     undoOf: '復原 {time} 的操作',
     undone: '已復原：移除 {removed, number} 筆，找回 {restored, number} 筆。',
+    question: '要復原 {time} 的操作嗎？',
+    takesAway: '新增的 {count, number} 筆中，其他匯入未包含的紀錄將從伺服器和此裝置移除，且無法找回。',
+    takesAwayThere: '新增的 {count, number} 筆中，其他匯入未包含的紀錄將從伺服器移除，且無法找回。',
+    bringsBack: '{count, number} 筆紀錄將回到伺服器。',
+    notOnDevice: '伺服器上已復原，但此裝置尚未更新：{reason}',
   },
   steps: { game: '遊戲', device: '裝置', link: '連結' },
   guide: {
