@@ -1,7 +1,8 @@
 import type { AuthorizedUid } from '@ephemeris/contract/gacha-uids'
 import type { GameId } from '@ephemeris/core/games/game'
 import { Check, Download, FileDown, History, type LucideIcon, Pencil, Trash2, Unlink } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/accounts/account-row.module.css'
 import { DeleteDialog } from '#web/features/gacha/accounts/delete-dialog.tsx'
@@ -42,6 +43,11 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
   const isChosen = useDevice((device) => device.gachaUids.selected[gameId] === account.uid)
   const [open, setOpen] = useState<Action | 'nickname' | null>(null)
   const close = () => setOpen(null)
+  const pencil = useRef<HTMLButtonElement>(null)
+  function closeNickname(): void {
+    flushSync(close)
+    pencil.current?.focus()
+  }
   const named = { uid: account.uid }
 
   return (
@@ -58,12 +64,13 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
         {account.uid}
       </button>
       {open === 'nickname' ? (
-        <NicknameForm account={key} nickname={account.nickname} onClose={close} />
+        <NicknameForm account={key} nickname={account.nickname} onClose={closeNickname} />
       ) : (
         <span className={styles.words}>
           <span className={styles.name}>
             {account.nickname || <span className={styles.unnamed}>{t('accounts.unnamed')}</span>}
             <IconButton
+              ref={pencil}
               icon={Pencil}
               size="sm"
               label={t('accounts.rename', named)}

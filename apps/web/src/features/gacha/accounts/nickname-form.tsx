@@ -1,7 +1,7 @@
 import { nameUid } from '@ephemeris/contract/gacha-uids'
 import { MAX_NICKNAME_LENGTH, readNickname } from '@ephemeris/core/gacha/nickname'
 import { Check, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/accounts/nickname-form.module.css'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
@@ -22,6 +22,8 @@ export function NicknameForm({ account, nickname: former, onClose }: NicknameFor
   const t = useTranslations()
   const errorText = useErrorText()
   const [text, setText] = useState(former)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const [fault, setFault] = useState<string | undefined>()
 
   async function save(event: FormEvent): Promise<void> {
@@ -41,8 +43,18 @@ export function NicknameForm({ account, nickname: former, onClose }: NicknameFor
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)}>
+    <form
+      className={styles.form}
+      onSubmit={(event) => void save(event)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // Unprevented it would close the dialog around the form.
+        event.preventDefault()
+        onClose()
+      }}
+    >
       <TextField
+        ref={field}
         label={t('gachaImport.nickname.label')}
         value={text}
         fault={fault}

@@ -19,31 +19,40 @@ export function RevokeDialog({ account, onClose }: RevokeDialogProps) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const { uid } = account
-  const revoking = useMutation({
-    mutationFn: async () => {
-      await call(revokeUid, account)
-      await removeDownload(account)
-    },
+  const clearing = useMutation({
+    mutationFn: () => removeDownload(account),
     networkMode: 'always',
-    onSuccess: async () => {
+    onSuccess: () => {
       showToast({ tone: 'success', text: t('revoke.done', { uid }) })
-      onClose()
-      await refreshUids()
+      return close()
     },
+    onError: (error) => showToast({ tone: 'error', text: t('revoke.stillHere', { reason: errorText(error) }) }),
+  })
+  const revoking = useMutation({
+    mutationFn: () => call(revokeUid, account),
+    networkMode: 'always',
+    onSuccess: () => clearing.mutate(),
     onError: (error) => {
       showToast({ tone: 'error', text: errorText(error) })
       onClose()
     },
   })
+
+  /** The list is asked anew last: this dialog goes with the account's row. */
+  async function close(): Promise<void> {
+    onClose()
+    if (revoking.isSuccess) await refreshUids()
+  }
+
   return (
     <ConfirmDialog
       title={t('revoke.question', { uid })}
       consequence={t('revoke.consequence')}
       verb={t('revoke.verb')}
       isDestructive
-      isBusy={revoking.isPending}
-      onConfirm={() => revoking.mutate()}
-      onClose={onClose}
+      isBusy={revoking.isPending || clearing.isPending}
+      onConfirm={() => (revoking.isSuccess ? clearing.mutate() : revoking.mutate())}
+      onClose={() => void close()}
     />
   )
 }

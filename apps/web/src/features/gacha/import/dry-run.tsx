@@ -1,4 +1,5 @@
 import type { AccountPreview, FilePreview } from '@ephemeris/contract/gacha-file'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { poolNameIn } from '#web/features/gacha/game-facts'
 import styles from '#web/features/gacha/import/dry-run.module.css'
@@ -15,6 +16,7 @@ interface DryRunProps {
   onDiscard: () => void
 }
 
+const SHOWN_PROBLEMS = 100
 const COUNTS = ['added', 'known', 'conflicting', 'skipped'] as const
 
 /** What a file would do, before it does it. */
@@ -29,20 +31,7 @@ export function DryRun({ preview: { format, accounts, problems }, isBusy, onConf
       {accounts.map((account) => (
         <AccountTable key={`${account.gameId} ${account.uid}`} account={account} />
       ))}
-      {problems.length > 0 && (
-        <details className={styles.problems}>
-          <summary>{t('dryRun.problems', { count: problems.reduce((sum, { rows }) => sum + rows, 0) })}</summary>
-          <ul>
-            {problems.map(({ section, row, rows, fault }) => (
-              <li key={`${section} ${row} ${fault}`}>
-                {row === null
-                  ? t('dryRun.section', { section, count: rows, reason: t(`fault.${fault}`) })
-                  : t('dryRun.row', { section, row, reason: t(`fault.${fault}`) })}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {problems.length > 0 && <Problems problems={problems} />}
       <div className={styles.buttons}>
         <Button look="quiet" disabled={isBusy} onClick={onDiscard}>
           {t('dryRun.discard')}
@@ -52,6 +41,32 @@ export function DryRun({ preview: { format, accounts, problems }, isBusy, onConf
         </Button>
       </div>
     </section>
+  )
+}
+
+/** What is left out; a file may have a hundred thousand such rows, of which the first ones tell enough. */
+function Problems({ problems }: Pick<FilePreview, 'problems'>) {
+  const t = useTranslations('gachaImport')
+  const [isOpen, setOpen] = useState(false)
+  const rowsOf = (some: FilePreview['problems']) => some.reduce((sum, { rows }) => sum + rows, 0)
+  const rest = rowsOf(problems.slice(SHOWN_PROBLEMS))
+
+  return (
+    <details className={styles.problems} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('dryRun.problems', { count: rowsOf(problems) })}</summary>
+      {isOpen && (
+        <ul>
+          {problems.slice(0, SHOWN_PROBLEMS).map(({ section, row, rows, fault }) => (
+            <li key={`${section} ${row} ${fault}`}>
+              {row === null
+                ? t('dryRun.section', { section, count: rows, reason: t(`fault.${fault}`) })
+                : t('dryRun.row', { section, row, reason: t(`fault.${fault}`) })}
+            </li>
+          ))}
+          {rest > 0 && <li>{t('dryRun.rest', { count: rest })}</li>}
+        </ul>
+      )}
+    </details>
   )
 }
 

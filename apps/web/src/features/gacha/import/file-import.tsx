@@ -1,6 +1,12 @@
-import { confirmFile, fileRefusal, MAX_PULL_FILE_BYTES, previewFile } from '@ephemeris/contract/gacha-file'
+import {
+  confirmFile,
+  type FileImport as FileImported,
+  fileRefusal,
+  MAX_PULL_FILE_BYTES,
+  previewFile,
+} from '@ephemeris/contract/gacha-file'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
@@ -10,6 +16,7 @@ import styles from '#web/features/gacha/import/file-import.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
+import { Button } from '#web/ui/button/button.tsx'
 import { FileDrop } from '#web/ui/file/file-drop.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -17,7 +24,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 /** Reasons that have a sentence of their own. */
-const REFUSALS = ['not_json', 'unknown_format', 'newer_version', 'too_many_rows', 'too_large'] as const
+const REFUSALS = ['not_json', 'unknown_format', 'newer_version', 'too_many_rows', 'too_large', 'uid_invalid'] as const
 
 type Refusal = (typeof REFUSALS)[number]
 
@@ -45,23 +52,32 @@ export function FileImport({ dropped, onDone }: FileImportProps) {
   const confirm = useMutation({
     mutationFn: async (previewId: string) => {
       const imports = await call(confirmFile, { previewId })
-      await refreshUids()
-      for (const { gameId, uid: own } of imports) await downloadPulls({ gameId, uid: own }, null)
-      return imports
-    },
-    networkMode: 'always',
-    onSuccess: (imports) => {
-      const [first] = imports
-      if (first) chooseAccount({ gameId: first.gameId, uid: first.uid })
       showToast({
         tone: 'success',
         text: t('file.done', { count: imports.reduce((sum, { added }) => sum + added, 0) }),
       })
+      return imports
+    },
+    networkMode: 'always',
+    onSuccess: (imports) => {
+      preview.reset()
+      bring.mutate(imports)
+    },
+  })
+  const bring = useMutation({
+    mutationFn: async (imports: readonly FileImported[]) => {
+      await refreshUids()
+      for (const { gameId, uid: own } of imports) await downloadPulls({ gameId, uid: own }, null)
+    },
+    networkMode: 'always',
+    onSuccess: (_, [first]) => {
+      if (first) chooseAccount({ gameId: first.gameId, uid: first.uid })
       onDone()
     },
   })
   const look = useEffectEvent((file: File) => {
     confirm.reset()
+    bring.reset()
     preview.mutate(file)
   })
   useEffect(() => {
@@ -69,15 +85,22 @@ export function FileImport({ dropped, onDone }: FileImportProps) {
   }, [dropped])
   const refusal = preview.error === null ? null : refusalOf(preview.error)
 
+  const isImporting = confirm.isPending || bring.isPending
+  const uidField = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (refusal === 'uid_invalid') uidField.current?.focus()
+  }, [refusal])
+
   return (
     <div className={styles.parts}>
       <FileDrop
         label={t('file.label')}
         hint={t('file.hint')}
         accept=".json,application/json"
-        isBusy={preview.isPending || confirm.isPending}
+        isBusy={preview.isPending || isImporting}
         onFile={(file) => {
           confirm.reset()
+          bring.reset()
           preview.mutate(file)
         }}
       />
@@ -86,21 +109,40 @@ export function FileImport({ dropped, onDone }: FileImportProps) {
         <Notice tone="error">{refusal ? t(`file.refused.${refusal}`) : errorText(preview.error)}</Notice>
       )}
       {!preview.data && (
-        <div className={styles.uid}>
-          <TextField label={t('file.uid')} value={uid} autoComplete="off" maxLength={10} onChange={setUid} />
+        <form
+          className={styles.uid}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (preview.variables) preview.mutate(preview.variables)
+          }}
+        >
+          <TextField
+            ref={uidField}
+            label={t('file.uid')}
+            value={uid}
+            autoComplete="off"
+            maxLength={10}
+            onChange={setUid}
+          />
           <p className={styles.hint}>{t('file.uidHint')}</p>
-        </div>
+          {refusal === 'uid_invalid' && <Button type="submit">{t('file.again')}</Button>}
+        </form>
       )}
       {preview.data && (
         <DryRun
           preview={preview.data}
-          isBusy={confirm.isPending}
+          isBusy={isImporting}
           onConfirm={() => confirm.mutate(preview.data.previewId)}
           onDiscard={() => preview.reset()}
         />
       )}
-      {confirm.isPending && <Progress label={t('file.importing')} />}
+      {isImporting && <Progress label={t('file.importing')} />}
       {confirm.isError && <Notice tone="error">{errorText(confirm.error)}</Notice>}
+      {bring.isError && (
+        <Notice tone="error" action={{ label: t('task.bringAgain'), onPress: () => bring.mutate(bring.variables) }}>
+          {t('task.notOnDevice', { reason: errorText(bring.error) })}
+        </Notice>
+      )}
     </div>
   )
 }

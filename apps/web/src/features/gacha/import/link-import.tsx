@@ -1,6 +1,7 @@
 import { readLink } from '@ephemeris/core/gacha/link/read-link'
 import { isGameId } from '@ephemeris/core/games/game'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { PULL_LOGS } from '@ephemeris/gamedata/pull-logs'
 import { Monitor, Smartphone, Tablet, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -92,7 +93,11 @@ export function LinkImport() {
             }}
           />
           <p id={ids.told} className={styles.told} data-fault={isFaulty || undefined}>
-            {isFaulty ? t(`link.${link.reason}`) : t(link === null ? 'link.hint' : 'link.good')}
+            {isFaulty
+              ? t(`link.${link.reason}`)
+              : link === null
+                ? t('link.hint', { hours: PULL_LOGS[gameId].keyHours })
+                : t('link.good')}
           </p>
           <Button type="submit" look="primary" disabled={!link?.ok || isActive || start.isPending}>
             <Upload size={16} strokeWidth={1.75} aria-hidden />

@@ -10,6 +10,7 @@ import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
+import { hasBrought } from '#web/features/gacha/import/has-brought'
 import { followTask, useRunningTaskId } from '#web/features/gacha/import/running-task'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
@@ -34,7 +35,7 @@ export function useImportTask({ onImported }: { onImported: (error: unknown) => 
 
   const finish = useEffectEvent((done: ImportTask) => void bringHome(done, onImported))
   useEffect(() => {
-    if (data?.status === 'completed') finish(data)
+    if (data && hasBrought(data)) finish(data)
   }, [data])
 
   return {
@@ -59,8 +60,9 @@ export function useImportTask({ onImported }: { onImported: (error: unknown) => 
 
 const broughtHome = new Set<string>()
 
-/** Once per task: the list of accounts is asked anew, and the pulls come to this device. */
-async function bringHome({ taskId, gameId, uid }: ImportTask, onImported: (error: unknown) => void): Promise<void> {
+/** Once per task, also where it ended early: the list of accounts is asked anew, and the pulls come to this device. */
+async function bringHome(task: ImportTask, onImported: (error: unknown) => void): Promise<void> {
+  const { taskId, status, gameId, uid } = task
   if (broughtHome.has(taskId)) return
   broughtHome.add(taskId)
   await new Promise<void>((resolve) => {
@@ -69,7 +71,7 @@ async function bringHome({ taskId, gameId, uid }: ImportTask, onImported: (error
   try {
     await refreshUids()
     if (uid !== null) await downloadPulls({ gameId, uid }, null)
-    onImported(null)
+    if (status === 'completed') onImported(null)
   } catch (error) {
     onImported(error)
   }

@@ -12,8 +12,9 @@ interface GuaranteeChipProps {
 /** Whether the next 5-star is a featured one for sure, or what the odds of that are. */
 export function GuaranteeChip({ history: { isGuaranteed }, pool }: GuaranteeChipProps) {
   const t = useTranslations('gacha')
-  if (!pool?.isOutcomeComputed || !pool.hasCoinFlip) return <span className={styles.chip}>{t('guarantee.none')}</span>
-  if (isGuaranteed === null) return <span className={styles.chip}>{t('guarantee.unknown')}</span>
+  if (pool?.hasCoinFlip === false) return <span className={styles.chip}>{t('guarantee.none')}</span>
+  if (!pool?.isOutcomeComputed || !pool.hasCoinFlip || isGuaranteed === null)
+    return <span className={styles.chip}>{t('guarantee.unknown')}</span>
   if (isGuaranteed) {
     return (
       <span className={styles.chip} data-guaranteed>

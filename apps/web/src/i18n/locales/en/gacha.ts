@@ -74,7 +74,8 @@ export const gacha = {
     range: '{from, number}–{to, number}',
     lane: {
       title: '5-stars over time',
-      summary: '{count, plural, =0 {No 5-star} one {# 5-star} other {# 5-stars}} in the last twelve months.',
+      summary:
+        '{count, plural, =0 {No 5-star} one {# 5-star} other {# 5-stars}} in the twelve months up to the last pull.',
       outcome: 'Outcome',
       banner: 'Featured then',
       star: '{name}: {cost}',

@@ -59,6 +59,7 @@ export const gachaImport = {
       'Its pulls leave this device. The server keeps them for seven days, in case the account is imported again, and then erases them.',
     verb: 'Remove',
     done: '{uid} is removed.',
+    stillHere: 'The account is removed, but its pulls are still on this device: {reason}',
   },
   export: {
     title: 'Export pulls',
@@ -125,7 +126,7 @@ export const gachaImport = {
     hash: 'SHA-256 of the file:',
   },
   link: {
-    hint: 'Any text with the link in it will do. It is valid for about a day, is used once and never kept.',
+    hint: 'Any text with the link in it will do. It is valid for about {hours, plural, =1 {an hour} =24 {a day} other {# hours}}, is used once and never kept.',
     good: 'This is a link to the pull history.',
     import: 'Import',
     empty: 'Paste the link.',
@@ -150,6 +151,7 @@ export const gachaImport = {
     pollAgain: 'Ask again',
     onDevice: 'The pulls are imported and on this device.',
     notOnDevice: 'The pulls are imported, but not on this device yet: {reason}',
+    bringAgain: 'Bring them here',
   },
   failure: {
     link_expired: 'The link has expired. Open the history inside the game and copy a new one. Finished pools are kept.',
@@ -172,12 +174,14 @@ export const gachaImport = {
     reading: 'Reading the file',
     importing: 'Importing',
     done: '{count, plural, =0 {Nothing new} one {# new pull} other {# new pulls}} imported.',
+    again: 'Read the file again',
     refused: {
       not_json: 'This file is no JSON. Choose the file as the other tracker has saved it.',
       unknown_format: 'This file is in no known format.',
       newer_version: 'This file is of a newer version than we can read.',
       too_many_rows: 'This file has more than 200,000 rows. Split it.',
       too_large: 'This file is larger than 20 MB. Split it.',
+      uid_invalid: 'The UID is missing, or it is none of this game. Enter it below.',
     },
   },
   dryRun: {
@@ -193,6 +197,7 @@ export const gachaImport = {
     problems: '{count, plural, one {# row is} other {# rows are}} left out',
     row: '{section}, row {row, number}: {reason}',
     section: '{section}, {count, plural, one {# row} other {# rows}}: {reason}',
+    rest: 'and {count, plural, one {# more row} other {# more rows}}',
     gaps: 'After this import pulls may still be missing here:',
     gap: '{pool}: {from} to {to}',
     discard: 'Do not import',

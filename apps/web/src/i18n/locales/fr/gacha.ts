@@ -76,7 +76,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     range: '{from}–{to}',
     lane: {
       title: '5 étoiles au fil du temps',
-      summary: '{count, plural, =0 {Aucun 5 étoiles} one {# 5 étoiles} other {# 5 étoiles}} ces douze derniers mois.',
+      summary:
+        '{count, plural, =0 {Aucun 5 étoiles} one {# 5 étoiles} other {# 5 étoiles}} sur les douze mois jusqu’au dernier tirage.',
       outcome: 'Issue',
       banner: 'À l’affiche alors',
       star: '{name} : {cost}',

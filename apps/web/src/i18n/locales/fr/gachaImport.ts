@@ -61,6 +61,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       'Ses tirages quittent cet appareil. Le serveur les garde sept jours, au cas où le compte serait importé à nouveau, puis les efface.',
     verb: 'Retirer',
     done: '{uid} est retiré.',
+    stillHere: 'Le compte est retiré, mais ses tirages sont encore sur cet appareil : {reason}',
   },
   export: {
     title: 'Exporter les tirages',
@@ -128,7 +129,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hash: 'SHA-256 du fichier :',
   },
   link: {
-    hint: 'Tout texte contenant le lien convient. Il est valable environ un jour, sert une fois et n’est jamais gardé.',
+    hint: 'Tout texte contenant le lien convient. Il est valable environ {hours, plural, =1 {une heure} =24 {un jour} other {# heures}}, sert une fois et n’est jamais gardé.',
     good: 'C’est un lien vers l’historique des tirages.',
     import: 'Importer',
     empty: 'Collez le lien.',
@@ -153,6 +154,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pollAgain: 'Redemander',
     onDevice: 'Les tirages sont importés et sur cet appareil.',
     notOnDevice: 'Les tirages sont importés, mais pas encore sur cet appareil : {reason}',
+    bringAgain: 'Les apporter ici',
   },
   failure: {
     link_expired:
@@ -178,12 +180,14 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     reading: 'Lecture du fichier',
     importing: 'Importation en cours',
     done: '{count, plural, =0 {Rien de nouveau} one {# nouveau tirage importé} other {# nouveaux tirages importés}}.',
+    again: 'Relire le fichier',
     refused: {
       not_json: 'Ce fichier n’est pas du JSON. Choisissez le fichier tel que l’autre outil l’a enregistré.',
       unknown_format: 'Le format de ce fichier est inconnu.',
       newer_version: 'Ce fichier est d’une version plus récente que ce que nous savons lire.',
       too_many_rows: 'Ce fichier a plus de 200 000 lignes. Divisez-le.',
       too_large: 'Ce fichier dépasse 20 Mo. Divisez-le.',
+      uid_invalid: 'L’UID manque, ou n’est pas de ce jeu. Saisissez-le ci-dessous.',
     },
   },
   dryRun: {
@@ -199,6 +203,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     problems: '{count, plural, one {# ligne ignorée} other {# lignes ignorées}}',
     row: '{section}, ligne {row} : {reason}',
     section: '{section}, {count, plural, one {# ligne} other {# lignes}} : {reason}',
+    rest: 'et {count, plural, one {# autre ligne} other {# autres lignes}}',
     gaps: 'Après cette importation, des tirages peuvent encore manquer ici :',
     gap: '{pool} : de {from} à {to}',
     discard: 'Ne pas importer',

@@ -76,7 +76,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     range: '{from}–{to}',
     lane: {
       title: '★5 の推移',
-      summary: '直近 12 か月の ★5：{count, number} 個。',
+      summary: '最後の記録までの 12 か月の ★5：{count, number} 個。',
       outcome: '結果',
       banner: '当時のピックアップ',
       star: '{name}：{cost}',

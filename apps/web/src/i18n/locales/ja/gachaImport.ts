@@ -59,6 +59,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     consequence: '履歴はこの端末から消えます。サーバーでは再び取り込む場合に備えて 7 日間保管し、その後消去します。',
     verb: '外す',
     done: '{uid} を外しました。',
+    stillHere: 'アカウントは一覧から外しましたが、履歴はまだこの端末に残っています：{reason}',
   },
   export: {
     title: '履歴を書き出す',
@@ -125,7 +126,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hash: 'ファイルの SHA-256：',
   },
   link: {
-    hint: 'リンクを含む文章であれば何でもかまいません。約 1 日有効で、一度だけ使い、保存しません。',
+    hint: 'リンクを含む文章であれば何でもかまいません。約 {hours, plural, =24 {1 日} other {# 時間}}有効で、一度だけ使い、保存しません。',
     good: 'ガチャ履歴のリンクです。',
     import: '取り込む',
     empty: 'リンクを貼り付けてください。',
@@ -150,6 +151,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pollAgain: 'もう一度確認',
     onDevice: '履歴を取り込み、この端末に保存しました。',
     notOnDevice: '履歴は取り込みましたが、この端末にはまだありません：{reason}',
+    bringAgain: 'この端末に保存',
   },
   failure: {
     link_expired:
@@ -173,12 +175,14 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     reading: 'ファイルを読み取り中',
     importing: '取り込み中',
     done: '{count, plural, =0 {新しい履歴はありません} other {# 件を新しく取り込みました}}。',
+    again: 'もう一度読み込む',
     refused: {
       not_json: 'このファイルは JSON ではありません。ツールが保存したファイルをそのまま選んでください。',
       unknown_format: 'このファイルの形式には対応していません。',
       newer_version: 'このファイルは対応しているものより新しい版です。',
       too_many_rows: '200,000 行を超えています。分割してください。',
       too_large: '20 MB を超えています。分割してください。',
+      uid_invalid: 'UID がないか、このゲームの UID ではありません。下に入力してください。',
     },
   },
   dryRun: {
@@ -194,6 +198,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     problems: '{count, number} 行を除外',
     row: '{section}、{row} 行目：{reason}',
     section: '{section}、{count, number} 行：{reason}',
+    rest: 'ほか {count, number} 行',
     gaps: '取り込み後も、次の期間は欠けている可能性があります：',
     gap: '{pool}：{from} から {to}',
     discard: '取り込まない',

@@ -76,7 +76,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     range: '{from}–{to}',
     lane: {
       title: '5성 획득 흐름',
-      summary: '최근 12개월 동안 5성 {count, number}개.',
+      summary: '마지막 기록까지 12개월 동안 5성 {count, number}개.',
       outcome: '결과',
       banner: '당시 픽업',
       star: '{name}: {cost}',

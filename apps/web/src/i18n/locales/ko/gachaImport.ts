@@ -59,6 +59,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     consequence: '기록은 이 기기에서 사라집니다. 서버는 다시 가져올 경우를 위해 7일 동안 보관한 뒤 지웁니다.',
     verb: '제거',
     done: '{uid} 계정을 제거했습니다.',
+    stillHere: '계정은 제거했지만 기록이 아직 이 기기에 남아 있습니다. {reason}',
   },
   export: {
     title: '기록 내보내기',
@@ -125,7 +126,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hash: '파일의 SHA-256:',
   },
   link: {
-    hint: '링크가 들어 있는 글이면 됩니다. 약 하루 동안 유효하며 한 번만 쓰고 보관하지 않습니다.',
+    hint: '링크가 들어 있는 글이면 됩니다. 약 {hours, plural, =24 {하루} other {#시간}} 동안 유효하며 한 번만 쓰고 보관하지 않습니다.',
     good: '뽑기 기록 링크입니다.',
     import: '가져오기',
     empty: '링크를 붙여 넣으세요.',
@@ -150,6 +151,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pollAgain: '다시 확인',
     onDevice: '기록을 가져와 이 기기에 저장했습니다.',
     notOnDevice: '기록을 가져왔지만 아직 이 기기에 없습니다. {reason}',
+    bringAgain: '이 기기로 내려받기',
   },
   failure: {
     link_expired: '링크가 만료되었습니다. 게임에서 기록을 열고 새로 복사하세요. 끝난 뽑기는 저장되었습니다.',
@@ -171,12 +173,14 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     reading: '파일을 읽는 중',
     importing: '가져오는 중',
     done: '{count, plural, =0 {새 기록이 없습니다} other {새 기록 #개를 가져왔습니다}}.',
+    again: '파일 다시 읽기',
     refused: {
       not_json: 'JSON 파일이 아닙니다. 도구가 저장한 파일을 그대로 선택하세요.',
       unknown_format: '알 수 없는 파일 형식입니다.',
       newer_version: '읽을 수 있는 것보다 새로운 버전의 파일입니다.',
       too_many_rows: '200,000행을 넘습니다. 나누어 주세요.',
       too_large: '20 MB를 넘습니다. 나누어 주세요.',
+      uid_invalid: 'UID가 없거나 이 게임의 UID가 아닙니다. 아래에 입력하세요.',
     },
   },
   dryRun: {
@@ -192,6 +196,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     problems: '{count, number}행 제외',
     row: '{section}, {row}행: {reason}',
     section: '{section}, {count, number}행: {reason}',
+    rest: '그 밖에 {count, number}행',
     gaps: '가져온 뒤에도 다음 기간은 비어 있을 수 있습니다.',
     gap: '{pool}: {from}에서 {to}까지',
     discard: '가져오지 않기',

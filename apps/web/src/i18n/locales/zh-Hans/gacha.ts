@@ -41,7 +41,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   pity: {
     atLeast: '≥\u202f{pity, number}',
-    of: '共 {hard, number} 抽',
+    of: '保底 {hard, number} 抽',
     noHard: '抽',
   },
   guarantee: {
@@ -76,7 +76,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     range: '{from}–{to}',
     lane: {
       title: '五星时间轴',
-      summary: '最近十二个月共 {count, number} 个五星。',
+      summary: '截至最后一抽的十二个月内共 {count, number} 个五星。',
       outcome: '结果',
       banner: '当期 UP',
       star: '{name}：{cost}',

@@ -57,6 +57,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     consequence: '其记录会从本设备移除。服务器再保留七天，以便重新导入该账号，之后将彻底删除。',
     verb: '移除',
     done: '已移除 {uid}。',
+    stillHere: '账号已移除，但其记录仍在本设备上：{reason}',
   },
   export: {
     title: '导出记录',
@@ -121,7 +122,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hash: '文件的 SHA-256：',
   },
   link: {
-    hint: '任何包含链接的文字都可以。链接约一天内有效，只使用一次，不会保留。',
+    hint: '任何包含链接的文字都可以。链接约{hours, plural, =24 {一天} other { # 小时}}内有效，只使用一次，不会保留。',
     good: '这是抽卡历史记录的链接。',
     import: '导入',
     empty: '请粘贴链接。',
@@ -146,6 +147,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pollAgain: '重新查询',
     onDevice: '记录已导入并保存到本设备。',
     notOnDevice: '记录已导入，但尚未保存到本设备：{reason}',
+    bringAgain: '保存到本设备',
   },
   failure: {
     link_expired: '链接已过期。请在游戏内打开历史记录并重新复制。已完成的卡池会保留。',
@@ -167,12 +169,14 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     reading: '正在读取文件',
     importing: '正在导入',
     done: '{count, plural, =0 {没有新记录} other {已导入 # 条新记录}}。',
+    again: '重新读取文件',
     refused: {
       not_json: '此文件不是 JSON。请选择其他工具保存的原始文件。',
       unknown_format: '无法识别此文件的格式。',
       newer_version: '此文件的版本比我们能读取的更新。',
       too_many_rows: '此文件超过 200,000 行，请拆分。',
       too_large: '此文件超过 20 MB，请拆分。',
+      uid_invalid: '缺少 UID，或该 UID 不属于此游戏。请在下方填写。',
     },
   },
   dryRun: {
@@ -188,6 +192,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     problems: '略过 {count, number} 行',
     row: '{section}，第 {row} 行：{reason}',
     section: '{section}，{count, number} 行：{reason}',
+    rest: '另有 {count, number} 行',
     gaps: '导入后，以下时段仍可能缺少记录：',
     gap: '{pool}：{from} 至 {to}',
     discard: '不导入',

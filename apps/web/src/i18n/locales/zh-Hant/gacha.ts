@@ -41,7 +41,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   pity: {
     atLeast: '≥\u202f{pity, number}',
-    of: '共 {hard, number} 抽',
+    of: '保底 {hard, number} 抽',
     noHard: '抽',
   },
   guarantee: {
@@ -76,7 +76,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     range: '{from}–{to}',
     lane: {
       title: '五星時間軸',
-      summary: '最近十二個月共 {count, number} 個五星。',
+      summary: '截至最後一抽的十二個月內共 {count, number} 個五星。',
       outcome: '結果',
       banner: '當期 UP',
       star: '{name}：{cost}',

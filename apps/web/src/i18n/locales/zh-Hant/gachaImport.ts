@@ -57,6 +57,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     consequence: '其紀錄會從此裝置移除。伺服器再保留七天，以便重新匯入該帳號，之後將徹底刪除。',
     verb: '移除',
     done: '已移除 {uid}。',
+    stillHere: '帳號已移除，但其紀錄仍在此裝置上：{reason}',
   },
   export: {
     title: '匯出紀錄',
@@ -121,7 +122,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hash: '檔案的 SHA-256：',
   },
   link: {
-    hint: '任何包含連結的文字都可以。連結約一天內有效，只使用一次，不會保留。',
+    hint: '任何包含連結的文字都可以。連結約{hours, plural, =24 {一天} other { # 小時}}內有效，只使用一次，不會保留。',
     good: '這是抽卡歷史紀錄的連結。',
     import: '匯入',
     empty: '請貼上連結。',
@@ -146,6 +147,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pollAgain: '重新查詢',
     onDevice: '紀錄已匯入並儲存到此裝置。',
     notOnDevice: '紀錄已匯入，但尚未儲存到此裝置：{reason}',
+    bringAgain: '儲存到此裝置',
   },
   failure: {
     link_expired: '連結已過期。請在遊戲內開啟歷史紀錄並重新複製。已完成的卡池會保留。',
@@ -167,12 +169,14 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     reading: '正在讀取檔案',
     importing: '正在匯入',
     done: '{count, plural, =0 {沒有新紀錄} other {已匯入 # 筆新紀錄}}。',
+    again: '重新讀取檔案',
     refused: {
       not_json: '此檔案不是 JSON。請選擇其他工具儲存的原始檔案。',
       unknown_format: '無法辨識此檔案的格式。',
       newer_version: '此檔案的版本比我們能讀取的更新。',
       too_many_rows: '此檔案超過 200,000 列，請拆分。',
       too_large: '此檔案超過 20 MB，請拆分。',
+      uid_invalid: '缺少 UID，或該 UID 不屬於此遊戲。請在下方填寫。',
     },
   },
   dryRun: {
@@ -188,6 +192,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     problems: '略過 {count, number} 列',
     row: '{section}，第 {row} 列：{reason}',
     section: '{section}，{count, number} 列：{reason}',
+    rest: '另有 {count, number} 列',
     gaps: '匯入後，以下時段仍可能缺少紀錄：',
     gap: '{pool}：{from} 至 {to}',
     discard: '不匯入',
