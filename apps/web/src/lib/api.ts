@@ -3,6 +3,7 @@ import { type Envelope, envelope } from '@ephemeris/contract/envelope'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device-storage'
+import { withoutUser } from '#web/lib/device-user'
 import { noteAsked } from '#web/lib/offline/register'
 import { noteAnswer, noteSilence } from '#web/lib/reachability'
 import { observeAnswer } from '#web/lib/server-clock'
@@ -106,7 +107,7 @@ function bearer(auth: Auth, token: string | undefined): Record<string, string> {
  */
 function dropRefusedToken(token: string | undefined, number: number | undefined): void {
   if (token !== deviceStorage.settings.auth_token) return
-  if (LOST_TOKEN.some((lost) => lost === number)) deviceStorage.write({ auth_token: null, user_id: null })
+  if (LOST_TOKEN.some((lost) => lost === number)) deviceStorage.update((device) => withoutUser(device, null))
 }
 
 async function ask(request: Request, signal: AbortSignal | undefined): Promise<Response> {

@@ -41,6 +41,8 @@ export interface DeviceSettings {
   /** Tokens of sessions that were left here while the server could not be told. */
   readonly unrevokedTokens: readonly string[]
   readonly gachaUids: PullUids
+  /** The same of users who are not signed in now, by user id. */
+  readonly gachaUidsOf: Readonly<Record<string, PullUids>>
   readonly gachaSelectedGame: string
   /** The pool that was looked at last, by game. */
   readonly gachaSelections: Readonly<Record<string, string>>
@@ -78,6 +80,7 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
   user_id: null,
   unrevokedTokens: [],
   gachaUids: { selected: {}, downloaded: {} },
+  gachaUidsOf: {},
   gachaSelectedGame: 'genshin',
   gachaSelections: {},
   gachaRarityFilter: [5, 4, 3],
@@ -85,6 +88,7 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
 
 const flag = plain(z.boolean())
 const texts = z.record(z.string(), z.string())
+const pullUids = z.object({ selected: texts, downloaded: z.record(z.string(), z.array(z.string())) })
 
 export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]> } = {
   userLanguage: plain(z.nullable(z.enum(LANGUAGES))),
@@ -116,12 +120,10 @@ export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]>
     read: (tokens): DeviceSettings['unrevokedTokens'] => tokens,
     write: (tokens) => [...tokens],
   }),
-  gachaUids: wire(z.object({ selected: texts, downloaded: z.record(z.string(), z.array(z.string())) }), {
-    read: (uids): PullUids => uids,
-    write: ({ selected, downloaded }) => ({
-      selected: { ...selected },
-      downloaded: Object.fromEntries(Object.entries(downloaded).map(([game, uids]) => [game, [...uids]])),
-    }),
+  gachaUids: wire(pullUids, { read: (uids): PullUids => uids, write: writePullUids }),
+  gachaUidsOf: wire(z.record(z.string(), pullUids), {
+    read: (users): DeviceSettings['gachaUidsOf'] => users,
+    write: (users) => Object.fromEntries(Object.entries(users).map(([id, uids]) => [id, writePullUids(uids)])),
   }),
   gachaSelectedGame: plain(z.string()),
   gachaSelections: wire(texts, {
@@ -132,6 +134,13 @@ export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]>
     read: (stars): DeviceSettings['gachaRarityFilter'] => stars,
     write: (stars) => [...stars],
   }),
+}
+
+function writePullUids({ selected, downloaded }: PullUids): z.input<typeof pullUids> {
+  return {
+    selected: { ...selected },
+    downloaded: Object.fromEntries(Object.entries(downloaded).map(([game, uids]) => [game, [...uids]])),
+  }
 }
 
 /** One unreadable mark never costs the others. (SET-1) */

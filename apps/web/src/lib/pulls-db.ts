@@ -1,32 +1,48 @@
 import Dexie, { type EntityTable } from 'dexie'
-import { type AccountKey, type StoredAccount, storedKey } from '#web/lib/stored-pulls'
+import { type AccountKey, recordsFor, type StoredAccount, storedKey, waitingKey } from '#web/lib/stored-pulls'
 import { tabWrites } from '#web/lib/write-guard'
 
 const database = new Dexie('GachaTrackerDB_v2') as Dexie & { games: EntityTable<StoredAccount, 'gameId'> }
 database.version(1).stores({ games: 'gameId' })
 
-/** The pulls that this device keeps, one record per account. */
+/** The pulls that this device keeps: one record per account, and one more for each further user who has it here. */
 export const pullsDb = {
-  async read(key: AccountKey): Promise<StoredAccount | null> {
-    return (await database.games.get(storedKey(key))) ?? null
+  /** @returns `null` where this user has nothing of the account here */
+  async read(key: AccountKey, owner: string): Promise<StoredAccount | null> {
+    return (await readBoth(key, owner)).own
   },
 
   /**
-   * Reads, changes and writes one account in one transaction, by one `put`: a tab that is closed in the middle leaves
-   * what was there before. (LOCAL-1)
+   * Reads, changes and writes one user's account in one transaction: a tab that is closed in the middle leaves what was
+   * there before. (LOCAL-1)
    *
    * @throws WriteRefused if the tab has lost the lock
    */
-  async change(key: AccountKey, change: (former: StoredAccount | null) => StoredAccount): Promise<void> {
+  async change(key: AccountKey, owner: string, change: (former: StoredAccount | null) => StoredAccount): Promise<void> {
     await tabWrites.run(() =>
       database.transaction('rw', database.games, async () => {
-        await database.games.put(change((await database.games.get(storedKey(key))) ?? null))
+        const { own, displaced } = await readBoth(key, owner)
+        if (displaced) await database.games.put(displaced)
+        await database.games.put(change(own))
+        await database.games.delete(waitingKey(key, owner))
       }),
     )
   },
 
   /** @throws WriteRefused if the tab has lost the lock */
-  async remove(key: AccountKey): Promise<void> {
-    await tabWrites.run(() => database.games.delete(storedKey(key)))
+  async remove(key: AccountKey, owner: string): Promise<void> {
+    await tabWrites.run(() =>
+      database.transaction('rw', database.games, async () => {
+        const { displaced } = await readBoth(key, owner)
+        if (!displaced) await database.games.delete(storedKey(key))
+        await database.games.delete(waitingKey(key, owner))
+      }),
+    )
   },
+}
+
+async function readBoth(key: AccountKey, owner: string) {
+  const placed = (await database.games.get(storedKey(key))) ?? null
+  const waiting = (await database.games.get(waitingKey(key, owner))) ?? null
+  return recordsFor(owner, key, { placed, waiting })
 }

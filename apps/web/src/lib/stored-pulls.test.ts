@@ -2,7 +2,7 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
-import { type Download, goneBy, pullsOf, withDownload, withUndoing } from '#web/lib/stored-pulls'
+import { type Download, goneBy, pullsOf, recordsFor, withDownload, withUndoing } from '#web/lib/stored-pulls'
 
 const SERVER = utcOffset(480)
 const KEY = { gameId: 'genshin', uid: '800000001' } as const
@@ -89,4 +89,19 @@ test('LOCAL-8 a pool that has lost pulls keeps nothing that was proven with them
   const gone = idsIn([pull('02')])
   const left = withUndoing(first, KEY, { download: download([]), gone })
   expect(left.stats.coverage).toEqual({ 302: COVERAGE })
+})
+
+test('LOCAL-9 two users of this device have the same account, each with a record of their own', () => {
+  const adas = withDownload(null, KEY, download([pull('01')]))
+  expect(recordsFor('ada', KEY, { placed: adas, waiting: null })).toEqual({ own: adas, displaced: null })
+
+  const { own, displaced } = recordsFor('bob', KEY, { placed: adas, waiting: null })
+  expect(own).toBeNull()
+  expect(displaced).toEqual({ ...adas, gameId: 'genshin-800000001@ada' })
+
+  const bobs = withDownload(own, KEY, download([pull('02')], { owner: 'bob' }))
+  const again = recordsFor('ada', KEY, { placed: bobs, waiting: displaced })
+  expect(again).toEqual({ own: displaced, displaced: { ...bobs, gameId: 'genshin-800000001@bob' } })
+  expect(withDownload(again.own, KEY, download([])).gameId).toBe('genshin-800000001')
+  expect(recordsFor('ada', KEY, { placed: null, waiting: displaced }).own).toEqual(displaced)
 })

@@ -53,6 +53,27 @@ export function storedKey({ gameId, uid }: AccountKey): string {
   return `${gameId}-${uid}`
 }
 
+/** Under which another user's record of the same account waits. */
+export function waitingKey(key: AccountKey, owner: string): string {
+  return `${storedKey(key)}@${owner}`
+}
+
+/** What is kept of an account: in its place, and what waits for the user who asks. */
+interface Kept {
+  readonly placed: StoredAccount | null
+  readonly waiting: StoredAccount | null
+}
+
+/** The record of a user, and the one of another user that has to make room for it. (LOCAL-9) */
+export function recordsFor(
+  owner: string,
+  key: AccountKey,
+  { placed, waiting }: Kept,
+): { readonly own: StoredAccount | null; readonly displaced: StoredAccount | null } {
+  if (placed === null || placed.owner === owner) return { own: placed ?? waiting, displaced: null }
+  return { own: waiting, displaced: { ...placed, gameId: waitingKey(key, placed.owner) } }
+}
+
 /** Every pull of an account, pool by pool. */
 export function pullsOf({ gachaTypes }: StoredAccount): readonly Pull[] {
   return Object.values(gachaTypes).flatMap((rows) => rows.map(readPull))

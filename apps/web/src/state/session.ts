@@ -1,6 +1,7 @@
 import type { Profile } from '@ephemeris/contract/account'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { deviceStorage } from '#web/lib/device-storage'
+import { withoutUser } from '#web/lib/device-user'
 import { queryClient } from '#web/lib/query-client'
 import { useDevice } from '#web/state/device'
 
@@ -11,12 +12,12 @@ export function useIsSignedIn(): boolean {
 
 /** Keeps the token of a login; whose it is comes with the profile. */
 export function startSession(token: string): void {
-  deviceStorage.write({ auth_token: token, user_id: null })
+  deviceStorage.update((device) => withoutUser(device, token))
 }
 
 /** Forgets the session on this device, and what was known of its user. */
 export function endSession(): void {
-  deviceStorage.write({ auth_token: null, user_id: null })
+  deviceStorage.update((device) => withoutUser(device, null))
   queryClient.removeQueries({ queryKey: ['user'] })
 }
 

@@ -45,8 +45,8 @@ export async function refreshPulls(): Promise<void> {
 }
 
 async function readAccount(key: AccountKey, owner: string): Promise<PullAccount | null> {
-  const stored = await pullsDb.read(key)
-  return stored?.owner === owner ? countAccount(key, stored) : null
+  const stored = await pullsDb.read(key, owner)
+  return stored && countAccount(key, stored)
 }
 
 function countAccount(key: AccountKey, stored: StoredAccount): PullAccount | null {

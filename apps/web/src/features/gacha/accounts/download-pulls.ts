@@ -25,7 +25,7 @@ import { type AccountKey, type Download, goneBy, withDownload, withUndoing } fro
  */
 export async function downloadPulls(key: AccountKey, poolId: string | null): Promise<number> {
   const download = await fetchAccount(key, poolId)
-  await pullsDb.change(key, (former) => withDownload(former, key, download))
+  await pullsDb.change(key, download.owner, (former) => withDownload(former, key, download))
   noteDownloaded(key)
   await refreshPulls()
   return download.pulls.length
@@ -44,13 +44,13 @@ export async function idsOnServer(key: AccountKey): Promise<ReadonlySet<string>>
 export async function followUndoing(key: AccountKey, before: ReadonlySet<string>, undone: Undoing): Promise<void> {
   const download = await fetchWhatIsLeft(key)
   const gone = goneBy(before, download.pulls, undone.removed)
-  await pullsDb.change(key, (former) => withUndoing(former, key, { download, gone }))
+  await pullsDb.change(key, download.owner, (former) => withUndoing(former, key, { download, gone }))
   await refreshPulls()
 }
 
 /** Takes an account's pulls off this device. */
 export async function removeDownload(key: AccountKey): Promise<void> {
-  await pullsDb.remove(key)
+  await pullsDb.remove(key, await currentUser())
   noteRemoved(key)
   await refreshPulls()
 }

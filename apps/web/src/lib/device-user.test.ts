@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { DEVICE_DEFAULTS, DEVICE_SCHEMA } from '#web/lib/device-schema'
+import { withoutUser, withUser } from '#web/lib/device-user'
+
+const NONE = DEVICE_DEFAULTS.gachaUids
+const ADAS = { selected: { genshin: '800000001' }, downloaded: { genshin: ['800000001'] } }
+const BOBS = { selected: { genshin: '800000002' }, downloaded: {} }
+
+test('LOCAL-9 the accounts of a user wait while another is signed in', () => {
+  const ada = { ...DEVICE_DEFAULTS, auth_token: 'a', user_id: 'ada', gachaUids: ADAS }
+  const signedOut = { ...ada, ...withoutUser(ada, null) }
+  expect(signedOut).toMatchObject({ auth_token: null, user_id: null, gachaUids: NONE })
+
+  const unknown = { ...signedOut, ...withoutUser(signedOut, 'b') }
+  const bob = { ...unknown, ...withUser(unknown, 'bob') }
+  expect(bob).toMatchObject({ auth_token: 'b', user_id: 'bob', gachaUids: NONE })
+
+  const bobAtWork = { ...bob, gachaUids: BOBS }
+  const next = { ...bobAtWork, ...withoutUser(bobAtWork, 'a2') }
+  expect({ ...next, ...withUser(next, 'ada') }).toMatchObject({ auth_token: 'a2', user_id: 'ada', gachaUids: ADAS })
+  expect({ ...next, ...withUser(next, 'bob') }.gachaUids).toEqual(BOBS)
+})
+
+test('LOCAL-9 a profile that comes again changes nothing', () => {
+  const ada = { ...DEVICE_DEFAULTS, user_id: 'ada', gachaUids: ADAS, gachaUidsOf: { ada: BOBS } }
+  expect(withUser(ada, 'ada')).toEqual({})
+})
+
+test('LOCAL-9 what waits is stored by user', () => {
+  const { read, write } = DEVICE_SCHEMA.gachaUidsOf
+  expect(read(write({ ada: ADAS, bob: BOBS }))).toEqual({ ada: ADAS, bob: BOBS })
+})
