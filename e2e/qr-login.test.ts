@@ -148,7 +148,7 @@ test('QR-10 a refused code ends at once where it is shown, a new one takes its p
   // Each answer sets the page's clock right again by the server's.
   const runOut = async () => {
     await display.clock.runFor(11_000)
-    return over.count()
+    return display.getByRole('button', { name: 'New code' }).count()
   }
   await expect.poll(runOut, { timeout: 90_000 }).toBe(1)
   asked.length = 0
