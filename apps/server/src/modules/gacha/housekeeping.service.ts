@@ -1,16 +1,19 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
+import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { every } from '#server/platform/timers'
 import { deleteExpiredPreviews } from './file/preview.queries.ts'
-import { deleteTasksEndedBefore, endTask, listStuckTasks } from './import/task.queries.ts'
-import { deleteAccountRows, listRevokedBefore } from './ledger/account.queries.ts'
+import { deleteTasksEndedBefore } from './import/task.queries.ts'
+import { endStuckTasks } from './import/task.service.ts'
+import { deleteAccountRows, listRevokedBefore, lockAccount } from './ledger/account.queries.ts'
+import type { AccountKey } from './ledger/account.ts'
 import { UNDOABLE_MS } from './ledger/merge.service.ts'
 import { deleteLapsedPulls } from './ledger/removed-pull.queries.ts'
 
 const FORGET_EVERY_MS = 10 * MINUTE_MS
 const TASK_KEPT_MS = 7 * DAY_MS
 
-/** Longer than any task can wait and run: the process that had its key is gone. */
+/** Longer than any task can wait and run: one without work by then has lost the process that had its key. */
 const STUCK_MS = HOUR_MS
 
 /** @returns how to stop it */
@@ -24,15 +27,18 @@ export function keepForgettingPulls(deps: Pick<Deps, 'db' | 'clock' | 'log'>): (
 export async function forgetLapsed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = new Date(clock.now())
   const ago = (ms: number) => new Date(clock.now() - ms)
-  for (const key of await listStuckTasks(db, ago(STUCK_MS))) {
-    await db
-      .transaction()
-      .execute((transaction) => endTask(transaction, key, { failure: 'interrupted', result: null, at: now }))
-  }
+  await endStuckTasks({ db, clock }, ago(STUCK_MS))
   await deleteTasksEndedBefore(db, ago(TASK_KEPT_MS))
   await deleteExpiredPreviews(db, now)
   await deleteLapsedPulls(db, now)
   for (const key of await listRevokedBefore(db, ago(UNDOABLE_MS))) {
-    await db.transaction().execute((transaction) => deleteAccountRows(transaction, key))
+    await db.transaction().execute((transaction) => eraseRevoked(transaction, key, ago(UNDOABLE_MS)))
   }
+}
+
+/** Unless it has come back since it was found. (LEDGER-6) */
+async function eraseRevoked(transaction: Db, key: AccountKey, limit: Date): Promise<void> {
+  const account = await lockAccount(transaction, key)
+  if (!account || account.revokedAt === null || account.revokedAt >= limit) return
+  await deleteAccountRows(transaction, key)
 }

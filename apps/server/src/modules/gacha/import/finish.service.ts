@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { mergeImport } from '../ledger/merge.service.ts'
 import { listStagedPulls } from './page.queries.ts'
-import { endTask, findTask, listTaskPools, type TaskKey } from './task.queries.ts'
+import { endTask, findTask, listTaskPools, lockRunningTask, type TaskKey } from './task.queries.ts'
 
 /** After these nothing of the log is believed. */
 const WORTHLESS: readonly (TaskFailure | null)[] = ['mixed_uids', 'wrong_game']
@@ -18,7 +18,7 @@ export async function finish(
   key: TaskKey,
   failure: TaskFailure | null,
 ): Promise<void> {
-  const task = await findTask(transaction, key)
+  const task = (await lockRunningTask(transaction, key)) ? await findTask(transaction, key) : null
   if (!task || task.sealedLink === null) return
   const pools = await listTaskPools(transaction, key)
   const proofs = pools.flatMap(({ poolId, proof }) => (proof === null ? [] : [[poolId, proof] as const]))
@@ -34,4 +34,27 @@ export async function finish(
   }
   const at = new Date(deps.clock.now())
   await endTask(transaction, key, { failure, result: failure === null ? result : null, at })
+}
+
+/**
+ * The same for a task on which nobody works, unless somebody does: whatever keeps the pools out of the ledger does not
+ * keep the task from ending. (IMPORT-11)
+ */
+export async function finishAnyway(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: TaskKey,
+  { failure, isIdle }: { failure: TaskFailure; isIdle: (transaction: Db) => Promise<boolean> },
+): Promise<void> {
+  const { db, clock } = deps
+  try {
+    await db.transaction().execute(async (transaction) => {
+      if (await isIdle(transaction)) await finish(transaction, deps, key, failure)
+    })
+  } catch (error) {
+    const ending = { failure, result: null, at: new Date(clock.now()) }
+    await db.transaction().execute(async (transaction) => {
+      if (await isIdle(transaction)) await endTask(transaction, key, ending)
+    })
+    throw error
+  }
 }

@@ -4,10 +4,10 @@ import * as z from 'zod'
 import type { Deps } from '#server/deps'
 import type { JobKind } from '#server/jobs/job-kind'
 import type { Seal } from '#server/platform/seal'
-import { finish } from './finish.service.ts'
+import { finish, finishAnyway } from './finish.service.ts'
 import { readLog } from './read-log.service.ts'
 import { importJobName } from './start-import.service.ts'
-import { endTask, findTask, markStarted, type TaskKey } from './task.queries.ts'
+import { findTask, markStarted, type TaskKey } from './task.queries.ts'
 
 /** Of one process. */
 const AT_ONCE = 4
@@ -51,14 +51,7 @@ export function importJob(deps: JobDeps): JobKind {
     onGivenUp: async (job) => {
       const key = keyOf(job)
       count('internal')
-      try {
-        await db.transaction().execute((transaction) => finish(transaction, deps, key, 'internal'))
-      } catch (error) {
-        // Whatever keeps the pools out of the ledger must not keep the task from ending.
-        const ending = { failure: 'internal', result: null, at: new Date(clock.now()) } as const
-        await db.transaction().execute((transaction) => endTask(transaction, key, ending))
-        throw error
-      }
+      await finishAnyway(deps, key, { failure: 'internal', isIdle: async () => true })
     },
   }
 }

@@ -146,11 +146,12 @@ function progressOf({ done, all }: Place, { pages, isDone }: { pages: number; is
 
 type Staged = Parameters<typeof insertPage>[2] & { readonly progress: number }
 
-/** @returns whether the user has cancelled meanwhile */
+/** @returns whether the task was cancelled, or ended, meanwhile */
 async function stage({ deps, task, lease, uid }: Reading, { progress, ...page }: Staged): Promise<boolean> {
   return deps.db.transaction().execute(async (transaction) => {
     await lease.confirm(transaction)
-    await insertPage(transaction, task, page)
-    return updateProgress(transaction, task, { uid, progress })
+    const state = await updateProgress(transaction, task, { uid, progress })
+    if (state !== 'ended') await insertPage(transaction, task, page)
+    return state !== 'running'
   })
 }

@@ -122,17 +122,40 @@ export async function deleteIdleJob(transaction: Db, { userId, taskId }: TaskKey
   return numAffectedRows > 0n
 }
 
-/** Progress never falls. @returns whether the user has cancelled it meanwhile */
+/** Whether somebody works on a task, or will. */
+export async function hasJob(transaction: Db, { userId, taskId }: TaskKey): Promise<boolean> {
+  const { rows } = await sql`
+    select from job where user_id = ${userId} and payload ->> 'taskId' = ${taskId} limit 1
+  `.execute(transaction)
+  return rows.length > 0
+}
+
+/** Progress never falls. @returns whether it goes on; one that has ended stays as it is */
 export async function updateProgress(
   transaction: Db,
   { userId, taskId }: TaskKey,
   { uid, progress }: { uid: string | null; progress: number },
-): Promise<boolean> {
+): Promise<'running' | 'cancelled' | 'ended'> {
   const { rows } = await sql<{ is_cancelled: boolean }>`
     update gacha_task set uid = coalesce(uid, ${uid}), progress = greatest(progress, ${progress}::smallint)
-    where user_id = ${userId} and id = ${taskId} returning is_cancelled
+    where user_id = ${userId} and id = ${taskId} and ended_at is null returning is_cancelled
   `.execute(transaction)
-  return rows[0]?.is_cancelled ?? true
+  const [row] = rows
+  if (!row) return 'ended'
+  return row.is_cancelled ? 'cancelled' : 'running'
+}
+
+/** Nobody else ends it before the transaction is over. @returns whether it has not ended */
+export async function lockRunningTask(transaction: Db, { userId, taskId }: TaskKey): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('gacha_task')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', taskId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 interface Ending {
@@ -164,20 +187,24 @@ export async function endTask(
   await transaction.deleteFrom('gacha_task_page').where('user_id', '=', userId).where('task_id', '=', taskId).execute()
 }
 
-/** Tasks that nobody will end any more, of all users. */
-export async function listStuckTasks(db: Db, createdBefore: Date): Promise<readonly TaskKey[]> {
+/** Tasks that have not ended, of all users. */
+export async function listTasksCreatedBefore(db: Db, moment: Date): Promise<readonly TaskKey[]> {
   const rows = await db
     .selectFrom('gacha_task')
     .select(['user_id', 'id'])
     .where('ended_at', 'is', null)
-    .where('created_at', '<', createdBefore)
+    .where('created_at', '<', moment)
     .execute()
   return rows.map(({ user_id, id }) => ({ userId: user_id, taskId: id }))
 }
 
 export async function deleteTasksEndedBefore(db: Db, moment: Date): Promise<void> {
   await sql`
-    with gone as (delete from gacha_task where ended_at < ${moment} returning user_id, id)
+    with gone as (delete from gacha_task where ended_at < ${moment} returning user_id, id),
+    pages as (
+      delete from gacha_task_page using gone
+      where gacha_task_page.user_id = gone.user_id and gacha_task_page.task_id = gone.id
+    )
     delete from gacha_task_pool using gone
     where gacha_task_pool.user_id = gone.user_id and gacha_task_pool.task_id = gone.id
   `.execute(db)

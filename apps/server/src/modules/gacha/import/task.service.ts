@@ -1,8 +1,17 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { ImportTask, TaskStatus } from '@ephemeris/contract/gacha-import'
+import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
-import { finish } from './finish.service.ts'
-import { deleteIdleJob, findTask, listTaskPools, markCancelled, type TaskKey } from './task.queries.ts'
+import { finish, finishAnyway } from './finish.service.ts'
+import {
+  deleteIdleJob,
+  findTask,
+  hasJob,
+  listTaskPools,
+  listTasksCreatedBefore,
+  markCancelled,
+  type TaskKey,
+} from './task.queries.ts'
 
 /** How far a task is, to the user whose it is. (IMPORT-4) @throws AppError NOT_FOUND */
 export async function taskOf({ db }: Pick<Deps, 'db'>, key: TaskKey): Promise<ImportTask> {
@@ -31,4 +40,15 @@ export async function cancelTask(deps: Pick<Deps, 'db' | 'clock'>, key: TaskKey)
   const task = await findTask(db, key)
   if (!task) throw new AppError('NOT_FOUND')
   return task.status
+}
+
+/** Ends tasks of all users on which nobody has worked to their end; what they have read whole is kept. (IMPORT-11) */
+export async function endStuckTasks(deps: Pick<Deps, 'db' | 'clock'>, createdBefore: Date): Promise<void> {
+  for (const key of await listTasksCreatedBefore(deps.db, createdBefore)) {
+    const isIdle = async (transaction: Db) => {
+      await deleteIdleJob(transaction, key)
+      return !(await hasJob(transaction, key))
+    }
+    await finishAnyway(deps, key, { failure: 'interrupted', isIdle })
+  }
 }

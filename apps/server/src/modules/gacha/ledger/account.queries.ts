@@ -6,7 +6,8 @@ import type { AccountKey } from './account.ts'
 export interface LockedAccount {
   /** The number of its latest import. */
   readonly importsMade: number
-  readonly isRevoked: boolean
+  /** `null`: it is on the list. */
+  readonly revokedAt: Date | null
 }
 
 /** The account, made if it is not known. */
@@ -16,7 +17,8 @@ export async function lockOrInsertAccount(transaction: Db, key: AccountKey, at: 
     .values({ user_id: key.userId, game_id: key.gameId, uid: key.uid, created_at: at, changed_at: at })
     .onConflict((conflict) => conflict.columns(['user_id', 'game_id', 'uid']).doNothing())
     .execute()
-  return (await lockAccount(transaction, key)) ?? { importsMade: 0, isRevoked: false }
+  // One that was known, but was erased while we waited for it, is to be made anew.
+  return (await lockAccount(transaction, key)) ?? lockOrInsertAccount(transaction, key, at)
 }
 
 /** `null`: it is not known. */
@@ -29,7 +31,7 @@ export async function lockAccount(transaction: Db, key: AccountKey): Promise<Loc
     .where('uid', '=', key.uid)
     .forUpdate()
     .executeTakeFirst()
-  return row ? { importsMade: row.imports_made, isRevoked: row.revoked_at !== null } : null
+  return row ? { importsMade: row.imports_made, revokedAt: row.revoked_at } : null
 }
 
 /** `null`: it is not known. */

@@ -43,9 +43,10 @@ export async function mergeImport(
 ): Promise<MergedImport> {
   const at = new Date(clock.now())
   await holdUser(transaction, key.userId)
-  const { importsMade, isRevoked } = await lockOrInsertAccount(transaction, key, at)
+  const { importsMade, revokedAt } = await lockOrInsertAccount(transaction, key, at)
   const ledger = await listLedger(transaction, key)
-  const revocation = isRevoked ? ledger.find((row) => row.kind === 'revoke' && isUndoable(row, at)) : undefined
+  const isRevocation = (row: LedgerRow) => row.kind === 'revoke' && isUndoable(row, at)
+  const revocation = revokedAt === null ? undefined : ledger.find(isRevocation)
   if (revocation) await bringBack(transaction, key, { removal: revocation, ledger, at })
 
   const number = importsMade + 1

@@ -18,7 +18,7 @@ export async function clearPulls(
   account: PullAccount,
 ): Promise<number> {
   return onAccount(deps, { ...account, userId }, async (transaction, key, locked) => {
-    if (locked.isRevoked) throw new AppError('RECORDS_ABSENT')
+    if (locked.revokedAt !== null) throw new AppError('RECORDS_ABSENT')
     return remove(transaction, deps, key, { kind: 'clear', locked })
   })
 }
@@ -30,7 +30,7 @@ export async function revokeAccount(
   account: PullAccount,
 ): Promise<void> {
   await onAccount(deps, { ...account, userId }, async (transaction, key, locked) => {
-    if (!locked.isRevoked) await remove(transaction, deps, key, { kind: 'revoke', locked })
+    if (locked.revokedAt === null) await remove(transaction, deps, key, { kind: 'revoke', locked })
   })
 }
 

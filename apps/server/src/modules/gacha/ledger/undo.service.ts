@@ -58,7 +58,7 @@ export async function undoEntry(
     const undoing = isRemoval(entry)
       ? { removed: 0, restored: await bringBack(transaction, key, { removal: entry, ledger, at }) }
       : await takeBack(transaction, key, { entry, ledger, at })
-    const revokedAt = account.isRevoked && entry.kind !== 'revoke' ? revocationOf(ledger) : null
+    const revokedAt = entry.kind === 'revoke' ? null : account.revokedAt
     await updateAccount(transaction, key, { importsMade: account.importsMade, changedAt: at, revokedAt })
     return undoing
   })
@@ -66,10 +66,6 @@ export async function undoEntry(
 
 function isRemoval({ kind }: Pick<LedgerRow, 'kind'>): boolean {
   return kind === 'clear' || kind === 'revoke'
-}
-
-function revocationOf(ledger: readonly LedgerRow[]): Date | null {
-  return ledger.find(({ kind, undoneAt }) => kind === 'revoke' && undoneAt === null)?.madeAt ?? null
 }
 
 interface TakeBack {
