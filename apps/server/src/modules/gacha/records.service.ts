@@ -12,7 +12,8 @@ import { findAccount } from './ledger/account.queries.ts'
 import type { AccountKey } from './ledger/account.ts'
 import { countByPool, listPage } from './ledger/pull.queries.ts'
 
-const CURSOR = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [01] [\w .-]{1,128}$/
+/** A sort key: what follows the time may hold an item's name in any writing. */
+const CURSOR = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [01] [^\p{Cc}]{1,256}$/u
 
 /** One page of an account's pulls, oldest first, numbered pool by pool. (LEDGER-7) */
 export async function recordsOf(

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { getCoverage } from '@ephemeris/contract/gacha-coverage'
 import { exportPulls } from '@ephemeris/contract/gacha-export'
+import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
 import { listRecords, type PullRecord, type RecordsPage, type RecordsQuery } from '@ephemeris/contract/gacha-records'
 import { getPullStatistics } from '@ephemeris/contract/gacha-stats'
 import { countPulls } from '@ephemeris/core/gacha/count-pulls'
@@ -50,6 +51,27 @@ test('LEDGER-7 pages hold everything once, oldest first, numbered pool by pool',
   }
 })
 
+test('LEDGER-7 what follows a pull without an id is on the next page, whatever the item is called', async () => {
+  const { token } = await createTestUser(app, 'reader-of-names')
+  const names = ['璃月的旅人', "O'Neil & Söhne, “Wanderer”", '旅'.repeat(128)]
+  const list = names.map((name) => ({
+    ...{ uigf_gacha_type: '301', gacha_type: '301', time: '2024-05-01 12:00:00' },
+    ...{ name, item_type: 'Character', rank_type: '4' },
+  }))
+  const text = JSON.stringify({ info: { uigf_version: 'v2.2', uid }, list })
+  const { previewId } = await call(previewFile, { text, gameId: null, uid: null }, { as: token })
+  await call(confirmFile, { previewId }, { as: token })
+
+  const found: string[] = []
+  let cursor: string | null = null
+  for (let pages = 0; pages === 0 || cursor !== null; pages += 1) {
+    const page: RecordsPage = await call(listRecords, { ...base, limit: 1, cursor }, { as: token })
+    found.push(...page.records.map(({ pull }) => pull.name))
+    cursor = page.next
+  }
+  expect(found).toEqual(names)
+})
+
 test('LEDGER-7 wuthering’s pulls come in the order in which they were drawn, marked as the game’s own', async () => {
   const { records } = await call(listRecords, { ...base, gameId: 'wuthering', uid: wuthering.uid }, { as })
   expect(records.map(({ pull }) => pull)).toEqual([...wuthering.pulls].sort(comparePulls))
@@ -76,11 +98,15 @@ test.each(['0', '-1', '10001', '1e9', 'abc', '1.5'])('LEDGER-7 (C085) no page ho
 })
 
 test('LEDGER-7 a cursor that no page has told is refused, and so is a pool of letters', async () => {
-  for (const cursor of ['x', Buffer.from("2026' or 1=1").toString('base64url')]) {
+  for (const cursor of ['x', cursorOf("2026' or 1=1"), cursorOf(`${truth[0]?.time} 1 a\u0000`)]) {
     expect(await refusal(listRecords, { ...base, cursor }, { as })).toEqual([400, 100002])
   }
   expect(await refusal(listRecords, { ...base, poolId: 'abc' }, { as })).toEqual([400, 500003])
 })
+
+function cursorOf(text: string): string {
+  return Buffer.from(text).toString('base64url')
+}
 
 test('LEDGER-7 on the wire every value of a record is text, but for its number', async () => {
   const { text } = await send(listRecords, { ...base, limit: 5 }, { as })
