@@ -5,6 +5,7 @@ import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
 import { type Lane, laneOf, NAME_LEVELS, textWidthPx } from '#web/features/gacha/charts/lane'
 import styles from '#web/features/gacha/charts/lane-chart.module.css'
 import { monthText } from '#web/features/gacha/charts/month-text'
+import { rarityKey } from '#web/features/gacha/rarity-key'
 import type { PullAccount } from '#web/features/gacha/use-pulls'
 import { star } from '#web/ui/art/paths'
 
@@ -40,9 +41,9 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
 
   return (
     <ChartFrame
-      title={t('charts.lane.title')}
+      title={t('charts.lane.title', { five: t(rarityKey(index.gameId, 5)) })}
       hint={hasOutcomes ? <OutcomeLegend /> : undefined}
-      summary={t('charts.lane.summary', { count: lane.stars.length })}
+      summary={t('charts.lane.summary', { five: t(rarityKey(index.gameId, 5)), count: lane.stars.length })}
       table={{
         columns: [
           t('columns.time'),

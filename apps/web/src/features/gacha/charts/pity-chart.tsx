@@ -3,22 +3,25 @@ import type { PoolFacts } from '@ephemeris/core/gacha/facts'
 import { oddsCurveOf } from '@ephemeris/core/gacha/odds'
 import { type PityBin, pityHistogram } from '@ephemeris/core/gacha/pity-histogram'
 import { provenPities } from '@ephemeris/core/gacha/pool-summary'
+import type { GameId } from '@ephemeris/core/games/game'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
 import { type Column, Columns } from '#web/features/gacha/charts/columns.tsx'
 import styles from '#web/features/gacha/charts/pity-chart.module.css'
+import { rarityKey } from '#web/features/gacha/rarity-key'
 
 /** Pulls per column. */
 const WIDTH = 5
 const LABELLED_EVERY = 3
 
 interface PityChartProps {
+  game: GameId
   history: PoolHistory
   pool: PoolFacts | undefined
 }
 
 /** What the 5-stars of a pool have cost, beside what the official odds expect of as many. */
-export function PityChart({ history, pool }: PityChartProps) {
+export function PityChart({ game, history, pool }: PityChartProps) {
   const t = useTranslations('gacha')
   const format = useFormatter()
   const curve = pool ? oddsCurveOf(pool) : null
@@ -30,9 +33,9 @@ export function PityChart({ history, pool }: PityChartProps) {
 
   return (
     <ChartFrame
-      title={t('charts.pity.title')}
+      title={t('charts.pity.title', { five: t(rarityKey(game, 5)) })}
       hint={curve ? t('charts.pity.hint') : undefined}
-      summary={t('charts.pity.summary', { count: total })}
+      summary={t('charts.pity.summary', { five: t(rarityKey(game, 5)), count: total })}
       table={{
         columns: [t('charts.pity.pulls'), t('charts.pity.drawn'), t('charts.pity.expected')],
         rows: bins.map((bin) => [binText(bin), String(bin.count), bin.expected === null ? '–' : decimal(bin.expected)]),

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useNicknameOf } from '#web/features/gacha/accounts/use-uids'
 import styles from '#web/features/gacha/overview/account-card.module.css'
 import { CoverageChip } from '#web/features/gacha/overview/coverage-chip.tsx'
+import { rarityKey } from '#web/features/gacha/rarity-key'
 import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import type { PullAccount } from '#web/features/gacha/use-pulls'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
@@ -42,7 +43,10 @@ export function AccountCard({ account, onImport }: AccountCardProps) {
       <dl className={styles.figures}>
         <Figure label={t('account.pulls')} value={t('count', { count: total })} />
         {average !== null && (
-          <Figure label={t('account.average')} value={format.number(average, { maximumFractionDigits: 1 })} />
+          <Figure
+            label={t('account.average', { five: t(rarityKey(account.gameId, 5)) })}
+            value={format.number(average, { maximumFractionDigits: 1 })}
+          />
         )}
         {flips > 0 && <Figure label={t('account.flips')} value={t('account.wonOf', { won, flips })} />}
       </dl>

@@ -26,7 +26,7 @@ export function ChartsCard({ account }: { account: PullAccount }) {
         <div className={styles.parts} key={poolId}>
           <LaneChart account={account} history={history} />
           <div className={styles.pair}>
-            <PityChart history={history} pool={account.index.pools.get(poolId)} />
+            <PityChart game={account.gameId} history={history} pool={account.index.pools.get(poolId)} />
             <MonthChart gameId={account.gameId} history={history} />
           </div>
           <Statistics account={account} history={history} />

@@ -1,16 +1,19 @@
 import type { PoolHistory } from '@ephemeris/core/gacha/count-pulls'
 import type { PoolFacts } from '@ephemeris/core/gacha/facts'
+import type { GameId } from '@ephemeris/core/games/game'
 import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/guarantee-chip.module.css'
+import { rarityKey } from '#web/features/gacha/rarity-key'
 
 interface GuaranteeChipProps {
+  game: GameId
   history: PoolHistory
   pool: PoolFacts | undefined
 }
 
 /** Whether the next 5-star is a featured one for sure, or what the odds of that are. */
-export function GuaranteeChip({ history: { isGuaranteed }, pool }: GuaranteeChipProps) {
+export function GuaranteeChip({ game, history: { isGuaranteed }, pool }: GuaranteeChipProps) {
   const t = useTranslations('gacha')
   if (pool?.hasCoinFlip === false) return <span className={styles.chip}>{t('guarantee.none')}</span>
   if (!pool?.isOutcomeComputed || !pool.hasCoinFlip || isGuaranteed === null)
@@ -27,7 +30,7 @@ export function GuaranteeChip({ history: { isGuaranteed }, pool }: GuaranteeChip
   return (
     <span className={styles.chip}>
       <span aria-hidden>{t('guarantee.flip', { win, lose: 100 - win })}</span>
-      <span className="visually-hidden">{t('guarantee.flipWords', { win })}</span>
+      <span className="visually-hidden">{t('guarantee.flipWords', { five: t(rarityKey(game, 5)), win })}</span>
     </span>
   )
 }

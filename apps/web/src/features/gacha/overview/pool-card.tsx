@@ -11,6 +11,7 @@ import { PityDial } from '#web/features/gacha/overview/pity-dial.tsx'
 import styles from '#web/features/gacha/overview/pool-card.module.css'
 import { PityChip } from '#web/features/gacha/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity-chip.tsx'
+import { rarityKey } from '#web/features/gacha/rarity-key'
 import type { PullAccount } from '#web/features/gacha/use-pulls'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 
@@ -59,7 +60,7 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
       <div className={styles.body}>
         <PityDial pity={pity[5]} hard={pool?.hardPity5 ?? null} lastFlat={pool?.lastFlatPull ?? null} />
         <div className={styles.facts}>
-          <GuaranteeChip history={history} pool={pool} />
+          <GuaranteeChip game={gameId} history={history} pool={pool} />
           <p className={styles.line}>
             {t.rich(average === null ? 'pools.pulls' : 'pools.pullsAndAverage', {
               b: (words) => <b>{words}</b>,
@@ -74,7 +75,11 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
         </div>
       </div>
       <div className={styles.last}>
-        <span className={styles.label}>{fiveStars.length > 0 ? t('pools.last') : t('pools.none')}</span>
+        <span className={styles.label}>
+          {fiveStars.length > 0
+            ? t('pools.last', { five: t(rarityKey(gameId, 5)) })
+            : t('pools.none', { five: t(rarityKey(gameId, 5)) })}
+        </span>
         {fiveStars.slice(-SHOWN_FIVE_STARS).map((counted) => (
           <PityChip key={counted.pull.id} counted={counted} />
         ))}

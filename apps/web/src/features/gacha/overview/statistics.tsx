@@ -4,6 +4,7 @@ import { type CostSummary, summarisePool } from '@ephemeris/core/gacha/pool-summ
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/statistics.module.css'
+import { rarityKey } from '#web/features/gacha/rarity-key'
 import type { PullAccount } from '#web/features/gacha/use-pulls'
 import { whenIdle } from '#web/lib/idle'
 import { Progress } from '#web/ui/progress.tsx'
@@ -20,16 +21,17 @@ export function Statistics({ account, history }: StatisticsProps) {
   if (!summary) return <Progress label={t('statistics.counting')} />
 
   const { rarities, coinFlips, luck, isCompleteFromStart } = summary
-  const five = rarities[5].pity
+  const five = t(rarityKey(account.gameId, 5))
+  const cost = rarities[5].pity
   const gates = luckGatesOf(account.index.pools.get(history.poolId))
   return (
     <dl className={styles.list}>
-      {five && <Cost name="cost" cost={five} />}
-      {coinFlips && <Cost name="featured" cost={coinFlips.cost} />}
+      {cost && <Cost five={five} name="cost" cost={cost} />}
+      {coinFlips && <Cost five={five} name="featured" cost={coinFlips.cost} />}
       {coinFlips && <WinRate won={coinFlips.count.won} lost={coinFlips.count.lost} rate={coinFlips.winRate} />}
-      {luck && <LuckFigure name="luck" luck={luck} gate={gates.fiveStar} />}
-      {coinFlips?.luck && <LuckFigure name="featuredLuck" luck={coinFlips.luck} gate={gates.featured} />}
-      <ShareFigure count={rarities[5].count} total={summary.total} isComplete={isCompleteFromStart} />
+      {luck && <LuckFigure five={five} name="luck" luck={luck} gate={gates.fiveStar} />}
+      {coinFlips?.luck && <LuckFigure five={five} name="featuredLuck" luck={coinFlips.luck} gate={gates.featured} />}
+      <ShareFigure five={five} count={rarities[5].count} total={summary.total} isComplete={isCompleteFromStart} />
     </dl>
   )
 }
@@ -67,18 +69,25 @@ function Figure({ label, value, explanation }: FigureProps) {
   )
 }
 
-function Cost({ name, cost }: { name: 'cost' | 'featured'; cost: CostSummary }) {
+interface CostProps {
+  five: string
+  name: 'cost' | 'featured'
+  cost: CostSummary
+}
+
+function Cost({ five, name, cost }: CostProps) {
   const t = useTranslations('gacha')
   const decimal = useDecimal()
   const { mean, median, sample, min, max } = cost
   return (
     <Figure
-      label={t(`statistics.${name}.label`)}
+      label={t(`statistics.${name}.label`, { five })}
       value={mean === null ? null : decimal(mean)}
       explanation={
         mean === null
-          ? t(`statistics.${name}.none`)
+          ? t(`statistics.${name}.none`, { five })
           : t(`statistics.${name}.explanation`, {
+              five,
               sample,
               median: decimal(median ?? 0),
               min: min ?? 0,
@@ -117,19 +126,20 @@ function WinRate({ won, lost, rate }: WinRateProps) {
 }
 
 interface LuckFigureProps {
+  five: string
   name: 'luck' | 'featuredLuck'
   luck: Luck
   /** From how many pulls on it is told. */
   gate: number | null
 }
 
-function LuckFigure({ name, luck: { percentile, sample, pulls }, gate }: LuckFigureProps) {
+function LuckFigure({ five, name, luck: { percentile, sample, pulls }, gate }: LuckFigureProps) {
   const t = useTranslations('gacha')
   const percent = usePercent()
   if (percentile === null) {
     return (
       <Figure
-        label={t(`statistics.${name}.label`)}
+        label={t(`statistics.${name}.label`, { five })}
         value={null}
         explanation={t('statistics.tooFew', { count: Math.max(1, (gate ?? 0) - pulls) })}
       />
@@ -139,20 +149,31 @@ function LuckFigure({ name, luck: { percentile, sample, pulls }, gate }: LuckFig
   const isRange = percent(low) !== percent(high)
   return (
     <Figure
-      label={t(`statistics.${name}.label`)}
+      label={t(`statistics.${name}.label`, { five })}
       value={isRange ? t('statistics.percentRange', { low: percent(low), high: percent(high) }) : percent(low)}
-      explanation={t(isRange ? 'statistics.featuredLuck.ranged' : `statistics.${name}.explanation`, { sample, pulls })}
+      explanation={t(isRange ? 'statistics.featuredLuck.ranged' : `statistics.${name}.explanation`, {
+        five,
+        sample,
+        pulls,
+      })}
     />
   )
 }
 
-function ShareFigure({ count, total, isComplete }: { count: number; total: number; isComplete: boolean }) {
+interface ShareFigureProps {
+  five: string
+  count: number
+  total: number
+  isComplete: boolean
+}
+
+function ShareFigure({ five, count, total, isComplete }: ShareFigureProps) {
   const t = useTranslations('gacha')
   const format = useFormatter()
   const share = format.number(count / total, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <Figure
-      label={t('statistics.share.label')}
+      label={t('statistics.share.label', { five })}
       value={share}
       explanation={t(isComplete ? 'statistics.share.whole' : 'statistics.share.part', { count, total })}
     />

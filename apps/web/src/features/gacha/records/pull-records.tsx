@@ -46,7 +46,7 @@ export function PullRecords({ account }: PullRecordsProps) {
             setPage(0)
           }}
         />
-        <PityLegend />
+        <PityLegend game={account.gameId} />
       </div>
       {found.length === 0 ? (
         <Notice tone="info">{pulls.length === 0 ? t('records.noneInPool') : t('records.noneFound')}</Notice>

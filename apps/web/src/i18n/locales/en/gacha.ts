@@ -27,7 +27,7 @@ export const gacha = {
     open: 'Accounts and import',
     import: 'Import',
     pulls: 'pulls in all',
-    average: 'average per 5-star',
+    average: 'average per {five}',
     flips: 'coin flips won',
     wonOf: '{won, number} of {flips, number}',
   },
@@ -45,7 +45,7 @@ export const gacha = {
   guarantee: {
     next: 'Guaranteed',
     flip: '{win, number}/{lose, number}',
-    flipWords: 'The next 5-star is featured with a chance of {win, number} percent',
+    flipWords: 'The next {five} is featured with a chance of {win, number} percent',
     unknown: 'Guarantee unknown',
     none: 'No coin flip',
   },
@@ -63,8 +63,8 @@ export const gacha = {
     records: 'Records: {pool}',
     pulls: '<b>{count, number}</b> {count, plural, one {pull} other {pulls}}',
     pullsAndAverage: '<b>{count, number}</b> {count, plural, one {pull} other {pulls}}, average {average}',
-    last: 'Last 5-stars',
-    none: 'No 5-star yet',
+    last: 'Last {five}s',
+    none: 'No {five} yet',
   },
   charts: {
     heading: 'Closer look',
@@ -73,18 +73,18 @@ export const gacha = {
     comingSoon: 'Charts of this pool come with its first pulls.',
     range: '{from, number}–{to, number}',
     lane: {
-      title: '5-stars over time',
+      title: '{five}s over time',
       summary:
-        '{count, plural, =0 {No 5-star} one {# 5-star} other {# 5-stars}} in the twelve months up to the last pull.',
+        '{count, plural, =0 {No {five}} one {# {five}} other {# {five}s}} in the twelve months up to the last pull.',
       outcome: 'Outcome',
       banner: 'Featured then',
       star: '{name}: {cost}',
       and: ', ',
     },
     pity: {
-      title: 'Pulls per 5-star',
+      title: 'Pulls per {five}',
       hint: 'dashed: official odds',
-      summary: 'What {count, plural, one {# 5-star has} other {# 5-stars have}} cost, in steps of five pulls.',
+      summary: 'What {count, plural, one {# {five} has} other {# {five}s have}} cost, in steps of five pulls.',
       pulls: 'Pulls',
       drawn: 'Drawn',
       expected: 'By the odds',
@@ -104,36 +104,36 @@ export const gacha = {
     percentRange: '{low} – {high}',
     tooFew: '{count, plural, one {# more pull is} other {# more pulls are}} needed before this says anything.',
     cost: {
-      label: 'Average cost of a 5-star',
+      label: 'Average cost per {five}',
       explanation:
-        'Of {sample, plural, one {# 5-star} other {# 5-stars}} whose beginning is known; median {median}, from {min, number} to {max, number} pulls.',
-      none: 'Told after the first 5-star whose beginning is known.',
+        'Of {sample, plural, one {# {five}} other {# {five}s}} whose beginning is known; median {median}, from {min, number} to {max, number} pulls.',
+      none: 'Told after the first {five} whose beginning is known.',
     },
     featured: {
-      label: 'Average cost of a featured 5-star',
+      label: 'Average cost per featured {five}',
       explanation:
         'Everything since the featured one before, lost flips included, {sample, plural, one {# time} other {# times}}; median {median}, from {min, number} to {max, number} pulls.',
-      none: 'Told after the first featured 5-star whose beginning is known.',
+      none: 'Told after the first featured {five} whose beginning is known.',
     },
     wins: {
       label: 'Coin flips won',
       explanation:
-        '{won, number} of {flips, number} real flips; guaranteed 5-stars do not count. By chance alone it may be {low} to {high}.',
+        '{won, number} of {flips, number} real flips; guaranteed ones do not count. By chance alone it may be {low} to {high}.',
       none: 'Told after the first flip that the facts can judge.',
     },
     luck: {
-      label: 'Luckier in 5-stars than',
+      label: 'Luckier in {five}s than',
       explanation:
-        'Share of all who pull as often and get fewer 5-stars, by the official odds; judged on {sample, number} in {pulls, number} pulls.',
+        'Share of all who pull as often and get fewer {five}s, by the official odds; judged on {sample, number} in {pulls, number} pulls.',
     },
     featuredLuck: {
-      label: 'Luckier in featured 5-stars than',
+      label: 'Luckier in featured ones than',
       explanation: 'As before, with the coin flips; judged on {sample, number} featured ones in {pulls, number} pulls.',
       ranged:
         'As before, with the coin flips; judged on {sample, number} featured ones in {pulls, number} pulls. A range, because the game has not published its rule.',
     },
     share: {
-      label: 'Share of 5-stars',
+      label: 'Share of {five}s',
       whole: '{count, number} of {total, number} pulls, all since the pool opened.',
       part: '{count, number} of {total, number} pulls; older ones may be missing.',
     },
@@ -142,7 +142,7 @@ export const gacha = {
     title: 'Records',
     back: 'Back',
     search: 'Search by name',
-    legend: 'Pulls since last 5-star',
+    legend: 'Pulls since last {five}',
     detail: '{time} · {number, number}',
     noneInPool: 'There are no pulls of this pool.',
     noneFound: 'No pull fits. Choose more rarities or another name.',

@@ -29,7 +29,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     open: 'Comptes et importation',
     import: 'Importer',
     pulls: 'tirages en tout',
-    average: 'en moyenne par 5 étoiles',
+    average: 'en moyenne par {five}',
     flips: 'pile ou face gagnés',
     wonOf: '{won, number} sur {flips, number}',
   },
@@ -47,7 +47,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   guarantee: {
     next: 'Garanti',
     flip: '{win}/{lose}',
-    flipWords: 'Le prochain 5 étoiles est à l’affiche avec une chance de {win} pour cent',
+    flipWords: 'Le prochain {five} est à l’affiche avec une chance de {win} pour cent',
     unknown: 'Garantie inconnue',
     none: 'Pas de pile ou face',
   },
@@ -65,8 +65,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     records: 'Tirages : {pool}',
     pulls: '<b>{count, number}</b> {count, plural, one {tirage} other {tirages}}',
     pullsAndAverage: '<b>{count, number}</b> {count, plural, one {tirage} other {tirages}}, {average} en moyenne',
-    last: 'Derniers 5 étoiles',
-    none: 'Pas encore de 5 étoiles',
+    last: 'Derniers {five}',
+    none: 'Pas encore de {five}',
   },
   charts: {
     heading: 'Vue détaillée',
@@ -75,19 +75,18 @@ export const gacha: TextsOf<Areas['gacha']> = {
     comingSoon: 'Les graphiques de cette bannière viendront avec ses premiers tirages.',
     range: '{from}–{to}',
     lane: {
-      title: '5 étoiles au fil du temps',
+      title: '{five} au fil du temps',
       summary:
-        '{count, plural, =0 {Aucun 5 étoiles} one {# 5 étoiles} other {# 5 étoiles}} sur les douze mois jusqu’au dernier tirage.',
+        '{count, plural, =0 {Aucun {five}} one {# {five}} other {# {five}}} sur les douze mois jusqu’au dernier tirage.',
       outcome: 'Issue',
       banner: 'À l’affiche alors',
       star: '{name} : {cost}',
       and: ', ',
     },
     pity: {
-      title: 'Tirages par 5 étoiles',
+      title: 'Tirages par {five}',
       hint: 'pointillés : chances officielles',
-      summary:
-        'Ce {count, plural, one {qu’a coûté # 5 étoiles} other {qu’ont coûté # 5 étoiles}}, par pas de cinq tirages.',
+      summary: 'Ce {count, plural, one {qu’a coûté # {five}} other {qu’ont coûté # {five}}}, par pas de cinq tirages.',
       pulls: 'Tirages',
       drawn: 'Obtenus',
       expected: 'Selon les chances',
@@ -107,16 +106,16 @@ export const gacha: TextsOf<Areas['gacha']> = {
     percentRange: 'de {low} à {high}',
     tooFew: 'Il faut encore {count, plural, one {# tirage} other {# tirages}} pour que ce chiffre ait un sens.',
     cost: {
-      label: 'Coût moyen d’un 5 étoiles',
+      label: 'Coût moyen d’un {five}',
       explanation:
-        'Sur {sample, plural, one {# 5 étoiles} other {# 5 étoiles}} dont le début est connu ; médiane {median}, de {min} à {max} tirages.',
-      none: 'Indiqué après le premier 5 étoiles dont le début est connu.',
+        'Sur {sample, plural, one {# {five}} other {# {five}}} dont le début est connu ; médiane {median}, de {min} à {max} tirages.',
+      none: 'Indiqué après le premier {five} dont le début est connu.',
     },
     featured: {
-      label: 'Coût moyen d’un 5 étoiles à l’affiche',
+      label: 'Coût moyen d’un {five} à l’affiche',
       explanation:
         'Tout depuis le précédent à l’affiche, pile ou face perdus compris, {sample, number} fois ; médiane {median}, de {min} à {max} tirages.',
-      none: 'Indiqué après le premier 5 étoiles à l’affiche dont le début est connu.',
+      none: 'Indiqué après le premier {five} à l’affiche dont le début est connu.',
     },
     wins: {
       label: 'Pile ou face gagnés',
@@ -125,9 +124,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
       none: 'Indiqué après le premier pile ou face que les données permettent de juger.',
     },
     luck: {
-      label: 'Plus de chance en 5 étoiles que',
+      label: 'Plus de chance en {five} que',
       explanation:
-        'Part de ceux qui tirent autant et obtiennent moins de 5 étoiles, selon les chances officielles ; jugé sur {sample} en {pulls, number} tirages.',
+        'Part de ceux qui tirent autant et obtiennent moins de {five}, selon les chances officielles ; jugé sur {sample} en {pulls, number} tirages.',
     },
     featuredLuck: {
       label: 'Plus de chance à l’affiche que',
@@ -136,7 +135,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
         'De même, pile ou face compris ; jugé sur {sample} à l’affiche en {pulls, number} tirages. Une fourchette, car le jeu n’a pas publié sa règle.',
     },
     share: {
-      label: 'Part de 5 étoiles',
+      label: 'Part de {five}',
       whole: '{count} sur {total, number} tirages, complets depuis l’ouverture de la bannière.',
       part: '{count} sur {total, number} tirages ; de plus anciens peuvent manquer.',
     },
@@ -145,7 +144,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     title: 'Détail des tirages',
     back: 'Retour',
     search: 'Chercher par nom',
-    legend: 'Tirages depuis le dernier 5 étoiles',
+    legend: 'Tirages depuis le dernier {five}',
     detail: '{time} · {number, number}',
     noneInPool: 'Il n’y a aucun tirage de cette bannière.',
     noneFound: 'Aucun tirage ne convient. Choisissez plus de raretés ou un autre nom.',

@@ -29,7 +29,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     open: 'アカウントと取り込み',
     import: '取り込む',
     pulls: '合計回数',
-    average: '★5 の平均回数',
+    average: '{five} の平均回数',
     flips: 'すり抜けなし',
     wonOf: '{won, number}/{flips, number}',
   },
@@ -47,7 +47,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   guarantee: {
     next: 'ピックアップ確定',
     flip: '{win}/{lose}',
-    flipWords: '次の ★5 は {win} パーセントの確率でピックアップ',
+    flipWords: '次の {five} は {win} パーセントの確率でピックアップ',
     unknown: '確定かどうか不明',
     none: 'すり抜けの判定なし',
   },
@@ -65,8 +65,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     records: '履歴：{pool}',
     pulls: '<b>{count, number}</b> 回',
     pullsAndAverage: '<b>{count, number}</b> 回、平均 {average}',
-    last: '最近の ★5',
-    none: '★5 はまだありません',
+    last: '最近の {five}',
+    none: '{five} はまだありません',
   },
   charts: {
     heading: '詳しく見る',
@@ -75,17 +75,17 @@ export const gacha: TextsOf<Areas['gacha']> = {
     comingSoon: 'この種類の履歴が入るとグラフが表示されます。',
     range: '{from}–{to}',
     lane: {
-      title: '★5 の推移',
-      summary: '最後の記録までの 12 か月の ★5：{count, number} 個。',
+      title: '{five} の推移',
+      summary: '最後の記録までの 12 か月の {five}：{count, number} 個。',
       outcome: '結果',
       banner: '当時のピックアップ',
       star: '{name}：{cost}',
       and: '、',
     },
     pity: {
-      title: '★5 までの回数',
+      title: '{five} までの回数',
       hint: '破線：公式確率',
-      summary: '★5 {count, number} 個までの回数を 5 回ごとに示します。',
+      summary: '{five} {count, number} 個までの回数を 5 回ごとに示します。',
       pulls: '回数',
       drawn: '実際',
       expected: '確率どおり',
@@ -105,26 +105,26 @@ export const gacha: TextsOf<Areas['gacha']> = {
     percentRange: '{low} 〜 {high}',
     tooFew: 'あと {count, number} 回で意味のある数値になります。',
     cost: {
-      label: '★5 の平均回数',
-      explanation: '起点が分かる ★5 {sample, number} 個の値。中央値 {median}、{min} 回から {max} 回。',
-      none: '起点が分かる最初の ★5 の後に表示されます。',
+      label: '{five} の平均回数',
+      explanation: '起点が分かる {five} {sample, number} 個の値。中央値 {median}、{min} 回から {max} 回。',
+      none: '起点が分かる最初の {five} の後に表示されます。',
     },
     featured: {
-      label: 'ピックアップ ★5 の平均回数',
+      label: 'ピックアップ {five} の平均回数',
       explanation:
         '前のピックアップからの全回数で、すり抜けも含みます。{sample, number} 回分、中央値 {median}、{min} 回から {max} 回。',
-      none: '起点が分かる最初のピックアップ ★5 の後に表示されます。',
+      none: '起点が分かる最初のピックアップ {five} の後に表示されます。',
     },
     wins: {
       label: 'すり抜けなかった割合',
       explanation:
         '判定 {flips, number} 回のうち {won, number} 回。確定分は数えません。偶然だけでも {low} から {high} の幅があります。',
-      none: '判定できる最初の ★5 の後に表示されます。',
+      none: '判定できる最初の抽選の後に表示されます。',
     },
     luck: {
-      label: '★5 の運：下回る人の割合',
+      label: '{five} の運：下回る人の割合',
       explanation:
-        '公式確率で同じ回数を引いた人のうち、★5 がより少ない人の割合。{pulls, number} 回、★5 {sample, number} 個から算出。',
+        '公式確率で同じ回数を引いた人のうち、{five} がより少ない人の割合。{pulls, number} 回、{five} {sample, number} 個から算出。',
     },
     featuredLuck: {
       label: 'ピックアップの運：下回る人の割合',
@@ -133,7 +133,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
         '上と同じく、すり抜けも含めた値。{pulls, number} 回、ピックアップ {sample, number} 個から算出。規則が非公開のため範囲で示します。',
     },
     share: {
-      label: '★5 の割合',
+      label: '{five} の割合',
       whole: '{total, number} 回中 {count, number} 個。開始からすべて揃っています。',
       part: '{total, number} 回中 {count, number} 個。古い履歴が欠けている可能性があります。',
     },
@@ -142,7 +142,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     title: '履歴一覧',
     back: '戻る',
     search: '名前で検索',
-    legend: '前回の ★5 からの回数',
+    legend: '前回の {five} からの回数',
     detail: '{time} · {number, number}',
     noneInPool: 'この種類の履歴はありません。',
     noneFound: '該当する履歴がありません。レアリティを増やすか、別の名前でお試しください。',

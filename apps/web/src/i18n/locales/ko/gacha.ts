@@ -29,7 +29,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     open: '계정 및 가져오기',
     import: '가져오기',
     pulls: '총 뽑기 수',
-    average: '5성 평균 횟수',
+    average: '{five} 평균 횟수',
     flips: '픽업 성공',
     wonOf: '{won, number}/{flips, number}',
   },
@@ -47,7 +47,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   guarantee: {
     next: '픽업 확정',
     flip: '{win}/{lose}',
-    flipWords: '다음 5성이 픽업일 확률은 {win}퍼센트입니다',
+    flipWords: '다음 {five}이 픽업일 확률은 {win}퍼센트입니다',
     unknown: '확정 여부 알 수 없음',
     none: '픽업 판정 없음',
   },
@@ -65,8 +65,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     records: '기록: {pool}',
     pulls: '<b>{count, number}</b>회',
     pullsAndAverage: '<b>{count, number}</b>회, 평균 {average}',
-    last: '최근 5성',
-    none: '아직 5성이 없습니다',
+    last: '최근 {five}',
+    none: '아직 {five}이 없습니다',
   },
   charts: {
     heading: '자세히 보기',
@@ -75,17 +75,17 @@ export const gacha: TextsOf<Areas['gacha']> = {
     comingSoon: '이 뽑기의 기록이 생기면 차트가 표시됩니다.',
     range: '{from}–{to}',
     lane: {
-      title: '5성 획득 흐름',
-      summary: '마지막 기록까지 12개월 동안 5성 {count, number}개.',
+      title: '{five} 획득 흐름',
+      summary: '마지막 기록까지 12개월 동안 {five} {count, number}개.',
       outcome: '결과',
       banner: '당시 픽업',
       star: '{name}: {cost}',
       and: ', ',
     },
     pity: {
-      title: '5성까지의 횟수',
+      title: '{five}까지의 횟수',
       hint: '점선: 공식 확률',
-      summary: '5성 {count, number}개까지의 횟수를 5회 단위로 보여 줍니다.',
+      summary: '{five} {count, number}개까지의 횟수를 5회 단위로 보여 줍니다.',
       pulls: '횟수',
       drawn: '실제',
       expected: '확률 기준',
@@ -105,26 +105,26 @@ export const gacha: TextsOf<Areas['gacha']> = {
     percentRange: '{low} ~ {high}',
     tooFew: '{count, number}회 더 뽑아야 의미 있는 수치가 됩니다.',
     cost: {
-      label: '5성 평균 횟수',
-      explanation: '시작점이 확실한 5성 {sample, number}개 기준. 중앙값 {median}, {min}회에서 {max}회.',
-      none: '시작점이 확실한 첫 5성 이후 표시됩니다.',
+      label: '{five} 평균 횟수',
+      explanation: '시작점이 확실한 {five} {sample, number}개 기준. 중앙값 {median}, {min}회에서 {max}회.',
+      none: '시작점이 확실한 첫 {five} 이후 표시됩니다.',
     },
     featured: {
-      label: '픽업 5성 평균 횟수',
+      label: '픽업 {five} 평균 횟수',
       explanation:
         '직전 픽업 이후의 모든 횟수로, 실패도 포함합니다. {sample, number}번, 중앙값 {median}, {min}회에서 {max}회.',
-      none: '시작점이 확실한 첫 픽업 5성 이후 표시됩니다.',
+      none: '시작점이 확실한 첫 픽업 {five} 이후 표시됩니다.',
     },
     wins: {
       label: '픽업 성공률',
       explanation:
         '실제 판정 {flips, number}번 중 {won, number}번. 확정은 세지 않습니다. 우연만으로도 {low}에서 {high}까지 가능합니다.',
-      none: '판정할 수 있는 첫 5성 이후 표시됩니다.',
+      none: '판정할 수 있는 첫 결과 이후 표시됩니다.',
     },
     luck: {
-      label: '5성 운, 나보다 적은 사람',
+      label: '{five} 운, 나보다 적은 사람',
       explanation:
-        '공식 확률로 같은 횟수를 뽑은 사람 중 5성이 더 적은 사람의 비율. {pulls, number}회, 5성 {sample, number}개 기준.',
+        '공식 확률로 같은 횟수를 뽑은 사람 중 {five}이 더 적은 사람의 비율. {pulls, number}회, {five} {sample, number}개 기준.',
     },
     featuredLuck: {
       label: '픽업 운, 나보다 적은 사람',
@@ -133,7 +133,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
         '위와 같으며 픽업 판정을 포함합니다. {pulls, number}회, 픽업 {sample, number}개 기준. 게임이 규칙을 공개하지 않아 범위로 표시합니다.',
     },
     share: {
-      label: '5성 비율',
+      label: '{five} 비율',
       whole: '{total, number}회 중 {count, number}개. 시작부터 모두 있습니다.',
       part: '{total, number}회 중 {count, number}개. 오래된 기록이 빠졌을 수 있습니다.',
     },
@@ -142,7 +142,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     title: '상세 기록',
     back: '뒤로',
     search: '이름으로 검색',
-    legend: '직전 5성 이후 횟수',
+    legend: '직전 {five} 이후 횟수',
     detail: '{time} · {number, number}',
     noneInPool: '이 뽑기의 기록이 없습니다.',
     noneFound: '맞는 기록이 없습니다. 희귀도를 더 선택하거나 다른 이름을 입력하세요.',
