@@ -32,7 +32,7 @@ function trackerFile(pulls: number): string {
   return JSON.stringify(content)
 }
 
-test('BRING-3 BRING-5 BRING-6 LOCAL-4 LOCAL-5 a file is told about first, is there without a connection, can be taken back and deleted', async () => {
+test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 a file is told about first, is there without a connection, can be taken back and deleted', async () => {
   const auth_token = await server.signUp('file_importer')
   const page = await server.open({
     path: '/gacha',
@@ -85,6 +85,14 @@ test('BRING-3 BRING-5 BRING-6 LOCAL-4 LOCAL-5 a file is told about first, is the
   expect(saved.suggestedFilename()).toMatch(/^ephemeris-starrail-800000002-\d{8}\.json$/)
   expect(JSON.parse(await text(await saved.createReadStream())).hkrpg[0].list).toHaveLength(300)
   await exporting.getByRole('button', { name: 'Close' }).last().click()
+
+  const pencil = dialog.getByRole('button', { name: 'Name of 800000002' })
+  await pencil.click()
+  const field = dialog.getByRole('textbox', { name: 'Name' })
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'detached' })
+  await expect.poll(() => pencil.evaluate((button) => button === document.activeElement)).toBe(true)
 
   await dialog.getByRole('button', { name: 'Imports of 800000002' }).click()
   const history = page.getByRole('dialog', { name: 'Imports of 800000002' })
