@@ -42,13 +42,21 @@ export interface AccountPreview extends PullAccount {
   readonly gaps: readonly (Gap & { readonly poolId: string })[]
 }
 
+/** So many rows are left out for one reason. */
+export interface FaultCount {
+  readonly fault: FileProblem['fault']
+  readonly rows: number
+}
+
 export interface FilePreview {
   /** Confirms this very file, for a quarter of an hour. */
   readonly previewId: string
   /** For people: `UIGF v4.2`. */
   readonly format: string
   readonly accounts: readonly AccountPreview[]
+  /** The first ones; `faults` counts them all. */
   readonly problems: readonly FileProblem[]
+  readonly faults: readonly FaultCount[]
 }
 
 export interface FileImport extends PullAccount {
@@ -69,6 +77,7 @@ const FAULTS = [
   'text_invalid',
   'not_a_record',
   'duplicate',
+  'uid_missing',
   'uid_invalid',
   'list_missing',
   'section_unsupported',
@@ -87,6 +96,7 @@ const previewOnWire = z.object({
     }),
   ),
   problems: z.array(z.object({ section: z.string(), row: z.nullable(z.int()), rows: z.int(), reason: z.enum(FAULTS) })),
+  faults: z.array(z.object({ reason: z.enum(FAULTS), rows: z.int() })),
 })
 
 export const previewFile = endpoint({
@@ -118,6 +128,7 @@ export const previewFile = endpoint({
         gaps: account.gaps.map((gap) => ({ ...readSpan(gap), poolId: gap.gacha_type })),
       })),
       problems: w.problems.map(({ reason, ...place }) => ({ ...place, fault: reason })),
+      faults: w.faults.map(({ reason, rows }) => ({ fault: reason, rows })),
     }),
     write: (preview) => ({
       preview_id: preview.previewId,
@@ -128,6 +139,7 @@ export const previewFile = endpoint({
         gaps: account.gaps.map((gap) => ({ ...writeSpan(gap), gacha_type: gap.poolId })),
       })),
       problems: preview.problems.map(({ fault, ...place }) => ({ ...place, reason: fault })),
+      faults: preview.faults.map(({ fault, rows }) => ({ reason: fault, rows })),
     }),
   }),
 })

@@ -35,7 +35,10 @@ export function readAccount(source: AccountRows, factsOf: FactsOf): AccountReadi
   const { section, gameId, uid, rows } = source
   const index = factsOf(gameId)
   const server = serverOf(uid, index.facts.servers)
-  if (!server) return { account: null, problems: [{ section, row: null, rows: rows.length, fault: 'uid_invalid' }] }
+  if (!server) {
+    const fault = uid === '' ? 'uid_missing' : 'uid_invalid'
+    return { account: null, problems: [{ section, row: null, rows: rows.length, fault }] }
+  }
 
   const problems: FileProblem[] = []
   const skipped: Record<string, number> = {}

@@ -12,7 +12,14 @@ export interface FileAccount {
 }
 
 /** Why something in a file is left out; nothing is left out without one. */
-export type FileFault = RowFault | 'not_a_record' | 'duplicate' | 'uid_invalid' | 'list_missing' | 'section_unsupported'
+export type FileFault =
+  | RowFault
+  | 'not_a_record'
+  | 'duplicate'
+  | 'uid_missing'
+  | 'uid_invalid'
+  | 'list_missing'
+  | 'section_unsupported'
 
 export interface FileProblem {
   /** Where: `hk4e 1` is the first account of that section. */

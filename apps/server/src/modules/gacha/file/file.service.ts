@@ -3,17 +3,17 @@ import { gunzip, gzip } from 'node:zlib'
 import { AppError } from '@ephemeris/contract/errors'
 import {
   type AccountPreview,
+  type FaultCount,
   type FileImport,
   type FilePreview,
   type FileToImport,
   fileRefusal,
 } from '@ephemeris/contract/gacha-file'
-import type { FileAccount, FileReading } from '@ephemeris/core/gacha/exchange/file-reading'
+import type { FileAccount, FileProblem, FileReading } from '@ephemeris/core/gacha/exchange/file-reading'
 import { readPullFile } from '@ephemeris/core/gacha/exchange/read-file'
 import { mergePulls } from '@ephemeris/core/gacha/merge'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
-import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
 import type { Limit } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
@@ -21,12 +21,14 @@ import { newId } from '#server/platform/tokens'
 import { factsOf } from '../gacha-facts.ts'
 import type { AccountKey } from '../ledger/account.ts'
 import { overlapOf } from '../ledger/bring-back.service.ts'
-import { coverages, evidenceFor, evidenceOfFile } from '../ledger/coverage.service.ts'
-import { mergeImport } from '../ledger/merge.service.ts'
+import { coverages, evidenceOfFile } from '../ledger/coverage.service.ts'
+import { comingBack, mergeImport } from '../ledger/merge.service.ts'
 import { replacePreview, takePreview } from './preview.queries.ts'
 
 /** More than anybody has; each costs a look into the ledger, twice. */
 const MAX_ACCOUNTS = 50
+/** More than anybody reads. */
+const MAX_PROBLEMS = 100
 const PREVIEW_MS = 15 * MINUTE_MS
 const PER_USER: Limit = { name: 'pull file', points: 20, seconds: 3600 }
 
@@ -42,12 +44,18 @@ export async function previewOf(
   await limits.take(PER_USER, userId)
   const { format, accounts, problems } = accountsIn(file)
   const previews: AccountPreview[] = []
-  for (const account of accounts) previews.push(await previewAccount(db, userId, account))
+  for (const account of accounts) previews.push(await previewAccount({ db, clock }, userId, account))
 
   const previewId = newId('gf')
   const content = await compress(JSON.stringify(accounts))
   await replacePreview(db, { userId, id: previewId, content, expiresAt: new Date(clock.now() + PREVIEW_MS) })
-  return { previewId, format, accounts: previews, problems }
+  return {
+    previewId,
+    format,
+    accounts: previews,
+    problems: problems.slice(0, MAX_PROBLEMS),
+    faults: faultsIn(problems),
+  }
 }
 
 /** @throws AppError FILE_FORMAT for what is no such file, RECORDS_INVALID where there is no account in it */
@@ -55,7 +63,7 @@ function accountsIn({ text, gameId, uid }: FileToImport): FileReading & { ok: tr
   const reading = readPullFile(text, uid ?? '', factsOf)
   if (!reading.ok) throw refusal('FILE_FORMAT', reading.reason)
   const { accounts, problems } = reading
-  if (accounts.length > MAX_ACCOUNTS) throw refusal('FILE_FORMAT', 'too_many_rows')
+  if (accounts.length > MAX_ACCOUNTS) throw refusal('FILE_FORMAT', 'too_many_accounts')
   if (accounts.length === 0) throw refusal('RECORDS_INVALID', problems[0]?.fault ?? 'list_missing')
   if (gameId !== null && !accounts.some((account) => account.gameId === gameId)) {
     throw refusal('RECORDS_INVALID', 'wrong_game')
@@ -67,18 +75,29 @@ function refusal(code: 'FILE_FORMAT' | 'RECORDS_INVALID', reason: string): AppEr
   return new AppError(code, reason, { data: fileRefusal.parse({ reason }) })
 }
 
-async function previewAccount(db: Db, userId: string, account: FileAccount): Promise<AccountPreview> {
+function faultsIn(problems: readonly FileProblem[]): readonly FaultCount[] {
+  const counts = new Map<FileProblem['fault'], number>()
+  for (const { fault, rows } of problems) counts.set(fault, (counts.get(fault) ?? 0) + rows)
+  return [...counts].map(([fault, rows]) => ({ fault, rows }))
+}
+
+async function previewAccount(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  account: FileAccount,
+): Promise<AccountPreview> {
   const { gameId, uid, pulls, skipped } = account
   const key: AccountKey = { userId, gameId, uid }
   const stored = await overlapOf(db, key, pulls)
-  const live = stored.filter(({ isAbsorbed }) => !isAbsorbed).map(({ pull }) => pull)
+  const { rows: back, evidence: before } = await comingBack({ db, clock }, key)
+  const live = [...stored, ...back].filter(({ isAbsorbed }) => !isAbsorbed).map(({ pull }) => pull)
   const { added, conflicting } = mergePulls(live, pulls)
 
   const incoming = countPools(pulls)
   const fresh = countPools(added)
   const rejected = countPools(conflicting.map((conflict) => conflict.incoming))
   const poolIds = new Set([...incoming.keys(), ...Object.keys(skipped)])
-  const evidence = [...(await evidenceFor(db, key)), evidenceOfFile(key, pulls)]
+  const evidence = [...before, evidenceOfFile(key, pulls)]
   return {
     gameId,
     uid,

@@ -1,5 +1,5 @@
 import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
-import { listUids } from '@ephemeris/contract/gacha-uids'
+import { listUids, revokeUid } from '@ephemeris/contract/gacha-uids'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { afterEach, expect, test } from 'vitest'
 import { forgetLapsed } from '#server/modules/gacha/housekeeping.service'
@@ -66,6 +66,38 @@ test('LEDGER-12 what is known, in conflict or unreadable is told by pool, and co
   ])
 })
 
+test('LEDGER-12 of many problems the first hundred are told, and all are counted', async () => {
+  const { token: as } = await newUser()
+  const file = JSON.parse(pullFile([{ ...genshin, pulls: genshin.pulls.slice(0, 10) }]))
+  const { list } = file.hk4e[0]
+  const bad = Array.from({ length: 150 }, () => ({ ...list[0], id: 'x' }))
+  list.push(...bad, { ...list[0], id: '7', time: '' })
+  const { problems, faults } = await preview(JSON.stringify(file), as)
+  expect(problems).toHaveLength(100)
+  expect(faults).toEqual([
+    { fault: 'id_invalid', rows: 150 },
+    { fault: 'time_invalid', rows: 1 },
+  ])
+})
+
+test('LEDGER-12 the dry run of a revoked account counts what would come back with it as known', async () => {
+  const { token: as } = await newUser()
+  const banner = genshin.pulls.filter(({ poolId }) => poolId === '301' || poolId === '400')
+  await importFile(app, { ...genshin, pulls: banner.slice(0, 60) }, as)
+  await call(revokeUid, { gameId: genshin.gameId, uid: genshin.uid }, { as })
+  const text = pullFile([{ ...genshin, pulls: banner.slice(50, 80) }])
+  const { accounts, previewId } = await preview(text, as)
+  const sum = (field: 'added' | 'known') =>
+    accounts.flatMap(({ pools }) => pools).reduce((total, pool) => total + pool[field], 0)
+  expect([sum('added'), sum('known'), accounts[0]?.gaps]).toEqual([20, 10, []])
+  expect(await call(confirmFile, { previewId }, { as })).toMatchObject([{ added: 20, known: 10 }])
+
+  await call(revokeUid, { gameId: genshin.gameId, uid: genshin.uid }, { as })
+  app.clock.set('2026-05-27T04:00:01Z')
+  const late = await preview(text, as)
+  expect(late.accounts.flatMap(({ pools }) => pools).reduce((total, { known }) => total + known, 0)).toBe(0)
+})
+
 test('LEDGER-12 the gaps that would be left are told before', async () => {
   const { token: as } = await newUser()
   const banner = genshin.pulls.filter(({ poolId }) => poolId === '301' || poolId === '400')
@@ -90,8 +122,9 @@ test.each([
   ['nothing', '', [400, 600004, 'not_json']],
   ['another file', '{"a":1}', [400, 600004, 'unknown_format']],
   ['a version to come', '{"info":{"version":"v5.0"},"hk4e":[]}', [400, 600004, 'newer_version']],
-  ['more accounts than anybody has', manyAccounts(51), [400, 600004, 'too_many_rows']],
-  ['nobody’s pulls', '{"info":{"uigf_version":"v2.2"},"list":[{"id":"1"}]}', [400, 600006, 'uid_invalid']],
+  ['more accounts than anybody has', manyAccounts(51), [400, 600004, 'too_many_accounts']],
+  ['nobody’s pulls', '{"info":{"uigf_version":"v2.2"},"list":[{"id":"1"}]}', [400, 600006, 'uid_missing']],
+  ['no account’s UID', '{"info":{"uigf_version":"v2.2","uid":"x"},"list":[]}', [400, 600006, 'uid_invalid']],
   ['no account', '{"info":{"version":"v4.2"},"hk4e":[]}', [400, 600006, 'list_missing']],
 ] as const)('LEDGER-12 %s is refused with its reason', async (_, text, expected) => {
   const { token: as } = await newUser()

@@ -21,14 +21,7 @@ interface BringBack {
  * @returns how many pulls there are more than before
  */
 export async function bringBack(transaction: Db, key: AccountKey, { removal, ledger, at }: BringBack): Promise<number> {
-  const undone = new Set(ledger.filter(({ undoneAt }) => undoneAt !== null).map(({ number }) => number))
-  const official = new Set(officialNumbers(ledger))
-  const removed = await takeRemovedPulls(transaction, key, removal.id)
-  const rows = removed.flatMap((row): StoredPull[] => {
-    if (!row.imports.some((number) => undone.has(number))) return [row]
-    const imports = row.imports.filter((number) => !undone.has(number))
-    return imports.length === 0 ? [] : [{ ...row, imports, isOfficial: imports.some((number) => official.has(number)) }]
-  })
+  const rows = holdingOf(await takeRemovedPulls(transaction, key, removal.id), ledger)
   await markUndone(transaction, key.userId, { id: removal.id, at })
   const stored = await overlapOf(
     transaction,
@@ -38,6 +31,17 @@ export async function bringBack(transaction: Db, key: AccountKey, { removal, led
   const result = restore(stored, rows)
   await upsertPulls(transaction, key, result.rows)
   return result.restored
+}
+
+/** Removed rows but for those whose imports have been undone. */
+export function holdingOf(removed: readonly StoredPull[], ledger: readonly LedgerRow[]): readonly StoredPull[] {
+  const undone = new Set(ledger.filter(({ undoneAt }) => undoneAt !== null).map(({ number }) => number))
+  const official = new Set(officialNumbers(ledger))
+  return removed.flatMap((row): StoredPull[] => {
+    if (!row.imports.some((number) => undone.has(number))) return [row]
+    const imports = row.imports.filter((number) => !undone.has(number))
+    return imports.length === 0 ? [] : [{ ...row, imports, isOfficial: imports.some((number) => official.has(number)) }]
+  })
 }
 
 /** Numbers of the imports that came from the games themselves and hold. */

@@ -51,7 +51,7 @@ export async function evidenceFor(db: Db, key: AccountKey): Promise<readonly Poo
 }
 
 /** @param ledger the newest first */
-function evidenceIn(ledger: readonly LedgerRow[]): readonly PoolEvidence[] {
+export function evidenceIn(ledger: readonly LedgerRow[]): readonly PoolEvidence[] {
   const holding = ledger.filter(({ undoneAt }) => undoneAt === null)
   const removal = holding.findIndex(({ kind }) => kind === 'clear' || kind === 'revoke')
   return holding.slice(0, removal < 0 ? undefined : removal).map(({ evidence }) => evidence)

@@ -5,11 +5,13 @@ import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/tokens'
-import { lockOrInsertAccount, updateAccount } from './account.queries.ts'
+import { findAccount, lockOrInsertAccount, updateAccount } from './account.queries.ts'
 import type { AccountKey } from './account.ts'
-import { bringBack, overlapOf } from './bring-back.service.ts'
+import { bringBack, holdingOf, overlapOf } from './bring-back.service.ts'
+import { evidenceIn } from './coverage.service.ts'
 import { insertImport, type LedgerRow, listLedger, type PoolEvidence } from './import.queries.ts'
 import { countByPool, upsertPulls } from './pull.queries.ts'
+import { listRemovedPulls } from './removed-pull.queries.ts'
 import type { StoredPull } from './stored-pull.ts'
 import { weave } from './weave.ts'
 
@@ -45,8 +47,7 @@ export async function mergeImport(
   await holdUser(transaction, key.userId)
   const { importsMade, revokedAt } = await lockOrInsertAccount(transaction, key, at)
   const ledger = await listLedger(transaction, key)
-  const isRevocation = (row: LedgerRow) => row.kind === 'revoke' && isUndoable(row, at)
-  const revocation = revokedAt === null ? undefined : ledger.find(isRevocation)
+  const revocation = revokedAt === null ? undefined : revocationIn(ledger, at)
   if (revocation) await bringBack(transaction, key, { removal: revocation, ledger, at })
 
   const number = importsMade + 1
@@ -69,6 +70,24 @@ export async function mergeImport(
   const counts = await countByPool(transaction, key)
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   return { importId, added: merge.added.length, known: merge.known, total }
+}
+
+/** What an import of this account would find: the pulls and proofs that come back with one that was taken off the list. */
+export async function comingBack(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: AccountKey,
+): Promise<{ rows: readonly StoredPull[]; evidence: readonly PoolEvidence[] }> {
+  const account = await findAccount(db, key)
+  const ledger = await listLedger(db, key)
+  const at = new Date(clock.now())
+  const revocation = account && account.revokedAt !== null ? revocationIn(ledger, at) : undefined
+  if (!revocation) return { rows: [], evidence: evidenceIn(ledger) }
+  const rows = holdingOf(await listRemovedPulls(db, key, revocation.id), ledger)
+  return { rows, evidence: evidenceIn(ledger.filter((row) => row !== revocation)) }
+}
+
+function revocationIn(ledger: readonly LedgerRow[], at: Date): LedgerRow | undefined {
+  return ledger.find((row) => row.kind === 'revoke' && isUndoable(row, at))
 }
 
 export function isUndoable({ undoneAt, undoableUntil }: LedgerRow, now: Date): boolean {

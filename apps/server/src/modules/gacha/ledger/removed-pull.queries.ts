@@ -39,6 +39,21 @@ export async function takeRemovedPulls(
   return rows.map(toStored)
 }
 
+/** The same, and it stays where it is. */
+export async function listRemovedPulls(
+  db: Db,
+  { userId }: AccountKey,
+  removalId: string,
+): Promise<readonly StoredPull[]> {
+  const rows = await db
+    .selectFrom('gacha_removed_pull')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('removal_id', '=', removalId)
+    .execute()
+  return rows.map(toStored)
+}
+
 export async function listRemovedPullRows(db: Db, userId: string) {
   return db
     .selectFrom('gacha_removed_pull')

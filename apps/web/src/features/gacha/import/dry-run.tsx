@@ -16,22 +16,20 @@ interface DryRunProps {
   onDiscard: () => void
 }
 
-const SHOWN_PROBLEMS = 100
 const COUNTS = ['added', 'known', 'conflicting', 'skipped'] as const
 
 /** What a file would do, before it does it. */
-export function DryRun({ preview: { format, accounts, problems }, isBusy, onConfirm, onDiscard }: DryRunProps) {
+export function DryRun({ preview: { format, accounts, problems, faults }, isBusy, onConfirm, onDiscard }: DryRunProps) {
   const t = useTranslations('gachaImport')
   const added = accounts.flatMap(({ pools }) => pools).reduce((sum, pool) => sum + pool.added, 0)
 
   return (
     <section className={styles.run} aria-label={t('dryRun.title')}>
       <h3 className={styles.title}>{t('dryRun.heading', { format })}</h3>
-      {accounts.length === 0 && <Notice tone="warn">{t('dryRun.noAccount')}</Notice>}
       {accounts.map((account) => (
         <AccountTable key={`${account.gameId} ${account.uid}`} account={account} />
       ))}
-      {problems.length > 0 && <Problems problems={problems} />}
+      {problems.length > 0 && <Problems problems={problems} faults={faults} />}
       <div className={styles.buttons}>
         <Button look="quiet" disabled={isBusy} onClick={onDiscard}>
           {t('dryRun.discard')}
@@ -45,18 +43,19 @@ export function DryRun({ preview: { format, accounts, problems }, isBusy, onConf
 }
 
 /** What is left out; a file may have a hundred thousand such rows, of which the first ones tell enough. */
-function Problems({ problems }: Pick<FilePreview, 'problems'>) {
+function Problems({ problems, faults }: Pick<FilePreview, 'problems' | 'faults'>) {
   const t = useTranslations('gachaImport')
   const [isOpen, setOpen] = useState(false)
-  const rowsOf = (some: FilePreview['problems']) => some.reduce((sum, { rows }) => sum + rows, 0)
-  const rest = rowsOf(problems.slice(SHOWN_PROBLEMS))
+  const rowsOf = (some: readonly { rows: number }[]) => some.reduce((sum, { rows }) => sum + rows, 0)
+  const all = rowsOf(faults)
+  const rest = all - rowsOf(problems)
 
   return (
     <details className={styles.problems} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('dryRun.problems', { count: rowsOf(problems) })}</summary>
+      <summary>{t('dryRun.problems', { count: all })}</summary>
       {isOpen && (
         <ul>
-          {problems.slice(0, SHOWN_PROBLEMS).map(({ section, row, rows, fault }) => (
+          {problems.map(({ section, row, rows, fault }) => (
             <li key={`${section} ${row} ${fault}`}>
               {row === null
                 ? t('dryRun.section', { section, count: rows, reason: t(`fault.${fault}`) })

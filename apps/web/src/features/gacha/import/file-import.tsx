@@ -24,7 +24,16 @@ import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 /** Reasons that have a sentence of their own. */
-const REFUSALS = ['not_json', 'unknown_format', 'newer_version', 'too_many_rows', 'too_large', 'uid_invalid'] as const
+const REFUSALS = [
+  'not_json',
+  'unknown_format',
+  'newer_version',
+  'too_many_rows',
+  'too_many_accounts',
+  'uid_missing',
+  'uid_invalid',
+  'too_large',
+] as const
 
 type Refusal = (typeof REFUSALS)[number]
 
@@ -84,12 +93,13 @@ export function FileImport({ dropped, onDone }: FileImportProps) {
     if (dropped) look(dropped)
   }, [dropped])
   const refusal = preview.error === null ? null : refusalOf(preview.error)
+  const isAboutUid = refusal === 'uid_missing' || refusal === 'uid_invalid'
 
   const isImporting = confirm.isPending || bring.isPending
   const uidField = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (refusal === 'uid_invalid') uidField.current?.focus()
-  }, [refusal])
+    if (isAboutUid) uidField.current?.focus()
+  }, [isAboutUid])
 
   return (
     <div className={styles.parts}>
@@ -125,7 +135,7 @@ export function FileImport({ dropped, onDone }: FileImportProps) {
             onChange={setUid}
           />
           <p className={styles.hint}>{t('file.uidHint')}</p>
-          {refusal === 'uid_invalid' && <Button type="submit">{t('file.again')}</Button>}
+          {isAboutUid && <Button type="submit">{t('file.again')}</Button>}
         </form>
       )}
       {preview.data && (
