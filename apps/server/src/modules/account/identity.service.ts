@@ -2,12 +2,13 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import { plainNickname } from '@ephemeris/core/account/nickname'
 import { usernameKey } from '@ephemeris/core/account/username'
-import type { Language } from '@ephemeris/core/language/language'
+import { type Language, parseLanguage } from '@ephemeris/core/language/language'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { newId, randomWord } from '#server/platform/tokens'
+import { enqueueMail } from '../mail/mail.service.ts'
 import {
   deleteIdentity,
   findIdentityUser,
@@ -16,7 +17,8 @@ import {
   listIdentities,
   lockWaysIn,
 } from './identity.queries.ts'
-import { insertUser, updateAppearance } from './user.queries.ts'
+import { settingsLink } from './settings-link.ts'
+import { findUser, insertUser, updateAppearance } from './user.queries.ts'
 
 /** An account at another service as that service has just proved it. Its mail addresses prove nothing here. */
 export interface ProvenIdentity extends Identity {
@@ -77,21 +79,40 @@ async function makeAccount(
 }
 
 /**
- * Lets an identity sign in to the account of who is signed in. (SOC-6)
+ * Lets an identity sign in to the account of who is signed in, and writes so to the owner. (SOC-6)
  * @throws AppError IDENTITY_TAKEN if it signs in elsewhere, or the user has another one of that service
  */
 export async function linkIdentity(
-  { db, clock, audit }: Pick<Deps, 'db' | 'clock' | 'audit'>,
+  { db, clock, audit, origin }: Pick<Deps, 'db' | 'clock' | 'audit' | 'origin'>,
   { provider, subject }: Identity,
   { id: userId }: SignedInUser,
 ): Promise<void> {
   const isNew = await db.transaction().execute(async (transaction) => {
     await holdUser(transaction, userId)
-    if (await insertIdentity(transaction, { provider, subject, userId, linkedAt: new Date(clock.now()) })) return true
+    if (await insertIdentity(transaction, { provider, subject, userId, linkedAt: new Date(clock.now()) })) {
+      await tellOfIdentity(transaction, { clock, origin }, { userId, provider })
+      return true
+    }
     if ((await findIdentityUser(transaction, { provider, subject })) !== userId) throw new AppError('IDENTITY_TAKEN')
     return false
   })
   if (isNew) audit('identity linked', { userId, provider })
+}
+
+const SERVICES: Readonly<Record<Provider, string>> = { qq: 'QQ', microsoft: 'Microsoft' }
+
+async function tellOfIdentity(
+  transaction: Db,
+  deps: Pick<Deps, 'clock' | 'origin'>,
+  { userId, provider }: { userId: string; provider: Provider },
+): Promise<void> {
+  const user = await findUser(transaction, userId)
+  if (!user) throw new AppError('TOKEN_INVALID')
+  const link = settingsLink(deps, { highlight: 'login' })
+  await enqueueMail(transaction, deps, {
+    ...{ userId, recipient: user.email, language: parseLanguage(user.language) ?? 'en' },
+    ...{ kind: 'identityLinked', parameters: { username: user.username, service: SERVICES[provider], link } },
+  })
 }
 
 /** @throws AppError NOT_FOUND; LAST_WAY_IN where nothing else would let the user in (SOC-7) */

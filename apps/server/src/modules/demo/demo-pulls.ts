@@ -1,12 +1,10 @@
 import { writePullFile } from '@ephemeris/core/gacha/exchange/write-file'
-import { indexFacts } from '@ephemeris/core/gacha/facts'
-import { serverOf } from '@ephemeris/core/gacha/server-of'
 import { syntheticPulls } from '@ephemeris/core/gacha/synthetic/synthetic-pulls'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 import * as z from 'zod'
 import type { Deps } from '#server/deps'
+import { factsOf, homeOf } from '../gacha/gacha-facts.ts'
 import { evidenceOfFile } from '../gacha/ledger/coverage.service.ts'
 import { mergeImport } from '../gacha/ledger/merge.service.ts'
 import { nameAccount } from '../gacha/uids.service.ts'
@@ -50,19 +48,16 @@ export async function addDemoPulls({ db, clock }: Pick<Deps, 'db' | 'clock'>, us
 export function samplePullFile(now: Instant): string {
   const account = { gameId: 'genshin', uid: UIDS.genshin, pulls: pullsOf('genshin', now).slice(-SAMPLE_PULLS) } as const
   const options = { mode: 'extended', language: 'en', at: now, appVersion: 'synthetic' } as const
-  const { content } = writePullFile([account], options, (gameId) => indexFacts(gameId, GACHA_FACTS[gameId]))
+  const { content } = writePullFile([account], options, factsOf)
   const [section] = z.array(z.object({ list: z.array(z.unknown()) }).loose()).parse(content.hk4e)
   section?.list.push({ note: 'Not a pull: shows what becomes of rows that cannot be read.' })
   return JSON.stringify({ ...content, hk4e: [section] }, null, 1)
 }
 
 function pullsOf(gameId: GameId, now: Instant) {
-  const facts = GACHA_FACTS[gameId]
-  const server = serverOf(UIDS[gameId], facts.servers)
-  if (!server) throw new RangeError(`${UIDS[gameId]} is no UID of ${gameId}`)
   return syntheticPulls({
-    index: indexFacts(gameId, facts),
-    server: server.offset,
+    index: factsOf(gameId),
+    server: homeOf(gameId, UIDS[gameId]).offset,
     seed: 'demonstration',
     from: instant(now - HISTORY_MS),
     to: instant(now - DAY_MS),

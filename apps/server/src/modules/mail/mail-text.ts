@@ -29,6 +29,8 @@ export interface MailParameters {
     readonly address: string
     readonly link: string
   }
+  /** An account at another service can sign in from now on. */
+  readonly identityLinked: { readonly username: string; readonly service: string; readonly link: string }
   /** The session that was used longest ago has ended for a new one. */
   readonly oldestSessionEnded: { readonly username: string; readonly device: string; readonly link: string }
 }

@@ -19,11 +19,13 @@ const KINDS: readonly MailKind[] = [
   'alreadyRegistered',
   'passwordReset',
   'passwordChanged',
+  'identityLinked',
   'oldestSessionEnded',
 ]
 const parameters = {
   username: 'ada<b>',
   device: 'Chrome on Windows',
+  service: 'QQ',
   link: 'https://ephemeris.example/settings?a=1&b=2',
 }
 

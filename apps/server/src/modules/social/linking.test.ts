@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { QQ, QQ_ENV, startQqPeer } from '#server/testing/peers/qq-peer'
 import { writeUpstreams } from '#server/testing/peers/upstream'
 import { startTestApp } from '#server/testing/test-app'
+import { startTestMailbox } from '#server/testing/test-mailbox'
 import { createTestUser, type TestUser } from '#server/testing/test-user'
 import { follow, visitorOf } from '#server/testing/test-visitor'
 import { PERSONAL_DATA } from '../../personal-data.ts'
@@ -16,8 +17,9 @@ afterAll(peer.close)
 const upstreams = writeUpstreams({ [QQ]: peer.origin })
 afterAll(upstreams.remove)
 
+const mailbox = await startTestMailbox()
 const app = await startTestApp({
-  env: { ...QQ_ENV, PUBLIC_URL, EPHEMERIS_UPSTREAMS: upstreams.path, RESET_TOKEN_IN_RESPONSE: '1' },
+  env: { ...QQ_ENV, ...mailbox.env, PUBLIC_URL, EPHEMERIS_UPSTREAMS: upstreams.path, RESET_TOKEN_IN_RESPONSE: '1' },
 })
 const { call, refusal, send, deps } = app
 
@@ -43,6 +45,10 @@ test('SOC-6 who is signed in all the way links the account there to this one, an
   expect(await identitiesOf(ada)).toEqual(['qq'])
   expect(await (await visit('ADA', ada.token)).comeBack()).toEqual({ token: ada.token })
 
+  const mail = await mailbox.next(ada.email)
+  expect([mail.subject, mail.text]).toEqual([expect.stringContaining('QQ'), expect.stringContaining('unlink it')])
+  expect(mailbox.count(ada.email)).toBe(1)
+
   const { token } = await (await visit('ADA')).comeBack()
   expect(await call(getProfile, {}, { as: token })).toMatchObject({ userId: ada.id, nickname: null })
 })
@@ -61,6 +67,13 @@ test('SOC-6 (C054) who has set out signed in comes back as the same user, or not
   expect(await lured.refused(mallory.token)).toEqual([400, 200016])
   expect(await (await visit('DORA', dora.token)).refusedAlone()).toEqual([400, 200016])
   expect(await identitiesOf(mallory)).toEqual([])
+})
+
+test('SOC-6 who has set out signed out and has signed in meanwhile makes no second account, and links nothing', async () => {
+  const ivy = await createTestUser(app, 'ivy')
+  expect(await (await visit('IVY')).refused(ivy.token)).toEqual([400, 200016])
+  expect(await identitiesOf(ivy)).toEqual([])
+  expect(await deps.db.selectFrom('identity').select('user_id').where('subject', '=', 'IVY').execute()).toEqual([])
 })
 
 test('SOC-7 a link is taken away, but never the last way in, whatever happens at once', async () => {

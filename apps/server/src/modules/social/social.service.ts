@@ -103,7 +103,8 @@ export function createSocial(deps: Deps, provider: Provider): Social {
       const visit =
         browser === null ? null : await takeVisit(db, { stateHash, browserHash: hashToken(browser), provider })
       const isLate = visit === null || clock.now() - visit.createdAt.getTime() > VISIT_MS
-      if (isLate || (visit.userId !== null && visit.userId !== user?.id)) throw new AppError('PROVIDER_REFUSED')
+      // Whoever has signed in or out since has not asked for what would happen now.
+      if (isLate || visit.userId !== (user?.id ?? null)) throw new AppError('PROVIDER_REFUSED')
 
       const { verifier, nonce } = visit
       const identity = await identify(code, { state, verifier, nonce, redirectUri: redirectUri() })

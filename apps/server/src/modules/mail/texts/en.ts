@@ -43,6 +43,14 @@ export const english: MailTexts = {
     ],
     action: 'See all sessions:',
   }),
+  identityLinked: ({ service }) => ({
+    subject: `${service} signs in to your Ephemeris account now`,
+    paragraphs: [
+      `A ${service} account has been linked to your account and can sign in to it from now on.`,
+      'If it was not you, unlink it at once in the settings, end the sessions that you do not know, and change your password.',
+    ],
+    action: 'See what is linked:',
+  }),
   oldestSessionEnded: ({ device }) => ({
     subject: 'A device has been signed out of Ephemeris',
     paragraphs: [

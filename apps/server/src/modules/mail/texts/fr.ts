@@ -43,6 +43,14 @@ export const french: MailTexts = {
     ],
     action: 'Voir toutes les sessions :',
   }),
+  identityLinked: ({ service }) => ({
+    subject: `Un compte ${service} est associé à votre compte Ephemeris`,
+    paragraphs: [
+      `Un compte ${service} vient d’être associé à votre compte et permet désormais de s’y connecter.`,
+      'Si ce n’était pas vous, dissociez-le aussitôt dans les paramètres, fermez les sessions que vous ne connaissez pas et changez votre mot de passe.',
+    ],
+    action: 'Voir les comptes associés :',
+  }),
   oldestSessionEnded: ({ device }) => ({
     subject: 'Un appareil a été déconnecté d’Ephemeris',
     paragraphs: [

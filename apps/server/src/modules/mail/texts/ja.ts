@@ -43,6 +43,14 @@ export const japanese: MailTexts = {
     ],
     action: 'すべてのセッションを見る：',
   }),
+  identityLinked: ({ service }) => ({
+    subject: `Ephemeris：${service} アカウントが連携されました`,
+    paragraphs: [
+      `あなたのアカウントに ${service} アカウントが連携され、今後はそれでログインできます。`,
+      '心当たりがない場合は、すぐに設定で連携を解除し、見覚えのないセッションを終了して、パスワードを変更してください。',
+    ],
+    action: '連携を確認する：',
+  }),
   oldestSessionEnded: ({ device }) => ({
     subject: 'Ephemeris：端末が 1 台ログアウトされました',
     paragraphs: [

@@ -43,6 +43,14 @@ export const korean: MailTexts = {
     ],
     action: '모든 세션 보기:',
   }),
+  identityLinked: ({ service }) => ({
+    subject: `Ephemeris에 ${service} 계정이 연결되었습니다`,
+    paragraphs: [
+      `회원님의 계정에 ${service} 계정이 연결되어 이제 그 계정으로 로그인할 수 있습니다.`,
+      '본인이 아니라면 즉시 설정에서 연결을 해제하고, 모르는 세션을 종료한 뒤 비밀번호를 변경해 주세요.',
+    ],
+    action: '연결된 계정 보기:',
+  }),
   oldestSessionEnded: ({ device }) => ({
     subject: 'Ephemeris에서 기기 한 대가 로그아웃되었습니다',
     paragraphs: [

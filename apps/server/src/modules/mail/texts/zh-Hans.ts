@@ -40,6 +40,14 @@ export const simplifiedChinese: MailTexts = {
     ],
     action: '查看所有会话：',
   }),
+  identityLinked: ({ service }) => ({
+    subject: `Ephemeris：已关联 ${service} 账号`,
+    paragraphs: [
+      `你的账号已关联一个 ${service} 账号，今后可用它登录。`,
+      '如果不是你本人操作，请立即在设置中解除关联，结束不认识的会话，并修改密码。',
+    ],
+    action: '查看已关联的账号：',
+  }),
   oldestSessionEnded: ({ device }) => ({
     subject: 'Ephemeris：一台设备已退出登录',
     paragraphs: [

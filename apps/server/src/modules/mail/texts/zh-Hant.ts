@@ -40,6 +40,14 @@ export const traditionalChinese: MailTexts = {
     ],
     action: '檢視所有工作階段：',
   }),
+  identityLinked: ({ service }) => ({
+    subject: `Ephemeris：已連結 ${service} 帳號`,
+    paragraphs: [
+      `你的帳號已連結一個 ${service} 帳號，今後可用它登入。`,
+      '如果不是你本人操作，請立即在設定中解除連結，結束不認識的工作階段，並變更密碼。',
+    ],
+    action: '檢視已連結的帳號：',
+  }),
   oldestSessionEnded: ({ device }) => ({
     subject: 'Ephemeris：一台裝置已登出',
     paragraphs: [
