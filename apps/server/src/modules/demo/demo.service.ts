@@ -1,12 +1,15 @@
 import path from 'node:path'
+import { usernameKey } from '@ephemeris/core/account/username'
 import type { Activity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { readSelections } from '@ephemeris/core/games/stored-selection'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import { DAY_MS, formatInstant, HOUR_MS, instant } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
-import { writeSampleFile } from '#server/platform/sample-file'
-import { createUser } from '../account/user-lifecycle.service.ts'
+import { PERSONAL_DATA } from '#server/personal-data'
+import { hasSampleFile, removeSampleFile, writeSampleFile } from '#server/platform/sample-file'
+import { findUserByName } from '../account/user.queries.ts'
+import { createUser, eraseUser } from '../account/user-lifecycle.service.ts'
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.service.ts'
 import { uploadSettings } from '../sync/sync.service.ts'
 import { castBallot } from '../votes/votes.service.ts'
@@ -29,11 +32,19 @@ const UPLOADS: readonly { slot: Slot; agoMs: number; marks: number }[] = [
 ]
 
 /** Other players, whom nobody can sign in as. */
-const OTHERS = 11
+const OTHERS: readonly string[] = Array.from({ length: 11 }, (_, n) => `traveller_${n + 1}`)
 const VOTED_EVENTS = 20
 
 /** Prepares the account of the demonstration, once: marks in three slots, votes of many, pulls in every game. (OPS-60) */
 export async function prepareDemo(deps: Deps): Promise<void> {
+  const { dataDir } = deps.env
+  // The file is written last: without it a start was ended halfway, and what it has left is made anew.
+  if ((await findDemoUser(deps, DEMO_ACCOUNT.username)) !== null && hasSampleFile(dataDir, SAMPLE_FILE)) return
+  await removeSampleFile(dataDir, SAMPLE_FILE)
+  for (const username of [DEMO_ACCOUNT.username, ...OTHERS]) {
+    const left = await findDemoUser(deps, username)
+    if (left !== null) await eraseUser(deps, left.id, PERSONAL_DATA)
+  }
   const userId = await createUser(deps, DEMO_ACCOUNT)
   if (userId === null) return
 
@@ -46,7 +57,11 @@ export async function prepareDemo(deps: Deps): Promise<void> {
     catalogue.close()
   }
   await addDemoPulls(deps, userId)
-  await writeSampleFile(deps.env.dataDir, SAMPLE_FILE, samplePullFile(deps.clock.now()))
+  await writeSampleFile(dataDir, SAMPLE_FILE, samplePullFile(deps.clock.now()))
+}
+
+function findDemoUser({ db, clock }: Deps, username: string) {
+  return findUserByName(db, usernameKey(username), new Date(clock.now()))
 }
 
 /** A file of pulls to try the import with. (OPS-61) */
@@ -85,8 +100,8 @@ async function fillSlots(deps: Deps, { userId, activities, catalogue }: Scene): 
 async function castVotes(deps: Deps, { userId, activities, catalogue }: Scene): Promise<void> {
   const events = activities.filter(({ type }) => type === 'event').slice(0, VOTED_EVENTS)
   const voters = [userId]
-  for (let n = 1; n <= OTHERS; n++) {
-    const other = await createUser(deps, { username: `traveller_${n}`, password: null })
+  for (const username of OTHERS) {
+    const other = await createUser(deps, { username, password: null })
     if (other !== null) voters.push(other)
   }
   for (const [n, voter] of voters.entries()) {

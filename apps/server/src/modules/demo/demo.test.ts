@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { listActivities } from '@ephemeris/contract/catalogue'
 import { previewFile } from '@ephemeris/contract/gacha-file'
 import { listUids } from '@ephemeris/contract/gacha-uids'
@@ -73,4 +73,17 @@ test('OPS-60 a second start changes nothing, and nobody signs in as the other pl
   await prepareDemo(deps)
   expect(await count()).toEqual(before)
   expect(before.filter(({ password_hash }) => password_hash !== null).map(({ username }) => username)).toEqual(['demo'])
+})
+
+test('OPS-60 a start that was ended halfway is made good by the next one', async () => {
+  await deps.db.deleteFrom('gacha_pull').execute()
+  await deps.db.deleteFrom('gacha_uid').where('game_id', '=', 'wuthering').execute()
+  rmSync(sampleFileIn(deps.env.dataDir))
+  await prepareDemo(deps)
+  const { username, password } = DEMO_ACCOUNT
+  const { token: as } = await call(login, { login: username, password, challengeAnswer: null })
+  const uids = Object.values(await call(listUids, {}, { as })).flat()
+  expect(uids.map(({ counts }) => Object.keys(counts).length > 0)).toEqual([true, true, true, true])
+  expect(existsSync(sampleFileIn(deps.env.dataDir))).toBe(true)
+  expect(await deps.db.selectFrom('account').select('id').execute()).toHaveLength(12)
 })
