@@ -130,3 +130,13 @@ export function countedPoolOf({ pools, facts }: FactIndex, poolId: string): stri
   const shared = pools.get(poolId)?.sharesPityWith ?? []
   return facts.pools.find(({ id }) => id === poolId || shared.includes(id))?.id ?? poolId
 }
+
+/** The facts of each game, ready to be looked up: made when a game is first asked for, and kept. */
+export function keptIndices(facts: Readonly<Record<GameId, GachaFacts>>): (gameId: GameId) => FactIndex {
+  const indices = new Map<GameId, FactIndex>()
+  return (gameId) => {
+    const index = indices.get(gameId) ?? indexFacts(gameId, facts[gameId])
+    indices.set(gameId, index)
+    return index
+  }
+}

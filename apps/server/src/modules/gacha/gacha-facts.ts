@@ -1,6 +1,6 @@
 import type { LogHabits } from '@ephemeris/core/gacha/coverage'
 import { instantOn } from '@ephemeris/core/gacha/fact-span'
-import { type FactIndex, indexFacts } from '@ephemeris/core/gacha/facts'
+import { type FactIndex, keptIndices } from '@ephemeris/core/gacha/facts'
 import { retentionOf } from '@ephemeris/core/gacha/retention'
 import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'
 import type { GameId } from '@ephemeris/core/games/game'
@@ -8,14 +8,7 @@ import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 import { PULL_LOGS } from '@ephemeris/gamedata/pull-logs'
 
-const INDICES = new Map<GameId, FactIndex>()
-
-/** Made when a game is first asked for, and kept. */
-export function factsOf(gameId: GameId): FactIndex {
-  const index = INDICES.get(gameId) ?? indexFacts(gameId, GACHA_FACTS[gameId])
-  INDICES.set(gameId, index)
-  return index
-}
+export const factsOf = keptIndices(GACHA_FACTS)
 
 /** `null` for a UID that no server of the game has. */
 export function serverOfUid(gameId: GameId, uid: string): PullServer | null {

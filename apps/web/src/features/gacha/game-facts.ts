@@ -1,16 +1,9 @@
-import { countedPoolOf, type FactIndex, indexFacts } from '@ephemeris/core/gacha/facts'
+import { countedPoolOf, keptIndices } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 
-const indexes = new Map<GameId, FactIndex>()
-
-/** The facts of a game, ready to be looked up; made once. */
-export function factsOf(gameId: GameId): FactIndex {
-  const index = indexes.get(gameId) ?? indexFacts(gameId, GACHA_FACTS[gameId])
-  indexes.set(gameId, index)
-  return index
-}
+export const factsOf = keptIndices(GACHA_FACTS)
 
 /** A pool's name in a language; one that the facts do not know is called by its id. */
 export function poolNameIn(language: Language, gameId: GameId, poolId: string): string {
