@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { deviceStorage } from '#web/lib/device-storage'
 import { useReachability } from '#web/lib/reachability'
+import { useSessionLoss } from '#web/lib/session-loss'
 import { useProfile } from '#web/state/session'
-import { useSessionLoss } from '#web/state/session-loss'
 import { showToast } from '#web/ui/toast/toasts'
 
 /**

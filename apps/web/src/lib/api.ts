@@ -7,6 +7,7 @@ import { withoutUser } from '#web/lib/device-user'
 import { noteAsked } from '#web/lib/offline/register'
 import { noteAnswer, noteSilence } from '#web/lib/reachability'
 import { observeAnswer } from '#web/lib/server-clock'
+import { useSessionLoss } from '#web/lib/session-loss'
 
 const LOST_TOKEN = [
   ERRORS.TOKEN_INVALID.number,
@@ -38,8 +39,11 @@ export async function call<Input, Reply>(
   noteAnswer(answer.headers)
 
   const { error_code, message, data } = await readEnvelope(answer, signal)
-  if (!answer.ok && endpoint.auth !== 'none') dropRefusedToken(token, error_code)
-  if (!answer.ok) throw new ApiError('refused', message, { number: error_code, status: answer.status, data })
+  if (!answer.ok) {
+    const refusal = new ApiError('refused', message, { number: error_code, status: answer.status, data })
+    if (endpoint.auth !== 'none') dropRefusedToken(token, refusal)
+    throw refusal
+  }
   try {
     return endpoint.reply.read(data)
   } catch {
@@ -60,8 +64,9 @@ export async function fetchFile<Input, Reply>(
   const answer = await ask(requestOf(endpoint, input, bearer(endpoint.auth, token)), undefined)
   if (!answer.ok) {
     const { error_code, message } = await readEnvelope(answer, undefined)
-    dropRefusedToken(token, error_code)
-    throw new ApiError('refused', message, { number: error_code, status: answer.status })
+    const refusal = new ApiError('refused', message, { number: error_code, status: answer.status })
+    dropRefusedToken(token, refusal)
+    throw refusal
   }
   const [, name = 'ephemeris.json'] = answer.headers.get('content-disposition')?.match(/filename="([^"]+)"/) ?? []
   return { content: await answer.blob(), name }
@@ -103,11 +108,13 @@ function bearer(auth: Auth, token: string | undefined): Record<string, string> {
 
 /**
  * A token that the server does not know any more, or whose account it turns away, signs nobody in; one that has been
- * replaced meanwhile is not this device's.
+ * replaced meanwhile is not this device's. Whichever call finds out first, the player is told.
  */
-function dropRefusedToken(token: string | undefined, number: number | undefined): void {
+function dropRefusedToken(token: string | undefined, refusal: ApiError): void {
   if (token !== deviceStorage.settings.auth_token) return
-  if (LOST_TOKEN.some((lost) => lost === number)) deviceStorage.update((device) => withoutUser(device, null))
+  if (!LOST_TOKEN.some((lost) => lost === refusal.number)) return
+  deviceStorage.update((device) => withoutUser(device, null))
+  useSessionLoss.setState({ error: refusal })
 }
 
 async function ask(request: Request, signal: AbortSignal | undefined): Promise<Response> {
