@@ -48,6 +48,8 @@ const featuredOnWire = z.object({
   lost: z.nullable(z.int()),
   guaranteed: z.nullable(z.int()),
   unknown: z.nullable(z.int()),
+  /** Of how many `win_rate` is. */
+  flips: z.nullable(z.int()),
   win_rate: z.nullable(share),
   win_rate_low: z.nullable(share),
   win_rate_high: z.nullable(share),
@@ -135,15 +137,15 @@ function writeRarity({ count, share: part, pity }: RaritySummary): z.input<typeo
 }
 
 function readFeatured(w: z.output<typeof featuredOnWire>): CoinFlipSummary | null {
-  const { won, lost, guaranteed, unknown, sample } = w
-  if (!w.applies || won === null || lost === null || guaranteed === null || unknown === null || sample === null) {
-    return null
-  }
+  const { won, lost, guaranteed, unknown, flips, sample } = w
+  if (!w.applies || won === null || lost === null || guaranteed === null || unknown === null) return null
+  if (flips === null || sample === null) return null
   const { win_rate: value, win_rate_low: low, win_rate_high: high } = w
   const costs: CostSummary = { sample, mean: w.mean_cost, median: w.median_cost, min: w.min_cost, max: w.max_cost }
   return {
     isGuaranteed: w.guaranteed_next,
     count: { won, lost, guaranteed, unknown },
+    flips,
     winRate: value !== null && low !== null && high !== null ? { value, low, high } : null,
     cost: costs,
     luck: w.luck && readLuck(w.luck),
@@ -158,6 +160,7 @@ function writeFeatured(flips: CoinFlipSummary | null): z.input<typeof featuredOn
     lost: flips?.count.lost ?? null,
     guaranteed: flips?.count.guaranteed ?? null,
     unknown: flips?.count.unknown ?? null,
+    flips: flips?.flips ?? null,
     win_rate: flips?.winRate?.value ?? null,
     win_rate_low: flips?.winRate?.low ?? null,
     win_rate_high: flips?.winRate?.high ?? null,

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { instant, MINUTE_MS } from '../time/instant.ts'
 import { instantOf, parseWallTime } from '../time/wall-time.ts'
 import { utcOffset } from '../time/zone.ts'
 import { type CountOptions, countPulls, type PoolHistory } from './count-pulls.ts'
@@ -112,24 +114,74 @@ test('GACHA-9 a history without a proven beginning shows its first pity as at le
   expect(pities(historyOf(log, { isComplete: true }), 5)).toEqual(['10', '5'])
 })
 
-test('GACHA-9 after a gap the count is at least so much, and the guarantee is unknown', () => {
+test('GACHA-9 behind a gap only what was pulled since counts, as at least so much, and the guarantee is unknown', () => {
   const log = sampleLog([...after(2, LOST), ...after(2, WON), ...after(2, WON)], START)
   const [first, second] = [log[3], log[4]].map((pull) => at(pull?.time ?? ''))
   const gaps = first !== undefined && second !== undefined ? [{ from: first, to: second }] : []
-  expect(pities(historyOf(log, { isComplete: true, gaps }), 5)).toEqual(['3', '≥3', '3'])
+  expect(pities(historyOf(log, { isComplete: true, gaps }), 5)).toEqual(['3', '≥2', '3'])
   expect(outcomes(historyOf(log, { isComplete: true, gaps }))).toEqual(['lost', 'unknown', 'won'])
   expect(outcomes(historyOf(log, { isComplete: true }))).toEqual(['lost', 'guaranteed', 'won'])
 })
 
-test('GACHA-9 after a gap behind the last pull the count is at least so much, and the guarantee is unknown', () => {
+test('GACHA-9 behind a gap after the last pull nothing is known of where one stands', () => {
   const log = sampleLog([...after(2, LOST), {}, {}], START)
   const gaps = [{ from: at('2026-06-20 00:00:00'), to: at('2026-12-20 00:00:00') }]
   const history = historyOf(log, { isComplete: true, gaps })
-  expect(history.pity).toEqual({ 4: { count: 5, isAtLeast: true }, 5: { count: 2, isAtLeast: true } })
+  expect(history.pity).toEqual({ 4: { count: 0, isAtLeast: true }, 5: { count: 0, isAtLeast: true } })
   expect(history.isGuaranteed).toBeNull()
   expect(pities(history, 5)).toEqual(['3'])
   expect(historyOf(log, { isComplete: true }).isGuaranteed).toBe(true)
 })
+
+/** What was drawn, and what of it the history lacks: nothing, or a stretch that the gap tells. */
+const lackingLog = fc
+  .record({
+    five: fc.array(fc.constantFrom('3', '3', '3', '4', '5'), { minLength: 1, maxLength: 60 }),
+    lacks: fc.array(fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 12 })), { maxLength: 3 }),
+  })
+  .map(({ five, lacks }) => {
+    const rows = five.map((rankType, n) => (rankType === '5' ? (n % 2 === 0 ? WON : LOST) : { rankType }))
+    const whole = sampleLog(rows, START)
+    const isLacking = (n: number) => lacks.some(([from, count]) => from <= n && n < from + count)
+    const gaps = lacks.map(([from, count]) => ({
+      from: instant(at(START) + from * MINUTE_MS - 1000),
+      to: instant(at(START) + (from + count) * MINUTE_MS - 1000),
+    }))
+    return { whole, known: whole.filter((_, n) => !isLacking(n)), gaps }
+  })
+  .filter(({ known }) => known.length > 0)
+
+test.each([
+  ['genshin', GENSHIN, '301'],
+  ['wuthering', WUTHERING, '1'],
+] as const)(
+  'GACHA-9 in %s no count is above the truth whatever is missing, and one without "at least" is the truth',
+  (_, index, poolId) => {
+    fc.assert(
+      fc.property(lackingLog, ({ whole, known, gaps }) => {
+        const inPool = (pulls: readonly Pull[]) => pulls.map((pull) => ({ ...pull, poolId }))
+        const truth = historyOf(inPool(whole), { index, poolId, isComplete: true })
+        const told = historyOf(inPool(known), { index, poolId, isComplete: true, gaps })
+        const trueCosts = new Map(truth.pulls.map(({ pull, pity }) => [pull.id, pity]))
+        for (const { pull, pity, isPityAtLeast } of told.pulls) {
+          const cost = trueCosts.get(pull.id) ?? null
+          if (isPityAtLeast) expect(pity).toBeLessThanOrEqual(cost ?? 0)
+          else expect(pity).toBe(cost)
+        }
+        for (const rarity of [4, 5] as const) {
+          const { count, isAtLeast } = told.pity[rarity]
+          if (isAtLeast) expect(count).toBeLessThanOrEqual(truth.pity[rarity].count)
+          else expect(count).toBe(truth.pity[rarity].count)
+        }
+        const trueOutcomes = new Map(truth.pulls.map(({ pull, outcome }) => [pull.id, outcome]))
+        for (const { pull, outcome } of told.pulls) {
+          if (outcome !== 'unknown') expect(outcome).toBe(trueOutcomes.get(pull.id))
+        }
+        if (told.isGuaranteed !== null) expect(told.isGuaranteed).toBe(truth.isGuaranteed)
+      }),
+    )
+  },
+)
 
 test('GACHA-9 after a gap before the first pull the first pity is at least so much and the first outcome unknown', () => {
   const log = sampleLog([...after(2, WON), ...after(2, WON)], START)

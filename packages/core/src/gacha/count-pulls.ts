@@ -22,10 +22,12 @@ export interface CountedPull {
   readonly number: number
   /** Pulls since the last one of its rarity, itself included; `null` for 3 stars. */
   readonly pity: number | null
-  /** The history before it has a hole or no proven beginning: the true pity is this or more. */
+  /** Pulls may be missing since the last one of its rarity; the pity counts from behind them, the true one is this or more. */
   readonly isPityAtLeast: boolean
   /** `null` where nothing is judged: other rarities, pools without a coin flip. */
   readonly outcome: Outcome | null
+  /** Known to be a coin flip however it ends: the history tells that it was not guaranteed. */
+  readonly isFlip: boolean
   readonly judgement: Judgement | null
   /** Pulls before it may be missing: the first of a history without a proven beginning, and the first after a gap. */
   readonly isAfterBreak: boolean
@@ -112,6 +114,9 @@ function countPool(poolId: string, sorted: readonly Pull[], context: PoolContext
     const isAfterBreak = isBreak(last, pull)
     last = pull
     if (isAfterBreak) {
+      // Among what is missing there may be one of any rarity: what came before counts no longer.
+      since[4] = 0
+      since[5] = 0
       isWhole[4] = false
       isWhole[5] = false
       guaranteed = null
@@ -128,6 +133,7 @@ function countPool(poolId: string, sorted: readonly Pull[], context: PoolContext
       pity: rarity === 3 ? null : since[rarity],
       isPityAtLeast: rarity !== 3 && !isWhole[rarity],
       outcome,
+      isFlip: guaranteed !== null && (outcome === 'won' || outcome === 'lost'),
       judgement,
       isAfterBreak,
     })
@@ -140,7 +146,8 @@ function countPool(poolId: string, sorted: readonly Pull[], context: PoolContext
     }
   }
   const isBreakNow = isBreak(last, null)
-  const now = (counter: 4 | 5): PityNow => ({ count: since[counter], isAtLeast: isBreakNow || !isWhole[counter] })
+  const now = (counter: 4 | 5): PityNow =>
+    isBreakNow ? { count: 0, isAtLeast: true } : { count: since[counter], isAtLeast: !isWhole[counter] }
   return {
     poolId,
     isCompleteFromStart: completeness.isCompleteFromStart,

@@ -26,7 +26,9 @@ export interface CoinFlipSummary {
   /** Whether the next 5-star is featured for sure; `null` where nobody can tell. */
   readonly isGuaranteed: boolean | null
   readonly count: Readonly<Record<Outcome, number>>
-  /** Won of won and lost: a guaranteed 5-star was no flip. `null` without a flip. */
+  /** Won and lost ones that are known to be flips: behind a hole a lost one is as little of a sample as a featured one. */
+  readonly flips: number
+  /** Won of those; `null` without any. */
   readonly winRate: Share | null
   /** Pulls from one featured 5-star to the next, lost ones in between included. */
   readonly cost: CostSummary
@@ -82,10 +84,12 @@ export function provenPities(pulls: readonly CountedPull[], rarity: 4 | 5): read
 function coinFlipSummary(history: PoolHistory, pool: PoolFacts): CoinFlipSummary {
   const count = { won: 0, lost: 0, guaranteed: 0, unknown: 0 }
   for (const { outcome } of history.pulls) if (outcome !== null) count[outcome] += 1
+  const flips = history.pulls.filter(({ isFlip }) => isFlip).length
   return {
     isGuaranteed: history.isGuaranteed,
     count,
-    winRate: wilson(count.won, count.won + count.lost),
+    flips,
+    winRate: wilson(count.won, flips),
     cost: costSummary(featuredCosts(history)),
     luck: featuredLuck(history, pool),
   }

@@ -12,7 +12,7 @@ export function PityChip({ counted: { rarity, pity, isPityAtLeast } }: PityChipP
   const t = useTranslations('gacha')
   if (pity === null) return <span className={styles.none}>–</span>
   return (
-    <span className={styles.chip} data-grade={pityGrade(rarity, pity)}>
+    <span className={styles.chip} data-grade={pityGrade(rarity, pity, isPityAtLeast)}>
       {isPityAtLeast ? t('pity.atLeast', { pity }) : pity}
     </span>
   )

@@ -137,7 +137,7 @@ function OutcomeLegend() {
   )
 }
 
-/** Fewer pulls, larger star: 15 px for the first pull, 8 px at 90. */
-function radiusOf({ pity }: CountedPull): number {
-  return 15 - (7 * Math.min(pity ?? 90, 90)) / 90
+/** Fewer pulls, larger star: 15 px for the first pull, 8 px at 90 and where nobody knows how many there were. */
+function radiusOf({ pity, isPityAtLeast }: CountedPull): number {
+  return 15 - (7 * (isPityAtLeast ? 90 : Math.min(pity ?? 90, 90))) / 90
 }

@@ -25,9 +25,8 @@ export function AccountCard({ account, onImport }: AccountCardProps) {
   const histories = [...account.histories.values()]
   const total = histories.reduce((sum, { pulls }) => sum + pulls.length, 0)
   const average = mean(histories.flatMap(({ pulls }) => provenPities(pulls, 5)))
-  const outcomes = histories.flatMap(({ pulls }) => pulls.map(({ outcome }) => outcome))
-  const won = outcomes.filter((outcome) => outcome === 'won').length
-  const flips = won + outcomes.filter((outcome) => outcome === 'lost').length
+  const flips = histories.flatMap(({ pulls }) => pulls.filter(({ isFlip }) => isFlip))
+  const won = flips.filter(({ outcome }) => outcome === 'won').length
 
   return (
     <section className={styles.card} aria-label={t('account.label')}>
@@ -48,7 +47,9 @@ export function AccountCard({ account, onImport }: AccountCardProps) {
             value={format.number(average, { maximumFractionDigits: 1 })}
           />
         )}
-        {flips > 0 && <Figure label={t('account.flips')} value={t('account.wonOf', { won, flips })} />}
+        {flips.length > 0 && (
+          <Figure label={t('account.flips')} value={t('account.wonOf', { won, flips: flips.length })} />
+        )}
       </dl>
       <div className={styles.actions}>
         <CoverageChip account={account} />

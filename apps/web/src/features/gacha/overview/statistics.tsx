@@ -28,7 +28,7 @@ export function Statistics({ account, history }: StatisticsProps) {
     <dl className={styles.list}>
       {cost && <Cost five={five} name="cost" cost={cost} />}
       {coinFlips && <Cost five={five} name="featured" cost={coinFlips.cost} />}
-      {coinFlips && <WinRate won={coinFlips.count.won} lost={coinFlips.count.lost} rate={coinFlips.winRate} />}
+      {coinFlips && <WinRate won={coinFlips.count.won} flips={coinFlips.flips} rate={coinFlips.winRate} />}
       {luck && <LuckFigure five={five} name="luck" luck={luck} gate={gates.fiveStar} />}
       {coinFlips?.luck && <LuckFigure five={five} name="featuredLuck" luck={coinFlips.luck} gate={gates.featured} />}
       <ShareFigure five={five} count={rarities[5].count} total={summary.total} isComplete={isCompleteFromStart} />
@@ -100,11 +100,11 @@ function Cost({ five, name, cost }: CostProps) {
 
 interface WinRateProps {
   won: number
-  lost: number
+  flips: number
   rate: { readonly value: number; readonly low: number; readonly high: number } | null
 }
 
-function WinRate({ won, lost, rate }: WinRateProps) {
+function WinRate({ won, flips, rate }: WinRateProps) {
   const t = useTranslations('gacha')
   const percent = usePercent()
   return (
@@ -115,7 +115,7 @@ function WinRate({ won, lost, rate }: WinRateProps) {
         rate
           ? t('statistics.wins.explanation', {
               won,
-              flips: won + lost,
+              flips,
               low: percent(rate.low),
               high: percent(rate.high),
             })

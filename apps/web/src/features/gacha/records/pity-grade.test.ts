@@ -13,7 +13,7 @@ test.each([
   [76, 'max'],
   [90, 'max'],
 ])('REC-3 a 5-star after %i pulls stands on step %s', (pity, grade) => {
-  expect(pityGrade(5, pity)).toBe(grade)
+  expect(pityGrade(5, pity, false)).toBe(grade)
 })
 
 test.each([
@@ -22,9 +22,14 @@ test.each([
   [9, '4-9'],
   [10, '4-max'],
 ])('REC-3 a 4-star after %i pulls stands on step %s', (pity, grade) => {
-  expect(pityGrade(4, pity)).toBe(grade)
+  expect(pityGrade(4, pity, false)).toBe(grade)
 })
 
 test('REC-3 a 3-star stands on none', () => {
-  expect(pityGrade(3, 1)).toBeNull()
+  expect(pityGrade(3, 1, false)).toBeNull()
+})
+
+test('REC-3 what costs at least so much stands on the last step or on none', () => {
+  expect([pityGrade(5, 3, true), pityGrade(5, 75, true), pityGrade(5, 76, true)]).toEqual([null, null, 'max'])
+  expect([pityGrade(4, 9, true), pityGrade(4, 10, true)]).toEqual([null, '4-max'])
 })

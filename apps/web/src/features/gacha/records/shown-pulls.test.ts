@@ -45,6 +45,7 @@ function row({
     pity,
     isPityAtLeast: false,
     outcome: null,
+    isFlip: false,
     judgement: null,
     isAfterBreak: false,
   }
