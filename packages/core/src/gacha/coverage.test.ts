@@ -27,6 +27,14 @@ test('GACHA-20 a log read to its end proves what the log keeps, but for the late
   })
 })
 
+test('GACHA-20 a log that held more than it keeps at least proves that too: between its pulls nothing is missing', () => {
+  const spans = (first: Instant) => cover({ kind: 'end', at: day(700) }, { kind: 'end', at: day(300), first }).spans
+  expect(spans(day(50))[0]).toEqual({ from: day(50), to: seen(day(300)) })
+  expect(spans(day(200))[0]).toEqual({ from: day(120), to: seen(day(300)) })
+  const late: Evidence = { kind: 'end', at: day(700), first: day(340) }
+  expect(cover({ kind: 'end', at: day(300) }, late).gaps).toEqual([{ from: seen(day(300)), to: day(340) }])
+})
+
 test('GACHA-20 a later look that reaches a known pull joins, one that cannot leaves a gap', () => {
   const joined = cover({ kind: 'end', at: day(300) }, { kind: 'known', at: day(700), since: day(299) })
   expect(joined.gaps).toEqual([])

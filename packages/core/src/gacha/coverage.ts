@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS, type Instant, instant } from '../time/instant.ts'
 
 /** One look into the log of a pool, and how far back it reached. */
 export type Evidence =
-  /** The official log was read to its end at `at`: it held everything it keeps. */
-  | { readonly kind: 'end'; readonly at: Instant }
+  /** The official log was read to its end at `at`: it held everything it keeps, from its oldest pull at `first` on. */
+  | { readonly kind: 'end'; readonly at: Instant; readonly first?: Instant }
   /** It was read back to a pull that was known already. */
   | { readonly kind: 'known'; readonly at: Instant; readonly since: Instant }
   /** A file: believed to hold everything between its first and its last pull. */
@@ -40,8 +40,8 @@ export interface LogHabits {
 }
 
 /**
- * Which times of a pool are proven complete. The log keeps `warnDays`, and what was drawn in its last `delayHours` may
- * not be in it yet; both sides of a span are cut accordingly. (GACHA-20)
+ * Which times of a pool are proven complete. The log keeps `warnDays` at least; what it held beyond is whole, too, since
+ * the oldest pulls leave it first. What was drawn in its last `delayHours` may not be in it yet. (GACHA-20)
  */
 export function coverageOf(evidence: readonly Evidence[], habits: LogHabits, opened: Instant): Coverage {
   const spans = union(evidence.map((one) => spanOf(one, habits)))
@@ -71,8 +71,11 @@ export function knownUntil(evidence: readonly Evidence[], habits: LogHabits): In
 
 function spanOf(one: Evidence, habits: LogHabits): CoveredSpan {
   switch (one.kind) {
-    case 'end':
-      return { from: instant(one.at - habits.warnDays * DAY_MS), to: seenUntil(one.at, habits) }
+    case 'end': {
+      const keptSince = instant(one.at - habits.warnDays * DAY_MS)
+      const { first = keptSince } = one
+      return { from: first < keptSince ? first : keptSince, to: seenUntil(one.at, habits) }
+    }
     case 'known':
       return { from: one.since, to: seenUntil(one.at, habits) }
     case 'file':

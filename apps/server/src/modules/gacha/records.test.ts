@@ -9,7 +9,7 @@ import { readPullFile } from '@ephemeris/core/gacha/exchange/read-file'
 import { summarisePool } from '@ephemeris/core/gacha/pool-summary'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
-import { DAY_MS, HOUR_MS, instant } from '@ephemeris/core/time/instant'
+import { DAY_MS, formatInstant, HOUR_MS, instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
@@ -17,6 +17,7 @@ import { importFile, pullFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
 import { createTestUser } from '#server/testing/test-user'
 import { factsOf } from './gacha-facts.ts'
+import { instantIn } from './ledger/coverage.service.ts'
 
 const genshin = simulatedAccount('genshin', { pulls: 1500 })
 const wuthering = simulatedAccount('wuthering', { pulls: 700 })
@@ -157,6 +158,19 @@ test('LEDGER-10 a file proves what lies inside it, a log what it keeps; the next
     isCompleteFromStart: false,
     safeUntil: instant(seen + 180 * DAY_MS),
   })
+})
+
+test('LEDGER-10 a log that still holds more than it keeps at least proves all that it held', async () => {
+  const now = app.clock.now()
+  app.clock.set('2026-09-20T04:00:00Z')
+  const { token } = await createTestUser(app, 'long-kept')
+  await app.importFrom(wuthering, token)
+  const [coverage] = await call(getCoverage, { gameId: 'wuthering', uid: wuthering.uid }, { as: token })
+  const [first] = [...wuthering.pulls].sort(comparePulls).filter(({ poolId }) => poolId === '1')
+  expect(coverage?.spans).toEqual([
+    { from: instantIn('wuthering', wuthering.uid, first?.time ?? ''), to: instant(app.clock.now() - 2 * HOUR_MS) },
+  ])
+  app.clock.set(formatInstant(now))
 })
 
 test('LEDGER-10 two files that do not touch leave a gap between them', async () => {

@@ -1,6 +1,7 @@
 import type { ImportResult, TaskFailure } from '@ephemeris/contract/gacha-import'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
+import { evidenceOfLog } from '../ledger/coverage.service.ts'
 import { mergeImport } from '../ledger/merge.service.ts'
 import { listStagedPulls } from './page.queries.ts'
 import { endTask, findTask, listTaskPools, lockRunningTask, type TaskKey } from './task.queries.ts'
@@ -28,7 +29,7 @@ export async function finish(
     const poolIds = proofs.map(([poolId]) => poolId)
     const pulls = await listStagedPulls(transaction, key, poolIds)
     const account = { userId: key.userId, gameId: task.gameId, uid: task.uid }
-    const evidence = Object.fromEntries(proofs)
+    const evidence = evidenceOfLog(account, Object.fromEntries(proofs), pulls)
     const { added, known, total } = await mergeImport(transaction, deps, account, { kind: 'official', pulls, evidence })
     result = { added, known, total }
   }

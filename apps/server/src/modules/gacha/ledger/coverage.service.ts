@@ -78,6 +78,17 @@ export function evidenceOfFile(account: PullAccount, pulls: readonly Pull[]): Po
   return evidence
 }
 
+/** What looks into the log prove by all the pulls they brought: whoever read to the end knows the log's oldest one. */
+export function evidenceOfLog(account: PullAccount, proofs: PoolEvidence, pulls: readonly Pull[]): PoolEvidence {
+  const brought = evidenceOfFile(account, pulls)
+  return Object.fromEntries(
+    Object.entries(proofs).map(([poolId, proof]) => {
+      const { [poolId]: span } = brought
+      return [poolId, proof.kind === 'end' && span?.kind === 'file' ? { ...proof, first: span.first } : proof]
+    }),
+  )
+}
+
 /** @throws RangeError for a time that is none: the ledger holds no such one */
 export function instantIn(gameId: GameId, uid: string, time: string) {
   const wall = parseWallTime(time)
