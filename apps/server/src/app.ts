@@ -78,7 +78,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
     keepForgetting(deps),
     keepForgettingQrs(deps),
     keepForgettingVisits(deps),
-    keepForgettingPulls(deps),
+    keepForgettingPulls({ ...deps, seal }),
   ]
 
   return {

@@ -1,8 +1,10 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { DAY_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
+import type { Seal } from '#server/platform/seal'
 import { every } from '#server/platform/timers'
 import { deleteExpiredPreviews } from './file/preview.queries.ts'
+import { importJobName } from './import/start-import.service.ts'
 import { deleteTasksEndedBefore } from './import/task.queries.ts'
 import { endStuckTasks } from './import/task.service.ts'
 import { deleteAccountRows, listRevokedBefore, lockAccount } from './ledger/account.queries.ts'
@@ -13,21 +15,20 @@ import { deleteLapsedPulls } from './ledger/removed-pull.queries.ts'
 const FORGET_EVERY_MS = 10 * MINUTE_MS
 const TASK_KEPT_MS = 7 * DAY_MS
 
-/** Longer than any task can wait and run: one without work by then has lost the process that had its key. */
-const STUCK_MS = HOUR_MS
+type HousekeepingDeps = Pick<Deps, 'db' | 'clock'> & { readonly seal: Pick<Seal, 'keyId'> }
 
 /** @returns how to stop it */
-export function keepForgettingPulls(deps: Pick<Deps, 'db' | 'clock' | 'log'>): () => void {
+export function keepForgettingPulls(deps: HousekeepingDeps & Pick<Deps, 'log'>): () => void {
   return every(FORGET_EVERY_MS, () => {
     forgetLapsed(deps).catch((error) => deps.log.warn('lapsed pulls not removed', { error }))
   })
 }
 
-/** Erases what can come back no longer, and ends tasks that nobody works on any more. (LEDGER-5, LEDGER-6, IMPORT-11) */
-export async function forgetLapsed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/** Erases what can come back no longer, and ends tasks that nobody will work on. (LEDGER-5, LEDGER-6, IMPORT-11) */
+export async function forgetLapsed({ db, clock, seal }: HousekeepingDeps): Promise<void> {
   const now = new Date(clock.now())
   const ago = (ms: number) => new Date(clock.now() - ms)
-  await endStuckTasks({ db, clock }, ago(STUCK_MS))
+  await endStuckTasks({ db, clock }, { jobName: importJobName(seal) })
   await deleteTasksEndedBefore(db, ago(TASK_KEPT_MS))
   await deleteExpiredPreviews(db, now)
   await deleteLapsedPulls(db, now)

@@ -6,6 +6,8 @@ import type { RecordsPage } from '@ephemeris/contract/gacha-records'
 import { listRecords } from '@ephemeris/contract/gacha-records'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { afterAll } from 'vitest'
+import { forgetLapsed } from '#server/modules/gacha/housekeeping.service'
+import { createSeal } from '#server/platform/seal'
 import { pause } from '#server/platform/timers'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { linkTo, type PullLogSimulator, startPullLogSimulator } from './pull-log-simulator.ts'
@@ -22,6 +24,8 @@ export interface ImportTestApp extends TestApp {
   ended(taskId: string, as: string): Promise<ImportTask>
   /** What the ledger holds, page by page. */
   recordsOf(account: Pick<SimulatedAccount, 'gameId' | 'uid'>, as: string, limit?: number): Promise<readonly Pull[]>
+  /** Forgets what is due to be forgotten. */
+  sweep(): Promise<void>
 }
 
 /** A server whose logs are the simulator's. */
@@ -50,6 +54,7 @@ export async function startImportTestApp(accounts: readonly SimulatedAccount[]):
     ...app,
     simulator,
     ended,
+    sweep: () => forgetLapsed({ ...app.deps, seal: createSeal(app.deps.env.dataDir) }),
     importFrom: async (account, as) => {
       const { taskId } = await app.call(startImport, { text: linkTo(account), gameId: account.gameId }, { as })
       return ended(taskId, as)

@@ -2,7 +2,6 @@ import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
 import { listUids, revokeUid } from '@ephemeris/contract/gacha-uids'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { afterEach, expect, test } from 'vitest'
-import { forgetLapsed } from '#server/modules/gacha/housekeeping.service'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile, pullFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
@@ -113,7 +112,7 @@ test('LEDGER-12 after a quarter of an hour, and for anybody else, there is nothi
   expect(await refusal(confirmFile, { previewId }, { as: stranger })).toEqual([404, 100004])
   app.clock.set('2026-05-20T04:15:00Z')
   expect(await refusal(confirmFile, { previewId }, { as })).toEqual([404, 100004])
-  await forgetLapsed(deps)
+  await app.sweep()
   expect(await deps.db.selectFrom('gacha_preview').select('id').where('user_id', '=', id).execute()).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
-import { DAY_MS, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { build } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#server/db/client'
@@ -43,6 +43,8 @@ const upstreams = path.join(dataDir, 'upstreams.json')
 writeFileSync(upstreams, JSON.stringify(simulator.upstreams))
 const env = readEnv({ EPHEMERIS_ENV: 'test', DATA_DIR: dataDir, EPHEMERIS_UPSTREAMS: upstreams })
 const deps = { ...createDeps({ env, db, log: createLog('error', () => {}) }), seal: createSeal(dataDir) }
+/** A process that has another key. */
+const stranger = { ...deps, seal: { keyId: 'another' } }
 const kind = importJob(deps)
 const members = new Set<ChildProcess>()
 
@@ -162,14 +164,31 @@ test('IMPORT-11 a task whose job is given up ends as an internal failure, withou
   expect(tasks).toEqual([{ sealed_link: null }])
 })
 
-test('IMPORT-11 a task that nobody can work on any more, since its key is gone, is ended after an hour', async () => {
+test('IMPORT-11 a task that waits for its turn is left to wait, by who can take it and while others of its key are worked on', async () => {
+  const order = { text: linkTo(account), gameId: 'starrail' } as const
+  const first = await newUser()
+  await startImport(deps, order, { userId: first, address: '' })
+  const job = await leaseOf(first)
+  const userId = await newUser()
+  const { taskId } = await startImport(deps, order, { userId, address: '' })
+  await forgetLapsed({ ...stranger, clock: after(61) })
+  expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'pending' })
+
+  await deleteJob(db, job)
+  await forgetLapsed({ ...deps, clock: after(23 * 60) })
+  await forgetLapsed({ ...stranger, clock: after(59) })
+  expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'pending' })
+
+  await forgetLapsed({ ...stranger, clock: after(61) })
+  expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'failed', failure: 'interrupted' })
+})
+
+test('IMPORT-11 a task that still waits when its link must be dead ends as one with an expired link', async () => {
   const userId = await newUser()
   const { taskId } = await startImport(deps, { text: linkTo(account), gameId: 'starrail' }, { userId, address: '' })
-  await forgetLapsed(deps)
-  expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'pending' })
-  const later = instant(deps.clock.now() + 61 * MINUTE_MS)
-  await forgetLapsed({ db, clock: { now: () => later } })
-  expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'failed', failure: 'interrupted' })
+  await forgetLapsed({ ...deps, clock: after(24 * 60 + 1) })
+  expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'failed', failure: 'link_expired' })
+  expect(await db.selectFrom('job').select('id').where('user_id', '=', userId).execute()).toEqual([])
 })
 
 test('IMPORT-8 IMPORT-11 a task that runs is not ended for its age; left alone it ends with the pools that were read whole', async () => {
@@ -186,12 +205,11 @@ test('IMPORT-8 IMPORT-11 a task that runs is not ended for its age; left alone i
   await insertPage(db, key, { ...staged, poolId: part, pulls: pulls(part), proof: null })
 
   const job = await leaseOf(userId)
-  const afterAn = { db, clock: { now: () => instant(deps.clock.now() + 61 * MINUTE_MS) } }
-  await forgetLapsed(afterAn)
+  await forgetLapsed({ ...stranger, clock: after(61) })
   expect(await taskOf(deps, key)).toMatchObject({ status: 'pending' })
 
   await returnJob(db, job)
-  await forgetLapsed(afterAn)
+  await forgetLapsed({ ...stranger, clock: after(61) })
   expect(await taskOf(deps, key)).toMatchObject({ status: 'failed', failure: 'interrupted' })
   expect(await listPulls(db, { userId, gameId: account.gameId, uid: account.uid })).toEqual(pulls(whole))
   expect(await db.selectFrom('job').select('id').where('user_id', '=', userId).execute()).toEqual([])
@@ -224,9 +242,13 @@ test('IMPORT-11 a task that was ended meanwhile is read no further, stages nothi
     proof: null,
   }
   await insertPage(db, key, late)
-  await forgetLapsed({ db, clock: { now: () => instant(deps.clock.now() + 8 * DAY_MS) } })
+  await forgetLapsed({ ...deps, clock: after(8 * 24 * 60) })
   expect(await pagesOf(userId)).toEqual([])
 })
+
+function after(minutes: number) {
+  return { now: () => instant(deps.clock.now() + minutes * MINUTE_MS) }
+}
 
 async function pagesOf(userId: string) {
   return db.selectFrom('gacha_task_page').select('page').where('user_id', '=', userId).execute()

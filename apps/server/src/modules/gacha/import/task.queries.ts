@@ -122,7 +122,22 @@ export async function deleteIdleJob(transaction: Db, { userId, taskId }: TaskKey
   return numAffectedRows > 0n
 }
 
-/** Whether somebody works on a task, or will. */
+/** Whether somebody has the job of a task or could take it: the jobs of this name, and those of which one is worked on. */
+export async function isAwaited(
+  transaction: Db,
+  { userId, taskId }: TaskKey,
+  { jobName }: { jobName: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from job where user_id = ${userId} and payload ->> 'taskId' = ${taskId} and failed_at is null
+      and (kind = ${jobName} or exists (
+        select from job other where other.kind = job.kind and other.lease_until >= clock_timestamp()
+      ))
+  `.execute(transaction)
+  return rows.length > 0
+}
+
+/** Whether a task has a job at all. */
 export async function hasJob(transaction: Db, { userId, taskId }: TaskKey): Promise<boolean> {
   const { rows } = await sql`
     select from job where user_id = ${userId} and payload ->> 'taskId' = ${taskId} limit 1
@@ -188,14 +203,13 @@ export async function endTask(
 }
 
 /** Tasks that have not ended, of all users. */
-export async function listTasksCreatedBefore(db: Db, moment: Date): Promise<readonly TaskKey[]> {
-  const rows = await db
+export async function listTasksCreatedBefore(db: Db, moment: Date) {
+  return db
     .selectFrom('gacha_task')
-    .select(['user_id', 'id'])
+    .select(['user_id as userId', 'id as taskId', 'created_at as createdAt'])
     .where('ended_at', 'is', null)
     .where('created_at', '<', moment)
     .execute()
-  return rows.map(({ user_id, id }) => ({ userId: user_id, taskId: id }))
 }
 
 export async function deleteTasksEndedBefore(db: Db, moment: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { ImportTask, TaskStatus } from '@ephemeris/contract/gacha-import'
+import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { finish, finishAnyway } from './finish.service.ts'
@@ -7,11 +8,17 @@ import {
   deleteIdleJob,
   findTask,
   hasJob,
+  isAwaited,
   listTaskPools,
   listTasksCreatedBefore,
   markCancelled,
   type TaskKey,
 } from './task.queries.ts'
+
+/** What nobody has taken by then, and nobody who is at work could take, has lost the process that had its key. */
+const ABANDONED_MS = HOUR_MS
+/** No game's link is believed to live longer. */
+const LINK_LIFE_MS = DAY_MS
 
 /** How far a task is, to the user whose it is. (IMPORT-4) @throws AppError NOT_FOUND */
 export async function taskOf({ db }: Pick<Deps, 'db'>, key: TaskKey): Promise<ImportTask> {
@@ -42,13 +49,19 @@ export async function cancelTask(deps: Pick<Deps, 'db' | 'clock'>, key: TaskKey)
   return task.status
 }
 
-/** Ends tasks of all users on which nobody has worked to their end; what they have read whole is kept. (IMPORT-11) */
-export async function endStuckTasks(deps: Pick<Deps, 'db' | 'clock'>, createdBefore: Date): Promise<void> {
-  for (const key of await listTasksCreatedBefore(deps.db, createdBefore)) {
+/**
+ * Ends tasks of all users on which nobody will work to their end; what they have read whole is kept. One that waits for its
+ * turn is left to wait, until its link is dead. (IMPORT-11)
+ */
+export async function endStuckTasks(deps: Pick<Deps, 'db' | 'clock'>, { jobName }: { jobName: string }): Promise<void> {
+  const now = deps.clock.now()
+  for (const task of await listTasksCreatedBefore(deps.db, new Date(now - ABANDONED_MS))) {
+    const isLinkDead = now - task.createdAt.getTime() > LINK_LIFE_MS
     const isIdle = async (transaction: Db) => {
-      await deleteIdleJob(transaction, key)
-      return !(await hasJob(transaction, key))
+      if (!isLinkDead && (await isAwaited(transaction, task, { jobName }))) return false
+      await deleteIdleJob(transaction, task)
+      return !(await hasJob(transaction, task))
     }
-    await finishAnyway(deps, key, { failure: 'interrupted', isIdle })
+    await finishAnyway(deps, task, { failure: isLinkDead ? 'link_expired' : 'interrupted', isIdle })
   }
 }

@@ -10,7 +10,6 @@ import { listUids, nameUid, revokeUid } from '@ephemeris/contract/gacha-uids'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { afterEach, expect, test } from 'vitest'
-import { forgetLapsed } from '#server/modules/gacha/housekeeping.service'
 import { mergeImport } from '#server/modules/gacha/ledger/merge.service'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile } from '#server/testing/pull-logs/pull-file'
@@ -134,10 +133,10 @@ test('LEDGER-5 what was cleared is erased after a week', async () => {
   await importFile(app, part(0, 20), as)
   await call(clearRecords, { gameId, uid }, { as })
   const left = () => deps.db.selectFrom('gacha_removed_pull').select('id').where('user_id', '=', id).execute()
-  await forgetLapsed(deps)
+  await app.sweep()
   expect(await left()).toHaveLength(20)
   app.clock.set('2026-05-27T04:00:01Z')
-  await forgetLapsed(deps)
+  await app.sweep()
   expect(await left()).toEqual([])
 })
 

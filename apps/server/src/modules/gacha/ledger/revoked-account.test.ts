@@ -7,7 +7,6 @@ import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import type { Db } from '#server/db/client'
-import { forgetLapsed } from '#server/modules/gacha/housekeeping.service'
 import { deleteAccountRows } from '#server/modules/gacha/ledger/account.queries'
 import { mergeImport } from '#server/modules/gacha/ledger/merge.service'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
@@ -57,7 +56,7 @@ test('LEDGER-6 a revoked account is gone at once, comes back when it is imported
 
   await call(revokeUid, { gameId, uid }, { as })
   app.clock.set('2026-05-27T04:00:01Z')
-  await forgetLapsed(deps)
+  await app.sweep()
   const tables = ['gacha_uid', 'gacha_import', 'gacha_pull', 'gacha_removed_pull'] as const
   const rows = await Promise.all(
     tables.map((table) => deps.db.selectFrom(table).select('uid').where('user_id', '=', id).execute()),
@@ -83,7 +82,7 @@ test('LEDGER-6 an account that comes back while it is being erased keeps all tha
 
   const erasing = await deps.db.transaction().execute(async (transaction) => {
     await comeBack(transaction, 50)
-    const sweep = forgetLapsed(deps)
+    const sweep = app.sweep()
     await expect.poll(blocked).toBe(1)
     return { sweep }
   })
