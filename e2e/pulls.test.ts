@@ -13,7 +13,7 @@ function namesOf(page: Page): Promise<string[]> {
   return page.locator('tbody tr td:nth-child(3)').allInnerTexts()
 }
 
-test('LOCAL-2 LOCAL-6 CHART-2 CHART-4 what was downloaded is shown by pool, in pictures that are tables too', async () => {
+test('LOCAL-2 LOCAL-3 LOCAL-6 CHART-2 CHART-4 what was downloaded is shown by pool, in pictures that are tables too', async () => {
   const page = await openPulls()
   await page.getByText('The pulls of this account are not on this device.', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Download' }).click()
@@ -92,7 +92,7 @@ test('REC-1 REC-2 REC-4 REC-5 records are paged, sorted, searched and chosen by 
   await page.locator('[data-pool="2"]').waitFor()
 })
 
-test('LOCAL-4 deleting pulls here tells what is left on the server, and leaves nothing here', async () => {
+test('LOCAL-3 LOCAL-4 deleting pulls here tells what is left on the server, and leaves nothing here', async () => {
   const page = await openPulls()
   await downloadAccount(page, 'genshin')
   await page.getByRole('button', { name: 'Accounts and import' }).click()
@@ -103,6 +103,8 @@ test('LOCAL-4 deleting pulls here tells what is left on the server, and leaves n
   await question.getByRole('button', { name: 'Delete' }).click()
   await page.getByText('The pulls of 800000001 are gone from this device.').waitFor()
   expect(await keptPulls(page, 'genshin')).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByText('The pulls of this account are not on this device.', { exact: false }).waitFor()
 })
 
 test('BRING-1 a pasted text is judged at once, by the chosen game', async () => {

@@ -23,11 +23,10 @@ const FROM = instant(Date.UTC(2025, 4, 1))
 /** The day before the demonstration's. */
 const TO = instant(Date.UTC(2026, 4, 19))
 
-/** Somebody who is signed in, and looks at an account of each game; what the server knows of it is made up. */
+/** Somebody who is signed in and has one account of each game; what the server knows of it is made up. */
 export const SIGNED_IN = {
   auth_token: 'a-token-of-journeys',
   user_id: 'user-of-journeys',
-  gachaUids: { selected: { ...UIDS }, downloaded: {} },
 } as const
 
 /** A made-up history by the official odds, the same every time. */

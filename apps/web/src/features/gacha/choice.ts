@@ -1,6 +1,6 @@
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
-import { withChosen, withDownloaded, withoutDownloaded } from '#web/features/gacha/pull-uids'
+import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/features/gacha/pull-uids'
 import { deviceStorage } from '#web/lib/device-storage'
 import type { AccountKey } from '#web/lib/stored-pulls'
 import { useDevice } from '#web/state/device'
@@ -46,6 +46,11 @@ export function chooseAccount(account: AccountKey): void {
     gachaSelectedGame: account.gameId,
     gachaUids: withChosen(gachaUids, account),
   }))
+}
+
+/** Where there is nothing to choose between, nobody has to. */
+export function chooseSoleAccounts(owned: Parameters<typeof withSole>[1]): void {
+  deviceStorage.update(({ gachaUids }) => ({ gachaUids: withSole(gachaUids, owned) }))
 }
 
 export function choosePool(gameId: GameId, poolId: string): void {

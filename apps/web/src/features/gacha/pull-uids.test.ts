@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withChosen, withDownloaded, withoutDownloaded } from '#web/features/gacha/pull-uids'
+import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/features/gacha/pull-uids'
 
 const FIRST = { gameId: 'genshin', uid: '800000001' } as const
 const SECOND = { gameId: 'genshin', uid: '800000002' } as const
@@ -21,4 +21,15 @@ test('LOCAL-3 an account that is gone is neither listed nor chosen; another chos
     downloaded: { unheard: ['1'], genshin: ['800000002'] },
   })
   expect(withoutDownloaded(withChosen(both, SECOND), SECOND).selected).toEqual({ unheard: '1' })
+})
+
+test('LOCAL-3 the only account of a game is the chosen one where none is; of several nobody chooses one', () => {
+  const none = { genshin: [], starrail: [], zenless: [], wuthering: [] }
+  const owned = { ...none, genshin: [FIRST], starrail: [FIRST, SECOND], zenless: [SECOND] }
+  const chosen = withChosen(NONE, { gameId: 'zenless', uid: '1' })
+  expect(withSole(chosen, owned)).toEqual({
+    selected: { unheard: '1', zenless: '1', genshin: '800000001' },
+    downloaded: NONE.downloaded,
+  })
+  expect(withSole(NONE, none)).toBe(NONE)
 })

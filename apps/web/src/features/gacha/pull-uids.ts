@@ -1,9 +1,22 @@
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { PullUids } from '#web/lib/device-schema'
 import type { AccountKey } from '#web/lib/stored-pulls'
 
 /** With an account that is looked at from now on. */
 export function withChosen(uids: PullUids, { gameId, uid }: AccountKey): PullUids {
   return { ...uids, selected: { ...uids.selected, [gameId]: uid } }
+}
+
+/** With the account of each game in which none is chosen and there is no other to choose; the same where there is none. (LOCAL-3) */
+export function withSole(
+  uids: PullUids,
+  owned: Readonly<Record<GameId, readonly { readonly uid: string }[]>>,
+): PullUids {
+  return GAME_IDS.reduce((chosen, gameId) => {
+    const [first, second] = owned[gameId]
+    const isSole = first !== undefined && second === undefined && chosen.selected[gameId] === undefined
+    return isSole ? withChosen(chosen, { gameId, uid: first.uid }) : chosen
+  }, uids)
 }
 
 /** With an account that has come to this device; it is chosen where none is. (LOCAL-3) */

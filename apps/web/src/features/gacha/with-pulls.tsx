@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { useChoice } from '#web/features/gacha/choice'
+import { useUids } from '#web/features/gacha/accounts/use-uids'
+import { chooseSoleAccounts, useChoice } from '#web/features/gacha/choice'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { type PullAccount, usePulls } from '#web/features/gacha/use-pulls'
 import type { AccountKey } from '#web/lib/stored-pulls'
@@ -10,7 +11,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
 interface WithPullsProps {
-  /** Shown where no account is chosen in this game (`null`), or nothing of the chosen one is on this device. */
+  /** Shown where there is none or more than one to choose from in this game (`null`), or nothing of the chosen one is on this device. */
   unchosen: (chosen: AccountKey | null) => ReactNode
   children: (account: PullAccount) => ReactNode
 }
@@ -22,6 +23,10 @@ export function WithPulls({ unchosen, children }: WithPullsProps) {
   const choice = useChoice()
   const profile = useProfile()
   const pulls = usePulls(choice)
+  const { data: uids, isLoading: isLookingForUids } = useUids()
+  useEffect(() => {
+    if (uids) chooseSoleAccounts(uids)
+  }, [uids, choice.uid])
 
   if (!isSignedIn) {
     return (
@@ -33,7 +38,8 @@ export function WithPulls({ unchosen, children }: WithPullsProps) {
     )
   }
   const { gameId, uid } = choice
-  if (uid === null) return unchosen(null)
+  if (uid === null && !isLookingForUids && uids?.[gameId].length !== 1) return unchosen(null)
+  if (uid === null) return <Progress label={t('gacha.loading')} />
   if (pulls.data) return children(pulls.data)
   if (pulls.data === null) return unchosen({ gameId, uid })
   const failed = [pulls, profile].find(({ isError }) => isError)
