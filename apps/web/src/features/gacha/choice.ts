@@ -1,5 +1,6 @@
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
+import { useEffect } from 'react'
 import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/features/gacha/pull-uids'
 import { deviceStorage } from '#web/lib/device-storage'
 import type { AccountKey } from '#web/lib/stored-pulls'
@@ -48,9 +49,13 @@ export function chooseAccount(account: AccountKey): void {
   }))
 }
 
-/** Where there is nothing to choose between, nobody has to. */
-export function chooseSoleAccounts(owned: Parameters<typeof withSole>[1]): void {
-  deviceStorage.update(({ gachaUids }) => ({ gachaUids: withSole(gachaUids, owned) }))
+/** Where there is nothing to choose between, nobody has to. (LOCAL-3) */
+export function useSoleAccounts(owned: Parameters<typeof withSole>[1] | undefined): void {
+  const uids = useDevice((device) => device.gachaUids)
+  const isToBeChosen = owned !== undefined && withSole(uids, owned) !== uids
+  useEffect(() => {
+    if (isToBeChosen) deviceStorage.update(({ gachaUids }) => ({ gachaUids: withSole(gachaUids, owned) }))
+  }, [isToBeChosen, owned])
 }
 
 export function choosePool(gameId: GameId, poolId: string): void {

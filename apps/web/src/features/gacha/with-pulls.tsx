@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
-import { chooseSoleAccounts, useChoice } from '#web/features/gacha/choice'
+import { useChoice, useSoleAccounts } from '#web/features/gacha/choice'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { type PullAccount, usePulls } from '#web/features/gacha/use-pulls'
 import type { AccountKey } from '#web/lib/stored-pulls'
@@ -24,9 +24,7 @@ export function WithPulls({ unchosen, children }: WithPullsProps) {
   const profile = useProfile()
   const pulls = usePulls(choice)
   const { data: uids, isLoading: isLookingForUids } = useUids()
-  useEffect(() => {
-    if (uids) chooseSoleAccounts(uids)
-  }, [uids, choice.uid])
+  useSoleAccounts(uids)
 
   if (!isSignedIn) {
     return (
