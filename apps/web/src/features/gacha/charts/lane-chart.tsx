@@ -2,7 +2,7 @@ import type { CountedPull, Outcome, PoolHistory } from '@ephemeris/core/gacha/co
 import { useLayoutEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
-import { type Lane, laneOf, NAME_LEVELS, textWidthPx } from '#web/features/gacha/charts/lane'
+import { type Lane, laneOf, MARGIN_PX, NAME_LEVELS, textWidthPx } from '#web/features/gacha/charts/lane'
 import styles from '#web/features/gacha/charts/lane-chart.module.css'
 import { monthText } from '#web/features/gacha/charts/month-text'
 import { rarityKey } from '#web/features/gacha/rarity-key'
@@ -67,9 +67,9 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
       <div ref={scroller} className={styles.scroll} tabIndex={0}>
         <svg
           className={styles.lane}
-          width={lane.widthPx + 32}
+          width={lane.widthPx + 2 * MARGIN_PX}
           height={HEIGHT_PX}
-          viewBox={`-16 0 ${lane.widthPx + 32} ${HEIGHT_PX}`}
+          viewBox={`${-MARGIN_PX} 0 ${lane.widthPx + 2 * MARGIN_PX} ${HEIGHT_PX}`}
           aria-hidden="true"
         >
           <Banners lane={lane} />
@@ -82,12 +82,12 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
               </text>
             </g>
           ))}
-          {lane.stars.map(({ counted, name, x, level, hasRoomBelow }) => (
+          {lane.stars.map(({ counted, name, x, nameX, level, hasRoomBelow }) => (
             <g key={counted.pull.id} className={styles.star} data-outcome={counted.outcome ?? 'unknown'}>
               <title>{t('charts.lane.star', { name, cost: costText(counted) })}</title>
               <path d={star({ x, y: LINE_Y }, radiusOf(counted), WAIST)} />
               {level !== null && (
-                <text className={styles.name} x={x} y={LINE_Y - 22 - 16 * level} textAnchor="middle">
+                <text className={styles.name} x={nameX} y={LINE_Y - 22 - 16 * level} textAnchor="middle">
                   {name}
                 </text>
               )}

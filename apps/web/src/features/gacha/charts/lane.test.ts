@@ -5,7 +5,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 import { expect, test } from 'vitest'
-import { laneOf, MONTH_PX, NAME_LEVELS, textWidthPx } from '#web/features/gacha/charts/lane'
+import { laneOf, MARGIN_PX, MONTH_PX, NAME_LEVELS, textWidthPx } from '#web/features/gacha/charts/lane'
 
 const server = utcOffset(480)
 const index = indexFacts('genshin', GACHA_FACTS.genshin)
@@ -38,8 +38,23 @@ test('CHART-4 names on one level never touch each other', () => {
     const row = lane.stars.filter((star) => star.level === level)
     for (const [at, star] of row.slice(1).entries()) {
       const left = row[at]
-      expect(star.x - textWidthPx(star.name) / 2).toBeGreaterThan((left?.x ?? 0) + textWidthPx(left?.name ?? '') / 2)
+      const end = (left?.nameX ?? 0) + textWidthPx(left?.name ?? '') / 2
+      expect(star.nameX - textWidthPx(star.name) / 2).toBeGreaterThan(end)
     }
+  }
+})
+
+test('CHART-4 no name leaves the picture at either end', () => {
+  const months = lane.months.map(({ month }) => month)
+  const [first] = counted.filter(({ rarity }) => rarity === 5)
+  const [oldest, newest] = [`${months[0]}-01 00:00:00`, `${months.at(-1)}-31 23:59:59`]
+  const atEnds = [oldest, newest].flatMap((time) => (first ? [{ ...first, pull: { ...first.pull, time } }] : []))
+  const { stars, widthPx } = laneOf(atEnds, { index, server, poolId: '301', nameOf: () => 'Somebody of a long name' })
+  expect(stars.map(({ x }) => Math.round(x))).toEqual([0, widthPx])
+  for (const { nameX, name, level } of stars) {
+    expect(level).not.toBeNull()
+    expect(nameX - textWidthPx(name) / 2).toBeGreaterThanOrEqual(-MARGIN_PX)
+    expect(nameX + textWidthPx(name) / 2).toBeLessThanOrEqual(widthPx + MARGIN_PX)
   }
 })
 

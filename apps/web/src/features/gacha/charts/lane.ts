@@ -8,6 +8,8 @@ const MONTHS = 12
 export const MONTH_PX = 120
 /** A name that would touch its neighbour moves up, up to here; what has no place is in the table and in the tooltip. */
 export const NAME_LEVELS = 3
+/** How far what stands at either end may reach beyond the line. */
+export const MARGIN_PX = 16
 /** What the figure below a star takes. */
 const COST_PX = 18
 
@@ -20,6 +22,8 @@ interface LaneStar {
   readonly counted: CountedPull
   readonly name: string
   readonly x: number
+  /** The middle of the name: above the star, but where it would leave the picture. */
+  readonly nameX: number
   /** From 0, just above the line; `null` where there is no place for it. */
   readonly level: number | null
   /** Whether its cost has room below the line. */
@@ -75,8 +79,11 @@ export function laneOf(pulls: readonly CountedPull[], context: LaneContext): Lan
       const name = nameOf(counted.pull.itemId) || counted.pull.name
       const banner = spans.filter(({ from, to }) => from <= at && at <= to).flatMap(({ featured }) => featured)
       const x = xOf(at)
-      const level = levelFor(ends, x, textWidthPx(name))
-      return [{ counted, name, x, level, hasRoomBelow: levelFor(below, x, COST_PX) !== null, banner }]
+      const nameWidthPx = textWidthPx(name)
+      const reachPx = Math.min(nameWidthPx / 2 - MARGIN_PX, widthPx / 2)
+      const nameX = Math.min(Math.max(x, reachPx), widthPx - reachPx)
+      const level = levelFor(ends, nameX, nameWidthPx)
+      return [{ counted, name, x, nameX, level, hasRoomBelow: levelFor(below, x, COST_PX) !== null, banner }]
     }),
     banners: [...groupBy(shown, ({ from, to }) => `${from}-${to}`)].map(([key, group]) => {
       const [first] = group
@@ -94,7 +101,7 @@ function levelFor(ends: number[], x: number, widthPx: number): number | null {
   return level
 }
 
-/** About what a text of 11 px takes. */
+/** About what a text of 11 px takes; a Chinese, Japanese or Korean letter is a square. */
 export function textWidthPx(text: string): number {
   return [...text].reduce((width, letter) => width + (letter > '\u2e80' ? 11.5 : 6.4), 0)
 }
