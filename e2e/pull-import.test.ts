@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { writeUpstreams } from '../apps/server/src/testing/peers/upstream.ts'
 import { linkTo, startPullLogSimulator } from '../apps/server/src/testing/pull-logs/pull-log-simulator.ts'
@@ -38,7 +39,8 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 a file is told about first
     path: '/gacha',
     storage: { auth_token, gachaSelectedGame: 'starrail' },
     serviceWorkers: 'allow',
-    expectedErrors: /net::ERR_INTERNET_DISCONNECTED|Failed to fetch|40[04] \((?:Bad Request|Not Found)\)/,
+    expectedErrors:
+      /net::ERR_INTERNET_DISCONNECTED|Failed to fetch|(?:400|404|500) \((?:Bad Request|Not Found|Internal Server Error)\)/,
   })
   await page.getByRole('button', { name: 'Choose an account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
@@ -57,8 +59,11 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 a file is told about first
   await dialog.getByRole('heading', { name: 'What would happen (UIGF v4.2)' }).waitFor()
   await dialog.getByText('Honkai: Star Rail, UID 800000002').waitFor()
   await dialog.getByText('1 row is left out').waitFor()
+  await failRecords(page, 1)
   await dialog.getByRole('button', { name: 'Import 300 pulls' }).click()
   await page.getByText('300 new pulls imported.').waitFor()
+  await dialog.getByText('The pulls are imported, but not on this device yet:', { exact: false }).waitFor()
+  await dialog.getByRole('button', { name: 'Bring them here' }).click()
   await dialog.locator('[data-uid="800000002"]').waitFor()
   await page.keyboard.press('Escape')
 
@@ -100,8 +105,12 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 a file is told about first
   await history.getByRole('button', { name: /^Undo/ }).click()
   const undoing = page.getByRole('dialog', { name: /^Undo what happened at/ })
   await undoing.getByText('Of 300 new pulls', { exact: false }).waitFor()
+  await failRecords(page, 2)
   await undoing.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Undone: 300 removed, 0 brought back.').waitFor()
+  await history.getByText('It is undone on the server, but not on this device yet:', { exact: false }).waitFor()
+  expect(await keptPulls(page, 'starrail')).toBe(300)
+  await history.getByRole('button', { name: 'Try again' }).click()
   await history.getByText('undone', { exact: true }).waitFor()
   await expect.poll(() => keptPulls(page, 'starrail')).toBe(0)
   await page.keyboard.press('Escape')
@@ -109,11 +118,36 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 a file is told about first
   await dialog.getByRole('button', { name: 'Remove 800000002 from the list' }).click()
   const question = page.getByRole('dialog', { name: 'Remove 800000002 from the list?' })
   await question.getByText('The server keeps them for seven days', { exact: false }).waitFor()
+  await breakDeletion(page)
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('The account is removed, but its pulls are still on this device:', { exact: false }).waitFor()
   await question.getByRole('button', { name: 'Remove' }).click()
   await dialog.getByText('No account yet.', { exact: false }).waitFor()
 }, 180_000)
 
-test('BRING-2 a link is imported pool by pool and comes to the device; one that has expired says what to do', async () => {
+/** Of the next questions for records the last one goes wrong. */
+async function failRecords(page: Page, questions: number): Promise<void> {
+  let asked = 0
+  const answer = (route: Route) => {
+    asked += 1
+    return asked < questions ? route.fallback() : route.fulfill({ status: 500, body: '' })
+  }
+  await page.route('**/api/gachalog/records/**', answer, { times: questions })
+}
+
+/** The device refuses to delete once. */
+async function breakDeletion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { prototype } = IDBObjectStore
+    const { delete: whole } = prototype
+    prototype.delete = () => {
+      prototype.delete = whole
+      throw new DOMException('no room', 'UnknownError')
+    }
+  })
+}
+
+test('BRING-2 a link is imported pool by pool and comes to the device; one that has expired says what to do; it can be cancelled', async () => {
   const auth_token = await server.signUp('link_importer')
   const page = await server.open({ path: '/gacha', storage: { auth_token } })
   await page.getByRole('button', { name: 'Choose an account' }).click()
@@ -121,9 +155,18 @@ test('BRING-2 a link is imported pool by pool and comes to the device; one that 
   await dialog.getByRole('tab', { name: 'From the game' }).click()
   await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(account))
   const submit = dialog.getByRole('button', { name: 'Import', exact: true })
+  const task = dialog.getByRole('region', { name: 'Import' })
+  simulator.interfere(({ endId }) => (endId === '0' ? null : 'hang'))
+  await submit.click()
+  await expect.poll(() => simulator.asked.length, { timeout: 30_000 }).toBeGreaterThan(1)
+  const cancelled = page.waitForResponse((response) => response.url().endsWith('/cancel'))
+  await task.getByRole('button', { name: 'Cancel the import' }).click()
+  await cancelled
+  simulator.interfere(() => null)
+  simulator.dropHanging()
+  await task.getByText('You have cancelled the import.', { exact: false }).waitFor({ timeout: 30_000 })
   await submit.click()
 
-  const task = dialog.getByRole('region', { name: 'Import' })
   await task.getByText('Character Event Wish', { exact: true }).waitFor()
   expect(await submit.isDisabled()).toBe(true)
   await task.getByText('Imported', { exact: true }).waitFor({ timeout: 60_000 })

@@ -110,6 +110,7 @@ export function LinkImport() {
             {errorText(pollError)}
           </Notice>
         )}
+        {cancel.isError && <Notice tone="error">{errorText(cancel.error)}</Notice>}
         {task && <TaskCard task={task} isCancelling={cancel.isPending} onCancel={() => cancel.mutate()} />}
       </Step>
     </div>
