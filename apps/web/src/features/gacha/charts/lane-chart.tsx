@@ -1,5 +1,5 @@
 import type { CountedPull, Outcome, PoolHistory } from '@ephemeris/core/gacha/count-pulls'
-import { useLayoutEffect, useRef } from 'react'
+import { type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
 import { type Lane, laneOf, MARGIN_PX, NAME_LEVELS, textWidthPx } from '#web/features/gacha/charts/lane'
@@ -28,11 +28,16 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
   const t = useTranslations('gacha')
   const language = useLocale()
   const scroller = useRef<HTMLDivElement>(null)
+  const [more, setMore] = useState<More>('nowhere')
   const nameOf = (itemId: string) => index.items.get(itemId)?.name[language] ?? index.items.get(itemId)?.name.en ?? ''
   const lane = laneOf(history.pulls, { index, server: server.offset, poolId: history.poolId, nameOf })
   const hasOutcomes = lane.stars.some(({ counted }) => counted.outcome !== null)
   const costText = ({ pity, isPityAtLeast }: CountedPull) =>
     isPityAtLeast ? t('pity.atLeast', { pity: pity ?? 0 }) : t('count', { count: pity ?? 0 })
+
+  function follow({ currentTarget }: UIEvent): void {
+    setMore(moreOf(currentTarget))
+  }
 
   // The newest is what one looks for first.
   useLayoutEffect(() => {
@@ -63,45 +68,58 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
           ]),
       }}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <div ref={scroller} className={styles.scroll} tabIndex={0}>
-        <svg
-          className={styles.lane}
-          width={lane.widthPx + 2 * MARGIN_PX}
-          height={HEIGHT_PX}
-          viewBox={`${-MARGIN_PX} 0 ${lane.widthPx + 2 * MARGIN_PX} ${HEIGHT_PX}`}
-          aria-hidden="true"
-        >
-          <Banners lane={lane} />
-          <path className={styles.line} d={`M0 ${LINE_Y}H${lane.widthPx}`} />
-          {lane.months.map(({ month, x }) => (
-            <g key={month}>
-              <path className={styles.line} d={`M${x} ${LINE_Y}v8`} />
-              <text x={x + 3} y={LINE_Y + 50}>
-                {monthText(month, language, 'short')}
-              </text>
-            </g>
-          ))}
-          {lane.stars.map(({ counted, name, x, nameX, level, hasRoomBelow }) => (
-            <g key={counted.pull.id} className={styles.star} data-outcome={counted.outcome ?? 'unknown'}>
-              <title>{t('charts.lane.star', { name, cost: costText(counted) })}</title>
-              <path d={star({ x, y: LINE_Y }, radiusOf(counted), WAIST)} />
-              {level !== null && (
-                <text className={styles.name} x={nameX} y={LINE_Y - 22 - 16 * level} textAnchor="middle">
-                  {name}
+      <div className={styles.frame} data-more={more}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+        <div ref={scroller} className={styles.scroll} tabIndex={0} onScroll={follow}>
+          <svg
+            className={styles.lane}
+            width={lane.widthPx + 2 * MARGIN_PX}
+            height={HEIGHT_PX}
+            viewBox={`${-MARGIN_PX} 0 ${lane.widthPx + 2 * MARGIN_PX} ${HEIGHT_PX}`}
+            aria-hidden="true"
+          >
+            <Banners lane={lane} />
+            <path className={styles.line} d={`M0 ${LINE_Y}H${lane.widthPx}`} />
+            {lane.months.map(({ month, x }) => (
+              <g key={month}>
+                <path className={styles.line} d={`M${x} ${LINE_Y}v8`} />
+                <text x={x + 3} y={LINE_Y + 50}>
+                  {monthText(month, language, 'short')}
                 </text>
-              )}
-              {hasRoomBelow && (
-                <text x={x} y={LINE_Y + 32} textAnchor="middle">
-                  {costText(counted)}
-                </text>
-              )}
-            </g>
-          ))}
-        </svg>
+              </g>
+            ))}
+            {lane.stars.map(({ counted, name, x, nameX, level, hasRoomBelow }) => (
+              <g key={counted.pull.id} className={styles.star} data-outcome={counted.outcome ?? 'unknown'}>
+                <title>{t('charts.lane.star', { name, cost: costText(counted) })}</title>
+                <path d={star({ x, y: LINE_Y }, radiusOf(counted), WAIST)} />
+                {level !== null && (
+                  <text className={styles.name} x={nameX} y={LINE_Y - 22 - 16 * level} textAnchor="middle">
+                    {name}
+                  </text>
+                )}
+                {hasRoomBelow && (
+                  <text x={x} y={LINE_Y + 32} textAnchor="middle">
+                    {costText(counted)}
+                  </text>
+                )}
+              </g>
+            ))}
+          </svg>
+        </div>
       </div>
     </ChartFrame>
   )
+}
+
+/** Where the lane goes on beyond what is seen of it. */
+type More = 'nowhere' | 'before' | 'after' | 'both'
+
+function moreOf({ scrollLeft, scrollWidth, clientWidth }: Element): More {
+  const isBefore = scrollLeft > 1
+  const isAfter = scrollLeft + clientWidth < scrollWidth - 1
+  if (isBefore && isAfter) return 'both'
+  if (isBefore) return 'before'
+  return isAfter ? 'after' : 'nowhere'
 }
 
 function Banners({ lane: { banners } }: { lane: Lane }) {
