@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { confirmFile, MAX_PULL_FILE_BYTES, previewFile } from '@ephemeris/contract/gacha-file'
 import { getImportTask, startImport } from '@ephemeris/contract/gacha-import'
 import { listRecords, type RecordsQuery } from '@ephemeris/contract/gacha-records'
 import { getPullStatistics } from '@ephemeris/contract/gacha-stats'
@@ -12,6 +14,7 @@ import { readEnv } from '../apps/server/src/env.ts'
 import { mergeImport } from '../apps/server/src/modules/gacha/ledger/merge.service.ts'
 import { createLog } from '../apps/server/src/platform/log.ts'
 import { asker } from '../apps/server/src/testing/ask.ts'
+import { pullFile } from '../apps/server/src/testing/pull-logs/pull-file.ts'
 import { linkTo, startPullLogSimulator } from '../apps/server/src/testing/pull-logs/pull-log-simulator.ts'
 import { type SimulatedAccount, simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated-account.ts'
 import { callerOf } from '../apps/server/src/testing/test-call.ts'
@@ -101,12 +104,40 @@ const statistics = await interleaved(['all'] as const, 5, () =>
 )
 report('statistics of 100,000 pulls', { value: median(statistics.get('all') ?? []), unit: 'ms', target: below(3000) })
 
+const text = largestFile()
+const { token: filer } = await createTestUser({ deps, call }, 'bench-file')
+let previewId = ''
+const reading = await watched(async () => {
+  previewId = (await call(previewFile, { text, gameId: null, uid: null }, { as: filer })).previewId
+})
+report('20 MB file, told what it would bring', { value: reading.ms, unit: 'ms', target: below(10_000) })
+report('20 MB file, longest stop of the server', { value: reading.stopMs, unit: 'ms', target: below(150) })
+const confirming = await watched(() => call(confirmFile, { previewId }, { as: filer }))
+report('20 MB file, imported', { value: confirming.ms, unit: 'ms', target: below(20_000) })
+report('20 MB file, longest stop while it is imported', { value: confirming.stopMs, unit: 'ms' })
+
 await raw.end()
 await app.close()
 await db.destroy()
 await simulator.close()
 await postgres.stop()
 removeFolder(dataDir)
+
+/** As many pulls as the largest file that is accepted has. */
+function largestFile(): string {
+  const whole = pullFile([many])
+  const pulls = Math.floor((many.pulls.length * MAX_PULL_FILE_BYTES) / whole.length / 1.01)
+  return pullFile([{ ...many, pulls: many.pulls.slice(-pulls) }])
+}
+
+/** How long work takes, and how long at most nobody else got a turn meanwhile. */
+async function watched(work: () => Promise<unknown>): Promise<{ ms: number; stopMs: number }> {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const ms = await timed(work)
+  delay.disable()
+  return { ms, stopMs: delay.max / 1e6 }
+}
 
 function recordsLine({ limit }: RecordsQuery): string {
   return `GET ${listRecords.path.replace(':game_id', gameId).replace(':uid', uid)}?limit=${limit}`

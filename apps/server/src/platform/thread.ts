@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { parentPort, type Transferable, Worker } from 'node:worker_threads'
+
+/** More than a whole file of the largest kind takes; a text that is made to take more ends its own thread alone. */
+const MAX_HEAP_MB = 512
+
+/** A program that works beside the event loop: nobody's request waits while it computes. */
+export interface Thread {
+  /** The answer is whatever the program makes of it. One question at a time. @throws ThreadFullError */
+  // biome-ignore lint/suspicious/noExplicitAny: what two programs tell each other is typed by both of them.
+  ask(question: unknown): Promise<any>
+  end(): Promise<void>
+}
+
+/** What was asked takes more memory than a thread may have. */
+export class ThreadFullError extends Error {
+  constructor() {
+    super('a thread has run out of memory')
+    this.name = 'ThreadFullError'
+  }
+}
+
+/** @param program a module that calls `answerQuestions`; as TypeScript where this process runs from sources, too */
+export function startThread(program: URL): Thread {
+  const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB }
+  const worker = program.pathname.endsWith('.ts')
+    ? new Worker(sourceStarter(program), { eval: true, resourceLimits })
+    : new Worker(program, { resourceLimits })
+  const ended = new Promise<never>((_, reject) => {
+    worker.once('error', (error) => reject(isFull(error) ? new ThreadFullError() : error))
+    worker.once('exit', () => reject(new Error('a thread has ended')))
+  })
+  // Whoever asks is told; nobody may be asking.
+  ended.catch(() => {})
+  return {
+    ask: (question) => {
+      worker.postMessage(question)
+      return Promise.race([new Promise((resolve) => worker.once('message', resolve)), ended])
+    },
+    end: async () => {
+      await worker.terminate()
+    },
+  }
+}
+
+/** In the thread: what it is asked is answered in order; what `answer` throws ends it and is thrown where it was asked. */
+export function answerQuestions<Question>(answer: (question: Question) => { reply: unknown; moved?: Transferable[] }) {
+  parentPort?.on('message', (question: Question) => {
+    const { reply, moved = [] } = answer(question)
+    parentPort?.postMessage(reply, moved)
+  })
+}
+
+/** A thread reads TypeScript only after it has been told how; what this process has learned does not pass on to it. */
+function sourceStarter(program: URL): string {
+  const tsx = pathToFileURL(createRequire(program).resolve('tsx/package.json'))
+  return `import('${new URL('dist/esm/api/index.mjs', tsx)}').then(({ register }) => { register(); return import('${program.href}') })`
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
