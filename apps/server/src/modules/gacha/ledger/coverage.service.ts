@@ -6,7 +6,6 @@ import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage'
 import { countedPoolOf } from '@ephemeris/core/gacha/facts'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
-import { instant } from '@ephemeris/core/time/instant'
 import { instantOf, parseWallTime } from '@ephemeris/core/time/wall-time'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
@@ -62,20 +61,24 @@ export function ofPool(evidence: readonly PoolEvidence[], poolId: string): reado
 }
 
 /** A file is believed to be whole between the first and the last pull of each of its pools. */
-export function evidenceOfFile(account: PullAccount, pulls: readonly Pick<Pull, 'poolId' | 'time'>[]): PoolEvidence {
-  const { gameId, uid } = account
+export function evidenceOfFile(
+  { gameId, uid }: PullAccount,
+  pulls: readonly Pick<Pull, 'poolId' | 'time'>[],
+): PoolEvidence {
   const index = factsOf(gameId)
-  const { offset } = homeOf(gameId, uid)
-  const evidence: Record<string, Evidence & { kind: 'file' }> = {}
+  const ends = new Map<string, { first: string; last: string }>()
   for (const { poolId, time } of pulls) {
-    const wall = parseWallTime(time)
-    if (wall === null) continue
-    const at = instantOf(wall, offset)
     const pool = countedPoolOf(index, poolId)
-    const { first = at, last = at } = evidence[pool] ?? {}
-    evidence[pool] = { kind: 'file', first: instant(Math.min(first, at)), last: instant(Math.max(last, at)) }
+    const { first, last } = ends.get(pool) ?? { first: time, last: time }
+    if (time <= first) ends.set(pool, { first: time, last })
+    else if (time > last) ends.set(pool, { first, last: time })
   }
-  return evidence
+  return Object.fromEntries(
+    [...ends].map(([pool, { first, last }]) => [
+      pool,
+      { kind: 'file', first: instantIn(gameId, uid, first), last: instantIn(gameId, uid, last) },
+    ]),
+  )
 }
 
 /** What looks into the log prove by all the pulls they brought: whoever read to the end knows the log's oldest one. */

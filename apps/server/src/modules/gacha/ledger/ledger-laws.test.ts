@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { restore } from './restore.ts'
 import type { StoredPull } from './stored-pull.ts'
-import { weave } from './weave.ts'
+import { weave, weaveParts } from './weave.ts'
 import { withdraw } from './withdraw.ts'
 
 const RUNS = 10_000
@@ -39,6 +39,32 @@ function bring(rows: Map<string, StoredPull>, number: number, pulls: readonly Pu
   const incoming = pulls.map((pull) => ({ pull, imports: [number], isOfficial: false, isAbsorbed: false }))
   for (const row of weave([...rows.values()], incoming, 0).rows) rows.set(row.pull.id, row)
 }
+
+test(
+  'LEDGER-2 part by part an import is woven as it is whole, also where an id stands at two times',
+  () => {
+    fc.assert(
+      fc.property(truth, view, view, fc.integer({ min: 1, max: 5 }), (pulls, before, now, rowsPerPart) => {
+        const rows = new Map<string, StoredPull>()
+        bring(rows, 1, seen(pulls, before))
+        const shifted = seen(pulls, now).map((pull, n) =>
+          n % 5 === 4 && now.hasIds ? { ...pull, time: '2026-01-10 13:11:03' } : pull,
+        )
+        const incoming = shifted.map((pull) => ({ pull, imports: [2], isOfficial: false, isAbsorbed: false }))
+        const whole = weave([...rows.values()], incoming, 0)
+        const parts = [...weaveParts([...rows.values()], incoming, { settledBelow: 0, rowsPerPart })]
+        const byId = (all: readonly StoredPull[]) => new Map(all.map((row) => [row.pull.id, row]))
+        expect(byId(parts.flatMap((part) => part.rows))).toEqual(byId(whole.rows))
+        for (const count of ['added', 'conflicting'] as const) {
+          expect(parts.reduce((sum, { merge }) => sum + merge[count].length, 0)).toBe(whole.merge[count].length)
+        }
+        expect(parts.reduce((sum, { merge }) => sum + merge.known, 0)).toBe(whole.merge.known)
+      }),
+      { numRuns: RUNS },
+    )
+  },
+  TIMEOUT_MS,
+)
 
 function undo(rows: Map<string, StoredPull>, number: number): void {
   const result = withdraw([...rows.values()], number, new Set())

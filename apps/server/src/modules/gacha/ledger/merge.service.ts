@@ -4,6 +4,7 @@ import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
+import { breathe } from '#server/platform/timers'
 import { newId } from '#server/platform/tokens'
 import { findAccount, lockOrInsertAccount, updateAccount } from './account.queries.ts'
 import type { AccountKey } from './account.ts'
@@ -13,7 +14,7 @@ import { insertImport, type LedgerRow, listLedger, type PoolEvidence } from './i
 import { countByPool, upsertPulls } from './pull.queries.ts'
 import { listRemovedPulls } from './removed-pull.queries.ts'
 import type { StoredPull } from './stored-pull.ts'
-import { weave } from './weave.ts'
+import { weaveParts } from './weave.ts'
 
 /** So long an import, a clearing or a revocation can be taken back. */
 export const UNDOABLE_MS = 7 * DAY_MS
@@ -57,19 +58,24 @@ export async function mergeImport(
     isOfficial: kind === 'official',
     isAbsorbed: false,
   }))
-  const known = await overlapOf(transaction, key, pulls)
-  const { merge, rows } = weave(known, incoming, settledBelow(ledger, at) ?? number)
-  await upsertPulls(transaction, key, rows)
+  const present = await overlapOf(transaction, key, pulls)
+  let [added, known] = [0, 0]
+  for (const { merge, rows } of weaveParts(present, incoming, { settledBelow: settledBelow(ledger, at) ?? number })) {
+    await upsertPulls(transaction, key, rows)
+    added += merge.added.length
+    known += merge.known
+    await breathe()
+  }
 
   const importId = newId('gi')
   await insertImport(transaction, key, {
     ...{ id: importId, number, kind, evidence, madeAt: at, undoneAt: null },
-    ...{ added: merge.added.length, removed: 0, undoableUntil: new Date(at.getTime() + UNDOABLE_MS) },
+    ...{ added, removed: 0, undoableUntil: new Date(at.getTime() + UNDOABLE_MS) },
   })
   await updateAccount(transaction, key, { importsMade: number, changedAt: at, revokedAt: null })
   const counts = await countByPool(transaction, key)
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  return { importId, added: merge.added.length, known: merge.known, total }
+  return { importId, added, known, total }
 }
 
 /** What an import of this account would find: the pulls and proofs that come back with one that was taken off the list. */

@@ -1,3 +1,4 @@
+import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { type Merge, mergePulls } from '@ephemeris/core/gacha/merge'
 import type { StoredPull } from './stored-pull.ts'
 
@@ -38,6 +39,44 @@ export function weave(known: readonly StoredPull[], incoming: readonly StoredPul
     if (before && !rows.has(id)) rows.set(id, { ...before, isAbsorbed: true })
   }
   return { merge, rows: [...rows.values()] }
+}
+
+/** So many rows, and those of the last one's second, are woven without anybody else having a turn. */
+const ROWS_PER_PART = 2000
+
+/**
+ * The same part by part: rows meet by their id or inside their second and nowhere else, so that parts of whole seconds are
+ * woven for themselves.
+ */
+export function* weaveParts(
+  known: readonly StoredPull[],
+  incoming: readonly StoredPull[],
+  { settledBelow, rowsPerPart = ROWS_PER_PART }: { settledBelow: number; rowsPerPart?: number },
+): Generator<Weaving> {
+  const byId = new Map(known.map((row) => [row.pull.id, row]))
+  const bySecond = groupBy(known, ({ pull }) => pull.time)
+  for (const part of wholeSeconds(incoming, rowsPerPart)) {
+    const near = new Set<StoredPull>()
+    for (const second of new Set(part.map(({ pull }) => pull.time))) {
+      for (const row of bySecond.get(second) ?? []) near.add(row)
+    }
+    for (const { pull } of part) {
+      const same = byId.get(pull.id)
+      if (same) near.add(same)
+    }
+    yield weave([...near], part, settledBelow)
+  }
+}
+
+function* wholeSeconds(rows: readonly StoredPull[], size: number): Generator<readonly StoredPull[]> {
+  let part: StoredPull[] = []
+  for (const group of groupBy(rows, ({ pull }) => pull.time).values()) {
+    part.push(...group)
+    if (part.length < size) continue
+    yield part
+    part = []
+  }
+  if (part.length > 0) yield part
 }
 
 /** `null`: it stays as it is. */
