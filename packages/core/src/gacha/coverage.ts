@@ -74,7 +74,7 @@ function spanOf(one: Evidence, habits: LogHabits): CoveredSpan {
     case 'end': {
       const keptSince = instant(one.at - habits.warnDays * DAY_MS)
       const { first = keptSince } = one
-      return { from: first < keptSince ? first : keptSince, to: seenUntil(one.at, habits) }
+      return { from: instant(Math.min(first, keptSince)), to: seenUntil(one.at, habits) }
     }
     case 'known':
       return { from: one.since, to: seenUntil(one.at, habits) }
