@@ -17,3 +17,8 @@ export function useMedia(query: string): boolean {
 export function mediaHolds(query: string): boolean {
   return matchMedia(query).matches
 }
+
+/** The size of the window at this moment. */
+export function windowSize(): { widthPx: number; heightPx: number } {
+  return { widthPx: window.innerWidth, heightPx: window.innerHeight }
+}

@@ -1,4 +1,5 @@
-import { useMedia } from '#web/lib/media'
+import type { View } from '@ephemeris/core/timeline/viewport'
+import { useMedia, windowSize } from '#web/lib/media'
 
 /** The measures of the chart around its bars, in px. */
 export interface ChartFrame {
@@ -21,4 +22,13 @@ export function useChartFrame(): ChartFrame {
   const isTouch = useMedia('(pointer: coarse)')
   if (isPhone) return PHONE_FRAME
   return isTouch ? TOUCH_FRAME : POINTER_FRAME
+}
+
+/** What stands above the chart at the least: the bar on top and the timeline's own head. */
+const ABOVE_PX = 160
+
+/** About what will be seen of the chart, before it can be measured. */
+export function likelyView({ gutterPx, headPx }: ChartFrame): View {
+  const { widthPx, heightPx } = windowSize()
+  return { leftPx: 0, topPx: 0, widthPx: widthPx - gutterPx, heightPx: heightPx - ABOVE_PX - headPx }
 }

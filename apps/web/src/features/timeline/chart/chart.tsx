@@ -39,7 +39,6 @@ interface ChartProps {
   scale: Scale
   /** The activity whose dialog is open. */
   openId: string | null
-  /** Nothing is centred before there is something to see. */
   isLoaded: boolean
   handle: RefObject<ChartHandle | null>
   onOpen: (activityId: string) => void
@@ -62,9 +61,14 @@ export function Chart(props: ChartProps) {
   const nowX = scale.xOf(now)
   const today = dayOf(now, clock)
   const layout = layoutRows(activities, mode, frame.pitchPx)
-  const columnCount = scale.widthPx / DAY_WIDTH_PX
-  const drawn = useDrawnWindow(scroller, frame, { columnCount, rowCount: activities.length })
-  const inView = useColumnsInView(scroller, frame)
+  useSettledView({ scroller, rest, firstDay: scale.range.first, mode, isLoaded })
+  const drawn = useDrawnWindow(scroller, frame, {
+    firstDay: scale.range.first,
+    columnCount: scale.widthPx / DAY_WIDTH_PX,
+    rowCount: activities.length,
+    nowX,
+  })
+  const inView = useColumnsInView(scroller, frame, scale.range.first)
   const roving = useRoving({ scroller, frame, activities, layout, scale, today })
   const rows = drawnRows(activities, drawn, { scale, activeIndex: roving.activeIndex })
 
@@ -77,7 +81,6 @@ export function Chart(props: ChartProps) {
 
   useWheel(scroller)
   useDragPan(scroller)
-  useSettledView({ scroller, rest, firstDay: scale.range.first, mode, isLoaded })
   useChartHandle(handle, { scroller, rest, isByEnd: mode === 'endTimeDesc', roving })
   useChartKeys({ scroller, frame, roving })
   const showNow = () => handle.current?.showNow()

@@ -1,46 +1,69 @@
-import { columnsToDraw, type IndexRange, rowsToDraw } from '@ephemeris/core/timeline/viewport'
+import { type CalendarDay, calendarDay } from '@ephemeris/core/time/calendar'
+import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale'
+import { columnsToDraw, type IndexRange, rowsToDraw, type View } from '@ephemeris/core/timeline/viewport'
 import { type RefObject, useCallback, useState } from 'react'
-import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
+import { type ChartFrame, likelyView } from '#web/features/timeline/chart/chart-frame'
 import type { DrawnWindow } from '#web/features/timeline/chart/drawn-rows'
-import { viewOf } from '#web/features/timeline/chart/scrolling'
+import { leftForNow, viewOf } from '#web/features/timeline/chart/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
 
-const NOTHING: DrawnWindow = { columns: { from: 0, to: 0 }, rows: { from: 0, to: 0 } }
-
-/** How many days and rows there are. */
 interface Extent {
+  readonly firstDay: CalendarDay
   readonly columnCount: number
   readonly rowCount: number
+  readonly nowX: number
 }
 
-/** The part of the chart that is drawn, in whole steps: React hears of scrolling only when a step is crossed. (TL-13) */
+/** Of days themselves, not of columns: it stays right when the calendar begins earlier than before. */
+interface WindowOfDays {
+  readonly from: CalendarDay
+  readonly to: CalendarDay
+  readonly rows: IndexRange
+}
+
+/**
+ * The part of the chart that is drawn, in whole steps: React hears of scrolling only when a step is crossed. What it will be
+ * is known before the chart has a place on the page, so that nothing is drawn twice. (TL-13)
+ */
 export function useDrawnWindow(
   scroller: RefObject<HTMLElement | null>,
   frame: ChartFrame,
-  { columnCount, rowCount }: Extent,
+  { firstDay, columnCount, rowCount, nowX }: Extent,
 ): DrawnWindow {
-  const [drawn, setDrawn] = useState(NOTHING)
+  const [drawn, setDrawn] = useState(() => {
+    const view = likelyView(frame)
+    return windowOf({ ...view, leftPx: leftForNow(nowX, view, frame) }, firstDay, frame)
+  })
 
   const read = useCallback(
     (element: HTMLElement) => {
-      const { leftPx, topPx, widthPx, heightPx } = viewOf(element, frame)
-      // Unbounded here, so that the window is right at once when the list grows. The gaps between games move a row by
-      // less than one pitch; the window is wider than it needs to be by a whole step.
-      const columns = columnsToDraw(leftPx, widthPx, Number.POSITIVE_INFINITY)
-      const rows = rowsToDraw(topPx, heightPx, { pitchPx: frame.pitchPx, count: Number.POSITIVE_INFINITY })
-      setDrawn((former) => (isSame(former.columns, columns) && isSame(former.rows, rows) ? former : { columns, rows }))
+      const next = windowOf(viewOf(element, frame), firstDay, frame)
+      setDrawn((former) => (isSame(former, next) ? former : next))
     },
-    [frame],
+    [frame, firstDay],
   )
   useScrollReader(scroller, read)
 
-  return { columns: clipped(drawn.columns, columnCount), rows: clipped(drawn.rows, rowCount) }
+  return {
+    columns: clipped({ from: drawn.from - firstDay, to: drawn.to - firstDay }, columnCount),
+    rows: clipped(drawn.rows, rowCount),
+  }
+}
+
+/**
+ * Unbounded, so that the window is right at once when the list grows. The gaps between games move a row by less than one
+ * pitch; the window is wider than it needs to be by a whole step.
+ */
+function windowOf({ leftPx, topPx, widthPx, heightPx }: View, firstDay: CalendarDay, frame: ChartFrame): WindowOfDays {
+  const { from, to } = columnsToDraw(firstDay * DAY_WIDTH_PX + leftPx, widthPx, Number.POSITIVE_INFINITY)
+  const rows = rowsToDraw(topPx, heightPx, { pitchPx: frame.pitchPx, count: Number.POSITIVE_INFINITY })
+  return { from: calendarDay(from), to: calendarDay(to), rows }
 }
 
 function clipped({ from, to }: IndexRange, count: number): IndexRange {
-  return { from: Math.min(from, count), to: Math.min(to, count) }
+  return { from: Math.min(Math.max(from, 0), count), to: Math.min(Math.max(to, 0), count) }
 }
 
-function isSame(a: IndexRange, b: IndexRange): boolean {
-  return a.from === b.from && a.to === b.to
+function isSame(a: WindowOfDays, b: WindowOfDays): boolean {
+  return a.from === b.from && a.to === b.to && a.rows.from === b.rows.from && a.rows.to === b.rows.to
 }

@@ -1,7 +1,10 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, startTransition, useLayoutEffect } from 'react'
 import { oncePerFrame } from '#web/lib/frame'
 
-/** Lets `read` look at the scroller at once, and then once per frame in which it scrolled or changed its size. */
+/**
+ * Lets `read` look at the scroller at once, and then once per frame in which it scrolled or changed its size. What comes of the
+ * first look is drawn in slices.
+ */
 export function useScrollReader(scroller: RefObject<HTMLElement | null>, read: (element: HTMLElement) => void): void {
   useLayoutEffect(() => {
     const element = scroller.current
@@ -13,7 +16,7 @@ export function useScrollReader(scroller: RefObject<HTMLElement | null>, read: (
     }
 
     const reading = oncePerFrame(readNow)
-    readNow()
+    startTransition(readNow)
     const resizing = new ResizeObserver(reading.ask)
     resizing.observe(element)
     element.addEventListener('scroll', reading.ask, { passive: true })

@@ -13,22 +13,38 @@ interface SettledView {
   isLoaded: boolean
 }
 
+interface Settled {
+  readonly firstDay: CalendarDay
+  /** Where the view was left. */
+  readonly leftPx: number
+  /** `null` while nothing had been loaded. */
+  readonly mode: SortMode | null
+}
+
+/** A scroll position is kept in parts of a pixel that differ from screen to screen. */
+const TOLERANCE_PX = 1
+
 /**
- * Rests on now once, without motion, as soon as there is something to see, and vertically again for a new sorting.
- * The days in view stay where they are when the calendar begins earlier or later than before. (TL-26)
+ * Rests on now without motion, until there is something to see or the player has scrolled, and vertically again for a new
+ * sorting. The days in view stay where they are when the calendar begins earlier or later than before. (TL-26)
  */
 export function useSettledView({ scroller, rest, firstDay, mode, isLoaded }: SettledView): void {
-  const settled = useRef<{ firstDay: CalendarDay; mode: SortMode } | null>(null)
+  const settled = useRef<Settled | null>(null)
 
   useLayoutEffect(() => {
     const element = scroller.current
-    if (!element || !isLoaded || element.clientWidth === 0) return
+    if (!element || element.clientWidth === 0) return
     const former = settled.current
     const { leftPx, topPx } = rest(element)
-    if (!former) element.scrollLeft = leftPx
+    if (!former || isAtRest(former, element)) element.scrollLeft = leftPx
     // Even the same value, assigned, would halt a scrolling that runs on after a swipe.
     else if (former.firstDay !== firstDay) element.scrollLeft += (former.firstDay - firstDay) * DAY_WIDTH_PX
-    if (former?.mode !== mode) element.scrollTop = topPx
-    settled.current = { firstDay, mode }
+    if (isLoaded && former?.mode !== mode) element.scrollTop = topPx
+    settled.current = { firstDay, leftPx: element.scrollLeft, mode: isLoaded ? mode : null }
   }, [scroller, rest, firstDay, mode, isLoaded])
+}
+
+/** Nobody has scrolled, and nothing was there to be looked at. */
+function isAtRest(former: Settled, { scrollLeft }: HTMLElement): boolean {
+  return former.mode === null && Math.abs(scrollLeft - former.leftPx) <= TOLERANCE_PX
 }

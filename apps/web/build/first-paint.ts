@@ -1,0 +1,105 @@
+import path from 'node:path'
+import { build, type Plugin } from 'vite'
+import { home as enHome } from '../src/i18n/locales/en/home.ts'
+import { welcome as enWelcome } from '../src/i18n/locales/en/welcome.ts'
+import { home as frHome } from '../src/i18n/locales/fr/home.ts'
+import { welcome as frWelcome } from '../src/i18n/locales/fr/welcome.ts'
+import { home as jaHome } from '../src/i18n/locales/ja/home.ts'
+import { welcome as jaWelcome } from '../src/i18n/locales/ja/welcome.ts'
+import { home as koHome } from '../src/i18n/locales/ko/home.ts'
+import { welcome as koWelcome } from '../src/i18n/locales/ko/welcome.ts'
+import { home as zhHansHome } from '../src/i18n/locales/zh-Hans/home.ts'
+import { welcome as zhHansWelcome } from '../src/i18n/locales/zh-Hans/welcome.ts'
+import { home as zhHantHome } from '../src/i18n/locales/zh-Hant/home.ts'
+import { welcome as zhHantWelcome } from '../src/i18n/locales/zh-Hant/welcome.ts'
+
+const HOME = { en: enHome, fr: frHome, ja: jaHome, ko: koHome, 'zh-Hans': zhHansHome, 'zh-Hant': zhHantHome }
+
+const WELCOME = {
+  en: enWelcome,
+  fr: frWelcome,
+  ja: jaWelcome,
+  ko: koWelcome,
+  'zh-Hans': zhHansWelcome,
+  'zh-Hant': zhHantWelcome,
+}
+
+const GAMES = ['genshin', 'starrail', 'zenless', 'wuthering']
+
+const ENTRY = 'src/lib/before-paint/before-paint.ts'
+
+/**
+ * What the page itself holds for its first paint: the script that comes before it, the first words of the home page, and the
+ * welcome of newcomers. Words stand there in all languages, of which the style sheet shows the one in force.
+ * (SHELL-4, HOME-9, WEL-5)
+ */
+export function firstPaint(): Plugin {
+  let root = ''
+  let isBuild = false
+
+  return {
+    name: 'first-paint',
+    configResolved: (config) => {
+      root = config.root
+      isBuild = config.command === 'build'
+    },
+    async buildStart() {
+      if (!isBuild) return
+      this.emitFile({ type: 'asset', name: 'before-paint.js', source: await programOf(root) })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const file = Object.keys(bundle ?? {}).find((name) => name.startsWith('assets/before-paint-'))
+        const tag = file ? `<script src="/${file}"></script>` : `<script type="module" src="/${ENTRY}"></script>`
+        return html
+          .replace('<!-- before-paint -->', tag)
+          .replace('<!-- first-hero -->', firstHero())
+          .replace('<!-- first-welcome -->', firstWelcome())
+      },
+    },
+  }
+}
+
+/** A classic script, which holds the paint back until it has run. */
+async function programOf(root: string): Promise<string> {
+  const output = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      target: 'baseline-widely-available',
+      write: false,
+      rolldownOptions: { input: path.join(root, ENTRY), output: { format: 'iife' } },
+    },
+  })
+  const chunks = (Array.isArray(output) ? output : [output]).flatMap((part) => ('output' in part ? part.output : []))
+  const [chunk] = chunks
+  if (chunk?.type !== 'chunk') throw new RangeError(`${ENTRY} was not built`)
+  return chunk.code
+}
+
+/** As the home page begins. */
+function firstHero(): string {
+  const words = Object.entries(HOME).map(([language, { intro }]) => `<p lang="${language}">${intro}</p>`)
+  const mark = '<svg width="56" height="56" viewBox="0 0 64 64" fill="none"><use href="#first-mark"/></svg>'
+  return `<div class="first-hero" aria-hidden="true">${mark}<b>Ephemeris</b>${words.join('')}</div>`
+}
+
+/** As the dialog begins that takes its place; nobody is read it twice. */
+function firstWelcome(): string {
+  const tiles = GAMES.map((game) => `<i data-game="${game}"></i>`).join('')
+  const words = Object.entries(WELCOME).map(
+    ([language, { title, intro }]) =>
+      `<div class="first-welcome-words" lang="${language}"><b>${title}</b><p>${intro}</p></div>`,
+  )
+  const rows = GAMES.map(() => '<i></i>').join('')
+  return [
+    '<div class="first-welcome" aria-hidden="true">',
+    `<div class="first-welcome-strip">${tiles}</div>`,
+    ...words,
+    `<div class="first-welcome-rows">${rows}</div>`,
+    '</div>',
+  ].join('')
+}

@@ -1,0 +1,119 @@
+import type { Plugin, Rolldown } from 'vite'
+import { WELCOME_PATHS } from '../src/lib/before-paint/welcome-paths.ts'
+import { textChunksIn } from './text-chunks.ts'
+
+interface Screen {
+  readonly path: string
+  readonly module: string
+  /** Of its texts: those of `app/routes.ts`. */
+  readonly areas: readonly string[]
+}
+
+/** Pages at which visits begin. */
+export const FIRST_SCREENS: readonly Screen[] = [
+  { path: '/', module: '/src/app/screens/home-screen.tsx', areas: ['home'] },
+  { path: '/timeline', module: '/src/app/screens/timeline-screen.tsx', areas: ['timeline', 'launch'] },
+]
+
+export const SCREENS: readonly Screen[] = [
+  ...FIRST_SCREENS,
+  { path: '/gacha', module: '/src/app/screens/gacha/gacha-screens.tsx', areas: ['gacha'] },
+  { path: '/gacha/records', module: '/src/app/screens/gacha/gacha-screens.tsx', areas: ['gacha'] },
+  {
+    path: '/settings',
+    module: '/src/app/screens/settings-screen.tsx',
+    areas: ['settings', 'account', 'cloudSync', 'social'],
+  },
+  { path: '/shortcuts', module: '/src/app/screens/shortcuts/shortcuts-screen.tsx', areas: ['shortcuts', 'launch'] },
+  { path: '/genshin-activities', module: '/src/app/screens/activity-data-screen.tsx', areas: ['activityHistory'] },
+  { path: '/about', module: '/src/app/screens/about/about-screen.tsx', areas: ['about'] },
+  { path: '/notification', module: '/src/app/screens/notification-screen.tsx', areas: ['notification'] },
+]
+
+/** What a newcomer is asked, above the page. */
+export const WELCOME: Omit<Screen, 'path'> = {
+  module: '/src/features/game-selection/welcome-dialog.tsx',
+  areas: ['welcome', 'settings'],
+}
+
+/** Where the texts are is told by a table of its own, except for those of the first pages: see `i18n/load-texts`. */
+const LATER_TEXTS = '/src/i18n/later-texts.ts'
+const FIRST_AREAS: ReadonlySet<string> = new Set(['home', 'timeline', 'launch', 'welcome'])
+
+interface Hint {
+  readonly file: string
+  /** Which of `newcomer` and the languages must hold; empty: it is always wanted. */
+  readonly when: readonly string[]
+}
+
+/**
+ * What a page needs is asked for together with the program, not first when that has arrived. The hints bear the path of
+ * their page (`data-page`); the server leaves in each page its own. Those with `data-when` wait for the script before the
+ * first paint, which knows the language and who comes for the first time. (API-30)
+ */
+export function pageHints(): Plugin {
+  return {
+    name: 'page-hints',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const links = SCREENS.flatMap((screen) => {
+          const own = hintsOf(bundle, screen)
+          const ownFiles = new Set(own.map(({ file }) => file))
+          const asked = WELCOME_PATHS.has(screen.path) ? hintsOf(bundle, WELCOME) : []
+          const others = asked.filter(({ file }) => !ownFiles.has(file))
+          const hints = [...own, ...others.map(({ file, when }) => ({ file, when: ['newcomer', ...when] }))]
+          return hints.map((hint) => linkOf(hint, screen.path))
+        })
+        return html.replace('<!-- page-hints -->', links.join(''))
+      },
+    },
+  }
+}
+
+function hintsOf(bundle: Rolldown.OutputBundle, { module, areas }: Omit<Screen, 'path'>): Hint[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const inEveryPage = filesOf(
+    chunks,
+    chunks.find(({ isEntry }) => isEntry),
+  )
+  const texts = textChunksIn(bundle).filter(({ area }) => areas.includes(area))
+  const programs = [module, ...(areas.some(isLater) ? [LATER_TEXTS] : [])]
+  const files = new Set(programs.flatMap((path) => [...filesOf(chunks, chunkOf(chunks, path))]))
+  return [
+    ...[...files].filter((file) => !inEveryPage.has(file)).map((file) => ({ file, when: [] })),
+    ...texts.map(({ fileName, language }) => ({ file: fileName, when: [language] })),
+  ]
+}
+
+function isLater(area: string): boolean {
+  return !FIRST_AREAS.has(area)
+}
+
+function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+  if (!chunk) throw new RangeError(`no chunk holds ${module}`)
+  return chunk
+}
+
+/** What a chunk needs, itself included: the chunks that it imports at once, and their styles. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], chunk: Rolldown.OutputChunk | undefined): Set<string> {
+  const files = new Set<string>()
+  const waiting = chunk ? [chunk] : []
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { fileName, imports, viteMetadata } = next
+    if (files.has(fileName)) continue
+    files.add(fileName)
+    for (const style of viteMetadata?.importedCss ?? []) files.add(style)
+    waiting.push(...chunks.filter((other) => imports.includes(other.fileName)))
+  }
+  return files
+}
+
+function linkOf({ file, when }: Hint, page: string): string {
+  const relation = file.endsWith('.css') ? 'preload' : 'modulepreload'
+  const kind = file.endsWith('.css') ? 'as="style"' : 'fetchpriority="low"'
+  const rel = when.length > 0 ? `data-when="${when.join(' ')}" data-rel` : 'rel'
+  return `<link ${rel}="${relation}" ${kind} href="/${file}" crossorigin="" data-page="${page}">`
+}

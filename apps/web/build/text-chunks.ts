@@ -1,0 +1,16 @@
+import type { Rolldown } from 'vite'
+
+export interface TextChunk {
+  readonly fileName: string
+  readonly language: string
+  readonly area: string
+}
+
+/** The chunks that hold nothing but the texts of one area in one language. */
+export function textChunksIn(bundle: Rolldown.OutputBundle): TextChunk[] {
+  return Object.values(bundle).flatMap((output) => {
+    if (output.type !== 'chunk' || output.moduleIds.length !== 1) return []
+    const [, language, area] = output.moduleIds[0]?.match(/\/locales\/([\w-]+)\/(\w+)\.ts$/) ?? []
+    return language && area ? [{ fileName: output.fileName, language, area }] : []
+  })
+}

@@ -1,0 +1,46 @@
+import { detectLanguage } from '@ephemeris/core/language/detect-language'
+import { parseLanguage } from '@ephemeris/core/language/language'
+import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/settings-object'
+import { WELCOME_PATHS } from '#web/lib/before-paint/welcome-paths'
+import { readEntry } from '#web/lib/device-entry'
+
+/**
+ * A script of its own that runs before the first paint, so that nobody sees the wrong colours, the wrong fonts or
+ * somebody else's welcome for a moment, and what this visit needs is asked for at once. The program itself reads everything again. (SHELL-4,
+ * HOME-9, WEL-5, API-30)
+ */
+const root = document.documentElement
+const { theme, userLanguage, sidebarRailState, hasCompletedGameSelection, userGameSelections } = readSettings()
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches
+const isDark = theme === 'dark' || (theme !== 'light' && prefersDark)
+root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light')
+if (theme === 'dark' || theme === 'light') {
+  for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    colour.media = colour.dataset.scheme === theme ? 'all' : 'not all'
+  }
+}
+
+const chosen = typeof userLanguage === 'string' ? parseLanguage(userLanguage) : null
+root.lang = chosen ?? detectLanguage(navigator.languages)
+
+const isNewcomer = hasCompletedGameSelection !== true && !isSettingsObject(userGameSelections)
+const address = location.pathname.replace(/(?<=.)\/+$/, '')
+root.toggleAttribute('data-home', address === '/')
+root.toggleAttribute('data-rail', sidebarRailState === true)
+root.toggleAttribute('data-newcomer', isNewcomer && WELCOME_PATHS.has(address))
+
+const conditions = new Set([root.lang, ...(isNewcomer ? ['newcomer'] : [])])
+for (const hint of document.querySelectorAll<HTMLLinkElement>('link[data-when]')) {
+  const { when = '', rel = '' } = hint.dataset
+  if (when.split(' ').every((condition) => conditions.has(condition))) hint.rel = rel
+}
+
+/** Empty where storage is blocked or unreadable: the page starts with its defaults and says so itself. */
+function readSettings(): SettingsObject {
+  try {
+    return readEntry(localStorage).settings
+  } catch {
+    return {}
+  }
+}
