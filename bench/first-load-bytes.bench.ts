@@ -4,8 +4,8 @@ import { atMost, report } from './support/figure.ts'
 import { startProduct } from './support/product.ts'
 
 /**
- * What a first visit downloads before the page has leisure, the welcome included, in KB as they travel (1 KB = 1024
- * bytes, headers included). What is fetched ahead in idle time delays nobody.
+ * What a first visit downloads before the page has leisure, the welcome included, in KB as it travels, compressed (1 KB =
+ * 1024 bytes); the headers of the answers are counted apart. What is fetched ahead in idle time delays nobody.
  */
 const PATHS = ['/', '/timeline']
 const BIGGEST = 6
@@ -16,6 +16,7 @@ interface Download {
   /** As Chromium names kinds of resources: `Script`, `Stylesheet`, `Font`, … */
   readonly type: string
   bytes: number
+  headerBytes: number
 }
 
 async function downloadsOf(browser: Browser, url: string): Promise<Download[]> {
@@ -27,11 +28,11 @@ async function downloadsOf(browser: Browser, url: string): Promise<Download[]> {
   const cdp = await context.newCDPSession(page)
   const downloads = new Map<string, Download>()
   cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
-    downloads.set(requestId, { url: response.url, type, bytes: 0 })
+    downloads.set(requestId, { url: response.url, type, bytes: 0, headerBytes: response.encodedDataLength })
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const download = downloads.get(requestId)
-    if (download) download.bytes = encodedDataLength
+    if (download) download.bytes = encodedDataLength - download.headerBytes
   })
   await cdp.send('Network.enable')
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -58,6 +59,8 @@ for (const path of PATHS) {
   report(`first load of ${path}: scripts, styles`, { value: kilobytes(code), unit: 'KB', target: atMost(175) })
   report(`first load of ${path}: fonts`, { value: kilobytes(fonts), unit: 'KB' })
   report(`first load of ${path}: everything`, { value: kilobytes(downloads), unit: 'KB' })
+  const headerBytes = downloads.reduce((sum, download) => sum + download.headerBytes, 0)
+  report(`first load of ${path}: headers of ${downloads.length} answers`, { value: headerBytes / 1024, unit: 'KB' })
   for (const download of code.slice(0, BIGGEST)) {
     report(`first load of ${path}: ${nameOf(download)}`, { value: kilobytes([download]), unit: 'KB' })
   }
