@@ -1,10 +1,11 @@
 import { ChevronDown, Gamepad2, RefreshCw } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { DraggableGameList } from '#web/features/game-selection/draggable-game-list.tsx'
+import { GameList } from '#web/features/game-selection/game-list.tsx'
 import { GameSelector } from '#web/features/game-selection/game-selector.tsx'
 import styles from '#web/features/game-selection/games-card.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
+import { whenIdle } from '#web/lib/idle'
 import { useMedia } from '#web/lib/media'
 import { useGames } from '#web/state/games'
 import { Button } from '#web/ui/button/button.tsx'
@@ -12,6 +13,15 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
 import { showToast } from '#web/ui/toast/toasts'
+
+/** What drags the games is fetched when they are shown, or before, when nobody waits for it; without it they move by arrows. */
+const fetchList = () => import('#web/features/game-selection/draggable-game-list.tsx')
+const LaterGameList = lazy(() =>
+  fetchList().then(
+    ({ DraggableGameList }) => ({ default: DraggableGameList }),
+    () => ({ default: GameList }),
+  ),
+)
 
 /** The choice of games behind an expander, which starts closed on small screens. (GAME-4 to GAME-6) */
 export function GamesCard({ highlight }: Highlightable) {
@@ -21,6 +31,7 @@ export function GamesCard({ highlight }: Highlightable) {
   const [seenTurn, setSeenTurn] = useState(0)
   const bodyId = useId()
   const isOpen = choice ?? isWide
+  useEffect(() => whenIdle(() => void fetchList().catch(() => undefined)), [])
   if (highlight.turn !== seenTurn) {
     setSeenTurn(highlight.turn)
     if (highlight.turn > 0) setChoice(true)
@@ -47,7 +58,9 @@ export function GamesCard({ highlight }: Highlightable) {
     >
       {isOpen && (
         <div id={bodyId} className={styles.body}>
-          <GameSelector List={DraggableGameList} />
+          <Suspense fallback={<GameSelector List={GameList} />}>
+            <GameSelector List={LaterGameList} />
+          </Suspense>
         </div>
       )}
     </Card>
