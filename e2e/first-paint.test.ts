@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, type Size } from './support/open-page.ts'
+import { type OpenPage, openPage, type Size } from './support/open-page.ts'
 import { waitForBars } from './support/timeline.ts'
 
 /** The left edge of the mark in the bar on top, and the height of that bar. */
@@ -12,30 +12,93 @@ function mark(page: Page, selector: string): Promise<number[]> {
   })
 }
 
-test.each<Size>(['desktop', 'phone'])(
-  'SHELL-9 the bar on top is painted at once and stays in its place (%s)',
+const SIZES: readonly Size[] = ['desktop', 'phone']
+
+interface HeldPage {
+  readonly page: Page
+  /** Lets the program of the page come. */
+  letGo(): void
+}
+
+/** A page in its first paint: its program does not come yet. */
+async function openHeld(options: OpenPage): Promise<HeldPage> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const page = await openPage({
+    ...options,
+    waitUntil: 'commit',
+    prepare: async (opened) => {
+      await opened.route('**/assets/index-*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+    },
+  })
+  await page.locator('.first-paint').waitFor()
+  return { page, letGo }
+}
+
+/** Left, top and width, in whole pixels. */
+function placeOf(part: Locator): Promise<number[]> {
+  return part.evaluate((element) => {
+    const { left, top, width } = element.getBoundingClientRect()
+    return [left, top, width].map(Math.round)
+  })
+}
+
+test.each(SIZES)('SHELL-9 the bar on top is painted at once and stays in its place (%s)', async (size) => {
+  const { page, letGo } = await openHeld({ size })
+  const painted = await mark(page, '.first-paint')
+
+  letGo()
+  await waitForBars(page)
+  const standing = await mark(page, 'header a[href="/"]')
+  expect(standing[0]).toBeCloseTo(painted[0] ?? Number.NaN, 0)
+  expect(standing[1]).toBeCloseTo(painted[1] ?? Number.NaN, 0)
+})
+
+test.each(SIZES)(
+  'HOME-9 the first words of the home page stand at once, and stay in their place (%s)',
   async (size) => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    const page = await openPage({
-      size,
-      waitUntil: 'commit',
-      prepare: async (opened) => {
-        await opened.route('**/assets/index-*.js', async (route) => {
-          await held
-          await route.continue()
-        })
-      },
-    })
-    await page.locator('.first-paint').waitFor()
-    const painted = await mark(page, '.first-paint')
+    const { page, letGo } = await openHeld({ size, path: '/', locale: 'fr-FR' })
+    const words = page.locator('.first-hero > p').filter({ visible: true })
+    const painted = await placeOf(words)
+    const text = await words.textContent()
 
     letGo()
-    await waitForBars(page)
-    const standing = await mark(page, 'header a[href="/"]')
-    expect(standing[0]).toBeCloseTo(painted[0] ?? Number.NaN, 0)
-    expect(standing[1]).toBeCloseTo(painted[1] ?? Number.NaN, 0)
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.waitFor()
+    const standing = heading.locator('+ p')
+    expect([await standing.textContent(), await placeOf(standing)]).toEqual([text, painted])
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
   },
 )
+
+test.each(SIZES)(
+  'WEL-5 the welcome of a newcomer stands at once, and its dialog takes its place (%s)',
+  async (size) => {
+    const { page, letGo } = await openHeld({ size, isNewcomer: true, hasMotion: true, locale: 'ja-JP' })
+    const words = page.locator('.first-welcome-words > p').filter({ visible: true })
+    const [left, , width] = await placeOf(words)
+    const text = await words.textContent()
+
+    letGo()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.evaluate((element) => element.getAnimations().length)).toBe(0)
+    const standing = dialog.locator('h2 + p')
+    expect(await standing.textContent()).toBe(text)
+    expect(await placeOf(standing)).toEqual([left, expect.any(Number), width])
+    expect(await page.locator('.first-welcome').count()).toBe(0)
+  },
+)
+
+test('WEL-5 who has been here, and who comes to the settings, never sees the welcome', async () => {
+  for (const options of [{ path: '/timeline' }, { path: '/settings', isNewcomer: true }]) {
+    const { page, letGo } = await openHeld(options)
+    expect(await page.locator('.first-welcome').isVisible(), options.path).toBe(false)
+    letGo()
+  }
+})

@@ -124,7 +124,6 @@ test('PWA-4 the device keeps the app and the public catalogue, and nothing else'
     '/api/games',
     '/language',
     '/logo.svg',
-    '/theme.js',
   ])
   expect(others.filter((at) => at.includes('eph_private'))).toEqual([])
 })

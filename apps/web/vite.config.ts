@@ -3,7 +3,8 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledTexts } from './build/compiled-texts.ts'
 import { firstNeeds } from './build/first-needs.ts'
-import { firstScreens } from './build/first-screens.ts'
+import { firstPaint } from './build/first-paint.ts'
+import { pageHints } from './build/page-hints.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { webManifest } from './build/web-manifest.ts'
 
@@ -16,7 +17,8 @@ export default defineConfig({
     compiledTexts(),
     needs.plugin,
     loadInOrder(),
-    firstScreens(),
+    firstPaint(),
+    pageHints(),
     webManifest(),
     serviceWorker(),
   ],
@@ -33,6 +35,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 2, test: needs.isAtOnce },
+            { name: 'welcome-dialog', test: needs.isOfWelcome },
             { name: 'layers', minShareCount: 2, test: isOpenedAbove },
             { name: 'later', minShareCount: 2, test: isOpenedLater },
           ],

@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite'
-import { FIRST_SCREENS } from './first-screens.ts'
+import { FIRST_SCREENS, WELCOME } from './page-hints.ts'
 
 export interface FirstNeeds {
   readonly plugin: Plugin
   /** Whether the program or one of the first screens needs a module at once. */
   isAtOnce(module: string): boolean
-  /** Whether it is needed by what opens above the first screens, and not at once. */
+  /** Whether the welcome of newcomers needs it, and not the first screens. */
+  isOfWelcome(module: string): boolean
+  /** Whether it is needed by what else opens above the first screens, and not at once. */
   isAbove(module: string): boolean
 }
 
@@ -21,10 +23,12 @@ const ROUTES = '/src/app/routes.ts'
 /** Tells what belongs to a first visit from what comes later, by who imports whom, at once or when it is opened. */
 export function firstNeeds(): FirstNeeds {
   let atOnce: ReadonlySet<string> = new Set()
+  let withWelcome: ReadonlySet<string> = new Set()
   let withAbove: ReadonlySet<string> = new Set()
   return {
     isAtOnce: (module) => atOnce.has(module),
-    isAbove: (module) => withAbove.has(module) && !atOnce.has(module),
+    isOfWelcome: (module) => withWelcome.has(module) && !atOnce.has(module),
+    isAbove: (module) => withAbove.has(module) && !withWelcome.has(module),
     plugin: {
       name: 'first-needs',
       apply: 'build',
@@ -34,10 +38,13 @@ export function firstNeeds(): FirstNeeds {
           const info = this.getModuleInfo(id)
           if (info) modules.set(id, info)
         }
-        const roots = [...modules.keys()].filter(
+        const ids = [...modules.keys()]
+        const roots = ids.filter(
           (id) => modules.get(id)?.isEntry || FIRST_SCREENS.some(({ module }) => id.endsWith(module)),
         )
+        const welcome = ids.filter((id) => id.endsWith(WELCOME.module))
         atOnce = reachable(modules, roots, ({ importedIds }) => importedIds)
+        withWelcome = reachable(modules, [...roots, ...welcome], ({ importedIds }) => importedIds)
         withAbove = reachable(modules, roots, ({ importedIds, dynamicallyImportedIds }, id) =>
           id.endsWith(ROUTES) ? importedIds : [...importedIds, ...dynamicallyImportedIds],
         )

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { Build } from '../src/lib/offline/build.ts'
+import { textChunksIn } from './text-chunks.ts'
 
 const ENTRY = 'src/lib/service-worker/service-worker.ts'
 
@@ -10,7 +11,7 @@ const ENTRY = 'src/lib/service-worker/service-worker.ts'
 const ON_USE = /\.wasm$/
 
 /** What the page itself asks for beside its hashed files. */
-const PUBLIC_FILES = /^(theme\.js|logo\.svg)$/
+const PUBLIC_FILES = /^logo\.svg$/
 
 /**
  * Builds `sw.js` beside the page, with the list of what to keep. The page carries the id of its build, and `build.json`
@@ -70,20 +71,14 @@ function contentsOf(folder: string): string[] {
 function filesIn(bundle: Rolldown.OutputBundle, publicDir: string): Omit<Build, 'id'> {
   const publicFiles = readdirSync(publicDir).filter((name) => PUBLIC_FILES.test(name))
   const shell = ['/', ...publicFiles.map((name) => `/${name}`)]
+  const languageOf = new Map(textChunksIn(bundle).map(({ fileName, language }) => [fileName, language]))
   const texts: Record<string, string[]> = {}
   for (const output of Object.values(bundle)) {
     if (!output.fileName.startsWith('assets/') || ON_USE.test(output.fileName)) continue
-    const language = output.type === 'chunk' ? languageOf(output.moduleIds) : null
+    const language = languageOf.get(output.fileName)
     const url = `/${output.fileName}`
     if (language) texts[language] = [...(texts[language] ?? []), url]
     else shell.push(url)
   }
   return { shell, texts }
-}
-
-/** The language of a chunk that holds nothing but texts in it. */
-function languageOf(modules: readonly string[]): string | null {
-  const languages = new Set(modules.map((id) => id.match(/\/locales\/([\w-]+)\//)?.[1]))
-  const [language] = languages
-  return languages.size === 1 && language ? language : null
 }

@@ -2,6 +2,7 @@ import '#web/ui/fonts.css'
 import '#web/ui/tokens.css'
 import '#web/ui/scripts.css'
 import '#web/ui/base.css'
+import '#web/ui/first-paint.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
@@ -11,6 +12,7 @@ import { Providers } from '#web/app/providers.tsx'
 import { COMMON_AREAS, type Page, pageAt } from '#web/app/routes'
 import { prepareWelcome } from '#web/app/welcome.tsx'
 import { TabLock } from '#web/features/tab-lock/tab-lock.tsx'
+import { startTabLock } from '#web/features/tab-lock/use-tab-lock'
 import { loadTexts } from '#web/i18n/load-texts'
 import { followOtherTabs } from '#web/lib/device-storage'
 import { deviceZone } from '#web/lib/device-zone'
@@ -34,12 +36,14 @@ const root = document.getElementById('root')
 if (!root) throw new RangeError('the page has no #root')
 
 allowOwnScripts()
+await nextTask()
 noteArrival()
 followOtherTabs()
 registerServiceWorker()
 watchVersions()
 watchTyping()
 watchInstallOffer()
+startTabLock()
 const page = pageAt(window.location.pathname)
 const areas = [...COMMON_AREAS, ...(page?.areas ?? [])]
 const texts = areas.map((area) => loadTexts(wantedLanguage(), area))
@@ -49,8 +53,7 @@ void queryClient.prefetchQuery(gamesQuery)
 if (page !== null && ABOUT_ACTIVITIES.has(page.id)) void prefetchActivities(queryClient, wantedLanguage())
 // A first drawing that had to wait for its texts or its screen would be held back for longer than they take. The zone wakes the
 // browser's calendar, which takes a while: between tasks of its own the page answers.
-await Promise.allSettled([...texts, page?.screen.load(), nextTask()])
-prepareWelcome(page)
+await Promise.allSettled([...texts, page?.screen.load(), prepareWelcome(page), nextTask()])
 deviceZone()
 await nextTask()
 // In slices, between which the page answers.

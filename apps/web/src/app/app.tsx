@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pageAt } from '#web/app/routes'
@@ -9,6 +10,7 @@ import { useOfflineCopy } from '#web/app/use-offline-copy'
 import { useSessionStart } from '#web/app/use-session-start'
 import { useStartNotices } from '#web/app/use-start-notices'
 import { Welcome } from '#web/app/welcome.tsx'
+import { showsFirstWelcome } from '#web/lib/before-paint/first-paint'
 import { gamesQuery } from '#web/state/games'
 
 export function App() {
@@ -20,13 +22,21 @@ export function App() {
   useQuery(gamesQuery)
 
   const page = pageAt(pathname)
+  const isDrawn = useIsPageDrawn()
   const title = t(`pages.${page?.id ?? 'notFound'}.title`)
 
   return (
     <Shell pageTitle={title} isFullBleed={page?.isFullBleed ?? false}>
-      <Screens page={page} />
+      {isDrawn && <Screens page={page} />}
       {page === null && <NotFoundScreen />}
       <Welcome page={page} />
     </Shell>
   )
+}
+
+/** The welcome of a newcomer opens first: what comes behind an open dialog is styled and laid out once, not twice. */
+function useIsPageDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(() => !showsFirstWelcome())
+  useEffect(() => startTransition(() => setDrawn(true)), [])
+  return isDrawn
 }

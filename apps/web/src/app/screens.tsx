@@ -1,10 +1,11 @@
-import { Activity, Suspense, use, useState } from 'react'
+import { Activity, Suspense, useState } from 'react'
 import { ScreenCrash } from '#web/app/crash.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
+import { Loaded } from '#web/app/loaded.tsx'
 import { PAGES, type Page } from '#web/app/routes'
-import type { ScreenSource } from '#web/app/screen-source'
 import styles from '#web/app/screens.module.css'
 import { Texts } from '#web/i18n/texts.tsx'
+import { showsFirstPaint } from '#web/lib/before-paint/first-paint'
 
 interface ScreensProps {
   /** The page at the present address; `null` where there is none. */
@@ -28,22 +29,19 @@ export function Screens({ page }: ScreensProps) {
   )
 }
 
+/** What takes the place of the first paint does not fade in. */
 function Screen({ page }: { page: Page }) {
+  const [isPainted] = useState(showsFirstPaint)
+
   return (
     <ErrorBoundary fallback={<ScreenCrash />}>
       <Suspense>
         <Texts areas={page.areas}>
-          <div className={styles.screen}>
+          <div className={styles.screen} data-still={isPainted || undefined}>
             <Loaded source={page.screen} />
           </div>
         </Texts>
       </Suspense>
     </ErrorBoundary>
   )
-}
-
-/** Suspends until the screen has been loaded. */
-function Loaded({ source }: { source: ScreenSource }) {
-  const Present = source.atHand() ?? use(source.load())
-  return <Present />
 }

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
+import { Loaded } from '#web/app/loaded.tsx'
 import type { Page } from '#web/app/routes'
 import { screenSource } from '#web/app/screen-source'
 import type { Area } from '#web/i18n/areas'
 import { loadTexts } from '#web/i18n/load-texts'
 import { Texts } from '#web/i18n/texts.tsx'
+import { WELCOME_PATHS } from '#web/lib/before-paint/welcome-paths'
 import { useHoldsApp } from '#web/lib/use-holds-app'
 import { isNewcomer, useIsNewcomer } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
@@ -14,34 +16,19 @@ interface WelcomeProps {
   page: Page | null
 }
 
-/** Who comes to one of these came for something else; the settings hold the choice themselves. */
-const QUIET_PAGES: ReadonlySet<Page['id']> = new Set(['settings', 'about', 'notification'])
-
 /** Beside those of the page. */
 const AREAS: readonly Area[] = ['welcome', 'settings']
 
 /** The program of the dialog and its texts, asked for together. */
 const dialog = screenSource(async () => {
-  for (const area of AREAS) void loadTexts(wantedLanguage(), area)
-  return (await import('#web/features/game-selection/welcome-dialog.tsx')).WelcomeDialog
+  const texts = AREAS.map((area) => loadTexts(wantedLanguage(), area))
+  const [program] = await Promise.all([import('#web/features/game-selection/welcome-dialog.tsx'), ...texts])
+  return program.WelcomeDialog
 })
 
-const WelcomeLayer = lazy(async () => {
-  const WelcomeDialog = await dialog.load()
-  return {
-    default: () => (
-      <Texts areas={AREAS}>
-        <WelcomeDialog />
-      </Texts>
-    ),
-  }
-})
-
-/** Asks for the dialog while the page still waits for its own answers. */
-export function prepareWelcome(page: Page | null): void {
-  if (!isNewcomer() || !isAskedAt(page)) return
-  // Whoever shows it finds out what went wrong.
-  dialog.load().catch(() => undefined)
+/** Loads the dialog where it will be asked for; whoever shows it finds out what went wrong. */
+export async function prepareWelcome(page: Page | null): Promise<void> {
+  if (isNewcomer() && isAskedAt(page)) await dialog.load()
 }
 
 /**
@@ -56,12 +43,14 @@ export function Welcome({ page }: WelcomeProps) {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>
-        <WelcomeLayer />
+        <Texts areas={AREAS}>
+          <Loaded source={dialog} />
+        </Texts>
       </Suspense>
     </ErrorBoundary>
   )
 }
 
 function isAskedAt(page: Page | null): boolean {
-  return page !== null && !QUIET_PAGES.has(page.id)
+  return page !== null && WELCOME_PATHS.has(page.path)
 }

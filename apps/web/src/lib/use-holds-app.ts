@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { tabWrites } from '#web/lib/write-guard'
 
 /** Whether this is the tab that has the app, as far as it was heard. (LOCK-10) */
 export function useHoldsApp(): boolean {
-  const [holds, setHolds] = useState(false)
+  return useSyncExternalStore(follow, holdsApp)
+}
 
-  // Not read while drawing: to ask may change the answer.
-  useEffect(() => {
-    const look = () => setHolds(tabWrites.permit === 'granted')
-    look()
-    return tabWrites.subscribe(look)
-  }, [])
+function follow(notify: () => void): () => void {
+  return tabWrites.subscribe(notify)
+}
 
-  return holds
+function holdsApp(): boolean {
+  return tabWrites.lastPermit === 'granted'
 }

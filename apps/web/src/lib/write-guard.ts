@@ -24,6 +24,11 @@ export class WriteGuard {
     return this.#permit
   }
 
+  /** What was last heard, without asking whether it still holds: for what is drawn, never for a write. */
+  get lastPermit(): WritePermit {
+    return this.#permit
+  }
+
   change(permit: WritePermit): void {
     if (permit === this.#permit) return
     this.#permit = permit

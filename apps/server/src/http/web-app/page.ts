@@ -23,7 +23,7 @@ export async function readPage(root: string, { shiftedClock, ...policy }: PageOp
   if (shiftedClock === null) {
     const reply = (text: string) =>
       readyReply({ bytes: Buffer.from(text), contentType, headers, cacheControl: 'no-cache' })
-    const known = new Map(pagesWithHints(html).map((at) => [at, reply(withHintsOf(html, at))]))
+    const known = new Map([...pagesWithHints(html)].map((at) => [at, reply(withHintsOf(html, at))]))
     const plain = reply(withHintsOf(html, null))
     return (at) => known.get(at) ?? plain
   }
@@ -38,8 +38,8 @@ export async function readPage(root: string, { shiftedClock, ...policy }: PageOp
 /** What the build hints at for one page alone: `<link … data-page="/timeline">`. */
 const HINT = /\s*<link [^>]*data-page="([^"]*)"[^>]*>/g
 
-function pagesWithHints(html: string): string[] {
-  return [...html.matchAll(HINT)].map(([, at = '']) => at)
+function pagesWithHints(html: string): Set<string> {
+  return new Set([...html.matchAll(HINT)].map(([, at = '']) => at))
 }
 
 /** The page with the hints of one path; `null`: of none. */

@@ -1,22 +1,24 @@
 import { GAME_IDS } from '@ephemeris/core/games/game'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { GameList } from '#web/features/game-selection/game-list.tsx'
 import { GameSelector } from '#web/features/game-selection/game-selector.tsx'
 import styles from '#web/features/game-selection/welcome-dialog.module.css'
+import { showsFirstWelcome } from '#web/lib/before-paint/first-paint'
 import { confirmGameSelection } from '#web/state/games'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import roles from '#web/ui/game-roles.module.css'
 
-/** Stays until the choice of games is confirmed. (WEL-2, WEL-3) */
+/** Stays until the choice of games is confirmed. At the start of a visit it stands where the first paint has drawn it. (WEL-2, WEL-3, WEL-5) */
 export function WelcomeDialog() {
   const t = useTranslations('welcome')
   const titleId = useId()
+  const [isPainted] = useState(showsFirstWelcome)
 
   return (
-    <Modal placement="center" widthPx={800} labelledBy={titleId}>
+    <Modal placement="center" widthPx={800} labelledBy={titleId} isEntering={!isPainted}>
       <div className={styles.strip}>
         {GAME_IDS.map((game) => (
           <div key={game} className={`${roles.roles} ${styles.tile}`} data-game={game}>

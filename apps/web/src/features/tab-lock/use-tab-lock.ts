@@ -1,5 +1,5 @@
 import type { Absence, TabLock } from '@ephemeris/core/tab-lock/tab-lock'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { runTabLock } from '#web/features/tab-lock/run-tab-lock'
 
 interface TabLockView {
@@ -9,26 +9,39 @@ interface TabLockView {
   readonly isForcing: boolean
 }
 
-/** Keeps this tab's part in the lock while it is mounted; `force` takes the app into this tab. (LOCK-2, LOCK-5) */
-export function useTabLock(): TabLockView & { readonly force: () => void } {
-  const [view, setView] = useState<TabLockView>({ absence: null, isForcing: false })
-  const running = useRef<ReturnType<typeof runTabLock>>(null)
+let view: TabLockView = { absence: null, isForcing: false }
+let running: ReturnType<typeof runTabLock> | null = null
+const listeners = new Set<() => void>()
 
-  useEffect(() => {
-    const run = runTabLock((lock) => setView((former) => sameOr(former, viewOf(lock))))
-    running.current = run
-    return run.stop
-  }, [])
-
-  return { ...view, force: () => running.current?.force() }
+/** Begins this tab's part in the lock: before anything is drawn, since the answer takes a moment. */
+export function startTabLock(): void {
+  running ??= runTabLock(show)
 }
 
-function viewOf(lock: TabLock): TabLockView {
-  const absence = lock.phase === 'elsewhere' || lock.phase === 'forcing' ? lock.absence : null
-  return { absence, isForcing: lock.phase === 'forcing' }
+/** Keeps this tab's part in the lock while it is mounted; `force` takes the app into this tab. (LOCK-2, LOCK-5) */
+export function useTabLock(): TabLockView & { readonly force: () => void } {
+  useEffect(() => {
+    startTabLock()
+    return endTabLock
+  }, [])
+  return { ...useSyncExternalStore(follow, () => view), force: () => running?.force() }
+}
+
+function endTabLock(): void {
+  running?.stop()
+  running = null
 }
 
 /** Heartbeats change what a tab knows every second, and nothing that is shown. */
-function sameOr(former: TabLockView, next: TabLockView): TabLockView {
-  return former.absence === next.absence && former.isForcing === next.isForcing ? former : next
+function show(lock: TabLock): void {
+  const absence = lock.phase === 'elsewhere' || lock.phase === 'forcing' ? lock.absence : null
+  const isForcing = lock.phase === 'forcing'
+  if (view.absence === absence && view.isForcing === isForcing) return
+  view = { absence, isForcing }
+  for (const notify of listeners) notify()
+}
+
+function follow(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
 }

@@ -3,7 +3,7 @@ import { type Build, filesOf } from '#web/lib/offline/build'
 
 const build: Build = {
   id: 'b1',
-  shell: ['/', '/theme.js', '/assets/index.js'],
+  shell: ['/', '/logo.svg', '/assets/index.js'],
   texts: { en: ['/assets/en.js'], fr: ['/assets/fr.js'], ja: ['/assets/ja.js'] },
 }
 

@@ -14,6 +14,8 @@ interface ModalProps {
   describedBy?: string
   /** It stays above layers that open after it. */
   isUppermost?: boolean
+  /** It comes with a movement; not so what takes the place of something like it. */
+  isEntering?: boolean
   /** Without it the layer is persistent: neither Escape nor a press beside it closes it. */
   onClose?: (() => void) | undefined
   children: ReactNode
@@ -24,7 +26,8 @@ interface ModalProps {
  * keeps the focus inside, first on the dialog itself, and gives it back.
  */
 export function Modal(props: ModalProps) {
-  const { placement, widthPx, labelledBy, label, describedBy, isUppermost = false, onClose, children } = props
+  const { placement, widthPx, labelledBy, label, describedBy, onClose, children } = props
+  const { isUppermost = false, isEntering = true } = props
   const ref = useRef<HTMLDialogElement>(null)
   const pressBegan = useRef<EventTarget | null>(null)
 
@@ -52,6 +55,7 @@ export function Modal(props: ModalProps) {
       tabIndex={-1}
       className={styles.modal}
       data-placement={placement}
+      data-still={!isEntering || undefined}
       style={{ '--modal-w': `${widthPx}px` } as CSSProperties}
       aria-labelledby={labelledBy}
       aria-label={label}
