@@ -2,19 +2,22 @@ import { chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { BROWSER_FLAGS, chromiumPath } from './support/chromium.ts'
 import { openPage } from './support/open-page.ts'
-import { lostDialog, occupiedDialog, openTab, takeHere, waitForHolder } from './support/tabs.ts'
+import {
+  CLOCK_SWITCH,
+  lostDialog,
+  occupiedDialog,
+  openHolder,
+  openTab,
+  pressBehind,
+  stored,
+  storedTimeFormat,
+  takeHere,
+  waitForHolder,
+} from './support/tabs.ts'
 import { barsInView, markOf, waitForBars } from './support/timeline.ts'
-
-const CLOCK_SWITCH = '24-hour clock'
 
 interface Watched {
   readonly changes: number
-}
-
-async function openHolder(path = '/settings'): Promise<Page> {
-  const page = await openPage({ path })
-  await waitForHolder(page)
-  return page
 }
 
 /** Counts what a tab tries to change in local storage from now on. */
@@ -31,19 +34,6 @@ async function watchStorage(tab: Page): Promise<() => Promise<Watched>> {
     }
   })
   return () => tab.evaluate(() => ({ changes: (window as Window & { changes?: number }).changes ?? 0 }))
-}
-
-/** Presses a switch behind the dialog, as a script can and a player cannot. */
-function pressBehind(tab: Page): Promise<void> {
-  return tab.getByLabel(CLOCK_SWITCH).evaluate((it: HTMLElement) => it.click())
-}
-
-function stored(tab: Page): Promise<Record<string, string>> {
-  return tab.evaluate(() => ({ ...localStorage }))
-}
-
-async function storedTimeFormat(tab: Page): Promise<unknown> {
-  return JSON.parse((await stored(tab)).ephemeris ?? '{}')['timeline-time-format']
 }
 
 test('LOCK-20 a second tab says that the app is open elsewhere; neither Escape nor a press beside it closes that', async () => {
@@ -166,27 +156,6 @@ test('LOCK-6 a killed holder is followed within 40 s', async () => {
   expect(await occupiedDialog(second).isVisible()).toBe(true)
   await second.clock.runFor(11_000)
   await occupiedDialog(second).waitFor({ state: 'detached' })
-})
-
-test('LOCK-6 a holder frozen for five minutes keeps the app, until the player takes it; awake again it writes nothing', async () => {
-  const first = await openHolder()
-  const second = await first.context().newPage()
-  await second.clock.install()
-  await second.goto('/settings')
-  await occupiedDialog(second).waitFor()
-  const cdp = await first.context().newCDPSession(first)
-  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' })
-  await second.clock.runFor(5 * 60_000)
-  expect(await occupiedDialog(second).isVisible()).toBe(true)
-
-  await second.getByRole('button', { name: 'Continue here' }).click()
-  await second.clock.runFor(1000)
-  await occupiedDialog(second).waitFor({ state: 'detached' })
-  await second.getByLabel(CLOCK_SWITCH).uncheck()
-  await cdp.send('Page.setWebLifecycleState', { state: 'active' })
-  await lostDialog(first).waitFor()
-  await pressBehind(first)
-  expect(await storedTimeFormat(second)).toBe('12')
 })
 
 test('LOCK-6 the holder tells every second that it lives, from a worker of its own', async () => {

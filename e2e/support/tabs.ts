@@ -1,4 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
+import { openPage } from './open-page.ts'
+
+export const CLOCK_SWITCH = '24-hour clock'
 
 /** Another tab of the same browser, at the same product. */
 export async function openTab(beside: Page, path = '/settings'): Promise<Page> {
@@ -27,4 +30,25 @@ export async function takeHere(tab: Page): Promise<void> {
 
 export async function waitForHolder(tab: Page): Promise<void> {
   await tab.waitForFunction(() => localStorage.getItem('ephemeris.tab-lock') !== null)
+}
+
+/** A page whose tab has the app. */
+export async function openHolder(path = '/settings'): Promise<Page> {
+  const page = await openPage({ path })
+  await waitForHolder(page)
+  return page
+}
+
+/** Presses a switch behind the dialog, as a script can and a player cannot. */
+export function pressBehind(tab: Page): Promise<void> {
+  return tab.getByLabel(CLOCK_SWITCH).evaluate((it: HTMLElement) => it.click())
+}
+
+/** What local storage holds, as text. */
+export function stored(tab: Page): Promise<Record<string, string>> {
+  return tab.evaluate(() => ({ ...localStorage }))
+}
+
+export async function storedTimeFormat(tab: Page): Promise<unknown> {
+  return JSON.parse((await stored(tab)).ephemeris ?? '{}')['timeline-time-format']
 }
