@@ -4,11 +4,9 @@ import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/
 import { WELCOME_PATHS } from '#web/lib/before-paint/welcome-paths'
 import { readEntry } from '#web/lib/device-entry'
 
-/**
- * A script of its own that runs before the first paint, so that nobody sees the wrong colours, the wrong fonts or
- * somebody else's welcome for a moment, and what this visit needs is asked for at once. The program itself reads everything again. (SHELL-4,
- * HOME-9, WEL-5, API-30)
- */
+// A script of its own that runs before the first paint, so that nobody sees the wrong colours, the wrong fonts or somebody
+// else's welcome for a moment, and what this visit needs is asked for at once. The program itself reads everything again.
+// (SHELL-4, HOME-9, WEL-5, API-30)
 const root = document.documentElement
 const { theme, userLanguage, sidebarRailState, hasCompletedGameSelection, userGameSelections } = readSettings()
 
@@ -25,7 +23,7 @@ const chosen = typeof userLanguage === 'string' ? parseLanguage(userLanguage) : 
 root.lang = chosen ?? detectLanguage(navigator.languages)
 
 const isNewcomer = hasCompletedGameSelection !== true && !isSettingsObject(userGameSelections)
-const address = location.pathname.replace(/(?<=.)\/+$/, '')
+const address = location.pathname.replace(/(.)\/+$/, '$1')
 root.toggleAttribute('data-home', address === '/')
 root.toggleAttribute('data-rail', sidebarRailState === true)
 root.toggleAttribute('data-newcomer', isNewcomer && WELCOME_PATHS.has(address))
