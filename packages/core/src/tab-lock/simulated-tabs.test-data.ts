@@ -71,6 +71,12 @@ export function simulateTabs({ hasArbiter, delayMs }: World) {
       broadcast(tab, effect.message)
       return
     }
+    if (effect.type === 'ask') {
+      later(delayMs(), () => {
+        if (lockOwner !== tab) send(tab, { type: 'refused' })
+      })
+      return
+    }
     queue = queue.filter((other) => other !== tab)
     if (effect.type === 'release') {
       if (lockOwner === tab) free()

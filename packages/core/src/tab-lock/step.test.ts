@@ -85,7 +85,33 @@ test.for([beat('other', 1999), acquired('other', 3), forcedBy('other', 3)])(
 test('LOCK-2 where the browser has given the lock to a tab that does not speak, the app is occupied after 2 s', () => {
   expect(nextMomentOf(run([]).lock)).toBe(after(2000))
   expect(run([[1999, 'timePassed']]).lock.phase).toBe('checking')
-  expect(absenceOf(run([[2000, 'timePassed']]).lock)).toBe('occupied')
+  const { lock, told } = run([[2000, 'timePassed']])
+  expect([lock.phase, told]).toEqual(['checking', ['ask']])
+  expect(nextMomentOf(lock)).toBe(after(4000))
+  expect(
+    absenceOf(
+      run([
+        [2000, 'timePassed'],
+        [2003, 'refused'],
+      ]).lock,
+    ),
+  ).toBe('occupied')
+})
+
+test('LOCK-2 a tab too busy to hear the answer of the browser in time has the app as soon as it hears it', () => {
+  const { lock, told } = run([
+    [2900, 'timePassed'],
+    [2901, 'granted'],
+    [2902, 'refused'],
+  ])
+  expect(lock.phase).toBe('held')
+  expect(told).toEqual([])
+  expect(
+    run([
+      [2900, 'timePassed'],
+      [2901, 'granted'],
+    ]).told,
+  ).toEqual(['lock_acquired'])
 })
 
 test('LOCK-2 without locks of the browser 2 s without a heartbeat mean that it is free', () => {

@@ -23,7 +23,7 @@ export function stepTabLock(lock: TabLock, event: TabLockEvent): TabLockStep {
     case 'granted':
       return granted(lock, at)
     case 'refused':
-      return lock.phase === 'forcing' ? insist(lock, at) : stay(lock)
+      return refused(lock, at)
     case 'stolen':
       return lock.phase === 'held' ? goElsewhere(lock, 'lost', at) : stay(lock)
     case 'lockFailed':
@@ -48,6 +48,17 @@ function granted(lock: TabLock, at: Instant): TabLockStep {
   if (lock.phase === 'held') return stay(lock)
   if (lock.phase !== 'elsewhere') return acquire(lock, at)
   return mayBeTaken(lock, at) ? takeOver(lock, at) : stay(lock, { type: 'release' })
+}
+
+/** An arbiter that does not grant has given the lock to a holder that does not speak. (LOCK-2) */
+function refused(lock: TabLock, at: Instant): TabLockStep {
+  if (lock.phase === 'checking') return goElsewhere(lock, 'occupied', at)
+  return lock.phase === 'forcing' ? insist(lock, at) : stay(lock)
+}
+
+/** A busy tab may not have come to hear the arbiter's answer yet: time alone does not tell that the lock is taken. (LOCK-2) */
+function askAgain(lock: Extract<TabLock, { phase: 'checking' }>, at: Instant): TabLockStep {
+  return stay({ ...lock, endsAt: instant(at + INITIAL_CHECK_MS) }, { type: 'ask' })
 }
 
 /** Any error while looking shows the dialog; while the player insists it ends the waiting. (LOCK-9) */
@@ -105,8 +116,7 @@ function timePassed(lock: TabLock, at: Instant): TabLockStep {
   switch (lock.phase) {
     case 'checking':
       if (at < lock.endsAt) return stay(lock)
-      // An arbiter that has not granted by now has given the lock to a holder that does not speak.
-      return lock.hasArbiter ? goElsewhere(lock, 'occupied', at) : acquire(lock, at)
+      return lock.hasArbiter ? askAgain(lock, at) : acquire(lock, at)
     case 'forcing':
       return at < lock.losesPatienceAt ? stay(lock) : insist(lock, at)
     case 'elsewhere':

@@ -102,6 +102,8 @@ export type TabLockEvent =
 export type TabLockEffect =
   /** `queue`: as soon as it is free; `try`: now or never; `steal`: whoever holds it. A new claim replaces the former. */
   | { readonly type: 'claim'; readonly how: 'queue' | 'try' | 'steal' }
+  /** Has the arbiter answer `refused`, unless it has granted the claim that waits. */
+  | { readonly type: 'ask' }
   /** Gives up the lock, and any claim to it. */
   | { readonly type: 'release' }
   | { readonly type: 'broadcast'; readonly message: TabLockMessage }

@@ -75,6 +75,7 @@ export function runTabLock(show: (lock: TabLock) => void): { force: () => void; 
   function perform(effect: TabLockEffect): void {
     if (effect.type === 'broadcast') channel?.send(effect.message)
     else if (effect.type === 'claim') browserLock.claim(effect.how)
+    else if (effect.type === 'ask') void browserLock.ask()
     else browserLock.release(tabWrites.lastWrites)
   }
 

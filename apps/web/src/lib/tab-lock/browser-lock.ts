@@ -26,6 +26,17 @@ export class BrowserLock {
     void this.#request(claim.signal, how)
   }
 
+  /** Answers `refused`, unless the claim that waits is granted: the browser answers in the order in which it was asked. */
+  async ask(): Promise<void> {
+    const { signal } = this.#claim
+    try {
+      await navigator.locks.query()
+      if (!signal.aborted && this.#letGo === null) this.#answer('refused')
+    } catch {
+      if (!signal.aborted) this.#answer('failed')
+    }
+  }
+
   /** Gives up the lock, or the claim to it; a lock that is held only when `last` has come to an end. */
   release(last: Promise<unknown> | null): void {
     this.#claim.abort()
