@@ -3,8 +3,11 @@ import { plain, type Wire } from './wire.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 
-/** `none`: nobody is asked; `optional`: anonymous or a valid token; `user`: a signed-in user. */
-export type Auth = 'none' | 'optional' | 'user'
+/**
+ * `none`: nobody is asked; `optional`: anonymous or a valid token; `user`: a signed-in user; `token`: whoever has a
+ * user's token, also without the cookie that was set with it.
+ */
+export type Auth = 'none' | 'optional' | 'user' | 'token'
 
 /**
  * One call of the API, both directions. The server mounts it, the web app calls it, `/openapi.json` describes it.

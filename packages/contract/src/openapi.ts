@@ -61,6 +61,7 @@ const SECURITY: Readonly<Record<Auth, readonly Json[]>> = {
   none: [],
   optional: [{}, { token: [] }],
   user: [{ token: [] }],
+  token: [{ token: [] }],
 }
 
 function jsonSchema(schema: z.ZodMiniType): Json {

@@ -45,8 +45,8 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
-  auth: 'user',
-  summary: 'Ends this session.',
+  auth: 'token',
+  summary: 'Ends this session; a browser that has lost the cookie of its token can end it, too.',
   reply: nothing,
 })
 

@@ -20,10 +20,16 @@ export interface Gatekeeper {
   admit(caller: Caller): Promise<void>
   /** @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, ACCOUNT_BANNED or ACCOUNT_INACTIVE */
   authenticate(token: string, caller: Caller): Promise<SignedInUser>
+  /** As `authenticate`, for calls that the token alone is enough for. */
+  recognise(token: string): Promise<SignedInUser>
 }
 
 /** What an answer knows of the user: somebody, perhaps somebody, or nobody. */
-export type UserOf<A extends Auth> = A extends 'user' ? SignedInUser : A extends 'optional' ? SignedInUser | null : null
+export type UserOf<A extends Auth> = A extends 'user' | 'token'
+  ? SignedInUser
+  : A extends 'optional'
+    ? SignedInUser | null
+    : null
 
 /**
  * The user of a call, as its endpoint asks for. A token that is sent must be good, also where none is needed. (ACC-15)
@@ -34,8 +40,15 @@ export async function userOf<A extends Auth>(
   request: FastifyRequest,
   { gatekeeper, caller }: { gatekeeper: Gatekeeper; caller: Caller },
 ): Promise<UserOf<A>> {
-  const token = auth === 'none' ? null : readBearer(request)
-  if (token === null && auth === 'user') throw new AppError('LOGIN_REQUIRED')
-  const user = token === null ? null : await gatekeeper.authenticate(token, caller)
-  return user as UserOf<A>
+  return (await identify(auth, auth === 'none' ? null : readBearer(request), { gatekeeper, caller })) as UserOf<A>
+}
+
+async function identify(
+  auth: Auth,
+  token: string | null,
+  { gatekeeper, caller }: { gatekeeper: Gatekeeper; caller: Caller },
+): Promise<SignedInUser | null> {
+  if (token !== null) return auth === 'token' ? gatekeeper.recognise(token) : gatekeeper.authenticate(token, caller)
+  if (auth === 'user' || auth === 'token') throw new AppError('LOGIN_REQUIRED')
+  return null
 }

@@ -29,9 +29,12 @@ interface TestServerOptions {
 /** Counts nobody and knows no token. */
 const OPEN_GATE: Gatekeeper = {
   admit: async () => {},
-  authenticate: async () => {
-    throw new AppError('TOKEN_INVALID')
-  },
+  authenticate: refuse,
+  recognise: refuse,
+}
+
+async function refuse(): Promise<never> {
+  throw new AppError('TOKEN_INVALID')
 }
 
 /** A listening server without the product's calls and without a database: for what holds for every call. */

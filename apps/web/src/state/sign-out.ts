@@ -20,13 +20,13 @@ export async function revokeLeftSessions(): Promise<void> {
   }
 }
 
-/** A session that the server refuses is none; one that it could not look at may be one. */
+/** A session that the server does not know is none; one of a suspended user, or that it could not look at, is one. */
 async function isRevoked(token: string): Promise<boolean> {
   try {
     await call(logout, {}, { token })
     return true
   } catch (error) {
-    return error instanceof ApiError && (error.status === 401 || error.status === 403)
+    return error instanceof ApiError && error.status === 401
   }
 }
 

@@ -31,8 +31,19 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute()
 }
 
+export interface FoundSession {
+  readonly userId: string
+  readonly id: string
+  readonly companionHash: Buffer | null
+  readonly createdAt: Date
+  readonly lastUsedAt: Date
+  readonly username: string
+  readonly pendingUntil: Date | null
+  readonly bannedAt: Date | null
+}
+
 /** The session of a token together with what decides whether its user may come in; `null`: unknown. */
-export async function findSession(db: Db, tokenHash: Buffer) {
+export async function findSession(db: Db, tokenHash: Buffer): Promise<FoundSession | null> {
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.user_id')

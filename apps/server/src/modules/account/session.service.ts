@@ -12,6 +12,7 @@ import {
   deleteOldestSessions,
   deleteSession,
   deleteSessions,
+  type FoundSession,
   findSession,
   insertSession,
   listSessionRows,
@@ -95,13 +96,23 @@ async function endOldest(
  * @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, ACCOUNT_BANNED, ACCOUNT_INACTIVE
  */
 export async function authenticate(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   token: string,
   caller: Caller,
 ): Promise<SignedInUser> {
-  const session = await findSession(db, hashToken(token))
-  if (!session || !hasCompanion(session.companionHash, caller)) throw new AppError('TOKEN_INVALID')
+  const session = await findSession(deps.db, hashToken(token))
+  if (session === null || !hasCompanion(session.companionHash, caller)) throw new AppError('TOKEN_INVALID')
+  return admit(deps, session)
+}
 
+/** Whose token this is, whatever became of its cookie: enough to end its session. (ACC-17) @throws as `authenticate` */
+export async function recognise(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<SignedInUser> {
+  const session = await findSession(deps.db, hashToken(token))
+  if (session === null) throw new AppError('TOKEN_INVALID')
+  return admit(deps, session)
+}
+
+async function admit({ db, clock }: Pick<Deps, 'db' | 'clock'>, session: FoundSession): Promise<SignedInUser> {
   const now = clock.now()
   const idleMs = now - session.lastUsedAt.getTime()
   if (idleMs > SESSION_IDLE_MS || now - session.createdAt.getTime() > SESSION_MAX_MS) {

@@ -1,5 +1,5 @@
-import { getProfile } from '@ephemeris/contract/account'
-import { login, logout } from '@ephemeris/contract/sign-in'
+import { getProfile, listSessions } from '@ephemeris/contract/account'
+import { login, logout, logoutAll } from '@ephemeris/contract/sign-in'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
@@ -98,6 +98,21 @@ test('ACC-17 (C019) the token of our own page is worth nothing without its cooki
   const cookie = companion?.split(';')[0] ?? ''
   expect((await call(getProfile, {}, { as: token, headers: { cookie } })).username).toBe('ada')
   expect((await call(getProfile, {}, { as: ada.token })).username).toBe('ada')
+})
+
+test('ACC-17 (C019) without its cookie a token still ends its own session, and does nothing else', async () => {
+  const own = { headers: { 'sec-fetch-site': 'same-origin' } }
+  const answer = await send(login, { login: 'ada', password: PASSWORD, challengeAnswer }, own)
+  const { token: as } = JSON.parse(answer.text).data
+  const sessions = async () => (await call(listSessions, {}, { as: ada.token })).length
+  const before = await sessions()
+
+  const another = { cookie: 'eph_companion=eph_another' }
+  expect(await refusal(logoutAll, {}, { as, headers: another })).toEqual([401, 200003])
+  expect(await sessions()).toBe(before)
+  await call(logout, {}, { as, headers: another })
+  expect(await sessions()).toBe(before - 1)
+  expect(await refusal(logout, {}, { as, headers: another })).toEqual([401, 200003])
 })
 
 test('ACC-17 (C019) on https the cookies are bound to the host and to TLS', async () => {
