@@ -2,11 +2,14 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    /** All cores: half of the time is spent waiting, for the database and for mails. */
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          isolate: false,
         },
       },
       {

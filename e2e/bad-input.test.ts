@@ -12,7 +12,7 @@ function entries(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }))
 }
 
-test('SET-4 settings that cannot be read are put aside, the player is told, and the app works', async () => {
+test('SET-4 (C108) settings that cannot be read are put aside, the player is told, and the app works', async () => {
   const page = await openPage({ storage: '{"userLanguage": "ja", "act' })
   await waitForBars(page)
   await page.getByText('The settings of this device could not be read.').waitFor()
@@ -25,7 +25,7 @@ test('SET-4 settings that cannot be read are put aside, the player is told, and 
   expect(await page.getByText('The settings of this device could not be read.').count()).toBe(0)
 })
 
-test('SET-1 values of a wrong type are reset one by one, the good ones stay', async () => {
+test('SET-1 (C108) values of a wrong type are reset one by one, the good ones stay', async () => {
   const poisoned = `{
     "__proto__": { "polluted": true }, "constructor": 1,
     "userLanguage": "tlh", "serverTimezone": "UTC+10", "useLocalTimezone": 3, "theme": ["dark"],

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations } from './support/axe.ts'
-import { buildWith, buildWithoutServiceWorker, startDeployment } from './support/deployment.ts'
+import { buildWithoutServiceWorker, laterBuild, startDeployment } from './support/deployment.ts'
 import { NOBODY_ANSWERS, waitUntilKept } from './support/offline.ts'
 import { openPage } from './support/open-page.ts'
 import { occupiedDialog, takeHere } from './support/tabs.ts'
@@ -10,14 +10,12 @@ import { waitForBars } from './support/timeline.ts'
 
 const TITLE = 'Timeline of tomorrow'
 
-/** The second of the two builds: the page of the timeline has another title. */
+/** The later of the two builds: the page of the timeline has another title. */
 let tomorrow = ''
 
 beforeAll(async () => {
-  tomorrow = await buildWith('/i18n/locales/en/shell.ts', (source) =>
-    source.replace("title: 'Timeline'", `title: '${TITLE}'`),
-  )
-}, 300_000)
+  tomorrow = await laterBuild(/(?<=timeline:\{title:(["'`]))Timeline(?=\1)/, TITLE)
+})
 afterAll(() => rm(tomorrow, { recursive: true, force: true }))
 
 /** As when the player comes back from another window. */
@@ -38,7 +36,7 @@ function notice(page: Page) {
   return page.getByRole('status').filter({ hasText: 'A new version is ready' })
 }
 
-test('PWA-6 a new version is offered, and comes when the player says so, never over words that were typed', async () => {
+test('PWA-6 (C111) a new version is offered, and comes when the player says so, never over words that were typed', async () => {
   const site = await startDeployment()
   const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
   await waitForBars(page)
@@ -67,7 +65,7 @@ test('PWA-6 a new version is offered, and comes when the player says so, never o
   expect(await notice(page).count()).toBe(0)
 }, 120_000)
 
-test('PWA-7 of two tabs one takes the new version, the other goes on with all parts of the former', async () => {
+test('PWA-7 (C111) of two tabs one takes the new version, the other goes on with all parts of the former', async () => {
   const site = await startDeployment()
   const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
   await waitForBars(page)

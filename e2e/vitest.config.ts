@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    /** Files leave nothing behind them but their worker's connection to the browser. */
+    isolate: false,
   },
 })

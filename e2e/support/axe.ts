@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /**
@@ -8,37 +8,51 @@ import type { Page } from 'playwright-core'
 export async function axeViolations(page: Page, part?: string): Promise<string[]> {
   // Nothing fades to its end in a tab that is out of sight.
   await page.bringToFront()
-  await page.emulateMedia({ colorScheme: 'light' })
-  const inTheLight = await violationsOf(page, part, (builder) => builder)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const inTheDark = await violationsOf(page, part, (builder) => builder.withRules('color-contrast'))
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await showIn(page, 'light')
+  const inTheLight = await violationsOf(page, { part })
+  await showIn(page, 'dark')
+  const inTheDark = await violationsOf(page, { part, rule: 'color-contrast' })
   await page.emulateMedia({ colorScheme: null })
   return [...inTheLight, ...inTheDark.map((line) => `in the dark: ${line}`)]
 }
 
-async function violationsOf(
-  page: Page,
-  part: string | undefined,
-  choose: (builder: AxeBuilder) => AxeBuilder,
-): Promise<string[]> {
+/** The page has the colours of the system; those that the player has chosen stay. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.waitForFunction((scheme) => {
+    const { theme } = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
+    return theme === 'light' || theme === 'dark' || document.documentElement.dataset.colorScheme === scheme
+  }, colorScheme)
   await settle(page)
-  // The other mode opens a page of its own for frames, of which there are none.
-  const builder = choose(new AxeBuilder({ page }).setLegacyMode(true))
-  const { violations } = await (part ? builder.include(part) : builder).analyze()
+}
+
+async function violationsOf(page: Page, asked: { part?: string | undefined; rule?: string }): Promise<string[]> {
+  const violations = await page.evaluate(async ({ part, rule }) => {
+    // What is in order is neither told nor given a name: that takes longer than to look at it.
+    const options = { resultTypes: ['violations'], ...(rule && { runOnly: { type: 'rule', values: [rule] } }) }
+    const found = await (window as unknown as { axe: typeof axe }).axe.run(part ?? document, options as axe.RunOptions)
+    return found.violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ target, failureSummary }) => ({ target: target.join(' '), failureSummary })),
+    }))
+  }, asked)
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replace(/\s+/g, ' ')}`),
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary?.replace(/\s+/g, ' ')}`),
   )
 }
 
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
+  await page.evaluate(async () => {
+    // What has changed begins to move with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.all(
       document
         .getAnimations()
         // Those that follow the scroll position never end.
         .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
         .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  )
+    )
+  })
 }

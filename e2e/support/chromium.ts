@@ -3,8 +3,34 @@ import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { installChromium } from './install-chromium.ts'
 
+/**
+ * Parts of the browser that are no part of a page. The menu under its address bar, which nobody sees here, is a page of
+ * its own that would be loaded for every journey; that alone takes as long as the journey's page. The others are those
+ * that the test driver itself switches off: only one such list counts.
+ */
+const UNUSED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxAimPopup',
+  'PreloadTopChromeWebUI',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 /** Nothing but the product talks to the network. */
 export const BROWSER_FLAGS = [
+  `--disable-features=${UNUSED_FEATURES.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

@@ -1,8 +1,7 @@
-import { cp, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build, type Plugin } from 'vite'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { type Ephemeris, ROOT, removeDataDir, startEphemeris, temporaryDataDir } from './server.ts'
 
 /** An installation of its own, whose web app can be exchanged for another build, as an operator does. */
@@ -44,28 +43,33 @@ export async function startDeployment(): Promise<Deployment> {
   }
 }
 
-/** Builds the web app with another text in it; none of its programs has a name that the present build knows. */
-export async function buildWith(file: string, change: (source: string) => string): Promise<string> {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'ephemeris-build-'))
-  const changed: Plugin = {
-    name: 'changed',
-    enforce: 'pre',
-    transform: (code, id) => (id.endsWith(file) ? change(code) : null),
+/**
+ * The present build as a later version of it: with another text, under another id, and none of its programs has a name
+ * that the present build knows.
+ */
+export async function laterBuild(text: RegExp, another: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ephemeris-build-'))
+  await cp(PRESENT_BUILD, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|html|json)$/.test(file))
+  const programs = new Set(files.filter((file) => file.startsWith('assets/')).map((file) => path.basename(file)))
+  const { build: id } = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8'))
+  const renamed = (name: string) => (programs.has(name) ? name.replace(/\.js$/, '-later.js') : name)
+  let changes = 0
+
+  for (const file of files) {
+    const source = await readFile(path.join(folder, file), 'utf8')
+    const later = source
+      .replace(/[\w-]+\.js/g, renamed)
+      .replaceAll(id, `later${id}`)
+      .replace(text, () => {
+        changes += 1
+        return another
+      })
+    await rm(path.join(folder, file))
+    await writeFile(path.join(folder, path.dirname(file), renamed(path.basename(file))), later)
   }
-  // The runner's own word for where it runs is not the build's.
-  vi.stubEnv('NODE_ENV', 'production')
-  await build({
-    root: path.join(ROOT, 'apps/web'),
-    logLevel: 'error',
-    plugins: [changed],
-    build: {
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { output: { chunkFileNames: 'assets/[name]-next-[hash].js' } },
-    },
-  })
-  vi.unstubAllEnvs()
-  return outDir
+  if (changes !== 1) throw new Error(`the text ${text} stands in the build ${changes} times`)
+  return folder
 }
 
 /** The present build as a proxy serves it that gives `/sw-off.js` for `/sw.js`. */
