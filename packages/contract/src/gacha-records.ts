@@ -1,10 +1,10 @@
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
 import type { Language } from '@ephemeris/core/language/language'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { AppError } from './errors.ts'
 import { accountFields, accountOnWire, type PullAccount, readPoolId, readPullAccount } from './gacha-fields.ts'
+import { readPull, writePull } from './pull-fields.ts'
 import { readLanguage } from './query-fields.ts'
 import { wire } from './wire.ts'
 
@@ -118,18 +118,7 @@ function readLimit(text: string | undefined): number {
 
 function readRecord(w: z.output<typeof recordOnWire>): PullRecord {
   return {
-    pull: {
-      id: w.id,
-      poolId: w.gacha_type,
-      time: w.time,
-      itemId: w.item_id,
-      name: w.name,
-      itemType: w.item_type,
-      rankType: w.rank_type,
-      count: w.count,
-      gachaId: w.gacha_id,
-      order: Number(w.order ?? 0),
-    },
+    pull: readPull(w, Number(w.order ?? 0)),
     number: w.seq,
     source: w.source,
   }
@@ -137,16 +126,7 @@ function readRecord(w: z.output<typeof recordOnWire>): PullRecord {
 
 function writeRecord({ pull, number, source }: PullRecord): z.input<typeof recordOnWire> {
   return {
-    id: pull.id,
-    time: pull.time,
-    name: pull.name,
-    rank_type: pull.rankType,
-    item_type: pull.itemType,
-    gacha_type: pull.poolId,
-    uigf_gacha_type: uigfPoolOf(pull.poolId),
-    item_id: pull.itemId,
-    gacha_id: pull.gachaId,
-    count: pull.count,
+    ...writePull(pull),
     ...(pull.order > 0 && { order: String(pull.order) }),
     seq: number,
     source,

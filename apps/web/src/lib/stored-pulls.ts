@@ -1,3 +1,4 @@
+import { type PullFields, readPull, writePull } from '@ephemeris/contract/pull-fields'
 import { mergePulls } from '@ephemeris/core/gacha/merge'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
@@ -7,17 +8,7 @@ import type { UtcOffset } from '@ephemeris/core/time/zone'
 import { type CoverageByPool, type CoveredPulls, coverageTogether } from '#web/lib/stored-coverage'
 
 /** One pull as this device keeps it: under the names of the wire, with the game's own id. */
-interface StoredPull {
-  readonly id: string
-  readonly time: string
-  readonly name: string
-  readonly rank_type: string
-  readonly item_type: string
-  readonly gacha_type: string
-  readonly uigf_gacha_type: string
-  readonly item_id: string
-  readonly gacha_id: string
-  readonly count: string
+interface StoredPull extends PullFields {
   readonly order: number
 }
 
@@ -76,7 +67,7 @@ export function recordsFor(
 
 /** Every pull of an account, pool by pool. */
 export function pullsOf({ gachaTypes }: StoredAccount): readonly Pull[] {
-  return Object.values(gachaTypes).flatMap((rows) => rows.map(readPull))
+  return Object.values(gachaTypes).flatMap((rows) => rows.map((row) => readPull(row, row.order)))
 }
 
 /** The union of what was kept and what has come; another user's is no part of it. (LOCAL-2) */
@@ -127,7 +118,7 @@ function together(kept: CoveredPulls, key: AccountKey, download: Download): Stor
     const pool = uigfPoolOf(pull.poolId)
     const rows = gachaTypes[pool] ?? []
     gachaTypes[pool] = rows
-    rows.push(writePull(pull))
+    rows.push({ ...writePull(pull), order: pull.order })
   }
   return {
     gameId: storedKey(key),
@@ -135,36 +126,5 @@ function together(kept: CoveredPulls, key: AccountKey, download: Download): Stor
     stats: { coverage: coverageTogether(kept, download, download.server) },
     lastUpdated: download.at,
     owner: download.owner,
-  }
-}
-
-function readPull(row: StoredPull): Pull {
-  return {
-    id: row.id,
-    poolId: row.gacha_type,
-    time: row.time,
-    itemId: row.item_id,
-    name: row.name,
-    itemType: row.item_type,
-    rankType: row.rank_type,
-    count: row.count,
-    gachaId: row.gacha_id,
-    order: row.order,
-  }
-}
-
-function writePull(pull: Pull): StoredPull {
-  return {
-    id: pull.id,
-    time: pull.time,
-    name: pull.name,
-    rank_type: pull.rankType,
-    item_type: pull.itemType,
-    gacha_type: pull.poolId,
-    uigf_gacha_type: uigfPoolOf(pull.poolId),
-    item_id: pull.itemId,
-    gacha_id: pull.gachaId,
-    count: pull.count,
-    order: pull.order,
   }
 }

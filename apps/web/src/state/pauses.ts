@@ -1,6 +1,7 @@
 import type { Provider } from '@ephemeris/core/account/arrival'
 import { type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { create } from 'zustand'
+import { ApiError } from '#web/lib/api-error'
 import { useNow } from '#web/lib/page-clock'
 import { now } from '#web/lib/server-clock'
 
@@ -20,6 +21,25 @@ const usePauses = create<Readonly<Record<Paused, Instant>>>()(() => ({
 /** Lets nothing of this kind be tried for a while. (PANEL-7) */
 export function pause(what: Paused, seconds: number): void {
   usePauses.setState({ [what]: instant(now() + seconds * SECOND_MS) })
+}
+
+/** After what has a mail sent. */
+export const MAIL_PAUSE_SECONDS = { success: 30, failure: 10 } as const
+
+/** Sends, and rests after the answer, whatever it is; where nobody answered it may be tried again at once. (PANEL-7) */
+export async function restingAfter<Reply>(
+  what: Paused,
+  { success, failure }: { readonly success: number; readonly failure: number },
+  send: () => Promise<Reply>,
+): Promise<Reply> {
+  try {
+    const reply = await send()
+    pause(what, success)
+    return reply
+  } catch (error) {
+    if (error instanceof ApiError && error.status !== null) pause(what, failure)
+    throw error
+  }
 }
 
 export function isPaused(what: Paused): boolean {

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/uid-chip.module.css'
+import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 
 interface UidChipProps {
   uid: string
@@ -12,17 +12,11 @@ export function UidChip({ uid }: UidChipProps) {
   const t = useTranslations('gacha')
   const [isShown, setShown] = useState(false)
   return (
-    <button
-      type="button"
-      className={styles.chip}
-      aria-pressed={isShown}
-      title={isShown ? t('uid.hide') : t('uid.show')}
-      onClick={() => setShown(!isShown)}
-    >
+    <ToggleChip isPressed={isShown} title={isShown ? t('uid.hide') : t('uid.show')} onClick={() => setShown(!isShown)}>
       <UserRound size={14} strokeWidth={1.75} aria-hidden />
       <span className="visually-hidden">{t('uid.label')}</span>
       {isShown ? uid : maskedUid(uid)}
-    </button>
+    </ToggleChip>
   )
 }
 

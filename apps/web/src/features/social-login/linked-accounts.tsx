@@ -14,6 +14,7 @@ import { useAccount } from '#web/state/account'
 import { useRest } from '#web/state/pauses'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { EntryRow } from '#web/ui/entry/entry-row.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
@@ -62,12 +63,7 @@ function LinkedAccount({ provider, account: { identities, hasPassword } }: Linke
   const detail = isLastWayIn ? 'social.last' : isLinked ? 'social.isLinked' : 'social.isNotLinked'
 
   return (
-    <li className={styles.account}>
-      <ProviderIcon provider={provider} />
-      <span className={styles.words}>
-        <strong>{name}</strong>
-        <span className={styles.detail}>{t(detail)}</span>
-      </span>
+    <EntryRow icon={<ProviderIcon provider={provider} />} title={name} detail={t(detail)}>
       {isLinked ? (
         !isLastWayIn && (
           <Button aria-label={t('social.unlinkOf', { name })} onClick={() => setAsking(true)}>
@@ -80,7 +76,7 @@ function LinkedAccount({ provider, account: { identities, hasPassword } }: Linke
         </Button>
       )}
       {isAsking && <UnlinkQuestion provider={provider} name={name} onClose={() => setAsking(false)} />}
-    </li>
+    </EntryRow>
   )
 }
 

@@ -6,6 +6,7 @@ import { useOfferedProviders } from '#web/features/social-login/use-offered-prov
 import { useWayOut } from '#web/features/social-login/use-way-out'
 import { useRest } from '#web/state/pauses'
 import { Button } from '#web/ui/button/button.tsx'
+import { ButtonRow } from '#web/ui/button/button-row.tsx'
 
 /** A button for each other service that one can sign in with here. (SOC-20) */
 export function SocialButtons() {
@@ -16,11 +17,11 @@ export function SocialButtons() {
   return (
     <fieldset className={styles.ways}>
       <legend className={styles.legend}>{t('otherWays')}</legend>
-      <div className={styles.buttons}>
+      <ButtonRow>
         {providers.map((provider) => (
           <SocialButton key={provider} provider={provider} />
         ))}
-      </div>
+      </ButtonRow>
     </fieldset>
   )
 }

@@ -10,6 +10,7 @@ import { call } from '#web/lib/api'
 import { useAccount } from '#web/state/account'
 import { endSession } from '#web/state/session'
 import { Button } from '#web/ui/button/button.tsx'
+import { ButtonRow } from '#web/ui/button/button-row.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -72,14 +73,14 @@ export function DeleteAccountDialog({ username, onClose }: DeleteAccountDialogPr
             onChange={setPassword}
           />
         )}
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button look="quiet" onClick={onClose}>
             {t('shell.cancel')}
           </Button>
           <Button type="submit" look="danger" disabled={isBusy}>
             {t('account.deletion.open')}
           </Button>
-        </div>
+        </ButtonRow>
       </Form>
     </Dialog>
   )

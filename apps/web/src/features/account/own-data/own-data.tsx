@@ -8,6 +8,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { fetchFile } from '#web/lib/api'
 import { saveFile } from '#web/lib/save-file'
 import { Button } from '#web/ui/button/button.tsx'
+import { ButtonRow } from '#web/ui/button/button-row.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 interface OwnDataProps {
@@ -35,7 +36,7 @@ export function OwnData({ username }: OwnDataProps) {
   return (
     <div className={styles.ownData}>
       <p className={styles.explanation}>{t('ownData.explanation')}</p>
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button disabled={isBusy} onClick={save}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
           {t('ownData.export')}
@@ -44,7 +45,7 @@ export function OwnData({ username }: OwnDataProps) {
           <UserX size={16} strokeWidth={1.75} aria-hidden />
           {t('deletion.open')}
         </Button>
-      </div>
+      </ButtonRow>
       {isDeleting && <DeleteAccountDialog username={username} onClose={() => setDeleting(false)} />}
     </div>
   )

@@ -8,6 +8,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { Button } from '#web/ui/button/button.tsx'
+import { EntryRow } from '#web/ui/entry/entry-row.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
@@ -20,7 +21,7 @@ export function SessionList() {
 
   if (sessions.data) {
     return (
-      <ul className={styles.sessions}>
+      <ul>
         {sessions.data.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={() => void sessions.refetch()} />
         ))}
@@ -59,13 +60,10 @@ function SessionRow({ session: { id, device, address, lastUsedAt, isCurrent, via
   }
 
   return (
-    <li className={styles.session}>
-      <span className={styles.words}>
-        <strong>{device}</strong>
-        <span className={styles.detail}>
-          {t('sessions.detail', { address, via: t(`sessions.via.${via}`), time: stampText(lastUsedAt, clock) })}
-        </span>
-      </span>
+    <EntryRow
+      title={device}
+      detail={t('sessions.detail', { address, via: t(`sessions.via.${via}`), time: stampText(lastUsedAt, clock) })}
+    >
       {isCurrent ? (
         <span className={styles.current}>{t('sessions.current')}</span>
       ) : (
@@ -73,6 +71,6 @@ function SessionRow({ session: { id, device, address, lastUsedAt, isCurrent, via
           {t('sessions.end')}
         </Button>
       )}
-    </li>
+    </EntryRow>
   )
 }

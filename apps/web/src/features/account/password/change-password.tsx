@@ -6,7 +6,7 @@ import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
-import { StrengthMeter } from '#web/features/account/password/strength-meter.tsx'
+import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
 import { call } from '#web/lib/api'
 import { queryClient } from '#web/lib/query-client'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -52,22 +52,10 @@ export function ChangePassword() {
         fault={faults.current}
         onChange={setCurrent}
       />
-      <TextField
+      <NewPasswordFields
         label={t('password.next')}
-        type="password"
-        autoComplete="new-password"
-        value={next}
-        fault={faults.next}
-        onChange={setNext}
-      />
-      <StrengthMeter password={next} />
-      <TextField
-        label={t('form.repeated')}
-        type="password"
-        autoComplete="new-password"
-        value={repeated}
-        fault={faults.repeated}
-        onChange={setRepeated}
+        password={{ value: next, fault: faults.next, onChange: setNext }}
+        repeated={{ value: repeated, fault: faults.repeated, onChange: setRepeated }}
       />
       <SubmitButton label={t('password.change')} isBusy={isBusy} />
     </Form>

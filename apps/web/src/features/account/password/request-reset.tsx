@@ -5,13 +5,13 @@ import { useTranslations } from 'use-intl'
 import { ChallengeBox } from '#web/features/account/challenge/challenge-box.tsx'
 import { useAnsweredCall } from '#web/features/account/challenge/use-answered-call'
 import { useChallenge } from '#web/features/account/challenge/use-challenge'
+import { EmailField } from '#web/features/account/form/email-field.tsx'
 import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import styles from '#web/features/account/password/reset-password.module.css'
 import { call } from '#web/lib/api'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface RequestResetProps {
@@ -44,14 +44,7 @@ export function RequestReset({ onToken }: RequestResetProps) {
       onSubmit={() => void submit({ faults: { email: check.email(email) }, send, fields: FIELDS })}
     >
       <p className={styles.explanation}>{t('reset.explanation')}</p>
-      <TextField
-        label={t('form.email')}
-        type="email"
-        autoComplete="email"
-        value={email}
-        fault={faults.email}
-        onChange={setEmail}
-      />
+      <EmailField value={email} fault={faults.email} onChange={setEmail} />
       <ChallengeBox challenge={challenge} />
       <SubmitButton label={t('reset.send')} isBusy={isBusy} />
       {isSent && <Notice tone="info">{t('reset.sent')}</Notice>}

@@ -10,12 +10,11 @@ import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
+import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
 import styles from '#web/features/account/password/reset-password.module.css'
-import { StrengthMeter } from '#web/features/account/password/strength-meter.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
@@ -64,24 +63,11 @@ export function SetNewPassword({ token, onDone }: SetNewPasswordProps) {
           {errorText(link.error)}
         </Notice>
       )}
-      <TextField
+      <NewPasswordFields
         label={t('account.password.next')}
-        type="password"
-        autoComplete="new-password"
-        disabled={!link.data}
-        value={next}
-        fault={faults.next}
-        onChange={setNext}
-      />
-      <StrengthMeter password={next} />
-      <TextField
-        label={t('account.form.repeated')}
-        type="password"
-        autoComplete="new-password"
-        disabled={!link.data}
-        value={repeated}
-        fault={faults.repeated}
-        onChange={setRepeated}
+        password={{ value: next, fault: faults.next, onChange: setNext }}
+        repeated={{ value: repeated, fault: faults.repeated, onChange: setRepeated }}
+        isDisabled={!link.data}
       />
       <ChallengeBox challenge={challenge} />
       <SubmitButton label={t('account.reset.save')} isBusy={isBusy} isDisabled={!link.data} />

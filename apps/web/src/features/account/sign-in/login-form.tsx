@@ -10,13 +10,12 @@ import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import { call } from '#web/lib/api'
-import { ApiError } from '#web/lib/api-error'
-import { isPaused, pause } from '#web/state/pauses'
+import { isPaused, restingAfter } from '#web/state/pauses'
 import { startSession } from '#web/state/session'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 const FIELDS = { [ERRORS.CREDENTIALS_WRONG.number]: 'password' } as const
-const PAUSE_SECONDS = 10
+const PAUSE_SECONDS = { success: 10, failure: 10 } as const
 
 export function LoginForm() {
   const t = useTranslations('account')
@@ -28,14 +27,10 @@ export function LoginForm() {
   const [password, setPassword] = useState('')
 
   async function send(): Promise<void> {
-    try {
-      const { token } = await answered((challengeAnswer) => call(login, { login: name, password, challengeAnswer }))
-      pause('signIn', PAUSE_SECONDS)
-      startSession(token)
-    } catch (error) {
-      if (error instanceof ApiError && error.status !== null) pause('signIn', PAUSE_SECONDS)
-      throw error
-    }
+    const { token } = await restingAfter('signIn', PAUSE_SECONDS, () =>
+      answered((challengeAnswer) => call(login, { login: name, password, challengeAnswer })),
+    )
+    startSession(token)
   }
 
   function logIn(): void {

@@ -5,15 +5,15 @@ import { useTranslations } from 'use-intl'
 import { ChallengeBox } from '#web/features/account/challenge/challenge-box.tsx'
 import { useAnsweredCall } from '#web/features/account/challenge/use-answered-call'
 import { useChallenge } from '#web/features/account/challenge/use-challenge'
+import { EmailField } from '#web/features/account/form/email-field.tsx'
 import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
-import { StrengthMeter } from '#web/features/account/password/strength-meter.tsx'
+import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
 import { ResendDialog } from '#web/features/account/sign-in/resend-dialog.tsx'
 import { call } from '#web/lib/api'
-import { ApiError } from '#web/lib/api-error'
-import { isPaused, pause } from '#web/state/pauses'
+import { isPaused, MAIL_PAUSE_SECONDS, restingAfter } from '#web/state/pauses'
 import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -23,7 +23,6 @@ const FIELDS = {
   [ERRORS.EMAIL_INVALID.number]: 'email',
   [ERRORS.PASSWORD_WEAK.number]: 'password',
 } as const
-const PAUSE_SECONDS = { success: 30, failure: 10 } as const
 
 export function RegisterForm() {
   const t = useTranslations('account')
@@ -40,14 +39,10 @@ export function RegisterForm() {
 
   async function send(): Promise<void> {
     setSentTo(null)
-    try {
-      await answered((challengeAnswer) => call(register, { username, email, password, challengeAnswer }))
-      pause('signIn', PAUSE_SECONDS.success)
-      setSentTo(email)
-    } catch (error) {
-      if (error instanceof ApiError && error.status !== null) pause('signIn', PAUSE_SECONDS.failure)
-      throw error
-    }
+    await restingAfter('signIn', MAIL_PAUSE_SECONDS, () =>
+      answered((challengeAnswer) => call(register, { username, email, password, challengeAnswer })),
+    )
+    setSentTo(email)
   }
 
   function signUp(): void {
@@ -71,30 +66,11 @@ export function RegisterForm() {
           fault={faults.username}
           onChange={setUsername}
         />
-        <TextField
-          label={t('form.email')}
-          type="email"
-          autoComplete="email"
-          value={email}
-          fault={faults.email}
-          onChange={setEmail}
-        />
-        <TextField
+        <EmailField value={email} fault={faults.email} onChange={setEmail} />
+        <NewPasswordFields
           label={t('form.password')}
-          type="password"
-          autoComplete="new-password"
-          value={password}
-          fault={faults.password}
-          onChange={setPassword}
-        />
-        <StrengthMeter password={password} />
-        <TextField
-          label={t('form.repeated')}
-          type="password"
-          autoComplete="new-password"
-          value={repeated}
-          fault={faults.repeated}
-          onChange={setRepeated}
+          password={{ value: password, fault: faults.password, onChange: setPassword }}
+          repeated={{ value: repeated, fault: faults.repeated, onChange: setRepeated }}
         />
         <ChallengeBox challenge={challenge} />
         <SubmitButton label={t('form.register')} isBusy={isBusy} paused="signIn" />

@@ -5,16 +5,15 @@ import { useTranslations } from 'use-intl'
 import { ChallengeBox } from '#web/features/account/challenge/challenge-box.tsx'
 import { useAnsweredCall } from '#web/features/account/challenge/use-answered-call'
 import { useChallenge } from '#web/features/account/challenge/use-challenge'
+import { EmailField } from '#web/features/account/form/email-field.tsx'
 import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import styles from '#web/features/account/sign-in/sign-in.module.css'
 import { call } from '#web/lib/api'
-import { ApiError } from '#web/lib/api-error'
-import { isPaused, pause } from '#web/state/pauses'
+import { isPaused, MAIL_PAUSE_SECONDS, restingAfter } from '#web/state/pauses'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface ResendDialogProps {
@@ -24,7 +23,6 @@ interface ResendDialogProps {
 }
 
 const FIELDS = { [ERRORS.EMAIL_INVALID.number]: 'email' } as const
-const PAUSE_SECONDS = { success: 30, failure: 10 } as const
 
 /** Has the mail of the registration sent again; a press beside it does not close it. (PANEL-5) */
 export function ResendDialog({ email: typed, onClose }: ResendDialogProps) {
@@ -38,14 +36,10 @@ export function ResendDialog({ email: typed, onClose }: ResendDialogProps) {
 
   async function send(): Promise<void> {
     setSent(false)
-    try {
-      await answered((challengeAnswer) => call(resendVerification, { email, challengeAnswer }))
-      pause('resend', PAUSE_SECONDS.success)
-      setSent(true)
-    } catch (error) {
-      if (error instanceof ApiError && error.status !== null) pause('resend', PAUSE_SECONDS.failure)
-      throw error
-    }
+    await restingAfter('resend', MAIL_PAUSE_SECONDS, () =>
+      answered((challengeAnswer) => call(resendVerification, { email, challengeAnswer })),
+    )
+    setSent(true)
   }
 
   function resend(): void {
@@ -56,14 +50,7 @@ export function ResendDialog({ email: typed, onClose }: ResendDialogProps) {
     <Dialog title={t('resend.title')} widthPx={400} isPersistent onClose={onClose}>
       <p className={styles.explanation}>{t('resend.explanation')}</p>
       <Form label={t('resend.title')} faults={faults} onSubmit={resend}>
-        <TextField
-          label={t('form.email')}
-          type="email"
-          autoComplete="email"
-          value={email}
-          fault={faults.email}
-          onChange={setEmail}
-        />
+        <EmailField value={email} fault={faults.email} onChange={setEmail} />
         <ChallengeBox challenge={challenge} />
         <SubmitButton label={t('resend.send')} isBusy={isBusy} paused="resend" />
         {isSent && <Notice tone="info">{t('resend.sent')}</Notice>}

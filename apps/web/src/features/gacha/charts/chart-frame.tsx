@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/charts/chart-frame.module.css'
 import { Button } from '#web/ui/button/button.tsx'
+import { ScrollBox } from '#web/ui/scroll/scroll-box.tsx'
 
 export interface ChartTable {
   readonly columns: readonly string[]
@@ -37,7 +38,7 @@ export function ChartFrame({ title, hint, summary, table, children }: ChartFrame
         </Button>
       </div>
       {isTable ? (
-        <Figures table={table} />
+        <Figures title={title} table={table} />
       ) : (
         <>
           <p className="visually-hidden">{summary}</p>
@@ -48,10 +49,9 @@ export function ChartFrame({ title, hint, summary, table, children }: ChartFrame
   )
 }
 
-function Figures({ table: { columns, rows } }: { table: ChartTable }) {
+function Figures({ title, table: { columns, rows } }: Pick<ChartFrameProps, 'title' | 'table'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <div className={styles.scroll} tabIndex={0}>
+    <ScrollBox label={title} className={styles.figures}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -73,6 +73,6 @@ function Figures({ table: { columns, rows } }: { table: ChartTable }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

@@ -8,6 +8,7 @@ import { monthText } from '#web/features/gacha/charts/month-text'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 import type { PullAccount } from '#web/features/gacha/use-pulls'
 import { star } from '#web/ui/art/paths'
+import { ScrollBox } from '#web/ui/scroll/scroll-box.tsx'
 
 /** From the upper edge. */
 const LINE_Y = 16 * NAME_LEVELS + 22
@@ -31,6 +32,7 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
   const [more, setMore] = useState<More>('nowhere')
   const nameOf = (itemId: string) => index.items.get(itemId)?.name[language] ?? index.items.get(itemId)?.name.en ?? ''
   const lane = laneOf(history.pulls, { index, server: server.offset, poolId: history.poolId, nameOf })
+  const title = t('charts.lane.title', { five: t(rarityKey(index.gameId, 5)) })
   const hasOutcomes = lane.stars.some(({ counted }) => counted.outcome !== null)
   const costText = ({ pity, isPityAtLeast }: CountedPull) =>
     isPityAtLeast ? t('pity.atLeast', { pity: pity ?? 0 }) : t('count', { count: pity ?? 0 })
@@ -46,7 +48,7 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
 
   return (
     <ChartFrame
-      title={t('charts.lane.title', { five: t(rarityKey(index.gameId, 5)) })}
+      title={title}
       hint={hasOutcomes ? <OutcomeLegend /> : undefined}
       summary={t('charts.lane.summary', { five: t(rarityKey(index.gameId, 5)), count: lane.stars.length })}
       table={{
@@ -69,8 +71,7 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
       }}
     >
       <div className={styles.frame} data-more={more}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-        <div ref={scroller} className={styles.scroll} tabIndex={0} onScroll={follow}>
+        <ScrollBox ref={scroller} label={title} onScroll={follow}>
           <svg
             className={styles.lane}
             width={lane.widthPx + 2 * MARGIN_PX}
@@ -105,7 +106,7 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
               </g>
             ))}
           </svg>
-        </div>
+        </ScrollBox>
       </div>
     </ChartFrame>
   )

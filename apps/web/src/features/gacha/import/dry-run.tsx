@@ -8,6 +8,7 @@ import { shortMomentText } from '#web/i18n/dates'
 import { useMomentStyle } from '#web/state/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { ScrollBox } from '#web/ui/scroll/scroll-box.tsx'
 
 interface DryRunProps {
   preview: FilePreview
@@ -77,8 +78,7 @@ function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: Acco
 
   return (
     <div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={t('dryRun.account', { game, uid })}>
+      <ScrollBox label={t('dryRun.account', { game, uid })}>
         <table className={styles.table}>
           <caption className={styles.caption}>{t('dryRun.account', { game, uid })}</caption>
           <thead>
@@ -102,7 +102,7 @@ function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: Acco
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
       {gaps.length > 0 && (
         <Notice tone="warn">
           {t('dryRun.gaps')}

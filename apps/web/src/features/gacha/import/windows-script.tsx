@@ -8,6 +8,7 @@ import { after } from '#web/lib/delay'
 import { saveFile } from '#web/lib/save-file'
 import { Button } from '#web/ui/button/button.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { ScrollBox } from '#web/ui/scroll/scroll-box.tsx'
 
 /** How long a button says that it has copied. */
 const COPIED_MS = 1_500
@@ -34,10 +35,9 @@ export function WindowsScript() {
           {t('script.hash')} <code>{FIND_LINK_SHA256}</code>
         </p>
         <CopyButton text={FIND_LINK} label={t('script.copyAll')} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-        <pre className={styles.source} tabIndex={0} data-script>
-          {FIND_LINK}
-        </pre>
+        <ScrollBox label={FIND_LINK_FILE} className={styles.source}>
+          <pre data-script>{FIND_LINK}</pre>
+        </ScrollBox>
       </Disclosure>
     </div>
   )

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { chooseRarities, RARITIES, useChoice } from '#web/features/gacha/choice'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 import styles from '#web/features/gacha/records/rarity-filter.module.css'
+import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 
 interface RarityFilterProps {
   gameId: GameId
@@ -31,18 +32,17 @@ export function RarityFilter({ gameId, pulls, onChange }: RarityFilterProps) {
         const count = pulls.filter((one) => one.rarity === rarity).length
         const isOn = rarities.includes(rarity)
         return (
-          <button
+          <ToggleChip
             key={rarity}
-            type="button"
-            className={styles.chip}
+            className={styles.chip ?? ''}
+            isPressed={isOn}
             data-rarity={rarity}
-            aria-pressed={isOn}
             onClick={() => toggle(rarity)}
           >
             {isOn && <Check size={14} strokeWidth={2.25} aria-hidden />}
             {t(rarityKey(gameId, rarity))}
             <span className={styles.count}>{t('count', { count })}</span>
-          </button>
+          </ToggleChip>
         )
       })}
     </fieldset>
