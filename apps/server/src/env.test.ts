@@ -95,7 +95,7 @@ test.each([
   ['EPHEMERIS_DEMO', '1'],
   ['PUBLIC_URL', 'http://ephemeris.example'],
   ['PUBLIC_URL', 'http://127.0.0.1.example.org'],
-])('OPS-4 (C118, C023) production refuses %s=%s', (name, text) => {
+])('OPS-4 (C118, C023, C058) production refuses %s=%s', (name, text) => {
   expect(() => readEnv({ [name]: text })).toThrow(name)
   expect(() => readEnv({ [name]: text, EPHEMERIS_ENV: 'production' })).toThrow(name)
   expect(() => readEnv({ [name]: text, EPHEMERIS_ENV: 'development' })).not.toThrow()

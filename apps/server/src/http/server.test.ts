@@ -112,7 +112,7 @@ test('API-5 (C094) a null character in a query or a path is refused', async () =
   expect(refusalIn(await ask('POST /api/echo/%00', { ...JSON_BODY, body: '{"name":"Ada"}' }))).toEqual([400, 100002])
 })
 
-test('API-5 a body nested half a million deep does no harm', async () => {
+test('API-5 (C089) a body nested half a million deep does no harm', async () => {
   const body = `{"name":${'['.repeat(400_000)}${']'.repeat(400_000)}}`
   expect(refusalIn(await ask('POST /api/echo/7', { ...JSON_BODY, body }))).toEqual([400, 100002])
 })
@@ -172,7 +172,7 @@ test('API-8 (C100) an unforeseen fault tells the id of the request and nothing m
   expect(lines.join('')).toContain('shadow')
 })
 
-test('API-9 (C098, C107) every answer carries its id, the clock and the headers that browsers obey', async () => {
+test('API-9 (C036, C098, C107) every answer carries its id, the clock and the headers that browsers obey', async () => {
   for (const line of [
     'GET /api/echo?name=Ada',
     'GET /api/unknown',

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
+import { Socket, type TcpSocketConnectOpts } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createOutbound, type OutboundError } from './outbound-http.ts'
 import { isPublicAddress } from './public-address.ts'
 
@@ -75,6 +76,25 @@ test('CHAL-10 public addresses are', () => {
   for (const text of ['93.184.215.14', '2606:4700::1111']) expect(isPublicAddress(text)).toBe(true)
 })
 
+test('CHAL-10 (C068) what is connected to is the address that was checked, whatever the name means a moment later', async () => {
+  const meanings = [['93.184.215.14'], ['127.0.0.1']]
+  const rebinding = createOutbound({ upstreams: new Map(), resolve: async () => meanings.shift() ?? [] })
+  const stop = new AbortController()
+  const connected: string[] = []
+  // Told where to connect to, it does not: nobody is really asked.
+  const connecting = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...[to]) {
+    const { lookup } = to as unknown as TcpSocketConnectOpts
+    lookup?.('rebinding.example', {}, (_error, address) => connected.push(String(address)))
+    stop.abort()
+    return this
+  })
+  onTestFinished(() => connecting.mockRestore())
+
+  expect(await reasonOf(rebinding.ask({ url: 'https://rebinding.example/', signal: stop.signal }))).toBe('timeout')
+  expect(connected).toEqual(['93.184.215.14'])
+  expect(meanings).toEqual([['127.0.0.1']])
+})
+
 test('CHAL-10 (C069) a redirect is an answer and is not followed', async () => {
   answer = (_request, response) => response.writeHead(302, { location: `http://127.0.0.1:${port}/next` }).end()
   const before = asked
@@ -82,7 +102,7 @@ test('CHAL-10 (C069) a redirect is an answer and is not followed', async () => {
   expect(asked).toBe(before + 1)
 })
 
-test('CHAL-10 (C070) what is too large is cut off, also where it was small on its way', async () => {
+test('CHAL-10 (C061, C070) what is too large is cut off, also where it was small on its way', async () => {
   answer = (_request, response) => response.end(Buffer.alloc(3_000_000, 'x'))
   expect(await reasonOf(outbound.ask({ url: `${OFFICIAL}/` }))).toBe('size')
   answer = (_request, response) =>
@@ -92,7 +112,7 @@ test('CHAL-10 (C070) what is too large is cut off, also where it was small on it
   expect((await outbound.ask({ url: `${OFFICIAL}/` })).text).toBe('small')
 })
 
-test('CHAL-10 (C071) one time holds for everything, however steadily the answer drips', async () => {
+test('CHAL-10 (C061, C071) one time holds for everything, however steadily the answer drips', async () => {
   const drips: NodeJS.Timeout[] = []
   afterAll(() => {
     for (const drip of drips) clearInterval(drip)

@@ -10,7 +10,7 @@ function newFolder(): string {
   return path.join(folder, 'data')
 }
 
-test('IMPORT-10 what was sealed opens with the key of its folder, for its purpose, unchanged', () => {
+test('IMPORT-10 (C078) what was sealed opens with the key of its folder, for its purpose, unchanged', () => {
   const folder = newFolder()
   const sealed = createSeal(folder).close('a secret 秘密', 'task 1')
   expect(sealed.toString('latin1')).not.toContain('secret')
@@ -26,7 +26,7 @@ test('IMPORT-10 what was sealed opens with the key of its folder, for its purpos
   expect(() => other.open(sealed, 'task 1')).toThrow()
 })
 
-test('IMPORT-10 the key is its owner’s alone, and a broken one is told, not replaced', () => {
+test('IMPORT-10 (C078) the key is its owner’s alone, and a broken one is told, not replaced', () => {
   const folder = newFolder()
   createSeal(folder)
   const file = path.join(folder, 'import-key')

@@ -53,7 +53,7 @@ test('SET-1 a device that stored nothing has the defaults, and nothing but the v
   expect(entries.stored).toEqual({ schemaVersion: 1 })
 })
 
-test('SET-1 a bad value is reset, also where it is stored; the good ones beside it stay', () => {
+test('SET-1 (C108) a bad value is reset, also where it is stored; the good ones beside it stay', () => {
   const { entries, store } = open(
     stored({ theme: 'neon', serverTimezone: 'UTC-5', gameOrder: 'zenless', useLocalTimezone: 1, later: 7 }),
   )
@@ -87,7 +87,7 @@ test('SET-2 entries of older versions move into the object and are removed', () 
   expect([...entries.texts.keys()]).toEqual(['ephemeris'])
 })
 
-test('SET-4 unreadable settings are put aside under a dated name, and the app starts', () => {
+test('SET-4 (C108) unreadable settings are put aside under a dated name, and the app starts', () => {
   const { entries, store } = open({ ephemeris: '{"theme":"dark"' })
   expect(store.settings).toEqual(DEVICE_DEFAULTS)
   expect(store.trouble).toBe('corrupt')

@@ -50,7 +50,7 @@ test('LOCAL-2 what is known of other pools stays, what is known of the fetched o
   expect(third.stats.coverage).toEqual({ 301: later, 302: later })
 })
 
-test('LOCAL-2 the pulls of another user of this device are no part of it', () => {
+test('LOCAL-2 (C109) the pulls of another user of this device are no part of it', () => {
   const others = withDownload(null, KEY, download([pull('01')], { owner: 'bob', coverage: { 301: COVERAGE } }))
   const own = withDownload(others, KEY, download([pull('02')]))
   expect(own.owner).toBe('ada')
@@ -91,7 +91,7 @@ test('LOCAL-8 a pool that has lost pulls keeps nothing that was proven with them
   expect(left.stats.coverage).toEqual({ 302: COVERAGE })
 })
 
-test('LOCAL-9 two users of this device have the same account, each with a record of their own', () => {
+test('LOCAL-9 (C109) two users of this device have the same account, each with a record of their own', () => {
   const adas = withDownload(null, KEY, download([pull('01')]))
   expect(recordsFor('ada', KEY, { placed: adas, waiting: null })).toEqual({ own: adas, displaced: null })
 

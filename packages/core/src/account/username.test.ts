@@ -24,7 +24,7 @@ test.each([
   ['Adm1n', 'reserved'],
   ['ＡＤＭＩＮ', 'reserved'],
   ['管理员', 'reserved'],
-])('ACC-1 %j is no name: %s', (name, fault) => {
+])('ACC-1 (C035) %j is no name: %s', (name, fault) => {
   expect(parseUsername(name)).toEqual({ fault })
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['Renée', 'renee'],
   ['modern', 'modem'],
   ['カロ口', '力口ロ'],
-])('ACC-1 %s and %s look alike', (one, other) => {
+])('ACC-1 (C035) %s and %s look alike', (one, other) => {
   expect(usernameKey(one)).toBe(usernameKey(other))
 })
 

@@ -12,6 +12,6 @@ test.each([
   ['\u202eevil', null],
   ['a\u2066b', null],
   ['\ud83c', null],
-])('LEDGER-1 %j is named %j', (text, nickname) => {
+])('LEDGER-1 (C086) %j is named %j', (text, nickname) => {
   expect(readNickname(text)).toBe(nickname)
 })

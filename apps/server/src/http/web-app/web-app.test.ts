@@ -69,7 +69,7 @@ test('API-16 a file with a hash in its name is kept for ever, others are revalid
   expect((await ask('GET /site.webmanifest')).headers['cache-control']).toBe('no-cache')
 })
 
-test('API-17 (C104) the worker that reads codes may compile its program, and no other file of ours may', async () => {
+test('API-17 (C051, C104) the worker that reads codes may compile its program, and no other file of ours may', async () => {
   const policyOf = async (at: string) => (await ask(`GET ${at}`)).headers['content-security-policy']
   expect(await policyOf('/assets/code-reader-worker-1a2b.js')).toBe(
     "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'",

@@ -21,7 +21,7 @@ function signIn(username: string) {
   return refusal(login, { login: username, password, challengeAnswer })
 }
 
-test('ACC-9 (C033) an account is registered, confirmed by its mail, and only then signed in to', async () => {
+test('ACC-9 (C016, C033) an account is registered, confirmed by its mail, and only then signed in to', async () => {
   const answer = await send(register, someone('ada'))
   expect([answer.status, JSON.parse(answer.text).data]).toEqual([201, null])
   expect(await signIn('ada')).toEqual([403, 200011])
@@ -42,7 +42,7 @@ test('ACC-9 (C033) a link is good for a day, and then the account and its name a
   clock.set('2026-05-20T04:00:00Z')
 })
 
-test('ACC-9 (C033) HEAD, as scanners of mails send it, confirms nothing', async () => {
+test('ACC-9 (C033, C099) HEAD, as scanners of mails send it, confirms nothing', async () => {
   await call(register, someone('scanned'))
   const token = (await mailbox.next('scanned@example.net')).parameter('verify_token') ?? ''
   expect((await ask(`HEAD /api/auth/verify_email?token=${token}`)).status).toBe(200)

@@ -1,5 +1,6 @@
 import { getAccount, getProfile, listSessions, revokeSession } from '@ephemeris/contract/account'
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
+import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
 import { login, logoutAll } from '@ephemeris/contract/sign-in'
 import { expect, test } from 'vitest'
 import { refusalIn } from '#server/testing/ask'
@@ -159,6 +160,31 @@ test('ACC-60 (C115) what happens to accounts is one line each, with the time, th
     { what: 'login succeeded', userId: ada.id, time: expect.stringMatching(/Z$/) },
     { what: 'login failed' },
   ])
+})
+
+test('ACC-60 (C115) so are a change and a reset of the password, and the end of a session', async () => {
+  const fay = await createTestUser(app, 'fay')
+  const options = { from: '203.0.113.80' }
+  const { token: as } = await call(login, { login: 'fay', password: PASSWORD, challengeAnswer }, options)
+  const other = (await call(listSessions, {}, { as, ...options })).find(({ isCurrent }) => !isCurrent)
+  await call(revokeSession, { id: other?.id ?? '' }, { as, ...options })
+  await call(changePassword, { currentPassword: PASSWORD, newPassword: 'copper lantern 9' }, { as, ...options })
+  await mailbox.next(fay.email)
+  await call(requestPasswordReset, { email: fay.email, challengeAnswer }, options)
+  const token = (await mailbox.next(fay.email)).parameter('reset_token') ?? ''
+  await call(resetPassword, { token, newPassword: 'copper lantern 10', challengeAnswer }, options)
+
+  const told = lines
+    .map((text) => JSON.parse(text))
+    .filter(({ event, userId }) => event === 'audit' && userId === fay.id)
+  expect(told.map(({ what }) => what).slice(-5)).toEqual([
+    'login succeeded',
+    'session revoked',
+    'password changed',
+    'password reset requested',
+    'password reset',
+  ])
+  expect(lines.join('')).not.toContain(token)
 })
 
 test('ACC-61 what nobody can use any more is removed', async () => {

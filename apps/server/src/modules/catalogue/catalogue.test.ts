@@ -161,7 +161,7 @@ test('CAT-26 no source is newer than the clock, also where the clock was shifted
   expect(ages.filter((age) => age > formatInstant(clock.now()))).toEqual([])
 })
 
-test('CAT-25 pictures come from the hosts that the page may load from', async () => {
+test('CAT-25 (C106) pictures come from the hosts that the page may load from', async () => {
   const [genshin] = await entries('games=genshin&genshin_subgroup=gacha')
   const pictures = new Map(genshin?.events.map(({ title, banner_img }) => [title, banner_img]))
   expect(pictures.get('banner')).toBe(BANNER)

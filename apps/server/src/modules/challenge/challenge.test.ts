@@ -8,7 +8,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app'
 
-const { call, refusal, send, clock, deps } = await startTestApp({ env: { CHALLENGE: 'altcha' } })
+const { call, refusal, send, clock, deps, lines } = await startTestApp({ env: { CHALLENGE: 'altcha' } })
 const wrong = { login: 'nobody', password: 'wrong wrong' }
 
 async function solve(challenge: ProofOfWork): Promise<string> {
@@ -16,7 +16,7 @@ async function solve(challenge: ProofOfWork): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-test('CHAL-1 (C008) each of the five forms asks for an answer, before anything is hashed', async () => {
+test('CHAL-1 (C008, C115) each of the five forms asks for an answer, before anything is hashed', async () => {
   const before = deps.passwords.runs()
   const challengeAnswer = null
   const email = 'ada@example.org'
@@ -30,6 +30,7 @@ test('CHAL-1 (C008) each of the five forms asks for an answer, before anything i
   for (const form of await Promise.all(forms)) expect(form).toEqual([400, 200001])
   expect(await refusal(login, { ...wrong, challengeAnswer: 'nonsense' })).toEqual([403, 200002])
   expect(deps.passwords.runs()).toBe(before)
+  expect(lines.filter((line) => line.includes('challenge failed'))).toHaveLength(1)
 })
 
 test('CHAL-1 (C008) a solution is accepted once, also of twenty at the same time', async () => {

@@ -50,7 +50,7 @@ test('QR-3 (C041, C042) only who has scanned a code approves it, and nobody scan
   expect((await check(code)).status).toBe('scanned')
 })
 
-test('QR-8 (C044, C053) of twenty approvals at once one counts: one line, one mail, one session', async () => {
+test('QR-8 (C044, C053, C115) of twenty approvals at once one counts: one line, one mail, one session', async () => {
   setAge(700)
   const cleo = await createTestUser(app, 'cleo')
   const code = await show(HOME)

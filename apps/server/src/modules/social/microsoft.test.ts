@@ -70,7 +70,7 @@ test('SOC-4 (C056, C058) the page to go to is the provider’s, with the configu
   expect((await ask('HEAD /api/auth/microsoft/login')).headers['set-cookie']).toBeUndefined()
 })
 
-test('SOC-4 the browser is sent on to the configured host that it has set out from, with a fixed word for every failure', async () => {
+test('SOC-4 (C062) the browser is sent on to the configured host that it has set out from, with a fixed word for every failure', async () => {
   const sentTo = async (query: string) => {
     const { status, headers } = await ask(`GET /api/auth/microsoft/callback?${query}`)
     expect(status).toBe(302)

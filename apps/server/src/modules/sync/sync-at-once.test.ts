@@ -27,7 +27,7 @@ const rowsOf = async (userId: string) => {
   return (await Promise.all(found)).flat()
 }
 
-test('SYNC-16 of twenty uploads at once the last one is in the slot, and all others are versions', async () => {
+test('SYNC-16 (C090) of twenty uploads at once the last one is in the slot, and all others are versions', async () => {
   const { token: as } = await createTestUser(app, 'twenty')
   const names = Array.from({ length: 20 }, (_, n) => `mark-${n}`)
   const done = await Promise.all(
@@ -48,7 +48,7 @@ test('SYNC-16 of twenty uploads at once the last one is in the slot, and all oth
   expect([...held, last?.name].toSorted()).toEqual(names.toSorted())
 })
 
-test('SYNC-16 of two devices that build on the same, one is told of the other', async () => {
+test('SYNC-16 (C090) of two devices that build on the same, one is told of the other', async () => {
   const { token: as } = await createTestUser(app, 'pair')
   const base = await call(uploadSettings, uploadOf('start'), { as })
   const answers = await Promise.all(

@@ -24,7 +24,7 @@ test.each<[string, RequestInit]>([
   ['/api/events', { method: 'POST' }],
   ['/api/events', { headers: { authorization: 'Bearer eph_1' } }],
   ['/settings', {}],
-])('PWA-4 (C111) nothing personal is kept: %s %j', (at, options) => {
+])('PWA-4 (C109, C111) nothing personal is kept: %s %j', (at, options) => {
   expect(isCatalogue(request(at, options))).toBe(false)
 })
 

@@ -43,7 +43,7 @@ function reasonOf(text: string, gameId: GameId = 'genshin'): LinkRefusal | null 
   return reading.ok ? null : reading.reason
 }
 
-test.each(ACCEPTED)('LINK-1 of %s accepts %s', (gameId, link) => {
+test.each(ACCEPTED)('LINK-1 (C064) of %s accepts %s', (gameId, link) => {
   const alone = accepted(link, gameId)
   expect(alone.gameId).toBe(gameId)
   for (const text of [`\n${link}\r\n`, `"url":"${link}",`, `here: ${link} (that is it)`, `抽卡链接：${link}，谢谢`]) {
@@ -51,11 +51,11 @@ test.each(ACCEPTED)('LINK-1 of %s accepts %s', (gameId, link) => {
   }
 })
 
-test.each(FORGED)('LINK-2 refuses %j in every game', (text) => {
+test.each(FORGED)('LINK-2 (C064, C065) refuses %j in every game', (text) => {
   for (const gameId of GAME_IDS) expect(reasonOf(text, gameId)).toMatch(/^(no_link|unsupported_host|incomplete)$/)
 })
 
-test('LINK-2 control characters, more than 8 KB and texts without a link are refused before anything is read', () => {
+test('LINK-2 (C065) control characters, more than 8 KB and texts without a link are refused before anything is read', () => {
   const [, link] = ACCEPTED[0] ?? ['', '']
   expect(reasonOf(' \n')).toBe('empty')
   expect(reasonOf(`${link}\u0000`)).toBe('control_characters')
@@ -138,7 +138,7 @@ test('LINK-6 the captured request of a phone counts as a link', () => {
   expect(reasonOf('{"recordId":"x","playerId":"y"}', 'wuthering')).toBe('malformed')
 })
 
-test('LINK-7 requests go to the API of the facts alone, whatever host was pasted, with the key encoded once', () => {
+test('LINK-7 (C066, C079) requests go to the API of the facts alone, whatever host was pasted, with the key encoded once', () => {
   for (const [gameId, text] of ACCEPTED) {
     const { log } = LINK_BOOK[gameId]
     for (const poolId of log.queries.flatMap(({ pools }) => pools)) {

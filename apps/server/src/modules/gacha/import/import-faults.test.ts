@@ -49,6 +49,9 @@ const ROW = {
   ...{ name: 'Cool Steel', lang: 'en-us', item_type: 'Weapon', rank_type: '3' },
 }
 
+/** What the game's server says in words of its own, below. */
+const FOREIGN_WORDS = /authkey|visit too|went wrong|oops|script|fill|Cool Steel/
+
 test.each<[string, Interference, string]>([
   ['an expired key', refusal(-101, 'authkey timeout'), 'link_expired'],
   ['a wrong key', refusal(-100, 'authkey error'), 'link_invalid'],
@@ -78,15 +81,19 @@ test.each<[string, Interference, string]>([
   ['a uid of another game', page([{ ...ROW, uid: '12345678' }]), 'wrong_game'],
   ['a uid of nobody', page([{ ...ROW, uid: '' }]), 'wrong_game'],
   ['two uids', page([ROW, { ...ROW, uid: '800000002', id: '1777600800000000000' }]), 'mixed_uids'],
-])('IMPORT-6 (C069 to C075) %s ends in a clear state, and nothing is kept', async (_, interference, failure) => {
-  const { account, as } = await setUp()
-  simulator.interfere(() => interference)
-  const task = await app.importFrom(account, as)
-  expect(task).toMatchObject({ status: 'failed', failure, result: null })
-  expect(task.progress).toBeLessThan(100)
-  const { genshin } = await app.call(listUids, {}, { as })
-  expect(genshin).toEqual([])
-})
+])(
+  'IMPORT-6 (C069, C070, C072, C074, C075, C080) %s ends in a clear state, and nothing of it is kept or told',
+  async (_, interference, failure) => {
+    const { account, as } = await setUp()
+    simulator.interfere(() => interference)
+    const task = await app.importFrom(account, as)
+    expect(task).toMatchObject({ status: 'failed', failure, result: null })
+    expect(task.progress).toBeLessThan(100)
+    expect(JSON.stringify(task)).not.toMatch(FOREIGN_WORDS)
+    const { genshin } = await app.call(listUids, {}, { as })
+    expect(genshin).toEqual([])
+  },
+)
 
 test('IMPORT-6 zenless and wuthering tell an expired link in their own way', async () => {
   for (const gameId of ['zenless', 'wuthering'] as const) {

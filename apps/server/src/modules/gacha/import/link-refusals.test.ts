@@ -30,7 +30,7 @@ test.each(FORGED)('IMPORT-1 (C064, C065, C066) %j begins nothing: nobody is aske
   expect(await app.deps.db.selectFrom('job').select('id').where('user_id', '=', id).execute()).toEqual([])
 })
 
-test('IMPORT-1 a refusal says why: nothing pasted, too long, control characters, another game', async () => {
+test('IMPORT-1 (C075) a refusal says why: nothing pasted, too long, control characters, another game', async () => {
   const link = linkTo(genshin)
   expect((await answerTo(' ', 'genshin')).reason).toBe('empty')
   expect((await answerTo(`${link}${' '.repeat(8192)}`, 'genshin')).reason).toBe('too_long')

@@ -46,7 +46,7 @@ test('IMPORT-13 (C074) too frequent: waits one, two, four and eight seconds, and
   expect(did).toEqual([HOST, 1000, HOST, 2000, HOST, 4000, HOST, 8000, HOST])
 })
 
-test('IMPORT-13 what is over after a while costs nothing: silence three times, nonsense twice', async () => {
+test('IMPORT-13 (C072) what is over after a while costs nothing: silence three times, nonsense twice', async () => {
   const silence = new OutboundError('timeout')
   expect(await readerOf([silence, silence]).reader.read(page)).toMatchObject({ ok: true })
   expect(await readerOf([silence, silence, silence]).reader.read(page)).toMatchObject({ fault: 'upstream_unavailable' })

@@ -203,7 +203,7 @@ test.each([
   expect([answer.status, JSON.parse(answer.text).error_code]).toEqual(expected)
 })
 
-test('LEDGER-13 the export of a user holds accounts, pulls, removed pulls and imports; deletion leaves nothing', async () => {
+test('LEDGER-13 (C116) the export of a user holds accounts, pulls, removed pulls and imports; deletion leaves nothing', async () => {
   const { token: as, id, username } = await newUser()
   await importFile(app, part(0, 30), as)
   await call(clearRecords, { gameId, uid }, { as })
