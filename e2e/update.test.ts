@@ -95,7 +95,7 @@ test('PWA-8 a part that went with its version offers the new one, also without a
   const site = await startDeployment()
   const page = await openPage({
     url: site.url,
-    expectedErrors: /404|Failed to fetch|dynamically imported|Unable to preload/,
+    expectedErrors: /404|Failed to fetch|dynamically imported|Unable to preload|ERR_CONNECTION_REFUSED/,
   })
   await waitForBars(page)
   await site.deploy(tomorrow)
