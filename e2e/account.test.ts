@@ -87,6 +87,8 @@ test('PANEL-10 (C036) the link of a mail opens the form with a new password by i
   await page.goto(link)
   const reset = page.getByRole('form', { name: 'New password' })
   await reset.getByText(`New password of ${person.username}`).waitFor()
+  const first = reset.getByLabel('New password')
+  await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(new URL(page.url()).search).toBe('')
   expect(await page.evaluate(() => navigation.entries().map(({ url }) => url))).not.toContain(server.url() + link)
   expect(asked.filter((one) => !one.url().startsWith(server.url())).map((one) => one.url())).toEqual([])
@@ -178,8 +180,17 @@ test('PANEL-7 PANEL-8 a refused login rests for ten seconds, also while the form
   expect(new Set(answers).size).toBe(2)
 })
 
-test('PANEL-5 a press beside it or Escape does not close the question for another mail', async () => {
-  const page = await server.open({ path: '/settings?highlight=login' })
+test('PANEL-5 another mail is offered where one is wanting, and a press beside it or Escape does not close the question', async () => {
+  const page = await server.open({ path: '/settings?highlight=login', expectedErrors: REFUSED })
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({ status: 403, json: { code: 403, message: 'Not yet.', error_code: 200011, data: null } }),
+  )
+  await logIn(page, 'lumen@example.org', 'Copper lantern 9 on the hill')
+  await page.getByRole('button', { name: 'No mail? Send it again' }).click()
+  const offered = page.getByRole('dialog', { name: 'Send the mail again' })
+  expect(await offered.getByLabel('E-mail').inputValue()).toBe('lumen@example.org')
+  await offered.getByRole('button', { name: 'Close' }).click()
+
   await page.getByRole('radio', { name: 'Register' }).check()
   await page.getByRole('form', { name: 'Register' }).getByLabel('E-mail').fill('lumen@example.org')
   await page.getByRole('button', { name: 'No mail? Send it again' }).click()

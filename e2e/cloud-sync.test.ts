@@ -35,7 +35,7 @@ async function upload(auth_token: string, activityStatus: object): Promise<void>
   expect(ok).toBe(true)
 }
 
-const slots = (page: Page) => page.getByRole('radiogroup', { name: 'Slots of the cloud' })
+const slots = (page: Page) => page.getByRole('radiogroup', { name: 'Cloud slots' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 

@@ -62,6 +62,7 @@ const SCREENS: readonly { readonly path: string; readonly last: (page: Page) => 
   { path: '/shortcuts', last: (page) => page.getByRole('dialog') },
   { path: '/', last: (page) => page.locator('[data-in="home"]').first() },
   { path: '/timeline', last: (page) => page.locator('[data-activity]').first() },
+  { path: '/gacha', last: (page) => page.locator('main a[href="/settings?highlight=login"]') },
   { path: '/settings', last: (page) => page.locator('[aria-roledescription]').first() },
   { path: '/about', last: (page) => page.getByRole('main').getByRole('link').first() },
   { path: '/notification', last: (page) => page.getByRole('heading', { level: 2 }).first() },

@@ -17,7 +17,7 @@ const HOME = { 'x-forwarded-for': '203.0.113.47' }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const slot = (page: Page, name: string) =>
-  page.getByRole('radiogroup', { name: 'Slots of the cloud' }).getByRole('radio', { name })
+  page.getByRole('radiogroup', { name: 'Cloud slots' }).getByRole('radio', { name })
 
 /** Another screen of the page that is open. */
 async function turnTo(page: Page, screen: 'Timeline' | 'Settings'): Promise<void> {

@@ -19,6 +19,8 @@ test('PWA-1 without a server every page opens, with the last catalogue and the t
 
   for (const path of [
     '/',
+    '/gacha',
+    '/gacha/records',
     '/settings',
     '/shortcuts',
     '/about',

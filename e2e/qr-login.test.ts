@@ -91,6 +91,7 @@ test('QR-23 QR-24 (C049, C050) a link asks nobody while signed out, then always 
     },
   })
   await page.getByText('Log in first to approve the other device.').waitFor()
+  await page.getByRole('form', { name: 'Log in' }).waitFor()
   expect(new URL(page.url()).search).toBe('')
   expect(asked).toEqual([])
 
@@ -132,6 +133,7 @@ test('QR-10 a refused code ends at once where it is shown, a new one takes its p
   await page.getByText('Refused. The device stays logged out.').waitFor()
   const over = display.getByText('This code has expired or was refused.')
   await over.waitFor()
+  expect(await display.getByRole('timer').count()).toBe(0)
   expect(await axeViolations(display), 'over').toEqual([])
   await display.getByRole('button', { name: 'New code' }).click()
   await over.waitFor({ state: 'detached' })

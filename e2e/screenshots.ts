@@ -1,13 +1,18 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { BROWSER_FLAGS, chromiumPath } from './support/chromium.ts'
+import { answerForPulls, SIGNED_IN } from './support/pulls.ts'
 import { returnAsKnown } from './support/returning.ts'
 import { startEphemeris } from './support/server.ts'
 import { openerOf, runningBar, scrollTo, waitForBars } from './support/timeline.ts'
 
-/** Takes the pictures of the documents from a built product: `npx tsx e2e/screenshots.ts`. */
+/** Takes the pictures of the documents from a built product: `npx tsx e2e/screenshots.ts`, or only those of the screens that are named behind it. */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/screenshots')
+
+const named = process.argv.slice(2)
+const isWanted = (screen: string) => named.length === 0 || named.includes(screen)
 
 const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -32,10 +37,29 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 interface Visit {
   readonly path: string
   readonly isNewcomer?: boolean
+  /** What the device of the visitor holds. */
+  readonly storage?: object
+  readonly prepare?: (page: Page) => Promise<void>
   readonly show: (page: Page) => Promise<void>
+  /** Photographed in both themes; others in one per device. */
+  readonly isInBothThemes?: boolean
 }
 
-/** Screens that need no marks; photographed once per device. */
+/** Somebody with pulls in every game, who brings those of the first one to this device. */
+const WITH_PULLS = {
+  path: '/gacha',
+  storage: SIGNED_IN,
+  prepare: (page: Page) => answerForPulls(page, 1_500),
+}
+
+async function showPulls(page: Page): Promise<void> {
+  // The first button is that of the accounts.
+  await page.getByRole('main').getByRole('button').nth(1).click()
+  await page.locator('[data-pool]').first().waitFor()
+  await page.locator('dl dd').nth(8).waitFor()
+}
+
+/** Screens that need no marks. */
 const VISITS: Readonly<Record<string, Visit>> = {
   shortcuts: { path: '/shortcuts', show: (page) => page.getByRole('article').first().waitFor() },
   launch: {
@@ -47,6 +71,45 @@ const VISITS: Readonly<Record<string, Visit>> = {
   },
   welcome: { path: '/timeline', isNewcomer: true, show: (page) => page.getByRole('dialog').waitFor() },
   about: { path: '/about', show: (page) => page.getByRole('main').getByRole('link').first().waitFor() },
+  login: {
+    path: '/settings?highlight=login',
+    prepare: answerForAccount,
+    show: async (page) => {
+      await page.getByRole('tab').first().waitFor()
+      await page.locator('[data-challenge="ready"]').waitFor()
+    },
+  },
+  account: {
+    path: '/settings',
+    storage: { ...ACCOUNT_HOLDER, activityStatusLastUpdated: '2026-05-19T13:40:02Z' },
+    prepare: answerForAccount,
+    show: (page) => page.getByRole('radiogroup').first().waitFor(),
+    isInBothThemes: true,
+  },
+  gacha: { ...WITH_PULLS, show: showPulls, isInBothThemes: true },
+  charts: {
+    ...WITH_PULLS,
+    show: async (page) => {
+      await showPulls(page)
+      await page.locator('[aria-labelledby="pull-charts"]').evaluate((charts) => charts.scrollIntoView())
+    },
+  },
+  records: {
+    ...WITH_PULLS,
+    show: async (page) => {
+      await showPulls(page)
+      await page.locator('[data-pool] a').first().click()
+      await page.locator('[data-pull]').first().waitFor()
+    },
+  },
+  import: {
+    ...WITH_PULLS,
+    show: async (page) => {
+      await page.getByRole('main').getByRole('button').first().click()
+      await page.getByRole('tab').nth(1).click()
+      await page.locator('textarea').waitFor()
+    },
+  },
 }
 
 /** Marks that make the pictures look lived in: by the row they stand in. */
@@ -58,8 +121,10 @@ try {
   await mkdir(FOLDER, { recursive: true })
   for (const language of ['en', 'zh-Hans']) {
     for (const device of ['desktop', 'phone'] as const) {
-      for (const theme of ['light', 'dark'] as const) await photograph(browser, { language, device, theme })
-      await photographVisits(browser, { language, device, theme: device === 'desktop' ? 'light' : 'dark' })
+      for (const theme of ['light', 'dark'] as const) {
+        await photograph(browser, { language, device, theme })
+        await photographVisits(browser, { language, device, theme })
+      }
     }
   }
 } finally {
@@ -85,10 +150,14 @@ function openContext(from: Browser, { language, device, theme }: Shot): Promise<
 }
 
 async function photographVisits(from: Browser, shot: Shot): Promise<void> {
-  for (const [screen, { path: address, isNewcomer, show }] of Object.entries(VISITS)) {
+  const ownTheme = shot.device === 'desktop' ? 'light' : 'dark'
+  for (const [screen, visit] of Object.entries(VISITS)) {
+    const { path: address, isNewcomer, storage, prepare, show, isInBothThemes } = visit
+    if (!isWanted(screen) || (shot.theme !== ownTheme && !isInBothThemes)) continue
     const context = await openContext(from, shot)
-    if (!isNewcomer) await returnAsKnown(context)
+    if (!isNewcomer) await returnAsKnown(context, storage)
     const page = await context.newPage()
+    await prepare?.(page)
     await page.goto(address)
     await show(page)
     await takePicture(page, screen, shot)
@@ -103,6 +172,7 @@ async function takePicture(page: Page, screen: string, { language, device, theme
 
 async function photograph(from: Browser, shot: Shot): Promise<void> {
   for (const [screen, show] of Object.entries(SCREENS)) {
+    if (!isWanted(screen)) continue
     const context = await openContext(from, shot)
     await returnAsKnown(context)
     const page = await context.newPage()

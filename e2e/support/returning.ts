@@ -3,9 +3,12 @@ import type { BrowserContext } from 'playwright-core'
 /** What the device of somebody holds who has confirmed their games: the dialog of the first visit stays away. */
 export const RETURNING = { hasCompletedGameSelection: true }
 
-/** Every page of `context` finds the device of somebody who was here before, and keeps what it stores itself. */
-export async function returnAsKnown(context: BrowserContext): Promise<void> {
-  await context.addInitScript((settings) => {
-    if (localStorage.getItem('ephemeris') === null) localStorage.setItem('ephemeris', JSON.stringify(settings))
-  }, RETURNING)
+/** Every page of `context` finds the device of somebody who was here before, with `more` on it, and keeps what it stores itself. */
+export async function returnAsKnown(context: BrowserContext, more: object = {}): Promise<void> {
+  await context.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('ephemeris') === null) localStorage.setItem('ephemeris', JSON.stringify(settings))
+    },
+    { ...RETURNING, ...more },
+  )
 }

@@ -1,17 +1,18 @@
 import type { Provider } from '@ephemeris/core/account/arrival'
-import { type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import { instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { create } from 'zustand'
 import { ApiError } from '#web/lib/api-error'
 import { useNow } from '#web/lib/page-clock'
 import { now } from '#web/lib/server-clock'
+import { type Pause, secondsLeft } from '#web/state/seconds-left'
 
 /** Passwords and registrations rest at the same time; asking for a mail again, and each other service, rest by themselves. */
 export type Paused = 'signIn' | 'resend' | Provider
 
-const NEVER = instant(0)
+const NEVER: Pause = { until: instant(0), seconds: 0 }
 
 /** When each may be tried again: outlives the forms. */
-const usePauses = create<Readonly<Record<Paused, Instant>>>()(() => ({
+const usePauses = create<Readonly<Record<Paused, Pause>>>()(() => ({
   signIn: NEVER,
   resend: NEVER,
   qq: NEVER,
@@ -20,7 +21,7 @@ const usePauses = create<Readonly<Record<Paused, Instant>>>()(() => ({
 
 /** Lets nothing of this kind be tried for a while. (PANEL-7) */
 export function pause(what: Paused, seconds: number): void {
-  usePauses.setState({ [what]: instant(now() + seconds * SECOND_MS) })
+  usePauses.setState({ [what]: { until: instant(now() + seconds * SECOND_MS), seconds } })
 }
 
 /** After what has a mail sent. */
@@ -43,11 +44,13 @@ export async function restingAfter<Reply>(
 }
 
 export function isPaused(what: Paused): boolean {
-  return now() < usePauses.getState()[what]
+  return now() < usePauses.getState()[what].until
 }
 
 /** For how many seconds it rests yet. */
 export function useRest(what: Paused): number {
-  const until = usePauses((pauses) => pauses[what])
-  return Math.max(0, Math.ceil((until - useNow()) / SECOND_MS))
+  return secondsLeft(
+    usePauses((pauses) => pauses[what]),
+    useNow(),
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './device-name.ts'
+import { deviceName, devicePartsOf } from './device-name.ts'
 
 test.each([
   [
@@ -18,4 +18,13 @@ test.each([
   ['', 'Unknown device'],
 ])('ACC-40 (C046) %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
+})
+
+test.each([
+  ['Chrome on Windows', { browser: 'Chrome', system: 'Windows' }],
+  ['Samsung Internet on Android', { browser: 'Samsung Internet', system: 'Android' }],
+  ['Firefox', { browser: 'Firefox', system: null }],
+  [deviceName(''), null],
+])('PANEL-11 %s is taken apart for every language', (name, parts) => {
+  expect(devicePartsOf(name)).toEqual(parts)
 })

@@ -32,3 +32,10 @@ export function deviceName(userAgent: string): string {
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? UNKNOWN_DEVICE
 }
+
+/** The parts of a name, for languages that put them together in their own way; `null`: the device is not known. */
+export function devicePartsOf(name: string): { readonly browser: string; readonly system: string | null } | null {
+  if (name === UNKNOWN_DEVICE) return null
+  const [browser = '', system = null] = name.split(' on ')
+  return { browser, system }
+}

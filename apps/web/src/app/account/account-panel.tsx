@@ -29,6 +29,7 @@ export function AccountPanel({ highlight }: Highlightable) {
       )}
       <AccountCard
         highlight={highlight}
+        isAwaited={link !== null}
         wayBack={<WayBack />}
         cloud={<CloudSync />}
         social={<SocialButtons />}

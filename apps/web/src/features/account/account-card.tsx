@@ -18,12 +18,26 @@ import { Progress } from '#web/ui/progress.tsx'
 interface AccountCardProps extends Highlightable, AccountParts {}
 
 /** Who is signed in, or the ways in; and what this device keeps. (PANEL-3) */
-export function AccountCard({ highlight, wayBack, cloud, scan, qrTab, social, linked }: AccountCardProps) {
+export function AccountCard({
+  highlight,
+  isAwaited = false,
+  wayBack,
+  cloud,
+  scan,
+  qrTab,
+  social,
+  linked,
+}: AccountCardProps) {
   const t = useTranslations('account')
   const isSignedIn = useIsSignedIn()
   const isConfirming = useEmailConfirmation()
   const resetLink = useArrival('resetPassword')
   const [isFormOpen, setFormOpen] = useState(resetLink !== null)
+  const [wasAwaited, setWasAwaited] = useState(false)
+  if (isAwaited && !wasAwaited) {
+    setWasAwaited(true)
+    setFormOpen(true)
+  }
   const [seenTurn, setSeenTurn] = useState(0)
   if (highlight.turn !== seenTurn) {
     setSeenTurn(highlight.turn)

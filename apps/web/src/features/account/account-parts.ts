@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 /** What other features put into the account's card; left out where there is nothing of the kind. */
 export interface AccountParts {
+  /** Something waits for a login: the form is open. */
+  isAwaited?: boolean
   /** What a way back from elsewhere is waiting for; at the top. */
   wayBack?: ReactNode
   /** The slots of the cloud; signed in, with a profile. */

@@ -1,5 +1,6 @@
 import type { SlotVersion } from '@ephemeris/contract/sync'
 import type { Slot } from '@ephemeris/core/sync/slot'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/cloud-sync/slot-versions.module.css'
@@ -24,7 +25,10 @@ export function SlotVersions(props: SlotVersionsProps) {
 
   return (
     <details className={styles.versions} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{t('versions.title')}</summary>
+      <summary className={styles.summary}>
+        {t('versions.title')}
+        <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
+      </summary>
       {isOpen && <VersionList {...props} />}
     </details>
   )

@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/qr-login/approval-dialog.module.css'
 import { MatchChoice } from '#web/features/qr-login/match-choice.tsx'
 import type { ScannedDevice } from '#web/features/qr-login/scanned-device'
-import { useDeviceText } from '#web/features/qr-login/use-device-text'
 import { stampText } from '#web/i18n/dates'
+import { useDeviceText } from '#web/i18n/use-device-text'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
@@ -30,6 +30,7 @@ const READ_FIRST_MS = SECOND_MS
 /** Asks whether a device may come in; to leave without an answer refuses. (QR-23) */
 export function ApprovalDialog({ device, onClose }: ApprovalDialogProps) {
   const t = useTranslations('qrLogin.approval')
+  const shell = useTranslations('shell')
   const errorText = useErrorText()
   const deviceText = useDeviceText()
   const clock = useDeviceClock()
@@ -77,16 +78,26 @@ export function ApprovalDialog({ device, onClose }: ApprovalDialogProps) {
         <dt>{t('time')}</dt>
         <dd>{stampText(scannedAt, clock)}</dd>
       </dl>
-      {matchOptions !== null && <MatchChoice options={matchOptions} chosen={match} onChoose={setMatch} />}
-      <Notice tone="warn">{t('warning')}</Notice>
-      {approve.error && <Notice tone="error">{errorText(approve.error)}</Notice>}
+      {!isOver && matchOptions !== null && <MatchChoice options={matchOptions} chosen={match} onChoose={setMatch} />}
+      <div className={styles.notices}>
+        {!isOver && <Notice tone="warn">{t('warning')}</Notice>}
+        {approve.error && <Notice tone="error">{errorText(approve.error)}</Notice>}
+      </div>
       <div className={styles.buttons}>
-        <Button ref={refuseButton} look="outline" disabled={isBusy || isOver} onClick={() => refuse.mutate()}>
-          {t('refuse')}
-        </Button>
-        <Button look="primary" disabled={!canApprove} onClick={() => approve.mutate()}>
-          {t('approve')}
-        </Button>
+        {isOver ? (
+          <Button look="primary" onClick={onClose}>
+            {shell('close')}
+          </Button>
+        ) : (
+          <>
+            <Button ref={refuseButton} look="outline" disabled={isBusy} onClick={() => refuse.mutate()}>
+              {t('refuse')}
+            </Button>
+            <Button look="primary" disabled={!canApprove} onClick={() => approve.mutate()}>
+              {t('approve')}
+            </Button>
+          </>
+        )}
       </div>
     </Dialog>
   )

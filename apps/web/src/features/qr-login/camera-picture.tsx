@@ -1,3 +1,4 @@
+import { CameraOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/qr-login/camera-picture.module.css'
@@ -38,6 +39,9 @@ export function CameraPicture({ state, isWaiting, onState, onText }: CameraPictu
     <div className={styles.frame} data-running={state === 'running' || undefined}>
       <video ref={video} className={styles.picture} aria-label={t('picture')} muted playsInline />
       {state === 'starting' && !isWaiting && <Progress label={t('starting')} />}
+      {state !== 'starting' && state !== 'running' && (
+        <CameraOff className={styles.off} size={40} strokeWidth={1.5} aria-hidden />
+      )}
     </div>
   )
 }

@@ -39,15 +39,17 @@ export function QrTab() {
             {t('matchHere')} <strong className={styles.number}>{match}</strong>
           </p>
         )}
-        <div
-          className={styles.time}
-          style={{ '--left': secondsLeft / (code?.expiresInSeconds ?? 60) } as CSSProperties}
-        >
-          <span className={styles.track} aria-hidden />
-          <span className={styles.seconds} role="timer">
-            {t('secondsLeft', { seconds: String(code ? secondsLeft : 0) })}
-          </span>
-        </div>
+        {!isOver && (
+          <div
+            className={styles.time}
+            style={{ '--left': secondsLeft / (code?.expiresInSeconds ?? 60) } as CSSProperties}
+          >
+            <span className={styles.track} aria-hidden />
+            <span className={styles.seconds} role="timer">
+              {t('secondsLeft', { seconds: String(code ? secondsLeft : 0) })}
+            </span>
+          </div>
+        )}
         {isOver && <Notice tone="warn">{error === null ? t('expired') : t('unknown')}</Notice>}
         {!isOver && error !== null && <Notice tone="error">{errorText(error)}</Notice>}
         <Button look={isOver ? 'primary' : 'outline'} className={styles.renew} onClick={renew}>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/own-data/own-data.module.css'
 import { useSessions } from '#web/features/account/own-data/use-sessions'
 import { stampText } from '#web/i18n/dates'
+import { useDeviceText } from '#web/i18n/use-device-text'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { useDeviceClock } from '#web/state/displayed-clock'
@@ -41,10 +42,11 @@ interface SessionRowProps {
   onEnded: () => void
 }
 
-function SessionRow({ session: { id, device, address, lastUsedAt, isCurrent, via }, onEnded }: SessionRowProps) {
+function SessionRow({ session: { id, device: name, address, lastUsedAt, isCurrent, via }, onEnded }: SessionRowProps) {
   const t = useTranslations('account')
   const errorText = useErrorText()
   const clock = useDeviceClock()
+  const device = useDeviceText()(name)
   const [isBusy, setBusy] = useState(false)
 
   async function end(): Promise<void> {

@@ -1,7 +1,7 @@
 import { ERRORS } from '@ephemeris/contract/errors'
 import { resetPassword, verifyResetToken } from '@ephemeris/contract/password-change'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChallengeBox } from '#web/features/account/challenge/challenge-box.tsx'
 import { useAnsweredCall } from '#web/features/account/challenge/use-answered-call'
@@ -39,6 +39,14 @@ export function SetNewPassword({ token, onDone }: SetNewPasswordProps) {
     queryKey: ['reset link', token],
     queryFn: ({ signal }) => call(verifyResetToken, { token }, { signal }),
   })
+  const field = useRef<HTMLInputElement>(null)
+  const isAnswered = link.isSuccess || link.isError
+  useEffect(() => {
+    if (!isAnswered) return
+    field.current?.focus({ preventScroll: true })
+    // On phones the link's page begins far above it.
+    field.current?.scrollIntoView({ block: 'center' })
+  }, [isAnswered])
   const canAskAgain = link.error instanceof ApiError && link.error.kind === 'network'
 
   async function send(): Promise<void> {
@@ -64,6 +72,7 @@ export function SetNewPassword({ token, onDone }: SetNewPasswordProps) {
         </Notice>
       )}
       <NewPasswordFields
+        ref={field}
         label={t('account.password.next')}
         password={{ value: next, fault: faults.next, onChange: setNext }}
         repeated={{ value: repeated, fault: faults.repeated, onChange: setRepeated }}

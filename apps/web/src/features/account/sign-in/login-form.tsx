@@ -9,9 +9,12 @@ import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
+import { ResendDialog } from '#web/features/account/sign-in/resend-dialog.tsx'
 import { call } from '#web/lib/api'
+import { ApiError } from '#web/lib/api-error'
 import { isPaused, restingAfter } from '#web/state/pauses'
 import { startSession } from '#web/state/session'
+import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 const FIELDS = { [ERRORS.CREDENTIALS_WRONG.number]: 'password' } as const
@@ -25,12 +28,20 @@ export function LoginForm() {
   const { faults, isBusy, submit } = useSubmission<'name' | 'password'>()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
+  const [isInactive, setInactive] = useState(false)
+  const [isResending, setResending] = useState(false)
 
   async function send(): Promise<void> {
-    const { token } = await restingAfter('signIn', PAUSE_SECONDS, () =>
-      answered((challengeAnswer) => call(login, { login: name, password, challengeAnswer })),
-    )
-    startSession(token)
+    setInactive(false)
+    try {
+      const { token } = await restingAfter('signIn', PAUSE_SECONDS, () =>
+        answered((challengeAnswer) => call(login, { login: name, password, challengeAnswer })),
+      )
+      startSession(token)
+    } catch (error) {
+      setInactive(error instanceof ApiError && error.number === ERRORS.ACCOUNT_INACTIVE.number)
+      throw error
+    }
   }
 
   function logIn(): void {
@@ -39,18 +50,26 @@ export function LoginForm() {
   }
 
   return (
-    <Form label={t('form.logIn')} faults={faults} onSubmit={logIn}>
-      <TextField label={t('form.name')} autoComplete="username" value={name} fault={faults.name} onChange={setName} />
-      <TextField
-        label={t('form.password')}
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        fault={faults.password}
-        onChange={setPassword}
-      />
-      <ChallengeBox challenge={challenge} />
-      <SubmitButton label={t('form.logIn')} isBusy={isBusy} paused="signIn" />
-    </Form>
+    <>
+      <Form label={t('form.logIn')} faults={faults} onSubmit={logIn}>
+        <TextField label={t('form.name')} autoComplete="username" value={name} fault={faults.name} onChange={setName} />
+        <TextField
+          label={t('form.password')}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          fault={faults.password}
+          onChange={setPassword}
+        />
+        <ChallengeBox challenge={challenge} />
+        <SubmitButton label={t('form.logIn')} isBusy={isBusy} paused="signIn" />
+      </Form>
+      {isInactive && (
+        <Button look="ghost" onClick={() => setResending(true)}>
+          {t('resend.open')}
+        </Button>
+      )}
+      {isResending && <ResendDialog email={name.includes('@') ? name : ''} onClose={() => setResending(false)} />}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/charts/chart-frame.module.css'
@@ -26,6 +27,8 @@ export function ChartFrame({ title, hint, summary, table, children }: ChartFrame
   const t = useTranslations('gacha')
   const titleId = useId()
   const [isTable, setTable] = useState(false)
+  const Icon = isTable ? ChartColumn : Table2
+  const word = isTable ? t('charts.asPicture') : t('charts.asTable')
   return (
     <section className={styles.frame} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -33,8 +36,9 @@ export function ChartFrame({ title, hint, summary, table, children }: ChartFrame
           {title}
         </h3>
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
-        <Button look="ghost" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          {isTable ? t('charts.asPicture') : t('charts.asTable')}
+        <Button look="ghost" title={word} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          <span className={styles.word}>{word}</span>
         </Button>
       </div>
       {isTable ? (

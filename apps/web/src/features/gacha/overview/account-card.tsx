@@ -52,7 +52,9 @@ export function AccountCard({ account, onImport }: AccountCardProps) {
         )}
       </dl>
       <div className={styles.actions}>
-        <CoverageChip account={account} />
+        <span className={styles.chips}>
+          <CoverageChip account={account} />
+        </span>
         {total > 0 ? (
           <LinkButton to="/gacha/records">
             <ListOrdered size={16} strokeWidth={1.75} aria-hidden />

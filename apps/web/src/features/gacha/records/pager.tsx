@@ -32,11 +32,16 @@ export function Pager({ shown, total, size, onSize, onPage }: PagerProps) {
           onChange={(chosen) => onSize(PAGE_SIZES.find((one) => String(one) === chosen) ?? 10)}
         />
       </span>
-      <span className={styles.range} role="status">
-        {t('pager.range', { first, last, total })}
+      <span className={styles.steps}>
+        <span role="status">{t('pager.range', { first, last, total })}</span>
+        <IconButton
+          icon={ChevronLeft}
+          label={t('pager.former')}
+          disabled={page === 0}
+          onClick={() => onPage(page - 1)}
+        />
+        <IconButton icon={ChevronRight} label={t('pager.next')} disabled={isLast} onClick={() => onPage(page + 1)} />
       </span>
-      <IconButton icon={ChevronLeft} label={t('pager.former')} disabled={page === 0} onClick={() => onPage(page - 1)} />
-      <IconButton icon={ChevronRight} label={t('pager.next')} disabled={isLast} onClick={() => onPage(page + 1)} />
     </div>
   )
 }

@@ -84,9 +84,13 @@ export const account = {
     done: 'The new password is set. Log in with it.',
     signedIn: 'You opened a link to reset a password. Log out first, then set the new password.',
   },
+  device: {
+    named: '{browser} on {system}',
+    unknown: 'Unknown device',
+  },
   sessions: {
     title: 'Devices',
-    detail: '{via}, {address}, last used {time}',
+    detail: '{via}, last used {time}, {address}',
     via: {
       password: 'Password',
       qr: 'QR code',

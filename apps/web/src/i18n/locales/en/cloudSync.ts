@@ -1,6 +1,6 @@
 export const cloudSync = {
   title: 'Cloud sync',
-  slots: 'Slots of the cloud',
+  slots: 'Cloud slots',
   slot: 'Slot {slot, number}',
   never: 'never updated',
   updated: 'Slot {slot, number}, {time}',

@@ -74,8 +74,7 @@ export const gacha = {
     range: '{from, number}–{to, number}',
     lane: {
       title: '{five}s over time',
-      summary:
-        '{count, plural, =0 {No {five}} one {# {five}} other {# {five}s}} in the twelve months up to the last pull.',
+      summary: '{five}s in the twelve months up to the last pull: {count, number}.',
       outcome: 'Outcome',
       banner: 'Featured then',
       star: '{name}: {cost}',
@@ -84,7 +83,7 @@ export const gacha = {
     pity: {
       title: 'Pulls per {five}',
       hint: 'dashed: official odds',
-      summary: 'What {count, plural, one {# {five} has} other {# {five}s have}} cost, in steps of five pulls.',
+      summary: 'What each {five} has cost, in steps of five pulls: {count, number} in all.',
       pulls: 'Pulls',
       drawn: 'Drawn',
       expected: 'By the odds',
@@ -106,7 +105,7 @@ export const gacha = {
     cost: {
       label: 'Average cost per {five}',
       explanation:
-        'Of {sample, plural, one {# {five}} other {# {five}s}} whose beginning is known; median {median}, from {min, number} to {max, number} pulls.',
+        'Of every {five} whose beginning is known, {sample, number} in all; median {median}, from {min, number} to {max, number} pulls.',
       none: 'Told after the first {five} whose beginning is known.',
     },
     featured: {

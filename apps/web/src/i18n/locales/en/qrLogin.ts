@@ -49,8 +49,4 @@ export const qrLogin = {
     asking: 'Asking about the code',
     invalid: 'This link holds no sign-in code.',
   },
-  device: {
-    named: '{browser} on {system}',
-    unknown: 'Unknown device',
-  },
 } as const

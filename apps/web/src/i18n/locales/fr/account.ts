@@ -4,15 +4,15 @@ export const account: TextsOf<Areas['account']> = {
   title: 'Compte et données',
   loading: 'Chargement de votre compte',
   logOut: 'Se déconnecter',
-  loggedOut: 'Vous êtes déconnecté.',
+  loggedOut: 'Déconnexion effectuée.',
   emailConfirmed: 'Votre adresse e-mail est confirmée. Vous pouvez vous connecter.',
   paused: '{action} ({seconds, number} s)',
-  registered: 'Un e-mail part vers {email}. Son lien active le compte et reste valable 24 heures.',
+  registered: 'Un e-mail a été envoyé à {email}. Son lien active le compte et reste valable 24 heures.',
   mainland: 'Vous êtes en Chine continentale\u00a0? Le <site>site continental</site> est fait pour vous.',
   form: {
     label: 'Se connecter ou s’inscrire',
     show: 'Se connecter',
-    hide: 'Masquer le formulaire',
+    hide: 'Masquer',
     logIn: 'Se connecter',
     register: 'S’inscrire',
     name: 'Nom d’utilisateur ou e-mail',
@@ -29,8 +29,8 @@ export const account: TextsOf<Areas['account']> = {
   challenge: {
     working: 'Vérification anti-robot en cours',
     ready: 'Vous n’êtes pas un robot.',
-    failed: 'La vérification anti-robot n’a pas pu aboutir.',
-    retry: 'Vérifier à nouveau',
+    failed: 'La vérification anti-robot a échoué.',
+    retry: 'Réessayer',
   },
   faults: {
     empty: 'Remplissez ce champ.',
@@ -42,7 +42,7 @@ export const account: TextsOf<Areas['account']> = {
     passwordShort: 'Un mot de passe compte au moins 8 caractères.',
     passwordLong: 'Un mot de passe compte au plus 256 caractères.',
     mismatch: 'Les deux mots de passe sont différents.',
-    common: 'Ce mot de passe est très répandu, donc essayé en premier. Choisissez-en un autre.',
+    common: 'Ce mot de passe est si répandu qu’il est essayé en premier. Choisissez-en un autre.',
     containsName: 'Ce mot de passe se réduit presque à votre nom ou à votre adresse. Choisissez-en un autre.',
   },
   resend: {
@@ -50,7 +50,7 @@ export const account: TextsOf<Areas['account']> = {
     title: 'Renvoyer l’e-mail',
     explanation: 'Saisissez l’adresse de votre inscription.',
     send: 'Renvoyer',
-    sent: 'Si un compte attend cette adresse, un e-mail est en route.',
+    sent: 'Si un compte attend la confirmation de cette adresse, un e-mail est en route.',
   },
   strength: {
     weak: 'Faible',
@@ -80,16 +80,20 @@ export const account: TextsOf<Areas['account']> = {
     reset: 'Nouveau mot de passe',
     explanation: 'Un e-mail avec un lien permet de choisir un nouveau mot de passe.',
     send: 'Envoyer le lien',
-    sent: 'Si cette adresse a un compte, un e-mail est en route. Son lien reste valable 30 minutes.',
+    sent: 'Si un compte utilise cette adresse, un e-mail est en route. Son lien reste valable 30 minutes.',
     of: 'Nouveau mot de passe de {name}',
     save: 'Enregistrer le mot de passe',
-    done: 'Le nouveau mot de passe est enregistré. Connectez-vous avec.',
+    done: 'Le nouveau mot de passe est enregistré. Vous pouvez vous connecter.',
     signedIn:
       'Vous avez ouvert un lien de réinitialisation. Déconnectez-vous d’abord, puis choisissez le nouveau mot de passe.',
   },
+  device: {
+    named: '{browser} sur {system}',
+    unknown: 'Appareil inconnu',
+  },
   sessions: {
     title: 'Appareils',
-    detail: '{via}, {address}, utilisé le {time}',
+    detail: '{via}, utilisé le {time}, {address}',
     via: {
       password: 'Mot de passe',
       qr: 'Code QR',
@@ -102,32 +106,34 @@ export const account: TextsOf<Areas['account']> = {
     ended: '{device} est déconnecté.',
   },
   everywhere: {
-    button: 'Tout déconnecter',
-    question: 'Déconnecter tous les appareils\u00a0?',
+    button: 'Se déconnecter partout',
+    question: 'Se déconnecter partout\u00a0?',
     consequence: 'Les {count, number} appareils sont déconnectés aussitôt, celui-ci compris.',
-    done: 'Vous êtes déconnecté de tous les appareils.',
+    done: 'Tous vos appareils sont déconnectés.',
   },
   linked: 'Comptes associés',
   ownData: {
     title: 'Mes données',
-    explanation: 'Tout ce que le serveur conserve à votre sujet, dans un fichier, ou supprimé pour de bon.',
+    explanation:
+      'Tout ce que le serveur conserve à votre sujet, à exporter dans un fichier ou à supprimer définitivement.',
     export: 'Exporter mes données',
   },
   deletion: {
     open: 'Supprimer le compte',
     title: 'Supprimer le compte\u00a0?',
     consequence:
-      'Le compte, ses emplacements dans le cloud, ses votes et ses tirages sont aussitôt supprimés du serveur, sans retour possible. Ce que garde cet appareil reste.',
-    name: 'Tapez {name} pour confirmer',
-    fresh: 'Votre compte n’a pas de mot de passe\u00a0: cela fonctionne dans les dix minutes qui suivent la connexion.',
+      'Le compte, ses emplacements dans le cloud, ses votes et ses tirages sont aussitôt supprimés du serveur, sans retour possible. Les données de cet appareil restent.',
+    name: 'Saisissez {name} pour confirmer',
+    fresh:
+      'Votre compte n’a pas de mot de passe\u00a0: la suppression n’est possible que dans les dix minutes qui suivent la connexion.',
     otherName: 'Ce n’est pas {name}.',
     done: 'Le compte a été supprimé.',
   },
   local: {
     last: 'Cet appareil\u00a0: dernière marque le {time}',
     none: 'Cet appareil\u00a0: aucune marque',
-    clear: 'Effacer cet appareil',
-    question: 'Effacer cet appareil\u00a0?',
+    clear: 'Effacer les données locales',
+    question: 'Effacer les données locales\u00a0?',
     consequence:
       '{count, plural, =0 {Votre choix de jeux sera supprimé} one {# marque et votre choix de jeux seront supprimés} other {# marques et votre choix de jeux seront supprimés}} de cet appareil. L’ordre des jeux, l’historique des tirages et l’apparence restent.',
     cleared: 'Les marques et le choix de jeux ont été supprimés de cet appareil.',

@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const gacha: TextsOf<Areas['gacha']> = {
-  title: 'Historique des tirages',
+  title: 'Tirages',
   loading: 'Chargement des tirages',
   unreadable: 'Les tirages de cet appareil n’ont pas pu être lus.',
   game: 'Jeu',
@@ -54,9 +54,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
   outcome: { won: 'Gagné', lost: 'Perdu', guaranteed: 'Garanti', unknown: 'Inconnu' },
   rarity: {
     filter: 'Raretés',
-    stars5: '5 étoiles',
-    stars4: '4 étoiles',
-    stars3: '3 étoiles',
+    stars5: '5★',
+    stars4: '4★',
+    stars3: '3★',
     rank5: 'Rang S',
     rank4: 'Rang A',
     rank3: 'Rang B',
@@ -76,8 +76,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     range: '{from}–{to}',
     lane: {
       title: '{five} au fil du temps',
-      summary:
-        '{count, plural, =0 {Aucun {five}} one {# {five}} other {# {five}}} sur les douze mois jusqu’au dernier tirage.',
+      summary: '{five} sur les douze mois jusqu’au dernier tirage\u00a0: {count, number}.',
       outcome: 'Issue',
       banner: 'À l’affiche alors',
       star: '{name} : {cost}',
@@ -86,7 +85,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     pity: {
       title: 'Tirages par {five}',
       hint: 'pointillés : chances officielles',
-      summary: 'Ce {count, plural, one {qu’a coûté # {five}} other {qu’ont coûté # {five}}}, par pas de cinq tirages.',
+      summary: 'Ce qu’a coûté chaque {five}, par pas de cinq tirages\u00a0: {count, number} en tout.',
       pulls: 'Tirages',
       drawn: 'Obtenus',
       expected: 'Selon les chances',
@@ -108,7 +107,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     cost: {
       label: 'Coût moyen d’un {five}',
       explanation:
-        'Sur {sample, plural, one {# {five}} other {# {five}}} dont le début est connu ; médiane {median}, de {min} à {max} tirages.',
+        'Chaque {five} dont le début est connu, {sample, number} en tout\u00a0; médiane {median}, de {min} à {max} tirages.',
       none: 'Indiqué après le premier {five} dont le début est connu.',
     },
     featured: {
@@ -141,7 +140,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
   },
   records: {
-    title: 'Détail des tirages',
+    title: 'Historique',
     back: 'Retour',
     search: 'Chercher par nom',
     legend: 'Tirages depuis le dernier {five}',
@@ -157,7 +156,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     name: 'Nom',
     rarity: 'Rareté',
     type: 'Type',
-    pity: 'Tirages depuis le dernier',
+    pity: 'Depuis le dernier',
   },
   pager: {
     size: 'Lignes par page',

@@ -4,12 +4,12 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   title: 'Comptes et importation',
   tabs: { accounts: 'Comptes', link: 'Depuis le jeu', file: 'Depuis un fichier' },
   accounts: {
-    none: 'Aucun compte pour l’instant. La première importation en apporte un.',
+    none: 'Aucun compte pour l’instant. La première importation en ajoutera un.',
     unnamed: 'sans nom',
     onDevice: 'Sur cet appareil',
     rename: 'Nom de {uid}',
     imported: 'Dernière importation {time}',
-    neverImported: 'Aucune importation qui compte encore',
+    neverImported: 'Aucune importation en vigueur',
   },
   actions: {
     download: 'Télécharger les tirages de {uid}',
@@ -93,7 +93,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   steps: { game: 'Jeu', device: 'Appareil', link: 'Lien' },
   guide: {
-    asOf: 'État de {month}. Les jeux changent ces méthodes sans prévenir.',
+    asOf: 'Vérifié en {month}. Les jeux changent ces méthodes sans prévenir.',
     windows: {
       step1: 'Ouvrez l’historique des tirages dans le jeu et attendez que des tirages s’affichent.',
       step2: 'Enregistrez le script dans Téléchargements. Vous pouvez le lire en entier ci-dessous ; il n’envoie rien.',
@@ -151,10 +151,10 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pool: '{fetched, number} lus, {added, number} nouveaux',
     result: '{added, number} nouveaux, {known, number} déjà là, {total, number} en tout.',
     cancel: 'Annuler l’importation',
-    pollAgain: 'Redemander',
+    pollAgain: 'Vérifier à nouveau',
     onDevice: 'Les tirages sont importés et sur cet appareil.',
     notOnDevice: 'Les tirages sont importés, mais pas encore sur cet appareil : {reason}',
-    bringAgain: 'Les apporter ici',
+    bringAgain: 'Les télécharger ici',
   },
   failure: {
     link_expired:
@@ -174,7 +174,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   file: {
     label: 'Choisissez un fichier ou déposez-le ici',
-    hint: 'UIGF 2 à 4.2, SRGF, fichiers d’outils pour Wuthering Waves, et le nôtre. Rien n’est importé avant que vous ayez vu ce qui se passerait.',
+    hint: 'UIGF 2 à 4.2, SRGF, fichiers d’outils pour Wuthering Waves, et notre format. Rien n’est importé avant que vous ayez vu l’aperçu.',
     uid: 'UID (seulement si le fichier ne le dit pas)',
     uidHint: 'Certains outils pour Wuthering Waves ne l’écrivent pas.',
     reading: 'Lecture du fichier',
@@ -193,8 +193,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     },
   },
   dryRun: {
-    title: 'Ce qui se passerait',
-    heading: 'Ce qui se passerait ({format})',
+    title: 'Aperçu de l’importation',
+    heading: 'Aperçu de l’importation ({format})',
     account: '{game}, UID {uid}',
     pool: 'Bannière',
     added: 'Nouveaux',

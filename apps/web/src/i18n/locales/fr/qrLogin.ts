@@ -1,25 +1,25 @@
 import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const qrLogin: TextsOf<Areas['qrLogin']> = {
-  scan: 'Scanner un QR de connexion',
+  scan: 'Scanner un code QR',
   loading: 'Création du code',
-  picture: 'QR code de connexion',
+  picture: 'Code QR de connexion',
   title: 'Se connecter avec un autre appareil',
   steps: {
-    open: 'Ouvrez les réglages sur un appareil connecté',
+    open: 'Ouvrez les Paramètres sur un appareil connecté',
     scan: 'Choisissez-y «\u00a0{button}\u00a0»',
-    approve: 'Approuvez la connexion sur cet appareil',
+    approve: 'Approuvez-y la connexion',
   },
   secondsLeft: '{seconds} s',
   newCode: 'Nouveau code',
   expired: 'Ce code a expiré ou a été refusé.',
   unknown: 'Le serveur ne connaît plus ce code.',
   scannedBy: '{name} a scanné le code.',
-  approveThere: 'Approuvez la connexion sur cet appareil.',
-  matchHere: 'Choisissez-y ce nombre\u00a0:',
-  signedIn: 'Vous êtes connecté.',
+  approveThere: 'Approuvez la connexion sur l’autre appareil.',
+  matchHere: 'Nombre à choisir sur l’autre appareil\u00a0:',
+  signedIn: 'Connexion réussie.',
   scanner: {
-    title: 'Scanner un QR code de connexion',
+    title: 'Scanner un code QR de connexion',
     picture: 'Image de la caméra',
     starting: 'Démarrage de la caméra',
     hint: 'Placez le code de l’autre écran devant la caméra.',
@@ -50,9 +50,5 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
     logInFirst: 'Connectez-vous d’abord pour approuver l’autre appareil. Son code est gardé une minute.',
     asking: 'Vérification du code',
     invalid: 'Ce lien ne contient pas de code de connexion.',
-  },
-  device: {
-    named: '{browser} sur {system}',
-    unknown: 'Appareil inconnu',
   },
 }

@@ -14,7 +14,7 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   pages: {
     home: { title: 'Accueil', short: 'Accueil' },
-    gacha: { title: 'Historique des tirages', short: 'Tirages' },
+    gacha: { title: 'Tirages', short: 'Tirages' },
     timeline: { title: 'Chronologie', short: 'Chronologie' },
     settings: { title: 'Paramètres', short: 'Paramètres' },
     shortcuts: { title: 'Raccourcis', short: 'Liens' },

@@ -3,9 +3,9 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 export const about: TextsOf<Areas['about']> = {
   disclaimer: {
     title: '免責事項',
-    fans: '<b>Ephemeris はファンが作る非営利のサイトです。</b>販売も広告もなく、商用利用もしていません。',
+    fans: '<b>Ephemerisはファンが作る非営利のサイトです。</b>販売も広告もなく、商用利用もしていません。',
     publishers:
-      '<b>HoYoverse、miHoYo、Kuro Games とは一切関係ありません。</b>各社による制作、審査、承認も受けていません。',
+      '<b>HoYoverse、miHoYo、Kuro Gamesとは一切関係ありません。</b>各社による制作、審査、承認も受けていません。',
     rights:
       '各ゲームとその名称、キャラクター、画像の<b>権利はそれぞれの権利者に帰属します。</b>ここではどのゲームかを示すためにのみ記載しています。',
     dates: '日程や確率は注意して集めていますが、誤りや遅れがあり得ます。<b>ゲーム内の情報が優先されます。</b>',
@@ -14,12 +14,12 @@ export const about: TextsOf<Areas['about']> = {
     title: 'プロジェクト',
     what: '4つのゲームのプレイヤーのための暦です。開催中のもの、今夜終わるもの、終えたもの、そしてガチャの本当の結果がわかります。',
     licence: 'MITライセンスのオープンソース',
-    version: 'バージョン {version}',
+    version: 'バージョン{version}',
     source: 'ソースコード',
   },
   team: {
     title: 'チーム',
-    name: 'Ephemeris プロジェクト',
+    name: 'Ephemerisプロジェクト',
     role: 'プロジェクトリーダー兼開発者',
   },
 }

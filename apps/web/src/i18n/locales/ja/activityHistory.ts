@@ -2,28 +2,28 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: 'イベントデータ',
-  intro: '書き出した原神のイベント履歴を表示します。ファイルはこのブラウザの中だけに保存されます。',
+  intro: '書き出した原神のイベント履歴を表示します。ファイルはこのブラウザーの中だけに保存されます。',
   drop: {
     label: '書き出したファイルを選ぶか、ここにドロップ',
-    hint: 'イベント履歴の JSON ファイルです。アップロードはされず、アカウント情報も必要ありません。',
+    hint: 'イベント履歴のJSONファイルです。アップロードはされず、アカウント情報も必要ありません。',
   },
   retry: 'もう一度試す',
-  storage: 'このブラウザの保存領域を開けませんでした。これまでに読み込んだデータはそのままです。',
+  storage: 'このブラウザーの保存領域を開けませんでした。これまでに読み込んだデータはそのままです。',
   report:
-    '{added, plural, =0 {新しいデータはありません} other {# 件を追加しました}}{replaced, plural, =0 {。} other {（# 件を更新）。}}',
+    '{added, plural, =0 {新しいデータはありません} other {#件を追加しました}}{replaced, plural, =0 {。} other {（#件を更新）。}}',
   fault: {
-    not_json: 'JSON ファイルではありません。何も変更していません。',
+    not_json: 'JSONファイルではありません。何も変更していません。',
     not_an_export: 'イベント履歴が見つかりません（「data.activities」の一覧が必要です）。何も変更していません。',
     refused:
       '履歴ではなく、拒否された問い合わせの結果が入っています。もう一度書き出してください。何も変更していません。',
     empty: 'このファイルの履歴は空です。何も変更していません。',
-    too_large: 'ファイルが 32 MB を超えています。何も変更していません。',
+    too_large: 'ファイルが32 MBを超えています。何も変更していません。',
   },
   skipped: {
-    title: '{count, plural, other {# 件を読み飛ばしました}}',
-    entry: '{position, number} 番目：{reason}',
+    title: '{count, plural, other {#件を読み飛ばしました}}',
+    entry: '{position, number}番目：{reason}',
     not_an_object: 'オブジェクトではありません',
-    not_one_kind: 'イベントはちょうど 1 つである必要があります',
+    not_one_kind: 'イベントはちょうど1つである必要があります',
     bad_id: 'イベントの名前として正しくありません',
     no_data: 'データがありません',
   },
@@ -37,13 +37,13 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   delete: {
     verb: '削除',
     title: '読み込んだ履歴を削除しますか？',
-    consequence: '{count, plural, other {# 件のイベント}}をこのブラウザから削除します。元のファイルは変わりません。',
+    consequence: '{count, plural, other {#件のイベント}}をこのブラウザーから削除します。元のファイルは変わりません。',
   },
   list: {
     empty: 'まだ何も読み込まれていません。',
     known: 'イベント',
     unknown: '種類のわからないイベント',
-    minor: '{count, plural, other {その他の # 件も表示}}',
+    minor: '{count, plural, other {その他の#件も表示}}',
     version: 'Ver.{version}',
   },
   entry: {

@@ -40,8 +40,8 @@ export const shell: TextsOf<Areas['shell']> = {
   countdown: {
     startsIn: 'あと{time}で開始',
     short: {
-      days: '{days, number}日 {hours, number}時間',
-      hours: '{hours, number}時間 {minutes, number}分',
+      days: '{days, number}日{hours, number}時間',
+      hours: '{hours, number}時間{minutes, number}分',
       minutes: '{minutes, number}分',
       moment: '1分未満',
     },
@@ -67,7 +67,7 @@ export const shell: TextsOf<Areas['shell']> = {
     add: '2. 「ホーム画面に追加」を選びます。',
   },
   offline: {
-    showing: 'オフラインです。{time} 時点のデータを表示しています。',
+    showing: 'オフラインです。{time}時点のデータを表示しています。',
     nothingKept: 'オフラインです。この端末に保存されたデータはまだありません。',
   },
   update: {
@@ -79,8 +79,8 @@ export const shell: TextsOf<Areas['shell']> = {
   password: { show: 'パスワードを表示', hide: 'パスワードを隠す' },
   cancel: 'キャンセル',
   tabLock: {
-    title: 'Ephemeris は別のタブで開かれています',
-    message: 'マークが二重に書き込まれないよう、一度に使えるタブは 1 つだけです。',
+    title: 'Ephemerisは別のタブで開かれています',
+    message: 'マークが二重に書き込まれないよう、一度に使えるタブは1つだけです。',
     warning: '別のタブの保存されていない変更は、そこで止まります。',
     lostLockTitle: '別のタブに切り替わりました',
     lostLockMessage: 'このタブからはもう何も書き込みません。マークは安全に保存されています。',

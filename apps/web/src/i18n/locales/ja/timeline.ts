@@ -12,8 +12,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
   },
   filter: {
     label: '絞り込み',
-    game: '{game}、{count, plural, other {# 件}}',
-    endingSoon: '{count, plural, other {明日までに終了 # 件}}',
+    game: '{game}、{count, plural, other {#件}}',
+    endingSoon: '{count, plural, other {明日までに終了：#件}}',
     hideDone: '完了を隠す',
     marks: 'マークで絞り込む',
     allMarks: 'すべてのマーク',
@@ -30,7 +30,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   now: { show: '現在に戻る' },
   activity: {
     label:
-      '{title}、{game}、{kind}{certainty, select, expected {（予想、未発表）} other {}}。{start} から {end} まで。{timing}。マーク：{mark}',
+      '{title}、{game}、{kind}{certainty, select, expected {（予想、未発表）} other {}}。{start}から{end}まで。{timing}。マーク：{mark}',
     span: '{start} – {end}',
     upcoming: '{time}後に開始',
     running: '残り{time}',
@@ -70,7 +70,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ended: 'このイベントは終了しました。',
     expected: '未発表です。日付はこれまでの周期からの予想で、変わることがあります。',
     units: { days: '日', hours: '時間', minutes: '分', seconds: '秒' },
-    progress: '{of, number}日中 {day, number}日目',
+    progress: '{of, number}日中{day, number}日目',
     length: '全{days, number}日',
     featured: 'ピックアップ',
     launch: 'ゲームを起動',
@@ -85,9 +85,9 @@ export const timeline: TextsOf<Areas['timeline']> = {
     error: 'イベントを読み込めませんでした：{reason}',
     retry: '再試行',
     showingOld: '以前に読み込んだ内容を表示しています（{age}）。',
-    skipped: '{count, plural, other {# 件のイベントを読み取れず、除外しました。}}',
+    skipped: '{count, plural, other {#件のイベントを読み取れず、除外しました。}}',
     stale: '「{game}」の最新のお知らせは{age}のものです。',
-    staleMany: '{count, number} 作品のお知らせが古くなっています（最新は{age}）。',
+    staleMany: '{count, number}作品のお知らせが古くなっています（最新は{age}）。',
     dismiss: '閉じる',
   },
   empty: {
@@ -112,6 +112,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     leave: '閉じる、次に表から出る',
     help: 'この一覧',
     mouse:
-      'ホイールで時間方向に、Shift を押しながらで上下にスクロールします。ドラッグは両方向に動かせます。1文字のキーは設定でオフにできます。',
+      'ホイールで時間方向に、Shiftを押しながらで上下にスクロールします。ドラッグは両方向に動かせます。1文字のキーは設定でオフにできます。',
   },
 }

@@ -7,7 +7,7 @@ export const votes: TextsOf<Areas['votes']> = {
   loginRequired: 'ログインすると、このイベントに投票できます。',
   login: 'ログイン',
   expand: '投票する',
-  total: '{count, plural, other {# 票}}',
+  total: '{count, plural, other {#票}}',
   retry: '再試行',
   fetchFailed: '投票を読み込めませんでした：{reason}',
   failed: '投票を保存できませんでした：{reason}',

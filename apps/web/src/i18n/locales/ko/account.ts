@@ -13,7 +13,7 @@ export const account: TextsOf<Areas['account']> = {
   form: {
     label: '로그인 또는 회원가입',
     show: '로그인',
-    hide: '양식 숨기기',
+    hide: '로그인 창 닫기',
     logIn: '로그인',
     register: '회원가입',
     name: '사용자 이름 또는 이메일',
@@ -42,8 +42,8 @@ export const account: TextsOf<Areas['account']> = {
     email: '이메일 주소 형식이 아닙니다.',
     passwordShort: '비밀번호는 8자 이상이어야 합니다.',
     passwordLong: '비밀번호는 256자까지 쓸 수 있습니다.',
-    mismatch: '두 비밀번호가 서로 다릅니다.',
-    common: '많은 사람이 쓰는 비밀번호라 가장 먼저 시도됩니다. 다른 것을 고르세요.',
+    mismatch: '비밀번호가 서로 일치하지 않습니다.',
+    common: '많은 사람이 써서 가장 먼저 시도되는 비밀번호입니다. 다른 것을 고르세요.',
     containsName: '사용자 이름이나 이메일 주소와 너무 비슷합니다. 다른 것을 고르세요.',
   },
   resend: {
@@ -87,9 +87,13 @@ export const account: TextsOf<Areas['account']> = {
     done: '새 비밀번호를 저장했습니다. 새 비밀번호로 로그인하세요.',
     signedIn: '비밀번호 재설정 링크를 열었습니다. 먼저 로그아웃한 다음 새 비밀번호를 정하세요.',
   },
+  device: {
+    named: '{system}의 {browser}',
+    unknown: '알 수 없는 기기',
+  },
   sessions: {
     title: '기기',
-    detail: '{via}, {address}, 마지막 사용 {time}',
+    detail: '{via}, 마지막 사용 {time}, {address}',
     via: {
       password: '비밀번호',
       qr: 'QR 코드',
@@ -98,8 +102,8 @@ export const account: TextsOf<Areas['account']> = {
     },
     current: '이 기기',
     end: '로그아웃',
-    endOf: '{device} 로그아웃',
-    ended: '{device} 기기를 로그아웃했습니다.',
+    endOf: '{device} 기기에서 로그아웃',
+    ended: '{device} 기기에서 로그아웃했습니다.',
   },
   everywhere: {
     button: '모든 기기에서 로그아웃',
@@ -126,8 +130,8 @@ export const account: TextsOf<Areas['account']> = {
   local: {
     last: '이 기기: 마지막 표시 {time}',
     none: '이 기기: 표시 없음',
-    clear: '이 기기 지우기',
-    question: '이 기기를 지울까요?',
+    clear: '이 기기의 데이터 지우기',
+    question: '이 기기의 데이터를 지울까요?',
     consequence:
       '{count, plural, =0 {게임 선택이} other {표시 #개와 게임 선택이}} 이 기기에서 삭제됩니다. 게임 순서, 뽑기 기록, 화면 설정은 그대로 남습니다.',
     cleared: '이 기기의 표시와 게임 선택을 지웠습니다.',

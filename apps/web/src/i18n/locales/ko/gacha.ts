@@ -16,8 +16,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     select: '계정 선택',
   },
   notHere: {
-    text: '이 계정의 기록은 이 기기에 없습니다. 내려받거나 다른 계정을 선택하세요.',
-    download: '내려받기',
+    text: '이 계정의 기록은 이 기기에 없습니다. 다운로드하거나 다른 계정을 선택하세요.',
+    download: '다운로드',
   },
   uid: {
     show: 'UID 보기',
@@ -51,7 +51,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     unknown: '확정 여부 알 수 없음',
     none: '픽업 판정 없음',
   },
-  outcome: { won: '성공', lost: '실패', guaranteed: '확정', unknown: '알 수 없음' },
+  outcome: { won: '픽업 성공', lost: '픽뚫', guaranteed: '확정', unknown: '알 수 없음' },
   rarity: {
     filter: '희귀도',
     stars5: '5성',
@@ -75,7 +75,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     comingSoon: '이 뽑기의 기록이 생기면 차트가 표시됩니다.',
     range: '{from}–{to}',
     lane: {
-      title: '{five} 획득 흐름',
+      title: '{five} 획득 시점',
       summary: '마지막 기록까지 12개월 동안 {five} {count, number}개.',
       outcome: '결과',
       banner: '당시 픽업',
@@ -112,29 +112,29 @@ export const gacha: TextsOf<Areas['gacha']> = {
     featured: {
       label: '픽업 {five} 평균 횟수',
       explanation:
-        '직전 픽업 이후의 모든 횟수로, 실패도 포함합니다. {sample, number}번, 중앙값 {median}, {min}회에서 {max}회.',
+        '직전 픽업 이후의 모든 횟수로, 픽뚫도 포함합니다. {sample, number}번, 중앙값 {median}, {min}회에서 {max}회.',
       none: '시작점이 확실한 첫 픽업 {five} 이후 표시됩니다.',
     },
     wins: {
       label: '픽업 성공률',
       explanation:
-        '실제 판정 {flips, number}번 중 {won, number}번. 확정은 세지 않습니다. 우연만으로도 {low}에서 {high}까지 가능합니다.',
+        '픽업 판정 {flips, number}번 중 {won, number}번 성공. 확정은 세지 않습니다. 운만으로도 {low}에서 {high} 사이가 나올 수 있습니다.',
       none: '판정할 수 있는 첫 결과 이후 표시됩니다.',
     },
     luck: {
-      label: '{five} 운, 나보다 적은 사람',
+      label: '나보다 {five}이 적은 사람의 비율',
       explanation:
         '공식 확률로 같은 횟수를 뽑은 사람 중 {five}이 더 적은 사람의 비율. {pulls, number}회, {five} {sample, number}개 기준.',
     },
     featuredLuck: {
-      label: '픽업 운, 나보다 적은 사람',
+      label: '나보다 픽업이 적은 사람의 비율',
       explanation: '위와 같으며 픽업 판정을 포함합니다. {pulls, number}회, 픽업 {sample, number}개 기준.',
       ranged:
         '위와 같으며 픽업 판정을 포함합니다. {pulls, number}회, 픽업 {sample, number}개 기준. 게임이 규칙을 공개하지 않아 범위로 표시합니다.',
     },
     share: {
       label: '{five} 비율',
-      whole: '{total, number}회 중 {count, number}개. 시작부터 모두 있습니다.',
+      whole: '{total, number}회 중 {count, number}개. 뽑기가 열린 뒤의 기록이 모두 있습니다.',
       part: '{total, number}회 중 {count, number}개. 오래된 기록이 빠졌을 수 있습니다.',
     },
   },
@@ -155,7 +155,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     name: '이름',
     rarity: '희귀도',
     type: '종류',
-    pity: '직전 이후 횟수',
+    pity: '누적 횟수',
   },
   pager: {
     size: '페이지당 행',

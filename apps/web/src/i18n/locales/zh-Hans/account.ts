@@ -50,7 +50,7 @@ export const account: TextsOf<Areas['account']> = {
     title: '重新发送邮件',
     explanation: '请输入注册时使用的邮箱。',
     send: '重新发送',
-    sent: '如果有账号正等待验证该邮箱，邮件已在发送途中。',
+    sent: '如果有账号正等待验证该邮箱，邮件很快就会送达。',
   },
   strength: {
     weak: '弱',
@@ -80,15 +80,19 @@ export const account: TextsOf<Areas['account']> = {
     reset: '新密码',
     explanation: '通过邮件中的链接即可设置新密码。',
     send: '发送链接',
-    sent: '如果该邮箱已注册账号，邮件已在发送途中。链接 30 分钟内有效。',
+    sent: '如果该邮箱已注册账号，邮件很快就会送达。链接 30 分钟内有效。',
     of: '{name} 的新密码',
     save: '设置新密码',
     done: '新密码已设置，请用它登录。',
     signedIn: '你打开了重置密码的链接。请先退出登录，再设置新密码。',
   },
+  device: {
+    named: '{system} 上的 {browser}',
+    unknown: '未知设备',
+  },
   sessions: {
     title: '设备',
-    detail: '{via}，{address}，最后使用于 {time}',
+    detail: '{via}，最后使用于 {time}，{address}',
     via: {
       password: '密码登录',
       qr: '扫码登录',
@@ -109,7 +113,7 @@ export const account: TextsOf<Areas['account']> = {
   linked: '关联账号',
   ownData: {
     title: '我的数据',
-    explanation: '服务器保存的关于你的全部数据，可导出为一个文件，也可永久删除。',
+    explanation: '服务器上与你有关的全部数据，可导出为一个文件，也可永久删除。',
     export: '导出我的数据',
   },
   deletion: {
@@ -124,8 +128,8 @@ export const account: TextsOf<Areas['account']> = {
   local: {
     last: '本设备：最后标记于 {time}',
     none: '本设备：暂无标记',
-    clear: '清除本设备',
-    question: '要清除本设备吗？',
+    clear: '清除本设备数据',
+    question: '要清除本设备数据吗？',
     consequence:
       '{count, plural, =0 {游戏选择} other {# 个标记和游戏选择}}将从本设备删除。游戏顺序、抽卡记录和外观设置会保留。',
     cleared: '本设备上的标记和游戏选择已清除。',

@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: '活动数据',
-  intro: '查看您自己导出的《原神》活动记录。文件只保存在本浏览器中。',
+  intro: '查看你自己导出的《原神》活动记录。文件只保存在本浏览器中。',
   drop: {
     label: '选择导出文件，或拖放到此处',
     hint: '包含活动记录的 JSON 文件。不会上传任何内容，也不需要账号信息。',

@@ -30,11 +30,11 @@ export const gacha: TextsOf<Areas['gacha']> = {
     import: '导入',
     pulls: '总抽数',
     average: '平均每个{five}',
-    flips: '小保底命中',
+    flips: '小保底没歪',
     wonOf: '{won, number}/{flips, number}',
   },
   coverage: {
-    stand: '未发现缺失，截至 {time}',
+    stand: '截至 {time} 未发现缺失',
     gaps: '{count, plural, other {有 # 处缺口，可能缺少记录}}',
     soon: '请在 {time} 前再次导入，否则会丢失记录',
     late: '请立即导入：游戏可能已在清除旧记录',
@@ -51,15 +51,15 @@ export const gacha: TextsOf<Areas['gacha']> = {
     unknown: '保底状态未知',
     none: '无大小保底',
   },
-  outcome: { won: '命中', lost: '歪了', guaranteed: '大保底', unknown: '未知' },
+  outcome: { won: '没歪', lost: '歪了', guaranteed: '大保底', unknown: '未知' },
   rarity: {
     filter: '稀有度',
     stars5: '五星',
     stars4: '四星',
     stars3: '三星',
-    rank5: 'S 级',
-    rank4: 'A 级',
-    rank3: 'B 级',
+    rank5: 'S级',
+    rank4: 'A级',
+    rank3: 'B级',
   },
   pools: {
     records: '记录：{pool}',
@@ -116,8 +116,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
       none: '出现第一个起点明确的 UP {five}后显示。',
     },
     wins: {
-      label: '小保底命中率',
-      explanation: '{flips, number} 次小保底中 {won, number} 次，大保底不计。仅凭运气可能在 {low} 至 {high} 之间。',
+      label: '小保底不歪率',
+      explanation:
+        '{flips, number} 次小保底中有 {won, number} 次没歪，大保底不计。单凭运气，{low} 至 {high} 都有可能。',
       none: '出现第一次可判断的小保底后显示。',
     },
     luck: {

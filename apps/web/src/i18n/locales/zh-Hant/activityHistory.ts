@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: '活動資料',
-  intro: '檢視您自己匯出的《原神》活動紀錄。檔案只會保存在這個瀏覽器中。',
+  intro: '檢視你自己匯出的《原神》活動紀錄。檔案只會保存在這個瀏覽器中。',
   drop: {
     label: '選擇匯出檔，或拖放到此處',
     hint: '包含活動紀錄的 JSON 檔案。不會上傳任何內容，也不需要帳號資料。',

@@ -10,44 +10,44 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   upload: '上傳',
   download: '下載',
   clear: '清空存檔位 {slot, number}',
-  newer: '本裝置的內容比存檔位 {slot, number} 新。',
-  noLocal: '本裝置上還沒有可上傳的標記或遊戲選擇。',
+  newer: '此裝置的內容比存檔位 {slot, number} 新。',
+  noLocal: '此裝置上還沒有可上傳的標記或遊戲選擇。',
   changed: '存檔位 {slot, number} 在此期間已被其他裝置修改。',
   uploaded: '存檔位 {slot, number} 現有{count, plural, =0 {內容不含標記} other { # 個標記}}。',
-  downloaded: '已將存檔位 {slot, number} 的{count, plural, =0 {內容（不含標記）} other { # 個標記}}套用到本裝置。',
+  downloaded: '已將存檔位 {slot, number} 的{count, plural, =0 {內容（不含標記）} other { # 個標記}}套用到此裝置。',
   cleared: '存檔位 {slot, number} 已清空。',
   undo: {
-    offer: '本裝置的標記、遊戲選擇和順序來自存檔位 {slot, number}。',
+    offer: '此裝置的標記、遊戲選擇和順序來自存檔位 {slot, number}。',
     verb: '復原',
-    done: '本裝置已恢復到下載之前的狀態。',
+    done: '此裝置已恢復到下載之前的狀態。',
   },
   ask: {
     upload: {
       title: '要覆寫存檔位 {slot, number} 嗎？',
       verb: '覆寫',
       replaces:
-        '存檔位 {slot, number} 中有 {stored, plural, other {#}} 個標記，上傳於 {time}。本裝置的 {count, plural, other {#}} 個標記將取而代之。原內容會保留在「歷史版本」中。',
+        '存檔位 {slot, number} 中有 {stored, plural, other {#}} 個標記，上傳於 {time}。此裝置的 {count, plural, other {#}} 個標記將取而代之。原內容會保留在「歷史版本」中。',
       empties:
-        '本裝置沒有標記，但存檔位 {slot, number} 中有 {stored, plural, other {#}} 個標記，上傳於 {time}。上傳後存檔位中將不再有標記。原內容會保留在「歷史版本」中。',
+        '此裝置沒有標記，但存檔位 {slot, number} 中有 {stored, plural, other {#}} 個標記，上傳於 {time}。上傳後存檔位中將不再有標記。原內容會保留在「歷史版本」中。',
       unreadable:
-        '無法讀取存檔位 {slot, number} 中的內容。{count, plural, =0 {本裝置的遊戲選擇} other {本裝置的 # 個標記}}將取而代之。',
+        '無法讀取存檔位 {slot, number} 中的內容。{count, plural, =0 {此裝置的遊戲選擇} other {此裝置的 # 個標記}}將取而代之。',
     },
     download: {
-      title: '要取代本裝置上的內容嗎？',
+      title: '要取代此裝置上的內容嗎？',
       verb: '取代',
       consequence:
-        '存檔位 {slot, number} 上傳（{time}）之後，本裝置又有新的標記。{count, plural, =0 {遊戲選擇} other {# 個標記、遊戲選擇}}和順序將被存檔位中的內容取代。重新載入頁面之前可以復原。',
+        '存檔位 {slot, number} 上傳（{time}）之後，此裝置又有新的標記。{count, plural, =0 {遊戲選擇} other {# 個標記、遊戲選擇}}和順序將被存檔位中的內容取代。重新載入頁面之前可以復原。',
     },
     clear: {
       title: '要清空存檔位 {slot, number} 嗎？',
       verb: '清空',
-      consequence: '存檔位 {slot, number} 將被清空。其內容會保留在「歷史版本」中，本裝置上的資料不變。',
+      consequence: '存檔位 {slot, number} 將被清空。其內容會保留在「歷史版本」中，此裝置上的資料不變。',
     },
     restore: {
       title: '要將此版本還原到存檔位 {slot, number} 嗎？',
       verb: '還原',
       consequence:
-        '存檔位 {slot, number} 將還原為 {time} 的版本（{count, plural, =0 {不含標記} other {# 個標記}}）。目前的內容會保留在「歷史版本」中，本裝置上的資料不變。',
+        '存檔位 {slot, number} 將還原為 {time} 的版本（{count, plural, =0 {不含標記} other {# 個標記}}）。目前的內容會保留在「歷史版本」中，此裝置上的資料不變。',
     },
   },
   versions: {

@@ -16,7 +16,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     select: '選擇帳號',
   },
   notHere: {
-    text: '此帳號的抽卡紀錄不在這台裝置上。請下載，或選擇其他帳號。',
+    text: '此帳號的抽卡紀錄不在此裝置上。請下載，或選擇其他帳號。',
     download: '下載',
   },
   uid: {
@@ -30,11 +30,11 @@ export const gacha: TextsOf<Areas['gacha']> = {
     import: '匯入',
     pulls: '總抽數',
     average: '平均每個{five}',
-    flips: '小保底命中',
+    flips: '小保底沒歪',
     wonOf: '{won, number}/{flips, number}',
   },
   coverage: {
-    stand: '未發現缺漏，截至 {time}',
+    stand: '截至 {time} 未發現缺漏',
     gaps: '{count, plural, other {有 # 處缺口，可能缺少紀錄}}',
     soon: '請在 {time} 前再次匯入，否則會遺失紀錄',
     late: '請立即匯入：遊戲可能已在清除舊紀錄',
@@ -51,15 +51,15 @@ export const gacha: TextsOf<Areas['gacha']> = {
     unknown: '保底狀態不明',
     none: '無大小保底',
   },
-  outcome: { won: '命中', lost: '歪了', guaranteed: '大保底', unknown: '不明' },
+  outcome: { won: '沒歪', lost: '歪了', guaranteed: '大保底', unknown: '不明' },
   rarity: {
     filter: '稀有度',
     stars5: '五星',
     stars4: '四星',
     stars3: '三星',
-    rank5: 'S 級',
-    rank4: 'A 級',
-    rank3: 'B 級',
+    rank5: 'S級',
+    rank4: 'A級',
+    rank3: 'B級',
   },
   pools: {
     records: '紀錄：{pool}',
@@ -116,8 +116,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
       none: '出現第一個起點明確的 UP {five}後顯示。',
     },
     wins: {
-      label: '小保底命中率',
-      explanation: '{flips, number} 次小保底中 {won, number} 次，大保底不計。僅憑運氣可能在 {low} 至 {high} 之間。',
+      label: '小保底不歪率',
+      explanation:
+        '{flips, number} 次小保底中有 {won, number} 次沒歪，大保底不計。單憑運氣，{low} 至 {high} 都有可能。',
       none: '出現第一次可判斷的小保底後顯示。',
     },
     luck: {
