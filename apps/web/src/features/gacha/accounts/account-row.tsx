@@ -85,14 +85,18 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
         </span>
       )}
       <span className={styles.actions}>
-        {ACTIONS.map(({ action, icon }) => (
-          <IconButton
+        {ACTIONS.map(({ action, icon: Icon }) => (
+          <button
             key={action}
-            icon={icon}
-            size="sm"
-            label={t(`actions.${action}`, named)}
+            type="button"
+            className={styles.action}
+            aria-label={t(`actions.${action}`, named)}
+            title={t(`actions.${action}`, named)}
             onClick={() => setOpen(action)}
-          />
+          >
+            <Icon size={16} strokeWidth={1.75} aria-hidden />
+            <span className={styles.word}>{t(`actions.words.${action}`)}</span>
+          </button>
         ))}
       </span>
       {open === 'download' && <DownloadDialog account={key} counts={account.counts} onClose={close} />}

@@ -1,10 +1,10 @@
 import type { AccountPreview, FilePreview } from '@ephemeris/contract/gacha-file'
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { poolNameIn } from '#web/features/gacha/game-facts'
 import styles from '#web/features/gacha/import/dry-run.module.css'
 import { useGameNames } from '#web/features/gacha/use-game-names'
-import { shortMomentText } from '#web/i18n/dates'
+import { momentText } from '#web/i18n/dates'
 import { useMomentStyle } from '#web/state/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -74,10 +74,11 @@ function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: Acco
   const t = useTranslations('gachaImport')
   const language = useLocale()
   const style = useMomentStyle()
+  const format = useFormatter()
   const game = useGameNames().find(({ id }) => id === gameId)?.name ?? gameId
 
   return (
-    <div>
+    <div className={styles.account}>
       <ScrollBox label={t('dryRun.account', { game, uid })}>
         <table className={styles.table}>
           <caption className={styles.caption}>{t('dryRun.account', { game, uid })}</caption>
@@ -96,7 +97,7 @@ function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: Acco
               <tr key={pool.poolId}>
                 <th scope="row">{poolNameIn(language, gameId, pool.poolId)}</th>
                 {COUNTS.map((count) => (
-                  <td key={count}>{pool[count]}</td>
+                  <td key={count}>{format.number(pool[count])}</td>
                 ))}
               </tr>
             ))}
@@ -111,8 +112,8 @@ function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: Acco
               <li key={`${poolId} ${from}`}>
                 {t('dryRun.gap', {
                   pool: poolNameIn(language, gameId, poolId),
-                  from: shortMomentText(from, style),
-                  to: shortMomentText(to, style),
+                  from: momentText(from, style),
+                  to: momentText(to, style),
                 })}
               </li>
             ))}

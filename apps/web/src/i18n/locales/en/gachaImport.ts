@@ -10,6 +10,13 @@ export const gachaImport = {
     neverImported: 'No import that still counts',
   },
   actions: {
+    words: {
+      download: 'Download',
+      history: 'History',
+      export: 'Export',
+      delete: 'Delete',
+      revoke: 'Remove',
+    },
     download: 'Download the pulls of {uid}',
     history: 'Imports of {uid}',
     export: 'Export {uid}',

@@ -12,6 +12,13 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     neverImported: 'Aucune importation en vigueur',
   },
   actions: {
+    words: {
+      download: 'Télécharger',
+      history: 'Historique',
+      export: 'Exporter',
+      delete: 'Supprimer',
+      revoke: 'Retirer',
+    },
     download: 'Télécharger les tirages de {uid}',
     history: 'Importations de {uid}',
     export: 'Exporter {uid}',
@@ -79,17 +86,17 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     revoke: 'Retiré de la liste',
     added: '{time} : {count, plural, =0 {rien de nouveau} one {# nouveau tirage} other {# nouveaux tirages}}',
     removed: '{time} : {count, plural, one {# tirage retiré} other {# tirages retirés}}',
-    takenBack: 'annulé',
-    undo: 'Annuler',
-    undoOf: 'Annuler ce qui s’est passé le {time}',
-    undone: 'Annulé : {removed, number} retirés, {restored, number} rétablis.',
-    question: 'Annuler ce qui s’est passé le {time} ?',
+    takenBack: 'défait',
+    undo: 'Défaire',
+    undoOf: 'Défaire ce qui s’est passé le {time}',
+    undone: 'Défait : {removed, number} retirés, {restored, number} rétablis.',
+    question: 'Défaire ce qui s’est passé le {time} ?',
     takesAway:
       'Sur {count, plural, one {# nouveau tirage} other {# nouveaux tirages}}, ceux qu’aucune autre importation n’a apportés quittent le serveur et cet appareil. C’est définitif.',
     takesAwayThere:
       'Sur {count, plural, one {# nouveau tirage} other {# nouveaux tirages}}, ceux qu’aucune autre importation n’a apportés quittent le serveur. C’est définitif.',
     bringsBack: '{count, plural, one {# tirage revient} other {# tirages reviennent}} sur le serveur.',
-    notOnDevice: 'C’est annulé sur le serveur, mais pas encore sur cet appareil : {reason}',
+    notOnDevice: 'C’est défait sur le serveur, mais pas encore sur cet appareil : {reason}',
   },
   steps: { game: 'Jeu', device: 'Appareil', link: 'Lien' },
   guide: {

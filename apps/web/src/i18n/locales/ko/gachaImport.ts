@@ -12,6 +12,13 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     neverImported: '유효한 가져오기 없음',
   },
   actions: {
+    words: {
+      download: '다운로드',
+      history: '내역',
+      export: '내보내기',
+      delete: '삭제',
+      revoke: '제거',
+    },
     download: '{uid} 기록 다운로드',
     history: '{uid} 가져오기 내역',
     export: '{uid} 내보내기',

@@ -12,6 +12,13 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     neverImported: '没有有效的导入',
   },
   actions: {
+    words: {
+      download: '下载',
+      history: '导入历史',
+      export: '导出',
+      delete: '删除',
+      revoke: '移除',
+    },
     download: '下载 {uid} 的记录',
     history: '{uid} 的导入历史',
     export: '导出 {uid}',

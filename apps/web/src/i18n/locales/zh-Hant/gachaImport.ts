@@ -12,6 +12,13 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     neverImported: '沒有有效的匯入',
   },
   actions: {
+    words: {
+      download: '下載',
+      history: '匯入紀錄',
+      export: '匯出',
+      delete: '刪除',
+      revoke: '移除',
+    },
     download: '下載 {uid} 的紀錄',
     history: '{uid} 的匯入紀錄',
     export: '匯出 {uid}',
