@@ -12,7 +12,7 @@ export const gachaImport = {
   actions: {
     words: {
       download: 'Download',
-      history: 'History',
+      history: 'Imports',
       export: 'Export',
       delete: 'Delete',
       revoke: 'Remove',

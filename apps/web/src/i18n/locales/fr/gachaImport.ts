@@ -14,7 +14,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   actions: {
     words: {
       download: 'Télécharger',
-      history: 'Historique',
+      history: 'Importations',
       export: 'Exporter',
       delete: 'Supprimer',
       revoke: 'Retirer',

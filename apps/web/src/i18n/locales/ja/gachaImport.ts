@@ -15,7 +15,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     words: {
       download: 'ダウンロード',
       history: '取り込み記録',
-      export: '書き出し',
+      export: '書き出す',
       delete: '削除',
       revoke: '外す',
     },
