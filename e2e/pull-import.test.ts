@@ -23,6 +23,9 @@ const server = accountServer({ ...WITHOUT_CHALLENGE, EPHEMERIS_UPSTREAMS: upstre
 
 const factsOf = (gameId: 'genshin' | 'starrail' | 'zenless' | 'wuthering') => indexFacts(gameId, GACHA_FACTS[gameId])
 
+/** So long that the server reads it in a thread of its own. */
+const LARGE = 300_000
+
 /** A file as another tracker saves it, with one row that nobody can read. */
 function trackerFile(pulls: number): string {
   const { pulls: all } = simulatedAccount('starrail', { pulls, seed: 'file' })
@@ -30,7 +33,7 @@ function trackerFile(pulls: number): string {
   const { content } = writePullFile([{ gameId: 'starrail', uid: '800000002', pulls: all }], options, factsOf)
   const [section] = content.hkrpg as { list: object[] }[]
   section?.list.push({ ...section.list[0], id: 'no id' })
-  return JSON.stringify(content)
+  return JSON.stringify(content).padEnd(LARGE)
 }
 
 test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 a file is told about first, is there without a connection, can be taken back and deleted', async () => {
