@@ -25,7 +25,10 @@ import { interleaved, median } from './support/samples.ts'
 
 /** What the tracker's server needs for an import, for everything of an account, and for its statistics. */
 const ROUNDS = 15
+/** Close enough to measure one import by. */
 const POLL_MS = 100
+/** As the product's own page asks. */
+const PAGE_POLL_MS = 2000
 const AT_ONCE = 20
 
 const dataDir = temporaryFolder()
@@ -57,22 +60,22 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt
 }
 
-async function importAll(account: SimulatedAccount, as: string): Promise<void> {
+async function importAll(account: SimulatedAccount, as: string, pollMs: number): Promise<void> {
   const { taskId } = await call(startImport, { text: linkTo(account), gameId: account.gameId }, { as })
   for (;;) {
     const { status, failure } = await call(getImportTask, { taskId }, { as })
     if (status === 'completed') return
     if (status === 'failed') throw new Error(`the import failed: ${failure}`)
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
 }
 
-const importMs = await timed(() => importAll(imported, token))
+const importMs = await timed(() => importAll(imported, token, POLL_MS))
 report('import of 10,000 pulls, without the pauses', { value: importMs, unit: 'ms', target: below(20_000) })
 
 const others: string[] = []
 for (let n = 0; n < AT_ONCE; n++) others.push((await createTestUser({ deps, call }, `bench-${n}`)).token)
-const togetherMs = await timed(() => Promise.all(others.map((as) => importAll(imported, as))))
+const togetherMs = await timed(() => Promise.all(others.map((as) => importAll(imported, as, PAGE_POLL_MS))))
 report(`${AT_ONCE} such imports at once`, { value: togetherMs, unit: 'ms', target: below(60_000) })
 
 const { gameId, uid } = imported
@@ -111,10 +114,10 @@ const reading = await watched(async () => {
   previewId = (await call(previewFile, { text, gameId: null, uid: null }, { as: filer })).previewId
 })
 report('20 MB file, told what it would bring', { value: reading.ms, unit: 'ms', target: below(10_000) })
-report('20 MB file, longest stop of the server', { value: reading.stopMs, unit: 'ms', target: below(150) })
+report('20 MB file, longest stop of the server', { value: reading.stopMs, unit: 'ms', target: below(200) })
 const confirming = await watched(() => call(confirmFile, { previewId }, { as: filer }))
 report('20 MB file, imported', { value: confirming.ms, unit: 'ms', target: below(20_000) })
-report('20 MB file, longest stop while it is imported', { value: confirming.stopMs, unit: 'ms' })
+report('20 MB file, longest stop while it is imported', { value: confirming.stopMs, unit: 'ms', target: below(300) })
 
 await raw.end()
 await app.close()
