@@ -11,8 +11,17 @@ const SIZES: readonly Size[] = ['phone', 'narrow']
 
 async function openOn(size: Size, path = '/timeline'): Promise<Page> {
   const page = await openPage({ path, size, expectedErrors: NOT_FOUND })
-  await (path === '/timeline' ? waitForBars(page) : page.getByRole('heading', { level: 1 }).waitFor())
+  await waitForScreen(page, path)
   return page
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForScreen(page, path)
+}
+
+function waitForScreen(page: Page, path: string): Promise<void> {
+  return path === '/timeline' ? waitForBars(page) : page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 /** How far the page itself can be pushed sideways. */
@@ -56,23 +65,24 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 test.each(SIZES)('SHELL-35 no screen can be pushed sideways (%s)', async (size) => {
+  const page = await openOn(size, '/')
   for (const path of ['/', '/timeline', '/settings', '/shortcuts', '/about', '/notification', '/nowhere']) {
-    const page = await openOn(size, path)
+    await goTo(page, path)
     expect(await overflow(page), path).toBe(0)
   }
 })
 
 test('SHELL-36 fingers have 44 px for every control', async () => {
-  const timeline = await openOn('phone')
-  expect(await smallTargets(timeline)).toEqual([])
+  const page = await openOn('phone')
+  expect(await smallTargets(page)).toEqual([])
   for (const path of ['/settings', '/shortcuts', '/about']) {
-    const page = await openOn('phone', path)
+    await goTo(page, path)
     await page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first().waitFor()
     expect(await smallTargets(page), path).toEqual([])
   }
-  const home = await openOn('phone', '/')
-  await home.locator('[data-in="home"]').first().waitFor()
-  expect(await smallTargets(home)).toEqual([])
+  await goTo(page, '/')
+  await page.locator('[data-in="home"]').first().waitFor()
+  expect(await smallTargets(page)).toEqual([])
 })
 
 test.each(SIZES)(
