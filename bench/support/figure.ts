@@ -27,6 +27,10 @@ export function atLeast(limit: number): Target {
   return { text: `≥ ${limit}`, isMet: (value) => value >= limit }
 }
 
+export function within(low: number, high: number): Target {
+  return { text: `${low} – ${high}`, isMet: (value) => value >= low && value <= high }
+}
+
 export function report(name: string, measured: { value: number; unit?: string; target?: Target }): void {
   const { value, unit = '', target } = measured
   const figure: Figure = {
