@@ -25,7 +25,8 @@ export async function takeHere(tab: Page): Promise<void> {
   // Nothing moves in a tab that is out of sight, the dialog's way into its place neither.
   await tab.bringToFront()
   await tab.getByRole('button', { name: /^(Continue here|Take it back)$/ }).click()
-  await tab.getByRole('dialog').waitFor({ state: 'detached' })
+  // Another dialog may have been waiting behind it.
+  await occupiedDialog(tab).or(lostDialog(tab)).waitFor({ state: 'detached' })
 }
 
 export async function waitForHolder(tab: Page): Promise<void> {
