@@ -77,13 +77,14 @@ const VISITS: Readonly<Record<string, Visit>> = {
     show: async (page) => {
       await page.getByRole('tab').first().waitFor()
       await page.locator('[data-challenge="ready"]').waitFor()
+      await page.locator('[data-highlighted]').waitFor({ state: 'detached' })
     },
   },
   account: {
     path: '/settings',
     storage: { ...ACCOUNT_HOLDER, activityStatusLastUpdated: '2026-05-19T13:40:02Z' },
     prepare: answerForAccount,
-    show: (page) => page.getByRole('radiogroup').first().waitFor(),
+    show: (page) => page.locator('section:has(summary)').evaluate((card) => card.scrollIntoView()),
     isInBothThemes: true,
   },
   gacha: { ...WITH_PULLS, show: showPulls, isInBothThemes: true },
