@@ -2,7 +2,7 @@ import { type Completeness, countPulls, type PoolHistory } from '@ephemeris/core
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
-import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type Query, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { factsOf } from '#web/features/gacha/game-facts'
 import { pullsDb } from '#web/lib/pulls-db'
 import { queryClient } from '#web/lib/query-client'
@@ -41,7 +41,10 @@ export function usePulls({
 
 /** Shows what this device keeps by now. */
 export async function refreshPulls(): Promise<void> {
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'pulls' })
+  const ofPulls = { predicate: ({ queryKey }: Query) => queryKey[2] === 'pulls' }
+  // A first look that began before would be taken for this one.
+  await queryClient.cancelQueries(ofPulls)
+  await queryClient.invalidateQueries(ofPulls)
 }
 
 async function readAccount(key: AccountKey, owner: string): Promise<PullAccount | null> {
