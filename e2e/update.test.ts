@@ -84,7 +84,7 @@ test('PWA-7 (C111) of two tabs one takes the new version, the other goes on with
     .toBe(2)
 
   await notice(other).waitFor()
-  // The tab that reloaded still has the app, unless it took its time.
+  // The tab that reloaded has the app, unless it took so long that this one got it.
   if (await occupiedDialog(other).isVisible()) await takeHere(other)
   await other.getByRole('link', { name: 'Settings' }).click()
   await other.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()

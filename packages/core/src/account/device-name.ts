@@ -26,11 +26,20 @@ export const UNKNOWN_DEVICE = 'Unknown device'
  * is repeated. (ACC-40)
  */
 export function deviceName(userAgent: string): string {
-  const head = userAgent.slice(0, 512)
-  const browser = BROWSERS.find(([pattern]) => pattern.test(head))?.[1]
-  const system = SYSTEMS.find(([pattern]) => pattern.test(head))?.[1]
+  const browser = nameIn(BROWSERS, userAgent)
+  const system = systemOf(userAgent)
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? UNKNOWN_DEVICE
+}
+
+/** The system that a `User-Agent` names, such as `Windows` or `iPhone`; `null`: none of the known ones. */
+export function systemOf(userAgent: string): string | null {
+  return nameIn(SYSTEMS, userAgent)
+}
+
+function nameIn(names: readonly (readonly [RegExp, string])[], userAgent: string): string | null {
+  const head = userAgent.slice(0, 512)
+  return names.find(([pattern]) => pattern.test(head))?.[1] ?? null
 }
 
 /** The parts of a name, for languages that put them together in their own way; `null`: the device is not known. */

@@ -6,8 +6,9 @@ import { Monitor, Smartphone, Tablet, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { chooseGame, useChoice } from '#web/features/gacha/choice'
+import { likelyPlatform, type Platform } from '#web/features/gacha/import/likely-platform'
 import styles from '#web/features/gacha/import/link-import.module.css'
-import { type Platform, PlatformGuide } from '#web/features/gacha/import/platform-guide.tsx'
+import { PlatformGuide } from '#web/features/gacha/import/platform-guide.tsx'
 import { Step } from '#web/features/gacha/import/step.tsx'
 import { TaskCard } from '#web/features/gacha/import/task-card.tsx'
 import { useImportTask } from '#web/features/gacha/import/use-import-task'
@@ -26,7 +27,7 @@ export function LinkImport() {
   const { gameId } = useChoice()
   const games = useGameNames()
   const ids = { game: useId(), link: useId(), told: useId() }
-  const [platform, setPlatform] = useState<Platform>('windows')
+  const [platform, setPlatform] = useState<Platform>(() => likelyPlatform(navigator.userAgent))
   const [text, setText] = useState('')
   const link = text.trim() === '' ? null : readLink(text, gameId, LINK_BOOK)
   const isFaulty = link !== null && !link.ok

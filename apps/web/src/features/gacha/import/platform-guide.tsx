@@ -1,10 +1,9 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { useLocale, useTranslations } from 'use-intl'
 import { monthText } from '#web/features/gacha/charts/month-text'
+import type { Platform } from '#web/features/gacha/import/likely-platform'
 import styles from '#web/features/gacha/import/platform-guide.module.css'
 import { WindowsScript } from '#web/features/gacha/import/windows-script.tsx'
-
-export type Platform = 'windows' | 'android' | 'ios'
 
 /** When the ways below were last looked at; games change them without a word. */
 const AS_OF = '2026-10'
