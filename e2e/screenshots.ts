@@ -84,7 +84,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
     path: '/settings',
     storage: { ...ACCOUNT_HOLDER, activityStatusLastUpdated: '2026-05-19T13:40:02Z' },
     prepare: answerForAccount,
-    show: (page) => page.locator('section:has(summary)').evaluate((card) => card.scrollIntoView()),
+    show: (page) => page.locator('section:has(summary)').first().evaluate((card) => card.scrollIntoView()),
     isInBothThemes: true,
   },
   gacha: { ...WITH_PULLS, show: showPulls, isInBothThemes: true },
