@@ -84,7 +84,13 @@ const VISITS: Readonly<Record<string, Visit>> = {
     path: '/settings',
     storage: { ...ACCOUNT_HOLDER, activityStatusLastUpdated: '2026-05-19T13:40:02Z' },
     prepare: answerForAccount,
-    show: (page) => page.locator('section:has(summary)').first().evaluate((card) => card.scrollIntoView()),
+    show: async (page) => {
+      await page.waitForLoadState('networkidle')
+      await page
+        .locator('section:has(summary)')
+        .first()
+        .evaluate((card) => card.scrollIntoView())
+    },
     isInBothThemes: true,
   },
   gacha: { ...WITH_PULLS, show: showPulls, isInBothThemes: true },
