@@ -83,6 +83,8 @@ test('PWA-7 (C111) of two tabs one takes the new version, the other goes on with
     .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => /build/.test(name)).length))
     .toBe(2)
 
+  await other.bringToFront()
+  await comeBack(other)
   await notice(other).waitFor()
   // The tab that reloaded has the app, unless it took so long that this one got it.
   if (await occupiedDialog(other).isVisible()) await takeHere(other)
