@@ -7,6 +7,7 @@ import { loadEnv } from './env.ts'
 import { loadShippedCatalogue } from './modules/catalogue/load-shipped.ts'
 import { DEMO_ACCOUNT, prepareDemo, sampleFileIn } from './modules/demo/demo.service.ts'
 import { cannotListen, requireFreePort } from './platform/free-port.ts'
+import { gatherLines } from './platform/gathered-lines.ts'
 import { createLog } from './platform/log.ts'
 import { explain } from './platform/plain-error.ts'
 import { nextStopSignal } from './platform/stop-signal.ts'
@@ -31,7 +32,9 @@ try {
 async function run(): Promise<void> {
   const stopSignal = nextStopSignal()
   const env = loadEnv()
-  const log = createLog(env.logLevel, (line) => process.stdout.write(line))
+  const lines = gatherLines((text) => process.stdout.write(text))
+  process.once('exit', lines.flush)
+  const log = createLog(env.logLevel, lines.add)
   process.on('uncaughtException', (error) => {
     log.error('process failed', { error })
     process.exit(1)
