@@ -56,6 +56,15 @@ test('ACC-23 (C025, C026) a later link replaces the earlier one, and half an hou
   expect(JSON.stringify(rows)).not.toContain(second)
 })
 
+test('ACC-27 (C024) a request beyond the hourly mails leaves the link that was mailed last good', async () => {
+  const { email } = await createTestUser(app, 'gina')
+  for (let n = 0; n < 2; n++) await tokenFor(email)
+  const mailed = await tokenFor(email)
+  await call(requestPasswordReset, { email, challengeAnswer })
+  expect(await call(verifyResetToken, { token: mailed })).toEqual({ username: 'gina' })
+  await call(resetPassword, { token: mailed, newPassword, challengeAnswer })
+})
+
 test('ACC-11 (C026) whoever guesses reset tokens is held up', async () => {
   const from = '203.0.113.9'
   for (let n = 0; n < 10; n++)

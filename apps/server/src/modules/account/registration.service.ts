@@ -101,7 +101,8 @@ async function mailTo(transaction: Db, deps: Deps, { user, owner, isToBeMailed }
 
 /**
  * Sends the confirmation mail again, if there is something to confirm. Nobody can tell by the answer or its time: what
- * is to be sent to nobody is written all the same. (ACC-10, ACC-12)
+ * is to be sent to nobody is written all the same. Beyond the hourly number of mails the link mailed before stays
+ * good. (ACC-10, ACC-12, ACC-27)
  */
 export async function resendConfirmation(
   deps: Deps,
@@ -120,8 +121,9 @@ export async function resendConfirmation(
     const owner = await findActiveUserByEmail(transaction, key)
     await extendPending(transaction, key, new Date(clock.now() + PENDING_MS), now)
     const nobody = { id: newId('u'), username: '', email: null, isDecoy: true }
-    const user = { ...(owner === null && pending ? pending : nobody), language: caller.language }
-    await mailTo(transaction, deps, { user, owner: null, isToBeMailed: isToBeMailed && user.email !== null })
+    const addressee = isToBeMailed && owner === null && pending ? pending : nobody
+    const user = { ...addressee, language: caller.language }
+    await mailTo(transaction, deps, { user, owner: null, isToBeMailed: user.email !== null })
   })
 }
 
