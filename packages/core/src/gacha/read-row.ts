@@ -31,6 +31,8 @@ const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 const TEXT = /^[^\p{Cc}\p{Cs}]{0,128}$/u
 /** No game of ours is older. */
 const FIRST_TIME = '2020-09-01 00:00:00'
+/** Far enough from the year 10000 that a time stays a date of four-digit years on the clock of every zone. */
+const LAST_TIME = '2099-12-31 23:59:59'
 
 export interface RowContext {
   readonly index: FactIndex
@@ -87,10 +89,12 @@ export function readPoolId(text: string, { poolIdsByName }: FactIndex): string |
   return POOL.test(text) ? text.replace(/^0+(?=\d)/, '') : null
 }
 
+/** The time on the server's clock; `null` for one that no pull of ours can have there. (UIGF-10) */
 function readTime(text: string, shiftHours: number): string | null {
   const wall = TIME.test(text) ? parseWallTime(text) : null
-  if (wall === null || text < FIRST_TIME) return null
-  return shiftHours === 0 ? text : formatWallTime(wallTime(wall + shiftHours * HOUR_MS))
+  if (wall === null) return null
+  const time = shiftHours === 0 ? text : formatWallTime(wallTime(wall + shiftHours * HOUR_MS))
+  return TIME.test(time) && time >= FIRST_TIME && time <= LAST_TIME ? time : null
 }
 
 function findItem({ itemId, name }: RawRow, { items, itemsByName }: FactIndex): ItemFacts | null {

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseWallTime } from '../../time/wall-time.ts'
 import { infoOf, readGoodSample, readSample, uigfSample, uigfSampleRow } from './sample-file.test-data.ts'
 
 function pullsOf(file: unknown, fallbackUid = '') {
@@ -251,4 +253,29 @@ test('UIGF-8 where the file does not name the account, the given one is meant', 
   expect(readGoodSample({ 1: KURO_ROWS }).problems).toEqual([
     { section: '1', row: null, rows: 3, fault: 'uid_missing' },
   ])
+})
+
+test('UIGF-10 whatever zone a file claims, its rows have times that the calendar has, or are left out', () => {
+  const edge = fc.constantFrom(
+    '2020-09-01 00:00:00',
+    '2099-12-31 23:59:59',
+    '9999-12-31 23:59:59',
+    '0000-01-01 00:00:00',
+  )
+  const anyTime = fc.date({ noInvalidDate: true, min: new Date(Date.UTC(0, 0)), max: new Date(Date.UTC(9999, 11, 31)) })
+  const time = fc.oneof(
+    edge,
+    anyTime.map((date) => date.toISOString().slice(0, 19).replace('T', ' ')),
+  )
+  const law = fc.property(time, fc.integer({ min: -99, max: 99 }), (text, timezone) => {
+    const { accounts, problems } = readGoodSample(uigfSample([uigfSampleRow({ time: text })], { timezone }))
+    const pulls = accounts.flatMap((account) => account.pulls)
+    expect(pulls.length + problems.length).toBe(1)
+    for (const pull of pulls) {
+      expect(parseWallTime(pull.time)).not.toBeNull()
+      expect(pull.time >= '2020-09-01' && pull.time < '2100').toBe(true)
+    }
+    for (const problem of problems) expect(problem.fault).toBe('time_invalid')
+  })
+  fc.assert(law, { numRuns: 2000 })
 })

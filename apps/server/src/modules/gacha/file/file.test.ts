@@ -96,6 +96,17 @@ test('LEDGER-12 what is known, in conflict or unreadable is told by pool, and co
   ])
 })
 
+test('UIGF-10 a row that leaves the calendar on its way to the clock of the server is a bad row of a good file', async () => {
+  const { token: as } = await newUser()
+  const file = JSON.parse(pullFile([{ ...genshin, pulls: genshin.pulls.slice(0, 2) }]))
+  const [section] = file.hk4e
+  section.timezone = -99
+  section.list[0].time = '9999-12-31 23:59:59'
+  const { accounts, problems } = await preview(JSON.stringify(file), as)
+  expect(problems.map(({ row, fault }) => [row, fault])).toEqual([[1, 'time_invalid']])
+  expect(accounts.flatMap(({ pools }) => pools).reduce((sum, { added }) => sum + added, 0)).toBe(1)
+})
+
 test('LEDGER-12 of many problems the first hundred are told, and all are counted', async () => {
   const { token: as } = await newUser()
   const file = JSON.parse(pullFile([{ ...genshin, pulls: genshin.pulls.slice(0, 10) }]))
