@@ -28,11 +28,20 @@ const SAMPLE_NEWS = 60
 /** Says what it is, wherever an account is shown. */
 const NICKNAME = 'synthetic'
 
+interface DemoOwner {
+  readonly userId: string
+  /** The instant by which the history is made: the sample file is made by the same one, or their ids have other times. */
+  readonly now: Instant
+}
+
 /** Gives a user a made-up history of pulls in every game, by the official odds and the same every time. */
-export async function addDemoPulls({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
+export async function addDemoPulls(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, now }: DemoOwner,
+): Promise<void> {
   for (const gameId of GAME_IDS) {
     const uid = UIDS[gameId]
-    const all = pullsOf(gameId, clock.now())
+    const all = pullsOf(gameId, now)
     const pulls = gameId === 'genshin' ? all.slice(0, -SAMPLE_NEWS) : all
     const evidence = evidenceOfFile({ gameId, uid }, pulls)
     await db

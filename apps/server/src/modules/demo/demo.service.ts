@@ -56,8 +56,9 @@ export async function prepareDemo(deps: Deps): Promise<void> {
   } finally {
     catalogue.close()
   }
-  await addDemoPulls(deps, userId)
-  await writeSampleFile(dataDir, SAMPLE_FILE, samplePullFile(deps.clock.now()))
+  const now = deps.clock.now()
+  await addDemoPulls(deps, { userId, now })
+  await writeSampleFile(dataDir, SAMPLE_FILE, samplePullFile(now))
 }
 
 function findDemoUser({ db, clock }: Deps, username: string) {
