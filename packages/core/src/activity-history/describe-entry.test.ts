@@ -23,6 +23,12 @@ test('HIST-4 totals, records, characters and groups of an entry are told apart',
   expect(record?.parts[1]?.avatars).toEqual([{ id: '10000002', level: 90, isTrial: false }])
 })
 
+test('HIST-4 an entry with 150,000 characters and groups is described like any other', () => {
+  const avatars = Array.from({ length: 150_000 }, (_, id) => ({ id }))
+  const whole = describeEntry({ avatars, records: avatars.map(() => SAMPLE_RECORD) })
+  expect([whole.avatars.length, whole.parts.length]).toEqual([150_000, 150_000])
+})
+
 test.each([
   ['a date in parts', 'settle_time', { year: 2022, month: 3, day: 4, hour: 5, minute: 6 }, '2022-03-04 05:06'],
   ['a list of words', 'buffs', ['swift', 'strong'], 'swift, strong'],

@@ -69,10 +69,15 @@ function describe(data: Readonly<Record<string, unknown>>, { key, number, depth 
     const fact = readFact(name, value)
     if (TITLES.includes(name) && title === null && typeof value === 'string' && value !== '') title = value
     else if (fact) facts.push({ key: name, value: fact })
-    else if (name === 'avatars' && Array.isArray(value)) avatars.push(...value.flatMap(readAvatar))
-    else if (depth < MAX_DEPTH) parts.push(...partsOf(name, value, depth + 1))
+    else if (name === 'avatars' && Array.isArray(value)) append(avatars, value.flatMap(readAvatar))
+    else if (depth < MAX_DEPTH) append(parts, partsOf(name, value, depth + 1))
   }
   return { key, number, title, facts, avatars, parts }
+}
+
+/** One by one: a spread would put every element on the stack, which a large file overflows. */
+function append<T>(list: T[], more: readonly T[]): void {
+  for (const one of more) list.push(one)
 }
 
 function partsOf(key: string, value: unknown, depth: number): HistoryPart[] {

@@ -27,6 +27,11 @@ test('GACHA-20 a log read to its end proves what the log keeps, but for the late
   })
 })
 
+test('GACHA-20 150,000 looks are as good as one', () => {
+  const looks = Array.from({ length: 150_000 }, (): Evidence => ({ kind: 'end', at: day(300) }))
+  expect(cover(...looks.slice(0, 1)).safeUntil).toEqual(coverageOf(looks, HABITS, OPENED).safeUntil)
+})
+
 test('GACHA-20 a log that held more than it keeps at least proves that too: between its pulls nothing is missing', () => {
   const spans = (first: Instant) => cover({ kind: 'end', at: day(700) }, { kind: 'end', at: day(300), first }).spans
   expect(spans(day(50))[0]).toEqual({ from: day(50), to: seen(day(300)) })

@@ -52,8 +52,12 @@ export function coverageOf(evidence: readonly Evidence[], habits: LogHabits, ope
     spans,
     gaps: gaps.filter(({ to }) => to > opened),
     isCompleteFromStart: first !== undefined && first.from <= opened,
-    safeUntil: official.length === 0 ? null : instant(Math.max(...official) + habits.warnDays * DAY_MS),
+    safeUntil: official.length === 0 ? null : instant(latest(official) + habits.warnDays * DAY_MS),
   }
+}
+
+function latest(times: readonly Instant[]): number {
+  return times.reduce((max, at) => Math.max(max, at), Number.NEGATIVE_INFINITY)
 }
 
 /**

@@ -18,8 +18,9 @@ export function pullsPerMonth(pulls: readonly CountedPull[]): readonly PullMonth
   }
   if (counts.size === 0) return []
 
-  const first = Math.min(...counts.keys())
-  const last = Math.max(...counts.keys())
+  const months = [...counts.keys()].sort((a, b) => a - b)
+  const [first = 0] = months
+  const last = months.at(-1) ?? first
   return Array.from({ length: last - first + 1 }, (_, index) => ({
     month: monthName(first + index),
     counts: counts.get(first + index) ?? { 3: 0, 4: 0, 5: 0 },

@@ -66,6 +66,13 @@ test(
   TIMEOUT_MS,
 )
 
+test('LEDGER-2 150,000 rows of one second are woven like any others', () => {
+  const pulls = Array.from({ length: 150_000 }, (_, n) => pullOf(n, 0, '11301'))
+  const incoming = pulls.map((pull) => ({ pull, imports: [1], isOfficial: false, isAbsorbed: false }))
+  const written = [...weaveParts([], incoming, { settledBelow: 1 })].reduce((sum, { rows }) => sum + rows.length, 0)
+  expect(written).toBe(150_000)
+})
+
 function undo(rows: Map<string, StoredPull>, number: number): void {
   const result = withdraw([...rows.values()], number, new Set())
   for (const id of result.gone) rows.delete(id)

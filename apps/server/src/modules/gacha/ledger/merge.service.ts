@@ -100,8 +100,7 @@ export function isUndoable({ undoneAt, undoableUntil }: LedgerRow, now: Date): b
   return undoneAt === null && undoableUntil > now
 }
 
-/** The smallest number that can be undone; `null`: none. */
+/** The smallest number that can be undone; `null`: none. @param ledger the newest first */
 function settledBelow(ledger: readonly LedgerRow[], now: Date): number | null {
-  const numbers = ledger.filter((row) => isUndoable(row, now)).map(({ number }) => number)
-  return numbers.length === 0 ? null : Math.min(...numbers)
+  return ledger.findLast((row) => isUndoable(row, now))?.number ?? null
 }

@@ -71,7 +71,7 @@ export function* weaveParts(
 function* wholeSeconds(rows: readonly StoredPull[], size: number): Generator<readonly StoredPull[]> {
   let part: StoredPull[] = []
   for (const group of groupBy(rows, ({ pull }) => pull.time).values()) {
-    part.push(...group)
+    for (const row of group) part.push(row)
     if (part.length < size) continue
     yield part
     part = []
