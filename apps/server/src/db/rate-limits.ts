@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { AppError, type ErrorCode } from '@ephemeris/contract/errors'
 import { sql } from 'kysely'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { CallOrigin } from '#server/http/client-network'
 import { type Db, poolOf } from './client.ts'
 
 /** How often something may happen within a span that begins with the first time. */
@@ -18,6 +19,8 @@ export interface Limit {
 export interface RateLimits {
   /** Counts once. @throws AppError the limit's refusal, if that was once too often */
   take(limit: Limit, key: string): Promise<void>
+  /** Counts once against a network and the site that it is part of. @throws as `take` */
+  takeFrom(limit: Limit, origin: CallOrigin): Promise<void>
   /** Counts once. @returns whether that was still within the limit */
   tryTake(limit: Limit, key: string): Promise<boolean>
   /** @throws AppError the limit's refusal, if nothing is left; counts nothing */
@@ -28,25 +31,54 @@ export interface RateLimits {
   forgetExpired(): Promise<void>
 }
 
-export function createRateLimits(db: Db): RateLimits {
-  const limiters = new Map<string, RateLimiterPostgres>()
+/** A site may do as much as so many networks: it may be one subscriber, or many phones of one carrier. (ACC-32) */
+const NETWORKS_OF_SITE = 20
 
-  function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
-    const known = limiters.get(name)
-    if (known) return known
-    const limiter = new RateLimiterPostgres({
-      storeClient: poolOf(db),
-      storeType: 'pool',
-      tableName: 'rate_limit',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      points,
-      duration: seconds,
-      // A flood is answered from memory; one more than the limit, since what is left may still be given back.
-      inMemoryBlockOnConsumed: points + 1,
-    })
-    limiters.set(name, limiter)
+export function createRateLimits(db: Db): RateLimits {
+  const counters = createCounters(
+    ({ name, points, seconds }) =>
+      new RateLimiterPostgres({
+        storeClient: poolOf(db),
+        storeType: 'pool',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+        // A flood is answered from memory; one more than the limit, since what is left may still be given back.
+        inMemoryBlockOnConsumed: points + 1,
+      }),
+  )
+
+  return {
+    ...counters,
+    requireLeft: async (limit, key) => {
+      const state = await counters.of(limit).get(hashOf(key))
+      if (state && state.consumedPoints >= limit.points) throw refusal(limit, state.msBeforeNext)
+    },
+    giveBack: async (limit, key) => {
+      await counters.of(limit).reward(hashOf(key))
+    },
+    forgetExpired: async () => {
+      await sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`.execute(db)
+    },
+  }
+}
+
+/** Counters in this process: for what has to be counted without a database, and costs this process alone. */
+export function createProcessLimits(): Pick<RateLimits, 'takeFrom'> {
+  return createCounters(
+    ({ name, points, seconds }) => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+  )
+}
+
+function createCounters(create: (limit: Limit) => RateLimiterAbstract) {
+  const limiters = new Map<string, RateLimiterAbstract>()
+
+  function limiterOf(limit: Limit): RateLimiterAbstract {
+    const limiter = limiters.get(limit.name) ?? create(limit)
+    limiters.set(limit.name, limiter)
     return limiter
   }
 
@@ -60,23 +92,24 @@ export function createRateLimits(db: Db): RateLimits {
     }
   }
 
-  return {
-    take: async (limit, key) => {
-      const spent = await consume(limit, key)
-      if (spent) throw refusal(limit, spent.msBeforeNext)
-    },
-    tryTake: async (limit, key) => (await consume(limit, key)) === null,
-    requireLeft: async (limit, key) => {
-      const state = await limiterOf(limit).get(hashOf(key))
-      if (state && state.consumedPoints >= limit.points) throw refusal(limit, state.msBeforeNext)
-    },
-    giveBack: async (limit, key) => {
-      await limiterOf(limit).reward(hashOf(key))
-    },
-    forgetExpired: async () => {
-      await sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`.execute(db)
-    },
+  async function take(limit: Limit, key: string): Promise<void> {
+    const spent = await consume(limit, key)
+    if (spent) throw refusal(limit, spent.msBeforeNext)
   }
+
+  return {
+    of: limiterOf,
+    take,
+    takeFrom: async (limit: Limit, { network, site }: CallOrigin): Promise<void> => {
+      await take(limit, network)
+      if (site !== null) await take(ofSite(limit), site)
+    },
+    tryTake: async (limit: Limit, key: string): Promise<boolean> => (await consume(limit, key)) === null,
+  }
+}
+
+function ofSite(limit: Limit): Limit {
+  return { ...limit, name: `${limit.name}-site`, points: limit.points * NETWORKS_OF_SITE }
 }
 
 function refusal({ refusal: code = 'RATE_LIMITED' }: Limit, msBeforeNext: number): AppError {

@@ -2,16 +2,14 @@ import { deviceName } from '@ephemeris/core/account/device-name'
 import type { Language } from '@ephemeris/core/language/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bearerIn } from './bearer.ts'
-import { networkOf } from './client-network.ts'
+import { type CallOrigin, originOf, plainAddress } from './client-network.ts'
 import { type CookieOptions, cookieName, readCookie, writeCookie } from './cookies.ts'
 import { languageOf } from './request-language.ts'
 
 /** Who asks, apart from being signed in or not. */
-export interface Caller {
+export interface Caller extends CallOrigin {
   /** As far as trusted proxies tell. */
   readonly address: string
-  /** What limits per address count. */
-  readonly network: string
   /** E.g. `Chrome on Windows`. */
   readonly device: string
   readonly language: Language
@@ -31,8 +29,8 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, { isHttps
   const { headers, ip } = request
   const site = headers['sec-fetch-site']
   return {
-    address: ip,
-    network: networkOf(ip),
+    ...originOf(ip),
+    address: plainAddress(ip),
     device: deviceName(headers['user-agent'] ?? ''),
     language: languageOf(request),
     isOwnPage: site === 'same-origin',

@@ -34,7 +34,7 @@ export async function askForReset(
 ): Promise<{ token: string } | null> {
   const { db, clock, env, limits, audit } = deps
   await requireChallenge(deps, challengeAnswer, caller)
-  await limits.take(MAILS_ASKED, caller.network)
+  await limits.takeFrom(MAILS_ASKED, caller)
   const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, emailKey(email))
   const token = newToken()
 
@@ -68,7 +68,7 @@ export async function userOfResetToken(deps: Deps, token: string, caller: Caller
   const found = await findEmailToken(db, hashToken(token), 'reset')
   const user = found === null ? null : await findUser(db, found.userId)
   if (!found || !user) {
-    await limits.take(WRONG_TOKENS, caller.network)
+    await limits.takeFrom(WRONG_TOKENS, caller)
     throw new AppError('RESET_INVALID')
   }
   if (found.usedAt !== null) throw new AppError('RESET_INVALID')

@@ -40,9 +40,9 @@ export async function registerUser(deps: Deps, registration: Registration, calle
   const { username, email, password } = registration
   await requireChallenge(deps, registration.challengeAnswer, caller)
   requireGoodPassword(password, registration, 'password')
-  await limits.take(NAMES_TRIED, caller.network)
+  await limits.takeFrom(NAMES_TRIED, caller)
   if (await findUserByName(db, usernameKey(username), new Date(clock.now()))) throw new AppError('USERNAME_TAKEN')
-  await limits.take(REGISTRATIONS, caller.network)
+  await limits.takeFrom(REGISTRATIONS, caller)
   const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, emailKey(email))
   const passwordHash = await passwords.hash(password)
 
@@ -111,7 +111,7 @@ export async function resendConfirmation(
 ): Promise<void> {
   const { db, clock, limits } = deps
   await requireChallenge(deps, challengeAnswer, caller)
-  await limits.take(MAILS_ASKED, caller.network)
+  await limits.takeFrom(MAILS_ASKED, caller)
   const key = emailKey(email)
   const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, key)
 
@@ -137,7 +137,7 @@ export async function confirmEmail(deps: Deps, token: string, caller: Caller): P
   const found = await findEmailToken(db, hashToken(token), 'verification')
   const user = found === null ? null : await findUser(db, found.userId)
   if (!found || !user) {
-    await limits.take(WRONG_TOKENS, caller.network)
+    await limits.takeFrom(WRONG_TOKENS, caller)
     throw new AppError('VERIFICATION_EXPIRED')
   }
   if (user.pendingUntil === null) throw new AppError('ALREADY_ACTIVE')

@@ -25,7 +25,7 @@ export async function signInWithPassword(deps: Deps, credentials: Credentials, c
   await requireChallenge(deps, credentials.challengeAnswer, caller)
   const login = loginKey(credentials.login)
   const here = `${login} ${caller.network}`
-  await limits.take(LOGINS, caller.network)
+  await limits.takeFrom(LOGINS, caller)
   await limits.take(WRONG_PASSWORDS, here)
 
   const candidates = await candidatesOf(deps, login)

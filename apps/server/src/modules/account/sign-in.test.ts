@@ -61,6 +61,14 @@ test('ACC-31 (C006) only the address that the trusted proxy saw counts', async (
   expect(await refusal(login, wrong, { from: '192.0.2.99, 203.0.113.7' })).toEqual([429, 100008])
 })
 
+test('ACC-31 (C006) the port that a proxy appends makes no other caller', async () => {
+  const wrong = { login: 'ports', password: 'wrong wrong', challengeAnswer }
+  for (let n = 0; n < 5; n++) await send(login, wrong, { from: `203.0.113.8:${51000 + n}` })
+  expect(await refusal(login, wrong, { from: '203.0.113.8:61000' })).toEqual([429, 100008])
+  for (let n = 0; n < 5; n++) await send(login, wrong, { from: `[2001:4860:9::${n}]:${51000 + n}` })
+  expect(await refusal(login, wrong, { from: '[2001:4860:9::77]:443' })).toEqual([429, 100008])
+})
+
 test('ACC-31 (C007) all addresses of one IPv6 network are one', async () => {
   const wrong = { login: 'many', password: 'wrong wrong', challengeAnswer }
   for (let n = 1; n <= 5; n++) await send(login, wrong, { from: `2001:4860:1:2::${n}` })

@@ -10,9 +10,9 @@ import { askTurnstile } from './turnstile.ts'
 const CHALLENGES = { name: 'challenge', points: 60, seconds: 60 } as const
 
 /** @throws AppError NOT_FOUND where the installation asks for another kind of challenge; RATE_LIMITED */
-export async function issueChallenge({ env, db, clock, limits }: Deps, { network }: Caller): Promise<ProofOfWork> {
+export async function issueChallenge({ env, db, clock, limits }: Deps, caller: Caller): Promise<ProofOfWork> {
   if (env.challenge.kind !== 'altcha') throw new AppError('NOT_FOUND')
-  await limits.take(CHALLENGES, network)
+  await limits.takeFrom(CHALLENGES, caller)
   return createProofOfWork(await findChallengeKey(db), clock.now())
 }
 

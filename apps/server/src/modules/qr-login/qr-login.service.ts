@@ -39,7 +39,7 @@ export async function makeQr(
   { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
   caller: Caller,
 ): Promise<QrCode> {
-  await limits.take(CODES_MADE, caller.network)
+  await limits.takeFrom(CODES_MADE, caller)
   const now = clock.now()
   if ((await countWaitingQrs(db, new Date(now - QR_LIFE_MS))) >= MAX_WAITING) {
     throw new AppError('QR_RATE', '', { retryAfterSeconds: QR_LIFE_MS / SECOND_MS })

@@ -163,6 +163,15 @@ test('QR-7 (C052) ten codes a minute from one network, one question a second abo
   expect((await check(code)).status).toBe('pending')
 })
 
+test('ACC-32 (C007, C052) the networks of one IPv6 /48 make two hundred codes a minute together', async () => {
+  setAge(1450)
+  for (let network = 0; network < 20; network++) {
+    for (let n = 0; n < 10; n++) await show(`2001:db8:5:${network}::${n}`)
+  }
+  expect(await refusal(generateQr, {}, { from: '2001:db8:5:ffff::1' })).toEqual([429, 200032])
+  expect((await show('2001:db8:6::1')).expiresInSeconds).toBe(60)
+})
+
 test('QR-7 (C052) ten thousand codes wait at most', async () => {
   setAge(1500)
   await forgetQrs(deps)

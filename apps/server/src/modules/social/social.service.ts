@@ -64,7 +64,7 @@ export function createSocial(deps: Deps, provider: Provider): Social {
   return {
     setOut: async ({ user, caller }, { isDomestic }) => {
       const { signInPage } = offered()
-      await limits.take(SET_OUT, caller.network)
+      await limits.takeFrom(SET_OUT, caller)
       const visit = { state: newToken(), verifier: newToken(), nonce: newToken(), redirectUri: redirectUri() }
       // One browser may set out in several tabs: they share its cookie.
       const browser = caller.cookie(BROWSER_COOKIE) ?? newToken()
@@ -97,7 +97,7 @@ export function createSocial(deps: Deps, provider: Provider): Social {
 
     comeBack: async ({ code, state }, { user, caller, token }) => {
       const { identify } = offered()
-      await limits.take(COME_BACK, caller.network)
+      await limits.takeFrom(COME_BACK, caller)
       const browser = caller.cookie(BROWSER_COOKIE)
       const stateHash = hashToken(state)
       const visit =
