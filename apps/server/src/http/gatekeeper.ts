@@ -4,6 +4,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import type { FastifyRequest } from 'fastify'
 import { readBearer } from './bearer.ts'
 import type { Caller } from './caller.ts'
+import type { CallOrigin } from './client-network.ts'
 
 /** Who is signed in, by which session. */
 export interface SignedInUser {
@@ -17,7 +18,9 @@ export interface SignedInUser {
 /** Decides who gets in. */
 export interface Gatekeeper {
   /** Counts the call. @throws AppError RATE_LIMITED */
-  admit(caller: Caller): Promise<void>
+  admit(origin: CallOrigin): Promise<void>
+  /** Counts a question whose answer is not in memory. @throws AppError RATE_LIMITED */
+  admitUnkept(origin: CallOrigin): Promise<void>
   /** @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, ACCOUNT_BANNED or ACCOUNT_INACTIVE */
   authenticate(token: string, caller: Caller): Promise<SignedInUser>
   /** As `authenticate`, for calls that the token alone is enough for. */

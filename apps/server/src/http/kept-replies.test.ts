@@ -1,32 +1,87 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { gate } from '#server/testing/gate'
 import { KeptReplies } from './kept-replies.ts'
-import { readyReply } from './ready-reply.ts'
+import { type ReadyReply, readyReply } from './ready-reply.ts'
 
-function reply() {
-  return readyReply({ bytes: Buffer.from('{}'), contentType: 'application/json', cacheControl: 'no-cache' })
+const MIB = 1024 * 1024
+
+function reply(bytes = 2): ReadyReply {
+  return readyReply({ bytes: Buffer.alloc(bytes), contentType: 'application/json', cacheControl: 'no-cache' })
 }
 
-test('CAT-9 an answer is rendered once per question and again when it is no longer fresh', () => {
+function ask(kept: KeptReplies, question: string, render: () => ReadyReply = reply) {
+  return kept.atQuestion(question, `/${question}`) ?? kept.make(question, { encoding: 'identity', render })
+}
+
+test('CAT-9 an answer is rendered once per question and again when it is no longer fresh', async () => {
   let freshness = 'one'
   const kept = new KeptReplies(() => freshness)
-  const first = kept.keep('/api/events', 'all', reply)
+  const first = await ask(kept, 'all')
 
-  expect(kept.atUrl('/api/events')).toBe(first)
-  expect(kept.keep('/api/events?t=1', 'all', reply)).toBe(first)
-  expect(kept.keep('/api/events?lang=fr', 'french', reply)).not.toBe(first)
+  expect(kept.atUrl('/all')).toBe(first)
+  expect(kept.atQuestion('all', '/all?t=1')).toBe(first)
+  expect(kept.atUrl('/all?t=1')).toBe(first)
+  expect(await ask(kept, 'french')).not.toBe(first)
 
   freshness = 'two'
-  expect(kept.atUrl('/api/events')).toBeUndefined()
-  expect(kept.keep('/api/events', 'all', reply)).not.toBe(first)
+  expect(kept.atUrl('/all')).toBeUndefined()
+  expect(await ask(kept, 'all')).not.toBe(first)
 })
 
-test('CAT-9 only the 500 answers used last are kept', () => {
+test('CAT-9 however many ask at the same time, an answer is rendered once', async () => {
   const kept = new KeptReplies(() => '')
-  const first = kept.keep('0', '0', reply)
-  for (let n = 1; n < 500; n++) kept.keep(String(n), String(n), reply)
-  expect(kept.atUrl('0')).toBe(first)
+  const render = vi.fn(() => reply())
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask(kept, 'all', render)))
+  expect(render).toHaveBeenCalledOnce()
+  expect(new Set(answers).size).toBe(1)
+})
 
-  kept.keep('500', '500', reply)
-  expect(kept.atUrl('0')).toBe(first)
-  expect(kept.atUrl('1')).toBeUndefined()
+test('CAT-9 an answer that was rendered before a change is not kept after it', async () => {
+  let freshness = 'one'
+  const kept = new KeptReplies(() => freshness)
+  const compressed = gate()
+  const slow: ReadyReply = {
+    bytesAtMost: 0,
+    variant: async (encoding) => {
+      await compressed.opened
+      return reply().variant(encoding)
+    },
+  }
+  const old = ask(kept, 'all', () => slow)
+  freshness = 'two'
+  const fresh = reply()
+  expect(await ask(kept, 'all', () => fresh)).toBe(fresh)
+  compressed.open()
+  expect(await old).toBe(slow)
+  expect(kept.atUrl('/all')).toBe(fresh)
+})
+
+test('CAT-9 what cannot be rendered is tried again', async () => {
+  const kept = new KeptReplies(() => '')
+  const fail = () => {
+    throw new Error('not now')
+  }
+  await expect(ask(kept, 'all', fail)).rejects.toThrow('not now')
+  expect(kept.atUrl('/all')).toBeUndefined()
+  expect(await ask(kept, 'all')).toBe(kept.atUrl('/all'))
+})
+
+test('CAT-30 of the answers used last as many are kept as take 64 MiB with their encodings', async () => {
+  const kept = new KeptReplies(() => '')
+  const size = 4 * MIB
+  for (let n = 0; n < 7; n++) await ask(kept, `${n}`, () => reply(size))
+  expect(kept.atUrl('/0')).toBeDefined()
+
+  await ask(kept, '7', () => reply(size))
+  expect(kept.atUrl('/0')).toBeDefined()
+  expect(kept.atUrl('/1')).toBeUndefined()
+  expect(kept.atUrl('/2')).toBeDefined()
+})
+
+test('CAT-30 long addresses that ask one question take no room', async () => {
+  const kept = new KeptReplies(() => '')
+  const first = await ask(kept, 'all')
+  const long = `/all?t=${'x'.repeat(100_000)}`
+  expect(kept.atQuestion('all', long)).toBe(first)
+  expect(kept.atUrl(long)).toBeUndefined()
 })

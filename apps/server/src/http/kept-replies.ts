@@ -1,16 +1,33 @@
+import { createTurns } from '#server/platform/turns'
+import type { Encoding } from './accept-encoding.ts'
 import { Lru } from './lru.ts'
 import type { ReadyReply } from './ready-reply.ts'
 
-const KEPT = 500
+const MIB = 1024 * 1024
+
+/** All kinds of questions that players ask in a quarter of an hour, and room for some that nobody else asks. */
+const REPLY_BYTES = 64 * MIB
+const URL_BYTES = 4 * MIB
+
+/** Our own pages ask in a fraction of this; a longer URL is read again each time. */
+const LONGEST_URL = 2048
+
+/** What an entry takes beside its content. */
+const ENTRY_BYTES = 256
+
+/** While one reply is compressed, the next one can be rendered. */
+const MADE_AT_ONCE = 2
 
 /**
  * Replies that stay right until `freshness()` changes, found by the raw URL or, where that is new, by the question
- * that it asks: a cache-busting `t` or another order of fields costs no second rendering. (CAT-9)
+ * that it asks: a cache-busting `t` or another order of fields costs no second rendering. (CAT-9, CAT-30)
  */
 export class KeptReplies {
   readonly #freshness: () => string
-  readonly #byUrl = new Lru<string, ReadyReply>(KEPT)
-  readonly #byQuestion = new Lru<string, ReadyReply>(KEPT)
+  readonly #questions = new Lru<string, string>(URL_BYTES, (question, url) => 2 * (url.length + question.length))
+  readonly #replies = new Lru<string, ReadyReply>(REPLY_BYTES, ({ bytesAtMost }) => bytesAtMost + ENTRY_BYTES)
+  readonly #beingMade = new Map<string, Promise<ReadyReply>>()
+  readonly #inTurn = createTurns(MADE_AT_ONCE)
   #keptAt = ''
 
   constructor(freshness: () => string) {
@@ -19,15 +36,37 @@ export class KeptReplies {
 
   atUrl(url: string): ReadyReply | undefined {
     this.#dropStale()
-    return this.#byUrl.get(url)
+    const question = this.#questions.get(url)
+    return question === undefined ? undefined : this.#replies.get(question)
   }
 
-  /** @param render is called only for a question that is new */
-  keep(url: string, question: string, render: () => ReadyReply): ReadyReply {
+  /** The reply to a question, or its making; asked at `url`, which leads to it from now on. */
+  atQuestion(question: string, url: string): ReadyReply | Promise<ReadyReply> | undefined {
     this.#dropStale()
-    const reply = this.#byQuestion.get(question) ?? render()
-    this.#byQuestion.set(question, reply)
-    this.#byUrl.set(url, reply)
+    if (url.length <= LONGEST_URL) this.#questions.set(url, question)
+    return this.#replies.get(question) ?? this.#beingMade.get(question)
+  }
+
+  /** Renders a reply and encodes it, once however many ask at the same time. @throws what `render` throws */
+  make(question: string, { encoding, render }: { encoding: Encoding; render(): ReadyReply }): Promise<ReadyReply> {
+    this.#dropStale()
+    const known = this.#beingMade.get(question)
+    if (known) return known
+    const made = this.#inTurn(() => this.#make(question, { encoding, render }))
+    this.#beingMade.set(question, made)
+    const forget = () => {
+      if (this.#beingMade.get(question) === made) this.#beingMade.delete(question)
+    }
+    made.then(forget, forget)
+    return made
+  }
+
+  async #make(question: string, { encoding, render }: { encoding: Encoding; render(): ReadyReply }) {
+    const renderedAt = this.#freshness()
+    const reply = render()
+    await reply.variant(encoding)
+    this.#dropStale()
+    if (renderedAt === this.#keptAt) this.#replies.set(question, reply)
     return reply
   }
 
@@ -35,7 +74,8 @@ export class KeptReplies {
     const now = this.#freshness()
     if (now === this.#keptAt) return
     this.#keptAt = now
-    this.#byUrl.clear()
-    this.#byQuestion.clear()
+    this.#questions.clear()
+    this.#replies.clear()
+    this.#beingMade.clear()
   }
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Caller, callerOf } from './caller.ts'
 import { type Gatekeeper, type UserOf, userOf } from './gatekeeper.ts'
 import { readInput } from './input.ts'
-import { KeptReplies } from './kept-replies.ts'
+import { type Keeping, keptCall } from './kept-call.ts'
 import { sendLarge } from './large-reply.ts'
 import { OverloadGuard } from './overload.ts'
-import { type ReadyReply, readyReply, sendReady } from './ready-reply.ts'
+import { readyReply } from './ready-reply.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const PUBLIC = 'public, max-age=60, stale-while-revalidate=600'
@@ -66,7 +66,7 @@ export interface Api {
   onKept<Input, Reply>(
     endpoint: Endpoint<Input, Reply, 'none'>,
     answer: (input: Input) => Reply,
-    freshness: () => string,
+    keeping: Keeping<Input>,
   ): void
 }
 
@@ -108,7 +108,7 @@ export function createApi(
       reply.code(endpoint.status).header('content-type', JSON_TYPE).header('cache-control', 'no-store')
       if (answered?.value instanceof Redirection) return reply.redirect(answered.value.address, 302)
       if (answered === null) return reply.send('')
-      return sendText(endpoint, render(endpoint, answered.value), { request, reply })
+      return sendText(endpoint, renderEnvelope(endpoint, answered.value), { request, reply })
     })
   }
 
@@ -129,22 +129,12 @@ export function createApi(
       })
     },
 
-    onKept(endpoint, answer, freshness) {
-      const kept = new KeptReplies(freshness)
-      mount(endpoint, (request, reply) => {
-        guard.admit()
-        const url = request.raw.url ?? ''
-        const ready = kept.atUrl(url) ?? renderKept(url, readInput(endpoint, request))
-        sendReady(request, reply, ready)
-      })
-
-      function renderKept(url: string, input: Parameters<typeof answer>[0]): ReadyReply {
-        const question = JSON.stringify(endpoint.input.write(input))
-        return kept.keep(url, question, () => {
-          const bytes = Buffer.from(render(endpoint, answer(input)))
-          return readyReply({ bytes, contentType: JSON_TYPE, cacheControl: PUBLIC })
-        })
+    onKept(endpoint, answer, keeping) {
+      const render = (input: Parameters<typeof answer>[0]) => {
+        const bytes = Buffer.from(renderEnvelope(endpoint, answer(input)))
+        return readyReply({ bytes, contentType: JSON_TYPE, cacheControl: PUBLIC })
       }
+      mount(endpoint, keptCall({ endpoint, render }, keeping, { guard, gatekeeper }))
     },
   }
 }
@@ -159,7 +149,7 @@ function sendText(
   return isLarge ? sendLarge(request, reply, text) : reply.send(text)
 }
 
-function render<Reply>(endpoint: Endpoint<unknown, Reply>, value: Reply): string {
+function renderEnvelope<Reply>(endpoint: Endpoint<unknown, Reply>, value: Reply): string {
   return JSON.stringify({ code: endpoint.status, message: 'OK', data: checked(endpoint, value) })
 }
 

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoding, pickEncoding } from './accept-encoding.ts'
 
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
 /** Bytes that are sent again and again: compressed once per encoding, revalidated by a strong ETag. (API-10) */
 export interface ReadyReply {
-  variant(encoding: Encoding): Variant
+  /** An upper bound of the memory that all variants take together. */
+  readonly bytesAtMost: number
+  /** Compressed beside the event loop when an encoding is first asked for; known at once from then on. */
+  variant(encoding: Encoding): Variant | Promise<Variant>
 }
 
 interface Variant {
@@ -32,10 +39,10 @@ export function readyReply(options: ReadyReplyOptions): ReadyReply {
   const { bytes, contentType, cacheControl, compressed = {} } = options
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const known = new Map<Encoding, Variant>()
+  const beingMade = new Map<Encoding, Promise<Variant>>()
   const isCompressible = bytes.length >= COMPRESS_FROM_BYTES && /^(text|application|image\/svg)/.test(contentType)
 
-  function make(encoding: Encoding): Variant {
-    const body = encode(encoding)
+  function variantOf(encoding: Encoding, body: Buffer): Variant {
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
     const headers = {
       'content-type': contentType,
@@ -46,28 +53,52 @@ export function readyReply(options: ReadyReplyOptions): ReadyReply {
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       ...options.headers,
     }
-    return { bytes: body, etag, headers }
+    const variant = { bytes: body, etag, headers }
+    known.set(encoding, variant)
+    return variant
   }
 
-  function encode(encoding: Encoding): Buffer {
-    if (encoding === 'br') return compressed.br ?? brotliCompressSync(bytes, BROTLI)
-    if (encoding === 'gzip') return compressed.gzip ?? gzipSync(bytes)
-    return bytes
+  async function compress(encoding: 'br' | 'gzip'): Promise<Variant> {
+    try {
+      return variantOf(encoding, await (encoding === 'br' ? toBrotli(bytes, BROTLI) : toGzip(bytes)))
+    } finally {
+      beingMade.delete(encoding)
+    }
+  }
+
+  function make(encoding: Encoding): Variant | Promise<Variant> {
+    if (encoding === 'identity') return variantOf(encoding, bytes)
+    const built = compressed[encoding]
+    if (built) return variantOf(encoding, built)
+    const variant = beingMade.get(encoding) ?? compress(encoding)
+    beingMade.set(encoding, variant)
+    return variant
   }
 
   return {
+    // What both encoders make of JSON is together smaller than the JSON.
+    bytesAtMost: 2 * bytes.length,
     variant: (wanted) => {
       const encoding = isCompressible ? wanted : 'identity'
-      const variant = known.get(encoding) ?? make(encoding)
-      known.set(encoding, variant)
-      return variant
+      return known.get(encoding) ?? make(encoding)
     },
   }
 }
 
-/** Sends the densest variant that the caller takes, or 304 where he has it already. */
+/** Sends the densest variant that the caller takes, or 304 where the caller has it already. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply): void {
-  const { bytes, etag, headers } = ready.variant(pickEncoding(request.headers['accept-encoding']))
+  const variant = ready.variant(pickEncoding(request.headers['accept-encoding']))
+  if (!(variant instanceof Promise)) {
+    sendVariant(request, reply, variant)
+    return
+  }
+  variant.then(
+    (made) => sendVariant(request, reply, made),
+    (error: unknown) => reply.send(error),
+  )
+}
+
+function sendVariant(request: FastifyRequest, reply: FastifyReply, { bytes, etag, headers }: Variant): void {
   reply.headers(headers)
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag)) {
     reply.removeHeader('content-length').removeHeader('content-type').code(304).send()

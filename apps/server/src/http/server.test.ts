@@ -31,7 +31,7 @@ const { ask, lines, port } = await startTestServer({
     api.on(postEcho, (value) => value)
     api.on(postNothing, () => null)
     api.on(getFault, fail)
-    api.onKept(keptFault, fail, () => '')
+    api.onKept(keptFault, fail, { freshness: () => '' })
   },
 })
 
@@ -225,11 +225,7 @@ test('API-12 calls are turned away while too many others are worked on, those fr
         await finish.opened
         return null
       })
-      api.onKept(
-        keptNothing,
-        () => null,
-        () => '',
-      )
+      api.onKept(keptNothing, () => null, { freshness: () => '' })
     },
   })
   const running = Array.from({ length: 200 }, () => busy.ask('POST /api/nothing'))

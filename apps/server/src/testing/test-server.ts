@@ -29,6 +29,7 @@ interface TestServerOptions {
 /** Counts nobody and knows no token. */
 const OPEN_GATE: Gatekeeper = {
   admit: async () => {},
+  admitUnkept: async () => {},
   authenticate: refuse,
   recognise: refuse,
 }

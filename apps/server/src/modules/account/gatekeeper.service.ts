@@ -1,4 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { createProcessLimits } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
 import type { Gatekeeper } from '#server/http/gatekeeper'
 import { authenticate, recognise } from './session.service.ts'
@@ -6,9 +7,18 @@ import { authenticate, recognise } from './session.service.ts'
 /** Calls from one network that have no limit of their own. (ACC-30) */
 const CALLS = { name: 'calls', points: 300, seconds: MINUTE_MS / SECOND_MS } as const
 
+/**
+ * Questions from one network whose answers have to be rendered, which takes some hundredths of a second each. A player
+ * who tries every switch of the settings asks a third of this. (CAT-28)
+ */
+const QUESTIONS = { name: 'questions', points: 60, seconds: MINUTE_MS / SECOND_MS } as const
+
 export function createGatekeeper(deps: Pick<Deps, 'db' | 'clock' | 'limits'>): Gatekeeper {
+  // The catalogue is served without a database, and a rendering costs this process alone.
+  const here = createProcessLimits()
   return {
-    admit: ({ network }) => deps.limits.take(CALLS, network),
+    admit: (origin) => deps.limits.takeFrom(CALLS, origin),
+    admitUnkept: (origin) => here.takeFrom(QUESTIONS, origin),
     authenticate: (token, caller) => authenticate(deps, token, caller),
     recognise: (token) => recognise(deps, token),
   }

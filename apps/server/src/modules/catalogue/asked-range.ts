@@ -7,9 +7,12 @@ import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import { offsetOf, SERVER_ZONES } from '@ephemeris/core/time/zone'
 
 /** Both ends included. */
-export interface AskedRange {
+export interface TimeSpan {
   readonly from: Instant
   readonly to: Instant
+}
+
+export interface AskedRange extends TimeSpan {
   /** Where nobody named days: now, to which the range is an outlook; `null`: the days were named. */
   readonly outlookFrom: Instant | null
 }
@@ -51,6 +54,16 @@ function startOf(day: string): number {
 /** Whether the activity takes place in the range on any server. */
 export function touches({ start, end }: CatalogueActivity, { from, to }: AskedRange): boolean {
   return Math.max(...moments(end)) > from && Math.min(...moments(start)) <= to
+}
+
+/** From the earliest start to the latest end on any server; of nothing: infinite, the wrong way round. */
+export function wholeSpan(activities: readonly CatalogueActivity[]): TimeSpan {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { start, end } of activities) {
+    from = Math.min(from, ...moments(start))
+    to = Math.max(to, ...moments(end))
+  }
+  return { from: instant(from), to: instant(to) }
 }
 
 const OFFSETS = SERVER_ZONES.map(offsetOf)

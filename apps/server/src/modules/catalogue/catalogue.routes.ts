@@ -3,6 +3,7 @@ import type { Api } from '#server/http/mount'
 import type { Catalogue } from './catalogue.service.ts'
 
 export function catalogueRoutes(api: Api, catalogue: Catalogue): void {
-  api.onKept(listGames, () => catalogue.games(), catalogue.freshness)
-  api.onKept(listActivities, (query) => catalogue.activities(query), catalogue.freshness)
+  const { freshness } = catalogue
+  api.onKept(listGames, () => catalogue.games(), { freshness })
+  api.onKept(listActivities, (query) => catalogue.activities(query), { freshness, question: catalogue.question })
 }

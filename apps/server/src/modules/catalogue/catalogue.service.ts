@@ -11,6 +11,7 @@ import { listActivityBodies, listGameStates } from './catalogue.queries.ts'
 import { clampedShare } from './clamped-share.ts'
 import { eventWindowAt } from './event-window.ts'
 import { findActivities, findActivity } from './find-activities.ts'
+import { questionOf } from './question.ts'
 import { buildSnapshot, EMPTY_SNAPSHOT, type Snapshot } from './snapshot.ts'
 import { listSources } from './sources.ts'
 
@@ -28,6 +29,8 @@ export interface Catalogue {
   games(): readonly Game[]
   /** @throws AppError GAMES_EMPTY while nothing has been loaded; PARAMETER_INVALID for an impossible range */
   activities(query: ActivityQuery): ActivityAnswer
+  /** Equal for queries with the same answer. @throws as `activities` */
+  question(query: ActivityQuery): string
   /** `null` for an activity that nobody knows. @throws AppError GAMES_EMPTY while nothing has been loaded */
   activity(id: string): CatalogueActivity | null
   sources(): readonly CatalogueSource[]
@@ -89,6 +92,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
       return GAMES
     },
     activities: (query) => findActivities(loaded(), query, moment()),
+    question: (query) => questionOf(loaded(), query, moment()),
     activity: (id) => findActivity(loaded(), id, moment()),
     sources: () => listSources(snapshot, clock.now()),
     skipped: () => snapshot.skipped,

@@ -7,9 +7,6 @@ import { siteConfig } from './site.service.ts'
 
 export function siteRoutes(api: Api, deps: Deps, catalogue: Catalogue): void {
   const second = () => Math.floor(deps.clock.now() / SECOND_MS)
-  api.onKept(
-    getConfig,
-    () => siteConfig(deps, catalogue),
-    () => `${catalogue.freshness()} ${second()}`,
-  )
+  const freshness = () => `${catalogue.freshness()} ${second()}`
+  api.onKept(getConfig, () => siteConfig(deps, catalogue), { freshness })
 }

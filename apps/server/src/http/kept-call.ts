@@ -1,0 +1,48 @@
+import type { Endpoint } from '@ephemeris/contract/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pickEncoding } from './accept-encoding.ts'
+import { originOf } from './client-network.ts'
+import type { Gatekeeper } from './gatekeeper.ts'
+import { readInput } from './input.ts'
+import { KeptReplies } from './kept-replies.ts'
+import type { OverloadGuard } from './overload.ts'
+import { type ReadyReply, sendReady } from './ready-reply.ts'
+
+/** How the answers of a call are kept in memory. */
+export interface Keeping<Input> {
+  /** Answers are kept until this changes. */
+  freshness(): string
+  /**
+   * For a call that can be asked many questions: equal for questions with the same answer. Each question whose answer
+   * is not in memory is counted against the caller's network. Absent: there is one question.
+   * @throws AppError for an impossible question
+   */
+  question?(input: Input): string
+}
+
+/** Answers from memory; what is not there is counted, rendered and compressed beside other calls. (CAT-9, CAT-28) */
+export function keptCall<Input>(
+  { endpoint, render }: { endpoint: Endpoint<Input, unknown>; render(input: Input): ReadyReply },
+  { freshness, question: questionOf }: Keeping<Input>,
+  { guard, gatekeeper }: { guard: OverloadGuard; gatekeeper: Gatekeeper },
+) {
+  const kept = new KeptReplies(freshness)
+
+  async function find(url: string, request: FastifyRequest): Promise<ReadyReply> {
+    const input = readInput(endpoint, request)
+    const question = questionOf?.(input) ?? ''
+    const known = kept.atQuestion(question, url)
+    if (known) return known
+    if (questionOf) await gatekeeper.admitUnkept(originOf(request.ip))
+    const encoding = pickEncoding(request.headers['accept-encoding'])
+    return kept.make(question, { encoding, render: () => render(input) })
+  }
+
+  return (request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
+    guard.admit()
+    const url = request.raw.url ?? ''
+    const known = kept.atUrl(url)
+    if (!known) return guard.run(async () => sendReady(request, reply, await find(url, request)))
+    sendReady(request, reply, known)
+  }
+}
