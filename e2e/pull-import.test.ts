@@ -150,18 +150,27 @@ async function breakDeletion(page: Page): Promise<void> {
   })
 }
 
-test('BRING-2 a link is imported pool by pool and comes to the device; one that has expired says what to do; it can be cancelled', async () => {
+test('BRING-2 BRING-9 a link is imported pool by pool and comes to the device; an empty log says so; one that has expired says what to do; it can be cancelled', async () => {
   const auth_token = await server.signUp('link_importer')
   const page = await server.open({ path: '/gacha', storage: { auth_token } })
+  const newcomer = { ...account, key: 'newcomer', pulls: [] }
+  simulator.accounts.set(newcomer.key, newcomer)
   await page.getByRole('button', { name: 'Choose an account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
   await dialog.getByRole('tab', { name: 'From the game' }).click()
-  await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(account))
   const submit = dialog.getByRole('button', { name: 'Import', exact: true })
   const task = dialog.getByRole('region', { name: 'Import' })
+  await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(newcomer))
+  await submit.click()
+  await task.getByText('No pulls yet', { exact: true }).waitFor({ timeout: 30_000 })
+  await task.getByText('after up to 2 hours: pull in the game', { exact: false }).waitFor()
+  expect(await page.getByText('The pulls are imported and on this device.').count()).toBe(0)
+
+  await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(account))
+  const before = simulator.asked.length
   simulator.interfere(({ endId }) => (endId === '0' ? null : 'hang'))
   await submit.click()
-  await expect.poll(() => simulator.asked.length, { timeout: 30_000 }).toBeGreaterThan(1)
+  await expect.poll(() => simulator.asked.length, { timeout: 30_000 }).toBeGreaterThan(before + 1)
   const cancelled = page.waitForResponse((response) => response.url().endsWith('/cancel'))
   await task.getByRole('button', { name: 'Cancel the import' }).click()
   await cancelled

@@ -57,6 +57,7 @@ export const ERRORS = {
   RECORDS_ABSENT: { status: 404, number: 600003 },
   FILE_FORMAT: { status: 400, number: 600004 },
   RECORDS_INVALID: { status: 400, number: 600006 },
+  FILE_EMPTY: { status: 400, number: 600006 },
 } as const satisfies Record<string, { status: number; number: number }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -53,6 +53,7 @@ export const english: ErrorMessages = {
   IMPORT_RUNNING: 'Another import is still running.',
   IMPORT_QUEUE_FULL: 'Too many imports are waiting. Try again in a few minutes.',
   RECORDS_ABSENT: 'There are no pulls of this account.',
-  FILE_FORMAT: 'This file is in no known format.',
+  FILE_FORMAT: 'This cannot be read as a file of pulls.',
+  FILE_EMPTY: 'This file is recognised, but it holds no pulls.',
   RECORDS_INVALID: 'The link or the data cannot be used.',
 }

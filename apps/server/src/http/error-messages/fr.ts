@@ -53,6 +53,7 @@ export const french: ErrorMessages = {
   IMPORT_RUNNING: 'Une autre importation est encore en cours.',
   IMPORT_QUEUE_FULL: 'Trop d’importations sont en attente. Réessayez dans quelques minutes.',
   RECORDS_ABSENT: 'Il n’y a aucun tirage pour ce compte.',
-  FILE_FORMAT: 'Le format de ce fichier est inconnu.',
+  FILE_FORMAT: 'Ce fichier ne peut pas être lu comme un fichier de tirages.',
+  FILE_EMPTY: 'Ce fichier est reconnu, mais il ne contient aucun tirage.',
   RECORDS_INVALID: 'Le lien ou les données sont inutilisables.',
 }

@@ -54,6 +54,7 @@ export const japanese: ErrorMessages = {
   IMPORT_RUNNING: '別のインポートがまだ実行中です。',
   IMPORT_QUEUE_FULL: '順番待ちのインポートが多すぎます。数分後にもう一度お試しください。',
   RECORDS_ABSENT: 'このアカウントのガチャ履歴はありません。',
-  FILE_FORMAT: 'このファイルの形式は対応していません。',
+  FILE_FORMAT: 'ガチャ履歴のファイルとして読み取れません。',
+  FILE_EMPTY: 'このファイルの形式は認識できましたが、履歴が1件も含まれていません。',
   RECORDS_INVALID: 'このリンクまたはデータは使用できません。',
 }

@@ -54,6 +54,7 @@ export const korean: ErrorMessages = {
   IMPORT_RUNNING: '다른 가져오기가 아직 진행 중입니다.',
   IMPORT_QUEUE_FULL: '대기 중인 가져오기가 너무 많습니다. 몇 분 후 다시 시도하세요.',
   RECORDS_ABSENT: '이 계정의 뽑기 기록이 없습니다.',
-  FILE_FORMAT: '알 수 없는 파일 형식입니다.',
+  FILE_FORMAT: '뽑기 기록 파일로 읽을 수 없습니다.',
+  FILE_EMPTY: '파일 형식은 알아보았지만 뽑기 기록이 들어 있지 않습니다.',
   RECORDS_INVALID: '이 링크 또는 데이터는 사용할 수 없습니다.',
 }

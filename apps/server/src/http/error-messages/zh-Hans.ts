@@ -53,6 +53,7 @@ export const simplifiedChinese: ErrorMessages = {
   IMPORT_RUNNING: '另一个导入任务仍在进行。',
   IMPORT_QUEUE_FULL: '排队的导入任务过多，请几分钟后再试。',
   RECORDS_ABSENT: '没有该账号的抽卡记录。',
-  FILE_FORMAT: '无法识别此文件的格式。',
+  FILE_FORMAT: '此文件无法作为抽卡记录读取。',
+  FILE_EMPTY: '已识别此文件，但其中没有抽卡记录。',
   RECORDS_INVALID: '此链接或数据无法使用。',
 }

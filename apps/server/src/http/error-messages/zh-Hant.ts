@@ -53,6 +53,7 @@ export const traditionalChinese: ErrorMessages = {
   IMPORT_RUNNING: '另一個匯入工作仍在進行。',
   IMPORT_QUEUE_FULL: '排隊的匯入工作過多，請幾分鐘後再試。',
   RECORDS_ABSENT: '沒有該帳號的抽卡紀錄。',
-  FILE_FORMAT: '無法辨識此檔案的格式。',
+  FILE_FORMAT: '此檔案無法作為抽卡紀錄讀取。',
+  FILE_EMPTY: '已辨識此檔案，但其中沒有抽卡紀錄。',
   RECORDS_INVALID: '此連結或資料無法使用。',
 }

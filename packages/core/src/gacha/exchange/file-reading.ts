@@ -32,7 +32,7 @@ export interface FileProblem {
 }
 
 /** Why a whole file cannot be read. */
-export type FileRefusal = 'not_json' | 'unknown_format' | 'newer_version' | 'too_many_rows'
+export type FileRefusal = 'not_json' | 'unknown_format' | 'newer_version' | 'too_many_rows' | 'no_pulls'
 
 export type FileReading =
   | {

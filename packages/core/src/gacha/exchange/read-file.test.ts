@@ -35,6 +35,21 @@ test.each([
   expect(readSample(file)).toEqual({ ok: false, reason })
 })
 
+test.each([
+  ['UIGF 4.2', { info: infoOf('v4.2'), hk4e: [] }],
+  ['UIGF 4.2 with an account', { info: infoOf('v4.2'), nap: [{ uid: '1300000001', timezone: 8, list: [] }] }],
+  ['our extension', { info: infoOf('v4.2'), ephemeris: { version: '1.0', accounts: [] } }],
+  ['UIGF 3', { info: { uid: '800000001', uigf_version: 'v3.0' }, list: [] }],
+  ['UIGF 2 without a UID', { info: { uigf_version: 'v2.2' }, list: [] }],
+  ['SRGF', { info: { srgf_version: 'v1.0', uid: '600000001' }, list: [] }],
+  ['WWGF', { info: { wwgf_version: 'v0.1b', uid: '900000001' }, list: [] }],
+  ['WutheringWavesUID', { info: { export_app: 'WutheringWavesUID', version: 'v2.0', uid: '900000001' }, list: [] }],
+  ['wuwatracker', { version: '0.0.2', playerId: '900000001', pulls: [] }],
+  ['wuwa-gacha-tool', { 1: [], 2: [], uid: '900000001' }],
+] as const)('UIGF-1 a file of %s without a pull is recognised and refused as empty', (_, file) => {
+  expect(readSample(file)).toEqual({ ok: false, reason: 'no_pulls' })
+})
+
 test('UIGF-2 ids keep all nineteen digits, written as text or as numbers', () => {
   const rows = [uigfSampleRow(), uigfSampleRow({ id: '1768021200000279851' })]
   const text = JSON.stringify(uigfSample(rows))

@@ -43,7 +43,16 @@ export function readPullFile(text: string, fallbackUid: string, factsOf: FactsOf
 function result(format: string, readings: readonly AccountReading[]): FileReading {
   const joined = joinAccounts(readings.flatMap(({ account }) => (account ? [account] : [])))
   const problems = [...readings, ...joined].flatMap((one) => one.problems)
+  if (isEmpty(joined, problems)) return { ok: false, reason: 'no_pulls' }
   return { ok: true, format, accounts: joined.map(({ account }) => account), problems }
+}
+
+/** Nothing is read and nothing is left out; a list that is missing is another fault than an empty one. */
+function isEmpty(joined: readonly JoinedAccount[], problems: readonly FileProblem[]): boolean {
+  return (
+    joined.every(({ account }) => account.pulls.length === 0) &&
+    problems.every(({ rows, fault }) => rows === 0 && fault !== 'list_missing')
+  )
 }
 
 interface JoinedAccount {

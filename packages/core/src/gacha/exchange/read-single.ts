@@ -29,7 +29,10 @@ export function singleFormatOf(root: FileRecord): SingleFormat | null {
     return { ...HOYOVERSE, format: `SRGF ${version('srgf_version')}`, gameId: 'starrail', mayLackId: false }
   }
   if (version('wwgf_version') !== '') return { ...KURO, format: `WWGF ${version('wwgf_version')}`, toRaw: wwgfRow }
-  if (has('cardPoolType') && has('resourceId')) return { ...KURO, format: 'WutheringWavesUID', toRaw: kuroRow }
+  const isKuroRow = has('cardPoolType') && has('resourceId')
+  if (isKuroRow || (list.length === 0 && version('export_app') === 'WutheringWavesUID')) {
+    return { ...KURO, format: 'WutheringWavesUID', toRaw: kuroRow }
+  }
   if (version('uigf_version') === '' && !has('uigf_gacha_type')) return null
   return { ...HOYOVERSE, format: `UIGF ${version('uigf_version') || 'v2.0'}`, gameId: 'genshin', mayLackId: true }
 }

@@ -48,9 +48,9 @@ export async function previewOf(
   })
 }
 
-/** @throws AppError FILE_FORMAT for what is no such file, RECORDS_INVALID where there is no account in it */
+/** @throws AppError FILE_FORMAT for what is no such file, FILE_EMPTY without a pull, RECORDS_INVALID without a good account */
 function accepted(outline: FileOutline, { gameId }: FileToImport): FileOutline & { ok: true } {
-  if (!outline.ok) throw refusal('FILE_FORMAT', outline.reason)
+  if (!outline.ok) throw refusal(outline.reason === 'no_pulls' ? 'FILE_EMPTY' : 'FILE_FORMAT', outline.reason)
   const { accounts, problems } = outline
   if (accounts.length > MAX_ACCOUNTS) throw refusal('FILE_FORMAT', 'too_many_accounts')
   if (accounts.length === 0) throw refusal('RECORDS_INVALID', problems[0]?.fault ?? 'list_missing')
@@ -60,8 +60,8 @@ function accepted(outline: FileOutline, { gameId }: FileToImport): FileOutline &
   return outline
 }
 
-function refusal(code: 'FILE_FORMAT' | 'RECORDS_INVALID', reason: string): AppError {
-  return new AppError(code, reason, { data: fileRefusal.parse({ reason }) })
+function refusal(code: 'FILE_FORMAT' | 'FILE_EMPTY' | 'RECORDS_INVALID', reason: string): AppError {
+  return new AppError(code, '', { data: fileRefusal.parse({ reason }) })
 }
 
 /** The rows with which an account of a file has to be compared, and the gaps that it would leave. */

@@ -165,13 +165,16 @@ test.each([
   ['a version to come', '{"info":{"version":"v5.0"},"hk4e":[]}', [400, 600004, 'newer_version']],
   ['more accounts than anybody has', manyAccounts(51), [400, 600004, 'too_many_accounts']],
   ['nobody’s pulls', '{"info":{"uigf_version":"v2.2"},"list":[{"id":"1"}]}', [400, 600006, 'uid_missing']],
-  ['no account’s UID', '{"info":{"uigf_version":"v2.2","uid":"x"},"list":[]}', [400, 600006, 'uid_invalid']],
-  ['no account', '{"info":{"version":"v4.2"},"hk4e":[]}', [400, 600006, 'list_missing']],
+  ['no account’s UID', '{"info":{"uigf_version":"v2.2","uid":"x"},"list":[{"id":"1"}]}', [400, 600006, 'uid_invalid']],
+  ['no list', '{"info":{"version":"v4.2"},"hk4e":[{"uid":"800000001"}]}', [400, 600006, 'list_missing']],
+  ['no account', '{"info":{"version":"v4.2"},"hk4e":[]}', [400, 600006, 'no_pulls']],
+  ['an empty list', '{"info":{"export_app":"WutheringWavesUID"},"list":[]}', [400, 600006, 'no_pulls']],
 ] as const)('LEDGER-12 %s is refused with its reason', async (_, text, expected) => {
   const { token: as } = await newUser()
   const answer = await send(previewFile, { text, gameId: null, uid: null }, { as })
-  const { error_code, data } = JSON.parse(answer.text)
+  const { error_code, message, data } = JSON.parse(answer.text)
   expect([answer.status, error_code, data.reason]).toEqual(expected)
+  expect(message).not.toContain('_')
 })
 
 test('LEDGER-12 the account is said beside a file that does not tell it; the game must be in the file', async () => {

@@ -1,6 +1,7 @@
 import type { ImportResult, TaskFailure } from '@ephemeris/contract/gacha-import'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
+import { findAccount } from '../ledger/account.queries.ts'
 import { evidenceOfLog } from '../ledger/coverage.service.ts'
 import { mergeImport } from '../ledger/merge.service.ts'
 import { listStagedPulls } from './page.queries.ts'
@@ -29,9 +30,12 @@ export async function finish(
     const poolIds = proofs.map(([poolId]) => poolId)
     const pulls = await listStagedPulls(transaction, key, poolIds)
     const account = { userId: key.userId, gameId: task.gameId, uid: task.uid }
-    const evidence = evidenceOfLog(account, Object.fromEntries(proofs), pulls)
-    const { added, known, total } = await mergeImport(transaction, deps, account, { kind: 'official', pulls, evidence })
-    result = { added, known, total }
+    // A log without a pull says something about an account that is known, and makes none that is not. (IMPORT-14)
+    if (pulls.length > 0 || (await findAccount(transaction, account)) !== null) {
+      const evidence = evidenceOfLog(account, Object.fromEntries(proofs), pulls)
+      const merged = await mergeImport(transaction, deps, account, { kind: 'official', pulls, evidence })
+      result = { added: merged.added, known: merged.known, total: merged.total }
+    }
   }
   const at = new Date(deps.clock.now())
   await endTask(transaction, key, { failure, result: failure === null ? result : null, at })

@@ -1,3 +1,4 @@
+import { listUids } from '@ephemeris/contract/gacha-uids'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { expect, test } from 'vitest'
@@ -58,6 +59,17 @@ test('IMPORT-2 a log that cannot be read now is read whole later: rate limits, e
   simulator.interfere(() => null)
   expect(task).toMatchObject({ status: 'completed', result: { total: account.pulls.length } })
   expect(await app.recordsOf(account, token)).toEqual([...account.pulls].sort(comparePulls))
+})
+
+test.each(GAME_IDS)('IMPORT-14 a log of %s without a pull completes, says so, and makes no account', async (gameId) => {
+  const { token } = await createTestUser(app, `newcomer-${gameId}`)
+  const newcomer = { ...simulatedAccount(gameId, { pulls: 1 }), pulls: [] }
+  simulator.accounts.set(newcomer.key, newcomer)
+  const task = await app.importFrom(newcomer, token)
+  const truth = accounts.find((account) => account.gameId === gameId)
+  if (truth) simulator.accounts.set(truth.key, truth)
+  expect(task).toMatchObject({ status: 'completed', failure: null, result: { added: 0, known: 0, total: 0 } })
+  expect((await app.call(listUids, {}, { as: token }))[gameId]).toEqual([])
 })
 
 test('IMPORT-12 the next import stops at what is known, and finds what is new', async () => {

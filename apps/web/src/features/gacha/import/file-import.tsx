@@ -33,6 +33,10 @@ const REFUSALS = [
   'uid_missing',
   'uid_invalid',
   'too_large',
+  'no_pulls',
+  'wrong_game',
+  'list_missing',
+  'section_unsupported',
 ] as const
 
 type Refusal = (typeof REFUSALS)[number]

@@ -4,6 +4,8 @@ import { hasBrought } from '#web/features/gacha/import/has-brought'
 
 const DONE = { poolId: '301', fetched: 9, added: 9, isDone: true }
 
+const NOTHING = { added: 0, known: 0, total: 0 }
+
 function task(changes: Partial<ImportTask>): ImportTask {
   return {
     ...{ taskId: 'one', status: 'failed', gameId: 'genshin', progress: 50, uid: '800000001' },
@@ -13,7 +15,8 @@ function task(changes: Partial<ImportTask>): ImportTask {
 }
 
 test.each<[string, Partial<ImportTask>, boolean]>([
-  ['is completed', { status: 'completed', failure: null }, true],
+  ['is completed', { status: 'completed', failure: null, result: { ...NOTHING, known: 9, total: 9 } }, true],
+  ['completed with an empty log', { status: 'completed', failure: null, result: NOTHING, uid: null }, false],
   ['ended early', {}, true],
   ['was cancelled', { failure: 'cancelled' }, true],
   ['runs', { status: 'processing', failure: null }, false],

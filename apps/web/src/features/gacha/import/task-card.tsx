@@ -1,4 +1,5 @@
 import type { ImportTask } from '@ephemeris/contract/gacha-import'
+import { PULL_LOGS } from '@ephemeris/gamedata/pull-logs'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { poolNameIn } from '#web/features/gacha/game-facts'
 import styles from '#web/features/gacha/import/task-card.module.css'
@@ -18,18 +19,22 @@ export function TaskCard({ task, isCancelling, onCancel }: TaskCardProps) {
   const format = useFormatter()
   const { status, progress, pools, result, failure, gameId } = task
   const isRunning = status === 'pending' || status === 'processing'
+  const isEmpty = result?.total === 0
   const current = status === 'processing' ? pools.find(({ isDone }) => !isDone) : undefined
 
   return (
     <section className={styles.card} data-status={status} aria-label={t('task.label')}>
       <div className={styles.head}>
         <p className={styles.title} role="status">
-          {current ? t('task.reading', { pool: poolNameIn(language, gameId, current.poolId) }) : t(`task.${status}`)}
+          {current
+            ? t('task.reading', { pool: poolNameIn(language, gameId, current.poolId) })
+            : t(`task.${isEmpty ? 'empty' : status}`)}
         </p>
         <span className={styles.percent}>{format.number(progress / 100, { style: 'percent' })}</span>
       </div>
       <progress className={styles.bar} max={100} value={progress} aria-label={t('task.label')} />
-      {result && <p className={styles.line}>{t('task.result', { ...result })}</p>}
+      {isEmpty && <Notice tone="info">{t('task.emptyHint', { hours: PULL_LOGS[gameId].delayHours })}</Notice>}
+      {result && !isEmpty && <p className={styles.line}>{t('task.result', { ...result })}</p>}
       {failure && <Notice tone={failure === 'cancelled' ? 'info' : 'error'}>{t(`failure.${failure}`)}</Notice>}
       {pools.length > 0 && (
         <ul className={styles.pools}>

@@ -150,6 +150,7 @@ export const gachaImport = {
     pending: 'Waiting for its turn',
     processing: 'Reading the pull history',
     completed: 'Imported',
+    empty: 'No pulls yet',
     failed: 'Not imported',
     reading: 'Reading: {pool}',
     pool: '{fetched, number} read, {added, number} new',
@@ -159,6 +160,8 @@ export const gachaImport = {
     onDevice: 'The pulls are imported and on this device.',
     notOnDevice: 'The pulls are imported, but not on this device yet: {reason}',
     bringAgain: 'Bring them here',
+    emptyHint:
+      'This history holds no pulls yet. New pulls appear in it {hours, plural, =1 {after up to an hour} other {after up to # hours}}: pull in the game, wait, and import again.',
   },
   failure: {
     link_expired: 'The link has expired. Open the history inside the game and copy a new one. Finished pools are kept.',
@@ -191,6 +194,11 @@ export const gachaImport = {
       uid_missing: 'This file does not tell the UID. Enter it below.',
       too_large: 'This file is larger than 20 MB. Split it.',
       uid_invalid: 'The UID is none of this game. Correct it below or in the file.',
+      no_pulls:
+        'This file is recognised, but it holds no pulls. Let the other tracker read your history first, then save the file again.',
+      wrong_game: 'This file holds no pulls of the chosen game.',
+      list_missing: 'This file has no list of pulls. Choose the file as the other tracker has saved it.',
+      section_unsupported: 'This file holds only pulls of a kind that is not supported.',
     },
   },
   dryRun: {

@@ -153,6 +153,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pending: 'En attente',
     processing: 'Lecture de l’historique',
     completed: 'Importé',
+    empty: 'Aucun tirage pour l’instant',
     failed: 'Non importé',
     reading: 'Lecture : {pool}',
     pool: '{fetched, number} lus, {added, number} nouveaux',
@@ -162,6 +163,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     onDevice: 'Les tirages sont importés et sur cet appareil.',
     notOnDevice: 'Les tirages sont importés, mais pas encore sur cet appareil : {reason}',
     bringAgain: 'Les télécharger ici',
+    emptyHint:
+      'Cet historique ne contient encore aucun tirage. Un nouveau tirage y apparaît {hours, plural, =1 {au bout d’une heure au plus} other {au bout de # heures au plus}} : tirez dans le jeu, patientez, puis importez à nouveau.',
   },
   failure: {
     link_expired:
@@ -197,6 +200,12 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       uid_missing: 'Ce fichier n’indique pas l’UID. Saisissez-le ci-dessous.',
       too_large: 'Ce fichier dépasse 20 Mo. Divisez-le.',
       uid_invalid: 'L’UID n’est pas de ce jeu. Corrigez-le ci-dessous ou dans le fichier.',
+      no_pulls:
+        'Ce fichier est reconnu, mais il ne contient aucun tirage. Faites d’abord lire votre historique par l’autre outil, puis enregistrez à nouveau le fichier.',
+      wrong_game: 'Ce fichier ne contient aucun tirage du jeu choisi.',
+      list_missing:
+        'Ce fichier n’a pas de liste de tirages. Choisissez le fichier tel que l’autre outil l’a enregistré.',
+      section_unsupported: 'Ce fichier ne contient que des tirages d’un type non pris en charge.',
     },
   },
   dryRun: {

@@ -149,6 +149,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pending: '順番待ち',
     processing: 'ガチャ履歴を読み取り中',
     completed: '取り込み完了',
+    empty: '履歴はまだありません',
     failed: '取り込めませんでした',
     reading: '読み取り中：{pool}',
     pool: '読取{fetched, number}件、新規{added, number}件',
@@ -158,6 +159,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     onDevice: '履歴を取り込み、この端末に保存しました。',
     notOnDevice: '履歴は取り込みましたが、この端末にはまだありません：{reason}',
     bringAgain: 'この端末に保存する',
+    emptyHint:
+      'この履歴にはまだ1件もありません。ガチャの結果が履歴に載るまで最大{hours}時間ほどかかります。ゲーム内で引いた後、時間をおいてもう一度取り込んでください。',
   },
   failure: {
     link_expired:
@@ -194,6 +197,11 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       uid_missing: 'このファイルにはUIDがありません。下に入力してください。',
       too_large: '20 MBを超えています。分割してください。',
       uid_invalid: 'このゲームのUIDではありません。下またはファイルのUIDを直してください。',
+      no_pulls:
+        'ファイルの形式は認識できましたが、履歴が1件も含まれていません。元のツールで履歴を取得してから、もう一度書き出してください。',
+      wrong_game: '選択したゲームの履歴は含まれていません。',
+      list_missing: '履歴の一覧がありません。ツールが保存したファイルをそのまま選んでください。',
+      section_unsupported: '対応していない種類の履歴しか含まれていません。',
     },
   },
   dryRun: {

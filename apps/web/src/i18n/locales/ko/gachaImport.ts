@@ -150,6 +150,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pending: '차례를 기다리는 중',
     processing: '뽑기 기록을 읽는 중',
     completed: '가져왔습니다',
+    empty: '아직 기록이 없습니다',
     failed: '가져오지 못했습니다',
     reading: '읽는 중: {pool}',
     pool: '{fetched, number}개 읽음, 새 기록 {added, number}개',
@@ -159,6 +160,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     onDevice: '기록을 가져와 이 기기에 저장했습니다.',
     notOnDevice: '기록을 가져왔지만 아직 이 기기에 없습니다. {reason}',
     bringAgain: '이 기기로 다운로드',
+    emptyHint:
+      '이 기록에는 아직 뽑기가 없습니다. 새 뽑기가 기록에 나타나기까지 최대 {hours}시간이 걸립니다. 게임에서 뽑은 뒤 기다렸다가 다시 가져오세요.',
   },
   failure: {
     link_expired: '링크가 만료되었습니다. 게임에서 기록을 열고 새로 복사하세요. 이미 가져온 종류는 저장되었습니다.',
@@ -190,6 +193,10 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       uid_missing: '이 파일에는 UID가 없습니다. 아래에 입력하세요.',
       too_large: '20 MB를 넘습니다. 나누어 주세요.',
       uid_invalid: '이 게임의 UID가 아닙니다. 아래 또는 파일에서 고쳐 주세요.',
+      no_pulls: '파일 형식은 알아보았지만 뽑기 기록이 없습니다. 원래 도구에서 기록을 불러온 뒤 다시 저장하세요.',
+      wrong_game: '선택한 게임의 뽑기 기록이 없습니다.',
+      list_missing: '뽑기 기록 목록이 없습니다. 도구가 저장한 파일을 그대로 선택하세요.',
+      section_unsupported: '지원하지 않는 종류의 기록만 들어 있습니다.',
     },
   },
   dryRun: {

@@ -146,6 +146,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pending: '排队中',
     processing: '正在读取抽卡历史记录',
     completed: '已导入',
+    empty: '暂无记录',
     failed: '未导入',
     reading: '正在读取：{pool}',
     pool: '已读取 {fetched, number}，新增 {added, number}',
@@ -155,6 +156,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     onDevice: '记录已导入并保存到本设备。',
     notOnDevice: '记录已导入，但尚未保存到本设备：{reason}',
     bringAgain: '保存到本设备',
+    emptyHint: '此历史记录中还没有抽卡记录。新的抽卡最多需要 {hours} 小时才会显示：请先在游戏内抽卡，稍后再导入。',
   },
   failure: {
     link_expired: '链接已过期。请在游戏内打开历史记录并重新复制。已完成的卡池会保留。',
@@ -186,6 +188,10 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       uid_missing: '此文件没有写明 UID。请在下方填写。',
       too_large: '此文件超过 20 MB，请拆分。',
       uid_invalid: 'UID 不是该游戏的 UID。请在下方或文件中更正。',
+      no_pulls: '已识别此文件，但其中没有抽卡记录。请先在原工具中获取记录，再重新导出。',
+      wrong_game: '此文件中没有所选游戏的抽卡记录。',
+      list_missing: '此文件缺少抽卡记录列表。请选择原工具导出的文件。',
+      section_unsupported: '此文件只包含不支持的抽卡类型。',
     },
   },
   dryRun: {

@@ -146,6 +146,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pending: '排隊中',
     processing: '正在讀取抽卡歷史紀錄',
     completed: '已匯入',
+    empty: '尚無紀錄',
     failed: '未匯入',
     reading: '正在讀取：{pool}',
     pool: '已讀取 {fetched, number}，新增 {added, number}',
@@ -155,6 +156,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     onDevice: '紀錄已匯入並儲存到此裝置。',
     notOnDevice: '紀錄已匯入，但尚未儲存到此裝置：{reason}',
     bringAgain: '儲存到此裝置',
+    emptyHint: '此歷史紀錄中還沒有抽卡紀錄。新的抽卡最多需要 {hours} 小時才會顯示：請先在遊戲內抽卡，稍後再匯入。',
   },
   failure: {
     link_expired: '連結已過期。請在遊戲內開啟歷史紀錄並重新複製。已完成的卡池會保留。',
@@ -186,6 +188,10 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       uid_missing: '此檔案沒有寫明 UID。請在下方填寫。',
       too_large: '此檔案超過 20 MB，請拆分。',
       uid_invalid: 'UID 不是該遊戲的 UID。請在下方或檔案中更正。',
+      no_pulls: '已辨識此檔案，但其中沒有抽卡紀錄。請先在原工具中取得紀錄，再重新匯出。',
+      wrong_game: '此檔案中沒有所選遊戲的抽卡紀錄。',
+      list_missing: '此檔案缺少抽卡紀錄列表。請選擇原工具匯出的檔案。',
+      section_unsupported: '此檔案只包含不支援的抽卡類型。',
     },
   },
   dryRun: {
