@@ -47,6 +47,7 @@ const env = readEnv({
   CHALLENGE: 'off',
   TRUST_PROXY: '1',
   EPHEMERIS_UPSTREAMS: upstreams,
+  EPHEMERIS_PAGE_PAUSE_MS: '0',
 })
 const deps = createDeps({ env, db, log: createLog('error', () => {}) })
 const app = await createApp(deps)

@@ -19,7 +19,11 @@ afterAll(async () => {
   upstreams.remove()
   await simulator.close()
 })
-const server = accountServer({ ...WITHOUT_CHALLENGE, EPHEMERIS_UPSTREAMS: upstreams.path })
+const server = accountServer({
+  ...WITHOUT_CHALLENGE,
+  EPHEMERIS_UPSTREAMS: upstreams.path,
+  EPHEMERIS_PAGE_PAUSE_MS: '0',
+})
 
 const factsOf = (gameId: 'genshin' | 'starrail' | 'zenless' | 'wuthering') => indexFacts(gameId, GACHA_FACTS[gameId])
 

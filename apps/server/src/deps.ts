@@ -9,6 +9,7 @@ import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { createOrigin, type Origin } from './platform/origin.ts'
 import { createOutbound, type Outbound } from './platform/outbound-http.ts'
 import { createPasswordHasher, type PasswordHasher } from './platform/password-hash.ts'
+import { pause, type Wait } from './platform/timers.ts'
 
 /** What the real world gives to a service; each service takes only the parts it uses. */
 export interface Deps {
@@ -23,6 +24,8 @@ export interface Deps {
   readonly origin: Origin
   readonly outbound: Outbound
   readonly passwords: PasswordHasher
+  /** How a job waits before it asks others again. */
+  readonly wait: Wait
 }
 
 type Given = Pick<Deps, 'env' | 'db' | 'log'> & Partial<Deps>
@@ -39,6 +42,7 @@ export function createDeps(given: Given): Deps {
     origin: createOrigin(env),
     outbound: createOutbound(env),
     passwords: createPasswordHasher(),
+    wait: pause,
     ...given,
   }
 }

@@ -25,6 +25,7 @@ const TEST_SWITCHES: readonly { name: string; values: RegExp }[] = [
   { name: 'EPHEMERIS_CLOCK', values: /./ },
   { name: 'EPHEMERIS_DEMO', values: /^1$/ },
   { name: 'EPHEMERIS_UPSTREAMS', values: /./ },
+  { name: 'EPHEMERIS_PAGE_PAUSE_MS', values: /./ },
   { name: 'RESET_TOKEN_IN_RESPONSE', values: /^1$/ },
   { name: 'CHALLENGE', values: /^off$/ },
   { name: 'TURNSTILE_SITE_KEY', values: TURNSTILE_TEST_KEY },

@@ -90,6 +90,7 @@ test('OPS-3 values are read into the terms of the product', () => {
 test.each([
   ['EPHEMERIS_CLOCK', '2026-05-20T04:00:00Z'],
   ['EPHEMERIS_UPSTREAMS', upstreams],
+  ['EPHEMERIS_PAGE_PAUSE_MS', '0'],
   ['CHALLENGE', 'off'],
   ['RESET_TOKEN_IN_RESPONSE', '1'],
   ['EPHEMERIS_DEMO', '1'],

@@ -32,6 +32,8 @@ export interface Env {
   readonly isResetTokenTold: boolean
   /** Official origin → replacement. */
   readonly upstreams: ReadonlyMap<string, string>
+  /** Between two pages of a log whose origin is replaced; `null`: what the game asks for. */
+  readonly pagePauseMs: number | null
   /** `rolling`: starts as specified, ends a year from today. */
   readonly eventWindow: EventWindow | 'rolling'
   readonly mainlandHost: string | null
@@ -105,6 +107,7 @@ export function readEnv(source: Variables): Env {
     microsoft: keysOf(data.MICROSOFT_CLIENT_ID, data.MICROSOFT_CLIENT_SECRET),
     isResetTokenTold: data.RESET_TOKEN_IN_RESPONSE,
     upstreams: data.EPHEMERIS_UPSTREAMS,
+    pagePauseMs: data.EPHEMERIS_PAGE_PAUSE_MS,
     eventWindow: data.EVENT_WINDOW,
     mainlandHost: data.MAINLAND_HOST,
     internationalHost: data.INTERNATIONAL_HOST,

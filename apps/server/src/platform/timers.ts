@@ -1,5 +1,8 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 
+/** Lets so many milliseconds pass. @throws AbortError as soon as the signal is aborted */
+export type Wait = (ms: number, signal?: AbortSignal) => Promise<void>
+
 /** @throws AbortError as soon as `signal` is aborted */
 export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   await delay(ms, undefined, signal && { signal })

@@ -6,6 +6,7 @@ import { type App, createApp } from '#server/app'
 import { createDeps, type Deps } from '#server/deps'
 import { readEnv } from '#server/env'
 import { createLog } from '#server/platform/log'
+import type { Wait } from '#server/platform/timers'
 import { type Ask, asker } from './ask.ts'
 import { type Caller, callerOf } from './test-call.ts'
 import { type TestClock, testClock } from './test-clock.ts'
@@ -25,10 +26,12 @@ interface TestAppOptions {
   /** Runs before the server starts, e.g. to fill the catalogue. */
   readonly prepare?: (deps: Deps) => Promise<void>
   readonly env?: Readonly<Record<string, string>>
+  /** In the place of real time, for jobs that wait. */
+  readonly wait?: Wait
 }
 
 /** The clock stands at 2026-05-20T04:00:00Z; one proxy is trusted, and no challenge is asked. */
-export async function startTestApp({ prepare, env = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ prepare, env = {}, wait }: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []
   const clock = testClock('2026-05-20T04:00:00Z')
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-app-'))
@@ -38,6 +41,7 @@ export async function startTestApp({ prepare, env = {} }: TestAppOptions = {}): 
     db: await createTestDatabase(),
     clock,
     log: createLog('info', (line) => lines.push(line)),
+    ...(wait && { wait }),
   })
   await prepare?.(deps)
 

@@ -14,7 +14,12 @@ import { createSeal } from '../../platform/seal.ts'
 const TIMES = { pollMs: 10, leaseMs: 1500, heartbeatMs: 200, finishMs: 1000 }
 
 const [address = '', dataDir = '', upstreams = ''] = process.argv.slice(2)
-const env = readEnv({ EPHEMERIS_ENV: 'test', DATA_DIR: dataDir, EPHEMERIS_UPSTREAMS: upstreams })
+const env = readEnv({
+  EPHEMERIS_ENV: 'test',
+  DATA_DIR: dataDir,
+  EPHEMERIS_UPSTREAMS: upstreams,
+  EPHEMERIS_PAGE_PAUSE_MS: '0',
+})
 const deps = createDeps({
   env,
   db: createDb(JSON.parse(address)),

@@ -24,6 +24,8 @@ export interface ImportTestApp extends TestApp {
   ended(taskId: string, as: string): Promise<ImportTask>
   /** What the ledger holds, page by page. */
   recordsOf(account: Pick<SimulatedAccount, 'gameId' | 'uid'>, as: string, limit?: number): Promise<readonly Pull[]>
+  /** How long each wait of an import would have been, in ms and in order; none of them takes any time. */
+  readonly waits: readonly number[]
   /** Forgets what is due to be forgotten. */
   sweep(): Promise<void>
 }
@@ -36,7 +38,14 @@ export async function startImportTestApp(accounts: readonly SimulatedAccount[]):
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const file = path.join(folder, 'upstreams.json')
   writeFileSync(file, JSON.stringify(simulator.upstreams))
-  const app = await startTestApp({ env: { EPHEMERIS_UPSTREAMS: file } })
+  const waits: number[] = []
+  const app = await startTestApp({
+    env: { EPHEMERIS_UPSTREAMS: file, EPHEMERIS_PAGE_PAUSE_MS: '0' },
+    wait: async (ms, signal) => {
+      signal?.throwIfAborted()
+      waits.push(ms)
+    },
+  })
 
   async function ended(taskId: string, as: string): Promise<ImportTask> {
     const deadline = performance.now() + TASK_LIMIT_MS
@@ -53,6 +62,7 @@ export async function startImportTestApp(accounts: readonly SimulatedAccount[]):
   return {
     ...app,
     simulator,
+    waits,
     ended,
     sweep: () => forgetLapsed({ ...app.deps, seal: createSeal(app.deps.env.dataDir) }),
     importFrom: async (account, as) => {

@@ -41,7 +41,12 @@ const truth = [...account.pulls].sort(comparePulls)
 const simulator = await startPullLogSimulator([account])
 const upstreams = path.join(dataDir, 'upstreams.json')
 writeFileSync(upstreams, JSON.stringify(simulator.upstreams))
-const env = readEnv({ EPHEMERIS_ENV: 'test', DATA_DIR: dataDir, EPHEMERIS_UPSTREAMS: upstreams })
+const env = readEnv({
+  EPHEMERIS_ENV: 'test',
+  DATA_DIR: dataDir,
+  EPHEMERIS_UPSTREAMS: upstreams,
+  EPHEMERIS_PAGE_PAUSE_MS: '0',
+})
 const deps = { ...createDeps({ env, db, log: createLog('error', () => {}) }), seal: createSeal(dataDir) }
 /** A process that has another key. */
 const stranger = { ...deps, seal: { keyId: 'another' } }

@@ -15,7 +15,7 @@ const MAX_ATTEMPTS = 5
 
 const payload = z.object({ taskId: z.string() })
 
-type JobDeps = Pick<Deps, 'db' | 'clock' | 'outbound' | 'env' | 'metrics'> & { readonly seal: Seal }
+type JobDeps = Pick<Deps, 'db' | 'clock' | 'outbound' | 'env' | 'metrics' | 'wait'> & { readonly seal: Seal }
 
 /** Reads a log and brings it into the ledger; whatever happens, the task ends. (IMPORT-2, IMPORT-11) */
 export function importJob(deps: JobDeps): JobKind {

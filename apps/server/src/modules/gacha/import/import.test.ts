@@ -61,6 +61,31 @@ test('IMPORT-2 a log that cannot be read now is read whole later: rate limits, e
   expect(await app.recordsOf(account, token)).toEqual([...account.pulls].sort(comparePulls))
 })
 
+test('IMPORT-13 a replaced log that answers twenty requests a second is read whole: refusals are waited out', async () => {
+  const { token } = await createTestUser(app, 'hasty')
+  const account = simulatedAccount('zenless', { pulls: 900, uid: '1300000033', key: 'hasty-key' })
+  simulator.accounts.set(account.key, account)
+  const earlier = app.waits.length
+  const answeredAt: number[] = []
+  let refused = 0
+  simulator.interfere(({ key }) => {
+    if (key !== account.key) return null
+    const now = app.waits.reduce((sum, ms) => sum + ms, 0)
+    if (answeredAt.filter((at) => now - at < 1000).length < 20) {
+      answeredAt.push(now)
+      return null
+    }
+    refused += 1
+    return { body: JSON.stringify({ retcode: -110, message: 'visit too frequently', data: null }) }
+  })
+  const task = await app.importFrom(account, token)
+  simulator.interfere(() => null)
+  expect(task).toMatchObject({ status: 'completed', result: { total: account.pulls.length } })
+  expect(refused).toBeGreaterThan(0)
+  expect(app.waits.slice(earlier).filter((ms) => ms > 0)).toEqual(Array.from({ length: refused }, () => 1000))
+  expect(await app.recordsOf(account, token)).toEqual([...account.pulls].sort(comparePulls))
+})
+
 test.each(GAME_IDS)('IMPORT-14 a log of %s without a pull completes, says so, and makes no account', async (gameId) => {
   const { token } = await createTestUser(app, `newcomer-${gameId}`)
   const newcomer = { ...simulatedAccount(gameId, { pulls: 1 }), pulls: [] }

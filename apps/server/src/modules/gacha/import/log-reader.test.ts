@@ -26,7 +26,8 @@ function readerOf(answers: readonly (string | OutboundError)[]) {
   const pause = async (ms: number) => {
     did.push(ms)
   }
-  return { did, reader: createLogReader(reading.link, { outbound, pause, signal: new AbortController().signal }) }
+  const { signal } = new AbortController()
+  return { did, reader: createLogReader(reading.link, { outbound, pagePauseMs: 500, pause, signal }) }
 }
 
 const HOST = 'public-operation-hk4e-sg.hoyoverse.com'

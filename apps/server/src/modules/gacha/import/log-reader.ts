@@ -23,6 +23,8 @@ const HEADERS = {
 
 interface ReaderOptions {
   readonly outbound: Pick<Outbound, 'ask'>
+  /** Between two pages. */
+  readonly pagePauseMs: number
   /** Waits before the next request, … */
   readonly pause: (ms: number) => Promise<void>
   /** … and ends everything. */
@@ -35,7 +37,7 @@ export interface LogReader {
 }
 
 /** Asks one account's log, one request at a time, with a pause before each but the first. (IMPORT-13) */
-export function createLogReader(link: PullLogLink, { outbound, pause, signal }: ReaderOptions): LogReader {
+export function createLogReader(link: PullLogLink, { outbound, pagePauseMs, pause, signal }: ReaderOptions): LogReader {
   const { log } = LINK_BOOK[link.gameId]
   let isFirst = true
   let isFormerPath = false
@@ -61,7 +63,7 @@ export function createLogReader(link: PullLogLink, { outbound, pause, signal }: 
   return {
     read: async (page) => {
       for (let tried = 1; ; tried += 1) {
-        if (!isFirst) await pause(tried === 1 ? log.pauseMs : SECOND_MS * 2 ** (tried - 2))
+        if (!isFirst) await pause(tried === 1 ? pagePauseMs : SECOND_MS * 2 ** (tried - 2))
         isFirst = false
         const reading = await ask(page)
         if (reading.ok || tried >= (TRIES[reading.fault] ?? 1)) return reading

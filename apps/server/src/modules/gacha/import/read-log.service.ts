@@ -7,7 +7,6 @@ import { type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
 import type { Deps } from '#server/deps'
 import type { Lease } from '#server/jobs/job-kind'
-import { pause } from '#server/platform/timers'
 import { habitsOf } from '../gacha-facts.ts'
 import { evidenceFor, instantIn, ofPool } from '../ledger/coverage.service.ts'
 import type { PoolEvidence } from '../ledger/import.queries.ts'
@@ -23,7 +22,7 @@ const WHOLE_MS = 10 * MINUTE_MS
 /** More pages than any account has pulls for. */
 const MAX_PAGES = 1000
 
-type ReadDeps = Pick<Deps, 'db' | 'clock' | 'outbound' | 'env'>
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'outbound' | 'env' | 'wait'>
 
 export interface ReadableTask extends TaskKey {
   readonly gameId: GameId
@@ -64,11 +63,12 @@ export async function readLog(deps: ReadDeps, task: ReadableTask, lease: Lease):
   return null
 }
 
-/** Only the games' own servers have to be spared. */
-function pacing({ env }: ReadDeps, { gameId, area }: PullLogLink, { signal }: Lease) {
-  const origin = LINK_BOOK[gameId].log.areas.find((one) => one.area === area)?.origin ?? ''
-  const isReplaced = env.upstreams.has(origin)
-  return { signal, pause: (ms: number) => pause(isReplaced ? 0 : ms, signal) }
+/** The pause between pages can be set for a log that is not the game's own; what follows a refusal cannot. (IMPORT-13) */
+function pacing({ env, wait }: ReadDeps, { gameId, area }: PullLogLink, { signal }: Lease) {
+  const { log } = LINK_BOOK[gameId]
+  const origin = log.areas.find((one) => one.area === area)?.origin ?? ''
+  const pagePauseMs = (env.upstreams.has(origin) ? env.pagePauseMs : null) ?? log.pauseMs
+  return { signal, pagePauseMs, pause: (ms: number) => wait(ms, signal) }
 }
 
 interface Place {
