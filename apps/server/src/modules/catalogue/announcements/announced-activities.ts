@@ -1,0 +1,181 @@
+import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
+import { type KindRule, kindRuleOf } from '@ephemeris/core/announcements/notice-kind'
+import { labelledSpans } from '@ephemeris/core/announcements/notice-section'
+import { foldNotice, type NoticeSpan } from '@ephemeris/core/announcements/notice-time'
+import type { ActivityType } from '@ephemeris/core/games/game'
+import { LANGUAGES, type Language, type PartialText } from '@ephemeris/core/language/language'
+import { DAY_MS } from '@ephemeris/core/time/instant'
+import { utcOffset } from '@ephemeris/core/time/zone'
+import { ANNOUNCEMENT_RULES } from '@ephemeris/gamedata/announcement-rules'
+import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
+import { type AnnouncedItem, featuredItems } from './featured-items.ts'
+import type { Notice, NoticeText } from './notice.ts'
+import { activityName } from './notice-name.ts'
+import type { VersionTimes } from './version-times.ts'
+
+/** The publishers' clock, on which every country reads a notice that names no other. */
+const PUBLISHER = utcOffset(8 * 60)
+
+/** How many lines say what a notice is about, before its rules begin. */
+const HEAD_LINES = 6
+
+/** How far above its time an entry in a list is named. */
+const LINES_ABOVE = 4
+
+/** A notice that names no zone means each server's clock. */
+const SECTION_WORDS = { times: TIME_WORDS, unmarked: 'server' } as const
+
+/** Longer than any activity; publishers write such ends for what stays. */
+const NO_END_MS = 400 * DAY_MS
+
+/** Chinese first: it is the original, and the first to be right. */
+const READING_ORDER: readonly Language[] = ['zh-Hans', ...LANGUAGES.filter((language) => language !== 'zh-Hans')]
+
+export interface AnnouncedActivity {
+  readonly noticeId: string
+  readonly type: Exclude<ActivityType, 'version'>
+  /** As published. */
+  readonly title: PartialText
+  /** What the publisher puts in quotation marks, else the whole title. */
+  readonly name: PartialText
+  readonly start: Edge
+  readonly end: Edge
+  /** `text`: the notice states both; `window`: only when the notice is shown is known. */
+  readonly basis: 'text' | 'window'
+  readonly bannerUrl: PartialText
+  readonly featured: readonly AnnouncedItem[]
+}
+
+/** A notice of an activity that is not shown, with what an operator is told. */
+export interface LeftOut {
+  readonly noticeId: string
+  readonly title: string
+  readonly reason: 'kind' | 'permanent' | 'version unknown' | 'order'
+}
+
+export interface Extraction {
+  readonly activities: readonly AnnouncedActivity[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** The activities that a game's notices announce. A row without a sure time is reported, not shown. */
+export function extractActivities(notices: readonly Notice[], versions: VersionTimes): Extraction {
+  const read = notices.map((notice) => readNotice(notice, versions))
+  const announced = read.filter((one) => 'start' in one)
+  const names = new Set(announced.flatMap(({ name }) => Object.values(name)))
+  const listed = notices.flatMap((notice) => readListed(notice, versions))
+  return {
+    activities: [...announced, ...listed.filter(({ name }) => !Object.values(name).some((one) => names.has(one)))],
+    leftOut: read.filter((one) => 'reason' in one),
+  }
+}
+
+/** What the notes of a version list with a time of its own, mostly days before it has a notice. */
+function readListed(notice: Notice, versions: VersionTimes): readonly AnnouncedActivity[] {
+  const rules = ANNOUNCEMENT_RULES[notice.gameId]
+  if (ruleOf(notice)?.type !== 'version') return []
+  return [...notice.texts].flatMap(([language, text]) =>
+    labelledSpans(text.lines, rules.timeLabels, SECTION_WORDS).flatMap(({ line, span }) => {
+      const title = text.lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isNamed)
+      if (title === undefined) return []
+      const entry: Notice = {
+        ...notice,
+        section: '',
+        texts: new Map([[language, { title, subtitle: '', lines: [], bannerUrl: null }]]),
+      }
+      const activity = span.kind === 'range' ? activityOf(entry, span, versions) : null
+      return activity !== null && 'start' in activity && activity.basis === 'text' ? [activity] : []
+    }),
+  )
+}
+
+/** A heading: one name in marks and a few words about it. */
+function isNamed(line: string): boolean {
+  return /^(?:\[[^\]]+\]|「[^」]+」)[^、，。,「[]{0,24}$/u.test(line)
+}
+
+function readNotice(notice: Notice, versions: VersionTimes): AnnouncedActivity | LeftOut {
+  return activityOf(notice, spanOf(notice), versions)
+}
+
+function ruleOf(notice: Notice): KindRule | null {
+  const texts = textsInOrder(notice)
+  const head = {
+    section: notice.section,
+    label: notice.label,
+    titles: texts.flatMap(({ title, subtitle }) => [title, subtitle]).map(foldNotice),
+    head: texts.flatMap(({ lines }) => lines.slice(0, HEAD_LINES)).map(foldNotice),
+  }
+  return kindRuleOf(head, ANNOUNCEMENT_RULES[notice.gameId].kinds)
+}
+
+function textsInOrder(notice: Notice): readonly NoticeText[] {
+  return READING_ORDER.flatMap((language) => notice.texts.get(language) ?? [])
+}
+
+function activityOf(notice: Notice, span: NoticeSpan | null, versions: VersionTimes): AnnouncedActivity | LeftOut {
+  const rule = ruleOf(notice)
+  if (!rule?.type || rule.type === 'version') return leftOut(notice, 'kind')
+  if (notice.isPermanent || (span !== null && span.kind !== 'range')) return leftOut(notice, 'permanent')
+  const times = timesOf(notice, span, versions)
+  if ('reason' in times) return leftOut(notice, times.reason)
+  return {
+    noticeId: notice.id,
+    type: rule.type,
+    title: textsOf(notice, ({ title }) => title),
+    name: textsOf(notice, (text, language) => activityName(text, language)),
+    ...times,
+    bannerUrl: textsOf(notice, ({ bannerUrl }) => bannerUrl),
+    featured: rule.type === 'gacha' ? featuredItems(notice) : [],
+  }
+}
+
+/** The first range in the first language that states one; else whatever the first language states. */
+function spanOf(notice: Notice): NoticeSpan | null {
+  const labels = ANNOUNCEMENT_RULES[notice.gameId].timeLabels
+  const stated = textsInOrder(notice).flatMap(({ lines }) => labelledSpans(lines, labels, SECTION_WORDS))
+  const spans = stated.map(({ span }) => span)
+  return spans.find(({ kind }) => kind === 'range') ?? spans[0] ?? null
+}
+
+type Times = Pick<AnnouncedActivity, 'start' | 'end' | 'basis'>
+
+function timesOf(
+  { shownFrom, shownUntil }: Notice,
+  span: NoticeSpan | null,
+  versions: VersionTimes,
+): Times | Pick<LeftOut, 'reason'> {
+  const window: Times = { start: shownFrom, end: shownUntil, basis: 'window' }
+  const isEndless = lengthOf(window) > NO_END_MS
+  if (span?.kind !== 'range') return isEndless ? { reason: 'permanent' } : orderly(window)
+
+  const shown = edgeInstant(shownFrom, PUBLISHER)
+  const start = versions.edgeOf(span.start, shown)
+  const end = versions.edgeOf(span.end, shown)
+  if (start === null || end === null) return { reason: 'version unknown' }
+  const stated: Times = { start, end, basis: 'text' }
+  if (lengthOf(stated) > 0) return stated
+  return isEndless ? { reason: 'order' } : orderly(window)
+}
+
+function orderly(times: Times): Times | Pick<LeftOut, 'reason'> {
+  return lengthOf(times) > 0 ? times : { reason: 'order' }
+}
+
+function lengthOf({ start, end }: Times): number {
+  return edgeInstant(end, PUBLISHER) - edgeInstant(start, PUBLISHER)
+}
+
+function textsOf(notice: Notice, pick: (text: NoticeText, language: Language) => string | null): PartialText {
+  return Object.fromEntries(
+    [...notice.texts].flatMap(([language, text]) => {
+      const picked = pick(text, language)
+      return picked ? [[language, picked]] : []
+    }),
+  )
+}
+
+function leftOut(notice: Notice, reason: LeftOut['reason']): LeftOut {
+  const [text] = textsInOrder(notice)
+  return { noticeId: notice.id, title: text?.title ?? '', reason }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { announcedVersions } from './announced-versions.ts'
+import { sampleNotice } from './sample-notice.test-data.ts'
+
+function told(title: string, body: string, gameId: 'genshin' | 'wuthering' = 'genshin') {
+  return announcedVersions([sampleNotice({ gameId, section: '2', title, body })]).map(
+    ({ version, names, maintenance, opens }) => [
+      version,
+      ...names,
+      new Date(maintenance).toISOString().slice(0, 16),
+      new Date(opens).toISOString().slice(0, 16),
+    ],
+  )
+}
+
+test('ANN-17 the notes of a version say when it opens: the end of its maintenance', () => {
+  const body = '<p>✦更新维护时间：2026年8月20日04:00 ~ 2026年8月20日11:00（UTC+8）</p>'
+  expect(told('「蜃云灯影，凡尘剑心」 3.6版本内容说明', body, 'wuthering')).toEqual([
+    ['3.6', '蜃云灯影，凡尘剑心', '2026-08-19T20:00', '2026-08-20T03:00'],
+  ])
+})
+
+test.each([
+  ['「月之七」版本更新说明', '<p>〓更新时间〓</p><p>2026/05/20 06:00 开始，预计5个小时完成</p>', ['', '月之七']],
+  [
+    '"Ode" Version 6.6 Update Details',
+    '<p>Update maintenance begins 2026/05/20 06:00 and is estimated to take 5 hours.</p>',
+    ['6.6', 'Ode'],
+  ],
+])('ANN-17 %s states a start and a number of hours', (title, body, named) => {
+  expect(told(title, body)).toEqual([[...named, '2026-05-19T22:00', '2026-05-20T03:00']])
+})
+
+test('ANN-17 without a stated length of the maintenance the opening is not guessed', () => {
+  expect(told('「月之七」版本更新说明', '<p>〓更新时间〓</p><p>2026/05/20 06:00 开始</p>')).toEqual([])
+})

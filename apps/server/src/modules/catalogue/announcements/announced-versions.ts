@@ -1,0 +1,83 @@
+import { kindRuleOf } from '@ephemeris/core/announcements/notice-kind'
+import { labelledSpans } from '@ephemeris/core/announcements/notice-section'
+import { foldNotice, type NoticeTime } from '@ephemeris/core/announcements/notice-time'
+import type { PartialText } from '@ephemeris/core/language/language'
+import { HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import { utcOffset } from '@ephemeris/core/time/zone'
+import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '@ephemeris/gamedata/announcement-rules'
+import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
+import type { Notice, NoticeText } from './notice.ts'
+import type { KnownVersion } from './version-times.ts'
+
+/** Maintenance is one moment world-wide; a notice that names no zone means the publishers' own. */
+const PUBLISHER = utcOffset(8 * 60)
+
+/** A version that a notice announces. */
+export interface AnnouncedVersion extends Pick<KnownVersion, 'version' | 'names' | 'opens'> {
+  readonly noticeId: string
+  readonly maintenance: Instant
+  /** What the publisher puts in quotation marks; empty without. */
+  readonly name: PartialText
+}
+
+/** The versions whose notes state both number or name and the maintenance that brings them. */
+export function announcedVersions(notices: readonly Notice[]): readonly AnnouncedVersion[] {
+  return notices.flatMap((notice) => versionOf(notice) ?? [])
+}
+
+function versionOf(notice: Notice): AnnouncedVersion | null {
+  const rules = ANNOUNCEMENT_RULES[notice.gameId]
+  const texts = [...notice.texts]
+  const titles = texts.flatMap(([, { title, subtitle }]) => [foldNotice(title), foldNotice(subtitle)])
+  const rule = kindRuleOf({ section: notice.section, label: notice.label, titles, head: [] }, rules.kinds)
+  if (rule?.type !== 'version') return null
+
+  const maintenance = texts.map(([, text]) => maintenanceIn(text, rules)).find((found) => found !== null)
+  const number = titles.map((title) => /\d+\.\d+/.exec(title)?.[0]).find((found) => found !== undefined)
+  const names = texts.flatMap(([, { title }]) => quotedIn(title))
+  if (!maintenance || (number === undefined && names.length === 0)) return null
+  return {
+    noticeId: notice.id,
+    version: number ?? '',
+    names,
+    ...maintenance,
+    name: Object.fromEntries(
+      texts.flatMap(([language, { title }]) =>
+        quotedIn(title)
+          .slice(-1)
+          .map((name) => [language, name]),
+      ),
+    ),
+  }
+}
+
+function quotedIn(title: string): string[] {
+  return Array.from(title.matchAll(/[「“"«]\s*([^「」“”"«»]+?)\s*[」”"»]/g), ([, name = '']) => name)
+}
+
+type Maintenance = Pick<AnnouncedVersion, 'maintenance' | 'opens'>
+
+function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Maintenance | null {
+  const spans = labelledSpans(lines, rules.maintenanceLabels, { times: TIME_WORDS, unmarked: PUBLISHER })
+  for (const { line, span } of spans) {
+    const maintenance = span.kind === 'permanent' ? null : instantOf(span.start)
+    if (maintenance === null) continue
+    const opens = span.kind === 'range' ? instantOf(span.end) : afterHours(maintenance, lines.slice(line, line + 3))
+    if (opens !== null && opens > maintenance) return { maintenance, opens }
+  }
+  return null
+}
+
+/** Maintenance stands on one clock; whoever writes "server time" here means the publisher's. */
+function instantOf(time: NoticeTime): Instant | null {
+  if (time.kind !== 'edge') return null
+  return time.edge.kind === 'instant' ? time.edge.at : null
+}
+
+const HOURS =
+  /(?:预计|預計|约|約|estimated to take|approximately|about|所要時間は?約?|약|durer(?:a)?(?: environ)?) ?(?:需要|耗时|需)? ?(\d{1,2}) ?(?:个|個)?(?:小时|小時|hours?|時間|시간|heures?)/i
+
+function afterHours(from: Instant, lines: readonly string[]): Instant | null {
+  const hours = HOURS.exec(foldNotice(lines.join(' ')))?.[1]
+  return hours === undefined ? null : instant(from + Number(hours) * HOUR_MS)
+}

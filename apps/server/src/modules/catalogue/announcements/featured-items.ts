@@ -1,0 +1,86 @@
+import type { CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
+import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import type { FactGame } from '@ephemeris/gamedata/by-game'
+import { ITEMS } from '@ephemeris/gamedata/items'
+import type { Notice, NoticeText } from './notice.ts'
+
+/** How far into a notice its featured items are named; further down come rules and other banners. */
+const HEAD_LINES = 14
+
+/** Text in marks of quotation, in any language. */
+const QUOTED = /[「『“"«]\s*([^「」『』“”"«»]+?)\s*[」』”"»]/g
+
+/** A featured item that no table knows yet: its rank stands before its quoted name. */
+const RANKED = /([45])\s?(?:星|★|성)[^「」『』“”"。，,]{0,8}?[「『“"]([^」』”"]+)[」』”"]/g
+const LETTERED = /([SA])级[^「」『』“”"。，,]{0,10}?[「『[]([^」』\]]+)[」』\]]/g
+
+/** An item by name; `id` is `null` for one that no table knows. */
+export interface AnnouncedItem extends Omit<CatalogueItem, 'id'> {
+  readonly id: string | null
+}
+
+/**
+ * The items that a banner's notice features, five-stars first, each once: by name through the tables of the game in the
+ * notice's languages; an item that no table knows by the rank that stands before its name.
+ */
+export function featuredItems(notice: Notice): readonly AnnouncedItem[] {
+  const found = new Map<string, AnnouncedItem>()
+  for (const language of LANGUAGES) {
+    const text = notice.texts.get(language)
+    if (!text) continue
+    for (const item of itemsIn(text, notice.gameId, language)) {
+      const key = item.id ?? Object.values(item.name).join()
+      if (!found.has(key)) found.set(key, item)
+    }
+    // What one language names well, another one need not repeat in its own spelling.
+    if (found.size > 0) break
+  }
+  return [...found.values()].sort((one, other) => other.rank - one.rank)
+}
+
+function itemsIn(text: NoticeText, game: FactGame, language: Language): readonly AnnouncedItem[] {
+  const head = [text.title, text.subtitle, ...text.lines.slice(0, HEAD_LINES)]
+  const known = namesOf(game, language)
+  const names = head.flatMap((line) => [line, ...Array.from(line.matchAll(QUOTED), ([, inside = '']) => inside)])
+  const items = names.flatMap((name) => known.get(bareName(name)) ?? [])
+  return items.length > 0 ? [...items, ...unknownIn(head, known, language)] : unknownIn(head, known, language)
+}
+
+function unknownIn(
+  lines: readonly string[],
+  known: ReadonlyMap<string, AnnouncedItem>,
+  language: Language,
+): readonly AnnouncedItem[] {
+  return lines.flatMap((line) =>
+    [...line.matchAll(RANKED), ...line.matchAll(LETTERED)].flatMap(([, rank = '', name = '']) => {
+      const bare = bareName(name)
+      if (known.has(bare)) return []
+      return [{ id: null, rank: rank === '5' || rank === 'S' ? 5 : 4, name: { [language]: bare } }]
+    }),
+  )
+}
+
+/** Without epithet, kind and element: `白日梦的深黯·婕德(水)`, `单手剑·黎明破晓之史`, `"Vigilant Yaksha" Xiao (Anemo)`. */
+function bareName(name: string): string {
+  const bare = name
+    .replace(/[（(][^（()）]{1,12}[)）]$/u, '')
+    .replace(/^["“][^"”]+["”]\s+(?=\S)/u, '')
+    .trim()
+  return bare.includes('·') ? bare.slice(bare.lastIndexOf('·') + 1).trim() : bare
+}
+
+const tables = new Map<string, ReadonlyMap<string, AnnouncedItem>>()
+
+function namesOf(game: FactGame, language: Language): ReadonlyMap<string, AnnouncedItem> {
+  const key = `${game} ${language}`
+  const table =
+    tables.get(key) ??
+    new Map(
+      ITEMS[game].flatMap(({ id, rank, name }) => {
+        const called = name[language]
+        return rank >= 4 && called ? [[bareName(called), { id, rank, name }] as const] : []
+      }),
+    )
+  tables.set(key, table)
+  return table
+}

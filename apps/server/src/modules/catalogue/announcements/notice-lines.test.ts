@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { noticeLine, noticeLines } from './notice-lines.ts'
+
+test('ANN-5 each paragraph and each cell of a table is a line, without empty ones', () => {
+  const html = `<p>Hello &amp; welcome<br>again</p>\n<p>&nbsp;</p><table><tr><th>When</th><th>Who</th></tr>
+    <tr><td rowspan="3">2026/05/20<br/>—</td><td><strong>Ada</strong> (Hydro)</td></tr></table><ul><li>one<li>two</ul>`
+  expect(noticeLines(html)).toEqual([
+    'Hello & welcome',
+    'again',
+    'When',
+    'Who',
+    '2026/05/20',
+    '—',
+    'Ada (Hydro)',
+    'one',
+    'two',
+  ])
+})
+
+test.each([
+  ['&lt;t class="t_gl"&gt;2026/07/01 11:00:00&lt;/t&gt; ~ &lt;t class="t_lc"&gt;2026/07/21 17:59:59&lt;/t&gt;'],
+  [
+    '&amp;lt;t class=&quot;t_gl&quot;&amp;gt;2026/07/01 11:00:00&amp;lt;/t&amp;gt; ~ &lt;t class="t_lc"&gt;2026/07/21 17:59:59&lt;/t&gt;',
+  ],
+  [
+    '&lt;t class="t_gl" contenteditable="false"&gt;2026/07/01 11:00:00&lt;/t&gt; ~ <t class="t_lc">2026/07/21 17:59:59</t>',
+  ],
+])('ANN-5 time tags say their zone in words, however often they were escaped', (html) => {
+  expect(noticeLines(`<p>${html}</p>`)).toEqual(['2026/07/01 11:00:00 (UTC+8) ~ 2026/07/21 17:59:59 (server time)'])
+})
+
+test('ANN-5 what is escaped and no time stays text, and scripts say nothing', () => {
+  expect(noticeLines('<p>&lt;img src=x onerror=alert(1)&gt;</p><script>alert(1)</script><style>p{}</style>')).toEqual([
+    '<img src=x onerror=alert(1)>',
+  ])
+})
+
+test('ANN-5 a title is one line of plain text', () => {
+  expect(noticeLine('「蜃云灯影」<br />\n3.6版本&amp;活动')).toBe('「蜃云灯影」 3.6版本&活动')
+})

@@ -1,0 +1,74 @@
+import { Parser } from 'htmlparser2'
+
+/** Elements that begin a line of their own. */
+const BLOCKS: ReadonlySet<string> = new Set(
+  'address article blockquote br caption dd div dl dt figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+)
+
+/** Elements whose text nobody reads. */
+const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'template', 'title'])
+
+/** More than any notice has; the rest is left out. */
+const MAX_LINES = 4000
+
+/** `<t class="t_gl">` holds a moment on UTC+8, `<t class="t_lc">` a time of each server's own clock. */
+const ESCAPED_TIME = /&lt;(\/?t(?:\s(?:(?!&gt;).)*)?)&gt;/gi
+
+/**
+ * The text of a notice's HTML, one line for each paragraph and each cell of a table, without empty lines and with white
+ * space folded. Time tags, which publishers write escaped once or twice, leave their zone behind the time in words:
+ * `2026/07/01 11:00:00 (UTC+8)`, `2026/07/21 17:59:59 (server time)`.
+ */
+export function noticeLines(html: string): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  let silent = 0
+  const zones: string[] = []
+
+  function endLine(): void {
+    const text = line.replace(/\s+/g, ' ').trim()
+    line = ''
+    if (text !== '' && lines.length < MAX_LINES) lines.push(text)
+  }
+
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (SILENT.has(name)) silent += 1
+        if (BLOCKS.has(name)) endLine()
+        if (name === 't') zones.push(zoneOf(attributes.class ?? ''))
+      },
+      ontext(text) {
+        if (silent === 0) line += text
+      },
+      onclosetag(name) {
+        if (SILENT.has(name)) silent -= 1
+        if (BLOCKS.has(name)) endLine()
+        if (name === 't') line += zones.pop() ?? ''
+      },
+    },
+    { decodeEntities: true },
+  )
+  parser.write(withTimeTags(html))
+  parser.end()
+  endLine()
+  return lines
+}
+
+/** A title or subtitle: one line of plain text. */
+export function noticeLine(html: string): string {
+  return noticeLines(html).join(' ')
+}
+
+/** Brings escaped time tags back; every other escaped tag stays text. */
+function withTimeTags(html: string): string {
+  const once = html.replaceAll('&amp;lt;', '&lt;').replaceAll('&amp;gt;', '&gt;').replaceAll('&amp;quot;', '&quot;')
+  return once.replace(ESCAPED_TIME, (_, tag: string) => `<${tag.replaceAll('&quot;', '"')}>`)
+}
+
+function zoneOf(className: string): string {
+  if (/\bt_gl\b/.test(className)) return ' (UTC+8) '
+  return /\bt_lc\b/.test(className) ? ' (server time) ' : ''
+}

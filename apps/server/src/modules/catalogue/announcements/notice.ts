@@ -1,0 +1,31 @@
+import type { Edge } from '@ephemeris/core/activity/activity'
+import type { GameId } from '@ephemeris/core/games/game'
+import type { Language } from '@ephemeris/core/language/language'
+
+/** A notice in one language. */
+export interface NoticeText {
+  /** Plain text in one line. */
+  readonly title: string
+  /** Plain text in one line; empty where the publisher gives none. */
+  readonly subtitle: string
+  /** The body, see `noticeLines`; empty where the answer holds none. */
+  readonly lines: readonly string[]
+  /** https; `null` without a picture. */
+  readonly bannerUrl: string | null
+}
+
+/** A publisher's notice as it was read, the same for every source; nothing in it is interpreted yet. */
+export interface Notice {
+  readonly gameId: GameId
+  /** The publisher's number; the same in every language. Not unique: one number may stand above several titles. */
+  readonly id: string
+  /** Where the publisher files it, e.g. `3/7` (category and tag) or `4` (type); rules name it. */
+  readonly section: string
+  /** The publisher's label, in Chinese whatever the language; empty without one. */
+  readonly label: string
+  /** When the notice is shown, which is not when the activity runs. */
+  readonly shownFrom: Edge
+  readonly shownUntil: Edge
+  readonly isPermanent: boolean
+  readonly texts: ReadonlyMap<Language, NoticeText>
+}

@@ -1,0 +1,52 @@
+import type { Edge } from '@ephemeris/core/activity/activity'
+import type { NoticeTime } from '@ephemeris/core/announcements/notice-time'
+import type { Instant } from '@ephemeris/core/time/instant'
+
+/** A version as facts or notices know it. */
+export interface KnownVersion {
+  /** `3.6` */
+  readonly version: string
+  /** Other names of it, in any language: `月之八`, `Luna VIII`, its title. */
+  readonly names: readonly string[]
+  /** When its maintenance begins; `null`: not known. */
+  readonly maintenance: Instant | null
+  readonly opens: Instant
+  /** When the maintenance for the next one begins, where that is announced; `null`: not yet. */
+  readonly closes: Instant | null
+}
+
+/** Turns what notices say by versions into instants. */
+export interface VersionTimes {
+  /** `null` where the version or that end of it is not known; `shown` picks the running version where none is named. */
+  edgeOf(time: NoticeTime, shown: Instant): Edge | null
+}
+
+export function versionTimes(versions: readonly KnownVersion[]): VersionTimes {
+  const inOrder = [...versions].sort((one, other) => one.opens - other.opens)
+
+  function named(name: string): number {
+    return inOrder.findIndex(({ version, names }) => version === name || names.includes(name))
+  }
+
+  /** A notice may be shown while its version is still being installed. */
+  function running(shown: Instant): number {
+    return inOrder.findLastIndex(({ opens, maintenance }) => (maintenance ?? opens) <= shown)
+  }
+
+  function instantOf(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): Instant | null {
+    const index = time.version === null ? running(shown) : named(time.version)
+    const version = inOrder[index]
+    if (!version) return null
+    if (time.kind === 'opening') return version.opens
+    if (time.kind === 'maintenance') return version.maintenance ?? inOrder[index - 1]?.closes ?? null
+    return version.closes ?? inOrder[index + 1]?.maintenance ?? null
+  }
+
+  return {
+    edgeOf: (time, shown) => {
+      if (time.kind === 'edge') return time.edge
+      const at = instantOf(time, shown)
+      return at === null ? null : { kind: 'instant', at }
+    },
+  }
+}

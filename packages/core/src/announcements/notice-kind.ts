@@ -1,0 +1,36 @@
+import type { ActivityType } from '../games/game.ts'
+
+/** What of a notice the rules look at. */
+export interface NoticeHead {
+  /** Where the publisher files it. */
+  readonly section: string
+  readonly label: string
+  /** Titles and subtitles in every language. */
+  readonly titles: readonly string[]
+  /** The first lines of the notice in every language. */
+  readonly head: readonly string[]
+}
+
+/** One row of a game's table; an absent part fits everything. `type: null` leaves the notice out. */
+export interface KindRule {
+  readonly type: ActivityType | null
+  readonly section: RegExp | null
+  readonly label: RegExp | null
+  readonly title: RegExp | null
+  readonly head: RegExp | null
+  readonly because: string
+}
+
+/** The first rule that fits decides; `null` where none does. */
+export function kindRuleOf({ section, label, titles, head }: NoticeHead, rules: readonly KindRule[]): KindRule | null {
+  const fits = (rule: KindRule) =>
+    fitsAny(rule.section, [section]) &&
+    fitsAny(rule.label, [label]) &&
+    fitsAny(rule.title, titles) &&
+    fitsAny(rule.head, head)
+  return rules.find(fits) ?? null
+}
+
+function fitsAny(expression: RegExp | null, texts: readonly string[]): boolean {
+  return expression === null || texts.some((text) => expression.test(text))
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { TIME_WORDS } from '../../../gamedata/src/announcement-times.ts'
+import { edgeInstant } from '../activity/activity.ts'
+import { formatWallTime, wallTime } from '../time/wall-time.ts'
+import { utcOffset } from '../time/zone.ts'
+import { foldNotice, type NoticeSpan, type NoticeTime, readSpan } from './notice-time.ts'
+
+const CHINA = utcOffset(8 * 60)
+
+function spanIn(text: string): NoticeSpan | null {
+  return readSpan(foldNotice(text), TIME_WORDS, 'server')
+}
+
+/** `2026-05-21 10:00:00 server`, `2026-05-21 02:00:00 UTC`, `opening 3.6`; an end that the span does not have is empty. */
+function told(span: NoticeSpan | null): readonly string[] {
+  if (span === null) return []
+  return [
+    span.kind,
+    ...('start' in span && span.start ? [timeText(span.start)] : []),
+    ...('end' in span ? [timeText(span.end)] : []),
+  ]
+}
+
+function timeText(time: NoticeTime): string {
+  if (time.kind !== 'edge') return `${time.kind} ${time.version ?? ''}`.trim()
+  if (time.edge.kind === 'wall') return `${formatWallTime(time.edge.at)} server`
+  return `${new Date(edgeInstant(time.edge, CHINA)).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+}
+
+test.each([
+  ['2026年8月22日10:00 ~ 2026年9月29日11:59（服务器时间）', '2026-08-22 10:00:00 server', '2026-09-29 11:59:59 server'],
+  [
+    '２０２６／０５／２１　１０：００～２０２６／０６／０７　０３：５９',
+    '2026-05-21 10:00:00 server',
+    '2026-06-07 03:59:59 server',
+  ],
+  ['2026/05/21 10:00:00 — 2026/06/07 03:59:30 (UTC+8)', '2026-05-21 02:00:00 UTC', '2026-06-06 19:59:30 UTC'],
+  ['2026.05.21 10:00 - 2026.06.07 04:00 (server time)', '2026-05-21 10:00:00 server', '2026-06-07 04:00:00 server'],
+  [
+    '2026年5月23日00:00（UTC+8） ~ 2026年6月7日11:59（服务器时间）',
+    '2026-05-22 16:00:00 UTC',
+    '2026-06-07 11:59:59 server',
+  ],
+  ['2026-05-21 10:00 至 2026-06-07 24:00', '2026-05-21 10:00:00 server', '2026-06-07 23:59:59 server'],
+  [
+    '2026년 5월 21일 10:00부터 2026년 6월 7일 11:59 (서버 시간)',
+    '2026-05-21 10:00:00 server',
+    '2026-06-07 11:59:59 server',
+  ],
+  [
+    '2026年5月21日(木) 10:00〜2026年6月7日(日) 11:59(サーバー時間)',
+    '2026-05-21 10:00:00 server',
+    '2026-06-07 11:59:59 server',
+  ],
+])('ANN-1 a written range %s is read on the clock it names', (text, start, end) => {
+  expect(told(spanIn(text))).toEqual(['range', start, end])
+})
+
+test.each([
+  ['3.6版本更新后 ~ 2026年9月10日09:59（服务器时间）', ['range', 'opening 3.6', '2026-09-10 09:59:59 server']],
+  ['「月之八」版本更新后 ～ 2026/08/11 14:59', ['range', 'opening 月之八', '2026-08-11 14:59:59 server']],
+  ['After the Version 4.4 update — 2024/02/20 17:59', ['range', 'opening 4.4', '2024-02-20 17:59:59 server']],
+  ['Après la mise à jour de la version 6.4 – 2026/03/17 17:59', ['range', 'opening 6.4', '2026-03-17 17:59:59 server']],
+  ['Ver.3.6アップデート後 ～ 2026/09/10 09:59(サーバー時間)', ['range', 'opening 3.6', '2026-09-10 09:59:59 server']],
+  ['3.6 버전 업데이트 이후 ~ 2026/09/10 09:59(서버 시간)', ['range', 'opening 3.6', '2026-09-10 09:59:59 server']],
+  ['2026年7月17日04:00（服务器时间） ~ 3.6版本更新维护前', ['range', '2026-07-17 04:00:00 server', 'maintenance 3.6']],
+  ['3.0版本更新后 ~ 下个版本更新维护前', ['range', 'opening 3.0', 'close 3.0']],
+  ['2026/05/20 10:00 ~ 下个版本更新维护前', ['range', '2026-05-20 10:00:00 server', 'close']],
+  ['3.3版本 ~ 3.4版本', ['range', 'opening 3.3', 'close 3.4']],
+])('ANN-2 %s names versions for times', (text, expected) => {
+  expect(told(spanIn(text))).toEqual(expected)
+})
+
+test.each([
+  ['3.5版本更新后永久开放', ['permanent', 'opening 3.5']],
+  ['Permanent', ['permanent']],
+  ['2026年5月21日10:00永久开放（服务器时间）', ['permanent', '2026-05-21 10:00:00 server']],
+  ['3.0版本更新后 ~', ['open', 'opening 3.0']],
+  ['2026年8月18日18:30', ['open', '2026-08-18 18:30:00 server']],
+  ['8月18日18:00-8月31日23:59', []],
+  ['2026年2月30日10:00 ~ 2026年13月1日10:00', []],
+  ['版本更新内容', []],
+])('ANN-3 %s names no end, or no time at all', (text, expected) => {
+  expect(told(spanIn(text))).toEqual(expected)
+})
+
+test('ANN-1 any range that is written comes back, whatever the form of its digits, dates and dashes', () => {
+  const minutes = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2032, 0, 1) }).map((ms) => ms - (ms % 60_000))
+  const forms: readonly ((wall: string) => string)[] = [
+    (wall) => wall.slice(0, 16).replaceAll('-', '/'),
+    (wall) => wall.slice(0, 16),
+    (wall) => `${wall.slice(0, 4)}年${wall.slice(5, 7)}月${wall.slice(8, 10)}日${wall.slice(11, 16)}`,
+    (wall) =>
+      wall
+        .slice(0, 16)
+        .replaceAll('-', '/')
+        .replace(/[\d:/]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0)),
+  ]
+  const dashes = ['~', '～', '〜', '—', '–', ' - ', '至', '到']
+  fc.assert(
+    fc.property(
+      minutes,
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.constantFrom(...forms),
+      fc.constantFrom(...dashes),
+      fc.constantFrom('（服务器时间）', '(server time)', ''),
+      (start, length, form, dash, zone) => {
+        const end = start + length * 60_000
+        const [from, until] = [formatWallTime(wallTime(start)), formatWallTime(wallTime(end))]
+        const lastSecond = until.slice(14, 16) === '59' ? `${until.slice(0, 17)}59` : until
+        expect(told(spanIn(`${form(from)} ${dash} ${form(until)}${zone}`))).toEqual([
+          'range',
+          `${from} server`,
+          `${lastSecond} server`,
+        ])
+      },
+    ),
+  )
+})

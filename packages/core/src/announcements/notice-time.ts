@@ -1,0 +1,178 @@
+import type { Edge } from '../activity/activity.ts'
+import { instantOf, parseWallTime, type WallTime } from '../time/wall-time.ts'
+import { type UtcOffset, utcOffset } from '../time/zone.ts'
+
+/**
+ * A time as a notice states it.
+ *
+ * - `edge`: a written date.
+ * - `opening`: the moment a version's servers open after its maintenance ("after the 3.6 update").
+ * - `maintenance`: the moment the maintenance for a version begins ("before the 3.6 update").
+ * - `close`: the moment a version's servers close, because the maintenance for the next one begins.
+ *
+ * `version` is the version as the notice names it (`3.6`, `Luna VII`); `null` means the one that runs with the notice.
+ */
+export type NoticeTime =
+  | { readonly kind: 'edge'; readonly edge: Edge }
+  | { readonly kind: 'opening' | 'maintenance' | 'close'; readonly version: string | null }
+
+/** What a notice says about when something runs. `open`: a start, and no end that it would name. */
+export type NoticeSpan =
+  | { readonly kind: 'range'; readonly start: NoticeTime; readonly end: NoticeTime }
+  | { readonly kind: 'open'; readonly start: NoticeTime }
+  | { readonly kind: 'permanent'; readonly start: NoticeTime | null }
+
+/**
+ * The words by which notices state times, of all languages together. Expressions are matched against folded text
+ * (`foldNotice`) and carry the version in a group named `version` where they name one.
+ */
+export interface TimeWords {
+  /** The clock of each server. */
+  readonly serverClock: readonly RegExp[]
+  readonly permanent: readonly RegExp[]
+  readonly opening: readonly RegExp[]
+  readonly maintenance: readonly RegExp[]
+  readonly close: readonly RegExp[]
+  /** A version by itself: its opening as a start, its close as an end. */
+  readonly version: readonly RegExp[]
+  /** Between start and end, beside the tilde. */
+  readonly until: readonly RegExp[]
+}
+
+/** How a written date without a zone is read: the clock of each server, or one clock everywhere. */
+export type UnmarkedClock = 'server' | UtcOffset
+
+/** Full-width digits and marks become narrow, every dash and wave between times a tilde, white space single spaces. */
+export function foldNotice(text: string): string {
+  return text
+    .replace(/[〜∼～]|[‐‑‒–—―−]+/g, '~')
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/**
+ * The first span of time in a folded text; `null` where it states none.
+ *
+ * A zone behind the end of a range holds for its start too, as in `05-21 10:00 ~ 06-07 11:59 (server time)`.
+ */
+export function readSpan(folded: string, words: TimeWords, unmarked: UnmarkedClock): NoticeSpan | null {
+  const found = findTimes(folded, words)
+  const [first, second] = found
+  if (!first) return words.permanent.some((word) => word.test(folded)) ? { kind: 'permanent', start: null } : null
+
+  if (second && isRange(folded.slice(first.to, second.from), words)) {
+    const clock = first.clock ?? second.clock ?? unmarked
+    const start = startOf(first, clock)
+    return { kind: 'range', start, end: withVersionOf(start, endOf(second, second.clock ?? unmarked)) }
+  }
+  const start = startOf(first, first.clock ?? unmarked)
+  const rest = folded.slice(first.from, second?.from)
+  if (words.permanent.some((word) => word.test(rest))) return { kind: 'permanent', start }
+  return { kind: 'open', start }
+}
+
+type Stated =
+  | { readonly kind: 'date'; readonly wall: WallTime; readonly hasSeconds: boolean }
+  | { readonly kind: 'opening' | 'maintenance' | 'close' | 'version'; readonly version: string | null }
+
+interface Found {
+  readonly stated: Stated
+  readonly clock: UnmarkedClock | null
+  readonly from: number
+  /** Behind the time and its zone. */
+  readonly to: number
+}
+
+const DATE =
+  /(?<!\d)(\d{4}) ?(?:年|년|[/.-]) ?(\d{1,2}) ?(?:月|월|[/.-]) ?(\d{1,2}) ?[日일]? ?(?:\([^()\d]{1,12}\) ?)?(?:à |at )?(\d{1,2}):(\d{2})(?::(\d{2}))?(?!\d)/g
+
+/** Every stated time, in the order of the text; of overlapping readings the longer one. */
+function findTimes(folded: string, words: TimeWords): readonly Found[] {
+  const found = [
+    ...Array.from(folded.matchAll(DATE), (match) => foundAt(match, readDate(match))),
+    ...(['opening', 'maintenance', 'close', 'version'] as const).flatMap((kind) =>
+      words[kind].flatMap((word) =>
+        Array.from(folded.matchAll(everywhere(word)), (match) =>
+          foundAt(match, { kind, version: match.groups?.version?.trim() ?? null }),
+        ),
+      ),
+    ),
+  ].filter((one) => one !== null)
+  const inOrder = found.sort((one, other) => one.from - other.from || other.to - one.to)
+  return inOrder
+    .filter((one, index) => !inOrder.slice(0, index).some((before) => before.to > one.from))
+    .map((one) => withClock(one, folded, words))
+}
+
+function foundAt(match: RegExpMatchArray, stated: Stated | null): Found | null {
+  const from = match.index ?? 0
+  return stated === null ? null : { stated, clock: null, from, to: from + match[0].length }
+}
+
+function readDate([
+  ,
+  year = '',
+  month = '',
+  day = '',
+  hour = '',
+  minute = '',
+  second,
+]: RegExpMatchArray): Stated | null {
+  const two = (digits: string) => digits.padStart(2, '0')
+  // 24:00 is the midnight after.
+  const isMidnight = hour === '24' && minute === '00'
+  const time = isMidnight ? '23:59:59' : `${two(hour)}:${minute}:${second ?? '00'}`
+  const wall = parseWallTime(`${year}-${two(month)}-${two(day)} ${time}`)
+  return wall === null ? null : { kind: 'date', wall, hasSeconds: isMidnight || second !== undefined }
+}
+
+const UTC = /^ ?\(? ?(?:UTC|GMT) ?([+-]\d{1,2})(?::?(\d{2}))? ?\)?/i
+
+function withClock(found: Found, folded: string, words: TimeWords): Found {
+  const rest = folded.slice(found.to)
+  const utc = UTC.exec(rest)
+  if (utc) {
+    const [whole, hours = '0', minutes = '0'] = utc
+    const sign = hours.startsWith('-') ? -1 : 1
+    return { ...found, clock: utcOffset(Number(hours) * 60 + sign * Number(minutes)), to: found.to + whole.length }
+  }
+  for (const word of words.serverClock) {
+    const match = new RegExp(`^ ?\\(? ?(?:${word.source}) ?\\)?`, 'i').exec(rest)
+    if (match) return { ...found, clock: 'server', to: found.to + match[0].length }
+  }
+  return found
+}
+
+function isRange(between: string, words: TimeWords): boolean {
+  const text = between.replace(/[()]/g, '').trim()
+  return /^[~-]+$/.test(text) || words.until.some((word) => new RegExp(`^(?:${word.source})$`, 'i').test(text))
+}
+
+function startOf({ stated }: Found, clock: UnmarkedClock): NoticeTime {
+  if (stated.kind === 'date') return { kind: 'edge', edge: edgeOf(stated.wall, clock) }
+  return { kind: stated.kind === 'version' ? 'opening' : stated.kind, version: stated.version }
+}
+
+/** Notices write the last minute (`17:59`) and mean all of it. */
+function endOf({ stated }: Found, clock: UnmarkedClock): NoticeTime {
+  if (stated.kind !== 'date')
+    return { kind: stated.kind === 'version' ? 'close' : stated.kind, version: stated.version }
+  const isLastMinute = !stated.hasSeconds && new Date(stated.wall).getUTCMinutes() === 59
+  const wall = isLastMinute ? ((stated.wall + 59_000) as WallTime) : stated.wall
+  return { kind: 'edge', edge: edgeOf(wall, clock) }
+}
+
+/** "After the 3.0 update ~ before the next one" ends with 3.0. */
+function withVersionOf(start: NoticeTime, end: NoticeTime): NoticeTime {
+  if (start.kind !== 'opening' || end.kind !== 'close' || end.version !== null) return end
+  return { ...end, version: start.version }
+}
+
+function edgeOf(wall: WallTime, clock: UnmarkedClock): Edge {
+  return clock === 'server' ? { kind: 'wall', at: wall } : { kind: 'instant', at: instantOf(wall, clock) }
+}
+
+function everywhere(word: RegExp): RegExp {
+  return new RegExp(word.source, 'gi')
+}

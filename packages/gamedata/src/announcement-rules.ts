@@ -1,0 +1,50 @@
+import file from '../data/announcements/rules.json' with { type: 'json' }
+import { type ByGame, readEach } from './by-game.ts'
+import { Row } from './row.ts'
+
+/** What a game's notices are about, by their titles and where the publisher files them. */
+export interface KindRuleFacts {
+  readonly type: 'version' | 'event' | 'gacha' | 'challenge' | null
+  readonly section: RegExp | null
+  readonly label: RegExp | null
+  readonly title: RegExp | null
+  /** In the first lines of the notice. */
+  readonly head: RegExp | null
+  readonly because: string
+}
+
+/** How a game's notices are read; expressions match folded text without regard to case. */
+export interface AnnouncementRules {
+  /** Labels above the time of an activity. */
+  readonly timeLabels: readonly RegExp[]
+  /** Labels above the maintenance that brings a version. */
+  readonly maintenanceLabels: readonly RegExp[]
+  /** In order; the first one that fits decides. */
+  readonly kinds: readonly KindRuleFacts[]
+}
+
+export const ANNOUNCEMENT_RULES: ByGame<AnnouncementRules> = readEach(file, 'announcements', readRules)
+
+function readRules(value: unknown, where: string): AnnouncementRules {
+  const game = new Row(value, where)
+  return {
+    timeLabels: game.texts('timeLabels').map(expression),
+    maintenanceLabels: game.texts('maintenanceLabels').map(expression),
+    kinds: game.rows('kinds').map((rule) => ({
+      type: rule.textOrNull('type') === null ? null : rule.oneOf('type', ['version', 'event', 'gacha', 'challenge']),
+      section: expressionOrNull(rule.textOrNull('section')),
+      label: expressionOrNull(rule.textOrNull('label')),
+      title: expressionOrNull(rule.textOrNull('title')),
+      head: expressionOrNull(rule.textOrNull('head')),
+      because: rule.text('because'),
+    })),
+  }
+}
+
+function expression(source: string): RegExp {
+  return new RegExp(source, 'i')
+}
+
+function expressionOrNull(source: string | null): RegExp | null {
+  return source === null ? null : expression(source)
+}
