@@ -137,7 +137,7 @@ test('PANEL-4 what is wrong is told at its field, nothing typed is lost, and not
   await form.getByLabel(LABELS.password, { exact: true }).fill('password1')
   await form.getByLabel(LABELS.repeated).fill('password1')
   await send.click()
-  await form.getByText('Many people use this password', { exact: false }).waitFor()
+  await form.getByText('This password is too common.', { exact: false }).waitFor()
   expect(asked).toBe(1)
 
   await page.getByRole('radio', { name: 'Log in' }).check()

@@ -4,6 +4,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createDeps, type Deps } from './deps.ts'
 import { loadEnv } from './env.ts'
+import { loadDictionaries } from './modules/account/password/guessable-password.ts'
 import { loadShippedCatalogue } from './modules/catalogue/load-shipped.ts'
 import { DEMO_ACCOUNT, prepareDemo, sampleFileIn } from './modules/demo/demo.service.ts'
 import { cannotListen, requireFreePort } from './platform/free-port.ts'
@@ -54,6 +55,7 @@ async function serve(deps: Deps, stopSignal: Promise<NodeJS.Signals>): Promise<v
   if (applied.length > 0) deps.log.info('schema migrated', { applied })
   await loadShippedCatalogue(deps)
   if (deps.env.hasDemoAccount) await prepareDemo(deps)
+  await loadDictionaries()
   const app = await createApp(deps)
   const url = await listen(app, deps)
   process.stdout.write(`Ephemeris is ready at ${url}\n`)

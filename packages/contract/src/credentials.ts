@@ -11,6 +11,14 @@ export const password = z.string().check(
   z.refine((text) => !/[\p{Cs}\0]/u.test(text)),
 )
 
+const WEAKNESSES = ['too_short', 'common', 'contains_name'] as const
+
+/** Why a password is refused: under eight characters, among the first to be tried, or little more than a name. */
+export type PasswordWeakness = (typeof WEAKNESSES)[number]
+
+/** What the refusal of a weak password carries. */
+export const weakPassword = z.object({ reason: z.enum(WEAKNESSES) })
+
 /** The answer to the challenge; may be left out where the installation asks for none. */
 export const challengeAnswer = z.optional(z.string().check(z.maxLength(8192)))
 

@@ -43,9 +43,9 @@ export function asker(origin: string): Ask {
     })
 }
 
-/** `[status, error_code]` of a refusal whose envelope is as it should be. */
+/** `[status, error_code]` of a refusal whose envelope is as it should be; `data` is `null`, or an object with reasons. */
 export function refusalIn({ status, text }: Answer): readonly [number, number | undefined] {
   const { code, error_code, data } = envelope.parse(JSON.parse(text))
-  if (code !== status || data !== null) throw new Error(`not a refusal's envelope: ${text}`)
+  if (code !== status || typeof data !== 'object') throw new Error(`not a refusal's envelope: ${text}`)
   return [status, error_code]
 }

@@ -41,7 +41,7 @@ export async function replacePassword(
   const user = await findUser(db, id)
   if (!user) throw new AppError('TOKEN_INVALID')
   if (newPassword === currentPassword) throw new AppError('PASSWORD_SAME')
-  requireGoodPassword(newPassword, user, 'new_password')
+  await requireGoodPassword(newPassword, user, 'new_password')
   const passwordHash = await passwords.hash(newPassword)
 
   await db.transaction().execute(async (transaction) => {

@@ -89,7 +89,7 @@ export async function resetPasswordByToken(
   const { db, clock, passwords, audit } = deps
   await requireChallenge(deps, challengeAnswer, caller)
   const user = await userOfResetToken(deps, token, caller)
-  requireGoodPassword(newPassword, user, 'new_password')
+  await requireGoodPassword(newPassword, user, 'new_password')
   if (await passwords.verify(user.passwordHash, newPassword)) {
     // It may be the new one because the same link has just set it.
     await userOfResetToken(deps, token, caller)

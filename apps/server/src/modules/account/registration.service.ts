@@ -39,7 +39,7 @@ export async function registerUser(deps: Deps, registration: Registration, calle
   const { db, clock, limits, passwords, audit } = deps
   const { username, email, password } = registration
   await requireChallenge(deps, registration.challengeAnswer, caller)
-  requireGoodPassword(password, registration, 'password')
+  await requireGoodPassword(password, registration, 'password')
   await limits.takeFrom(NAMES_TRIED, caller)
   if (await findUserByName(db, usernameKey(username), new Date(clock.now()))) throw new AppError('USERNAME_TAKEN')
   await limits.takeFrom(REGISTRATIONS, caller)

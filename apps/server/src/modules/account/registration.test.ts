@@ -160,6 +160,20 @@ test.each([
   expect(await refusal(register, { ...someone('fine'), [field]: value })).toEqual([400, number])
 })
 
+test.each([
+  ['short 7', 'too_short'],
+  ['a123456789', 'common'],
+  ['scorpion', 'common'],
+  ['lumen_1234', 'contains_name'],
+])('ACC-8 (C030) the refusal of the password %j tells the reason %s beside its sentence', async (text, reason) => {
+  const { status, text: body } = await send(register, { ...someone('lumen'), password: text })
+  expect(status).toBe(400)
+  expect(JSON.parse(body)).toEqual({
+    ...{ code: 400, error_code: 200022, data: { reason } },
+    message: 'This password is too easy to guess. password',
+  })
+})
+
 test('ACC-7 (C032) a password of a million characters reaches no hash', async () => {
   const before = deps.passwords.runs()
   expect(await refusal(register, { ...someone('fine'), password: 'x'.repeat(1_000_000) })).toEqual([400, 100002])

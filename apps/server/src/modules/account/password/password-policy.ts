@@ -1,6 +1,7 @@
+import { type PasswordWeakness, weakPassword } from '@ephemeris/contract/credentials'
 import { AppError } from '@ephemeris/contract/errors'
 import { MIN_PASSWORD_LENGTH, passwordLength } from '@ephemeris/core/account/password'
-import { isCommonPassword } from './common-password.ts'
+import { guessabilityOf } from './guessable-password.ts'
 
 /** Shorter names, such as the first part of an address, are parts of too many words. */
 const SHORTEST_NAME = 3
@@ -14,24 +15,20 @@ interface Owner {
  * Refuses what is too short or what anybody would try first; no kind of character is required. (ACC-7, ACC-8)
  *
  * @param field as it travels, for the refusal
- * @throws AppError PASSWORD_WEAK with the reason: `too_short`, `common` or `contains_name`
+ * @throws AppError PASSWORD_WEAK, whose `data` holds the reason
  */
-export function requireGoodPassword(password: string, owner: Owner, field: string): void {
-  const reason = weaknessOf(password, owner)
-  if (reason !== null) throw new AppError('PASSWORD_WEAK', `${field}: ${reason}`)
+export async function requireGoodPassword(password: string, owner: Owner, field: string): Promise<void> {
+  const reason = await weaknessOf(password, owner)
+  if (reason !== null) throw new AppError('PASSWORD_WEAK', field, { data: weakPassword.parse({ reason }) })
 }
 
-function weaknessOf(password: string, { username, email }: Owner): string | null {
-  if (passwordLength(password) < MIN_PASSWORD_LENGTH) return 'too_short'
-  if (isCommonPassword(password)) return 'common'
-  const names = [username, email?.split('@')[0] ?? '', email ?? '']
-  return names.some((name) => isMostly(password, name)) ? 'contains_name' : null
+async function weaknessOf(password: string, owner: Owner): Promise<PasswordWeakness | null> {
+  return passwordLength(password) < MIN_PASSWORD_LENGTH ? 'too_short' : guessabilityOf(password, namesOf(owner))
 }
 
-/** Whether the password is the name and little more: three characters, or digits and signs. */
-function isMostly(password: string, name: string): boolean {
-  const [text, part] = [password.toLowerCase(), name.toLowerCase()]
-  if (part.length < SHORTEST_NAME || !text.includes(part)) return false
-  const rest = text.replaceAll(part, '')
-  return passwordLength(rest) <= 3 || !/\p{L}/u.test(rest)
+/** The user name, the address, what stands before its `@`, and the parts of each. */
+function namesOf({ username, email }: Owner): string[] {
+  const names = [username, email ?? '', email?.split('@')[0] ?? '']
+  const parts = names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))
+  return [...new Set([...names, ...parts])].filter((name) => name.length >= SHORTEST_NAME)
 }

@@ -1,3 +1,4 @@
+import { weakPassword } from '@ephemeris/contract/credentials'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -15,11 +16,8 @@ export function useRefusalText(): (error: unknown) => string {
   const errorText = useErrorText()
 
   return (error) => {
-    if (!(error instanceof ApiError)) return errorText(error)
-    if (error.number !== ERRORS.PASSWORD_WEAK.number) return errorText(error)
-    for (const [reason, key] of Object.entries(WEAKNESSES)) {
-      if (error.message.endsWith(reason)) return t(key)
-    }
-    return errorText(error)
+    if (!(error instanceof ApiError) || error.number !== ERRORS.PASSWORD_WEAK.number) return errorText(error)
+    const weakness = weakPassword.safeParse(error.data).data
+    return weakness ? t(WEAKNESSES[weakness.reason]) : errorText(error)
   }
 }

@@ -40,7 +40,7 @@ export const account = {
     passwordShort: 'A password has at least 8 characters.',
     passwordLong: 'A password has at most 256 characters.',
     mismatch: 'The two passwords differ.',
-    common: 'Many people use this password, so it is tried first. Choose another one.',
+    common: 'This password is too common. Add a word or two, or choose another one.',
     containsName: 'This password is little more than your name or address. Choose another one.',
   },
   resend: {

@@ -42,7 +42,7 @@ export const account: TextsOf<Areas['account']> = {
     passwordShort: 'Un mot de passe compte au moins 8 caractères.',
     passwordLong: 'Un mot de passe compte au plus 256 caractères.',
     mismatch: 'Les deux mots de passe sont différents.',
-    common: 'Ce mot de passe est si répandu qu’il est essayé en premier. Choisissez-en un autre.',
+    common: 'Ce mot de passe est trop courant. Ajoutez-y un ou deux mots, ou choisissez-en un autre.',
     containsName: 'Ce mot de passe se réduit presque à votre nom ou à votre adresse. Choisissez-en un autre.',
   },
   resend: {

@@ -43,7 +43,7 @@ export const account: TextsOf<Areas['account']> = {
     passwordShort: 'パスワードは8文字以上です。',
     passwordLong: 'パスワードは256文字までです。',
     mismatch: '2つのパスワードが一致しません。',
-    common: 'よく使われるパスワードなので、真っ先に試されます。別のものにしてください。',
+    common: 'よく使われていて推測されやすいパスワードです。単語を足すか、別のものにしてください。',
     containsName: 'ユーザー名やメールアドレスに似すぎています。別のものにしてください。',
   },
   resend: {

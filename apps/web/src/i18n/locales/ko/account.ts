@@ -43,7 +43,7 @@ export const account: TextsOf<Areas['account']> = {
     passwordShort: '비밀번호는 8자 이상이어야 합니다.',
     passwordLong: '비밀번호는 256자까지 쓸 수 있습니다.',
     mismatch: '비밀번호가 서로 일치하지 않습니다.',
-    common: '많은 사람이 써서 가장 먼저 시도되는 비밀번호입니다. 다른 것을 고르세요.',
+    common: '흔히 쓰여 추측하기 쉬운 비밀번호입니다. 단어를 더하거나 다른 비밀번호를 사용해 주세요.',
     containsName: '사용자 이름이나 이메일 주소와 너무 비슷합니다. 다른 것을 고르세요.',
   },
   resend: {

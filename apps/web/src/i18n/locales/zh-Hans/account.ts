@@ -42,7 +42,7 @@ export const account: TextsOf<Areas['account']> = {
     passwordShort: '密码至少 8 个字符。',
     passwordLong: '密码最多 256 个字符。',
     mismatch: '两次输入的密码不一致。',
-    common: '该密码过于常见，容易被最先试出，请换一个。',
+    common: '该密码太常见，容易被猜到。请再加一两个词，或换一个密码。',
     containsName: '该密码与用户名或邮箱过于相似，请换一个。',
   },
   resend: {

@@ -42,7 +42,7 @@ export const account: TextsOf<Areas['account']> = {
     passwordShort: '密碼至少 8 個字元。',
     passwordLong: '密碼最多 256 個字元。',
     mismatch: '兩次輸入的密碼不一致。',
-    common: '該密碼過於常見，容易被最先試出，請換一個。',
+    common: '此密碼太常見，容易被猜到。請再加一兩個詞，或換一個密碼。',
     containsName: '該密碼與使用者名稱或電子郵件過於相似，請換一個。',
   },
   resend: {
