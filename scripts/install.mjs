@@ -12,8 +12,10 @@ export async function ensureInstalled() {
   const installedAt = statSync(INSTALLED, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (installedAt >= statSync(WANTED).mtimeMs) return
 
-  process.stdout.write('Installing dependencies …\n')
-  const { code } = await run(...npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'))
+  process.stdout.write('Installing the dependencies. The first time, this takes about a minute …\n')
+  const { code } = await run(
+    ...npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'),
+  )
   if (code !== 0) throw new Error(`npm ci failed with ${code}.`)
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { subset } from 'semver'
 import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -23,7 +24,12 @@ const LICENCES = [
 /** BSD-3-Clause, said in an old form that the lockfile does not carry; no part of what is shipped. */
 const UNDECLARED = ['node_modules/parse-cache-control']
 
+/** At least one SHA-512; a weaker one beside it does not count. */
+const CHECKSUM = /(^| )sha512-[\w+/]{86}==( |$)/
+
 interface Locked {
+  readonly engines?: { readonly node?: string }
+  readonly integrity?: string
   readonly link?: boolean
   readonly license?: string
   readonly resolved?: string
@@ -61,11 +67,25 @@ test('SEC-1 (C117) every package comes from the registry, by https where the loc
   }
 })
 
+test('SEC-4 (C117) every package of the lockfile, whichever platform it is for, has its checksum', () => {
+  expect(foreign.filter(([, { integrity = '' }]) => !CHECKSUM.test(integrity)).map(([where]) => where)).toEqual([])
+})
+
+test('SEC-5 every package runs with every Node that the project promises', () => {
+  const { node: promised } = readJson('package.json').engines
+  const narrower = foreign.filter(([, { engines }]) => !subset(promised, engines?.node ?? '*'))
+  expect(narrower.map(([where, { engines }]) => `${where} wants ${engines?.node}`)).toEqual([])
+})
+
+test('SEC-6 an installation runs no script of a package', () => {
+  expect(readFileSync(path.join(ROOT, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true')
+})
+
 test('SEC-1 (C117) every dependency is pinned to one version', () => {
   const files = ['package.json', 'e2e/package.json', 'bench/package.json', ...workspaces()]
   for (const file of files) {
-    const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = readJson(file)
-    const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    const { dependencies = {}, devDependencies = {}, optionalDependencies = {}, overrides = {} } = readJson(file)
+    const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides })
     expect(versions.filter(([name, version]) => !isPinned(name, String(version)))).toEqual([])
   }
 })

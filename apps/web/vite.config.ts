@@ -1,10 +1,10 @@
-import babel from '@rolldown/plugin-babel'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledTexts } from './build/compiled-texts.ts'
 import { firstNeeds } from './build/first-needs.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { pageHints } from './build/page-hints.ts'
+import { reactCompiler } from './build/react-compiler.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { webManifest } from './build/web-manifest.ts'
 
@@ -13,7 +13,7 @@ const needs = firstNeeds()
 export default defineConfig({
   plugins: [
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    reactCompiler(),
     compiledTexts(),
     needs.plugin,
     loadInOrder(),
@@ -31,6 +31,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     /** What several parts need travels once and densely packed, not as twenty crumbs: in the order in which it is needed. */
     rolldownOptions: {
+      /** How the time of a build divides among plugins is no concern of the person who starts the product. */
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
