@@ -12,6 +12,7 @@ export interface Caller extends CallOrigin {
   readonly address: string
   /** E.g. `Chrome on Windows`. */
   readonly device: string
+  /** As far as the body is read that may name it. */
   readonly language: Language
   /** Our own page in a browser that says so: such a caller keeps cookies. */
   readonly isOwnPage: boolean
@@ -32,7 +33,9 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, { isHttps
     ...originOf(ip),
     address: plainAddress(ip),
     device: deviceName(headers['user-agent'] ?? ''),
-    language: languageOf(request),
+    get language() {
+      return languageOf(request)
+    },
     isOwnPage: site === 'same-origin',
     isSilent: site === undefined,
     bearer: bearerIn(headers.authorization),

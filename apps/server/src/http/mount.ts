@@ -1,5 +1,6 @@
 import type { Auth, Endpoint } from '@ephemeris/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createBodyAdmission } from './body-admission.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type Gatekeeper, type UserOf, userOf } from './gatekeeper.ts'
 import { readInput } from './input.ts'
@@ -76,12 +77,21 @@ export function createApi(
   { gatekeeper, isHttps }: { gatekeeper: Gatekeeper; isHttps: boolean },
 ): Api {
   const guard = new OverloadGuard()
+  const bodies = createBodyAdmission({ gatekeeper, guard, isHttps })
   const mounted: Call[] = []
 
-  function mount({ method, path, maxBodyBytes, rawBody }: Endpoint<unknown, unknown>, handler: Handler): void {
+  function mount(endpoint: Endpoint<unknown, unknown>, handler: Handler): void {
+    const { method, path, maxBodyBytes, rawBody } = endpoint
     mounted.push({ method, path })
     const config = { isBodyRaw: rawBody !== null }
-    fastify.route({ method, url: path, handler, config, ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }) })
+    fastify.route({
+      method,
+      url: path,
+      handler,
+      config,
+      ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }),
+      ...(method !== 'GET' && { onRequest: (request, reply) => bodies.admit(endpoint, request, reply) }),
+    })
   }
 
   /** @returns `null` for HEAD where asking alone would change something */
@@ -93,7 +103,8 @@ export function createApi(
     if (request.method === 'HEAD' && !endpoint.isSafe) return null
     return guard.run(async () => {
       const caller = callerOf(request, reply, { isHttps })
-      await gatekeeper.admit(caller)
+      if (!bodies.isCounted(request)) await gatekeeper.admit(caller)
+      // Once more after a body, during which the session may have ended.
       const user = await userOf(endpoint.auth, request, { gatekeeper, caller })
       return { value: await answer(readInput(endpoint, request), user, caller) }
     })

@@ -4,9 +4,11 @@ import { endpoint } from '@ephemeris/contract/endpoint'
 import { wire } from '@ephemeris/contract/wire'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { Api } from '#server/http/mount'
 import { type Answer, refusalIn } from '#server/testing/ask'
 import { gate } from '#server/testing/gate'
 import { startTestServer } from '#server/testing/test-server'
+import { answerIn, withholdBody } from '#server/testing/withheld-body'
 
 const echoed = z.object({ name: z.string().check(z.maxLength(20)), page: z.optional(z.string()) })
 const echo = wire(echoed, { read: (w) => w, write: (value) => value })
@@ -149,16 +151,23 @@ test.each([
   ['HELLO\r\n\r\n', 400, 100002],
   [`GET / HTTP/1.1\r\nx: ${'x'.repeat(140_000)}\r\n\r\n`, 413, 300006],
 ])('API-7 bytes that are no HTTP are refused in the same form: %#', async (bytes, status, number) => {
-  const answer = answerIn(await sendRaw(bytes))
+  const answer = wholeAnswer(await sendRaw(bytes))
   expect(refusalIn(answer)).toEqual([status, number])
   expectStamp(answer.headers)
 })
 
 test('API-7 a request that arrives too slowly is refused in the same form', async () => {
   const impatient = await startTestServer({ headersMs: 1 })
-  const answer = answerIn(await sendRaw('GET / HTTP/1.1\r\n', impatient.port))
+  const answer = wholeAnswer(await sendRaw('GET / HTTP/1.1\r\n', impatient.port))
   expect(refusalIn(answer)).toEqual([408, 100002])
   expectStamp(answer.headers)
+})
+
+test('API-33 a body that takes longer than a request may take is refused, and its connection closed', async () => {
+  const mount = (api: Api) => api.on(postNothing, () => null)
+  const impatient = await startTestServer({ mount, headersMs: 1, requestMs: 1 })
+  const slow = withholdBody(impatient, 'POST /api/nothing', { bytes: 1000, sent: '{' })
+  expect(refusalIn(await slow.answer)).toEqual([408, 100002])
 })
 
 test('API-8 (C100) an unforeseen fault tells the id of the request and nothing more', async () => {
@@ -231,8 +240,8 @@ test('API-12 calls are turned away while too many others are worked on, those fr
   const running = Array.from({ length: 200 }, () => busy.ask('POST /api/nothing'))
   await all.opened
 
-  for (const line of ['POST /api/nothing', 'GET /api/kept-nothing']) {
-    const answer = await busy.ask(line)
+  const withheld = withholdBody(busy, 'POST /api/nothing', { bytes: 1000 }).answer
+  for (const answer of [await busy.ask('POST /api/nothing'), await busy.ask('GET /api/kept-nothing'), await withheld]) {
     expect(refusalIn(answer)).toEqual([503, 100007])
     expect(answer.headers['retry-after']).toBe('5')
   }
@@ -284,9 +293,8 @@ function sendRaw(bytes: string, to = port): Promise<string> {
   })
 }
 
-function answerIn(raw: string): Answer {
-  const [head = '', text = ''] = raw.split('\r\n\r\n')
-  const [statusLine = '', ...lines] = head.split('\r\n')
-  const headers = Object.fromEntries(lines.map((line) => line.split(': ')))
-  return { status: Number(statusLine.split(' ')[1]), headers, bytes: Buffer.from(text), text }
+function wholeAnswer(raw: string): Answer {
+  const answer = answerIn(raw)
+  if (answer === null) throw new Error(`not a whole answer: ${raw}`)
+  return answer
 }

@@ -17,6 +17,7 @@ export interface TestApp extends Caller {
   readonly app: App
   readonly deps: Deps
   readonly ask: Ask
+  readonly port: number
   readonly clock: TestClock
   /** What was logged, in order. */
   readonly lines: readonly string[]
@@ -47,6 +48,7 @@ export async function startTestApp({ prepare, env = {}, wait }: TestAppOptions =
 
   const app = await createApp(deps)
   afterAll(() => app.close())
-  const ask = asker(await app.listen())
-  return { app, deps, clock, lines, ask, ...callerOf(ask) }
+  const origin = await app.listen()
+  const ask = asker(origin)
+  return { app, deps, clock, lines, ask, port: Number(new URL(origin).port), ...callerOf(ask) }
 }

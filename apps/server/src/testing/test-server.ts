@@ -24,6 +24,8 @@ interface TestServerOptions {
   readonly webRoot?: string
   /** How long a caller may take for the head of a request, where that is to be short. */
   readonly headersMs?: number
+  /** And for all of it. */
+  readonly requestMs?: number
 }
 
 /** Counts nobody and knows no token. */
@@ -50,6 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const webApp = await loadWebApp(deps, { root, pictureHosts: ['pictures.example'] })
   const server = createServer(deps, { metrics: createMetrics(), webApp })
   server.server.headersTimeout = options.headersMs ?? server.server.headersTimeout
+  server.server.requestTimeout = options.requestMs ?? server.server.requestTimeout
   options.mount?.(createApi(server, { gatekeeper: OPEN_GATE, isHttps: false }))
   afterAll(() => server.close())
 

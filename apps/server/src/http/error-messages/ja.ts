@@ -11,7 +11,10 @@ export const japanese: ErrorMessages = {
   REQUEST_TIMEOUT: 'リクエストの受信に時間がかかりすぎました。',
   SERVER_FAULT: 'サーバーで問題が発生しました。',
   UNAVAILABLE: '現在サービスを利用できません。',
+  UPLOADS_BUSY: '現在アップロードが混み合っています。しばらくしてからもう一度お試しください。',
   RATE_LIMITED: 'リクエストが多すぎます。少し待ってからもう一度お試しください。',
+  UPLOADS_TOO_MANY:
+    '同時にアップロードできる量を超えています。ほかのアップロードが終わってからもう一度お試しください。',
   LOGIN_REQUIRED: '先にログインしてください。',
   CHALLENGE_REQUIRED: '先にロボットでないことを確認してください。',
   CHALLENGE_FAILED: 'ロボットでないことを確認できませんでした。もう一度お試しください。',

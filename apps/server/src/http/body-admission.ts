@@ -1,0 +1,59 @@
+import type { Endpoint } from '@ephemeris/contract/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { BodyRoom } from './body-room.ts'
+import { callerOf } from './caller.ts'
+import { type Gatekeeper, userOf } from './gatekeeper.ts'
+import { LIMITS } from './limits.ts'
+import type { OverloadGuard } from './overload.ts'
+
+interface BodyAdmission {
+  /**
+   * Decides about a call before the first byte of its body is read. (API-32)
+   * @throws AppError what the call itself would be refused with: UNAVAILABLE, RATE_LIMITED, those of a bad token; and
+   * UPLOADS_TOO_MANY, UPLOADS_BUSY
+   */
+  admit(endpoint: BodyRules, request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Whether the call has been counted already. */
+  isCounted(request: FastifyRequest): boolean
+}
+
+type BodyRules = Pick<Endpoint<unknown, unknown>, 'auth' | 'maxBodyBytes'>
+
+/** Nothing of a body is in memory before its caller is counted, known and has room for it. */
+export function createBodyAdmission({
+  gatekeeper,
+  guard,
+  isHttps,
+}: {
+  gatekeeper: Gatekeeper
+  guard: OverloadGuard
+  isHttps: boolean
+}): BodyAdmission {
+  const counted = new WeakSet<FastifyRequest>()
+  const room = new BodyRoom()
+
+  return {
+    isCounted: (request) => counted.has(request),
+
+    admit: async ({ auth, maxBodyBytes }, request, reply) => {
+      const limit = maxBodyBytes ?? LIMITS.bodyBytes
+      const bytes = declaredBytes(request, limit)
+      if (bytes === 0) return
+      await guard.run(async () => {
+        const caller = callerOf(request, reply, { isHttps })
+        await gatekeeper.admit(caller)
+        counted.add(request)
+        const user = await userOf(auth, request, { gatekeeper, caller })
+        // A body that is too long by its own word is refused for that, unread; a caller who has gone sends none.
+        if (bytes > limit || reply.raw.destroyed) return
+        reply.raw.once('close', room.take(bytes, { network: caller.network, userId: user?.id ?? null }))
+      })
+    },
+  }
+}
+
+/** How long the body is to be: as many bytes as it may have where that is not said. */
+function declaredBytes({ headers }: FastifyRequest, limit: number): number {
+  if (headers['transfer-encoding'] !== undefined) return limit
+  return Number(headers['content-length'] ?? 0)
+}
