@@ -32,7 +32,7 @@ const TEST_SWITCHES: readonly { name: string; values: RegExp }[] = [
   { name: 'TURNSTILE_SECRET_KEY', values: TURNSTILE_TEST_KEY },
 ]
 
-/** Switches for demonstrations and tests, and plain http for others than this machine, never reach users. (OPS-4) */
+/** Switches for demonstrations and tests, and plain http or an unknown address for others than this machine, never reach users. (OPS-4) */
 export function productionFaults(given: Variables): string[] {
   const faults = TEST_SWITCHES.filter(({ name, values }) => values.test(given[name] ?? '')).map(
     ({ name }) => `${name}: not permitted with EPHEMERIS_ENV=production`,
@@ -40,11 +40,18 @@ export function productionFaults(given: Variables): string[] {
   if (given.PUBLIC_URL !== undefined && isOpenHttp(given.PUBLIC_URL)) {
     faults.push('PUBLIC_URL: must be https with EPHEMERIS_ENV=production, unless its host is this machine')
   }
+  if (given.PUBLIC_URL === undefined && given.HOST !== undefined && !isThisMachine(given.HOST)) {
+    faults.push('PUBLIC_URL: is missing, and others than this machine can reach HOST with EPHEMERIS_ENV=production')
+  }
   return faults
 }
 
 function isOpenHttp(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
-  return protocol === 'http:' && !/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+  return protocol === 'http:' && !isThisMachine(hostname)
+}
+
+function isThisMachine(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|::1|\[::1\])$/.test(host)
 }

@@ -109,6 +109,23 @@ test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080', 'ht
   },
 )
 
+test.each(['0.0.0.0', '::', '192.0.2.7', 'ephemeris.example'])(
+  'OPS-4 (C118) production that listens on HOST=%s has to know its public address',
+  (host) => {
+    expect(() => readEnv({ HOST: host })).toThrow('PUBLIC_URL: is missing')
+    expect(() => readEnv({ HOST: host, LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL')
+    expect(readEnv({ HOST: host, PUBLIC_URL: 'https://ephemeris.example' }).host).toBe(host)
+    expect(readEnv({ HOST: host, EPHEMERIS_ENV: 'development' }).host).toBe(host)
+  },
+)
+
+test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])(
+  'OPS-4 production on HOST=%s needs no public address',
+  (host) => {
+    expect(readEnv({ HOST: host }).publicUrl).toBeNull()
+  },
+)
+
 test('OPS-5 .env.example lists every variable of the schema as it is', async () => {
   await expect(renderEnvExample()).toMatchFileSnapshot('../../../.env.example')
 })
