@@ -43,7 +43,9 @@ export async function userOf<A extends Auth>(
   request: FastifyRequest,
   { gatekeeper, caller }: { gatekeeper: Gatekeeper; caller: Caller },
 ): Promise<UserOf<A>> {
-  return (await identify(auth, auth === 'none' ? null : readBearer(request), { gatekeeper, caller })) as UserOf<A>
+  const user = await identify(auth, auth === 'none' ? null : readBearer(request), { gatekeeper, caller })
+  request.userId = user?.id ?? null
+  return user as UserOf<A>
 }
 
 async function identify(

@@ -1,5 +1,7 @@
+import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
 import { loadShippedCatalogue } from '#server/modules/catalogue/load-shipped'
+import { asker, refusalIn } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
 
 const { ask, app, deps } = await startTestApp({ prepare: loadShippedCatalogue })
@@ -16,6 +18,18 @@ test('OPS-11 (C120) the metrics are for a direct loopback peer only', async () =
   for (const header of ['x-forwarded-for', 'forwarded', 'via']) {
     expect((await ask('GET /metrics', { headers: { [header]: '127.0.0.1' } })).status).toBe(404)
   }
+})
+
+const outside = Object.values(networkInterfaces())
+  .flat()
+  .find((found) => found?.family === 'IPv4' && !found.internal)
+
+test.skipIf(outside === undefined)('OPS-11 (C120) a peer that is not loopback gets no metrics', async () => {
+  const open = await startTestApp({ env: { HOST: '0.0.0.0' } })
+  const byAddress = asker(`http://${outside?.address}:${open.port}`)
+  expect((await byAddress('GET /healthz')).status).toBe(200)
+  expect(refusalIn(await byAddress('GET /metrics'))).toEqual([404, 100004])
+  expect((await asker(`http://127.0.0.1:${open.port}`)('GET /metrics')).status).toBe(200)
 })
 
 test('API-13 the document of the API is public and can be revalidated', async () => {

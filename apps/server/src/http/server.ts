@@ -4,8 +4,10 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Deps } from '#server/deps'
 import type { Metrics } from '#server/platform/metrics'
 import { connectionRefuser } from './bad-request.ts'
+import { originOf } from './client-network.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { LIMITS } from './limits.ts'
+import { createProxyWarning } from './proxy-warning.ts'
 import { refusalOf } from './refusal.ts'
 import { languageOf } from './request-language.ts'
 import { watchRoutes } from './route-table.ts'
@@ -13,13 +15,21 @@ import { createStamp } from './stamp.ts'
 import { answerUnmatched } from './unmatched.ts'
 import type { WebApp } from './web-app/web-app.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in, as far as that has been found out; `null`: nobody, or not yet. */
+    userId: string | null
+  }
+}
+
 /** The server with everything that holds for every request; the calls themselves are mounted on it. */
 export function createServer(
-  deps: Pick<Deps, 'env' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'env' | 'clock' | 'log' | 'audit'>,
   { metrics, webApp }: { metrics: Metrics; webApp: WebApp },
 ): FastifyInstance {
-  const { env, log } = deps
+  const { env, log, audit } = deps
   const stamp = createStamp(deps)
+  const warnOfProxy = createProxyWarning(deps)
 
   const fastify = Fastify({
     logger: false,
@@ -46,11 +56,13 @@ export function createServer(
   fastify.server.maxConnections = LIMITS.sockets
   const methodsAt = watchRoutes(fastify)
 
+  fastify.decorateRequest('userId', null)
   acceptJson(fastify)
   fastify.setErrorHandler(refuse)
 
   fastify.addHook('onRequest', (request, reply, next) => {
     reply.headers(stamp(request.id))
+    warnOfProxy(request)
     if (!request.is404) {
       refuseCrossSite(request)
       next()
@@ -72,6 +84,7 @@ export function createServer(
     const language = languageOf(request)
     const { status, envelope, retryAfterSeconds, isFault } = refusalOf(error, { requestId: request.id, language })
     if (isFault) log.error('request failed', { id: request.id, route: templateOf(request), error })
+    if (status === 403 || status === 429) auditRefusal(request, { status, number: envelope.error_code })
     if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
     reply
       .code(status)
@@ -79,6 +92,14 @@ export function createServer(
       .header('content-language', language)
       .header('cache-control', 'no-store')
       .send(JSON.stringify(envelope))
+  }
+
+  /** Who was kept out of what. (API-34) */
+  function auditRefusal(request: FastifyRequest, refusal: { status: number; number: number | undefined }): void {
+    const { method, id, userId } = request
+    const { network } = originOf(request.ip)
+    const who = userId === null ? { network } : { network, userId }
+    audit('call refused', { ...who, method, route: templateOf(request), ...refusal, id })
   }
 
   return fastify

@@ -9,6 +9,7 @@ export type AuditEvent =
   | 'account exported'
   | 'account registered'
   | 'account unbanned'
+  | 'call refused'
   | 'challenge failed'
   | 'identity linked'
   | 'identity unlinked'

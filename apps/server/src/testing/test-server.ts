@@ -5,6 +5,7 @@ import type { Gatekeeper } from '#server/http/gatekeeper'
 import { type Api, createApi } from '#server/http/mount'
 import { createServer } from '#server/http/server'
 import { loadWebApp } from '#server/http/web-app/web-app'
+import { createAudit } from '#server/platform/audit'
 import { createLog } from '#server/platform/log'
 import { createMetrics } from '#server/platform/metrics'
 import { type Ask, asker } from './ask.ts'
@@ -43,14 +44,17 @@ async function refuse(): Promise<never> {
 /** A listening server without the product's calls and without a database: for what holds for every call. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const lines: string[] = []
+  const metrics = createMetrics()
+  const log = createLog('info', (line) => lines.push(line))
   const deps = {
     env: readEnv({ EPHEMERIS_ENV: 'test', ...options.env }),
     clock: testClock('2026-05-20T04:00:00Z'),
-    log: createLog('info', (line) => lines.push(line)),
+    log,
+    audit: createAudit(log, metrics),
   }
   const root = options.webRoot ?? '/nowhere'
   const webApp = await loadWebApp(deps, { root, pictureHosts: ['pictures.example'] })
-  const server = createServer(deps, { metrics: createMetrics(), webApp })
+  const server = createServer(deps, { metrics, webApp })
   server.server.headersTimeout = options.headersMs ?? server.server.headersTimeout
   server.server.requestTimeout = options.requestMs ?? server.server.requestTimeout
   options.mount?.(createApi(server, { gatekeeper: OPEN_GATE, isHttps: false }))

@@ -158,7 +158,7 @@ test('ACC-60 (C115) what happens to accounts is one line each, with the time, th
   const told = lines.map((text) => JSON.parse(text)).filter(({ address }) => address === '203.0.113.78')
   expect(told).toMatchObject([
     { what: 'login succeeded', userId: ada.id, time: expect.stringMatching(/Z$/) },
-    { what: 'login failed' },
+    { what: 'login failed', userId: ada.id },
   ])
 })
 

@@ -31,18 +31,24 @@ export async function signInWithPassword(deps: Deps, credentials: Credentials, c
   const candidates = await candidatesOf(deps, login)
   const isUsual = await limits.tryTake(WRONG_PASSWORDS_ANYWHERE, login)
   if (!isUsual && !(await isOwnDevice(deps, candidates, caller))) {
-    audit('login delayed', { address: caller.address })
+    audit('login delayed', { address: caller.address, ...whoOf(candidates) })
     await slowDown()
   }
 
   const user = await whoseUser(deps, candidates, credentials.password)
   if (user === null) {
-    audit('login failed', { address: caller.address })
+    audit('login failed', { address: caller.address, ...whoOf(candidates) })
     throw new AppError('CREDENTIALS_WRONG')
   }
   await limits.giveBack(WRONG_PASSWORDS, here)
   await limits.giveBack(WRONG_PASSWORDS_ANYWHERE, login)
   return signIn(deps, user.id, { via: 'password', caller })
+}
+
+/** The account that was meant, for the log; nothing where there is none, and never the name that was typed. */
+function whoOf(candidates: readonly (User | null)[]): { readonly userId?: string } {
+  const meant = candidates.find((user) => user !== null)
+  return meant ? { userId: meant.id } : {}
 }
 
 /** The same for all spellings of one login; names hold no `@`. */
