@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { openPage } from './support/open-page.ts'
@@ -44,6 +44,36 @@ function cutTexts(page: Page): Promise<string[]> {
       }
       return box.left < -1 || box.right > window.innerWidth + 1
     }
+  })
+}
+
+/** Choices of lists that are wider than their list: they are no part of the page, and measured beside it in its face. */
+function cutChoices(lists: Locator): Promise<string[]> {
+  return lists.evaluateAll((elements) =>
+    elements.flatMap((list) => {
+      const text = list instanceof HTMLSelectElement ? (list.selectedOptions[0]?.text ?? '') : ''
+      const measured = document.createElement('span')
+      measured.textContent = text
+      const { fontFamily, fontSize, fontWeight, paddingLeft, paddingRight } = getComputedStyle(list)
+      Object.assign(measured.style, { position: 'absolute', whiteSpace: 'nowrap', fontFamily, fontSize, fontWeight })
+      list.parentElement?.append(measured)
+      const { width } = measured.getBoundingClientRect()
+      measured.remove()
+      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return width > room + 1 ? [text] : []
+    }),
+  )
+}
+
+/** The least distance in px between words that stand side by side. */
+function closestWords(words: Locator): Promise<number> {
+  return words.evaluateAll((elements) => {
+    const boxes = elements.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect()
+    })
+    return Math.min(...boxes.slice(1).map((box, at) => box.left - (boxes[at]?.right ?? 0)))
   })
 }
 
@@ -137,12 +167,13 @@ test('LANG-45 no text of the account is cut on a phone in any language', async (
 
     await settle({ userLanguage, ...ACCOUNT_HOLDER })
     await page.goto('/settings')
-    const parts = page.locator('section:has(summary) button[aria-expanded]')
-    await page.locator('summary').click()
+    const account = page.locator('section:has(section [role="radiogroup"])')
+    const parts = account.locator('button[aria-expanded]')
+    await account.getByRole('radiogroup').waitFor()
     await expectWhole(page, `signed in, ${userLanguage}`)
-    for (let n = 0; n < 4; n++) {
+    for (let n = 0; n < 5; n++) {
       await parts.nth(n).click()
-      await page.locator('section:has(summary) button[aria-expanded="true"]').waitFor()
+      await account.locator('button[aria-expanded="true"]').last().waitFor()
       await expectWhole(page, `part ${n}, ${userLanguage}`)
     }
   }
@@ -171,6 +202,9 @@ test('LANG-45 no text of the pull history and its dialogs is cut on a phone in a
     const dialog = page.getByRole('dialog')
     await dialog.locator('[data-uid]').first().waitFor()
     await expectWhole(page, `accounts in ${userLanguage}`)
+    expect(
+      await closestWords(dialog.locator('[data-uid]').first().locator('button:has(svg + span) span')),
+    ).toBeGreaterThan(7)
     for (const [at, part] of ['link', 'file'].entries()) {
       await dialog
         .getByRole('tab')
@@ -182,5 +216,6 @@ test('LANG-45 no text of the pull history and its dialogs is cut on a phone in a
     await page.goto('/gacha/records')
     await page.locator('[data-pull]').first().waitFor()
     await expectWhole(page, `records in ${userLanguage}`)
+    expect(await cutChoices(page.locator('main select')), `records in ${userLanguage}`).toEqual([])
   }
 }, 180_000)

@@ -47,6 +47,18 @@ test.each<Size>(['desktop', 'phone'])(
   },
 )
 
+test('SHELL-61 the polls open below a button with the chevron of everything that opens in place', async () => {
+  const auth_token = await server.signUp('opener')
+  const page = await openPage({ url: server.url(), storage: { auth_token, hasCompletedGameSelection: true } })
+  await openEvent(page)
+  const opener = page.getByRole('dialog').getByRole('button', { name: 'Vote', exact: true })
+  await opener.locator('svg').waitFor()
+  expect(await opener.getAttribute('aria-expanded')).toBe('false')
+  await opener.click()
+  await option(page, /^Easy/).waitFor()
+  expect(await opener.getAttribute('aria-expanded')).toBe('true')
+})
+
 test('VOTE-8 a vote that fails is taken back and told', async () => {
   const auth_token = await server.signUp('eve')
   const page = await openPage({

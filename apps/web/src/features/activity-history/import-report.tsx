@@ -1,7 +1,9 @@
 import type { SkippedEntry } from '@ephemeris/core/activity-history/history-file'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ImportResult } from '#web/features/activity-history/import-file'
 import styles from '#web/features/activity-history/import-report.module.css'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** What an import did, or why the file was refused. */
@@ -20,14 +22,14 @@ export function ImportReport({ result }: { result: ImportResult }) {
 
 function SkippedEntries({ skipped }: { skipped: readonly SkippedEntry[] }) {
   const t = useTranslations('activityHistory')
+  const [isOpen, setOpen] = useState(false)
   return (
-    <details className={styles.skipped}>
-      <summary>{t('skipped.title', { count: skipped.length })}</summary>
-      <ul>
+    <Disclosure title={t('skipped.title', { count: skipped.length })} isOpen={isOpen} onToggle={setOpen}>
+      <ul className={styles.skipped}>
         {skipped.map(({ position, fault }) => (
           <li key={position}>{t('skipped.entry', { position, reason: t(`skipped.${fault}`) })}</li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,6 +1,5 @@
 import type { SlotVersion } from '@ephemeris/contract/sync'
 import type { Slot } from '@ephemeris/core/sync/slot'
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/cloud-sync/slot-versions.module.css'
@@ -9,6 +8,7 @@ import { stampText } from '#web/i18n/dates'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { Button } from '#web/ui/button/button.tsx'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
@@ -24,13 +24,9 @@ export function SlotVersions(props: SlotVersionsProps) {
   const [isOpen, setOpen] = useState(false)
 
   return (
-    <details className={styles.versions} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
-        {t('versions.title')}
-        <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
-      </summary>
-      {isOpen && <VersionList {...props} />}
-    </details>
+    <Disclosure title={t('versions.title')} isOpen={isOpen} onToggle={setOpen}>
+      <VersionList {...props} />
+    </Disclosure>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Subject } from '@ephemeris/contract/votes'
 import { LogIn } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PollRow } from '#web/features/votes/poll-row.tsx'
@@ -9,6 +9,7 @@ import styles from '#web/features/votes/vote-section.module.css'
 import { VoteSummary } from '#web/features/votes/vote-summary.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useIsSignedIn } from '#web/state/session'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** What players think of an activity, for everybody in one line; who is signed in answers below it. */
@@ -17,6 +18,7 @@ export function VoteSection({ subject }: { subject: Subject }) {
   const errorText = useErrorText()
   const titleId = useId()
   const isSignedIn = useIsSignedIn()
+  const [isOpen, setOpen] = useState(false)
   const { query, vote } = usePolls(subject)
 
   if (query.isError && !query.data) {
@@ -44,8 +46,7 @@ export function VoteSection({ subject }: { subject: Subject }) {
         </p>
       ) : (
         query.data && (
-          <details className={styles.panel}>
-            <summary>{t('expand')}</summary>
+          <Disclosure title={t('expand')} isOpen={isOpen} onToggle={setOpen}>
             {query.data.polls.map((poll) => (
               <PollRow
                 key={poll.id}
@@ -54,7 +55,7 @@ export function VoteSection({ subject }: { subject: Subject }) {
                 onPick={(optionId) => vote.mutate({ poll, optionId })}
               />
             ))}
-          </details>
+          </Disclosure>
         )
       )}
     </section>
