@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { writeUpstreams } from '../apps/server/src/testing/peers/upstream.ts'
 import { linkTo, startPullLogSimulator } from '../apps/server/src/testing/pull-logs/pull-log-simulator.ts'
@@ -10,6 +10,7 @@ import { instant } from '../packages/core/src/time/instant.ts'
 import { GACHA_FACTS } from '../packages/gamedata/src/gacha-facts.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { waitUntilKept } from './support/offline.ts'
+import type { Size } from './support/open-page.ts'
 import { keptPulls } from './support/pulls.ts'
 
 const account = simulatedAccount('genshin', { pulls: 60, seed: 'journey' })
@@ -30,17 +31,41 @@ const factsOf = (gameId: 'genshin' | 'starrail' | 'zenless' | 'wuthering') => in
 /** So long that the server reads it in a thread of its own. */
 const LARGE = 300_000
 
-/** A file as another tracker saves it, with one row that nobody can read. */
-function trackerFile(pulls: number): string {
+/** A file as another tracker saves it, whose rows a journey changes. */
+function fileOf(pulls: number, change: (rows: object[]) => object[]): string {
   const { pulls: all } = simulatedAccount('starrail', { pulls, seed: 'file' })
   const options = { mode: 'strict', language: 'en', at: instant(Date.UTC(2026, 4, 20)), appVersion: '1.0' } as const
   const { content } = writePullFile([{ gameId: 'starrail', uid: '800000002', pulls: all }], options, factsOf)
   const [section] = content.hkrpg as { list: object[] }[]
-  section?.list.push({ ...section.list[0], id: 'no id' })
-  return JSON.stringify(content).padEnd(LARGE)
+  if (section) section.list = change(section.list)
+  return JSON.stringify(content)
 }
 
-test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 a file is told about first, is there without a connection, can be taken back and deleted', async () => {
+/** With one row that nobody can read. */
+function trackerFile(pulls: number): string {
+  return fileOf(pulls, (rows) => [...rows, { ...rows[0], id: 'no id' }]).padEnd(LARGE)
+}
+
+function fileInput(name: string, content: string) {
+  return { name, mimeType: 'application/json', buffer: Buffer.from(content) }
+}
+
+/** All of it, whatever scrolls around it. */
+async function expectInView(part: Locator): Promise<void> {
+  const share = () =>
+    part.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          new IntersectionObserver(([entry], observer) => {
+            observer.disconnect()
+            resolve(entry?.intersectionRatio ?? 0)
+          }).observe(element)
+        }),
+    )
+  await expect.poll(share).toBeGreaterThan(0.99)
+}
+
+test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 SHELL-61 a file is told about first, is there without a connection, can be taken back and deleted', async () => {
   const auth_token = await server.signUp('file_importer')
   const page = await server.open({
     path: '/gacha',
@@ -60,12 +85,13 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 a file is told about first
   })
   await dialog.getByRole('tablist').dispatchEvent('drop', { dataTransfer: transfer })
   await dialog.getByText('This file is in no known format.').waitFor()
-  await dialog
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(trackerFile(300)) })
+  await dialog.locator('input[type="file"]').setInputFiles(fileInput('b.json', trackerFile(300)))
   await dialog.getByRole('heading', { name: 'What would happen (UIGF v4.2)' }).waitFor()
   await dialog.getByText('Honkai: Star Rail, UID 800000002').waitFor()
-  await dialog.getByText('1 row is left out').waitFor()
+  const leftOut = dialog.getByRole('button', { name: '1 row is left out', expanded: false })
+  await leftOut.locator('svg').waitFor()
+  await leftOut.click()
+  await dialog.getByText('row 301', { exact: false }).waitFor()
   await failRecords(page, 1)
   await dialog.getByRole('button', { name: 'Import 300 pulls' }).click()
   await page.getByText('300 new pulls imported.').waitFor()
@@ -197,3 +223,70 @@ test('BRING-2 BRING-9 a link is imported pool by pool and comes to the device; a
   await page.keyboard.press('Escape')
   await page.locator('[data-pool="301"]').waitFor()
 }, 180_000)
+
+test.each<Size>(['desktop', 'phone'])(
+  'SHELL-62 BRING-10 a refused import says so at the field, and what runs or has ended is in view (%s)',
+  async (size) => {
+    const auth_token = await server.signUp(`looks_at_${size}`)
+    const page = await server.open({ path: '/gacha', size, storage: { auth_token }, expectedErrors: /429/ })
+    await page.getByRole('button', { name: 'Choose an account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+    await dialog.getByRole('tab', { name: 'From the game' }).click()
+    await dialog.getByRole('radio', { name: 'Windows' }).check()
+    await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(account))
+    const submit = dialog.getByRole('button', { name: 'Import', exact: true })
+    await page.route('**/api/gachalog/import/official-link*', (route) => route.fulfill(TOO_OFTEN), { times: 1 })
+    await submit.click()
+    const refusal = dialog.getByRole('alert').filter({ hasText: 'The next import can start in 50 minutes.' })
+    await expectInView(refusal)
+    await expectInView(submit)
+
+    simulator.expiredKeys.delete(account.key)
+    simulator.interfere(() => 'hang')
+    await submit.click()
+    const task = dialog.getByRole('region', { name: 'Import' })
+    await task.getByRole('button', { name: 'Cancel the import' }).waitFor()
+    await expectInView(task)
+    const cancelled = page.waitForResponse((response) => response.url().endsWith('/cancel'))
+    await task.getByRole('button', { name: 'Cancel the import' }).click()
+    await cancelled
+    simulator.interfere(() => null)
+    simulator.dropHanging()
+    await task.getByText('You have cancelled the import.', { exact: false }).waitFor({ timeout: 30_000 })
+    await expectInView(task)
+    await expectInView(submit)
+  },
+  120_000,
+)
+
+const TOO_OFTEN = {
+  status: 429,
+  headers: { 'retry-after': '2950' },
+  json: { code: 429, error_code: 100008, message: 'Too many requests.', data: null },
+}
+
+test('BRING-11 SHELL-62 a dry run with conflicts says what they are and which pull stays', async () => {
+  const auth_token = await server.signUp('conflicting')
+  const page = await server.open({ path: '/gacha', size: 'phone', storage: { auth_token } })
+  await page.getByRole('button', { name: 'Choose an account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+  await dialog.getByRole('tab', { name: 'From a file' }).click()
+  const file = dialog.locator('input[type="file"]')
+  await file.setInputFiles(
+    fileInput(
+      'first.json',
+      fileOf(60, (rows) => rows),
+    ),
+  )
+  const confirm = dialog.getByRole('button', { name: /^Import \d+ pulls$/ })
+  await confirm.waitFor()
+  await dialog.getByText('Conflicting:', { exact: false }).waitFor({ state: 'detached' })
+  await confirm.click()
+  await dialog.locator('[data-uid="800000002"]').waitFor()
+
+  await dialog.getByRole('tab', { name: 'From a file' }).click()
+  const moved = fileOf(60, ([first, ...others]) => [{ ...first, time: '2025-01-01 00:00:00' }, ...others])
+  await file.setInputFiles(fileInput('second.json', moved))
+  await dialog.getByText('Conflicting: 1 row of the file has the id of a pull', { exact: false }).waitFor()
+  await dialog.getByText('Your history keeps its own pull', { exact: false }).waitFor()
+})

@@ -7,19 +7,22 @@ export class ApiError extends Error {
   readonly number: number | null
   /** The HTTP status; `null` where nothing was answered. */
   readonly status: number | null
+  /** From when on the same may be asked again, in seconds after the answer; `null`: nothing is told. */
+  readonly retryAfterSeconds: number | null
   /** What else the refusal tells; of unknown form. */
   readonly data: unknown
 
   constructor(
     kind: ApiErrorKind,
     message: string,
-    answer: { number?: number | undefined; status?: number; data?: unknown } = {},
+    answer: { number?: number | undefined; status?: number; retryAfterSeconds?: number | null; data?: unknown } = {},
   ) {
     super(message)
     this.name = 'ApiError'
     this.kind = kind
     this.number = answer.number ?? null
     this.status = answer.status ?? null
+    this.retryAfterSeconds = answer.retryAfterSeconds ?? null
     this.data = answer.data ?? null
   }
 }

@@ -40,7 +40,10 @@ export async function call<Input, Reply>(
 
   const { error_code, message, data } = await readEnvelope(answer, signal)
   if (!answer.ok) {
-    const refusal = new ApiError('refused', message, { number: error_code, status: answer.status, data })
+    const refusal = new ApiError('refused', message, {
+      ...{ number: error_code, status: answer.status, data },
+      retryAfterSeconds: retryAfterOf(answer.headers),
+    })
     if (endpoint.auth !== 'none') dropRefusedToken(token, refusal)
     throw refusal
   }
@@ -135,6 +138,12 @@ async function readEnvelope(answer: Response, signal: AbortSignal | undefined): 
     if (signal?.aborted) throw error
     throw new ApiError('unreadable', 'The answer has an unknown form.', { status: answer.status })
   }
+}
+
+/** Our server tells it in seconds, never as a date. */
+function retryAfterOf(headers: Headers): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : null
 }
 
 function asRecord(value: unknown): object {

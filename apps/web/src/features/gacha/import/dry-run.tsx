@@ -7,6 +7,7 @@ import { useGameNames } from '#web/features/gacha/use-game-names'
 import { momentText } from '#web/i18n/dates'
 import { useMomentStyle } from '#web/state/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { ScrollBox } from '#web/ui/scroll/scroll-box.tsx'
 
@@ -22,7 +23,9 @@ const COUNTS = ['added', 'known', 'conflicting', 'skipped'] as const
 /** What a file would do, before it does it. */
 export function DryRun({ preview: { format, accounts, problems, faults }, isBusy, onConfirm, onDiscard }: DryRunProps) {
   const t = useTranslations('gachaImport')
-  const added = accounts.flatMap(({ pools }) => pools).reduce((sum, pool) => sum + pool.added, 0)
+  const pools = accounts.flatMap((account) => account.pools)
+  const added = pools.reduce((sum, pool) => sum + pool.added, 0)
+  const conflicting = pools.reduce((sum, pool) => sum + pool.conflicting, 0)
 
   return (
     <section className={styles.run} aria-label={t('dryRun.title')}>
@@ -30,6 +33,7 @@ export function DryRun({ preview: { format, accounts, problems, faults }, isBusy
       {accounts.map((account) => (
         <AccountTable key={`${account.gameId} ${account.uid}`} account={account} />
       ))}
+      {conflicting > 0 && <Notice tone="info">{t('dryRun.conflictingExplained', { count: conflicting })}</Notice>}
       {problems.length > 0 && <Problems problems={problems} faults={faults} />}
       <div className={styles.buttons}>
         <Button look="quiet" disabled={isBusy} onClick={onDiscard}>
@@ -52,21 +56,18 @@ function Problems({ problems, faults }: Pick<FilePreview, 'problems' | 'faults'>
   const rest = all - rowsOf(problems)
 
   return (
-    <details className={styles.problems} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('dryRun.problems', { count: all })}</summary>
-      {isOpen && (
-        <ul>
-          {problems.map(({ section, row, rows, fault }) => (
-            <li key={`${section} ${row} ${fault}`}>
-              {row === null
-                ? t('dryRun.section', { section, count: rows, reason: t(`fault.${fault}`) })
-                : t('dryRun.row', { section, row, reason: t(`fault.${fault}`) })}
-            </li>
-          ))}
-          {rest > 0 && <li>{t('dryRun.rest', { count: rest })}</li>}
-        </ul>
-      )}
-    </details>
+    <Disclosure title={t('dryRun.problems', { count: all })} isOpen={isOpen} onToggle={setOpen}>
+      <ul className={styles.problems}>
+        {problems.map(({ section, row, rows, fault }) => (
+          <li key={`${section} ${row} ${fault}`}>
+            {row === null
+              ? t('dryRun.section', { section, count: rows, reason: t(`fault.${fault}`) })
+              : t('dryRun.row', { section, row, reason: t(`fault.${fault}`) })}
+          </li>
+        ))}
+        {rest > 0 && <li>{t('dryRun.rest', { count: rest })}</li>}
+      </ul>
+    </Disclosure>
   )
 }
 

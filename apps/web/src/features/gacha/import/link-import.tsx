@@ -14,10 +14,12 @@ import { TaskCard } from '#web/features/gacha/import/task-card.tsx'
 import { useImportTask } from '#web/features/gacha/import/use-import-task'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { useErrorText } from '#web/i18n/use-error-text'
+import { ApiError } from '#web/lib/api-error'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { useRevealed } from '#web/ui/scroll/use-revealed'
 import { showToast } from '#web/ui/toast/toasts'
 
 /** Imports the game's own log: which game, on which device, and the link to it. (BRING-1) */
@@ -39,6 +41,16 @@ export function LinkImport() {
           : { tone: 'error', text: t('task.notOnDevice', { reason: errorText(error) }) },
       ),
   })
+  const outcome = useRevealed(
+    start.isIdle ? null : `${start.submittedAt} ${start.status} ${task?.taskId} ${task?.status}`,
+  )
+
+  /** A refusal that tells how long it holds says so. */
+  function refusalText(error: unknown): string {
+    const reason = errorText(error)
+    const seconds = error instanceof ApiError ? error.retryAfterSeconds : null
+    return seconds === null ? reason : t('link.later', { reason, minutes: Math.max(1, Math.ceil(seconds / 60)) })
+  }
 
   return (
     <div>
@@ -93,26 +105,33 @@ export function LinkImport() {
               start.reset()
             }}
           />
-          <p id={ids.told} className={styles.told} data-fault={isFaulty || undefined}>
-            {isFaulty
-              ? t(`link.${link.reason}`)
-              : link === null
-                ? t('link.hint', { hours: PULL_LOGS[gameId].keyHours })
-                : t('link.good')}
-          </p>
+          <div ref={outcome} className={styles.outcome} tabIndex={-1}>
+            {start.isError ? (
+              <p id={ids.told} className={styles.told} data-fault role="alert">
+                {refusalText(start.error)}
+              </p>
+            ) : (
+              <p id={ids.told} className={styles.told} data-fault={isFaulty || undefined}>
+                {isFaulty
+                  ? t(`link.${link.reason}`)
+                  : link === null
+                    ? t('link.hint', { hours: PULL_LOGS[gameId].keyHours })
+                    : t('link.good')}
+              </p>
+            )}
+            {pollError && (
+              <Notice tone="error" action={{ label: t('task.pollAgain'), onPress: pollAgain }}>
+                {errorText(pollError)}
+              </Notice>
+            )}
+            {cancel.isError && <Notice tone="error">{errorText(cancel.error)}</Notice>}
+            {task && <TaskCard task={task} isCancelling={cancel.isPending} onCancel={() => cancel.mutate()} />}
+          </div>
           <Button type="submit" look="primary" disabled={!link?.ok || isActive || start.isPending}>
             <Upload size={16} strokeWidth={1.75} aria-hidden />
             {t('link.import')}
           </Button>
         </form>
-        {start.isError && <Notice tone="error">{errorText(start.error)}</Notice>}
-        {pollError && (
-          <Notice tone="error" action={{ label: t('task.pollAgain'), onPress: pollAgain }}>
-            {errorText(pollError)}
-          </Notice>
-        )}
-        {cancel.isError && <Notice tone="error">{errorText(cancel.error)}</Notice>}
-        {task && <TaskCard task={task} isCancelling={cancel.isPending} onCancel={() => cancel.mutate()} />}
       </Step>
     </div>
   )

@@ -136,6 +136,7 @@ export const gachaImport = {
     hint: 'Any text with the link in it will do. It is valid for about {hours, plural, =1 {an hour} =24 {a day} other {# hours}}, is used once and never kept.',
     good: 'This is a link to the pull history.',
     import: 'Import',
+    later: '{reason} The next import can start in {minutes, plural, one {# minute} other {# minutes}}.',
     empty: 'Paste the link.',
     too_long: 'This text is too long. Paste only the part with the link.',
     control_characters: 'This text has invisible characters in it. Copy the link again.',
@@ -210,6 +211,8 @@ export const gachaImport = {
     known: 'Known',
     conflicting: 'Conflicting',
     skipped: 'Skipped',
+    conflictingExplained:
+      'Conflicting: {count, plural, one {# row of the file has the id of a pull} other {# rows of the file have the ids of pulls}} already in your history, but with another item or time. Your history keeps its own {count, plural, one {pull} other {pulls}} and the file’s {count, plural, one {row is} other {rows are}} not imported, so nothing you have changes.',
     problems: '{count, plural, one {# row is} other {# rows are}} left out',
     row: '{section}, row {row, number}: {reason}',
     section: '{section}, {count, plural, one {# row} other {# rows}}: {reason}',

@@ -139,6 +139,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hint: 'Tout texte contenant le lien convient. Il est valable environ {hours, plural, =1 {une heure} =24 {un jour} other {# heures}}, sert une fois et n’est jamais gardé.',
     good: 'C’est un lien vers l’historique des tirages.',
     import: 'Importer',
+    later: '{reason} La prochaine importation sera possible dans {minutes, plural, one {# minute} other {# minutes}}.',
     empty: 'Collez le lien.',
     too_long: 'Ce texte est trop long. Ne collez que la partie avec le lien.',
     control_characters: 'Ce texte contient des caractères invisibles. Copiez le lien à nouveau.',
@@ -217,6 +218,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     known: 'Connus',
     conflicting: 'En conflit',
     skipped: 'Ignorés',
+    conflictingExplained:
+      'En conflit : {count, plural, one {# ligne du fichier porte l’identifiant d’un tirage} other {# lignes du fichier portent les identifiants de tirages}} déjà présents dans votre historique, mais avec un autre objet ou une autre date. Votre historique garde {count, plural, one {son tirage et la ligne n’est pas importée} other {ses tirages et ces lignes ne sont pas importées}} : rien de ce que vous avez ne change.',
     problems: '{count, plural, one {# ligne ignorée} other {# lignes ignorées}}',
     row: '{section}, ligne {row} : {reason}',
     section: '{section}, {count, plural, one {# ligne} other {# lignes}} : {reason}',

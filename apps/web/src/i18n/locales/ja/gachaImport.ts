@@ -135,6 +135,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hint: 'リンクを含む文章であれば何でもかまいません。約{hours, plural, =24 {1日} other {#時間}}有効で、一度だけ使い、保存しません。',
     good: 'ガチャ履歴のリンクです。',
     import: '取り込む',
+    later: '{reason}次の取り込みは{minutes, number}分後に始められます。',
     empty: 'リンクを貼り付けてください。',
     too_long: '文章が長すぎます。リンクの部分だけを貼り付けてください。',
     control_characters: '見えない文字が含まれています。リンクをコピーし直してください。',
@@ -213,6 +214,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     known: '既存',
     conflicting: '矛盾',
     skipped: '除外',
+    conflictingExplained:
+      '矛盾：ファイルの{count, number}行は、履歴にある記録とIDが同じなのに、アイテムまたは日時が違います。すでにある記録を残し、ファイルのこの行は取り込みません。手元の記録は変わりません。',
     problems: '{count, number}行を除外',
     row: '{section}、{row}行目：{reason}',
     section: '{section}、{count, number}行：{reason}',

@@ -136,6 +136,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hint: '링크가 들어 있는 글이면 됩니다. 약 {hours, plural, =24 {하루} other {#시간}} 동안 유효하며 한 번만 쓰고 보관하지 않습니다.',
     good: '뽑기 기록 링크입니다.',
     import: '가져오기',
+    later: '{reason} {minutes, number}분 뒤에 다시 가져올 수 있습니다.',
     empty: '링크를 붙여 넣으세요.',
     too_long: '글이 너무 깁니다. 링크가 있는 부분만 붙여 넣으세요.',
     control_characters: '보이지 않는 문자가 있습니다. 링크를 다시 복사하세요.',
@@ -208,6 +209,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     known: '기존',
     conflicting: '충돌',
     skipped: '제외',
+    conflictingExplained:
+      '충돌: 파일의 {count, number}개 행은 내 기록에 있는 뽑기와 ID가 같지만 아이템이나 시간이 다릅니다. 기존 기록을 그대로 두고 파일의 행은 가져오지 않으므로, 갖고 있는 기록은 바뀌지 않습니다.',
     problems: '{count, number}행 제외',
     row: '{section}, {row}행: {reason}',
     section: '{section}, {count, number}행: {reason}',

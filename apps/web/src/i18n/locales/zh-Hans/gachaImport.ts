@@ -132,6 +132,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hint: '任何包含链接的文字都可以。链接约{hours, plural, =24 {一天} other { # 小时}}内有效，只使用一次，不会保留。',
     good: '这是抽卡历史记录的链接。',
     import: '导入',
+    later: '{reason}{minutes, number} 分钟后可以再次导入。',
     empty: '请粘贴链接。',
     too_long: '文字过长，请只粘贴含链接的部分。',
     control_characters: '文字中含有不可见字符，请重新复制链接。',
@@ -203,6 +204,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     known: '已有',
     conflicting: '冲突',
     skipped: '跳过',
+    conflictingExplained:
+      '冲突：文件中有 {count, number} 行与你已有的记录 ID 相同，但物品或时间不同。已有的记录会保留，文件中的这些行不会导入，你的记录不会有任何改动。',
     problems: '略过 {count, number} 行',
     row: '{section}，第 {row} 行：{reason}',
     section: '{section}，{count, number} 行：{reason}',

@@ -132,6 +132,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hint: '任何包含連結的文字都可以。連結約{hours, plural, =24 {一天} other { # 小時}}內有效，只使用一次，不會保留。',
     good: '這是抽卡歷史紀錄的連結。',
     import: '匯入',
+    later: '{reason}{minutes, number} 分鐘後可以再次匯入。',
     empty: '請貼上連結。',
     too_long: '文字過長，請只貼上含連結的部分。',
     control_characters: '文字中含有不可見字元，請重新複製連結。',
@@ -203,6 +204,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     known: '已有',
     conflicting: '衝突',
     skipped: '略過',
+    conflictingExplained:
+      '衝突：檔案中有 {count, number} 列與你已有的紀錄 ID 相同，但物品或時間不同。已有的紀錄會保留，檔案中的這些列不會匯入，你的紀錄不會有任何變動。',
     problems: '略過 {count, number} 列',
     row: '{section}，第 {row} 列：{reason}',
     section: '{section}，{count, number} 列：{reason}',
