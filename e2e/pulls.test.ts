@@ -54,6 +54,42 @@ test('LOCAL-2 LOCAL-3 LOCAL-6 CHART-2 CHART-4 what was downloaded is shown by po
   expect(await page.locator('[data-pool]').count()).toBe(0)
 })
 
+/** An item that only the facts of one game name. */
+const ITEM_OF = { genshin: 'Emerald Orb', starrail: 'Arrows', zenless: 'Steam Oven', wuthering: 'Verina' } as const
+
+test('LOCAL-10 the facts of a game come with its pulls alone, and who is signed out loads none', async () => {
+  const programs: Promise<string>[] = []
+  const listen = (page: Page) =>
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script') programs.push(answer.text().catch(() => ''))
+    })
+  const gamesIn = async () => {
+    const texts = await Promise.all(programs)
+    return Object.entries(ITEM_OF).flatMap(([game, item]) => (texts.some((text) => text.includes(item)) ? [game] : []))
+  }
+
+  const stranger = await openPage({ path: '/gacha', prepare: async (page) => listen(page) })
+  await stranger.getByRole('link', { name: 'Go to login' }).waitFor()
+  await stranger.waitForLoadState('networkidle')
+  expect(await gamesIn()).toEqual([])
+
+  const page = await openPage({
+    path: '/gacha',
+    storage: SIGNED_IN,
+    prepare: async (opened) => {
+      listen(opened)
+      await answerForPulls(opened.context(), 60)
+    },
+  })
+  await downloadAccount(page, 'genshin')
+  await page.locator('[data-pool="301"]').waitFor()
+  expect(await gamesIn()).toEqual(['genshin'])
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Zenless Zone Zero')
+  await page.getByRole('button', { name: 'Download' }).click()
+  await page.locator('[data-pool="2"]').waitFor()
+  expect(await gamesIn()).toEqual(['genshin', 'zenless'])
+})
+
 test('REC-1 REC-2 REC-4 REC-5 records are paged, sorted, searched and chosen by rarity, pool and game', async () => {
   const page = await openPulls()
   await downloadAccount(page, 'genshin')

@@ -3,32 +3,7 @@ import starrail from '../data/starrail/history.json' with { type: 'json' }
 import wuthering from '../data/wuthering/history.json' with { type: 'json' }
 import zenless from '../data/zenless/history.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
-import type { FactSpan } from './fact-time.ts'
-import { rowsOf } from './row.ts'
-
-/** What was featured when, since each game's launch (wuthering: since 2025-03-27); ids only. */
-export interface FeaturedSpan extends FactSpan {
-  readonly pool: string | null
-  /** `null`: not told by the source. */
-  readonly version: string | null
-  readonly featured5: readonly string[]
-  /** `null`: not found. */
-  readonly featured4: readonly string[] | null
-  /** How many featured items have no known id. */
-  readonly pending: number
-}
-
-export function readHistory(file: unknown, where: string): readonly FeaturedSpan[] {
-  return rowsOf(file, where).map((row) => ({
-    pool: row.textOrNull('pool'),
-    version: row.textOrNull('version'),
-    start: row.text('start'),
-    end: row.textOrNull('end'),
-    featured5: row.texts('featured5'),
-    featured4: row.textsOrNull('featured4'),
-    pending: row.numberOrNull('pending') ?? 0,
-  }))
-}
+import { type FeaturedSpan, readHistory } from './featured-span.ts'
 
 export const HISTORY: ByGame<readonly FeaturedSpan[]> = readEach(
   { genshin, starrail, zenless, wuthering },

@@ -2,7 +2,8 @@ import genshin from '../data/genshin/translations.json' with { type: 'json' }
 import starrail from '../data/starrail/translations.json' with { type: 'json' }
 import wuthering from '../data/wuthering/translations.json' with { type: 'json' }
 import zenless from '../data/zenless/translations.json' with { type: 'json' }
-import { type ByGame, readEach } from './by-game.ts'
+import { type ByGame, type FactGame, readEach } from './by-game.ts'
+import { PULL_TRANSLATIONS, type PullTranslations } from './pull-translations.ts'
 import { Row } from './row.ts'
 import type { Text } from './text.ts'
 
@@ -13,21 +14,23 @@ export type TranslatedKind = (typeof TRANSLATED)[number]
 /** Our own translations by row id (`pending`: by English name); only languages in which no official text is known. */
 export type Translations = Readonly<Record<TranslatedKind, ReadonlyMap<string, Text>>>
 
-export function readTranslations(file: unknown, where: string): Translations {
+type CatalogueTranslations = Omit<Translations, keyof PullTranslations>
+
+function readTranslations(file: unknown, where: string): CatalogueTranslations {
   const all = new Row(file, where)
-  const of = (kind: TranslatedKind) => all.namesByKey(kind)
-  return {
-    events: of('events'),
-    recurring: of('recurring'),
-    pools: of('pools'),
-    items: of('items'),
-    versions: of('versions'),
-    pending: of('pending'),
-  }
+  const of = (kind: keyof CatalogueTranslations) => all.namesByKey(kind)
+  return { events: of('events'), recurring: of('recurring'), versions: of('versions'), pending: of('pending') }
 }
 
-export const TRANSLATIONS: ByGame<Translations> = readEach(
-  { genshin, starrail, zenless, wuthering },
-  'translations',
-  readTranslations,
-)
+const OF_THE_CATALOGUE = readEach({ genshin, starrail, zenless, wuthering }, 'translations', readTranslations)
+
+function translationsOf(game: FactGame): Translations {
+  return { ...OF_THE_CATALOGUE[game], ...PULL_TRANSLATIONS[game] }
+}
+
+export const TRANSLATIONS: ByGame<Translations> = {
+  genshin: translationsOf('genshin'),
+  starrail: translationsOf('starrail'),
+  zenless: translationsOf('zenless'),
+  wuthering: translationsOf('wuthering'),
+}

@@ -1,15 +1,25 @@
-import Dexie, { type EntityTable } from 'dexie'
+import type { Dexie, EntityTable } from 'dexie'
 import { type AccountKey, recordsFor, type StoredAccount, storedKey, waitingKey } from '#web/lib/stored-pulls'
 import { tabWrites } from '#web/lib/write-guard'
 
-const database = new Dexie('GachaTrackerDB_v2') as Dexie & { games: EntityTable<StoredAccount, 'gameId'> }
-database.version(1).stores({ games: 'gameId' })
+type PullsDatabase = Dexie & { games: EntityTable<StoredAccount, 'gameId'> }
+
+let opened: PullsDatabase | null = null
+
+/** Its program comes when an account is looked for: who is signed out does not wait for it. */
+async function openDatabase(): Promise<PullsDatabase> {
+  const { default: Database } = await import('dexie')
+  if (opened) return opened
+  opened = new Database('GachaTrackerDB_v2') as PullsDatabase
+  opened.version(1).stores({ games: 'gameId' })
+  return opened
+}
 
 /** The pulls that this device keeps: one record per account, and one more for each further user who has it here. */
 export const pullsDb = {
   /** @returns `null` where this user has nothing of the account here */
   async read(key: AccountKey, owner: string): Promise<StoredAccount | null> {
-    return (await readBoth(key, owner)).own
+    return (await readBoth(await openDatabase(), key, owner)).own
   },
 
   /**
@@ -19,9 +29,10 @@ export const pullsDb = {
    * @throws WriteRefused if the tab has lost the lock
    */
   async change(key: AccountKey, owner: string, change: (former: StoredAccount | null) => StoredAccount): Promise<void> {
+    const database = await openDatabase()
     await tabWrites.run(() =>
       database.transaction('rw', database.games, async () => {
-        const { own, displaced } = await readBoth(key, owner)
+        const { own, displaced } = await readBoth(database, key, owner)
         if (displaced) await database.games.put(displaced)
         await database.games.put(change(own))
         await database.games.delete(waitingKey(key, owner))
@@ -31,9 +42,10 @@ export const pullsDb = {
 
   /** @throws WriteRefused if the tab has lost the lock */
   async remove(key: AccountKey, owner: string): Promise<void> {
+    const database = await openDatabase()
     await tabWrites.run(() =>
       database.transaction('rw', database.games, async () => {
-        const { displaced } = await readBoth(key, owner)
+        const { displaced } = await readBoth(database, key, owner)
         if (!displaced) await database.games.delete(storedKey(key))
         await database.games.delete(waitingKey(key, owner))
       }),
@@ -41,7 +53,7 @@ export const pullsDb = {
   },
 }
 
-async function readBoth(key: AccountKey, owner: string) {
+async function readBoth(database: PullsDatabase, key: AccountKey, owner: string) {
   const placed = (await database.games.get(storedKey(key))) ?? null
   const waiting = (await database.games.get(waitingKey(key, owner))) ?? null
   return recordsFor(owner, key, { placed, waiting })

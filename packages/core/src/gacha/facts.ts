@@ -125,8 +125,13 @@ export function nameKey(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase()
 }
 
+/** As much of the facts as tells which pools there are. */
+interface PoolIndex extends Pick<FactIndex, 'pools'> {
+  readonly facts: Pick<GachaFacts, 'pools'>
+}
+
 /** The pool whose pity and guarantee a pull counts for: the first of those that share them. An unknown pool is its own. */
-export function countedPoolOf({ pools, facts }: FactIndex, poolId: string): string {
+export function countedPoolOf({ pools, facts }: PoolIndex, poolId: string): string {
   const shared = pools.get(poolId)?.sharesPityWith ?? []
   return facts.pools.find(({ id }) => id === poolId || shared.includes(id))?.id ?? poolId
 }

@@ -1,24 +1,40 @@
-import { countedPoolOf, keptIndices } from '@ephemeris/core/gacha/facts'
+import { countedPoolOf, type FactIndex, type GachaFacts, indexFacts } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { ITEM_TYPES } from '@ephemeris/gamedata/item-types'
+import { NAMED_POOLS } from '@ephemeris/gamedata/named-pools'
 
-export const factsOf = keptIndices(GACHA_FACTS)
+/** The long facts of each game, in a chunk of its own. */
+const DOORS: Readonly<Record<GameId, () => Promise<{ readonly PULL_FACTS: GachaFacts }>>> = {
+  genshin: () => import('@ephemeris/gamedata/pull-facts/genshin'),
+  starrail: () => import('@ephemeris/gamedata/pull-facts/starrail'),
+  zenless: () => import('@ephemeris/gamedata/pull-facts/zenless'),
+  wuthering: () => import('@ephemeris/gamedata/pull-facts/wuthering'),
+}
+
+const indices = new Map<GameId, FactIndex>()
+
+/** The facts of one game, fetched when its pulls are first looked at, and kept. */
+export async function loadFacts(gameId: GameId): Promise<FactIndex> {
+  const { PULL_FACTS } = await DOORS[gameId]()
+  const index = indices.get(gameId) ?? indexFacts(gameId, PULL_FACTS)
+  indices.set(gameId, index)
+  return index
+}
 
 /** A pool's name in a language; one that the facts do not know is called by its id. */
 export function poolNameIn(language: Language, gameId: GameId, poolId: string): string {
-  return GACHA_FACTS[gameId].pools.find(({ id }) => id === poolId)?.fullName[language] ?? poolId
+  return NAMED_POOLS[gameId].find(({ id }) => id === poolId)?.fullName[language] ?? poolId
 }
 
 /** The pools of a game that count for themselves, in the order in which they are shown. */
 export function countedPools(gameId: GameId): readonly string[] {
-  const index = factsOf(gameId)
-  return [...index.pools.keys()].filter((id) => countedPoolOf(index, id) === id)
+  const pools = NAMED_POOLS[gameId]
+  const index = { pools: new Map(pools.map((pool) => [pool.id, pool])), facts: { pools } }
+  return pools.map(({ id }) => id).filter((id) => countedPoolOf(index, id) === id)
 }
 
 /** Whether an item is somebody to play, as against something to carry. */
 export function isCharacter(itemType: string): boolean {
-  return GACHA_FACTS.genshin.itemTypes.some(
-    ({ id, wire, isCharacter: is }) => is && (id === itemType || wire === itemType),
-  )
+  return ITEM_TYPES.some(({ id, wire, isCharacter: is }) => is && (id === itemType || wire === itemType))
 }

@@ -3,7 +3,7 @@ import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { type Query, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { factsOf } from '#web/features/gacha/game-facts'
+import { loadFacts } from '#web/features/gacha/game-facts'
 import { pullsDb } from '#web/lib/pulls-db'
 import { queryClient } from '#web/lib/query-client'
 import type { CoverageByPool, StoredCoverage } from '#web/lib/stored-coverage'
@@ -48,12 +48,11 @@ export async function refreshPulls(): Promise<void> {
 }
 
 async function readAccount(key: AccountKey, owner: string): Promise<PullAccount | null> {
-  const stored = await pullsDb.read(key, owner)
-  return stored && countAccount(key, stored)
+  const [stored, index] = await Promise.all([pullsDb.read(key, owner), loadFacts(key.gameId)])
+  return stored && countAccount(key, stored, index)
 }
 
-function countAccount(key: AccountKey, stored: StoredAccount): PullAccount | null {
-  const index = factsOf(key.gameId)
+function countAccount(key: AccountKey, stored: StoredAccount, index: FactIndex): PullAccount | null {
   const server = serverOf(key.uid, index.facts.servers)
   if (!server) return null
   const { coverage } = stored.stats

@@ -6,8 +6,8 @@ import { listRecords, MAX_RECORDS } from '@ephemeris/contract/gacha-records'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
+import { SERVERS } from '@ephemeris/gamedata/servers'
 import { noteDownloaded, noteRemoved } from '#web/features/gacha/choice'
-import { factsOf } from '#web/features/gacha/game-facts'
 import { refreshPulls } from '#web/features/gacha/use-pulls'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
@@ -76,7 +76,7 @@ async function fetchAccount(key: AccountKey, poolId: string | null): Promise<Dow
 
 /** @throws RangeError for a UID of no server of the game, of which there are no pulls */
 function offsetOf({ gameId, uid }: AccountKey): UtcOffset {
-  const server = serverOf(uid, factsOf(gameId).facts.servers)
+  const server = serverOf(uid, SERVERS[gameId])
   if (!server) throw new RangeError(`${uid} is no UID of ${gameId}`)
   return server.offset
 }

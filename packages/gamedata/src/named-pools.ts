@@ -1,0 +1,35 @@
+import type { ByGame, FactGame } from './by-game.ts'
+import { POOLS, type Pool } from './pools.ts'
+import { PULL_TRANSLATIONS } from './pull-translations.ts'
+import type { FullText, Text, TextLanguage } from './text.ts'
+
+/** A pool with its name in every language, official where there is an official one. */
+export interface NamedPool extends Pool {
+  readonly fullName: FullText
+}
+
+/** In the order in which they are shown. */
+export const NAMED_POOLS: ByGame<readonly NamedPool[]> = {
+  genshin: namedPoolsOf('genshin'),
+  starrail: namedPoolsOf('starrail'),
+  zenless: namedPoolsOf('zenless'),
+  wuthering: namedPoolsOf('wuthering'),
+}
+
+function namedPoolsOf(game: FactGame): readonly NamedPool[] {
+  const { pools } = PULL_TRANSLATIONS[game]
+  return POOLS[game].map((pool) => ({ ...pool, fullName: inAll({ ...pools.get(pool.id), ...pool.name }, pool.id) }))
+}
+
+/** The check of the catalogue sees to it that nothing has to fall back to the id. */
+function inAll(name: Text, id: string): FullText {
+  const or = (language: TextLanguage) => name[language] ?? name.en ?? id
+  return {
+    en: or('en'),
+    'zh-Hans': or('zh-Hans'),
+    'zh-Hant': or('zh-Hant'),
+    ja: or('ja'),
+    ko: or('ko'),
+    fr: or('fr'),
+  }
+}
