@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { MICROSOFT, MICROSOFT_ENV, startMicrosoftPeer } from '../apps/server/src/testing/peers/microsoft-peer.ts'
 import { QQ, QQ_ENV, startQqPeer } from '../apps/server/src/testing/peers/qq-peer.ts'
 import { writeUpstreams } from '../apps/server/src/testing/peers/upstream.ts'
+import { becomeUser, LABELS } from './support/account.ts'
 import { accountServer } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
 
@@ -69,6 +70,37 @@ test('SOC-20 SOC-21 SOC-22 PANEL-13 in with QQ, Microsoft linked to it, out, in 
   await dialog.getByLabel(`Type ${name} to confirm`).fill(name)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await page.getByText('The account was deleted.').waitFor()
+})
+
+test('SOC-10 SOC-11 SOC-22 the password is asked for where a service is linked, and a change of password asks whether it stays', async () => {
+  microsoft.serve(server.url())
+  const page = await server.open({ expectedErrors: /status of 400/ })
+  const { password } = await becomeUser(server, page)
+  await openLinked(page)
+  await button(page, 'Link Microsoft').click()
+  const dialog = page.getByRole('dialog', { name: 'Link Microsoft' })
+  const field = dialog.getByLabel('Current password')
+  await field.fill(`${password}!`)
+  await dialog.getByRole('button', { name: 'Continue to Microsoft' }).click()
+  await dialog.getByText('The current password is wrong.').waitFor()
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
+  await field.fill(password)
+  await dialog.getByRole('button', { name: 'Continue to Microsoft' }).click()
+  await page.getByText('Your Microsoft account is linked', { exact: false }).waitFor()
+
+  const next = 'Copper lantern 10 by the sea'
+  await button(page, 'Change password').first().click()
+  const form = page.getByRole('form', { name: 'Change password' })
+  await form.getByLabel('Current password').fill(password)
+  await form.getByLabel('New password').fill(next)
+  await form.getByLabel(LABELS.repeated).fill(next)
+  expect(await form.getByRole('checkbox', { name: 'Keep Microsoft linked' }).isChecked()).toBe(false)
+  expect(await axeViolations(page)).toEqual([])
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('Microsoft can no longer log you in', { exact: false }).waitFor()
+  await openLinked(page)
+  await button(page, 'Link Microsoft').waitFor()
 })
 
 test('SOC-21 (C062) what another service or a stranger’s link says is told in our own words, and leaves the address', async () => {

@@ -15,7 +15,7 @@ import { changePassword, requestPasswordReset, resetPassword, verifyResetToken }
 import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from './qr-login.ts'
 import { register, resendVerification, verifyEmail } from './registration.ts'
 import { login, logout, logoutAll } from './sign-in.ts'
-import { microsoftCallback, microsoftLogin, qqCallback, qqLogin, unlinkIdentity } from './social.ts'
+import { linkIdentity, microsoftCallback, microsoftLogin, qqCallback, qqLogin, unlinkIdentity } from './social.ts'
 import { clearSlot, downloadSettings, listSlotVersions, restoreSlotVersion, uploadSettings } from './sync.ts'
 import { castVotes, listPolls, withdrawVotes } from './votes.ts'
 
@@ -49,6 +49,7 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   listSessions,
   revokeSession,
   getAccount,
+  linkIdentity,
   unlinkIdentity,
   exportAccount,
   deleteAccount,

@@ -37,6 +37,7 @@ export const ERRORS = {
   PROVIDER_ABSENT: { status: 503, number: 200016 },
   TOKEN_EXPIRED: { status: 401, number: 200017 },
   FORBIDDEN: { status: 403, number: 200018 },
+  PROOF_REQUIRED: { status: 403, number: 200018 },
   RESET_EXPIRED: { status: 400, number: 200019 },
   RESET_INVALID: { status: 400, number: 200020 },
   PASSWORD_WRONG: { status: 400, number: 200021 },

@@ -15,6 +15,8 @@ export interface PasswordReset {
 export interface PasswordChange {
   readonly currentPassword: string
   readonly newPassword: string
+  /** Other services keep signing in; else each is unlinked. */
+  readonly keepsLinks: boolean
 }
 
 export const requestPasswordReset = endpoint({
@@ -67,11 +69,20 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change_password',
   auth: 'user',
-  summary: 'Sets a new password, keeps this session and ends the others.',
+  summary:
+    'Sets a new password, keeps this session, ends the others and, unless told to keep them, unlinks other services.',
   ownText: ['current_password', 'new_password'],
-  input: wire(z.object({ current_password: password, new_password: password }), {
-    read: (w): PasswordChange => ({ currentPassword: w.current_password, newPassword: w.new_password }),
-    write: (c) => ({ current_password: c.currentPassword, new_password: c.newPassword }),
+  input: wire(z.object({ current_password: password, new_password: password, keep_links: z.optional(z.boolean()) }), {
+    read: (w): PasswordChange => ({
+      currentPassword: w.current_password,
+      newPassword: w.new_password,
+      keepsLinks: w.keep_links ?? false,
+    }),
+    write: (c) => ({
+      current_password: c.currentPassword,
+      new_password: c.newPassword,
+      keep_links: c.keepsLinks,
+    }),
   }),
   reply: nothing,
 })

@@ -1,5 +1,6 @@
 import type { Provider } from '@ephemeris/core/account/arrival'
 import * as z from 'zod/mini'
+import { password } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { tokenReply } from './sign-in.ts'
 import { nothing, wire } from './wire.ts'
@@ -21,7 +22,7 @@ export const qqLogin = endpoint({
   method: 'GET',
   path: '/api/auth/qq/login',
   auth: 'optional',
-  summary: 'Begins a sign-in with QQ, or, signed in, links the account there to this one.',
+  summary: 'Begins a sign-in with QQ, or, freshly signed in, links the account there to this one.',
   isSafe: false,
   reply: wayOutReply,
 })
@@ -35,7 +36,7 @@ export const microsoftLogin = endpoint({
   method: 'GET',
   path: '/api/auth/microsoft/login',
   auth: 'optional',
-  summary: 'Begins a sign-in with Microsoft, or, signed in, links the account there to this one.',
+  summary: 'Begins a sign-in with Microsoft, or, freshly signed in, links the account there to this one.',
   isSafe: false,
   input: wire(z.object({ is_domestic: z.optional(z.enum(['0', '1'])) }), {
     read: (w): MicrosoftLogin => ({ isDomestic: w.is_domestic === '1' }),
@@ -107,6 +108,42 @@ export const microsoftCallback = endpoint({
       ...(state !== null && { ms_state: state }),
     }),
   }),
+})
+
+export interface LinkRequest {
+  readonly provider: Provider
+  /** `null`: none is given; the sign-in is fresh. */
+  readonly currentPassword: string | null
+  /** The browser comes back to the mainland's host. */
+  readonly isDomestic: boolean
+}
+
+export const linkIdentity = endpoint({
+  method: 'POST',
+  path: '/api/user/identities/link',
+  auth: 'user',
+  summary: 'Begins to link another service, proved by the password or by a sign-in younger than ten minutes.',
+  ownText: ['current_password'],
+  input: wire(
+    z.object({
+      provider: z.enum(PROVIDERS),
+      current_password: z.optional(password),
+      is_domestic: z.optional(z.boolean()),
+    }),
+    {
+      read: (w): LinkRequest => ({
+        provider: w.provider,
+        currentPassword: w.current_password ?? null,
+        isDomestic: w.is_domestic ?? false,
+      }),
+      write: (r) => ({
+        provider: r.provider,
+        is_domestic: r.isDomestic,
+        ...(r.currentPassword !== null && { current_password: r.currentPassword }),
+      }),
+    },
+  ),
+  reply: wayOutReply,
 })
 
 export const unlinkIdentity = endpoint({

@@ -1,3 +1,4 @@
+import type { SessionOrigin } from '@ephemeris/contract/account'
 import type { Auth } from '@ephemeris/contract/endpoint'
 import { AppError } from '@ephemeris/contract/errors'
 import type { Instant } from '@ephemeris/core/time/instant'
@@ -13,6 +14,8 @@ export interface SignedInUser {
   readonly sessionId: string
   /** When this session began. */
   readonly signedInAt: Instant
+  /** How this session began. */
+  readonly via: SessionOrigin
 }
 
 /** Decides who gets in. */

@@ -35,6 +35,7 @@ export const english: ErrorMessages = {
   PROVIDER_ABSENT: 'Signing in with this service is not offered here.',
   TOKEN_EXPIRED: 'Your sign-in has expired. Sign in again.',
   FORBIDDEN: 'This is not permitted.',
+  PROOF_REQUIRED: 'Enter your password, or sign in again first.',
   RESET_EXPIRED: 'This reset link has expired.',
   RESET_INVALID: 'This reset link is not valid, or no longer.',
   PASSWORD_WRONG: 'The current password is wrong.',

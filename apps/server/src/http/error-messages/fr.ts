@@ -35,6 +35,7 @@ export const french: ErrorMessages = {
   PROVIDER_ABSENT: 'La connexion avec ce service n’est pas proposée ici.',
   TOKEN_EXPIRED: 'Votre connexion a expiré. Reconnectez-vous.',
   FORBIDDEN: 'Cela n’est pas permis.',
+  PROOF_REQUIRED: 'Saisissez votre mot de passe ou reconnectez-vous d’abord.',
   RESET_EXPIRED: 'Ce lien de réinitialisation a expiré.',
   RESET_INVALID: 'Ce lien de réinitialisation n’est pas ou plus valable.',
   PASSWORD_WRONG: 'Le mot de passe actuel est incorrect.',

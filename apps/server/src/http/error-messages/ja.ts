@@ -37,6 +37,7 @@ export const japanese: ErrorMessages = {
   PROVIDER_ABSENT: 'このサービスでのログインはここでは使えません。',
   TOKEN_EXPIRED: 'ログインの期限が切れました。もう一度ログインしてください。',
   FORBIDDEN: 'この操作は許可されていません。',
+  PROOF_REQUIRED: 'パスワードを入力するか、もう一度ログインしてください。',
   RESET_EXPIRED: 'この再設定リンクは期限が切れています。',
   RESET_INVALID: 'この再設定リンクは無効です。',
   PASSWORD_WRONG: '現在のパスワードが違います。',

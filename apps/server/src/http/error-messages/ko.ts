@@ -36,6 +36,7 @@ export const korean: ErrorMessages = {
   PROVIDER_ABSENT: '이 서비스로는 로그인할 수 없습니다.',
   TOKEN_EXPIRED: '로그인이 만료되었습니다. 다시 로그인하세요.',
   FORBIDDEN: '허용되지 않은 동작입니다.',
+  PROOF_REQUIRED: '비밀번호를 입력하거나 먼저 다시 로그인해 주세요.',
   RESET_EXPIRED: '비밀번호 재설정 링크가 만료되었습니다.',
   RESET_INVALID: '유효하지 않은 비밀번호 재설정 링크입니다.',
   PASSWORD_WRONG: '현재 비밀번호가 올바르지 않습니다.',

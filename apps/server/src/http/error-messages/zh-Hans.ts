@@ -35,6 +35,7 @@ export const simplifiedChinese: ErrorMessages = {
   PROVIDER_ABSENT: '本站未提供该第三方登录方式。',
   TOKEN_EXPIRED: '登录已过期，请重新登录。',
   FORBIDDEN: '不允许此操作。',
+  PROOF_REQUIRED: '请输入密码，或先重新登录。',
   RESET_EXPIRED: '重置链接已过期。',
   RESET_INVALID: '重置链接无效或已失效。',
   PASSWORD_WRONG: '当前密码错误。',

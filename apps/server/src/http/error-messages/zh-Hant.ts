@@ -35,6 +35,7 @@ export const traditionalChinese: ErrorMessages = {
   PROVIDER_ABSENT: '本站未提供此第三方登入方式。',
   TOKEN_EXPIRED: '登入已過期，請重新登入。',
   FORBIDDEN: '不允許此操作。',
+  PROOF_REQUIRED: '請輸入密碼，或先重新登入。',
   RESET_EXPIRED: '重設連結已過期。',
   RESET_INVALID: '重設連結無效或已失效。',
   PASSWORD_WRONG: '目前的密碼錯誤。',

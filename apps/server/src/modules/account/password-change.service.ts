@@ -6,6 +6,7 @@ import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { WRONG_PASSWORDS } from './account-limits.ts'
+import { deleteIdentities } from './identity.queries.ts'
 import { requireGoodPassword } from './password/password-policy.ts'
 import { deleteSessions } from './session.queries.ts'
 import { settingsLink } from './settings-link.ts'
@@ -28,12 +29,14 @@ export async function requirePassword(
 }
 
 /**
- * Replaces the password, keeps this session and ends the others. (ACC-25)
+ * Replaces the password, keeps this session and ends the others. Whoever changes a password because somebody else was in
+ * the account cannot tell what that person has linked, so links go unless the user keeps them. (ACC-25, SOC-10)
+ *
  * @throws AppError PASSWORD_WRONG, PASSWORD_WEAK, PASSWORD_SAME
  */
 export async function replacePassword(
   deps: Deps,
-  { currentPassword, newPassword }: PasswordChange,
+  { currentPassword, newPassword, keepsLinks }: PasswordChange,
   { user: { id, sessionId }, caller }: { user: SignedInUser; caller: Caller },
 ): Promise<void> {
   const { db, passwords, audit } = deps
@@ -47,6 +50,7 @@ export async function replacePassword(
   await db.transaction().execute(async (transaction) => {
     await updatePassword(transaction, id, passwordHash)
     await deleteSessions(transaction, id, sessionId)
+    if (!keepsLinks) await deleteIdentities(transaction, id)
     await enqueueMail(transaction, deps, {
       userId: id,
       recipient: user.email,

@@ -104,7 +104,7 @@ test('MAIL-5 (C028) links lead to the configured address, whatever the request s
 test('ACC-25 (C029) a change of password needs the current one, keeps this session and ends the others', async () => {
   const eve = await createTestUser(app, 'eve')
   const other = await call(login, { login: 'eve', password: PASSWORD, challengeAnswer })
-  const change = (currentPassword: string, next: string) => ({ currentPassword, newPassword: next })
+  const change = (currentPassword: string, next: string) => ({ currentPassword, newPassword: next, keepsLinks: true })
   const as = eve.token
 
   expect(await refusal(changePassword, change('wrong wrong', newPassword), { as })).toEqual([400, 200021])
@@ -120,7 +120,7 @@ test('ACC-25 (C029) a change of password needs the current one, keeps this sessi
 test('ACC-21 (C029) wrong current passwords are counted like wrong sign-ins', async () => {
   const { token: as } = await createTestUser(app, 'frank')
   const from = '203.0.113.12'
-  const wrong = { currentPassword: 'wrong wrong', newPassword }
+  const wrong = { currentPassword: 'wrong wrong', newPassword, keepsLinks: true }
   for (let n = 0; n < 5; n++) expect(await refusal(changePassword, wrong, { as, from })).toEqual([400, 200021])
   expect(await refusal(changePassword, { ...wrong, currentPassword: PASSWORD }, { as, from })).toEqual([429, 100008])
 })

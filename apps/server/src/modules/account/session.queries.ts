@@ -35,6 +35,7 @@ export interface FoundSession {
   readonly userId: string
   readonly id: string
   readonly companionHash: Buffer | null
+  readonly via: string
   readonly createdAt: Date
   readonly lastUsedAt: Date
   readonly username: string
@@ -51,6 +52,7 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<FoundSessi
       'session.user_id as userId',
       'session.id as id',
       'session.companion_hash as companionHash',
+      'session.via as via',
       'session.created_at as createdAt',
       'session.last_used_at as lastUsedAt',
       'account.username as username',

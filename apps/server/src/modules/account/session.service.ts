@@ -127,6 +127,7 @@ async function admit({ db, clock }: Pick<Deps, 'db' | 'clock'>, session: FoundSe
     username: session.username,
     sessionId: session.id,
     signedInAt: instant(session.createdAt.getTime()),
+    via: session.via as SessionOrigin,
   }
 }
 

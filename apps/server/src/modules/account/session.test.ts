@@ -168,7 +168,11 @@ test('ACC-60 (C115) so are a change and a reset of the password, and the end of 
   const { token: as } = await call(login, { login: 'fay', password: PASSWORD, challengeAnswer }, options)
   const other = (await call(listSessions, {}, { as, ...options })).find(({ isCurrent }) => !isCurrent)
   await call(revokeSession, { id: other?.id ?? '' }, { as, ...options })
-  await call(changePassword, { currentPassword: PASSWORD, newPassword: 'copper lantern 9' }, { as, ...options })
+  await call(
+    changePassword,
+    { currentPassword: PASSWORD, newPassword: 'copper lantern 9', keepsLinks: true },
+    { as, ...options },
+  )
   await mailbox.next(fay.email)
   await call(requestPasswordReset, { email: fay.email, challengeAnswer }, options)
   const token = (await mailbox.next(fay.email)).parameter('reset_token') ?? ''

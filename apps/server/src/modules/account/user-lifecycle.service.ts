@@ -1,18 +1,14 @@
 import type { Deletion } from '@ephemeris/contract/account'
 import { AppError } from '@ephemeris/contract/errors'
 import { usernameKey } from '@ephemeris/core/account/username'
-import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { newId } from '#server/platform/tokens'
-import { requirePassword } from './password-change.service.ts'
+import { requireFreshProof } from './fresh-proof.service.ts'
 import { deleteRowsOf, deleteUserRow } from './personal-data.queries.ts'
 import type { PersonalData } from './personal-data.service.ts'
 import { findUser, findUserByName, insertUser, updateBan } from './user.queries.ts'
-
-/** Who has no password shows by a fresh sign-in that it is really him or her. (ACC-51) */
-const FRESH_MS = 10 * MINUTE_MS
 
 /**
  * Makes an active user without a mail address, whom nobody can sign in as where there is no password.
@@ -63,7 +59,7 @@ export async function eraseUser(
   audit('account deleted', { userId })
 }
 
-/** @throws AppError PARAMETER_INVALID unless the name is confirmed; PASSWORD_WRONG; FORBIDDEN */
+/** @throws AppError PARAMETER_INVALID unless the name is confirmed; PASSWORD_WRONG; PROOF_REQUIRED */
 export async function deleteOwnAccount(
   deps: Deps,
   { confirm, currentPassword }: Deletion,
@@ -71,12 +67,9 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   if (confirm !== user.username) throw new AppError('PARAMETER_INVALID', 'confirm')
   const account = await findUser(deps.db, user.id)
-  if (account?.passwordHash != null) {
-    if (currentPassword === null) throw new AppError('PARAMETER_MISSING', 'current_password')
-    await requirePassword(deps, { userId: user.id, password: currentPassword }, caller)
-  } else if (deps.clock.now() - user.signedInAt > FRESH_MS) {
-    throw new AppError('FORBIDDEN')
-  }
+  const hasPassword = account?.passwordHash != null
+  if (hasPassword && currentPassword === null) throw new AppError('PARAMETER_MISSING', 'current_password')
+  await requireFreshProof(deps, { user, password: hasPassword ? currentPassword : null }, caller)
   await eraseUser(deps, user.id, personalData)
 }
 

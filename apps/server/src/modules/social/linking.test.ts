@@ -1,12 +1,12 @@
 import { exportAccount, getAccount, getProfile } from '@ephemeris/contract/account'
-import { requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
-import { qqCallback, qqLogin, unlinkIdentity } from '@ephemeris/contract/social'
+import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
+import { linkIdentity, qqCallback, qqLogin, unlinkIdentity } from '@ephemeris/contract/social'
 import { afterAll, expect, test } from 'vitest'
 import { QQ, QQ_ENV, startQqPeer } from '#server/testing/peers/qq-peer'
 import { writeUpstreams } from '#server/testing/peers/upstream'
 import { startTestApp } from '#server/testing/test-app'
 import { startTestMailbox } from '#server/testing/test-mailbox'
-import { createTestUser, type TestUser } from '#server/testing/test-user'
+import { createTestUser, PASSWORD, type TestUser } from '#server/testing/test-user'
 import { follow, visitorOf } from '#server/testing/test-visitor'
 import { PERSONAL_DATA } from '../../personal-data.ts'
 import { eraseUser } from '../account/user-lifecycle.service.ts'
@@ -21,7 +21,7 @@ const mailbox = await startTestMailbox()
 const app = await startTestApp({
   env: { ...QQ_ENV, ...mailbox.env, PUBLIC_URL, EPHEMERIS_UPSTREAMS: upstreams.path, RESET_TOKEN_IN_RESPONSE: '1' },
 })
-const { call, refusal, send, deps } = app
+const { call, refusal, send, ask, deps, clock } = app
 
 /** Goes to QQ and comes back; `as` is signed in all the time. */
 async function visit(openid: string, as?: string) {
@@ -74,6 +74,58 @@ test('SOC-6 who has set out signed out and has signed in meanwhile makes no seco
   expect(await (await visit('IVY')).refused(ivy.token)).toEqual([400, 200016])
   expect(await identitiesOf(ivy)).toEqual([])
   expect(await deps.db.selectFrom('identity').select('user_id').where('subject', '=', 'IVY').execute()).toEqual([])
+})
+
+const link = (currentPassword: string | null) => ({ provider: 'qq', currentPassword, isDomestic: false }) as const
+
+test('SOC-10 who has come by an older session links nothing: the password is asked for, or a fresh sign-in', async () => {
+  const hal = await createTestUser(app, 'hal')
+  const as = hal.token
+  clock.set('2026-05-20T04:10:01Z')
+  expect(await refusal(qqLogin, {}, { as })).toEqual([403, 200018])
+  expect(await refusal(linkIdentity, link(null), { as })).toEqual([403, 200018])
+  expect(await refusal(linkIdentity, link('wrong wrong'), { as })).toEqual([400, 200021])
+  expect(await deps.db.selectFrom('provider_visit').select('user_id').where('user_id', '=', hal.id).execute()).toEqual(
+    [],
+  )
+
+  peer.person = { ...peer.person, openid: 'HAL' }
+  const visitor = visitorOf(app, { login: linkIdentity, callback: qqCallback })
+  const back = await follow(await visitor.setOut(link(PASSWORD), as), `${PUBLIC_URL}/api/auth/qq/callback`)
+  const { code = '', state = '' } = Object.fromEntries(back.searchParams)
+  await visitor.comeBack({ code, state }, as)
+  expect(await identitiesOf(hal)).toEqual(['qq'])
+  clock.set('2026-05-20T04:00:00Z')
+})
+
+test('SOC-10 a sign-in that another device has approved by QR code proves nothing, however fresh it is', async () => {
+  const ira = await createTestUser(app, 'ira')
+  await deps.db.updateTable('session').set({ via: 'qr' }).where('user_id', '=', ira.id).execute()
+  expect(await refusal(qqLogin, {}, { as: ira.token })).toEqual([403, 200018])
+  expect(await refusal(linkIdentity, link(null), { as: ira.token })).toEqual([403, 200018])
+})
+
+test('SOC-10 wrong passwords count as wrong sign-ins do', async () => {
+  const { token: as } = await createTestUser(app, 'joy')
+  const from = '203.0.113.21'
+  for (let n = 0; n < 5; n++) {
+    expect(await refusal(linkIdentity, link('wrong wrong'), { as, from })).toEqual([400, 200021])
+  }
+  expect(await refusal(linkIdentity, link(PASSWORD), { as, from })).toEqual([429, 100008])
+})
+
+test('SOC-11 a change of password takes links away unless the user keeps them', async () => {
+  const kay = await createTestUser(app, 'kay')
+  const as = kay.token
+  await (await visit('KAY', as)).comeBack()
+  const second = 'another harbour 48'
+  await call(changePassword, { currentPassword: PASSWORD, newPassword: second, keepsLinks: true }, { as })
+  expect(await identitiesOf(kay)).toEqual(['qq'])
+  const { status } = await ask('POST /api/auth/change_password', {
+    headers: { authorization: `Bearer ${as}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ current_password: second, new_password: 'copper lantern 9' }),
+  })
+  expect([status, await identitiesOf(kay)]).toEqual([200, []])
 })
 
 test('SOC-7 a link is taken away, but never the last way in, whatever happens at once', async () => {

@@ -13,14 +13,18 @@ export function socialRoutes(api: Api, deps: Deps): void {
   const microsoft = createSocial(deps, 'microsoft')
 
   api.on(calls.qqLogin, async (_input, user, caller) => ({
-    address: await qq.setOut({ user, caller }, { isDomestic: true }),
+    address: await qq.setOut({ user, caller }, { isDomestic: true, password: null }),
   }))
   api.on(calls.microsoftLogin, async (options, user, caller) => ({
-    address: await microsoft.setOut({ user, caller }, options),
+    address: await microsoft.setOut({ user, caller }, { ...options, password: null }),
   }))
   wayBack(api, calls.qqCallback, { social: qq, prefix: 'qq' })
   wayBack(api, calls.microsoftCallback, { social: microsoft, prefix: 'ms' })
 
+  api.on(calls.linkIdentity, async ({ provider, currentPassword: password, isDomestic }, user, caller) => {
+    const social = provider === 'qq' ? qq : microsoft
+    return { address: await social.setOut({ user, caller }, { isDomestic: provider === 'qq' || isDomestic, password }) }
+  })
   api.on(calls.unlinkIdentity, async ({ provider }: { provider: Provider }, user) => {
     await unlinkIdentity(deps, provider, user)
     return null

@@ -6,6 +6,7 @@ import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { every } from '#server/platform/timers'
 import { hashToken, newToken } from '#server/platform/tokens'
+import { requireFreshProof } from '../account/fresh-proof.service.ts'
 import { linkIdentity, userOfIdentity } from '../account/identity.service.ts'
 import { signIn } from '../account/session.service.ts'
 import { createMicrosoft } from './microsoft.ts'
@@ -32,8 +33,11 @@ const FORGET_EVERY_MS = 5 * MINUTE_MS
 
 /** Signing in with accounts at other services. */
 export interface Social {
-  /** @returns the other service's page @throws AppError PROVIDER_ABSENT, RATE_LIMITED */
-  setOut(who: Who, options: { isDomestic: boolean }): Promise<string>
+  /**
+   * Who is signed in sets out to link, and proves first who sits there. (SOC-6)
+   * @returns the other service's page @throws AppError PROVIDER_ABSENT, RATE_LIMITED; PASSWORD_WRONG, PROOF_REQUIRED
+   */
+  setOut(who: Who, options: { isDomestic: boolean; password: string | null }): Promise<string>
   /** Where the browser that comes from the other service is sent on to. @throws AppError PROVIDER_ABSENT */
   sendOn(back: FromProvider): Promise<string>
   /** @returns a bearer token @throws AppError PROVIDER_REFUSED, PROVIDER_FAILED, PROVIDER_ABSENT, IDENTITY_TAKEN, RATE_LIMITED; those of a sign-in */
@@ -62,9 +66,10 @@ export function createSocial(deps: Deps, provider: Provider): Social {
   }
 
   return {
-    setOut: async ({ user, caller }, { isDomestic }) => {
+    setOut: async ({ user, caller }, { isDomestic, password }) => {
       const { signInPage } = offered()
       await limits.takeFrom(SET_OUT, caller)
+      if (user !== null) await requireFreshProof(deps, { user, password }, caller)
       const visit = { state: newToken(), verifier: newToken(), nonce: newToken(), redirectUri: redirectUri() }
       // One browser may set out in several tabs: they share its cookie.
       const browser = caller.cookie(BROWSER_COOKIE) ?? newToken()

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { AccountCard } from '#web/features/account/account-card.tsx'
+import { PasswordQuestion } from '#web/features/account/proof/password-question.tsx'
 import { CloudSync } from '#web/features/cloud-sync/cloud-sync.tsx'
 import { LinkedAccounts } from '#web/features/social-login/linked-accounts.tsx'
 import { SocialButtons } from '#web/features/social-login/social-buttons.tsx'
@@ -33,7 +34,7 @@ export function AccountPanel({ highlight }: Highlightable) {
         wayBack={<WayBack />}
         cloud={<CloudSync />}
         social={<SocialButtons />}
-        linked={offersOthers && <LinkedAccounts />}
+        linked={offersOthers && <LinkedAccounts askPassword={(ask) => <PasswordQuestion {...ask} />} />}
         qrTab={
           <Suspense>
             <Texts areas={['qrLogin']}>

@@ -1,17 +1,16 @@
 import type { AccountOverview } from '@ephemeris/contract/account'
 import { unlinkIdentity } from '@ephemeris/contract/social'
 import type { Provider } from '@ephemeris/core/account/arrival'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { LinkAccount, type PasswordAsk } from '#web/features/social-login/link-account.tsx'
 import { ProviderIcon } from '#web/features/social-login/provider-icon.tsx'
 import styles from '#web/features/social-login/social-login.module.css'
 import { useOfferedProviders } from '#web/features/social-login/use-offered-providers'
-import { useWayOut } from '#web/features/social-login/use-way-out'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { queryClient } from '#web/lib/query-client'
 import { useAccount } from '#web/state/account'
-import { useRest } from '#web/state/pauses'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { EntryRow } from '#web/ui/entry/entry-row.tsx'
@@ -19,8 +18,13 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
+interface LinkedAccountsProps {
+  /** The question for the password of the account. */
+  askPassword: (ask: PasswordAsk) => ReactNode
+}
+
 /** The other services that sign in to this account, to be linked and unlinked. (SOC-22) */
-export function LinkedAccounts() {
+export function LinkedAccounts({ askPassword }: LinkedAccountsProps) {
   const t = useTranslations()
   const errorText = useErrorText()
   const account = useAccount()
@@ -33,7 +37,7 @@ export function LinkedAccounts() {
         <p className={styles.explanation}>{t('social.explanation')}</p>
         <ul>
           {providers.map((provider) => (
-            <LinkedAccount key={provider} provider={provider} account={data} />
+            <LinkedAccount key={provider} provider={provider} account={data} askPassword={askPassword} />
           ))}
         </ul>
       </>
@@ -47,15 +51,14 @@ export function LinkedAccounts() {
   )
 }
 
-interface LinkedAccountProps {
+interface LinkedAccountProps extends LinkedAccountsProps {
   provider: Provider
   account: AccountOverview
 }
 
-function LinkedAccount({ provider, account: { identities, hasPassword } }: LinkedAccountProps) {
+function LinkedAccount({ provider, account, askPassword }: LinkedAccountProps) {
   const t = useTranslations()
-  const setOut = useWayOut()
-  const seconds = useRest(provider)
+  const { identities, hasPassword } = account
   const [isAsking, setAsking] = useState(false)
   const name = t(`account.sessions.via.${provider}`)
   const isLinked = identities.includes(provider)
@@ -71,9 +74,7 @@ function LinkedAccount({ provider, account: { identities, hasPassword } }: Linke
           </Button>
         )
       ) : (
-        <Button disabled={seconds > 0} aria-label={t('social.linkOf', { name })} onClick={() => void setOut(provider)}>
-          {seconds > 0 ? t('account.paused', { action: t('social.link'), seconds }) : t('social.link')}
-        </Button>
+        <LinkAccount provider={provider} name={name} account={account} askPassword={askPassword} />
       )}
       {isAsking && <UnlinkQuestion provider={provider} name={name} onClose={() => setAsking(false)} />}
     </EntryRow>

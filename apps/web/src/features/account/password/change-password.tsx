@@ -1,14 +1,17 @@
 import { ERRORS } from '@ephemeris/contract/errors'
 import { changePassword } from '@ephemeris/contract/password-change'
+import { PROVIDERS } from '@ephemeris/contract/social'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
+import { KeepLinks } from '#web/features/account/password/keep-links.tsx'
 import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
 import { call } from '#web/lib/api'
 import { queryClient } from '#web/lib/query-client'
+import { useAccount } from '#web/state/account'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
@@ -25,10 +28,18 @@ export function ChangePassword() {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [repeated, setRepeated] = useState('')
+  const [keepsLinks, setKeepsLinks] = useState(false)
+  const identities = useAccount().data?.identities ?? []
+  const linked = PROVIDERS.filter((provider) => identities.includes(provider))
+  const names = linked.map((provider) => t(`sessions.via.${provider}`)).join(t('strength.separator'))
 
   async function send(): Promise<void> {
-    await call(changePassword, { currentPassword: current, newPassword: next })
-    showToast({ tone: 'success', text: t('password.changed') })
+    await call(changePassword, { currentPassword: current, newPassword: next, keepsLinks })
+    const isUnlinked = linked.length > 0 && !keepsLinks
+    showToast({
+      tone: 'success',
+      text: isUnlinked ? t('password.changedUnlinked', { names }) : t('password.changed'),
+    })
     for (const empty of [setCurrent, setNext, setRepeated]) empty('')
     void queryClient.invalidateQueries({ queryKey: ['user'] })
   }
@@ -57,6 +68,7 @@ export function ChangePassword() {
         password={{ value: next, fault: faults.next, onChange: setNext }}
         repeated={{ value: repeated, fault: faults.repeated, onChange: setRepeated }}
       />
+      {linked.length > 0 && <KeepLinks names={names} isKept={keepsLinks} onChange={setKeepsLinks} />}
       <SubmitButton label={t('password.change')} isBusy={isBusy} />
     </Form>
   )

@@ -71,6 +71,10 @@ export const account = {
     current: 'Current password',
     next: 'New password',
     changed: 'The password was changed. All other devices are logged out.',
+    changedUnlinked:
+      'The password was changed. All other devices are logged out, and {names} can no longer log you in.',
+    keepLinks: 'Keep {names} linked',
+    keepLinksHint: 'Otherwise they can no longer log you in. Keep only links you made yourself.',
   },
   reset: {
     title: 'Reset password',

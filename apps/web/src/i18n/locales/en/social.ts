@@ -16,4 +16,10 @@ export const social = {
   question: 'Unlink {name}?',
   consequence: '{name} cannot log you in here any more. You can link it again at any time.',
   unlinked: '{name} is unlinked.',
+  proof: {
+    password: 'Enter your password to confirm it’s you.',
+    goOn: 'Continue to {name}',
+    login:
+      'Your account has no password. Log in with {way} again to confirm it’s you, then link {name} within ten minutes.',
+  },
 } as const

@@ -73,6 +73,11 @@ export const account: TextsOf<Areas['account']> = {
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     changed: 'Le mot de passe a été changé. Tous les autres appareils sont déconnectés.',
+    changedUnlinked:
+      'Le mot de passe a été changé. Tous les autres appareils sont déconnectés et {names} ne vous connecte plus.',
+    keepLinks: 'Garder {names} comme moyen de connexion',
+    keepLinksHint:
+      'Sinon, vous ne pourrez plus vous connecter par ce biais. Ne gardez que ce que vous avez associé vous-même.',
   },
   reset: {
     title: 'Réinitialiser le mot de passe',

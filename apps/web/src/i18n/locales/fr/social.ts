@@ -18,4 +18,10 @@ export const social: TextsOf<Areas['social']> = {
   question: 'Dissocier {name}\u00a0?',
   consequence: '{name} ne pourra plus vous connecter ici. Vous pourrez l’associer de nouveau à tout moment.',
   unlinked: '{name} est dissocié.',
+  proof: {
+    password: 'Saisissez votre mot de passe pour confirmer que c’est bien vous.',
+    goOn: 'Continuer vers {name}',
+    login:
+      'Votre compte n’a pas de mot de passe. Reconnectez-vous avec {way} pour confirmer que c’est bien vous, puis associez {name} dans les dix minutes.',
+  },
 }

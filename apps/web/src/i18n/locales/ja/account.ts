@@ -74,6 +74,9 @@ export const account: TextsOf<Areas['account']> = {
     current: '現在のパスワード',
     next: '新しいパスワード',
     changed: 'パスワードを変更しました。ほかの端末はすべてログアウトされました。',
+    changedUnlinked: 'パスワードを変更しました。ほかの端末はすべてログアウトされ、{names}の連携も解除されました。',
+    keepLinks: '{names}の連携を残す',
+    keepLinksHint: '残さない場合、これらではログインできなくなります。ご自身で連携したものだけを残してください。',
   },
   reset: {
     title: 'パスワードを再設定',

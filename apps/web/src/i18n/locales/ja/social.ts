@@ -18,4 +18,10 @@ export const social: TextsOf<Areas['social']> = {
   question: '{name}の連携を解除しますか？',
   consequence: '{name}ではログインできなくなります。いつでも再び連携できます。',
   unlinked: '{name}の連携を解除しました。',
+  proof: {
+    password: '本人確認のため、パスワードを入力してください。',
+    goOn: '{name}へ進む',
+    login:
+      'このアカウントにはパスワードがありません。本人確認のため{way}でもう一度ログインし、10分以内に{name}を連携してください。',
+  },
 }

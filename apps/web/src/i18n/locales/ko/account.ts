@@ -74,6 +74,9 @@ export const account: TextsOf<Areas['account']> = {
     current: '현재 비밀번호',
     next: '새 비밀번호',
     changed: '비밀번호를 변경했습니다. 다른 기기는 모두 로그아웃되었습니다.',
+    changedUnlinked: '비밀번호를 변경했습니다. 다른 기기는 모두 로그아웃되었고 {names} 연결도 해제되었습니다.',
+    keepLinks: '{names} 연결 유지',
+    keepLinksHint: '유지하지 않으면 더 이상 이 계정으로 로그인할 수 없습니다. 직접 연결한 계정만 유지해 주세요.',
   },
   reset: {
     title: '비밀번호 재설정',

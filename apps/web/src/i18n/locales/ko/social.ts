@@ -18,4 +18,10 @@ export const social: TextsOf<Areas['social']> = {
   question: '{name} 연결을 해제할까요?',
   consequence: '더 이상 {name} 계정으로 로그인할 수 없습니다. 언제든 다시 연결할 수 있습니다.',
   unlinked: '{name} 연결을 해제했습니다.',
+  proof: {
+    password: '본인 확인을 위해 비밀번호를 입력해 주세요.',
+    goOn: '{name} 계정으로 계속',
+    login:
+      '이 계정에는 비밀번호가 없습니다. 본인 확인을 위해 {way} 계정으로 다시 로그인한 뒤 10분 안에 {name} 계정을 연결해 주세요.',
+  },
 }

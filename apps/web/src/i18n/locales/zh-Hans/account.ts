@@ -73,6 +73,9 @@ export const account: TextsOf<Areas['account']> = {
     current: '当前密码',
     next: '新密码',
     changed: '密码已修改，其他设备均已退出登录。',
+    changedUnlinked: '密码已修改，其他设备均已退出登录，{names} 已解除关联。',
+    keepLinks: '保留 {names} 的关联',
+    keepLinksHint: '不保留则无法再用其登录。请只保留您本人关联的账号。',
   },
   reset: {
     title: '重置密码',

@@ -73,6 +73,9 @@ export const account: TextsOf<Areas['account']> = {
     current: '目前密碼',
     next: '新密碼',
     changed: '密碼已變更，其他裝置均已登出。',
+    changedUnlinked: '密碼已變更，其他裝置均已登出，{names} 已解除連結。',
+    keepLinks: '保留 {names} 的連結',
+    keepLinksHint: '不保留則無法再用其登入。請只保留您本人連結的帳號。',
   },
   reset: {
     title: '重設密碼',
