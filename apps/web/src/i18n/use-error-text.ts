@@ -1,6 +1,7 @@
 import { ERRORS } from '@ephemeris/contract/errors'
 import { useTranslations } from 'use-intl'
 import type { Areas } from '#web/i18n/areas'
+import { headOf, playerMessage, saysMore } from '#web/i18n/refusal-words'
 import { ApiError } from '#web/lib/api-error'
 
 /** The `error_code` of any refusal. */
@@ -8,19 +9,46 @@ export type ErrorNumber = (typeof ERRORS)[keyof typeof ERRORS]['number']
 
 const NUMBERS: ReadonlySet<number | null> = new Set(Object.values(ERRORS).map(({ number }) => number))
 
+interface Words {
+  readonly label: string
+  /** What the server says beyond the label; `null`: nothing. */
+  readonly message: string | null
+}
+
 /**
- * A sentence for any failure, in the interface's language; a refusal of a kind that this version does not know is told
- * as the server does. (LANG-6)
+ * A sentence for any failure, in the interface's language: the label of the refusal, and behind a colon what the
+ * server says beyond it; of a kind that this version does not know, what the server says. (LANG-6, LANG-47)
  */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('errors')
+  const wordsOf = useErrorWords()
   return (error) => {
-    const key = textKey(error)
-    return key === 'unknown' && error instanceof ApiError && error.kind === 'refused' ? error.message : t(key)
+    const { label, message } = wordsOf(error)
+    if (message === null) return label
+    return textKey(error) === 'unknown' ? message : t('explained', { label: headOf(label), message })
   }
 }
 
-function textKey(error: unknown): keyof Areas['errors'] {
+/** As `useErrorText`, for a place behind a colon: what the server says beyond the label takes the label's place. */
+export function useReasonText(): (error: unknown) => string {
+  const wordsOf = useErrorWords()
+  return (error) => {
+    const { label, message } = wordsOf(error)
+    return message ?? label
+  }
+}
+
+function useErrorWords(): (error: unknown) => Words {
+  const t = useTranslations('errors')
+  return (error) => {
+    const label = t(textKey(error))
+    if (!(error instanceof ApiError) || error.kind !== 'refused') return { label, message: null }
+    const message = playerMessage(error.message)
+    return { label, message: message !== null && saysMore(message, label, error.number) ? message : null }
+  }
+}
+
+function textKey(error: unknown): Exclude<keyof Areas['errors'], 'explained'> {
   if (!(error instanceof ApiError)) return 'unknown'
   if (error.kind === 'network') return 'network'
   return isErrorNumber(error.number) ? `e${error.number}` : 'unknown'

@@ -79,8 +79,10 @@ export async function fetchFile<Input, Reply>(
 function requestOf<Input, Reply>(
   { method, path, rawBody, input: wire }: Endpoint<Input, Reply>,
   input: Input,
-  headers: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>>,
 ): Request {
+  // A refusal is told in the language of the page, which may be another than the browser's.
+  const headers = { 'accept-language': document.documentElement.lang, ...more }
   const fields = new Map(Object.entries({ ...asRecord(wire.write(input)) }))
   const address = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(fields.get(name))
@@ -115,9 +117,14 @@ function bearer(auth: Auth, token: string | undefined): Record<string, string> {
  */
 function dropRefusedToken(token: string | undefined, refusal: ApiError): void {
   if (token !== deviceStorage.settings.auth_token) return
-  if (!LOST_TOKEN.some((lost) => lost === refusal.number)) return
+  if (!isUnseen(refusal) && !LOST_TOKEN.some((lost) => lost === refusal.number)) return
   deviceStorage.update((device) => withoutUser(device, null))
   useSessionLoss.setState({ error: refusal })
+}
+
+/** The server saw no token at all; the number alone also means a challenge without an answer. */
+function isUnseen({ number, status }: ApiError): boolean {
+  return number === ERRORS.LOGIN_REQUIRED.number && status === ERRORS.LOGIN_REQUIRED.status
 }
 
 async function ask(request: Request, signal: AbortSignal | undefined): Promise<Response> {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { HomeActivities } from '#web/features/home/use-home-activities'
-import { useErrorText } from '#web/i18n/use-error-text'
+import { useReasonText } from '#web/i18n/use-error-text'
 import { useAgeText } from '#web/state/age-text'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
@@ -12,12 +12,12 @@ interface TodayErrorProps {
 export function TodayError({ activities: { error, loadedAt, retry } }: TodayErrorProps) {
   const t = useTranslations('home')
   const shell = useTranslations('shell')
-  const errorText = useErrorText()
+  const reasonText = useReasonText()
   const age = useAgeText()
 
   return (
     <Notice tone="error" action={{ label: shell('retry'), onPress: retry }}>
-      {t('today.error', { reason: errorText(error) })}
+      {t('today.error', { reason: reasonText(error) })}
       {loadedAt !== null && ` ${t('today.showingOld', { age: age(loadedAt) })}`}
     </Notice>
   )

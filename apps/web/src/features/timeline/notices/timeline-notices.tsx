@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { StaleNotice } from '#web/features/timeline/notices/stale-notice.tsx'
 import styles from '#web/features/timeline/notices/timeline-notices.module.css'
-import { useErrorText } from '#web/i18n/use-error-text'
+import { useReasonText } from '#web/i18n/use-error-text'
 import type { Activities } from '#web/state/activities'
 import { useAgeText } from '#web/state/age-text'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -13,14 +13,14 @@ interface TimelineNoticesProps {
 /** What is wrong with the data below, and how old it is. */
 export function TimelineNotices({ data: { error, loadedAt, skipped, retry } }: TimelineNoticesProps) {
   const t = useTranslations('timeline')
-  const errorText = useErrorText()
+  const reasonText = useReasonText()
   const age = useAgeText()
 
   return (
     <div className={styles.notices}>
       {error !== null && (
         <Notice tone="error" action={{ label: t('notice.retry'), onPress: retry }}>
-          {t('notice.error', { reason: errorText(error) })}
+          {t('notice.error', { reason: reasonText(error) })}
           {loadedAt !== null && ` ${t('notice.showingOld', { age: age(loadedAt) })}`}
         </Notice>
       )}

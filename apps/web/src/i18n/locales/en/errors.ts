@@ -47,6 +47,7 @@ export const errors = {
   e600003: 'There are no pulls of this account.',
   e600004: 'This file is in no known format.',
   e600006: 'The link or the data cannot be used. Check what was pasted or chosen.',
+  explained: '{label}: {message}',
   network: 'The server cannot be reached. Check your connection.',
   unknown: 'The server gave an answer that cannot be read. Reload the page and try again.',
-} as const satisfies Readonly<Record<`e${ErrorNumber}` | 'network' | 'unknown', string>>
+} as const satisfies Readonly<Record<`e${ErrorNumber}` | 'explained' | 'network' | 'unknown', string>>

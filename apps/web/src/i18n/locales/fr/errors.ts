@@ -46,6 +46,7 @@ export const errors: TextsOf<Areas['errors']> = {
   e600003: 'Il n’y a aucun tirage pour ce compte.',
   e600004: 'Le format de ce fichier est inconnu.',
   e600006: 'Le lien ou les données sont inutilisables. Vérifiez ce qui a été collé ou choisi.',
+  explained: '{label} : {message}',
   network: 'Le serveur est injoignable. Vérifiez votre connexion.',
   unknown: 'La réponse du serveur est illisible. Rechargez la page, puis réessayez.',
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { errorMessage } from '../apps/server/src/http/error-messages/error-message.ts'
+import { saysMore } from '../apps/web/src/i18n/refusal-words.ts'
+import { ERRORS, type ErrorCode } from '../packages/contract/src/errors.ts'
+import { LANGUAGES } from '../packages/core/src/language/language.ts'
+
+const CODES = Object.keys(ERRORS) as ErrorCode[]
+
+/** What the numbers that several refusals share usually mean; the others among them do say more. */
+const USUAL: ReadonlySet<ErrorCode> = new Set([
+  'PARAMETER_INVALID',
+  'UNAVAILABLE',
+  'LOGIN_REQUIRED',
+  'PROVIDER_REFUSED',
+])
+
+function isUsual(code: ErrorCode): boolean {
+  const { number } = ERRORS[code]
+  return USUAL.has(code) || CODES.every((other) => other === code || ERRORS[other].number !== number)
+}
+
+test.each(LANGUAGES)('LANG-47 a usual refusal is told by its label alone in %s', async (language) => {
+  const { errors } = await import(`../apps/web/src/i18n/locales/${language}/errors.ts`)
+  const doubled = CODES.filter(isUsual).flatMap((code) => {
+    const { number } = ERRORS[code]
+    const sentence = errorMessage({ code, detail: '' }, language)
+    const label: string = errors[`e${number}`]
+    return saysMore(sentence, label, number) ? [{ code, sentence, label }] : []
+  })
+  expect(doubled, 'the label has to hold the sentence of the server').toEqual([])
+})
