@@ -83,3 +83,48 @@ test('VOTE-8 a vote that fails is taken back and told', async () => {
   await page.getByRole('alert').getByText('Your vote was not saved').waitFor()
   await page.getByText('Difficulty: none').waitFor()
 })
+
+async function answerVotes(page: Page, status: number, refusal: object): Promise<void> {
+  await page.route('**/api/tags/vote', (route) =>
+    route.fulfill({ status, json: { code: status, data: null, ...refusal } }),
+  )
+}
+
+test('VOTE-10 a withdrawal that fails says so in its own words, and what the server says', async () => {
+  const auth_token = await server.signUp('kay')
+  const page = await openPage({
+    url: server.url(),
+    storage: { auth_token, hasCompletedGameSelection: true },
+    expectedErrors: /status of 500/,
+  })
+  await openEvent(page)
+  await page.getByText('Vote', { exact: true }).click()
+  await option(page, /^Easy/).click()
+  await page.getByText('Difficulty: Easy (1)').waitFor()
+
+  await answerVotes(page, 500, { error_code: 100007, message: 'The ballot box is being repaired.' })
+  await option(page, /^Easy/).click()
+  await page.getByRole('alert').getByText('Your vote was not withdrawn: The ballot box is being repaired.').waitFor()
+  await page.getByText('Difficulty: Easy (1)').waitFor()
+  await option(page, /^Hard/).click()
+  await page.getByRole('alert').getByText('Your vote was not saved: The ballot box is being repaired.').waitFor()
+})
+
+test.each([
+  ['nobody was seen', 200001],
+  ['an unknown token', 200003],
+  ['an expired session', 200017],
+  ['a number of its own', 299999],
+])('VOTE-10 a 401 leads to the login, in whatever form: %s', async (_, error_code) => {
+  const auth_token = await server.signUp(`lee_${error_code}`)
+  const page = await openPage({
+    url: server.url(),
+    storage: { auth_token, hasCompletedGameSelection: true },
+    expectedErrors: /status of 401/,
+  })
+  await openEvent(page)
+  await page.getByText('Vote', { exact: true }).click()
+  await answerVotes(page, 401, { error_code, message: 'Who is there?' })
+  await option(page, /^Easy/).click()
+  expect(await page.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/settings?highlight=login')
+})

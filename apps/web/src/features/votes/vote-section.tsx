@@ -7,7 +7,8 @@ import { PollRow } from '#web/features/votes/poll-row.tsx'
 import { usePolls } from '#web/features/votes/use-polls'
 import styles from '#web/features/votes/vote-section.module.css'
 import { VoteSummary } from '#web/features/votes/vote-summary.tsx'
-import { useErrorText } from '#web/i18n/use-error-text'
+import { useReasonText } from '#web/i18n/use-error-text'
+import { ApiError } from '#web/lib/api-error'
 import { useIsSignedIn } from '#web/state/session'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -15,16 +16,17 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 /** What players think of an activity, for everybody in one line; who is signed in answers below it. */
 export function VoteSection({ subject }: { subject: Subject }) {
   const t = useTranslations('votes')
-  const errorText = useErrorText()
+  const reasonText = useReasonText()
   const titleId = useId()
   const isSignedIn = useIsSignedIn()
   const [isOpen, setOpen] = useState(false)
   const { query, vote } = usePolls(subject)
+  const isWithdrawal = vote.variables !== undefined && vote.variables.optionId === vote.variables.poll.choice
 
   if (query.isError && !query.data) {
     return (
       <Notice tone="error" action={{ label: t('retry'), onPress: () => void query.refetch() }}>
-        {t('fetchFailed', { reason: errorText(query.error) })}
+        {t('fetchFailed', { reason: reasonText(query.error) })}
       </Notice>
     )
   }
@@ -35,8 +37,12 @@ export function VoteSection({ subject }: { subject: Subject }) {
         {t('title')}
       </h3>
       <VoteSummary polls={query.data?.polls ?? null} />
-      {vote.isError && <Notice tone="error">{t('failed', { reason: errorText(vote.error) })}</Notice>}
-      {!isSignedIn ? (
+      {vote.isError && (
+        <Notice tone="error">
+          {t(isWithdrawal ? 'withdrawFailed' : 'failed', { reason: reasonText(vote.error) })}
+        </Notice>
+      )}
+      {!isSignedIn || isUnauthorized(vote.error) ? (
         <p className={styles.login}>
           {t('loginRequired')}
           <Link className={styles.link} to="/settings?highlight=login">
@@ -60,4 +66,9 @@ export function VoteSection({ subject }: { subject: Subject }) {
       )}
     </section>
   )
+}
+
+/** Whoever says so and however: there is nobody to vote. (VOTE-10) */
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
 }

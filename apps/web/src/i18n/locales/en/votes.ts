@@ -9,6 +9,7 @@ export const votes = {
   retry: 'Retry',
   fetchFailed: 'The votes could not be loaded: {reason}',
   failed: 'Your vote was not saved: {reason}',
+  withdrawFailed: 'Your vote was not withdrawn: {reason}',
   summary: {
     top: '{option} ({count, number})',
     none: 'none',

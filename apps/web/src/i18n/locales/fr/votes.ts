@@ -11,6 +11,7 @@ export const votes: TextsOf<Areas['votes']> = {
   retry: 'Réessayer',
   fetchFailed: 'Les votes n’ont pas pu être chargés : {reason}',
   failed: 'Votre vote n’a pas été enregistré : {reason}',
+  withdrawFailed: 'Votre vote n’a pas été retiré : {reason}',
   summary: {
     top: '{option} ({count, number})',
     none: 'aucun',

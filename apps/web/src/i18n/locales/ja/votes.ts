@@ -11,6 +11,7 @@ export const votes: TextsOf<Areas['votes']> = {
   retry: '再試行',
   fetchFailed: '投票を読み込めませんでした：{reason}',
   failed: '投票を保存できませんでした：{reason}',
+  withdrawFailed: '投票を取り消せませんでした：{reason}',
   summary: {
     top: '{option}（{count, number}）',
     none: 'なし',

@@ -11,6 +11,7 @@ export const votes: TextsOf<Areas['votes']> = {
   retry: '다시 시도',
   fetchFailed: '투표를 불러오지 못했습니다: {reason}',
   failed: '투표가 저장되지 않았습니다: {reason}',
+  withdrawFailed: '투표를 취소하지 못했습니다: {reason}',
   summary: {
     top: '{option}({count, number})',
     none: '없음',

@@ -11,6 +11,7 @@ export const votes: TextsOf<Areas['votes']> = {
   retry: '重试',
   fetchFailed: '投票加载失败：{reason}',
   failed: '投票未能保存：{reason}',
+  withdrawFailed: '未能撤回投票：{reason}',
   summary: {
     top: '{option}（{count, number}）',
     none: '暂无',

@@ -11,6 +11,7 @@ export const votes: TextsOf<Areas['votes']> = {
   retry: '重試',
   fetchFailed: '投票載入失敗：{reason}',
   failed: '投票未能儲存：{reason}',
+  withdrawFailed: '未能撤回投票：{reason}',
   summary: {
     top: '{option}（{count, number}）',
     none: '暫無',
