@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { Request } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { becomeUser, LABELS, logIn, newPerson, register, signedIn } from './support/account.ts'
+import { ACCOUNT_HOLDER } from './support/account-answers.ts'
 import { accountServer } from './support/account-server.ts'
 
 /** Mails and hashes take their time. */
@@ -263,4 +264,69 @@ test('PANEL-3 clearing this device takes marks and the choice of games, and noth
   expect(kept).not.toHaveProperty('activityStatus.a')
   expect(kept).not.toHaveProperty('activityStatusLastUpdated')
   expect(kept).not.toHaveProperty('userGameSelections')
+})
+
+test.each([
+  ['the server fails', 500],
+  ['nobody answers', null],
+])('PANEL-15 when %s the session stays, and the way out is there', async (_, status) => {
+  const page = await server.open({
+    storage: ACCOUNT_HOLDER,
+    expectedErrors: /status of 500|ERR_FAILED/,
+    // Nothing that is asked for somebody is answered.
+    prepare: (opened) =>
+      opened.route('**/api/**', (route) => {
+        if (!('authorization' in route.request().headers())) return route.continue()
+        if (status === null) return route.abort()
+        return route.fulfill({
+          status,
+          json: { code: status, error_code: 100007, message: 'Down for repairs.', data: null },
+        })
+      }),
+  })
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Account' }) })
+  const told =
+    status === null ? 'The server cannot be reached.' : 'The server cannot answer at the moment: Down for repairs.'
+  await card.getByRole('alert').getByText(told).waitFor()
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}'))
+  expect(await kept()).toMatchObject(ACCOUNT_HOLDER)
+
+  await card.getByRole('button', { name: 'Log out', exact: true }).click()
+  await card.getByRole('button', { name: 'Log in' }).first().waitFor()
+  expect(await kept()).not.toHaveProperty('auth_token')
+})
+
+test('LANG-47 a refusal is told by its label and by what the server says beyond it, in the language of the page', async () => {
+  const page = await server.open({
+    path: '/settings?highlight=login',
+    locale: 'en-GB',
+    storage: { userLanguage: 'fr' },
+    expectedErrors: /status of 403/,
+  })
+  const asked = page.waitForRequest('**/api/auth/login')
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 403, error_code: 200012, message: 'Jusqu’au 1er juin, pour spam. ban_id=7', data: null },
+    }),
+  )
+  const form = page.getByRole('form', { name: 'Se connecter' })
+  await form.locator('input').first().fill('ada')
+  await form.locator('input[type="password"]').fill('quiet harbour 47')
+  await form.getByRole('button', { name: 'Se connecter' }).click()
+  await form.getByText('Ce compte est suspendu\u00a0: Jusqu’au 1er juin, pour spam.', { exact: true }).waitFor()
+  expect(await (await asked).headerValue('accept-language')).toBe('fr')
+})
+
+test('PANEL-16 signed out, clearing this device is a small button below everything else, and asks first', async () => {
+  const page = await server.open({ size: 'phone' })
+  const clear = page.getByRole('button', { name: 'Clear this device' })
+  const box = await clear.boundingBox()
+  const card = await page.locator('section').filter({ has: clear }).boundingBox()
+  expect(Number(box?.width)).toBeLessThan(Number(card?.width) / 2)
+  const reset = await page.getByRole('button', { name: 'Reset password' }).boundingBox()
+  expect(Number(box?.y)).toBeGreaterThanOrEqual(Number(reset?.y) + Number(reset?.height))
+
+  await clear.click()
+  await page.getByRole('dialog', { name: 'Clear this device?' }).getByRole('button', { name: 'Cancel' }).click()
 })

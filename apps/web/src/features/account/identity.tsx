@@ -1,11 +1,7 @@
 import type { Profile } from '@ephemeris/contract/account'
-import { LogOut } from 'lucide-react'
-import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/identity.module.css'
-import { signOut } from '#web/state/sign-out'
+import { LogOutButton } from '#web/features/account/log-out-button.tsx'
 import { Avatar } from '#web/ui/avatar/avatar.tsx'
-import { Button } from '#web/ui/button/button.tsx'
-import { showToast } from '#web/ui/toast/toasts'
 
 interface IdentityProps {
   profile: Profile
@@ -13,13 +9,6 @@ interface IdentityProps {
 
 /** Who is signed in, and the way out. */
 export function Identity({ profile: { username, nickname, avatar } }: IdentityProps) {
-  const t = useTranslations('account')
-
-  function leave(): void {
-    void signOut()
-    showToast({ tone: 'success', text: t('loggedOut') })
-  }
-
   return (
     <div className={styles.identity}>
       <Avatar url={avatar} name={nickname || username} />
@@ -27,10 +16,7 @@ export function Identity({ profile: { username, nickname, avatar } }: IdentityPr
         <strong className={styles.name}>{nickname || username}</strong>
         <span className={styles.handle}>@{username}</span>
       </div>
-      <Button onClick={leave}>
-        <LogOut size={16} strokeWidth={1.75} aria-hidden />
-        {t('logOut')}
-      </Button>
+      <LogOutButton />
     </div>
   )
 }

@@ -10,8 +10,8 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 interface LocalDataProps {
-  /** Stands before the button that clears this device. */
-  beside: ReactNode
+  /** Stands before the button that clears this device; without anything there it is a small one. */
+  beside: ReactNode | null
 }
 
 /** When something was marked here last, and the way to forget it. */
@@ -20,16 +20,17 @@ export function LocalData({ beside }: LocalDataProps) {
   const clock = useDeviceClock()
   const lastMarkAt = useLastMarkAt()
   const [isAsking, setAsking] = useState(false)
+  const isAlone = beside === null
 
   return (
-    <div className={styles.local}>
+    <div className={styles.local} data-alone={isAlone || undefined}>
       <p className={styles.line}>
         {lastMarkAt === null ? t('local.none') : t('local.last', { time: stampText(lastMarkAt, clock) })}
       </p>
       <div className={styles.buttons}>
         {beside}
-        <Button look="quiet" className={styles.clear} onClick={() => setAsking(true)}>
-          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+        <Button look={isAlone ? 'ghost' : 'quiet'} className={styles.clear} onClick={() => setAsking(true)}>
+          {!isAlone && <Trash2 size={16} strokeWidth={1.75} aria-hidden />}
           {t('local.clear')}
         </Button>
       </div>

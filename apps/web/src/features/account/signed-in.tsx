@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountParts } from '#web/features/account/account-parts'
 import { Identity } from '#web/features/account/identity.tsx'
+import { LogOutButton } from '#web/features/account/log-out-button.tsx'
 import { LogOutEverywhere } from '#web/features/account/own-data/log-out-everywhere.tsx'
 import { OwnData } from '#web/features/account/own-data/own-data.tsx'
 import { SessionList } from '#web/features/account/own-data/session-list.tsx'
@@ -37,9 +38,12 @@ export function SignedIn({ cloud, linked, children }: SignedInProps) {
       {profile.data && <LogOutEverywhere />}
       {profile.isPending && !profile.error && <Progress label={t('account.loading')} />}
       {profile.error && !profile.data && (
-        <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void profile.refetch() }}>
-          {errorText(profile.error)}
-        </Notice>
+        <>
+          <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void profile.refetch() }}>
+            {errorText(profile.error)}
+          </Notice>
+          <LogOutButton />
+        </>
       )}
       {resetLink && <Notice tone="warn">{t('account.reset.signedIn')}</Notice>}
       {profile.data && cloud}

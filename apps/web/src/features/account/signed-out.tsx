@@ -32,10 +32,10 @@ export function SignedOut({ isFormOpen, qrTab, social, children }: SignedOutProp
           <SignIn qrTab={qrTab} social={social} />
         </Activity>
       )}
-      {children}
       <Disclosure title={t('reset.title')} isOpen={isResetting} onToggle={setResetting}>
         <ResetPassword key={resetLink?.token} token={resetLink?.token ?? null} onDone={finishReset} />
       </Disclosure>
+      {children}
     </>
   )
 }
