@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { axeViolations } from './support/axe.ts'
 import { openPage, type Size } from './support/open-page.ts'
 import { drawnBars, scrollOf, scrollTo, waitForBars } from './support/timeline.ts'
 
@@ -208,4 +209,46 @@ test('TIME-3 a change of zone or clock shows on the timeline at once', async () 
   await page.getByRole('link', { name: /UTC-5/ }).waitFor()
   expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^11:0\d:\d\d PM$/)
   expect(await page.locator('[data-day="2026-05-19"]').getAttribute('aria-current')).toBe('date')
+})
+
+test.each<[Size, string[]]>([
+  ['phone', ['Account and data', 'Games and order', 'Time zone', 'Appearance', 'Keyboard', 'Language files']],
+  ['desktop', ['Account and data', 'Games and order', 'Time zone', 'Appearance', 'Keyboard', 'Language files']],
+])('SET-41 the account comes first and the language files last (%s)', async (size, titles) => {
+  const page = await openSettings('/settings', size)
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(titles)
+})
+
+test.each<Size>(['desktop', 'phone'])(
+  'SET-42 the background picture is seen beside the title of a page (%s)',
+  async (size) => {
+    const page = await openSettings('/settings', size)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const clip = { x: Number(title?.x) + 150, y: Number(title?.y), width: 200, height: 36 }
+    const picture = async () => {
+      await page.evaluate(() => window.scrollTo(0, 0))
+      return (await page.screenshot({ clip })).toString('base64')
+    }
+    const plain = await picture()
+    expect(await picture()).toBe(plain)
+
+    await page.getByLabel('Background picture').check()
+    await expect.poll(picture).not.toBe(plain)
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByLabel('Background picture').uncheck()
+    await expect.poll(picture).toBe(plain)
+  },
+)
+
+test('GAME-11 the names of games keep to one line, and an arrow that leads nowhere looks like it', async () => {
+  const page = await openSettings()
+  const rows = page.locator('li[data-game]')
+  for (const height of await rows
+    .locator('label > span:last-child')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height))) {
+    expect(height).toBeLessThan(24)
+  }
+  const colourOf = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)
+  expect(await colourOf('Move Genshin Impact up')).not.toBe(await colourOf('Move Genshin Impact down'))
 })

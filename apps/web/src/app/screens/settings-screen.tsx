@@ -17,17 +17,17 @@ interface SettingsPart {
   readonly Part: ComponentType<Highlightable>
 }
 
-/** The parts of the page by column; on small screens one column follows the other. (SET-6) */
+/** The parts of the page by column; on small screens one column follows the other, what is rarely needed last. (SET-6, SET-41) */
 const COLUMNS: readonly (readonly SettingsPart[])[] = [
   [
+    { name: 'login', Part: AccountPanel },
     { name: 'games', Part: GamesCard },
-    { name: 'language', Part: LanguageFilesCard },
   ],
   [
-    { name: 'login', Part: AccountPanel },
     { name: 'timezone', Part: TimeZoneCard },
     { name: 'appearance', Part: AppearanceCard },
     { name: 'keyboard', Part: KeyboardCard },
+    { name: 'language', Part: LanguageFilesCard },
   ],
 ]
 

@@ -8,7 +8,7 @@ import styles from '#web/app/shell/shell.module.css'
 import { ShellToasts } from '#web/app/shell/shell-toasts.tsx'
 import { Sidebar } from '#web/app/shell/sidebar.tsx'
 import { SkipLink } from '#web/app/shell/skip-link.tsx'
-import { StarChart } from '#web/app/shell/star-chart.tsx'
+import { Sky } from '#web/app/shell/sky.tsx'
 import { TopBar } from '#web/app/shell/top-bar.tsx'
 import { useColorScheme } from '#web/app/shell/use-color-scheme'
 import { useFocusOnNavigation, usePageIdentity } from '#web/app/shell/use-page-identity'
@@ -58,7 +58,7 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
           <Navigation form="bar" />
         </div>
       )}
-      {showBackgroundImage && <StarChart className={styles.background} />}
+      {showBackgroundImage && <Sky />}
       {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
       <ShellToasts />
     </div>

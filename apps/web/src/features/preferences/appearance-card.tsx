@@ -29,7 +29,7 @@ export function AppearanceCard() {
           onChange={(value) => setPreferences({ theme: value })}
         />
       </div>
-      <SettingRow label={t('look.background')}>
+      <SettingRow label={t('look.background')} hint={t('look.backgroundHint')}>
         {(ids) => (
           <Switch
             {...ids}

@@ -41,6 +41,7 @@ export const settings = {
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     background: 'Background picture',
+    backgroundHint: 'Stars and orbits behind every page',
   },
   files: {
     title: 'Language files',

@@ -43,6 +43,7 @@ export const settings: TextsOf<Areas['settings']> = {
     theme: 'Thème',
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     background: 'Image de fond',
+    backgroundHint: 'Des étoiles et des orbites derrière chaque page',
   },
   files: {
     title: 'Fichiers de langue',

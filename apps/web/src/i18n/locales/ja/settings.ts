@@ -43,6 +43,7 @@ export const settings: TextsOf<Areas['settings']> = {
     theme: 'テーマ',
     themes: { system: 'システム', light: 'ライト', dark: 'ダーク' },
     background: '背景画像',
+    backgroundHint: 'すべてのページの背景に星と軌道を表示します',
   },
   files: {
     title: '言語ファイル',

@@ -42,6 +42,7 @@ export const settings: TextsOf<Areas['settings']> = {
     theme: '테마',
     themes: { system: '시스템', light: '밝게', dark: '어둡게' },
     background: '배경 그림',
+    backgroundHint: '모든 페이지 뒤에 별과 궤도를 표시합니다',
   },
   files: {
     title: '언어 파일',

@@ -42,6 +42,7 @@ export const settings: TextsOf<Areas['settings']> = {
     theme: '主题',
     themes: { system: '跟随系统', light: '浅色', dark: '深色' },
     background: '背景图',
+    backgroundHint: '在每个页面背后显示星轨',
   },
   files: {
     title: '语言文件',
