@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { offerActivities, wireActivity } from './support/offer.ts'
 import { openPage } from './support/open-page.ts'
-import { takeHere } from './support/tabs.ts'
+import { blindDialog, takeHere } from './support/tabs.ts'
 import { barsInView, markOf, waitForBars } from './support/timeline.ts'
 import { confirmWelcome } from './support/welcome.ts'
 
@@ -44,7 +44,7 @@ test('SET-1 (C108) values of a wrong type are reset one by one, the good ones st
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
 })
 
-test('SET-31 with storage blocked everything works until the page is closed, and the player is told', async () => {
+test('SET-31 LOCK-9 with storage blocked everything works until the page is closed, and the player is told', async () => {
   const page = await openPage({
     prepare: (opened) =>
       opened.addInitScript(() => {
@@ -57,6 +57,8 @@ test('SET-31 with storage blocked everything works until the page is closed, and
   })
   await waitForBars(page)
   // Nobody can tell whether another tab has the app; going on is always possible. (LOCK-9)
+  await blindDialog(page).getByText('This browser blocks storage for this page').waitFor()
+  expect(await page.getByText(/open in another tab$|in the other tab/).count()).toBe(0)
   await takeHere(page)
   await page.getByText('This browser keeps no data for this page.').waitFor()
   await confirmWelcome(page)

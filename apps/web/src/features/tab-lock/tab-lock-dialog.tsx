@@ -1,8 +1,9 @@
 import type { Absence } from '@ephemeris/core/tab-lock/tab-lock'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/tab-lock/tab-lock-dialog.module.css'
+import { isRecordReadable } from '#web/lib/tab-lock/lock-record'
 import { Button } from '#web/ui/button/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 
@@ -12,12 +13,24 @@ interface TabLockDialogProps {
   onForce: () => void
 }
 
-/** Says that the app works in another tab; it closes only when it works in this one. (LOCK-20) */
+const TITLES = { occupied: 'tabLock.title', lost: 'tabLock.lostLockTitle', blind: 'tabLock.blindTitle' } as const
+const MESSAGES = {
+  occupied: 'tabLock.message',
+  lost: 'tabLock.lostLockMessage',
+  blind: 'tabLock.blindMessage',
+} as const
+
+/**
+ * Says that the app works in another tab, or that nobody can know, since the browser blocks the storage that tabs share;
+ * it closes only when the app works in this one. (LOCK-9, LOCK-20)
+ */
 export function TabLockDialog({ absence, isForcing, onForce }: TabLockDialogProps) {
   const t = useTranslations('shell')
   const titleId = useId()
   const messageId = useId()
   const isLost = absence === 'lost'
+  const [isBlind] = useState(() => !isRecordReadable())
+  const words = absence === 'occupied' && isBlind ? 'blind' : absence
   const Icon = isLost ? CircleAlert : TriangleAlert
 
   return (
@@ -28,11 +41,11 @@ export function TabLockDialog({ absence, isForcing, onForce }: TabLockDialogProp
         </span>
         <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>
-            {isLost ? t('tabLock.lostLockTitle') : t('tabLock.title')}
+            {t(TITLES[words])}
           </h2>
           <div id={messageId}>
-            <p className={styles.message}>{isLost ? t('tabLock.lostLockMessage') : t('tabLock.message')}</p>
-            {!isLost && <p className={styles.warning}>{t('tabLock.warning')}</p>}
+            <p className={styles.message}>{t(MESSAGES[words])}</p>
+            {words === 'occupied' && <p className={styles.warning}>{t('tabLock.warning')}</p>}
           </div>
         </div>
         <Button look="primary" size="lg" className={styles.action} disabled={isForcing} onClick={onForce}>

@@ -86,6 +86,9 @@ export const shell = {
     title: 'Ephemeris is open in another tab',
     message: 'Only one tab may work at a time, so that your marks are never written twice.',
     warning: 'Unsaved changes in the other tab will stop there.',
+    blindTitle: 'Other tabs cannot be checked',
+    blindMessage:
+      'This browser blocks storage for this page, so Ephemeris cannot tell whether it is open in another tab. You can continue here. Settings and marks last until the page is closed.',
     lostLockTitle: 'Another tab took over',
     lostLockMessage: 'This tab no longer writes anything. Your marks are safe.',
     continue: 'Continue here',

@@ -91,6 +91,9 @@ export const shell: TextsOf<Areas['shell']> = {
     title: 'Ephemeris est ouvert dans un autre onglet',
     message: 'Un seul onglet peut travailler à la fois, afin que vos marques ne soient jamais écrites deux fois.',
     warning: 'Dans l’autre onglet, les modifications non enregistrées s’arrêteront là.',
+    blindTitle: 'Les autres onglets ne peuvent pas être vérifiés',
+    blindMessage:
+      'Ce navigateur bloque le stockage pour cette page : Ephemeris ne peut pas savoir s’il est ouvert dans un autre onglet. Vous pouvez continuer ici. Paramètres et marques durent jusqu’à la fermeture de la page.',
     lostLockTitle: 'Un autre onglet a pris le relais',
     lostLockMessage: 'Cet onglet n’écrit plus rien. Vos marques sont en sécurité.',
     continue: 'Continuer ici',

@@ -82,6 +82,9 @@ export const shell: TextsOf<Areas['shell']> = {
     title: 'Ephemerisは別のタブで開かれています',
     message: 'マークが二重に書き込まれないよう、一度に使えるタブは1つだけです。',
     warning: '別のタブの保存されていない変更は、そこで止まります。',
+    blindTitle: '他のタブを確認できません',
+    blindMessage:
+      'ブラウザーがこのページのデータ保存をブロックしているため、Ephemerisが別のタブで開かれているか確認できません。このまま続けられますが、設定とマークはページを閉じると失われます。',
     lostLockTitle: '別のタブに切り替わりました',
     lostLockMessage: 'このタブからはもう何も書き込みません。マークは安全に保存されています。',
     continue: 'このタブで続ける',

@@ -83,6 +83,9 @@ export const shell: TextsOf<Areas['shell']> = {
     title: '다른 탭에서 Ephemeris가 열려 있습니다',
     message: '표시가 중복으로 저장되지 않도록 한 번에 한 탭에서만 사용할 수 있습니다.',
     warning: '다른 탭에서 저장하지 않은 변경 사항은 그대로 멈춥니다.',
+    blindTitle: '다른 탭을 확인할 수 없습니다',
+    blindMessage:
+      '브라우저가 이 페이지의 데이터 저장을 차단해 Ephemeris가 다른 탭에서 열려 있는지 확인할 수 없습니다. 여기서 계속할 수 있지만, 설정과 표시는 페이지를 닫을 때까지만 유지됩니다.',
     lostLockTitle: '다른 탭으로 넘어갔습니다',
     lostLockMessage: '이 탭은 더 이상 아무것도 저장하지 않습니다. 표시는 안전하게 보관되어 있습니다.',
     continue: '여기서 계속',

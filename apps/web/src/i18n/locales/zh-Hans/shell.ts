@@ -81,6 +81,9 @@ export const shell: TextsOf<Areas['shell']> = {
     title: 'Ephemeris 已在另一个标签页中打开',
     message: '同一时间只能在一个标签页中使用，以免标记被重复写入。',
     warning: '另一个标签页中未保存的更改将停留在那里。',
+    blindTitle: '无法检查其他标签页',
+    blindMessage:
+      '浏览器不允许本页保存数据，因此无法得知 Ephemeris 是否已在另一个标签页中打开。你可以在此继续，设置和标记只保留到页面关闭为止。',
     lostLockTitle: '已由另一个标签页接管',
     lostLockMessage: '此标签页不再写入任何内容，你的标记不会丢失。',
     continue: '在此继续',

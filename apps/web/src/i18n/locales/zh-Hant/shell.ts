@@ -81,6 +81,9 @@ export const shell: TextsOf<Areas['shell']> = {
     title: 'Ephemeris 已在另一個分頁中開啟',
     message: '同一時間只能在一個分頁中使用，以免標記被重複寫入。',
     warning: '另一個分頁中尚未儲存的變更將停留在那裡。',
+    blindTitle: '無法檢查其他分頁',
+    blindMessage:
+      '瀏覽器不允許此頁面儲存資料，因此無法得知 Ephemeris 是否已在另一個分頁中開啟。你可以在此繼續，設定與標記只保留到頁面關閉為止。',
     lostLockTitle: '已由另一個分頁接手',
     lostLockMessage: '此分頁不再寫入任何內容，你的標記不會遺失。',
     continue: '在此繼續',
