@@ -81,6 +81,19 @@ test.each(SIZES)(
   },
 )
 
+test('GAME-10 the launch dialog speaks of a launcher only where the game has one', async () => {
+  const page = await openShortcuts()
+  const launcher = page.getByRole('dialog').getByText('On a PC its launcher opens first.')
+  await page.getByRole('article', { name: 'Genshin Impact' }).getByRole('button', { name: 'Launch game' }).click()
+  await launcher.waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.getByRole('article', { name: 'Wuthering Waves' }).getByRole('button', { name: 'Launch game' }).click()
+  await page.getByRole('dialog').getByText('The game must be installed on this device.').waitFor()
+  expect(await launcher.count()).toBe(0)
+})
+
 test('GAME-7 a program that takes the focus leaves no hint behind', async () => {
   const page = await openShortcuts()
   await page.getByRole('article').first().getByRole('button', { name: 'Launch game' }).click()
@@ -103,3 +116,47 @@ test('GAME-7 a cloud version opens in a tab of its own', async () => {
   expect(tab.url()).toBe('https://ys.mihoyo.com/cloud')
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
 })
+
+/** Words that stand in more than one line; what stands between spaces and brackets is a word. */
+function brokenWords(page: Page, part: string): Promise<string[]> {
+  return page.locator(part).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const word of (node.textContent ?? '').matchAll(/[^\s（）]+/g)) {
+          const range = document.createRange()
+          range.setStart(node, word.index)
+          range.setEnd(node, word.index + word[0].length)
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (tops.size > 1) broken.push(word[0])
+        }
+      }
+      return broken
+    }),
+  )
+}
+
+test.each(['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'fr'])(
+  'LANG-48 no word of a launch tile or of the navigation is broken in %s',
+  async (userLanguage) => {
+    const phone = await openShortcuts('phone', { userLanguage })
+    for (const game of ['genshin', 'wuthering']) {
+      await phone.locator(`article[data-game="${game}"] button`).click()
+      await phone.getByRole('dialog').locator('li a').first().waitFor()
+      expect(await brokenWords(phone, '[role="dialog"] li a')).toEqual([])
+      await phone.keyboard.press('Escape')
+      await phone.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    expect(await brokenWords(phone, 'nav a')).toEqual([])
+
+    const rail = await openShortcuts('desktop', { userLanguage, sidebarRailState: true })
+    expect(await brokenWords(rail, 'nav a')).toEqual([])
+    const wide = await rail
+      .locator('nav a')
+      .evaluateAll((links) =>
+        links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+      )
+    expect(wide).toEqual([])
+  },
+)

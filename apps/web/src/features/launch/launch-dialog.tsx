@@ -1,5 +1,5 @@
 import type { Game } from '@ephemeris/core/games/game'
-import { LAUNCH_REGIONS } from '@ephemeris/core/games/launch-targets'
+import { LAUNCH_REGIONS, launchTargets } from '@ephemeris/core/games/launch-targets'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/launch/launch-dialog.module.css'
 import { LaunchRegionBlock } from '#web/features/launch/launch-region.tsx'
@@ -17,6 +17,7 @@ interface LaunchDialogProps {
 export function LaunchDialog({ game, onClose }: LaunchDialogProps) {
   const t = useTranslations('launch')
   const name = useGameName()(game)
+  const hasLauncher = LAUNCH_REGIONS.some((region) => launchTargets(game.id, region).some(({ kind }) => kind === 'pc'))
   const mark = (
     <span className={`${roles.roles} ${styles.mark}`} data-game={game.id}>
       <GameGlyph game={game.id} size={22} />
@@ -30,7 +31,10 @@ export function LaunchDialog({ game, onClose }: LaunchDialogProps) {
           <LaunchRegionBlock key={region} gameId={game.id} region={region} />
         ))}
       </div>
-      <p className={styles.hint}>{t('hint')}</p>
+      <div className={styles.hint}>
+        <p>{t('hint')}</p>
+        {hasLauncher && <p>{t('pcHint')}</p>}
+      </div>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ export const launch: TextsOf<Areas['launch']> = {
   title: 'Lancer {game}',
   region: { global: 'Serveur mondial', cn: 'Serveur chinois' },
   kind: { pc: 'PC', mobile: 'Mobile', cloudMobile: 'Cloud, appli', cloudWeb: 'Cloud, web' },
-  hint: 'Le jeu doit être installé sur cet appareil. Sur PC, son lanceur s’ouvre d’abord.',
+  hint: 'Le jeu doit être installé sur cet appareil.',
+  pcHint: 'Sur PC, son lanceur s’ouvre d’abord.',
   unanswered: 'Rien ne semble s’être ouvert. Le jeu est disponible sur le <site>site officiel</site>.',
 }
