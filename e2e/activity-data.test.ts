@@ -24,7 +24,7 @@ test.each<Size>(['desktop', 'phone'])('HIST-5 every kind of a file is listed, ke
   await page.getByText('36 activities added.').waitFor()
   const listed = await kinds(page)
   expect(listed).toHaveLength(33)
-  expect(listed[0]).toMatch(/Activity ceremony\s+Version 5\.2/)
+  expect(listed[0]).toMatch(/Iktomi Spiritseeking Scrolls\s+Version 5\.2/)
 
   await page.reload()
   await page.getByText('history.json').waitFor()
@@ -32,11 +32,11 @@ test.each<Size>(['desktop', 'phone'])('HIST-5 every kind of a file is listed, ke
   await page.getByLabel(/Show 3 minor activities/).click()
   await expect.poll(() => kinds(page)).toHaveLength(36)
 
-  await page.getByRole('button', { name: /^Sumo Version/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sumo' })
+  await page.getByRole('button', { name: /^Hyakunin Ikki Version 2\.1/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hyakunin Ikki' })
   await dialog.getByRole('heading', { name: 'Trial of stone' }).waitFor()
   await dialog.getByText('5,300').waitFor()
-  await dialog.getByText('10000046').waitFor()
+  await dialog.getByText('Hu Tao').waitFor()
   expect(await axeViolations(page)).toEqual([])
 })
 
@@ -94,3 +94,23 @@ test('HIST-6 a refused file says why and changes nothing; bad entries are counte
   await page.getByText('Entry 3: it is not an object').waitFor()
   await page.getByText('mixed.json').waitFor()
 })
+
+test.each([
+  ['zh-Hans', '百人一揆', '神里绫华', '未知活动：strange_kind_v9'],
+  ['ja', '百人一揆', '神里綾華', '不明なイベント：strange_kind_v9'],
+  ['fr', 'Hyakunin ikki', 'Kamisato Ayaka', 'Activité inconnue\u00a0: strange_kind_v9'],
+])(
+  'HIST-7 HIST-8 kinds and characters are named in %s; of an unknown one the id is told',
+  async (userLanguage, sumo, ayaka, unknown) => {
+    const page = await openPage({ path: PATH, storage: { userLanguage } })
+    const avatars = [
+      { id: 10000002, level: 90 },
+      { id: 19999999, level: 80 },
+    ]
+    await choose(page, exported({ sumo: { records: [{ score: 1, avatars }] } }, { strange_kind_v9: { score: 2 } }))
+    await page.getByRole('button', { name: unknown }).waitFor()
+    await page.getByRole('button', { name: sumo }).click()
+    const characters = page.getByRole('dialog', { name: sumo }).getByRole('listitem')
+    expect((await characters.allInnerTexts()).map((text) => text.split(/\s*\n/)[0])).toEqual([ayaka, '19999999'])
+  },
+)

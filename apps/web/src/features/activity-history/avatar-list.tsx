@@ -2,10 +2,12 @@ import type { Avatar } from '@ephemeris/core/activity-history/describe-entry'
 import { UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/avatar-list.module.css'
+import { useCharacterName } from '#web/features/activity-history/use-history-names'
 
-/** The characters of a record; the file names them by number. */
+/** The characters of a record, by name; the file tells their ids. */
 export function AvatarList({ avatars }: { avatars: readonly Avatar[] }) {
   const t = useTranslations('activityHistory')
+  const nameOf = useCharacterName()
   if (avatars.length === 0) return null
 
   return (
@@ -13,7 +15,7 @@ export function AvatarList({ avatars }: { avatars: readonly Avatar[] }) {
       {avatars.map(({ id, level, isTrial }, index) => (
         <li key={`${id}-${index.toString()}`} className={styles.avatar} data-trial={isTrial || undefined}>
           <UserRound size={14} strokeWidth={1.75} aria-hidden />
-          <span className={styles.id}>{id}</span>
+          <span className={styles.name}>{nameOf(id)}</span>
           {level !== null && <span className={styles.level}>{t('avatars.level', { level })}</span>}
           {isTrial && <span className={styles.level}>{t('avatars.trial')}</span>}
         </li>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/entry-dialog.module.css'
 import { FactList } from '#web/features/activity-history/fact-list.tsx'
 import { PartView } from '#web/features/activity-history/part-view.tsx'
-import { plainName } from '#web/features/activity-history/plain-name'
+import { useKindName } from '#web/features/activity-history/use-history-names'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
 interface EntryDialogProps {
@@ -15,11 +15,12 @@ interface EntryDialogProps {
 /** Everything that an export says of one kind: totals, then records and groups, whatever the kind. (HIST-4) */
 export function EntryDialog({ entry: { id, data }, onClose }: EntryDialogProps) {
   const t = useTranslations('activityHistory')
-  const { title, facts, avatars, parts } = describeEntry(data)
+  const nameOf = useKindName()
+  const { facts, avatars, parts } = describeEntry(data)
   const isEmpty = facts.length + avatars.length + parts.length === 0
 
   return (
-    <Dialog title={title ?? plainName(id)} widthPx={900} onClose={onClose}>
+    <Dialog title={nameOf(id)} widthPx={900} onClose={onClose}>
       {isEmpty && <p className={styles.empty}>{t('entry.empty')}</p>}
       <FactList facts={facts} look="totals" />
       <div className={styles.parts}>

@@ -3,7 +3,7 @@ import { compareKinds, HISTORY_KINDS } from '@ephemeris/core/activity-history/ki
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/history-list.module.css'
-import { plainName } from '#web/features/activity-history/plain-name'
+import { useKindName } from '#web/features/activity-history/use-history-names'
 import { EmptyStar } from '#web/ui/art/empty-star.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
 
@@ -47,6 +47,7 @@ export function HistoryList({ entries, onOpen }: HistoryListProps) {
 
 function HistoryGroup({ title, entries, onOpen }: HistoryListProps & { title: string }) {
   const t = useTranslations('activityHistory')
+  const nameOf = useKindName()
   if (entries.length === 0) return null
 
   return (
@@ -56,7 +57,7 @@ function HistoryGroup({ title, entries, onOpen }: HistoryListProps & { title: st
         {entries.map(({ id }) => (
           <li key={id}>
             <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => onOpen(id)}>
-              <span className={styles.name}>{plainName(id)}</span>
+              <span className={styles.name}>{nameOf(id)}</span>
               <span className={styles.version}>
                 {t('list.version', { version: HISTORY_KINDS.get(id)?.version ?? '–' })}
               </span>

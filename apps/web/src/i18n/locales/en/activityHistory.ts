@@ -41,6 +41,7 @@ export const activityHistory = {
     empty: 'Nothing imported yet.',
     known: 'Activities',
     unknown: 'Activities of an unknown kind',
+    unnamed: 'Unknown activity: {id}',
     minor: '{count, plural, one {Show # minor activity} other {Show # minor activities}}',
     version: 'Version {version}',
   },

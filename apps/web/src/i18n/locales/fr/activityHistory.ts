@@ -45,6 +45,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     empty: 'Rien n’a encore été importé.',
     known: 'Activités',
     unknown: 'Activités d’un type inconnu',
+    unnamed: 'Activité inconnue : {id}',
     minor: '{count, plural, one {Afficher # activité mineure} other {Afficher # activités mineures}}',
     version: 'Version {version}',
   },

@@ -43,6 +43,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     empty: 'まだ何も読み込まれていません。',
     known: 'イベント',
     unknown: '種類のわからないイベント',
+    unnamed: '不明なイベント：{id}',
     minor: '{count, plural, other {その他の#件も表示}}',
     version: 'Ver.{version}',
   },

@@ -41,6 +41,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     empty: '尚未导入任何内容。',
     known: '活动',
     unknown: '未知类型的活动',
+    unnamed: '未知活动：{id}',
     minor: '{count, plural, other {显示其余 # 个次要活动}}',
     version: '{version} 版本',
   },

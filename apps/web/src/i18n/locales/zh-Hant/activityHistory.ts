@@ -41,6 +41,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     empty: '尚未匯入任何內容。',
     known: '活動',
     unknown: '未知類型的活動',
+    unnamed: '未知活動：{id}',
     minor: '{count, plural, other {顯示其餘 # 個次要活動}}',
     version: '{version} 版本',
   },
