@@ -160,3 +160,15 @@ function usesOfKeys(): (key: string) => boolean {
     .map((template) => new RegExp(`^${template.replace(/[.+]/g, '\\$&').replace(/\\?\$\{[^}]*\}/g, '[^.]+')}$`))
   return (key) => literals.has(key) || templates.some((template) => template.test(key))
 }
+
+test.each(paths)('LANG-49 %s names no price, so no language needs a currency', (path) => {
+  const priced = [...textsIn(path)].filter(([, text]) =>
+    /[$€¥￥₩£]|\b(?:USD|CNY|TWD|JPY|KRW|EUR)\b|, number, ::currency/.test(text),
+  )
+  expect(priced).toEqual([])
+})
+
+test('LANG-49 no source formats an amount of money', () => {
+  const priced = Object.entries(SOURCES).filter(([, source]) => /style: 'currency'|\bcurrency:/.test(source))
+  expect(priced.map(([path]) => path)).toEqual([])
+})
