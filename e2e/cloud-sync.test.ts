@@ -200,3 +200,21 @@ test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, 
   await page.getByRole('alert').getByText('The server cannot be reached. Check your connection.').waitFor()
   await expect.poll(() => button(page, 'Upload').isDisabled()).toBe(false)
 })
+
+test('SYNC-36 uploading what the slot already holds asks nothing and keeps no version', async () => {
+  const auth_token = await server.signUp('ivy')
+  const held = { activityStatus: marks(3), activityStatusLastUpdated: LATER }
+  const page = await openSettings({ auth_token, held })
+  for (const _ of ['into the empty slot', 'again']) {
+    const answered = page.waitForResponse('**/api/user/upload_settings')
+    await button(page, 'Upload').click()
+    expect((await answered).status()).toBe(200)
+    expect(await dialog(page).count()).toBe(0)
+    await expect.poll(() => button(page, 'Upload').isEnabled()).toBe(true)
+  }
+
+  const versions = await fetch(`${server.url()}/api/user/settings_versions?slot=1`, {
+    headers: { authorization: `Bearer ${auth_token}` },
+  })
+  expect(await versions.json()).toMatchObject({ data: { versions: [] } })
+})
