@@ -45,7 +45,7 @@ export const errors = {
   e500004: 'There is no pull log for this game. Reload the page and try again.',
   e600001: 'The import could not be done. If another one is still running, wait for it to end.',
   e600003: 'There are no pulls of this account.',
-  e600004: 'This file is in no known format.',
+  e600004: 'This cannot be read as a file of pulls.',
   e600006: 'The link or the data cannot be used. Check what was pasted or chosen.',
   explained: '{label}: {message}',
   network: 'The server cannot be reached. Check your connection.',

@@ -44,7 +44,7 @@ export const errors: TextsOf<Areas['errors']> = {
   e500004: 'Il n’y a pas d’historique de tirages pour ce jeu. Rechargez la page et réessayez.',
   e600001: 'L’importation n’a pas pu se faire. Si une autre est encore en cours, attendez qu’elle se termine.',
   e600003: 'Il n’y a aucun tirage pour ce compte.',
-  e600004: 'Le format de ce fichier est inconnu.',
+  e600004: 'Ce fichier ne peut pas être lu comme un fichier de tirages.',
   e600006: 'Le lien ou les données sont inutilisables. Vérifiez ce qui a été collé ou choisi.',
   explained: '{label} : {message}',
   network: 'Le serveur est injoignable. Vérifiez votre connexion.',
