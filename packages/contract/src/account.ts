@@ -125,7 +125,7 @@ export const revokeSession = endpoint({
   path: '/api/auth/sessions/revoke',
   auth: 'user',
   summary: 'Ends one session of the user.',
-  input: plain(z.object({ id: z.string() })),
+  input: plain(z.object({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) })),
   reply: nothing,
 })
 
