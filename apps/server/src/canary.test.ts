@@ -3,14 +3,35 @@ import { getProfile } from '@ephemeris/contract/account'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
 import { register, verifyEmail } from '@ephemeris/contract/registration'
 import { login } from '@ephemeris/contract/sign-in'
-import { expect, test } from 'vitest'
+import { microsoftCallback, microsoftLogin } from '@ephemeris/contract/social'
+import { afterAll, expect, test } from 'vitest'
+import { MICROSOFT, MICROSOFT_ENV, startMicrosoftPeer } from '#server/testing/peers/microsoft-peer'
+import { writeUpstreams } from '#server/testing/peers/upstream'
 import { storedTexts } from '#server/testing/stored-texts'
 import { startTestApp } from '#server/testing/test-app'
 import { startTestMailbox } from '#server/testing/test-mailbox'
 import { HOME, qrSides } from '#server/testing/test-qr'
+import { follow, visitorOf } from '#server/testing/test-visitor'
 
 const mailbox = await startTestMailbox()
-const app = await startTestApp({ env: { ...mailbox.env, SMTP_URL: withPassword(mailbox.env.SMTP_URL, 'c4n4ry-smtp') } })
+const PUBLIC_URL = 'http://ephemeris.example'
+const peer = await startMicrosoftPeer()
+afterAll(peer.close)
+peer.serve(PUBLIC_URL)
+const upstreams = writeUpstreams({ [MICROSOFT]: peer.origin })
+afterAll(upstreams.remove)
+const QQ_SECRET = 'c4n4ry-qq-client-secret'
+const app = await startTestApp({
+  env: {
+    ...mailbox.env,
+    ...MICROSOFT_ENV,
+    SMTP_URL: withPassword(mailbox.env.SMTP_URL, 'c4n4ry-smtp'),
+    QQ_CLIENT_ID: '101000001',
+    QQ_CLIENT_SECRET: QQ_SECRET,
+    PUBLIC_URL,
+    EPHEMERIS_UPSTREAMS: upstreams.path,
+  },
+})
 const { ask, call, send, refusal, deps, lines } = app
 
 /** The one table that holds what its mails say, for as long as they wait. */
@@ -56,6 +77,14 @@ test('OPS-2 (C113) no secret of any flow is in the log, the metrics or the datab
   const { token: last } = await call(login, { ...signIn, password: third })
   await call(getProfile, {}, { as: last })
 
+  const visitor = visitorOf(app, { login: microsoftLogin, callback: microsoftCallback })
+  const back = await follow(await visitor.setOut({ isDomestic: false }), `${PUBLIC_URL}${microsoftCallback.path}`)
+  const brought = { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' }
+  const { token: elsewhere } = await visitor.comeBack(brought)
+  // Again, and where the other service would send the browser: neither is taken.
+  await visitor.refused(brought)
+  await ask(`GET ${microsoftCallback.path}${back.search}`)
+
   // Where they do not belong, and in bodies that cannot be read.
   await ask(`GET /api/user/profile?token=${last}&password=${third}`, { headers: { authorization: `Bearer ${last}x` } })
   await ask(`GET /${last}/${resetToken}`)
@@ -75,6 +104,12 @@ test('OPS-2 (C113) no secret of any flow is in the log, the metrics or the datab
     last,
     sessionId,
     pollSecret,
+    qrCode: code.code,
+    oauthCode: brought.code,
+    oauthState: brought.state,
+    elsewhere,
+    microsoftSecret: MICROSOFT_ENV.MICROSOFT_CLIENT_SECRET,
+    qqSecret: QQ_SECRET,
   }
   const named = Object.entries({ ...secrets, challenge: asked.challengeAnswer, smtp: 'c4n4ry-smtp' })
   expect(named.filter(([, secret]) => typeof secret !== 'string' || secret.length < 8)).toEqual([])

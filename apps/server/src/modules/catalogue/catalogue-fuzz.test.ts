@@ -37,10 +37,14 @@ const query = fc.oneof(
   fc.string({ unit: 'grapheme-ascii', maxLength: 60 }).map((text) => text.replace(/[^!-~]/g, '%')),
 )
 
+let asked = 0
+
 test('API-15 (C095) no question makes the catalogue fail or answer out of form', async () => {
   await fc.assert(
     fc.asyncProperty(query, async (text) => {
-      const { status, text: body } = await ask(`GET /api/events?${text}`)
+      asked += 1
+      const headers = { 'x-forwarded-for': `198.18.0.${asked % 250}` }
+      const { status, text: body } = await ask(`GET /api/events?${text}`, { headers })
       const { code, error_code, data } = envelope.parse(JSON.parse(body))
       if (code !== status) throw new Error(`status ${status}, code ${code}`)
       if (status === 200) listActivities.reply.schema.parse(data)

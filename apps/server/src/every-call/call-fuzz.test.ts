@@ -1,0 +1,52 @@
+import process from 'node:process'
+import { ENDPOINTS } from '@ephemeris/contract/endpoints'
+import { envelope } from '@ephemeris/contract/envelope'
+import { ERRORS } from '@ephemeris/contract/errors'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { loadShippedCatalogue } from '#server/modules/catalogue/load-shipped'
+import { arbitraryInput } from '#server/testing/arbitrary-input'
+import { inputSchema } from '#server/testing/contract-fields'
+import { rawSender } from '#server/testing/send-raw'
+import { startTestApp } from '#server/testing/test-app'
+import { createTestUser } from '#server/testing/test-user'
+
+/** `FUZZ_CASES=1000` for the whole number; `FUZZ_SEED` repeats a run. */
+const CASES = Number(process.env.FUZZ_CASES ?? 20)
+const SEED = Number(process.env.FUZZ_SEED ?? 95)
+
+const app = await startTestApp({ prepare: loadShippedCatalogue })
+const send = rawSender(app)
+
+const EXPECTED = new Set(Object.values(ERRORS).map(({ status, number }) => `${status} ${number}`))
+/** No provider is configured here. */
+const ABSENT = `${ERRORS.PROVIDER_ABSENT.status} ${ERRORS.PROVIDER_ABSENT.number}`
+
+test.each(ENDPOINTS.map((endpoint, n) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, n })))(
+  `API-15 (C095) no input makes $name fail or answer out of form (seed ${SEED})`,
+  async ({ endpoint, n }) => {
+    const { token } = await createTestUser(app, `fuzz-${n}`)
+    const as = endpoint.auth === 'none' ? null : token
+    await fc.assert(
+      fc.asyncProperty(arbitraryInput(inputSchema(endpoint)), async (fields) => {
+        const { status, text } = await send(endpoint, fields, { as })
+        if (status === endpoint.status) return expectReply(endpoint, text)
+        if (status === 302) return
+        const { code, error_code } = envelope.parse(JSON.parse(text))
+        expect(code).toBe(status)
+        expect(EXPECTED).toContain(`${status} ${error_code}`)
+        if (`${status} ${error_code}` !== ABSENT) expect(status).toBeLessThan(500)
+      }),
+      { numRuns: CASES, seed: SEED },
+    )
+  },
+)
+
+test('API-15 (C095) after all of it the process answers', async () => {
+  expect((await app.ask('GET /healthz')).status).toBe(200)
+})
+
+function expectReply({ form, reply }: (typeof ENDPOINTS)[number], text: string): void {
+  const answer: unknown = JSON.parse(text)
+  reply.schema.parse(form === 'file' ? answer : envelope.parse(answer).data)
+}

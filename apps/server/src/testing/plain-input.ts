@@ -1,0 +1,47 @@
+import type { Schema } from './contract-fields.ts'
+
+const TEXTS: readonly string[] = [
+  'x',
+  '1',
+  'x'.repeat(12),
+  '100000001',
+  'someone@example.org',
+  'quiet harbour 47',
+  '2026-05-20',
+  '2026-05-20T04:00:00Z',
+  '11',
+  '00000000-0000-4000-8000-000000000000',
+]
+
+/** A value that a schema permits: as little as it asks for. */
+export function plainValue(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const [first] = schema.anyOf ?? []
+  if (first) return plainValue(first)
+  switch (schema.type) {
+    case 'string':
+      return textLike(schema)
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1)
+    case 'boolean':
+      return true
+    case 'array':
+      return schema.items ? [plainValue(schema.items)] : []
+    case 'object':
+      return plainInput(schema)
+    default:
+      return null
+  }
+}
+
+/** The fields that a call cannot do without. */
+export function plainInput({ properties = {}, required = [] }: Schema): Record<string, unknown> {
+  return Object.fromEntries(required.map((name) => [name, plainValue(properties[name] ?? {})]))
+}
+
+function textLike({ pattern = '', maxLength = Number.POSITIVE_INFINITY }: Schema): string {
+  const expression = new RegExp(pattern)
+  return TEXTS.find((text) => text.length <= maxLength && expression.test(text)) ?? 'x'
+}
