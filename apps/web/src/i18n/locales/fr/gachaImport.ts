@@ -219,7 +219,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     conflicting: 'En conflit',
     skipped: 'Ignorés',
     conflictingExplained:
-      'En conflit : {count, plural, one {# ligne du fichier porte l’identifiant d’un tirage} other {# lignes du fichier portent les identifiants de tirages}} déjà présents dans votre historique, mais avec un autre objet ou une autre date. Votre historique garde {count, plural, one {son tirage et la ligne n’est pas importée} other {ses tirages et ces lignes ne sont pas importées}} : rien de ce que vous avez ne change.',
+      'En conflit\u00a0: {count, plural, one {# ligne du fichier porte l’identifiant d’un tirage} other {# lignes du fichier portent les identifiants de tirages}} déjà présents dans votre historique, mais avec un autre objet ou une autre date. Votre historique garde {count, plural, one {son tirage et la ligne n’est pas importée} other {ses tirages et ces lignes ne sont pas importées}}\u00a0: rien de ce que vous avez ne change.',
     problems: '{count, plural, one {# ligne ignorée} other {# lignes ignorées}}',
     row: '{section}, ligne {row} : {reason}',
     section: '{section}, {count, plural, one {# ligne} other {# lignes}} : {reason}',
