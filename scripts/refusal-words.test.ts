@@ -11,6 +11,7 @@ const USUAL: ReadonlySet<ErrorCode> = new Set([
   'PARAMETER_INVALID',
   'UNAVAILABLE',
   'LOGIN_REQUIRED',
+  'FORBIDDEN',
   'PROVIDER_REFUSED',
 ])
 
