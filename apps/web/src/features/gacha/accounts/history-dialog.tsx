@@ -7,7 +7,7 @@ import styles from '#web/features/gacha/accounts/history-dialog.module.css'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { useIsDownloaded } from '#web/features/gacha/choice'
 import { momentText } from '#web/i18n/dates'
-import { useErrorText } from '#web/i18n/use-error-text'
+import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { now } from '#web/lib/server-clock'
 import type { AccountKey } from '#web/lib/stored-pulls'
@@ -35,6 +35,7 @@ interface Undone {
 export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
   const t = useTranslations()
   const errorText = useErrorText()
+  const reasonText = useReasonText()
   const style = useMomentStyle()
   const isDownloaded = useIsDownloaded(account)
   const imports = useQuery({
@@ -91,7 +92,7 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
       {imports.data?.length === 0 && <p>{t('gachaImport.history.none')}</p>}
       {following.isError && (
         <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => following.mutate(following.variables) }}>
-          {t('gachaImport.history.notOnDevice', { reason: errorText(following.error) })}
+          {t('gachaImport.history.notOnDevice', { reason: reasonText(following.error) })}
         </Notice>
       )}
       <ol className={styles.list}>

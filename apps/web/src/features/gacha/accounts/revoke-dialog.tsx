@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { removeDownload } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
-import { useErrorText } from '#web/i18n/use-error-text'
+import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import type { AccountKey } from '#web/lib/stored-pulls'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
@@ -18,6 +18,7 @@ interface RevokeDialogProps {
 export function RevokeDialog({ account, onClose }: RevokeDialogProps) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
+  const reasonText = useReasonText()
   const { uid } = account
   const clearing = useMutation({
     mutationFn: () => removeDownload(account),
@@ -26,7 +27,7 @@ export function RevokeDialog({ account, onClose }: RevokeDialogProps) {
       showToast({ tone: 'success', text: t('revoke.done', { uid }) })
       return close()
     },
-    onError: (error) => showToast({ tone: 'error', text: t('revoke.stillHere', { reason: errorText(error) }) }),
+    onError: (error) => showToast({ tone: 'error', text: t('revoke.stillHere', { reason: reasonText(error) }) }),
   })
   const revoking = useMutation({
     mutationFn: () => call(revokeUid, account),

@@ -13,7 +13,7 @@ import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { chooseAccount } from '#web/features/gacha/choice'
 import { DryRun } from '#web/features/gacha/import/dry-run.tsx'
 import styles from '#web/features/gacha/import/file-import.module.css'
-import { useErrorText } from '#web/i18n/use-error-text'
+import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
 import { Button } from '#web/ui/button/button.tsx'
@@ -53,6 +53,7 @@ interface FileImportProps {
 export function FileImport({ dropped, onDone }: FileImportProps) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
+  const reasonText = useReasonText()
   const [uid, setUid] = useState('')
 
   const preview = useMutation({
@@ -154,7 +155,7 @@ export function FileImport({ dropped, onDone }: FileImportProps) {
       {confirm.isError && <Notice tone="error">{errorText(confirm.error)}</Notice>}
       {bring.isError && (
         <Notice tone="error" action={{ label: t('task.bringAgain'), onPress: () => bring.mutate(bring.variables) }}>
-          {t('task.notOnDevice', { reason: errorText(bring.error) })}
+          {t('task.notOnDevice', { reason: reasonText(bring.error) })}
         </Notice>
       )}
     </div>

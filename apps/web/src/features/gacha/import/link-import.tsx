@@ -13,7 +13,7 @@ import { Step } from '#web/features/gacha/import/step.tsx'
 import { TaskCard } from '#web/features/gacha/import/task-card.tsx'
 import { useImportTask } from '#web/features/gacha/import/use-import-task'
 import { useGameNames } from '#web/features/gacha/use-game-names'
-import { useErrorText } from '#web/i18n/use-error-text'
+import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { ApiError } from '#web/lib/api-error'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
@@ -26,6 +26,7 @@ import { showToast } from '#web/ui/toast/toasts'
 export function LinkImport() {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
+  const reasonText = useReasonText()
   const { gameId } = useChoice()
   const games = useGameNames()
   const ids = { game: useId(), link: useId(), told: useId() }
@@ -38,7 +39,7 @@ export function LinkImport() {
       showToast(
         error === null
           ? { tone: 'success', text: t('task.onDevice') }
-          : { tone: 'error', text: t('task.notOnDevice', { reason: errorText(error) }) },
+          : { tone: 'error', text: t('task.notOnDevice', { reason: reasonText(error) }) },
       ),
   })
   const outcome = useRevealed(
