@@ -58,6 +58,7 @@ test('SET-31 LOCK-9 with storage blocked everything works until the page is clos
   await waitForBars(page)
   // Nobody can tell whether another tab has the app; going on is always possible. (LOCK-9)
   await blindDialog(page).getByText('This browser blocks storage for this page').waitFor()
+  expect(await page.getByText('This browser keeps no data for this page.').count()).toBe(0)
   expect(await page.getByText(/open in another tab$|in the other tab/).count()).toBe(0)
   await takeHere(page)
   await page.getByText('This browser keeps no data for this page.').waitFor()

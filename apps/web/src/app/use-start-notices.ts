@@ -1,24 +1,32 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { keepStandInsOf, onFallback } from '#web/i18n/load-texts'
 import { deviceStorage } from '#web/lib/device-storage'
 import type { StorageTrouble } from '#web/lib/settings-store'
+import { useHoldsApp } from '#web/lib/use-holds-app'
 import { showToast } from '#web/ui/toast/toasts'
 
 /**
- * Tells once what went wrong without stopping the app: unreadable or missing storage, texts that did not load. A language
- * that was left after it failed is loaded anew when it is chosen again. (LANG-5, SET-4)
+ * Tells once what went wrong without stopping the app: unreadable or missing storage, texts that did not load. Nothing is
+ * told of the storage while a dialog of the tab lock covers the page. A language that was left after it failed is loaded
+ * anew when it is chosen again. (LANG-5, SET-4)
  */
 export function useStartNotices(): void {
   const t = useTranslations('shell')
   const language = useLocale()
   const trouble = useSyncExternalStore(subscribe, () => deviceStorage.trouble)
-  const tellTrouble = useEffectEvent((of: StorageTrouble) => showToast({ tone: 'error', text: t(`storage.${of}`) }))
+  const holdsApp = useHoldsApp()
+  const told = useRef<StorageTrouble | null>(null)
+  const tellTrouble = useEffectEvent((of: StorageTrouble) => {
+    if (told.current === of) return
+    told.current = of
+    showToast({ tone: 'error', text: t(`storage.${of}`) })
+  })
   const tellFallback = useEffectEvent(() => showToast({ tone: 'error', text: t('language.fallback') }))
 
   useEffect(() => {
-    if (trouble) tellTrouble(trouble)
-  }, [trouble])
+    if (trouble && holdsApp) tellTrouble(trouble)
+  }, [trouble, holdsApp])
 
   useEffect(() => onFallback(() => tellFallback()), [])
 
