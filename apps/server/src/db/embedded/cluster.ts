@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { EmbeddedPostgresError } from './embedded-error.ts'
-import { type Identity, ownNameOf } from './identity.ts'
+import { creatorFor, handOver, type Identity, ownNameOf } from './identity.ts'
 
 const run = promisify(execFile)
 
@@ -24,6 +24,7 @@ export const SUPERUSER = 'ephemeris'
 /** What PostgreSQL sees of our environment: nothing secret, and neither language nor zone of the machine. */
 export const PLAIN_ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' }
 
+/** Nobody is asked for a password: the folder of the socket lets in the server's account and root alone. (OPS-53) */
 const OPTIONS = [
   `--username=${SUPERUSER}`,
   '--auth=trust',
@@ -44,13 +45,15 @@ export async function createCluster(cluster: string, programs: string, identity:
   const dataDir = path.dirname(cluster)
   removeUnfinished(dataDir)
   const unfinished = mkdtempSync(path.join(dataDir, UNFINISHED))
-  if (identity.uid !== undefined && identity.gid !== undefined) chownSync(unfinished, identity.uid, identity.gid)
+  const creator = creatorFor(identity)
+  if (creator.uid !== undefined && creator.gid !== undefined) chownSync(unfinished, creator.uid, creator.gid)
   try {
-    await run(path.join(programs, 'initdb'), [`--pgdata=${ownNameOf(unfinished, identity)}`, ...OPTIONS], {
-      ...identity,
+    await run(path.join(programs, 'initdb'), [`--pgdata=${ownNameOf(unfinished, creator)}`, ...OPTIONS], {
+      ...creator,
       cwd: unfinished,
       env: PLAIN_ENVIRONMENT,
     })
+    await handOver(unfinished, identity)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
     throw new EmbeddedPostgresError(`The database could not be created in ${dataDir}: ${error}`, { cause: error })

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { DatabaseAddress } from '#server/db/client'
@@ -7,7 +7,8 @@ import { pause } from '#server/platform/timers'
 import { findPrograms } from './binaries.ts'
 import { createCluster, isCluster, SUPERUSER } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
-import { type Identity, identityFor } from './identity.ts'
+import { createFolders } from './folders.ts'
+import { type Identity, identityFor, takeFromNobody } from './identity.ts'
 import { withLock } from './lock.ts'
 import { keepPresence } from './presence.ts'
 import { launch, PORT, removeStaleFiles, shutDown } from './server.ts'
@@ -62,22 +63,10 @@ export async function startEmbeddedPostgres(
 
 function createDataDir(dataDir: string): void {
   try {
-    createFolders(dataDir)
+    createFolders(dataDir, 0o711)
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
     throw new EmbeddedPostgresError(`DATA_DIR cannot be used: ${error}`, { cause: error })
-  }
-}
-
-/** One by one: asked for a whole path, Node 20 tries for ever where a folder refuses, as below `/proc`. */
-function createFolders(folder: string): void {
-  if (existsSync(folder)) return
-  createFolders(path.dirname(folder))
-  try {
-    mkdirSync(folder, { mode: 0o711 })
-  } catch (error) {
-    // Another starter made it in between.
-    if (!existsSync(folder)) throw error
   }
 }
 
@@ -85,8 +74,9 @@ async function joinOrStart(cluster: string, address: pg.ClientConfig): Promise<p
   const running = await join(address)
   if (running) return running
 
+  await takeFromNobody(cluster)
   const identity = identityFor(cluster)
-  const programs = await findPrograms(path.dirname(cluster), identity)
+  const programs = await findPrograms({ dataDir: path.dirname(cluster) }, identity)
   if (!isCluster(cluster)) await createCluster(cluster, programs, identity)
   await start(cluster, programs, identity)
 

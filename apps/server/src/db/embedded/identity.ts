@@ -1,5 +1,11 @@
-import { statSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
 import process from 'node:process'
+import { promisify } from 'node:util'
+import { listAccounts, listBusyUids } from './accounts.ts'
+
+const run = promisify(execFile)
 
 /** The account that PostgreSQL runs under; no fields: our own. */
 export interface Identity {
@@ -7,14 +13,54 @@ export interface Identity {
   readonly gid?: number
 }
 
-/** `nobody` on every Linux and most other systems; needs no entry in the user database. */
+/** Many programs that give up root's rights run under it. Earlier versions ran PostgreSQL under it, too. */
 const NOBODY = 65_534
 
-/** PostgreSQL refuses to run as root: then it gets the account that owns `cluster` already, or else `nobody`. */
+/** Systems give these numbers to nobody (https://systemd.io/UIDS-GIDS), and containers usually have them. */
+const UNUSED = { first: 60_578, last: 61_183 }
+
+/**
+ * PostgreSQL refuses to run as root: then it gets the account that owns `cluster` already, or else one that nothing
+ * else runs under, since whoever runs under it may enter the database. (OPS-53)
+ */
 export function identityFor(cluster: string): Identity {
   if (process.getuid?.() !== 0) return {}
   const owner = statSync(cluster, { throwIfNoEntry: false })
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : { uid: NOBODY, gid: NOBODY }
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : ownIdentity()
+}
+
+function ownIdentity(): Identity {
+  const taken = new Set(listAccounts().flatMap(({ uid, gid }) => [uid, gid]))
+  let id = UNUSED.first
+  while (taken.has(id) && id < UNUSED.last) id += 1
+  return { uid: id, gid: id }
+}
+
+/**
+ * The account that may create a cluster for `identity`: PostgreSQL's `initdb` asks for one that has a name. One that
+ * runs no process, so that no other program may enter meanwhile.
+ */
+export function creatorFor(identity: Identity): Identity {
+  if (identity.uid === undefined) return identity
+  const accounts = listAccounts()
+  const busy = listBusyUids()
+  const named = accounts.find(({ uid }) => uid === identity.uid)
+  return named ?? accounts.find(({ uid }) => !busy.has(uid)) ?? accounts.at(-1) ?? identity
+}
+
+/** Makes `identity` the owner of the folder and all that is in it; of the folder last, so that it can be done again. */
+export async function handOver(folder: string, { uid, gid }: Identity): Promise<void> {
+  if (uid !== undefined) await run('chown', ['-RhP', `${uid}:${gid}`, folder])
+}
+
+/**
+ * Takes a cluster of an earlier version away from `nobody`. One that was not shut down waits for a start after that:
+ * processes of the server before may still be at work, and PostgreSQL recognizes only those of its own account. (OPS-54)
+ */
+export async function takeFromNobody(cluster: string): Promise<void> {
+  const isShutDown = !existsSync(path.join(cluster, 'postmaster.pid'))
+  const owner = statSync(cluster, { throwIfNoEntry: false })
+  if (process.getuid?.() === 0 && owner?.uid === NOBODY && isShutDown) await handOver(cluster, ownIdentity())
 }
 
 /**

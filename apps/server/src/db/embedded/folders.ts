@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Creates the folder and those above it where they are missing. One by one: asked for a whole path, Node 20 tries for
+ * ever where a folder refuses, as below `/proc`.
+ *
+ * @returns the folders that this call created; the process's umask has taken its part of `mode`
+ */
+export function createFolders(folder: string, mode: number): string[] {
+  if (existsSync(folder)) return []
+  const above = createFolders(path.dirname(folder), mode)
+  try {
+    mkdirSync(folder, { mode })
+    return [...above, folder]
+  } catch (error) {
+    // Another starter made it in between.
+    if (!existsSync(folder)) throw error
+    return above
+  }
+}

@@ -1,0 +1,114 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDb } from '../client.ts'
+import { startEmbeddedPostgres } from './embedded.ts'
+import { creatorFor } from './identity.ts'
+
+const IS_ROOT = process.getuid?.() === 0
+const NOBODY = 65_534
+const DAEMON = 1
+
+/** A program that tries both ways into a database: its socket and its files. */
+const KNOCK = `
+  const [cluster] = process.argv.slice(1)
+  const socket = require('node:net').connect(cluster + '/.s.PGSQL.5432')
+  const say = (door) => {
+    let files = 'read'
+    try { require('node:fs').readFileSync(cluster + '/PG_VERSION') } catch (error) { files = error.code }
+    console.log(door + ' ' + files)
+    process.exit()
+  }
+  socket.once('connect', () => say('connected')).once('error', (error) => say(error.code))
+`
+
+/** What comes of an attempt to enter by a process of the given account. */
+async function knock(cluster: string, uid: number): Promise<string> {
+  const intruder = spawn(process.execPath, ['-e', KNOCK, cluster], { uid, gid: uid, cwd: '/', env: {} })
+  const [answer] = await once(intruder.stdout, 'data')
+  return String(answer).trim()
+}
+
+/** A folder that everybody may pass, so that the database is all that can refuse. */
+function newDataDir(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ephemeris-identity-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  chmodSync(folder, 0o711)
+  return folder
+}
+
+async function startedForTest(dataDir: string) {
+  const { address, stop } = await startEmbeddedPostgres(dataDir)
+  const db = createDb(address)
+  let isStopped = false
+  async function end(): Promise<void> {
+    if (isStopped) return
+    isStopped = true
+    await db.destroy()
+    await stop()
+  }
+  onTestFinished(end)
+  return { db, end }
+}
+
+/** A database as earlier versions have made it, with one row in it. */
+async function clusterOfNobody(): Promise<{ dataDir: string; cluster: string }> {
+  const dataDir = newDataDir()
+  const cluster = path.join(dataDir, 'postgres')
+  const { db, end } = await startedForTest(dataDir)
+  await sql`create table kept as select 7 as value`.execute(db)
+  await end()
+  execFileSync('chown', ['-RhP', `${NOBODY}:${NOBODY}`, cluster])
+  return { dataDir, cluster }
+}
+
+test.runIf(IS_ROOT)('OPS-53 started by root, the database lets in no other account, not even nobody', async () => {
+  const dataDir = newDataDir()
+  const cluster = path.join(dataDir, 'postgres')
+  await startedForTest(dataDir)
+  const { uid } = statSync(cluster)
+
+  expect([0, NOBODY]).not.toContain(uid)
+  expect(await knock(cluster, NOBODY)).toBe('EACCES EACCES')
+  expect(await knock(cluster, DAEMON)).toBe('EACCES EACCES')
+  // That the attempts above are real ones: who runs under the account of the server gets in.
+  expect(await knock(cluster, uid)).toBe('connected read')
+})
+
+test.runIf(IS_ROOT)('OPS-53 a cluster is created by an account that has a name', () => {
+  const { uid = 0 } = creatorFor({ uid: 60_578, gid: 60_578 })
+  expect(execFileSync('id', ['-nu', String(uid)], { encoding: 'utf8' }).trim()).not.toBe('')
+  expect(uid).not.toBe(0)
+})
+
+test.runIf(IS_ROOT)(
+  'OPS-54 a database of an earlier version is taken from nobody, with all that it holds',
+  async () => {
+    const { dataDir, cluster } = await clusterOfNobody()
+
+    const { db } = await startedForTest(dataDir)
+    expect((await sql`select value from kept`.execute(db)).rows).toEqual([{ value: 7 }])
+    expect(await knock(cluster, NOBODY)).toBe('EACCES EACCES')
+  },
+)
+
+test.runIf(IS_ROOT)(
+  'OPS-54 after a crash an earlier database starts as it was, and is taken at the next start',
+  async () => {
+    const { dataDir, cluster } = await clusterOfNobody()
+    writeFileSync(path.join(cluster, 'postmaster.pid'), '2147483646\n')
+
+    const { db, end } = await startedForTest(dataDir)
+    expect((await sql`select value from kept`.execute(db)).rows).toEqual([{ value: 7 }])
+    expect(statSync(cluster).uid).toBe(NOBODY)
+    await end()
+
+    await startedForTest(dataDir)
+    expect(await knock(cluster, NOBODY)).toBe('EACCES EACCES')
+  },
+)
