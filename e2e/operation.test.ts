@@ -49,6 +49,11 @@ test('OPS-31 the second start finds everything as the first has left it', async 
   expect(await firstTitles(second.url)).toEqual(before)
 })
 
+test('OPS-34 a first start says in two lines what it does and where the product is', async () => {
+  const { said, url } = await startedForTest({ LOG_LEVEL: 'info' })
+  expect(said).toBe(`Starting the database …\nEphemeris is ready at ${url}\n`)
+})
+
 test('OPS-32 after a kill -9 the next start recovers by itself', async () => {
   const env = { DATA_DIR: await dataDirOfTest() }
   const killed = await startedForTest(env)

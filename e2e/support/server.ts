@@ -11,6 +11,8 @@ const START_LIMIT_MS = 60_000
 
 export interface Ephemeris {
   readonly url: string
+  /** All that the server has said until it was ready. */
+  readonly said: string
   /** Ends the server as an operator would, waits for it, and returns the exit code. */
   stop(): Promise<number | null>
   /** Sends a signal to the server's own process and does not wait. */
@@ -66,10 +68,11 @@ export async function startEphemeris(env: Readonly<Record<string, string>> = {},
     if (ownDataDir !== null) await removeDataDir(ownDataDir)
     return code
   })
-  const url = await addressOf(child)
+  const { url, said } = await firstWords(child)
 
   return {
     url,
+    said,
     exited,
     signal: (name) => child.kill(name),
     stop: () => {
@@ -84,8 +87,8 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode
 }
 
-/** The address that the server prints once it is ready. */
-function addressOf(child: ChildProcess): Promise<string> {
+/** What the server prints until it is ready, and the address in it. */
+function firstWords(child: ChildProcess): Promise<Pick<Ephemeris, 'url' | 'said'>> {
   let output = ''
 
   return new Promise((resolve, reject) => {
@@ -99,7 +102,7 @@ function addressOf(child: ChildProcess): Promise<string> {
       const address = output.match(/http:\/\/127\.0\.0\.1:[1-9]\d*/)?.[0]
       if (!address) return
       clearTimeout(limit)
-      resolve(address)
+      resolve({ url: address, said: output })
     }
 
     child.stdout?.on('data', read)

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { type App, createApp } from './app.ts'
 import { migrate } from './db/migrate.ts'
+import { MIGRATIONS } from './db/migrations/migrations.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createDeps, type Deps } from './deps.ts'
 import { loadEnv } from './env.ts'
@@ -42,6 +43,7 @@ async function run(): Promise<void> {
   })
 
   await requireFreePort(env)
+  if (env.databaseUrl === null) process.stdout.write('Starting the database …\n')
   const database = await openDatabase(env, log)
   try {
     await serve(createDeps({ env, log, db: database.db }), stopSignal)
@@ -52,7 +54,8 @@ async function run(): Promise<void> {
 
 async function serve(deps: Deps, stopSignal: Promise<NodeJS.Signals>): Promise<void> {
   const applied = await migrate(deps.db)
-  if (applied.length > 0) deps.log.info('schema migrated', { applied })
+  const isNew = applied.length === Object.keys(MIGRATIONS).length
+  if (applied.length > 0 && !isNew) deps.log.info('schema migrated', { applied })
   await loadShippedCatalogue(deps)
   if (deps.env.hasDemoAccount) await prepareDemo(deps)
   await loadDictionaries()

@@ -36,7 +36,8 @@ export async function loadActivities(
   await db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction)
     // Another process may have loaded the same while this one waited.
-    for (const game of changedGames(games, await listGameStates(transaction))) {
+    const states = await listGameStates(transaction)
+    for (const game of changedGames(games, states)) {
       await upsertActivities(transaction, game.rows)
       await retireActivities(
         transaction,
@@ -44,7 +45,9 @@ export async function loadActivities(
         game.rows.map(({ id }) => id),
       )
       await raiseVersion(transaction, game.gameId, game.contentHash)
-      log.info('catalogue loaded', { game: game.gameId, activities: game.rows.length })
+      const isKnown = states.some(({ gameId }) => gameId === game.gameId)
+      // A new database is loaded as a matter of course; that the facts of a game have changed is news.
+      if (isKnown) log.info('catalogue loaded', { game: game.gameId, activities: game.rows.length })
     }
   })
 }
