@@ -3,7 +3,8 @@ import path from 'node:path'
 import { ROOT } from './workspace.mjs'
 
 const RULE = /^- \*\*([A-Z]+-\d+)\*\* /gm
-const TEST_TITLE = /\b(?:test|it)(?:\.(?:each|for)(?:<.*>)?\([\s\S]*?\)|\.\w+)*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
+const TEST_TITLE =
+  /\b(?:test|it)(?:\.(?:each|for|runIf)(?:<.*>)?\([\s\S]*?\)|\.\w+)*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
 /** `(TL-26)` or `(CAT-13, CAT-12)`, as comments refer to rules. */
 const REFERENCE = /\((?:[A-Z]+-\d+)(?:, [A-Z]+-\d+)*\)/g
 const RULE_ID = /\b[A-Z]+-\d+\b/g

@@ -10,6 +10,7 @@ const TITLES = [
   [`${call}.for([[1, 'a']])('TL-3 for', () => {})`, 'TL-3 for'],
   [`${call}.for<string>(ROWS)('TL-4 typed', () => {})`, 'TL-4 typed'],
   [`${call}.only('TL-5 only', () => {})`, 'TL-5 only'],
+  [`${call}.runIf(IS_ROOT)('TL-6 condition', () => {})`, 'TL-6 condition'],
 ]
 
 test.each(TITLES)('OPS-41 the title in %s is %s', (source, title) => {
