@@ -79,7 +79,7 @@ test('TL-33 also a bar that is drawn already, but only just out of view, has its
   const over = wireActivity({ title: 'Just over', start_time: '2026-05-06 10:00:00', end_time: '2026-05-10 10:00:00' })
   const page = await openPage({ size: 'phone', prepare: (opened) => offerActivities(opened, { genshin: [over] }) })
   await openerOf(page, String(over.uuid)).waitFor({ state: 'attached' })
-  const mark = page.locator('[data-side="left"] button').filter({ hasText: 'Just over' })
+  const mark = page.locator('[data-label-place="left"] [data-label]').filter({ hasText: 'Just over' })
   await expect.poll(() => mark.boundingBox().then((box) => box !== null && box.x >= 0 && box.x < 60)).toBe(true)
 })
 

@@ -10,14 +10,6 @@ export interface IndexRange {
 const COLUMN_STEP = 7
 const ROW_STEP = 6
 
-/** The day columns that a scroll position shows, in part or whole. (TL-33) */
-export function columnsInView(scrollLeftPx: number, viewWidthPx: number): IndexRange {
-  return {
-    from: Math.floor(scrollLeftPx / DAY_WIDTH_PX),
-    to: Math.ceil((scrollLeftPx + viewWidthPx) / DAY_WIDTH_PX),
-  }
-}
-
 /**
  * The day columns to draw for a scroll position: the visible ones widened to whole steps, and one step more on each
  * side, so that fast scrolling finds something drawn. (TL-13)

@@ -1,12 +1,12 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
-import type { Language } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { BarBox } from '@ephemeris/core/timeline/scale'
 import type { CSSProperties } from 'react'
 import styles from '#web/features/timeline/bar/bar.module.css'
-import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
+import { BarLabel } from '#web/features/timeline/bar/bar-label.tsx'
 import { BarPicture } from '#web/features/timeline/bar/bar-picture.tsx'
+import { labelMinPx } from '#web/features/timeline/bar/label-min'
 import { StatusButton } from '#web/features/timeline/status/status-button.tsx'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 import { statusName } from '#web/features/timeline/status/status-name'
@@ -14,11 +14,6 @@ import { useMark } from '#web/features/timeline/status/use-mark'
 import { useActivityLabel } from '#web/features/timeline/text/use-activity-label'
 import { useActivityWords } from '#web/state/activity-words'
 import game from '#web/ui/game-roles.module.css'
-
-/** Room for the mark and six characters: in a shorter bar the title stands out beyond its end. */
-const TITLE_MIN_PX = 104
-const WIDE_TITLE_MIN_PX = 132
-const WIDE_SCRIPTS: readonly Language[] = ['zh-Hans', 'zh-Hant', 'ja', 'ko']
 
 interface BarProps {
   activity: PlacedActivity
@@ -32,17 +27,18 @@ interface BarProps {
   onOpen: (activityId: string) => void
   onMark: AskForMark
   onFocus: (activityId: string) => void
+  /** Scrolls the bar into view. */
+  onShow: (activityId: string) => void
 }
 
-/** One row of the chart: the bar of an activity, and its countdown beside it. */
-export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, onOpen, onMark, onFocus }: BarProps) {
+/** One row of the chart: the bar of an activity, its title and its countdown. */
+export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, ...actions }: BarProps) {
+  const { onOpen, onMark, onFocus, onShow } = actions
   const { id, gameId, type, certainty } = activity
   const words = useActivityWords()
   const label = useActivityLabel()
   const mark = useMark(id)
-  const title = words.title(activity)
-  const titleLanguage = words.titleLanguage(activity)
-  const titleMinPx = WIDE_SCRIPTS.includes(titleLanguage) ? WIDE_TITLE_MIN_PX : TITLE_MIN_PX
+  const titleMinPx = labelMinPx(words.titleLanguage(activity))
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows of a virtualised grid cannot be a table's
@@ -74,7 +70,7 @@ export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, o
         data-phase={phaseOf(activity, now)}
         data-certainty={certainty}
         data-open={isOpen || undefined}
-        title={title}
+        title={words.title(activity)}
       >
         <div className={styles.fill}>
           <BarPicture activity={activity} />
@@ -88,14 +84,11 @@ export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, o
           onClick={() => onOpen(id)}
           onFocus={() => onFocus(id)}
         />
-        <div className={styles.lead}>
+        <div className={styles.mark}>
           <StatusButton activityId={id} mark={mark} tabIndex={isTabStop ? 0 : -1} onMark={onMark} />
-          <span className={styles.title} lang={titleLanguage} aria-hidden>
-            {title}
-          </span>
         </div>
+        <BarLabel activity={activity} now={now} onShow={onShow} />
       </div>
-      <BarCountdown activity={activity} now={now} />
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { RowLayout } from '@ephemeris/core/timeline/rows'
+import type { RefObject } from 'react'
 import { Bar } from '#web/features/timeline/bar/bar.tsx'
 import styles from '#web/features/timeline/chart/chart.module.css'
 import type { DrawnRow } from '#web/features/timeline/chart/drawn-rows'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 
 interface ChartRowsProps {
+  grid: RefObject<HTMLDivElement | null>
   rows: readonly DrawnRow[]
   layout: RowLayout
   label: string
@@ -16,15 +18,16 @@ interface ChartRowsProps {
   onOpen: (activityId: string) => void
   onMark: AskForMark
   onFocus: (activityId: string) => void
+  onShow: (activityId: string) => void
 }
 
 /** The bars of the drawn window; readers are told how many rows there are in all. */
-export function ChartRows({ rows, layout, label, now, openId, tabStopId, ...actions }: ChartRowsProps) {
+export function ChartRows({ grid, rows, layout, label, now, openId, tabStopId, ...actions }: ChartRowsProps) {
   if (rows.length === 0) return null
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: only a window of the rows is in the page, which a table cannot be
-    <div role="grid" tabIndex={-1} className={styles.rows} aria-label={label} aria-rowcount={layout.count}>
+    <div ref={grid} role="grid" tabIndex={-1} className={styles.rows} aria-label={label} aria-rowcount={layout.count}>
       {rows.map(({ index, activity, box }) => (
         <Bar
           key={activity.id}

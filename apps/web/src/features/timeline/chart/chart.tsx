@@ -21,9 +21,9 @@ import { NowLine } from '#web/features/timeline/chart/now-line.tsx'
 import { rowsBeside } from '#web/features/timeline/chart/rows-beside'
 import { leftForNow, type Position, topForNow, viewOf } from '#web/features/timeline/chart/scrolling'
 import { useChartKeys } from '#web/features/timeline/chart/use-chart-keys'
-import { useColumnsInView } from '#web/features/timeline/chart/use-columns-in-view'
 import { useDragPan } from '#web/features/timeline/chart/use-drag-pan'
 import { useDrawnWindow } from '#web/features/timeline/chart/use-drawn-window'
+import { TITLE_MAX_PX, useLabelPlaces } from '#web/features/timeline/chart/use-label-places'
 import { useRoving } from '#web/features/timeline/chart/use-roving'
 import { useSettledView } from '#web/features/timeline/chart/use-settled-view'
 import { useWheel } from '#web/features/timeline/chart/use-wheel'
@@ -57,6 +57,7 @@ export function Chart(props: ChartProps) {
   const now = useNow(MINUTE_MS)
   const frame = useChartFrame()
   const scroller = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
 
   const nowX = scale.xOf(now)
   const today = dayOf(now, clock)
@@ -68,9 +69,10 @@ export function Chart(props: ChartProps) {
     rowCount: activities.length,
     nowX,
   })
-  const inView = useColumnsInView(scroller, frame, scale.range.first)
   const roving = useRoving({ scroller, frame, activities, layout, scale, today })
-  const rows = drawnRows(activities, drawn, { scale, activeIndex: roving.activeIndex })
+  const place = { scale, activeIndex: roving.activeIndex }
+  const rows = drawnRows(activities, drawn, place)
+  useLabelPlaces({ scroller, grid, frame, rows })
 
   function rest(scrolled: HTMLElement): Position {
     return {
@@ -93,6 +95,7 @@ export function Chart(props: ChartProps) {
           '--gutter-w': `${frame.gutterPx}px`,
           '--row-h': `${frame.pitchPx}px`,
           '--bar-h': `${frame.barPx}px`,
+          '--title-max': `${TITLE_MAX_PX}px`,
         } as CSSProperties
       }
     >
@@ -104,12 +107,9 @@ export function Chart(props: ChartProps) {
           <Gutter layout={layout} activities={activities} rows={drawn.rows} />
           <div className={styles.field} style={{ width: scale.widthPx }}>
             <ChartGrid scale={scale} today={today} nowX={nowX} />
-            <MarksBeside
-              rows={rowsBeside(activities, { rows: drawn.rows, columns: inView }, scale)}
-              layout={layout}
-              onShow={roving.show}
-            />
+            <MarksBeside rows={rowsBeside(activities, drawn, place)} layout={layout} now={now} onShow={roving.show} />
             <ChartRows
+              grid={grid}
               rows={rows}
               layout={layout}
               label={t('chart.label')}
@@ -119,6 +119,7 @@ export function Chart(props: ChartProps) {
               onOpen={onOpen}
               onMark={onMark}
               onFocus={roving.activate}
+              onShow={roving.show}
             />
             <NowLine nowX={nowX} />
           </div>

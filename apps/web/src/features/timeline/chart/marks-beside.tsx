@@ -1,5 +1,7 @@
+import type { Instant } from '@ephemeris/core/time/instant'
 import type { RowLayout } from '@ephemeris/core/timeline/rows'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
+import label from '#web/features/timeline/bar/bar-label.module.css'
 import styles from '#web/features/timeline/chart/marks-beside.module.css'
 import type { RowBeside } from '#web/features/timeline/chart/rows-beside'
 import { useActivityWords } from '#web/state/activity-words'
@@ -8,15 +10,17 @@ import game from '#web/ui/game-roles.module.css'
 interface MarksBesideProps {
   rows: readonly RowBeside[]
   layout: RowLayout
+  now: Instant
   onShow: (activityId: string) => void
 }
 
 /**
- * At the edge of a row whose bar is out of view: its title and the way to it. (TL-33)
+ * At the edge of a row whose bar is so far away that it is not drawn: its title and the way to it, as a drawn bar that is out
+ * of view has them. (TL-33)
  *
  * For the pointer alone: the keyboard walks from bar to bar, wherever they are, and readers are told of each.
  */
-export function MarksBeside({ rows, layout, onShow }: MarksBesideProps) {
+export function MarksBeside({ rows, layout, now, onShow }: MarksBesideProps) {
   const words = useActivityWords()
 
   return (
@@ -27,14 +31,13 @@ export function MarksBeside({ rows, layout, onShow }: MarksBesideProps) {
           className={`${styles.row} ${game.roles}`}
           style={{ translate: `0 ${layout.topOf(index)}px` }}
           data-game={activity.gameId}
-          data-side={side}
+          data-label-place={side}
         >
-          <button type="button" className={styles.mark} tabIndex={-1} onClick={() => onShow(activity.id)}>
-            {side === 'left' && <ChevronLeft size={14} strokeWidth={2} />}
-            <span className={styles.title} lang={words.titleLanguage(activity)}>
+          <button type="button" className={label.label} tabIndex={-1} data-label onClick={() => onShow(activity.id)}>
+            <span className={label.title} lang={words.titleLanguage(activity)}>
               {words.title(activity)}
             </span>
-            {side === 'right' && <ChevronRight size={14} strokeWidth={2} />}
+            <BarCountdown activity={activity} now={now} />
           </button>
         </div>
       ))}

@@ -19,17 +19,27 @@ const range = (max: number) =>
 const activity = fc
   .tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 9 }))
   .map(([start, days]) => samplePlaced({ startAt: instant(start * DAY_MS), endAt: instant((start + days) * DAY_MS) }))
+const activities = fc.array(activity, { maxLength: 20 })
 
 test('TL-33 a row of the window has either its bar or the mark that tells where it is', () => {
   fc.assert(
-    fc.property(fc.array(activity, { maxLength: 20 }), range(20), range(100), (activities, rows, columns) => {
-      fc.pre(columns.to > columns.from)
-      const window = { rows, columns }
-      const bars = drawnRows(activities, window, { scale, activeIndex: -1 }).map(({ index }) => index)
-      const beside = rowsBeside(activities, window, scale).map(({ index }) => index)
-      const expected = activities.map((_, index) => index).slice(rows.from, rows.to)
-      expect([...bars, ...beside].toSorted((a, b) => a - b)).toEqual(expected)
-    }),
+    fc.property(
+      activities,
+      range(20),
+      range(100),
+      fc.integer({ min: -1, max: 20 }),
+      (rowsOf, rows, columns, active) => {
+        fc.pre(columns.to > columns.from)
+        const window = { rows, columns }
+        const place = { scale, activeIndex: active }
+        const bars = drawnRows(rowsOf, window, place).map(({ index }) => index)
+        const beside = rowsBeside(rowsOf, window, place).map(({ index }) => index)
+        const inWindow = rowsOf.map((_, index) => index).filter((index) => index >= rows.from && index < rows.to)
+        const isFocusOutside = active >= 0 && active < rowsOf.length && !inWindow.includes(active)
+        const expected = isFocusOutside ? [...inWindow, active] : inWindow
+        expect([...bars, ...beside].toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b))
+      },
+    ),
   )
 })
 
@@ -38,5 +48,5 @@ test('TL-33 what is over lies at the left, what is to come at the right', () => 
     samplePlaced({ startAt: instant(start * DAY_MS), endAt: instant((start + 3) * DAY_MS) }),
   )
   const window = { rows: { from: 0, to: 2 }, columns: { from: 14, to: 35 } }
-  expect(rowsBeside(days, window, scale).map(({ side }) => side)).toEqual(['left', 'right'])
+  expect(rowsBeside(days, window, { scale, activeIndex: -1 }).map(({ side }) => side)).toEqual(['left', 'right'])
 })

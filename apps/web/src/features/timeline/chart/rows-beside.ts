@@ -9,15 +9,16 @@ export interface RowBeside {
   readonly side: 'left' | 'right'
 }
 
-/** The rows of the window whose bars lie wholly beside its columns. (TL-33) */
+/** The rows of the window whose bars are not drawn: they lie wholly beside its columns and have not the focus. (TL-33) */
 export function rowsBeside(
   activities: readonly PlacedActivity[],
   { rows, columns }: DrawnWindow,
-  scale: Scale,
+  { scale, activeIndex }: { scale: Scale; activeIndex: number },
 ): RowBeside[] {
   return activities.slice(rows.from, rows.to).flatMap((activity, offset): RowBeside[] => {
-    const { leftPx, widthPx } = barBoxOf(activity, scale)
     const index = rows.from + offset
+    if (index === activeIndex) return []
+    const { leftPx, widthPx } = barBoxOf(activity, scale)
     if (leftPx + widthPx <= columns.from * DAY_WIDTH_PX) return [{ index, activity, side: 'left' }]
     return leftPx >= columns.to * DAY_WIDTH_PX ? [{ index, activity, side: 'right' }] : []
   })

@@ -1,0 +1,32 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
+import styles from '#web/features/timeline/bar/bar-label.module.css'
+import { useActivityWords } from '#web/state/activity-words'
+
+interface BarLabelProps {
+  activity: PlacedActivity
+  now: Instant
+  onShow: (activityId: string) => void
+}
+
+/**
+ * The title of a bar and its countdown: inside the bar and after its end, or both beside the bar while too little of it is
+ * in view; then a press leads to the bar. Scrolling changes that without rendering, see `useLabelPlaces`. (TL-33)
+ *
+ * For the pointer alone: the keyboard walks from bar to bar, wherever they are, and readers are told of each.
+ */
+export function BarLabel({ activity, now, onShow }: BarLabelProps) {
+  const words = useActivityWords()
+
+  return (
+    <div className={styles.place} aria-hidden>
+      <button type="button" className={styles.label} tabIndex={-1} data-label onClick={() => onShow(activity.id)}>
+        <span className={styles.title} lang={words.titleLanguage(activity)}>
+          {words.title(activity)}
+        </span>
+        <BarCountdown activity={activity} now={now} />
+      </button>
+    </div>
+  )
+}

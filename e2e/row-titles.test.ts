@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { offerActivities, wireActivity } from './support/offer.ts'
+import { openPage, type Size } from './support/open-page.ts'
+import { scroller, scrollTo, waitForBars } from './support/timeline.ts'
+
+/** Of every length, running, coming and over: each leaves and enters the view at an hour of its own. */
+const ROWS = [
+  { title: 'A long event whose title takes more room than its bar has', title_lang: 'en', days: [10, 15.3] },
+  { title: '風花の吐息と、夜に咲く七つの星', title_lang: 'ja', days: [8, 16.5] },
+  { title: 'Short', title_lang: 'en', days: [12, 12.4] },
+  { title: '地脈の奔流', title_lang: 'ja', days: [13, 14] },
+  { title: 'Over', title_lang: 'en', days: [2, 9.2] },
+  { title: 'To come, with a title of some length', title_lang: 'en', days: [45.7, 55] },
+  { title: 'Long', title_lang: 'en', days: [1, 60] },
+].map(({ days: [from = 0, to = 0], ...row }, index) => ({
+  ...row,
+  uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  type: ['event', 'gacha', 'version', 'challenge'][index % 4],
+  start_time: wallTime(from),
+  end_time: wallTime(to),
+}))
+
+function wallTime(day: number): string {
+  return new Date(Date.UTC(2026, 4, 1) + day * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+async function openRows(size: Size): Promise<Page> {
+  const page = await openPage({
+    size,
+    prepare: (opened) => offerActivities(opened, { genshin: ROWS.map((row) => wireActivity(row)) }),
+  })
+  await waitForBars(page)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page
+}
+
+/**
+ * Scrolls from one position to another pixel by pixel and lists, with the position, each row whose title cannot be read, is
+ * cut, or stands under or over something else: the mark, the countdown or, where it stands beside the bar, the bar.
+ */
+function faultsBetween(page: Page, from: number, to: number): Promise<string[]> {
+  return scroller(page).evaluate(
+    async (element, range) => {
+      const faults: string[] = []
+      for (let left = range.from; left <= range.to; left++) {
+        element.scrollTo({ left, behavior: 'instant' })
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        const labels = [...element.querySelectorAll('[data-label]')]
+        if (labels.length !== range.rows) faults.push(`${left}: ${labels.length} titles`)
+        for (const label of labels) faults.push(...faultsOf(label).map((fault) => `${left}: ${fault}`))
+      }
+      return faults
+
+      function faultsOf(label: Element): string[] {
+        const title = label.querySelector('[lang]')
+        if (!title) return ['no title']
+        const row = title.closest('[data-label-place]')
+        const name = `${title.textContent} (${row?.getAttribute('data-label-place') ?? 'inside'})`
+        const view = element.getBoundingClientRect()
+        const gutter = Number.parseFloat(getComputedStyle(element).getPropertyValue('--gutter-w'))
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        const box = title.getBoundingClientRect()
+        const { paddingLeft, paddingRight } = getComputedStyle(title)
+        const text = {
+          left: box.left + Number.parseFloat(paddingLeft),
+          right: Math.min(box.right - Number.parseFloat(paddingRight), range.getBoundingClientRect().right),
+        }
+        const found: string[] = []
+        const isWhole = title.scrollWidth <= title.clientWidth
+        if (text.right - text.left < (isWhole ? 10 : 40)) found.push(`${name}: ${text.right - text.left} px to read`)
+        if (text.left < view.left + gutter - 0.5)
+          found.push(`${name}: begins ${view.left + gutter - text.left} px out of view`)
+        if (text.right > view.right + 0.5) found.push(`${name}: ends ${text.right - view.right} px out of view`)
+
+        const bar = title.closest('[data-activity]')
+        const others = [...(bar?.querySelectorAll('[aria-haspopup="menu"], [data-countdown]') ?? [])]
+        if (row && bar) others.push(bar)
+        for (const other of others) {
+          const { left, right, width } = other.getBoundingClientRect()
+          if (width > 0 && left < text.right - 0.5 && right > text.left + 0.5)
+            found.push(`${name}: meets ${other.className}`)
+        }
+        return found
+      }
+    },
+    { from, to, rows: ROWS.length },
+  )
+}
+
+/** Around these positions bars leave at the left, and the last one enters at the right. */
+const LEAVING = { from: 330, to: 640 }
+const ENTERING_PX = 46.7 * 36
+
+test.each<Size>(['desktop', 'narrow'])(
+  'TL-33 at every pixel each row tells its title once, whole or shortened, on free ground (%s)',
+  async (size) => {
+    const page = await openRows(size)
+    expect(await faultsBetween(page, LEAVING.from, LEAVING.to)).toEqual([])
+    const viewPx = await scroller(page).evaluate((element) => element.clientWidth)
+    expect(await faultsBetween(page, ENTERING_PX - viewPx, ENTERING_PX - viewPx + 180)).toEqual([])
+  },
+  120_000,
+)
+
+/** Marks that are out of view though the part of their bar in view has room for them. */
+function lostMarks(page: Page): Promise<(string | null)[]> {
+  return scroller(page).evaluate((element) => {
+    const view = element.getBoundingClientRect()
+    const from = view.left + Number.parseFloat(getComputedStyle(element).getPropertyValue('--gutter-w'))
+    return [...element.querySelectorAll('[data-activity]')]
+      .filter((bar) => {
+        const box = bar.getBoundingClientRect()
+        const mark = bar.querySelector('[aria-haspopup="menu"]')?.getBoundingClientRect()
+        const isRoom = Math.min(box.right, view.right) - Math.max(box.left, from) >= 42
+        return isRoom && mark && (mark.left < from - 0.5 || mark.right > view.right + 0.5)
+      })
+      .map((bar) => bar.textContent)
+  })
+}
+
+test('TL-55 the mark of a bar stays in view as long as there is room for it', async () => {
+  const page = await openRows('phone')
+  for (let left = LEAVING.from; left <= LEAVING.to; left += 5) {
+    await scrollTo(page, { left })
+    expect(await lostMarks(page), `at ${left}`).toEqual([])
+  }
+})
+
+test('TL-53 no picture lies behind a title', async () => {
+  const page = await openRows('phone')
+  for (let left = LEAVING.from; left <= LEAVING.to; left += 31) {
+    await scrollTo(page, { left })
+    expect(await picturesBehindTitles(page), `at ${left}`).toEqual([])
+  }
+})
+
+/** Titles under whose text a picture of the bar is painted: nothing opaque lies between the two. */
+function picturesBehindTitles(page: Page): Promise<(string | null)[]> {
+  return scroller(page).evaluate((element) => {
+    return [...element.querySelectorAll('[data-activity]')].filter(isOverPicture).map((bar) => bar.textContent)
+
+    function isOverPicture(bar: Element): boolean {
+      const title = bar.querySelector('[data-label] [lang]')
+      const picture = bar.querySelector('svg:not(button svg), img')
+      // A title beside its bar has none behind it.
+      if (!title || bar.closest('[data-label-place]')) return false
+      if (!picture?.checkVisibility({ opacityProperty: true })) return false
+      const text = document.createRange()
+      text.selectNodeContents(title)
+      const { right } = text.getBoundingClientRect()
+      const { left } = picture.getBoundingClientRect()
+      const isOpaque = /^linear-gradient\(90deg, (rgb\(|color\(srgb [\d. ]+\))/.test(
+        getComputedStyle(title).backgroundImage,
+      )
+      return left < Math.min(right, title.getBoundingClientRect().right) && !isOpaque
+    }
+  })
+}

@@ -1,0 +1,23 @@
+import type { BarBox } from './scale.ts'
+import type { View } from './viewport.ts'
+
+/** Where the title of a bar stands: inside the bar, or beside the part of it that lies at an edge of the view or beyond. */
+export interface BarLabel {
+  readonly place: 'inside' | 'left' | 'right'
+  /** Width of the part of the bar in view; at least the minimum where the title stands inside. */
+  readonly roomPx: number
+}
+
+/**
+ * The title stands inside its bar as long as the part in view has `minPx` for it, and beside the bar otherwise. (TL-33)
+ *
+ * @param minPx room for the mark and six characters; a title in a narrower bar reaches as far beyond its end
+ * @param view wider than twice `minPx`
+ */
+export function barLabel(bar: BarBox, view: Pick<View, 'leftPx' | 'widthPx'>, minPx: number): BarLabel {
+  const rightPx = bar.leftPx + Math.max(bar.widthPx, minPx)
+  const viewRightPx = view.leftPx + view.widthPx
+  const roomPx = Math.min(rightPx, viewRightPx) - Math.max(bar.leftPx, view.leftPx)
+  if (rightPx - view.leftPx < minPx) return { place: 'left', roomPx }
+  return { place: viewRightPx - bar.leftPx < minPx ? 'right' : 'inside', roomPx }
+}
