@@ -9,7 +9,7 @@ import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { ITEMS } from '@ephemeris/gamedata/items'
 import { POOLS } from '@ephemeris/gamedata/pools'
 import { activityId } from './activity-id.ts'
-import { edgeOf } from './fact-edge.ts'
+import { edgeOf, endEdgeOf } from './fact-edge.ts'
 import { factSource } from './fact-source.ts'
 import { fullText } from './fact-text.ts'
 
@@ -44,7 +44,7 @@ export function bannerActivity(
 
 /** A later phase without a known end lasts as long as its version; a first phase ends somewhere inside, a permanent banner never. */
 function endOf(banner: Banner, windows: readonly VersionWindow[]): Edge | null {
-  if (banner.end !== null) return edgeOf(banner.end)
+  if (banner.end !== null) return endEdgeOf(banner.end, windows)
   if (banner.isPermanent || banner.phase === 1) return null
   const window = windows.find(({ version }) => version === banner.version)
   return window ? { kind: 'instant', at: window.end } : null

@@ -1,9 +1,10 @@
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { PartialText } from '@ephemeris/core/language/language'
 import { type GameEvent, isOnTimeline } from '@ephemeris/gamedata/events'
 import { activityId } from './activity-id.ts'
-import { edgeOf } from './fact-edge.ts'
+import { edgeOf, endEdgeOf } from './fact-edge.ts'
 import { factSource } from './fact-source.ts'
 import { fullTitle } from './fact-text.ts'
 
@@ -11,7 +12,11 @@ import { fullTitle } from './fact-text.ts'
  * An event as an activity; `null` if the timeline does not show it: kinds nobody waits for, and single periods of a
  * cycle, which the cycle itself shows. Placeholder hours and doubtful rows are expectations, not facts. (CAT-17)
  */
-export function eventActivity(gameId: GameId, event: GameEvent): CatalogueActivity | null {
+export function eventActivity(
+  gameId: GameId,
+  event: GameEvent,
+  windows: readonly VersionWindow[],
+): CatalogueActivity | null {
   if (!isOnTimeline(event) || event.cycle !== null) return null
   const { title, ownTitles } = fullTitle(event.title, { gameId, kind: 'events', id: event.id })
   return {
@@ -21,7 +26,7 @@ export function eventActivity(gameId: GameId, event: GameEvent): CatalogueActivi
     title: wholeOnBars(title),
     ownTitles,
     start: edgeOf(event.start),
-    end: edgeOf(event.end),
+    end: endEdgeOf(event.end, windows),
     bannerUrl: null,
     certainty: event.isDayOnly || event.confidence === 'low' ? 'expected' : 'announced',
     source: factSource(gameId, 'catalogue', event.ref),

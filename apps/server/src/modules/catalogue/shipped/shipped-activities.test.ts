@@ -12,6 +12,7 @@ import { expect, test } from 'vitest'
 import { activityId } from './activity-id.ts'
 import { computedActivities } from './computed-activities.ts'
 import { shippedActivities } from './shipped-activities.ts'
+import { versionWindows } from './version-windows.ts'
 
 const ALL = shippedActivities()
 const NOON = instant(Date.parse('2026-05-20T04:00:00Z'))
@@ -54,10 +55,30 @@ test('CAT-11 a time with Z becomes an instant, one without a time on the wall', 
   })
 })
 
+test('CAT-11 what ends with a version ends at its end on every row, not a second before', () => {
+  for (const gameId of GAME_IDS) {
+    const ends = ALL.filter((activity) => activity.gameId === gameId).map(({ end }) => end)
+    const versionEnds = versionWindows(gameId, null).map(({ end }) => end)
+    const early = ends.filter(({ kind, at }) => kind === 'instant' && versionEnds.some((end) => end - at === 1000))
+    expect(early, gameId).toEqual([])
+  }
+  expect(ofRow('zenless-v3.1')?.end.at).toBe(Date.parse('2026-09-08T22:00:00Z'))
+})
+
 test('CAT-15 bars show a wish by the game’s word and its featured items', () => {
   const wish = ofRow('genshin-g-301-20260520-1')
   expect(wish && bar(wish, 'en')).toBe('Wish - Nicole')
   expect(wish && bar(wish, 'zh-Hans')).toBe('【炽天的默想曲】角色祈愿: 尼可')
+})
+
+test('CAT-11 what ends with a version ends at its end on every row, not a second before', () => {
+  for (const gameId of GAME_IDS) {
+    const ends = ALL.filter((activity) => activity.gameId === gameId).map(({ end }) => end)
+    const versionEnds = versionWindows(gameId, null).map(({ end }) => end)
+    const early = ends.filter(({ kind, at }) => kind === 'instant' && versionEnds.some((end) => end - at === 1000))
+    expect(early, gameId).toEqual([])
+  }
+  expect(ofRow('zenless-v3.1')?.end.at).toBe(Date.parse('2026-09-08T22:00:00Z'))
 })
 
 test('CAT-15 bars show every banner in every language', () => {

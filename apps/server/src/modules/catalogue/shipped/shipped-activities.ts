@@ -15,7 +15,7 @@ export function shippedActivities(): readonly CatalogueActivity[] {
     return [
       ...announced.map((window) => versionActivity(gameId, window)),
       ...BANNERS[gameId].map((banner) => bannerActivity(gameId, banner, windows)),
-      ...EVENTS[gameId].map((event) => eventActivity(gameId, event)),
+      ...EVENTS[gameId].map((event) => eventActivity(gameId, event, windows)),
     ].filter((activity) => activity !== null)
   })
 }
