@@ -22,7 +22,7 @@ function entriesOf(panel: Locator): Promise<string[]> {
     .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-activity') ?? ''))
 }
 
-test('TL-11 a day lists exactly what overlaps it, and says how many run and end', async () => {
+test('TL-11 TL-56 a day lists exactly what overlaps it, and says how many that are, of which some end or start', async () => {
   const { panel } = await openDay()
   const from = Date.parse(`${TODAY}T00:00:00+08:00`)
   const overlapping = (await fetchActivities(inject('url')))
@@ -31,7 +31,12 @@ test('TL-11 a day lists exactly what overlaps it, and says how many run and end'
   const ending = overlapping.filter(({ endMs }) => endMs < from + DAY_MS)
 
   expect((await entriesOf(panel)).sort()).toEqual(overlapping.map(({ id }) => id).sort())
-  await panel.getByText(`${overlapping.length} running · ${ending.length} end`).waitFor()
+  const starting = overlapping.filter(({ startMs, endMs }) => startMs >= from && endMs >= from + DAY_MS)
+  const told = new RegExp(`^${overlapping.length} activities · ${ending.length} ends? · ${starting.length} starts?$`)
+  await panel.getByText(told).waitFor()
+  const counts = await panel.locator('h3 > span:last-child').allInnerTexts()
+  const allDay = overlapping.length - ending.length - starting.length
+  expect(counts.map(Number)).toEqual([ending.length, starting.length, allDay].filter((count) => count > 0))
 })
 
 test('TL-30 the panel tells the day, how far it is from today, and leads to its neighbours', async () => {
@@ -45,6 +50,25 @@ test('TL-30 the panel tells the day, how far it is from today, and leads to its 
   await panel.getByRole('button', { name: 'Previous day' }).click()
   await panel.getByText('Yesterday', { exact: true }).waitFor()
 })
+
+test.each([
+  ['en', 'Wednesday', 'May 2026'],
+  ['zh-Hans', '星期三', '2026年5月'],
+  ['zh-Hant', '星期三', '2026年5月'],
+  ['ja', '水曜日', '2026年5月'],
+  ['ko', '수요일', '2026년 5월'],
+  ['fr', 'mercredi', 'mai 2026'],
+])(
+  'TL-30 beside the number of the day stand its weekday, month and year (%s)',
+  async (userLanguage, weekday, month) => {
+    const page = await openPage({ storage: { userLanguage } })
+    await waitForBars(page)
+    await page.locator(`[data-day="${TODAY}"]`).click()
+    const lines = page.getByRole('dialog').getByRole('heading', { level: 2 })
+    await lines.waitFor()
+    expect(await lines.textContent()).toBe(`${weekday} ${month}`)
+  },
+)
 
 test('TL-44 an entry opens its dialog above the panel and brings its bar into view; Escape closes one by one', async () => {
   const { page, panel } = await openDay()

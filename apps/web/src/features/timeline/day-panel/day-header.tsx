@@ -11,14 +11,14 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 
 interface DayHeaderProps {
   day: CalendarDay
-  runningCount: number
-  endingCount: number
+  /** All that the day holds, and of it what ends and what starts. */
+  counts: { count: number; ending: number; starting: number }
   onStep: (days: 1 | -1) => void
   onClose: () => void
 }
 
-/** The day in large, how far it is from today, what it holds, and the way to its neighbours. */
-export function DayHeader({ day, runningCount, endingCount, onStep, onClose }: DayHeaderProps) {
+/** The day in large, as on the leaf of a calendar, how far it is from today, what it holds, and the way to its neighbours. */
+export function DayHeader({ day, counts, onStep, onClose }: DayHeaderProps) {
   const t = useTranslations('timeline')
   const language = useLocale()
   const clock = useDisplayedClock()
@@ -31,16 +31,14 @@ export function DayHeader({ day, runningCount, endingCount, onStep, onClose }: D
       </span>
       <div className={styles.words}>
         <h2 className={styles.title} aria-label={fullDay(day, language)}>
-          {t('day.title', {
-            weekday: dayText(day, language, { weekday: 'long' }),
-            month: dayText(day, language, { year: 'numeric', month: 'long' }),
-          })}
+          {dayText(day, language, { weekday: 'long' })}{' '}
+          <span className={styles.month}>{dayText(day, language, { year: 'numeric', month: 'long' })}</span>
         </h2>
         <p className={styles.facts}>
           <span className={styles.relative} data-today={offset === 0 || undefined}>
             <RelativeDay offset={offset} />
           </span>
-          {t('day.counts', { running: runningCount, ending: endingCount })}
+          <span>{t('day.counts', counts)}</span>
         </p>
       </div>
       <div className={styles.buttons}>

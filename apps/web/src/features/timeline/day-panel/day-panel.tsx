@@ -34,8 +34,7 @@ export function DayPanel({ day, activities, onDay, onOpen, onMark, onClose }: Da
     <Modal placement="end" widthPx={460} label={fullDay(day, language)} onClose={onClose}>
       <DayHeader
         day={day}
-        runningCount={count}
-        endingCount={ending.length}
+        counts={{ count, ending: ending.length, starting: starting.length }}
         onStep={(days) => onDay(calendarDay(day + days))}
         onClose={onClose}
       />
