@@ -1,5 +1,5 @@
 import type { Language } from '@ephemeris/core/language/language'
-import type { CalendarDay } from '@ephemeris/core/time/calendar'
+import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { type Clock, onClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import type { TimeFormat } from '#web/lib/device-schema'
@@ -69,6 +69,16 @@ export function momentText(at: Instant, style: MomentStyle): string {
 /** `Aug 12, 10:00` */
 export function shortMomentText(at: Instant, style: MomentStyle): string {
   return written(at, style, { month: 'short', day: 'numeric' })
+}
+
+/** `Aug 12, 2026`, the day of a moment whose hour nobody knows. */
+export function momentDayText(at: Instant, { clock, language }: MomentStyle): string {
+  return dayText(dayOf(at, clock), language, { year: 'numeric', month: 'short', day: 'numeric' })
+}
+
+/** `Aug 12` */
+export function shortDayText(at: Instant, { clock, language }: MomentStyle): string {
+  return dayText(dayOf(at, clock), language, { month: 'short', day: 'numeric' })
 }
 
 /** `10:00` */

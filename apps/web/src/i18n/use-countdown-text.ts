@@ -1,22 +1,29 @@
-import { shortCountdown } from '@ephemeris/core/time/countdown'
+import type { Activity } from '@ephemeris/core/activity/activity'
+import { roughDays, shortCountdown } from '@ephemeris/core/time/countdown'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 
-/** The time until a moment, to the minute. (ACT-5) */
+/** A moment of an activity and how sure it is. */
+interface Moment extends Pick<Activity, 'certainty'> {
+  readonly at: Instant
+}
+
+/** The time until a moment, to the minute; about how many days until one that is only expected. (ACT-5, ACT-21) */
 export interface CountdownText {
-  /** `6 h 11 m` */
-  left(until: Instant, now: Instant): string
-  /** `in 2 d 13 h` */
-  startsIn(start: Instant, now: Instant): string
-  /** `6 hours 11 minutes`, for reading aloud. */
-  spoken(until: Instant, now: Instant): string
+  /** `6 h 11 m`, `about 20 d` */
+  left(until: Moment, now: Instant): string
+  /** `in 2 d 13 h`, `in about 20 d` */
+  startsIn(start: Moment, now: Instant): string
+  /** `6 hours 11 minutes`, `about 20 days`, for reading aloud. */
+  spoken(until: Moment, now: Instant): string
 }
 
 export function useCountdownText(): CountdownText {
   const t = useTranslations('shell')
 
-  function text(form: 'short' | 'long', until: Instant, now: Instant): string {
-    const left = shortCountdown(until, now)
+  function text(form: 'short' | 'long', { at, certainty }: Moment, now: Instant): string {
+    if (certainty === 'expected') return t(`countdown.${form}.about`, { days: roughDays(at, now) })
+    const left = shortCountdown(at, now)
     switch (left.unit) {
       case 'days':
         return t(`countdown.${form}.days`, { days: left.days, hours: left.hours })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countdownTo, shortCountdown } from './countdown.ts'
+import { countdownTo, roughDays, shortCountdown } from './countdown.ts'
 import { DAY_MS, HOUR_MS, instant, MINUTE_MS } from './instant.ts'
 
 const now = instant(Date.UTC(2026, 4, 20, 4))
@@ -19,4 +19,13 @@ test.each([
 test('ACT-5 the long countdown has days, hours, minutes and seconds', () => {
   const target = instant(now + 29 * DAY_MS + 17 * HOUR_MS + 11 * MINUTE_MS + 24_900)
   expect(countdownTo(target, now)).toEqual({ days: 29, hours: 17, minutes: 11, seconds: 24 })
+})
+
+test.each([
+  [20 * DAY_MS + 11 * HOUR_MS, 20],
+  [20 * DAY_MS + 13 * HOUR_MS, 21],
+  [12 * HOUR_MS - 1, 1],
+  [-DAY_MS, 1],
+])('ACT-21 %d ms until something expected are about %d days', (ms, days) => {
+  expect(roughDays(instant(now + ms), now)).toBe(days)
 })

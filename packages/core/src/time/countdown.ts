@@ -25,6 +25,11 @@ export type ShortCountdown =
   | { readonly unit: 'minutes'; readonly minutes: number }
   | { readonly unit: 'moment' }
 
+/** The time until a moment that is only expected, in days to the nearest; at least one. (ACT-21) */
+export function roughDays(target: Instant, now: Instant): number {
+  return Math.max(1, Math.round((target - now) / DAY_MS))
+}
+
 /** Days and hours, or hours and minutes, or minutes, or less than a minute. (ACT-5) */
 export function shortCountdown(target: Instant, now: Instant): ShortCountdown {
   const { days, hours, minutes } = countdownTo(target, now)

@@ -3,7 +3,7 @@ import type { PlacedActivity } from '../activity/activity.ts'
 import { fixedClock } from '../time/clock.ts'
 import { DAY_MS, instant } from '../time/instant.ts'
 import { utcOffset } from '../time/zone.ts'
-import { type FilterContext, filterActivities, NO_FILTER, type TimelineFilter } from './filter.ts'
+import { endsSoon, type FilterContext, filterActivities, NO_FILTER, type TimelineFilter } from './filter.ts'
 import { samplePlaced } from './sample-activity.test-data.ts'
 
 const now = instant(Date.UTC(2026, 4, 25))
@@ -37,6 +37,14 @@ test('TL-8 games, type, marks and hide-done narrow the list together', () => {
 
 test('TL-9 ending soon means running and over today or tomorrow', () => {
   expect(shown({ isEndingSoon: true })).toEqual(['venti'])
+})
+
+test('TL-9 an end that is only expected is not soon', () => {
+  const ends = (certainty: PlacedActivity['certainty']) =>
+    endsSoon(samplePlaced({ certainty, endAt: instant(now + DAY_MS) }), now, context.clock)
+  expect(ends('announced')).toBe(true)
+  expect(ends('computed')).toBe(true)
+  expect(ends('expected')).toBe(false)
 })
 
 test('TL-10 a search ignores case, accents and full-width forms and wants every word', () => {

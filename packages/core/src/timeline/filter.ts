@@ -54,9 +54,10 @@ export function filterActivities(
   })
 }
 
-/** Running, and over today or tomorrow on the displayed clock. (TL-9) */
+/** Running, and over today or tomorrow on the displayed clock; an end that is only expected is not counted on. (TL-9) */
 export function endsSoon(activity: PlacedActivity, now: Instant, clock: Clock): boolean {
-  return phaseOf(activity, now) === 'running' && urgencyOf(activity.endAt, now, clock) === 'urgent'
+  if (activity.certainty === 'expected' || phaseOf(activity, now) !== 'running') return false
+  return urgencyOf(activity.endAt, now, clock) === 'urgent'
 }
 
 function hasWantedStatus(status: Status, { statuses, hideDone }: TimelineFilter): boolean {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import styles from '#web/ui/chip/urgency-chip.module.css'
 
 interface UrgencyChipProps {
-  /** How loudly it is said; the loudest also carries a sign. */
-  urgency: 'urgent' | 'warning' | 'none'
+  /** How loudly it is said; the loudest also carries a sign. What is only expected is dashed, and never loud. */
+  urgency: 'urgent' | 'warning' | 'none' | 'expected'
   children: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { urgencyOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
@@ -7,45 +8,46 @@ import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useMomentStyle } from '#web/state/moment-style'
 import { UrgencyChip } from '#web/ui/chip/urgency-chip.tsx'
 
-interface EndsInProps {
-  /** Not before `now`. */
-  endAt: Instant
+interface RowMomentProps {
+  /** Ends not before `now`. */
+  activity: PlacedActivity
   now: Instant
 }
 
-export function EndsIn({ endAt, now }: EndsInProps) {
+/** The time that is left; about how many days, and dashed, where the end is only expected. (ACT-21) */
+export function EndsIn({ activity: { endAt: at, certainty }, now }: RowMomentProps) {
   const t = useTranslations('home')
   const clock = useDisplayedClock()
   const countdown = useCountdownText()
+  const moment = { at, certainty }
+  if (certainty === 'expected') {
+    return <UrgencyChip urgency="expected">{t('today.expectedIn', { time: countdown.left(moment, now) })}</UrgencyChip>
+  }
+
   return (
     <>
       <span aria-hidden>
-        <UrgencyChip urgency={urgencyOf(endAt, now, clock)}>{countdown.left(endAt, now)}</UrgencyChip>
+        <UrgencyChip urgency={urgencyOf(at, now, clock)}>{countdown.left(moment, now)}</UrgencyChip>
       </span>
-      <span className="visually-hidden">{t('today.endsIn', { time: countdown.spoken(endAt, now) })}</span>
+      <span className="visually-hidden">{t('today.endsIn', { time: countdown.spoken(moment, now) })}</span>
     </>
   )
 }
 
-interface StartsAtProps {
-  startAt: Instant
-  now: Instant
-}
-
-/** How long until then, or since which hour of today. */
-export function StartsAt({ startAt, now }: StartsAtProps) {
+/** How long until then, or since which hour of today; no hour where the start is only expected. (ACT-21) */
+export function StartsAt({ activity: { startAt: at, certainty }, now }: RowMomentProps) {
   const t = useTranslations('home')
   const countdown = useCountdownText()
   const style = useMomentStyle()
-  if (startAt <= now)
-    return <UrgencyChip urgency="none">{t('today.began', { time: timeText(startAt, style) })}</UrgencyChip>
+  if (certainty === 'expected') return <UrgencyChip urgency="expected">{t('today.expectedToday')}</UrgencyChip>
+  if (at <= now) return <UrgencyChip urgency="none">{t('today.began', { time: timeText(at, style) })}</UrgencyChip>
 
   return (
     <>
       <span aria-hidden>
-        <UrgencyChip urgency="none">{countdown.startsIn(startAt, now)}</UrgencyChip>
+        <UrgencyChip urgency="none">{countdown.startsIn({ at, certainty }, now)}</UrgencyChip>
       </span>
-      <span className="visually-hidden">{t('today.startsIn', { time: countdown.spoken(startAt, now) })}</span>
+      <span className="visually-hidden">{t('today.startsIn', { time: countdown.spoken({ at, certainty }, now) })}</span>
     </>
   )
 }

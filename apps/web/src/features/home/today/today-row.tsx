@@ -18,10 +18,16 @@ interface TodayRowProps {
 /** An activity and when it ends or starts; opens it on the timeline. */
 export function TodayRow({ activity, moment, now }: TodayRowProps) {
   const words = useActivityWords()
-  const { id, gameId, startAt, endAt } = activity
+  const { id, gameId, certainty } = activity
 
   return (
-    <li className={`${styles.row} ${roles.roles}`} data-activity={id} data-in="home" data-game={gameId}>
+    <li
+      className={`${styles.row} ${roles.roles}`}
+      data-activity={id}
+      data-in="home"
+      data-game={gameId}
+      data-certainty={certainty}
+    >
       <Link to={timelineOf(id)} className={styles.link}>
         <span className={styles.glyph}>
           <GameGlyph game={gameId} size={20} />
@@ -30,7 +36,7 @@ export function TodayRow({ activity, moment, now }: TodayRowProps) {
         <span className={styles.title} lang={words.titleLanguage(activity)}>
           {words.title(activity)}
         </span>
-        {moment === 'end' ? <EndsIn endAt={endAt} now={now} /> : <StartsAt startAt={startAt} now={now} />}
+        {moment === 'end' ? <EndsIn activity={activity} now={now} /> : <StartsAt activity={activity} now={now} />}
       </Link>
     </li>
   )

@@ -8,7 +8,7 @@ import { useCountdownText } from '#web/i18n/use-countdown-text'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 
 interface VersionTimes {
-  /** `day 12 of 42`, short `day 12`, or when it starts. */
+  /** `day 12 of 42`, short or with an end that is only expected `day 12`, or when it starts. */
   progress(current: CurrentVersion, now: Instant, form: 'full' | 'short'): string
   /** `next 23 Sep`; says where that is only expected. */
   next(current: CurrentVersion): string
@@ -24,12 +24,17 @@ export function useVersionTimes(): VersionTimes {
 
   return {
     progress: ({ version }, now, form) => {
-      if (phaseOf(version, now) === 'upcoming') return countdown.startsIn(version.startAt, now)
+      const { startAt: at, certainty } = version
+      if (phaseOf(version, now) === 'upcoming') return countdown.startsIn({ at, certainty }, now)
       const { day, of } = dayProgress(version, now, clock)
-      return form === 'full' ? t('versions.day', { day, of }) : t('versions.dayShort', { day })
+      return form === 'full' && certainty !== 'expected'
+        ? t('versions.day', { day, of })
+        : t('versions.dayShort', { day })
     },
     next: ({ version, next }) => {
-      if (!next) return t('versions.until', { date: dateOf(version.endAt) })
+      const until = { date: dateOf(version.endAt) }
+      if (!next)
+        return version.certainty === 'expected' ? t('versions.untilExpected', until) : t('versions.until', until)
       const date = dateOf(next.startAt)
       return next.certainty === 'expected' ? t('versions.expected', { date }) : t('versions.next', { date })
     },

@@ -13,12 +13,17 @@ interface BarCountdownProps {
 /** Right of a running bar the time that is left, left of a coming one the time until it starts. (ACT-5) */
 export function BarCountdown({ activity, now }: BarCountdownProps) {
   const countdown = useCountdownText()
+  const { startAt, certainty } = activity
   const phase = phaseOf(activity, now)
   if (phase === 'ended') return null
 
   return (
-    <span className={phase === 'running' ? styles.after : styles.before} aria-hidden>
-      {phase === 'running' ? <EndChip endAt={activity.endAt} now={now} /> : countdown.startsIn(activity.startAt, now)}
+    <span className={phase === 'running' ? styles.after : styles.before} data-countdown aria-hidden>
+      {phase === 'running' ? (
+        <EndChip activity={activity} now={now} />
+      ) : (
+        countdown.startsIn({ at: startAt, certainty }, now)
+      )}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { urgencyOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useCountdownText } from '#web/i18n/use-countdown-text'
@@ -5,13 +6,14 @@ import { useDisplayedClock } from '#web/state/displayed-clock'
 import { UrgencyChip } from '#web/ui/chip/urgency-chip.tsx'
 
 interface EndChipProps {
-  endAt: Instant
+  activity: Pick<PlacedActivity, 'endAt' | 'certainty'>
   now: Instant
 }
 
-/** The time that is left of something running; what ends by tomorrow also carries a sign. (ACT-4) */
-export function EndChip({ endAt, now }: EndChipProps) {
+/** The time that is left of something running; what ends by tomorrow also carries a sign, unless it is only expected to. (ACT-4, ACT-21) */
+export function EndChip({ activity: { endAt, certainty }, now }: EndChipProps) {
   const clock = useDisplayedClock()
   const countdown = useCountdownText()
-  return <UrgencyChip urgency={urgencyOf(endAt, now, clock)}>{countdown.left(endAt, now)}</UrgencyChip>
+  const urgency = certainty === 'expected' ? certainty : urgencyOf(endAt, now, clock)
+  return <UrgencyChip urgency={urgency}>{countdown.left({ at: endAt, certainty }, now)}</UrgencyChip>
 }

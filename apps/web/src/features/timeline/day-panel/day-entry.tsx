@@ -22,7 +22,7 @@ interface DayEntryProps {
 }
 
 export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
-  const { id, gameId, type, endAt } = activity
+  const { id, gameId, type, certainty } = activity
   const words = useActivityWords()
   const label = useActivityLabel()
   const times = useEntryTimes()
@@ -37,6 +37,7 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
       data-game={gameId}
       data-type={type}
       data-status={statusName(mark)}
+      data-certainty={certainty}
     >
       <button
         type="button"
@@ -53,7 +54,7 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
         <span className={styles.times}>{times(activity, moment)}</span>
       </span>
       <span className={styles.signs} aria-hidden>
-        {phaseOf(activity, now) === 'running' && <EndChip endAt={endAt} now={now} />}
+        {phaseOf(activity, now) === 'running' && <EndChip activity={activity} now={now} />}
         <GameGlyph game={gameId} size={16} />
       </span>
     </li>

@@ -10,7 +10,7 @@ import { ProgressLine } from '#web/features/timeline/dialog/progress-line.tsx'
 import { TimeLeft } from '#web/features/timeline/dialog/time-left.tsx'
 import { StatusSegments } from '#web/features/timeline/status/status-segments.tsx'
 import { useSpanZones } from '#web/features/timeline/text/use-span-zones'
-import { momentText } from '#web/i18n/dates'
+import { momentDayText, momentText } from '#web/i18n/dates'
 import { useActivityWords } from '#web/state/activity-words'
 import { useMomentStyle } from '#web/state/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
@@ -34,6 +34,7 @@ export function ActivityDialog({ activity, votes, onLaunch, onClose }: ActivityD
   const zonesOver = useSpanZones()
   const titleId = useId()
   const { gameId, type, startAt, endAt, certainty } = activity
+  const momentOf = certainty === 'expected' ? momentDayText : momentText
 
   return (
     <Modal placement="center" widthPx={650} labelledBy={titleId} onClose={onClose}>
@@ -45,7 +46,7 @@ export function ActivityDialog({ activity, votes, onLaunch, onClose }: ActivityD
             {words.heading(activity)}
           </h2>
           <p className={styles.dates}>
-            {t('activity.span', { start: momentText(startAt, style), end: momentText(endAt, style) })}{' '}
+            {t('activity.span', { start: momentOf(startAt, style), end: momentOf(endAt, style) })}{' '}
             <span className={styles.zone}>{zonesOver(startAt, endAt)}</span>
           </p>
           {certainty === 'expected' && <p className={styles.expected}>{t('dialog.expected')}</p>}

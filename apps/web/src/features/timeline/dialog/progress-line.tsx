@@ -16,7 +16,9 @@ export function ProgressLine({ activity }: { activity: PlacedActivity }) {
   const { startAt, endAt } = activity
   const { day, of } = dayProgress(activity, now, clock)
   const share = Math.min(Math.max((now - startAt) / (endAt - startAt || 1), 0), 1)
-  const text = isRunning ? t('dialog.progress', { day, of }) : t('dialog.length', { days: of })
+  const isExpected = activity.certainty === 'expected'
+  const progress = isExpected ? t('dialog.progressExpected', { day, of }) : t('dialog.progress', { day, of })
+  const length = isExpected ? t('dialog.lengthExpected', { days: of }) : t('dialog.length', { days: of })
 
   return (
     <div>
@@ -25,7 +27,7 @@ export function ProgressLine({ activity }: { activity: PlacedActivity }) {
         <div className={styles.done} style={{ width: `${share * 100}%` }} />
       </div>
       <p className={styles.facts}>
-        <span>{text}</span>
+        <span>{isRunning ? progress : length}</span>
         {activity.source && <SourceLine source={activity.source} />}
       </p>
     </div>

@@ -4,7 +4,7 @@ import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { statusName } from '#web/features/timeline/status/status-name'
-import { shortMomentText } from '#web/i18n/dates'
+import { shortDayText, shortMomentText } from '#web/i18n/dates'
 import { useCountdownText } from '#web/i18n/use-countdown-text'
 import { useActivityWords } from '#web/state/activity-words'
 import { useMomentStyle } from '#web/state/moment-style'
@@ -19,15 +19,16 @@ export function useActivityLabel(): (activity: PlacedActivity, mark: Status, now
   return (activity, mark, now) => {
     const { gameId, type, startAt, endAt, certainty } = activity
     const phase = phaseOf(activity, now)
+    const momentOf = certainty === 'expected' ? shortDayText : shortMomentText
     const until = phase === 'upcoming' ? startAt : endAt
     return t('activity.label', {
       title: words.title(activity),
       game: words.game(gameId),
       kind: words.kind(gameId, type),
-      start: shortMomentText(startAt, style),
-      end: shortMomentText(endAt, style),
+      start: momentOf(startAt, style),
+      end: momentOf(endAt, style),
       mark: t(`mark.${statusName(mark)}`),
-      timing: t(`activity.${phase}`, { time: countdown.spoken(until, now) }),
+      timing: t(`activity.${phase}`, { time: countdown.spoken({ at: until, certainty }, now) }),
       certainty,
     })
   }

@@ -14,6 +14,7 @@ export const home = {
     next: 'next {date}',
     expected: 'expected {date}',
     until: 'until {date}',
+    untilExpected: 'until about {date}',
   },
   today: {
     label: 'Today',
@@ -26,6 +27,8 @@ export const home = {
     endsIn: 'Ends in {time}',
     startsIn: 'Starts in {time}',
     began: 'since {time}',
+    expectedIn: 'expected in {time}',
+    expectedToday: 'expected today',
     loading: 'Loading activities',
     error: 'Activities could not be loaded: {reason}',
     showingOld: 'What you see was loaded {age}.',

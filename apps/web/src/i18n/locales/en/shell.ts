@@ -47,12 +47,14 @@ export const shell = {
       hours: '{hours, number}\u2009h {minutes, number}\u2009m',
       minutes: '{minutes, number}\u2009m',
       moment: 'under a minute',
+      about: 'about {days, number}\u2009d',
     },
     long: {
       days: '{days, plural, one {# day} other {# days}} {hours, plural, one {# hour} other {# hours}}',
       hours: '{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}}',
       minutes: '{minutes, plural, one {# minute} other {# minutes}}',
       moment: 'less than a minute',
+      about: 'about {days, plural, one {# day} other {# days}}',
     },
   },
   outdated: {

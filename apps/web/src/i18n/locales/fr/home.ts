@@ -16,6 +16,7 @@ export const home: TextsOf<Areas['home']> = {
     next: 'suite le {date}',
     expected: 'prévue le {date}',
     until: 'jusqu’au {date}',
+    untilExpected: 'fin prévue le {date}',
   },
   today: {
     label: 'Aujourd’hui',
@@ -28,6 +29,8 @@ export const home: TextsOf<Areas['home']> = {
     endsIn: 'Fin dans {time}',
     startsIn: 'Début dans {time}',
     began: 'depuis {time}',
+    expectedIn: 'prévu dans {time}',
+    expectedToday: 'prévu aujourd’hui',
     loading: 'Chargement des activités',
     error: 'Impossible de charger les activités : {reason}',
     showingOld: 'Ce que vous voyez a été chargé {age}.',

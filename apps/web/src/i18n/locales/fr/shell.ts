@@ -52,12 +52,14 @@ export const shell: TextsOf<Areas['shell']> = {
       hours: '{hours, number}\u2009h {minutes, number}\u2009min',
       minutes: '{minutes, number}\u2009min',
       moment: 'moins d’une minute',
+      about: 'env. {days, number}\u2009j',
     },
     long: {
       days: '{days, plural, one {# jour} other {# jours}} {hours, plural, one {# heure} other {# heures}}',
       hours: '{hours, plural, one {# heure} other {# heures}} {minutes, plural, one {# minute} other {# minutes}}',
       minutes: '{minutes, plural, one {# minute} other {# minutes}}',
       moment: 'moins d’une minute',
+      about: 'environ {days, plural, one {# jour} other {# jours}}',
     },
   },
   outdated: {

@@ -16,6 +16,7 @@ export const home: TextsOf<Areas['home']> = {
     next: '次は{date}',
     expected: '{date}予定',
     until: '{date}まで',
+    untilExpected: '{date}まで（予想）',
   },
   today: {
     label: '今日',
@@ -28,6 +29,8 @@ export const home: TextsOf<Areas['home']> = {
     endsIn: 'あと{time}で終了',
     startsIn: 'あと{time}で開始',
     began: '{time}から',
+    expectedIn: '予想：{time}後',
+    expectedToday: '今日の予想',
     loading: 'イベントを読み込み中',
     error: 'イベントを読み込めませんでした：{reason}',
     showingOld: '表示中の内容は{age}に読み込んだものです。',

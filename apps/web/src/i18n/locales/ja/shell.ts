@@ -44,12 +44,14 @@ export const shell: TextsOf<Areas['shell']> = {
       hours: '{hours, number}時間{minutes, number}分',
       minutes: '{minutes, number}分',
       moment: '1分未満',
+      about: '約{days, number}日',
     },
     long: {
       days: '{days, number}日{hours, number}時間',
       hours: '{hours, number}時間{minutes, number}分',
       minutes: '{minutes, number}分',
       moment: '1分未満',
+      about: '約{days, number}日',
     },
   },
   outdated: {

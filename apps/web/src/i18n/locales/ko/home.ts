@@ -16,6 +16,7 @@ export const home: TextsOf<Areas['home']> = {
     next: '다음 {date}',
     expected: '{date} 예정',
     until: '{date}까지',
+    untilExpected: '{date}까지 예상',
   },
   today: {
     label: '오늘',
@@ -28,6 +29,8 @@ export const home: TextsOf<Areas['home']> = {
     endsIn: '{time} 후 종료',
     startsIn: '{time} 후 시작',
     began: '{time}부터',
+    expectedIn: '{time} 후 예상',
+    expectedToday: '오늘 예상',
     loading: '이벤트를 불러오는 중',
     error: '이벤트를 불러오지 못했습니다: {reason}',
     showingOld: '지금 보이는 내용은 {age} 불러온 것입니다.',

@@ -44,12 +44,14 @@ export const shell: TextsOf<Areas['shell']> = {
       hours: '{hours, number}시간 {minutes, number}분',
       minutes: '{minutes, number}분',
       moment: '1분 미만',
+      about: '약 {days, number}일',
     },
     long: {
       days: '{days, number}일 {hours, number}시간',
       hours: '{hours, number}시간 {minutes, number}분',
       minutes: '{minutes, number}분',
       moment: '1분 미만',
+      about: '약 {days, number}일',
     },
   },
   outdated: {

@@ -15,6 +15,7 @@ export const home: TextsOf<Areas['home']> = {
     next: '{date}更新',
     expected: '预计 {date}',
     until: '至 {date}',
+    untilExpected: '预计至 {date}',
   },
   today: {
     label: '今日',
@@ -27,6 +28,8 @@ export const home: TextsOf<Areas['home']> = {
     endsIn: '{time}后结束',
     startsIn: '{time}后开始',
     began: '{time} 起',
+    expectedIn: '预计{time}后',
+    expectedToday: '预计今天',
     loading: '正在加载活动',
     error: '活动加载失败：{reason}',
     showingOld: '当前显示的内容加载于{age}。',

@@ -43,12 +43,14 @@ export const shell: TextsOf<Areas['shell']> = {
       hours: '{hours, number} 小时 {minutes, number} 分',
       minutes: '{minutes, number} 分钟',
       moment: '不到一分钟',
+      about: '约 {days, number} 天',
     },
     long: {
       days: '{days, number} 天 {hours, number} 小时',
       hours: '{hours, number} 小时 {minutes, number} 分钟',
       minutes: '{minutes, number} 分钟',
       moment: '不到一分钟',
+      about: '约 {days, number} 天',
     },
   },
   outdated: {

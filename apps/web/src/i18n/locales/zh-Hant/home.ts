@@ -15,6 +15,7 @@ export const home: TextsOf<Areas['home']> = {
     next: '{date}更新',
     expected: '預計 {date}',
     until: '至 {date}',
+    untilExpected: '預計至 {date}',
   },
   today: {
     label: '今日',
@@ -27,6 +28,8 @@ export const home: TextsOf<Areas['home']> = {
     endsIn: '{time}後結束',
     startsIn: '{time}後開始',
     began: '{time} 起',
+    expectedIn: '預計{time}後',
+    expectedToday: '預計今天',
     loading: '正在載入活動',
     error: '活動載入失敗：{reason}',
     showingOld: '目前顯示的內容載入於{age}。',

@@ -43,12 +43,14 @@ export const shell: TextsOf<Areas['shell']> = {
       hours: '{hours, number} 小時 {minutes, number} 分',
       minutes: '{minutes, number} 分鐘',
       moment: '不到一分鐘',
+      about: '約 {days, number} 天',
     },
     long: {
       days: '{days, number} 天 {hours, number} 小時',
       hours: '{hours, number} 小時 {minutes, number} 分鐘',
       minutes: '{minutes, number} 分鐘',
       moment: '不到一分鐘',
+      about: '約 {days, number} 天',
     },
   },
   outdated: {
