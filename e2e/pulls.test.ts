@@ -82,11 +82,11 @@ test('LOCAL-10 the facts of a game come with its pulls alone, and who is signed 
     },
   })
   await downloadAccount(page, 'genshin')
-  await page.locator('[data-pool="301"]').waitFor()
+  await page.locator('[data-pool]').first().waitFor()
   expect(await gamesIn()).toEqual(['genshin'])
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Zenless Zone Zero')
   await page.getByRole('button', { name: 'Download' }).click()
-  await page.locator('[data-pool="2"]').waitFor()
+  await page.locator('[data-pool]').first().waitFor()
   expect(await gamesIn()).toEqual(['genshin', 'zenless'])
 })
 
@@ -140,8 +140,63 @@ test('LOCAL-3 LOCAL-4 deleting pulls here tells what is left on the server, and 
   await page.getByText('The pulls of 800000001 are gone from this device.').waitFor()
   expect(await keptPulls(page, 'genshin')).toBe(0)
   await page.keyboard.press('Escape')
-  await page.getByText('The pulls of this account are not on this device.', { exact: false }).waitFor()
+  await page.getByText('No account is chosen in this game.', { exact: false }).waitFor()
+  await page.reload()
+  await page.getByText('No account is chosen in this game.', { exact: false }).waitFor()
+  const { selected, downloaded } = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').gachaUids,
+  )
+  expect([selected.genshin, downloaded.genshin]).toEqual([undefined, []])
 })
+
+test('LOCAL-11 an account of which nobody has a pull is shown without any, and offers no download', async () => {
+  const page = await openPulls('/gacha', 0)
+  await page.getByText('There are no pulls yet.').waitFor()
+  expect(await page.getByRole('button', { name: 'Records' }).isDisabled()).toBe(true)
+  await page.getByText('Charts of this pool come with its first pulls.').waitFor()
+  await page.getByRole('button', { name: 'Import' }).last().waitFor()
+  expect(await page.getByRole('button', { name: 'Download', exact: true }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Accounts and import' }).click()
+  await page.getByRole('button', { name: 'Download the pulls of 800000001' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Download pulls to this device' })
+  await dialog.getByText('The server has no pulls of this account.', { exact: false }).waitFor()
+  expect(await dialog.getByRole('button', { name: 'Download' }).isDisabled()).toBe(true)
+})
+
+test('LOCAL-12 from the page of an account the pulls of all games come in one go, which can be cancelled and goes on', async () => {
+  const page = await openPulls('/gacha', 60)
+  const release = await holdRecords(page, 'starrail')
+  await page.getByRole('button', { name: 'All 4 accounts' }).click()
+  await page.locator('[data-pool]').first().waitFor()
+  await page.getByText('Downloading Honkai: Star Rail (2 of 4)').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText(/^\d+ pulls of this account are saved on the server but not on this device\.$/).waitFor()
+  await release()
+  expect(await keptPulls(page, 'starrail')).toBe(0)
+  await page.getByRole('button', { name: 'Download all' }).click()
+  await page.getByText(/^\d+ pulls downloaded\.$/).waitFor()
+  await page.getByRole('button', { name: 'Download all' }).waitFor({ state: 'detached' })
+  for (const gameId of ['genshin', 'starrail', 'zenless', 'wuthering'] as const) {
+    expect(await keptPulls(page, gameId), gameId).toBeGreaterThan(0)
+  }
+})
+
+/** The server does not answer for the records of a game until it is let go. */
+async function holdRecords(page: Page, gameId: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const address = `**/api/gachalog/records/${gameId}/**`
+  await page.route(address, async (route) => {
+    await held
+    await route.fallback().catch(() => undefined)
+  })
+  return async () => {
+    release()
+    await page.unroute(address)
+  }
+}
 
 test('BRING-1 a pasted text is judged at once, by the chosen game', async () => {
   const page = await openPulls()

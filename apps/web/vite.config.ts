@@ -52,7 +52,9 @@ export default defineConfig({
 
 /** Features that open on whichever screen come with what opens them. */
 function isOpenedAbove(module: string): boolean {
-  return needs.isAbove(module) && !/\/features\/(?:game-selection|launch)\//.test(module)
+  return (
+    needs.isAbove(module) && !/\/features\/(?:game-selection|launch)\//.test(module) && !OF_THEIR_SCREENS.test(module)
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { about } from '#web/i18n/locales/en/about'
 import type { account } from '#web/i18n/locales/en/account'
+import type { accountOffer } from '#web/i18n/locales/en/accountOffer'
 import type { activityHistory } from '#web/i18n/locales/en/activityHistory'
 import type { cloudSync } from '#web/i18n/locales/en/cloudSync'
 import type { errors } from '#web/i18n/locales/en/errors'
@@ -20,6 +21,7 @@ import type { welcome } from '#web/i18n/locales/en/welcome'
 /** The texts of the interface by area; English defines which there are and what they are told. (LANG-4) */
 export interface Areas {
   readonly account: typeof account
+  readonly accountOffer: typeof accountOffer
   readonly cloudSync: typeof cloudSync
   readonly shell: typeof shell
   readonly errors: typeof errors

@@ -40,6 +40,8 @@ export interface DeviceSettings {
   readonly user_id: string | null
   /** Tokens of sessions that were left here while the server could not be told. */
   readonly unrevokedTokens: readonly string[]
+  /** Since the last login nobody has said yet what of the account comes to this device. */
+  readonly isAccountOffered: boolean
   readonly gachaUids: PullUids
   /** The same of users who are not signed in now, by user id. */
   readonly gachaUidsOf: Readonly<Record<string, PullUids>>
@@ -56,6 +58,8 @@ export interface PullUids {
   readonly selected: Readonly<Record<string, string>>
   /** Those whose pulls this device keeps. */
   readonly downloaded: Readonly<Record<string, readonly string[]>>
+  /** Those that the player has taken off this device: they are not chosen without a press. */
+  readonly removed: Readonly<Record<string, readonly string[]>>
 }
 
 export type DeviceKey = keyof DeviceSettings
@@ -79,7 +83,8 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
   auth_token: null,
   user_id: null,
   unrevokedTokens: [],
-  gachaUids: { selected: {}, downloaded: {} },
+  isAccountOffered: false,
+  gachaUids: { selected: {}, downloaded: {}, removed: {} },
   gachaUidsOf: {},
   gachaSelectedGame: 'genshin',
   gachaSelections: {},
@@ -88,7 +93,9 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
 
 const flag = plain(z.boolean())
 const texts = z.record(z.string(), z.string())
-const pullUids = z.object({ selected: texts, downloaded: z.record(z.string(), z.array(z.string())) })
+const uidsByGame = z.record(z.string(), z.array(z.string()))
+/** Entries of former versions know nothing of what was removed. */
+const pullUids = z.object({ selected: texts, downloaded: uidsByGame, removed: z.optional(uidsByGame) })
 
 export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]> } = {
   userLanguage: plain(z.nullable(z.enum(LANGUAGES))),
@@ -120,9 +127,11 @@ export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]>
     read: (tokens): DeviceSettings['unrevokedTokens'] => tokens,
     write: (tokens) => [...tokens],
   }),
-  gachaUids: wire(pullUids, { read: (uids): PullUids => uids, write: writePullUids }),
+  isAccountOffered: flag,
+  gachaUids: wire(pullUids, { read: readPullUids, write: writePullUids }),
   gachaUidsOf: wire(z.record(z.string(), pullUids), {
-    read: (users): DeviceSettings['gachaUidsOf'] => users,
+    read: (users): DeviceSettings['gachaUidsOf'] =>
+      Object.fromEntries(Object.entries(users).map(([id, uids]) => [id, readPullUids(uids)])),
     write: (users) => Object.fromEntries(Object.entries(users).map(([id, uids]) => [id, writePullUids(uids)])),
   }),
   gachaSelectedGame: plain(z.string()),
@@ -136,11 +145,16 @@ export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]>
   }),
 }
 
-function writePullUids({ selected, downloaded }: PullUids): z.input<typeof pullUids> {
-  return {
-    selected: { ...selected },
-    downloaded: Object.fromEntries(Object.entries(downloaded).map(([game, uids]) => [game, [...uids]])),
-  }
+function readPullUids({ removed = {}, ...uids }: z.output<typeof pullUids>): PullUids {
+  return { ...uids, removed }
+}
+
+function writePullUids({ selected, downloaded, removed }: PullUids): z.input<typeof pullUids> {
+  return { selected: { ...selected }, downloaded: listsOf(downloaded), removed: listsOf(removed) }
+}
+
+function listsOf(uids: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(uids).map(([game, some]) => [game, [...some]]))
 }
 
 /** One unreadable mark never costs the others. (SET-1) */

@@ -3,8 +3,8 @@ import { DEVICE_DEFAULTS, DEVICE_SCHEMA } from '#web/lib/device-schema'
 import { withoutUser, withUser } from '#web/lib/device-user'
 
 const NONE = DEVICE_DEFAULTS.gachaUids
-const ADAS = { selected: { genshin: '800000001' }, downloaded: { genshin: ['800000001'] } }
-const BOBS = { selected: { genshin: '800000002' }, downloaded: {} }
+const ADAS = { selected: { genshin: '800000001' }, downloaded: { genshin: ['800000001'] }, removed: {} }
+const BOBS = { selected: { genshin: '800000002' }, downloaded: {}, removed: {} }
 
 test('LOCAL-9 the accounts of a user wait while another is signed in', () => {
   const ada = { ...DEVICE_DEFAULTS, auth_token: 'a', user_id: 'ada', gachaUids: ADAS }
@@ -29,4 +29,12 @@ test('LOCAL-9 a profile that comes again changes nothing', () => {
 test('LOCAL-9 what waits is stored by user', () => {
   const { read, write } = DEVICE_SCHEMA.gachaUidsOf
   expect(read(write({ ada: ADAS, bob: BOBS }))).toEqual({ ada: ADAS, bob: BOBS })
+})
+
+test('LOCAL-3 entries of former versions know nothing of what was removed', () => {
+  const { selected, downloaded } = ADAS
+  expect(DEVICE_SCHEMA.gachaUids.read({ selected: { ...selected }, downloaded: { genshin: ['800000001'] } })).toEqual({
+    ...{ selected, downloaded },
+    removed: {},
+  })
 })

@@ -8,6 +8,7 @@ export function withoutUser(
   return {
     auth_token: token,
     user_id: null,
+    isAccountOffered: token !== null,
     gachaUids: DEVICE_DEFAULTS.gachaUids,
     gachaUidsOf: userId === null ? gachaUidsOf : { ...gachaUidsOf, [userId]: gachaUids },
   }

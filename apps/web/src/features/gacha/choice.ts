@@ -49,13 +49,18 @@ export function chooseAccount(account: AccountKey): void {
   }))
 }
 
-/** Where there is nothing to choose between, nobody has to. (LOCAL-3) */
-export function useSoleAccounts(owned: Parameters<typeof withSole>[1] | undefined): void {
+/**
+ * Where there is nothing to choose between, nobody has to. (LOCAL-3)
+ *
+ * @returns whether it is about to choose
+ */
+export function useSoleAccounts(owned: Parameters<typeof withSole>[1] | undefined): boolean {
   const uids = useDevice((device) => device.gachaUids)
   const isToBeChosen = owned !== undefined && withSole(uids, owned) !== uids
   useEffect(() => {
     if (isToBeChosen) deviceStorage.update(({ gachaUids }) => ({ gachaUids: withSole(gachaUids, owned) }))
   }, [isToBeChosen, owned])
+  return isToBeChosen
 }
 
 export function choosePool(gameId: GameId, poolId: string): void {

@@ -5,7 +5,7 @@ import { EmptyStar } from '#web/ui/art/empty-star.tsx'
 interface EmptyStateProps {
   /** One sentence. */
   text: string
-  /** At most one thing to do about it. */
+  /** What to do about it, the likeliest first. */
   children?: ReactNode
 }
 

@@ -3,13 +3,14 @@ import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/fe
 
 const FIRST = { gameId: 'genshin', uid: '800000001' } as const
 const SECOND = { gameId: 'genshin', uid: '800000002' } as const
-const NONE = { selected: { unheard: '1' }, downloaded: { unheard: ['1'] } }
+const NONE = { selected: { unheard: '1' }, downloaded: { unheard: ['1'] }, removed: {} }
 
 test('LOCAL-3 an account that has come to this device is listed once, and chosen where none is', () => {
   const both = withDownloaded(withDownloaded(withDownloaded(NONE, FIRST), SECOND), FIRST)
   expect(both).toEqual({
     selected: { unheard: '1', genshin: '800000001' },
     downloaded: { unheard: ['1'], genshin: ['800000001', '800000002'] },
+    removed: { genshin: [] },
   })
 })
 
@@ -19,6 +20,7 @@ test('LOCAL-3 an account that is gone is neither listed nor chosen; another chos
   expect(withoutDownloaded(both, FIRST)).toEqual({
     selected: { unheard: '1' },
     downloaded: { unheard: ['1'], genshin: ['800000002'] },
+    removed: { genshin: ['800000001'] },
   })
   expect(withoutDownloaded(withChosen(both, SECOND), SECOND).selected).toEqual({ unheard: '1' })
 })
@@ -30,6 +32,14 @@ test('LOCAL-3 the only account of a game is the chosen one where none is; of sev
   expect(withSole(chosen, owned)).toEqual({
     selected: { unheard: '1', zenless: '1', genshin: '800000001' },
     downloaded: NONE.downloaded,
+    removed: {},
   })
   expect(withSole(NONE, none)).toBe(NONE)
+})
+
+test('LOCAL-3 an account that was taken off this device is not chosen again until somebody does', () => {
+  const owned = { genshin: [FIRST], starrail: [], zenless: [], wuthering: [] }
+  const removed = withoutDownloaded(withDownloaded(NONE, FIRST), FIRST)
+  expect(withSole(removed, owned)).toBe(removed)
+  expect(withDownloaded(removed, FIRST)).toMatchObject({ selected: { genshin: FIRST.uid }, removed: { genshin: [] } })
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useBareAccount } from '#web/features/gacha/accounts/use-bare-account'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
 import { useChoice, useSoleAccounts } from '#web/features/gacha/choice'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
@@ -24,7 +25,8 @@ export function WithPulls({ unchosen, children }: WithPullsProps) {
   const profile = useProfile()
   const pulls = usePulls(choice)
   const { data: uids, isLoading: isLookingForUids } = useUids()
-  useSoleAccounts(uids)
+  const isChoosing = useSoleAccounts(uids)
+  const bare = useBareAccount(pulls.data === null ? choice : null)
 
   if (!isSignedIn) {
     return (
@@ -36,11 +38,12 @@ export function WithPulls({ unchosen, children }: WithPullsProps) {
     )
   }
   const { gameId, uid } = choice
-  if (uid === null && !isLookingForUids && uids?.[gameId].length !== 1) return unchosen(null)
+  if (uid === null && !isLookingForUids && !isChoosing) return unchosen(null)
   if (uid === null) return <Progress label={t('gacha.loading')} />
   if (pulls.data) return children(pulls.data)
-  if (pulls.data === null) return unchosen({ gameId, uid })
-  const failed = [pulls, profile].find(({ isError }) => isError)
+  if (bare.data) return children(bare.data)
+  if (pulls.data === null && !bare.isLooking) return unchosen({ gameId, uid })
+  const failed = [pulls, profile, bare].find(({ isError }) => isError)
   if (!failed) return <Progress label={t('gacha.loading')} />
   return (
     <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void failed.refetch() }}>

@@ -6,6 +6,7 @@ import { removeDownload } from '#web/features/gacha/accounts/download-pulls'
 import styles from '#web/features/gacha/accounts/small-dialog.module.css'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { useIsDownloaded } from '#web/features/gacha/choice'
+import { countOf } from '#web/features/gacha/pull-count'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import type { AccountKey } from '#web/lib/stored-pulls'
@@ -31,7 +32,7 @@ export function DeleteDialog({ account, counts, onClose }: DeleteDialogProps) {
   const isDownloaded = useIsDownloaded(account)
   const [place, setPlace] = useState<Place>('local')
   const [isAsking, setAsking] = useState(false)
-  const inCloud = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const inCloud = countOf(counts)
   const remains = place === 'local' ? inCloud > 0 : isDownloaded
   const { uid } = account
 

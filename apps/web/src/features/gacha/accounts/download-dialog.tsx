@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
 import styles from '#web/features/gacha/accounts/small-dialog.module.css'
 import { countedPools, poolNameIn } from '#web/features/gacha/game-facts'
+import { countOf } from '#web/features/gacha/pull-count'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { after } from '#web/lib/delay'
 import type { AccountKey } from '#web/lib/stored-pulls'
@@ -37,6 +38,7 @@ export function DownloadDialog({ account, counts, onClose }: DownloadDialogProps
   const order = countedPools(account.gameId)
   const pools = [...order, ...Object.keys(counts).filter((one) => !order.includes(one))]
   const close = useEffectEvent(onClose)
+  const isBare = countOf(counts) === 0
 
   useEffect(() => (download.isSuccess ? after(RESULT_MS, () => close()) : undefined), [download.isSuccess])
 
@@ -61,14 +63,14 @@ export function DownloadDialog({ account, counts, onClose }: DownloadDialogProps
           value={pool}
           onChange={setPool}
         />
-        <p className={styles.hint}>{t('gachaImport.download.hint')}</p>
+        <p className={styles.hint}>{t(isBare ? 'gachaImport.download.none' : 'gachaImport.download.hint')}</p>
         {download.isSuccess && <Notice tone="info">{t('gachaImport.download.done', { count: download.data })}</Notice>}
         {download.isError && <Notice tone="error">{errorText(download.error)}</Notice>}
         <div className={styles.buttons}>
           <Button look="quiet" onClick={onClose}>
             {t('shell.close')}
           </Button>
-          <Button look="primary" disabled={download.isPending} onClick={() => download.mutate()}>
+          <Button look="primary" disabled={download.isPending || isBare} onClick={() => download.mutate()}>
             {t('gachaImport.download.verb')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { getProfile } from '@ephemeris/contract/account'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { getCoverage } from '@ephemeris/contract/gacha-coverage'
 import type { Undoing } from '@ephemeris/contract/gacha-ledger'
-import { listRecords, MAX_RECORDS } from '@ephemeris/contract/gacha-records'
+import { listRecords, MAX_RECORDS, type RecordsPage } from '@ephemeris/contract/gacha-records'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
@@ -21,10 +21,12 @@ import { type AccountKey, type Download, goneBy, withDownload, withUndoing } fro
  * Fetches an account's pulls, all pages of them, and then keeps them on this device in one write. (LOCAL-1)
  *
  * @param poolId `null`: every pool
+ * @param signal whoever aborts it leaves this device as it was
  * @returns how many came
  */
-export async function downloadPulls(key: AccountKey, poolId: string | null): Promise<number> {
-  const download = await fetchAccount(key, poolId)
+export async function downloadPulls(key: AccountKey, poolId: string | null, signal?: AbortSignal): Promise<number> {
+  const download = await fetchAccount(key, poolId, signal)
+  signal?.throwIfAborted()
   await pullsDb.change(key, download.owner, (former) => withDownload(former, key, download))
   noteDownloaded(key)
   await refreshPulls()
@@ -69,8 +71,12 @@ async function emptyIfAbsent<T>(fetching: Promise<T>, empty: T): Promise<T> {
   }
 }
 
-async function fetchAccount(key: AccountKey, poolId: string | null): Promise<Download> {
-  const [pulls, coverage, owner] = await Promise.all([fetchPulls(key, poolId), fetchCoverage(key), currentUser()])
+async function fetchAccount(key: AccountKey, poolId: string | null, signal?: AbortSignal): Promise<Download> {
+  const [pulls, coverage, owner] = await Promise.all([
+    fetchPulls(key, poolId, signal),
+    fetchCoverage(key),
+    currentUser(),
+  ])
   return { pulls, coverage: coverageOfPool(coverage, poolId), server: offsetOf(key), owner, at: now() }
 }
 
@@ -81,11 +87,11 @@ function offsetOf({ gameId, uid }: AccountKey): UtcOffset {
   return server.offset
 }
 
-async function fetchPulls(key: AccountKey, poolId: string | null): Promise<readonly Pull[]> {
+async function fetchPulls(key: AccountKey, poolId: string | null, signal?: AbortSignal): Promise<readonly Pull[]> {
   const pulls: Pull[] = []
   let cursor: string | null = null
   do {
-    const page: Awaited<ReturnType<typeof fetchPage>> = await fetchPage(key, poolId, cursor)
+    const page: RecordsPage = await call(listRecords, pageOf(key, poolId, cursor), { signal })
     for (const { pull } of page.records) pulls.push(pull)
     cursor = page.next
   } while (cursor !== null)
@@ -93,8 +99,8 @@ async function fetchPulls(key: AccountKey, poolId: string | null): Promise<reado
 }
 
 /** In English, as the ledger has them: the interface's language is applied when they are shown. */
-function fetchPage(key: AccountKey, poolId: string | null, cursor: string | null) {
-  return call(listRecords, { ...key, poolId, cursor, limit: MAX_RECORDS, language: 'en' })
+function pageOf(key: AccountKey, poolId: string | null, cursor: string | null) {
+  return { ...key, poolId, cursor, limit: MAX_RECORDS, language: 'en' } as const
 }
 
 async function fetchCoverage(key: AccountKey): Promise<CoverageByPool> {

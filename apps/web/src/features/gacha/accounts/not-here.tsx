@@ -1,9 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { downloadAll, useDownloadRun } from '#web/features/gacha/accounts/download-all'
 import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
+import { useMissingAccounts } from '#web/features/gacha/accounts/use-missing-accounts'
+import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
+import { deviceStorage } from '#web/lib/device-storage'
 import type { AccountKey } from '#web/lib/stored-pulls'
 import { Button } from '#web/ui/button/button.tsx'
 import { showToast } from '#web/ui/toast/toasts'
@@ -21,13 +25,29 @@ export function NotHere({ account, onChooseOther }: NotHereProps) {
     mutationFn: () => downloadPulls(account, null),
     networkMode: 'always',
     onError: (error) => showToast({ tone: 'error', text: errorText(error) }),
+    // Another device may have deleted them meanwhile.
+    onSettled: refreshUids,
   })
+  const missing = useMissingAccounts() ?? []
+  const { run } = useDownloadRun()
+  const isBusy = download.isPending || run !== null
+
+  function downloadMissing(): void {
+    deviceStorage.write({ isAccountOffered: true })
+    void downloadAll(missing)
+  }
+
   return (
     <EmptyState text={t('notHere.text')}>
-      <Button look="primary" disabled={download.isPending} onClick={() => download.mutate()}>
+      <Button look="primary" disabled={isBusy} onClick={() => download.mutate()}>
         <Download size={16} strokeWidth={1.75} aria-hidden />
         {t('notHere.download')}
       </Button>
+      {missing.length > 1 && (
+        <Button disabled={isBusy} onClick={downloadMissing}>
+          {t('notHere.all', { count: missing.length })}
+        </Button>
+      )}
       <Button look="ghost" onClick={onChooseOther}>
         {t('noUid.select')}
       </Button>

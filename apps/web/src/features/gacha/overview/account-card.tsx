@@ -52,9 +52,7 @@ export function AccountCard({ account, onImport }: AccountCardProps) {
         )}
       </dl>
       <div className={styles.actions}>
-        <span className={styles.chips}>
-          <CoverageChip account={account} />
-        </span>
+        <span className={styles.chips}>{total > 0 && <CoverageChip account={account} />}</span>
         {total > 0 ? (
           <LinkButton to="/gacha/records">
             <ListOrdered size={16} strokeWidth={1.75} aria-hidden />

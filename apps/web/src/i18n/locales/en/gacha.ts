@@ -16,6 +16,7 @@ export const gacha = {
   notHere: {
     text: 'The pulls of this account are not on this device. Download them, or choose another account.',
     download: 'Download',
+    all: 'All {count, number} accounts',
   },
   uid: {
     show: 'Show the UID',

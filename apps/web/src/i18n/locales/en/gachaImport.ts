@@ -34,6 +34,7 @@ export const gachaImport = {
     pool: '{pool} ({count, number})',
     hint: 'What is on this device already stays; what is missing is added. Then everything works without a connection.',
     verb: 'Download',
+    none: 'The server has no pulls of this account. Import them first.',
     done: '{count, plural, one {# pull is} other {# pulls are}} on this device now.',
   },
   delete: {

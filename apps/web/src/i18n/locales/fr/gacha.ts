@@ -18,6 +18,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   notHere: {
     text: 'Les tirages de ce compte ne sont pas sur cet appareil. Téléchargez-les ou choisissez un autre compte.',
     download: 'Télécharger',
+    all: 'Les {count, number} comptes',
   },
   uid: {
     show: 'Afficher l’UID',

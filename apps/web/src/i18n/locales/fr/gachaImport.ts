@@ -36,6 +36,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pool: '{pool} ({count, number})',
     hint: 'Ce qui est déjà sur cet appareil reste ; ce qui manque est ajouté. Ensuite, tout fonctionne sans connexion.',
     verb: 'Télécharger',
+    none: 'Le serveur n’a aucun tirage de ce compte. Importez-les d’abord.',
     done: '{count, plural, one {# tirage est} other {# tirages sont}} maintenant sur cet appareil.',
   },
   delete: {

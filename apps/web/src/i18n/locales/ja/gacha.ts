@@ -18,6 +18,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   notHere: {
     text: 'このアカウントの履歴はこの端末にありません。ダウンロードするか、別のアカウントを選んでください。',
     download: 'ダウンロード',
+    all: '全{count, number}アカウント',
   },
   uid: {
     show: 'UIDを表示',

@@ -36,6 +36,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pool: '{pool}（{count, number}）',
     hint: 'この端末にあるものは残り、足りないものが加わります。以降は接続なしで使えます。',
     verb: 'ダウンロード',
+    none: 'サーバーにこのアカウントの履歴はありません。先に取り込んでください。',
     done: '{count, number}件がこの端末に保存されました。',
   },
   delete: {

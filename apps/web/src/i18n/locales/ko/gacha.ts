@@ -18,6 +18,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   notHere: {
     text: '이 계정의 기록은 이 기기에 없습니다. 다운로드하거나 다른 계정을 선택하세요.',
     download: '다운로드',
+    all: '계정 {count, number}개 모두',
   },
   uid: {
     show: 'UID 보기',

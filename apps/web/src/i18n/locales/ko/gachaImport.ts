@@ -36,6 +36,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pool: '{pool} ({count, number})',
     hint: '이 기기에 있는 것은 남고 없는 것은 추가됩니다. 이후에는 연결 없이도 볼 수 있습니다.',
     verb: '다운로드',
+    none: '서버에 이 계정의 기록이 없습니다. 먼저 가져오세요.',
     done: '이 기기에 {count, number}개를 저장했습니다.',
   },
   delete: {

@@ -18,6 +18,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   notHere: {
     text: '该账号的抽卡记录不在本设备上。请下载，或选择其他账号。',
     download: '下载',
+    all: '全部 {count, number} 个账号',
   },
   uid: {
     show: '显示 UID',

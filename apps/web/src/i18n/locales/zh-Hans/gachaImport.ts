@@ -36,6 +36,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pool: '{pool}（{count, number}）',
     hint: '本设备已有的会保留，缺少的会补上。之后无需联网即可查看。',
     verb: '下载',
+    none: '服务器上没有该账号的记录，请先导入。',
     done: '本设备现有 {count, number} 条记录。',
   },
   delete: {

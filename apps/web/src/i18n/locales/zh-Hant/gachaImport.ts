@@ -36,6 +36,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pool: '{pool}（{count, number}）',
     hint: '此裝置已有的會保留，缺少的會補上。之後不需連線即可查看。',
     verb: '下載',
+    none: '伺服器上沒有此帳號的紀錄，請先匯入。',
     done: '此裝置現有 {count, number} 筆紀錄。',
   },
   delete: {

@@ -1,0 +1,57 @@
+import { type Download, downloadSettings } from '@ephemeris/contract/sync'
+import { SLOTS, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
+import { countMarks } from '@ephemeris/core/sync/synced-settings'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { takeOver } from '#web/features/cloud-sync/download-undo'
+import { call } from '#web/lib/api'
+import { useLastMarkAt, useMarks } from '#web/state/marks'
+import { useProfile, useUserKey } from '#web/state/session'
+import { readSyncedDevice } from '#web/state/synced-device'
+
+/** A slot with marks, for a device that never had any. */
+export interface SlotOffer {
+  readonly slot: Slot
+  readonly marks: number
+  readonly stored: Download
+}
+
+/** `undefined`: not known yet; `'unknown'`: nobody can tell now. */
+export type FoundSlot = SlotOffer | 'unknown' | null | undefined
+
+/** The newest slot with marks, while this device has none of its own; `null`: there is nothing to offer. (SYNC-37) */
+export function useSlotOffer(): FoundSlot {
+  const marks = useMarks()
+  const lastMark = useLastMarkAt()
+  const { data: profile, isError: hasNoProfile } = useProfile()
+  const isBlank = countMarks(marks) === 0 && lastMark === null
+  const times = profile?.slotTimes
+  const { data, isError } = useQuery({
+    queryKey: [...useUserKey(), 'slot-offer', times],
+    queryFn: times !== undefined && isBlank ? ({ signal }) => findMarks(times, signal) : skipToken,
+  })
+  if (!isBlank) return null
+  return isError || hasNoProfile ? 'unknown' : data
+}
+
+/**
+ * Takes over what was offered, unless something was marked on this device meanwhile; it can be undone as any download.
+ *
+ * @returns whether it was taken over
+ */
+export function takeOfferedSlot({ slot, stored }: SlotOffer): boolean {
+  const { marks, lastMark } = readSyncedDevice()
+  if (countMarks(marks) > 0 || lastMark !== null) return false
+  takeOver(slot, stored.settings, stored.updatedAt)
+  return true
+}
+
+async function findMarks(times: SlotTimes, signal: AbortSignal): Promise<SlotOffer | null> {
+  const age = (slot: Slot) => slotTime(times, slot) ?? Number.NEGATIVE_INFINITY
+  const filled = SLOTS.filter((slot) => slotTime(times, slot) !== null).toSorted((a, b) => age(b) - age(a))
+  for (const slot of filled) {
+    const stored = await call(downloadSettings, { slot }, { signal })
+    const marks = countMarks(stored.settings.activityStatus)
+    if (marks > 0) return { slot, marks, stored }
+  }
+  return null
+}

@@ -1,0 +1,35 @@
+import { serverOf } from '@ephemeris/core/gacha/server-of'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useUids } from '#web/features/gacha/accounts/use-uids'
+import { loadFacts } from '#web/features/gacha/game-facts'
+import { countOf } from '#web/features/gacha/pull-count'
+import type { PullAccount } from '#web/features/gacha/use-pulls'
+import { now } from '#web/lib/server-clock'
+import type { AccountKey } from '#web/lib/stored-pulls'
+
+/**
+ * An account that the server knows and of which neither it nor this device has a pull: there is nothing to download, and
+ * its page stands there without any. (LOCAL-11)
+ *
+ * @param asked `null`: of none
+ */
+export function useBareAccount(asked: { readonly gameId: AccountKey['gameId']; readonly uid: string | null } | null) {
+  const uids = useUids()
+  const owned = asked && uids.data?.[asked.gameId].find(({ uid }) => uid === asked.uid)
+  const isBare = owned !== undefined && owned !== null && countOf(owned.counts) === 0
+  const key = asked !== null && asked.uid !== null && isBare ? { gameId: asked.gameId, uid: asked.uid } : null
+  const query = useQuery({
+    queryKey: ['bare-account', key?.gameId, key?.uid],
+    queryFn: key === null ? skipToken : () => bareAccount(key),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
+  const isLooking = asked !== null && (uids.isLoading || (isBare && query.isLoading))
+  return { data: key === null ? null : query.data, isError: query.isError, isLooking, refetch: query.refetch }
+}
+
+async function bareAccount(key: AccountKey): Promise<PullAccount | null> {
+  const index = await loadFacts(key.gameId)
+  const server = serverOf(key.uid, index.facts.servers)
+  return server && { ...key, index, server, histories: new Map(), coverage: {}, updatedAt: now() }
+}
