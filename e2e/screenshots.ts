@@ -87,7 +87,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
     show: async (page) => {
       await page.waitForLoadState('networkidle')
       await page
-        .locator('section:has(summary)')
+        .locator('section:has([role="radiogroup"])')
         .first()
         .evaluate((card) => card.scrollIntoView())
     },
