@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers'
 import type { Request } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { becomeUser, LABELS, logIn, newPerson, register, signedIn } from './support/account.ts'
+import { becomeUser, confirm, LABELS, logIn, newPerson, register, signedIn } from './support/account.ts'
 import { ACCOUNT_HOLDER } from './support/account-answers.ts'
 import { accountServer } from './support/account-server.ts'
+import { axeViolations } from './support/axe.ts'
 
 /** Mails and hashes take their time. */
 vi.setConfig({ testTimeout: 180_000 })
@@ -67,13 +68,38 @@ test('PANEL-2 (C109) leaving clears this device although the server is away, and
   expect(await page.getByRole('button', { name: 'Log out everywhere' }).count()).toBe(0)
 })
 
-test('PANEL-10 (C036) the link of a mail opens the form with a new password by itself, once', async () => {
+test('PANEL-16 the link of a confirmation mail asks for the password of the account that it names, and logs in', async () => {
   const page = await server.open({ expectedErrors: REFUSED })
   const person = newPerson()
   await register(page, person)
   await page.goto(await server.linkTo(person.email))
-  await page.getByText('Your mail address is confirmed.', { exact: false }).waitFor()
+  const form = page.getByRole('form', { name: 'Confirm your account' })
+  const field = form.getByLabel(LABELS.password, { exact: true })
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).search).toBe('')
+  expect(await axeViolations(page)).toEqual([])
+  await field.fill('somebody else’s lantern 3')
+  await form.getByRole('button', { name: 'Activate and log in' }).click()
+  await form.getByText('The current password is wrong.').waitFor()
 
+  await confirm(server, page, person)
+  await page.getByText('Your mail address is confirmed, and you are logged in.').waitFor()
+  const link = await server.linkTo(person.email)
+  await page.goto(link)
+  await page.getByText('You opened a link that activates an account.', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.getByText('This account is already activated.').waitFor()
+})
+
+test('PANEL-10 (C036) the link of a mail opens the form with a new password by itself, once', async () => {
+  const page = await server.open({ expectedErrors: REFUSED })
+  const person = newPerson()
+  await register(page, person)
+  await confirm(server, page, person)
+  await Promise.all([
+    page.waitForResponse('**/api/auth/logout'),
+    page.getByRole('button', { name: 'Log out', exact: true }).click(),
+  ])
   await page.getByRole('button', { name: 'Reset password' }).click()
   expect(await page.getByRole('tab', { name: 'New password' }).isDisabled()).toBe(true)
   const request = page.getByRole('form', { name: 'Request a link' })
@@ -193,14 +219,16 @@ test('PANEL-5 another mail is offered where one is wanting, and a press beside i
   await offered.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('radio', { name: 'Register' }).check()
+  await page.getByRole('form', { name: 'Register' }).getByLabel('User name').fill('lumen_42')
   await page.getByRole('form', { name: 'Register' }).getByLabel('E-mail').fill('lumen@example.org')
   await page.getByRole('button', { name: 'No mail? Send it again' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send the mail again' })
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   expect(await dialog.getByLabel('E-mail').inputValue()).toBe('lumen@example.org')
+  expect(await dialog.getByLabel('User name').inputValue()).toBe('lumen_42')
   await dialog.getByRole('button', { name: 'Send again' }).click()
-  await dialog.getByText('If an account waits for this address', { exact: false }).waitFor()
+  await dialog.getByText('If this account waits for this address', { exact: false }).waitFor()
   expect(await dialog.getByRole('button', { name: /^Send again \(/ }).isDisabled()).toBe(true)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -46,15 +46,26 @@ export async function signedIn(page: Page, username: string): Promise<void> {
   await page.getByText(`@${username}`, { exact: true }).waitFor()
 }
 
-/** Registers, confirms by the mail and signs in. */
+/** Registers and confirms by the mail, which signs in. */
 export async function becomeUser(server: Pick<AccountServer, 'linkTo'>, page: Page): Promise<Person> {
   const person = newPerson()
   await register(page, person)
-  await page.goto(await server.linkTo(person.email))
-  await page.getByText('Your mail address is confirmed.', { exact: false }).waitFor()
-  await logIn(page, person.username, person.password)
-  await signedIn(page, person.username)
+  await confirm(server, page, person)
   return person
+}
+
+/** Opens the link of the registration's mail and gives the password that it asks for: somebody is signed in. */
+export async function confirm(
+  server: Pick<AccountServer, 'linkTo'>,
+  page: Page,
+  { username, email, password }: Person,
+): Promise<void> {
+  await page.goto(await server.linkTo(email))
+  const form = page.getByRole('form', { name: 'Confirm your account' })
+  await form.getByText(`Account ${username}:`, { exact: false }).waitFor()
+  await form.getByLabel(LABELS.password, { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Activate and log in' }).click()
+  await signedIn(page, username)
 }
 
 async function openForm(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ import { getPullStatistics } from './gacha-stats.ts'
 import { listUids, nameUid, revokeUid } from './gacha-uids.ts'
 import { changePassword, requestPasswordReset, resetPassword, verifyResetToken } from './password-change.ts'
 import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from './qr-login.ts'
-import { register, resendVerification, verifyEmail } from './registration.ts'
+import { confirmAccount, getWaitingAccount, register, resendVerification, verifyEmail } from './registration.ts'
 import { login, logout, logoutAll } from './sign-in.ts'
 import { linkIdentity, microsoftCallback, microsoftLogin, qqCallback, qqLogin, unlinkIdentity } from './social.ts'
 import { clearSlot, downloadSettings, listSlotVersions, restoreSlotVersion, uploadSettings } from './sync.ts'
@@ -40,6 +40,8 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   microsoftCallback,
   register,
   verifyEmail,
+  getWaitingAccount,
+  confirmAccount,
   resendVerification,
   requestPasswordReset,
   verifyResetToken,

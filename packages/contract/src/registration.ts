@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { challengeAnswer, password, readEmail, readUsername } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
-import { nothing, wire } from './wire.ts'
+import { tokenReply } from './sign-in.ts'
+import { nothing, plain, wire } from './wire.ts'
 
 export interface Registration {
   readonly username: string
@@ -15,6 +16,11 @@ export interface MailRequest {
   readonly email: string
   /** `null`: none was sent. */
   readonly challengeAnswer: string | null
+}
+
+export interface ResendRequest extends MailRequest {
+  /** As typed; `null`: none is named, and a mail is sent only where a single account waits for the address. */
+  readonly username: string | null
 }
 
 /** An address and the answer to the challenge: what asks for a mail. */
@@ -51,9 +57,28 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/resend_verification',
   auth: 'none',
-  summary: 'Sends the confirmation mail again, where there is something to confirm; the answer is always the same.',
-  ownText: ['email'],
-  input: mailRequest,
+  summary:
+    'Sends the confirmation mail of an account again, if it waits for this address; the answer is always the same.',
+  ownText: ['email', 'username'],
+  input: wire(
+    z.object({
+      email: z.string(),
+      username: z.optional(z.string().check(z.maxLength(254))),
+      cf_token: challengeAnswer,
+    }),
+    {
+      read: (w): ResendRequest => ({
+        username: w.username ?? null,
+        email: readEmail(w.email),
+        challengeAnswer: w.cf_token ?? null,
+      }),
+      write: (r) => ({
+        email: r.email,
+        ...(r.username !== null && { username: r.username }),
+        ...(r.challengeAnswer !== null && { cf_token: r.challengeAnswer }),
+      }),
+    },
+  ),
   reply: nothing,
 })
 
@@ -65,4 +90,29 @@ export const verifyEmail = endpoint({
   isSafe: false,
   input: wire(z.object({ token: z.string() }), { read: (w) => w, write: (w: { readonly token: string }) => w }),
   reply: nothing,
+})
+
+export const getWaitingAccount = endpoint({
+  method: 'GET',
+  path: '/api/auth/waiting_account',
+  auth: 'none',
+  summary: 'Which account the link of a confirmation mail would activate; the link stays good.',
+  input: plain(z.object({ token: z.string() })),
+  reply: plain(z.object({ username: z.string() })),
+})
+
+export interface Confirmation {
+  /** Of the mail. */
+  readonly token: string
+  readonly password: string
+}
+
+export const confirmAccount = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirm_account',
+  auth: 'none',
+  summary: 'Activates the account of a confirmation mail for whoever knows its password, and signs in.',
+  ownText: ['password'],
+  input: plain(z.object({ token: z.string(), password })),
+  reply: tokenReply,
 })

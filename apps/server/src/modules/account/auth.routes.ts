@@ -4,13 +4,25 @@ import {
   resetPassword,
   verifyResetToken,
 } from '@ephemeris/contract/password-change'
-import { register, resendVerification, verifyEmail } from '@ephemeris/contract/registration'
+import {
+  confirmAccount,
+  getWaitingAccount,
+  register,
+  resendVerification,
+  verifyEmail,
+} from '@ephemeris/contract/registration'
 import { login, logout, logoutAll } from '@ephemeris/contract/sign-in'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
 import { replacePassword } from './password-change.service.ts'
 import { askForReset, resetPasswordByToken, userOfResetToken } from './password-reset.service.ts'
-import { confirmEmail, registerUser, resendConfirmation } from './registration.service.ts'
+import {
+  confirmEmail,
+  confirmWithPassword,
+  registerUser,
+  resendConfirmation,
+  waitingUser,
+} from './registration.service.ts'
 import { signOut, signOutEverywhere } from './session.service.ts'
 import { signInWithPassword } from './sign-in.service.ts'
 
@@ -33,6 +45,13 @@ export function authRoutes(api: Api, deps: Deps): void {
     await confirmEmail(deps, token, caller)
     return null
   })
+  api.on(getWaitingAccount, async ({ token }, _user, caller) => {
+    const { username } = await waitingUser(deps, token, caller)
+    return { username }
+  })
+  api.on(confirmAccount, async (confirmation, _user, caller) => ({
+    token: await confirmWithPassword(deps, confirmation, caller),
+  }))
   api.on(resendVerification, async (request, _user, caller) => {
     await resendConfirmation(deps, request, caller)
     return null

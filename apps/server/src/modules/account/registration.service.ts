@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { MailRequest, Registration } from '@ephemeris/contract/registration'
+import type { Confirmation, Registration, ResendRequest } from '@ephemeris/contract/registration'
 import { emailKey } from '@ephemeris/core/account/email'
 import { usernameKey } from '@ephemeris/core/account/username'
 import { DAY_MS } from '@ephemeris/core/time/instant'
@@ -12,7 +12,9 @@ import { enqueueMail } from '../mail/mail.service.ts'
 import { MAILS_ASKED, MAILS_TO_ADDRESS, NAMES_TRIED, REGISTRATIONS, WRONG_TOKENS } from './account-limits.ts'
 import { findEmailToken, replaceEmailToken, useEmailToken } from './email-token.queries.ts'
 import { requireGoodPassword } from './password/password-policy.ts'
+import { requirePassword } from './password-change.service.ts'
 import { deleteSessions } from './session.queries.ts'
+import { signIn } from './session.service.ts'
 import { settingsLink } from './settings-link.ts'
 import {
   activateUser,
@@ -100,13 +102,13 @@ async function mailTo(transaction: Db, deps: Deps, { user, owner, isToBeMailed }
 }
 
 /**
- * Sends the confirmation mail again, if there is something to confirm. Nobody can tell by the answer or its time: what
- * is to be sent to nobody is written all the same. Beyond the hourly number of mails the link mailed before stays
- * good. (ACC-10, ACC-12, ACC-27)
+ * Sends the confirmation mail of the named account again, if it waits for this address. Nobody can tell by the answer or
+ * its time: what is to be sent to nobody is written all the same. Beyond the hourly number of mails the link mailed
+ * before stays good. (ACC-10, ACC-12, ACC-27, ACC-28)
  */
 export async function resendConfirmation(
   deps: Deps,
-  { email, challengeAnswer }: MailRequest,
+  { username, email, challengeAnswer }: ResendRequest,
   caller: Caller,
 ): Promise<void> {
   const { db, clock, limits } = deps
@@ -117,22 +119,53 @@ export async function resendConfirmation(
 
   await db.transaction().execute(async (transaction) => {
     const now = new Date(clock.now())
-    const [pending] = await listPendingUsersByEmail(transaction, key, now)
+    const waiting = await listPendingUsersByEmail(transaction, key, now)
     const owner = await findActiveUserByEmail(transaction, key)
-    await extendPending(transaction, key, new Date(clock.now() + PENDING_MS), now)
     const nobody = { id: newId('u'), username: '', email: null, isDecoy: true }
-    const addressee = isToBeMailed && owner === null && pending ? pending : nobody
+    const meant = (isToBeMailed ? accountMeant(waiting, username) : null) ?? nobody
+    await extendPending(transaction, meant.id, new Date(clock.now() + PENDING_MS), now)
+    const addressee = owner === null && !meant.isDecoy ? meant : nobody
     const user = { ...addressee, language: caller.language }
     await mailTo(transaction, deps, { user, owner: null, isToBeMailed: user.email !== null })
   })
 }
 
+/** Of several accounts a stranger may have made any, so that one has to be named. (ACC-28) */
+function accountMeant(waiting: readonly User[], username: string | null): User | null {
+  if (username === null) return waiting.length === 1 ? (waiting[0] ?? null) : null
+  const key = usernameKey(username.normalize('NFKC').trim())
+  return waiting.find((user) => usernameKey(user.username) === key) ?? null
+}
+
+/** Activates the account that the link was mailed for. (ACC-9, ACC-11) @throws AppError as `waitingUser` */
+export async function confirmEmail(deps: Deps, token: string, caller: Caller): Promise<void> {
+  await activate(deps, { user: await waitingUser(deps, token, caller), token }, caller)
+}
+
 /**
- * Activates the account that the link was mailed for. (ACC-9, ACC-11)
+ * Activates the account that the link was mailed for, for whoever knows its password, and signs in. Our page asks for
+ * it, so that nobody activates an account that a stranger has made with this address. (ACC-29)
+ *
+ * @returns a bearer token
+ * @throws AppError PASSWORD_WRONG, RATE_LIMITED; as `waitingUser`
+ */
+export async function confirmWithPassword(
+  deps: Deps,
+  { token, password }: Confirmation,
+  caller: Caller,
+): Promise<string> {
+  const user = await waitingUser(deps, token, caller)
+  await requirePassword(deps, { userId: user.id, password }, caller)
+  await activate(deps, { user, token }, caller)
+  return signIn(deps, user.id, { via: 'password', caller })
+}
+
+/**
+ * Which account a link would activate; the link stays good. (ACC-11, ACC-29)
  * @throws AppError VERIFICATION_EXPIRED, ALREADY_ACTIVE; RATE_LIMITED for whoever guesses
  */
-export async function confirmEmail(deps: Deps, token: string, caller: Caller): Promise<void> {
-  const { db, clock, limits, audit } = deps
+export async function waitingUser(deps: Deps, token: string, caller: Caller): Promise<User> {
+  const { db, clock, limits } = deps
   await limits.requireLeft(WRONG_TOKENS, caller.network)
   const found = await findEmailToken(db, hashToken(token), 'verification')
   const user = found === null ? null : await findUser(db, found.userId)
@@ -141,7 +174,15 @@ export async function confirmEmail(deps: Deps, token: string, caller: Caller): P
     throw new AppError('VERIFICATION_EXPIRED')
   }
   if (user.pendingUntil === null) throw new AppError('ALREADY_ACTIVE')
+  if (user.pendingUntil.getTime() <= clock.now()) throw new AppError('VERIFICATION_EXPIRED')
+  return user
+}
 
+async function activate(
+  { db, clock, audit }: Deps,
+  { user, token }: { user: User; token: string },
+  caller: Caller,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const now = new Date(clock.now())
     const isUsed = await useEmailToken(transaction, user.id, hashToken(token), now)

@@ -1,4 +1,11 @@
-import { register, resendVerification, verifyEmail } from '@ephemeris/contract/registration'
+import { getProfile } from '@ephemeris/contract/account'
+import {
+  confirmAccount,
+  getWaitingAccount,
+  register,
+  resendVerification,
+  verifyEmail,
+} from '@ephemeris/contract/registration'
 import { login } from '@ephemeris/contract/sign-in'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -90,7 +97,7 @@ test('ACC-10 (C022) asking for another mail tells nothing about the address', as
   await call(register, someone('waiting'))
   const first = (await mailbox.next('waiting@example.net')).parameter('verify_token') ?? ''
   const answerFor = async (email: string) => {
-    const { status, text } = await send(resendVerification, { email, challengeAnswer })
+    const { status, text } = await send(resendVerification, { username: null, email, challengeAnswer })
     return { status, text }
   }
 
@@ -113,27 +120,86 @@ test('ACC-11 (C026) whoever guesses tokens is held up', async () => {
 
 test('ACC-12 (C024) at most three mails an hour go to one address, and twenty are asked for from one network', async () => {
   await call(register, someone('bombed'))
-  for (let n = 0; n < 4; n++) await call(resendVerification, { email: 'bombed@example.net', challengeAnswer })
+  for (let n = 0; n < 4; n++)
+    await call(resendVerification, { username: null, email: 'bombed@example.net', challengeAnswer })
   await call(register, someone('afterwards'))
   await mailbox.next('afterwards@example.net')
   expect(mailbox.count('bombed@example.net')).toBe(3)
 
   const from = '203.0.113.10'
-  for (let n = 0; n < 20; n++) await call(resendVerification, { email: `n${n}@example.net`, challengeAnswer }, { from })
-  expect(await refusal(resendVerification, { email: 'x@example.net', challengeAnswer }, { from })).toEqual([
-    429, 100008,
-  ])
+  for (let n = 0; n < 20; n++)
+    await call(resendVerification, { username: null, email: `n${n}@example.net`, challengeAnswer }, { from })
+  expect(
+    await refusal(resendVerification, { username: null, email: 'x@example.net', challengeAnswer }, { from }),
+  ).toEqual([429, 100008])
 })
 
 test('ACC-27 (C024) a mail that is asked for beyond the hourly number leaves the link that was mailed last good', async () => {
   await call(register, someone('flooded'))
   let mailed = await mailbox.next('flooded@example.net')
   for (let n = 0; n < 2; n++) {
-    await call(resendVerification, { email: 'flooded@example.net', challengeAnswer })
+    await call(resendVerification, { username: null, email: 'flooded@example.net', challengeAnswer })
     mailed = await mailbox.next('flooded@example.net')
   }
-  await call(resendVerification, { email: 'flooded@example.net', challengeAnswer })
+  await call(resendVerification, { username: null, email: 'flooded@example.net', challengeAnswer })
   await call(verifyEmail, { token: mailed.parameter('verify_token') ?? '' })
+})
+
+/** The token of the next mail to an address that somebody else has registered with, too. */
+async function tokenTo(address: string): Promise<string> {
+  return (await mailbox.next(address)).parameter('verify_token') ?? ''
+}
+
+test('ACC-28 another mail is for the account that is named, whoever has registered with its address since', async () => {
+  const email = 'wanted@example.net'
+  await call(register, someone('victim', email))
+  await tokenTo(email)
+  await call(register, { ...someone('squatter', email), password: 'a stranger’s lantern 8' })
+  await tokenTo(email)
+
+  await call(resendVerification, { username: 'Victim', email, challengeAnswer })
+  await call(verifyEmail, { token: await tokenTo(email) })
+  expect((await call(login, { login: email, password, challengeAnswer })).token).toMatch(/^eph_/)
+  expect(await refusal(login, { login: 'squatter', password: 'a stranger’s lantern 8', challengeAnswer })).toEqual([
+    403, 200011,
+  ])
+})
+
+test('ACC-28 without a name a mail is sent where a single account waits', async () => {
+  await call(register, someone('single'))
+  const first = await tokenTo('single@example.net')
+  await call(resendVerification, { username: null, email: 'single@example.net', challengeAnswer })
+  expect(await tokenTo('single@example.net')).not.toBe(first)
+  await call(resendVerification, { username: 'nobody', email: 'single@example.net', challengeAnswer })
+
+  await call(register, someone('one-of-two', 'two@example.net'))
+  await call(register, someone('two-of-two', 'two@example.net'))
+  await call(resendVerification, { username: null, email: 'two@example.net', challengeAnswer })
+  await call(register, someone('after-two'))
+  await tokenTo('after-two@example.net')
+  expect([mailbox.count('single@example.net'), mailbox.count('two@example.net')]).toEqual([2, 2])
+})
+
+test('ACC-29 the link names its account, and activates it for whoever knows its password', async () => {
+  await call(register, someone('careful'))
+  const token = await tokenTo('careful@example.net')
+  expect(await call(getWaitingAccount, { token })).toEqual({ username: 'careful' })
+  expect(await refusal(confirmAccount, { token, password: 'the victim’s own 3' })).toEqual([400, 200021])
+  expect(await signIn('careful')).toEqual([403, 200011])
+
+  const session = await call(confirmAccount, { token, password })
+  expect((await call(getProfile, {}, { as: session.token })).username).toBe('careful')
+  expect(await refusal(confirmAccount, { token, password })).toEqual([400, 200009])
+  expect(await refusal(getWaitingAccount, { token: 'made up' })).toEqual([400, 200008])
+})
+
+test('ACC-29 wrong passwords at a link count as wrong sign-ins do', async () => {
+  const from = '203.0.113.31'
+  await call(register, someone('guessed'))
+  const token = await tokenTo('guessed@example.net')
+  const wrong = { token, password: 'wrong wrong' }
+  for (let n = 0; n < 5; n++) expect(await refusal(confirmAccount, wrong, { from })).toEqual([400, 200021])
+  expect(await refusal(confirmAccount, { token, password }, { from })).toEqual([429, 100008])
 })
 
 test('ACC-13 (C034) five accounts an hour come from one network', async () => {

@@ -104,12 +104,12 @@ export async function deleteExpiredPending(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('account').where('pending_until', '<=', now).execute()
 }
 
-/** Gives all unconfirmed accounts of an address more time, decoys too. */
-export async function extendPending(db: Db, emailKey: string, pendingUntil: Date, now: Date): Promise<void> {
+/** Gives an unconfirmed account more time. */
+export async function extendPending(db: Db, id: string, pendingUntil: Date, now: Date): Promise<void> {
   await db
     .updateTable('account')
     .set({ pending_until: pendingUntil })
-    .where('email_key', '=', emailKey)
+    .where('id', '=', id)
     .where('pending_until', '>', now)
     .execute()
 }

@@ -23,7 +23,7 @@ test('CHAL-1 (C008, C115) each of the five forms asks for an answer, before anyt
   const forms = [
     refusal(login, { ...wrong, challengeAnswer }),
     refusal(register, { username: 'ada', email, password: 'copper lantern 9', challengeAnswer }),
-    refusal(resendVerification, { email, challengeAnswer }),
+    refusal(resendVerification, { username: null, email, challengeAnswer }),
     refusal(requestPasswordReset, { email, challengeAnswer }),
     refusal(resetPassword, { token: 'x', newPassword: 'copper lantern 9', challengeAnswer }),
   ]

@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/account-card.module.css'
 import type { AccountParts } from '#web/features/account/account-parts'
+import { ConfirmAccount } from '#web/features/account/confirm/confirm-account.tsx'
 import { LocalData } from '#web/features/account/local-data.tsx'
 import { MainlandTip } from '#web/features/account/mainland-tip.tsx'
 import { SignedIn } from '#web/features/account/signed-in.tsx'
 import { SignedOut } from '#web/features/account/signed-out.tsx'
-import { useEmailConfirmation } from '#web/features/account/use-email-confirmation'
 import { useArrival } from '#web/state/arrival'
 import { useIsSignedIn } from '#web/state/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
-import { Progress } from '#web/ui/progress.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface AccountCardProps extends Highlightable, AccountParts {}
 
@@ -30,7 +30,7 @@ export function AccountCard({
 }: AccountCardProps) {
   const t = useTranslations('account')
   const isSignedIn = useIsSignedIn()
-  const isConfirming = useEmailConfirmation()
+  const confirmationLink = useArrival('verifyEmail')
   const resetLink = useArrival('resetPassword')
   const [isFormOpen, setFormOpen] = useState(resetLink !== null)
   const [wasAwaited, setWasAwaited] = useState(false)
@@ -59,7 +59,8 @@ export function AccountCard({
     >
       <div className={styles.body}>
         {wayBack}
-        {isConfirming && <Progress label={t('loading')} />}
+        {confirmationLink && !isSignedIn && <ConfirmAccount token={confirmationLink.token} />}
+        {confirmationLink && isSignedIn && <Notice tone="warn">{t('confirm.signedIn')}</Notice>}
         {isSignedIn ? (
           <SignedIn cloud={cloud} linked={linked}>
             <LocalData beside={scan} />

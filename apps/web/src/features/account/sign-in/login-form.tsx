@@ -69,7 +69,13 @@ export function LoginForm() {
           {t('resend.open')}
         </Button>
       )}
-      {isResending && <ResendDialog email={name.includes('@') ? name : ''} onClose={() => setResending(false)} />}
+      {isResending && (
+        <ResendDialog
+          username={name.includes('@') ? '' : name}
+          email={name.includes('@') ? name : ''}
+          onClose={() => setResending(false)}
+        />
+      )}
     </>
   )
 }

@@ -79,7 +79,7 @@ export function RegisterForm() {
           {t('resend.open')}
         </Button>
       </Form>
-      {isResending && <ResendDialog email={email} onClose={() => setResending(false)} />}
+      {isResending && <ResendDialog username={username} email={email} onClose={() => setResending(false)} />}
     </>
   )
 }

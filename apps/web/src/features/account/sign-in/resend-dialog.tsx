@@ -14,10 +14,12 @@ import styles from '#web/features/account/sign-in/sign-in.module.css'
 import { call } from '#web/lib/api'
 import { isPaused, MAIL_PAUSE_SECONDS, restingAfter } from '#web/state/pauses'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface ResendDialogProps {
   /** What is typed in the form below it. */
+  username: string
   email: string
   onClose: () => void
 }
@@ -25,31 +27,40 @@ interface ResendDialogProps {
 const FIELDS = { [ERRORS.EMAIL_INVALID.number]: 'email' } as const
 
 /** Has the mail of the registration sent again; a press beside it does not close it. (PANEL-5) */
-export function ResendDialog({ email: typed, onClose }: ResendDialogProps) {
+export function ResendDialog({ username: typedName, email: typedEmail, onClose }: ResendDialogProps) {
   const t = useTranslations('account')
   const check = useTypedChecks()
   const challenge = useChallenge()
   const answered = useAnsweredCall(challenge)
-  const { faults, isBusy, submit } = useSubmission<'email'>()
-  const [email, setEmail] = useState(typed)
+  const { faults, isBusy, submit } = useSubmission<'username' | 'email'>()
+  const [username, setUsername] = useState(typedName)
+  const [email, setEmail] = useState(typedEmail)
   const [isSent, setSent] = useState(false)
 
   async function send(): Promise<void> {
     setSent(false)
     await restingAfter('resend', MAIL_PAUSE_SECONDS, () =>
-      answered((challengeAnswer) => call(resendVerification, { email, challengeAnswer })),
+      answered((challengeAnswer) => call(resendVerification, { username, email, challengeAnswer })),
     )
     setSent(true)
   }
 
   function resend(): void {
-    if (!isPaused('resend')) void submit({ faults: { email: check.email(email) }, send, fields: FIELDS })
+    const found = { username: check.filled(username), email: check.email(email) }
+    if (!isPaused('resend')) void submit({ faults: found, send, fields: FIELDS })
   }
 
   return (
     <Dialog title={t('resend.title')} widthPx={400} isPersistent onClose={onClose}>
       <p className={styles.explanation}>{t('resend.explanation')}</p>
       <Form label={t('resend.title')} faults={faults} onSubmit={resend}>
+        <TextField
+          label={t('form.username')}
+          autoComplete="username"
+          value={username}
+          fault={faults.username}
+          onChange={setUsername}
+        />
         <EmailField value={email} fault={faults.email} onChange={setEmail} />
         <ChallengeBox challenge={challenge} />
         <SubmitButton label={t('resend.send')} isBusy={isBusy} paused="resend" />

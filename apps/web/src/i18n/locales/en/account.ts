@@ -3,7 +3,14 @@ export const account = {
   loading: 'Loading your account',
   logOut: 'Log out',
   loggedOut: 'You are logged out.',
-  emailConfirmed: 'Your mail address is confirmed. You can log in now.',
+  emailConfirmed: 'Your mail address is confirmed, and you are logged in.',
+  confirm: {
+    title: 'Confirm your account',
+    of: 'Account {name}: enter its password to activate it and log in.',
+    stranger: 'Not your account? Close this page. Without the password it disappears within a day.',
+    finish: 'Activate and log in',
+    signedIn: 'You opened a link that activates an account. Log out first, then enter that account’s password.',
+  },
   paused: '{action} ({seconds, number} s)',
   registered: 'A mail is on its way to {email}. Its link activates the account; it is good for 24 hours.',
   mainland: 'Reading from mainland China? The <site>mainland site</site> is made for you.',
@@ -46,9 +53,9 @@ export const account = {
   resend: {
     open: 'No mail? Send it again',
     title: 'Send the mail again',
-    explanation: 'Enter the address that you registered with.',
+    explanation: 'Enter the user name and the address you registered with.',
     send: 'Send again',
-    sent: 'If an account waits for this address, a mail is on its way.',
+    sent: 'If this account waits for this address, a mail is on its way.',
   },
   strength: {
     weak: 'Weak',

@@ -5,7 +5,15 @@ export const account: TextsOf<Areas['account']> = {
   loading: 'Chargement de votre compte',
   logOut: 'Se déconnecter',
   loggedOut: 'Déconnexion effectuée.',
-  emailConfirmed: 'Votre adresse e-mail est confirmée. Vous pouvez vous connecter.',
+  emailConfirmed: 'Votre adresse e-mail est confirmée et vous êtes connecté.',
+  confirm: {
+    title: 'Activer votre compte',
+    of: 'Compte {name}\u00a0: saisissez son mot de passe pour l’activer et vous connecter.',
+    stranger: 'Ce n’est pas votre compte\u00a0? Fermez cette page. Sans le mot de passe, il disparaît en un jour.',
+    finish: 'Activer et se connecter',
+    signedIn:
+      'Vous avez ouvert un lien qui active un compte. Déconnectez-vous d’abord, puis saisissez le mot de passe de ce compte.',
+  },
   paused: '{action} ({seconds, number} s)',
   registered: 'Un e-mail a été envoyé à {email}. Son lien active le compte et reste valable 24 heures.',
   mainland: 'Vous êtes en Chine continentale\u00a0? Le <site>site continental</site> est fait pour vous.',
@@ -48,9 +56,9 @@ export const account: TextsOf<Areas['account']> = {
   resend: {
     open: 'Pas d’e-mail\u00a0? Le renvoyer',
     title: 'Renvoyer l’e-mail',
-    explanation: 'Saisissez l’adresse de votre inscription.',
+    explanation: 'Saisissez le nom d’utilisateur et l’adresse de votre inscription.',
     send: 'Renvoyer',
-    sent: 'Si un compte attend la confirmation de cette adresse, un e-mail est en route.',
+    sent: 'Si ce compte attend la confirmation de cette adresse, un e-mail est en route.',
   },
   strength: {
     weak: 'Faible',

@@ -5,7 +5,16 @@ export const account: TextsOf<Areas['account']> = {
   loading: 'アカウントを読み込み中',
   logOut: 'ログアウト',
   loggedOut: 'ログアウトしました。',
-  emailConfirmed: 'メールアドレスを確認しました。ログインできます。',
+  emailConfirmed: 'メールアドレスを確認し、ログインしました。',
+  confirm: {
+    title: 'アカウントを有効にする',
+    of: 'アカウント{name}のパスワードを入力すると、有効になりログインします。',
+    stranger:
+      '心当たりがない場合は、このページを閉じてください。パスワードが入力されなければ、1日以内に自動で消えます。',
+    finish: '有効にしてログイン',
+    signedIn:
+      'アカウントを有効にするリンクを開きました。先にログアウトしてから、そのアカウントのパスワードを入力してください。',
+  },
   paused: '{action}（{seconds, number}秒）',
   registered:
     '{email} に確認メールを送信しました。メールのリンクでアカウントが有効になります。リンクの期限は24時間です。',
@@ -49,7 +58,7 @@ export const account: TextsOf<Areas['account']> = {
   resend: {
     open: 'メールが届かない場合は再送',
     title: 'メールを再送',
-    explanation: '登録したメールアドレスを入力してください。',
+    explanation: '登録したユーザー名とメールアドレスを入力してください。',
     send: '再送する',
     sent: 'このアドレスの確認を待つアカウントがあれば、メールを送信しました。',
   },

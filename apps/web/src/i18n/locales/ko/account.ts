@@ -5,7 +5,14 @@ export const account: TextsOf<Areas['account']> = {
   loading: '계정을 불러오는 중',
   logOut: '로그아웃',
   loggedOut: '로그아웃했습니다.',
-  emailConfirmed: '이메일 주소를 인증했습니다. 이제 로그인할 수 있습니다.',
+  emailConfirmed: '이메일 주소를 인증하고 로그인했습니다.',
+  confirm: {
+    title: '계정 활성화',
+    of: '{name} 계정의 비밀번호를 입력하면 활성화되고 바로 로그인됩니다.',
+    stranger: '본인 계정이 아니라면 이 페이지를 닫아 주세요. 비밀번호를 입력하지 않으면 하루 안에 자동으로 사라집니다.',
+    finish: '활성화하고 로그인',
+    signedIn: '계정을 활성화하는 링크를 열었습니다. 먼저 로그아웃한 다음 그 계정의 비밀번호를 입력해 주세요.',
+  },
   paused: '{action}({seconds, number}초)',
   registered:
     '{email} 주소로 인증 메일을 보냈습니다. 메일의 링크를 누르면 계정이 활성화됩니다. 링크는 24시간 동안 유효합니다.',
@@ -49,9 +56,9 @@ export const account: TextsOf<Areas['account']> = {
   resend: {
     open: '메일이 오지 않았나요? 다시 보내기',
     title: '메일 다시 보내기',
-    explanation: '가입할 때 쓴 이메일 주소를 입력하세요.',
+    explanation: '가입할 때 쓴 사용자 이름과 이메일 주소를 입력해 주세요.',
     send: '다시 보내기',
-    sent: '이 주소의 인증을 기다리는 계정이 있으면 메일이 곧 도착합니다.',
+    sent: '이 계정이 이 주소의 인증을 기다리고 있으면 메일이 곧 도착합니다.',
   },
   strength: {
     weak: '약함',

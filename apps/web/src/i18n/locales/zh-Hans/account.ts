@@ -5,7 +5,14 @@ export const account: TextsOf<Areas['account']> = {
   loading: '正在加载账号',
   logOut: '退出登录',
   loggedOut: '已退出登录。',
-  emailConfirmed: '邮箱已验证，现在可以登录了。',
+  emailConfirmed: '邮箱已验证，你已登录。',
+  confirm: {
+    title: '激活账号',
+    of: '账号 {name}：输入密码即可激活并登录。',
+    stranger: '不是你的账号？关闭此页即可。没有密码，该账号会在一天内自动消失。',
+    finish: '激活并登录',
+    signedIn: '你打开了激活账号的链接。请先退出登录，再输入该账号的密码。',
+  },
   paused: '{action}（{seconds, number} 秒）',
   registered: '验证邮件已发往 {email}。点击其中的链接即可激活账号，24 小时内有效。',
   mainland: '在中国大陆访问？请使用<site>国内站点</site>。',
@@ -48,9 +55,9 @@ export const account: TextsOf<Areas['account']> = {
   resend: {
     open: '没有收到邮件？重新发送',
     title: '重新发送邮件',
-    explanation: '请输入注册时使用的邮箱。',
+    explanation: '请输入注册时使用的用户名和邮箱。',
     send: '重新发送',
-    sent: '如果有账号正等待验证该邮箱，邮件很快就会送达。',
+    sent: '如果该账号正等待验证该邮箱，邮件很快就会送达。',
   },
   strength: {
     weak: '弱',
@@ -75,7 +82,7 @@ export const account: TextsOf<Areas['account']> = {
     changed: '密码已修改，其他设备均已退出登录。',
     changedUnlinked: '密码已修改，其他设备均已退出登录，{names} 已解除关联。',
     keepLinks: '保留 {names} 的关联',
-    keepLinksHint: '不保留则无法再用其登录。请只保留您本人关联的账号。',
+    keepLinksHint: '不保留则无法再用其登录。请只保留你本人关联的账号。',
   },
   reset: {
     title: '重置密码',

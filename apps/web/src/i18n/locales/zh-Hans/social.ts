@@ -19,8 +19,8 @@ export const social: TextsOf<Areas['social']> = {
   consequence: '之后无法再用 {name} 登录，可随时重新关联。',
   unlinked: '已解除 {name} 关联。',
   proof: {
-    password: '请输入密码，确认是您本人操作。',
+    password: '请输入密码，确认是你本人操作。',
     goOn: '前往 {name}',
-    login: '您的账号没有密码。请重新使用 {way} 登录以确认是您本人，然后在 10 分钟内关联 {name}。',
+    login: '你的账号没有密码。请重新使用 {way} 登录以确认是你本人，然后在 10 分钟内关联 {name}。',
   },
 }

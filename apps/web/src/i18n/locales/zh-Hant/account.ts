@@ -5,7 +5,14 @@ export const account: TextsOf<Areas['account']> = {
   loading: '正在載入帳號',
   logOut: '登出',
   loggedOut: '已登出。',
-  emailConfirmed: '電子郵件已驗證，現在可以登入了。',
+  emailConfirmed: '電子郵件已驗證，你已登入。',
+  confirm: {
+    title: '啟用帳號',
+    of: '帳號 {name}：輸入密碼即可啟用並登入。',
+    stranger: '不是你的帳號？關閉此頁即可。沒有密碼，該帳號會在一天內自動消失。',
+    finish: '啟用並登入',
+    signedIn: '你開啟了啟用帳號的連結。請先登出，再輸入該帳號的密碼。',
+  },
   paused: '{action}（{seconds, number} 秒）',
   registered: '驗證郵件已寄往 {email}。點選其中的連結即可啟用帳號，24 小時內有效。',
   mainland: '在中國大陸瀏覽？請使用<site>大陸網站</site>。',
@@ -48,9 +55,9 @@ export const account: TextsOf<Areas['account']> = {
   resend: {
     open: '沒有收到郵件？重新傳送',
     title: '重新傳送郵件',
-    explanation: '請輸入註冊時使用的電子郵件。',
+    explanation: '請輸入註冊時使用的使用者名稱和電子郵件。',
     send: '重新傳送',
-    sent: '如果有帳號正等待驗證該電子郵件，郵件很快就會寄達。',
+    sent: '如果該帳號正等待驗證該電子郵件，郵件很快就會寄達。',
   },
   strength: {
     weak: '弱',
@@ -75,7 +82,7 @@ export const account: TextsOf<Areas['account']> = {
     changed: '密碼已變更，其他裝置均已登出。',
     changedUnlinked: '密碼已變更，其他裝置均已登出，{names} 已解除連結。',
     keepLinks: '保留 {names} 的連結',
-    keepLinksHint: '不保留則無法再用其登入。請只保留您本人連結的帳號。',
+    keepLinksHint: '不保留則無法再用其登入。請只保留你本人連結的帳號。',
   },
   reset: {
     title: '重設密碼',

@@ -19,8 +19,8 @@ export const social: TextsOf<Areas['social']> = {
   consequence: '之後無法再用 {name} 登入，可隨時重新連結。',
   unlinked: '已解除 {name} 連結。',
   proof: {
-    password: '請輸入密碼，確認是您本人操作。',
+    password: '請輸入密碼，確認是你本人操作。',
     goOn: '前往 {name}',
-    login: '您的帳號沒有密碼。請重新使用 {way} 登入以確認是您本人，然後在 10 分鐘內連結 {name}。',
+    login: '你的帳號沒有密碼。請重新使用 {way} 登入以確認是你本人，然後在 10 分鐘內連結 {name}。',
   },
 }
