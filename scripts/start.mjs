@@ -8,6 +8,7 @@ const DEMO = {
   EPHEMERIS_ENV: 'development',
   EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z',
   EPHEMERIS_DEMO: '1',
+  CATALOGUE_SOURCES: 'off',
   DATA_DIR: './data/demo',
 }
 

@@ -34,7 +34,7 @@ export async function startProduct({ dataDir, env = {} }: ProductOptions = {}): 
 
   const startedAt = performance.now()
   const server = spawn(process.execPath, [PROGRAM], {
-    env: { PATH: process.env.PATH, ...env, PORT: String(port), DATA_DIR: folder },
+    env: { PATH: process.env.PATH, CATALOGUE_SOURCES: 'off', ...env, PORT: String(port), DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   atExit(() => server.kill())

@@ -17,6 +17,7 @@ import { BANNER_HOSTS } from './modules/catalogue/banner-hosts.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { openCatalogue } from './modules/catalogue/catalogue.service.ts'
 import { watchCatalogue } from './modules/catalogue/catalogue-metrics.ts'
+import { keepReadingNotices } from './modules/catalogue/ingest/ingest-schedule.ts'
 import { challengeRoutes } from './modules/challenge/challenge.routes.ts'
 import { gachaRoutes } from './modules/gacha/gacha.routes.ts'
 import { keepForgettingPulls } from './modules/gacha/housekeeping.service.ts'
@@ -81,11 +82,14 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
     keepForgettingPulls({ ...deps, seal }),
   ]
 
+  let stopReading = async () => {}
+
   return {
     listen: async () => {
       const address = await server.listen({ host: env.host, port: env.port })
       deps.origin.listensAt(address)
       jobs.start()
+      if (env.readsNotices) stopReading = keepReadingNotices(deps, catalogue.refresh)
       return address
     },
     drain: readiness.drain,
@@ -94,6 +98,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
       catalogue.close()
       for (const stop of stopForgetting) stop()
       await server.close()
+      await stopReading()
       await jobs.stop()
       deps.mailer.close()
     },

@@ -55,6 +55,10 @@ export const variables = z.object({
   EVENT_WINDOW: parsed(readEventWindow, 'expected rolling, or two days such as 2025-05-01/2026-06-01')
     .prefault('rolling')
     .describe('rolling, or two calendar days such as 2025-05-01/2026-06-01.'),
+  CATALOGUE_SOURCES: z
+    .enum(['official', 'off'])
+    .default('official')
+    .describe('official reads the publishers’ notices every hour; off serves what is stored.'),
   MAINLAND_HOST: optionalText.describe('Host name of the site for mainland China.'),
   INTERNATIONAL_HOST: optionalText.describe('Host name of the site for everyone else.'),
   FILING_NUMBER: optionalText.describe('Filing number that the mainland site shows.'),

@@ -36,6 +36,8 @@ export interface Env {
   readonly pagePauseMs: number | null
   /** `rolling`: starts as specified, ends a year from today. */
   readonly eventWindow: EventWindow | 'rolling'
+  /** The publishers' notices are read. */
+  readonly readsNotices: boolean
   readonly mainlandHost: string | null
   readonly internationalHost: string | null
   readonly filingNumber: string | null
@@ -109,6 +111,7 @@ export function readEnv(source: Variables): Env {
     upstreams: data.EPHEMERIS_UPSTREAMS,
     pagePauseMs: data.EPHEMERIS_PAGE_PAUSE_MS,
     eventWindow: data.EVENT_WINDOW,
+    readsNotices: data.CATALOGUE_SOURCES === 'official',
     mainlandHost: data.MAINLAND_HOST,
     internationalHost: data.INTERNATIONAL_HOST,
     filingNumber: data.FILING_NUMBER,

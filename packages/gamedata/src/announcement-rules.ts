@@ -13,6 +13,14 @@ export interface KindRuleFacts {
   readonly because: string
 }
 
+/** The pool of a banner, by what it features and by its title. */
+export interface PoolRuleFacts {
+  readonly pool: string
+  /** For weapons, light cones and engines alone; `false`: for whatever it features. */
+  readonly isForWeapons: boolean
+  readonly title: RegExp | null
+}
+
 /** How a game's notices are read; expressions match folded text without regard to case. */
 export interface AnnouncementRules {
   /** Labels above the time of an activity. */
@@ -21,6 +29,8 @@ export interface AnnouncementRules {
   readonly maintenanceLabels: readonly RegExp[]
   /** In order; the first one that fits decides. */
   readonly kinds: readonly KindRuleFacts[]
+  /** In order; the first one that fits decides. */
+  readonly pools: readonly PoolRuleFacts[]
 }
 
 export const ANNOUNCEMENT_RULES: ByGame<AnnouncementRules> = readEach(file, 'announcements', readRules)
@@ -30,6 +40,11 @@ function readRules(value: unknown, where: string): AnnouncementRules {
   return {
     timeLabels: game.texts('timeLabels').map(expression),
     maintenanceLabels: game.texts('maintenanceLabels').map(expression),
+    pools: game.rows('pools').map((rule) => ({
+      pool: rule.text('pool'),
+      isForWeapons: rule.flag('weapons'),
+      title: expressionOrNull(rule.textOrNull('title')),
+    })),
     kinds: game.rows('kinds').map((rule) => ({
       type: rule.textOrNull('type') === null ? null : rule.oneOf('type', ['version', 'event', 'gacha', 'challenge']),
       section: expressionOrNull(rule.textOrNull('section')),

@@ -6,6 +6,9 @@ import { type Database, openDatabase } from '#server/db/open-database'
 import { createDeps, type Deps } from '#server/deps'
 import { type Env, loadEnv } from '#server/env'
 import { eraseUser, exportUser, setBan, userIdOf } from '#server/modules/account/user-lifecycle.service'
+import { listSourceStates } from '#server/modules/catalogue/ingest/announcement.queries'
+import { describeRounds, describeSources } from '#server/modules/catalogue/ingest/describe'
+import { ingestAll } from '#server/modules/catalogue/ingest/ingest-schedule'
 import { PERSONAL_DATA } from '#server/personal-data'
 import { createLog, type Log } from '#server/platform/log'
 import { PlainError } from '#server/platform/plain-error'
@@ -31,6 +34,18 @@ export const COMMANDS: readonly Command[] = [
       const lines = faults.map(({ gameId, where, message }) => `${gameId} ${where}: ${message}`)
       throw new PlainError([...lines, `${faults.length} faults.`].join('\n'))
     },
+  },
+  {
+    name: 'catalogue status',
+    argument: null,
+    summary: "Tells when each game's announcements were read, in which languages, and what failed.",
+    run: () => withDeps(async ({ db }) => describeSources(await listSourceStates(db))),
+  },
+  {
+    name: 'catalogue ingest',
+    argument: null,
+    summary: "Reads every game's announcements now. The product may be running.",
+    run: () => withDeps(async (deps) => describeRounds(await ingestAll(deps))),
   },
   {
     name: 'user ban',

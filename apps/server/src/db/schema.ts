@@ -16,6 +16,8 @@ import type {
 export interface Schema {
   catalogue_activity: CatalogueActivityTable
   catalogue_state: CatalogueStateTable
+  announcement: AnnouncementTable
+  notice_source: NoticeSourceTable
   account: AccountTable
   session: SessionTable
   email_token: EmailTokenTable
@@ -58,6 +60,31 @@ interface CatalogueStateTable {
   version: ColumnType<string, number | bigint, number | bigint>
   content_hash: string
   updated_at: Date
+}
+
+interface AnnouncementTable {
+  id: string
+  game_id: string
+  /** See `readAnnouncement`. */
+  body: JSONColumnType<object>
+  updated_at: Generated<Date>
+}
+
+interface NoticeSourceTable {
+  game_id: string
+  /** When the source is asked next, by the database's clock. */
+  next_at: Generated<Date>
+  /** Rises with each process that takes the source. */
+  fence: Generated<string>
+  /** In a row. */
+  failures: Generated<number>
+  /** Of the latest failure; `null` after a success. */
+  reason: string | null
+  /** By the server's clock; `null` before the first success. */
+  read_at: Date | null
+  languages: Generated<string[]>
+  notices: Generated<number>
+  activities: Generated<number>
 }
 
 interface AccountTable {

@@ -38,7 +38,15 @@ export async function startTestApp({ prepare, env = {}, wait }: TestAppOptions =
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-app-'))
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
   const deps = createDeps({
-    env: readEnv({ EPHEMERIS_ENV: 'test', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', CHALLENGE: 'off', ...env }),
+    env: readEnv({
+      EPHEMERIS_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      TRUST_PROXY: '1',
+      CHALLENGE: 'off',
+      CATALOGUE_SOURCES: 'off',
+      ...env,
+    }),
     db: await createTestDatabase(),
     clock,
     log: createLog('info', (line) => lines.push(line)),

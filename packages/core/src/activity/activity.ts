@@ -20,6 +20,14 @@ export interface ActivitySource {
   readonly updatedAt: Instant
 }
 
+/** An edge that the publisher moved, as it became known at `at`. */
+export interface EdgeChange {
+  readonly at: Instant
+  readonly edge: 'start' | 'end'
+  readonly from: Edge
+  readonly to: Edge
+}
+
 export interface FeaturedItem {
   readonly id: string
   readonly name: string

@@ -14,13 +14,17 @@ export interface CatalogueActivity extends Omit<Activity, 'title' | 'titleLangua
   readonly ownTitles: readonly Language[]
   readonly featured: readonly CatalogueItem[]
   readonly source: ActivitySource
+  /** The number of a version; `null` for everything else. */
+  readonly version: string | null
+  /** The recurring challenge of which this is one announced period; `null` for everything else. */
+  readonly cycle: string | null
 }
 
 /** The activity as a reader of `language` gets it; `null` without a title in any language he may get. (CAT-6) */
 export function localized(activity: CatalogueActivity, language: Language): Activity | null {
   const found = textIn(activity.title, language)
   if (!found) return null
-  const { ownTitles: _own, ...rest } = activity
+  const { ownTitles: _own, version: _version, cycle: _cycle, ...rest } = activity
   return {
     ...rest,
     title: found.text,

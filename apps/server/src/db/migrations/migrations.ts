@@ -6,6 +6,7 @@ import { qrLogin } from './005-qr-login.ts'
 import { cloudSlots } from './006-cloud-slots.ts'
 import { identities } from './008-identities.ts'
 import { pullLedger } from './009-pull-ledger.ts'
+import { announcements } from './012-announcements.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-cloud-slots': cloudSlots,
   '008-identities': identities,
   '009-pull-ledger': pullLedger,
+  '012-announcements': announcements,
 }

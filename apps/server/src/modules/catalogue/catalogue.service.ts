@@ -3,7 +3,7 @@ import type { CatalogueSource } from '@ephemeris/contract/config'
 import { AppError } from '@ephemeris/contract/errors'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { Game } from '@ephemeris/core/games/game'
-import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { GAMES } from '@ephemeris/gamedata/games'
 import type { Deps } from '#server/deps'
 import { every } from '#server/platform/timers'
@@ -11,8 +11,9 @@ import { listActivityBodies, listGameStates } from './catalogue.queries.ts'
 import { clampedShare } from './clamped-share.ts'
 import { eventWindowAt } from './event-window.ts'
 import { findActivities, findActivity } from './find-activities.ts'
+import { listSourceStates, type SourceState } from './ingest/announcement.queries.ts'
 import { questionOf } from './question.ts'
-import { buildSnapshot, EMPTY_SNAPSHOT, type Snapshot } from './snapshot.ts'
+import { buildSnapshot, EMPTY_SNAPSHOT, type ReadTimes, type Snapshot } from './snapshot.ts'
 import { listSources } from './sources.ts'
 
 /** How soon the change of another process shows here. */
@@ -46,11 +47,16 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
   let isRefreshing = false
 
   async function refresh(): Promise<void> {
-    const states = await listGameStates(db)
-    const version = states.map((state) => `${state.gameId}:${state.version}`).join()
+    const [states, sources] = await Promise.all([listGameStates(db), listSourceStates(db)])
+    const readTimes = readTimesOf(sources)
+    const version = [...states.map((state) => `${state.gameId}:${state.version}`), ...readTimes.values()].join()
     if (version === snapshot.version) return
-    snapshot = buildSnapshot(version, await listActivityBodies(db))
+    snapshot = buildSnapshot(states.length === 0 ? '' : version, await listActivityBodies(db), readTimes)
     report()
+  }
+
+  function readTimesOf(sources: readonly SourceState[]): ReadTimes {
+    return new Map(sources.flatMap(({ gameId, readAt }) => (readAt ? [[gameId, instant(readAt.getTime())]] : [])))
   }
 
   function report(): void {

@@ -9,7 +9,7 @@ import { instantOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { type AskedRange, askedRange, touches } from './asked-range.ts'
-import { computedActivities } from './shipped/computed-activities.ts'
+import { type AnnouncedTimes, computedActivities } from './shipped/computed-activities.ts'
 import { type Snapshot, startsBeforeItEnds } from './snapshot.ts'
 
 export interface Moment {
@@ -46,7 +46,7 @@ export function findActivity(snapshot: Snapshot, id: string, moment: Moment): Ca
 /** What is stored and what follows by rule; a stored period replaces the computed one of the same id. */
 export function activitiesIn(snapshot: Snapshot, range: AskedRange, moment: Moment): CatalogueActivity[] {
   const stored = snapshot.activities.filter((activity) => touches(activity, range))
-  const computed = computedIn(range, moment.window).filter(
+  const computed = computedIn(range, moment.window, snapshot.announced).filter(
     (activity) => !snapshot.byId.has(activity.id) && touches(activity, range) && startsBeforeItEnds(activity),
   )
   return [...stored, ...computed].map((activity) => readBy(activity, moment.now))
@@ -59,10 +59,14 @@ function readBy(activity: CatalogueActivity, now: Instant): CatalogueActivity {
 }
 
 /** Rules go on for ever, the window of the timeline does not. */
-function computedIn({ from, to, outlookFrom }: AskedRange, window: EventWindow): readonly CatalogueActivity[] {
+function computedIn(
+  { from, to, outlookFrom }: AskedRange,
+  window: EventWindow,
+  announced: AnnouncedTimes,
+): readonly CatalogueActivity[] {
   const start = instant(Math.max(from, instantOf(window.start, WIRE_OFFSET)))
   const end = instant(Math.min(to, instantOf(window.end, WIRE_OFFSET)))
-  return start < end ? computedActivities({ from: start, to: end, outlookFrom }) : []
+  return start < end ? computedActivities({ from: start, to: end, outlookFrom }, announced) : []
 }
 
 function byStart(one: Activity, other: Activity): number {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
+import type { Log } from '#server/platform/log'
 import {
   type ActivityRow,
   listGameStates,
@@ -10,7 +12,8 @@ import {
   retireActivities,
   upsertActivities,
 } from './catalogue.queries.ts'
-import { shippedActivities } from './shipped/shipped-activities.ts'
+import { listAnnouncements } from './ingest/announcement.queries.ts'
+import { effectiveActivities } from './ingest/effective-activities.ts'
 
 interface ShippedGame {
   readonly gameId: GameId
@@ -19,37 +22,45 @@ interface ShippedGame {
 }
 
 /**
- * Brings the activities that come with the product into the database. (CAT-7)
- * Unchanged games are left alone; what is gone from the product is retired, since marks and votes hang on it.
+ * Brings the activities that come with the product, and over them those that publishers have announced, into the
+ * database. (CAT-7) Unchanged games are left alone; what is gone is retired, since marks and votes hang on it.
  */
 export async function loadShippedCatalogue(deps: Pick<Deps, 'db' | 'log'>): Promise<void> {
-  await loadActivities(deps, shippedActivities())
+  await loadActivities(deps, effectiveActivities(await listAnnouncements(deps.db)))
 }
 
 export async function loadActivities(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   activities: readonly CatalogueActivity[],
 ): Promise<void> {
-  const games = GAME_IDS.map((gameId) => shippedGame(gameId, activities))
-  if (changedGames(games, await listGameStates(db)).length === 0) return
+  if (changedGames(gamesOf(activities), await listGameStates(db)).length === 0) return
 
   await db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction)
-    // Another process may have loaded the same while this one waited.
-    const states = await listGameStates(transaction)
-    for (const game of changedGames(games, states)) {
-      await upsertActivities(transaction, game.rows)
-      await retireActivities(
-        transaction,
-        game.gameId,
-        game.rows.map(({ id }) => id),
-      )
-      await raiseVersion(transaction, game.gameId, game.contentHash)
-      const isKnown = states.some(({ gameId }) => gameId === game.gameId)
-      // A new database is loaded as a matter of course; that the facts of a game have changed is news.
-      if (isKnown) log.info('catalogue loaded', { game: game.gameId, activities: game.rows.length })
-    }
+    await storeActivities(transaction, activities, log)
   })
+}
+
+/** Makes `activities` the catalogue, in a transaction that holds its lock. */
+export async function storeActivities(db: Db, activities: readonly CatalogueActivity[], log: Log): Promise<void> {
+  // Another process may have stored the same while this one waited.
+  const states = await listGameStates(db)
+  for (const game of changedGames(gamesOf(activities), states)) {
+    await upsertActivities(db, game.rows)
+    await retireActivities(
+      db,
+      game.gameId,
+      game.rows.map(({ id }) => id),
+    )
+    await raiseVersion(db, game.gameId, game.contentHash)
+    // A new database is loaded as a matter of course; that the facts of a game have changed is news.
+    const isKnown = states.some(({ gameId }) => gameId === game.gameId)
+    if (isKnown) log.info('catalogue loaded', { game: game.gameId, activities: game.rows.length })
+  }
+}
+
+function gamesOf(activities: readonly CatalogueActivity[]): readonly ShippedGame[] {
+  return GAME_IDS.map((gameId) => shippedGame(gameId, activities))
 }
 
 function shippedGame(gameId: GameId, activities: readonly CatalogueActivity[]): ShippedGame {

@@ -23,6 +23,8 @@ export function sampleActivity(name: string, { start, end, ...rest }: Sample = {
     certainty: 'announced',
     source: { name: 'catalogue', url: null, updatedAt: instant(Date.UTC(2026, 4, 19)) },
     featured: [],
+    version: null,
+    cycle: null,
     ...rest,
   }
 }

@@ -1,9 +1,16 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import { groupBy } from '@ephemeris/core/gacha/group-by'
+import type { GameId } from '@ephemeris/core/games/game'
+import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { type TimeSpan, wholeSpan } from './asked-range.ts'
 import { isBannerHost } from './banner-hosts.ts'
+import type { AnnouncedTimes } from './shipped/computed-activities.ts'
 import { readStoredActivity } from './stored-activity.ts'
+
+/** When the publisher's notices of a game were last read; games that never were are absent. */
+export type ReadTimes = ReadonlyMap<GameId, Instant>
 
 /** All of the catalogue at one moment, in memory. */
 export interface Snapshot {
@@ -13,6 +20,8 @@ export interface Snapshot {
   readonly byId: ReadonlyMap<string, CatalogueActivity>
   /** From the earliest start to the latest end on any server. */
   readonly span: TimeSpan
+  /** What the publishers have announced of versions and cycles. */
+  readonly announced: AnnouncedTimes
   /** Rows that could not be used and were left out. (CAT-4) */
   readonly skipped: number
 }
@@ -20,15 +29,51 @@ export interface Snapshot {
 export const EMPTY_SNAPSHOT: Snapshot = buildSnapshot('', [])
 
 /** One unusable body never costs the others. (CAT-4, CAT-5) */
-export function buildSnapshot(version: string, bodies: readonly unknown[]): Snapshot {
+export function buildSnapshot(version: string, bodies: readonly unknown[], readAt: ReadTimes = new Map()): Snapshot {
   const activities = bodies.map(readStoredActivity).filter((activity) => activity !== null)
-  const usable = activities.filter(startsBeforeItEnds).map(withAllowedBanner)
-  const byId = new Map(usable.map((activity) => [activity.id, activity]))
-  return { version, activities: usable, byId, span: wholeSpan(usable), skipped: bodies.length - usable.length }
+  const usable = activities
+    .filter(startsBeforeItEnds)
+    .map(withAllowedBanner)
+    .map((activity) => asOf(activity, readAt))
+  // A period of a cycle takes the place of the computed one, under its id.
+  const shown = usable.filter(({ cycle }) => cycle === null)
+  return {
+    version,
+    activities: shown,
+    byId: new Map(shown.map((activity) => [activity.id, activity])),
+    span: wholeSpan(usable),
+    announced: { versions: announcedVersions(usable), periods: announcedPeriods(usable) },
+    skipped: bodies.length - usable.length,
+  }
+}
+
+function announcedVersions(activities: readonly CatalogueActivity[]): AnnouncedTimes['versions'] {
+  const of = (gameId: GameId) =>
+    activities.flatMap(({ gameId: game, version, source, start, end }) =>
+      game === gameId && version !== null && source.name === 'official'
+        ? [{ version, start: edgeInstant(start, WIRE_OFFSET), end: edgeInstant(end, WIRE_OFFSET) }]
+        : [],
+    )
+  return { genshin: of('genshin'), starrail: of('starrail'), zenless: of('zenless'), wuthering: of('wuthering') }
+}
+
+function announcedPeriods(activities: readonly CatalogueActivity[]): AnnouncedTimes['periods'] {
+  return groupBy(
+    activities.filter(({ cycle }) => cycle !== null),
+    ({ gameId, cycle }) => `${gameId}/${cycle}`,
+  )
 }
 
 export function startsBeforeItEnds({ start, end }: CatalogueActivity): boolean {
   return edgeInstant(start, WIRE_OFFSET) <= edgeInstant(end, WIRE_OFFSET)
+}
+
+/** What a publisher announces is as old as the latest reading of its notices, until it is over. */
+function asOf(activity: CatalogueActivity, readTimes: ReadTimes): CatalogueActivity {
+  const readAt = readTimes.get(activity.gameId)
+  const { source, end } = activity
+  if (source.name !== 'official' || readAt === undefined || edgeInstant(end, WIRE_OFFSET) < readAt) return activity
+  return { ...activity, source: { ...source, updatedAt: instant(Math.max(source.updatedAt, readAt)) } }
 }
 
 /** The page's policy would refuse a picture from elsewhere. (CAT-25) */

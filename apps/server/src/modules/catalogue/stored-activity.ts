@@ -35,6 +35,8 @@ const body = z.object({
     updatedAt: asInstant,
   }),
   featured: z.array(z.object({ id: z.string(), name: text, rank: z.int() })),
+  version: z.string().nullable().default(null),
+  cycle: z.string().nullable().default(null),
 })
 
 /** An activity as the database keeps it; `null` for a body that cannot be used. (CAT-4) */

@@ -152,7 +152,7 @@ test('ANN-15 an item that no table knows is featured by its name and the rank be
   const body =
     '<p>5星角色「白日梦·未闻之人(水)」概率提升</p><p>〓祈愿时间〓</p><p>2026/05/20 18:00 ~ 2026/06/09 17:59</p>'
   const { activities } = extract(sampleNotice({ title: '「梦」祈愿', label: '扭蛋', body }))
-  expect(activities[0]?.featured).toEqual([{ id: null, rank: 5, name: { 'zh-Hans': '未闻之人' } }])
+  expect(activities[0]?.featured).toEqual([{ id: null, rank: 5, name: { 'zh-Hans': '未闻之人' }, isWeapon: false }])
 })
 
 test('ANN-16 the notes of a version announce what they list with a time, until it has a notice of its own', () => {

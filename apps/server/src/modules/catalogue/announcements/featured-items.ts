@@ -17,7 +17,12 @@ const LETTERED = /([SA])级[^「」『』“”"。，,]{0,10}?[「『[]([^」�
 /** An item by name; `id` is `null` for one that no table knows. */
 export interface AnnouncedItem extends Omit<CatalogueItem, 'id'> {
   readonly id: string | null
+  /** A weapon, light cone or engine, not somebody. */
+  readonly isWeapon: boolean
 }
+
+const WEAPON_TYPES: readonly string[] = ['weapon', 'light_cone', 'w_engine']
+const WEAPON_WORDS = /武器|光锥|光錐|音擎|weapon|light cone|w-engine|光円錐|音動機|무기|광추|W-엔진|arme|cône|moteur/i
 
 /**
  * The items that a banner's notice features, five-stars first, each once: by name through the tables of the game in the
@@ -52,12 +57,18 @@ function unknownIn(
   language: Language,
 ): readonly AnnouncedItem[] {
   return lines.flatMap((line) =>
-    [...line.matchAll(RANKED), ...line.matchAll(LETTERED)].flatMap(([, rank = '', name = '']) => {
+    [...line.matchAll(RANKED), ...line.matchAll(LETTERED)].flatMap(([whole, rank = '', name = '']) => {
       const bare = bareName(name)
       if (known.has(bare)) return []
-      return [{ id: null, rank: rank === '5' || rank === 'S' ? 5 : 4, name: { [language]: bare } }]
+      const isWeapon = WEAPON_WORDS.test(whole.replace(name, ''))
+      return [{ id: null, rank: rank === '5' || rank === 'S' ? 5 : 4, name: { [language]: bare }, isWeapon }]
     }),
   )
+}
+
+/** Whether a banner's titles speak of weapons. */
+export function speaksOfWeapons(titles: readonly string[]): boolean {
+  return titles.some((title) => WEAPON_WORDS.test(title))
 }
 
 /** Without epithet, kind and element: `白日梦的深黯·婕德(水)`, `单手剑·黎明破晓之史`, `"Vigilant Yaksha" Xiao (Anemo)`. */
@@ -76,9 +87,10 @@ function namesOf(game: FactGame, language: Language): ReadonlyMap<string, Announ
   const table =
     tables.get(key) ??
     new Map(
-      ITEMS[game].flatMap(({ id, rank, name }) => {
+      ITEMS[game].flatMap(({ id, rank, name, type }) => {
         const called = name[language]
-        return rank >= 4 && called ? [[bareName(called), { id, rank, name }] as const] : []
+        if (rank < 4 || !called) return []
+        return [[bareName(called), { id, rank, name, isWeapon: WEAPON_TYPES.includes(type) }] as const]
       }),
     )
   tables.set(key, table)

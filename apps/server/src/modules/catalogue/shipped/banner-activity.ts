@@ -39,6 +39,8 @@ export function bannerActivity(
     certainty: banner.end === null || banner.confidence === 'low' ? 'expected' : 'announced',
     source: factSource(gameId, 'catalogue'),
     featured,
+    version: null,
+    cycle: null,
   }
 }
 
@@ -51,7 +53,7 @@ function endOf(banner: Banner, windows: readonly VersionWindow[]): Edge | null {
 }
 
 /** A kind of banner that no log has shown yet goes by the game's general word. */
-function poolWords(gameId: GameId, poolId: string | null): { poolName: PartialText; poolLabel: PartialText } {
+export function poolWords(gameId: GameId, poolId: string | null): { poolName: PartialText; poolLabel: PartialText } {
   const pool = POOLS[gameId].find(({ id }) => id === poolId)
   if (!pool) return { poolName: GAME_FACTS[gameId].subTypes.gacha.name, poolLabel: {} }
   return { poolName: fullText(pool.name, { gameId, kind: 'pools', id: pool.id }), poolLabel: pool.label ?? {} }

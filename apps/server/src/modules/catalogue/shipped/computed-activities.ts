@@ -1,3 +1,4 @@
+import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import { periodsOf } from '@ephemeris/core/activity/recurrence'
@@ -5,30 +6,50 @@ import { horizonOf } from '@ephemeris/core/activity/recurrence-horizon'
 import type { Period, Range } from '@ephemeris/core/activity/recurrence-rule'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
+import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
+import type { ByGame } from '@ephemeris/gamedata/by-game'
 import { CYCLES, type Cycle } from '@ephemeris/gamedata/recurring'
 import { activityId } from './activity-id.ts'
 import { coreCycle } from './core-cycle.ts'
 import { factSource } from './fact-source.ts'
 import { fullTitle } from './fact-text.ts'
 import { versionActivity } from './version-activity.ts'
-import { versionWindows } from './version-windows.ts'
+import { type AnnouncedVersion, versionWindows } from './version-windows.ts'
 
 export interface ComputedRange extends Range {
   /** Where nobody named days: now, of which each cycle tells its current and its next period; `null`: everything. */
   readonly outlookFrom: Instant | null
 }
 
+/** What publishers have announced of versions and of the periods of cycles; both win over the facts. */
+export interface AnnouncedTimes {
+  readonly versions: ByGame<readonly AnnouncedVersion[]>
+  /** By the cycle's id. */
+  readonly periods: ReadonlyMap<string, readonly CatalogueActivity[]>
+}
+
+export const NOTHING_ANNOUNCED: AnnouncedTimes = {
+  versions: { genshin: [], starrail: [], zenless: [], wuthering: [] },
+  periods: new Map(),
+}
+
 /** What can be told of any time: challenge cycles and expected versions that overlap `from` to `to`. (CAT-13, CAT-12) */
-export function computedActivities({ from, to, outlookFrom }: ComputedRange): readonly CatalogueActivity[] {
+export function computedActivities(
+  { from, to, outlookFrom }: ComputedRange,
+  announced: AnnouncedTimes = NOTHING_ANNOUNCED,
+): readonly CatalogueActivity[] {
   return GAME_IDS.flatMap((gameId) => {
-    const windows = versionWindows(gameId, to)
+    const windows = versionWindows(gameId, to, announced.versions[gameId])
     const expected = windows.filter(
       ({ start, end, certainty }) => certainty === 'expected' && start <= to && end >= from,
     )
     const cycles = CYCLES[gameId].filter(({ isHidden }) => !isHidden)
     return [
       ...expected.map((window) => versionActivity(gameId, window)),
-      ...cycles.flatMap((cycle) => cycleActivities(gameId, cycle, { range: { from, to }, outlookFrom, windows })),
+      ...cycles.flatMap((cycle) => {
+        const periods = announced.periods.get(`${gameId}/${cycle.id}`) ?? []
+        return cycleActivities(gameId, cycle, { range: { from, to }, outlookFrom, windows, periods })
+      }),
     ]
   })
 }
@@ -37,13 +58,35 @@ interface Asked {
   readonly range: Range
   readonly outlookFrom: Instant | null
   readonly windows: readonly VersionWindow[]
+  /** Those that the publisher has announced. */
+  readonly periods: readonly CatalogueActivity[]
 }
 
-function cycleActivities(gameId: GameId, fact: Cycle, { range, outlookFrom, windows }: Asked): CatalogueActivity[] {
-  const cycle = coreCycle(fact)
+function cycleActivities(
+  gameId: GameId,
+  fact: Cycle,
+  { range, outlookFrom, windows, periods }: Asked,
+): CatalogueActivity[] {
+  const known = coreCycle(fact)
+  const cycle = { ...known, observed: [...known.observed.filter((one) => !periods.some(overlaps(one))), ...periods] }
   const horizon = outlookFrom === null ? range : horizonOf(cycle.rule, range, outlookFrom)
   if (!horizon) return []
-  return periodsOf(cycle, horizon, windows).map((period) => cycleActivity(gameId, fact, period))
+  return periodsOf(cycle, horizon, windows).map((period) => {
+    const activity = cycleActivity(gameId, fact, period)
+    const announced = periods.find(({ start }) => start.kind === period.start.kind && start.at === period.start.at)
+    return announced ? { ...activity, bannerUrl: announced.bannerUrl, source: announced.source } : activity
+  })
+}
+
+interface Times {
+  readonly start: Edge
+  readonly end: Edge
+}
+
+function overlaps(one: Times): (other: Times) => boolean {
+  return (other) =>
+    edgeInstant(one.start, WIRE_OFFSET) < edgeInstant(other.end, WIRE_OFFSET) &&
+    edgeInstant(other.start, WIRE_OFFSET) < edgeInstant(one.end, WIRE_OFFSET)
 }
 
 function cycleActivity(gameId: GameId, cycle: Cycle, { key, start, end, certainty }: Period): CatalogueActivity {
@@ -58,5 +101,7 @@ function cycleActivity(gameId: GameId, cycle: Cycle, { key, start, end, certaint
     certainty,
     source: factSource(gameId, certainty === 'announced' ? 'catalogue' : 'rule'),
     featured: [],
+    version: null,
+    cycle: null,
   }
 }

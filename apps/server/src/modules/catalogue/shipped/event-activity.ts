@@ -31,11 +31,13 @@ export function eventActivity(
     certainty: event.isDayOnly || event.confidence === 'low' ? 'expected' : 'announced',
     source: factSource(gameId, 'catalogue', event.ref),
     featured: [],
+    version: null,
+    cycle: null,
   }
 }
 
 /** Bars show what stands in quotation marks alone, as announcements name their event; here the whole title is the name. */
-function wholeOnBars(title: PartialText): PartialText {
+export function wholeOnBars(title: PartialText): PartialText {
   return Object.fromEntries(Object.entries(title).map(([language, text]) => [language, requoted(text)]))
 }
 

@@ -15,13 +15,17 @@ import { factSource } from './fact-source.ts'
 import { fullText } from './fact-text.ts'
 
 /** A version, known or expected, as an activity; both keep the id when an expected one becomes a fact. */
-export function versionActivity(gameId: GameId, window: VersionWindow): CatalogueActivity {
+export function versionActivity(
+  gameId: GameId,
+  window: VersionWindow,
+  announcedName: PartialText = {},
+): CatalogueActivity {
   const { version, start, end, certainty } = window
   return {
     id: activityId(gameId, `${gameId}-v${version}`),
     gameId,
     type: 'version',
-    title: versionTitles(gameId, version),
+    title: versionTitles(gameId, version, announcedName),
     ownTitles: LANGUAGES,
     start: { kind: 'instant', at: start },
     end: { kind: 'instant', at: end },
@@ -29,6 +33,8 @@ export function versionActivity(gameId: GameId, window: VersionWindow): Catalogu
     certainty,
     source: factSource(gameId, certainty === 'expected' ? 'cadence' : 'catalogue'),
     featured: [],
+    version,
+    cycle: null,
   }
 }
 
@@ -36,11 +42,12 @@ export function versionActivity(gameId: GameId, window: VersionWindow): Catalogu
  * "Genshin Impact Version 6.6 「Luna VII」: …" in each language; the number is the first one in it. A version of which
  * even the number is a guess has none.
  */
-function versionTitles(gameId: GameId, version: string): PartialText {
+function versionTitles(gameId: GameId, version: string, announcedName: PartialText): PartialText {
   const gameName = GAME_FACTS[gameId].name
   const row = VERSIONS[gameId].find((known) => known.version === version)
-  if (!row && !isPlausibleNumber(version)) return laterTitles(gameName)
-  const names = row ? fullText(row.name, { gameId, kind: 'versions', id: row.id }) : {}
+  const isNamed = Object.keys(announcedName).length > 0
+  if (!row && !isNamed && !isPlausibleNumber(version)) return laterTitles(gameName)
+  const names = { ...(row && fullText(row.name, { gameId, kind: 'versions', id: row.id })), ...announcedName }
   const titles = LANGUAGES.map((language) => {
     const label = row?.label ? textIn(row.label, language)?.text : undefined
     const parts = {

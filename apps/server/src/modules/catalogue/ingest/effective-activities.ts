@@ -1,0 +1,87 @@
+import { edgeInstant } from '@ephemeris/core/activity/activity'
+import { bannerTitle } from '@ephemeris/core/activity/banner-title'
+import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { LANGUAGES } from '@ephemeris/core/language/language'
+import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
+import { poolWords } from '../shipped/banner-activity.ts'
+import { wholeOnBars } from '../shipped/event-activity.ts'
+import { shippedOf } from '../shipped/shipped-activities.ts'
+import { versionActivity } from '../shipped/version-activity.ts'
+import { type AnnouncedVersion, versionWindows } from '../shipped/version-windows.ts'
+import type { Announcement } from './announcement.ts'
+
+/**
+ * The whole catalogue: what comes with the product, and over it what the publishers have announced. An announcement
+ * takes the place of the shipped activity of the same id; the titles in languages that it lacks stay.
+ */
+export function effectiveActivities(announcements: readonly Announcement[]): readonly CatalogueActivity[] {
+  return GAME_IDS.flatMap((gameId) => {
+    const own = announcements.filter((announcement) => announcement.gameId === gameId)
+    const versions = announcedVersions(own)
+    const windows = versionWindows(gameId, null, versions)
+    const shipped = new Map(shippedOf(gameId, versions).map((activity) => [activity.id, activity]))
+    const announced = own.map((announcement) => {
+      const window = windows.find(({ version }) => version === announcement.version)
+      return announcedActivity(announcement, { shipped: shipped.get(announcement.id) ?? null, window: window ?? null })
+    })
+    return [...new Map([...shipped, ...announced.map((activity) => [activity.id, activity] as const)]).values()]
+  })
+}
+
+export function announcedVersions(announcements: readonly Announcement[]): readonly AnnouncedVersion[] {
+  return announcements.flatMap(({ version, start, end }) => {
+    if (version === null) return []
+    const [opens, closes] = [edgeInstant(start, WIRE_OFFSET), edgeInstant(end, WIRE_OFFSET)]
+    return [{ version, start: opens, end: closes > opens ? closes : null }]
+  })
+}
+
+interface Beside {
+  readonly shipped: CatalogueActivity | null
+  /** A version's place in the chain, which ends it where its own notice does not. */
+  readonly window: VersionWindow | null
+}
+
+function announcedActivity(announcement: Announcement, { shipped, window }: Beside): CatalogueActivity {
+  const { id, gameId, type, name, start, end, bannerUrl, version, cycle, changedAt } = announcement
+  const source = { name: 'official', url: shipped?.source.url ?? null, updatedAt: changedAt } as const
+  const picture = bannerUrl ?? shipped?.bannerUrl ?? null
+  if (window !== null) return { ...versionActivity(gameId, window, name), id, bannerUrl: picture, source }
+
+  const featured = announcement.featured.length > 0 ? announcement.featured : (shipped?.featured ?? [])
+  return {
+    id,
+    gameId,
+    type,
+    ...titleOf({ ...announcement, featured }, shipped),
+    start,
+    end,
+    bannerUrl: picture,
+    certainty: 'announced',
+    source,
+    featured,
+    version,
+    cycle,
+  }
+}
+
+/** Titles of banners are composed around the publisher's name and the featured items; events keep their names. */
+function titleOf(
+  { gameId, type, name, pool, featured }: Announcement,
+  shipped: CatalogueActivity | null,
+): Pick<CatalogueActivity, 'title' | 'ownTitles'> {
+  if (type === 'gacha') {
+    const fiveStars = featured.filter(({ rank }) => rank === 5).map((item) => item.name)
+    const title = bannerTitle({ gameId, name, ...poolWords(gameId, pool), featured: fiveStars })
+    return { title, ownTitles: LANGUAGES }
+  }
+  const isOurs = shipped?.ownTitles.filter((language) => !name[language]) ?? []
+  return { title: { ...shipped?.title, ...wholeOnBars(name) }, ownTitles: isOurs }
+}
+
+/** The shipped activities of a game, as announcements are compared with them. */
+export function shippedBeside(gameId: GameId, announcements: readonly Announcement[]): readonly CatalogueActivity[] {
+  return shippedOf(gameId, announcedVersions(announcements.filter((announcement) => announcement.gameId === gameId)))
+}

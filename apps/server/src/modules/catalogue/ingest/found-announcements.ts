@@ -1,0 +1,170 @@
+import { edgeInstant } from '@ephemeris/core/activity/activity'
+import { groupBy } from '@ephemeris/core/gacha/group-by'
+import type { GameId } from '@ephemeris/core/games/game'
+import type { PartialText } from '@ephemeris/core/language/language'
+import { DAY_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
+import { ANNOUNCEMENT_RULES } from '@ephemeris/gamedata/announcement-rules'
+import { CYCLES } from '@ephemeris/gamedata/recurring'
+import { VERSIONS } from '@ephemeris/gamedata/versions'
+import { type AnnouncedActivity, extractActivities, type LeftOut } from '../announcements/announced-activities.ts'
+import { type AnnouncedVersion, announcedVersions } from '../announcements/announced-versions.ts'
+import { type AnnouncedItem, speaksOfWeapons } from '../announcements/featured-items.ts'
+import type { Notice } from '../announcements/notice.ts'
+import { type KnownVersion, versionTimes } from '../announcements/version-times.ts'
+import { isBannerHost } from '../banner-hosts.ts'
+import { factInstant } from '../shipped/fact-edge.ts'
+import type { Announcement } from './announcement.ts'
+
+/** One activity as one round of reading found it. */
+export type FoundAnnouncement = Omit<Announcement, 'id' | 'changes' | 'changedAt' | 'goneSince'>
+
+export interface Found {
+  readonly announcements: readonly FoundAnnouncement[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** A version's notes are shown until the next maintenance; anything shorter or longer says nothing of its end. */
+const SHORTEST_VERSION_MS = 14 * DAY_MS
+const LONGEST_VERSION_MS = 70 * DAY_MS
+
+/** What a game's notices announce: its versions, and the activities whose times they and the facts make sure. */
+export function findAnnouncements(gameId: GameId, notices: readonly Notice[]): Found {
+  const versions = announcedVersions(notices).flatMap((version) => numbered(gameId, version) ?? [])
+  const { activities, leftOut } = extractActivities(notices, versionTimes(knownVersions(gameId, versions)))
+  return {
+    announcements: [
+      ...versions.map((version) => versionFound(gameId, version, notices)),
+      ...activities.flatMap((activity) => activitiesFound(gameId, activity)),
+    ],
+    leftOut,
+  }
+}
+
+/** A version that goes by a name alone gets its number from the facts; `null`: they do not know the name. */
+function numbered(gameId: GameId, version: AnnouncedVersion): AnnouncedVersion | null {
+  if (version.version !== '') return version
+  const row = VERSIONS[gameId].find(({ label }) =>
+    Object.values(label ?? {}).some((one) => version.names.includes(one)),
+  )
+  return row ? { ...version, version: row.version } : null
+}
+
+/** Those of the facts, and over them those that notices announce. */
+function knownVersions(gameId: GameId, announced: readonly AnnouncedVersion[]): readonly KnownVersion[] {
+  const facts = VERSIONS[gameId].map(
+    ({ version, label, name, start, end }): KnownVersion => ({
+      version,
+      names: [...Object.values(label ?? {}), ...Object.values(name)],
+      maintenance: null,
+      opens: factInstant(start),
+      closes: end === null ? null : factInstant(end),
+    }),
+  )
+  const byNumber = new Map(facts.map((version) => [version.version, version]))
+  for (const { version, names, maintenance, opens } of announced) {
+    const fact = byNumber.get(version)
+    byNumber.set(version, {
+      version,
+      names: [...names, ...(fact?.names ?? [])],
+      maintenance,
+      opens,
+      closes: fact?.closes ?? null,
+    })
+  }
+  return [...byNumber.values()]
+}
+
+function versionFound(
+  gameId: GameId,
+  { version, noticeId, name, opens }: AnnouncedVersion,
+  notices: readonly Notice[],
+): FoundAnnouncement {
+  const fact = VERSIONS[gameId].find((row) => row.version === version)
+  const notice = notices.find(({ id }) => id === noticeId)
+  const shownUntil = notice ? edgeInstant(notice.shownUntil, WIRE_OFFSET) : opens
+  const length = shownUntil - opens
+  const isWholeVersion = length >= SHORTEST_VERSION_MS && length <= LONGEST_VERSION_MS
+  const factEnd = fact && fact.end !== null ? factInstant(fact.end) : null
+  const end = isWholeVersion ? wholeMinute(shownUntil) : factEnd
+  return {
+    gameId,
+    type: 'version',
+    noticeId,
+    name,
+    start: { kind: 'instant', at: opens },
+    end: { kind: 'instant', at: end ?? opens },
+    basis: isWholeVersion ? 'window' : 'text',
+    bannerUrl: pictureOf(notice ? Object.values(bannersOf(notice)) : []),
+    pool: null,
+    featured: [],
+    version,
+    cycle: null,
+  }
+}
+
+/** Notes are shown up to the last second before the maintenance. */
+function wholeMinute(at: Instant): Instant {
+  return instant(Math.round(at / MINUTE_MS) * MINUTE_MS)
+}
+
+function bannersOf({ texts }: Notice): PartialText {
+  return Object.fromEntries(
+    [...texts].flatMap(([language, { bannerUrl }]) => (bannerUrl ? [[language, bannerUrl]] : [])),
+  )
+}
+
+/** A notice of banners may announce one for characters and one for weapons. */
+function activitiesFound(gameId: GameId, activity: AnnouncedActivity): readonly FoundAnnouncement[] {
+  const { noticeId, type, name, start, end, basis, bannerUrl, featured } = activity
+  const found: FoundAnnouncement = {
+    gameId,
+    type,
+    noticeId,
+    name,
+    start,
+    end,
+    basis,
+    bannerUrl: pictureOf(Object.values(bannerUrl)),
+    pool: null,
+    featured: [],
+    version: null,
+    cycle: type === 'challenge' ? cycleOf(gameId, activity) : null,
+  }
+  if (type !== 'gacha') return [found]
+  const titles = [...Object.values(activity.title), ...Object.values(name)]
+  return poolsOf(gameId, featured, titles).map(({ pool, items }) => ({ ...found, pool, featured: items.map(keyed) }))
+}
+
+/** The page's policy allows pictures of known hosts only. (CAT-25) */
+function pictureOf(urls: readonly string[]): string | null {
+  return urls.find((url) => URL.canParse(url) && isBannerHost(new URL(url).host)) ?? null
+}
+
+function cycleOf(gameId: GameId, { name, title }: AnnouncedActivity): string | null {
+  const texts = [...Object.values(name), ...Object.values(title)]
+  const cycle = CYCLES[gameId].find((candidate) =>
+    Object.values(candidate.name).some((called) => texts.some((text) => text.includes(called))),
+  )
+  return cycle?.id ?? null
+}
+
+function poolsOf(gameId: GameId, featured: readonly AnnouncedItem[], titles: readonly string[]) {
+  const rules = ANNOUNCEMENT_RULES[gameId].pools
+  const hasItems = featured.some(({ rank }) => rank === 5)
+  const poolFor = (isWeapon: boolean) =>
+    rules.find(
+      (rule) =>
+        (!rule.isForWeapons || isWeapon) && (rule.title === null || titles.some((one) => rule.title?.test(one))),
+    )?.pool ?? null
+  if (!hasItems) return [{ pool: poolFor(speaksOfWeapons(titles)), items: featured }]
+  const groups = groupBy(featured, (item) => poolFor(item.isWeapon) ?? '')
+  return [...groups]
+    .filter(([, items]) => items.some(({ rank }) => rank === 5))
+    .map(([pool, items]) => ({ pool: pool === '' ? null : pool, items }))
+}
+
+/** An item without an id goes by its name, as in the facts. */
+function keyed({ id, name, rank }: AnnouncedItem) {
+  return { id: id ?? `pending:${name.en ?? Object.values(name)[0] ?? ''}`, name, rank }
+}

@@ -1,0 +1,65 @@
+import { readKuroNotices } from '../announcements/kuro-notices.ts'
+import type { Notice } from '../announcements/notice.ts'
+import { activityName } from '../announcements/notice-name.ts'
+import { SourceError } from './fetch-error.ts'
+import type { Get, NoticeSource } from './notice-source.ts'
+
+/** With bodies, in Simplified Chinese. */
+const CHINA = 'https://aki-gm-resources-back.aki-game.com/gamenotice/G152/76402e5b20be2c39f095a152090afddc/zh-Hans.json'
+/** Titles in every language, without bodies; its numbers are not those of the other list. */
+const WORLD = 'https://aki-gm-resources-back.aki-game.net/gamenotice/G153/6eb2a235b30d05efd77bedb5cf60999e/notice.json'
+
+/**
+ * The notices of Wuthering Waves: times and kinds from the list with bodies, titles of the other languages from the
+ * list of the world, joined by the Chinese name of the activity.
+ */
+export function kuroSource(): NoticeSource {
+  return {
+    gameId: 'wuthering',
+    page: null,
+    fetch: async (get) => {
+      const china = await read(get, CHINA).catch(onlySourceErrors)
+      const world = await read(get, WORLD).catch(onlySourceErrors)
+      if (china instanceof SourceError && world instanceof SourceError) throw china
+      const withBodies = china instanceof SourceError ? [] : china.notices
+      const withTitles = world instanceof SourceError ? [] : world.notices
+      const notices = withBodies.length > 0 ? withTitlesOf(withBodies, withTitles) : withTitles
+      const unreadable = [china, world].map((one) => (one instanceof SourceError ? 0 : one.unreadable))
+      return {
+        notices,
+        languages: [...new Set(notices.flatMap(({ texts }) => [...texts.keys()]))],
+        unreadable: unreadable.reduce((sum, one) => sum + one, 0),
+      }
+    },
+  }
+}
+
+async function read(get: Get, url: string) {
+  const reading = readKuroNotices(await get(url), 'zh-Hans')
+  if (!reading) throw new SourceError('shape')
+  if (reading.notices.length === 0) throw new SourceError('empty')
+  return reading
+}
+
+function onlySourceErrors(error: unknown): SourceError {
+  if (error instanceof SourceError) return error
+  throw error
+}
+
+function withTitlesOf(notices: readonly Notice[], titled: readonly Notice[]): readonly Notice[] {
+  const byName = new Map(titled.flatMap((notice) => keysOf(notice).map((key) => [key, notice] as const)))
+  return notices.map((notice) => {
+    const match = keysOf(notice)
+      .map((key) => byName.get(key))
+      .find((found) => found !== undefined)
+    return match ? { ...notice, texts: new Map([...match.texts, ...notice.texts]) } : notice
+  })
+}
+
+/** A weapon banner keeps its name for years, so the whole title counts as well. */
+function keysOf({ texts }: Notice): readonly string[] {
+  const text = texts.get('zh-Hans')
+  if (!text) return []
+  const title = text.title.replace(/\s+/g, '')
+  return title.includes('唤取') ? [title] : [title, activityName(text, 'zh-Hans')]
+}

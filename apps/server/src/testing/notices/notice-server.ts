@@ -1,0 +1,146 @@
+import { startUpstream, type Upstream, writeUpstreams } from '../peers/upstream.ts'
+
+/** A notice as a simulated publisher of HoYoverse games shows it; texts by the publisher's code of a language. */
+export interface SimulatedNotice {
+  readonly id: number
+  readonly typeId: number
+  readonly label?: string
+  readonly titles: Readonly<Record<string, string>>
+  /** HTML. */
+  readonly bodies: Readonly<Record<string, string>>
+  /** `2026-11-20 12:00:00`, on UTC+8. */
+  readonly from: string
+  readonly until: string
+}
+
+/** An entry of Kuro's list with bodies. */
+export interface SimulatedEntry {
+  readonly id: string
+  readonly category: number
+  readonly tag: number
+  readonly title: string
+  readonly content: string
+  readonly startMs: number
+  readonly endMs: number
+}
+
+/** Three publishers on one origin, whose notices a test changes as it likes. */
+export interface NoticeServer {
+  readonly upstream: Upstream
+  /** Of `EPHEMERIS_UPSTREAMS`. */
+  readonly upstreamsFile: { path: string; remove: () => void }
+  /** Path and query of everything that was asked, in order. */
+  readonly asked: string[]
+  hoyoverse: Record<'hk4e' | 'hkrpg' | 'nap', readonly SimulatedNotice[]>
+  kuro: readonly SimulatedEntry[]
+  /** Titles by language of entries of the world's list, by Chinese title. */
+  kuroTitles: readonly Readonly<Record<string, string>>[]
+  /** Answers everything with this text and status instead; `null`: as usual. */
+  broken: { readonly status: number; readonly text: string } | null
+}
+
+const OFFICIAL = [
+  'https://sg-hk4e-api.hoyoverse.com',
+  'https://sg-hkrpg-api.hoyoverse.com',
+  'https://sg-announcement-api.hoyoverse.com',
+  'https://hk4e-ann-api.mihoyo.com',
+  'https://hkrpg-ann-api.mihoyo.com',
+  'https://announcement-api.mihoyo.com',
+  'https://aki-gm-resources-back.aki-game.com',
+  'https://aki-gm-resources-back.aki-game.net',
+]
+
+/** A simulated publisher of all four games, on this machine. */
+export async function startNoticeServer(): Promise<NoticeServer> {
+  const upstream = await startUpstream((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://publisher')
+    server.asked.push(url.pathname + url.search)
+    const { status, text } = server.broken ?? { status: 200, text: JSON.stringify(answerTo(url)) }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+  })
+  const server: NoticeServer = {
+    upstream,
+    upstreamsFile: writeUpstreams(Object.fromEntries(OFFICIAL.map((origin) => [origin, upstream.origin]))),
+    asked: [],
+    hoyoverse: { hk4e: [], hkrpg: [], nap: [] },
+    kuro: [],
+    kuroTitles: [],
+    broken: null,
+  }
+
+  function answerTo({ pathname, searchParams }: URL): object {
+    if (pathname.endsWith('/zh-Hans.json')) return kuroList(server.kuro)
+    if (pathname.endsWith('/notice.json')) return kuroTitles(server.kuroTitles)
+    const notices = server.hoyoverse[searchParams.get('game') as 'hk4e'] ?? []
+    const language = searchParams.get('lang') ?? ''
+    const own = notices.filter(({ titles }) => titles[language] !== undefined)
+    return pathname.endsWith('/getAnnList') ? hoyoverseList(own, language) : hoyoverseContent(own, language)
+  }
+
+  return server
+}
+
+function hoyoverseList(notices: readonly SimulatedNotice[], language: string): object {
+  const types = [...new Set(notices.map(({ typeId }) => typeId))]
+  return {
+    retcode: 0,
+    message: 'OK',
+    data: {
+      list: types.map((typeId) => ({
+        type_id: typeId,
+        list: notices
+          .filter((notice) => notice.typeId === typeId)
+          .map(({ id, label = '', titles, from, until }) => ({
+            ann_id: id,
+            title: titles[language],
+            subtitle: '',
+            banner: 'https://sdk.hoyoverse.com/upload/ann/picture.png',
+            tag_label: label,
+            lang: language,
+            start_time: from,
+            end_time: until,
+          })),
+      })),
+      timezone: 8,
+      pic_list: [],
+    },
+  }
+}
+
+function hoyoverseContent(notices: readonly SimulatedNotice[], language: string): object {
+  const list = notices.map(({ id, titles, bodies }) => ({
+    ann_id: id,
+    title: titles[language],
+    content: bodies[language] ?? '',
+  }))
+  return { retcode: 0, message: 'OK', data: { list, pic_list: [] } }
+}
+
+function kuroList(entries: readonly SimulatedEntry[]): object {
+  const list = entries.map(({ id, category, tag, title, content, startMs, endMs }) => ({
+    id,
+    category,
+    tag,
+    permanent: 0,
+    whiteList: [],
+    startTimeMs: startMs,
+    endTimeMs: endMs,
+    tabTitle: title,
+    tabBanner: 'https://aki-gm-resources-back.aki-game.com/notice/image/picture.jpg',
+    content,
+  }))
+  return { game: [], activity: list, recommend: [] }
+}
+
+function kuroTitles(titles: readonly Readonly<Record<string, string>>[]): object {
+  const list = titles.map((tabTitle, index) => ({
+    id: String(90_000 + index),
+    permanent: 0,
+    whiteList: [],
+    startTimeMs: 0,
+    endTimeMs: 1,
+    tabTitle,
+    tabBanner: {},
+  }))
+  return { game: [], activity: list }
+}
