@@ -30,7 +30,7 @@ export function effectiveActivities(announcements: readonly Announcement[]): rea
   })
 }
 
-export function announcedVersions(announcements: readonly Announcement[]): readonly AnnouncedVersion[] {
+function announcedVersions(announcements: readonly Announcement[]): readonly AnnouncedVersion[] {
   return announcements.flatMap(({ version, start, end }) => {
     if (version === null) return []
     const [opens, closes] = [edgeInstant(start, WIRE_OFFSET), edgeInstant(end, WIRE_OFFSET)]

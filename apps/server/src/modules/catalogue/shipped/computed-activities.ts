@@ -28,7 +28,7 @@ export interface AnnouncedTimes {
   readonly periods: ReadonlyMap<string, readonly CatalogueActivity[]>
 }
 
-export const NOTHING_ANNOUNCED: AnnouncedTimes = {
+const NOTHING_ANNOUNCED: AnnouncedTimes = {
   versions: { genshin: [], starrail: [], zenless: [], wuthering: [] },
   periods: new Map(),
 }
