@@ -1,3 +1,4 @@
+import { LEDGER_LIMITS, type LedgerLimits } from '@ephemeris/contract/ledger-limits'
 import type { Db } from './db/client.ts'
 import { createRateLimits, type RateLimits } from './db/rate-limits.ts'
 import type { Env } from './env.ts'
@@ -26,6 +27,7 @@ export interface Deps {
   readonly passwords: PasswordHasher
   /** How a job waits before it asks others again. */
   readonly wait: Wait
+  readonly ledgerLimits: LedgerLimits
 }
 
 type Given = Pick<Deps, 'env' | 'db' | 'log'> & Partial<Deps>
@@ -43,6 +45,7 @@ export function createDeps(given: Given): Deps {
     outbound: createOutbound(env),
     passwords: createPasswordHasher(),
     wait: pause,
+    ledgerLimits: LEDGER_LIMITS,
     ...given,
   }
 }

@@ -61,6 +61,7 @@ export const ERRORS = {
   FILE_FORMAT: { status: 400, number: 600004 },
   RECORDS_INVALID: { status: 400, number: 600006 },
   FILE_EMPTY: { status: 400, number: 600006 },
+  LEDGER_FULL: { status: 409, number: 600007 },
 } as const satisfies Record<string, { status: number; number: number }>
 
 export type ErrorCode = keyof typeof ERRORS

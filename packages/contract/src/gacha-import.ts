@@ -19,6 +19,7 @@ export const TASK_FAILURES = [
   'upstream_garbled',
   'mixed_uids',
   'wrong_game',
+  'ledger_full',
   'cancelled',
   'interrupted',
   'internal',
@@ -58,7 +59,7 @@ export interface ImportTask extends StartedTask {
   readonly progress: number
   /** `null` until the log has told it. */
   readonly uid: string | null
-  /** In the order in which they are asked. Of a failed task those that are done are kept, unless it failed by `mixed_uids` or `wrong_game`. */
+  /** In the order in which they are asked. Of a failed task those that are done are kept, unless it failed by `mixed_uids`, `wrong_game` or `ledger_full`. */
   readonly pools: readonly PoolProgress[]
   /** Of a completed task. */
   readonly result: ImportResult | null
@@ -168,5 +169,6 @@ export const cancelImport = endpoint({
 })
 
 function failureNumber(failure: TaskFailure): number {
+  if (failure === 'ledger_full') return ERRORS.LEDGER_FULL.number
   return ERRORS[DATA_FAILURES.includes(failure) ? 'RECORDS_INVALID' : 'IMPORT_RUNNING'].number
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { LedgerLimits } from '@ephemeris/contract/ledger-limits'
 import { afterAll } from 'vitest'
 import { type App, createApp } from '#server/app'
 import { createDeps, type Deps } from '#server/deps'
@@ -23,16 +24,17 @@ export interface TestApp extends Caller {
   readonly lines: readonly string[]
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   /** Runs before the server starts, e.g. to fill the catalogue. */
   readonly prepare?: (deps: Deps) => Promise<void>
   readonly env?: Readonly<Record<string, string>>
   /** In the place of real time, for jobs that wait. */
   readonly wait?: Wait
+  readonly ledgerLimits?: LedgerLimits
 }
 
 /** The clock stands at 2026-05-20T04:00:00Z; one proxy is trusted, and no challenge is asked. */
-export async function startTestApp({ prepare, env = {}, wait }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ prepare, env = {}, ...given }: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []
   const clock = testClock('2026-05-20T04:00:00Z')
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-app-'))
@@ -50,7 +52,7 @@ export async function startTestApp({ prepare, env = {}, wait }: TestAppOptions =
     db: await createTestDatabase(),
     clock,
     log: createLog('info', (line) => lines.push(line)),
-    ...(wait && { wait }),
+    ...given,
   })
   await prepare?.(deps)
 

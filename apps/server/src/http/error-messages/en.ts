@@ -58,5 +58,7 @@ export const english: ErrorMessages = {
   RECORDS_ABSENT: 'There are no pulls of this account.',
   FILE_FORMAT: 'This cannot be read as a file of pulls.',
   FILE_EMPTY: 'This file is recognised, but it holds no pulls.',
+  LEDGER_FULL:
+    'At most 150,000 pulls of 100 pools are kept of one UID, and 300,000 pulls of 50 UIDs of one user; cleared ones count for a week. Nothing was changed.',
   RECORDS_INVALID: 'The link or the data cannot be used.',
 }

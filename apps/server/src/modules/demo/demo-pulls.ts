@@ -36,7 +36,7 @@ interface DemoOwner {
 
 /** Gives a user a made-up history of pulls in every game, by the official odds and the same every time. */
 export async function addDemoPulls(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, ledgerLimits }: Pick<Deps, 'db' | 'clock' | 'ledgerLimits'>,
   { userId, now }: DemoOwner,
 ): Promise<void> {
   for (const gameId of GAME_IDS) {
@@ -47,7 +47,7 @@ export async function addDemoPulls(
     await db
       .transaction()
       .execute((transaction) =>
-        mergeImport(transaction, { clock }, { userId, gameId, uid }, { kind: 'file', pulls, evidence }),
+        mergeImport(transaction, { clock, ledgerLimits }, { userId, gameId, uid }, { kind: 'file', pulls, evidence }),
       )
     await nameAccount({ db }, userId, { gameId, uid, nickname: NICKNAME })
   }

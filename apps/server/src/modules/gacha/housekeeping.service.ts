@@ -15,7 +15,7 @@ import { deleteLapsedPulls } from './ledger/removed-pull.queries.ts'
 const FORGET_EVERY_MS = 10 * MINUTE_MS
 const TASK_KEPT_MS = 7 * DAY_MS
 
-type HousekeepingDeps = Pick<Deps, 'db' | 'clock'> & { readonly seal: Pick<Seal, 'keyId'> }
+type HousekeepingDeps = Pick<Deps, 'db' | 'clock' | 'ledgerLimits'> & { readonly seal: Pick<Seal, 'keyId'> }
 
 /** @returns how to stop it */
 export function keepForgettingPulls(deps: HousekeepingDeps & Pick<Deps, 'log'>): () => void {
@@ -25,10 +25,10 @@ export function keepForgettingPulls(deps: HousekeepingDeps & Pick<Deps, 'log'>):
 }
 
 /** Erases what can come back no longer, and ends tasks that nobody will work on. (LEDGER-5, LEDGER-6, IMPORT-11) */
-export async function forgetLapsed({ db, clock, seal }: HousekeepingDeps): Promise<void> {
+export async function forgetLapsed({ db, clock, ledgerLimits, seal }: HousekeepingDeps): Promise<void> {
   const now = new Date(clock.now())
   const ago = (ms: number) => new Date(clock.now() - ms)
-  await endStuckTasks({ db, clock }, { jobName: importJobName(seal) })
+  await endStuckTasks({ db, clock, ledgerLimits }, { jobName: importJobName(seal) })
   await deleteTasksEndedBefore(db, ago(TASK_KEPT_MS))
   await deleteExpiredPreviews(db, now)
   await deleteLapsedPulls(db, now)

@@ -9,7 +9,7 @@ import { afterAll } from 'vitest'
 import { forgetLapsed } from '#server/modules/gacha/housekeeping.service'
 import { createSeal } from '#server/platform/seal'
 import { pause } from '#server/platform/timers'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import { startTestApp, type TestApp, type TestAppOptions } from '../test-app.ts'
 import { linkTo, type PullLogSimulator, startPullLogSimulator } from './pull-log-simulator.ts'
 import type { SimulatedAccount } from './simulated-account.ts'
 
@@ -31,7 +31,10 @@ export interface ImportTestApp extends TestApp {
 }
 
 /** A server whose logs are the simulator's. */
-export async function startImportTestApp(accounts: readonly SimulatedAccount[]): Promise<ImportTestApp> {
+export async function startImportTestApp(
+  accounts: readonly SimulatedAccount[],
+  options: Pick<TestAppOptions, 'ledgerLimits'> = {},
+): Promise<ImportTestApp> {
   const simulator = await startPullLogSimulator(accounts)
   afterAll(() => simulator.close())
   const folder = mkdtempSync(path.join(tmpdir(), 'ephemeris-logs-'))
@@ -40,6 +43,7 @@ export async function startImportTestApp(accounts: readonly SimulatedAccount[]):
   writeFileSync(file, JSON.stringify(simulator.upstreams))
   const waits: number[] = []
   const app = await startTestApp({
+    ...options,
     env: { EPHEMERIS_UPSTREAMS: file, EPHEMERIS_PAGE_PAUSE_MS: '0' },
     wait: async (ms, signal) => {
       signal?.throwIfAborted()

@@ -12,10 +12,13 @@ import { holdUser } from '#server/db/hold-user'
 import type { Limit } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/tokens'
+import { findAccount } from '../ledger/account.queries.ts'
 import type { AccountKey } from '../ledger/account.ts'
 import { coverages, evidenceOfFile } from '../ledger/coverage.service.ts'
-import { comingBack, mergeImport } from '../ledger/merge.service.ts'
+import { measureLedger } from '../ledger/ledger-size.queries.ts'
+import { comingBack, type LedgerDeps, mergeImport } from '../ledger/merge.service.ts'
 import { listOverlap } from '../ledger/pull.queries.ts'
+import { requireRoom } from '../ledger/room.ts'
 import type { AccountOutline, FileOutline } from './outline.ts'
 import { type PackedAccount, unpackAccounts } from './pack.ts'
 import { replacePreview, takePreview } from './preview.queries.ts'
@@ -26,9 +29,9 @@ const MAX_ACCOUNTS = 50
 const PREVIEW_MS = 15 * MINUTE_MS
 const PER_USER: Limit = { name: 'pull file', points: 20, seconds: 3600 }
 
-/** Says what a file would bring, and keeps it to be confirmed; the ledger stays as it is. (LEDGER-12) */
+/** Says what a file would bring, and keeps it to be confirmed; the ledger stays as it is. (LEDGER-12, LEDGER-15) */
 export async function previewOf(
-  { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
+  { db, clock, limits, ledgerLimits }: Pick<Deps, 'db' | 'limits'> & LedgerDeps,
   userId: string,
   file: FileToImport,
 ): Promise<FilePreview> {
@@ -36,16 +39,50 @@ export async function previewOf(
   return withPullFile(file, async ({ outline, compare }) => {
     const { format, accounts, content, problems, faults } = accepted(outline, file)
     const previews: AccountPreview[] = []
+    let before = { pulls: 0, uids: 0 }
     for (const [place, account] of accounts.entries()) {
-      const { live, gaps } = await presentOf({ db, clock }, userId, account)
+      const { live, gaps, returning } = await presentOf({ db, clock }, userId, account)
       const { gameId, uid } = account
-      previews.push({ gameId, uid, pools: await compare(place, live), gaps })
+      const pools = await compare(place, live)
+      previews.push({ gameId, uid, pools, gaps })
+      before = await requireRoomFor({ db, ledgerLimits }, { userId, gameId, uid }, { pools, returning, before })
     }
     const previewId = newId('gf')
     const expiresAt = new Date(clock.now() + PREVIEW_MS)
     await replacePreview(db, { userId, id: previewId, content: Buffer.from(content), expiresAt })
     return { previewId, format, accounts: previews, problems, faults }
   })
+}
+
+interface Coming {
+  readonly pools: AccountPreview['pools']
+  /** How many pulls come back with the account. */
+  readonly returning: number
+  /** What the accounts before it in the file bring. */
+  readonly before: { readonly pulls: number; readonly uids: number }
+}
+
+/** @throws AppError LEDGER_FULL @returns what the accounts up to and with this one bring */
+async function requireRoomFor(
+  { db, ledgerLimits }: Pick<Deps, 'db' | 'ledgerLimits'>,
+  key: AccountKey,
+  { pools, returning, before }: Coming,
+) {
+  const pulls = pools.reduce((sum, { added }) => sum + added, 0)
+  const uids = (await findAccount(db, key)) === null ? 1 : 0
+  const size = await measureLedger(db, key)
+  const then = {
+    ...size,
+    pullsOfUid: size.pullsOfUid + returning,
+    pullsOfUser: size.pullsOfUser + before.pulls,
+    uidsOfUser: size.uidsOfUser + before.uids,
+  }
+  requireRoom(ledgerLimits, then, {
+    pulls,
+    poolIds: pools.filter(({ added }) => added > 0).map(({ poolId }) => poolId),
+    uids,
+  })
+  return { pulls: before.pulls + pulls, uids: before.uids + uids }
 }
 
 /** @throws AppError FILE_FORMAT for what is no such file, FILE_EMPTY without a pull, RECORDS_INVALID without a good account */
@@ -69,7 +106,7 @@ async function presentOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   { gameId, uid, ids, ends }: AccountOutline,
-): Promise<{ live: readonly Pull[]; gaps: AccountPreview['gaps'] }> {
+): Promise<{ live: readonly Pull[]; gaps: AccountPreview['gaps']; returning: number }> {
   const key: AccountKey = { userId, gameId, uid }
   const times = ends.map(({ time }) => time).sort()
   const [from, to] = [times[0], times.at(-1)]
@@ -78,13 +115,14 @@ async function presentOf(
   const evidence = [...before, evidenceOfFile(key, ends)]
   return {
     live: [...stored, ...back].filter(({ isAbsorbed }) => !isAbsorbed).map(({ pull }) => pull),
+    returning: back.length,
     gaps: coverages(key, evidence).flatMap(({ poolId, gaps }) => gaps.map((gap) => ({ ...gap, poolId }))),
   }
 }
 
 /** Imports a previewed file: all of its accounts in one transaction. (LEDGER-12) @throws AppError NOT_FOUND */
 export async function confirmPreview(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, ledgerLimits }: Pick<Deps, 'db'> & LedgerDeps,
   userId: string,
   previewId: string,
 ): Promise<readonly FileImport[]> {
@@ -100,7 +138,7 @@ export async function confirmPreview(
       const evidence = evidenceOfFile({ gameId, uid }, pulls)
       const merged = await mergeImport(
         transaction,
-        { clock },
+        { clock, ledgerLimits },
         { userId, gameId, uid },
         { kind: 'file', pulls, evidence },
       )

@@ -1,9 +1,11 @@
+import { AppError } from '@ephemeris/contract/errors'
 import type { ImportResult, TaskFailure } from '@ephemeris/contract/gacha-import'
 import type { Db } from '#server/db/client'
+import { withSavepoint } from '#server/db/savepoint'
 import type { Deps } from '#server/deps'
 import { findAccount } from '../ledger/account.queries.ts'
 import { evidenceOfLog } from '../ledger/coverage.service.ts'
-import { mergeImport } from '../ledger/merge.service.ts'
+import { type LedgerDeps, mergeImport } from '../ledger/merge.service.ts'
 import { listStagedPulls } from './page.queries.ts'
 import { endTask, findTask, listTaskPools, lockRunningTask, type TaskKey } from './task.queries.ts'
 
@@ -12,20 +14,23 @@ const WORTHLESS: readonly (TaskFailure | null)[] = ['mixed_uids', 'wrong_game']
 
 /**
  * Brings the pools that were read to their end into the ledger and ends the task, both or neither. A pool that was not
- * would leave a hole. (IMPORT-8)
+ * would leave a hole, and pulls for which there is no room are left out whole. (IMPORT-8, LEDGER-15)
+ *
+ * @returns how the task has ended; `null`: whole, or it had ended before
  */
 export async function finish(
   transaction: Db,
-  deps: Pick<Deps, 'clock'>,
+  deps: LedgerDeps,
   key: TaskKey,
   failure: TaskFailure | null,
-): Promise<void> {
+): Promise<TaskFailure | null> {
   const task = (await lockRunningTask(transaction, key)) ? await findTask(transaction, key) : null
-  if (!task || task.sealedLink === null) return
+  if (!task || task.sealedLink === null) return null
   const pools = await listTaskPools(transaction, key)
   const proofs = pools.flatMap(({ poolId, proof }) => (proof === null ? [] : [[poolId, proof] as const]))
 
   let result: ImportResult = { added: 0, known: 0, total: 0 }
+  let isFull = false
   if (task.uid !== null && proofs.length > 0 && !WORTHLESS.includes(failure)) {
     const poolIds = proofs.map(([poolId]) => poolId)
     const pulls = await listStagedPulls(transaction, key, poolIds)
@@ -33,12 +38,22 @@ export async function finish(
     // A log without a pull says something about an account that is known, and makes none that is not. (IMPORT-14)
     if (pulls.length > 0 || (await findAccount(transaction, account)) !== null) {
       const evidence = evidenceOfLog(account, Object.fromEntries(proofs), pulls)
-      const merged = await mergeImport(transaction, deps, account, { kind: 'official', pulls, evidence })
-      result = { added: merged.added, known: merged.known, total: merged.total }
+      const merged = await withSavepoint(transaction, () =>
+        mergeImport(transaction, deps, account, { kind: 'official', pulls, evidence }),
+      ).catch(nullIfFull)
+      if (merged === null) isFull = true
+      else result = { added: merged.added, known: merged.known, total: merged.total }
     }
   }
+  const ended = isFull ? 'ledger_full' : failure
   const at = new Date(deps.clock.now())
-  await endTask(transaction, key, { failure, result: failure === null ? result : null, at })
+  await endTask(transaction, key, { failure: ended, result: ended === null ? result : null, at })
+  return ended
+}
+
+function nullIfFull(error: unknown): null {
+  if (error instanceof AppError && error.code === 'LEDGER_FULL') return null
+  throw error
 }
 
 /**
@@ -46,7 +61,7 @@ export async function finish(
  * keep the task from ending. (IMPORT-11)
  */
 export async function finishAnyway(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db'> & LedgerDeps,
   key: TaskKey,
   { failure, isIdle }: { failure: TaskFailure; isIdle: (transaction: Db) => Promise<boolean> },
 ): Promise<void> {

@@ -15,7 +15,9 @@ const MAX_ATTEMPTS = 5
 
 const payload = z.object({ taskId: z.string() })
 
-type JobDeps = Pick<Deps, 'db' | 'clock' | 'outbound' | 'env' | 'metrics' | 'wait'> & { readonly seal: Seal }
+type JobDeps = Pick<Deps, 'db' | 'clock' | 'outbound' | 'env' | 'metrics' | 'wait' | 'ledgerLimits'> & {
+  readonly seal: Seal
+}
 
 /** Reads a log and brings it into the ledger; whatever happens, the task ends. (IMPORT-2, IMPORT-11) */
 export function importJob(deps: JobDeps): JobKind {
@@ -42,11 +44,11 @@ export function importJob(deps: JobDeps): JobKind {
       const failure = task.isCancelled
         ? 'cancelled'
         : await readLog(deps, { ...key, gameId: task.gameId, uid: task.uid, link, startedAt }, lease)
-      await db.transaction().execute(async (transaction) => {
+      const ended = await db.transaction().execute(async (transaction) => {
         await lease.confirm(transaction)
-        await finish(transaction, deps, key, failure)
+        return finish(transaction, deps, key, failure)
       })
-      count(failure ?? 'completed')
+      count(ended ?? 'completed')
     },
     onGivenUp: async (job) => {
       const key = keyOf(job)

@@ -3,6 +3,7 @@ import type { ImportTask, TaskStatus } from '@ephemeris/contract/gacha-import'
 import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
+import type { LedgerDeps } from '../ledger/merge.service.ts'
 import { finish, finishAnyway } from './finish.service.ts'
 import {
   deleteIdleJob,
@@ -38,7 +39,7 @@ export async function taskOf({ db }: Pick<Deps, 'db'>, key: TaskKey): Promise<Im
  *
  * @throws AppError NOT_FOUND
  */
-export async function cancelTask(deps: Pick<Deps, 'db' | 'clock'>, key: TaskKey): Promise<TaskStatus> {
+export async function cancelTask(deps: Pick<Deps, 'db'> & LedgerDeps, key: TaskKey): Promise<TaskStatus> {
   const { db } = deps
   await markCancelled(db, key)
   await db.transaction().execute(async (transaction) => {
@@ -53,7 +54,10 @@ export async function cancelTask(deps: Pick<Deps, 'db' | 'clock'>, key: TaskKey)
  * Ends tasks of all users on which nobody will work to their end; what they have read whole is kept. One that waits for its
  * turn is left to wait, until its link is dead. (IMPORT-11)
  */
-export async function endStuckTasks(deps: Pick<Deps, 'db' | 'clock'>, { jobName }: { jobName: string }): Promise<void> {
+export async function endStuckTasks(
+  deps: Pick<Deps, 'db'> & LedgerDeps,
+  { jobName }: { jobName: string },
+): Promise<void> {
   const now = deps.clock.now()
   for (const task of await listTasksCreatedBefore(deps.db, new Date(now - ABANDONED_MS))) {
     const isLinkDead = now - task.createdAt.getTime() > LINK_LIFE_MS

@@ -11,13 +11,17 @@ import type { AccountKey } from './account.ts'
 import { bringBack, holdingOf, overlapOf } from './bring-back.service.ts'
 import { evidenceIn } from './coverage.service.ts'
 import { insertImport, type LedgerRow, listLedger, type PoolEvidence } from './import.queries.ts'
+import { lockLedger, measureLedger } from './ledger-size.queries.ts'
 import { countByPool, upsertPulls } from './pull.queries.ts'
 import { listRemovedPulls } from './removed-pull.queries.ts'
+import { requireRoom } from './room.ts'
 import type { StoredPull } from './stored-pull.ts'
 import { weaveParts } from './weave.ts'
 
 /** So long an import, a clearing or a revocation can be taken back. */
 export const UNDOABLE_MS = 7 * DAY_MS
+
+export type LedgerDeps = Pick<Deps, 'clock' | 'ledgerLimits'>
 
 export interface NewImport {
   readonly kind: Extract<LedgerKind, 'official' | 'file'>
@@ -37,15 +41,18 @@ export interface MergedImport {
 /**
  * Brings an import into the ledger, as one part of the caller's transaction: all of it or nothing. Two imports of one
  * account take turns. An account that was taken off the list comes back with what it had. (LEDGER-2, LEDGER-3)
+ *
+ * @throws AppError LEDGER_FULL (LEDGER-15)
  */
 export async function mergeImport(
   transaction: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, ledgerLimits }: LedgerDeps,
   key: AccountKey,
   { kind, pulls, evidence }: NewImport,
 ): Promise<MergedImport> {
   const at = new Date(clock.now())
   await holdUser(transaction, key.userId)
+  await lockLedger(transaction, key.userId)
   const { importsMade, revokedAt } = await lockOrInsertAccount(transaction, key, at)
   const ledger = await listLedger(transaction, key)
   const revocation = revokedAt === null ? undefined : revocationIn(ledger, at)
@@ -59,8 +66,15 @@ export async function mergeImport(
     isAbsorbed: false,
   }))
   const present = await overlapOf(transaction, key, pulls)
-  let [added, known] = [0, 0]
+  const size = await measureLedger(transaction, key)
+  requireRoom(ledgerLimits, size, { pulls: 0, poolIds: poolsOf(pulls), uids: 0 })
+  if (importsMade === 0)
+    requireRoom(ledgerLimits, { ...size, uidsOfUser: size.uidsOfUser - 1 }, { pulls: 0, poolIds: [], uids: 1 })
+  const presentIds = new Set(present.map(({ pull }) => pull.id))
+  let [added, known, fresh] = [0, 0, 0]
   for (const { merge, rows } of weaveParts(present, incoming, { settledBelow: settledBelow(ledger, at) ?? number })) {
+    fresh += rows.filter(({ pull }) => !presentIds.has(pull.id)).length
+    requireRoom(ledgerLimits, size, { pulls: fresh, poolIds: [], uids: 0 })
     await upsertPulls(transaction, key, rows)
     added += merge.added.length
     known += merge.known
@@ -76,6 +90,10 @@ export async function mergeImport(
   const counts = await countByPool(transaction, key)
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   return { importId, added, known, total }
+}
+
+function poolsOf(pulls: readonly Pick<Pull, 'poolId'>[]): ReadonlySet<string> {
+  return new Set(pulls.map(({ poolId }) => poolId))
 }
 
 /** What an import of this account would find: the pulls and proofs that come back with one that was taken off the list. */

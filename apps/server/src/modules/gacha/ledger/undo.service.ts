@@ -1,6 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { PullAccount } from '@ephemeris/contract/gacha-fields'
 import type { LedgerEntry, Undoing } from '@ephemeris/contract/gacha-ledger'
+import type { LedgerLimits } from '@ephemeris/contract/ledger-limits'
 import { instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
@@ -10,8 +11,10 @@ import { findAccount, lockAccount, updateAccount } from './account.queries.ts'
 import type { AccountKey } from './account.ts'
 import { bringBack, officialNumbers, overlapOf } from './bring-back.service.ts'
 import { findImport, type LedgerRow, listLedger, markUndone } from './import.queries.ts'
-import { isUndoable } from './merge.service.ts'
+import { lockLedger, measureLedger } from './ledger-size.queries.ts'
+import { isUndoable, type LedgerDeps } from './merge.service.ts'
 import { deletePulls, listBrought, upsertPulls } from './pull.queries.ts'
+import { requireRoom } from './room.ts'
 import { withdraw } from './withdraw.ts'
 
 /** What has changed an account's pulls, the newest first; of a revoked one too, as long as that can be undone. (LEDGER-4) */
@@ -36,7 +39,7 @@ export async function ledgerOf(
 
 /** Takes back one entry of the ledger; what is undone stays undone. (LEDGER-4, LEDGER-5, LEDGER-6) */
 export async function undoEntry(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, ledgerLimits }: Pick<Deps, 'db'> & LedgerDeps,
   userId: string,
   importId: string,
 ): Promise<Undoing> {
@@ -48,6 +51,7 @@ export async function undoEntry(
     const at = new Date(clock.now())
     const key: AccountKey = { userId, gameId: found.gameId, uid: found.uid }
     await holdUser(transaction, userId)
+    await lockLedger(transaction, userId)
     const account = await lockAccount(transaction, key)
     const ledger = await listLedger(transaction, key)
     const entry = ledger.find(({ id }) => id === importId)
@@ -56,12 +60,24 @@ export async function undoEntry(
     if (!isUndoable(entry, at)) throw new AppError('NOT_FOUND')
 
     const undoing = isRemoval(entry)
-      ? { removed: 0, restored: await bringBack(transaction, key, { removal: entry, ledger, at }) }
+      ? { removed: 0, restored: await restoreWithin(ledgerLimits, transaction, { key, removal: entry, ledger, at }) }
       : await takeBack(transaction, key, { entry, ledger, at })
     const revokedAt = entry.kind === 'revoke' ? null : account.revokedAt
     await updateAccount(transaction, key, { importsMade: account.importsMade, changedAt: at, revokedAt })
     return undoing
   })
+}
+
+/** @throws AppError LEDGER_FULL where what comes back and what has come since are too much together (LEDGER-15) */
+async function restoreWithin(
+  limits: LedgerLimits,
+  transaction: Db,
+  { key, ...removal }: Parameters<typeof bringBack>[2] & { readonly key: AccountKey },
+): Promise<number> {
+  const restored = await bringBack(transaction, key, removal)
+  const { pullsOfUid, ...size } = await measureLedger(transaction, key)
+  requireRoom(limits, { ...size, pullsOfUid: pullsOfUid - restored }, { pulls: restored, poolIds: [], uids: 0 })
+  return restored
 }
 
 function isRemoval({ kind }: Pick<LedgerRow, 'kind'>): boolean {

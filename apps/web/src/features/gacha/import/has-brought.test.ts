@@ -23,6 +23,7 @@ test.each<[string, Partial<ImportTask>, boolean]>([
   ['finished no pool', { pools: [{ ...DONE, isDone: false }] }, false],
   ['never told whose it was', { uid: null }, false],
   ['told of two accounts', { failure: 'mixed_uids' }, false],
+  ['was too much', { failure: 'ledger_full' }, false],
   ['was another game’s', { failure: 'wrong_game' }, false],
 ])('BRING-2 what the server keeps of an import comes to the device: one that %s', (_, changes, expected) => {
   expect(hasBrought(task(changes))).toBe(expected)

@@ -6,6 +6,6 @@ import type { ImportTask } from '@ephemeris/contract/gacha-import'
  */
 export function hasBrought({ status, uid, pools, failure, result }: ImportTask): boolean {
   if (status === 'completed') return result?.total !== 0
-  const isRefusedWhole = failure === 'mixed_uids' || failure === 'wrong_game'
+  const isRefusedWhole = failure === 'mixed_uids' || failure === 'wrong_game' || failure === 'ledger_full'
   return status === 'failed' && !isRefusedWhole && uid !== null && pools.some(({ isDone }) => isDone)
 }

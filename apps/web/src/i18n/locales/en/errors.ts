@@ -47,6 +47,7 @@ export const errors = {
   e600003: 'There are no pulls of this account.',
   e600004: 'This cannot be read as a file of pulls.',
   e600006: 'The link or the data cannot be used. Check what was pasted or chosen.',
+  e600007: 'There is no room for so many pulls.',
   explained: '{label}: {message}',
   network: 'The server cannot be reached. Check your connection.',
   unknown: 'The server gave an answer that cannot be read. Reload the page and try again.',

@@ -174,6 +174,8 @@ export const gachaImport = {
     mixed_uids:
       'The history told of two accounts at once. Nothing was kept. Log in to one account only and copy a new link.',
     wrong_game: 'The history is that of another game. Nothing was kept. Choose that game above.',
+    ledger_full:
+      'With what is kept already this history would be too much: at most 150,000 pulls are kept of one UID, and 300,000 in all. Nothing was imported.',
     cancelled: 'You have cancelled the import. Finished pools are kept.',
     interrupted: 'The import was interrupted. Start it again; finished pools are kept.',
     internal: 'Something went wrong on our side. Start the import again; finished pools are kept.',

@@ -46,6 +46,7 @@ export const errors: TextsOf<Areas['errors']> = {
   e600003: 'Il n’y a aucun tirage pour ce compte.',
   e600004: 'Ce fichier ne peut pas être lu comme un fichier de tirages.',
   e600006: 'Le lien ou les données sont inutilisables. Vérifiez ce qui a été collé ou choisi.',
+  e600007: 'Il n’y a pas de place pour autant de tirages.',
   explained: '{label} : {message}',
   network: 'Le serveur est injoignable. Vérifiez votre connexion.',
   unknown: 'La réponse du serveur est illisible. Rechargez la page, puis réessayez.',

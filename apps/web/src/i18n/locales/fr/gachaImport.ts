@@ -180,6 +180,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     mixed_uids:
       'L’historique mêlait deux comptes. Rien n’a été gardé. Connectez-vous à un seul compte et copiez un nouveau lien.',
     wrong_game: 'L’historique est celui d’un autre jeu. Rien n’a été gardé. Choisissez ce jeu plus haut.',
+    ledger_full:
+      'Avec ce qui est déjà gardé, ce serait trop : au plus 150 000 tirages par UID et 300 000 en tout. Rien n’a été importé.',
     cancelled: 'Vous avez annulé l’importation. Les bannières terminées sont gardées.',
     interrupted: 'L’importation a été interrompue. Relancez-la ; les bannières terminées sont gardées.',
     internal: 'Un problème est survenu de notre côté. Relancez l’importation ; les bannières terminées sont gardées.',

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+/** Does a part of a transaction; where it throws, all that it has written is taken back and the transaction goes on. */
+export async function withSavepoint<Result>(transaction: Db, work: () => Promise<Result>): Promise<Result> {
+  await sql`savepoint part`.execute(transaction)
+  try {
+    return await work()
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(transaction)
+    throw error
+  } finally {
+    await sql`release savepoint part`.execute(transaction)
+  }
+}

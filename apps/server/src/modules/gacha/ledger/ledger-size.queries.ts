@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/client'
+import type { AccountKey } from './account.ts'
+
+/** What a user's ledger holds; one whose pulls another row stands for, or that were removed and can come back, count. */
+export interface LedgerSize {
+  readonly pullsOfUid: number
+  readonly pullsOfUser: number
+  readonly uidsOfUser: number
+  /** Of the account. */
+  readonly poolIds: ReadonlySet<string>
+}
+
+/** Lets no other transaction change the user's ledger before this one is over, whatever account it is about. */
+export async function lockLedger(transaction: Db, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`pull ledger ${userId}`}, 0))`.execute(transaction)
+}
+
+export async function measureLedger(db: Db, { userId, gameId, uid }: AccountKey): Promise<LedgerSize> {
+  const { rows } = await sql<{ own: string; all: string; removed: string; uids: string; pools: string[] }>`
+    select
+      count(*) filter (where game_id = ${gameId} and uid = ${uid}) as own,
+      count(*) as all,
+      (select count(*) from gacha_removed_pull where user_id = ${userId}) as removed,
+      (select count(*) from gacha_uid where user_id = ${userId}) as uids,
+      array(
+        select distinct pool_id from gacha_pull where user_id = ${userId} and game_id = ${gameId} and uid = ${uid}
+      ) as pools
+    from gacha_pull where user_id = ${userId}
+  `.execute(db)
+  const [row] = rows
+  return {
+    pullsOfUid: Number(row?.own ?? 0),
+    pullsOfUser: Number(row?.all ?? 0) + Number(row?.removed ?? 0),
+    uidsOfUser: Number(row?.uids ?? 0),
+    poolIds: new Set(row?.pools),
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * How much is kept of one user, so that nobody's ledger fills the disk or the memory of a server.
+ *
+ * A pull costs about two dollars. Whoever pulls fifty times on every day of eight years, which no public history comes
+ * near to, has 146,000 pulls in one game.
+ */
+export const LEDGER_LIMITS = {
+  /** Of one account in a game. */
+  pullsPerUid: 150_000,
+  /** Of all accounts together, with those that were removed and can still come back: two accounts of that size. */
+  pullsPerUser: 300_000,
+  /** Of one account in a game; the game with the most has thirteen after two years. */
+  poolsPerUid: 100,
+  /** In all games together: as many as one file may hold. */
+  uidsPerUser: 50,
+} as const
+
+export type LedgerLimit = keyof typeof LEDGER_LIMITS
+
+export type LedgerLimits = Readonly<Record<LedgerLimit, number>>
