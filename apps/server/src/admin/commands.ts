@@ -10,6 +10,7 @@ import { listSourceStates } from '#server/modules/catalogue/ingest/announcement.
 import { describeRounds, describeSources } from '#server/modules/catalogue/ingest/describe'
 import { ingestAll } from '#server/modules/catalogue/ingest/ingest-schedule'
 import { PERSONAL_DATA } from '#server/personal-data'
+import { jsonPieces } from '#server/platform/json-pieces'
 import { createLog, type Log } from '#server/platform/log'
 import { PlainError } from '#server/platform/plain-error'
 
@@ -74,7 +75,12 @@ export const COMMANDS: readonly Command[] = [
     argument: '<name>',
     summary: 'Prints everything that is kept about a user, as JSON.',
     run: (name) =>
-      withDeps(async (deps) => JSON.stringify(await exportUser(deps, await idOf(deps, name), PERSONAL_DATA), null, 2)),
+      withDeps(async (deps) => {
+        let text = ''
+        for await (const piece of jsonPieces(await exportUser(deps, await idOf(deps, name), PERSONAL_DATA)))
+          text += piece
+        return JSON.stringify(JSON.parse(text), null, 2)
+      }),
   },
   {
     name: 'backup',

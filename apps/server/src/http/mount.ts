@@ -8,6 +8,7 @@ import { type Keeping, keptCall } from './kept-call.ts'
 import { sendLarge } from './large-reply.ts'
 import { OverloadGuard } from './overload.ts'
 import { readyReply } from './ready-reply.ts'
+import { type Streamed, sendStreamed } from './streamed-reply.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const PUBLIC = 'public, max-age=60, stale-while-revalidate=600'
@@ -29,10 +30,9 @@ export type Answer<Input, Reply, A extends Auth> = (
 ) => Reply | Promise<Reply>
 
 /** A file offered for download. */
-export interface OfferedFile<Content> {
+export interface OfferedFile extends Streamed {
   /** Of safe characters only. */
   readonly name: string
-  readonly content: Content
 }
 
 /** Sends the browser to another address instead of answering. */
@@ -58,10 +58,7 @@ export interface Api {
   ): void
 
   /** For calls whose form is `file`. */
-  onFile<Input, Reply, A extends Auth>(
-    endpoint: Endpoint<Input, Reply, A>,
-    answer: Answer<Input, OfferedFile<Reply>, A>,
-  ): void
+  onFile<Input, Reply, A extends Auth>(endpoint: Endpoint<Input, Reply, A>, answer: Answer<Input, OfferedFile, A>): void
 
   /** For public reads from memory: an answer is rendered once and sent again until `freshness()` changes. */
   onKept<Input, Reply>(
@@ -134,9 +131,8 @@ export function createApi(
         const answered = await answerTo(endpoint, answer, { request, reply })
         reply.code(endpoint.status).header('content-type', JSON_TYPE).header('cache-control', 'no-store')
         if (answered === null) return reply.send('')
-        const { name, content } = answered.value
-        reply.header('content-disposition', `attachment; filename="${name}"`)
-        return sendText(endpoint, JSON.stringify(checked(endpoint, content)), { request, reply })
+        reply.header('content-disposition', `attachment; filename="${answered.value.name}"`)
+        return sendStreamed(request, reply, answered.value)
       })
     },
 

@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { parentPort, type Transferable, Worker } from 'node:worker_threads'
+import { after } from './timers.ts'
 
 /** More than a whole file of the largest kind takes; a text that is made to take more ends its own thread alone. */
 const MAX_HEAP_MB = 512
 
 /** A program that works beside the event loop: nobody's request waits while it computes. */
 export interface Thread {
-  /** The answer is whatever the program makes of it. One question at a time. @throws ThreadFullError */
+  /** The answer is whatever the program makes of it. One question at a time. @throws ThreadFullError, ThreadLateError */
   // biome-ignore lint/suspicious/noExplicitAny: what two programs tell each other is typed by both of them.
   ask(question: unknown): Promise<any>
   end(): Promise<void>
@@ -21,13 +22,26 @@ export class ThreadFullError extends Error {
   }
 }
 
-/** @param program a module that calls `answerQuestions`; as TypeScript where this process runs from sources, too */
-export function startThread(program: URL): Thread {
+/** What was asked takes more time than a thread may have. */
+export class ThreadLateError extends Error {
+  constructor() {
+    super('a thread has run out of time')
+    this.name = 'ThreadLateError'
+  }
+}
+
+/** @param program a module that calls `answerQuestions`; as TypeScript where this process runs from sources, too @param limitMs of its whole life */
+export function startThread(program: URL, { limitMs }: { limitMs: number }): Thread {
   const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB }
   const worker = program.pathname.endsWith('.ts')
     ? new Worker(sourceStarter(program), { eval: true, resourceLimits })
     : new Worker(program, { resourceLimits })
+  let stopClock = () => {}
   const ended = new Promise<never>((_, reject) => {
+    stopClock = after(limitMs, () => {
+      reject(new ThreadLateError())
+      worker.terminate().catch(() => {})
+    })
     worker.once('error', (error) => reject(isFull(error) ? new ThreadFullError() : error))
     worker.once('exit', () => reject(new Error('a thread has ended')))
   })
@@ -39,6 +53,7 @@ export function startThread(program: URL): Thread {
       return Promise.race([new Promise((resolve) => worker.once('message', resolve)), ended])
     },
     end: async () => {
+      stopClock()
       await worker.terminate()
     },
   }

@@ -9,6 +9,7 @@ import {
 import { formatInstant } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
+import { jsonPieces } from '#server/platform/json-pieces'
 import type { PersonalData } from './personal-data.service.ts'
 import { overviewOf, profileOf } from './profile.service.ts'
 import { endSession, sessionsOf } from './session.service.ts'
@@ -25,7 +26,8 @@ export function accountRoutes(api: Api, deps: Deps, personalData: readonly Perso
 
   api.onFile(exportAccount, async (_input, user) => ({
     name: `ephemeris-account-${formatInstant(deps.clock.now()).slice(0, 10).replaceAll('-', '')}.json`,
-    content: await exportUser(deps, user.id, personalData),
+    pieces: jsonPieces(await exportUser(deps, user.id, personalData)),
+    close: deps.heavyWork.hold(user.id),
   }))
   api.on(deleteAccount, async (deletion, user, caller) => {
     await deleteOwnAccount(deps, deletion, { user, caller, personalData })

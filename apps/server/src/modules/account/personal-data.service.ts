@@ -12,7 +12,7 @@ export interface PersonalData {
   /** In the exported file. */
   readonly name: string
   readonly tables: readonly PersonalTable[]
-  /** As it is written into the file; secrets and their hashes stay out. */
+  /** As it is written into the file, long lists as `JsonList`s; secrets and their hashes stay out. */
   collect(db: Db, userId: string): Promise<unknown>
 }
 

@@ -34,7 +34,7 @@ export async function createUser(
   return isFree ? id : null
 }
 
-/** Everything that is kept about a user. (ACC-50) */
+/** Everything that is kept about a user, for `jsonPieces`: what may be large comes as `JsonList`s. (ACC-50) */
 export async function exportUser(
   { db, clock, audit }: Pick<Deps, 'db' | 'clock' | 'audit'>,
   userId: string,
@@ -43,7 +43,7 @@ export async function exportUser(
   const parts: Record<string, unknown> = { exported_at: new Date(clock.now()) }
   for (const { name, collect } of personalData) parts[name] = await collect(db, userId)
   audit('account exported', { userId })
-  return JSON.parse(JSON.stringify(parts))
+  return parts
 }
 
 /** Removes a user and every row that belongs to the user, at once. (ACC-51) */

@@ -1,32 +1,97 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { ExportQuery } from '@ephemeris/contract/gacha-export'
 import { uigfSectionOf } from '@ephemeris/core/gacha/exchange/uigf'
-import { writePullFile } from '@ephemeris/core/gacha/exchange/write-file'
+import { type AccountWriter, accountWriter, frameFile } from '@ephemeris/core/gacha/exchange/write-file'
+import type { Pull } from '@ephemeris/core/gacha/pull'
 import { formatInstant } from '@ephemeris/core/time/instant'
+import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
+import type { OfferedFile } from '#server/http/mount'
+import { JsonList, jsonPieces } from '#server/platform/json-pieces'
 import { factsOf } from './gacha-facts.ts'
-import { listPulls } from './ledger/pull.queries.ts'
+import type { AccountKey } from './ledger/account.ts'
+import { type ExportShape, listRestPage, listStandardPage, shapeOf } from './ledger/pull-export.queries.ts'
 import { requirePulls } from './records.service.ts'
 
-interface ExportedFile {
-  readonly name: string
-  readonly content: Record<string, unknown>
-}
+const ROWS_PER_PAGE = 1000
+/** More than any second has; a larger one, which only a made-up file can have, is cut. */
+const MAX_ROWS_OF_SECOND = 5000
 
-/** An account's pulls in the interchange format. (LEDGER-11) */
+/** An account's pulls in the interchange format, page by page: never the whole ledger in memory. (LEDGER-11, LEDGER-16) */
 export async function exportFile(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, heavyWork }: Pick<Deps, 'db' | 'clock' | 'heavyWork'>,
   { userId, appVersion }: { userId: string; appVersion: string },
   { mode, language, gameId, uid }: ExportQuery,
-): Promise<ExportedFile> {
+): Promise<OfferedFile> {
   if (mode === 'strict' && uigfSectionOf(gameId) === null) throw new AppError('PARAMETER_INVALID', 'mode: extended')
   const key = { userId, gameId, uid }
-  await requirePulls(db, key)
-  const pulls = await listPulls(db, key)
-  if (pulls.length === 0) throw new AppError('RECORDS_ABSENT')
+  const changedAt = await requirePulls(db, key)
+  const writer = accountWriter(key, language, factsOf(gameId))
+  const shape = await shapeOf(db, key, writer.standardPools)
+  if (shape.idLengths.length === 0 && !shape.hasRest) throw new AppError('RECORDS_ABSENT')
 
+  const { section, standardHead, extensionHead } = writer
+  const standard =
+    shape.idLengths.length === 0
+      ? null
+      : { ...standardHead, list: new JsonList(standardRows(db, key, { writer, shape })) }
+  const extension = shape.hasRest ? { ...extensionHead, list: new JsonList(restRows(db, key, writer)) } : null
   const at = clock.now()
-  const { content } = writePullFile([{ gameId, uid, pulls }], { mode, language, at, appVersion }, factsOf)
+  const content = frameFile([{ section, standard, extension }], { mode, language, at, appVersion })
   const day = formatInstant(at).slice(0, 10).replaceAll('-', '')
-  return { name: `ephemeris-${gameId}-${uid}-${day}.json`, content: { ...content } }
+  return {
+    name: `ephemeris-${gameId}-${uid}-${day}.json`,
+    pieces: whole(jsonPieces(content), async () => (await requirePulls(db, key)).getTime() === changedAt.getTime()),
+    close: heavyWork.hold(userId),
+  }
+}
+
+/** @throws Error at the end of a file that was changed meanwhile: what breaks off is not taken for the whole */
+async function* whole(pieces: AsyncIterable<string>, isUnchanged: () => Promise<boolean>): AsyncGenerator<string> {
+  yield* pieces
+  if (!(await isUnchanged())) throw new Error('the pulls have changed while they were exported')
+}
+
+async function* standardRows(
+  db: Db,
+  key: AccountKey,
+  { writer, shape }: { writer: AccountWriter; shape: ExportShape },
+): AsyncGenerator<readonly object[]> {
+  for (const idLength of shape.idLengths) {
+    for (let after = ''; ; ) {
+      const page = { pools: writer.standardPools, limit: ROWS_PER_PAGE, idLength, after }
+      const pulls = await listStandardPage(db, key, page)
+      yield pulls.map(writer.rowOf)
+      const last = pulls.at(-1)
+      if (pulls.length < ROWS_PER_PAGE || !last) break
+      after = last.id
+    }
+  }
+}
+
+/** First those without an id of the game, second by second, then the others. */
+async function* restRows(db: Db, key: AccountKey, writer: AccountWriter): AsyncGenerator<readonly object[]> {
+  let left: readonly Pull[] = []
+  for await (const pulls of restPages(db, key, { writer, kind: 'derived' })) {
+    const all = [...left, ...pulls]
+    const cut = all.length > MAX_ROWS_OF_SECOND ? all.length : all.findIndex(({ time }) => time === all.at(-1)?.time)
+    yield writer.derivedRows(all.slice(0, cut))
+    left = all.slice(cut)
+  }
+  yield writer.derivedRows(left)
+  for await (const pulls of restPages(db, key, { writer, kind: 'own' })) yield pulls.map(writer.rowOf)
+}
+
+async function* restPages(
+  db: Db,
+  key: AccountKey,
+  { writer, kind }: { writer: AccountWriter; kind: 'derived' | 'own' },
+): AsyncGenerator<readonly Pull[]> {
+  for (let after = ''; ; ) {
+    const rows = await listRestPage(db, key, { pools: writer.standardPools, limit: ROWS_PER_PAGE, kind, after })
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(({ pull }) => pull)
+    after = last.sortKey
+  }
 }

@@ -1,10 +1,11 @@
+import { JsonList } from '#server/platform/json-pieces'
 import type { PersonalData } from '../account/personal-data.service.ts'
 import { listPreviewTimes } from './file/preview.queries.ts'
 import { listTaskRows } from './import/task.queries.ts'
 import { listAllAccounts } from './ledger/account.queries.ts'
 import { listAllImports } from './ledger/import.queries.ts'
-import { listPullRows } from './ledger/pull.queries.ts'
-import { listRemovedPullRows } from './ledger/removed-pull.queries.ts'
+import { pullRows } from './ledger/pull.queries.ts'
+import { removedPullRows } from './ledger/removed-pull.queries.ts'
 
 /** A user's accounts in the games, their pulls, and what brought them. (LEDGER-13) */
 export const GACHA_DATA: PersonalData = {
@@ -21,8 +22,8 @@ export const GACHA_DATA: PersonalData = {
   ],
   collect: async (db, userId) => ({
     uids: await listAllAccounts(db, userId),
-    records: await listPullRows(db, userId),
-    removed_records: await listRemovedPullRows(db, userId),
+    records: new JsonList(pullRows(db, userId)),
+    removed_records: new JsonList(removedPullRows(db, userId)),
     imports: await listAllImports(db, userId),
     import_tasks: await listTaskRows(db, userId),
     file_previews: await listPreviewTimes(db, userId),

@@ -17,7 +17,7 @@ import { coverageFor } from './ledger/coverage.service.ts'
 import { clearPulls, revokeAccount } from './ledger/remove.service.ts'
 import { ledgerOf, undoEntry } from './ledger/undo.service.ts'
 import { recordsOf } from './records.service.ts'
-import { statisticsOf } from './stats.service.ts'
+import { statisticsOf } from './statistics/statistics.service.ts'
 import { nameAccount, uidsOf } from './uids.service.ts'
 
 interface GachaParts {

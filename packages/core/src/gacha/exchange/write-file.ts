@@ -53,72 +53,98 @@ const UIGF_LANGUAGES: Readonly<Record<Language, string>> = {
  */
 export function writePullFile(accounts: readonly ExportAccount[], options: ExportOptions, factsOf: FactsOf): PullFile {
   const parts = accounts.map((account) => splitAccount(account, options.language, factsOf(account.gameId)))
-  const rest = parts.flatMap(({ extension }) => (extension.list.length === 0 ? [] : [extension]))
-  const sections = UIGF_SECTION_NAMES.map((name) => [name, sectionOf(name, parts)] as const)
+  const rest = parts.reduce((total, { extension }) => total + (extension?.list.length ?? 0), 0)
+  return { content: frameFile(parts, options), omitted: options.mode === 'strict' ? rest : 0 }
+}
+
+/** The parts of one account in a file, rows and all; `null` where it has no row. */
+interface AccountParts {
+  readonly section: UigfSection | null
+  readonly standard: object | null
+  readonly extension: object | null
+}
+
+/** Puts the parts of accounts where the format wants them. */
+export function frameFile(
+  parts: readonly AccountParts[],
+  { mode, at, appVersion }: ExportOptions,
+): Readonly<Record<string, unknown>> {
+  const sections = UIGF_SECTION_NAMES.map((name) => {
+    const list = parts.flatMap(({ section, standard }) => (section === name && standard !== null ? [standard] : []))
+    return [name, list] as const
+  })
+  const rest = parts.flatMap(({ extension }) => (extension === null ? [] : [extension]))
   return {
-    content: {
-      info: {
-        export_timestamp: Math.floor(options.at / SECOND_MS),
-        export_app: 'Ephemeris',
-        export_app_version: options.appVersion,
-        version: 'v4.2',
-      },
-      ...Object.fromEntries(sections.filter(([, list]) => list.length > 0)),
-      ...(options.mode === 'extended' && rest.length > 0
-        ? { [EXTENSION_KEY]: { version: EXTENSION_VERSION, accounts: rest } }
-        : {}),
+    info: {
+      export_timestamp: Math.floor(at / SECOND_MS),
+      export_app: 'Ephemeris',
+      export_app_version: appVersion,
+      version: 'v4.2',
     },
-    omitted: options.mode === 'strict' ? rest.reduce((total, { list }) => total + list.length, 0) : 0,
+    ...Object.fromEntries(sections.filter(([, list]) => list.length > 0)),
+    ...(mode === 'extended' && rest.length > 0
+      ? { [EXTENSION_KEY]: { version: EXTENSION_VERSION, accounts: rest } }
+      : {}),
   }
 }
 
-interface AccountParts {
+/** How the rows of one account are written, also by whoever has not all of them at once. */
+export interface AccountWriter {
   readonly section: UigfSection | null
-  readonly standard: { readonly list: readonly object[] }
-  readonly extension: { readonly list: readonly object[] }
+  /** The pools that the section takes, of pulls that have an id of the game and an item's id. */
+  readonly standardPools: readonly string[]
+  /** What stands before the rows. */
+  readonly standardHead: object
+  readonly extensionHead: object
+  rowOf(pull: Pull): object
+  /** Of pulls without an id of the game. @param pulls oldest first, all of each second */
+  derivedRows(pulls: readonly Pull[]): readonly object[]
 }
 
-function sectionOf(name: UigfSection, parts: readonly AccountParts[]): readonly object[] {
-  return parts.flatMap(({ section, standard }) => (section === name && standard.list.length > 0 ? [standard] : []))
-}
-
-function splitAccount({ gameId, uid, pulls }: ExportAccount, language: Language, index: FactIndex): AccountParts {
+/** @throws RangeError for a UID that no server of the game has */
+export function accountWriter(
+  { gameId, uid }: Pick<ExportAccount, 'gameId' | 'uid'>,
+  language: Language,
+  index: FactIndex,
+): AccountWriter {
   const server = serverOf(uid, index.facts.servers)
   if (!server) throw new RangeError(`${uid} is no UID of ${gameId}`)
 
   const section = uigfSectionOf(gameId)
-  const sorted = [...pulls].sort(comparePulls)
-  const isStandard = (pull: Pull) => section !== null && fitsUigf(pull, section)
-  const rest = sorted.filter((pull) => !isStandard(pull))
   const timezone = server.offset / 60
   const rowOf = (pull: Pull) => uigfRowOf(pull, gameId, index, language)
   return {
     section,
-    standard: {
-      ...{ uid, timezone, lang: UIGF_LANGUAGES[language] },
-      list: sorted
-        .filter(isStandard)
-        .sort((a, b) => compareIds(a.id, b.id))
-        .map(rowOf),
-    },
-    extension: {
-      ...{ game_id: gameId, uid, timezone, lang: language },
-      list: [
-        ...identify(rest.filter(({ id }) => isDerivedId(id))).map((pull) => ({
-          ...rowOf(pull),
-          occurrence: occurrenceOf(pull.id),
-          order: pull.order,
-        })),
-        ...rest.filter(({ id }) => !isDerivedId(id)).map(rowOf),
-      ],
-    },
+    standardPools: section === null ? [] : UIGF_SECTIONS[section].pools,
+    standardHead: { uid, timezone, lang: UIGF_LANGUAGES[language] },
+    extensionHead: { game_id: gameId, uid, timezone, lang: language },
+    rowOf,
+    derivedRows: (pulls) =>
+      identify(pulls).map((pull) => ({ ...rowOf(pull), occurrence: occurrenceOf(pull.id), order: pull.order })),
+  }
+}
+
+function splitAccount(account: ExportAccount, language: Language, index: FactIndex) {
+  const writer = accountWriter(account, language, index)
+  const { section, standardHead, extensionHead, rowOf, derivedRows } = writer
+  const sorted = [...account.pulls].sort(comparePulls)
+  const isStandard = (pull: Pull) => fitsUigf(pull, writer)
+  const standard = sorted.filter(isStandard).sort((a, b) => compareIds(a.id, b.id))
+  const rest = sorted.filter((pull) => !isStandard(pull))
+  const list = [
+    ...derivedRows(rest.filter(({ id }) => isDerivedId(id))),
+    ...rest.filter(({ id }) => !isDerivedId(id)).map(rowOf),
+  ]
+  return {
+    section,
+    standard: standard.length === 0 ? null : { ...standardHead, list: standard.map(rowOf) },
+    extension: list.length === 0 ? null : { ...extensionHead, list },
   }
 }
 
 /** The format wants an id of the game, an item's id, and a pool that it knows. */
-function fitsUigf({ id, itemId, poolId }: Pull, section: UigfSection): boolean {
-  const pools: readonly string[] = UIGF_SECTIONS[section].pools
-  return !isDerivedId(id) && itemId !== '' && pools.includes(poolId)
+function fitsUigf({ id, itemId, poolId }: Pull, { standardPools }: Pick<AccountWriter, 'standardPools'>): boolean {
+  return !isDerivedId(id) && itemId !== '' && standardPools.includes(poolId)
 }
 
 function uigfRowOf(pull: Pull, gameId: GameId, index: FactIndex, language: Language): object {

@@ -21,17 +21,26 @@ import { listOverlap } from '../ledger/pull.queries.ts'
 import { requireRoom } from '../ledger/room.ts'
 import type { AccountOutline, FileOutline } from './outline.ts'
 import { type PackedAccount, unpackAccounts } from './pack.ts'
-import { replacePreview, takePreview } from './preview.queries.ts'
-import { withPullFile } from './pull-file.ts'
+import { findPreviewBytes, replacePreview, takePreview } from './preview.queries.ts'
+import { isLargeFile, withPullFile } from './pull-file.ts'
 
 /** More than anybody has; each costs a look into the ledger, twice. */
 const MAX_ACCOUNTS = 50
 const PREVIEW_MS = 15 * MINUTE_MS
+/** Of a compressed file: some thousand rows. */
+const LARGE_PREVIEW_BYTES = 100 * 1024
 const PER_USER: Limit = { name: 'pull file', points: 20, seconds: 3600 }
 
+type PreviewDeps = Pick<Deps, 'db' | 'limits' | 'heavyWork'> & LedgerDeps
+
 /** Says what a file would bring, and keeps it to be confirmed; the ledger stays as it is. (LEDGER-12, LEDGER-15) */
-export async function previewOf(
-  { db, clock, limits, ledgerLimits }: Pick<Deps, 'db' | 'limits'> & LedgerDeps,
+export async function previewOf(deps: PreviewDeps, userId: string, file: FileToImport): Promise<FilePreview> {
+  const look = () => lookInto(deps, userId, file)
+  return isLargeFile(file) ? deps.heavyWork.run(userId, look) : look()
+}
+
+async function lookInto(
+  { db, clock, limits, ledgerLimits }: PreviewDeps,
   userId: string,
   file: FileToImport,
 ): Promise<FilePreview> {
@@ -122,6 +131,17 @@ async function presentOf(
 
 /** Imports a previewed file: all of its accounts in one transaction. (LEDGER-12) @throws AppError NOT_FOUND */
 export async function confirmPreview(
+  deps: Pick<Deps, 'db' | 'heavyWork'> & LedgerDeps,
+  userId: string,
+  previewId: string,
+): Promise<readonly FileImport[]> {
+  const bytes = await findPreviewBytes(deps.db, { userId, id: previewId })
+  if (bytes === null) throw new AppError('NOT_FOUND')
+  const merge = () => mergePreview(deps, userId, previewId)
+  return bytes < LARGE_PREVIEW_BYTES ? merge() : deps.heavyWork.run(userId, merge)
+}
+
+async function mergePreview(
   { db, clock, ledgerLimits }: Pick<Deps, 'db'> & LedgerDeps,
   userId: string,
   previewId: string,

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip, gzipSync } from 'node:zlib'
 import type { FileAccount } from '@ephemeris/core/gacha/exchange/file-reading'
+import type { Pull } from '@ephemeris/core/gacha/pull'
 import { breathe } from '#server/platform/timers'
 
 /** So many are parsed at once. */
@@ -23,13 +24,13 @@ export function packAccounts(accounts: readonly PackedAccount[]): Uint8Array<Arr
 
 /** Line by line, so that others are answered meanwhile. */
 export async function unpackAccounts(content: Uint8Array): Promise<readonly PackedAccount[]> {
-  const accounts: { -readonly [Field in keyof PackedAccount]: PackedAccount[Field] }[] = []
+  const accounts: (PackedAccount & { readonly pulls: Pull[] })[] = []
   for (const line of (await decompress(content)).toString().split('\n')) {
     const parts: readonly PackedAccount[] = JSON.parse(line)
     for (const part of parts) {
       const last = accounts.at(-1)
-      if (last?.gameId === part.gameId && last.uid === part.uid) last.pulls = [...last.pulls, ...part.pulls]
-      else accounts.push({ ...part })
+      if (last?.gameId !== part.gameId || last.uid !== part.uid) accounts.push({ ...part, pulls: [...part.pulls] })
+      else for (const pull of part.pulls) last.pulls.push(pull)
     }
     await breathe()
   }

@@ -29,6 +29,17 @@ export async function takePreview(
   return row?.content ?? null
 }
 
+/** How large a preview is, compressed; `null`: the user has none of that id. */
+export async function findPreviewBytes(db: Db, { userId, id }: { userId: string; id: string }): Promise<number | null> {
+  const row = await db
+    .selectFrom('gacha_preview')
+    .select((query) => query.fn<number>('length', ['content']).as('bytes'))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.bytes ?? null
+}
+
 export async function deleteExpiredPreviews(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('gacha_preview').where('expires_at', '<=', now).execute()
 }

@@ -23,7 +23,7 @@ const PULL_COLUMNS = [
 
 const STORED_COLUMNS = [...PULL_COLUMNS, 'imports', 'is_official', 'is_absorbed'] as const
 
-interface PullRow {
+export interface PullRow {
   id: string
   pool_id: string
   time: string
@@ -190,16 +190,24 @@ export async function listPulls(db: Db, key: AccountKey): Promise<readonly Pull[
   return rows.map(toPull)
 }
 
-/** Everything of a user's, for the user's own eyes. */
-export async function listPullRows(db: Db, userId: string) {
-  return db
-    .selectFrom('gacha_pull')
-    .select(['game_id', 'uid', ...PULL_COLUMNS, 'is_official'])
-    .where('user_id', '=', userId)
-    .orderBy('game_id')
-    .orderBy('uid')
-    .orderBy('sort_key')
-    .execute()
+/** Everything of a user's, for the user's own eyes, part by part. */
+export async function* pullRows(db: Db, userId: string) {
+  for (let after = { game_id: '', uid: '', sort_key: '' }; ; ) {
+    const rows = await db
+      .selectFrom('gacha_pull')
+      .select(['game_id', 'uid', ...PULL_COLUMNS, 'is_official', 'sort_key'])
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`(game_id, uid, sort_key) > (${after.game_id}, ${after.uid}, ${after.sort_key})`)
+      .orderBy('game_id')
+      .orderBy('uid')
+      .orderBy('sort_key')
+      .limit(ROWS_PER_STATEMENT)
+      .execute()
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(({ sort_key, ...row }) => row)
+    after = last
+  }
 }
 
 function ofAccount({ userId, gameId, uid }: AccountKey) {
@@ -207,7 +215,7 @@ function ofAccount({ userId, gameId, uid }: AccountKey) {
     where.and([where('user_id', '=', userId), where('game_id', '=', gameId satisfies GameId), where('uid', '=', uid)])
 }
 
-function toPull(row: PullRow): Pull {
+export function toPull(row: PullRow): Pull {
   return {
     id: row.id,
     poolId: row.pool_id,

@@ -4,6 +4,8 @@ import type { AccountKey } from './account.ts'
 import { toStored } from './pull.queries.ts'
 import type { StoredPull } from './stored-pull.ts'
 
+const ROWS_PER_PART = 2000
+
 const COLUMNS = sql.raw(
   `user_id, game_id, uid, id, sort_key, pool_id, time, item_id, name, item_type, rank_type, count, gacha_id, position,
   imports, is_official, is_absorbed`,
@@ -54,15 +56,23 @@ export async function listRemovedPulls(
   return rows.map(toStored)
 }
 
-export async function listRemovedPullRows(db: Db, userId: string) {
-  return db
-    .selectFrom('gacha_removed_pull')
-    .select(['game_id', 'uid', 'id', 'pool_id', 'time', 'item_id', 'name', 'item_type', 'rank_type'])
-    .where('user_id', '=', userId)
-    .orderBy('game_id')
-    .orderBy('uid')
-    .orderBy('sort_key')
-    .execute()
+/** All of a user's, part by part. */
+export async function* removedPullRows(db: Db, userId: string) {
+  for (let after = { removal_id: '', id: '' }; ; ) {
+    const rows = await db
+      .selectFrom('gacha_removed_pull')
+      .select(['game_id', 'uid', 'id', 'pool_id', 'time', 'item_id', 'name', 'item_type', 'rank_type', 'removal_id'])
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`(removal_id, id) > (${after.removal_id}, ${after.id})`)
+      .orderBy('removal_id')
+      .orderBy('id')
+      .limit(ROWS_PER_PART)
+      .execute()
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(({ removal_id, ...row }) => row)
+    after = last
+  }
 }
 
 /** What can come back no longer, of all users. */

@@ -17,6 +17,9 @@ import { deletePulls, listBrought, upsertPulls } from './pull.queries.ts'
 import { requireRoom } from './room.ts'
 import { withdraw } from './withdraw.ts'
 
+/** So many pulls are taken back within some hundredths of a second. */
+const LARGE = 5000
+
 /** What has changed an account's pulls, the newest first; of a revoked one too, as long as that can be undone. (LEDGER-4) */
 export async function ledgerOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -39,14 +42,21 @@ export async function ledgerOf(
 
 /** Takes back one entry of the ledger; what is undone stays undone. (LEDGER-4, LEDGER-5, LEDGER-6) */
 export async function undoEntry(
-  { db, clock, ledgerLimits }: Pick<Deps, 'db'> & LedgerDeps,
+  deps: Pick<Deps, 'db' | 'heavyWork'> & LedgerDeps,
   userId: string,
   importId: string,
 ): Promise<Undoing> {
-  const found = await findImport(db, userId, importId)
+  const found = await findImport(deps.db, userId, importId)
   if (!found) throw new AppError('NOT_FOUND')
-  await requireNoTask(db, userId)
+  await requireNoTask(deps.db, userId)
+  const undo = () => undoFound(deps, { ...found, userId })
+  return found.added + found.removed < LARGE ? undo() : deps.heavyWork.run(userId, undo)
+}
 
+async function undoFound(
+  { db, clock, ledgerLimits }: Pick<Deps, 'db'> & LedgerDeps,
+  { id: importId, userId, ...found }: Pick<LedgerRow, 'id'> & AccountKey,
+): Promise<Undoing> {
   return db.transaction().execute(async (transaction) => {
     const at = new Date(clock.now())
     const key: AccountKey = { userId, gameId: found.gameId, uid: found.uid }

@@ -33,6 +33,7 @@ const REFUSALS = [
   'uid_missing',
   'uid_invalid',
   'too_large',
+  'too_slow',
   'no_pulls',
   'wrong_game',
   'list_missing',

@@ -197,6 +197,7 @@ export const gachaImport = {
       too_many_accounts: 'This file holds more than 50 accounts. Split it.',
       uid_missing: 'This file does not tell the UID. Enter it below.',
       too_large: 'This file is larger than 20 MB. Split it.',
+      too_slow: 'Reading this file took too long. Split it.',
       uid_invalid: 'The UID is none of this game. Correct it below or in the file.',
       no_pulls:
         'This file is recognised, but it holds no pulls. Let the other tracker read your history first, then save the file again.',

@@ -203,6 +203,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_many_accounts: 'Ce fichier contient plus de 50 comptes. Divisez-le.',
       uid_missing: 'Ce fichier n’indique pas l’UID. Saisissez-le ci-dessous.',
       too_large: 'Ce fichier dépasse 20 Mo. Divisez-le.',
+      too_slow: 'La lecture de ce fichier a pris trop de temps. Divisez-le.',
       uid_invalid: 'L’UID n’est pas de ce jeu. Corrigez-le ci-dessous ou dans le fichier.',
       no_pulls:
         'Ce fichier est reconnu, mais il ne contient aucun tirage. Faites d’abord lire votre historique par l’autre outil, puis enregistrez à nouveau le fichier.',

@@ -200,6 +200,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_many_accounts: '50件を超えるアカウントが含まれています。分割してください。',
       uid_missing: 'このファイルにはUIDがありません。下に入力してください。',
       too_large: '20 MBを超えています。分割してください。',
+      too_slow: 'ファイルの読み取りに時間がかかりすぎました。分割してください。',
       uid_invalid: 'このゲームのUIDではありません。下またはファイルのUIDを直してください。',
       no_pulls:
         'ファイルの形式は認識できましたが、履歴が1件も含まれていません。元のツールで履歴を取得してから、もう一度書き出してください。',

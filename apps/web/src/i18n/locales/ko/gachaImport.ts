@@ -196,6 +196,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_many_accounts: '계정이 50개를 넘습니다. 나누어 주세요.',
       uid_missing: '이 파일에는 UID가 없습니다. 아래에 입력하세요.',
       too_large: '20 MB를 넘습니다. 나누어 주세요.',
+      too_slow: '파일을 읽는 데 시간이 너무 오래 걸립니다. 나누어 주세요.',
       uid_invalid: '이 게임의 UID가 아닙니다. 아래 또는 파일에서 고쳐 주세요.',
       no_pulls: '파일 형식은 알아보았지만 뽑기 기록이 없습니다. 원래 도구에서 기록을 불러온 뒤 다시 저장하세요.',
       wrong_game: '선택한 게임의 뽑기 기록이 없습니다.',

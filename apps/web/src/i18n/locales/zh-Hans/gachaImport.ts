@@ -191,6 +191,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_many_accounts: '此文件超过 50 个账号，请拆分。',
       uid_missing: '此文件没有写明 UID。请在下方填写。',
       too_large: '此文件超过 20 MB，请拆分。',
+      too_slow: '读取此文件用时过长，请拆分。',
       uid_invalid: 'UID 不是该游戏的 UID。请在下方或文件中更正。',
       no_pulls: '已识别此文件，但其中没有抽卡记录。请先在原工具中获取记录，再重新导出。',
       wrong_game: '此文件中没有所选游戏的抽卡记录。',

@@ -191,6 +191,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_many_accounts: '此檔案超過 50 個帳號，請拆分。',
       uid_missing: '此檔案沒有寫明 UID。請在下方填寫。',
       too_large: '此檔案超過 20 MB，請拆分。',
+      too_slow: '讀取此檔案費時過久，請拆分。',
       uid_invalid: 'UID 不是該遊戲的 UID。請在下方或檔案中更正。',
       no_pulls: '已辨識此檔案，但其中沒有抽卡紀錄。請先在原工具中取得紀錄，再重新匯出。',
       wrong_game: '此檔案中沒有所選遊戲的抽卡紀錄。',

@@ -1,0 +1,207 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { exportAccount } from '@ephemeris/contract/account'
+import { exportPulls } from '@ephemeris/contract/gacha-export'
+import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
+import { getPullStatistics } from '@ephemeris/contract/gacha-stats'
+import { LEDGER_LIMITS } from '@ephemeris/contract/ledger-limits'
+import { sql } from 'kysely'
+import { build } from 'rolldown'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDeps } from '#server/deps'
+import { readEnv } from '#server/env'
+import { createLog } from '#server/platform/log'
+import { asker } from '#server/testing/ask'
+import { callerOf } from '#server/testing/test-call'
+import { createSharedTestDatabase } from '#server/testing/test-database'
+import { createTestUser } from '#server/testing/test-user'
+
+/*
+ * What one user could do to a server by files of any size. `LEDGER_ATTACK=1` runs the whole, with the limits that hold for
+ * users, and prints what it took; else everything is a fiftieth.
+ */
+const IS_WHOLE = process.env.LEDGER_ATTACK === '1'
+const SHRUNK = IS_WHOLE ? 1 : 50
+const LIMIT_MS = IS_WHOLE ? 900_000 : 120_000
+const MAX_HEAP_MB = 512
+
+const ledgerLimits = {
+  ...LEDGER_LIMITS,
+  pullsPerUid: LEDGER_LIMITS.pullsPerUid / SHRUNK,
+  pullsPerUser: LEDGER_LIMITS.pullsPerUser / SHRUNK,
+}
+/** Nearly the most that a file may have; three halves of it for two UIDs are nearly the most that a ledger may hold. */
+const FILE_ROWS = 199_800 / SHRUNK
+const HELD = (FILE_ROWS * 3) / 2
+const UIDS = ['800000001', '800000002', '800000003', '800000004'] as const
+
+const SERVER = path.resolve(import.meta.dirname, '../../..')
+const OUT = path.resolve(SERVER, '.cache/attack')
+const { db, address } = await createSharedTestDatabase()
+const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-attack-'))
+const env = readEnv({ EPHEMERIS_ENV: 'test', DATA_DIR: dataDir, CHALLENGE: 'off' })
+const deps = createDeps({ env, db, log: createLog('error', () => {}) })
+let member: ChildProcess | null = null
+let told = ''
+
+beforeAll(async () => {
+  await build({
+    cwd: SERVER,
+    input: {
+      'attack-member': 'src/testing/attack-member.ts',
+      'pull-file': 'src/modules/gacha/file/pull-file.thread.ts',
+      statistics: 'src/modules/gacha/statistics/statistics.thread.ts',
+    },
+    platform: 'node',
+    external: /^(?!\.|#|@ephemeris\/)[^/]/,
+    output: { dir: OUT, format: 'esm' },
+    logLevel: 'warn',
+  })
+})
+
+afterAll(() => {
+  member?.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function startServer(): Promise<string> {
+  const started = spawn(
+    process.execPath,
+    [
+      `--max-old-space-size=${MAX_HEAP_MB}`,
+      path.join(OUT, 'attack-member.js'),
+      JSON.stringify(address),
+      dataDir,
+      JSON.stringify(ledgerLimits),
+    ],
+    { cwd: SERVER, stdio: ['ignore', 'inherit', 'pipe', 'ipc'] },
+  )
+  started.stderr?.on('data', (chunk) => {
+    told += chunk
+  })
+  member = started
+  const failed = once(started, 'exit').then(() => {
+    throw new Error(`the server has ended: ${told}`)
+  })
+  failed.catch(() => {})
+  const [{ origin }] = await Promise.race([once(started, 'message'), failed])
+  return origin
+}
+
+/** What the server has taken since it was asked last. */
+async function taken(step: string): Promise<void> {
+  member?.send('measure')
+  const [figures] = member ? await once(member, 'message') : []
+  if (IS_WHOLE) process.stdout.write(`${step}: ${JSON.stringify(figures)}\n`)
+}
+
+/** As small as a row can be; ids rise with `from`. */
+function rows(count: number, from: number): string {
+  return Array.from({ length: count }, (_, n) => {
+    const time = new Date(Date.UTC(2021, 0) + (from + n) * 7000).toISOString().slice(0, 19).replace('T', ' ')
+    const rank = n % 80 === 0 ? '10000042' : '11301'
+    return `{"gacha_type":"${n % 3 === 0 ? '301' : '200'}","item_id":"${rank}","time":"${time}","id":"${1_000_000_000 + from + n}"}`
+  }).join(',')
+}
+
+/** A file of two accounts, half of the rows each. */
+function fileOf(uids: readonly string[], count: number, from = 0): string {
+  const accounts = uids.map((uid) => `{"uid":"${uid}","timezone":8,"list":[${rows(count / uids.length, from)}]}`)
+  return `{"info":{"version":"v4.2"},"hk4e":[${accounts.join(',')}]}`
+}
+
+async function timed<Result>(work: () => Promise<Result>): Promise<Result> {
+  const startedAt = performance.now()
+  const result = await work()
+  if (IS_WHOLE) process.stdout.write(`  ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
+  return result
+}
+
+/** Gives others what a user has. */
+async function copyLedger(from: string, others: readonly string[]): Promise<void> {
+  for (const table of ['gacha_uid', 'gacha_import', 'gacha_pull']) {
+    const { rows: columns } = await sql<{ name: string }>`
+      select column_name as name from information_schema.columns
+      where table_schema = current_schema() and table_name = ${table} and column_name <> 'user_id'`.execute(db)
+    const names = sql.raw(columns.map(({ name }) => name).join(', '))
+    for (const id of others) {
+      await sql`
+        insert into ${sql.table(table)} (user_id, ${names})
+        select ${id}, ${names} from ${sql.table(table)} where user_id = ${from}`.execute(db)
+    }
+  }
+}
+
+test(
+  'LEDGER-15 LEDGER-16 four of the largest files, three exports and three statistics of the largest ledger: refused or answered, in 512 MB',
+  async () => {
+    const origin = await startServer()
+    const ask = asker(origin)
+    const { call, send } = callerOf(ask)
+    const users = await Promise.all(['ada', 'bea', 'cyd'].map((name) => createTestUser({ deps, call }, name)))
+    const [ada, bea, cyd] = users
+    if (!ada || !bea || !cyd) throw new RangeError('no users')
+    const as = ada.token
+
+    async function bring(text: string): Promise<readonly number[]> {
+      const { status, text: answer } = await timed(() => send(previewFile, { text, gameId: null, uid: null }, { as }))
+      const { error_code, data } = JSON.parse(answer)
+      if (status !== 200) return [status, error_code]
+      const confirmed = await timed(() => send(confirmFile, { previewId: data.preview_id }, { as }))
+      return [confirmed.status]
+    }
+
+    expect(await bring(fileOf([UIDS[0]], FILE_ROWS))).toEqual([409, 600007])
+    await taken('one UID, 200,000 rows')
+    expect(await bring(fileOf(UIDS.slice(0, 2), FILE_ROWS))).toEqual([200])
+    await taken('two UIDs, 200,000 rows')
+    expect(await bring(fileOf(UIDS.slice(2, 4), FILE_ROWS))).toEqual([409, 600007])
+    await taken('two more UIDs, 200,000 rows')
+    expect(await bring(fileOf(UIDS.slice(0, 2), FILE_ROWS, FILE_ROWS))).toEqual([409, 600007])
+    await taken('the first two again, 200,000 other rows')
+    expect(await bring(fileOf(UIDS.slice(0, 2), FILE_ROWS / 2, FILE_ROWS))).toEqual([200])
+    await taken('filled to the brim')
+
+    await copyLedger(ada.id, [bea.id, cyd.id])
+
+    const query = { gameId: 'genshin', uid: UIDS[0], mode: 'extended', language: 'en' } as const
+    const packed = { headers: { 'accept-encoding': 'br' } }
+    const exported = await timed(() =>
+      Promise.all(
+        users.map(({ token }) =>
+          ask(`GET /api/gachalog/export/genshin/${UIDS[0]}`, {
+            headers: { ...packed.headers, authorization: `Bearer ${token}` },
+          }),
+        ),
+      ),
+    )
+    for (const { status, bytes } of exported) {
+      expect(status).toBe(200)
+      expect(JSON.parse(brotliDecompressSync(bytes).toString()).hk4e[0].list).toHaveLength(HELD / 2)
+    }
+    await taken('three exports at once')
+
+    const own = await timed(() => Promise.all(users.map(({ token }) => send(exportAccount, {}, { as: token }))))
+    for (const { text } of own) expect(JSON.parse(text).pulls.records).toHaveLength(HELD)
+    await taken('three exports of all data at once')
+
+    const twice = await Promise.all([send(exportPulls, query, { as }), send(exportPulls, query, { as })])
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 429])
+
+    const counted = await timed(() =>
+      Promise.all(
+        users.map(({ token }) => call(getPullStatistics, { gameId: 'genshin', uid: UIDS[0] }, { as: token })),
+      ),
+    )
+    for (const { pools } of counted) {
+      expect(pools.reduce((sum, { total }) => sum + total, 0)).toBe(HELD / 2)
+    }
+    await taken('three statistics at once')
+    expect([member?.exitCode, told]).toEqual([null, ''])
+  },
+  LIMIT_MS,
+)

@@ -1,0 +1,64 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { PullAccount } from '@ephemeris/contract/gacha-fields'
+import type { PullStatistics } from '@ephemeris/contract/gacha-stats'
+import type { PoolSummary } from '@ephemeris/core/gacha/pool-summary'
+import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import type { Db } from '#server/db/client'
+import type { Deps } from '#server/deps'
+import { startThread, ThreadFullError, ThreadLateError } from '#server/platform/thread'
+import type { AccountKey } from '../ledger/account.ts'
+import { completenessOf } from '../ledger/coverage.service.ts'
+import { countByPool, listPage, listPulls } from '../ledger/pull.queries.ts'
+import { requirePulls } from '../records.service.ts'
+import { type CountedAccount, type StatisticsQuestion, summarise } from './summarise.ts'
+
+/** So many pulls are counted within some hundredths of a second, which is less than a thread takes to start. */
+const SMALL = 5000
+const PULLS_PER_PART = 2000
+const LIMIT_MS = MINUTE_MS
+
+/** Beside the bundle it is a program of its own. */
+const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? 'statistics.thread.ts' : 'statistics.js', import.meta.url)
+
+/**
+ * What an account's pulls amount to, by the rules that the web app has. Those of many are counted in a thread of its own,
+ * so that nobody waits for it. (LEDGER-9, LEDGER-16)
+ */
+export async function statisticsOf(
+  { db, heavyWork }: Pick<Deps, 'db' | 'heavyWork'>,
+  userId: string,
+  account: PullAccount,
+): Promise<PullStatistics> {
+  const key = { ...account, userId }
+  const changedAt = await requirePulls(db, key)
+  const counts = await countByPool(db, key)
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (total === 0) throw new AppError('RECORDS_ABSENT')
+
+  const counted = { ...account, completeness: await completenessOf(db, key) }
+  const pools =
+    total < SMALL
+      ? summarise(await listPulls(db, key), counted)
+      : await heavyWork.run(userId, () => inThread(db, key, counted))
+  return { updatedAt: instant(changedAt.getTime()), pools }
+}
+
+/** @throws AppError UNAVAILABLE for what takes more time or memory than a thread may have */
+async function inThread(db: Db, key: AccountKey, account: CountedAccount): Promise<readonly PoolSummary[]> {
+  const thread = startThread(PROGRAM, { limitMs: LIMIT_MS })
+  const ask = (question: StatisticsQuestion) => thread.ask(question)
+  try {
+    for (let after = ''; ; ) {
+      const rows = await listPage(db, key, { poolIds: null, after, limit: PULLS_PER_PART })
+      const last = rows.at(-1)
+      if (!last) return await ask({ kind: 'summarise', account })
+      await ask({ kind: 'take', pulls: rows.map(({ pull }) => pull) })
+      after = last.sortKey
+    }
+  } catch (error) {
+    const isTooMuch = error instanceof ThreadFullError || error instanceof ThreadLateError
+    throw isTooMuch ? new AppError('UNAVAILABLE') : error
+  } finally {
+    await thread.end()
+  }
+}

@@ -1,0 +1,26 @@
+import { type Completeness, countPulls } from '@ephemeris/core/gacha/count-pulls'
+import { type PoolSummary, summarisePool } from '@ephemeris/core/gacha/pool-summary'
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import type { GameId } from '@ephemeris/core/games/game'
+import { factsOf, homeOf } from '../gacha-facts.ts'
+
+export interface CountedAccount {
+  readonly gameId: GameId
+  readonly uid: string
+  readonly completeness: ReadonlyMap<string, Completeness>
+}
+
+/** What the pulls of an account amount to, pool by pool. (LEDGER-9) */
+export function summarise(
+  pulls: readonly Pull[],
+  { gameId, uid, completeness }: CountedAccount,
+): readonly PoolSummary[] {
+  const index = factsOf(gameId)
+  const histories = countPulls(pulls, { index, server: homeOf(gameId, uid).offset, completeness })
+  return [...histories.values()].map((history) => summarisePool(history, index))
+}
+
+/** What the thread is asked: first to take pulls, part by part, then what they amount to. */
+export type StatisticsQuestion =
+  | { readonly kind: 'take'; readonly pulls: readonly Pull[] }
+  | { readonly kind: 'summarise'; readonly account: CountedAccount }
