@@ -15,6 +15,9 @@ import { createTestUser } from '#server/testing/test-user'
 const CASES = Number(process.env.FUZZ_CASES ?? 20)
 const SEED = Number(process.env.FUZZ_SEED ?? 95)
 
+/** After twenty wrong passwords a stranger waits two seconds for each answer. */
+const TIMEOUT_MS = 60_000 + 3_000 * CASES
+
 const app = await startTestApp({ prepare: loadShippedCatalogue })
 const send = rawSender(app)
 
@@ -40,6 +43,7 @@ test.each(ENDPOINTS.map((endpoint, n) => ({ name: `${endpoint.method} ${endpoint
       { numRuns: CASES, seed: SEED },
     )
   },
+  TIMEOUT_MS,
 )
 
 test('API-15 (C095) after all of it the process answers', async () => {
