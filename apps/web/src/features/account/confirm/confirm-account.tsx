@@ -20,7 +20,7 @@ import { showToast } from '#web/ui/toast/toasts'
 
 const FIELDS = { [ERRORS.PASSWORD_WRONG.number]: 'password' } as const
 
-/** Activates the account that the link of a mail names, with its password, and logs in. (PANEL-16) */
+/** Activates the account that the link of a mail names, with its password, and logs in. (PANEL-18) */
 export function ConfirmAccount({ token }: { token: string }) {
   const t = useTranslations()
   const { filled } = useTypedChecks()
