@@ -12,7 +12,12 @@ const ROWS = [
   { title: '地脈の奔流', title_lang: 'ja', days: [13, 14] },
   { title: 'Over', title_lang: 'en', days: [2, 9.2] },
   { title: 'To come, with a title of some length', title_lang: 'en', days: [45.7, 55] },
-  { title: 'Long', title_lang: 'en', days: [1, 60] },
+  {
+    title: 'Expected, with so many words that they reach the picture',
+    title_lang: 'en',
+    days: [1, 60],
+    certainty: 'expected',
+  },
 ].map(({ days: [from = 0, to = 0], ...row }, index) => ({
   ...row,
   uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
