@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { offerActivities, wireActivity } from './support/offer.ts'
 import { openPage } from './support/open-page.ts'
+import { answerForPulls, downloadAccount, keptPulls, SIGNED_IN } from './support/pulls.ts'
 import { blindDialog, takeHere } from './support/tabs.ts'
 import { barsInView, markOf, waitForBars } from './support/timeline.ts'
 import { confirmWelcome } from './support/welcome.ts'
 
+const PULLS = 300
 const REFUSED_CALLS = /Failed to load resource|net::ERR_FAILED/
 
 function entries(page: Page): Promise<Record<string, string>> {
@@ -43,6 +45,66 @@ test('SET-1 (C108) values of a wrong type are reset one by one, the good ones st
   expect(await page.getByRole('link', { name: /UTC\+8/ }).count()).toBe(1)
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
 })
+
+test('SET-1 (C108) huge values are reset like others, and the good ones beside them stay', async () => {
+  const huge = 'x'.repeat(500_000)
+  const page = await openPage({
+    storage: JSON.stringify({
+      userLanguage: 'fr',
+      theme: huge,
+      gameOrder: Array.from({ length: 50_000 }, (_, at) => `game-${at}`),
+      activityStatus: Object.fromEntries(
+        Array.from({ length: 30_000 }, (_, at) => [`${at}-${'y'.repeat(20)}`, 'eaten']),
+      ),
+      [huge]: huge,
+    }),
+  })
+  await waitForBars(page)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+
+  const [bar] = await barsInView(page)
+  expect(bar).toBeDefined()
+})
+
+test('LOCAL-13 (C108) a poisoned record of pulls does not hinder the page, nor that the pulls are fetched again', async () => {
+  const page = await openPage({
+    path: '/gacha',
+    storage: SIGNED_IN,
+    prepare: async (opened) => {
+      await answerForPulls(opened.context(), PULLS)
+      await opened.addInitScript(poisonPulls)
+    },
+  })
+  await page.getByRole('button', { name: 'Accounts and import' }).waitFor()
+
+  await downloadAccount(page, 'genshin')
+  await page
+    .locator('[data-pool="301"]')
+    .getByText(/pulls, average/)
+    .waitFor()
+  await expect.poll(() => keptPulls(page, 'genshin')).toBe(PULLS)
+})
+
+/** Writes nonsense into the database before the app does, as version 9 of it, which no version of the app has made. */
+function poisonPulls(): void {
+  if (sessionStorage.getItem('poisoned') !== null) return
+  sessionStorage.setItem('poisoned', 'yes')
+  const opening = indexedDB.open('GachaTrackerDB_v2', 90)
+  opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'gameId' })
+  opening.onsuccess = () => {
+    const games = opening.result.transaction('games', 'readwrite').objectStore('games')
+    const huge = 'x'.repeat(1_000_000)
+    games.put({
+      gameId: 'genshin-800000001',
+      owner: 'user-of-journeys',
+      gachaTypes: { 301: [null, 7, { id: 1 }, { id: huge, time: 'soon' }], 200: huge },
+      stats: { coverage: { 301: { gaps: 'all' } } },
+      lastUpdated: 'today',
+    })
+    games.put({ gameId: 'starrail-800000002', owner: 7 })
+    games.transaction.oncomplete = () => opening.result.close()
+  }
+}
 
 test('SET-31 LOCK-9 with storage blocked everything works until the page is closed, and the player is told', async () => {
   const page = await openPage({

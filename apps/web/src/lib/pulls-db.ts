@@ -1,4 +1,5 @@
 import type { Dexie, EntityTable } from 'dexie'
+import { soundAccount } from '#web/lib/sound-account'
 import { type AccountKey, recordsFor, type StoredAccount, storedKey, waitingKey } from '#web/lib/stored-pulls'
 import { tabWrites } from '#web/lib/write-guard'
 
@@ -54,7 +55,7 @@ export const pullsDb = {
 }
 
 async function readBoth(database: PullsDatabase, key: AccountKey, owner: string) {
-  const placed = (await database.games.get(storedKey(key))) ?? null
-  const waiting = (await database.games.get(waitingKey(key, owner))) ?? null
+  const placed = soundAccount(await database.games.get(storedKey(key)))
+  const waiting = soundAccount(await database.games.get(waitingKey(key, owner)))
   return recordsFor(owner, key, { placed, waiting })
 }

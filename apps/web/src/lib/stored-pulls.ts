@@ -8,7 +8,7 @@ import type { UtcOffset } from '@ephemeris/core/time/zone'
 import { type CoverageByPool, type CoveredPulls, coverageTogether } from '#web/lib/stored-coverage'
 
 /** One pull as this device keeps it: under the names of the wire, with the game's own id. */
-interface StoredPull extends PullFields {
+export interface StoredPull extends PullFields {
   readonly order: number
 }
 

@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { expect, test } from 'vitest'
 import { isCatalogue, standInFor } from '#web/lib/offline/kept-answers'
 
@@ -14,10 +15,21 @@ test.each(['/api/games', '/api/config', '/api/events', '/api/events?lang=fr&game
   },
 )
 
+const PUBLIC = ['/api/config', '/api/games', '/api/events']
+const ANSWERING = ENDPOINTS.filter(({ method }) => method === 'GET').map(({ path }) => path)
+
+test('PWA-4 (C111) what may be kept are addresses that the API has', () => {
+  expect(ANSWERING).toEqual(expect.arrayContaining(PUBLIC))
+})
+
+test.each(ANSWERING.filter((path) => !PUBLIC.includes(path)))(
+  'PWA-4 (C109, C111) of all that the API answers, %s is not kept',
+  (path) => {
+    expect(isCatalogue(request(path))).toBe(false)
+  },
+)
+
 test.each<[string, RequestInit]>([
-  ['/api/profile', {}],
-  ['/api/settings/download', {}],
-  ['/api/events/tags', {}],
   ['/api/games?token=eph_1', {}],
   ['/api/games?reset_token=1', {}],
   ['/api/games?t=1760000000', {}],

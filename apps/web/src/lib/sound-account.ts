@@ -1,0 +1,63 @@
+import { parseWallTime } from '@ephemeris/core/time/wall-time'
+import type { CoverageByPool, StoredCoverage, StoredGap } from '#web/lib/stored-coverage'
+import type { StoredAccount, StoredPull } from '#web/lib/stored-pulls'
+
+const TEXTS = [
+  ...['id', 'name', 'rank_type', 'item_type', 'gacha_type'],
+  ...['uigf_gacha_type', 'item_id', 'gacha_id', 'count'],
+] as const
+
+/**
+ * What is sound of a record of the database, which a faulty version, an extension or a player may have written: parts
+ * that cannot be read are left out. `null`: it is no record at all. (LOCAL-13)
+ */
+export function soundAccount(record: unknown): StoredAccount | null {
+  if (!isObject(record)) return null
+  const { gameId, owner, gachaTypes, stats, lastUpdated } = record
+  if (typeof gameId !== 'string' || typeof owner !== 'string') return null
+  return {
+    gameId,
+    owner,
+    gachaTypes: Object.fromEntries(entriesOf(gachaTypes).map(([pool, rows]) => [pool, soundRows(rows)])),
+    stats: { coverage: soundCoverage(isObject(stats) ? stats.coverage : null) },
+    lastUpdated: isTime(lastUpdated) ? lastUpdated : 0,
+  }
+}
+
+function soundRows(rows: unknown): StoredPull[] {
+  return Array.isArray(rows) ? rows.filter(isPull) : []
+}
+
+function isPull(row: unknown): row is StoredPull {
+  if (!isObject(row) || !TEXTS.every((name) => typeof row[name] === 'string')) return false
+  const { time, order } = row
+  return typeof time === 'string' && parseWallTime(time) !== null && Number.isFinite(order)
+}
+
+function soundCoverage(coverage: unknown): CoverageByPool {
+  return Object.fromEntries(
+    entriesOf(coverage).filter((entry): entry is [string, StoredCoverage] => isCoverage(entry[1])),
+  )
+}
+
+function isCoverage(value: unknown): value is StoredCoverage {
+  if (!isObject(value) || typeof value.isCompleteFromStart !== 'boolean' || !Array.isArray(value.gaps)) return false
+  return value.gaps.every(isGap) && (value.safeUntil === null || isTime(value.safeUntil))
+}
+
+function isGap(value: unknown): value is StoredGap {
+  return isObject(value) && isTime(value.from) && isTime(value.to)
+}
+
+/** ms since 1970, as far as dates reach. */
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= 8.64e15
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : []
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
