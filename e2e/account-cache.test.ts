@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { becomeUser, signedIn } from './support/account.ts'
+import { accountServer } from './support/account-server.ts'
+import { keptAddresses, waitUntilKept } from './support/offline.ts'
+
+/** Mails and hashes take their time. */
+vi.setConfig({ testTimeout: 180_000 })
+
+const server = accountServer()
+const REFUSED = /status of 4\d\d/
+
+test('PWA-4 (C109, C111) nothing that the server told a user is kept by the service worker', async () => {
+  const page = await server.open({ serviceWorkers: 'allow', expectedErrors: REFUSED })
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  const { username } = await becomeUser(server, page)
+  await page.reload()
+  await signedIn(page, username)
+  await page.goto('/gacha')
+  await page.getByRole('button', { name: 'Accounts and import' }).or(page.getByText('Import')).first().waitFor()
+  await waitUntilKept(page, 'en')
+
+  expect([...asked]).toEqual(expect.arrayContaining(['/api/user/profile', '/api/gachalog/uid/list']))
+  const kept = new Set((await keptAddresses(page)).map((at) => at.replace(/\?.*/, '')))
+  expect([...kept].filter((at) => at.startsWith('/api/')).toSorted()).toEqual([
+    '/api/config',
+    '/api/events',
+    '/api/games',
+  ])
+})
