@@ -68,7 +68,7 @@ test('PANEL-2 (C109) leaving clears this device although the server is away, and
   expect(await page.getByRole('button', { name: 'Log out everywhere' }).count()).toBe(0)
 })
 
-test('PANEL-18 the link of a confirmation mail asks for the password of the account that it names, and logs in', async () => {
+test('PANEL-18 (C033) the link of a confirmation mail asks for the password of the account that it names, and logs in', async () => {
   const page = await server.open({ expectedErrors: REFUSED })
   const person = newPerson()
   await register(page, person)
