@@ -13,6 +13,8 @@ interface AskOptions {
   /** Several values: the header is sent as often. */
   readonly headers?: Readonly<Record<string, string | string[]>>
   readonly body?: string
+  /** The body follows then; the head goes at once. */
+  readonly bodyAfter?: Promise<void>
 }
 
 /** `line` is a method and a path as they are sent: `GET /api/games?t=1`. */
@@ -21,7 +23,7 @@ export type Ask = (line: string, options?: AskOptions) => Promise<Answer>
 /** Asks the server at `origin`, each time over a connection of its own. */
 export function asker(origin: string): Ask {
   const { hostname, port } = new URL(origin)
-  return (line, { headers = {}, body } = {}) =>
+  return (line, { headers = {}, body, bodyAfter } = {}) =>
     new Promise((resolve, reject) => {
       const [method, path] = line.split(' ')
       // A body of DELETE goes without its length unless it is told.
@@ -39,7 +41,9 @@ export function asker(origin: string): Ask {
         },
       )
       sent.on('error', reject)
-      sent.end(body)
+      if (!bodyAfter) return void sent.end(body)
+      sent.flushHeaders()
+      bodyAfter.then(() => sent.end(body))
     })
 }
 

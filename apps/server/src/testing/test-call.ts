@@ -8,6 +8,8 @@ export interface CallOptions {
   /** The address that the call comes from; unset: one that nobody has used before. */
   readonly from?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** The body follows then; the head goes at once. */
+  readonly bodyAfter?: Promise<void>
 }
 
 /** Speaks the contract to a server that trusts one proxy. */
@@ -50,6 +52,7 @@ export function callerOf(ask: Ask): Caller {
     }
     return ask(`${method} ${(isGet || body !== null) && query.size > 0 ? `${address}?${query}` : address}`, {
       headers,
+      ...(options.bodyAfter && { bodyAfter: options.bodyAfter }),
       ...(!isGet && { body: body ?? JSON.stringify(Object.fromEntries(fields)) }),
     })
   }

@@ -55,14 +55,3 @@ export async function deleteIdentity(db: Db, userId: string, provider: Provider)
 export async function deleteIdentities(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('identity').where('user_id', '=', userId).execute()
 }
-
-/** Keeps all others from changing by which ways the user comes in, until the transaction is over. */
-export async function lockWaysIn(transaction: Db, userId: string): Promise<{ readonly hasPassword: boolean }> {
-  const row = await transaction
-    .selectFrom('account')
-    .select('password_hash')
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  return { hasPassword: (row?.password_hash ?? null) !== null }
-}

@@ -9,14 +9,8 @@ import type { Deps } from '#server/deps'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { newId, randomWord } from '#server/platform/tokens'
 import { enqueueMail } from '../mail/mail.service.ts'
-import {
-  deleteIdentity,
-  findIdentityUser,
-  type Identity,
-  insertIdentity,
-  listIdentities,
-  lockWaysIn,
-} from './identity.queries.ts'
+import { deleteIdentity, findIdentityUser, type Identity, insertIdentity, listIdentities } from './identity.queries.ts'
+import { lockUser } from './locked-user.service.ts'
 import { settingsLink } from './settings-link.ts'
 import { findUser, insertUser, updateAppearance } from './user.queries.ts'
 
@@ -55,6 +49,11 @@ export async function userOfIdentity(
   })
 }
 
+/** @throws AppError PROVIDER_REFUSED if the link has been taken away meanwhile; the user has to be locked (ACC-62) */
+export async function requireLinked(transaction: Db, identity: Identity, userId: string): Promise<void> {
+  if ((await findIdentityUser(transaction, identity)) !== userId) throw new AppError('PROVIDER_REFUSED')
+}
+
 async function makeAccount(
   transaction: Db,
   { id, language, createdAt }: { id: string; language: Language; createdAt: Date },
@@ -85,10 +84,11 @@ async function makeAccount(
 export async function linkIdentity(
   { db, clock, audit, origin }: Pick<Deps, 'db' | 'clock' | 'audit' | 'origin'>,
   { provider, subject }: Identity,
-  { id: userId }: SignedInUser,
+  user: SignedInUser,
 ): Promise<void> {
+  const userId = user.id
   const isNew = await db.transaction().execute(async (transaction) => {
-    await holdUser(transaction, userId)
+    await holdUser(transaction, user)
     if (await insertIdentity(transaction, { provider, subject, userId, linkedAt: new Date(clock.now()) })) {
       await tellOfIdentity(transaction, { clock, origin }, { userId, provider })
       return true
@@ -119,13 +119,14 @@ async function tellOfIdentity(
 export async function unlinkIdentity(
   { db, audit }: Pick<Deps, 'db' | 'audit'>,
   provider: Provider,
-  { id: userId }: SignedInUser,
+  user: SignedInUser,
 ): Promise<void> {
+  const userId = user.id
   await db.transaction().execute(async (transaction) => {
-    const { hasPassword } = await lockWaysIn(transaction, userId)
+    const { passwordHash } = await lockUser(transaction, user)
     const linked = await listIdentities(transaction, userId)
     if (!linked.some((identity) => identity.provider === provider)) throw new AppError('NOT_FOUND', 'provider')
-    if (!hasPassword && linked.length === 1) throw new AppError('LAST_WAY_IN')
+    if (passwordHash === null && linked.length === 1) throw new AppError('LAST_WAY_IN')
     await deleteIdentity(transaction, userId, provider)
   })
   audit('identity unlinked', { userId, provider })

@@ -7,32 +7,39 @@ import type { SignedInUser } from '#server/http/gatekeeper'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { WRONG_PASSWORDS } from './account-limits.ts'
 import { deleteIdentities } from './identity.queries.ts'
+import { lockVerifiedUser } from './locked-user.service.ts'
 import { requireGoodPassword } from './password/password-policy.ts'
-import { deleteSessions } from './session.queries.ts'
+import { DEVICE_COOKIE } from './session-cookies.ts'
 import { settingsLink } from './settings-link.ts'
-import { findUser, updatePassword } from './user.queries.ts'
+import { findUser, type User, updatePassword } from './user.queries.ts'
+import { endWaysIn } from './ways-in.service.ts'
 
 /**
  * Whether this is the user's password; wrong ones count as wrong sign-ins do. (ACC-21)
+ *
+ * @returns the user whose password was verified: what is written because of it asks `lockVerifiedUser`
  * @throws AppError PASSWORD_WRONG, RATE_LIMITED
  */
 export async function requirePassword(
   { db, limits, passwords }: Pick<Deps, 'db' | 'limits' | 'passwords'>,
   { userId, password }: { userId: string; password: string },
   caller: Caller,
-): Promise<void> {
+): Promise<User> {
   const here = `${userId} ${caller.network}`
   await limits.take(WRONG_PASSWORDS, here)
   const user = await findUser(db, userId)
-  if (!(await passwords.verify(user?.passwordHash ?? null, password))) throw new AppError('PASSWORD_WRONG')
+  const isRight = await passwords.verify(user?.passwordHash ?? null, password)
+  if (!user || !isRight) throw new AppError('PASSWORD_WRONG')
   await limits.giveBack(WRONG_PASSWORDS, here)
+  return user
 }
 
 /**
- * Replaces the password, keeps this session and ends the others. Whoever changes a password because somebody else was in
- * the account cannot tell what that person has linked, so links go unless the user keeps them. (ACC-25, SOC-10)
+ * Replaces the password, keeps this session and ends every other way in. Whoever changes a password because somebody else
+ * was in the account cannot tell what that person has linked, so links go unless the user keeps them. (ACC-25, ACC-62,
+ * ACC-63, SOC-11)
  *
- * @throws AppError PASSWORD_WRONG, PASSWORD_WEAK, PASSWORD_SAME
+ * @throws AppError PASSWORD_WRONG, PASSWORD_WEAK, PASSWORD_SAME; TOKEN_INVALID if the session has ended meanwhile
  */
 export async function replacePassword(
   deps: Deps,
@@ -40,16 +47,15 @@ export async function replacePassword(
   { user: { id, sessionId }, caller }: { user: SignedInUser; caller: Caller },
 ): Promise<void> {
   const { db, passwords, audit } = deps
-  await requirePassword(deps, { userId: id, password: currentPassword }, caller)
-  const user = await findUser(db, id)
-  if (!user) throw new AppError('TOKEN_INVALID')
+  const user = await requirePassword(deps, { userId: id, password: currentPassword }, caller)
   if (newPassword === currentPassword) throw new AppError('PASSWORD_SAME')
   await requireGoodPassword(newPassword, user, 'new_password')
   const passwordHash = await passwords.hash(newPassword)
 
   await db.transaction().execute(async (transaction) => {
+    await lockVerifiedUser(transaction, { id, sessionId }, user)
     await updatePassword(transaction, id, passwordHash)
-    await deleteSessions(transaction, id, sessionId)
+    await endWaysIn(transaction, id, { sessionId, deviceToken: caller.cookie(DEVICE_COOKIE) })
     if (!keepsLinks) await deleteIdentities(transaction, id)
     await enqueueMail(transaction, deps, {
       userId: id,

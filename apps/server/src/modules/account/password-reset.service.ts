@@ -12,10 +12,11 @@ import { enqueueMail } from '../mail/mail.service.ts'
 import { MAILS_ASKED, MAILS_TO_ADDRESS, WRONG_TOKENS } from './account-limits.ts'
 import { findEmailToken, replaceEmailToken, useEmailToken } from './email-token.queries.ts'
 import { deleteIdentities } from './identity.queries.ts'
+import { lockUser } from './locked-user.service.ts'
 import { requireGoodPassword } from './password/password-policy.ts'
-import { deleteSessions } from './session.queries.ts'
 import { settingsLink } from './settings-link.ts'
-import { findActiveUserByEmail, findUser, type User, updatePassword } from './user.queries.ts'
+import { findUser, holdActiveUserByEmail, type User, updatePassword } from './user.queries.ts'
+import { endWaysIn } from './ways-in.service.ts'
 
 /** How long a reset link is good for. (ACC-23) */
 const RESET_MS = 30 * MINUTE_MS
@@ -39,7 +40,7 @@ export async function askForReset(
   const token = newToken()
 
   const user = await db.transaction().execute(async (transaction) => {
-    const owner = await findActiveUserByEmail(transaction, emailKey(email))
+    const owner = await holdActiveUserByEmail(transaction, emailKey(email))
     const addressee = isToBeMailed || env.isResetTokenTold ? owner : null
     const userId = addressee?.id ?? newId('u')
     await replaceEmailToken(transaction, {
@@ -77,8 +78,8 @@ export async function userOfResetToken(deps: Deps, token: string, caller: Caller
 }
 
 /**
- * Sets a new password by a link, which works once, and signs the user out everywhere. Other services sign in no longer:
- * whoever had the account before its mailbox was proved may have linked his own. (ACC-23, ACC-24, SOC-9)
+ * Sets a new password by a link, which works once, and ends every way in that was open. Other services sign in no longer:
+ * whoever had the account before its mailbox was proved may have linked his own. (ACC-23, ACC-24, ACC-63, SOC-9)
  * @throws AppError RESET_EXPIRED, RESET_INVALID, PASSWORD_WEAK, PASSWORD_SAME
  */
 export async function resetPasswordByToken(
@@ -98,11 +99,12 @@ export async function resetPasswordByToken(
   const passwordHash = await passwords.hash(newPassword)
 
   await db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, { id: user.id, sessionId: null })
     if (!(await useEmailToken(transaction, user.id, hashToken(token), new Date(clock.now())))) {
       throw new AppError('RESET_INVALID')
     }
     await updatePassword(transaction, user.id, passwordHash)
-    await deleteSessions(transaction, user.id, null)
+    await endWaysIn(transaction, user.id, null)
     await deleteIdentities(transaction, user.id)
     await enqueueMail(transaction, deps, {
       userId: user.id,

@@ -143,6 +143,15 @@ export async function isKnownDevice(db: Db, userId: string, deviceHash: Buffer):
   return row !== undefined
 }
 
+/** All of a user's devices but, where given, one. */
+export async function deleteKnownDevices(db: Db, userId: string, keptHash: Buffer | null): Promise<void> {
+  await db
+    .deleteFrom('known_device')
+    .where('user_id', '=', userId)
+    .$if(keptHash !== null, (query) => query.where('device_hash', '<>', keptHash ?? Buffer.alloc(0)))
+    .execute()
+}
+
 export async function deleteKnownDevicesBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('known_device').where('last_used_at', '<', moment).execute()
 }

@@ -8,10 +8,10 @@ import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { hashToken, isTokenOf, newId, newToken } from '#server/platform/tokens'
 import { enqueueMail } from '../mail/mail.service.ts'
+import { lockUser } from './locked-user.service.ts'
 import {
   deleteOldestSessions,
   deleteSession,
-  deleteSessions,
   type FoundSession,
   findSession,
   insertSession,
@@ -21,7 +21,8 @@ import {
 } from './session.queries.ts'
 import { COMPANION_COOKIE, DEVICE_COOKIE } from './session-cookies.ts'
 import { settingsLink } from './settings-link.ts'
-import { findUser, type User } from './user.queries.ts'
+import type { User } from './user.queries.ts'
+import { endWaysIn } from './ways-in.service.ts'
 
 /** A session ends when it is not used for so long, and in any case when it is so old. (ACC-16) */
 export const SESSION_IDLE_MS = 30 * DAY_MS
@@ -32,31 +33,41 @@ const MAX_SESSIONS = 20
 /** How exactly it is known when a session was used. */
 const TOUCH_EVERY_MS = MINUTE_MS
 
+interface SignIn {
+  readonly via: SessionOrigin
+  readonly caller: Caller
+  /**
+   * Asks again, once the user is locked, whether what lets the user in still does: a password may have been changed, a
+   * code or a link ended since it was looked at. @throws AppError if it does not
+   */
+  readonly proof: (transaction: Db, user: User) => Promise<void>
+}
+
 /**
  * Signs a user in: makes a session and, for our own page, sets the cookie without which the token is worth nothing.
- * (ACC-14, ACC-17)
+ * (ACC-14, ACC-17, ACC-62)
  *
  * @returns the token, which is stored nowhere
- * @throws AppError ACCOUNT_BANNED, ACCOUNT_INACTIVE
+ * @throws AppError ACCOUNT_BANNED, ACCOUNT_INACTIVE; those of the proof
  */
 export async function signIn(
   deps: Pick<Deps, 'db' | 'clock' | 'origin' | 'audit'>,
   userId: string,
-  { via, caller }: { via: SessionOrigin; caller: Caller },
+  { via, caller, proof }: SignIn,
 ): Promise<string> {
   const { db, clock, audit } = deps
-  const user = await findUser(db, userId)
-  if (user === null || user.pendingUntil !== null) throw new AppError('ACCOUNT_INACTIVE')
-  if (user.bannedAt !== null) throw new AppError('ACCOUNT_BANNED')
-
   const token = newToken()
   const companion = caller.isOwnPage ? newToken() : null
   const device = caller.isOwnPage ? (caller.cookie(DEVICE_COOKIE) ?? newToken()) : null
   const createdAt = new Date(clock.now())
 
   await db.transaction().execute(async (transaction) => {
+    const user = await lockUser(transaction, { id: userId, sessionId: null })
+    await proof(transaction, user)
+    if (user.pendingUntil !== null) throw new AppError('ACCOUNT_INACTIVE')
+    if (user.bannedAt !== null) throw new AppError('ACCOUNT_BANNED')
     await insertSession(transaction, {
-      userId: user.id,
+      userId,
       id: newId('s'),
       tokenHash: hashToken(token),
       companionHash: companion === null ? null : hashToken(companion),
@@ -65,13 +76,13 @@ export async function signIn(
       address: caller.address,
       createdAt,
     })
-    if (device !== null) await upsertKnownDevice(transaction, user.id, hashToken(device), createdAt)
+    if (device !== null) await upsertKnownDevice(transaction, userId, hashToken(device), createdAt)
     await endOldest(transaction, deps, user)
   })
 
   if (companion !== null) caller.setCookie(COMPANION_COOKIE, companion, { maxAgeSeconds: SESSION_MAX_MS / 1000 })
   if (device !== null) caller.setCookie(DEVICE_COOKIE, device, { maxAgeSeconds: SESSION_MAX_MS / 1000 })
-  audit('login succeeded', { userId: user.id, address: caller.address, via })
+  audit('login succeeded', { userId, address: caller.address, via })
   return token
 }
 
@@ -165,8 +176,12 @@ export async function signOut({ db, audit }: Pick<Deps, 'db' | 'audit'>, user: S
   audit('logout', { userId: user.id })
 }
 
+/** (ACC-26, ACC-63) */
 export async function signOutEverywhere({ db, audit }: Pick<Deps, 'db' | 'audit'>, user: SignedInUser): Promise<void> {
-  const sessions = await deleteSessions(db, user.id, null)
+  const sessions = await db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, user)
+    return endWaysIn(transaction, user.id, null)
+  })
   audit('logout everywhere', { userId: user.id, sessions })
 }
 
@@ -176,6 +191,10 @@ export async function endSession(
   user: SignedInUser,
   sessionId: string,
 ): Promise<void> {
-  if (!(await deleteSession(db, user.id, sessionId))) throw new AppError('NOT_FOUND')
+  const isEnded = await db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, user)
+    return deleteSession(transaction, user.id, sessionId)
+  })
+  if (!isEnded) throw new AppError('NOT_FOUND')
   audit('session revoked', { userId: user.id })
 }

@@ -42,7 +42,13 @@ export async function signInWithPassword(deps: Deps, credentials: Credentials, c
   }
   await limits.giveBack(WRONG_PASSWORDS, here)
   await limits.giveBack(WRONG_PASSWORDS_ANYWHERE, login)
-  return signIn(deps, user.id, { via: 'password', caller })
+  return signIn(deps, user.id, {
+    via: 'password',
+    caller,
+    proof: async (_transaction, { passwordHash }) => {
+      if (passwordHash !== user.passwordHash) throw new AppError('CREDENTIALS_WRONG')
+    },
+  })
 }
 
 /** The account that was meant, for the log; nothing where there is none, and never the name that was typed. */

@@ -1,11 +1,13 @@
 import type { Deletion } from '@ephemeris/contract/account'
 import { AppError } from '@ephemeris/contract/errors'
 import { usernameKey } from '@ephemeris/core/account/username'
+import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { newId } from '#server/platform/tokens'
 import { requireFreshProof } from './fresh-proof.service.ts'
+import { lockVerifiedUser } from './locked-user.service.ts'
 import { deleteRowsOf, deleteUserRow } from './personal-data.queries.ts'
 import type { PersonalData } from './personal-data.service.ts'
 import { findUser, findUserByName, insertUser, updateBan } from './user.queries.ts'
@@ -52,25 +54,36 @@ export async function eraseUser(
   userId: string,
   personalData: readonly PersonalData[],
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await deleteUserRow(transaction, userId)
-    for (const table of personalData.flatMap(({ tables }) => tables)) await deleteRowsOf(transaction, table, userId)
-  })
+  await db.transaction().execute((transaction) => eraseRows(transaction, userId, personalData))
   audit('account deleted', { userId })
 }
 
-/** @throws AppError PARAMETER_INVALID unless the name is confirmed; PASSWORD_WRONG; PROOF_REQUIRED */
+async function eraseRows(transaction: Db, userId: string, personalData: readonly PersonalData[]): Promise<void> {
+  await deleteUserRow(transaction, userId)
+  for (const table of personalData.flatMap(({ tables }) => tables)) await deleteRowsOf(transaction, table, userId)
+}
+
+/**
+ * (ACC-51, ACC-62)
+ * @throws AppError PARAMETER_INVALID unless the name is confirmed; PASSWORD_WRONG; PROOF_REQUIRED; TOKEN_INVALID
+ */
 export async function deleteOwnAccount(
   deps: Deps,
   { confirm, currentPassword }: Deletion,
   { user, caller, personalData }: { user: SignedInUser; caller: Caller; personalData: readonly PersonalData[] },
 ): Promise<void> {
   if (confirm !== user.username) throw new AppError('PARAMETER_INVALID', 'confirm')
-  const account = await findUser(deps.db, user.id)
-  const hasPassword = account?.passwordHash != null
+  const { db, audit } = deps
+  const account = await findUser(db, user.id)
+  if (!account) throw new AppError('TOKEN_INVALID')
+  const hasPassword = account.passwordHash !== null
   if (hasPassword && currentPassword === null) throw new AppError('PARAMETER_MISSING', 'current_password')
   await requireFreshProof(deps, { user, password: hasPassword ? currentPassword : null }, caller)
-  await eraseUser(deps, user.id, personalData)
+  await db.transaction().execute(async (transaction) => {
+    await lockVerifiedUser(transaction, user, account)
+    await eraseRows(transaction, user.id, personalData)
+  })
+  audit('account deleted', { userId: user.id })
 }
 
 /** Keeps a user out, or lets the user in again; sessions outlive a ban. (ACC-18) @returns `null`: no such user */

@@ -41,13 +41,16 @@ export async function findUser(db: Db, id: string): Promise<User | null> {
 }
 
 export async function findActiveUserByEmail(db: Db, emailKey: string): Promise<User | null> {
-  const row = await db
-    .selectFrom('account')
-    .select(COLUMNS)
-    .where('email_key', '=', emailKey)
-    .where('pending_until', 'is', null)
-    .executeTakeFirst()
-  return row ?? null
+  return (await selectActiveByEmail(db, emailKey).executeTakeFirst()) ?? null
+}
+
+/** The same, and nobody deletes the account before the transaction is over. */
+export async function holdActiveUserByEmail(transaction: Db, emailKey: string): Promise<User | null> {
+  return (await selectActiveByEmail(transaction, emailKey).forKeyShare().executeTakeFirst()) ?? null
+}
+
+function selectActiveByEmail(db: Db, emailKey: string) {
+  return db.selectFrom('account').select(COLUMNS).where('email_key', '=', emailKey).where('pending_until', 'is', null)
 }
 
 /** Accounts with this address that nobody has confirmed, decoys included, the newest first. */

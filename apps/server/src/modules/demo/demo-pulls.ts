@@ -49,7 +49,7 @@ export async function addDemoPulls(
       .execute((transaction) =>
         mergeImport(transaction, { clock, ledgerLimits }, { userId, gameId, uid }, { kind: 'file', pulls, evidence }),
       )
-    await nameAccount({ db }, userId, { gameId, uid, nickname: NICKNAME })
+    await nameAccount({ db }, { id: userId, sessionId: null }, { gameId, uid, nickname: NICKNAME })
   }
 }
 

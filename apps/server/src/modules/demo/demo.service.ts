@@ -94,7 +94,7 @@ async function fillSlots(deps: Deps, { userId, activities, catalogue }: Scene): 
       gameOrder: ORDER,
     }
     const then = { ...deps, clock: { now: () => instant(now - agoMs) } }
-    await uploadSettings(then, userId, { slot, settings, base: null })
+    await uploadSettings(then, { id: userId, sessionId: null }, { slot, settings, base: null })
   }
 }
 
@@ -107,11 +107,15 @@ async function castVotes(deps: Deps, { userId, activities, catalogue }: Scene): 
   }
   for (const [n, voter] of voters.entries()) {
     for (const { id: activityId, gameId } of events) {
-      await castBallot({ ...deps, catalogue }, voter, {
-        activityId,
-        gameId,
-        choices: demoChoices(String(n), activityId),
-      })
+      await castBallot(
+        { ...deps, catalogue },
+        { id: voter, sessionId: null },
+        {
+          activityId,
+          gameId,
+          choices: demoChoices(String(n), activityId),
+        },
+      )
     }
   }
 }

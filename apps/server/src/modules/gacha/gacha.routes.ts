@@ -30,28 +30,28 @@ interface GachaParts {
 
 export function gachaRoutes(api: Api, deps: Deps, { seal, appVersion, nudge }: GachaParts): void {
   api.on(listUids, (_, { id }) => uidsOf(deps, id))
-  api.on(nameUid, (naming, { id }) => nameAccount(deps, id, naming))
-  api.on(revokeUid, async (account, { id }) => {
-    await revokeAccount(deps, id, account)
+  api.on(nameUid, (naming, user) => nameAccount(deps, user, naming))
+  api.on(revokeUid, async (account, user) => {
+    await revokeAccount(deps, user, account)
     return null
   })
 
   api.on(listRecords, (query, { id }) => recordsOf(deps, id, query))
-  api.on(clearRecords, async (account, { id }) => ({ deleted: await clearPulls(deps, id, account) }))
+  api.on(clearRecords, async (account, user) => ({ deleted: await clearPulls(deps, user, account) }))
   api.on(getPullStatistics, (account, { id }) => statisticsOf(deps, id, account))
   api.on(getCoverage, (account, { id }) => coverageFor(deps, id, account))
   api.onFile(exportPulls, (query, { id }) => exportFile(deps, { userId: id, appVersion }, query))
 
-  api.on(startImportCall, async (order, { id }, { address }) => {
-    const task = await startImport({ ...deps, seal }, order, { userId: id, address })
+  api.on(startImportCall, async (order, user, { address }) => {
+    const task = await startImport({ ...deps, seal }, order, { user, address })
     nudge()
     return task
   })
   api.on(getImportTask, ({ taskId }, { id }) => taskOf(deps, { userId: id, taskId }))
-  api.on(cancelImport, ({ taskId }, { id }) => cancelTask(deps, { userId: id, taskId }))
+  api.on(cancelImport, ({ taskId }, user) => cancelTask(deps, user, taskId))
 
-  api.on(previewFile, (file, { id }) => previewOf(deps, id, file))
-  api.on(confirmFile, ({ previewId }, { id }) => confirmPreview(deps, id, previewId))
+  api.on(previewFile, (file, user) => previewOf(deps, user, file))
+  api.on(confirmFile, ({ previewId }, user) => confirmPreview(deps, user, previewId))
   api.on(listImports, (account, { id }) => ledgerOf(deps, id, account))
-  api.on(undoImport, ({ importId }, { id }) => undoEntry(deps, id, importId))
+  api.on(undoImport, ({ importId }, user) => undoEntry(deps, user, importId))
 }

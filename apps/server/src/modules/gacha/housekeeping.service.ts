@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
+import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { Seal } from '#server/platform/seal'
 import { every } from '#server/platform/timers'
@@ -39,6 +40,7 @@ export async function forgetLapsed({ db, clock, ledgerLimits, seal }: Housekeepi
 
 /** Unless it has come back since it was found. (LEDGER-6) */
 async function eraseRevoked(transaction: Db, key: AccountKey, limit: Date): Promise<void> {
+  await holdUser(transaction, { id: key.userId, sessionId: null })
   const account = await lockAccount(transaction, key)
   if (!account || account.revokedAt === null || account.revokedAt >= limit) return
   await deleteAccountRows(transaction, key)

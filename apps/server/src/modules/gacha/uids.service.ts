@@ -3,6 +3,7 @@ import type { AuthorizedUid, Naming, UidsByGame } from '@ephemeris/contract/gach
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
 import type { GameId } from '@ephemeris/core/games/game'
 import { instant } from '@ephemeris/core/time/instant'
+import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import { homeOf } from './gacha-facts.ts'
 import { listAccounts, updateNickname } from './ledger/account.queries.ts'
@@ -56,9 +57,13 @@ function sumByPool(rows: readonly { readonly poolId: string; readonly total: num
 /** @throws AppError RECORDS_ABSENT unless the account is on the user's list (LEDGER-1) */
 export async function nameAccount(
   { db }: Pick<Deps, 'db'>,
-  userId: string,
+  writer: Writer,
   { nickname, ...account }: Naming,
 ): Promise<{ readonly uid: string; readonly nickname: string }> {
-  if (!(await updateNickname(db, { ...account, userId }, nickname))) throw new AppError('RECORDS_ABSENT')
+  const isNamed = await db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, writer)
+    return updateNickname(transaction, { ...account, userId: writer.id }, nickname)
+  })
+  if (!isNamed) throw new AppError('RECORDS_ABSENT')
   return { uid: account.uid, nickname }
 }

@@ -102,6 +102,16 @@ export async function moveQr(db: Db, idHash: Buffer, { from, to }: { from: QrSta
   return numUpdatedRows === 1n
 }
 
+/** All of a user's codes that have not ended. */
+export async function endQrsOf(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('qr_session')
+    .set({ state: 'ended' })
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'ended')
+    .execute()
+}
+
 interface Ask {
   /** The displaying browser and everybody else are counted apart. */
   readonly column: 'polled_at' | 'watched_at'

@@ -100,9 +100,13 @@ async function collect(
   { idHash, scannerId }: { idHash: Buffer; scannerId: string },
   caller: Caller,
 ): Promise<QrCheck> {
-  const { db } = deps
-  if (!(await moveQr(db, idHash, { from: 'confirmed', to: 'ended' }))) throw new AppError('QR_EXPIRED')
-  const token = await signIn(deps, scannerId, { via: 'qr', caller })
+  const token = await signIn(deps, scannerId, {
+    via: 'qr',
+    caller,
+    proof: async (transaction) => {
+      if (!(await moveQr(transaction, idHash, { from: 'confirmed', to: 'ended' }))) throw new AppError('QR_EXPIRED')
+    },
+  })
   return { status: 'confirmed', scanner: await profileOf(deps, scannerId), match: null, token }
 }
 

@@ -191,8 +191,7 @@ test('QR-4 (C016) the code of a user who has been suspended meanwhile signs nobo
   await scan(code, dora.token)
   await confirm(code, dora.token)
   await setBan(deps, 'dora', 'banned')
-  expect(await refusedCheck(code)).toEqual([403, 200012])
-  expect(await refusedCheck(code)).toEqual([410, 200030])
+  for (let n = 0; n < 2; n++) expect(await refusedCheck(code)).toEqual([403, 200012])
 })
 
 test('QR-4 (C099) a question that only asks for headers collects nothing', async () => {

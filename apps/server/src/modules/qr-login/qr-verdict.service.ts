@@ -4,6 +4,7 @@ import { UNKNOWN_DEVICE } from '@ephemeris/core/account/device-name'
 import { maskAddress } from '@ephemeris/core/account/mask-address'
 import { faultOfScan, faultOfVerdict, isQrOver } from '@ephemeris/core/account/qr-login/qr-session'
 import type { QrIdentity } from '@ephemeris/core/account/qr-login/qr-text'
+import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
@@ -26,6 +27,7 @@ export async function scanQr(
 ): Promise<QrDevice> {
   const idHash = hashToken(sessionId)
   return db.transaction().execute(async (transaction) => {
+    if (user !== null) await holdUser(transaction, user)
     const qr = await lockQr(transaction, idHash)
     if (qr === null || !isTokenOf(qr.codeHash, code)) throw new AppError('NOT_FOUND', 'qr_code, session_id')
     if (user === null) {
@@ -103,6 +105,7 @@ async function qrToDecide(
   { clock }: Pick<Deps, 'clock'>,
   { idHash, user }: { idHash: Buffer; user: SignedInUser },
 ): Promise<StoredQr> {
+  await holdUser(transaction, user)
   const qr = await lockQr(transaction, idHash)
   if (qr === null) throw new AppError('NOT_FOUND', 'session_id')
   refuseFault(faultOfVerdict(qr, user.id, clock.now()))

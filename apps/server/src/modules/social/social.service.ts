@@ -1,21 +1,20 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import type { Db } from '#server/db/client'
+import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
-import { every } from '#server/platform/timers'
 import { hashToken, newToken } from '#server/platform/tokens'
 import { requireFreshProof } from '../account/fresh-proof.service.ts'
-import { linkIdentity, userOfIdentity } from '../account/identity.service.ts'
+import { linkIdentity, requireLinked, userOfIdentity } from '../account/identity.service.ts'
 import { signIn } from '../account/session.service.ts'
 import { createMicrosoft } from './microsoft.ts'
 import type { SocialProvider } from './provider.ts'
 import { createQq } from './qq.ts'
-import { deleteVisitsBefore, findVisitHost, insertVisit, takeVisit } from './visit.queries.ts'
-
-/** Somebody who has set out comes back within this time, or not at all. (SOC-1) */
-const VISIT_MS = 10 * MINUTE_MS
+import { findVisitHost, insertVisit, type StoredVisit, takeVisit } from './visit.queries.ts'
+import { VISIT_MS } from './visit.service.ts'
 
 const SET_OUT = { name: 'social-login', points: 10, seconds: MINUTE_MS / SECOND_MS } as const
 const COME_BACK = { name: 'social-callback', points: 10, seconds: MINUTE_MS / SECOND_MS } as const
@@ -28,8 +27,6 @@ const PREFIXES: Readonly<Record<Provider, string>> = { qq: 'qq', microsoft: 'ms'
 
 /** The only word for every failure: what another service says is never shown. (SOC-4) */
 const REFUSED = 'access_denied'
-
-const FORGET_EVERY_MS = 5 * MINUTE_MS
 
 /** Signing in with accounts at other services. */
 export interface Social {
@@ -73,7 +70,7 @@ export function createSocial(deps: Deps, provider: Provider): Social {
       const visit = { state: newToken(), verifier: newToken(), nonce: newToken(), redirectUri: redirectUri() }
       // One browser may set out in several tabs: they share its cookie.
       const browser = caller.cookie(BROWSER_COOKIE) ?? newToken()
-      await insertVisit(db, {
+      await startVisit(db, user, {
         stateHash: hashToken(visit.state),
         browserHash: hashToken(browser),
         provider,
@@ -118,9 +115,20 @@ export function createSocial(deps: Deps, provider: Provider): Social {
         return token
       }
       const userId = await userOfIdentity(deps, identity, caller)
-      return signIn(deps, userId, { via: provider, caller })
+      return signIn(deps, userId, {
+        via: provider,
+        caller,
+        proof: (transaction) => requireLinked(transaction, identity, userId),
+      })
     },
   }
+}
+
+async function startVisit(db: Db, user: SignedInUser | null, visit: StoredVisit): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (user !== null) await holdUser(transaction, user)
+    await insertVisit(transaction, visit)
+  })
 }
 
 /** `null`: the operator has not arranged it. */
@@ -135,12 +143,4 @@ function originOf({ env, origin }: Deps, isDomestic: boolean): URL {
   const url = new URL(origin.url())
   if (isDomestic && env.mainlandHost !== null) url.hostname = env.mainlandHost
   return url
-}
-
-/** @returns how to stop it */
-export function keepForgettingVisits({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): () => void {
-  return every(FORGET_EVERY_MS, () => {
-    const forgotten = deleteVisitsBefore(db, new Date(clock.now() - VISIT_MS))
-    forgotten.catch((error) => log.warn('sign-ins that were given up not removed', { error }))
-  })
 }

@@ -54,6 +54,11 @@ export async function takeVisit(
   return row ?? null
 }
 
+/** Those of a user who was signed in. */
+export async function deleteVisits(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('provider_visit').where('user_id', '=', userId).execute()
+}
+
 export async function deleteVisitsBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('provider_visit').where('created_at', '<', moment).execute()
 }

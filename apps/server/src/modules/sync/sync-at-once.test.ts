@@ -76,7 +76,7 @@ test('SYNC-20 (C116) an upload under way when the account is deleted leaves noth
   const writing = gate()
   const held = gate()
   const upload = deps.db.transaction().execute(async (transaction) => {
-    await holdUser(transaction, id)
+    await holdUser(transaction, { id, sessionId: null })
     held.open()
     await writing.opened
     await sql`update settings_slot set slot = 2 where user_id = ${id}`.execute(transaction)
@@ -92,9 +92,8 @@ test('SYNC-20 (C116) an upload under way when the account is deleted leaves noth
 test('SYNC-20 (C116) an upload that begins after the account is gone is refused', async () => {
   const { id } = await createTestUser(app, 'gone')
   await deps.db.deleteFrom('account').where('id', '=', id).execute()
-  await expect(deps.db.transaction().execute((transaction) => holdUser(transaction, id))).rejects.toMatchObject({
-    code: 'TOKEN_INVALID',
-  })
+  const upload = deps.db.transaction().execute((transaction) => holdUser(transaction, { id, sessionId: null }))
+  await expect(upload).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
 })
 
 async function waitsForLock(): Promise<void> {

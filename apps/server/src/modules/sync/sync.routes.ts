@@ -10,12 +10,12 @@ import type { Api } from '#server/http/mount'
 import { clearSlot, downloadSettings, restoreVersion, uploadSettings, versionsOf } from './sync.service.ts'
 
 export function syncRoutes(api: Api, deps: Deps): void {
-  api.on(uploadCall, (upload, user) => uploadSettings(deps, user.id, upload))
+  api.on(uploadCall, (upload, user) => uploadSettings(deps, user, upload))
   api.on(downloadCall, ({ slot }, user) => downloadSettings(deps, { userId: user.id, slot }))
   api.on(clearSlotCall, async ({ slot }, user) => {
-    await clearSlot(deps, user.id, slot)
+    await clearSlot(deps, user, slot)
     return null
   })
   api.on(listSlotVersions, ({ slot }, user) => versionsOf(deps, { userId: user.id, slot }))
-  api.on(restoreSlotVersion, (restoration, user) => restoreVersion(deps, user.id, restoration))
+  api.on(restoreSlotVersion, (restoration, user) => restoreVersion(deps, user, restoration))
 }

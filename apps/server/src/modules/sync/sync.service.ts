@@ -6,7 +6,7 @@ import { SLOTS, type Slot, type SlotTimes } from '@ephemeris/core/sync/slot'
 import { countMarks, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { DAY_MS, formatInstant, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
-import { holdUser } from '#server/db/hold-user'
+import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/tokens'
 import type { PersonalData } from '../account/personal-data.service.ts'
@@ -56,11 +56,11 @@ export const SLOT_DATA: PersonalData = {
  */
 export async function uploadSettings(
   deps: Writing,
-  userId: string,
+  writer: Writer,
   { slot, settings, base }: Upload,
 ): Promise<Instant> {
-  const key = { userId, slot }
-  return writeSlot(deps, { key, cause: 'upload' }, async (transaction, stored) => {
+  const key = { userId: writer.id, slot }
+  return writeSlot(deps, { writer, slot, cause: 'upload' }, async (transaction, stored) => {
     const content = contentOf({ ...settings, gameOrder: settings.gameOrder ?? orderIn(stored) })
     const isNewer = stored.isFull && base !== null && stored.updatedAt.getTime() > base
     if (isNewer && !(await isInSlot(transaction, key, content.config))) {
@@ -71,18 +71,18 @@ export async function uploadSettings(
 }
 
 /** Empties a slot; an empty one stays as it is. (SYNC-12) */
-export async function clearSlot(deps: Writing, userId: string, slot: Slot): Promise<void> {
-  await writeSlot(deps, { key: { userId, slot }, cause: 'clear' }, async () => null)
+export async function clearSlot(deps: Writing, writer: Writer, slot: Slot): Promise<void> {
+  await writeSlot(deps, { writer, slot, cause: 'clear' }, async () => null)
 }
 
 /** Puts a version back into its slot. (SYNC-15) @returns the time of it @throws AppError SLOT_EMPTY */
 export async function restoreVersion(
   deps: Writing,
-  userId: string,
+  writer: Writer,
   { slot, versionId }: Restoration,
 ): Promise<Instant> {
-  const key = { userId, slot }
-  return writeSlot(deps, { key, cause: 'restore' }, async (transaction) => {
+  const key = { userId: writer.id, slot }
+  return writeSlot(deps, { writer, slot, cause: 'restore' }, async (transaction) => {
     const version = await findVersion(transaction, key, { id: versionId, now: new Date(deps.clock.now()) })
     if (!version) throw new AppError('SLOT_EMPTY', 'version_id')
     return { config: JSON.stringify(version.config), marks: version.marks }
@@ -97,12 +97,13 @@ export async function restoreVersion(
  */
 async function writeSlot(
   { db, clock, limits }: Writing,
-  { key, cause }: { key: SlotKey; cause: VersionCause },
+  { writer, slot, cause }: { writer: Writer; slot: Slot; cause: VersionCause },
   contentFor: (transaction: Db, stored: LockedSlot) => Promise<SlotContent | null>,
 ): Promise<Instant> {
-  await limits.take(SLOT_WRITES, key.userId)
+  const key = { userId: writer.id, slot }
+  await limits.take(SLOT_WRITES, writer.id)
   return db.transaction().execute(async (transaction) => {
-    await holdUser(transaction, key.userId)
+    await holdUser(transaction, writer)
     const stored = await lockSlot(transaction, key)
     const next = await contentFor(transaction, stored)
     if (next === null && !stored.isFull) return instantOf(stored.updatedAt)

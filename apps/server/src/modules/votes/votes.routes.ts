@@ -12,11 +12,11 @@ export function votesRoutes(api: Api, deps: Deps, catalogue: Catalogue): void {
     isVoter: user !== null,
   }))
   api.on(castVotes, async (ballot, user) => {
-    await castBallot(parts, user.id, ballot)
+    await castBallot(parts, user, ballot)
     return null
   })
   api.on(withdrawVotes, async (withdrawal, user) => {
-    await withdrawBallot(parts, user.id, withdrawal)
+    await withdrawBallot(parts, user, withdrawal)
     return null
   })
 }

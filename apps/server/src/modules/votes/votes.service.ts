@@ -5,6 +5,7 @@ import { DAY_MS } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import type { Poll } from '@ephemeris/core/votes/poll'
 import { POLLS } from '@ephemeris/gamedata/polls'
+import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { PersonalData } from '../account/personal-data.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
@@ -53,23 +54,32 @@ export async function pollsFor(
  *
  * @throws AppError NOT_FOUND for an activity that is unknown or closed, a poll or an option that does not exist
  */
-export async function castBallot(parts: Parts, userId: string, { choices, ...subject }: Ballot): Promise<void> {
+export async function castBallot(parts: Parts, voter: Writer, { choices, ...subject }: Ballot): Promise<void> {
   requireOpen(parts, subject)
   const pairs = Object.entries(choices)
   if (!pairs.every(([pollId, optionId]) => hasOption(pollId, optionId))) throw new AppError('NOT_FOUND', 'votes')
 
-  await parts.limits.take(VOTES, userId)
-  const rows = pairs.map(([pollId, optionId]) => ({ userId, activityId: subject.activityId, pollId, optionId }))
-  await upsertVotes(parts.db, rows, parts.clock.now())
+  const { db, clock, limits } = parts
+  await limits.take(VOTES, voter.id)
+  const common = { userId: voter.id, activityId: subject.activityId }
+  const rows = pairs.map(([pollId, optionId]) => ({ ...common, pollId, optionId }))
+  await db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, voter)
+    await upsertVotes(transaction, rows, clock.now())
+  })
 }
 
 /** Takes answers back; what is not there stays away. (VOTE-4) @throws AppError NOT_FOUND */
-export async function withdrawBallot(parts: Parts, userId: string, { pollIds, ...subject }: Withdrawal): Promise<void> {
+export async function withdrawBallot(parts: Parts, voter: Writer, { pollIds, ...subject }: Withdrawal): Promise<void> {
   requireOpen(parts, subject)
   if (!pollIds.every((id) => POLLS.some((poll) => poll.id === id))) throw new AppError('NOT_FOUND', 'category_ids')
 
-  await parts.limits.take(VOTES, userId)
-  await deleteVotes(parts.db, { userId, activityId: subject.activityId, pollIds })
+  const { db, limits } = parts
+  await limits.take(VOTES, voter.id)
+  await db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, voter)
+    await deleteVotes(transaction, { userId: voter.id, activityId: subject.activityId, pollIds })
+  })
 }
 
 function requireOpen(parts: Parts, subject: Subject): void {

@@ -8,7 +8,7 @@ import {
 } from '@ephemeris/contract/gacha-file'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
-import { holdUser } from '#server/db/hold-user'
+import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Limit } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/tokens'
@@ -34,16 +34,17 @@ const PER_USER: Limit = { name: 'pull file', points: 20, seconds: 3600 }
 type PreviewDeps = Pick<Deps, 'db' | 'limits' | 'heavyWork'> & LedgerDeps
 
 /** Says what a file would bring, and keeps it to be confirmed; the ledger stays as it is. (LEDGER-12, LEDGER-15) */
-export async function previewOf(deps: PreviewDeps, userId: string, file: FileToImport): Promise<FilePreview> {
-  const look = () => lookInto(deps, userId, file)
-  return isLargeFile(file) ? deps.heavyWork.run(userId, look) : look()
+export async function previewOf(deps: PreviewDeps, writer: Writer, file: FileToImport): Promise<FilePreview> {
+  const look = () => lookInto(deps, writer, file)
+  return isLargeFile(file) ? deps.heavyWork.run(writer.id, look) : look()
 }
 
 async function lookInto(
   { db, clock, limits, ledgerLimits }: PreviewDeps,
-  userId: string,
+  writer: Writer,
   file: FileToImport,
 ): Promise<FilePreview> {
+  const userId = writer.id
   await limits.take(PER_USER, userId)
   return withPullFile(file, async ({ outline, compare }) => {
     const { format, accounts, content, problems, faults } = accepted(outline, file)
@@ -58,7 +59,10 @@ async function lookInto(
     }
     const previewId = newId('gf')
     const expiresAt = new Date(clock.now() + PREVIEW_MS)
-    await replacePreview(db, { userId, id: previewId, content: Buffer.from(content), expiresAt })
+    await db.transaction().execute(async (transaction) => {
+      await holdUser(transaction, writer)
+      await replacePreview(transaction, { userId, id: previewId, content: Buffer.from(content), expiresAt })
+    })
     return { previewId, format, accounts: previews, problems, faults }
   })
 }
@@ -132,22 +136,23 @@ async function presentOf(
 /** Imports a previewed file: all of its accounts in one transaction. (LEDGER-12) @throws AppError NOT_FOUND */
 export async function confirmPreview(
   deps: Pick<Deps, 'db' | 'heavyWork'> & LedgerDeps,
-  userId: string,
+  writer: Writer,
   previewId: string,
 ): Promise<readonly FileImport[]> {
-  const bytes = await findPreviewBytes(deps.db, { userId, id: previewId })
+  const bytes = await findPreviewBytes(deps.db, { userId: writer.id, id: previewId })
   if (bytes === null) throw new AppError('NOT_FOUND')
-  const merge = () => mergePreview(deps, userId, previewId)
-  return bytes < LARGE_PREVIEW_BYTES ? merge() : deps.heavyWork.run(userId, merge)
+  const merge = () => mergePreview(deps, writer, previewId)
+  return bytes < LARGE_PREVIEW_BYTES ? merge() : deps.heavyWork.run(writer.id, merge)
 }
 
 async function mergePreview(
   { db, clock, ledgerLimits }: Pick<Deps, 'db'> & LedgerDeps,
-  userId: string,
+  writer: Writer,
   previewId: string,
 ): Promise<readonly FileImport[]> {
+  const userId = writer.id
   return db.transaction().execute(async (transaction) => {
-    await holdUser(transaction, userId)
+    await holdUser(transaction, writer)
     const content = await takePreview(transaction, { userId, id: previewId, now: new Date(clock.now()) })
     if (content === null) throw new AppError('NOT_FOUND')
 

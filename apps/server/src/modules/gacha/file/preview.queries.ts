@@ -2,16 +2,14 @@ import type { Db } from '#server/db/client'
 
 /** In the place of any other that the user has. */
 export async function replacePreview(
-  db: Db,
+  transaction: Db,
   { userId, id, content, expiresAt }: { userId: string; id: string; content: Buffer; expiresAt: Date },
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('gacha_preview').where('user_id', '=', userId).execute()
-    await transaction
-      .insertInto('gacha_preview')
-      .values({ user_id: userId, id, content, expires_at: expiresAt })
-      .execute()
-  })
+  await transaction.deleteFrom('gacha_preview').where('user_id', '=', userId).execute()
+  await transaction
+    .insertInto('gacha_preview')
+    .values({ user_id: userId, id, content, expires_at: expiresAt })
+    .execute()
 }
 
 /** It can be taken once. `null`: there is none, or no longer. */

@@ -1,6 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { ImportResult, TaskFailure } from '@ephemeris/contract/gacha-import'
 import type { Db } from '#server/db/client'
+import { holdUser } from '#server/db/hold-user'
 import { withSavepoint } from '#server/db/savepoint'
 import type { Deps } from '#server/deps'
 import { findAccount } from '../ledger/account.queries.ts'
@@ -68,6 +69,7 @@ export async function finishAnyway(
   const { db, clock } = deps
   try {
     await db.transaction().execute(async (transaction) => {
+      await holdUser(transaction, { id: key.userId, sessionId: null })
       if (await isIdle(transaction)) await finish(transaction, deps, key, failure)
     })
   } catch (error) {

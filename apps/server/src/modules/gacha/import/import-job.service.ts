@@ -1,6 +1,7 @@
 import type { PullLogLink } from '@ephemeris/core/gacha/link/pull-log-link'
 import { instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
+import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { JobKind } from '#server/jobs/job-kind'
 import type { Seal } from '#server/platform/seal'
@@ -36,6 +37,7 @@ export function importJob(deps: JobDeps): JobKind {
 
       const now = clock.now()
       await db.transaction().execute(async (transaction) => {
+        await holdUser(transaction, { id: key.userId, sessionId: null })
         await lease.confirm(transaction)
         await markStarted(transaction, key, new Date(now))
       })
@@ -45,6 +47,7 @@ export function importJob(deps: JobDeps): JobKind {
         ? 'cancelled'
         : await readLog(deps, { ...key, gameId: task.gameId, uid: task.uid, link, startedAt }, lease)
       const ended = await db.transaction().execute(async (transaction) => {
+        await holdUser(transaction, { id: key.userId, sessionId: null })
         await lease.confirm(transaction)
         return finish(transaction, deps, key, failure)
       })

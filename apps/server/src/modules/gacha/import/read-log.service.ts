@@ -5,6 +5,7 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { Lease } from '#server/jobs/job-kind'
 import { habitsOf } from '../gacha-facts.ts'
@@ -149,6 +150,7 @@ type Staged = Parameters<typeof insertPage>[2] & { readonly progress: number }
 /** @returns whether the task was cancelled, or ended, meanwhile */
 async function stage({ deps, task, lease, uid }: Reading, { progress, ...page }: Staged): Promise<boolean> {
   return deps.db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, { id: task.userId, sessionId: null })
     await lease.confirm(transaction)
     const state = await updateProgress(transaction, task, { uid, progress })
     if (state !== 'ended') await insertPage(transaction, task, page)

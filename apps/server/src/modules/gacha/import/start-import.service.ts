@@ -4,7 +4,7 @@ import { type ImportOrder, linkRefusal, type StartedTask } from '@ephemeris/cont
 import type { PullLogLink } from '@ephemeris/core/gacha/link/pull-log-link'
 import { readLink } from '@ephemeris/core/gacha/link/read-link'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
-import { holdUser } from '#server/db/hold-user'
+import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Limit } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
 import { insertJob } from '#server/jobs/job.queries'
@@ -24,7 +24,7 @@ export function importJobName({ keyId }: Pick<Seal, 'keyId'>): string {
 }
 
 interface Asking {
-  readonly userId: string
+  readonly user: Writer
   readonly address: string
 }
 
@@ -37,7 +37,7 @@ type StartDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'audit'> & { readonly se
  */
 export async function startImport(deps: StartDeps, order: ImportOrder, asking: Asking): Promise<StartedTask> {
   const { db, clock, limits, seal } = deps
-  const { userId } = asking
+  const userId = asking.user.id
   const link = acceptedLink(deps, order, asking)
   await requireNoTask(db, userId)
   if ((await countRunningTasks(db)) >= MAX_RUNNING) {
@@ -47,7 +47,7 @@ export async function startImport(deps: StartDeps, order: ImportOrder, asking: A
 
   const taskId = newId('gt')
   const isInserted = await db.transaction().execute(async (transaction) => {
-    await holdUser(transaction, userId)
+    await holdUser(transaction, asking.user)
     const task = {
       ...{ userId, taskId, gameId: order.gameId, at: new Date(clock.now()) },
       sealedLink: seal.close(JSON.stringify(link), taskId),
@@ -64,10 +64,10 @@ export async function startImport(deps: StartDeps, order: ImportOrder, asking: A
 }
 
 /** What was refused is told by its reason alone: the text may hold a credential. */
-function acceptedLink({ audit }: StartDeps, { text, gameId }: ImportOrder, asking: Asking): PullLogLink {
+function acceptedLink({ audit }: StartDeps, { text, gameId }: ImportOrder, { user, address }: Asking): PullLogLink {
   const reading = readLink(text, gameId, LINK_BOOK)
   if (reading.ok) return reading.link
   const { reason } = reading
-  audit('pull link refused', { ...asking, gameId, reason })
+  audit('pull link refused', { userId: user.id, address, gameId, reason })
   throw new AppError('RECORDS_INVALID', `url: ${reason}`, { data: linkRefusal.parse({ reason }) })
 }

@@ -2,6 +2,7 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { ImportTask, TaskStatus } from '@ephemeris/contract/gacha-import'
 import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
+import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { LedgerDeps } from '../ledger/merge.service.ts'
 import { finish, finishAnyway } from './finish.service.ts'
@@ -39,10 +40,16 @@ export async function taskOf({ db }: Pick<Deps, 'db'>, key: TaskKey): Promise<Im
  *
  * @throws AppError NOT_FOUND
  */
-export async function cancelTask(deps: Pick<Deps, 'db'> & LedgerDeps, key: TaskKey): Promise<TaskStatus> {
+export async function cancelTask(
+  deps: Pick<Deps, 'db'> & LedgerDeps,
+  writer: Writer,
+  taskId: string,
+): Promise<TaskStatus> {
   const { db } = deps
-  await markCancelled(db, key)
+  const key: TaskKey = { userId: writer.id, taskId }
   await db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, writer)
+    await markCancelled(transaction, key)
     if (await deleteIdleJob(transaction, key)) await finish(transaction, deps, key, 'cancelled')
   })
   const task = await findTask(db, key)

@@ -51,7 +51,7 @@ export async function mergeImport(
   { kind, pulls, evidence }: NewImport,
 ): Promise<MergedImport> {
   const at = new Date(clock.now())
-  await holdUser(transaction, key.userId)
+  await holdUser(transaction, { id: key.userId, sessionId: null })
   await lockLedger(transaction, key.userId)
   const { importsMade, revokedAt } = await lockOrInsertAccount(transaction, key, at)
   const ledger = await listLedger(transaction, key)

@@ -2,7 +2,7 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { PullAccount } from '@ephemeris/contract/gacha-fields'
 import type { LedgerKind } from '@ephemeris/contract/gacha-ledger'
 import type { Db } from '#server/db/client'
-import { holdUser } from '#server/db/hold-user'
+import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/tokens'
 import { type LockedAccount, lockAccount, updateAccount } from './account.queries.ts'
@@ -14,10 +14,10 @@ import { removePulls } from './removed-pull.queries.ts'
 /** Deletes the pulls of an account; for a week that can be undone. @returns how many there were (LEDGER-5) */
 export async function clearPulls(
   deps: Pick<Deps, 'db' | 'clock'>,
-  userId: string,
+  writer: Writer,
   account: PullAccount,
 ): Promise<number> {
-  return onAccount(deps, { ...account, userId }, async (transaction, key, locked) => {
+  return onAccount(deps, { writer, account }, async (transaction, key, locked) => {
     if (locked.revokedAt !== null) throw new AppError('RECORDS_ABSENT')
     return remove(transaction, deps, key, { kind: 'clear', locked })
   })
@@ -26,21 +26,22 @@ export async function clearPulls(
 /** Takes an account off the list, at once and for as often as it is asked. (LEDGER-6) */
 export async function revokeAccount(
   deps: Pick<Deps, 'db' | 'clock'>,
-  userId: string,
+  writer: Writer,
   account: PullAccount,
 ): Promise<void> {
-  await onAccount(deps, { ...account, userId }, async (transaction, key, locked) => {
+  await onAccount(deps, { writer, account }, async (transaction, key, locked) => {
     if (locked.revokedAt === null) await remove(transaction, deps, key, { kind: 'revoke', locked })
   })
 }
 
 async function onAccount<T>(
   { db }: Pick<Deps, 'db'>,
-  key: AccountKey,
+  { writer, account }: { writer: Writer; account: PullAccount },
   action: (transaction: Db, key: AccountKey, locked: LockedAccount) => Promise<T>,
 ): Promise<T> {
+  const key = { ...account, userId: writer.id }
   return db.transaction().execute(async (transaction) => {
-    await holdUser(transaction, key.userId)
+    await holdUser(transaction, writer)
     const locked = await lockAccount(transaction, key)
     if (!locked) throw new AppError('RECORDS_ABSENT')
     return action(transaction, key, locked)

@@ -4,7 +4,7 @@ import type { LedgerEntry, Undoing } from '@ephemeris/contract/gacha-ledger'
 import type { LedgerLimits } from '@ephemeris/contract/ledger-limits'
 import { instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
-import { holdUser } from '#server/db/hold-user'
+import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import { requireNoTask } from '../import/running-task.service.ts'
 import { findAccount, lockAccount, updateAccount } from './account.queries.ts'
@@ -43,24 +43,27 @@ export async function ledgerOf(
 /** Takes back one entry of the ledger; what is undone stays undone. (LEDGER-4, LEDGER-5, LEDGER-6) */
 export async function undoEntry(
   deps: Pick<Deps, 'db' | 'heavyWork'> & LedgerDeps,
-  userId: string,
+  writer: Writer,
   importId: string,
 ): Promise<Undoing> {
+  const userId = writer.id
   const found = await findImport(deps.db, userId, importId)
   if (!found) throw new AppError('NOT_FOUND')
   await requireNoTask(deps.db, userId)
-  const undo = () => undoFound(deps, { ...found, userId })
+  const undo = () => undoFound(deps, writer, found)
   return found.added + found.removed < LARGE ? undo() : deps.heavyWork.run(userId, undo)
 }
 
 async function undoFound(
   { db, clock, ledgerLimits }: Pick<Deps, 'db'> & LedgerDeps,
-  { id: importId, userId, ...found }: Pick<LedgerRow, 'id'> & AccountKey,
+  writer: Writer,
+  { id: importId, ...found }: Pick<LedgerRow, 'id'> & PullAccount,
 ): Promise<Undoing> {
   return db.transaction().execute(async (transaction) => {
     const at = new Date(clock.now())
+    const userId = writer.id
     const key: AccountKey = { userId, gameId: found.gameId, uid: found.uid }
-    await holdUser(transaction, userId)
+    await holdUser(transaction, writer)
     await lockLedger(transaction, userId)
     const account = await lockAccount(transaction, key)
     const ledger = await listLedger(transaction, key)

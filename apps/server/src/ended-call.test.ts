@@ -1,0 +1,276 @@
+import { deleteAccount, revokeSession } from '@ephemeris/contract/account'
+import type { Endpoint } from '@ephemeris/contract/endpoint'
+import { ENDPOINTS } from '@ephemeris/contract/endpoints'
+import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
+import { cancelImport, startImport } from '@ephemeris/contract/gacha-import'
+import { undoImport } from '@ephemeris/contract/gacha-ledger'
+import { clearRecords } from '@ephemeris/contract/gacha-records'
+import { nameUid, revokeUid } from '@ephemeris/contract/gacha-uids'
+import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
+import { confirmQr, refuseQr, scanQr } from '@ephemeris/contract/qr-login'
+import { logout, logoutAll } from '@ephemeris/contract/sign-in'
+import {
+  linkIdentity,
+  microsoftCallback,
+  microsoftLogin,
+  qqCallback,
+  qqLogin,
+  unlinkIdentity,
+} from '@ephemeris/contract/social'
+import { clearSlot, listSlotVersions, restoreSlotVersion, uploadSettings } from '@ephemeris/contract/sync'
+import { castVotes, withdrawVotes } from '@ephemeris/contract/votes'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { eraseUser } from './modules/account/user-lifecycle.service.ts'
+import { loadShippedCatalogue } from './modules/catalogue/load-shipped.ts'
+import { insertTask } from './modules/gacha/import/task.queries.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
+import { newId } from './platform/tokens.ts'
+import { gate } from './testing/gate.ts'
+import { QQ, QQ_ENV, startQqPeer } from './testing/peers/qq-peer.ts'
+import { writeUpstreams } from './testing/peers/upstream.ts'
+import { importFile, pullFile } from './testing/pull-logs/pull-file.ts'
+import { linkTo } from './testing/pull-logs/pull-log-simulator.ts'
+import { simulatedAccount } from './testing/pull-logs/simulated-account.ts'
+import { lockRows, untilWaiting } from './testing/row-lock.ts'
+import { startTestApp } from './testing/test-app.ts'
+import { HOME, qrSides } from './testing/test-qr.ts'
+import { createTestUser, PASSWORD, type TestUser } from './testing/test-user.ts'
+import { follow, visitorOf } from './testing/test-visitor.ts'
+
+const PUBLIC_URL = 'http://ephemeris.example'
+const NEW_PASSWORD = 'velvet compass 12'
+const SESSION_ENDED = [401, 200003] as const
+const PASSWORD_WRONG = [400, 200021] as const
+const VISIT_ENDED = [400, 200016] as const
+
+const peer = await startQqPeer()
+afterAll(peer.close)
+const upstreams = writeUpstreams({ [QQ]: peer.origin })
+afterAll(upstreams.remove)
+const app = await startTestApp({
+  prepare: loadShippedCatalogue,
+  env: { ...QQ_ENV, PUBLIC_URL, EPHEMERIS_UPSTREAMS: upstreams.path, RESET_TOKEN_IN_RESPONSE: '1' },
+})
+const { call, refusal, deps, clock } = app
+const { db } = deps
+const { show, scan } = qrSides(app)
+const account = simulatedAccount('genshin', { pulls: 20 })
+const { gameId, uid } = account
+const catalogue = JSON.parse((await app.ask('GET /api/events?lang=en&games=genshin')).text).data
+const subject = { activityId: String(catalogue.events[0].events[0].uuid), gameId: 'genshin' as const }
+
+type Refusal = Awaited<ReturnType<typeof refusal>>
+
+interface Case {
+  readonly line: string
+  /** What the call is told where a reset has ended its session. */
+  readonly told: Refusal
+  /** Does what comes before the call. @returns how to make it, its body following after `bodyAfter` */
+  readonly prepare: (user: TestUser) => Promise<(bodyAfter: Promise<void>) => Promise<Refusal>>
+}
+
+function on<Input>(
+  endpoint: Endpoint<Input, unknown>,
+  inputFor: (user: TestUser) => Promise<Input>,
+  told: Refusal = SESSION_ENDED,
+): Case {
+  return {
+    line: lineOf(endpoint),
+    told,
+    prepare: async (user) => {
+      const input = await inputFor(user)
+      const options = { as: user.token, from: HOME }
+      return (bodyAfter) => refusal(endpoint, input, endpoint.method === 'GET' ? options : { ...options, bodyAfter })
+    },
+  }
+}
+
+function lineOf({ method, path }: Pick<Endpoint<unknown, unknown>, 'method' | 'path'>): string {
+  return `${method} ${path}`
+}
+
+const upload = (mark: string) => ({
+  ...{ slot: 1 as const, base: null },
+  settings: { activityStatus: { [mark]: 'done' as const }, userGameSelections: {}, gameOrder: [] },
+})
+const imported = ({ token }: TestUser) => importFile(app, account, token)
+
+async function scanned({ token }: TestUser) {
+  const code = await show()
+  await scan(code, token)
+  return { ...code, match: null }
+}
+
+/** An import that waits and that no process works on. */
+async function waitingTask({ id }: TestUser): Promise<{ taskId: string }> {
+  const taskId = newId('gt')
+  const task = { userId: id, taskId, gameId, sealedLink: Buffer.from('link'), poolIds: ['301'], at: new Date() }
+  await db.transaction().execute((transaction) => insertTask(transaction, task))
+  return { taskId }
+}
+
+const CASES: readonly Case[] = [
+  on(castVotes, async () => ({ ...subject, choices: { worth: 'must' } })),
+  on(withdrawVotes, async ({ token }) => {
+    await call(castVotes, { ...subject, choices: { worth: 'must' } }, { as: token })
+    return { ...subject, pollIds: ['worth'] }
+  }),
+  on(uploadSettings, async () => upload('one')),
+  on(clearSlot, async ({ token }) => {
+    await call(uploadSettings, upload('one'), { as: token })
+    return { slot: 1 }
+  }),
+  on(restoreSlotVersion, async ({ token: as }) => {
+    for (const mark of ['one', 'two']) await call(uploadSettings, upload(mark), { as })
+    const [version] = await call(listSlotVersions, { slot: 1 }, { as })
+    return { slot: 1, versionId: version?.id ?? '' }
+  }),
+  on(previewFile, async () => ({ text: pullFile([account]), gameId: null, uid: null })),
+  on(confirmFile, ({ token }) =>
+    call(previewFile, { text: pullFile([account]), gameId: null, uid: null }, { as: token }),
+  ),
+  on(nameUid, async (user) => {
+    await imported(user)
+    return { gameId, uid, nickname: 'named' }
+  }),
+  on(clearRecords, async (user) => {
+    await imported(user)
+    return { gameId, uid }
+  }),
+  on(revokeUid, async (user) => {
+    await imported(user)
+    return { gameId, uid }
+  }),
+  on(undoImport, imported),
+  on(startImport, async () => ({ text: linkTo(account), gameId })),
+  on(cancelImport, waitingTask),
+  on(scanQr, () => show()),
+  on(confirmQr, scanned),
+  on(refuseQr, scanned),
+  on(
+    changePassword,
+    async () => ({ currentPassword: PASSWORD, newPassword: 'copper lantern 9', keepsLinks: false }),
+    PASSWORD_WRONG,
+  ),
+  on(deleteAccount, async ({ username }) => ({ confirm: username, currentPassword: PASSWORD }), PASSWORD_WRONG),
+  on(revokeSession, async () => ({ id: 's_another' })),
+  on(logoutAll, async () => ({})),
+  on(unlinkIdentity, async ({ id }) => {
+    const linked = { provider: 'qq', subject: id, user_id: id, linked_at: new Date(clock.now()) } as const
+    await db.insertInto('identity').values(linked).execute()
+    return { provider: 'qq' as const }
+  }),
+  on(qqLogin, async () => ({})),
+  on(linkIdentity, async () => ({ provider: 'qq' as const, currentPassword: null, isDomestic: false })),
+  {
+    line: lineOf(qqCallback),
+    told: VISIT_ENDED,
+    prepare: async ({ id, token }) => {
+      peer.person = { ...peer.person, openid: id }
+      const visitor = visitorOf(app, { login: qqLogin, callback: qqCallback })
+      const back = await follow(await visitor.setOut({}, token), `${PUBLIC_URL}/api/auth/qq/callback`)
+      const { code = '', state = '' } = Object.fromEntries(back.searchParams)
+      return () => visitor.refused({ code, state }, token)
+    },
+  },
+]
+
+/** One service answers for all providers; and to end a session that has ended changes nothing. */
+const LEFT_OUT = [microsoftLogin, microsoftCallback, logout].map(lineOf)
+
+test('ACC-62 every call that writes for a user is among the following', () => {
+  const writing = ENDPOINTS.filter(({ method, auth, isSafe }) => auth !== 'none' && (method !== 'GET' || !isSafe))
+  expect([...CASES.map(({ line }) => line), ...LEFT_OUT].toSorted()).toEqual(writing.map(lineOf).toSorted())
+})
+
+let users = 0
+
+/**
+ * Makes the call while `end` is under way: it is let in, then waits until the end of its session is committed. A call with
+ * a body is let in twice: before the body, and after it.
+ *
+ * @returns what it was told, and the user
+ */
+async function inFlight({ line, prepare }: Case, endingOf: (user: TestUser) => Promise<() => Promise<unknown>>) {
+  const user = await createTestUser(app, `leaving-${++users}`)
+  const end = await endingOf(user)
+  const act = await prepare(user)
+  const kept = await keptRows(user)
+  await useLongAgo(user)
+  const body = gate()
+  const begun = line.startsWith('GET') ? null : act(body.opened)
+  if (begun) {
+    await expect.poll(() => lastUsed(user)).toEqual(new Date(clock.now()))
+    await useLongAgo(user)
+  }
+  const release = await lockRows(db, (own) =>
+    own.selectFrom('session').select('id').where('user_id', '=', user.id).forUpdate().execute(),
+  )
+  const ended = end()
+  await untilWaiting(db, 1)
+  const told = begun ?? act(body.opened)
+  body.open()
+  await untilWaiting(db, 2)
+  await release()
+  await ended
+  return { told: await told, user, kept }
+}
+
+/** The next call notes when the session was used, and so waits for whoever has locked it. */
+async function useLongAgo({ id }: TestUser): Promise<void> {
+  await sql`update session set last_used_at = last_used_at - interval '1 hour' where user_id = ${id}`.execute(db)
+}
+
+async function lastUsed({ id }: TestUser): Promise<Date | undefined> {
+  const row = await db.selectFrom('session').select('last_used_at').where('user_id', '=', id).executeTakeFirst()
+  return row?.last_used_at
+}
+
+/** What belongs to a user and does not change with the password, as text. */
+async function keptRows({ id }: TestUser): Promise<readonly string[]> {
+  const changing = ['session', 'email_token', 'identity', 'provider_visit', 'known_device', 'mail', 'job', 'qr_session']
+  return rowsOf(
+    id,
+    PERSONAL_DATA.flatMap(({ tables }) => tables).filter((table) => !changing.includes(table)),
+  )
+}
+
+async function rowsOf(userId: string, tables: readonly string[]): Promise<readonly string[]> {
+  const found = tables.map((table) =>
+    sql<{ text: string }>`select row_to_json(r)::text as text from ${sql.table(table)} r where user_id = ${userId}`
+      .execute(db)
+      .then(({ rows }) => rows.map(({ text }) => `${table} ${text}`)),
+  )
+  return (await Promise.all(found)).flat().toSorted()
+}
+
+test.each(CASES)(
+  'ACC-62 (C027) $line that was let in before a reset of the password writes nothing after it',
+  async (one) => {
+    const { told, user, kept } = await inFlight(one, async ({ email }) => {
+      const token = (await call(requestPasswordReset, { email, challengeAnswer: null }))?.token ?? ''
+      return () => call(resetPassword, { token, newPassword: NEW_PASSWORD, challengeAnswer: null })
+    })
+    expect(told).toEqual(one.told)
+    expect(await keptRows(user)).toEqual(kept)
+    const waysIn = await rowsOf(user.id, ['session', 'identity', 'provider_visit', 'known_device', 'qr_session'])
+    expect(waysIn.filter((row) => !row.includes('"state":"ended"'))).toEqual([])
+  },
+)
+
+test.each(CASES)(
+  'ACC-51 ACC-62 (C116) $line that was let in before the account was deleted leaves nothing behind',
+  async (one) => {
+    const { told, user } = await inFlight(
+      one,
+      async ({ id }) =>
+        () =>
+          eraseUser(deps, id, PERSONAL_DATA),
+    )
+    expect(told[0]).toBeGreaterThanOrEqual(400)
+    expect(told[0]).toBeLessThan(500)
+    const tables = PERSONAL_DATA.flatMap(({ tables }) => tables)
+    expect(await rowsOf(user.id, tables)).toEqual([])
+  },
+)

@@ -1,0 +1,29 @@
+import type { Db } from '#server/db/client'
+import { hashToken } from '#server/platform/tokens'
+import { endCodesOf } from '../qr-login/user-codes.service.ts'
+import { endVisitsOf } from '../social/visit.service.ts'
+import { deleteKnownDevices, deleteSessions } from './session.queries.ts'
+
+/** What a user keeps who ends every other way in. */
+export interface KeptWayIn {
+  readonly sessionId: string
+  /** Of the browser's cookie; `null`: the client has none. */
+  readonly deviceToken: string | null
+}
+
+/**
+ * Ends sessions, QR codes that were scanned or approved, sign-ins at other services that are under way, and what is
+ * known of the user's devices. The user has to be locked: a sign-in that comes later finds what it was let in by gone.
+ * (ACC-63)
+ *
+ * @param kept `null`: nothing is kept
+ * @returns how many sessions were ended
+ */
+export async function endWaysIn(transaction: Db, userId: string, kept: KeptWayIn | null): Promise<number> {
+  const deviceToken = kept?.deviceToken ?? null
+  const sessions = await deleteSessions(transaction, userId, kept?.sessionId ?? null)
+  await deleteKnownDevices(transaction, userId, deviceToken === null ? null : hashToken(deviceToken))
+  await endCodesOf(transaction, userId)
+  await endVisitsOf(transaction, userId)
+  return sessions
+}

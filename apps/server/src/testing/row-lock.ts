@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Db } from '#server/db/client'
+import { gate } from './gate.ts'
+
+/**
+ * Locks rows in a transaction of its own. Whoever wants them waits, and they come in the order in which they wait.
+ * @returns how to let them go
+ */
+export async function lockRows(db: Db, lock: (transaction: Db) => Promise<unknown>): Promise<() => Promise<void>> {
+  const locked = gate()
+  const released = gate()
+  const transaction = db.transaction().execute(async (own) => {
+    await lock(own)
+    locked.open()
+    await released.opened
+  })
+  await Promise.race([locked.opened, transaction])
+  return async () => {
+    released.open()
+    await transaction
+  }
+}
+
+/** As `lockRows`, the account of a user. */
+export function lockAccountOf(db: Db, { id }: { readonly id: string }): Promise<() => Promise<void>> {
+  return lockRows(db, (own) => own.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute())
+}
+
+/** Waits until so many statements wait for locks of others. */
+export async function untilWaiting(db: Db, count: number): Promise<void> {
+  const waiting = sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `
+  await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 30_000 }).toBe(count)
+}
