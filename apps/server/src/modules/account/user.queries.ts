@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg'
 import type { Db } from '#server/db/client'
 
 /** An account as its services know it. */
@@ -119,7 +120,7 @@ export async function extendPending(db: Db, id: string, pendingUntil: Date, now:
 
 /** @returns whether it was pending, no decoy, and no active account has its address */
 export async function activateUser(db: Db, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const activation = db
     .updateTable('account')
     .set({ pending_until: null, email_verified_at: now })
     .where('id', '=', id)
@@ -135,8 +136,14 @@ export async function activateUser(db: Db, id: string, now: Date): Promise<boole
         ),
       ),
     )
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+  try {
+    const { numUpdatedRows } = await activation.executeTakeFirst()
+    return numUpdatedRows === 1n
+  } catch (error) {
+    // Another account of the address was activated at the same moment.
+    if (error instanceof DatabaseError && error.constraint === 'account_active_email') return false
+    throw error
+  }
 }
 
 export async function updatePassword(db: Db, id: string, passwordHash: string): Promise<void> {
