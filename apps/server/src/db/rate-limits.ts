@@ -13,6 +13,8 @@ export interface Limit {
   readonly seconds: number
   /** What is said beyond it; unset: `RATE_LIMITED`. */
   readonly refusal?: ErrorCode
+  /** Set: also a flood is answered by the database, in the same time as the first. */
+  readonly isUnblocked?: boolean
 }
 
 /** Counters in the database, so that no burst over several processes exceeds them. Keys are stored as hashes. (ACC-30) */
@@ -36,7 +38,7 @@ const NETWORKS_OF_SITE = 20
 
 export function createRateLimits(db: Db): RateLimits {
   const counters = createCounters(
-    ({ name, points, seconds }) =>
+    ({ name, points, seconds, isUnblocked = false }) =>
       new RateLimiterPostgres({
         storeClient: poolOf(db),
         storeType: 'pool',
@@ -47,7 +49,7 @@ export function createRateLimits(db: Db): RateLimits {
         points,
         duration: seconds,
         // A flood is answered from memory; one more than the limit, since what is left may still be given back.
-        inMemoryBlockOnConsumed: points + 1,
+        ...(!isUnblocked && { inMemoryBlockOnConsumed: points + 1 }),
       }),
   )
 

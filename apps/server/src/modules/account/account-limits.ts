@@ -3,8 +3,20 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 const MINUTE = MINUTE_MS / SECOND_MS
 const HOUR = HOUR_MS / SECOND_MS
 
-/** Wrong passwords of one account from one network. (ACC-21) */
+/** Wrong passwords for one typed name or address from one network. (ACC-21) */
 export const WRONG_PASSWORDS = { name: 'wrong-password', points: 5, seconds: 5 * MINUTE } as const
+
+/**
+ * Wrong passwords of one user from one network, by whatever name and wherever they were typed. (ACC-64) In sign-ins it is
+ * never told, and always asked of the database: an answer of its own, or a quicker one, would tell a stranger which
+ * address belongs to which name.
+ */
+export const WRONG_PASSWORDS_OF_USER = {
+  name: 'wrong-password-user',
+  points: 5,
+  seconds: 5 * MINUTE,
+  isUnblocked: true,
+} as const
 
 /** Sign-ins from one network. (ACC-21) */
 export const LOGINS = { name: 'login', points: 30, seconds: MINUTE } as const

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { enqueueMail } from '../mail/mail.service.ts'
-import { WRONG_PASSWORDS } from './account-limits.ts'
+import { WRONG_PASSWORDS_OF_USER } from './account-limits.ts'
 import { deleteIdentities } from './identity.queries.ts'
 import { lockVerifiedUser } from './locked-user.service.ts'
 import { requireGoodPassword } from './password/password-policy.ts'
@@ -15,7 +15,7 @@ import { findUser, type User, updatePassword } from './user.queries.ts'
 import { endWaysIn } from './ways-in.service.ts'
 
 /**
- * Whether this is the user's password; wrong ones count as wrong sign-ins do. (ACC-21)
+ * Whether this is the user's password; wrong ones and wrong sign-ins count together. (ACC-64)
  *
  * @returns the user whose password was verified: what is written because of it asks `lockVerifiedUser`
  * @throws AppError PASSWORD_WRONG, RATE_LIMITED
@@ -26,11 +26,11 @@ export async function requirePassword(
   caller: Caller,
 ): Promise<User> {
   const here = `${userId} ${caller.network}`
-  await limits.take(WRONG_PASSWORDS, here)
+  await limits.take(WRONG_PASSWORDS_OF_USER, here)
   const user = await findUser(db, userId)
   const isRight = await passwords.verify(user?.passwordHash ?? null, password)
   if (!user || !isRight) throw new AppError('PASSWORD_WRONG')
-  await limits.giveBack(WRONG_PASSWORDS, here)
+  await limits.giveBack(WRONG_PASSWORDS_OF_USER, here)
   return user
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import { hashToken } from '#server/platform/tokens'
 import { requireChallenge } from '../challenge/challenge.service.ts'
-import { LOGINS, WRONG_PASSWORDS, WRONG_PASSWORDS_ANYWHERE } from './account-limits.ts'
+import { LOGINS, WRONG_PASSWORDS, WRONG_PASSWORDS_ANYWHERE, WRONG_PASSWORDS_OF_USER } from './account-limits.ts'
 import { slowDown } from './delay.ts'
 import { isKnownDevice } from './session.queries.ts'
 import { signIn } from './session.service.ts'
@@ -15,7 +15,7 @@ import { findActiveUserByEmail, findUserByName, listPendingUsersByEmail, type Us
 
 /**
  * Signs in by name or address and password. A user who is not there costs what a wrong password costs, in the same
- * time; a try counts before its password is looked at, so that no burst exceeds the limit. (ACC-20, ACC-21, ACC-22)
+ * time; a try counts before its password is looked at, so that no burst exceeds the limit. (ACC-20 to ACC-22, ACC-64)
  *
  * @returns the token
  * @throws AppError CREDENTIALS_WRONG; ACCOUNT_INACTIVE and ACCOUNT_BANNED after the right password only
@@ -29,18 +29,24 @@ export async function signInWithPassword(deps: Deps, credentials: Credentials, c
   await limits.take(WRONG_PASSWORDS, here)
 
   const candidates = await candidatesOf(deps, login)
+  // Who is not there is counted too, in the same time.
+  const tried = candidates.map((user, place) => `${user?.id ?? `${login} ${place}`} ${caller.network}`)
+  const left = await Promise.all(tried.map((key) => limits.tryTake(WRONG_PASSWORDS_OF_USER, key)))
   const isUsual = await limits.tryTake(WRONG_PASSWORDS_ANYWHERE, login)
   if (!isUsual && !(await isOwnDevice(deps, candidates, caller))) {
     audit('login delayed', { address: caller.address, ...whoOf(candidates) })
     await slowDown()
   }
 
-  const user = await whoseUser(deps, candidates, credentials.password)
+  // Beyond the limit a right password is answered as a wrong one is: any other answer would tell whose address it is.
+  const asked = candidates.map((user, place) => (left[place] ? user : null))
+  const user = await whoseUser(deps, asked, credentials.password)
   if (user === null) {
     audit('login failed', { address: caller.address, ...whoOf(candidates) })
     throw new AppError('CREDENTIALS_WRONG')
   }
   await limits.giveBack(WRONG_PASSWORDS, here)
+  for (const key of tried) await limits.giveBack(WRONG_PASSWORDS_OF_USER, key)
   await limits.giveBack(WRONG_PASSWORDS_ANYWHERE, login)
   return signIn(deps, user.id, {
     via: 'password',

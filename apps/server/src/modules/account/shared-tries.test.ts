@@ -1,0 +1,52 @@
+import { changePassword } from '@ephemeris/contract/password-change'
+import { login } from '@ephemeris/contract/sign-in'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#server/testing/test-app'
+import { createTestUser, PASSWORD } from '#server/testing/test-user'
+
+const app = await startTestApp()
+const { refusal, send, deps } = app
+const challengeAnswer = null
+const WRONG = [401, 200004]
+
+function signIn(name: string, password: string, from: string) {
+  return send(login, { login: name, password, challengeAnswer }, { from }).then(({ status }) => status)
+}
+
+test('ACC-64 (C003, C029) tries by name, by address and by a change of the password count together', async () => {
+  const { email, token: as } = await createTestUser(app, 'ada')
+  const from = '203.0.113.21'
+  const change = { currentPassword: 'wrong wrong', newPassword: 'copper lantern 9', keepsLinks: false }
+  for (let n = 0; n < 2; n++) expect(await signIn('ada', 'wrong wrong', from)).toBe(401)
+  for (let n = 0; n < 2; n++) expect(await signIn(email, 'wrong wrong', from)).toBe(401)
+  expect(await refusal(changePassword, change, { as, from })).toEqual([400, 200021])
+
+  for (const name of ['ada', email]) expect(await signIn(name, PASSWORD, from)).toBe(401)
+  expect(await refusal(changePassword, { ...change, currentPassword: PASSWORD }, { as, from })).toEqual([429, 100008])
+  expect(await signIn('ada', PASSWORD, '203.0.113.22')).toBe(200)
+})
+
+test('ACC-64 (C029) right passwords are taken off the common count', async () => {
+  const { email } = await createTestUser(app, 'bea')
+  const from = '203.0.113.23'
+  for (let n = 0; n < 4; n++) expect(await signIn('bea', 'wrong wrong', from)).toBe(401)
+  for (let n = 0; n < 3; n++) expect(await signIn(email, PASSWORD, from)).toBe(200)
+})
+
+test('ACC-20 ACC-64 (C001, C002) nobody learns by the common count which address belongs to a name', async () => {
+  const { email } = await createTestUser(app, 'cleo')
+  const answersFor = async (names: readonly string[], from: string) => {
+    const answers = []
+    for (const name of names) {
+      const before = deps.passwords.runs()
+      const told = await refusal(login, { login: name, password: 'wrong wrong', challengeAnswer }, { from })
+      answers.push({ told, hashes: deps.passwords.runs() - before })
+    }
+    return answers
+  }
+  const known = [...Array.from({ length: 5 }, () => 'cleo'), email]
+  const unknown = [...Array.from({ length: 5 }, () => 'nobody'), 'nobody@example.org']
+  const answers = await answersFor(known, '203.0.113.24')
+  expect(answers.at(-1)).toEqual({ told: WRONG, hashes: 2 })
+  expect(answers).toEqual(await answersFor(unknown, '203.0.113.25'))
+})
