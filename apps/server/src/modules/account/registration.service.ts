@@ -14,7 +14,7 @@ import { findEmailToken, replaceEmailToken, useEmailToken } from './email-token.
 import { requireGoodPassword } from './password/password-policy.ts'
 import { requirePassword } from './password-change.service.ts'
 import { deleteSessions } from './session.queries.ts'
-import { signIn } from './session.service.ts'
+import { samePassword, signIn } from './session.service.ts'
 import { settingsLink } from './settings-link.ts'
 import {
   activateUser,
@@ -155,9 +155,9 @@ export async function confirmWithPassword(
   caller: Caller,
 ): Promise<string> {
   const user = await waitingUser(deps, token, caller)
-  await requirePassword(deps, { userId: user.id, password }, caller)
+  const verified = await requirePassword(deps, { userId: user.id, password }, caller)
   await activate(deps, { user, token }, caller)
-  return signIn(deps, user.id, { via: 'password', caller })
+  return signIn(deps, user.id, { via: 'password', caller, proof: samePassword(verified) })
 }
 
 /**

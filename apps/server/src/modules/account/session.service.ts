@@ -86,6 +86,13 @@ export async function signIn(
   return token
 }
 
+/** The password is still the one that was verified. */
+export function samePassword(verified: Pick<User, 'passwordHash'>): SignIn['proof'] {
+  return async (_transaction, { passwordHash }) => {
+    if (passwordHash !== verified.passwordHash) throw new AppError('CREDENTIALS_WRONG')
+  }
+}
+
 async function endOldest(
   transaction: Db,
   deps: Pick<Deps, 'clock' | 'origin'>,

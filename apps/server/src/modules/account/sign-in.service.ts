@@ -9,7 +9,7 @@ import { requireChallenge } from '../challenge/challenge.service.ts'
 import { LOGINS, WRONG_PASSWORDS, WRONG_PASSWORDS_ANYWHERE, WRONG_PASSWORDS_OF_USER } from './account-limits.ts'
 import { slowDown } from './delay.ts'
 import { isKnownDevice } from './session.queries.ts'
-import { signIn } from './session.service.ts'
+import { samePassword, signIn } from './session.service.ts'
 import { DEVICE_COOKIE } from './session-cookies.ts'
 import { findActiveUserByEmail, findUserByName, listPendingUsersByEmail, type User } from './user.queries.ts'
 
@@ -48,13 +48,7 @@ export async function signInWithPassword(deps: Deps, credentials: Credentials, c
   await limits.giveBack(WRONG_PASSWORDS, here)
   for (const key of tried) await limits.giveBack(WRONG_PASSWORDS_OF_USER, key)
   await limits.giveBack(WRONG_PASSWORDS_ANYWHERE, login)
-  return signIn(deps, user.id, {
-    via: 'password',
-    caller,
-    proof: async (_transaction, { passwordHash }) => {
-      if (passwordHash !== user.passwordHash) throw new AppError('CREDENTIALS_WRONG')
-    },
-  })
+  return signIn(deps, user.id, { via: 'password', caller, proof: samePassword(user) })
 }
 
 /** The account that was meant, for the log; nothing where there is none, and never the name that was typed. */
