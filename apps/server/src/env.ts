@@ -32,7 +32,7 @@ export interface Env {
   readonly isResetTokenTold: boolean
   /** Official origin → replacement. */
   readonly upstreams: ReadonlyMap<string, string>
-  /** Between two pages of a log whose origin is replaced; `null`: what the game asks for. */
+  /** Between two requests to a publisher whose origin is replaced; `null`: as to the official one. */
   readonly pagePauseMs: number | null
   /** `rolling`: starts as specified, ends a year from today. */
   readonly eventWindow: EventWindow | 'rolling'

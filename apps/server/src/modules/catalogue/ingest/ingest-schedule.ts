@@ -1,9 +1,8 @@
 import { SECOND_MS } from '@ephemeris/core/time/instant'
-import type { Deps } from '#server/deps'
 import { every } from '#server/platform/timers'
 import { hastenSources, insertSources } from './announcement.queries.ts'
 import { hoyoverseSource } from './hoyoverse-source.ts'
-import { type Ingested, ingestNext } from './ingest.service.ts'
+import { type IngestDeps, type Ingested, ingestNext } from './ingest.service.ts'
 import { kuroSource } from './kuro-source.ts'
 import type { NoticeSource } from './notice-source.ts'
 
@@ -16,8 +15,6 @@ export const OFFICIAL_SOURCES: readonly NoticeSource[] = [
   hoyoverseSource('zenless'),
   kuroSource(),
 ]
-
-type IngestDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'outbound' | 'wait'>
 
 /** Reads every source once, whenever it is due. */
 export async function ingestAll(deps: IngestDeps): Promise<readonly Ingested[]> {

@@ -34,7 +34,7 @@ const PAUSE_MS = 700
 const FIRST_RETRY_MS = 5 * MINUTE_MS
 const LAST_RETRY_MS = 6 * HOUR_MS
 
-type IngestDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'outbound' | 'wait'>
+export type IngestDeps = Pick<Deps, 'env' | 'db' | 'clock' | 'log' | 'outbound' | 'wait'>
 
 /** What one round of reading a source came to. */
 export interface Ingested {
@@ -111,7 +111,8 @@ async function ingest(deps: IngestDeps, { source, lease, signal }: Round): Promi
 async function fetchPolitely(deps: IngestDeps, source: NoticeSource, signal: AbortSignal): Promise<FetchedNotices> {
   let isFirst = true
   return source.fetch(async (url) => {
-    if (!isFirst) await deps.wait(PAUSE_MS, signal)
+    const replacedPauseMs = deps.env.upstreams.has(new URL(url).origin) ? deps.env.pagePauseMs : null
+    if (!isFirst) await deps.wait(replacedPauseMs ?? PAUSE_MS, signal)
     isFirst = false
     return getJson(deps, url, signal)
   })

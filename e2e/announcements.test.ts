@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startNoticeServer } from '../apps/server/src/testing/notices/notice-server.ts'
+import { fillNotices, serverTime } from '../apps/server/src/testing/notices/sample-notices.ts'
+import { openPage } from './support/open-page.ts'
+import { type Ephemeris, ROOT, removeDataDir, startEphemeris, temporaryDataDir } from './support/server.ts'
+import { barOf, markOf, openerOf } from './support/timeline.ts'
+
+/** Two readings of every source. */
+vi.setConfig({ testTimeout: 120_000 })
+
+const publisher = await startNoticeServer()
+fillNotices(publisher)
+
+const env = {
+  EPHEMERIS_ENV: 'test',
+  EPHEMERIS_CLOCK: '2026-11-22T04:00:00Z',
+  EPHEMERIS_UPSTREAMS: publisher.upstreamsFile.path,
+  EPHEMERIS_PAGE_PAUSE_MS: '0',
+  CATALOGUE_SOURCES: 'official',
+}
+let dataDir: string
+let server: Ephemeris
+
+beforeAll(async () => {
+  dataDir = await temporaryDataDir()
+  server = await startEphemeris({ ...env, DATA_DIR: dataDir })
+}, 90_000)
+
+afterAll(async () => {
+  await server.stop()
+  publisher.upstream.close()
+  publisher.upstreamsFile.remove()
+  await removeDataDir(dataDir)
+})
+
+/** The publishers' pictures are not on this machine. */
+const PICTURES = /Failed to load resource/
+
+/** What the operator does who does not want to wait for the next hour. */
+async function readAgain(): Promise<void> {
+  const program = ['apps/server/dist/admin.js', 'catalogue', 'ingest']
+  await promisify(execFile)(process.execPath, program, { cwd: ROOT, env: { ...process.env, ...env, DATA_DIR: dataDir } })
+}
+
+interface Shown {
+  readonly uuid: string
+  readonly title: string
+}
+
+async function idOf(title: string): Promise<string> {
+  let found: Shown | undefined
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${server.url}/api/events?lang=en`)
+        const { data }: { data: { events: { events: Shown[] }[] } } = await answer.json()
+        found = data.events.flatMap(({ events }) => events).find((event) => event.title === title)
+        return found?.title
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    .toBe(title)
+  return found?.uuid ?? ''
+}
+
+/** The bar of an activity, scrolled into view. */
+async function showBar(page: Page, id: string): Promise<void> {
+  await page.goto(`${server.url}/timeline?activity=${id}`)
+  await page.getByRole('dialog').waitFor()
+}
+
+test('ING-20 a new database shows what the publishers announce today, and a mark outlives a correction', async () => {
+  const id = await idOf('Frostfield Chase')
+  const page = await openPage({ url: server.url, size: 'wall', expectedErrors: PICTURES })
+  await barOf(page, id).waitFor()
+  await expect.poll(() => openerOf(page, id).getAttribute('aria-label')).toContain('Frostfield Chase')
+  await expect.poll(() => page.locator('[data-activity][data-type="gacha"]').getByText('Xiao').count()).toBeGreaterThan(0)
+  // The notice about old announcements would name the game.
+  await expect.poll(() => page.getByText(/latest announcement/i).count()).toBe(0)
+
+  await markOf(page, id).click()
+  await page.getByRole('menuitemradio').nth(1).click()
+  await expect.poll(() => barOf(page, id).getAttribute('data-status')).toBe('done')
+
+  publisher.hoyoverse.hk4e = publisher.hoyoverse.hk4e.map((notice) =>
+    notice.id === 30_002
+      ? {
+          ...notice,
+          bodies: {
+            'zh-cn': `<p>〓活动时间〓</p><p>${serverTime('2026/11/18 10:00:00')} ~ ${serverTime('2026/12/09 03:59:59')}</p>`,
+          },
+        }
+      : notice,
+  )
+  await readAgain()
+  await page.reload()
+  await expect.poll(() => barOf(page, id).getAttribute('data-status')).toBe('done')
+  await expect.poll(() => openerOf(page, id).getAttribute('aria-label'), { timeout: 30_000 }).toContain('Dec 9')
+  await showBar(page, id)
+  await expect.poll(() => page.getByRole('dialog').textContent()).toContain('Frostfield Chase')
+})
