@@ -43,6 +43,6 @@ export function keptCall<Input>(
     const url = request.raw.url ?? ''
     const known = kept.atUrl(url)
     if (!known) return guard.run(async () => sendReady(request, reply, await find(url, request)))
-    sendReady(request, reply, known)
+    return sendReady(request, reply, known)
   }
 }

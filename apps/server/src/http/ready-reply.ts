@@ -85,17 +85,14 @@ export function readyReply(options: ReadyReplyOptions): ReadyReply {
   }
 }
 
-/** Sends the densest variant that the caller takes, or 304 where the caller has it already. */
-export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply): void {
+/**
+ * Sends the densest variant that the caller takes, or 304 where the caller has it already. A handler that is async has
+ * to wait for the promise: until the variant is made, nothing is sent.
+ */
+export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply): void | Promise<void> {
   const variant = ready.variant(pickEncoding(request.headers['accept-encoding']))
-  if (!(variant instanceof Promise)) {
-    sendVariant(request, reply, variant)
-    return
-  }
-  variant.then(
-    (made) => sendVariant(request, reply, made),
-    (error: unknown) => reply.send(error),
-  )
+  if (variant instanceof Promise) return variant.then((made) => sendVariant(request, reply, made))
+  sendVariant(request, reply, variant)
 }
 
 function sendVariant(request: FastifyRequest, reply: FastifyReply, { bytes, etag, headers }: Variant): void {

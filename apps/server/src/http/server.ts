@@ -68,7 +68,7 @@ export function createServer(
       next()
       return
     }
-    answerUnmatched({ methodsAt, webApp }, request, reply)
+    Promise.resolve(answerUnmatched({ methodsAt, webApp }, request, reply)).catch((error) => reply.send(error))
   })
 
   // One line per request: never the query, never the path itself. (API-14)

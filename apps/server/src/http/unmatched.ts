@@ -13,13 +13,12 @@ export function answerUnmatched(
   { methodsAt, webApp }: { methodsAt: MethodsAt; webApp: WebApp },
   request: FastifyRequest,
   reply: FastifyReply,
-): void {
+): void | Promise<void> {
   const path = pathOf(request)
   const atRoute = methodsAt(path)
   const isPage = atRoute.length === 0 && !isApi(path)
   if (isPage && PAGE_METHODS.includes(request.method)) {
-    webApp.answer(path, request, reply)
-    return
+    return webApp.answer(path, request, reply)
   }
 
   const methods = isPage ? PAGE_METHODS : atRoute

@@ -8,7 +8,7 @@ import { isPage, looksLikeFile } from './paths.ts'
 /** The built web app: its files, and its page at every other path. */
 export interface WebApp {
   /** For GET and HEAD. */
-  answer(path: string, request: FastifyRequest, reply: FastifyReply): void
+  answer(path: string, request: FastifyRequest, reply: FastifyReply): void | Promise<void>
 }
 
 /** @param root folder of the build; a page asked for without one says so */
@@ -26,10 +26,10 @@ export async function loadWebApp(
   return {
     answer: (path, request, reply) => {
       const file = files.get(path)
-      if (file) sendReady(request, reply, file)
-      else if (looksLikeFile(path)) sendText(reply, 404, 'Not found')
-      else if (page) sendReady(request, reply.code(isPage(path) ? 200 : 404), page(path))
-      else sendText(reply, 503, 'The web app has not been built. Run: npm run build')
+      if (file) return sendReady(request, reply, file)
+      if (looksLikeFile(path)) return sendText(reply, 404, 'Not found')
+      if (page) return sendReady(request, reply.code(isPage(path) ? 200 : 404), page(path))
+      return sendText(reply, 503, 'The web app has not been built. Run: npm run build')
     },
   }
 }
