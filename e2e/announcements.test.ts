@@ -42,7 +42,10 @@ const PICTURES = /Failed to load resource/
 /** What the operator does who does not want to wait for the next hour. */
 async function readAgain(): Promise<void> {
   const program = ['apps/server/dist/admin.js', 'catalogue', 'ingest']
-  await promisify(execFile)(process.execPath, program, { cwd: ROOT, env: { ...process.env, ...env, DATA_DIR: dataDir } })
+  await promisify(execFile)(process.execPath, program, {
+    cwd: ROOT,
+    env: { ...process.env, ...env, DATA_DIR: dataDir },
+  })
 }
 
 interface Shown {
@@ -77,7 +80,9 @@ test('ING-20 a new database shows what the publishers announce today, and a mark
   const page = await openPage({ url: server.url, size: 'wall', expectedErrors: PICTURES })
   await barOf(page, id).waitFor()
   await expect.poll(() => openerOf(page, id).getAttribute('aria-label')).toContain('Frostfield Chase')
-  await expect.poll(() => page.locator('[data-activity][data-type="gacha"]').getByText('Xiao').count()).toBeGreaterThan(0)
+  await expect
+    .poll(() => page.locator('[data-activity][data-type="gacha"]').getByText('Xiao').count())
+    .toBeGreaterThan(0)
   // The notice about old announcements would name the game.
   await expect.poll(() => page.getByText(/latest announcement/i).count()).toBe(0)
 

@@ -79,7 +79,9 @@ export const variables = z.object({
   EPHEMERIS_PAGE_PAUSE_MS: parsed((text) => readWhole(text, 60_000), 'expected milliseconds, 0 to 60000')
     .nullable()
     .default(null)
-    .describe('Milliseconds between two requests to a replaced publisher; unset: as to the official one; refused in production.'),
+    .describe(
+      'Milliseconds between two requests to a replaced publisher; unset: as to the official one; refused in production.',
+    ),
   EPHEMERIS_CLOCK: parsed(parseInstant, 'expected an ISO instant such as 2026-05-20T04:00:00Z')
     .nullable()
     .default(null)

@@ -54,7 +54,7 @@ export function foldNotice(text: string): string {
 /**
  * The first span of time in a folded text; `null` where it states none.
  *
- * A zone behind the end of a range holds for its start too, as in `05-21 10:00 ~ 06-07 11:59 (server time)`.
+ * A zone behind one edge of a range holds for the other one too, as in `05-21 10:00 ~ 06-07 11:59 (server time)`.
  */
 export function readSpan(folded: string, words: TimeWords, unmarked: UnmarkedClock): NoticeSpan | null {
   const found = findTimes(folded, words)
@@ -64,7 +64,7 @@ export function readSpan(folded: string, words: TimeWords, unmarked: UnmarkedClo
   if (second && isRange(folded.slice(first.to, second.from), words)) {
     const clock = first.clock ?? second.clock ?? unmarked
     const start = startOf(first, clock)
-    return { kind: 'range', start, end: withVersionOf(start, endOf(second, second.clock ?? unmarked)) }
+    return { kind: 'range', start, end: withVersionOf(start, endOf(second, second.clock ?? first.clock ?? unmarked)) }
   }
   const start = startOf(first, first.clock ?? unmarked)
   const rest = folded.slice(first.from, second?.from)

@@ -26,12 +26,13 @@ test('CAT-7 what comes with the product is in the database as it was, and a seco
   const stored = (await listActivityBodies(deps.db)).map(readStoredActivity)
   expect(stored).toEqual(expect.arrayContaining(activities))
   expect(await versions()).toEqual({ genshin: '1', starrail: '1', wuthering: '1', zenless: '1' })
-  expect(lines.filter((line) => line.includes('"game":"genshin"'))).toHaveLength(1)
+  expect(lines).toEqual([])
 })
 
 test('CAT-7 an activity that is gone is retired, not deleted, and comes back under its id', async () => {
   await loadActivities(deps, [sampleActivity('two', { gameId: 'zenless' })])
   expect(await retiredIds()).toEqual([sampleId('one')])
+  expect(lines.filter((line) => line.includes('"game":"genshin"'))).toHaveLength(1)
   expect(await versions()).toMatchObject({ genshin: '2', zenless: '1' })
 
   await loadActivities(deps, [sampleActivity('one'), sampleActivity('two', { gameId: 'zenless' })])

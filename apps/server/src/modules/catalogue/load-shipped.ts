@@ -25,20 +25,28 @@ interface ShippedGame {
  * Brings the activities that come with the product, and over them those that publishers have announced, into the
  * database. (CAT-7) Unchanged games are left alone; what is gone is retired, since marks and votes hang on it.
  */
-export async function loadShippedCatalogue(deps: Pick<Deps, 'db' | 'log'>): Promise<void> {
-  await loadActivities(deps, effectiveActivities(await listAnnouncements(deps.db)))
+export async function loadShippedCatalogue({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
+  if (await isLoaded(db, effectiveActivities(await listAnnouncements(db)))) return
+  await db.transaction().execute(async (transaction) => {
+    await lockCatalogue(transaction)
+    // Another process may have read announcements while this one waited.
+    await storeActivities(transaction, effectiveActivities(await listAnnouncements(transaction)), log)
+  })
 }
 
 export async function loadActivities(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   activities: readonly CatalogueActivity[],
 ): Promise<void> {
-  if (changedGames(gamesOf(activities), await listGameStates(db)).length === 0) return
-
+  if (await isLoaded(db, activities)) return
   await db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction)
     await storeActivities(transaction, activities, log)
   })
+}
+
+async function isLoaded(db: Db, activities: readonly CatalogueActivity[]): Promise<boolean> {
+  return changedGames(gamesOf(activities), await listGameStates(db)).length === 0
 }
 
 /** Makes `activities` the catalogue, in a transaction that holds its lock. */

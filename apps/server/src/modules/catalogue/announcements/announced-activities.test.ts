@@ -184,3 +184,13 @@ test('ANN-16 the notes of a version announce what they list with a time, until i
     ['9', '清弦'],
   ])
 })
+
+test('ANN-16 what the notes list in several languages is one activity', () => {
+  const lines = (name: string) => [`[${name}]`, '✦活动时间：2026年9月3日04:00 ~ 2026年9月21日03:59（服务器时间）']
+  const notes = sampleNotice({ gameId: 'wuthering', section: '1/1', title: '「蜃云灯影」3.6版本内容说明' })
+  const texts = new Map([
+    ['zh-Hans', { title: '「蜃云灯影」3.6版本内容说明', subtitle: '', lines: lines('清弦休闲活动'), bannerUrl: null }],
+    ['zh-Hant', { title: '「蜃雲燈影」3.6版本內容說明', subtitle: '', lines: lines('清弦休閒活動'), bannerUrl: null }],
+  ] as const)
+  expect(extract({ ...notes, texts }).activities.map(({ name }) => name)).toEqual([{ 'zh-Hans': '清弦休闲活动' }])
+})

@@ -70,23 +70,32 @@ export function extractActivities(notices: readonly Notice[], versions: VersionT
   }
 }
 
-/** What the notes of a version list with a time of its own, mostly days before it has a notice. */
+/** What the notes of a version list with a time of its own, mostly days before it has a notice: in one language. */
 function readListed(notice: Notice, versions: VersionTimes): readonly AnnouncedActivity[] {
-  const rules = ANNOUNCEMENT_RULES[notice.gameId]
   if (ruleOf(notice)?.type !== 'version') return []
-  return [...notice.texts].flatMap(([language, text]) =>
-    labelledSpans(text.lines, rules.timeLabels, SECTION_WORDS).flatMap(({ line, span }) => {
-      const title = text.lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isNamed)
-      if (title === undefined) return []
-      const entry: Notice = {
-        ...notice,
-        section: '',
-        texts: new Map([[language, { title, subtitle: '', lines: [], bannerUrl: null }]]),
-      }
-      const activity = span.kind === 'range' ? activityOf(entry, span, versions) : null
-      return activity !== null && 'start' in activity && activity.basis === 'text' ? [activity] : []
-    }),
-  )
+  for (const language of READING_ORDER) {
+    const text = notice.texts.get(language)
+    const listed = text ? listedIn(notice, { text, language, versions }) : []
+    if (listed.length > 0) return listed
+  }
+  return []
+}
+
+interface Reading {
+  readonly text: NoticeText
+  readonly language: Language
+  readonly versions: VersionTimes
+}
+
+function listedIn(notice: Notice, { text, language, versions }: Reading): readonly AnnouncedActivity[] {
+  const labels = ANNOUNCEMENT_RULES[notice.gameId].timeLabels
+  return labelledSpans(text.lines, labels, SECTION_WORDS).flatMap(({ line, span }) => {
+    const title = text.lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isNamed)
+    if (title === undefined || span.kind !== 'range') return []
+    const texts = new Map([[language, { title, subtitle: '', lines: [], bannerUrl: null }]])
+    const activity = activityOf({ ...notice, section: '', texts }, span, versions)
+    return 'start' in activity && activity.basis === 'text' ? [activity] : []
+  })
 }
 
 /** A heading: one name in marks and a few words about it. */

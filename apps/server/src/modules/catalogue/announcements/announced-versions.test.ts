@@ -16,7 +16,7 @@ function told(title: string, body: string, gameId: 'genshin' | 'wuthering' = 'ge
 test('ANN-17 the notes of a version say when it opens: the end of its maintenance', () => {
   const body = '<p>✦更新维护时间：2026年8月20日04:00 ~ 2026年8月20日11:00（UTC+8）</p>'
   expect(told('「蜃云灯影，凡尘剑心」 3.6版本内容说明', body, 'wuthering')).toEqual([
-    ['3.6', '蜃云灯影，凡尘剑心', '2026-08-19T20:00', '2026-08-20T03:00'],
+    ['3.6', '蜃云灯影,凡尘剑心', '2026-08-19T20:00', '2026-08-20T03:00'],
   ])
 })
 

@@ -34,7 +34,7 @@ function versionOf(notice: Notice): AnnouncedVersion | null {
 
   const maintenance = texts.map(([, text]) => maintenanceIn(text, rules)).find((found) => found !== null)
   const number = titles.map((title) => /\d+\.\d+/.exec(title)?.[0]).find((found) => found !== undefined)
-  const names = texts.flatMap(([, { title }]) => quotedIn(title))
+  const names = texts.flatMap(([, { title }]) => quotedIn(title)).map(foldNotice)
   if (!maintenance || (number === undefined && names.length === 0)) return null
   return {
     noticeId: notice.id,

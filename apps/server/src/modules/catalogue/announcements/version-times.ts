@@ -6,7 +6,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 export interface KnownVersion {
   /** `3.6` */
   readonly version: string
-  /** Other names of it, in any language: `月之八`, `Luna VIII`, its title. */
+  /** Other names of it, folded, in any language: `月之八`, `Luna VIII`, its title. */
   readonly names: readonly string[]
   /** When its maintenance begins; `null`: not known. */
   readonly maintenance: Instant | null

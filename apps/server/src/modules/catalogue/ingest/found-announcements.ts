@@ -1,4 +1,5 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
+import { foldNotice } from '@ephemeris/core/announcements/notice-time'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { PartialText } from '@ephemeris/core/language/language'
@@ -30,7 +31,7 @@ const LONGEST_VERSION_MS = 70 * DAY_MS
 
 /** What a game's notices announce: its versions, and the activities whose times they and the facts make sure. */
 export function findAnnouncements(gameId: GameId, notices: readonly Notice[]): Found {
-  const versions = announcedVersions(notices).flatMap((version) => numbered(gameId, version) ?? [])
+  const versions = uniqueVersions(announcedVersions(notices).flatMap((version) => numbered(gameId, version) ?? []))
   const { activities, leftOut } = extractActivities(notices, versionTimes(knownVersions(gameId, versions)))
   return {
     announcements: [
@@ -41,11 +42,16 @@ export function findAnnouncements(gameId: GameId, notices: readonly Notice[]): F
   }
 }
 
+/** Of several notices of one version the first one counts. */
+function uniqueVersions(versions: readonly AnnouncedVersion[]): readonly AnnouncedVersion[] {
+  return versions.filter((one, index) => versions.findIndex(({ version }) => version === one.version) === index)
+}
+
 /** A version that goes by a name alone gets its number from the facts; `null`: they do not know the name. */
 function numbered(gameId: GameId, version: AnnouncedVersion): AnnouncedVersion | null {
   if (version.version !== '') return version
   const row = VERSIONS[gameId].find(({ label }) =>
-    Object.values(label ?? {}).some((one) => version.names.includes(one)),
+    Object.values(label ?? {}).some((one) => version.names.includes(foldNotice(one))),
   )
   return row ? { ...version, version: row.version } : null
 }
@@ -55,7 +61,7 @@ function knownVersions(gameId: GameId, announced: readonly AnnouncedVersion[]): 
   const facts = VERSIONS[gameId].map(
     ({ version, label, name, start, end }): KnownVersion => ({
       version,
-      names: [...Object.values(label ?? {}), ...Object.values(name)],
+      names: [...Object.values(label ?? {}), ...Object.values(name)].map(foldNotice),
       maintenance: null,
       opens: factInstant(start),
       closes: end === null ? null : factInstant(end),

@@ -51,7 +51,7 @@ export interface Ingested {
  * Reads the source that is due longest and brings what it announces into the catalogue, in one transaction; `null`: none
  * is due. A source that gives nothing usable changes nothing and is asked later and later. (ING-1)
  *
- * @throws if the process is to stop or the database is away; the source is due again when its lease ends
+ * @throws if the process stops or the database is away; the source is due again when its lease ends
  */
 export async function ingestNext(
   deps: IngestDeps,
@@ -68,11 +68,14 @@ export async function ingestNext(
   try {
     return await ingest(deps, { source, lease, signal })
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error
+    if (signal.aborted) throw error
+    // Whatever is wrong with one source is the failure of that source, and the others go on.
+    const reason = error instanceof SourceError ? error.reason : 'unforeseen'
+    if (!(error instanceof SourceError)) deps.log.error('source failed', { game: source.gameId, error })
     const nextMs = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(lease.failures, 10))
-    await updateSourceFailed(deps.db, lease, { reason: error.reason, nextMs })
-    deps.log.warn('notices not read', { game: source.gameId, reason: error.reason, retryInS: nextMs / SECOND_MS })
-    return { gameId: source.gameId, fetched: null, announcements: 0, leftOut: [], reason: error.reason }
+    await updateSourceFailed(deps.db, lease, { reason, nextMs })
+    deps.log.warn('notices not read', { game: source.gameId, reason, retryInS: nextMs / SECOND_MS })
+    return { gameId: source.gameId, fetched: null, announcements: 0, leftOut: [], reason }
   }
 }
 
@@ -87,23 +90,26 @@ async function ingest(deps: IngestDeps, { source, lease, signal }: Round): Promi
   const { announcements: found, leftOut } = findAnnouncements(source.gameId, fetched.notices)
   if (found.length === 0) throw new SourceError('no activity')
 
-  await deps.db.transaction().execute(async (transaction) => {
+  const now = deps.clock.now()
+  const gone = await deps.db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction)
     // Another process may have taken the source meanwhile; what it reads is newer.
     if (!(await lockSource(transaction, lease))) throw new SourceError('lease lost')
     const stored = await listAnnouncements(transaction)
-    const merged = mergeInto(stored, { gameId: source.gameId, found, now: deps.clock.now() })
+    const merged = mergeInto(stored, { gameId: source.gameId, found, now })
     await upsertAnnouncements(transaction, merged)
     // As the database returns them, so that equal announcements always make equal activities.
     await storeActivities(transaction, effectiveActivities(await listAnnouncements(transaction)), deps.log)
     await updateSourceRead(transaction, lease, {
-      readAt: new Date(deps.clock.now()),
+      readAt: new Date(now),
       languages: fetched.languages,
       notices: fetched.notices.length,
       activities: found.length,
       nextMs: READ_EVERY_MS + Math.random() * JITTER_MS,
     })
+    return merged.filter(({ goneSince }) => goneSince === now)
   })
+  for (const { noticeId } of gone) deps.log.info('notice gone', { game: source.gameId, notice: noticeId })
   report(deps, source.gameId, fetched, leftOut)
   return { gameId: source.gameId, fetched, announcements: found.length, leftOut, reason: null }
 }

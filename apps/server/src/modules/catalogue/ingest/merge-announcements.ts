@@ -26,14 +26,44 @@ const FURTHEST_MOVE_MS = 21 * DAY_MS
  * or that the shipped facts give it; what is gone, kept. Reading the same again changes nothing.
  */
 export function mergeAnnouncements(found: readonly FoundAnnouncement[], known: Known): readonly Announcement[] {
-  const taken = new Set<string>()
+  const before = matches(found, known.stored)
+  const taken = new Set(known.stored.map(({ id }) => id))
   const merged = found.map((one) => {
-    const before = known.stored.find((stored) => !taken.has(stored.id) && isSame(stored, one)) ?? null
-    const id = before?.id ?? newId(one, known.shipped, taken)
+    const stored = before.get(one)
+    if (stored) return continued(stored, one, known.now)
+    const id = newId(one, known.shipped, taken)
+    if (id === null) return null
     taken.add(id)
-    return before ? continued(before, one, known.now) : begun(id, one, known.now)
+    return begun(id, one, known.now)
   })
-  return [...merged, ...known.stored.filter(({ id }) => !taken.has(id)).map((stored) => gone(stored, known.now))]
+  const present = new Set([...before.values()].map(({ id }) => id))
+  return [
+    ...merged.filter((announcement) => announcement !== null),
+    ...known.stored.filter(({ id }) => !present.has(id)).map((stored) => gone(stored, known.now)),
+  ]
+}
+
+/** What was stored of each activity that was found, each stored one at most once; what has the same number comes first. */
+function matches(
+  found: readonly FoundAnnouncement[],
+  stored: readonly Announcement[],
+): ReadonlyMap<FoundAnnouncement, Announcement> {
+  const matched = new Map<FoundAnnouncement, Announcement>()
+  const used = new Set<string>()
+  const rounds = [
+    (one: FoundAnnouncement, candidate: Announcement) => candidate.noticeId === one.noticeId && isSame(candidate, one),
+    (one: FoundAnnouncement, candidate: Announcement) => isSame(candidate, one),
+  ]
+  for (const fits of rounds) {
+    for (const one of found) {
+      if (matched.has(one)) continue
+      const candidate = stored.find((other) => !used.has(other.id) && fits(one, other))
+      if (!candidate) continue
+      matched.set(one, candidate)
+      used.add(candidate.id)
+    }
+  }
+  return matched
 }
 
 function begun(id: string, found: FoundAnnouncement, now: Instant): Announcement {
@@ -73,16 +103,26 @@ function gone(stored: Announcement, now: Instant): Announcement {
   return { ...stored, changedAt: now, goneSince: now }
 }
 
-function newId(found: FoundAnnouncement, shipped: readonly CatalogueActivity[], taken: ReadonlySet<string>): string {
+/** `null` where the round found the same activity twice. */
+function newId(
+  found: FoundAnnouncement,
+  shipped: readonly CatalogueActivity[],
+  taken: ReadonlySet<string>,
+): string | null {
   const { gameId, version } = found
-  if (version !== null) return activityId(gameId, `${gameId}-v${version}`)
-  const fact = shipped.find((activity) => !taken.has(activity.id) && isSameFact(activity, found))
-  if (fact) return fact.id
   const day = formatWallTime(wallTimeOf(wireTime(found.start), WIRE_OFFSET)).slice(0, 10)
   const own = `notice/${found.noticeId}/${day}`
-  const id = activityId(gameId, own)
-  // Several activities of one notice are told apart by what they are called or feature.
-  return taken.has(id) ? activityId(gameId, `${own}/${found.pool ?? ''}/${Object.values(found.name)[0] ?? ''}`) : id
+  const fact = shipped.find((activity) => !taken.has(activity.id) && isSameFact(activity, found))
+  const candidates =
+    version !== null
+      ? [activityId(gameId, `${gameId}-v${version}`)]
+      : [
+          ...(fact ? [fact.id] : []),
+          activityId(gameId, own),
+          // Several activities of one notice are told apart by what they are called or feature.
+          activityId(gameId, `${own}/${found.pool ?? ''}/${Object.values(found.name)[0] ?? ''}`),
+        ]
+  return candidates.find((id) => !taken.has(id)) ?? null
 }
 
 function isSame(stored: Announcement, found: FoundAnnouncement): boolean {
@@ -128,7 +168,7 @@ function fiveStars({ featured }: Featuring) {
 
 function hasSameName(one: PartialText, other: PartialText): boolean {
   const names = new Set(Object.values(one).map(nameKey))
-  return Object.values(other).some((name) => names.has(nameKey(name)))
+  return Object.values(other).some((name) => nameKey(name) !== '' && names.has(nameKey(name)))
 }
 
 /** Spaces, dots and widths differ between places that name the same. */
