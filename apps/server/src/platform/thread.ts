@@ -30,30 +30,37 @@ export class ThreadLateError extends Error {
   }
 }
 
-/** @param program a module that calls `answerQuestions`; as TypeScript where this process runs from sources, too @param limitMs of its whole life */
+/** @param program a module that calls `answerQuestions`; as TypeScript where this process runs from sources, too @param limitMs for all answers together; the time between two questions does not count */
 export function startThread(program: URL, { limitMs }: { limitMs: number }): Thread {
   const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB }
   const worker = program.pathname.endsWith('.ts')
     ? new Worker(sourceStarter(program), { eval: true, resourceLimits })
     : new Worker(program, { resourceLimits })
-  let stopClock = () => {}
+  let leftMs = limitMs
+  let giveUp = () => {}
   const ended = new Promise<never>((_, reject) => {
-    stopClock = after(limitMs, () => {
+    giveUp = () => {
       reject(new ThreadLateError())
       worker.terminate().catch(() => {})
-    })
+    }
     worker.once('error', (error) => reject(isFull(error) ? new ThreadFullError() : error))
     worker.once('exit', () => reject(new Error('a thread has ended')))
   })
   // Whoever asks is told; nobody may be asking.
   ended.catch(() => {})
   return {
-    ask: (question) => {
-      worker.postMessage(question)
-      return Promise.race([new Promise((resolve) => worker.once('message', resolve)), ended])
+    ask: async (question) => {
+      const askedAt = performance.now()
+      const stopClock = after(leftMs, giveUp)
+      try {
+        worker.postMessage(question)
+        return await Promise.race([new Promise((resolve) => worker.once('message', resolve)), ended])
+      } finally {
+        stopClock()
+        leftMs -= performance.now() - askedAt
+      }
     },
     end: async () => {
-      stopClock()
       await worker.terminate()
     },
   }
