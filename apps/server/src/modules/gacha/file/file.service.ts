@@ -15,38 +15,39 @@ import { newId } from '#server/platform/tokens'
 import { findAccount } from '../ledger/account.queries.ts'
 import type { AccountKey } from '../ledger/account.ts'
 import { coverages, evidenceOfFile } from '../ledger/coverage.service.ts'
-import { measureLedger } from '../ledger/ledger-size.queries.ts'
+import { holdsManyPulls, measureLedger } from '../ledger/ledger-size.queries.ts'
 import { comingBack, type LedgerDeps, mergeImport } from '../ledger/merge.service.ts'
 import { listOverlap } from '../ledger/pull.queries.ts'
 import { requireRoom } from '../ledger/room.ts'
 import type { AccountOutline, FileOutline } from './outline.ts'
-import { type PackedAccount, unpackAccounts } from './pack.ts'
-import { findPreviewBytes, replacePreview, takePreview } from './preview.queries.ts'
-import { isLargeFile, withPullFile } from './pull-file.ts'
+import { type PackedAccount, unpackAccounts, unpackedBytes } from './pack.ts'
+import { findPreviewEnd, replacePreview, takePreview } from './preview.queries.ts'
+import { isLargeFile, type ReadingPlace, withPullFile } from './pull-file.ts'
 
 /** More than anybody has; each costs a look into the ledger, twice. */
 const MAX_ACCOUNTS = 50
 const PREVIEW_MS = 15 * MINUTE_MS
-/** Of a compressed file: some thousand rows. */
-const LARGE_PREVIEW_BYTES = 100 * 1024
+/** Of an unpacked preview: some thousand rows. */
+const LARGE_PREVIEW_BYTES = 1024 * 1024
 const PER_USER: Limit = { name: 'pull file', points: 20, seconds: 3600 }
 
 type PreviewDeps = Pick<Deps, 'db' | 'limits' | 'heavyWork'> & LedgerDeps
 
 /** Says what a file would bring, and keeps it to be confirmed; the ledger stays as it is. (LEDGER-12, LEDGER-15) */
 export async function previewOf(deps: PreviewDeps, writer: Writer, file: FileToImport): Promise<FilePreview> {
-  const look = () => lookInto(deps, writer, file)
-  return isLargeFile(file) ? deps.heavyWork.run(writer.id, look) : look()
+  const isHeavy = isLargeFile(file) || (await holdsManyPulls(deps.db, writer.id))
+  const look = (place: ReadingPlace) => lookInto(deps, writer, { file, place })
+  return isHeavy ? deps.heavyWork.run(writer.id, () => look('thread')) : look('here')
 }
 
 async function lookInto(
   { db, clock, limits, ledgerLimits }: PreviewDeps,
   writer: Writer,
-  file: FileToImport,
+  { file, place }: { file: FileToImport; place: ReadingPlace },
 ): Promise<FilePreview> {
   const userId = writer.id
   await limits.take(PER_USER, userId)
-  return withPullFile(file, async ({ outline, compare }) => {
+  return withPullFile(file, place, async ({ outline, compare }) => {
     const { format, accounts, content, problems, faults } = accepted(outline, file)
     const previews: AccountPreview[] = []
     let before = { pulls: 0, uids: 0 }
@@ -139,10 +140,11 @@ export async function confirmPreview(
   writer: Writer,
   previewId: string,
 ): Promise<readonly FileImport[]> {
-  const bytes = await findPreviewBytes(deps.db, { userId: writer.id, id: previewId })
-  if (bytes === null) throw new AppError('NOT_FOUND')
+  const end = await findPreviewEnd(deps.db, { userId: writer.id, id: previewId })
+  if (end === null) throw new AppError('NOT_FOUND')
+  const isHeavy = unpackedBytes(end) >= LARGE_PREVIEW_BYTES || (await holdsManyPulls(deps.db, writer.id))
   const merge = () => mergePreview(deps, writer, previewId)
-  return bytes < LARGE_PREVIEW_BYTES ? merge() : deps.heavyWork.run(writer.id, merge)
+  return isHeavy ? deps.heavyWork.run(writer.id, merge) : merge()
 }
 
 async function mergePreview(

@@ -22,6 +22,11 @@ export function packAccounts(accounts: readonly PackedAccount[]): Uint8Array<Arr
   return Uint8Array.from(gzipSync(lines.join('\n')))
 }
 
+/** How large packed accounts become, by the last four bytes of their gzip (RFC 1952, ISIZE). */
+export function unpackedBytes(end: Buffer): number {
+  return end.readUInt32LE()
+}
+
 /** Line by line, so that others are answered meanwhile. */
 export async function unpackAccounts(content: Uint8Array): Promise<readonly PackedAccount[]> {
   const accounts: (PackedAccount & { readonly pulls: Pull[] })[] = []

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
 
 /** In the place of any other that the user has. */
@@ -27,15 +28,15 @@ export async function takePreview(
   return row?.content ?? null
 }
 
-/** How large a preview is, compressed; `null`: the user has none of that id. */
-export async function findPreviewBytes(db: Db, { userId, id }: { userId: string; id: string }): Promise<number | null> {
+/** The last four bytes of a preview's content; `null`: the user has none of that id. */
+export async function findPreviewEnd(db: Db, { userId, id }: { userId: string; id: string }): Promise<Buffer | null> {
   const row = await db
     .selectFrom('gacha_preview')
-    .select((query) => query.fn<number>('length', ['content']).as('bytes'))
+    .select(sql<Buffer>`substring(content from length(content) - 3)`.as('end'))
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.bytes ?? null
+  return row?.end ?? null
 }
 
 export async function deleteExpiredPreviews(db: Db, now: Date): Promise<void> {

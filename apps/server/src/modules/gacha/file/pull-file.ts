@@ -21,22 +21,25 @@ export interface OpenFile {
   compare(account: number, live: readonly Pull[]): Promise<readonly PoolPreview[]>
 }
 
-/** Whether a file is read in a thread of its own, of which a process can have few. */
+/** In the process itself, or in a thread of its own, of which a process can have few. */
+export type ReadingPlace = 'here' | 'thread'
+
+/** Whether a file is too large to be read in the process itself: all requests would wait. */
 export function isLargeFile({ text }: FileToImport): boolean {
   return text.length >= SMALL
 }
 
 /**
- * Has a file read, a large one in a thread of its own, which lives as long as `use` does: it would hold up all requests.
+ * Has a file read and compared. A thread lives as long as `use` does.
  *
  * @throws AppError TOO_LARGE for a file that takes longer than a thread may (LEDGER-12)
  */
 export function withPullFile<Result>(
   file: FileToImport,
+  place: ReadingPlace,
   use: (file: OpenFile) => Promise<Result>,
-  limitMs: number = LIMIT_MS,
 ): Promise<Result> {
-  return isLargeFile(file) ? withThread(file, use, limitMs) : use(openHere(file.text, file.uid ?? ''))
+  return place === 'thread' ? withThread(file, use) : use(openHere(file.text, file.uid ?? ''))
 }
 
 function openHere(text: string, uid: string): OpenFile {
@@ -50,10 +53,11 @@ function openHere(text: string, uid: string): OpenFile {
   }
 }
 
-async function withThread<Result>(
+/** @param limitMs for reading and comparing together; what else `use` waits for does not count */
+export async function withThread<Result>(
   { text, uid }: FileToImport,
   use: (file: OpenFile) => Promise<Result>,
-  limitMs: number,
+  limitMs: number = LIMIT_MS,
 ): Promise<Result> {
   const thread = startThread(PROGRAM, { limitMs })
   const ask = (question: ReaderQuestion) => thread.ask(question)

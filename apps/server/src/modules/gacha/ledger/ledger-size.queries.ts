@@ -36,3 +36,22 @@ export async function measureLedger(db: Db, { userId, gameId, uid }: AccountKey)
     poolIds: new Set(row?.pools),
   }
 }
+
+/** From here on, work on a user's ledger takes its turn with other heavy work. */
+const MANY_PULLS = 5000
+
+/**
+ * Whether work on the user's ledger may have to load so many pulls that it is heavy, however small the file or the entry
+ * is: two rows meet all that lies between their times. Removed pulls count, since they can come back. (LEDGER-16)
+ */
+export async function holdsManyPulls(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from (
+      select from gacha_pull where user_id = ${userId}
+      union all
+      select from gacha_removed_pull where user_id = ${userId}
+      limit ${MANY_PULLS}
+    ) as pull
+  `.execute(db)
+  return Number(rows[0]?.total ?? 0) >= MANY_PULLS
+}

@@ -11,14 +11,11 @@ import { findAccount, lockAccount, updateAccount } from './account.queries.ts'
 import type { AccountKey } from './account.ts'
 import { bringBack, officialNumbers, overlapOf } from './bring-back.service.ts'
 import { findImport, type LedgerRow, listLedger, markUndone } from './import.queries.ts'
-import { lockLedger, measureLedger } from './ledger-size.queries.ts'
+import { holdsManyPulls, lockLedger, measureLedger } from './ledger-size.queries.ts'
 import { isUndoable, type LedgerDeps } from './merge.service.ts'
 import { deletePulls, listBrought, upsertPulls } from './pull.queries.ts'
 import { requireRoom } from './room.ts'
 import { withdraw } from './withdraw.ts'
-
-/** So many pulls are taken back within some hundredths of a second. */
-const LARGE = 5000
 
 /** What has changed an account's pulls, the newest first; of a revoked one too, as long as that can be undone. (LEDGER-4) */
 export async function ledgerOf(
@@ -51,7 +48,7 @@ export async function undoEntry(
   if (!found) throw new AppError('NOT_FOUND')
   await requireNoTask(deps.db, userId)
   const undo = () => undoFound(deps, writer, found)
-  return found.added + found.removed < LARGE ? undo() : deps.heavyWork.run(userId, undo)
+  return (await holdsManyPulls(deps.db, userId)) ? deps.heavyWork.run(userId, undo) : undo()
 }
 
 async function undoFound(
