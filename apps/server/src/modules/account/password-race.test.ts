@@ -104,6 +104,18 @@ test('ACC-62 (C029) of two changes of the password at once from two sessions one
   expect(await refusal(getProfile, {}, { as: other.token })).toEqual([401, 200003])
 })
 
+test('ACC-62 (C029) of two changes of the password at once in one session one counts', async () => {
+  const user = await newUser()
+  const release = await lockAccountOf(db, user)
+  const first = change(user, OWNERS)
+  await untilWaiting(db, 1)
+  const second = change(user)
+  await untilWaiting(db, 2)
+  await release()
+  expect([await first, await second]).toEqual([200, 400])
+  expect([await signIn(user, OWNERS), await signIn(user, INTRUDERS)]).toEqual([200, 401])
+})
+
 test('ACC-62 (C025, C027) a sign-in that has read the old password before a reset gets no session after it', async () => {
   const user = await newUser()
   const reset = await resetOf(user)
