@@ -29,7 +29,7 @@ export interface Endpoint<Input, Reply, A extends Auth = Auth> {
   readonly form: 'envelope' | 'file'
   /** Fields whose own wire says which characters they may hold; elsewhere control characters are refused. (API-5) */
   readonly ownText: readonly string[]
-  /** Of the body; `null`: as many as usual. (API-7) */
+  /** Of the body; `null`: as many as usual. (API-4, API-32) */
   readonly maxBodyBytes: number | null
   /** The field that holds the body as it was sent; the other fields stand in the query then. `null`: the body is an object of fields. */
   readonly rawBody: string | null
@@ -56,6 +56,9 @@ interface EndpointOptions<Input, Reply, A extends Auth> {
   isSafe?: boolean
 }
 
+/** Of calls that need no user: a longest answer to a challenge, and a form of some fields. (API-32) */
+export const MAX_ANONYMOUS_BODY_BYTES = 16 * 1024
+
 /** The input of a call that takes nothing: unknown fields are ignored. */
 const nothing = plain(z.object({})) as Wire<unknown>
 
@@ -67,7 +70,7 @@ export function endpoint<Input = unknown, Reply = null, A extends Auth = Auth>(
     cache: 'none',
     form: 'envelope',
     ownText: [],
-    maxBodyBytes: null,
+    maxBodyBytes: options.auth === 'none' || options.auth === 'optional' ? MAX_ANONYMOUS_BODY_BYTES : null,
     rawBody: null,
     isLarge: false,
     isSafe: true,

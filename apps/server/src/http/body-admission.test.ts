@@ -1,13 +1,20 @@
-import { logoutAll } from '@ephemeris/contract/sign-in'
+import { ENDPOINTS } from '@ephemeris/contract/endpoints'
+import { login, logoutAll } from '@ephemeris/contract/sign-in'
 import { expect, test, vi } from 'vitest'
+import { CALLS } from '#server/modules/account/gatekeeper.service'
 import { refusalIn } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
-import { createTestUser } from '#server/testing/test-user'
+import { createTestUser, PASSWORD } from '#server/testing/test-user'
 import { withholdBody } from '#server/testing/withheld-body'
+import { originOf } from './client-network.ts'
 
 const app = await startTestApp()
 const ada = await createTestUser(app, 'ada')
-const MIB = 1024 * 1024
+const KIB = 1024
+const MIB = 1024 * KIB
+const ANONYMOUS_CALLS = ENDPOINTS.filter(
+  ({ auth, method }) => method !== 'GET' && (auth === 'none' || auth === 'optional'),
+)
 const FILE = 'POST /api/gachalog/import/file'
 const LOGIN = 'POST /api/auth/login'
 
@@ -28,33 +35,63 @@ test.each([
   for (const { answer } of files) expect(refusalIn(await answer)).toEqual([401, number])
 })
 
+test.each(ANONYMOUS_CALLS)(
+  'API-32 $path takes a body of 16 KiB, and refuses one that is declared longer',
+  async (endpoint) => {
+    const line = `${endpoint.method} ${endpoint.path}`
+    const send = (bytes: number) => withholdBody(app, line, { bytes, sent: '{', headers: headersOf(null) })
+    expect(refusalIn(await send(16 * KIB + 1).answer)).toEqual([413, 300006])
+    const body = `{${' '.repeat(16 * KIB - 2)}}`
+    const headers = { ...headersOf(null), 'content-type': 'application/json' }
+    expect((await app.ask(line, { headers, body })).status).not.toBe(413)
+  },
+)
+
+test('API-32 forty large bodies without a user are refused before they have arrived', async () => {
+  const bodies = Array.from({ length: 40 }, () =>
+    withholdBody(app, LOGIN, { bytes: 20 * MIB, sent: 'x'.repeat(1000), headers: headersOf(null) }),
+  )
+  for (const { answer } of bodies) expect(refusalIn(await answer)).toEqual([413, 300006])
+})
+
+test('API-32 what four networks of one /48 withhold keeps nobody else from logging in', async () => {
+  const withhold = (bytes: number) => (_: unknown, n: number) =>
+    withholdBody(app, LOGIN, { bytes, sent: '{', headers: headersOf(null, `2001:db8:1:${n % 4}::1`) })
+  const long = Array.from({ length: 16 }, withhold(MIB))
+  for (const { answer } of long) expect(refusalIn(await answer)).toEqual([413, 300006])
+
+  const withheld = Array.from({ length: 17 }, withhold(16 * KIB))
+  const refused = await Promise.race(withheld.map(({ answer }) => answer))
+  expect(refusalIn(refused)).toEqual([429, 100008])
+
+  const { token } = await app.call(login, { login: 'ada', password: PASSWORD, challengeAnswer: null })
+  expect(token).toMatch(/^eph_/)
+})
+
 test('API-32 a caller is counted before the body, once', async () => {
   const from = nextAddress()
-  for (let n = 0; n < 300; n++) {
-    const headers = { ...headersOf(null, from), 'content-type': 'application/json' }
-    expect((await app.ask('POST /api/auth/logout', { headers, body: '{}' })).status).toBe(401)
-  }
+  for (let n = 1; n < CALLS.points; n++) await app.deps.limits.takeFrom(CALLS, originOf(from))
+  const headers = { ...headersOf(null, from), 'content-type': 'application/json' }
+  expect((await app.ask('POST /api/auth/logout', { headers, body: '{}' })).status).toBe(401)
   const late = withholdBody(app, LOGIN, { bytes: 1000, headers: headersOf(null, from) })
   expect(refusalIn(await late.answer)).toEqual([429, 100008])
 })
 
-test('API-32 one network has four MiB of bodies under way without a user, and what it sent is forgotten when it goes', async () => {
+test('API-32 one network has 256 KiB of bodies under way without a user, and what it sent is forgotten when it goes', async () => {
   const from = nextAddress()
-  const begin = () => withholdBody(app, LOGIN, { bytes: MIB, sent: '{', headers: headersOf(null, from) })
-  const begun = Array.from({ length: 5 }, begin)
+  const begin = () => withholdBody(app, LOGIN, { bytes: 16 * KIB, sent: '{', headers: headersOf(null, from) })
+  const begun = Array.from({ length: 17 }, begin)
   const refused = await Promise.race(begun.map(({ answer }) => answer))
   expect(refusalIn(refused)).toEqual([429, 100008])
   expect(refused.headers['retry-after']).toBe('5')
   expect(refused.text).toContain('You are uploading too much at once')
   for (const { close } of begun) close()
 
-  const headers = headersOf(null, from)
-  await vi.waitFor(async () => {
-    const { status } = await app.ask(LOGIN, {
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'x'.repeat(MIB - 100) }),
-    })
-    expect(status).toBe(400)
+  const headers = { ...headersOf(null, from), 'content-type': 'application/json' }
+  const body = JSON.stringify({ username: 'x'.repeat(16 * KIB - 100) })
+  await vi.waitFor(async () => expect((await app.ask(LOGIN, { headers, body })).status).toBe(400), {
+    timeout: 20_000,
+    interval: 200,
   })
 })
 

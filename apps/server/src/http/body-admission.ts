@@ -46,7 +46,8 @@ export function createBodyAdmission({
         const user = await userOf(auth, request, { gatekeeper, caller })
         // A body that is too long by its own word is refused for that, unread; a caller who has gone sends none.
         if (bytes > limit || reply.raw.destroyed) return
-        reply.raw.once('close', room.take(bytes, { network: caller.network, userId: user?.id ?? null }))
+        const { network, site } = caller
+        reply.raw.once('close', room.take(bytes, { network, site, userId: user?.id ?? null }))
       })
     },
   }

@@ -1,29 +1,40 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { expect, test } from 'vitest'
 import { BodyRoom } from './body-room.ts'
+import { originOf } from './client-network.ts'
 
-const MIB = 1024 * 1024
+const KIB = 1024
+const MIB = 1024 * KIB
 const TOO_MANY = new AppError('UPLOADS_TOO_MANY')
 const BUSY = new AppError('UPLOADS_BUSY')
 
-test('API-32 a network without a user has four MiB under way, all of them have sixteen', () => {
-  const room = new BodyRoom()
-  const stranger = (n: number) => ({ network: `198.51.100.${n}`, userId: null })
-  for (let n = 0; n < 4; n++) room.take(4 * MIB, stranger(n))
+const anonymous = (address: string) => ({ ...originOf(address), userId: null })
+const user = (userId: string, address: string) => ({ ...originOf(address), userId })
 
-  expect(() => room.take(1, stranger(0))).toThrow(TOO_MANY)
-  expect(() => room.take(1, stranger(4))).toThrow(BUSY)
-  room.take(20 * MIB, { network: '198.51.100.0', userId: 'ada' })
+test('API-32 an IPv6 /48 without a user has 256 KiB under way, and other places are still served', () => {
+  const room = new BodyRoom()
+  for (let n = 0; n < 16; n++) room.take(16 * KIB, anonymous(`2001:db8:1:${n}::1`))
+
+  expect(() => room.take(1, anonymous('2001:db8:1:99::1'))).toThrow(TOO_MANY)
+  room.take(16 * KIB, anonymous('2001:db8:2::1'))
+  room.take(1, user('ada', '2001:db8:1:99::1'))
 })
 
-test('API-32 a user has one large file under way, a network two, and all users have 64 MiB', () => {
+test('API-32 all calls without a user have 16 MiB, which takes 64 places to fill', () => {
   const room = new BodyRoom()
-  const file = (userId: string, network: string) => room.take(20 * MIB, { network, userId })
-  const giveBack = file('ada', '198.51.100.1')
-  file('bea', '198.51.100.1')
+  for (let n = 0; n < 64; n++) room.take(256 * KIB, anonymous(`198.51.100.${n}`))
+  expect(() => room.take(1, anonymous('203.0.113.1'))).toThrow(BUSY)
+  room.take(1, user('ada', '203.0.113.1'))
+})
+
+test('API-32 a user has one large file under way, an IPv6 /48 two, and everybody together three', () => {
+  const room = new BodyRoom()
+  const file = (userId: string, address: string) => room.take(20 * MIB, user(userId, address))
+  const giveBack = file('ada', '2001:db8:1:1::1')
+  file('bea', '2001:db8:1:2::1')
 
   expect(() => file('ada', '198.51.100.2')).toThrow(TOO_MANY)
-  expect(() => file('cleo', '198.51.100.1')).toThrow(TOO_MANY)
+  expect(() => file('cleo', '2001:db8:1:3::1')).toThrow(TOO_MANY)
   file('cleo', '198.51.100.2')
   expect(() => file('dan', '198.51.100.3')).toThrow(BUSY)
 
@@ -31,12 +42,33 @@ test('API-32 a user has one large file under way, a network two, and all users h
   file('dan', '198.51.100.3')
 })
 
+test('API-32 large files do not take the room of small bodies, of the same place neither', () => {
+  const room = new BodyRoom()
+  const places = ['2001:db8:1::1', '2001:db8:1::1', '2001:db8:2::1']
+  places.forEach((address, n) => {
+    room.take(20 * MIB, user(`user ${n}`, address))
+  })
+  room.take(4 * MIB, user('user 3', '2001:db8:2::1'))
+
+  expect(() => room.take(65 * KIB, user('user 4', '203.0.113.1'))).toThrow(BUSY)
+  room.take(64 * KIB, user('user 4', '203.0.113.1'))
+  room.take(16 * KIB, anonymous('2001:db8:1::1'))
+})
+
+test('API-32 a user has 256 KiB of small bodies under way, a place 512 KiB', () => {
+  const room = new BodyRoom()
+  const small = (userId: string, address: string) => room.take(64 * KIB, user(userId, address))
+  for (let n = 0; n < 4; n++) small('ada', '2001:db8:1::1')
+  expect(() => small('ada', '198.51.100.1')).toThrow(TOO_MANY)
+  for (let n = 0; n < 4; n++) small('bea', '2001:db8:1:2::1')
+  expect(() => small('cleo', '2001:db8:1:3::1')).toThrow(TOO_MANY)
+  small('cleo', '198.51.100.1')
+})
+
 test('API-32 a body that is refused takes no room', () => {
   const room = new BodyRoom()
-  const giveBack = room.take(20 * MIB, { network: '198.51.100.1', userId: 'ada' })
-  expect(() => room.take(20 * MIB, { network: '198.51.100.1', userId: 'ada' })).toThrow(TOO_MANY)
-  expect(room.bytesOf()).toBe(20 * MIB)
+  const giveBack = room.take(20 * MIB, user('ada', '198.51.100.1'))
+  expect(() => room.take(20 * MIB, user('ada', '198.51.100.1'))).toThrow(TOO_MANY)
   giveBack()
-  expect(room.bytesOf()).toBe(0)
-  expect(room.bytesOf('user ada')).toBe(0)
+  expect(room.isEmpty).toBe(true)
 })

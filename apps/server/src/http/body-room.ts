@@ -1,24 +1,31 @@
 import { AppError } from '@ephemeris/contract/errors'
+import type { CallOrigin } from './client-network.ts'
 
-const MIB = 1024 * 1024
+const KIB = 1024
+const MIB = 1024 * KIB
 
-/** Of all bodies together; each is in memory up to three times for a moment: as received, put together, and as text. */
-const BYTES_OF_ALL = 64 * MIB
+/** Bodies up to this size have a room that larger ones cannot take. */
+const SMALL_BYTES = 64 * KIB
 
-/** Of all callers who are not signed in, so that they never take the room of those who are. */
-const BYTES_OF_STRANGERS = 16 * MIB
+/** How many bytes of bodies may be under way at once. */
+interface Room {
+  readonly name: 'large' | 'small' | 'anonymous'
+  readonly ofAll: number
+  /** From one IPv4 address, or from one IPv6 /48. */
+  readonly ofPlace: number
+  readonly ofUser: number
+}
 
-/** Of one network of such callers; what they have to send are a few kilobytes. */
-const BYTES_OF_STRANGER = 4 * MIB
+/** A user may send one of the largest files, a place two of them, and some other large bodies at the same time. */
+const LARGE: Room = { name: 'large', ofAll: 64 * MIB, ofPlace: 44 * MIB, ofUser: 24 * MIB }
 
-/** Of one network: two of the largest files, and what else is sent meanwhile. */
-const BYTES_OF_NETWORK = 44 * MIB
+/** Thirty-two places have to use up their shares before anybody else is refused. */
+const SMALL: Room = { name: 'small', ofAll: 16 * MIB, ofPlace: 512 * KIB, ofUser: 256 * KIB }
 
-/** Of one user: one of the largest files, and what else is sent meanwhile. */
-const BYTES_OF_USER = 24 * MIB
+/** For calls without a user, which take at most 16 KiB each. Sixty-four places have to use up their shares. */
+const ANONYMOUS: Room = { name: 'anonymous', ofAll: 16 * MIB, ofPlace: 256 * KIB, ofUser: 0 }
 
-export interface Sender {
-  readonly network: string
+export interface Sender extends CallOrigin {
   /** `null`: not signed in. */
   readonly userId: string | null
 }
@@ -29,45 +36,58 @@ interface Share {
   readonly refusal: 'UPLOADS_BUSY' | 'UPLOADS_TOO_MANY'
 }
 
-/** Bytes of the bodies that are being received or worked on in this process, and whose they are. (API-32) */
+/** Counts the bytes of the bodies that this process receives or works on, and who sends them. (API-32) */
 export class BodyRoom {
   readonly #taken = new Map<string, number>()
 
   /**
    * Takes room for a body before its first byte is read.
    * @returns gives the room back; to be called once
-   * @throws AppError UPLOADS_TOO_MANY where the caller has too much under way, UPLOADS_BUSY where all callers have
+   * @throws AppError UPLOADS_TOO_MANY where the user or the place has too much under way, UPLOADS_BUSY where all have
    */
   take(bytes: number, sender: Sender): () => void {
-    const shares = sharesOf(sender)
-    const exceeded = shares.find(({ key, limit }) => this.bytesOf(key) + bytes > limit)
+    const shares = sharesOf(bytes, sender)
+    const exceeded = shares.find(({ key, limit }) => this.#bytesOf(key) + bytes > limit)
     if (exceeded) throw new AppError(exceeded.refusal)
 
-    for (const { key } of shares) this.#taken.set(key, this.bytesOf(key) + bytes)
+    for (const { key } of shares) this.#taken.set(key, this.#bytesOf(key) + bytes)
     return () => {
       for (const { key } of shares) this.#giveBack(key, bytes)
     }
   }
 
-  /** @param key of a share; unset: all */
-  bytesOf(key = 'all'): number {
+  /** Whether nothing is under way. */
+  get isEmpty(): boolean {
+    return this.#taken.size === 0
+  }
+
+  #bytesOf(key: string): number {
     return this.#taken.get(key) ?? 0
   }
 
   #giveBack(key: string, bytes: number): void {
-    const left = this.bytesOf(key) - bytes
+    const left = this.#bytesOf(key) - bytes
     if (left > 0) this.#taken.set(key, left)
     else this.#taken.delete(key)
   }
 }
 
-/** The caller's own shares first: a caller who takes too much is told so. */
-function sharesOf({ network, userId }: Sender): readonly Share[] {
-  const own = (key: string, limit: number): Share => ({ key, limit, refusal: 'UPLOADS_TOO_MANY' })
-  const common = (key: string, limit: number): Share => ({ key, limit, refusal: 'UPLOADS_BUSY' })
-  const all = common('all', BYTES_OF_ALL)
-  if (userId !== null) {
-    return [own(`user ${userId}`, BYTES_OF_USER), own(`network ${network}`, BYTES_OF_NETWORK), all]
-  }
-  return [own(`stranger ${network}`, BYTES_OF_STRANGER), common('strangers', BYTES_OF_STRANGERS), all]
+/** The sender's own shares come first: a sender who takes too much is told so. */
+function sharesOf(bytes: number, { network, site, userId }: Sender): readonly Share[] {
+  const { name, ofAll, ofPlace, ofUser } = roomFor(bytes, userId)
+  const share = (whose: string, limit: number, refusal: Share['refusal']) => ({
+    key: `${name} ${whose}`,
+    limit,
+    refusal,
+  })
+  return [
+    ...(userId === null ? [] : [share(`user ${userId}`, ofUser, 'UPLOADS_TOO_MANY')]),
+    share(`place ${site ?? network}`, ofPlace, 'UPLOADS_TOO_MANY'),
+    share('all', ofAll, 'UPLOADS_BUSY'),
+  ]
+}
+
+function roomFor(bytes: number, userId: string | null): Room {
+  if (userId === null) return ANONYMOUS
+  return bytes > SMALL_BYTES ? LARGE : SMALL
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import type { Api } from '#server/http/mount'
 import { type Answer, refusalIn } from '#server/testing/ask'
 import { gate } from '#server/testing/gate'
-import { startTestServer } from '#server/testing/test-server'
+import { startTestServer, TEST_TOKEN } from '#server/testing/test-server'
 import { answerIn, withholdBody } from '#server/testing/withheld-body'
 
 const echoed = z.object({ name: z.string().check(z.maxLength(20)), page: z.optional(z.string()) })
@@ -15,7 +15,7 @@ const echo = wire(echoed, { read: (w) => w, write: (value) => value })
 const call = { auth: 'none', summary: 'Says it again.', input: echo, reply: echo } as const
 
 const getEcho = endpoint({ ...call, method: 'GET', path: '/api/echo' })
-const postEcho = endpoint({ ...call, method: 'POST', path: '/api/echo/:page', status: 201 })
+const postEcho = endpoint({ ...call, auth: 'user', method: 'POST', path: '/api/echo/:page', status: 201 })
 const postNothing = endpoint({
   method: 'POST',
   path: '/api/nothing',
@@ -41,7 +41,8 @@ function fail(): never {
   throw new Error('select secret from "/etc/shadow"')
 }
 
-const JSON_BODY = { headers: { 'content-type': 'application/json' } }
+const SIGNED_IN = { authorization: `Bearer ${TEST_TOKEN}` }
+const JSON_BODY = { headers: { ...SIGNED_IN, 'content-type': 'application/json' } }
 
 test('API-1 a success is the envelope with the status as its code', async () => {
   const answer = await ask('POST /api/echo/7', { ...JSON_BODY, body: '{"name":"Ada","other":1}' })
@@ -82,7 +83,7 @@ test('API-4 (C097) more than 1 MiB is 413, another content type 415', async () =
   const body = JSON.stringify({ name: 'x'.repeat(1024 * 1024) })
   expect(refusalIn(await ask('POST /api/echo/7', { ...JSON_BODY, body }))).toEqual([413, 300006])
 
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const headers = { ...SIGNED_IN, 'content-type': 'application/x-www-form-urlencoded' }
   expect(refusalIn(await ask('POST /api/echo/7', { headers, body: 'name=Ada' }))).toEqual([415, 100006])
 })
 

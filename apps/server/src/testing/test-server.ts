@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { afterAll } from 'vitest'
 import { readEnv } from '#server/env'
-import type { Gatekeeper } from '#server/http/gatekeeper'
+import type { Gatekeeper, SignedInUser } from '#server/http/gatekeeper'
 import { type Api, createApi } from '#server/http/mount'
 import { createServer } from '#server/http/server'
 import { loadWebApp } from '#server/http/web-app/web-app'
@@ -29,16 +29,24 @@ interface TestServerOptions {
   readonly requestMs?: number
 }
 
-/** Counts nobody and knows no token. */
+/** The one token that the server takes. */
+export const TEST_TOKEN = 'eph_test'
+
+const clock = testClock('2026-05-20T04:00:00Z')
+
+const ADA: SignedInUser = { id: 'ada', username: 'ada', sessionId: '1', signedInAt: clock.now(), via: 'password' }
+
+/** Counts nobody and knows one token. */
 const OPEN_GATE: Gatekeeper = {
   admit: async () => {},
   admitUnkept: async () => {},
-  authenticate: refuse,
-  recognise: refuse,
+  authenticate: recognise,
+  recognise,
 }
 
-async function refuse(): Promise<never> {
-  throw new AppError('TOKEN_INVALID')
+async function recognise(token: string): Promise<SignedInUser> {
+  if (token !== TEST_TOKEN) throw new AppError('TOKEN_INVALID')
+  return ADA
 }
 
 /** A listening server without the product's calls and without a database: for what holds for every call. */
@@ -48,7 +56,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const log = createLog('info', (line) => lines.push(line))
   const deps = {
     env: readEnv({ EPHEMERIS_ENV: 'test', ...options.env }),
-    clock: testClock('2026-05-20T04:00:00Z'),
+    clock,
     log,
     audit: createAudit(log, metrics),
   }

@@ -5,7 +5,7 @@ import type { Gatekeeper } from '#server/http/gatekeeper'
 import { authenticate, recognise } from './session.service.ts'
 
 /** Calls from one network that have no limit of their own. (ACC-30) */
-const CALLS = { name: 'calls', points: 300, seconds: MINUTE_MS / SECOND_MS } as const
+export const CALLS = { name: 'calls', points: 300, seconds: MINUTE_MS / SECOND_MS } as const
 
 /**
  * Questions from one network whose answers have to be rendered, which takes some hundredths of a second each. A player

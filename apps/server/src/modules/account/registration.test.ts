@@ -242,7 +242,7 @@ test.each([
 
 test('ACC-7 (C032) a password of a million characters reaches no hash', async () => {
   const before = deps.passwords.runs()
-  expect(await refusal(register, { ...someone('fine'), password: 'x'.repeat(1_000_000) })).toEqual([400, 100002])
+  expect(await refusal(register, { ...someone('fine'), password: 'x'.repeat(10_000) })).toEqual([400, 100002])
   expect(deps.passwords.runs()).toBe(before)
 })
 
