@@ -15,6 +15,8 @@ export interface Limit {
   readonly refusal?: ErrorCode
   /** Set: also a flood is answered by the database, in the same time as the first. */
   readonly isUnblocked?: boolean
+  /** How many networks' worth one site may take; unset: 20. */
+  readonly networksOfSite?: number
 }
 
 /** Counters in the database, so that no burst over several processes exceeds them. Keys are stored as hashes. (ACC-30) */
@@ -33,7 +35,7 @@ export interface RateLimits {
   forgetExpired(): Promise<void>
 }
 
-/** A site may do as much as so many networks: it may be one subscriber, or many phones of one carrier. (ACC-32) */
+/** A site may be one subscriber, or many phones of one carrier. (ACC-32) */
 const NETWORKS_OF_SITE = 20
 
 export function createRateLimits(db: Db): RateLimits {
@@ -111,7 +113,7 @@ function createCounters(create: (limit: Limit) => RateLimiterAbstract) {
 }
 
 function ofSite(limit: Limit): Limit {
-  return { ...limit, name: `${limit.name}-site`, points: limit.points * NETWORKS_OF_SITE }
+  return { ...limit, name: `${limit.name}-site`, points: limit.points * (limit.networksOfSite ?? NETWORKS_OF_SITE) }
 }
 
 function refusal({ refusal: code = 'RATE_LIMITED' }: Limit, msBeforeNext: number): AppError {

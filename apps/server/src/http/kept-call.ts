@@ -20,11 +20,14 @@ export interface Keeping<Input> {
   question?(input: Input): string
 }
 
-/** Answers from memory; what is not there is counted, rendered and compressed beside other calls. (CAT-9, CAT-28) */
+/**
+ * Answers from memory. What is not there is counted, rendered and compressed. Callers who wait for that have a guard of
+ * their own, so that they never use up the places of other calls. (CAT-9, CAT-28)
+ */
 export function keptCall<Input>(
   { endpoint, render }: { endpoint: Endpoint<Input, unknown>; render(input: Input): ReadyReply },
   { freshness, question: questionOf }: Keeping<Input>,
-  { guard, gatekeeper }: { guard: OverloadGuard; gatekeeper: Gatekeeper },
+  { guard, renderGuard, gatekeeper }: { guard: OverloadGuard; renderGuard: OverloadGuard; gatekeeper: Gatekeeper },
 ) {
   const kept = new KeptReplies(freshness)
 
@@ -42,7 +45,7 @@ export function keptCall<Input>(
     guard.admit()
     const url = request.raw.url ?? ''
     const known = kept.atUrl(url)
-    if (!known) return guard.run(async () => sendReady(request, reply, await find(url, request)))
+    if (!known) return renderGuard.run(async () => sendReady(request, reply, await find(url, request)))
     return sendReady(request, reply, known)
   }
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@ephemeris/contract/errors'
 import { expect, test, vi } from 'vitest'
 import { gate } from '#server/testing/gate'
 import { KeptReplies } from './kept-replies.ts'
@@ -64,6 +65,25 @@ test('CAT-9 what cannot be rendered is tried again', async () => {
   await expect(ask(kept, 'all', fail)).rejects.toThrow('not now')
   expect(kept.atUrl('/all')).toBeUndefined()
   expect(await ask(kept, 'all')).toBe(kept.atUrl('/all'))
+})
+
+test('CAT-28 two answers are made at a time and twenty wait; one more is refused at once, and a known one is not', async () => {
+  const kept = new KeptReplies(() => '')
+  const known = await ask(kept, 'known')
+  const compressed = gate()
+  const slow = (): ReadyReply => ({
+    bytesAtMost: 0,
+    variant: () => compressed.opened.then(() => reply().variant('br')),
+  })
+  const made = Array.from({ length: 22 }, (_, n) => ask(kept, `${n}`, slow))
+
+  await expect(ask(kept, 'late', slow)).rejects.toEqual(new AppError('UNAVAILABLE'))
+  expect(await ask(kept, 'known')).toBe(known)
+  expect(ask(kept, '21', slow)).toBe(made[21])
+
+  compressed.open()
+  await Promise.all(made)
+  expect(await ask(kept, 'late')).toBe(kept.atUrl('/late'))
 })
 
 test('CAT-30 of the answers used last as many are kept as take 64 MiB with their encodings', async () => {

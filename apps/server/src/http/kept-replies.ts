@@ -1,4 +1,5 @@
-import { createTurns } from '#server/platform/turns'
+import { AppError } from '@ephemeris/contract/errors'
+import { createTurns, TurnsFullError } from '#server/platform/turns'
 import type { Encoding } from './accept-encoding.ts'
 import { Lru } from './lru.ts'
 import type { ReadyReply } from './ready-reply.ts'
@@ -18,6 +19,9 @@ const ENTRY_BYTES = 256
 /** While one reply is compressed, the next one can be rendered. */
 const MADE_AT_ONCE = 2
 
+/** About half a second of work. */
+const MAX_WAITING = 20
+
 /**
  * Replies that stay right until `freshness()` changes, found by the raw URL or, where that is new, by the question
  * that it asks: a cache-busting `t` or another order of fields costs no second rendering. (CAT-9, CAT-30)
@@ -27,7 +31,7 @@ export class KeptReplies {
   readonly #questions = new Lru<string, string>(URL_BYTES, (question, url) => 2 * (url.length + question.length))
   readonly #replies = new Lru<string, ReadyReply>(REPLY_BYTES, ({ bytesAtMost }) => bytesAtMost + ENTRY_BYTES)
   readonly #beingMade = new Map<string, Promise<ReadyReply>>()
-  readonly #inTurn = createTurns(MADE_AT_ONCE)
+  readonly #inTurn = createTurns(MADE_AT_ONCE, MAX_WAITING)
   #keptAt = ''
 
   constructor(freshness: () => string) {
@@ -47,12 +51,17 @@ export class KeptReplies {
     return this.#replies.get(question) ?? this.#beingMade.get(question)
   }
 
-  /** Renders a reply and encodes it, once however many ask at the same time. @throws what `render` throws */
+  /**
+   * Renders a reply and encodes it, once however many ask at the same time. (CAT-28)
+   * @throws AppError UNAVAILABLE while too many others wait; what `render` throws
+   */
   make(question: string, { encoding, render }: { encoding: Encoding; render(): ReadyReply }): Promise<ReadyReply> {
     this.#dropStale()
     const known = this.#beingMade.get(question)
     if (known) return known
-    const made = this.#inTurn(() => this.#make(question, { encoding, render }))
+    const made = this.#inTurn(() => this.#make(question, { encoding, render })).catch((error) => {
+      throw error instanceof TurnsFullError ? new AppError('UNAVAILABLE') : error
+    })
     this.#beingMade.set(question, made)
     const forget = () => {
       if (this.#beingMade.get(question) === made) this.#beingMade.delete(question)

@@ -74,6 +74,7 @@ export function createApi(
   { gatekeeper, isHttps }: { gatekeeper: Gatekeeper; isHttps: boolean },
 ): Api {
   const guard = new OverloadGuard()
+  const renderGuard = new OverloadGuard()
   const bodies = createBodyAdmission({ gatekeeper, guard, isHttps })
   const mounted: Call[] = []
 
@@ -141,7 +142,7 @@ export function createApi(
         const bytes = Buffer.from(renderEnvelope(endpoint, answer(input)))
         return readyReply({ bytes, contentType: JSON_TYPE, cacheControl: PUBLIC })
       }
-      mount(endpoint, keptCall({ endpoint, render }, keeping, { guard, gatekeeper }))
+      mount(endpoint, keptCall({ endpoint, render }, keeping, { guard, renderGuard, gatekeeper }))
     },
   }
 }

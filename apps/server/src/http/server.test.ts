@@ -25,6 +25,7 @@ const postNothing = endpoint({
 })
 const getFault = endpoint({ method: 'GET', path: '/api/fault', auth: 'none', summary: '', reply: postNothing.reply })
 const keptNothing = endpoint({ ...getFault, path: '/api/kept-nothing', cache: 'public' })
+const keptEcho = endpoint({ ...getEcho, path: '/api/kept-echo', cache: 'public' })
 const keptFault = endpoint({ ...getFault, path: '/api/kept-fault', cache: 'public' })
 
 const { ask, lines, port } = await startTestServer({
@@ -250,6 +251,31 @@ test('API-12 calls are turned away while too many others are worked on, those fr
   finish.open()
   for (const { status } of await Promise.all(running)) expect(status).toBe(200)
   expect((await busy.ask('GET /api/kept-nothing')).status).toBe(200)
+})
+
+test('CAT-28 callers who wait for an answer that is not in memory keep no other call out', async () => {
+  const finish = gate()
+  const all = gate()
+  let waiting = 0
+  const busy = await startTestServer({
+    admitUnkept: async () => {
+      waiting += 1
+      if (waiting === 200) all.open()
+      await finish.opened
+    },
+    mount: (api) => {
+      api.on(postNothing, () => null)
+      api.onKept(keptEcho, (value) => value, { freshness: () => '', question: ({ name }) => name })
+    },
+  })
+  const questions = Array.from({ length: 200 }, (_, n) => busy.ask(`GET /api/kept-echo?name=${n % 10}`))
+  await all.opened
+
+  expect(refusalIn(await busy.ask('GET /api/kept-echo?name=late'))).toEqual([503, 100007])
+  expect((await busy.ask('POST /api/nothing')).status).toBe(200)
+
+  finish.open()
+  for (const { status } of await Promise.all(questions)) expect(status).toBe(200)
 })
 
 test('API-14 (C114) the log has one line per request with the template of its path, never the query', async () => {

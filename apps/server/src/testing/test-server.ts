@@ -23,6 +23,8 @@ interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Folder of the built web app. */
   readonly webRoot?: string
+  /** Runs before an answer that is not in memory is made. */
+  readonly admitUnkept?: () => Promise<void>
   /** How long a caller may take for the head of a request, where that is to be short. */
   readonly headersMs?: number
   /** And for all of it. */
@@ -65,7 +67,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const server = createServer(deps, { metrics, webApp })
   server.server.headersTimeout = options.headersMs ?? server.server.headersTimeout
   server.server.requestTimeout = options.requestMs ?? server.server.requestTimeout
-  options.mount?.(createApi(server, { gatekeeper: OPEN_GATE, isHttps: false }))
+  options.mount?.(
+    createApi(server, {
+      gatekeeper: { ...OPEN_GATE, admitUnkept: options.admitUnkept ?? OPEN_GATE.admitUnkept },
+      isHttps: false,
+    }),
+  )
   afterAll(() => server.close())
 
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })

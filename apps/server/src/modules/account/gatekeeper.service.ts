@@ -9,9 +9,10 @@ export const CALLS = { name: 'calls', points: 300, seconds: MINUTE_MS / SECOND_M
 
 /**
  * Questions from one network whose answers have to be rendered, which takes some hundredths of a second each. A player
- * who tries every switch of the settings asks a third of this. (CAT-28)
+ * who tries every switch of the settings asks a third of this. All callers share the renderings, so one IPv6 /48 gets
+ * only three times as many. (CAT-28)
  */
-const QUESTIONS = { name: 'questions', points: 60, seconds: MINUTE_MS / SECOND_MS } as const
+const QUESTIONS = { name: 'questions', points: 60, seconds: MINUTE_MS / SECOND_MS, networksOfSite: 3 } as const
 
 export function createGatekeeper(deps: Pick<Deps, 'db' | 'clock' | 'limits'>): Gatekeeper {
   // The catalogue is served without a database, and a rendering costs this process alone.

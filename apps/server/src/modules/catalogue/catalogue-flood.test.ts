@@ -5,10 +5,10 @@ import { loadShippedCatalogue } from './load-shipped.ts'
 
 const { ask } = await startTestApp({ prepare: loadShippedCatalogue })
 
-/** Another question for each `n` below 300. */
-function question(n: number): string {
+/** Another question for each `n` below 300 and each number of days. */
+function question(n: number, days = 30): string {
   const day = (offset: number) => new Date(Date.UTC(2025, 5, 1 + n + offset)).toISOString().slice(0, 10)
-  return `GET /api/events?from=${day(0)}&to=${day(30)}`
+  return `GET /api/events?from=${day(0)}&to=${day(days)}`
 }
 
 function headersFrom(address: string) {
@@ -27,15 +27,35 @@ test('CAT-28 eighty new questions from one network meet a limit, and others are 
   const answers = await Promise.all(flood)
   await alive
 
-  const refused = answers.filter(({ status }) => status !== 200)
+  const refused = answers.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(20)
   for (const answer of refused) {
     expect(refusalIn(answer)).toEqual([429, 100008])
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   }
+  for (const answer of answers.filter(({ status }) => status > 429)) {
+    expect(refusalIn(answer)).toEqual([503, 100007])
+    expect(answer.headers['retry-after']).toBe('5')
+  }
   expect(order.lastIndexOf('rendered')).toBeGreaterThan(order.indexOf('alive'))
 
   expect((await ask(question(100), { headers: headersFrom('203.0.113.2') })).status).toBe(200)
+})
+
+test('CAT-28 five networks of one /48 ask three networks’ worth, and other calls are answered meanwhile', async () => {
+  const flood = Array.from({ length: 290 }, (_, n) =>
+    ask(question(n, 31), { headers: headersFrom(`2001:db8:1:${n % 5}::1`) }),
+  )
+  const ordinary = Array.from({ length: 40 }, (_, n) => {
+    const headers = { ...headersFrom(`198.51.100.${n}`), 'content-type': 'application/json' }
+    return ask('POST /api/auth/logout', { headers, body: '{}' })
+  })
+  for (const answer of await Promise.all(ordinary)) expect(refusalIn(answer)).toEqual([401, 200001])
+
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(110)
+  expect(new Set(statuses)).toEqual(new Set([200, 429, 503]))
+  expect((await ask(question(0, 32), { headers: headersFrom('203.0.113.4') })).status).toBe(200)
 })
 
 test('CAT-28 a question whose answer is in memory is not counted', async () => {
