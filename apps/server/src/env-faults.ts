@@ -43,6 +43,11 @@ export function productionFaults(given: Variables): string[] {
   if (given.PUBLIC_URL === undefined && given.HOST !== undefined && !isThisMachine(given.HOST)) {
     faults.push('PUBLIC_URL: is missing, and others than this machine can reach HOST with EPHEMERIS_ENV=production')
   }
+  if (given.PUBLIC_URL === undefined && Number(given.TRUST_PROXY ?? 0) > 0) {
+    faults.push(
+      'PUBLIC_URL: is missing, and TRUST_PROXY says that others come by a proxy with EPHEMERIS_ENV=production',
+    )
+  }
   return faults
 }
 

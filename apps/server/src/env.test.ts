@@ -119,6 +119,13 @@ test.each(['0.0.0.0', '::', '192.0.2.7', 'ephemeris.example'])(
   },
 )
 
+test('OPS-4 (C118) production behind a proxy has to know its public address, whatever HOST is', () => {
+  expect(() => readEnv({ TRUST_PROXY: '1' })).toThrow('PUBLIC_URL: is missing, and TRUST_PROXY')
+  expect(readEnv({ TRUST_PROXY: '1', PUBLIC_URL: 'https://ephemeris.example' }).trustedProxies).toBe(1)
+  expect(readEnv({ TRUST_PROXY: '0' }).publicUrl).toBeNull()
+  expect(readEnv({ TRUST_PROXY: '1', EPHEMERIS_ENV: 'development' }).publicUrl).toBeNull()
+})
+
 test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])(
   'OPS-4 production on HOST=%s needs no public address',
   (host) => {
