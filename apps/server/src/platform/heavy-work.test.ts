@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { gate } from '#server/testing/gate'
 import { createHeavyWork } from './heavy-work.ts'
 
+const ADA = { id: 'ada', network: '192.0.2.1' }
+
 test('LEDGER-16 one user has one heavy work at a time, two are done at once, three wait, and what comes then is sent away', async () => {
   const { run } = createHeavyWork()
   const { opened, open } = gate()
   const begun: string[] = []
   const work = (user: string) =>
-    run(user, async () => {
+    run('file', { id: user, network: user }, async () => {
       begun.push(user)
       await opened
     })
@@ -24,8 +26,8 @@ test('LEDGER-16 one user has one heavy work at a time, two are done at once, thr
 
 test('LEDGER-16 work that fails makes room for the next one of its user', async () => {
   const { run } = createHeavyWork()
-  await expect(run('ada', () => Promise.reject(new RangeError('no')))).rejects.toThrow('no')
-  expect(await run('ada', async () => 'done')).toBe('done')
+  await expect(run('file', ADA, () => Promise.reject(new RangeError('no')))).rejects.toThrow('no')
+  expect(await run('file', ADA, async () => 'done')).toBe('done')
 })
 
 test('LEDGER-16 a file that travels keeps its user from another one until it has arrived', () => {
@@ -35,4 +37,25 @@ test('LEDGER-16 a file that travels keeps its user from another one until it has
   hold('bob')()
   end()
   hold('ada')()
+})
+
+test('LEDGER-17 of one network two works run or wait, whoever its users are, and others find a place', async () => {
+  const { run } = createHeavyWork()
+  const { opened, open } = gate()
+  const work = (id: string, network: string) => run('file', { id, network }, () => opened)
+  const crowd = ['ada', 'bob'].map((id) => work(id, '192.0.2.1'))
+  await expect(work('cyd', '192.0.2.1')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 10 })
+  const others = [work('dan', '192.0.2.2'), work('eve', '192.0.2.3')]
+  open()
+  await Promise.all([...crowd, ...others])
+  await work('cyd', '192.0.2.1')
+})
+
+test('LEDGER-17 files that take all turns leave statistics theirs, of the same user too', async () => {
+  const { run } = createHeavyWork()
+  const { opened, open } = gate()
+  const files = ['ada', 'bob', 'cyd', 'dan', 'eve'].map((id) => run('file', { id, network: id }, () => opened))
+  expect(await run('statistics', { id: 'ada', network: 'ada' }, async () => 'counted')).toBe('counted')
+  open()
+  await Promise.all(files)
 })

@@ -38,7 +38,7 @@ export function gachaRoutes(api: Api, deps: Deps, { seal, appVersion, nudge }: G
 
   api.on(listRecords, (query, { id }) => recordsOf(deps, id, query))
   api.on(clearRecords, async (account, user) => ({ deleted: await clearPulls(deps, user, account) }))
-  api.on(getPullStatistics, (account, { id }) => statisticsOf(deps, id, account))
+  api.on(getPullStatistics, (account, { id }, { network }) => statisticsOf(deps, { id, network }, account))
   api.on(getCoverage, (account, { id }) => coverageFor(deps, id, account))
   api.onFile(exportPulls, (query, { id }) => exportFile(deps, { userId: id, appVersion }, query))
 
@@ -50,8 +50,8 @@ export function gachaRoutes(api: Api, deps: Deps, { seal, appVersion, nudge }: G
   api.on(getImportTask, ({ taskId }, { id }) => taskOf(deps, { userId: id, taskId }))
   api.on(cancelImport, ({ taskId }, user) => cancelTask(deps, user, taskId))
 
-  api.on(previewFile, (file, user) => previewOf(deps, user, file))
-  api.on(confirmFile, ({ previewId }, user) => confirmPreview(deps, user, previewId))
+  api.on(previewFile, (file, user, { network }) => previewOf(deps, { ...user, network }, file))
+  api.on(confirmFile, ({ previewId }, user, { network }) => confirmPreview(deps, { ...user, network }, previewId))
   api.on(listImports, (account, { id }) => ledgerOf(deps, id, account))
-  api.on(undoImport, ({ importId }, user) => undoEntry(deps, user, importId))
+  api.on(undoImport, ({ importId }, user, { network }) => undoEntry(deps, { ...user, network }, importId))
 }

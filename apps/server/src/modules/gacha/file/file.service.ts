@@ -11,6 +11,7 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Limit } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
+import type { HeavyCaller } from '#server/platform/heavy-work'
 import { newId } from '#server/platform/tokens'
 import { findAccount } from '../ledger/account.queries.ts'
 import type { AccountKey } from '../ledger/account.ts'
@@ -34,10 +35,14 @@ const PER_USER: Limit = { name: 'pull file', points: 20, seconds: 3600 }
 type PreviewDeps = Pick<Deps, 'db' | 'limits' | 'heavyWork'> & LedgerDeps
 
 /** Says what a file would bring, and keeps it to be confirmed; the ledger stays as it is. (LEDGER-12, LEDGER-15) */
-export async function previewOf(deps: PreviewDeps, writer: Writer, file: FileToImport): Promise<FilePreview> {
+export async function previewOf(
+  deps: PreviewDeps,
+  writer: Writer & HeavyCaller,
+  file: FileToImport,
+): Promise<FilePreview> {
   const isHeavy = isLargeFile(file) || (await holdsManyPulls(deps.db, writer.id))
   const look = (place: ReadingPlace) => lookInto(deps, writer, { file, place })
-  return isHeavy ? deps.heavyWork.run(writer.id, () => look('thread')) : look('here')
+  return isHeavy ? deps.heavyWork.run('file', writer, () => look('thread')) : look('here')
 }
 
 async function lookInto(
@@ -137,14 +142,14 @@ async function presentOf(
 /** Imports a previewed file: all of its accounts in one transaction. (LEDGER-12) @throws AppError NOT_FOUND */
 export async function confirmPreview(
   deps: Pick<Deps, 'db' | 'heavyWork'> & LedgerDeps,
-  writer: Writer,
+  writer: Writer & HeavyCaller,
   previewId: string,
 ): Promise<readonly FileImport[]> {
   const end = await findPreviewEnd(deps.db, { userId: writer.id, id: previewId })
   if (end === null) throw new AppError('NOT_FOUND')
   const isHeavy = unpackedBytes(end) >= LARGE_PREVIEW_BYTES || (await holdsManyPulls(deps.db, writer.id))
   const merge = () => mergePreview(deps, writer, previewId)
-  return isHeavy ? deps.heavyWork.run(writer.id, merge) : merge()
+  return isHeavy ? deps.heavyWork.run('file', writer, merge) : merge()
 }
 
 async function mergePreview(

@@ -28,7 +28,7 @@ async function fill(userId: string, pulls: number): Promise<void> {
 /** Has other heavy work of the user run until the returned function is called. */
 function occupy(userId: string): () => Promise<void> {
   const { opened, open } = gate()
-  const work = deps.heavyWork.run(userId, () => opened)
+  const work = deps.heavyWork.run('file', { id: userId, network: '198.51.100.1' }, () => opened)
   return async () => {
     open()
     await work

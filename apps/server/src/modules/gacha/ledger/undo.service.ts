@@ -6,6 +6,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
+import type { HeavyCaller } from '#server/platform/heavy-work'
 import { requireNoTask } from '../import/running-task.service.ts'
 import { findAccount, lockAccount, updateAccount } from './account.queries.ts'
 import type { AccountKey } from './account.ts'
@@ -40,7 +41,7 @@ export async function ledgerOf(
 /** Takes back one entry of the ledger; what is undone stays undone. (LEDGER-4, LEDGER-5, LEDGER-6) */
 export async function undoEntry(
   deps: Pick<Deps, 'db' | 'heavyWork'> & LedgerDeps,
-  writer: Writer,
+  writer: Writer & HeavyCaller,
   importId: string,
 ): Promise<Undoing> {
   const userId = writer.id
@@ -48,7 +49,7 @@ export async function undoEntry(
   if (!found) throw new AppError('NOT_FOUND')
   await requireNoTask(deps.db, userId)
   const undo = () => undoFound(deps, writer, found)
-  return (await holdsManyPulls(deps.db, userId)) ? deps.heavyWork.run(userId, undo) : undo()
+  return (await holdsManyPulls(deps.db, userId)) ? deps.heavyWork.run('file', writer, undo) : undo()
 }
 
 async function undoFound(

@@ -5,6 +5,7 @@ import type { PoolSummary } from '@ephemeris/core/gacha/pool-summary'
 import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
+import type { HeavyCaller } from '#server/platform/heavy-work'
 import { startThread, ThreadFullError, ThreadLateError } from '#server/platform/thread'
 import type { AccountKey } from '../ledger/account.ts'
 import { completenessOf } from '../ledger/coverage.service.ts'
@@ -26,10 +27,10 @@ const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? 'statistics.thread.ts'
  */
 export async function statisticsOf(
   { db, heavyWork }: Pick<Deps, 'db' | 'heavyWork'>,
-  userId: string,
+  caller: HeavyCaller,
   account: PullAccount,
 ): Promise<PullStatistics> {
-  const key = { ...account, userId }
+  const key = { ...account, userId: caller.id }
   const changedAt = await requirePulls(db, key)
   const counts = await countByPool(db, key)
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
@@ -39,7 +40,7 @@ export async function statisticsOf(
   const pools =
     total < SMALL
       ? summarise(await listPulls(db, key), counted)
-      : await heavyWork.run(userId, () => inThread(db, key, counted))
+      : await heavyWork.run('statistics', caller, () => inThread(db, key, counted))
   return { updatedAt: instant(changedAt.getTime()), pools }
 }
 
