@@ -19,6 +19,12 @@ export interface Limit {
   readonly networksOfSite?: number
 }
 
+/** One count of a limit. */
+export interface Counter {
+  readonly limit: Limit
+  readonly key: string
+}
+
 /** Counters in the database, so that no burst over several processes exceeds them. Keys are stored as hashes. (ACC-30) */
 export interface RateLimits {
   /** Counts once. @throws AppError the limit's refusal, if that was once too often */
@@ -37,6 +43,13 @@ export interface RateLimits {
 
 /** A site may be one subscriber, or many phones of one carrier. (ACC-32) */
 const NETWORKS_OF_SITE = 20
+
+/** What counts from one place: its network, and the site that it is part of. @param subject what is counted there */
+export function countersAt(limit: Limit, { network, site }: CallOrigin, subject = ''): readonly Counter[] {
+  const keyOf = (place: string) => (subject === '' ? place : `${subject} ${place}`)
+  const ofNetwork = { limit, key: keyOf(network) }
+  return site === null ? [ofNetwork] : [ofNetwork, { limit: ofSite(limit), key: keyOf(site) }]
+}
 
 export function createRateLimits(db: Db): RateLimits {
   const counters = createCounters(
@@ -104,9 +117,8 @@ function createCounters(create: (limit: Limit) => RateLimiterAbstract) {
   return {
     of: limiterOf,
     take,
-    takeFrom: async (limit: Limit, { network, site }: CallOrigin): Promise<void> => {
-      await take(limit, network)
-      if (site !== null) await take(ofSite(limit), site)
+    takeFrom: async (limit: Limit, origin: CallOrigin): Promise<void> => {
+      for (const counter of countersAt(limit, origin)) await take(counter.limit, counter.key)
     },
     tryTake: async (limit: Limit, key: string): Promise<boolean> => (await consume(limit, key)) === null,
   }

@@ -3,8 +3,16 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 const MINUTE = MINUTE_MS / SECOND_MS
 const HOUR = HOUR_MS / SECOND_MS
 
+/** An IPv6 /48 may be one guesser with 65,536 networks: it gets so many networks' worth of wrong passwords. (ACC-21) */
+const NETWORKS_OF_GUESSER = 3
+
 /** Wrong passwords for one typed name or address from one network. (ACC-21) */
-export const WRONG_PASSWORDS = { name: 'wrong-password', points: 5, seconds: 5 * MINUTE } as const
+export const WRONG_PASSWORDS = {
+  name: 'wrong-password',
+  points: 5,
+  seconds: 5 * MINUTE,
+  networksOfSite: NETWORKS_OF_GUESSER,
+} as const
 
 /**
  * Wrong passwords of one user from one network, by whatever name and wherever they were typed. (ACC-64) In sign-ins it is
@@ -15,14 +23,23 @@ export const WRONG_PASSWORDS_OF_USER = {
   name: 'wrong-password-user',
   points: 5,
   seconds: 5 * MINUTE,
+  networksOfSite: NETWORKS_OF_GUESSER,
   isUnblocked: true,
 } as const
 
-/** Sign-ins from one network. (ACC-21) */
+/** Passwords tried from one network, right or wrong, wherever they are asked for. (ACC-21) */
 export const LOGINS = { name: 'login', points: 30, seconds: MINUTE } as const
 
-/** Wrong passwords of one account from anywhere, after which strangers wait. (ACC-22) */
+/** Wrong passwords for one typed name or address from anywhere, after which strangers wait. (ACC-22) */
 export const WRONG_PASSWORDS_ANYWHERE = { name: 'wrong-password-anywhere', points: 20, seconds: HOUR } as const
+
+/** Wrong passwords of one user from anywhere, after which whoever holds a session or a link waits. (ACC-22) */
+export const WRONG_PASSWORDS_OF_USER_ANYWHERE = {
+  name: 'wrong-password-user-anywhere',
+  points: 20,
+  seconds: HOUR,
+  isUnblocked: true,
+} as const
 
 /** (ACC-13) */
 export const REGISTRATIONS = { name: 'register', points: 5, seconds: HOUR, refusal: 'REGISTRATION_LIMIT' } as const

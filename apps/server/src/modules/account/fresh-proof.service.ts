@@ -15,7 +15,7 @@ const FRESH_MS = 10 * MINUTE_MS
  * @throws AppError PASSWORD_WRONG, RATE_LIMITED; PROOF_REQUIRED
  */
 export async function requireFreshProof(
-  deps: Pick<Deps, 'db' | 'clock' | 'limits' | 'passwords'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'limits' | 'passwords' | 'audit'>,
   { user, password }: { user: SignedInUser; password: string | null },
   caller: Caller,
 ): Promise<void> {

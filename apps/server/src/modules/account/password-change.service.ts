@@ -5,32 +5,40 @@ import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { enqueueMail } from '../mail/mail.service.ts'
-import { WRONG_PASSWORDS_OF_USER } from './account-limits.ts'
+import { LOGINS } from './account-limits.ts'
+import { slowDown } from './delay.ts'
 import { deleteIdentities } from './identity.queries.ts'
 import { lockVerifiedUser } from './locked-user.service.ts'
 import { requireGoodPassword } from './password/password-policy.ts'
+import { countPasswordTry, isOwnDevice } from './password-tries.service.ts'
 import { DEVICE_COOKIE } from './session-cookies.ts'
 import { settingsLink } from './settings-link.ts'
 import { findUser, type User, updatePassword } from './user.queries.ts'
 import { endWaysIn } from './ways-in.service.ts'
 
 /**
- * Whether this is the user's password; wrong ones and wrong sign-ins count together. (ACC-64)
+ * Whether this is the user's password. Wrong ones and wrong sign-ins count together, and after many of them from anywhere
+ * the answer comes late, except on the owner's own device. (ACC-21, ACC-22, ACC-64)
  *
  * @returns the user whose password was verified: what is written because of it asks `lockVerifiedUser`
  * @throws AppError PASSWORD_WRONG, RATE_LIMITED
  */
 export async function requirePassword(
-  { db, limits, passwords }: Pick<Deps, 'db' | 'limits' | 'passwords'>,
+  { db, limits, passwords, audit }: Pick<Deps, 'db' | 'limits' | 'passwords' | 'audit'>,
   { userId, password }: { userId: string; password: string },
   caller: Caller,
 ): Promise<User> {
-  const here = `${userId} ${caller.network}`
-  await limits.take(WRONG_PASSWORDS_OF_USER, here)
+  await limits.takeFrom(LOGINS, caller)
+  const { isUsual, requirePermitted, giveBack } = await countPasswordTry(limits, [userId], caller)
+  await requirePermitted()
+  if (!isUsual && !(await isOwnDevice({ db }, [userId], caller))) {
+    audit('login delayed', { userId, address: caller.address })
+    await slowDown()
+  }
   const user = await findUser(db, userId)
   const isRight = await passwords.verify(user?.passwordHash ?? null, password)
   if (!user || !isRight) throw new AppError('PASSWORD_WRONG')
-  await limits.giveBack(WRONG_PASSWORDS_OF_USER, here)
+  await giveBack()
   return user
 }
 

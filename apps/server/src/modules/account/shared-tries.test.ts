@@ -1,11 +1,13 @@
 import { changePassword } from '@ephemeris/contract/password-change'
 import { login } from '@ephemeris/contract/sign-in'
 import { expect, test } from 'vitest'
+import { originOf } from '#server/http/client-network'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
+import { LOGINS } from './account-limits.ts'
 
 const app = await startTestApp()
-const { refusal, send, deps } = app
+const { refusal, send, deps, lines } = app
 const challengeAnswer = null
 const WRONG = [401, 200004]
 
@@ -49,4 +51,39 @@ test('ACC-20 ACC-64 (C001, C002) nobody learns by the common count which address
   const answers = await answersFor(known, '203.0.113.24')
   expect(answers.at(-1)).toEqual({ told: WRONG, hashes: 2 })
   expect(answers).toEqual(await answersFor(unknown, '203.0.113.25'))
+})
+
+test('ACC-21 ACC-32 (C007) all networks of one /48 have fifteen wrong passwords for one account, by whatever way', async () => {
+  const { token: as } = await createTestUser(app, 'dora')
+  const change = { currentPassword: 'wrong wrong', newPassword: 'copper lantern 9', keepsLinks: false }
+  const from = (n: number) => `2001:db8:7:${n}::1`
+  for (let n = 0; n < 10; n++) expect(await signIn('dora', 'wrong wrong', from(n))).toBe(401)
+  for (let n = 10; n < 15; n++)
+    expect(await refusal(changePassword, change, { as, from: from(n) })).toEqual([400, 200021])
+
+  const right = { ...change, currentPassword: PASSWORD }
+  expect(await refusal(changePassword, right, { as, from: from(15) })).toEqual([429, 100008])
+  expect(await signIn('dora', PASSWORD, from(16))).toBe(401)
+  expect(await signIn('dora', PASSWORD, '2001:db8:8::1')).toBe(200)
+
+  for (let n = 0; n < 15; n++) expect(await signIn('nobody-there', 'wrong wrong', from(n))).toBe(401)
+  expect(await signIn('nobody-there', 'wrong wrong', from(15))).toBe(429)
+})
+
+test('ACC-21 a password that is asked for counts as a sign-in of its network', async () => {
+  const { token: as } = await createTestUser(app, 'emil')
+  const from = '203.0.113.26'
+  for (let n = 0; n < LOGINS.points; n++) await deps.limits.takeFrom(LOGINS, originOf(from))
+  const change = { currentPassword: PASSWORD, newPassword: 'copper lantern 9', keepsLinks: false }
+  expect(await refusal(changePassword, change, { as, from })).toEqual([429, 100008])
+})
+
+test('ACC-22 after twenty wrong passwords from anywhere a change of the password waits for its answer', async () => {
+  const { token: as } = await createTestUser(app, 'finn')
+  const change = { currentPassword: 'wrong wrong', newPassword: 'copper lantern 9', keepsLinks: false }
+  const delays = () => lines.filter((line) => line.includes('login delayed')).length
+  for (let n = 0; n < 20; n++) expect(await refusal(changePassword, change, { as })).toEqual([400, 200021])
+  expect(delays()).toBe(0)
+  expect(await refusal(changePassword, change, { as })).toEqual([400, 200021])
+  expect(delays()).toBe(1)
 })

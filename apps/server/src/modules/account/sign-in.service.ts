@@ -2,15 +2,14 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { Credentials } from '@ephemeris/contract/sign-in'
 import { emailKey, parseEmail } from '@ephemeris/core/account/email'
 import { usernameKey } from '@ephemeris/core/account/username'
+import { countersAt } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
-import { hashToken } from '#server/platform/tokens'
 import { requireChallenge } from '../challenge/challenge.service.ts'
-import { LOGINS, WRONG_PASSWORDS, WRONG_PASSWORDS_ANYWHERE, WRONG_PASSWORDS_OF_USER } from './account-limits.ts'
+import { LOGINS, WRONG_PASSWORDS, WRONG_PASSWORDS_ANYWHERE } from './account-limits.ts'
 import { slowDown } from './delay.ts'
-import { isKnownDevice } from './session.queries.ts'
+import { countPasswordTry, giveBackAll, isOwnDevice } from './password-tries.service.ts'
 import { samePassword, signIn } from './session.service.ts'
-import { DEVICE_COOKIE } from './session-cookies.ts'
 import { findActiveUserByEmail, findUserByName, listPendingUsersByEmail, type User } from './user.queries.ts'
 
 /**
@@ -24,29 +23,31 @@ export async function signInWithPassword(deps: Deps, credentials: Credentials, c
   const { limits, audit } = deps
   await requireChallenge(deps, credentials.challengeAnswer, caller)
   const login = loginKey(credentials.login)
-  const here = `${login} ${caller.network}`
   await limits.takeFrom(LOGINS, caller)
-  await limits.take(WRONG_PASSWORDS, here)
+  const typed = countersAt(WRONG_PASSWORDS, caller, login)
+  for (const { limit, key } of typed) await limits.take(limit, key)
 
   const candidates = await candidatesOf(deps, login)
   // Who is not there is counted too, in the same time.
-  const tried = candidates.map((user, place) => `${user?.id ?? `${login} ${place}`} ${caller.network}`)
-  const left = await Promise.all(tried.map((key) => limits.tryTake(WRONG_PASSWORDS_OF_USER, key)))
+  const tried = candidates.map((user, place) => user?.id ?? `${login} ${place}`)
+  const { isPermitted, giveBack } = await countPasswordTry(limits, tried, caller)
+  // Whether strangers wait depends on what was typed: the user's own count would tell whose address it is.
   const isUsual = await limits.tryTake(WRONG_PASSWORDS_ANYWHERE, login)
-  if (!isUsual && !(await isOwnDevice(deps, candidates, caller))) {
+  const userIds = candidates.flatMap((user) => user?.id ?? [])
+  if (!isUsual && !(await isOwnDevice(deps, userIds, caller))) {
     audit('login delayed', { address: caller.address, ...whoOf(candidates) })
     await slowDown()
   }
 
   // Beyond the limit a right password is answered as a wrong one is: any other answer would tell whose address it is.
-  const asked = candidates.map((user, place) => (left[place] ? user : null))
+  const asked = candidates.map((user, place) => (isPermitted[place] ? user : null))
   const user = await whoseUser(deps, asked, credentials.password)
   if (user === null) {
     audit('login failed', { address: caller.address, ...whoOf(candidates) })
     throw new AppError('CREDENTIALS_WRONG')
   }
-  await limits.giveBack(WRONG_PASSWORDS, here)
-  for (const key of tried) await limits.giveBack(WRONG_PASSWORDS_OF_USER, key)
+  await giveBackAll(limits, typed)
+  await giveBack()
   await limits.giveBack(WRONG_PASSWORDS_ANYWHERE, login)
   return signIn(deps, user.id, { via: 'password', caller, proof: samePassword(user) })
 }
@@ -81,14 +82,4 @@ async function whoseUser({ passwords }: Deps, candidates: readonly (User | null)
     if (isRight) found ??= candidate
   }
   return found
-}
-
-/** Whether one of the candidates has signed in from this browser before. */
-async function isOwnDevice({ db }: Deps, candidates: readonly (User | null)[], caller: Caller): Promise<boolean> {
-  const device = caller.cookie(DEVICE_COOKIE)
-  if (device === null) return false
-  for (const user of candidates) {
-    if (user !== null && (await isKnownDevice(db, user.id, hashToken(device)))) return true
-  }
-  return false
 }
