@@ -43,5 +43,8 @@ export function plainInput({ properties = {}, required = [] }: Schema): Record<s
 
 function textLike({ pattern = '', maxLength = Number.POSITIVE_INFINITY }: Schema): string {
   const expression = new RegExp(pattern)
-  return TEXTS.find((text) => text.length <= maxLength && expression.test(text)) ?? 'x'
+  const found = TEXTS.find((text) => text.length <= maxLength && expression.test(text))
+  if (found === undefined)
+    throw new Error(`no text of at most ${maxLength} characters for ${pattern}: add one to TEXTS`)
+  return found
 }
