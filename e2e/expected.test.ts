@@ -26,11 +26,13 @@ test('ACT-21 a bar that is only expected says about how many days, and nothing o
   await waitForBars(page)
   const bar = barOf(page, EXPECTED)
   expect(await bar.getAttribute('data-certainty')).toBe('expected')
-  expect(await bar.locator('[data-countdown]').textContent()).toMatch(/^about 1.d$/)
+  expect(await bar.locator('[data-countdown]').textContent()).toBe('expected tomorrow')
   expect(await bar.locator('[data-urgency]').getAttribute('data-urgency')).toBe('expected')
-  expect(await openerOf(page, EXPECTED).getAttribute('aria-label')).toMatch(/expected.*May 18 to May 21.*about 1 day/)
+  expect(await openerOf(page, EXPECTED).getAttribute('aria-label')).toMatch(
+    /expected.*May 18 to May 21.*Expected to end tomorrow/,
+  )
 
-  expect(await barOf(page, ANNOUNCED).locator('[data-countdown]').textContent()).toMatch(/^22.h 0.m$/)
+  await expect.poll(() => barOf(page, ANNOUNCED).locator('[data-countdown]').textContent()).toMatch(/^2[12].h \d+.m$/)
   await page.getByRole('button', { name: '1 ends by tomorrow' }).waitFor()
 })
 
@@ -39,10 +41,12 @@ test('ACT-21 the dialog of what is only expected counts no seconds and names no 
   await waitForBars(page)
   await openerOf(page, EXPECTED).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('about 1 day', { exact: true }).waitFor()
+  await dialog.getByText('Expected to end', { exact: true }).waitFor()
+  await dialog.getByText('tomorrow', { exact: true }).waitFor()
   expect(await dialog.getByRole('timer').count()).toBe(0)
   expect(await dialog.textContent()).not.toMatch(/\d:\d\d/)
-  await dialog.getByText('Day 3 of about 4').waitFor()
+  await dialog.getByText('Lasts about 4 days').waitFor()
+  expect(await dialog.getByText(/Day \d/).count()).toBe(0)
 })
 
 test('ACT-21 the day panel tells what is only expected without an hour', async () => {
@@ -61,19 +65,58 @@ test('ACT-21 the day panel tells what is only expected without an hour', async (
 })
 
 test.each([
-  ['en', /^expected in about 1.d$/],
-  ['zh-Hans', /^预计约 1 天后$/],
-  ['zh-Hant', /^預計約 1 天後$/],
-  ['ja', /^予想：約1日後$/],
-  ['ko', /^약 1일 후 예상$/],
-  ['fr', /^prévu dans env\. 1.j$/],
-])('ACT-21 the home page tells what is only expected as expected (%s)', async (language, text) => {
+  ['en', 'expected tomorrow', 'Expected to end tomorrow'],
+  ['zh-Hans', '预计明天', '预计明天结束'],
+  ['zh-Hant', '預計明天', '預計明天結束'],
+  ['ja', '明日終了（予想）', '明日終了（予想）'],
+  ['ko', '내일 종료 예상', '내일 종료 예상'],
+  ['fr', 'estimation\u00a0: demain', 'Fin estimée demain'],
+])('ACT-21 the home page tells what is only expected as expected (%s)', async (language, text, spoken) => {
   const page = await open('/', language)
   const row = (id: string) => page.locator(`[data-in="home"][data-activity="${id}"]`)
   const chip = row(EXPECTED).locator('[data-urgency="expected"]')
   await chip.waitFor()
-  expect(await chip.textContent()).toMatch(text)
+  expect(await chip.textContent()).toBe(text)
+  expect(await row(EXPECTED).locator('.visually-hidden').last().textContent()).toBe(spoken)
   expect(await row(EXPECTED).getAttribute('data-certainty')).toBe('expected')
   expect(await row(ANNOUNCED).getAttribute('data-certainty')).toBe('announced')
   expect(await row(ANNOUNCED).locator('[data-urgency="urgent"]').count()).toBe(1)
+})
+
+const OPENED = '00000000-0000-4000-8000-0000000000f0'
+const PAST = '00000000-0000-4000-8000-0000000000f1'
+
+test('ACT-21 an announced start keeps its hour though the end is only expected', async () => {
+  const rows = [
+    wireActivity({
+      uuid: OPENED,
+      title: 'Opened',
+      certainty: 'expected',
+      start_certainty: 'announced',
+      start_time: '2026-05-20 10:00:00',
+      end_time: '2026-06-30 11:00:00',
+    }),
+    wireActivity({ uuid: PAST, title: 'Past', certainty: 'expected', end_time: '2026-05-19 10:00:00' }),
+  ]
+  const page = await openPage({
+    path: '/',
+    prepare: (opened) => offerActivities(opened, { genshin: rows }),
+  })
+  const row = page.locator(`[data-in="home"][data-activity="${OPENED}"]`)
+  await row.getByText('since 10:00').waitFor()
+  expect(await row.getAttribute('data-certainty')).toBe('announced')
+
+  await page.goto('/timeline')
+  await waitForBars(page)
+  await openerOf(page, OPENED).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('The end is not announced yet.', { exact: false }).waitFor()
+  await dialog.getByText('Day 1 of about 42').waitFor()
+  expect(await dialog.textContent()).toMatch(/10:00/)
+  expect(await dialog.textContent()).not.toMatch(/11:00/)
+  await page.keyboard.press('Escape')
+
+  expect(await openerOf(page, PAST).getAttribute('aria-label')).toContain('Expected to have ended')
+  await openerOf(page, PAST).click()
+  await dialog.getByText('Expected to have ended', { exact: true }).waitFor()
 })

@@ -84,7 +84,8 @@ test('HOME-3 a next version that nobody has announced is expected', async () => 
         await route.fulfill({ response: answer, json: body })
       }),
   })
-  await page.getByRole('link', { name: /Genshin Impact.*expected Jul 1/ }).waitFor()
+  await page.getByRole('link', { name: /Genshin Impact.*6\.6.*expected.*expected Jul 1/ }).waitFor()
+  expect(await page.getByRole('link', { name: /Genshin Impact.*day \d/ }).count()).toBe(0)
 })
 
 test('HOME-5 the features take turns every five seconds, and stand still under the mouse and with the focus', async () => {

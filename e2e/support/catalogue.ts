@@ -9,6 +9,7 @@ export interface WireActivity {
   readonly is_version_update?: boolean
   readonly is_global_end?: boolean
   readonly certainty?: string
+  readonly start_certainty?: string
 }
 
 /** Minutes east of UTC of the servers that a player may choose. */

@@ -46,6 +46,15 @@ test('TIME-2 an activity comes back from the wire as it was sent', () => {
   )
 })
 
+test('ACT-21 an announced start travels beside an end that is only expected', () => {
+  const sureness = { certainty: 'expected', startCertainty: 'announced' } as const
+  fc.assert(
+    fc.property(activities, (activity) => {
+      expect(readActivity(writeActivity({ ...activity, ...sureness }), 'genshin')).toMatchObject(sureness)
+    }),
+  )
+})
+
 test('TIME-2 the flag of an update makes the start one instant, the end stays on each server’s clock', () => {
   const read = readActivity({ ...BARE_ROW, is_version_update: true }, 'genshin')
   expect(read?.start).toEqual({ kind: 'instant', at: Date.parse('2026-05-20T03:00:00Z') })
@@ -70,6 +79,7 @@ test.each([
   ['banner_img', 'http://pictures.test/a.jpg', { bannerUrl: null }],
   ['title_lang', 'tlh', { titleLanguage: null }],
   ['certainty', 'rumoured', { certainty: 'announced' }],
+  ['start_certainty', 'rumoured', { certainty: 'announced' }],
   ['featured', 'Venti', { featured: [] }],
   ['source', { name: 'official', url: 'javascript:alert(1)', updated_at: '' }, { source: null }],
   ['source', { name: 'official', url: null, updated_at: 'yesterday' }, { source: null }],

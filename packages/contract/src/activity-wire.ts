@@ -30,6 +30,8 @@ export const activityOnWire = z.object({
   is_global_end: z.optional(z.boolean()),
   source: z.optional(source),
   certainty,
+  /** Ours: absent where the start is as sure as `certainty` says. */
+  start_certainty: z.optional(certainty),
   featured,
 })
 
@@ -48,6 +50,7 @@ const activityReceived = z.object({
   is_global_end: z.catch(z.optional(z.boolean()), undefined),
   source: z.catch(z.optional(source), undefined),
   certainty: z.catch(certainty, 'announced'),
+  start_certainty: z.catch(z.optional(certainty), undefined),
   featured: z.catch(featured, []),
 })
 
@@ -71,6 +74,7 @@ export function readActivity(row: unknown, gameId: GameId): Activity | null {
     end,
     bannerUrl: w.banner_img === '' ? null : w.banner_img,
     certainty: w.certainty,
+    ...(w.start_certainty && { startCertainty: w.start_certainty }),
     source: w.source ? readSource(w.source) : null,
     featured: w.featured,
   }
@@ -89,6 +93,7 @@ export function writeActivity(activity: Activity): ActivityOnWire {
     ...(activity.type !== 'version' && activity.end.kind === 'instant' && { is_global_end: true }),
     ...(activity.source && { source: writeSource(activity.source) }),
     certainty: activity.certainty,
+    ...(activity.startCertainty && { start_certainty: activity.startCertainty }),
     featured: activity.featured.map(({ id, name, rank }) => ({ id, name, rank })),
   }
 }

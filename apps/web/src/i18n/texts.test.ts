@@ -57,7 +57,7 @@ function leaves(value: object, prefix = ''): [string, string][] {
 /** Names of arguments and tags: `{name}` is `name`, `<site>` is `<site>`; `other {days}` is a form, not an argument. */
 function argumentsOf(text: string): string[] {
   return [
-    ...new Set(text.match(/(?<!\b(?:zero|one|two|few|many|other) ?\{)(?<=\{)\w+(?=[,}])|<\w+>/g) ?? []),
+    ...new Set(text.match(/(?<!(?:\b(?:zero|one|two|few|many|other)|=\d) ?\{)(?<=\{)\w+(?=[,}])|<\w+>/g) ?? []),
   ].toSorted()
 }
 

@@ -47,7 +47,10 @@ export interface Activity {
   readonly end: Edge
   /** https; `null` where there is no picture. */
   readonly bannerUrl: string | null
+  /** How sure the end is, and the start unless `startCertainty` differs. */
   readonly certainty: Certainty
+  /** Absent where the start is as sure as the end. */
+  readonly startCertainty?: Certainty
   /** `null`: not told. */
   readonly source: ActivitySource | null
   readonly featured: readonly FeaturedItem[]
@@ -62,4 +65,12 @@ export interface PlacedActivity extends Activity {
 /** The moment of an edge on a server whose clock is at `server`. */
 export function edgeInstant(edge: Edge, server: UtcOffset): Instant {
   return edge.kind === 'instant' ? edge.at : instantOf(edge.at, server)
+}
+
+/** The start may be a published fact while the end is only expected. (ACT-21) */
+export function startCertaintyOf({
+  certainty,
+  startCertainty,
+}: Pick<Activity, 'certainty' | 'startCertainty'>): Certainty {
+  return startCertainty ?? certainty
 }

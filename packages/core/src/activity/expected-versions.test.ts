@@ -18,12 +18,18 @@ test('CAT-12 a known version stays as it was announced', () => {
     start: at('2026-08-12T03:00:00Z'),
     end: at('2026-09-22T22:00:00Z'),
     certainty: 'announced',
+    startCertainty: 'announced',
   })
 })
 
 test('CAT-12 an unknown end leaves room for the maintenance before the next version, and is expected', () => {
   const version = continueVersions(KNOWN, CADENCE)[1]
   expect(version).toMatchObject({ end: at('2026-11-03T22:00:00Z'), certainty: 'expected' })
+})
+
+test('ACT-21 an announced start stays announced though the end is only expected', () => {
+  const starts = continueVersions(KNOWN, CADENCE).map(({ startCertainty }) => startCertainty)
+  expect(starts.slice(0, 4)).toEqual(['announced', 'announced', 'expected', 'expected'])
 })
 
 test('CAT-12 the last version lasts the usual time, and more are expected up to the end of the range', () => {

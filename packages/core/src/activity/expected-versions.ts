@@ -18,6 +18,7 @@ export interface VersionWindow {
   readonly end: Instant
   /** `expected` as soon as one of the two edges is only by cadence. */
   readonly certainty: 'announced' | 'expected'
+  readonly startCertainty: 'announced' | 'expected'
 }
 
 export interface Cadence {
@@ -42,12 +43,19 @@ export function continueVersions(known: readonly KnownVersion[], cadence: Cadenc
       start,
       end: end ?? instant(nextStart - maintenanceMs),
       certainty: end === null || isExpected ? 'expected' : 'announced',
+      startCertainty: isExpected ? 'expected' : 'announced',
     }
   })
   for (let last = chain.at(-1); last && cadence.until !== null && last.end < cadence.until; last = chain.at(-1)) {
     const start = instant(last.end + maintenanceMs)
     const end = instant(start + cadence.days * DAY_MS - maintenanceMs)
-    chain.push({ version: nextVersion(last.version), start, end, certainty: 'expected' })
+    chain.push({
+      version: nextVersion(last.version),
+      start,
+      end,
+      certainty: 'expected',
+      startCertainty: 'expected',
+    })
   }
   return chain
 }

@@ -139,8 +139,20 @@ test('CAT-13 a period long before the rule’s support does not stretch the firs
 })
 
 const VERSIONS: VersionWindow[] = [
-  { version: '6.6', start: at('2026-05-20T03:00:00Z'), end: at('2026-06-30T22:00:00Z'), certainty: 'announced' },
-  { version: '6.7', start: at('2026-07-01T03:00:00Z'), end: at('2026-08-11T22:00:00Z'), certainty: 'expected' },
+  {
+    version: '6.6',
+    start: at('2026-05-20T03:00:00Z'),
+    end: at('2026-06-30T22:00:00Z'),
+    certainty: 'announced',
+    startCertainty: 'announced',
+  },
+  {
+    version: '6.7',
+    start: at('2026-07-01T03:00:00Z'),
+    end: at('2026-08-11T22:00:00Z'),
+    certainty: 'expected',
+    startCertainty: 'expected',
+  },
 ]
 
 test('CAT-13 a cycle of versions opens and closes relative to the updates and is keyed by the version', () => {

@@ -1,3 +1,5 @@
+import { dayOf } from './calendar.ts'
+import type { Clock } from './clock.ts'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from './instant.ts'
 
 /** A span of time in whole units, rounded down; never negative. */
@@ -25,9 +27,9 @@ export type ShortCountdown =
   | { readonly unit: 'minutes'; readonly minutes: number }
   | { readonly unit: 'moment' }
 
-/** The time until a moment that is only expected, in days to the nearest; at least one. (ACT-21) */
-export function roughDays(target: Instant, now: Instant): number {
-  return Math.max(1, Math.round((target - now) / DAY_MS))
+/** Calendar days on `clock` until a moment that is only expected: 0 is today; never negative. (ACT-21) */
+export function roughDays(target: Instant, now: Instant, clock: Clock): number {
+  return Math.max(0, dayOf(target, clock) - dayOf(now, clock))
 }
 
 /** Days and hours, or hours and minutes, or minutes, or less than a minute. (ACT-5) */

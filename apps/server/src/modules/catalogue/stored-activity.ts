@@ -19,6 +19,8 @@ const edge = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wall'), at: asWallTime }),
 ])
 
+const certainty = z.enum(['announced', 'computed', 'expected'])
+
 const body = z.object({
   id: z.uuid(),
   gameId: z.enum(GAME_IDS),
@@ -28,7 +30,8 @@ const body = z.object({
   start: edge,
   end: edge,
   bannerUrl: https.nullable(),
-  certainty: z.enum(['announced', 'computed', 'expected']),
+  certainty,
+  startCertainty: certainty.exactOptional(),
   source: z.object({
     name: z.enum(['official', 'catalogue', 'rule', 'cadence']),
     url: https.nullable(),

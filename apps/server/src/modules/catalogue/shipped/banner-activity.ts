@@ -37,6 +37,7 @@ export function bannerActivity(
     end,
     bannerUrl: null,
     certainty: banner.end === null || banner.confidence === 'low' ? 'expected' : 'announced',
+    ...(banner.end === null && banner.confidence !== 'low' && { startCertainty: 'announced' as const }),
     source: factSource(gameId, 'catalogue'),
     featured,
     version: null,

@@ -20,7 +20,7 @@ export function versionActivity(
   window: VersionWindow,
   announcedName: PartialText = {},
 ): CatalogueActivity {
-  const { version, start, end, certainty } = window
+  const { version, start, end, certainty, startCertainty } = window
   return {
     id: activityId(gameId, `${gameId}-v${version}`),
     gameId,
@@ -31,6 +31,7 @@ export function versionActivity(
     end: { kind: 'instant', at: end },
     bannerUrl: null,
     certainty,
+    ...(startCertainty !== certainty && { startCertainty }),
     source: factSource(gameId, certainty === 'expected' ? 'cadence' : 'catalogue'),
     featured: [],
     version,

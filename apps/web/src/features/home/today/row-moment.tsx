@@ -1,9 +1,10 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { urgencyOf } from '@ephemeris/core/activity/timing'
+import { roughDays } from '@ephemeris/core/time/countdown'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { timeText } from '#web/i18n/dates'
-import { useCountdownText } from '#web/i18n/use-countdown-text'
+import { useCountdownText } from '#web/state/countdown-text'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useMomentStyle } from '#web/state/moment-style'
 import { UrgencyChip } from '#web/ui/chip/urgency-chip.tsx'
@@ -21,7 +22,14 @@ export function EndsIn({ activity: { endAt: at, certainty }, now }: RowMomentPro
   const countdown = useCountdownText()
   const moment = { at, certainty }
   if (certainty === 'expected') {
-    return <UrgencyChip urgency="expected">{t('today.expectedIn', { time: countdown.left(moment, now) })}</UrgencyChip>
+    return (
+      <>
+        <span aria-hidden>
+          <UrgencyChip urgency="expected">{t('today.expectedIn', { days: roughDays(at, now, clock) })}</UrgencyChip>
+        </span>
+        <span className="visually-hidden">{countdown.expected('end', at, now)}</span>
+      </>
+    )
   }
 
   return (
@@ -35,11 +43,22 @@ export function EndsIn({ activity: { endAt: at, certainty }, now }: RowMomentPro
 }
 
 /** How long until then, or since which hour of today; no hour where the start is only expected. (ACT-21) */
-export function StartsAt({ activity: { startAt: at, certainty }, now }: RowMomentProps) {
+export function StartsAt({ activity, now }: RowMomentProps) {
+  const at = activity.startAt
   const t = useTranslations('home')
   const countdown = useCountdownText()
   const style = useMomentStyle()
-  if (certainty === 'expected') return <UrgencyChip urgency="expected">{t('today.expectedToday')}</UrgencyChip>
+  const certainty = startCertaintyOf(activity)
+  if (certainty === 'expected') {
+    return (
+      <>
+        <span aria-hidden>
+          <UrgencyChip urgency="expected">{t('today.expectedToday')}</UrgencyChip>
+        </span>
+        <span className="visually-hidden">{countdown.expected('start', at, now)}</span>
+      </>
+    )
+  }
   if (at <= now) return <UrgencyChip urgency="none">{t('today.began', { time: timeText(at, style) })}</UrgencyChip>
 
   return (

@@ -1,4 +1,4 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { Link } from 'react-router'
 import { timelineOf } from '#web/features/home/timeline-of'
@@ -18,7 +18,7 @@ interface TodayRowProps {
 /** An activity and when it ends or starts; opens it on the timeline. */
 export function TodayRow({ activity, moment, now }: TodayRowProps) {
   const words = useActivityWords()
-  const { id, gameId, certainty } = activity
+  const { id, gameId } = activity
 
   return (
     <li
@@ -26,7 +26,7 @@ export function TodayRow({ activity, moment, now }: TodayRowProps) {
       data-activity={id}
       data-in="home"
       data-game={gameId}
-      data-certainty={certainty}
+      data-certainty={moment === 'start' ? startCertaintyOf(activity) : activity.certainty}
     >
       <Link to={timelineOf(id)} className={styles.link}>
         <span className={styles.glyph}>

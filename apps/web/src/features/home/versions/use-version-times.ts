@@ -1,14 +1,15 @@
+import { startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { dayProgress, phaseOf } from '@ephemeris/core/activity/timing'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { CurrentVersion } from '@ephemeris/core/timeline/current-versions'
 import { useLocale, useTranslations } from 'use-intl'
 import { dayText } from '#web/i18n/dates'
-import { useCountdownText } from '#web/i18n/use-countdown-text'
+import { useCountdownText } from '#web/state/countdown-text'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 
 interface VersionTimes {
-  /** `day 12 of 42`, short or with an end that is only expected `day 12`, or when it starts. */
+  /** `day 12 of 42`, short or with an expected end `day 12`, with an expected start `expected`, or when it starts. */
   progress(current: CurrentVersion, now: Instant, form: 'full' | 'short'): string
   /** `next 23 Sep`; says where that is only expected. */
   next(current: CurrentVersion): string
@@ -24,10 +25,12 @@ export function useVersionTimes(): VersionTimes {
 
   return {
     progress: ({ version }, now, form) => {
-      const { startAt: at, certainty } = version
+      const { startAt: at } = version
+      const certainty = startCertaintyOf(version)
       if (phaseOf(version, now) === 'upcoming') return countdown.startsIn({ at, certainty }, now)
+      if (certainty === 'expected') return t('versions.dayExpected')
       const { day, of } = dayProgress(version, now, clock)
-      return form === 'full' && certainty !== 'expected'
+      return form === 'full' && version.certainty !== 'expected'
         ? t('versions.day', { day, of })
         : t('versions.dayShort', { day })
     },
@@ -36,7 +39,7 @@ export function useVersionTimes(): VersionTimes {
       if (!next)
         return version.certainty === 'expected' ? t('versions.untilExpected', until) : t('versions.until', until)
       const date = dateOf(next.startAt)
-      return next.certainty === 'expected' ? t('versions.expected', { date }) : t('versions.next', { date })
+      return startCertaintyOf(next) === 'expected' ? t('versions.expected', { date }) : t('versions.next', { date })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import { versionNumber } from '@ephemeris/core/activity/version-title'
 import type { Game } from '@ephemeris/core/games/game'
@@ -27,7 +28,8 @@ export function VersionCard({ game, current, now }: VersionCardProps) {
   const times = useVersionTimes()
   const { version } = current
   const { startAt, endAt, certainty } = version
-  const done = phaseOf(version, now) === 'upcoming' ? 0 : (now - startAt) / Math.max(1, endAt - startAt)
+  const isUnderWay = phaseOf(version, now) !== 'upcoming' && startCertaintyOf(version) !== 'expected'
+  const done = isUnderWay ? (now - startAt) / Math.max(1, endAt - startAt) : 0
 
   return (
     <li>

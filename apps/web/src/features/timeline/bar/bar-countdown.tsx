@@ -1,9 +1,9 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
 import styles from '#web/features/timeline/bar/bar-countdown.module.css'
 import { EndChip } from '#web/features/timeline/bar/end-chip.tsx'
-import { useCountdownText } from '#web/i18n/use-countdown-text'
+import { useCountdownText } from '#web/state/countdown-text'
 
 interface BarCountdownProps {
   activity: PlacedActivity
@@ -13,7 +13,6 @@ interface BarCountdownProps {
 /** Right of a running bar the time that is left, left of a coming one the time until it starts. (ACT-5) */
 export function BarCountdown({ activity, now }: BarCountdownProps) {
   const countdown = useCountdownText()
-  const { startAt, certainty } = activity
   const phase = phaseOf(activity, now)
   if (phase === 'ended') return null
 
@@ -22,7 +21,7 @@ export function BarCountdown({ activity, now }: BarCountdownProps) {
       {phase === 'running' ? (
         <EndChip activity={activity} now={now} />
       ) : (
-        countdown.startsIn({ at: startAt, certainty }, now)
+        countdown.startsIn({ at: activity.startAt, certainty: startCertaintyOf(activity) }, now)
       )}
     </span>
   )

@@ -1,4 +1,4 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { useTranslations } from 'use-intl'
 import { shortDayText, shortMomentText, timeText } from '#web/i18n/dates'
 import { useMomentStyle } from '#web/state/moment-style'
@@ -8,14 +8,20 @@ export function useEntryTimes(): (activity: PlacedActivity, moment: 'start' | 'e
   const t = useTranslations('timeline')
   const style = useMomentStyle()
 
-  return ({ startAt, endAt, certainty }, moment) => {
-    if (certainty === 'expected') {
-      if (moment === 'end') return t('day.endExpected')
-      if (moment === 'start') return t('day.startExpected')
-      return t('day.spanExpected', { start: shortDayText(startAt, style), end: shortDayText(endAt, style) })
+  return (activity, moment) => {
+    const { startAt, endAt } = activity
+    const isStartExpected = startCertaintyOf(activity) === 'expected'
+    const isEndExpected = activity.certainty === 'expected'
+    if (moment === 'end')
+      return isEndExpected ? t('day.endExpected') : t('day.endsAt', { time: timeText(endAt, style) })
+    if (moment === 'start') {
+      return isStartExpected ? t('day.startExpected') : t('day.startsAt', { time: timeText(startAt, style) })
     }
-    if (moment === 'end') return t('day.endsAt', { time: timeText(endAt, style) })
-    if (moment === 'start') return t('day.startsAt', { time: timeText(startAt, style) })
+    if (isEndExpected) {
+      const end = shortDayText(endAt, style)
+      if (isStartExpected) return t('day.spanExpected', { start: shortDayText(startAt, style), end })
+      return t('day.spanEndExpected', { start: shortMomentText(startAt, style), end })
+    }
     return t('activity.span', { start: shortMomentText(startAt, style), end: shortMomentText(endAt, style) })
   }
 }

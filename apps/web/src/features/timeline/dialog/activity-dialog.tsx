@@ -1,4 +1,4 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { Rocket, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -34,7 +34,10 @@ export function ActivityDialog({ activity, votes, onLaunch, onClose }: ActivityD
   const zonesOver = useSpanZones()
   const titleId = useId()
   const { gameId, type, startAt, endAt, certainty } = activity
-  const momentOf = certainty === 'expected' ? momentDayText : momentText
+  const isStartExpected = startCertaintyOf(activity) === 'expected'
+  const isEndExpected = certainty === 'expected'
+  const start = isStartExpected ? momentDayText(startAt, style) : momentText(startAt, style)
+  const end = isEndExpected ? momentDayText(endAt, style) : momentText(endAt, style)
 
   return (
     <Modal placement="center" widthPx={650} labelledBy={titleId} onClose={onClose}>
@@ -46,10 +49,11 @@ export function ActivityDialog({ activity, votes, onLaunch, onClose }: ActivityD
             {words.heading(activity)}
           </h2>
           <p className={styles.dates}>
-            {t('activity.span', { start: momentOf(startAt, style), end: momentOf(endAt, style) })}{' '}
-            <span className={styles.zone}>{zonesOver(startAt, endAt)}</span>
+            {t('activity.span', { start, end })} <span className={styles.zone}>{zonesOver(startAt, endAt)}</span>
           </p>
-          {certainty === 'expected' && <p className={styles.expected}>{t('dialog.expected')}</p>}
+          {isEndExpected && (
+            <p className={styles.expected}>{t(isStartExpected ? 'dialog.expected' : 'dialog.endExpected')}</p>
+          )}
           <div className={styles.now}>
             <TimeLeft activity={activity} />
             <StatusSegments activityId={activity.id} />

@@ -1,4 +1,4 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { dayProgress, phaseOf } from '@ephemeris/core/activity/timing'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
@@ -7,15 +7,16 @@ import { SourceLine } from '#web/features/timeline/dialog/source-line.tsx'
 import { useNow } from '#web/lib/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 
-/** How far a running activity has come, which day it is on, and where its dates come from. (ACT-6) */
+/** How far a running activity with a known start has come, which day it is on, and where its dates come from. (ACT-6, ACT-21) */
 export function ProgressLine({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('timeline')
   const clock = useDisplayedClock()
   const now = useNow(MINUTE_MS)
-  const isRunning = phaseOf(activity, now) === 'running'
+  const isStartKnown = startCertaintyOf(activity) !== 'expected'
+  const isRunning = isStartKnown && phaseOf(activity, now) === 'running'
   const { startAt, endAt } = activity
   const { day, of } = dayProgress(activity, now, clock)
-  const share = Math.min(Math.max((now - startAt) / (endAt - startAt || 1), 0), 1)
+  const share = isStartKnown ? Math.min(Math.max((now - startAt) / (endAt - startAt || 1), 0), 1) : 0
   const isExpected = activity.certainty === 'expected'
   const progress = isExpected ? t('dialog.progressExpected', { day, of }) : t('dialog.progress', { day, of })
   const length = isExpected ? t('dialog.lengthExpected', { days: of }) : t('dialog.length', { days: of })

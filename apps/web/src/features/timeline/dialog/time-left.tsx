@@ -1,29 +1,44 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
+import { roughDays } from '@ephemeris/core/time/countdown'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { Digits } from '#web/features/timeline/dialog/digits.tsx'
 import styles from '#web/features/timeline/dialog/time-left.module.css'
-import { useCountdownText } from '#web/i18n/use-countdown-text'
 import { useNow } from '#web/lib/page-clock'
+import { useCountdownText } from '#web/state/countdown-text'
+import { useDisplayedClock } from '#web/state/displayed-clock'
 
 /** Starts in, ends in, or over; about how many days where that is only expected. (ACT-3, ACT-21) */
 export function TimeLeft({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('timeline')
+  const clock = useDisplayedClock()
   const countdown = useCountdownText()
   const now = useNow(SECOND_MS)
   const phase = phaseOf(activity, now)
-  if (phase === 'ended') return <p className={styles.over}>{t('dialog.ended')}</p>
+  const { startAt, endAt } = activity
+  const certainty = phase === 'upcoming' ? startCertaintyOf(activity) : activity.certainty
+  const isExpected = certainty === 'expected'
+  if (phase === 'ended') {
+    return <p className={styles.over}>{isExpected ? t('activity.endedExpected') : t('dialog.ended')}</p>
+  }
 
-  const { startAt, endAt, certainty } = activity
   const end = phase === 'running' ? 'end' : 'start'
   const at = phase === 'running' ? endAt : startAt
-  const isExpected = certainty === 'expected'
+  if (!isExpected) {
+    return (
+      <div>
+        <p className={styles.label}>{t(`dialog.${end}sIn`)}</p>
+        <Digits until={at} />
+      </div>
+    )
+  }
 
+  const isNear = roughDays(at, now, clock) <= 1
   return (
     <div>
-      <p className={styles.label}>{t(isExpected ? `dialog.${end}ExpectedIn` : `dialog.${end}sIn`)}</p>
-      {isExpected ? <p className={styles.about}>{countdown.spoken({ at, certainty }, now)}</p> : <Digits until={at} />}
+      <p className={styles.label}>{t(isNear ? `day.${end}Expected` : `dialog.${end}ExpectedIn`)}</p>
+      <p className={styles.about}>{countdown.spoken({ at, certainty }, now)}</p>
     </div>
   )
 }

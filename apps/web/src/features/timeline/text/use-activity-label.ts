@@ -1,12 +1,12 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import type { Status } from '@ephemeris/core/activity/status'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { statusName } from '#web/features/timeline/status/status-name'
 import { shortDayText, shortMomentText } from '#web/i18n/dates'
-import { useCountdownText } from '#web/i18n/use-countdown-text'
 import { useActivityWords } from '#web/state/activity-words'
+import { useCountdownText } from '#web/state/countdown-text'
 import { useMomentStyle } from '#web/state/moment-style'
 
 /** Everything that a bar shows, as one sentence: title, game, kind, dates, mark and countdown to the minute. (TL-28) */
@@ -18,18 +18,26 @@ export function useActivityLabel(): (activity: PlacedActivity, mark: Status, now
 
   return (activity, mark, now) => {
     const { gameId, type, startAt, endAt, certainty } = activity
-    const phase = phaseOf(activity, now)
-    const momentOf = certainty === 'expected' ? shortDayText : shortMomentText
-    const until = phase === 'upcoming' ? startAt : endAt
+    const isStartExpected = startCertaintyOf(activity) === 'expected'
+    const isEndExpected = certainty === 'expected'
     return t('activity.label', {
       title: words.title(activity),
       game: words.game(gameId),
       kind: words.kind(gameId, type),
-      start: momentOf(startAt, style),
-      end: momentOf(endAt, style),
+      start: isStartExpected ? shortDayText(startAt, style) : shortMomentText(startAt, style),
+      end: isEndExpected ? shortDayText(endAt, style) : shortMomentText(endAt, style),
       mark: t(`mark.${statusName(mark)}`),
-      timing: t(`activity.${phase}`, { time: countdown.spoken({ at: until, certainty }, now) }),
-      certainty,
+      timing: timingOf(activity, now),
+      certainty: isEndExpected && !isStartExpected ? 'endExpected' : certainty,
     })
+  }
+
+  function timingOf(activity: PlacedActivity, now: Instant): string {
+    const phase = phaseOf(activity, now)
+    const isStart = phase === 'upcoming'
+    const at = isStart ? activity.startAt : activity.endAt
+    const certainty = isStart ? startCertaintyOf(activity) : activity.certainty
+    if (certainty !== 'expected') return t(`activity.${phase}`, { time: countdown.spoken({ at, certainty }, now) })
+    return phase === 'ended' ? t('activity.endedExpected') : countdown.expected(isStart ? 'start' : 'end', at, now)
   }
 }

@@ -42,19 +42,25 @@ export const shell = {
   },
   countdown: {
     startsIn: 'in {time}',
+    startsExpected: '{days, plural, =0 {expected today} =1 {expected tomorrow} other {in about #\u2009d}}',
+    expected: {
+      start:
+        '{days, plural, =0 {Expected to start today} =1 {Expected to start tomorrow} other {Expected to start in about # days}}',
+      end: '{days, plural, =0 {Expected to end today} =1 {Expected to end tomorrow} other {Expected to end in about # days}}',
+    },
     short: {
       days: '{days, number}\u2009d {hours, number}\u2009h',
       hours: '{hours, number}\u2009h {minutes, number}\u2009m',
       minutes: '{minutes, number}\u2009m',
       moment: 'under a minute',
-      about: 'about {days, number}\u2009d',
+      about: '{days, plural, =0 {expected today} =1 {expected tomorrow} other {about #\u2009d}}',
     },
     long: {
       days: '{days, plural, one {# day} other {# days}} {hours, plural, one {# hour} other {# hours}}',
       hours: '{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}}',
       minutes: '{minutes, plural, one {# minute} other {# minutes}}',
       moment: 'less than a minute',
-      about: 'about {days, plural, one {# day} other {# days}}',
+      about: '{days, plural, =0 {today} =1 {tomorrow} other {about # days}}',
     },
   },
   outdated: {

@@ -28,11 +28,12 @@ export const timeline = {
   now: { show: 'Back to now' },
   activity: {
     label:
-      '{title}, {game}, {kind}{certainty, select, expected { (expected, not announced)} other {}}. {start} to {end}. {timing}. Mark: {mark}',
+      '{title}, {game}, {kind}{certainty, select, expected { (expected, not announced)} endExpected { (end expected, not announced)} other {}}. {start} to {end}. {timing}. Mark: {mark}',
     span: '{start} – {end}',
     upcoming: 'Starts in {time}',
     running: 'Ends in {time}',
     ended: 'Over',
+    endedExpected: 'Expected to have ended',
     missing: 'This activity is not on your timeline. It may be over, or its game or kind is switched off.',
   },
   mark: {
@@ -63,6 +64,7 @@ export const timeline = {
     endExpected: 'Expected to end',
     startExpected: 'Expected to start',
     spanExpected: 'Expected {start} – {end}',
+    spanEndExpected: '{start} – {end} (expected)',
     empty: 'Nothing on this day.',
   },
   dialog: {
@@ -72,6 +74,7 @@ export const timeline = {
     endExpectedIn: 'Expected to end in',
     ended: 'This activity is over.',
     expected: 'Not announced yet. The dates follow the usual rhythm and may change.',
+    endExpected: 'The end is not announced yet. It follows the usual rhythm and may change.',
     units: {
       days: '{count, plural, one {day} other {days}}',
       hours: '{count, plural, one {hour} other {hours}}',

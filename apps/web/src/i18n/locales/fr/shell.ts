@@ -47,19 +47,25 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   countdown: {
     startsIn: 'dans {time}',
+    startsExpected: '{days, plural, =0 {début estimé aujourd’hui} =1 {début estimé demain} other {dans env. #\u2009j}}',
+    expected: {
+      start:
+        '{days, plural, =0 {Début estimé aujourd’hui} =1 {Début estimé demain} other {Début estimé dans environ # jours}}',
+      end: '{days, plural, =0 {Fin estimée aujourd’hui} =1 {Fin estimée demain} other {Fin estimée dans environ # jours}}',
+    },
     short: {
       days: '{days, number}\u2009j {hours, number}\u2009h',
       hours: '{hours, number}\u2009h {minutes, number}\u2009min',
       minutes: '{minutes, number}\u2009min',
       moment: 'moins d’une minute',
-      about: 'env. {days, number}\u2009j',
+      about: '{days, plural, =0 {fin estimée aujourd’hui} =1 {fin estimée demain} other {env. #\u2009j}}',
     },
     long: {
       days: '{days, plural, one {# jour} other {# jours}} {hours, plural, one {# heure} other {# heures}}',
       hours: '{hours, plural, one {# heure} other {# heures}} {minutes, plural, one {# minute} other {# minutes}}',
       minutes: '{minutes, plural, one {# minute} other {# minutes}}',
       moment: 'moins d’une minute',
-      about: 'environ {days, plural, one {# jour} other {# jours}}',
+      about: '{days, plural, =0 {aujourd’hui} =1 {demain} other {environ # jours}}',
     },
   },
   outdated: {

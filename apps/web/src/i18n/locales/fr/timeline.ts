@@ -30,11 +30,12 @@ export const timeline: TextsOf<Areas['timeline']> = {
   now: { show: 'Revenir à maintenant' },
   activity: {
     label:
-      '{title}, {game}, {kind}{certainty, select, expected { (prévu, pas encore annoncé)} other {}}. Du {start} au {end}. {timing}. Marque\u00a0: {mark}',
+      '{title}, {game}, {kind}{certainty, select, expected { (estimation, pas encore annoncé)} endExpected { (fin estimée, pas encore annoncée)} other {}}. Du {start} au {end}. {timing}. Marque\u00a0: {mark}',
     span: '{start} – {end}',
     upcoming: 'Commence dans {time}',
     running: 'Finit dans {time}',
     ended: 'Terminé',
+    endedExpected: 'Fin estimée dépassée',
     missing:
       'Cette activité n’est pas sur votre chronologie. Elle est peut-être finie, ou son jeu ou sa catégorie est désactivé.',
   },
@@ -63,18 +64,20 @@ export const timeline: TextsOf<Areas['timeline']> = {
     running: 'En cours toute la journée',
     endsAt: 'Fin à {time}',
     startsAt: 'Début à {time}',
-    endExpected: 'Fin prévue',
-    startExpected: 'Début prévu',
-    spanExpected: 'Prévu\u00a0: {start} – {end}',
+    endExpected: 'Fin estimée',
+    startExpected: 'Début estimé',
+    spanExpected: 'Estimation\u00a0: {start} – {end}',
+    spanEndExpected: '{start} – {end} (estimation)',
     empty: 'Rien ce jour-là.',
   },
   dialog: {
     startsIn: 'Commence dans',
     endsIn: 'Finit dans',
-    startExpectedIn: 'Début prévu dans',
-    endExpectedIn: 'Fin prévue dans',
+    startExpectedIn: 'Début estimé dans',
+    endExpectedIn: 'Fin estimée dans',
     ended: 'Cette activité est terminée.',
     expected: 'Pas encore annoncé. Les dates suivent le rythme habituel et peuvent changer.',
+    endExpected: 'La fin n’est pas encore annoncée. Elle suit le rythme habituel et peut changer.',
     units: {
       days: '{count, plural, one {jour} other {jours}}',
       hours: '{count, plural, one {heure} other {heures}}',
@@ -92,7 +95,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     official: 'Annonce officielle, lue {age}',
     catalogue: 'Catalogue fourni, vérifié {age}',
     rule: 'Calculé selon la règle',
-    cadence: 'Prévu selon le rythme habituel',
+    cadence: 'Estimé selon le rythme habituel',
   },
   notice: {
     error: 'Les activités n’ont pas pu être chargées\u00a0: {reason}',

@@ -39,19 +39,24 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   countdown: {
     startsIn: 'あと{time}で開始',
+    startsExpected: '{days, plural, =0 {本日開始（予想）} =1 {明日開始（予想）} other {あと約#日で開始（予想）}}',
+    expected: {
+      start: '{days, plural, =0 {本日開始（予想）} =1 {明日開始（予想）} other {あと約#日で開始（予想）}}',
+      end: '{days, plural, =0 {本日終了（予想）} =1 {明日終了（予想）} other {あと約#日で終了（予想）}}',
+    },
     short: {
       days: '{days, number}日{hours, number}時間',
       hours: '{hours, number}時間{minutes, number}分',
       minutes: '{minutes, number}分',
       moment: '1分未満',
-      about: '約{days, number}日',
+      about: '{days, plural, =0 {本日終了（予想）} =1 {明日終了（予想）} other {約#日}}',
     },
     long: {
       days: '{days, number}日{hours, number}時間',
       hours: '{hours, number}時間{minutes, number}分',
       minutes: '{minutes, number}分',
       moment: '1分未満',
-      about: '約{days, number}日',
+      about: '{days, plural, =0 {本日} =1 {明日} other {約#日}}',
     },
   },
   outdated: {

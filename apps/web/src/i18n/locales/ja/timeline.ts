@@ -30,11 +30,12 @@ export const timeline: TextsOf<Areas['timeline']> = {
   now: { show: '現在に戻る' },
   activity: {
     label:
-      '{title}、{game}、{kind}{certainty, select, expected {（予想、未発表）} other {}}。{start}から{end}まで。{timing}。マーク：{mark}',
+      '{title}、{game}、{kind}{certainty, select, expected {（予想、未発表）} endExpected {（終了は予想、未発表）} other {}}。{start}から{end}まで。{timing}。マーク：{mark}',
     span: '{start} – {end}',
     upcoming: '{time}後に開始',
     running: '残り{time}',
     ended: '終了',
+    endedExpected: '終了予想日を過ぎました',
     missing: 'このイベントはタイムラインにありません。終了したか、ゲームまたは種類がオフになっています。',
   },
   mark: {
@@ -64,6 +65,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     endExpected: '終了予想',
     startExpected: '開始予想',
     spanExpected: '予想：{start} – {end}',
+    spanEndExpected: '{start} – {end}（予想）',
     empty: 'この日のイベントはありません。',
   },
   dialog: {
@@ -73,10 +75,11 @@ export const timeline: TextsOf<Areas['timeline']> = {
     endExpectedIn: '終了まで（予想）',
     ended: 'このイベントは終了しました。',
     expected: '未発表です。日付はこれまでの周期からの予想で、変わることがあります。',
+    endExpected: '終了日は未発表です。これまでの周期からの予想で、変わることがあります。',
     units: { days: '日', hours: '時間', minutes: '分', seconds: '秒' },
     progress: '{of, number}日中{day, number}日目',
     length: '全{days, number}日',
-    progressExpected: '予想{of, number}日中{day, number}日目',
+    progressExpected: '{day, number}日目（全{of, number}日の予想）',
     lengthExpected: '約{days, number}日間',
     featured: 'ピックアップ',
     launch: 'ゲームを起動',

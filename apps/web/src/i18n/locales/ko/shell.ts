@@ -39,19 +39,24 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   countdown: {
     startsIn: '{time} 후 시작',
+    startsExpected: '{days, plural, =0 {오늘 시작 예상} =1 {내일 시작 예상} other {약 #일 후 시작 예상}}',
+    expected: {
+      start: '{days, plural, =0 {오늘 시작 예상} =1 {내일 시작 예상} other {약 #일 후 시작 예상}}',
+      end: '{days, plural, =0 {오늘 종료 예상} =1 {내일 종료 예상} other {약 #일 후 종료 예상}}',
+    },
     short: {
       days: '{days, number}일 {hours, number}시간',
       hours: '{hours, number}시간 {minutes, number}분',
       minutes: '{minutes, number}분',
       moment: '1분 미만',
-      about: '약 {days, number}일',
+      about: '{days, plural, =0 {오늘 종료 예상} =1 {내일 종료 예상} other {약 #일}}',
     },
     long: {
       days: '{days, number}일 {hours, number}시간',
       hours: '{hours, number}시간 {minutes, number}분',
       minutes: '{minutes, number}분',
       moment: '1분 미만',
-      about: '약 {days, number}일',
+      about: '{days, plural, =0 {오늘} =1 {내일} other {약 #일}}',
     },
   },
   outdated: {

@@ -30,11 +30,12 @@ export const timeline: TextsOf<Areas['timeline']> = {
   now: { show: '현재로 돌아가기' },
   activity: {
     label:
-      '{title}, {game}, {kind}{certainty, select, expected {(예상, 미발표)} other {}}. {start}부터 {end}까지. {timing}. 표시: {mark}',
+      '{title}, {game}, {kind}{certainty, select, expected {(예상, 미발표)} endExpected {(종료는 예상, 미발표)} other {}}. {start}부터 {end}까지. {timing}. 표시: {mark}',
     span: '{start} – {end}',
     upcoming: '{time} 후 시작',
     running: '{time} 남음',
     ended: '종료됨',
+    endedExpected: '종료 예상일이 지났습니다',
     missing: '이 이벤트는 타임라인에 없습니다. 이미 끝났거나 해당 게임이나 종류가 꺼져 있습니다.',
   },
   mark: {
@@ -64,6 +65,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     endExpected: '종료 예상',
     startExpected: '시작 예상',
     spanExpected: '예상: {start} – {end}',
+    spanEndExpected: '{start} – {end}(예상)',
     empty: '이날은 이벤트가 없습니다.',
   },
   dialog: {
@@ -73,6 +75,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     endExpectedIn: '종료까지(예상)',
     ended: '종료된 이벤트입니다.',
     expected: '아직 발표되지 않았습니다. 날짜는 기존 주기로 예상한 것으로, 바뀔 수 있습니다.',
+    endExpected: '종료일은 아직 발표되지 않았습니다. 기존 주기로 예상한 것으로, 바뀔 수 있습니다.',
     units: { days: '일', hours: '시간', minutes: '분', seconds: '초' },
     progress: '{of, number}일 중 {day, number}일째',
     length: '총 {days, number}일',

@@ -38,19 +38,24 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   countdown: {
     startsIn: '{time}后开始',
+    startsExpected: '{days, plural, =0 {预计今天开始} =1 {预计明天开始} other {预计 # 天后开始}}',
+    expected: {
+      start: '{days, plural, =0 {预计今天开始} =1 {预计明天开始} other {预计 # 天后开始}}',
+      end: '{days, plural, =0 {预计今天结束} =1 {预计明天结束} other {预计 # 天后结束}}',
+    },
     short: {
       days: '{days, number} 天 {hours, number} 小时',
       hours: '{hours, number} 小时 {minutes, number} 分',
       minutes: '{minutes, number} 分钟',
       moment: '不到一分钟',
-      about: '约 {days, number} 天',
+      about: '{days, plural, =0 {预计今天结束} =1 {预计明天结束} other {约 # 天}}',
     },
     long: {
       days: '{days, number} 天 {hours, number} 小时',
       hours: '{hours, number} 小时 {minutes, number} 分钟',
       minutes: '{minutes, number} 分钟',
       moment: '不到一分钟',
-      about: '约 {days, number} 天',
+      about: '{days, plural, =0 {今天} =1 {明天} other {约 # 天}}',
     },
   },
   outdated: {

@@ -30,11 +30,12 @@ export const timeline: TextsOf<Areas['timeline']> = {
   now: { show: '回到现在' },
   activity: {
     label:
-      '{title}，{game}，{kind}{certainty, select, expected {（预计，尚未公布）} other {}}。{start} 至 {end}。{timing}。标记：{mark}',
+      '{title}，{game}，{kind}{certainty, select, expected {（预计，尚未公布）} endExpected {（结束时间为预计，尚未公布）} other {}}。{start} 至 {end}。{timing}。标记：{mark}',
     span: '{start} – {end}',
     upcoming: '{time}后开始',
     running: '{time}后结束',
     ended: '已结束',
+    endedExpected: '预计已结束',
     missing: '时间线上没有这个活动。它可能已经结束，或者对应的游戏或类型已关闭。',
   },
   mark: {
@@ -64,15 +65,17 @@ export const timeline: TextsOf<Areas['timeline']> = {
     endExpected: '预计结束',
     startExpected: '预计开始',
     spanExpected: '预计 {start} – {end}',
+    spanEndExpected: '{start} – 预计 {end}',
     empty: '这一天没有活动。',
   },
   dialog: {
     startsIn: '距离开始',
     endsIn: '距离结束',
-    startExpectedIn: '预计距离开始',
-    endExpectedIn: '预计距离结束',
+    startExpectedIn: '距预计开始',
+    endExpectedIn: '距预计结束',
     ended: '活动已结束。',
     expected: '尚未公布，日期按惯例推算，可能会变动。',
+    endExpected: '结束时间尚未公布，按惯例推算，可能会变动。',
     units: { days: '天', hours: '小时', minutes: '分', seconds: '秒' },
     progress: '第 {day, number} 天，共 {of, number} 天',
     length: '共 {days, number} 天',

@@ -38,19 +38,24 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   countdown: {
     startsIn: '{time}後開始',
+    startsExpected: '{days, plural, =0 {預計今天開始} =1 {預計明天開始} other {預計 # 天後開始}}',
+    expected: {
+      start: '{days, plural, =0 {預計今天開始} =1 {預計明天開始} other {預計 # 天後開始}}',
+      end: '{days, plural, =0 {預計今天結束} =1 {預計明天結束} other {預計 # 天後結束}}',
+    },
     short: {
       days: '{days, number} 天 {hours, number} 小時',
       hours: '{hours, number} 小時 {minutes, number} 分',
       minutes: '{minutes, number} 分鐘',
       moment: '不到一分鐘',
-      about: '約 {days, number} 天',
+      about: '{days, plural, =0 {預計今天結束} =1 {預計明天結束} other {約 # 天}}',
     },
     long: {
       days: '{days, number} 天 {hours, number} 小時',
       hours: '{hours, number} 小時 {minutes, number} 分鐘',
       minutes: '{minutes, number} 分鐘',
       moment: '不到一分鐘',
-      about: '約 {days, number} 天',
+      about: '{days, plural, =0 {今天} =1 {明天} other {約 # 天}}',
     },
   },
   outdated: {

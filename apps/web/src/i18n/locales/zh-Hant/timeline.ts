@@ -30,11 +30,12 @@ export const timeline: TextsOf<Areas['timeline']> = {
   now: { show: '回到現在' },
   activity: {
     label:
-      '{title}，{game}，{kind}{certainty, select, expected {（預計，尚未公布）} other {}}。{start} 至 {end}。{timing}。標記：{mark}',
+      '{title}，{game}，{kind}{certainty, select, expected {（預計，尚未公布）} endExpected {（結束時間為預計，尚未公布）} other {}}。{start} 至 {end}。{timing}。標記：{mark}',
     span: '{start} – {end}',
     upcoming: '{time}後開始',
     running: '{time}後結束',
     ended: '已結束',
+    endedExpected: '預計已結束',
     missing: '時間軸上沒有這個活動。它可能已經結束，或者對應的遊戲或類型已關閉。',
   },
   mark: {
@@ -64,15 +65,17 @@ export const timeline: TextsOf<Areas['timeline']> = {
     endExpected: '預計結束',
     startExpected: '預計開始',
     spanExpected: '預計 {start} – {end}',
+    spanEndExpected: '{start} – 預計 {end}',
     empty: '這一天沒有活動。',
   },
   dialog: {
     startsIn: '距離開始',
     endsIn: '距離結束',
-    startExpectedIn: '預計距離開始',
-    endExpectedIn: '預計距離結束',
+    startExpectedIn: '距預計開始',
+    endExpectedIn: '距預計結束',
     ended: '活動已結束。',
     expected: '尚未公布，日期依慣例推算，可能會變動。',
+    endExpected: '結束時間尚未公布，依慣例推算，可能會變動。',
     units: { days: '天', hours: '小時', minutes: '分', seconds: '秒' },
     progress: '第 {day, number} 天，共 {of, number} 天',
     length: '共 {days, number} 天',

@@ -2,6 +2,7 @@ import type { Activity } from '@ephemeris/core/activity/activity'
 import { roughDays, shortCountdown } from '@ephemeris/core/time/countdown'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
+import { useDisplayedClock } from '#web/state/displayed-clock'
 
 /** A moment of an activity and how sure it is. */
 interface Moment extends Pick<Activity, 'certainty'> {
@@ -10,19 +11,22 @@ interface Moment extends Pick<Activity, 'certainty'> {
 
 /** The time until a moment, to the minute; about how many days until one that is only expected. (ACT-5, ACT-21) */
 export interface CountdownText {
-  /** `6 h 11 m`, `about 20 d` */
+  /** `6 h 11 m`, `about 20 d`, `expected today` */
   left(until: Moment, now: Instant): string
-  /** `in 2 d 13 h`, `in about 20 d` */
+  /** `in 2 d 13 h`, `in about 20 d`, `expected today` */
   startsIn(start: Moment, now: Instant): string
-  /** `6 hours 11 minutes`, `about 20 days`, for reading aloud. */
+  /** `6 hours 11 minutes`, `about 20 days`, `tomorrow`, for reading aloud. */
   spoken(until: Moment, now: Instant): string
+  /** `Expected to end tomorrow`, `Expected to start in about 20 days` */
+  expected(edge: 'start' | 'end', at: Instant, now: Instant): string
 }
 
 export function useCountdownText(): CountdownText {
   const t = useTranslations('shell')
+  const clock = useDisplayedClock()
 
   function text(form: 'short' | 'long', { at, certainty }: Moment, now: Instant): string {
-    if (certainty === 'expected') return t(`countdown.${form}.about`, { days: roughDays(at, now) })
+    if (certainty === 'expected') return t(`countdown.${form}.about`, { days: roughDays(at, now, clock) })
     const left = shortCountdown(at, now)
     switch (left.unit) {
       case 'days':
@@ -38,7 +42,11 @@ export function useCountdownText(): CountdownText {
 
   return {
     left: (until, now) => text('short', until, now),
-    startsIn: (start, now) => t('countdown.startsIn', { time: text('short', start, now) }),
+    startsIn: (start, now) =>
+      start.certainty === 'expected'
+        ? t('countdown.startsExpected', { days: roughDays(start.at, now, clock) })
+        : t('countdown.startsIn', { time: text('short', start, now) }),
     spoken: (until, now) => text('long', until, now),
+    expected: (edge, at, now) => t(`countdown.expected.${edge}`, { days: roughDays(at, now, clock) }),
   }
 }
