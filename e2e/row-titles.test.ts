@@ -57,6 +57,16 @@ function faultsBetween(page: Page, from: number, to: number): Promise<string[]> 
       }
       return faults
 
+      function isStruck(text: { left: number; right: number }, box: DOMRect): boolean {
+        const line = element.querySelector<HTMLElement>('[data-now]')
+        if (!line) throw new RangeError('no line of the present')
+        const at = line.getBoundingClientRect()
+        if (at.right < text.left || at.left > text.right) return false
+        line.style.pointerEvents = 'auto'
+        const top = document.elementFromPoint((at.left + at.right) / 2, (box.top + box.bottom) / 2)
+        return top === line
+      }
+
       function faultsOf(label: Element): string[] {
         const title = label.querySelector('[lang]')
         if (!title) return ['no title']
@@ -80,6 +90,7 @@ function faultsBetween(page: Page, from: number, to: number): Promise<string[]> 
         if (text.right > view.right + 0.5) found.push(`${name}: ends ${text.right - view.right} px out of view`)
 
         const bar = title.closest('[data-activity]')
+        if (row && isStruck(text, box)) found.push(`${name}: the line of the present lies over it`)
         const others = [...(bar?.querySelectorAll('[aria-haspopup="menu"], [data-countdown]') ?? [])]
         if (row && bar) others.push(bar)
         for (const other of others) {

@@ -1,6 +1,6 @@
 import type { Language } from '@ephemeris/core/language/language'
 
-/** Room for the mark and six characters: in a shorter bar the title stands out beyond its end. */
+/** Room for the mark and six characters: the title of a shorter bar goes beyond its end. */
 const MIN_PX = 104
 const WIDE_MIN_PX = 132
 const WIDE_SCRIPTS: readonly Language[] = ['zh-Hans', 'zh-Hant', 'ja', 'ko']

@@ -33,7 +33,14 @@ export function MarksBeside({ rows, layout, now, onShow }: MarksBesideProps) {
           data-game={activity.gameId}
           data-label-place={side}
         >
-          <button type="button" className={label.label} tabIndex={-1} data-label onClick={() => onShow(activity.id)}>
+          <button
+            type="button"
+            className={label.label}
+            title={words.title(activity)}
+            tabIndex={-1}
+            data-label
+            onClick={() => onShow(activity.id)}
+          >
             <span className={label.title} lang={words.titleLanguage(activity)}>
               {words.title(activity)}
             </span>

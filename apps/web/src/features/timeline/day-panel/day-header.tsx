@@ -17,7 +17,7 @@ interface DayHeaderProps {
   onClose: () => void
 }
 
-/** The day in large, as on the leaf of a calendar, how far it is from today, what it holds, and the way to its neighbours. */
+/** The day in large figures, how far it is from today, what it holds, and the way to its neighbours. */
 export function DayHeader({ day, counts, onStep, onClose }: DayHeaderProps) {
   const t = useTranslations('timeline')
   const language = useLocale()

@@ -53,7 +53,7 @@ export const timeline = {
     later: '{days, plural, one {# day later} other {# days later}}',
     ago: '{days, plural, one {# day ago} other {# days ago}}',
     counts:
-      '{count, plural, one {# activity} other {# activities}} · {ending, plural, one {# ends} other {# end}} · {starting, plural, one {# starts} other {# start}}',
+      '{count, plural, one {# activity} other {# activities}}{ending, plural, =0 {} other { · # ending}}{starting, plural, =0 {} other { · # starting}}',
     previous: 'Previous day',
     next: 'Next day',
     ending: 'Ends this day',

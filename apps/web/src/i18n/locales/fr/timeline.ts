@@ -56,7 +56,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     later: '{days, plural, one {# jour plus tard} other {# jours plus tard}}',
     ago: '{days, plural, one {il y a # jour} other {il y a # jours}}',
     counts:
-      '{count, plural, one {# activité} other {# activités}} · {ending, plural, one {# fin} other {# fins}} · {starting, plural, one {# début} other {# débuts}}',
+      '{count, plural, one {# activité} other {# activités}}{ending, plural, =0 {} one { · # fin} other { · # fins}}{starting, plural, =0 {} one { · # début} other { · # débuts}}',
     previous: 'Jour précédent',
     next: 'Jour suivant',
     ending: 'Finissent ce jour',

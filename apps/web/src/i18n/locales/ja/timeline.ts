@@ -54,7 +54,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     yesterday: '昨日',
     later: '{days, number}日後',
     ago: '{days, number}日前',
-    counts: '全{count, number}件 · 終了 {ending, number} · 開始 {starting, number}',
+    counts: '全{count, number}件{ending, plural, =0 {} other { · 終了#件}}{starting, plural, =0 {} other { · 開始#件}}',
     previous: '前の日',
     next: '次の日',
     ending: 'この日に終了',

@@ -54,7 +54,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     yesterday: '어제',
     later: '{days, number}일 후',
     ago: '{days, number}일 전',
-    counts: '총 {count, number}개 · 종료 {ending, number} · 시작 {starting, number}',
+    counts:
+      '총 {count, number}개{ending, plural, =0 {} other { · 종료 #개}}{starting, plural, =0 {} other { · 시작 #개}}',
     previous: '전날',
     next: '다음 날',
     ending: '이날 종료',

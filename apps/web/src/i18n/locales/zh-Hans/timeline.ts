@@ -54,7 +54,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     yesterday: '昨天',
     later: '{days, number} 天后',
     ago: '{days, number} 天前',
-    counts: '共 {count, number} 项 · 结束 {ending, number} · 开始 {starting, number}',
+    counts:
+      '共 {count, number} 项{ending, plural, =0 {} other { · # 项结束}}{starting, plural, =0 {} other { · # 项开始}}',
     previous: '前一天',
     next: '后一天',
     ending: '当天结束',

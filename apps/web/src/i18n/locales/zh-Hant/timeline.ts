@@ -54,7 +54,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     yesterday: '昨天',
     later: '{days, number} 天後',
     ago: '{days, number} 天前',
-    counts: '共 {count, number} 項 · 結束 {ending, number} · 開始 {starting, number}',
+    counts:
+      '共 {count, number} 項{ending, plural, =0 {} other { · # 項結束}}{starting, plural, =0 {} other { · # 項開始}}',
     previous: '前一天',
     next: '後一天',
     ending: '當天結束',
