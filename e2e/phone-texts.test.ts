@@ -48,7 +48,8 @@ function cutTexts(page: Page): Promise<string[]> {
 }
 
 /** Choices of lists that are wider than their list: they are no part of the page, and measured beside it in its face. */
-function cutChoices(lists: Locator): Promise<string[]> {
+async function cutChoices(lists: Locator): Promise<string[]> {
+  expect(await lists.count()).toBeGreaterThan(0)
   return lists.evaluateAll((elements) =>
     elements.flatMap((list) => {
       const text = list instanceof HTMLSelectElement ? (list.selectedOptions[0]?.text ?? '') : ''
@@ -66,7 +67,8 @@ function cutChoices(lists: Locator): Promise<string[]> {
 }
 
 /** The least distance in px between words that stand side by side. */
-function closestWords(words: Locator): Promise<number> {
+async function closestWords(words: Locator): Promise<number> {
+  expect(await words.count()).toBeGreaterThan(1)
   return words.evaluateAll((elements) => {
     const boxes = elements.map((element) => {
       const range = document.createRange()

@@ -242,12 +242,11 @@ test.each<Size>(['desktop', 'phone'])(
 
 test('GAME-11 the names of games keep to one line, and an arrow that leads nowhere looks like it', async () => {
   const page = await openSettings()
-  const rows = page.locator('li[data-game]')
-  for (const height of await rows
-    .locator('label > span:last-child')
-    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height))) {
-    expect(height).toBeLessThan(24)
-  }
+  const heights = await page
+    .locator('li[data-game] label > span:last-child')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height))
+  expect(heights).toHaveLength(4)
+  for (const height of heights) expect(height).toBeLessThan(24)
   const colourOf = (name: string) =>
     page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)
   expect(await colourOf('Move Genshin Impact up')).not.toBe(await colourOf('Move Genshin Impact down'))

@@ -118,7 +118,8 @@ test('GAME-7 a cloud version opens in a tab of its own', async () => {
 })
 
 /** Words that stand in more than one line; what stands between spaces and brackets is a word. */
-function brokenWords(page: Page, part: string): Promise<string[]> {
+async function brokenWords(page: Page, part: string): Promise<string[]> {
+  expect(await page.locator(part).count(), part).toBeGreaterThan(0)
   return page.locator(part).evaluateAll((elements) =>
     elements.flatMap((element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

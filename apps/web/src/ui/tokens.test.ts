@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-const dark =
-  css.indexOf("[data-mantine-color-scheme='dark']") < 0
-    ? css.indexOf('color-scheme: dark')
-    : css.indexOf("[data-mantine-color-scheme='dark']")
+const dark = css.indexOf('[data-color-scheme="dark"]')
 const THEMES = { light: css.slice(0, dark), dark: css.slice(dark) }
+
+if (dark < 0) throw new RangeError('tokens.css has no dark theme')
 
 type Rgb = readonly [number, number, number]
 
