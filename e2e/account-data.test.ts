@@ -8,6 +8,8 @@ import type { Size } from './support/open-page.ts'
 /** With the account of the demonstration, which has marks in a slot and pulls of every game. */
 const server = accountServer({ ...WITHOUT_CHALLENGE, EPHEMERIS_ENV: 'development', EPHEMERIS_DEMO: '1' })
 
+let users = 0
+
 const DEMO = { username: 'demo', password: 'lanterns over the harbour' }
 
 async function logInAsDemo(page: Page): Promise<void> {
@@ -33,15 +35,19 @@ test.each<Size>(['desktop', 'phone'])(
   async (size) => {
     const page = await server.open({ size })
     await logInAsDemo(page)
-    const offer = page.getByRole('status').filter({ hasText: 'This device has none of them.' })
-    await offer.getByText(/holds \d+ marks and a choice of games, and [\d,]+ pulls are saved/).waitFor()
+    const offer = page.getByRole('status').filter({ hasText: 'This account has' })
+    await offer
+      .getByText(
+        /has \d+ marks and [\d,]+ pulls that aren’t on this device\. .+ your games and their order from slot \d/,
+      )
+      .waitFor()
     expect(await kept(page)).toEqual({ marks: [], games: [], isOffered: true })
     expect(await axeViolations(page)).toEqual([])
 
     // It waits, on whichever page.
     await page.goto('/timeline')
     await offer.getByRole('button', { name: 'Download all' }).click()
-    await page.getByText(/\d+ marks, [\d,]+ pulls downloaded\. You can undo the marks in Settings\./).waitFor()
+    await page.getByText(/[\d,]+ pulls downloaded\. \d+ marks, your games .+ undo this in Settings\./).waitFor()
     await offer.waitFor({ state: 'detached' })
     const { marks, games, isOffered } = await kept(page)
     expect(marks.length).toBeGreaterThan(10)
@@ -56,16 +62,49 @@ test.each<Size>(['desktop', 'phone'])(
   120_000,
 )
 
+/** Resolves when the page has been told which accounts its user has: by then an offer would be there. */
+function toldOfUids(page: Page): Promise<unknown> {
+  return page.waitForResponse((answer) => answer.url().includes('/api/gachalog/uid/list') && answer.ok())
+}
+
 test('SYNC-37 a device with marks of its own keeps them: only the pulls are offered, and who declines is not asked again', async () => {
   const own = { activityStatus: { mine: 'done' }, activityStatusLastUpdated: '2026-05-01T00:00:00Z' }
   const page = await server.open({ storage: own })
   await logInAsDemo(page)
-  await page.getByText(/pulls of this account are saved on the server but not on this device\./).waitFor()
+  const offer = page.getByRole('button', { name: 'Download all' })
+  await page.getByText(/^This account has [\d,]+ pulls that aren’t on this device\.$/).waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await page.getByRole('button', { name: 'Download all' }).waitFor({ state: 'detached' })
-  await page.reload()
-  await signedIn(page, DEMO.username)
+  await offer.waitFor({ state: 'detached' })
   expect(await kept(page)).toEqual({ marks: ['mine'], games: [], isOffered: false })
+
+  // The list of accounts, which makes an offer, is there and shown: none has been made.
+  const told = toldOfUids(page)
+  await page.goto('/gacha')
+  await told
+  await page.getByRole('button', { name: 'Accounts and import' }).click()
+  await page.getByRole('dialog').locator('[data-uid]').first().waitFor()
+  expect(await offer.count()).toBe(0)
+})
+
+test('SYNC-37 an account with marks alone is offered them alone, and what came can be undone in the settings', async () => {
+  const page = await server.open({
+    prepare: (opened) =>
+      opened.route('**/api/gachalog/uid/list', async (route) => {
+        const answer = await route.fetch()
+        const reply = await answer.json()
+        for (const accounts of Object.values<unknown[]>(reply.data.uids_by_game)) accounts.length = 0
+        await route.fulfill({ response: answer, json: reply })
+      }),
+  })
+  await logInAsDemo(page)
+  await page.getByText(/^This account has \d+ marks that aren’t on this device\. /).waitFor()
+  await page.getByRole('button', { name: 'Download all' }).click()
+  await page.getByText(/^\d+ marks downloaded, with your games and their order\. /).waitFor()
+  await page
+    .getByText(/^Marks, .+ came from slot \d/i)
+    .or(page.getByRole('button', { name: 'Undo' }))
+    .first()
+    .waitFor()
 })
 
 test('LOCAL-12 a download that fails keeps what has come, says why and goes on', async () => {
@@ -74,9 +113,64 @@ test('LOCAL-12 a download that fails keeps what has come, says why and goes on',
   const answer = { status: 500, json: { code: 500, error_code: 100001, message: 'Broken.', data: null } }
   await page.route('**/api/gachalog/records/zenless/**', (route) => route.fulfill(answer), { times: 1 })
   await page.getByRole('button', { name: 'Download all' }).click()
-  await page.getByText(/^2 of 4 accounts downloaded\. /).waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(/^2 of 4 accounts downloaded\. /)
+    .waitFor()
   expect((await kept(page)).games.toSorted()).toEqual(['genshin', 'starrail'])
   await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText(/[\d,]+ pulls downloaded\. \d+ marks, .+ undo this in Settings\./).waitFor()
   await expect.poll(async () => (await kept(page)).games.length).toBe(4)
   await expect.poll(async () => (await kept(page)).isOffered).toBe(false)
 })
+
+const BROKEN = { status: 500, json: { code: 500, error_code: 100001, message: 'Broken.', data: null } }
+
+test('LOCAL-14 a download that has stopped is not shown to the user who logs in next', async () => {
+  const page = await server.open({ expectedErrors: /500/ })
+  await logInAsDemo(page)
+  await page.route('**/api/gachalog/records/zenless/**', (route) => route.fulfill(BROKEN), { times: 1 })
+  await page.getByRole('button', { name: 'Download all' }).click()
+  await page.getByText(/^2 of 4 accounts downloaded\. /).waitFor()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.getByText(/^2 of 4 accounts downloaded\. /).waitFor({ state: 'detached' })
+
+  await becomeNext(page)
+  expect(await page.getByText(/accounts downloaded/).count()).toBe(0)
+})
+
+test('LOCAL-14 a logout ends the download that goes on, and nothing of it reaches the next user', async () => {
+  const page = await server.open()
+  await logInAsDemo(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const asked = page.waitForRequest('**/api/gachalog/records/starrail/**')
+  await page.route('**/api/gachalog/records/starrail/**', async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await page.getByRole('button', { name: 'Download all' }).click()
+  const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/records/starrail/'))
+  await asked
+  await page.getByText('Downloading Honkai: Star Rail (2 of 4)').waitFor()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await given
+  release()
+
+  await becomeNext(page)
+  expect(await page.getByText(/^Downloading /).count()).toBe(0)
+  expect((await kept(page)).games).toEqual([])
+})
+
+/** Another user logs in, in the same page, and is told of the accounts. */
+async function becomeNext(page: Page): Promise<void> {
+  users += 1
+  const username = `next_${users}_reader`
+  await server.signUp(username)
+  const told = toldOfUids(page)
+  await logIn(page, username, 'quiet harbour 47')
+  await signedIn(page, username)
+  await told
+}

@@ -1,6 +1,6 @@
 import { GAMES } from '@ephemeris/gamedata/games'
-import { CloudDownload } from 'lucide-react'
-import { useEffect } from 'react'
+import { CircleAlert, CloudDownload } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type SlotOffer, takeOfferedSlot, useSlotOffer } from '#web/features/cloud-sync/slot-offer'
 import {
@@ -20,37 +20,49 @@ import { showToast } from '#web/ui/toast/toasts'
  * game. One press brings it; nothing comes, and nothing is replaced, without it. (SYNC-37, LOCAL-12)
  */
 export function AccountOffer() {
+  const t = useTranslations('accountOffer')
   const slot = useSlotOffer()
   const missing = useMissingAccounts()
   const { run } = useDownloadRun()
+  const takenMarks = useRef(0)
   const isNothingLeft = run === null && slot === null && missing?.length === 0
 
   useEffect(() => {
     if (isNothingLeft) closeOffer()
   }, [isNothingLeft])
 
-  if (run) return <Downloading run={run} missing={missing ?? []} />
+  async function download(): Promise<void> {
+    const pulls = await downloadAll(missing ?? [])
+    if (pulls === null) return
+    const marks = takenMarks.current
+    takenMarks.current = 0
+    showToast({
+      tone: 'success',
+      text: t(marks === 0 ? 'donePulls' : pulls === 0 ? 'doneMarks' : 'doneBoth', { marks, pulls }),
+    })
+  }
+
+  function accept(offered: SlotOffer | null): void {
+    if (offered !== null && takeOfferedSlot(offered)) takenMarks.current = offered.marks
+    void download()
+  }
+
+  if (run) return <Downloading run={run} onRetry={() => void download()} />
   if (slot === undefined || missing === null) return null
   const offered = slot === 'unknown' ? null : slot
-  return offered === null && missing.length === 0 ? null : <Offer slot={offered} missing={missing} />
+  if (offered === null && missing.length === 0) return null
+  return <Offer slot={offered} missing={missing} onAccept={() => accept(offered)} />
 }
 
 interface OfferProps {
   slot: SlotOffer | null
   missing: readonly MissingAccount[]
+  onAccept: () => void
 }
 
-function Offer({ slot, missing }: OfferProps) {
+function Offer({ slot, missing, onAccept }: OfferProps) {
   const t = useTranslations('accountOffer')
   const pulls = missing.reduce((sum, account) => sum + account.pulls, 0)
-
-  async function accept(): Promise<void> {
-    const marks = slot !== null && takeOfferedSlot(slot) ? slot.marks : 0
-    const came = await downloadAll(missing)
-    if (came === null) return
-    closeOffer()
-    showToast({ tone: 'success', text: t('done', { marks, pulls: came }) })
-  }
 
   return (
     <LastingToast
@@ -60,7 +72,7 @@ function Offer({ slot, missing }: OfferProps) {
           ? t('pulls', { pulls })
           : t(pulls === 0 ? 'marks' : 'both', { marks: slot.marks, slot: slot.slot, pulls })
       }
-      action={{ label: t('download'), onPress: () => void accept() }}
+      action={{ label: t('download'), onPress: onAccept }}
       onDismiss={closeOffer}
     />
   )
@@ -68,19 +80,20 @@ function Offer({ slot, missing }: OfferProps) {
 
 interface DownloadingProps {
   run: DownloadRun
-  missing: readonly MissingAccount[]
+  onRetry: () => void
 }
 
-function Downloading({ run: { accounts, done, error }, missing }: DownloadingProps) {
+function Downloading({ run: { accounts, done, error }, onRetry }: DownloadingProps) {
   const t = useTranslations()
   const language = useLocale()
   const errorText = useErrorText()
   if (error !== null) {
     return (
       <LastingToast
-        icon={CloudDownload}
+        icon={CircleAlert}
+        tone="error"
         text={t('accountOffer.failed', { done, total: accounts.length, reason: errorText(error) })}
-        action={{ label: t('shell.retry'), onPress: () => void downloadAll(missing) }}
+        action={{ label: t('shell.retry'), onPress: onRetry }}
         onDismiss={() => {
           cancelDownloads()
           closeOffer()
@@ -93,7 +106,7 @@ function Downloading({ run: { accounts, done, error }, missing }: DownloadingPro
     <LastingToast
       icon={CloudDownload}
       text={t('accountOffer.running', { game, number: done + 1, total: accounts.length })}
-      progress={done / accounts.length}
+      progress={{ label: game, value: done / accounts.length }}
       action={{ label: t('shell.cancel'), onPress: cancelDownloads }}
     />
   )

@@ -6,25 +6,27 @@ import styles from '#web/ui/toast/toaster.module.css'
 interface LastingToastProps {
   icon: LucideIcon
   text: string
+  /** An error is announced at once. */
+  tone?: 'info' | 'error'
   /** How far something is, from 0 to 1. */
-  progress?: number
+  progress?: { readonly label: string; readonly value: number }
   action: { readonly label: string; readonly onPress: () => void }
   /** Without it the action alone ends it. */
   onDismiss?: () => void
 }
 
 /** A toast that waits for an answer; stands with the others, inside `Toaster`. */
-export function LastingToast({ icon: Icon, text, progress, action, onDismiss }: LastingToastProps) {
+export function LastingToast({ icon: Icon, text, tone = 'info', progress, action, onDismiss }: LastingToastProps) {
   const t = useTranslations('shell')
   return (
-    <div className={styles.toast} data-tone="info" data-lasting role="status">
+    <div className={styles.toast} data-tone={tone} data-lasting role={tone === 'error' ? 'alert' : 'status'}>
       <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
       <span className={styles.text}>{text}</span>
       <button type="button" className={styles.action} onClick={action.onPress}>
         {action.label}
       </button>
       {onDismiss && <IconButton icon={X} label={t('dismiss')} size="sm" onClick={onDismiss} />}
-      {progress !== undefined && <progress className={styles.progress} value={progress} aria-label={text} />}
+      {progress && <progress className={styles.progress} value={progress.value} aria-label={progress.label} />}
     </div>
   )
 }

@@ -28,6 +28,7 @@ export async function downloadPulls(key: AccountKey, poolId: string | null, sign
   const download = await fetchAccount(key, poolId, signal)
   signal?.throwIfAborted()
   await pullsDb.change(key, download.owner, (former) => withDownload(former, key, download))
+  signal?.throwIfAborted()
   noteDownloaded(key)
   await refreshPulls()
   return download.pulls.length
@@ -74,8 +75,8 @@ async function emptyIfAbsent<T>(fetching: Promise<T>, empty: T): Promise<T> {
 async function fetchAccount(key: AccountKey, poolId: string | null, signal?: AbortSignal): Promise<Download> {
   const [pulls, coverage, owner] = await Promise.all([
     fetchPulls(key, poolId, signal),
-    fetchCoverage(key),
-    currentUser(),
+    fetchCoverage(key, signal),
+    currentUser(signal),
   ])
   return { pulls, coverage: coverageOfPool(coverage, poolId), server: offsetOf(key), owner, at: now() }
 }
@@ -103,13 +104,13 @@ function pageOf(key: AccountKey, poolId: string | null, cursor: string | null) {
   return { ...key, poolId, cursor, limit: MAX_RECORDS, language: 'en' } as const
 }
 
-async function fetchCoverage(key: AccountKey): Promise<CoverageByPool> {
-  const pools = await call(getCoverage, key)
+async function fetchCoverage(key: AccountKey, signal?: AbortSignal): Promise<CoverageByPool> {
+  const pools = await call(getCoverage, key, { signal })
   return Object.fromEntries(
     pools.map(({ poolId, isCompleteFromStart, gaps, safeUntil }) => [poolId, { isCompleteFromStart, gaps, safeUntil }]),
   )
 }
 
-async function currentUser(): Promise<string> {
-  return deviceStorage.settings.user_id ?? (await call(getProfile, {})).userId
+async function currentUser(signal?: AbortSignal): Promise<string> {
+  return deviceStorage.settings.user_id ?? (await call(getProfile, {}, { signal })).userId
 }

@@ -30,7 +30,7 @@ export function NotHere({ account, onChooseOther }: NotHereProps) {
   })
   const missing = useMissingAccounts() ?? []
   const { run } = useDownloadRun()
-  const isBusy = download.isPending || run !== null
+  const isBusy = download.isPending || run?.error === null
 
   function downloadMissing(): void {
     deviceStorage.write({ isAccountOffered: true })

@@ -1,11 +1,14 @@
 export const accountOffer = {
-  both: 'Slot {slot, number} of this account holds {marks, plural, one {# mark} other {# marks}} and a choice of games, and {pulls, plural, one {# pull} other {# pulls}} are saved on the server. This device has none of them.',
+  both: 'This account has {marks, plural, one {# mark} other {# marks}} and {pulls, plural, one {# pull} other {# pulls}} that aren’t on this device. Downloading also sets your games and their order from slot {slot, number}.',
   marks:
-    'Slot {slot, number} of this account holds {marks, plural, one {# mark} other {# marks}} and a choice of games. This device has no marks yet.',
-  pulls:
-    '{pulls, plural, one {# pull of this account is} other {# pulls of this account are}} saved on the server but not on this device.',
+    'This account has {marks, plural, one {# mark that isn’t} other {# marks that aren’t}} on this device. Downloading also sets your games and their order from slot {slot, number}.',
+  pulls: 'This account has {pulls, plural, one {# pull that isn’t} other {# pulls that aren’t}} on this device.',
   download: 'Download all',
   running: 'Downloading {game} ({number, number} of {total, number})',
   failed: '{done, number} of {total, number} accounts downloaded. {reason}',
-  done: '{marks, plural, =0 {} one {# mark, } other {# marks, }}{pulls, plural, one {# pull} other {# pulls}} downloaded.{marks, plural, =0 {} other { You can undo the marks in Settings.}}',
+  donePulls: '{pulls, plural, one {# pull} other {# pulls}} downloaded.',
+  doneMarks:
+    '{marks, plural, one {# mark} other {# marks}} downloaded, with your games and their order. You can undo this in Settings.',
+  doneBoth:
+    '{pulls, plural, one {# pull} other {# pulls}} downloaded. {marks, plural, one {# mark} other {# marks}}, your games and their order came along; you can undo this in Settings.',
 } as const

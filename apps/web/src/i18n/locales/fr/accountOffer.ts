@@ -1,14 +1,18 @@
 import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  both: 'L’emplacement {slot, number} de ce compte contient {marks, plural, one {# marque} other {# marques}} et un choix de jeux, et {pulls, plural, one {# tirage est enregistré} other {# tirages sont enregistrés}} sur le serveur. Cet appareil n’a rien de tout cela.',
+  both: 'Ce compte a {marks, plural, one {# statut} other {# statuts}} et {pulls, plural, one {# tirage} other {# tirages}} qui ne sont pas sur cet appareil. Le téléchargement reprend aussi vos jeux et leur ordre de l’emplacement {slot, number}.',
   marks:
-    'L’emplacement {slot, number} de ce compte contient {marks, plural, one {# marque} other {# marques}} et un choix de jeux. Cet appareil n’a encore aucune marque.',
+    'Ce compte a {marks, plural, one {# statut qui n’est pas} other {# statuts qui ne sont pas}} sur cet appareil. Le téléchargement reprend aussi vos jeux et leur ordre de l’emplacement {slot, number}.',
   pulls:
-    '{pulls, plural, one {# tirage de ce compte est enregistré} other {# tirages de ce compte sont enregistrés}} sur le serveur, mais pas sur cet appareil.',
+    'Ce compte a {pulls, plural, one {# tirage qui n’est pas} other {# tirages qui ne sont pas}} sur cet appareil.',
   download: 'Tout télécharger',
   running: 'Téléchargement\u00a0: {game} ({number, number} sur {total, number})',
   failed:
     '{done, number} {done, plural, one {compte téléchargé} other {comptes téléchargés}} sur {total, number}. {reason}',
-  done: '{marks, plural, =0 {} one {# marque et } other {# marques et }}{pulls, plural, one {# tirage} other {# tirages}} sur cet appareil.{marks, plural, =0 {} other { Vous pouvez annuler les marques dans les paramètres.}}',
+  donePulls: '{pulls, plural, one {# tirage téléchargé} other {# tirages téléchargés}}.',
+  doneMarks:
+    '{marks, plural, one {# statut téléchargé} other {# statuts téléchargés}}, avec vos jeux et leur ordre. Vous pouvez annuler dans les paramètres.',
+  doneBoth:
+    '{pulls, plural, one {# tirage téléchargé} other {# tirages téléchargés}}. {marks, plural, one {# statut} other {# statuts}}, vos jeux et leur ordre ont été repris\u00a0; vous pouvez les annuler dans les paramètres.',
 }

@@ -1,12 +1,15 @@
 import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  both: 'このアカウントのスロット{slot, number}には{marks, number}件のマークとゲームの選択が、サーバーには{pulls, number}件のガチャ履歴が保存されています。この端末にはまだありません。',
+  both: 'このアカウントには、この端末にないマークが{marks, number}件、ガチャ履歴が{pulls, number}件あります。ダウンロードすると、ゲームの選択と並び順もスロット{slot, number}の内容になります。',
   marks:
-    'このアカウントのスロット{slot, number}には{marks, number}件のマークとゲームの選択が保存されています。この端末にはまだマークがありません。',
-  pulls: 'このアカウントの{pulls, number}件のガチャ履歴はサーバーにありますが、この端末にはありません。',
+    'このアカウントには、この端末にないマークが{marks, number}件あります。ダウンロードすると、ゲームの選択と並び順もスロット{slot, number}の内容になります。',
+  pulls: 'このアカウントには、この端末にないガチャ履歴が{pulls, number}件あります。',
   download: 'すべてダウンロード',
   running: 'ダウンロード中：{game}（{number, number}/{total, number}）',
   failed: '{total, number}件中{done, number}件のアカウントをダウンロードしました。{reason}',
-  done: '{marks, plural, =0 {} other {マーク#件と}}ガチャ履歴{pulls, number}件をダウンロードしました。{marks, plural, =0 {} other {マークは設定から元に戻せます。}}',
+  donePulls: 'ガチャ履歴{pulls, number}件をダウンロードしました。',
+  doneMarks: 'マーク{marks, number}件と、ゲームの選択と並び順をダウンロードしました。設定から元に戻せます。',
+  doneBoth:
+    'ガチャ履歴{pulls, number}件をダウンロードしました。マーク{marks, number}件とゲームの選択・並び順も反映しました（設定から元に戻せます）。',
 }

@@ -1,11 +1,13 @@
 import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  both: '该账号的存档位 {slot, number} 中有 {marks, number} 个标记和游戏选择，服务器上有 {pulls, number} 条抽卡记录。本设备上都还没有。',
-  marks: '该账号的存档位 {slot, number} 中有 {marks, number} 个标记和游戏选择。本设备还没有标记。',
-  pulls: '该账号有 {pulls, number} 条抽卡记录保存在服务器上，但不在本设备上。',
+  both: '该账号有 {marks, number} 个标记和 {pulls, number} 条抽卡记录不在本设备上。下载时，游戏选择和排序也会采用存档位 {slot, number} 中的设置。',
+  marks: '该账号有 {marks, number} 个标记不在本设备上。下载时，游戏选择和排序也会采用存档位 {slot, number} 中的设置。',
+  pulls: '该账号有 {pulls, number} 条抽卡记录不在本设备上。',
   download: '全部下载',
   running: '正在下载：{game}（{number, number}/{total, number}）',
   failed: '已下载 {done, number}/{total, number} 个账号。{reason}',
-  done: '已下载{marks, plural, =0 {} other { # 个标记和}} {pulls, number} 条抽卡记录。{marks, plural, =0 {} other {可在设置中撤销标记的下载。}}',
+  donePulls: '已下载 {pulls, number} 条抽卡记录。',
+  doneMarks: '已下载 {marks, number} 个标记以及游戏选择和排序，可在设置中撤销。',
+  doneBoth: '已下载 {pulls, number} 条抽卡记录。{marks, number} 个标记以及游戏选择和排序也已更新，可在设置中撤销。',
 }
