@@ -1,7 +1,7 @@
 import styles from '#web/app/shell/sky.module.css'
 import { StarChart } from '#web/app/shell/star-chart.tsx'
 
-/** The picture behind every page, for who switches it on: stars, a glow, and the games on their orbits. (SET-42) */
+/** The picture behind every page where the player has switched it on: stars, and the games on their orbits. (SET-42) */
 export function Sky() {
   return (
     <div className={styles.sky} aria-hidden>
