@@ -127,4 +127,6 @@ test.each([
   await answerVotes(page, 401, { error_code, message: 'Who is there?' })
   await option(page, /^Easy/).click()
   expect(await page.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/settings?highlight=login')
+  // Only the last one does not end the session: the polls stay.
+  expect(await option(page, /^Easy/).count()).toBe(error_code === 299999 ? 1 : 0)
 })

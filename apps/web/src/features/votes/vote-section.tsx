@@ -42,7 +42,7 @@ export function VoteSection({ subject }: { subject: Subject }) {
           {t(isWithdrawal ? 'withdrawFailed' : 'failed', { reason: reasonText(vote.error) })}
         </Notice>
       )}
-      {!isSignedIn || isUnauthorized(vote.error) ? (
+      {(!isSignedIn || isUnauthorized(vote.error)) && (
         <p className={styles.login}>
           {t('loginRequired')}
           <Link className={styles.link} to="/settings?highlight=login">
@@ -50,25 +50,24 @@ export function VoteSection({ subject }: { subject: Subject }) {
             {t('login')}
           </Link>
         </p>
-      ) : (
-        query.data && (
-          <Disclosure title={t('expand')} isOpen={isOpen} onToggle={setOpen}>
-            {query.data.polls.map((poll) => (
-              <PollRow
-                key={poll.id}
-                poll={poll}
-                isBusy={vote.isPending}
-                onPick={(optionId) => vote.mutate({ poll, optionId })}
-              />
-            ))}
-          </Disclosure>
-        )
+      )}
+      {isSignedIn && query.data && (
+        <Disclosure title={t('expand')} isOpen={isOpen} onToggle={setOpen}>
+          {query.data.polls.map((poll) => (
+            <PollRow
+              key={poll.id}
+              poll={poll}
+              isBusy={vote.isPending}
+              onPick={(optionId) => vote.mutate({ poll, optionId })}
+            />
+          ))}
+        </Disclosure>
       )}
     </section>
   )
 }
 
-/** Whoever says so and however: there is nobody to vote. (VOTE-10) */
+/** Whoever says so and however: the way to the login is shown. The polls stay while a session does. (VOTE-10) */
 function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
