@@ -72,6 +72,34 @@ test('SOC-20 SOC-21 SOC-22 PANEL-13 in with QQ, Microsoft linked to it, out, in 
   await page.getByText('The account was deleted.').waitFor()
 })
 
+test('SOC-22 a fresh login before linking logs out only when the way to it is known', async () => {
+  const page = await server.open({ expectedErrors: /status of 403|ERR_FAILED/ })
+  const tokenOf = () => page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').auth_token)
+  const logInAgain = async () => {
+    await openLinked(page)
+    await button(page, 'Link Microsoft').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in with QQ' }).click()
+  }
+  await page.goto('/settings?highlight=login')
+  await button(page, 'Log in with QQ').click()
+  await page.getByText('旅行者', { exact: true }).waitFor()
+  const token = await tokenOf()
+
+  const unproved = { status: 403, json: { code: 403, error_code: 200018, message: 'Log in again.', data: null } }
+  await page.route('**/api/user/identities/link', (route) => route.fulfill(unproved))
+  await page.route('**/api/auth/qq/login*', (route) => route.abort(), { times: 1 })
+  await logInAgain()
+  await page.getByRole('alert').waitFor()
+  expect(await tokenOf()).toBe(token)
+
+  await page.reload()
+  await page.getByText('旅行者', { exact: true }).waitFor()
+  await logInAgain()
+  await expect.poll(async () => tokenOf().catch(() => token), { timeout: 30_000 }).not.toBe(token)
+  await page.getByText('旅行者', { exact: true }).waitFor()
+  expect(await tokenOf()).toEqual(expect.any(String))
+})
+
 test('SOC-10 SOC-11 SOC-22 the password is asked for where a service is linked, and a change of password asks whether it stays', async () => {
   microsoft.serve(server.url())
   const page = await server.open({ expectedErrors: /status of 400/ })
@@ -82,7 +110,7 @@ test('SOC-10 SOC-11 SOC-22 the password is asked for where a service is linked, 
   const field = dialog.getByLabel('Current password')
   await field.fill(`${password}!`)
   await dialog.getByRole('button', { name: 'Continue to Microsoft' }).click()
-  await dialog.getByText('The current password is wrong.').waitFor()
+  await dialog.getByText('Wrong password.').waitFor()
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
   expect(await axeViolations(page)).toEqual([])
   await field.fill(password)

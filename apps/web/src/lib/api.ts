@@ -18,8 +18,8 @@ const LOST_TOKEN = [
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** Of another session than this device's. */
-  readonly token?: string
+  /** Of another session than this device's; `null`: nobody asks. */
+  readonly token?: string | null
   /** Beside those of every call. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -32,7 +32,7 @@ interface CallOptions {
 export async function call<Input, Reply>(
   endpoint: Endpoint<Input, Reply>,
   input: Input,
-  { signal, token = deviceStorage.settings.auth_token ?? undefined, headers = {} }: CallOptions = {},
+  { signal, token = deviceStorage.settings.auth_token, headers = {} }: CallOptions = {},
 ): Promise<Reply> {
   const answer = await ask(requestOf(endpoint, input, { ...bearer(endpoint.auth, token), ...headers }), signal)
   observeAnswer(answer.headers)
@@ -63,7 +63,7 @@ export async function fetchFile<Input, Reply>(
   endpoint: Endpoint<Input, Reply>,
   input: Input,
 ): Promise<{ readonly content: Blob; readonly name: string }> {
-  const token = deviceStorage.settings.auth_token ?? undefined
+  const token = deviceStorage.settings.auth_token
   const answer = await ask(requestOf(endpoint, input, bearer(endpoint.auth, token)), undefined)
   if (!answer.ok) {
     const { error_code, message } = await readEnvelope(answer, undefined)
@@ -107,16 +107,16 @@ function withQuery(address: string, fields: ReadonlyMap<string, unknown>): strin
 }
 
 /** Who is there, to calls that ask. */
-function bearer(auth: Auth, token: string | undefined): Record<string, string> {
-  return auth === 'none' || token === undefined ? {} : { authorization: `Bearer ${token}` }
+function bearer(auth: Auth, token: string | null): Record<string, string> {
+  return auth === 'none' || token === null ? {} : { authorization: `Bearer ${token}` }
 }
 
 /**
  * A token that the server does not know any more, or whose account it turns away, signs nobody in; one that has been
  * replaced meanwhile is not this device's. Whichever call finds out first, the player is told.
  */
-function dropRefusedToken(token: string | undefined, refusal: ApiError): void {
-  if (token !== deviceStorage.settings.auth_token) return
+function dropRefusedToken(token: string | null, refusal: ApiError): void {
+  if (token === null || token !== deviceStorage.settings.auth_token) return
   if (!isUnseen(refusal) && !LOST_TOKEN.some((lost) => lost === refusal.number)) return
   deviceStorage.update((device) => withoutUser(device, null))
   useSessionLoss.setState({ error: refusal })

@@ -8,7 +8,6 @@ import { useWayOut } from '#web/features/social-login/use-way-out'
 import { useWayToLink } from '#web/features/social-login/use-way-to-link'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { ApiError } from '#web/lib/api-error'
-import { signOut } from '#web/state/sign-out'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast/toasts'
@@ -75,7 +74,7 @@ export function LinkAccount({ provider, name, account, askPassword }: LinkAccoun
 /** Where there is no password, a fresh login shows who it is. */
 function LoginAgain({ name, way, onClose }: { name: string; way: Provider; onClose: () => void }) {
   const t = useTranslations()
-  const setOut = useWayOut()
+  const setOut = useWayOut('end')
   const wayName = t(`account.sessions.via.${way}`)
 
   return (
@@ -83,10 +82,7 @@ function LoginAgain({ name, way, onClose }: { name: string; way: Provider; onClo
       title={t('social.linkOf', { name })}
       consequence={t('social.proof.login', { name, way: wayName })}
       verb={t('social.logIn', { name: wayName })}
-      onConfirm={() => {
-        void signOut()
-        void setOut(way)
-      }}
+      onConfirm={() => void setOut(way)}
       onClose={onClose}
     />
   )

@@ -6,12 +6,18 @@ import { call } from '#web/lib/api'
 import { leaveFor } from '#web/lib/leave-page'
 import { useConfig } from '#web/state/config'
 import { isPaused, pause } from '#web/state/pauses'
+import { signOut } from '#web/state/sign-out'
 import { showToast } from '#web/ui/toast/toasts'
 
 const PAUSE_SECONDS = 10
 
-/** Leads to another service to sign in there; signed in, to link the account there. (SOC-20) */
-export function useWayOut(): (provider: Provider) => Promise<void> {
+/**
+ * Leads to another service to sign in there. (SOC-20)
+ *
+ * @param session what becomes of this device's session: `keep` takes it along, so that the account there is linked to its
+ * user; `end` logs out as soon as the way is known, for a new login
+ */
+export function useWayOut(session: 'keep' | 'end' = 'keep'): (provider: Provider) => Promise<void> {
   const errorText = useErrorText()
   const { data: config } = useConfig()
 
@@ -20,7 +26,9 @@ export function useWayOut(): (provider: Provider) => Promise<void> {
     pause(provider, PAUSE_SECONDS)
     const isDomestic = isMainlandHost(config.site, window.location.hostname)
     try {
-      const way = provider === 'qq' ? await call(qqLogin, {}) : await call(microsoftLogin, { isDomestic })
+      const asker = session === 'end' ? { token: null } : {}
+      const way = provider === 'qq' ? await call(qqLogin, {}, asker) : await call(microsoftLogin, { isDomestic }, asker)
+      if (session === 'end') void signOut()
       leaveFor(way.address)
     } catch (error) {
       showToast({ tone: 'error', text: errorText(error) })
