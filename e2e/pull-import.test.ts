@@ -229,17 +229,34 @@ test.each<Size>(['desktop', 'phone'])(
   async (size) => {
     const auth_token = await server.signUp(`looks_at_${size}`)
     const page = await server.open({ path: '/gacha', size, storage: { auth_token }, expectedErrors: /429/ })
+    const refuse = (seconds: number) =>
+      page.route('**/api/gachalog/import/official-link*', (route) => route.fulfill(tooOften(seconds)), { times: 1 })
     await page.getByRole('button', { name: 'Choose an account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
-    await dialog.getByRole('tab', { name: 'From the game' }).click()
-    await dialog.getByRole('radio', { name: 'Windows' }).check()
-    await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(account))
     const submit = dialog.getByRole('button', { name: 'Import', exact: true })
-    await page.route('**/api/gachalog/import/official-link*', (route) => route.fulfill(TOO_OFTEN), { times: 1 })
+    const fillIn = async () => {
+      await dialog.getByRole('tab', { name: 'From the game' }).click()
+      await dialog.getByRole('radio', { name: 'Windows' }).check()
+      await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(account))
+    }
+    await fillIn()
+    await refuse(2950)
     await submit.click()
-    const refusal = dialog.getByRole('alert').filter({ hasText: 'The next import can start in 50 minutes.' })
+    const refusal = dialog
+      .getByRole('alert')
+      .filter({ hasText: /^Too many requests\. You can import again in 50 minutes\.$/ })
     await expectInView(refusal)
     await expectInView(submit)
+    expect(await submit.isDisabled()).toBe(true)
+
+    // Opened anew, the dialog is refused for seconds: when they are over, the button is free again.
+    await dialog.getByRole('tab', { name: 'Accounts', exact: true }).click()
+    await fillIn()
+    await refuse(2)
+    await submit.click()
+    await dialog.getByText('You can import again in 1 minute.', { exact: false }).waitFor()
+    await dialog.getByText('You can import again', { exact: false }).waitFor({ state: 'detached' })
+    await expect.poll(() => submit.isEnabled()).toBe(true)
 
     simulator.expiredKeys.delete(account.key)
     simulator.interfere(() => 'hang')
@@ -259,10 +276,12 @@ test.each<Size>(['desktop', 'phone'])(
   120_000,
 )
 
-const TOO_OFTEN = {
-  status: 429,
-  headers: { 'retry-after': '2950' },
-  json: { code: 429, error_code: 100008, message: 'Too many requests.', data: null },
+function tooOften(seconds: number) {
+  return {
+    status: 429,
+    headers: { 'retry-after': String(seconds) },
+    json: { code: 429, error_code: 100008, message: 'Too many requests.', data: null },
+  }
 }
 
 test('BRING-11 SHELL-62 a dry run with conflicts says what they are and which pull stays', async () => {
@@ -280,13 +299,15 @@ test('BRING-11 SHELL-62 a dry run with conflicts says what they are and which pu
   )
   const confirm = dialog.getByRole('button', { name: /^Import \d+ pulls$/ })
   await confirm.waitFor()
-  await dialog.getByText('Conflicting:', { exact: false }).waitFor({ state: 'detached' })
+  await dialog.getByText('the ID of a pull you already have', { exact: false }).waitFor({ state: 'detached' })
   await confirm.click()
   await dialog.locator('[data-uid="800000002"]').waitFor()
 
   await dialog.getByRole('tab', { name: 'From a file' }).click()
   const moved = fileOf(60, ([first, ...others]) => [{ ...first, time: '2025-01-01 00:00:00' }, ...others])
   await file.setInputFiles(fileInput('second.json', moved))
-  await dialog.getByText('Conflicting: 1 row of the file has the id of a pull', { exact: false }).waitFor()
-  await dialog.getByText('Your history keeps its own pull', { exact: false }).waitFor()
+  await dialog
+    .getByText('1 row uses the ID of a pull you already have, but with a different item or time.', { exact: false })
+    .waitFor()
+  await dialog.getByText('your history stays as it is.', { exact: false }).waitFor()
 })

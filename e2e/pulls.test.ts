@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from './support/open-page.ts'
 import { answerForPulls, downloadAccount, keptPulls, SIGNED_IN } from './support/pulls.ts'
@@ -55,13 +55,19 @@ test('LOCAL-2 LOCAL-3 LOCAL-6 CHART-2 CHART-4 what was downloaded is shown by po
 })
 
 /** An item that only the facts of one game name. */
-const ITEM_OF = { genshin: 'Emerald Orb', starrail: 'Arrows', zenless: 'Steam Oven', wuthering: 'Verina' } as const
+const ITEM_OF = {
+  genshin: 'Emerald Orb',
+  starrail: 'Before the Tutorial Mission Starts',
+  zenless: 'Steam Oven',
+  wuthering: 'Verina',
+} as const
 
 test('LOCAL-10 the facts of a game come with its pulls alone, and who is signed out loads none', async () => {
   const programs: Promise<string>[] = []
+  const textOf = async (asked: Request) => (await asked.response())?.text() ?? ''
   const listen = (page: Page) =>
-    page.on('response', (answer) => {
-      if (answer.request().resourceType() === 'script') programs.push(answer.text().catch(() => ''))
+    page.on('request', (asked) => {
+      if (asked.resourceType() === 'script') programs.push(textOf(asked).catch(() => ''))
     })
   const gamesIn = async () => {
     const texts = await Promise.all(programs)
@@ -69,8 +75,9 @@ test('LOCAL-10 the facts of a game come with its pulls alone, and who is signed 
   }
 
   const stranger = await openPage({ path: '/gacha', prepare: async (page) => listen(page) })
-  await stranger.getByRole('link', { name: 'Go to login' }).waitFor()
-  await stranger.waitForLoadState('networkidle')
+  // The programs of the next page are asked for after those of this one.
+  await stranger.getByRole('link', { name: 'Go to login' }).click()
+  await stranger.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   expect(await gamesIn()).toEqual([])
 
   const page = await openPage({

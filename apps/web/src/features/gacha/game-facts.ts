@@ -5,7 +5,7 @@ import { ITEM_TYPES } from '@ephemeris/gamedata/item-types'
 import { NAMED_POOLS } from '@ephemeris/gamedata/named-pools'
 
 /** The long facts of each game, in a chunk of its own. */
-const DOORS: Readonly<Record<GameId, () => Promise<{ readonly PULL_FACTS: GachaFacts }>>> = {
+const FACT_LOADERS: Readonly<Record<GameId, () => Promise<{ readonly PULL_FACTS: GachaFacts }>>> = {
   genshin: () => import('@ephemeris/gamedata/pull-facts/genshin'),
   starrail: () => import('@ephemeris/gamedata/pull-facts/starrail'),
   zenless: () => import('@ephemeris/gamedata/pull-facts/zenless'),
@@ -16,7 +16,7 @@ const indices = new Map<GameId, FactIndex>()
 
 /** The facts of one game, fetched when its pulls are first looked at, and kept. */
 export async function loadFacts(gameId: GameId): Promise<FactIndex> {
-  const { PULL_FACTS } = await DOORS[gameId]()
+  const { PULL_FACTS } = await FACT_LOADERS[gameId]()
   const index = indices.get(gameId) ?? indexFacts(gameId, PULL_FACTS)
   indices.set(gameId, index)
   return index

@@ -12,9 +12,9 @@ import { PlatformGuide } from '#web/features/gacha/import/platform-guide.tsx'
 import { Step } from '#web/features/gacha/import/step.tsx'
 import { TaskCard } from '#web/features/gacha/import/task-card.tsx'
 import { useImportTask } from '#web/features/gacha/import/use-import-task'
+import { useRetryTime } from '#web/features/gacha/import/use-retry-time'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
-import { ApiError } from '#web/lib/api-error'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Select } from '#web/ui/control/select.tsx'
@@ -42,16 +42,11 @@ export function LinkImport() {
           : { tone: 'error', text: t('task.notOnDevice', { reason: reasonText(error) }) },
       ),
   })
+  const retry = useRetryTime(start.error)
+  const told = retry.text ?? (start.error !== null && !retry.isOver ? errorText(start.error) : null)
   const outcome = useRevealed(
     start.isIdle ? null : `${start.submittedAt} ${start.status} ${task?.taskId} ${task?.status}`,
   )
-
-  /** A refusal that tells how long it holds says so. */
-  function refusalText(error: unknown): string {
-    const reason = errorText(error)
-    const seconds = error instanceof ApiError ? error.retryAfterSeconds : null
-    return seconds === null ? reason : t('link.later', { reason, minutes: Math.max(1, Math.ceil(seconds / 60)) })
-  }
 
   return (
     <div>
@@ -107,9 +102,9 @@ export function LinkImport() {
             }}
           />
           <div ref={outcome} className={styles.outcome} tabIndex={-1}>
-            {start.isError ? (
-              <p id={ids.told} className={styles.told} data-fault role="alert">
-                {refusalText(start.error)}
+            {told !== null ? (
+              <p id={ids.told} className={styles.told} data-fault role={retry.isRecounted ? undefined : 'alert'}>
+                {told}
               </p>
             ) : (
               <p id={ids.told} className={styles.told} data-fault={isFaulty || undefined}>
@@ -128,7 +123,11 @@ export function LinkImport() {
             {cancel.isError && <Notice tone="error">{errorText(cancel.error)}</Notice>}
             {task && <TaskCard task={task} isCancelling={cancel.isPending} onCancel={() => cancel.mutate()} />}
           </div>
-          <Button type="submit" look="primary" disabled={!link?.ok || isActive || start.isPending}>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={!link?.ok || isActive || start.isPending || retry.text !== null}
+          >
             <Upload size={16} strokeWidth={1.75} aria-hidden />
             {t('link.import')}
           </Button>

@@ -137,7 +137,8 @@ export const gachaImport = {
     hint: 'Any text with the link in it will do. It is valid for about {hours, plural, =1 {an hour} =24 {a day} other {# hours}}, is used once and never kept.',
     good: 'This is a link to the pull history.',
     import: 'Import',
-    later: '{reason} The next import can start in {minutes, plural, one {# minute} other {# minutes}}.',
+    later: '{reason} You can import again in {minutes, plural, one {# minute} other {# minutes}}.',
+    tooOften: 'Too many requests. You can import again in {minutes, plural, one {# minute} other {# minutes}}.',
     empty: 'Paste the link.',
     too_long: 'This text is too long. Paste only the part with the link.',
     control_characters: 'This text has invisible characters in it. Copy the link again.',
@@ -197,7 +198,7 @@ export const gachaImport = {
       too_many_accounts: 'This file holds more than 50 accounts. Split it.',
       uid_missing: 'This file does not tell the UID. Enter it below.',
       too_large: 'This file is larger than 20 MB. Split it.',
-      too_slow: 'Reading this file took too long. Split it.',
+      too_slow: 'Reading this file took too long. Split it into smaller files.',
       uid_invalid: 'The UID is none of this game. Correct it below or in the file.',
       no_pulls:
         'This file is recognised, but it holds no pulls. Let the other tracker read your history first, then save the file again.',
@@ -216,7 +217,7 @@ export const gachaImport = {
     conflicting: 'Conflicting',
     skipped: 'Skipped',
     conflictingExplained:
-      'Conflicting: {count, plural, one {# row of the file has the id of a pull} other {# rows of the file have the ids of pulls}} already in your history, but with another item or time. Your history keeps its own {count, plural, one {pull} other {pulls}} and the file’s {count, plural, one {row is} other {rows are}} not imported, so nothing you have changes.',
+      '{count, plural, one {# row uses the ID of a pull you already have, but with a different item or time. It won’t} other {# rows use the ID of a pull you already have, but with a different item or time. They won’t}} be imported; your history stays as it is.',
     problems: '{count, plural, one {# row is} other {# rows are}} left out',
     row: '{section}, row {row, number}: {reason}',
     section: '{section}, {count, plural, one {# row} other {# rows}}: {reason}',

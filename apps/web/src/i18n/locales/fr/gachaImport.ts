@@ -140,7 +140,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hint: 'Tout texte contenant le lien convient. Il est valable environ {hours, plural, =1 {une heure} =24 {un jour} other {# heures}}, sert une fois et n’est jamais gardé.',
     good: 'C’est un lien vers l’historique des tirages.',
     import: 'Importer',
-    later: '{reason} La prochaine importation sera possible dans {minutes, plural, one {# minute} other {# minutes}}.',
+    later: '{reason} Vous pourrez réimporter dans {minutes, plural, one {# minute} other {# minutes}}.',
+    tooOften: 'Trop de demandes. Vous pourrez réimporter dans {minutes, plural, one {# minute} other {# minutes}}.',
     empty: 'Collez le lien.',
     too_long: 'Ce texte est trop long. Ne collez que la partie avec le lien.',
     control_characters: 'Ce texte contient des caractères invisibles. Copiez le lien à nouveau.',
@@ -166,7 +167,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     notOnDevice: 'Les tirages sont importés, mais pas encore sur cet appareil : {reason}',
     bringAgain: 'Les télécharger ici',
     emptyHint:
-      'Cet historique ne contient encore aucun tirage. Un nouveau tirage y apparaît {hours, plural, =1 {au bout d’une heure au plus} other {au bout de # heures au plus}} : tirez dans le jeu, patientez, puis importez à nouveau.',
+      'Cet historique ne contient encore aucun tirage. Un nouveau tirage y apparaît {hours, plural, =1 {au bout d’une heure au plus} other {au bout de # heures au plus}} : faites un tirage dans le jeu, patientez, puis importez à nouveau.',
   },
   failure: {
     link_expired:
@@ -203,7 +204,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_many_accounts: 'Ce fichier contient plus de 50 comptes. Divisez-le.',
       uid_missing: 'Ce fichier n’indique pas l’UID. Saisissez-le ci-dessous.',
       too_large: 'Ce fichier dépasse 20 Mo. Divisez-le.',
-      too_slow: 'La lecture de ce fichier a pris trop de temps. Divisez-le.',
+      too_slow: 'La lecture de ce fichier a pris trop de temps. Divisez-le en fichiers plus petits.',
       uid_invalid: 'L’UID n’est pas de ce jeu. Corrigez-le ci-dessous ou dans le fichier.',
       no_pulls:
         'Ce fichier est reconnu, mais il ne contient aucun tirage. Faites d’abord lire votre historique par l’autre outil, puis enregistrez à nouveau le fichier.',
@@ -223,7 +224,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     conflicting: 'En conflit',
     skipped: 'Ignorés',
     conflictingExplained:
-      'En conflit\u00a0: {count, plural, one {# ligne du fichier porte l’identifiant d’un tirage} other {# lignes du fichier portent les identifiants de tirages}} déjà présents dans votre historique, mais avec un autre objet ou une autre date. Votre historique garde {count, plural, one {son tirage et la ligne n’est pas importée} other {ses tirages et ces lignes ne sont pas importées}}\u00a0: rien de ce que vous avez ne change.',
+      '{count, plural, one {# ligne utilise l’identifiant d’un tirage que vous avez déjà, mais avec un autre objet ou une autre date. Elle ne sera pas importée} other {# lignes utilisent l’identifiant d’un tirage que vous avez déjà, mais avec un autre objet ou une autre date. Elles ne seront pas importées}}\u00a0; votre historique reste tel quel.',
     problems: '{count, plural, one {# ligne ignorée} other {# lignes ignorées}}',
     row: '{section}, ligne {row} : {reason}',
     section: '{section}, {count, plural, one {# ligne} other {# lignes}} : {reason}',

@@ -136,7 +136,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hint: 'リンクを含む文章であれば何でもかまいません。約{hours, plural, =24 {1日} other {#時間}}有効で、一度だけ使い、保存しません。',
     good: 'ガチャ履歴のリンクです。',
     import: '取り込む',
-    later: '{reason}次の取り込みは{minutes, number}分後に始められます。',
+    later: '{reason}{minutes, number}分後にもう一度取り込めます。',
+    tooOften: 'リクエストが多すぎます。{minutes, number}分後にもう一度取り込めます。',
     empty: 'リンクを貼り付けてください。',
     too_long: '文章が長すぎます。リンクの部分だけを貼り付けてください。',
     control_characters: '見えない文字が含まれています。リンクをコピーし直してください。',
@@ -200,7 +201,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_many_accounts: '50件を超えるアカウントが含まれています。分割してください。',
       uid_missing: 'このファイルにはUIDがありません。下に入力してください。',
       too_large: '20 MBを超えています。分割してください。',
-      too_slow: 'ファイルの読み取りに時間がかかりすぎました。分割してください。',
+      too_slow: 'ファイルの読み取りに時間がかかりすぎました。小さいファイルに分割してください。',
       uid_invalid: 'このゲームのUIDではありません。下またはファイルのUIDを直してください。',
       no_pulls:
         'ファイルの形式は認識できましたが、履歴が1件も含まれていません。元のツールで履歴を取得してから、もう一度書き出してください。',
@@ -219,7 +220,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     conflicting: '矛盾',
     skipped: '除外',
     conflictingExplained:
-      '矛盾：ファイルの{count, number}行は、履歴にある記録とIDが同じなのに、アイテムまたは日時が違います。すでにある記録を残し、ファイルのこの行は取り込みません。手元の記録は変わりません。',
+      '{count, number}行は、すでにある記録と同じIDですが、アイテムまたは日時が異なります。これらの行は取り込まれず、履歴はそのままです。',
     problems: '{count, number}行を除外',
     row: '{section}、{row}行目：{reason}',
     section: '{section}、{count, number}行：{reason}',
