@@ -24,7 +24,7 @@ test('PANEL-1 PANEL-2 from the registration by the mail to the login, a new pass
   await form.getByLabel('New password').fill(next)
   await form.getByLabel(LABELS.repeated).fill(next)
   await form.getByRole('button', { name: 'Change password' }).click()
-  await form.getByText('The current password is wrong.').waitFor()
+  await form.getByText('Wrong password.').waitFor()
   expect(await form.getByLabel('New password').inputValue()).toBe(next)
   expect(await form.getByLabel('Current password').evaluate((field) => field === document.activeElement)).toBe(true)
 
@@ -80,16 +80,45 @@ test('PANEL-18 (C033) the link of a confirmation mail asks for the password of t
   expect(await axeViolations(page)).toEqual([])
   await field.fill('somebody else’s lantern 3')
   await form.getByRole('button', { name: 'Activate and log in' }).click()
-  await form.getByText('The current password is wrong.').waitFor()
+  await form.getByText('Wrong password.').waitFor()
 
   await confirm(server, page, person)
-  await page.getByText('Your mail address is confirmed, and you are logged in.').waitFor()
+  await page.getByText('Your email address is confirmed, and you are logged in.').waitFor()
   const link = await server.linkTo(person.email)
   await page.goto(link)
-  await page.getByText('You opened a link that activates an account.', { exact: false }).waitFor()
-  await page.getByRole('button', { name: 'Log out', exact: true }).click()
-  await page.getByText('This account is already activated.').waitFor()
+  await page.getByRole('status').getByText('This account is already active.').waitFor()
+
+  // A link of another account: its answer waits for the logout, which the notice offers.
+  const other = newPerson()
+  const elsewhere = await server.open()
+  await register(elsewhere, other)
+  await page.goto(await server.linkTo(other.email))
+  const notice = page.getByRole('status').filter({ hasText: 'You opened a link that activates an account.' })
+  await notice.getByRole('button', { name: 'Log out' }).click()
+  await page
+    .getByRole('form', { name: 'Confirm your account' })
+    .getByText(`Account ${other.username}:`, { exact: false })
+    .waitFor()
 })
+
+test.each([
+  [429, 100008, 'Too many requests. Wait a moment and try again.'],
+  [500, 100007, 'Broken.'],
+  [503, 100007, 'Broken.'],
+])(
+  'PANEL-18 a confirmation link that a %s keeps from being read can be tried again',
+  async (status, error_code, message) => {
+    const page = await server.open({ expectedErrors: new RegExp(`status of ${status}`) })
+    const person = newPerson()
+    await register(page, person)
+    const refusal = { status, json: { code: status, error_code, message, data: null } }
+    await page.route('**/api/auth/waiting_account*', (route) => route.fulfill(refusal), { times: 1 })
+    await page.goto(await server.linkTo(person.email))
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    const form = page.getByRole('form', { name: 'Confirm your account' })
+    await form.getByText(`Account ${person.username}:`, { exact: false }).waitFor()
+  },
+)
 
 test('PANEL-10 (C036) the link of a mail opens the form with a new password by itself, once', async () => {
   const page = await server.open({ expectedErrors: REFUSED })
@@ -228,7 +257,7 @@ test('PANEL-5 another mail is offered where one is wanting, and a press beside i
   expect(await dialog.getByLabel('E-mail').inputValue()).toBe('lumen@example.org')
   expect(await dialog.getByLabel('User name').inputValue()).toBe('lumen_42')
   await dialog.getByRole('button', { name: 'Send again' }).click()
-  await dialog.getByText('If this account waits for this address', { exact: false }).waitFor()
+  await dialog.getByText('If that account still needs confirming', { exact: false }).waitFor()
   expect(await dialog.getByRole('button', { name: /^Send again \(/ }).isDisabled()).toBe(true)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await dialog.waitFor({ state: 'detached' })

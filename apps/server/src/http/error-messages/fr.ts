@@ -38,7 +38,7 @@ export const french: ErrorMessages = {
   PROOF_REQUIRED: 'Saisissez votre mot de passe ou reconnectez-vous d’abord.',
   RESET_EXPIRED: 'Ce lien de réinitialisation a expiré.',
   RESET_INVALID: 'Ce lien de réinitialisation n’est pas ou plus valable.',
-  PASSWORD_WRONG: 'Le mot de passe actuel est incorrect.',
+  PASSWORD_WRONG: 'Mot de passe incorrect.',
   PASSWORD_WEAK: 'Ce mot de passe est trop facile à deviner.',
   PASSWORD_SAME: 'Le nouveau mot de passe est identique à l’ancien.',
   QR_EXPIRED: 'Ce code QR a expiré.',
@@ -56,9 +56,8 @@ export const french: ErrorMessages = {
   IMPORT_RUNNING: 'Une autre importation est encore en cours.',
   IMPORT_QUEUE_FULL: 'Trop d’importations sont en attente. Réessayez dans quelques minutes.',
   RECORDS_ABSENT: 'Il n’y a aucun tirage pour ce compte.',
-  FILE_FORMAT: 'Ce fichier ne peut pas être lu comme un fichier de tirages.',
+  FILE_FORMAT: 'Cet historique de tirages est dans un format que nous ne pouvons pas lire.',
   FILE_EMPTY: 'Ce fichier est reconnu, mais il ne contient aucun tirage.',
-  LEDGER_FULL:
-    'Au plus 150 000 tirages de 100 bannières sont gardés par UID, et 300 000 tirages de 50 UID par utilisateur, ceux effacés compris pendant une semaine. Rien n’a été modifié.',
+  LEDGER_FULL: 'C’est plus de tirages que nous ne pouvons en stocker.',
   RECORDS_INVALID: 'Le lien ou les données sont inutilisables.',
 }

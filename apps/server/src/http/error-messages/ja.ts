@@ -12,7 +12,7 @@ export const japanese: ErrorMessages = {
   SERVER_FAULT: 'サーバーで問題が発生しました。',
   UNAVAILABLE: '現在サーバーが応答できません。',
   UPLOADS_BUSY: '現在アップロードが混み合っています。しばらくしてからもう一度お試しください。',
-  RATE_LIMITED: '要求が多すぎます。少し待ってからお試しください。',
+  RATE_LIMITED: 'リクエストが多すぎます。少し待ってからお試しください。',
   UPLOADS_TOO_MANY:
     '同時にアップロードできる量を超えています。ほかのアップロードが終わってからもう一度お試しください。',
   LOGIN_REQUIRED: '先にログインしてください。',
@@ -40,7 +40,7 @@ export const japanese: ErrorMessages = {
   PROOF_REQUIRED: 'パスワードを入力するか、もう一度ログインしてください。',
   RESET_EXPIRED: 'この再設定リンクは期限が切れています。',
   RESET_INVALID: 'この再設定リンクは無効です。',
-  PASSWORD_WRONG: '現在のパスワードが違います。',
+  PASSWORD_WRONG: 'パスワードが違います。',
   PASSWORD_WEAK: 'このパスワードは推測されやすいため使えません。',
   PASSWORD_SAME: '新しいパスワードが現在のものと同じです。',
   QR_EXPIRED: 'このQRコードは期限が切れています。',
@@ -58,9 +58,8 @@ export const japanese: ErrorMessages = {
   IMPORT_RUNNING: '別のインポートがまだ実行中です。',
   IMPORT_QUEUE_FULL: '順番待ちのインポートが多すぎます。数分後にもう一度お試しください。',
   RECORDS_ABSENT: 'このアカウントのガチャ履歴はありません。',
-  FILE_FORMAT: 'ガチャ履歴のファイルとして読み取れません。',
+  FILE_FORMAT: '対応しているガチャ履歴ではないため、読み取れません。',
   FILE_EMPTY: 'このファイルの形式は認識できましたが、履歴が1件も含まれていません。',
-  LEDGER_FULL:
-    '保存できるのは、1つのUIDにつき100種類150,000件、ユーザー1人につきUID50個、300,000件までです。消去した履歴も1週間は数えます。何も変更していません。',
+  LEDGER_FULL: '保存できる件数を超えています。',
   RECORDS_INVALID: 'このリンクまたはデータは使用できません。',
 }

@@ -39,7 +39,7 @@ export const korean: ErrorMessages = {
   PROOF_REQUIRED: '비밀번호를 입력하거나 먼저 다시 로그인해 주세요.',
   RESET_EXPIRED: '비밀번호 재설정 링크가 만료되었습니다.',
   RESET_INVALID: '유효하지 않은 비밀번호 재설정 링크입니다.',
-  PASSWORD_WRONG: '현재 비밀번호가 올바르지 않습니다.',
+  PASSWORD_WRONG: '비밀번호가 올바르지 않습니다.',
   PASSWORD_WEAK: '추측하기 쉬운 비밀번호입니다.',
   PASSWORD_SAME: '새 비밀번호가 이전과 같습니다.',
   QR_EXPIRED: 'QR 코드가 만료되었습니다.',
@@ -57,9 +57,8 @@ export const korean: ErrorMessages = {
   IMPORT_RUNNING: '다른 가져오기가 아직 진행 중입니다.',
   IMPORT_QUEUE_FULL: '대기 중인 가져오기가 너무 많습니다. 몇 분 후 다시 시도하세요.',
   RECORDS_ABSENT: '이 계정의 뽑기 기록이 없습니다.',
-  FILE_FORMAT: '뽑기 기록 파일로 읽을 수 없습니다.',
-  FILE_EMPTY: '파일 형식은 알아보았지만 뽑기 기록이 들어 있지 않습니다.',
-  LEDGER_FULL:
-    'UID 하나에 100개 종류, 뽑기 150,000개까지, 사용자 한 명에 UID 50개, 뽑기 300,000개까지 저장합니다. 지운 기록도 일주일 동안 셉니다. 아무것도 바뀌지 않았습니다.',
+  FILE_FORMAT: '읽을 수 있는 뽑기 기록이 아닙니다.',
+  FILE_EMPTY: '파일 형식은 인식했지만 뽑기 기록이 들어 있지 않습니다.',
+  LEDGER_FULL: '저장할 수 있는 뽑기 수를 넘었습니다.',
   RECORDS_INVALID: '이 링크 또는 데이터는 사용할 수 없습니다.',
 }

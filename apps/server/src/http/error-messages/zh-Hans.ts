@@ -38,7 +38,7 @@ export const simplifiedChinese: ErrorMessages = {
   PROOF_REQUIRED: '请输入密码，或先重新登录。',
   RESET_EXPIRED: '重置链接已过期。',
   RESET_INVALID: '重置链接无效或已失效。',
-  PASSWORD_WRONG: '当前密码错误。',
+  PASSWORD_WRONG: '密码错误。',
   PASSWORD_WEAK: '该密码太容易被猜到。',
   PASSWORD_SAME: '新密码与旧密码相同。',
   QR_EXPIRED: '二维码已过期。',
@@ -56,9 +56,8 @@ export const simplifiedChinese: ErrorMessages = {
   IMPORT_RUNNING: '另一个导入任务仍在进行。',
   IMPORT_QUEUE_FULL: '排队的导入任务过多，请几分钟后再试。',
   RECORDS_ABSENT: '没有该账号的抽卡记录。',
-  FILE_FORMAT: '此文件无法作为抽卡记录读取。',
+  FILE_FORMAT: '无法读取：这不是支持的抽卡记录。',
   FILE_EMPTY: '已识别此文件，但其中没有抽卡记录。',
-  LEDGER_FULL:
-    '每个 UID 最多保存 100 个卡池的 150,000 条记录，每位用户最多保存 50 个 UID 的 300,000 条记录；清空的记录一周内仍计入。未作任何更改。',
+  LEDGER_FULL: '记录数量超出可存储的上限。',
   RECORDS_INVALID: '此链接或数据无法使用。',
 }

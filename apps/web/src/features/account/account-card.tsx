@@ -13,7 +13,6 @@ import { useIsSignedIn } from '#web/state/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
-import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface AccountCardProps extends Highlightable, AccountParts {}
 
@@ -59,8 +58,7 @@ export function AccountCard({
     >
       <div className={styles.body}>
         {wayBack}
-        {confirmationLink && !isSignedIn && <ConfirmAccount token={confirmationLink.token} />}
-        {confirmationLink && isSignedIn && <Notice tone="warn">{t('confirm.signedIn')}</Notice>}
+        {confirmationLink && <ConfirmAccount token={confirmationLink.token} />}
         {isSignedIn ? (
           <SignedIn cloud={cloud} linked={linked}>
             <LocalData beside={scan} />

@@ -4,18 +4,18 @@ export const traditionalChinese: MailTexts = {
   greeting: (username) => `${username}，你好！`,
   closing: 'Ephemeris',
   verification: () => ({
-    subject: 'Ephemeris：請驗證你的電子郵件',
+    subject: 'Ephemeris：請驗證你的電子信箱',
     paragraphs: [
-      '有人使用此電子郵件註冊了 Ephemeris 帳號。如果是你本人，請在 24 小時內完成驗證。',
+      '有人使用此電子信箱註冊了 Ephemeris 帳號。如果是你本人，請在 24 小時內完成驗證。',
       '如果不是你本人，無須任何操作：未驗證的帳號會自動消失。',
     ],
-    action: '驗證電子郵件：',
+    action: '驗證電子信箱：',
   }),
   alreadyRegistered: () => ({
     subject: 'Ephemeris：你已經有帳號了',
     paragraphs: [
-      '剛才有人嘗試用此電子郵件註冊，但它已屬於你的帳號。帳號沒有任何變動。',
-      '如果是你本人，請直接用此電子郵件登入；如果忘記密碼，可以重新設定。',
+      '剛才有人嘗試用此電子信箱註冊，但它已屬於你的帳號。帳號沒有任何變動。',
+      '如果是你本人，請直接用此電子信箱登入；如果忘記密碼，可以重新設定。',
     ],
     action: '前往帳號：',
   }),

@@ -3,11 +3,11 @@ export const account = {
   loading: 'Loading your account',
   logOut: 'Log out',
   loggedOut: 'You are logged out.',
-  emailConfirmed: 'Your mail address is confirmed, and you are logged in.',
+  emailConfirmed: 'Your email address is confirmed, and you are logged in.',
   confirm: {
     title: 'Confirm your account',
     of: 'Account {name}: enter its password to activate it and log in.',
-    stranger: 'Not your account? Close this page. Without the password it disappears within a day.',
+    stranger: 'Not yours? Ignore this. Accounts that aren’t activated are deleted within a day.',
     finish: 'Activate and log in',
     signedIn: 'You opened a link that activates an account. Log out first, then enter that account’s password.',
   },
@@ -55,7 +55,7 @@ export const account = {
     title: 'Send the mail again',
     explanation: 'Enter the user name and the address you registered with.',
     send: 'Send again',
-    sent: 'If this account waits for this address, a mail is on its way.',
+    sent: 'If that account still needs confirming, an email is on its way.',
   },
   strength: {
     weak: 'Weak',

@@ -9,7 +9,8 @@ export const account: TextsOf<Areas['account']> = {
   confirm: {
     title: 'Activer votre compte',
     of: 'Compte {name}\u00a0: saisissez son mot de passe pour l’activer et vous connecter.',
-    stranger: 'Ce n’est pas votre compte\u00a0? Fermez cette page. Sans le mot de passe, il disparaît en un jour.',
+    stranger:
+      'Ce n’est pas votre compte\u00a0? Ignorez ce message. Un compte qui n’est pas activé est supprimé en moins d’un jour.',
     finish: 'Activer et se connecter',
     signedIn:
       'Vous avez ouvert un lien qui active un compte. Déconnectez-vous d’abord, puis saisissez le mot de passe de ce compte.',
@@ -58,7 +59,7 @@ export const account: TextsOf<Areas['account']> = {
     title: 'Renvoyer l’e-mail',
     explanation: 'Saisissez le nom d’utilisateur et l’adresse de votre inscription.',
     send: 'Renvoyer',
-    sent: 'Si ce compte attend la confirmation de cette adresse, un e-mail est en route.',
+    sent: 'Si ce compte doit encore être confirmé, un e-mail est en route.',
   },
   strength: {
     weak: 'Faible',
@@ -82,7 +83,7 @@ export const account: TextsOf<Areas['account']> = {
     next: 'Nouveau mot de passe',
     changed: 'Le mot de passe a été changé. Tous les autres appareils sont déconnectés.',
     changedUnlinked:
-      'Le mot de passe a été changé. Tous les autres appareils sont déconnectés et {names} ne vous connecte plus.',
+      'Le mot de passe a été changé. Tous les autres appareils sont déconnectés et vous ne pouvez plus vous connecter avec {names}.',
     keepLinks: 'Garder {names} comme moyen de connexion',
     keepLinksHint:
       'Sinon, vous ne pourrez plus vous connecter par ce biais. Ne gardez que ce que vous avez associé vous-même.',
@@ -143,12 +144,12 @@ export const account: TextsOf<Areas['account']> = {
     done: 'Le compte a été supprimé.',
   },
   local: {
-    last: 'Cet appareil\u00a0: dernière marque le {time}',
-    none: 'Cet appareil\u00a0: aucune marque',
+    last: 'Cet appareil\u00a0: dernier statut le {time}',
+    none: 'Cet appareil\u00a0: aucun statut',
     clear: 'Effacer les données locales',
     question: 'Effacer les données locales\u00a0?',
     consequence:
-      '{count, plural, =0 {Votre choix de jeux sera supprimé} one {# marque et votre choix de jeux seront supprimés} other {# marques et votre choix de jeux seront supprimés}} de cet appareil. L’ordre des jeux, l’historique des tirages et l’apparence restent.',
-    cleared: 'Les marques et le choix de jeux ont été supprimés de cet appareil.',
+      '{count, plural, =0 {Votre choix de jeux sera supprimé} one {# statut et votre choix de jeux seront supprimés} other {# statuts et votre choix de jeux seront supprimés}} de cet appareil. L’ordre des jeux, l’historique des tirages et l’apparence restent.',
+    cleared: 'Les statuts et le choix de jeux ont été supprimés de cet appareil.',
   },
 }

@@ -11,15 +11,15 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   download: 'Récupérer',
   clear: 'Vider l’emplacement {slot, number}',
   newer: 'Cet appareil est plus récent que l’emplacement {slot, number}.',
-  noLocal: 'Il n’y a encore rien à envoyer sur cet appareil\u00a0: ni marques, ni choix de jeux.',
+  noLocal: 'Il n’y a encore rien à envoyer sur cet appareil\u00a0: ni statuts, ni choix de jeux.',
   changed: 'Un autre appareil a modifié l’emplacement {slot, number} entre-temps.',
   uploaded:
-    'L’emplacement {slot, number} contient maintenant {count, plural, =0 {aucune marque} one {# marque} other {# marques}}.',
+    'L’emplacement {slot, number} contient maintenant {count, plural, =0 {aucun statut} one {# statut} other {# statuts}}.',
   downloaded:
-    'Cet appareil a maintenant {count, plural, =0 {le contenu, sans marques,} one {la seule marque} other {les # marques}} de l’emplacement {slot, number}.',
+    'Cet appareil a maintenant {count, plural, =0 {le contenu, sans statuts,} one {le seul statut} other {les # statuts}} de l’emplacement {slot, number}.',
   cleared: 'L’emplacement {slot, number} est maintenant vide.',
   undo: {
-    offer: 'Les marques, le choix et l’ordre des jeux de cet appareil viennent de l’emplacement {slot, number}.',
+    offer: 'Les statuts, le choix et l’ordre des jeux de cet appareil viennent de l’emplacement {slot, number}.',
     verb: 'Annuler',
     done: 'Cet appareil est comme avant la récupération.',
   },
@@ -28,17 +28,17 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: 'Remplacer l’emplacement {slot, number}\u00a0?',
       verb: 'Remplacer',
       replaces:
-        'L’emplacement {slot, number} contient {stored, plural, =0 {0 marque} one {# marque} other {# marques}}, envoi du {time}. {count, plural, =0 {Cet appareil n’a aucune marque.} one {# marque de cet appareil le remplacera.} other {# marques de cet appareil le remplaceront.}} L’ancien contenu reste sous «\u00a0Versions précédentes\u00a0».',
+        'L’emplacement {slot, number} contient {stored, plural, =0 {0 statut} one {# statut} other {# statuts}}, envoi du {time}. {count, plural, =0 {Cet appareil n’a aucun statut.} one {# statut de cet appareil le remplacera.} other {# statuts de cet appareil le remplaceront.}} L’ancien contenu reste sous «\u00a0Versions précédentes\u00a0».',
       empties:
-        'Cet appareil n’a aucune marque, mais l’emplacement {slot, number} en contient {stored, plural, one {#} other {#}}, envoi du {time}. Après l’envoi, il n’y en aurait plus. L’ancien contenu reste sous «\u00a0Versions précédentes\u00a0».',
+        'Cet appareil n’a aucun statut, mais l’emplacement {slot, number} en contient {stored, plural, one {#} other {#}}, envoi du {time}. Après l’envoi, il n’y en aurait plus. L’ancien contenu reste sous «\u00a0Versions précédentes\u00a0».',
       unreadable:
-        'Le contenu de l’emplacement {slot, number} est illisible. {count, plural, =0 {Le choix de jeux de cet appareil le remplacera.} one {# marque de cet appareil le remplacera.} other {# marques de cet appareil le remplaceront.}}',
+        'Le contenu de l’emplacement {slot, number} est illisible. {count, plural, =0 {Le choix de jeux de cet appareil le remplacera.} one {# statut de cet appareil le remplacera.} other {# statuts de cet appareil le remplaceront.}}',
     },
     download: {
       title: 'Remplacer le contenu de cet appareil\u00a0?',
       verb: 'Remplacer',
       consequence:
-        'Cet appareil a été modifié après l’envoi vers l’emplacement {slot, number} ({time}). {count, plural, =0 {Le choix} one {# marque, le choix} other {# marques, le choix}} et l’ordre des jeux seront remplacés par ceux de l’emplacement. Vous pourrez annuler tant que la page n’est pas rechargée.',
+        'Cet appareil a été modifié après l’envoi vers l’emplacement {slot, number} ({time}). {count, plural, =0 {Le choix} one {# statut, le choix} other {# statuts, le choix}} et l’ordre des jeux seront remplacés par ceux de l’emplacement. Vous pourrez annuler tant que la page n’est pas rechargée.',
     },
     clear: {
       title: 'Vider l’emplacement {slot, number}\u00a0?',
@@ -50,14 +50,14 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: 'Rétablir cette version dans l’emplacement {slot, number}\u00a0?',
       verb: 'Rétablir',
       consequence:
-        'L’emplacement {slot, number} retrouvera {count, plural, =0 {une version sans marques} one {# marque} other {# marques}} du {time}. Son contenu actuel reste sous «\u00a0Versions précédentes\u00a0», et cet appareil garde ses données.',
+        'L’emplacement {slot, number} retrouvera {count, plural, =0 {une version sans statuts} one {# statut} other {# statuts}} du {time}. Son contenu actuel reste sous «\u00a0Versions précédentes\u00a0», et cet appareil garde ses données.',
     },
   },
   versions: {
     title: 'Versions précédentes',
     loading: 'Chargement des versions précédentes',
     none: 'L’emplacement {slot, number} n’a pas de version précédente.',
-    marks: '{count, plural, =0 {aucune marque} one {# marque} other {# marques}}',
+    marks: '{count, plural, =0 {aucun statut} one {# statut} other {# statuts}}',
     cause: {
       upload: 'jusqu’à l’envoi suivant',
       clear: 'jusqu’à ce que l’emplacement soit vidé',
@@ -66,7 +66,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
     restore: 'Rétablir',
     restoreOf: 'Rétablir la version du {time}',
     restored:
-      'L’emplacement {slot, number} contient de nouveau {count, plural, =0 {0 marque} one {# marque} other {# marques}}.',
+      'L’emplacement {slot, number} contient de nouveau {count, plural, =0 {0 statut} one {# statut} other {# statuts}}.',
     kept: 'Les cinq dernières versions de chaque emplacement restent, toutes les autres pendant une semaine.',
   },
 }

@@ -56,6 +56,6 @@ export const settings: TextsOf<Areas['settings']> = {
   keys: {
     title: 'Clavier',
     single: 'Raccourcis à une lettre',
-    hint: 'Dans la chronologie\u00a0: N maintenant, D le jour, S le tri, 1 à 5 les marques',
+    hint: 'Dans la chronologie\u00a0: N maintenant, D le jour, S le tri, 1 à 5 les statuts',
   },
 }

@@ -32,7 +32,7 @@ export const shell: TextsOf<Areas['shell']> = {
     corrupt:
       'Les paramètres de cet appareil étaient illisibles. Ils ont été mis de côté et l’application a démarré avec de nouveaux.',
     memory:
-      'Ce navigateur ne conserve aucune donnée pour cette page. Paramètres et marques durent jusqu’à sa fermeture.',
+      'Ce navigateur ne conserve aucune donnée pour cette page. Paramètres et statuts durent jusqu’à sa fermeture.',
   },
   notFound: {
     title: 'Aucune étoile à cet endroit',
@@ -42,7 +42,7 @@ export const shell: TextsOf<Areas['shell']> = {
   crash: {
     title: 'Cette page a cessé de fonctionner',
     message:
-      'Un problème inattendu est survenu. Vos paramètres et vos marques restent sur cet appareil. Rechargez pour continuer.',
+      'Un problème inattendu est survenu. Vos paramètres et vos statuts restent sur cet appareil. Rechargez pour continuer.',
     reload: 'Recharger',
   },
   countdown: {
@@ -71,7 +71,7 @@ export const shell: TextsOf<Areas['shell']> = {
   outdated: {
     title: 'Une nouvelle version est là',
     message:
-      'Cette page appartient à la version précédente. Vos paramètres et vos marques restent sur cet appareil. Rechargez pour continuer.',
+      'Cette page appartient à la version précédente. Vos paramètres et vos statuts restent sur cet appareil. Rechargez pour continuer.',
   },
   unkept: {
     title: 'Cette page n’est pas encore sur cet appareil',
@@ -97,13 +97,13 @@ export const shell: TextsOf<Areas['shell']> = {
   cancel: 'Annuler',
   tabLock: {
     title: 'Ephemeris est ouvert dans un autre onglet',
-    message: 'Un seul onglet peut travailler à la fois, afin que vos marques ne soient jamais écrites deux fois.',
+    message: 'Un seul onglet peut travailler à la fois, afin que vos statuts ne soient jamais écrits deux fois.',
     warning: 'Dans l’autre onglet, les modifications non enregistrées s’arrêteront là.',
     blindTitle: 'Les autres onglets ne peuvent pas être vérifiés',
     blindMessage:
-      'Ce navigateur bloque le stockage pour cette page : Ephemeris ne peut pas savoir s’il est ouvert dans un autre onglet. Vous pouvez continuer ici. Paramètres et marques durent jusqu’à la fermeture de la page.',
+      'Ce navigateur bloque le stockage pour cette page : Ephemeris ne peut pas savoir s’il est ouvert dans un autre onglet. Vous pouvez continuer ici. Paramètres et statuts durent jusqu’à la fermeture de la page.',
     lostLockTitle: 'Un autre onglet a pris le relais',
-    lostLockMessage: 'Cet onglet n’écrit plus rien. Vos marques sont en sécurité.',
+    lostLockMessage: 'Cet onglet n’écrit plus rien. Vos statuts sont en sécurité.',
     continue: 'Continuer ici',
     forceAcquire: 'Reprendre ici',
   },

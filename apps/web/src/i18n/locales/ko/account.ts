@@ -9,7 +9,7 @@ export const account: TextsOf<Areas['account']> = {
   confirm: {
     title: '계정 활성화',
     of: '{name} 계정의 비밀번호를 입력하면 활성화되고 바로 로그인됩니다.',
-    stranger: '본인 계정이 아니라면 이 페이지를 닫아 주세요. 비밀번호를 입력하지 않으면 하루 안에 자동으로 사라집니다.',
+    stranger: '본인 계정이 아니라면 무시해 주세요. 활성화하지 않은 계정은 하루 안에 삭제됩니다.',
     finish: '활성화하고 로그인',
     signedIn: '계정을 활성화하는 링크를 열었습니다. 먼저 로그아웃한 다음 그 계정의 비밀번호를 입력해 주세요.',
   },
@@ -58,7 +58,7 @@ export const account: TextsOf<Areas['account']> = {
     title: '메일 다시 보내기',
     explanation: '가입할 때 쓴 사용자 이름과 이메일 주소를 입력해 주세요.',
     send: '다시 보내기',
-    sent: '이 계정이 이 주소의 인증을 기다리고 있으면 메일이 곧 도착합니다.',
+    sent: '이 계정에 아직 인증이 필요하면 메일이 곧 도착합니다.',
   },
   strength: {
     weak: '약함',

@@ -9,7 +9,7 @@ export const account: TextsOf<Areas['account']> = {
   confirm: {
     title: '激活账号',
     of: '账号 {name}：输入密码即可激活并登录。',
-    stranger: '不是你的账号？关闭此页即可。没有密码，该账号会在一天内自动消失。',
+    stranger: '不是你的账号？忽略即可。未激活的账号会在一天内删除。',
     finish: '激活并登录',
     signedIn: '你打开了激活账号的链接。请先退出登录，再输入该账号的密码。',
   },
@@ -57,7 +57,7 @@ export const account: TextsOf<Areas['account']> = {
     title: '重新发送邮件',
     explanation: '请输入注册时使用的用户名和邮箱。',
     send: '重新发送',
-    sent: '如果该账号正等待验证该邮箱，邮件很快就会送达。',
+    sent: '如果该账号仍需验证，邮件很快就会送达。',
   },
   strength: {
     weak: '弱',

@@ -42,7 +42,7 @@ export const settings: TextsOf<Areas['settings']> = {
     theme: '主题',
     themes: { system: '跟随系统', light: '浅色', dark: '深色' },
     background: '背景图',
-    backgroundHint: '在每个页面背后显示星轨',
+    backgroundHint: '在所有页面的背景中显示星空与轨道',
   },
   files: {
     title: '语言文件',

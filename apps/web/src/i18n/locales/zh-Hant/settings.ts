@@ -42,7 +42,7 @@ export const settings: TextsOf<Areas['settings']> = {
     theme: '主題',
     themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
     background: '背景圖',
-    backgroundHint: '在每個頁面背後顯示星軌',
+    backgroundHint: '在所有頁面的背景中顯示星空與軌道',
   },
   files: {
     title: '語言檔案',
