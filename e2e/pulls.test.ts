@@ -197,7 +197,7 @@ async function holdRecords(page: Page, gameId: string): Promise<() => Promise<vo
   const address = `**/api/gachalog/records/${gameId}/**`
   await page.route(address, async (route) => {
     await held
-    await route.fallback().catch(() => undefined)
+    await route.abort().catch(() => undefined)
   })
   return async () => {
     release()
