@@ -13,7 +13,7 @@ export const home = {
     dayShort: 'day {day, number}',
     dayExpected: 'expected',
     next: 'next {date}',
-    expected: 'expected {date}',
+    expected: 'next expected {date}',
     until: 'until {date}',
     untilExpected: 'until about {date}',
   },

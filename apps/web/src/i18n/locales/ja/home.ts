@@ -15,7 +15,7 @@ export const home: TextsOf<Areas['home']> = {
     dayShort: '{day, number}日目',
     dayExpected: '予想',
     next: '次は{date}',
-    expected: '{date}ごろ（予想）',
+    expected: '次は{date}ごろ（予想）',
     until: '{date}まで',
     untilExpected: '{date}ごろまで（予想）',
   },

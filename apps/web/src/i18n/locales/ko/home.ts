@@ -15,7 +15,7 @@ export const home: TextsOf<Areas['home']> = {
     dayShort: '{day, number}일째',
     dayExpected: '예상',
     next: '다음 {date}',
-    expected: '{date}경(예상)',
+    expected: '다음 {date}경(예상)',
     until: '{date}까지',
     untilExpected: '{date}경까지(예상)',
   },

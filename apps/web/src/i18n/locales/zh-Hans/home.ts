@@ -14,7 +14,7 @@ export const home: TextsOf<Areas['home']> = {
     dayShort: '第 {day, number} 天',
     dayExpected: '预计',
     next: '{date}更新',
-    expected: '预计 {date}',
+    expected: '预计{date}更新',
     until: '至 {date}',
     untilExpected: '预计至 {date}',
   },

@@ -14,7 +14,7 @@ export const home: TextsOf<Areas['home']> = {
     dayShort: '第 {day, number} 天',
     dayExpected: '預計',
     next: '{date}更新',
-    expected: '預計 {date}',
+    expected: '預計{date}更新',
     until: '至 {date}',
     untilExpected: '預計至 {date}',
   },
