@@ -90,13 +90,21 @@ test('ACT-21 an announced start keeps its hour though the end is only expected',
   const rows = [
     wireActivity({
       uuid: OPENED,
+      type: 'challenge',
       title: 'Opened',
       certainty: 'expected',
       start_certainty: 'announced',
       start_time: '2026-05-20 10:00:00',
       end_time: '2026-06-30 11:00:00',
     }),
-    wireActivity({ uuid: PAST, title: 'Past', certainty: 'expected', end_time: '2026-05-19 10:00:00' }),
+    wireActivity({
+      uuid: PAST,
+      type: 'challenge',
+      title: 'Past',
+      certainty: 'expected',
+      start_time: '2026-05-06 10:00:00',
+      end_time: '2026-05-19 10:00:00',
+    }),
   ]
   const page = await openPage({
     path: '/',
