@@ -172,7 +172,10 @@ test('HOME-6 what cannot be loaded says so, and is there after another try', asy
     expectedErrors: REFUSED,
     prepare: (it) =>
       it.route('**/api/events*', (route) =>
-        route.fulfill({ status: 503, json: { code: 503, message: 'Later.', error_code: 300001, data: null } }),
+        route.fulfill({
+          status: 503,
+          json: { code: 503, message: 'The catalogue is still being loaded.', error_code: 300001, data: null },
+        }),
       ),
   })
   await page.getByRole('alert').filter({ hasText: 'The catalogue is still being loaded' }).waitFor()

@@ -15,7 +15,11 @@ const USUAL: ReadonlySet<ErrorCode> = new Set([
   'PROVIDER_REFUSED',
 ])
 
+/** Its sentence holds the limits, which no label repeats. */
+const SAYS_MORE: ErrorCode = 'LEDGER_FULL'
+
 function isUsual(code: ErrorCode): boolean {
+  if (code === SAYS_MORE) return false
   const { number } = ERRORS[code]
   return USUAL.has(code) || CODES.every((other) => other === code || ERRORS[other].number !== number)
 }

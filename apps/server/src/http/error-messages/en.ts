@@ -58,6 +58,7 @@ export const english: ErrorMessages = {
   RECORDS_ABSENT: 'There are no pulls of this account.',
   FILE_FORMAT: 'This isn’t a pull history we can read.',
   FILE_EMPTY: 'This file is recognised, but it holds no pulls.',
-  LEDGER_FULL: 'That’s more pulls than we can store.',
+  LEDGER_FULL:
+    'One UID holds up to 150,000 pulls in 100 pools, and one user up to 300,000 pulls on 50 UIDs. Deleted pulls count for a week. Nothing was changed.',
   RECORDS_INVALID: 'The link or the data cannot be used.',
 }

@@ -58,6 +58,7 @@ export const french: ErrorMessages = {
   RECORDS_ABSENT: 'Il n’y a aucun tirage pour ce compte.',
   FILE_FORMAT: 'Cet historique de tirages est dans un format que nous ne pouvons pas lire.',
   FILE_EMPTY: 'Ce fichier est reconnu, mais il ne contient aucun tirage.',
-  LEDGER_FULL: 'C’est plus de tirages que nous ne pouvons en stocker.',
+  LEDGER_FULL:
+    'Au plus 150 000 tirages de 100 bannières sont gardés par UID, et 300 000 tirages de 50 UID par utilisateur, ceux effacés compris pendant une semaine. Rien n’a été modifié.',
   RECORDS_INVALID: 'Le lien ou les données sont inutilisables.',
 }

@@ -59,6 +59,7 @@ export const korean: ErrorMessages = {
   RECORDS_ABSENT: '이 계정의 뽑기 기록이 없습니다.',
   FILE_FORMAT: '읽을 수 있는 뽑기 기록이 아닙니다.',
   FILE_EMPTY: '파일 형식은 인식했지만 뽑기 기록이 들어 있지 않습니다.',
-  LEDGER_FULL: '저장할 수 있는 뽑기 수를 넘었습니다.',
+  LEDGER_FULL:
+    'UID 하나에 100개 종류, 뽑기 150,000개까지, 사용자 한 명에 UID 50개, 뽑기 300,000개까지 저장합니다. 지운 기록도 일주일 동안 셉니다. 아무것도 바뀌지 않았습니다.',
   RECORDS_INVALID: '이 링크 또는 데이터는 사용할 수 없습니다.',
 }

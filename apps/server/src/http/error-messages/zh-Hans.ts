@@ -58,6 +58,7 @@ export const simplifiedChinese: ErrorMessages = {
   RECORDS_ABSENT: '没有该账号的抽卡记录。',
   FILE_FORMAT: '无法读取：这不是支持的抽卡记录。',
   FILE_EMPTY: '已识别此文件，但其中没有抽卡记录。',
-  LEDGER_FULL: '记录数量超出可存储的上限。',
+  LEDGER_FULL:
+    '每个 UID 最多保存 100 个卡池的 150,000 条记录，每位用户最多保存 50 个 UID 的 300,000 条记录；清空的记录一周内仍计入。未作任何更改。',
   RECORDS_INVALID: '此链接或数据无法使用。',
 }

@@ -58,6 +58,7 @@ export const traditionalChinese: ErrorMessages = {
   RECORDS_ABSENT: '沒有該帳號的抽卡紀錄。',
   FILE_FORMAT: '無法讀取：這不是支援的抽卡紀錄。',
   FILE_EMPTY: '已辨識此檔案，但其中沒有抽卡紀錄。',
-  LEDGER_FULL: '紀錄數量超出可儲存的上限。',
+  LEDGER_FULL:
+    '每個 UID 最多儲存 100 個卡池的 150,000 筆紀錄，每位使用者最多儲存 50 個 UID 的 300,000 筆紀錄；清除的紀錄一週內仍計入。未作任何變更。',
   RECORDS_INVALID: '此連結或資料無法使用。',
 }
