@@ -216,7 +216,10 @@ test('LANG-6 a refusal is told by its number in the language of the page', async
     expectedErrors: REFUSED,
     prepare: (it) =>
       it.route('**/api/games', (route) =>
-        route.fulfill({ status: 503, json: { code: 503, message: 'Later.', error_code: 300001, data: null } }),
+        route.fulfill({
+          status: 503,
+          json: { code: 503, message: 'イベント情報を読み込み中です。', error_code: 300001, data: null },
+        }),
       ),
   })
   await page.getByRole('alert').filter({ hasText: 'イベント情報を読み込み中です' }).waitFor()
