@@ -100,6 +100,7 @@ test('JOB-3 who has lost the lease writes nothing more', async () => {
   })
   await add(kind)
   start(kind, { ...FAST, heartbeatMs: 1_000_000, finishMs: 1 })
+  await expect.poll(() => taken.length, { timeout: 30_000 }).toBe(1)
   start(kind, { ...FAST, finishMs: 1 })
   await expect.poll(() => taken.length, { timeout: 30_000 }).toBe(2)
 
