@@ -166,10 +166,11 @@ async function follow(page: Page, address: string): Promise<void> {
 
 test('SET-40 the kinds of activity of the first game are open until another game is picked', async () => {
   const page = await openSettings()
-  expect(await page.getByRole('list', { name: 'Genshin Impact' }).getByRole('checkbox').count()).toBe(4)
+  const kindsOf = (game: string) => page.getByRole('list', { name: game }).getByRole('checkbox')
+  await expect.poll(() => kindsOf('Genshin Impact').count()).toBe(4)
   await page.getByRole('button', { name: 'Kinds of activity of Wuthering Waves' }).click()
-  expect(await page.getByRole('list', { name: 'Wuthering Waves' }).getByRole('checkbox').count()).toBe(4)
-  expect(await page.getByRole('list', { name: 'Genshin Impact' }).count()).toBe(0)
+  await expect.poll(() => kindsOf('Wuthering Waves').count()).toBe(4)
+  await expect.poll(() => kindsOf('Genshin Impact').count()).toBe(0)
 })
 
 async function expectHighlighted(page: Page, title: string): Promise<void> {
