@@ -173,6 +173,28 @@ test('SET-40 the kinds of activity of the first game are open until another game
   await expect.poll(() => kindsOf('Genshin Impact').count()).toBe(0)
 })
 
+test('SET-40 a game picked before the list can be dragged stays picked', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const page = await openPage({
+    path: '/settings',
+    waitUntil: 'commit',
+    prepare: (it) =>
+      it.route(/draggable-game-list/, async (route) => {
+        await held
+        await route.continue()
+      }),
+  })
+  await page.getByRole('button', { name: 'Kinds of activity of Wuthering Waves' }).click()
+  const kinds = page.getByRole('list', { name: 'Wuthering Waves' }).getByRole('checkbox')
+  await expect.poll(() => kinds.count()).toBe(4)
+  letGo()
+  await page.getByText('Drag to reorder', { exact: false }).waitFor()
+  await expect.poll(() => kinds.count()).toBe(4)
+})
+
 async function expectHighlighted(page: Page, title: string): Promise<void> {
   const card = page.getByRole('region', { name: title })
   await expect.poll(() => card.getAttribute('data-highlighted')).toBe('true')

@@ -73,7 +73,7 @@ test('SOC-20 SOC-21 SOC-22 PANEL-13 in with QQ, Microsoft linked to it, out, in 
 })
 
 test('SOC-22 a fresh login before linking logs out only when the way to it is known', async () => {
-  const page = await server.open({ expectedErrors: /status of 403|ERR_FAILED/ })
+  const page = await server.open({ expectedErrors: /status of 40[13]|ERR_FAILED/ })
   const tokenOf = () => page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').auth_token)
   const logInAgain = async () => {
     await openLinked(page)

@@ -2,7 +2,7 @@ import { ChevronDown, Gamepad2, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { GameList } from '#web/features/game-selection/game-list.tsx'
-import { GameSelector } from '#web/features/game-selection/game-selector.tsx'
+import { type GameListProps, GameSelector } from '#web/features/game-selection/game-selector.tsx'
 import styles from '#web/features/game-selection/games-card.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { whenIdle } from '#web/lib/idle'
@@ -22,6 +22,15 @@ const LaterGameList = lazy(() =>
     () => ({ default: GameList }),
   ),
 )
+
+/** Only the list waits for its chunk: what a player has picked below it meanwhile stays picked. (SET-40) */
+function ArrivingGameList(props: GameListProps) {
+  return (
+    <Suspense fallback={<GameList {...props} />}>
+      <LaterGameList {...props} />
+    </Suspense>
+  )
+}
 
 /** The choice of games behind an expander, which starts closed on small screens. (GAME-4 to GAME-6) */
 export function GamesCard({ highlight }: Highlightable) {
@@ -58,9 +67,7 @@ export function GamesCard({ highlight }: Highlightable) {
     >
       {isOpen && (
         <div id={bodyId} className={styles.body}>
-          <Suspense fallback={<GameSelector List={GameList} />}>
-            <GameSelector List={LaterGameList} />
-          </Suspense>
+          <GameSelector List={ArrivingGameList} />
         </div>
       )}
     </Card>
