@@ -255,7 +255,7 @@ test('PANEL-5 another mail is offered where one is wanting, and a press beside i
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   expect(await dialog.getByLabel('E-mail').inputValue()).toBe('lumen@example.org')
-  expect(await dialog.getByLabel('User name').inputValue()).toBe('lumen_42')
+  await expect.poll(() => dialog.getByLabel('User name').inputValue()).toBe('lumen_42')
   await dialog.getByRole('button', { name: 'Send again' }).click()
   await dialog.getByText('If that account still needs confirming', { exact: false }).waitFor()
   expect(await dialog.getByRole('button', { name: /^Send again \(/ }).isDisabled()).toBe(true)
