@@ -30,8 +30,17 @@ export interface Pool {
   readonly featuredRate5: number | null
   /** The publisher's own figure for won coin flips where it is above `featuredRate5` by a rule nobody has published. */
   readonly statedWinShare: number | null
-  /** Whether a 5-star can be lost to the permanent set. */
+  /** What players report of won coin flips where it is above `featuredRate5` and the publisher has not stated it. */
+  readonly reportedWinShare: number | null
+  /** Share of the item that the player has chosen among 5-stars before any guarantee; `null`: no item is chosen. */
+  readonly chosenRate5: number | null
+  /** Fate points that make the next 5-star the chosen item; they end with the banner. `null`: there are none. */
+  readonly pointsToGuarantee: number | null
+  /** The first 5-star of a banner is the item that the player has chosen. */
+  readonly isFirstChosen: boolean
+  /** Whether a 5-star can be another one than the featured or chosen one. */
   readonly hasCoinFlip: boolean | null
+  /** Whether a lost 5-star makes the next one a featured one, also in later banners. */
   readonly guaranteeAfterLoss: boolean
   /**
    * Until then every 5-star outside the permanent set was a featured one, although no dated banner is known: the set of
@@ -50,9 +59,20 @@ export interface Pool {
   readonly isOutcomeComputed: boolean
   /** `null`: no limit. */
   readonly maxPulls: number | null
+  /** No pull is possible after the first 5-star. */
+  readonly endsAfterFiveStar: boolean
+  /** What one pull takes, an id of `income.json`; `null`: not known. */
+  readonly ticket: string | null
+  /** Tickets that the first ten-pull of a banner takes where it takes fewer than ten. */
+  readonly firstTenCosts: number | null
   /** Nobody can have pulled here before. */
   readonly opened: FactTime
-  readonly confidence: { readonly hardPity: Confidence; readonly rates: Confidence; readonly softPity: Confidence }
+  readonly confidence: {
+    readonly hardPity: Confidence
+    readonly rates: Confidence
+    readonly softPity: Confidence
+    readonly ticket: Confidence
+  }
   readonly src: readonly string[]
   readonly note: string | null
 }
@@ -75,6 +95,10 @@ export function readPools(file: unknown, where: string): readonly Pool[] {
       softSlope: row.numberOrNull('softSlope'),
       featuredRate5: row.numberOrNull('featuredRate5'),
       statedWinShare: row.numberOrNull('statedWinShare'),
+      reportedWinShare: row.numberOrNull('reportedWinShare'),
+      chosenRate5: row.numberOrNull('chosenRate5'),
+      pointsToGuarantee: row.numberOrNull('pointsToGuarantee'),
+      isFirstChosen: row.flag('isFirstChosen'),
       hasCoinFlip: row.flagOrNull('hasCoinFlip'),
       guaranteeAfterLoss: row.flag('guaranteeAfterLoss'),
       onlyLosersKnownUntil: row.textOrNull('onlyLosersKnownUntil'),
@@ -88,11 +112,15 @@ export function readPools(file: unknown, where: string): readonly Pool[] {
       sharesPityWith: row.texts('sharesPityWith'),
       isOutcomeComputed: row.flag('isOutcomeComputed'),
       maxPulls: row.numberOrNull('maxPulls'),
+      endsAfterFiveStar: row.flag('endsAfterFiveStar'),
+      ticket: row.textOrNull('ticket'),
+      firstTenCosts: row.numberOrNull('firstTenCosts'),
       opened: row.text('opened'),
       confidence: {
         hardPity: confidence.oneOf('hardPity', CONFIDENCES),
         rates: confidence.oneOf('rates', CONFIDENCES),
         softPity: confidence.oneOf('softPity', CONFIDENCES),
+        ticket: confidence.oneOf('ticket', CONFIDENCES),
       },
       src: row.texts('src'),
       note: row.textOrNull('note'),

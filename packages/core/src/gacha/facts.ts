@@ -17,6 +17,14 @@ export interface PoolFacts {
   readonly softSlope: number | null
   readonly featuredRate5: number | null
   readonly statedWinShare: number | null
+  /** What players report of won coin flips, and the publisher has not stated. */
+  readonly reportedWinShare: number | null
+  /** Share of the item that the player has chosen among 5-stars before any guarantee; `null`: no item is chosen. */
+  readonly chosenRate5: number | null
+  /** Fate points that make the next 5-star the chosen item; they end with the banner. */
+  readonly pointsToGuarantee: number | null
+  /** The first 5-star of a banner is the chosen item. */
+  readonly isFirstChosen: boolean
   readonly hasCoinFlip: boolean | null
   readonly guaranteeAfterLoss: boolean
   readonly onlyLosersKnownUntil: FactTime | null
@@ -30,6 +38,10 @@ export interface PoolFacts {
   readonly sharesPityWith: readonly string[]
   readonly isOutcomeComputed: boolean
   readonly maxPulls: number | null
+  /** No pull is possible after the first 5-star. */
+  readonly endsAfterFiveStar: boolean
+  /** What one pull takes; `null`: not known. */
+  readonly ticket: string | null
   readonly opened: FactTime
 }
 

@@ -38,7 +38,7 @@ export function offersOf(index: FactIndex, server: UtcOffset): (pool: PoolFacts,
     const losable = losers.filter(isNow)
     const own = losable.filter(({ pools }) => pools.includes(pool.id)).map(({ item }) => item)
     const others5 = [own, standard(pool, losable, featured5), exclusive(index, pool, 5)].find(isFilled) ?? []
-    const isPlayable = pool.hasCoinFlip
+    const isPlayable = pool.guaranteeAfterLoss
       ? isFilled(featured5) && isFilled(own)
       : isFilled(featured5) || isFilled(others5)
     if (!isPlayable) return null

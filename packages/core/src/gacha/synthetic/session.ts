@@ -64,7 +64,8 @@ function countersOf({ counters, index }: Account, pool: PoolFacts): Counters {
   return counters.get(countedPoolOf(index, pool.id)) ?? newCounters()
 }
 
-function leftIn({ maxPulls }: PoolFacts, { pulls }: Counters): number {
+function leftIn({ maxPulls, endsAfterFiveStar }: PoolFacts, { pulls, since5 }: Counters): number {
+  if (endsAfterFiveStar && since5 < pulls) return 0
   return maxPulls === null ? Number.POSITIVE_INFINITY : maxPulls - pulls
 }
 
@@ -80,7 +81,7 @@ function choosePool(account: Account, at: number): PoolFacts | null {
   return weighted[Math.floor(account.random() * weighted.length)] ?? null
 }
 
-function weightOf({ hasCoinFlip, featuredRate5 }: PoolFacts): number {
-  if (!hasCoinFlip) return featuredRate5 === null ? 2 : 1
+function weightOf({ guaranteeAfterLoss, featuredRate5 }: PoolFacts): number {
+  if (!guaranteeAfterLoss) return featuredRate5 === null ? 2 : 1
   return featuredRate5 === 0.5 ? 6 : 2
 }

@@ -38,7 +38,7 @@ test.each(['2027-03-20', '2028-06-01'])('CAT-12 on %s, too, every game has its e
   const soon = computedActivities({ from: at, to: instant(at + 42 * DAY_MS), outlookFrom: at })
   expect(titles(soon, 'genshin')).toContain('Stygian Onslaught')
   expect(titles(soon, 'starrail')).toContain('Anomaly Arbitration')
-  expect(titles(soon, 'wuthering')).toContain('Doubled Pawns Matrix')
+  expect(titles(soon, 'wuthering')).toContain('Endstate Matrix')
 })
 
 test('CAT-12 a version whose number is a guess is titled without one', () => {
