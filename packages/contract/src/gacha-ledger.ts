@@ -25,7 +25,9 @@ export interface LedgerEntry {
 }
 
 export interface Undoing {
-  readonly removed: number
+  /** Ids of the pulls that counted before and do not now: what a copy on a device has to remove. */
+  readonly removedIds: readonly string[]
+  /** How many pulls count now that did not before. */
   readonly restored: number
 }
 
@@ -79,9 +81,9 @@ export const undoImport = endpoint({
     read: (w): { readonly importId: string } => ({ importId: w.import_id }),
     write: ({ importId }) => ({ import_id: importId }),
   }),
-  reply: wire(z.object({ removed: z.int(), restored: z.int() }), {
-    read: (w): Undoing => w,
-    write: ({ removed, restored }) => ({ removed, restored }),
+  reply: wire(z.object({ removed: z.int(), removed_ids: z.array(z.string()), restored: z.int() }), {
+    read: (w): Undoing => ({ removedIds: w.removed_ids, restored: w.restored }),
+    write: ({ removedIds, restored }) => ({ removed: removedIds.length, removed_ids: [...removedIds], restored }),
   }),
 })
 

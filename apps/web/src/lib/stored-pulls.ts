@@ -93,19 +93,6 @@ export function withUndoing(
   return together(left, key, download)
 }
 
-/**
- * The pulls that an undoing took off the server. Where more are missing than it says, something else has emptied the
- * copy there meanwhile, and nothing may be concluded from it. (LOCAL-8)
- *
- * @param before ids on the server before the undoing
- * @param removed how many it took away, as the server says
- */
-export function goneBy(before: ReadonlySet<string>, after: readonly Pull[], removed: number): ReadonlySet<string> {
-  const gone = new Set(before)
-  for (const { id } of after) gone.delete(id)
-  return gone.size > removed ? new Set() : gone
-}
-
 function keptBy(owner: string, former: StoredAccount | null): CoveredPulls {
   return former?.owner === owner
     ? { pulls: pullsOf(former), coverage: former.stats.coverage }

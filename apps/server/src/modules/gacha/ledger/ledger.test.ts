@@ -26,6 +26,7 @@ const START = '2026-05-20T04:00:00Z'
 let users = 0
 const newUser = () => createTestUser(app, `owner-${++users}`)
 const part = (from: number, to: number) => ({ ...genshin, pulls: genshin.pulls.slice(from, to) })
+const idsOf = (pulls: readonly Pull[]) => pulls.map(({ id }) => id).sort()
 const sorted = (pulls: readonly Pull[]) => [...pulls].sort(comparePulls)
 const { gameId, uid } = genshin
 const all = { gameId, uid, poolId: null, limit: 10_000, cursor: null, language: 'en' } as const
@@ -61,16 +62,21 @@ test('LEDGER-4 undoing an import takes what nothing else has brought, once', asy
   const { token: as } = await newUser()
   const first = await importFile(app, part(0, 200), as)
   const second = await importFile(app, part(100, 300), as)
-  expect(await call(undoImport, { importId: first.importId }, { as })).toEqual({ removed: 100, restored: 0 })
+  const undone = await call(undoImport, { importId: first.importId }, { as })
+  expect({ ...undone, removedIds: [...undone.removedIds].sort() }).toEqual({
+    removedIds: idsOf(genshin.pulls.slice(0, 100)),
+    restored: 0,
+  })
   expect(await app.recordsOf(genshin, as)).toEqual(sorted(genshin.pulls.slice(100)))
-  expect(await call(undoImport, { importId: first.importId }, { as })).toEqual({ removed: 0, restored: 0 })
+  expect(await call(undoImport, { importId: first.importId }, { as })).toEqual({ removedIds: [], restored: 0 })
 
   const ledger = await call(listImports, { gameId, uid }, { as })
   expect(ledger).toMatchObject([
     { importId: second.importId, kind: 'file', added: 100, undoneAt: null, undoableUntil: expect.any(Number) },
     { importId: first.importId, kind: 'file', added: 200, undoneAt: expect.any(Number), undoableUntil: null },
   ])
-  expect(await call(undoImport, { importId: second.importId }, { as })).toEqual({ removed: 200, restored: 0 })
+  const { removedIds } = await call(undoImport, { importId: second.importId }, { as })
+  expect([...removedIds].sort()).toEqual(idsOf(genshin.pulls.slice(100)))
   expect(await refusal(listRecords, all, { as })).toEqual([404, 600003])
 })
 
@@ -82,7 +88,8 @@ test('LEDGER-4 a row that the game’s own row stood for comes back when that on
   const before = await app.recordsOf(genshin, as)
   const later = await importFile(app, part(0, 40), as)
   expect(await app.recordsOf(genshin, as)).toEqual(sorted(genshin.pulls.slice(0, 40)))
-  expect(await call(undoImport, { importId: later.importId }, { as })).toEqual({ removed: 40, restored: 20 })
+  const { removedIds, restored } = await call(undoImport, { importId: later.importId }, { as })
+  expect([[...removedIds].sort(), restored]).toEqual([idsOf(genshin.pulls.slice(0, 40)), 20])
   expect(await app.recordsOf(genshin, as)).toEqual(before)
 })
 
@@ -124,7 +131,10 @@ test('LEDGER-5 (C084) clearing wants a true, tells how many, and can be undone f
   await importFile(app, part(150, 300), as)
   const [, clearing] = await call(listImports, { gameId, uid }, { as })
   expect(clearing).toMatchObject({ kind: 'clear', removed: 200 })
-  expect(await call(undoImport, { importId: clearing?.importId ?? '' }, { as })).toEqual({ removed: 0, restored: 150 })
+  expect(await call(undoImport, { importId: clearing?.importId ?? '' }, { as })).toEqual({
+    removedIds: [],
+    restored: 150,
+  })
   expect(await app.recordsOf(genshin, as)).toEqual(sorted(genshin.pulls))
 })
 

@@ -49,7 +49,7 @@ test('LEDGER-6 a revoked account is gone at once, comes back when it is imported
   await call(revokeUid, { gameId, uid }, { as })
   const [revocation] = await call(listImports, { gameId, uid }, { as })
   expect(await call(undoImport, { importId: revocation?.importId ?? '' }, { as })).toEqual({
-    removed: 0,
+    removedIds: [],
     restored: 110,
   })
   expect((await call(listUids, {}, { as })).genshin).toMatchObject([{ uid }])

@@ -67,11 +67,14 @@ async function undoFound(
     const ledger = await listLedger(transaction, key)
     const entry = ledger.find(({ id }) => id === importId)
     if (!account || !entry) throw new AppError('NOT_FOUND')
-    if (entry.undoneAt !== null) return { removed: 0, restored: 0 }
+    if (entry.undoneAt !== null) return { removedIds: [], restored: 0 }
     if (!isUndoable(entry, at)) throw new AppError('NOT_FOUND')
 
     const undoing = isRemoval(entry)
-      ? { removed: 0, restored: await restoreWithin(ledgerLimits, transaction, { key, removal: entry, ledger, at }) }
+      ? {
+          removedIds: [],
+          restored: await restoreWithin(ledgerLimits, transaction, { key, removal: entry, ledger, at }),
+        }
       : await takeBack(transaction, key, { entry, ledger, at })
     const revokedAt = entry.kind === 'revoke' ? null : account.revokedAt
     await updateAccount(transaction, key, { importsMade: account.importsMade, changedAt: at, revokedAt })
@@ -105,9 +108,9 @@ async function takeBack(transaction: Db, key: AccountKey, { entry, ledger, at }:
   const official = new Set(officialNumbers(ledger.filter(({ id }) => id !== entry.id)))
   const brought = await listBrought(transaction, key, entry.number)
   const stored = await overlapOf(transaction, key, brought)
-  const { gone, rows, removed, restored } = withdraw(stored, entry.number, official)
+  const { gone, rows, removedIds, restored } = withdraw(stored, entry.number, official)
   await deletePulls(transaction, key, gone)
   await upsertPulls(transaction, key, rows)
   await markUndone(transaction, key.userId, { id: entry.id, at })
-  return { removed, restored }
+  return { removedIds, restored }
 }

@@ -6,9 +6,9 @@ interface Withdrawn {
   readonly gone: readonly string[]
   /** Rows that are to be written. */
   readonly rows: readonly StoredPull[]
-  /** How many pulls counted before and do not now, … */
-  readonly removed: number
-  /** … and the other way round. */
+  /** Pulls that counted before and do not now. */
+  readonly removedIds: readonly string[]
+  /** How many pulls count now that did not before. */
   readonly restored: number
 }
 
@@ -42,7 +42,7 @@ export function withdraw(stored: readonly StoredPull[], number: number, official
   return {
     gone: brought.map(({ pull }) => pull.id).filter((id) => !after.has(id)),
     rows: [...written.values()],
-    removed: stored.filter((row) => isLive(row) && !isLive(after.get(row.pull.id))).length,
+    removedIds: stored.map(({ pull }) => pull.id).filter((id) => isLive(before.get(id)) && !isLive(after.get(id))),
     restored: [...after.values()].filter((row) => isLive(row) && !isLive(before.get(row.pull.id))).length,
   }
 }

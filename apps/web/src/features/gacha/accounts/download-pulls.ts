@@ -1,7 +1,6 @@
 import { getProfile } from '@ephemeris/contract/account'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { getCoverage } from '@ephemeris/contract/gacha-coverage'
-import type { Undoing } from '@ephemeris/contract/gacha-ledger'
 import { listRecords, MAX_RECORDS, type RecordsPage } from '@ephemeris/contract/gacha-records'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
@@ -15,7 +14,7 @@ import { deviceStorage } from '#web/lib/device-storage'
 import { pullsDb } from '#web/lib/pulls-db'
 import { now } from '#web/lib/server-clock'
 import { type CoverageByPool, coverageOfPool } from '#web/lib/stored-coverage'
-import { type AccountKey, type Download, goneBy, withDownload, withUndoing } from '#web/lib/stored-pulls'
+import { type AccountKey, type Download, withDownload, withUndoing } from '#web/lib/stored-pulls'
 
 /**
  * Fetches an account's pulls, all pages of them, and then keeps them on this device in one write. (LOCAL-1)
@@ -34,19 +33,10 @@ export async function downloadPulls(key: AccountKey, poolId: string | null, sign
   return download.pulls.length
 }
 
-/** The ids of an account's pulls on the server; empty where it has none. */
-export async function idsOnServer(key: AccountKey): Promise<ReadonlySet<string>> {
-  return new Set((await emptyIfAbsent(fetchPulls(key, null), [])).map(({ id }) => id))
-}
-
-/**
- * After an import was taken back on the server: what left the server by it leaves this device, too. (LOCAL-8)
- *
- * @param before what the server had before
- */
-export async function followUndoing(key: AccountKey, before: ReadonlySet<string>, undone: Undoing): Promise<void> {
+/** Repeats on this device what the server undid: removes what it removed, and adds what it restored. (LOCAL-8) */
+export async function followUndoing(key: AccountKey, removedIds: readonly string[]): Promise<void> {
   const download = await fetchWhatIsLeft(key)
-  const gone = goneBy(before, download.pulls, undone.removed)
+  const gone = new Set(removedIds)
   await pullsDb.change(key, download.owner, (former) => withUndoing(former, key, { download, gone }))
   await refreshPulls()
 }
@@ -59,16 +49,11 @@ export async function removeDownload(key: AccountKey): Promise<void> {
 }
 
 async function fetchWhatIsLeft(key: AccountKey): Promise<Download> {
-  const nothing = { pulls: [], coverage: {}, server: offsetOf(key), owner: await currentUser(), at: now() }
-  return emptyIfAbsent(fetchAccount(key, null), nothing)
-}
-
-async function emptyIfAbsent<T>(fetching: Promise<T>, empty: T): Promise<T> {
   try {
-    return await fetching
+    return await fetchAccount(key, null)
   } catch (error) {
     if (!(error instanceof ApiError) || error.number !== ERRORS.RECORDS_ABSENT.number) throw error
-    return empty
+    return { pulls: [], coverage: {}, server: offsetOf(key), owner: await currentUser(), at: now() }
   }
 }
 

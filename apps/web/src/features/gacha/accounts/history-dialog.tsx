@@ -1,8 +1,8 @@
-import { type LedgerEntry, listImports, type Undoing, undoImport } from '@ephemeris/contract/gacha-ledger'
+import { type LedgerEntry, listImports, undoImport } from '@ephemeris/contract/gacha-ledger'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { followUndoing, idsOnServer } from '#web/features/gacha/accounts/download-pulls'
+import { followUndoing } from '#web/features/gacha/accounts/download-pulls'
 import styles from '#web/features/gacha/accounts/history-dialog.module.css'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { useIsDownloaded } from '#web/features/gacha/choice'
@@ -25,12 +25,6 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** An import that was taken back, with the ids that the server had before. */
-interface Undone {
-  readonly before: ReadonlySet<string>
-  readonly undone: Undoing
-}
-
 /** What has changed an account's pulls on the server; what can be taken back is taken back here. (BRING-5) */
 export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
   const t = useTranslations()
@@ -45,18 +39,16 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
   })
   const [asked, setAsked] = useState<LedgerEntry | null>(null)
   const following = useMutation({
-    mutationFn: ({ before, undone }: Undone) => followUndoing(account, before, undone),
+    mutationFn: (removedIds: readonly string[]) => followUndoing(account, removedIds),
     networkMode: 'always',
   })
   const undoing = useMutation({
-    mutationFn: async ({ importId }: LedgerEntry): Promise<Undone | null> => {
-      const before = isDownloaded ? await idsOnServer(account) : null
-      const undone = await call(undoImport, { importId })
-      showToast({ tone: 'success', text: t('gachaImport.history.undone', { ...undone }) })
-      return before && { before, undone }
-    },
+    mutationFn: ({ importId }: LedgerEntry) => call(undoImport, { importId }),
     networkMode: 'always',
-    onSuccess: (undone) => undone && following.mutate(undone),
+    onSuccess: ({ removedIds, restored }) => {
+      showToast({ tone: 'success', text: t('gachaImport.history.undone', { removed: removedIds.length, restored }) })
+      if (isDownloaded) following.mutate(removedIds)
+    },
     onError: (error) => showToast({ tone: 'error', text: errorText(error) }),
     onSettled: () => {
       setAsked(null)
