@@ -57,7 +57,7 @@ function generateActivity(index: number, random: Random): Activity {
     id: random.uuid(),
     gameId,
     type,
-    title: titleOf(gameId, type, random),
+    ...titlesOf(gameId, type, random),
     titleLanguage: 'en',
     start: edgeOf(startAt, type),
     end: edgeOf(endAt, type),
@@ -83,9 +83,14 @@ function pickType(share: number): ActivityType {
   return 'event'
 }
 
-function titleOf(gameId: GameId, type: ActivityType, random: Random): string {
-  if (type === 'version') return `Version ${random.between(1, 9)}.${random.between(0, 8)}`
+function titlesOf(gameId: GameId, type: ActivityType, random: Random): Pick<Activity, 'title' | 'shortTitle'> {
+  if (type === 'version') return whole(`Version ${random.between(1, 9)}.${random.between(0, 8)}`)
   const name = [random.oneOf(FIRST_WORDS), random.oneOf(SECOND_WORDS), random.oneOf(THIRD_WORDS)].join(' ')
-  if (type !== 'gacha') return name
-  return gameId === 'wuthering' ? `[${name}]` : `Event Wish "${name}" - Boosted Drop Rate`
+  if (type !== 'gacha') return whole(name)
+  if (gameId === 'wuthering') return whole(`[${name}]`)
+  return { title: `Event Wish "${name}" - Boosted Drop Rate`, shortTitle: `Wish - ${name}` }
+}
+
+function whole(title: string): Pick<Activity, 'title' | 'shortTitle'> {
+  return { title, shortTitle: title }
 }

@@ -27,6 +27,7 @@ const activities: fc.Arbitrary<Activity> = fc
     gameId: fc.constant('genshin' as const),
     type: fc.constantFrom(...ACTIVITY_TYPES),
     title: fc.string({ minLength: 1 }),
+    shortTitle: fc.string({ minLength: 1 }),
     titleLanguage: fc.constantFrom(...LANGUAGES, null),
     start: edges,
     end: edges,
@@ -53,6 +54,14 @@ test('ACT-21 an announced start travels beside an end that is only expected', ()
       expect(readActivity(writeActivity({ ...activity, ...sureness }), 'genshin')).toMatchObject(sureness)
     }),
   )
+})
+
+test('ACT-9 an answer without short titles, as an older server sends it, shows the whole ones', () => {
+  expect(readActivity(BARE_ROW, 'genshin')?.shortTitle).toBe('A banner')
+  expect(readActivity({ ...BARE_ROW, short_title: 'Banner' }, 'genshin')).toMatchObject({
+    title: 'A banner',
+    shortTitle: 'Banner',
+  })
 })
 
 test('TIME-2 the flag of an update makes the start one instant, the end stays on each server’s clock', () => {

@@ -20,6 +20,8 @@ export const activityOnWire = z.object({
   uuid: z.uuid(),
   type: z.enum(ACTIVITY_TYPES),
   title: z.string().check(z.minLength(1)),
+  /** Ours: what bars show; absent where that is the title. */
+  short_title: z.optional(z.string().check(z.minLength(1))),
   /** Ours: absent where the title is in the language that was asked for. */
   title_lang: z.optional(language),
   start_time: z.string(),
@@ -42,6 +44,7 @@ const activityReceived = z.object({
   uuid: z.guid(),
   type: z.enum(ACTIVITY_TYPES),
   title: z.string().check(z.minLength(1)),
+  short_title: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
   title_lang: z.catch(z.optional(language), undefined),
   start_time: z.string(),
   end_time: z.string(),
@@ -69,6 +72,7 @@ export function readActivity(row: unknown, gameId: GameId): Activity | null {
     gameId,
     type: w.type,
     title: w.title,
+    shortTitle: w.short_title ?? w.title,
     titleLanguage: w.title_lang ?? null,
     start,
     end,
@@ -85,6 +89,7 @@ export function writeActivity(activity: Activity): ActivityOnWire {
     uuid: activity.id,
     type: activity.type,
     title: activity.title,
+    ...(activity.shortTitle !== activity.title && { short_title: activity.shortTitle }),
     ...(activity.titleLanguage && { title_lang: activity.titleLanguage }),
     start_time: writeEdge(activity.start),
     end_time: writeEdge(activity.end),

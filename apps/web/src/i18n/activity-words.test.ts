@@ -17,12 +17,12 @@ const genshin: Game = {
   typeOrder: ['version', 'event', 'gacha', 'challenge'],
 }
 
-test('ACT-20 a title that exists only in another language is composed wholly in that one', () => {
+test('ACT-8 the heading of an event is its whole title, of everything else the short one', () => {
   const words = activityWords([genshin], 'fr')
-  expect(words.title(sampleActivity({ title: '"Ode"', titleLanguage: 'en' }))).toBe('Wish en - Ode')
-  expect(words.title(sampleActivity({ type: 'version', title: '5.8', titleLanguage: 'ja' }))).toBe(
-    'Game ja バージョン 5.8',
-  )
+  const titles = { title: 'Snowland: a tale', shortTitle: 'Snowland' }
+  expect(words.heading(sampleActivity({ type: 'event', ...titles }))).toBe('Snowland: a tale')
+  expect(words.heading(sampleActivity({ type: 'gacha', ...titles }))).toBe('Snowland')
+  expect(words.title(sampleActivity({ type: 'event', ...titles }))).toBe('Snowland')
 })
 
 test('ACT-20 games and kinds are called in the language of the interface', () => {

@@ -1,43 +1,28 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
-import { headingOf, type TitleWords, titleOf } from '@ephemeris/core/activity/title'
+import { plainText } from '@ephemeris/core/activity/plain-text'
 import type { ActivityType, Game, GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 
-type Named = Pick<Activity, 'gameId' | 'type' | 'title' | 'titleLanguage'>
+type Titled = Pick<Activity, 'type' | 'title' | 'shortTitle'>
 
 /** How activities, games and kinds are called in the interface language. */
 export interface ActivityWords {
-  /** The short form of bars and lists, in the language of the activity's own title. */
-  title(activity: Named): string
-  heading(activity: Named): string
-  /** The language that the title is in. */
-  titleLanguage(activity: Pick<Named, 'titleLanguage'>): Language
+  /** The short form of bars and lists. */
+  title(activity: Titled): string
+  /** The dialog's: an event's whole title, and the short one of everything else. (ACT-8) */
+  heading(activity: Titled): string
+  /** The language that both titles are in. */
+  titleLanguage(activity: Pick<Activity, 'titleLanguage'>): Language
   game(gameId: GameId): string
   kind(gameId: GameId, type: ActivityType): string
 }
 
-/** A title that is only known in another language is composed wholly in that one: no half-translated titles. (ACT-20) */
 export function activityWords(games: readonly Game[], language: Language): ActivityWords {
   const byId = new Map(games.map((game) => [game.id, game]))
-
-  function ownLanguage({ titleLanguage }: Pick<Named, 'titleLanguage'>): Language {
-    return titleLanguage ?? language
-  }
-
-  function titleWords(activity: Named): TitleWords {
-    const game = byId.get(activity.gameId)
-    const own = ownLanguage(activity)
-    return {
-      language: own,
-      gameName: game?.name[own] ?? activity.gameId,
-      gachaName: game?.subTypes.gacha.name[own] ?? '',
-    }
-  }
-
   return {
-    title: (activity) => titleOf(activity, titleWords(activity)),
-    heading: (activity) => headingOf(activity, titleWords(activity)),
-    titleLanguage: ownLanguage,
+    title: ({ shortTitle }) => plainText(shortTitle),
+    heading: ({ type, title, shortTitle }) => plainText(type === 'event' ? title : shortTitle),
+    titleLanguage: ({ titleLanguage }) => titleLanguage ?? language,
     game: (gameId) => byId.get(gameId)?.name[language] ?? gameId,
     kind: (gameId, type) => byId.get(gameId)?.subTypes[type].name[language] ?? type,
   }

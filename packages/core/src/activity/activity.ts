@@ -39,9 +39,11 @@ export interface Activity {
   readonly id: string
   readonly gameId: GameId
   readonly type: ActivityType
-  /** As published or composed; `titleOf` makes the short form that bars show. */
+  /** As published or composed. */
   readonly title: string
-  /** The language `title` is really in, where a translation may be missing; `null`: the one that was asked for. */
+  /** What bars and lists show; the same as `title` where there is nothing shorter. */
+  readonly shortTitle: string
+  /** The language both titles are really in, where a translation may be missing; `null`: the one that was asked for. */
   readonly titleLanguage: Language | null
   readonly start: Edge
   readonly end: Edge

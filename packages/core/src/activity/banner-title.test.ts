@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BannerWords, bannerTitle } from './banner-title.ts'
+import { type BannerWords, bannerTitles } from './banner-title.ts'
 
 const WISH: BannerWords = {
   gameId: 'genshin',
@@ -13,11 +13,12 @@ const WISH: BannerWords = {
     fr: 'Vœu événement personnage',
   },
   poolLabel: { 'zh-Hans': '角色祈愿', ja: 'イベント祈願・キャラクター' },
+  bannerWord: { en: 'Wish', 'zh-Hans': '祈愿', 'zh-Hant': '祈願', ja: '祈願', ko: '기원', fr: 'Vœux' },
   featured: [{ en: 'Venti', 'zh-Hans': '温迪', 'zh-Hant': '溫迪', ja: 'ウェンティ', ko: '벤티' }],
 }
 
 test('CAT-15 a banner is titled by its featured items in every language', () => {
-  expect(bannerTitle(WISH)).toEqual({
+  expect(bannerTitles(WISH).title).toEqual({
     en: 'Ballad in Goblets – Character Event Wish: 「Venti」',
     'zh-Hans': '【杯装之诗】角色祈愿: 温迪',
     'zh-Hant': '角色活動祈願: 「溫迪」',
@@ -27,33 +28,46 @@ test('CAT-15 a banner is titled by its featured items in every language', () => 
   })
 })
 
+test('ACT-7 bars show the game’s word for banners and the items; in zh-Hans and ja they show the whole title', () => {
+  expect(bannerTitles(WISH).shortTitle).toEqual({
+    en: 'Wish - Venti',
+    'zh-Hant': '祈願 - 溫迪',
+    ko: '기원 - 벤티',
+    fr: 'Vœux - Venti',
+  })
+  expect(bannerTitles({ ...WISH, gameId: 'wuthering' }).shortTitle).toEqual({})
+  expect(bannerTitles({ ...WISH, name: {}, featured: [] }).shortTitle.en).toBe('Wish - Character Event Wish')
+})
+
 test('CAT-15 Wuthering Waves, whose titles are shown as they are, puts the items early in every language', () => {
   const convene = { ...WISH, gameId: 'wuthering', poolLabel: { en: 'Featured Resonator' } } as const
-  expect(bannerTitle(convene).en).toBe('Featured Resonator: Venti – Ballad in Goblets')
+  expect(bannerTitles(convene).title.en).toBe('Featured Resonator: Venti – Ballad in Goblets')
 })
 
 test('CAT-15 several items are all named', () => {
   const two = { ...WISH, featured: [...WISH.featured, { en: 'Hu Tao', ja: '胡桃' }] }
-  expect(bannerTitle(two).en).toContain('「Venti, Hu Tao」')
-  expect(bannerTitle(two).ja).toContain('ウェンティ、胡桃')
+  expect(bannerTitles(two).title.en).toContain('「Venti, Hu Tao」')
+  expect(bannerTitles(two).title.ja).toContain('ウェンティ、胡桃')
 })
 
 test('CAT-15 a choice among many old items is called by its name', () => {
   const many = { ...WISH, featured: Array.from({ length: 9 }, () => ({ en: 'Venti' })) }
-  expect(bannerTitle(many).en).toBe('Character Event Wish: 「Ballad in Goblets」')
-  expect(bannerTitle(many).fr).toBe('Vœu événement personnage\u00a0: 「Ballad in Goblets」')
+  expect(bannerTitles(many).title.en).toBe('Character Event Wish: 「Ballad in Goblets」')
+  expect(bannerTitles(many).title.fr).toBe('Vœu événement personnage\u00a0: 「Ballad in Goblets」')
 })
 
 test('CAT-15 brackets inside an item do not cut what bars show', () => {
   const soldier = { ...WISH, featured: [{ en: '[Soldier] 11', 'zh-Hant': '「11號」' }] }
-  expect(bannerTitle(soldier)['zh-Hant']).toBe('角色活動祈願: 「11號」')
-  expect(bannerTitle(soldier).en).toContain('「Soldier 11」')
+  expect(bannerTitles(soldier).title['zh-Hant']).toBe('角色活動祈願: 「11號」')
+  expect(bannerTitles(soldier).title.en).toContain('「Soldier 11」')
 })
 
 test('CAT-15 a banner that is named after its item does not say it twice', () => {
-  expect(bannerTitle({ ...WISH, name: { en: 'Brilliant Fixation: Venti' } }).en).toBe('Character Event Wish: 「Venti」')
+  expect(bannerTitles({ ...WISH, name: { en: 'Brilliant Fixation: Venti' } }).title.en).toBe(
+    'Character Event Wish: 「Venti」',
+  )
 })
 
 test('CAT-15 with nothing known but the pool, the pool is the title', () => {
-  expect(bannerTitle({ ...WISH, name: {}, featured: [] }).ko).toBe('캐릭터 이벤트 기원')
+  expect(bannerTitles({ ...WISH, name: {}, featured: [] }).title.ko).toBe('캐릭터 이벤트 기원')
 })

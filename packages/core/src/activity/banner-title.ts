@@ -9,6 +9,8 @@ export interface BannerWords {
   readonly poolName: PartialText
   /** A shorter name of the pool, where bars show titles as they are; absent languages use `poolName`. */
   readonly poolLabel: PartialText
+  /** The game's own word for its banners ("Wish"). */
+  readonly bannerWord: LocalizedText
   /** The featured items of the highest rarity. */
   readonly featured: readonly PartialText[]
 }
@@ -17,35 +19,42 @@ export interface BannerWords {
 const MOST_LISTED = 8
 
 /**
- * A banner's title in every language, around what players look for: the featured items. (CAT-15)
+ * A banner's titles in every language, around what players look for: the featured items. (CAT-15)
  *
- * Bars show zh-Hans, ja and all of Wuthering Waves as they are, so the items stand early. Elsewhere bars show the part
- * between 「 and 」, which holds the items and nothing else.
+ * `shortTitle` says "Wish - Venti". It is absent where bars show the whole title, in which the items then stand early:
+ * in zh-Hans, ja and all of Wuthering Waves. (ACT-7)
  */
-export function bannerTitle(words: BannerWords): LocalizedText {
-  const entries = LANGUAGES.map((language) => [language, titleIn(language, words)] as const)
-  return Object.fromEntries(entries) as Record<Language, string>
+export function bannerTitles(words: BannerWords): { readonly title: LocalizedText; readonly shortTitle: PartialText } {
+  const inAll = LANGUAGES.map((language) => [language, titlesIn(language, words)] as const)
+  return {
+    title: Object.fromEntries(inAll.map(([language, { title }]) => [language, title])) as Record<Language, string>,
+    shortTitle: Object.fromEntries(
+      inAll.flatMap(([language, { short }]) => (short === null ? [] : [[language, short]])),
+    ),
+  }
 }
 
 /** Where it is not written as in English; Simplified Chinese titles keep the form that their game writes. */
 const COLONS: PartialText = { fr: '\u00a0: ', ja: '：' }
 
-function titleIn(language: Language, words: BannerWords): string {
+function titlesIn(language: Language, words: BannerWords): { title: string; short: string | null } {
   const { pool, items, name } = partsIn(language, words)
-  if (items === '') return pool
+  const isWhole = isShownWhole(language, words.gameId)
+  const short = isWhole ? null : `${words.bannerWord[language]} - ${items || pool}`
+  if (items === '') return { title: pool, short }
   const colon = COLONS[language] ?? ': '
-  if (language === 'zh-Hans') return `${name && `【${name}】`}${pool}${colon}${items}`
-  if (isShownAsIs(language, words.gameId)) return `${pool}${colon}${items}${name && ` – ${name}`}`
-  return `${name && `${name} – `}${pool}${colon}「${items}」`
+  if (language === 'zh-Hans') return { title: `${name && `【${name}】`}${pool}${colon}${items}`, short }
+  if (isWhole) return { title: `${pool}${colon}${items}${name && ` – ${name}`}`, short }
+  return { title: `${name && `${name} – `}${pool}${colon}「${items}」`, short }
 }
 
-function isShownAsIs(language: Language, gameId: GameId): boolean {
+function isShownWhole(language: Language, gameId: GameId): boolean {
   return language === 'zh-Hans' || language === 'ja' || gameId === 'wuthering'
 }
 
 /** `name` is empty where the banner has none in this language, or stands among the items already. */
 function partsIn(language: Language, words: BannerWords): { pool: string; items: string; name: string } {
-  const label = isShownAsIs(language, words.gameId) ? words.poolLabel[language] : undefined
+  const label = isShownWhole(language, words.gameId) ? words.poolLabel[language] : undefined
   const pool = label ?? textIn(words.poolName, language)?.text ?? ''
 
   const items = words.featured.map((item) => unquoted(textIn(item, language)?.text ?? '')).filter((item) => item !== '')
@@ -57,7 +66,7 @@ function partsIn(language: Language, words: BannerWords): { pool: string; items:
   return { pool, items: items.join(separator), name: items.some((item) => name.endsWith(item)) ? '' : name }
 }
 
-/** Brackets of its own would end the part that bars show too early. */
+/** The items stand in brackets, which brackets of their own would blur. */
 function unquoted(text: string): string {
   return text.replace(/[「」【】[\]]/g, '').trim()
 }

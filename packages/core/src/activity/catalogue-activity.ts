@@ -8,8 +8,11 @@ export interface CatalogueItem {
 }
 
 /** An activity as the catalogue keeps it: titles and item names in every language that is known. */
-export interface CatalogueActivity extends Omit<Activity, 'title' | 'titleLanguage' | 'featured' | 'source'> {
+export interface CatalogueActivity
+  extends Omit<Activity, 'title' | 'shortTitle' | 'titleLanguage' | 'featured' | 'source'> {
   readonly title: PartialText
+  /** In the languages in which it differs from `title`. */
+  readonly shortTitle: PartialText
   /** Languages whose title is our translation or composition, not the publisher's words. */
   readonly ownTitles: readonly Language[]
   readonly featured: readonly CatalogueItem[]
@@ -28,6 +31,7 @@ export function localized(activity: CatalogueActivity, language: Language): Acti
   return {
     ...rest,
     title: found.text,
+    shortTitle: activity.shortTitle[found.language] ?? found.text,
     titleLanguage: found.language,
     featured: activity.featured.map(({ id, name, rank }) => ({ id, rank, name: textIn(name, language)?.text ?? id })),
   }

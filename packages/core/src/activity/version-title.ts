@@ -1,15 +1,17 @@
 import type { GameId } from '../games/game.ts'
 import type { Language } from '../language/language.ts'
-import type { TitleWords } from './title.ts'
 
 /**
- * "Genshin Impact - Version 5.8", in each language's own form; a title without a version number stays as it is.
- * Genshin 6.n is called by its moons: 6.0 is Luna I, 6.7 Luna VIII. (ACT-11)
+ * "Genshin Impact - Version 5.8", in each language's own form. Genshin 6.n is called by its moons: 6.0 is Luna I, 6.7
+ * Luna VIII. (ACT-11)
+ *
+ * @param gameName in the same language
  */
-export function versionTitle(title: string, gameId: GameId, { language, gameName }: TitleWords): string {
-  const version = versionNumber(title)
-  if (!version) return title
-
+export function shortVersionTitle(
+  { gameId, version }: { readonly gameId: GameId; readonly version: string },
+  language: Language,
+  gameName: string,
+): string {
   const moon = gameId === 'genshin' ? moonOf(version) : null
   if (moon !== null) return moonTitle(moon, gameName, language)
   return VERSION_FORMS[language](gameName, version)

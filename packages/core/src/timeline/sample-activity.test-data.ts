@@ -12,6 +12,7 @@ export function sampleActivity(changes: Partial<Activity> = {}): Activity {
     gameId: 'genshin',
     type: 'gacha',
     title: '「Venti」 Wish',
+    shortTitle: 'Wish - Venti',
     titleLanguage: 'en',
     start: { kind: 'instant', at: instant(START_MS) },
     end: { kind: 'wall', at: wallTime(END_MS) },

@@ -16,6 +16,7 @@ export function sampleActivity(name: string, { start, end, ...rest }: Sample = {
     gameId: 'genshin',
     type: 'event',
     title: { en: name },
+    shortTitle: {},
     ownTitles: [],
     start: { kind: 'wall', at: wallAt(start ?? '2026-05-20 04:00:00') },
     end: { kind: 'wall', at: wallAt(end ?? '2026-05-30 03:59:00') },

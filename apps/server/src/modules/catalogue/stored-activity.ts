@@ -26,6 +26,7 @@ const body = z.object({
   gameId: z.enum(GAME_IDS),
   type: z.enum(ACTIVITY_TYPES),
   title: text,
+  shortTitle: text.default({}),
   ownTitles: z.array(z.enum(LANGUAGES)),
   start: edge,
   end: edge,

@@ -1,12 +1,12 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
-import { bannerTitle } from '@ephemeris/core/activity/banner-title'
+import { bannerTitles } from '@ephemeris/core/activity/banner-title'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
+import { shortEventTitles } from '@ephemeris/core/activity/short-title'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { poolWords } from '../shipped/banner-activity.ts'
-import { wholeOnBars } from '../shipped/event-activity.ts'
 import { shippedOf } from '../shipped/shipped-activities.ts'
 import { versionActivity } from '../shipped/version-activity.ts'
 import { type AnnouncedVersion, versionWindows } from '../shipped/version-windows.ts'
@@ -71,14 +71,15 @@ function announcedActivity(announcement: Announcement, { shipped, window }: Besi
 function titleOf(
   { gameId, type, name, pool, featured }: Announcement,
   shipped: CatalogueActivity | null,
-): Pick<CatalogueActivity, 'title' | 'ownTitles'> {
+): Pick<CatalogueActivity, 'title' | 'shortTitle' | 'ownTitles'> {
   if (type === 'gacha') {
     const fiveStars = featured.filter(({ rank }) => rank === 5).map((item) => item.name)
-    const title = bannerTitle({ gameId, name, ...poolWords(gameId, pool), featured: fiveStars })
-    return { title, ownTitles: LANGUAGES }
+    const titles = bannerTitles({ gameId, name, ...poolWords(gameId, pool), featured: fiveStars })
+    return { ...titles, ownTitles: LANGUAGES }
   }
   const isOurs = shipped?.ownTitles.filter((language) => !name[language]) ?? []
-  return { title: { ...shipped?.title, ...wholeOnBars(name) }, ownTitles: isOurs }
+  const title = { ...shipped?.title, ...name }
+  return { title, shortTitle: type === 'event' ? shortEventTitles(title, gameId) : {}, ownTitles: isOurs }
 }
 
 /** The shipped activities of a game, as announcements are compared with them. */

@@ -1,9 +1,9 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
-import { bannerTitle } from '@ephemeris/core/activity/banner-title'
+import { type BannerWords, bannerTitles } from '@ephemeris/core/activity/banner-title'
 import type { CatalogueActivity, CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
 import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import type { GameId } from '@ephemeris/core/games/game'
-import { LANGUAGES, type PartialText } from '@ephemeris/core/language/language'
+import { LANGUAGES } from '@ephemeris/core/language/language'
 import { type Banner, type PendingItem, pendingKey } from '@ephemeris/gamedata/banners'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { ITEMS } from '@ephemeris/gamedata/items'
@@ -26,7 +26,7 @@ export function bannerActivity(
     id: activityId(gameId, banner.id),
     gameId,
     type: 'gacha',
-    title: bannerTitle({
+    ...bannerTitles({
       gameId,
       name: banner.name,
       ...poolWords(gameId, banner.pool),
@@ -54,10 +54,18 @@ function endOf(banner: Banner, windows: readonly VersionWindow[]): Edge | null {
 }
 
 /** A kind of banner that no log has shown yet goes by the game's general word. */
-export function poolWords(gameId: GameId, poolId: string | null): { poolName: PartialText; poolLabel: PartialText } {
+export function poolWords(
+  gameId: GameId,
+  poolId: string | null,
+): Pick<BannerWords, 'bannerWord' | 'poolName' | 'poolLabel'> {
+  const bannerWord = GAME_FACTS[gameId].subTypes.gacha.name
   const pool = POOLS[gameId].find(({ id }) => id === poolId)
-  if (!pool) return { poolName: GAME_FACTS[gameId].subTypes.gacha.name, poolLabel: {} }
-  return { poolName: fullText(pool.name, { gameId, kind: 'pools', id: pool.id }), poolLabel: pool.label ?? {} }
+  if (!pool) return { bannerWord, poolName: bannerWord, poolLabel: {} }
+  return {
+    bannerWord,
+    poolName: fullText(pool.name, { gameId, kind: 'pools', id: pool.id }),
+    poolLabel: pool.label ?? {},
+  }
 }
 
 function featuredItems(gameId: GameId, banner: Banner): CatalogueItem[] {

@@ -95,6 +95,7 @@ function cycleActivity(gameId: GameId, cycle: Cycle, { key, start, end, certaint
     gameId,
     type: 'challenge',
     ...fullTitle(cycle.name, { gameId, kind: 'recurring', id: cycle.id }),
+    shortTitle: {},
     start,
     end,
     bannerUrl: null,

@@ -1,7 +1,7 @@
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
+import { shortEventTitles } from '@ephemeris/core/activity/short-title'
 import type { GameId } from '@ephemeris/core/games/game'
-import type { PartialText } from '@ephemeris/core/language/language'
 import { type GameEvent, isOnTimeline } from '@ephemeris/gamedata/events'
 import { activityId } from './activity-id.ts'
 import { edgeOf, endEdgeOf } from './fact-edge.ts'
@@ -23,7 +23,8 @@ export function eventActivity(
     id: activityId(gameId, event.id),
     gameId,
     type: event.kind === 'challenge_mode' ? 'challenge' : 'event',
-    title: wholeOnBars(title),
+    title,
+    shortTitle: shortEventTitles(title, gameId),
     ownTitles,
     start: edgeOf(event.start),
     end: endEdgeOf(event.end, windows),
@@ -34,14 +35,4 @@ export function eventActivity(
     version: null,
     cycle: null,
   }
-}
-
-/** Bars show what stands in quotation marks alone, as announcements name their event; here the whole title is the name. */
-export function wholeOnBars(title: PartialText): PartialText {
-  return Object.fromEntries(Object.entries(title).map(([language, text]) => [language, requoted(text)]))
-}
-
-function requoted(text: string): string {
-  const corners = /[『』]/.test(text) ? text.replace(/[「」]/g, '') : text.replaceAll('「', '『').replaceAll('」', '』')
-  return corners.replace(/"([^"]+)"/g, '“$1”').replace(/«\s*([^»]+?)\s*»/g, '“$1”')
 }

@@ -1,5 +1,6 @@
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { isPlausibleNumber, type VersionWindow } from '@ephemeris/core/activity/expected-versions'
+import { shortVersionTitle } from '@ephemeris/core/activity/version-title'
 import type { GameId } from '@ephemeris/core/games/game'
 import {
   LANGUAGES,
@@ -25,7 +26,7 @@ export function versionActivity(
     id: activityId(gameId, `${gameId}-v${version}`),
     gameId,
     type: 'version',
-    title: versionTitles(gameId, version, announcedName),
+    ...versionTitles(gameId, version, announcedName),
     ownTitles: LANGUAGES,
     start: { kind: 'instant', at: start },
     end: { kind: 'instant', at: end },
@@ -39,15 +40,17 @@ export function versionActivity(
   }
 }
 
+type Titles = Pick<CatalogueActivity, 'title' | 'shortTitle'>
+
 /**
  * "Genshin Impact Version 6.6 「Luna VII」: …" in each language; the number is the first one in it. A version of which
- * even the number is a guess has none.
+ * even the number is a guess has none, and no short title.
  */
-function versionTitles(gameId: GameId, version: string, announcedName: PartialText): PartialText {
+function versionTitles(gameId: GameId, version: string, announcedName: PartialText): Titles {
   const gameName = GAME_FACTS[gameId].name
   const row = VERSIONS[gameId].find((known) => known.version === version)
   const isNamed = Object.keys(announcedName).length > 0
-  if (!row && !isNamed && !isPlausibleNumber(version)) return laterTitles(gameName)
+  if (!row && !isNamed && !isPlausibleNumber(version)) return { title: laterTitles(gameName), shortTitle: {} }
   const names = { ...(row && fullText(row.name, { gameId, kind: 'versions', id: row.id })), ...announcedName }
   const titles = LANGUAGES.map((language) => {
     const label = row?.label ? textIn(row.label, language)?.text : undefined
@@ -59,7 +62,11 @@ function versionTitles(gameId: GameId, version: string, announcedName: PartialTe
     }
     return [language, FORMS[language](parts)] as const
   })
-  return Object.fromEntries(titles)
+  const short = LANGUAGES.map((language) => [
+    language,
+    shortVersionTitle({ gameId, version }, language, gameName[language]),
+  ])
+  return { title: Object.fromEntries(titles), shortTitle: Object.fromEntries(short) }
 }
 
 function laterTitles(names: LocalizedText): PartialText {

@@ -1,0 +1,20 @@
+import type { GameId } from '../games/game.ts'
+import type { PartialText } from '../language/language.ts'
+
+/**
+ * The short titles of an event, in the languages in which it has one: Genshin Impact writes behind a colon what the event
+ * is about, and in English and French a bar has no room for that. (ACT-9)
+ */
+export function shortEventTitles(title: PartialText, gameId: GameId): PartialText {
+  if (gameId !== 'genshin') return {}
+  return Object.fromEntries(
+    (['en', 'fr'] as const).flatMap((language) => {
+      const name = nameBeforeColon(title[language] ?? '')
+      return name ? [[language, name]] : []
+    }),
+  )
+}
+
+function nameBeforeColon(title: string): string | undefined {
+  return title.includes('"') ? undefined : /^([^:]+):/.exec(title)?.[1]?.trim()
+}
