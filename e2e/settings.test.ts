@@ -275,6 +275,6 @@ test('GAME-11 the names of games keep to one line, and an arrow that leads nowhe
   for (const height of heights) expect(height).toBeLessThan(24)
   const opacityOf = (name: string) =>
     page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).opacity)
-  expect(await opacityOf('Move Genshin Impact up')).toBe('0.35')
-  expect(await opacityOf('Move Genshin Impact down')).toBe('1')
+  await expect.poll(() => opacityOf('Move Genshin Impact up')).toBe('0.35')
+  await expect.poll(() => opacityOf('Move Genshin Impact down')).toBe('1')
 })
