@@ -1,4 +1,4 @@
-import type { Activity, ActivitySource, Edge } from '@ephemeris/core/activity/activity'
+import { type Activity, type ActivitySource, type Edge, SOURCE_NAMES } from '@ephemeris/core/activity/activity'
 import { ACTIVITY_TYPES, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { formatInstant, parseInstant } from '@ephemeris/core/time/instant'
@@ -11,7 +11,7 @@ const picture = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
 const certainty = z.enum(['announced', 'computed', 'expected'])
 const featured = z.array(z.object({ id: z.string(), name: z.string(), rank: z.int() }))
 const source = z.object({
-  name: z.enum(['official', 'catalogue', 'rule', 'cadence']),
+  name: z.enum(SOURCE_NAMES),
   url: z.nullable(z.url({ protocol: /^https$/ })),
   updated_at: z.string(),
 })

@@ -3,6 +3,7 @@ import { formatInstant, type Instant, parseInstant } from '@ephemeris/core/time/
 import { formatWallTime, parseWallTime, type WallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { readInstant } from './instant-wire.ts'
 import { wire } from './wire.ts'
 
 /** What the web app needs before anything else. */
@@ -44,6 +45,17 @@ export interface CatalogueSource {
 const moment = z.string().check(z.refine((text) => parseInstant(text) !== null))
 const wall = z.string().check(z.refine((text) => parseWallTime(text) !== null))
 
+export const sourceOnWire = z.object({ game_id: z.string(), state: z.enum(['ok', 'stale']), updated_at: moment })
+
+/** `null` for a game that this version does not know. */
+export function readSource({ game_id, state, updated_at }: z.infer<typeof sourceOnWire>): CatalogueSource | null {
+  return isGameId(game_id) ? { gameId: game_id, state, updatedAt: readInstant(updated_at) } : null
+}
+
+export function writeSource({ gameId, state, updatedAt }: CatalogueSource): z.infer<typeof sourceOnWire> {
+  return { game_id: gameId, state, updated_at: formatInstant(updatedAt) }
+}
+
 const onWire = z.object({
   version: z.string(),
   now: moment,
@@ -58,7 +70,7 @@ const onWire = z.object({
   }),
   catalogue: z.object({
     updated_at: moment,
-    sources: z.array(z.object({ game_id: z.string(), state: z.enum(['ok', 'stale']), updated_at: moment })),
+    sources: z.array(sourceOnWire),
   }),
   banner_hosts: z.array(z.string()),
 })
@@ -87,9 +99,7 @@ export const getConfig = endpoint({
       },
       catalogue: {
         updatedAt: parseInstant(w.catalogue.updated_at) as Instant,
-        sources: w.catalogue.sources.flatMap(({ game_id, state, updated_at }) =>
-          isGameId(game_id) ? [{ gameId: game_id, state, updatedAt: parseInstant(updated_at) as Instant }] : [],
-        ),
+        sources: w.catalogue.sources.map(readSource).filter((source) => source !== null),
       },
       bannerHosts: w.banner_hosts,
     }),
@@ -110,11 +120,7 @@ export const getConfig = endpoint({
       },
       catalogue: {
         updated_at: formatInstant(config.catalogue.updatedAt),
-        sources: config.catalogue.sources.map(({ gameId, state, updatedAt }) => ({
-          game_id: gameId,
-          state,
-          updated_at: formatInstant(updatedAt),
-        })),
+        sources: config.catalogue.sources.map(writeSource),
       },
       banner_hosts: [...config.bannerHosts],
     }),

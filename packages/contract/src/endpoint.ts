@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { plain, type Wire } from './wire.ts'
 
+export type Form = 'envelope' | 'file' | 'document'
+
 export type Method = 'GET' | 'POST' | 'DELETE'
 
 /**
@@ -25,8 +27,11 @@ export interface Endpoint<Input, Reply, A extends Auth = Auth> {
   readonly status: 200 | 201
   /** `public`: may be kept by shared caches for a minute, and longer while it is revalidated; `none`: never stored. */
   readonly cache: 'public' | 'none'
-  /** `envelope`, or `file`: the reply alone, offered for download. */
-  readonly form: 'envelope' | 'file'
+  /**
+   * `envelope`; `file`: the reply alone, offered for download; `document`: the reply alone, which pages of any origin
+   * may read.
+   */
+  readonly form: Form
   /** Fields whose own wire says which characters they may hold; elsewhere control characters are refused. (API-5) */
   readonly ownText: readonly string[]
   /** Of the body; `null`: as many as usual. (API-4, API-32) */
@@ -48,7 +53,7 @@ interface EndpointOptions<Input, Reply, A extends Auth> {
   reply: Wire<Reply>
   status?: 200 | 201
   cache?: 'public' | 'none'
-  form?: 'envelope' | 'file'
+  form?: Form
   ownText?: readonly string[]
   maxBodyBytes?: number | null
   rawBody?: string | null

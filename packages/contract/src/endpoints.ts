@@ -11,6 +11,7 @@ import { listImports, undoImport } from './gacha-ledger.ts'
 import { clearRecords, listRecords } from './gacha-records.ts'
 import { getPullStatistics } from './gacha-stats.ts'
 import { listUids, nameUid, revokeUid } from './gacha-uids.ts'
+import { getOpenCatalogue, getOpenCatalogueSchema } from './open-catalogue.ts'
 import { changePassword, requestPasswordReset, resetPassword, verifyResetToken } from './password-change.ts'
 import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from './qr-login.ts'
 import { confirmAccount, getWaitingAccount, register, resendVerification, verifyEmail } from './registration.ts'
@@ -24,6 +25,8 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   getConfig,
   listGames,
   listActivities,
+  getOpenCatalogue,
+  getOpenCatalogueSchema,
   getChallenge,
   login,
   logout,

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import type { Auth } from './endpoint.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import { ERRORS } from './errors.ts'
-
-type Json = Record<string, unknown>
+import { type Json, jsonSchema } from './json-schema.ts'
 
 /** The contract as an OpenAPI 3.1 document. (API-13) */
 export function openApiDocument(version: string): Json & { readonly paths: Readonly<Record<string, Json>> } {
@@ -49,7 +48,7 @@ function operationOf(endpoint: (typeof ENDPOINTS)[number]): Json {
     responses: {
       [status]: {
         description: 'Success',
-        content: json(form === 'file' ? jsonSchema(reply.schema) : success(status, jsonSchema(reply.schema))),
+        content: json(form === 'envelope' ? success(status, jsonSchema(reply.schema)) : jsonSchema(reply.schema)),
       },
       default: { description: 'Refusal', content: json({ $ref: '#/components/schemas/Refusal' }) },
     },
@@ -62,11 +61,6 @@ const SECURITY: Readonly<Record<Auth, readonly Json[]>> = {
   optional: [{}, { token: [] }],
   user: [{ token: [] }],
   token: [{ token: [] }],
-}
-
-function jsonSchema(schema: z.ZodMiniType): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input' })
-  return rest
 }
 
 function fieldsOf(schema: z.ZodMiniType): { properties: Json; required: readonly string[] } {

@@ -11,6 +11,8 @@ import { readyReply } from './ready-reply.ts'
 import { type Streamed, sendStreamed } from './streamed-reply.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+/** For documents that pages of any site may read. */
+const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 const PUBLIC = 'public, max-age=60, stale-while-revalidate=600'
 
 declare module 'fastify' {
@@ -117,7 +119,7 @@ export function createApi(
       reply.code(endpoint.status).header('content-type', JSON_TYPE).header('cache-control', 'no-store')
       if (answered?.value instanceof Redirection) return reply.redirect(answered.value.address, 302)
       if (answered === null) return reply.send('')
-      return sendText(endpoint, renderEnvelope(endpoint, answered.value), { request, reply })
+      return sendText(endpoint, render(endpoint, answered.value), { request, reply })
     })
   }
 
@@ -138,11 +140,12 @@ export function createApi(
     },
 
     onKept(endpoint, answer, keeping) {
-      const render = (input: Parameters<typeof answer>[0]) => {
-        const bytes = Buffer.from(renderEnvelope(endpoint, answer(input)))
-        return readyReply({ bytes, contentType: JSON_TYPE, cacheControl: PUBLIC })
+      const make = (input: Parameters<typeof answer>[0]) => {
+        const text = render(endpoint, answer(input))
+        const headers = endpoint.form === 'document' ? ANY_ORIGIN : {}
+        return readyReply({ bytes: Buffer.from(text), contentType: JSON_TYPE, cacheControl: PUBLIC, headers })
       }
-      mount(endpoint, keptCall({ endpoint, render }, keeping, { guard, renderGuard, gatekeeper }))
+      mount(endpoint, keptCall({ endpoint, render: make }, keeping, { guard, renderGuard, gatekeeper }))
     },
   }
 }
@@ -157,8 +160,9 @@ function sendText(
   return isLarge ? sendLarge(request, reply, text) : reply.send(text)
 }
 
-function renderEnvelope<Reply>(endpoint: Endpoint<unknown, Reply>, value: Reply): string {
-  return JSON.stringify({ code: endpoint.status, message: 'OK', data: checked(endpoint, value) })
+function render<Reply>(endpoint: Endpoint<unknown, Reply>, value: Reply): string {
+  const data = checked(endpoint, value)
+  return JSON.stringify(endpoint.form === 'document' ? data : { code: endpoint.status, message: 'OK', data })
 }
 
 /** Nothing leaves that the contract does not promise: the reply passes its own schema first. */

@@ -13,9 +13,17 @@ export type Edge = { readonly kind: 'instant'; readonly at: Instant } | { readon
 /** `announced`: published; `computed`: a recurring cycle by its rule; `expected`: by cadence, not announced. */
 export type Certainty = 'announced' | 'computed' | 'expected'
 
+/**
+ * `official`: the publisher's notices; `mirror`: the catalogue of another instance; `corrected`: this server's operator;
+ * `catalogue`: shipped with the product; `rule`: a recurring cycle; `cadence`: the usual length of a version.
+ */
+export const SOURCE_NAMES = ['official', 'catalogue', 'rule', 'cadence', 'mirror', 'corrected'] as const
+
+export type SourceName = (typeof SOURCE_NAMES)[number]
+
 /** Where the dates come from. `updatedAt` is when the source was last read or checked. */
 export interface ActivitySource {
-  readonly name: 'official' | 'catalogue' | 'rule' | 'cadence'
+  readonly name: SourceName
   readonly url: string | null
   readonly updatedAt: Instant
 }

@@ -1,9 +1,12 @@
 import { listActivities, listGames } from '@ephemeris/contract/catalogue'
+import { getOpenCatalogue, getOpenCatalogueSchema, openCatalogueSchema } from '@ephemeris/contract/open-catalogue'
 import type { Api } from '#server/http/mount'
 import type { Catalogue } from './catalogue.service.ts'
 
 export function catalogueRoutes(api: Api, catalogue: Catalogue): void {
   const { freshness } = catalogue
   api.onKept(listGames, () => catalogue.games(), { freshness })
+  api.onKept(getOpenCatalogue, () => catalogue.open(), { freshness })
+  api.onKept(getOpenCatalogueSchema, openCatalogueSchema, { freshness: () => '' })
   api.onKept(listActivities, (query) => catalogue.activities(query), { freshness, question: catalogue.question })
 }

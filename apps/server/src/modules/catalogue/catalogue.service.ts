@@ -1,6 +1,7 @@
 import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogue'
 import type { CatalogueSource } from '@ephemeris/contract/config'
 import { AppError } from '@ephemeris/contract/errors'
+import type { OpenCatalogue } from '@ephemeris/contract/open-catalogue'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { Game } from '@ephemeris/core/games/game'
 import { instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
@@ -12,6 +13,7 @@ import { clampedShare } from './clamped-share.ts'
 import { eventWindowAt } from './event-window.ts'
 import { findActivities, findActivity } from './find-activities.ts'
 import { listSourceStates, type SourceState } from './ingest/announcement.queries.ts'
+import { wholeCatalogue } from './open/whole-catalogue.ts'
 import { questionOf } from './question.ts'
 import { buildSnapshot, EMPTY_SNAPSHOT, type ReadTimes, type Snapshot } from './snapshot.ts'
 import { listSources } from './sources.ts'
@@ -34,6 +36,8 @@ export interface Catalogue {
   question(query: ActivityQuery): string
   /** `null` for an activity that nobody knows. @throws AppError GAMES_EMPTY while nothing has been loaded */
   activity(id: string): CatalogueActivity | null
+  /** @throws AppError GAMES_EMPTY while nothing has been loaded */
+  open(): OpenCatalogue
   sources(): readonly CatalogueSource[]
   /** Rows that cannot be used and are left out of every answer. */
   skipped(): number
@@ -100,6 +104,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     activities: (query) => findActivities(loaded(), query, moment()),
     question: (query) => questionOf(loaded(), query, moment()),
     activity: (id) => findActivity(loaded(), id, moment()),
+    open: () => ({ ...wholeCatalogue(loaded(), moment()), sources: listSources(snapshot, clock.now()) }),
     sources: () => listSources(snapshot, clock.now()),
     skipped: () => snapshot.skipped,
     refresh,

@@ -1,5 +1,5 @@
 import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogue'
-import { type Activity, edgeInstant } from '@ephemeris/core/activity/activity'
+import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import { type CatalogueActivity, localized } from '@ephemeris/core/activity/catalogue-activity'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { defaultTypes } from '@ephemeris/core/games/selection'
@@ -11,6 +11,11 @@ import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { type AskedRange, askedRange, touches } from './asked-range.ts'
 import { type AnnouncedTimes, computedActivities } from './shipped/computed-activities.ts'
 import { type Snapshot, startsBeforeItEnds } from './snapshot.ts'
+
+interface Ordered {
+  readonly id: string
+  readonly start: Edge
+}
 
 export interface Moment {
   readonly now: Instant
@@ -69,7 +74,8 @@ function computedIn(
   return start < end ? computedActivities({ from: start, to: end, outlookFrom }, announced) : []
 }
 
-function byStart(one: Activity, other: Activity): number {
+/** By start on the wire's clock, then id. (CAT-5) */
+export function byStart(one: Ordered, other: Ordered): number {
   const difference = edgeInstant(one.start, WIRE_OFFSET) - edgeInstant(other.start, WIRE_OFFSET)
   if (difference !== 0) return difference
   return one.id < other.id ? -1 : 1

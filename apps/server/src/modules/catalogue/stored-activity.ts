@@ -1,3 +1,4 @@
+import { SOURCE_NAMES } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
@@ -34,7 +35,7 @@ const body = z.object({
   certainty,
   startCertainty: certainty.exactOptional(),
   source: z.object({
-    name: z.enum(['official', 'catalogue', 'rule', 'cadence']),
+    name: z.enum(SOURCE_NAMES),
     url: https.nullable(),
     updatedAt: asInstant,
   }),

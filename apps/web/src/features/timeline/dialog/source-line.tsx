@@ -1,11 +1,13 @@
 import type { ActivitySource } from '@ephemeris/core/activity/activity'
-import { Calculator, CircleHelp, type LucideIcon, ScrollText, ShieldCheck } from 'lucide-react'
+import { Calculator, CircleHelp, type LucideIcon, PencilLine, ScrollText, Server, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/source-line.module.css'
 import { useAgeText } from '#web/state/age-text'
 
 const ICONS: Readonly<Record<ActivitySource['name'], LucideIcon>> = {
   official: ShieldCheck,
+  mirror: Server,
+  corrected: PencilLine,
   catalogue: ScrollText,
   rule: Calculator,
   cadence: CircleHelp,

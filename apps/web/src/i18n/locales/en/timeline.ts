@@ -90,6 +90,8 @@ export const timeline = {
   },
   source: {
     official: 'Official notice, read {age}',
+    mirror: 'From another instance, read {age}',
+    corrected: 'Corrected by this server {age}',
     catalogue: 'Shipped catalogue, checked {age}',
     rule: 'Computed by rule',
     cadence: 'Expected by the usual rhythm',

@@ -93,6 +93,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
   },
   source: {
     official: 'Annonce officielle, lue {age}',
+    mirror: 'Depuis une autre instance, lue {age}',
+    corrected: 'Corrigé par ce serveur {age}',
     catalogue: 'Catalogue fourni, vérifié {age}',
     rule: 'Calculé selon la règle',
     cadence: 'Estimé selon le rythme habituel',

@@ -87,6 +87,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
   },
   source: {
     official: '공식 공지, {age} 확인',
+    mirror: '다른 서버의 자료, {age} 확인',
+    corrected: '이 서버에서 {age} 수정',
     catalogue: '내장 자료, {age} 확인',
     rule: '규칙으로 계산',
     cadence: '업데이트 주기로 예상',

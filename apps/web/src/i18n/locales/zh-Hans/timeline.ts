@@ -87,6 +87,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
   },
   source: {
     official: '官方公告，{age}读取',
+    mirror: '来自其他实例，{age}读取',
+    corrected: '由本服务器更正，{age}',
     catalogue: '内置资料，{age}核对',
     rule: '按规则推算',
     cadence: '按更新周期预计',

@@ -87,6 +87,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
   },
   source: {
     official: '官方公告，{age}讀取',
+    mirror: '來自其他實例，{age}讀取',
+    corrected: '由本伺服器更正，{age}',
     catalogue: '內建資料，{age}核對',
     rule: '依規則推算',
     cadence: '依更新週期預計',
