@@ -10,6 +10,7 @@ import { LIMITS } from './limits.ts'
 import { createProxyWarning } from './proxy-warning.ts'
 import { refusalOf } from './refusal.ts'
 import { languageOf } from './request-language.ts'
+import { recordRequests, templateOf } from './request-record.ts'
 import { watchRoutes } from './route-table.ts'
 import { createStamp } from './stamp.ts'
 import { answerUnmatched } from './unmatched.ts'
@@ -57,6 +58,7 @@ export function createServer(
   const methodsAt = watchRoutes(fastify)
 
   fastify.decorateRequest('userId', null)
+  recordRequests(fastify, { metrics, log })
   acceptJson(fastify)
   fastify.setErrorHandler(refuse)
 
@@ -69,15 +71,6 @@ export function createServer(
       return
     }
     Promise.resolve(answerUnmatched({ methodsAt, webApp }, request, reply)).catch((error) => reply.send(error))
-  })
-
-  // One line per request: never the query, never the path itself. (API-14)
-  fastify.addHook('onResponse', (request, reply, next) => {
-    const { method, id } = request
-    const labels = { method, route: templateOf(request), status: reply.statusCode }
-    metrics.observeRequest(labels, reply.elapsedTime)
-    log.info('request', { ...labels, ms: Math.round(reply.elapsedTime * 10) / 10, id })
-    next()
   })
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -103,12 +96,6 @@ export function createServer(
   }
 
   return fastify
-}
-
-/** Never the path itself, which may hold what is nobody's business. */
-function templateOf({ routeOptions, raw }: FastifyRequest): string {
-  if (routeOptions.url !== undefined) return routeOptions.url
-  return raw.url?.startsWith('/api') ? '/api/*' : '/*'
 }
 
 /** JSON and nothing else; an empty body counts as absent. Calls that take the body as it is read it themselves. */

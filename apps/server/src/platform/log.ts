@@ -1,4 +1,5 @@
-import { redact } from './redact.ts'
+import { redactInto } from './redact.ts'
+import { createTimestamp } from './timestamp.ts'
 
 export const LOG_LEVELS = ['info', 'warn', 'error'] as const
 
@@ -17,11 +18,12 @@ export interface Log {
 /** Writes one JSON line per event of `level` and above. (OPS-2) */
 export function createLog(level: LogLevel, write: (line: string) => void): Log {
   const lowest = LOG_LEVELS.indexOf(level)
+  const timestamp = createTimestamp()
 
   function writerOf(own: LogLevel) {
     if (LOG_LEVELS.indexOf(own) < lowest) return () => {}
     return (event: string, fields: LogFields = {}) => {
-      const line = { time: new Date().toISOString(), level: own, event, ...redact(fields) }
+      const line = redactInto({ time: timestamp(), level: own, event }, fields)
       write(`${JSON.stringify(line)}\n`)
     }
   }

@@ -13,11 +13,25 @@ const PASSWORD_IN_URL = /(\w{1,20}:\/\/)[^\s/@]+@/g
 const PRODUCT_TOKEN = /\beph_[\w-]+/g
 const BEARER = /\bBearer\s+\S+/gi
 
-/** Takes tokens, authkeys, passwords, mail addresses and query strings out of what is about to be logged. (OPS-2) */
-export function redact(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, SECRET_NAME.test(name) ? HIDDEN : redactValue(value)]),
-  )
+/** Enough for all names in our code; a name that came from outside does not stay for ever. */
+const MAX_KNOWN_NAMES = 1000
+
+/** Whether a name is secret, for names that were asked about before. */
+const known = new Map<string, boolean>()
+
+/** Adds fields to a line of the log without tokens, authkeys, passwords, mail addresses and query strings. (OPS-2) */
+export function redactInto(line: Record<string, unknown>, fields: Readonly<Record<string, unknown>>) {
+  for (const name of Object.keys(fields)) line[name] = isSecret(name) ? HIDDEN : redactValue(fields[name])
+  return line
+}
+
+function isSecret(name: string): boolean {
+  const verdict = known.get(name)
+  if (verdict !== undefined) return verdict
+  const found = SECRET_NAME.test(name)
+  if (known.size >= MAX_KNOWN_NAMES) known.clear()
+  known.set(name, found)
+  return found
 }
 
 function redactValue(value: unknown): unknown {
@@ -26,7 +40,7 @@ function redactValue(value: unknown): unknown {
   if (value instanceof Error) return describeError(value)
   if (value instanceof Date) return value
   if (Array.isArray(value)) return value.map(redactValue)
-  if (typeof value === 'object' && value !== null) return redact({ ...value })
+  if (typeof value === 'object' && value !== null) return redactInto({}, { ...value })
   return value
 }
 

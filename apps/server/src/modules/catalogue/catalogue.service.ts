@@ -21,6 +21,9 @@ import { listSources } from './sources.ts'
 /** How soon the change of another process shows here. */
 const REFRESH_EVERY_MS = 5 * SECOND_MS
 
+/** How long an answer stays right that depends on the time. */
+const QUARTER_HOUR_MS = 15 * MINUTE_MS
+
 /** More than this share of clamped activities means that the window is wrong, not the activities. */
 const CLAMPED_ALARM = 0.2
 
@@ -87,6 +90,16 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     return { now, window: eventWindowAt(env, now) }
   }
 
+  // Asked for at every request, so the text is made once.
+  let current = { snapshot, quarter: Number.NaN, text: '' }
+  function freshness(): string {
+    const quarter = Math.floor(clock.now() / QUARTER_HOUR_MS)
+    if (current.snapshot !== snapshot || current.quarter !== quarter) {
+      current = { snapshot, quarter, text: `${snapshot.version} ${quarter}` }
+    }
+    return current.text
+  }
+
   function loaded(): Snapshot {
     if (snapshot.version === '') throw new AppError('GAMES_EMPTY')
     return snapshot
@@ -96,7 +109,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
   const close = every(REFRESH_EVERY_MS, keepUp)
 
   return {
-    freshness: () => `${snapshot.version} ${Math.floor(clock.now() / (15 * MINUTE_MS))}`,
+    freshness,
     games: () => {
       loaded()
       return GAMES
