@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
+import { LRUCache } from 'lru-cache'
 import { createTurns, TurnsFullError } from '#server/platform/turns'
 import type { Encoding } from './accept-encoding.ts'
-import { Lru } from './lru.ts'
 import type { ReadyReply } from './ready-reply.ts'
 
 const MIB = 1024 * 1024
@@ -28,8 +28,14 @@ const MAX_WAITING = 20
  */
 export class KeptReplies {
   readonly #freshness: () => string
-  readonly #questions = new Lru<string, string>(URL_BYTES, (question, url) => 2 * (url.length + question.length))
-  readonly #replies = new Lru<string, ReadyReply>(REPLY_BYTES, ({ bytesAtMost }) => bytesAtMost + ENTRY_BYTES)
+  readonly #questions = new LRUCache<string, string>({
+    maxSize: URL_BYTES,
+    sizeCalculation: (question, url) => 2 * (url.length + question.length) + ENTRY_BYTES,
+  })
+  readonly #replies = new LRUCache<string, ReadyReply>({
+    maxSize: REPLY_BYTES,
+    sizeCalculation: ({ bytesAtMost }) => bytesAtMost + ENTRY_BYTES,
+  })
   readonly #beingMade = new Map<string, Promise<ReadyReply>>()
   readonly #inTurn = createTurns(MADE_AT_ONCE, MAX_WAITING)
   #keptAt = ''

@@ -32,6 +32,13 @@ test.each([
   },
 )
 
+test('API-36 an Accept-Language of more than 1,000 characters counts as absent', async () => {
+  const languageFor = async (accepted: string) =>
+    (await ask('GET /api/greeting', { headers: { 'accept-language': accepted } })).headers['content-language']
+  expect(await languageFor(`ja,${'x'.repeat(997)}`)).toBe('ja')
+  expect(await languageFor(`ja,${'x'.repeat(998)}`)).toBe('en')
+})
+
 test('API-18 a body may say the language too', async () => {
   const answer = await ask('POST /api/greeting', {
     headers: { 'content-type': 'application/json' },

@@ -1,10 +1,13 @@
+/// <reference path="./negotiator.d.ts" />
 import { detectLanguage } from '@ephemeris/core/language/detect-language'
 import { type Language, parseLanguage } from '@ephemeris/core/language/language'
 import type { FastifyRequest } from 'fastify'
+import { Negotiator } from 'negotiator'
+import { readableHeader } from './accept-header.ts'
 
 /** The language that a caller reads: `lang` in the query or the body, else `Accept-Language`, else English. (API-18) */
 export function languageOf({ query, body, headers }: Pick<FastifyRequest, 'query' | 'body' | 'headers'>): Language {
-  return askedIn(query) ?? askedIn(body) ?? detectLanguage(tagsOf(headers['accept-language'] ?? ''))
+  return askedIn(query) ?? askedIn(body) ?? detectLanguage(tagsIn(headers['accept-language']))
 }
 
 function askedIn(fields: unknown): Language | null {
@@ -13,20 +16,6 @@ function askedIn(fields: unknown): Language | null {
 }
 
 /** The tags of an `Accept-Language` header, the most wanted first. */
-function tagsOf(header: string): string[] {
-  return header
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality] = part.split(';')
-      return { tag: tag.trim(), weight: weightOf(quality) }
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ tag }) => tag)
-}
-
-/** `q=0.8`; absent or unreadable: 1. */
-function weightOf(quality: string | undefined): number {
-  const weight = Number.parseFloat(quality?.trim().replace(/^q=/, '') ?? '')
-  return Number.isNaN(weight) ? 1 : weight
+function tagsIn(header: string | undefined): string[] {
+  return new Negotiator({ headers: { 'accept-language': readableHeader(header) } }).languages()
 }
