@@ -17,7 +17,7 @@ import { asker } from '../apps/server/src/testing/ask.ts'
 import { pullFile } from '../apps/server/src/testing/pull-logs/pull-file.ts'
 import { linkTo, startPullLogSimulator } from '../apps/server/src/testing/pull-logs/pull-log-simulator.ts'
 import { type SimulatedAccount, simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated-account.ts'
-import { callerOf } from '../apps/server/src/testing/test-call.ts'
+import { testCallerOf } from '../apps/server/src/testing/test-call.ts'
 import { createTestUser } from '../apps/server/src/testing/test-user.ts'
 import { below, report } from './support/figure.ts'
 import { removeFolder, temporaryFolder } from './support/folders.ts'
@@ -52,7 +52,7 @@ const env = readEnv({
 const deps = createDeps({ env, db, log: createLog('error', () => {}) })
 const app = await createApp(deps)
 const ask = asker(await app.listen())
-const { call } = callerOf(ask)
+const { call } = testCallerOf(ask)
 const { id: userId, token } = await createTestUser({ deps, call }, 'bench')
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -38,7 +38,7 @@ import { createSeal } from './platform/seal.ts'
 /** The same seen from the sources and from the bundle. */
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-export interface App {
+export interface AppServer {
   /** Starts to listen where the environment says. @returns the address, e.g. `http://127.0.0.1:3000` */
   listen(): Promise<string>
   /** Tells load balancers to send nothing more; requests are still answered. */
@@ -48,7 +48,7 @@ export interface App {
 }
 
 /** Everything that is offered over HTTP. */
-export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<App> {
+export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServer> {
   const { metrics, env } = deps
   const catalogue = await openCatalogue(deps)
   const readiness = createReadiness(deps)

@@ -24,7 +24,7 @@ export interface Env {
   /** `null`: mails become files in `dataDir`/outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  readonly challenge: Challenge
+  readonly challenge: ChallengeSetting
   /** `null`: that way in is not offered. */
   readonly qq: ClientKeys | null
   readonly microsoft: ClientKeys | null
@@ -52,7 +52,7 @@ export interface Env {
   readonly logLevel: LogLevel
 }
 
-export type Challenge =
+export type ChallengeSetting =
   | { readonly kind: 'altcha' | 'off' }
   | { readonly kind: 'turnstile'; readonly siteKey: string; readonly secretKey: string }
 
@@ -129,7 +129,7 @@ function challengeOf({
   CHALLENGE: kind,
   TURNSTILE_SITE_KEY: siteKey,
   TURNSTILE_SECRET_KEY: secretKey,
-}: Values): Challenge {
+}: Values): ChallengeSetting {
   return kind === 'turnstile' && siteKey !== null && secretKey !== null
     ? { kind, siteKey, secretKey }
     : { kind: kind === 'off' ? 'off' : 'altcha' }

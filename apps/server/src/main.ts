@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { type App, createApp } from './app.ts'
+import { type AppServer, createApp } from './app.ts'
 import { migrate } from './db/migrate.ts'
 import { MIGRATIONS } from './db/migrations/migrations.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -72,7 +72,7 @@ async function serve(deps: Deps, stopSignal: Promise<NodeJS.Signals>): Promise<v
   await stopServing(app, signal)
 }
 
-async function listen(app: App, { env }: Deps): Promise<string> {
+async function listen(app: AppServer, { env }: Deps): Promise<string> {
   try {
     return await app.listen()
   } catch (error) {
@@ -80,7 +80,7 @@ async function listen(app: App, { env }: Deps): Promise<string> {
   }
 }
 
-async function stopServing(app: App, signal: NodeJS.Signals): Promise<void> {
+async function stopServing(app: AppServer, signal: NodeJS.Signals): Promise<void> {
   app.drain()
   // Ctrl-C has nobody to notify.
   if (signal === 'SIGTERM') await pause(NOTICE_MS)

@@ -9,9 +9,9 @@ import { App } from '#web/app/app.tsx'
 import { AppCrash } from '#web/app/crash.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Providers } from '#web/app/providers.tsx'
-import { COMMON_AREAS, type Page, pageAt } from '#web/app/routes'
+import { type AppPage, COMMON_AREAS, pageAt } from '#web/app/routes'
 import { prepareWelcome } from '#web/app/welcome.tsx'
-import { TabLock } from '#web/features/tab-lock/tab-lock.tsx'
+import { TabLockLayer } from '#web/features/tab-lock/tab-lock-layer.tsx'
 import { startTabLock } from '#web/features/tab-lock/use-tab-lock'
 import { loadTexts } from '#web/i18n/load-texts'
 import { followOtherTabs } from '#web/lib/device-storage'
@@ -30,7 +30,7 @@ import { gamesQuery } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
 
 /** They show what runs at once. */
-const ABOUT_ACTIVITIES: ReadonlySet<Page['id']> = new Set(['home', 'timeline'])
+const ABOUT_ACTIVITIES: ReadonlySet<AppPage['id']> = new Set(['home', 'timeline'])
 
 const root = document.getElementById('root')
 if (!root) throw new RangeError('the page has no #root')
@@ -63,7 +63,7 @@ startTransition(() =>
       <ErrorBoundary fallback={<AppCrash />}>
         <Providers>
           <App />
-          <TabLock />
+          <TabLockLayer />
         </Providers>
       </ErrorBoundary>
     </StrictMode>,

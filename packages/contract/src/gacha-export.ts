@@ -1,8 +1,9 @@
 import type { ExportMode } from '@ephemeris/core/gacha/exchange/write-file'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Language } from '@ephemeris/core/language/language'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { accountFields, accountOnWire, type PullAccount, readPullAccount } from './gacha-fields.ts'
+import { accountFields, accountOnWire, readPullAccount } from './gacha-fields.ts'
 import { readLanguage } from './query-fields.ts'
 import { plain, wire } from './wire.ts'
 

@@ -1,17 +1,11 @@
 import type { Gap } from '@ephemeris/core/gacha/coverage'
 import type { FileProblem } from '@ephemeris/core/gacha/exchange/file-reading'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { readSpan, spanOnWire, writeSpan } from './gacha-coverage.ts'
-import {
-  accountFields,
-  accountOnWire,
-  type PullAccount,
-  readPullAccount,
-  readPullGame,
-  readUid,
-} from './gacha-fields.ts'
+import { accountFields, accountOnWire, readPullAccount, readPullGame, readUid } from './gacha-fields.ts'
 import { wire } from './wire.ts'
 
 export const MAX_PULL_FILE_BYTES = 20 * 1024 * 1024

@@ -1,9 +1,10 @@
 import type { Luck } from '@ephemeris/core/gacha/pool-luck'
 import type { CoinFlipSummary, CostSummary, PoolSummary, RaritySummary } from '@ephemeris/core/gacha/pool-summary'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { accountFields, accountOnWire, type PullAccount, readPullAccount } from './gacha-fields.ts'
+import { accountFields, accountOnWire, readPullAccount } from './gacha-fields.ts'
 import { instantText, readInstant } from './instant-wire.ts'
 import { wire } from './wire.ts'
 

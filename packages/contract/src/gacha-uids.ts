@@ -1,10 +1,11 @@
 import { MAX_NICKNAME_LENGTH, readNickname } from '@ephemeris/core/gacha/nickname'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { AppError } from './errors.ts'
-import { accountFields, accountOnly, accountOnWire, type PullAccount, readPullAccount } from './gacha-fields.ts'
+import { accountFields, accountOnly, accountOnWire, readPullAccount } from './gacha-fields.ts'
 import { instantText, readInstant } from './instant-wire.ts'
 import { nothing, wire } from './wire.ts'
 

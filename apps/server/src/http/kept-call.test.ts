@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { Answer } from '#server/testing/ask'
+import type { HttpAnswer } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
 import { loadShippedCatalogue } from '../modules/catalogue/load-shipped.ts'
 
 const { ask } = await startTestApp({ prepare: loadShippedCatalogue })
 
-function bodyOf({ bytes, headers }: Answer): string {
+function bodyOf({ bytes, headers }: HttpAnswer): string {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(bytes).toString()
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString()
 }

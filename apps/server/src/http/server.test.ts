@@ -5,7 +5,7 @@ import { wire } from '@ephemeris/contract/wire'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Api } from '#server/http/mount'
-import { type Answer, refusalIn } from '#server/testing/ask'
+import { type HttpAnswer, refusalIn } from '#server/testing/ask'
 import { gate } from '#server/testing/gate'
 import { startTestServer, TEST_TOKEN } from '#server/testing/test-server'
 import { answerIn, withholdBody } from '#server/testing/withheld-body'
@@ -320,7 +320,7 @@ function sendRaw(bytes: string, to = port): Promise<string> {
   })
 }
 
-function wholeAnswer(raw: string): Answer {
+function wholeAnswer(raw: string): HttpAnswer {
   const answer = answerIn(raw)
   if (answer === null) throw new Error(`not a whole answer: ${raw}`)
   return answer

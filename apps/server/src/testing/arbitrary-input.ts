@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Schema } from './contract-fields.ts'
+import type { JsonSchema } from './contract-fields.ts'
 import { plainValue } from './plain-input.ts'
 
 const anything = fc.oneof(
@@ -13,7 +13,7 @@ const anything = fc.oneof(
 )
 
 /** Values that a schema permits as often as not, and else anything in their place. */
-function arbitraryValue(schema: Schema): fc.Arbitrary<unknown> {
+function arbitraryValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 8, arbitrary: fitting(schema) },
     { weight: 2, arbitrary: fc.constant(plainValue(schema)) },
@@ -22,7 +22,7 @@ function arbitraryValue(schema: Schema): fc.Arbitrary<unknown> {
 }
 
 /** Inputs of a call: fields that it knows, left out now and then, and some that it does not know. */
-export function arbitraryInput({ properties = {} }: Schema): fc.Arbitrary<Record<string, unknown>> {
+export function arbitraryInput({ properties = {} }: JsonSchema): fc.Arbitrary<Record<string, unknown>> {
   const known = fc.record(
     Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, arbitraryValue(part)])),
     { requiredKeys: [] },
@@ -34,7 +34,7 @@ export function arbitraryInput({ properties = {} }: Schema): fc.Arbitrary<Record
   }))
 }
 
-function fitting(schema: Schema): fc.Arbitrary<unknown> {
+function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryValue))
@@ -56,7 +56,7 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-function objectLike({ properties, additionalProperties, ...rest }: Schema): fc.Arbitrary<unknown> {
+function objectLike({ properties, additionalProperties, ...rest }: JsonSchema): fc.Arbitrary<unknown> {
   if (properties) return arbitraryInput({ properties, ...rest })
   const values = typeof additionalProperties === 'object' ? arbitraryValue(additionalProperties) : anything
   return fc.dictionary(fc.string({ maxLength: 20 }), values, { maxKeys: 5 })

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { envelope } from '@ephemeris/contract/envelope'
 
 /** What came back, byte for byte: nothing is decompressed, followed or retried. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly bytes: Buffer
@@ -18,7 +18,7 @@ interface AskOptions {
 }
 
 /** `line` is a method and a path as they are sent: `GET /api/games?t=1`. */
-export type Ask = (line: string, options?: AskOptions) => Promise<Answer>
+export type Ask = (line: string, options?: AskOptions) => Promise<HttpAnswer>
 
 /** Asks the server at `origin`, each time over a connection of its own. */
 export function asker(origin: string): Ask {
@@ -48,7 +48,7 @@ export function asker(origin: string): Ask {
 }
 
 /** `[status, error_code]` of a refusal whose envelope is as it should be; `data` is `null`, or an object with reasons. */
-export function refusalIn({ status, text }: Answer): readonly [number, number | undefined] {
+export function refusalIn({ status, text }: HttpAnswer): readonly [number, number | undefined] {
   const { code, error_code, data } = envelope.parse(JSON.parse(text))
   if (code !== status || typeof data !== 'object') throw new Error(`not a refusal's envelope: ${text}`)
   return [status, error_code]

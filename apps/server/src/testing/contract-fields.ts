@@ -2,7 +2,7 @@ import type { Endpoint } from '@ephemeris/contract/endpoint'
 import * as z from 'zod/mini'
 
 /** As much of JSON Schema as the contract is written in. */
-export interface Schema {
+export interface JsonSchema {
   readonly type?: string
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -11,27 +11,27 @@ export interface Schema {
   readonly maximum?: number
   readonly maxLength?: number
   readonly maxItems?: number
-  readonly anyOf?: readonly Schema[]
-  readonly properties?: Readonly<Record<string, Schema>>
+  readonly anyOf?: readonly JsonSchema[]
+  readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
-  readonly items?: Schema
-  readonly additionalProperties?: Schema | boolean
+  readonly items?: JsonSchema
+  readonly additionalProperties?: JsonSchema | boolean
 }
 
 /** What a call takes, as its contract says. */
-export function inputSchema({ input }: Endpoint<unknown, unknown>): Schema {
-  return z.toJSONSchema(input.schema, { io: 'input' }) as Schema
+export function inputSchema({ input }: Endpoint<unknown, unknown>): JsonSchema {
+  return z.toJSONSchema(input.schema, { io: 'input' }) as JsonSchema
 }
 
 /** A place in an input, and how to put a text there: `votes.*` is the value of any key, `votes.?` the key itself. */
-export interface TextField {
+export interface WireTextField {
   readonly name: string
   holding(text: string): unknown
 }
 
 /** Every place in a value of this schema at which a text can stand. */
-export function textFields(schema: Schema, name = ''): TextField[] {
-  const below = (part: Schema, key: string, wrap: (inner: unknown) => unknown): TextField[] =>
+export function textFields(schema: JsonSchema, name = ''): WireTextField[] {
+  const below = (part: JsonSchema, key: string, wrap: (inner: unknown) => unknown): WireTextField[] =>
     textFields(part, name === '' ? key : `${name}.${key}`).map((field) => ({
       name: field.name,
       holding: (text) => wrap(field.holding(text)),

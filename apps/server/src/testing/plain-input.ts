@@ -1,4 +1,4 @@
-import type { Schema } from './contract-fields.ts'
+import type { JsonSchema } from './contract-fields.ts'
 
 const TEXTS: readonly string[] = [
   'x',
@@ -14,7 +14,7 @@ const TEXTS: readonly string[] = [
 ]
 
 /** A value that a schema permits: as little as it asks for. */
-export function plainValue(schema: Schema): unknown {
+export function plainValue(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const [first] = schema.anyOf ?? []
@@ -37,11 +37,11 @@ export function plainValue(schema: Schema): unknown {
 }
 
 /** The fields that a call cannot do without. */
-export function plainInput({ properties = {}, required = [] }: Schema): Record<string, unknown> {
+export function plainInput({ properties = {}, required = [] }: JsonSchema): Record<string, unknown> {
   return Object.fromEntries(required.map((name) => [name, plainValue(properties[name] ?? {})]))
 }
 
-function textLike({ pattern = '', maxLength = Number.POSITIVE_INFINITY }: Schema): string {
+function textLike({ pattern = '', maxLength = Number.POSITIVE_INFINITY }: JsonSchema): string {
   const expression = new RegExp(pattern)
   const found = TEXTS.find((text) => text.length <= maxLength && expression.test(text))
   if (found === undefined)

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ephemeris/contract/endpoint'
-import type { Answer } from './ask.ts'
+import type { HttpAnswer } from './ask.ts'
 import type { TestApp } from './test-app.ts'
 
 interface RawOptions {
@@ -19,7 +19,7 @@ export function rawSender({ ask }: Pick<TestApp, 'ask'>) {
     { method, path, rawBody }: Pick<Endpoint<unknown, unknown>, 'method' | 'path' | 'rawBody'>,
     fields: Readonly<Record<string, unknown>>,
     { as = null, headers = {} }: RawOptions = {},
-  ): Promise<Answer> => {
+  ): Promise<HttpAnswer> => {
     sent += 1
     const left = new Map(Object.entries(fields))
     const address = path.replace(/:(\w+)/g, (_, name: string) => {

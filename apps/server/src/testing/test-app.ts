@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { LedgerLimits } from '@ephemeris/contract/ledger-limits'
 import { afterAll } from 'vitest'
-import { type App, createApp } from '#server/app'
+import { type AppServer, createApp } from '#server/app'
 import { createDeps, type Deps } from '#server/deps'
 import { readEnv } from '#server/env'
 import { createLog } from '#server/platform/log'
 import type { Wait } from '#server/platform/timers'
 import { type Ask, asker } from './ask.ts'
-import { type Caller, callerOf } from './test-call.ts'
+import { type TestCaller, testCallerOf } from './test-call.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** A listening server of the calling test file, on a database of its own; gone when the file is through. */
-export interface TestApp extends Caller {
-  readonly app: App
+export interface TestApp extends TestCaller {
+  readonly app: AppServer
   readonly deps: Deps
   readonly ask: Ask
   readonly port: number
@@ -60,5 +60,5 @@ export async function startTestApp({ prepare, env = {}, ...given }: TestAppOptio
   afterAll(() => app.close())
   const origin = await app.listen()
   const ask = asker(origin)
-  return { app, deps, clock, lines, ask, port: Number(new URL(origin).port), ...callerOf(ask) }
+  return { app, deps, clock, lines, ask, port: Number(new URL(origin).port), ...testCallerOf(ask) }
 }

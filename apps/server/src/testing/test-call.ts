@@ -1,6 +1,6 @@
 import type { Endpoint } from '@ephemeris/contract/endpoint'
 import { envelope } from '@ephemeris/contract/envelope'
-import { type Answer, type Ask, refusalIn } from './ask.ts'
+import { type Ask, type HttpAnswer, refusalIn } from './ask.ts'
 
 export interface CallOptions {
   /** Bearer token. */
@@ -13,7 +13,7 @@ export interface CallOptions {
 }
 
 /** Speaks the contract to a server that trusts one proxy. */
-export interface Caller {
+export interface TestCaller {
   /** @throws if the call was refused */
   call<Input, Reply>(endpoint: Endpoint<Input, Reply>, input: Input, options?: CallOptions): Promise<Reply>
   /** `[status, error_code]` of a call that has to be refused. */
@@ -22,10 +22,10 @@ export interface Caller {
     input: Input,
     options?: CallOptions,
   ): Promise<readonly [number, number | undefined]>
-  send<Input>(endpoint: Endpoint<Input, unknown>, input: Input, options?: CallOptions): Promise<Answer>
+  send<Input>(endpoint: Endpoint<Input, unknown>, input: Input, options?: CallOptions): Promise<HttpAnswer>
 }
 
-export function callerOf(ask: Ask): Caller {
+export function testCallerOf(ask: Ask): TestCaller {
   let addresses = 0
 
   function send<Input>(

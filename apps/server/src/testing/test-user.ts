@@ -4,7 +4,7 @@ import { usernameKey } from '@ephemeris/core/account/username'
 import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/tokens'
 import { insertUser } from '../modules/account/user.queries.ts'
-import type { Caller } from './test-call.ts'
+import type { TestCaller } from './test-call.ts'
 
 export const PASSWORD = 'quiet harbour 47'
 
@@ -18,7 +18,7 @@ export interface TestUser {
 
 /** An active user with a session, whose password is `PASSWORD`. */
 export async function createTestUser(
-  { deps, call }: { deps: Deps } & Pick<Caller, 'call'>,
+  { deps, call }: { deps: Deps } & Pick<TestCaller, 'call'>,
   username: string,
 ): Promise<TestUser> {
   const id = newId('u')

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Answer } from './ask.ts'
+import type { HttpAnswer } from './ask.ts'
 
 interface Withheld {
   /** How long the body is said to be; `chunked`: that is not said. */
@@ -12,7 +12,7 @@ interface Withheld {
 
 export interface WithheldBody {
   /** What the server answers, whenever it does; refused when it closes the connection without an answer. */
-  readonly answer: Promise<Answer>
+  readonly answer: Promise<HttpAnswer>
   /** Sends what was withheld. */
   send(rest: string): void
   close(): void
@@ -33,7 +33,7 @@ export function withholdBody(
   })
   socket.write([`${line} HTTP/1.1`, ...lines, '', sent].join('\r\n'))
 
-  const answer = new Promise<Answer>((resolve, reject) => {
+  const answer = new Promise<HttpAnswer>((resolve, reject) => {
     let raw = ''
     socket.on('data', (chunk) => {
       raw += chunk
@@ -49,7 +49,7 @@ export function withholdBody(
 }
 
 /** `null`: it is not complete. */
-export function answerIn(raw: string): Answer | null {
+export function answerIn(raw: string): HttpAnswer | null {
   const end = raw.indexOf('\r\n\r\n')
   if (end < 0) return null
   const [statusLine = '', ...lines] = raw.slice(0, end).split('\r\n')

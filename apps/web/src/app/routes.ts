@@ -1,10 +1,10 @@
 import { CalendarRange, Database, Gem, House, Info, Link, type LucideIcon, Settings } from 'lucide-react'
 import { type ScreenSource, screenPair, screenSource } from '#web/app/screen-source'
-import type { Area } from '#web/i18n/areas'
+import type { TextArea } from '#web/i18n/areas'
 
 interface PageFrame {
   readonly path: string
-  readonly areas: readonly Area[]
+  readonly areas: readonly TextArea[]
   readonly screen: ScreenSource
   /** The screen takes the whole width and height and scrolls inside itself. */
   readonly isFullBleed: boolean
@@ -26,7 +26,7 @@ interface UnlistedPage extends PageFrame {
   readonly id: 'gachaRecords' | 'notification'
 }
 
-export type Page = ListedPage | UnlistedPage
+export type AppPage = ListedPage | UnlistedPage
 
 const PLAIN = { isFullBleed: false, isKept: false } as const
 
@@ -104,7 +104,7 @@ export const LISTED_PAGES: readonly ListedPage[] = [
   },
 ]
 
-export const PAGES: readonly Page[] = [
+export const PAGES: readonly AppPage[] = [
   ...LISTED_PAGES,
   {
     path: '/gacha/records',
@@ -123,10 +123,10 @@ export const PAGES: readonly Page[] = [
 ]
 
 /** Texts that every page needs. */
-export const COMMON_AREAS: readonly Area[] = ['shell', 'errors']
+export const COMMON_AREAS: readonly TextArea[] = ['shell', 'errors']
 
 /** The page at an address; `null` where there is none. */
-export function pageAt(pathname: string): Page | null {
+export function pageAt(pathname: string): AppPage | null {
   const address = pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
   return PAGES.find(({ path }) => path === address) ?? null
 }

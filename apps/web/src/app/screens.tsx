@@ -2,19 +2,19 @@ import { Activity, Suspense, useState } from 'react'
 import { ScreenCrash } from '#web/app/crash.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Loaded } from '#web/app/loaded.tsx'
-import { PAGES, type Page } from '#web/app/routes'
+import { type AppPage, PAGES } from '#web/app/routes'
 import styles from '#web/app/screens.module.css'
 import { Texts } from '#web/i18n/texts.tsx'
 import { showsFirstPaint } from '#web/lib/before-paint/first-paint'
 
 interface ScreensProps {
   /** The page at the present address; `null` where there is none. */
-  page: Page | null
+  page: AppPage | null
 }
 
 /** The present screen; kept ones wait hidden behind it once they were visited. (SHELL-3) */
 export function Screens({ page }: ScreensProps) {
-  const [visited, setVisited] = useState<ReadonlySet<Page>>(new Set())
+  const [visited, setVisited] = useState<ReadonlySet<AppPage>>(new Set())
   if (page?.isKept && !visited.has(page)) setVisited(new Set([...visited, page]))
 
   return (
@@ -30,7 +30,7 @@ export function Screens({ page }: ScreensProps) {
 }
 
 /** What takes the place of the first paint does not fade in. */
-function Screen({ page }: { page: Page }) {
+function Screen({ page }: { page: AppPage }) {
   const [isPainted] = useState(showsFirstPaint)
 
   return (

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Loaded } from '#web/app/loaded.tsx'
-import type { Page } from '#web/app/routes'
+import type { AppPage } from '#web/app/routes'
 import { screenSource } from '#web/app/screen-source'
-import type { Area } from '#web/i18n/areas'
+import type { TextArea } from '#web/i18n/areas'
 import { loadTexts } from '#web/i18n/load-texts'
 import { Texts } from '#web/i18n/texts.tsx'
 import { WELCOME_PATHS } from '#web/lib/before-paint/welcome-paths'
@@ -13,11 +13,11 @@ import { wantedLanguage } from '#web/state/language'
 
 interface WelcomeProps {
   /** The page at the present address; `null` where there is none. */
-  page: Page | null
+  page: AppPage | null
 }
 
 /** Beside those of the page. */
-const AREAS: readonly Area[] = ['welcome', 'settings']
+const AREAS: readonly TextArea[] = ['welcome', 'settings']
 
 /** The program of the dialog and its texts, asked for together. */
 const dialog = screenSource(async () => {
@@ -27,7 +27,7 @@ const dialog = screenSource(async () => {
 })
 
 /** Loads the dialog where it will be asked for; whoever shows it finds out what went wrong. */
-export async function prepareWelcome(page: Page | null): Promise<void> {
+export async function prepareWelcome(page: AppPage | null): Promise<void> {
   if (isNewcomer() && isAskedAt(page)) await dialog.load()
 }
 
@@ -51,6 +51,6 @@ export function Welcome({ page }: WelcomeProps) {
   )
 }
 
-function isAskedAt(page: Page | null): boolean {
+function isAskedAt(page: AppPage | null): boolean {
   return page !== null && WELCOME_PATHS.has(page.path)
 }

@@ -41,7 +41,7 @@ export interface Areas {
   readonly social: typeof social
 }
 
-export type Area = keyof Areas
+export type TextArea = keyof Areas
 
 /** The texts of an area in another language: the same keys, none missing, none left over. */
 export type TextsOf<T> = { readonly [K in keyof T]: T[K] extends string ? string : TextsOf<T[K]> }

@@ -1,6 +1,6 @@
 import type { Language } from '@ephemeris/core/language/language'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
-import { type Clock, onClock } from '@ephemeris/core/time/clock'
+import { type DisplayedClock, onClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import type { TimeFormat } from '#web/lib/device-schema'
 
@@ -56,7 +56,7 @@ export function fullDay(day: CalendarDay, language: Language): string {
 
 /** How a moment is written: on which clock, in which language, with 24 or 12 hours. */
 export interface MomentStyle {
-  readonly clock: Clock
+  readonly clock: DisplayedClock
   readonly language: Language
   readonly timeFormat: TimeFormat
 }
@@ -102,12 +102,12 @@ function written(at: Instant, { clock, language, timeFormat }: MomentStyle, date
 const KOREAN_HALVES: Readonly<Record<string, string>> = { AM: '오전', PM: '오후' }
 
 /** `2026-08-23 21:40:02`, the same in every language. */
-export function stampText(at: Instant, clock: Clock): string {
+export function stampText(at: Instant, clock: DisplayedClock): string {
   return new Date(onClock(at, clock)).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** `21:47:36` or `9:47:36 PM`, the same in every language. (TL-22) */
-export function clockText(at: Instant, clock: Clock, timeFormat: TimeFormat): string {
+export function clockText(at: Instant, clock: DisplayedClock, timeFormat: TimeFormat): string {
   const [hours = '', rest = ''] = splitHours(new Date(onClock(at, clock)).toISOString().slice(11, 19))
   if (timeFormat === '24') return `${hours}${rest}`
   const hour = Number(hours)

@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE, type Language } from '@ephemeris/core/language/language'
-import type { Area, Areas, TextsOf } from '#web/i18n/areas'
+import type { Areas, TextArea, TextsOf } from '#web/i18n/areas'
 import { completed } from '#web/i18n/completed'
 import { whenIdle } from '#web/lib/idle'
 import { now } from '#web/lib/server-clock'
@@ -18,7 +18,7 @@ const CHUNKS = import.meta.glob<TextChunk>([
 /** … except for the English of the page that most people come for: it arrives with the program. */
 const AT_HAND = import.meta.glob<TextChunk>('./locales/en/{shell,errors,timeline,launch}.ts', { eager: true })
 
-type TextsOfArea = TextsOf<Areas[Area]>
+type TextsOfArea = TextsOf<Areas[TextArea]>
 
 interface Held {
   readonly texts: Promise<TextsOfArea>
@@ -26,16 +26,16 @@ interface Held {
   present: TextsOfArea | null
 }
 
-const held = new Map<Language, Map<Area, Held>>()
+const held = new Map<Language, Map<TextArea, Held>>()
 const fallbackListeners = new Set<() => void>()
 const renewalListeners = new Set<() => void>()
 /** Of the languages for which English stands in: their areas that failed. */
-const standIns = new Map<Language, Set<Area>>()
+const standIns = new Map<Language, Set<TextArea>>()
 let hasUntoldFallback = false
 
 /** The texts of one area, loaded once; a kept copy, else English, where they cannot be loaded. (LANG-5, LANG-40) */
-export function loadTexts(language: Language, area: Area): Promise<TextsOfArea> {
-  const ofLanguage = held.get(language) ?? new Map<Area, Held>()
+export function loadTexts(language: Language, area: TextArea): Promise<TextsOfArea> {
+  const ofLanguage = held.get(language) ?? new Map<TextArea, Held>()
   held.set(language, ofLanguage)
   const known = ofLanguage.get(area)
   if (known) return known.texts
@@ -53,7 +53,7 @@ export function loadTexts(language: Language, area: Area): Promise<TextsOfArea> 
 }
 
 /** The texts of one area if they have been loaded; nobody needs to wait for them then. */
-export function textsAtHand(language: Language, area: Area): TextsOfArea | null {
+export function textsAtHand(language: Language, area: TextArea): TextsOfArea | null {
   return held.get(language)?.get(area)?.present ?? null
 }
 
@@ -67,7 +67,7 @@ export async function resetTexts(shown: Language): Promise<boolean> {
   standIns.clear()
   const areas = [...(held.get(shown)?.keys() ?? [])]
   const entries = await Promise.all(
-    areas.map(async (area): Promise<[Area, Held]> => {
+    areas.map(async (area): Promise<[TextArea, Held]> => {
       const present = await loadOrFallBack(shown, area)
       return [area, { texts: Promise.resolve(present), present }]
     }),
@@ -104,7 +104,7 @@ export function keepStandInsOf(shown: Language): void {
   }
 }
 
-async function loadOrFallBack(language: Language, area: Area): Promise<TextsOfArea> {
+async function loadOrFallBack(language: Language, area: TextArea): Promise<TextsOfArea> {
   try {
     const texts = await loadChunk(language, area)
     whenIdle(() => keepCopy(language, area, texts))
@@ -125,7 +125,7 @@ async function loadOrFallBack(language: Language, area: Area): Promise<TextsOfAr
   }
 }
 
-function noteStandIn(language: Language, area: Area): void {
+function noteStandIn(language: Language, area: TextArea): void {
   const known = standIns.get(language)
   standIns.set(language, new Set(known).add(area))
   if (known) return
@@ -133,7 +133,7 @@ function noteStandIn(language: Language, area: Area): void {
   for (const notify of fallbackListeners) notify()
 }
 
-async function loadChunk(language: Language, area: Area): Promise<TextsOfArea> {
+async function loadChunk(language: Language, area: TextArea): Promise<TextsOfArea> {
   const path = `./locales/${language}/${area}.ts`
   const chunk = AT_HAND[path] ?? (await (CHUNKS[path] ?? (await laterChunks())[path])?.())
   const texts = chunk?.[area]
@@ -151,7 +151,7 @@ function isTexts(value: unknown): value is TextsOfArea {
   return typeof value === 'object' && value !== null
 }
 
-async function keepCopy(language: Language, area: Area, texts: TextsOfArea): Promise<void> {
+async function keepCopy(language: Language, area: TextArea, texts: TextsOfArea): Promise<void> {
   try {
     await tabWrites.run(async () => textCopies.keep(language, area, texts, now()))
   } catch {

@@ -1,10 +1,10 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
-import type { Area, Areas, TextsOf } from '#web/i18n/areas'
+import type { Areas, TextArea, TextsOf } from '#web/i18n/areas'
 import { loadTexts, onRenewal, textsAtHand } from '#web/i18n/load-texts'
 
 interface TextsProps {
-  areas: readonly Area[]
+  areas: readonly TextArea[]
   children: ReactNode
 }
 
@@ -14,7 +14,7 @@ export function Texts({ areas, children }: TextsProps) {
   const language = useLocale()
   const outer = useMessages()
   useRenewal()
-  const loaded: [Area, TextsOf<Areas[Area]>][] = []
+  const loaded: [TextArea, TextsOf<Areas[TextArea]>][] = []
   for (const area of areas) loaded.push([area, textsAtHand(language, area) ?? use(loadTexts(language, area))])
 
   return (

@@ -1,6 +1,7 @@
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Dexie, EntityTable } from 'dexie'
 import { soundAccount } from '#web/lib/sound-account'
-import { type AccountKey, recordsFor, type StoredAccount, storedKey, waitingKey } from '#web/lib/stored-pulls'
+import { recordsFor, type StoredAccount, storedKey, waitingKey } from '#web/lib/stored-pulls'
 import { tabWrites } from '#web/lib/write-guard'
 
 type PullsDatabase = Dexie & { games: EntityTable<StoredAccount, 'gameId'> }
@@ -19,7 +20,7 @@ async function openDatabase(): Promise<PullsDatabase> {
 /** The pulls that this device keeps: one record per account, and one more for each further user who has it here. */
 export const pullsDb = {
   /** @returns `null` where this user has nothing of the account here */
-  async read(key: AccountKey, owner: string): Promise<StoredAccount | null> {
+  async read(key: PullAccount, owner: string): Promise<StoredAccount | null> {
     return (await readBoth(await openDatabase(), key, owner)).own
   },
 
@@ -29,7 +30,11 @@ export const pullsDb = {
    *
    * @throws WriteRefused if the tab has lost the lock
    */
-  async change(key: AccountKey, owner: string, change: (former: StoredAccount | null) => StoredAccount): Promise<void> {
+  async change(
+    key: PullAccount,
+    owner: string,
+    change: (former: StoredAccount | null) => StoredAccount,
+  ): Promise<void> {
     const database = await openDatabase()
     await tabWrites.run(() =>
       database.transaction('rw', database.games, async () => {
@@ -42,7 +47,7 @@ export const pullsDb = {
   },
 
   /** @throws WriteRefused if the tab has lost the lock */
-  async remove(key: AccountKey, owner: string): Promise<void> {
+  async remove(key: PullAccount, owner: string): Promise<void> {
     const database = await openDatabase()
     await tabWrites.run(() =>
       database.transaction('rw', database.games, async () => {
@@ -54,7 +59,7 @@ export const pullsDb = {
   },
 }
 
-async function readBoth(database: PullsDatabase, key: AccountKey, owner: string) {
+async function readBoth(database: PullsDatabase, key: PullAccount, owner: string) {
   const placed = soundAccount(await database.games.get(storedKey(key)))
   const waiting = soundAccount(await database.games.get(waitingKey(key, owner)))
   return recordsFor(owner, key, { placed, waiting })

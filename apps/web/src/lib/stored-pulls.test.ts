@@ -2,7 +2,7 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
-import { type Download, pullsOf, recordsFor, withDownload, withUndoing } from '#web/lib/stored-pulls'
+import { type PullDownload, pullsOf, recordsFor, withDownload, withUndoing } from '#web/lib/stored-pulls'
 
 const SERVER = utcOffset(480)
 const KEY = { gameId: 'genshin', uid: '800000001' } as const
@@ -23,7 +23,7 @@ function pull(id: string, poolId = '301'): Pull {
   }
 }
 
-function download(pulls: readonly Pull[], changes: Partial<Download> = {}): Download {
+function download(pulls: readonly Pull[], changes: Partial<PullDownload> = {}): PullDownload {
   return { pulls, coverage: {}, server: SERVER, at: instant(1), owner: 'ada', ...changes }
 }
 

@@ -1,8 +1,8 @@
 import { type PullFields, readPull, writePull } from '@ephemeris/contract/pull-fields'
 import { mergePulls } from '@ephemeris/core/gacha/merge'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
-import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
 import { type CoverageByPool, type CoveredPulls, coverageTogether } from '#web/lib/stored-coverage'
@@ -24,13 +24,8 @@ export interface StoredAccount {
   readonly owner: string
 }
 
-export interface AccountKey {
-  readonly gameId: GameId
-  readonly uid: string
-}
-
 /** What a download has brought. */
-export interface Download {
+export interface PullDownload {
   readonly pulls: readonly Pull[]
   /** Of the pools that were fetched. */
   readonly coverage: CoverageByPool
@@ -40,12 +35,12 @@ export interface Download {
   readonly owner: string
 }
 
-export function storedKey({ gameId, uid }: AccountKey): string {
+export function storedKey({ gameId, uid }: PullAccount): string {
   return `${gameId}-${uid}`
 }
 
 /** Under which another user's record of the same account waits. */
-export function waitingKey(key: AccountKey, owner: string): string {
+export function waitingKey(key: PullAccount, owner: string): string {
   return `${storedKey(key)}@${owner}`
 }
 
@@ -58,7 +53,7 @@ interface Kept {
 /** The record of a user, and the one of another user that has to make room for it. (LOCAL-9) */
 export function recordsFor(
   owner: string,
-  key: AccountKey,
+  key: PullAccount,
   { placed, waiting }: Kept,
 ): { readonly own: StoredAccount | null; readonly displaced: StoredAccount | null } {
   if (placed === null || placed.owner === owner) return { own: placed ?? waiting, displaced: null }
@@ -71,7 +66,7 @@ export function pullsOf({ gachaTypes }: StoredAccount): readonly Pull[] {
 }
 
 /** The union of what was kept and what has come; another user's is no part of it. (LOCAL-2) */
-export function withDownload(former: StoredAccount | null, key: AccountKey, download: Download): StoredAccount {
+export function withDownload(former: StoredAccount | null, key: PullAccount, download: PullDownload): StoredAccount {
   return together(keptBy(download.owner, former), key, download)
 }
 
@@ -83,8 +78,8 @@ export function withDownload(former: StoredAccount | null, key: AccountKey, down
  */
 export function withUndoing(
   former: StoredAccount | null,
-  key: AccountKey,
-  { download, gone }: { readonly download: Download; readonly gone: ReadonlySet<string> },
+  key: PullAccount,
+  { download, gone }: { readonly download: PullDownload; readonly gone: ReadonlySet<string> },
 ): StoredAccount {
   const kept = keptBy(download.owner, former)
   const pools = new Set(kept.pulls.filter(({ id }) => gone.has(id)).map(({ poolId }) => uigfPoolOf(poolId)))
@@ -99,7 +94,7 @@ function keptBy(owner: string, former: StoredAccount | null): CoveredPulls {
     : { pulls: [], coverage: {} }
 }
 
-function together(kept: CoveredPulls, key: AccountKey, download: Download): StoredAccount {
+function together(kept: CoveredPulls, key: PullAccount, download: PullDownload): StoredAccount {
   const gachaTypes: Record<string, StoredPull[]> = {}
   for (const pull of mergePulls(kept.pulls, download.pulls).pulls) {
     const pool = uigfPoolOf(pull.poolId)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { after } from '#web/lib/delay'
+import { runAfter } from '#web/lib/run-after'
 
 /** Whether so long has passed since the component came. */
 export function useHasPassed(ms: number): boolean {
   const [hasPassed, setHasPassed] = useState(false)
-  useEffect(() => after(ms, () => setHasPassed(true)), [ms])
+  useEffect(() => runAfter(ms, () => setHasPassed(true)), [ms])
   return hasPassed
 }

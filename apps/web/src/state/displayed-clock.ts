@@ -1,14 +1,14 @@
-import { type Clock, fixedClock, zoneClock } from '@ephemeris/core/time/clock'
+import { type DisplayedClock, fixedClock, zoneClock } from '@ephemeris/core/time/clock'
 import { offsetOf, type UtcOffset } from '@ephemeris/core/time/zone'
 import { useMemo } from 'react'
 import { useDeviceZone } from '#web/lib/device-zone'
 import { usePreferences } from '#web/state/preferences'
 
 /** One clock per zone for all components: it remembers the offsets for which it had to ask `Intl`. */
-const deviceClocks = new Map<string, Clock>()
+const deviceClocks = new Map<string, DisplayedClock>()
 
 /** The clock on which everything is shown: the server's, or the device's with its daylight saving. (TIME-3) */
-export function useDisplayedClock(): Clock {
+export function useDisplayedClock(): DisplayedClock {
   const { showsLocalZone } = usePreferences()
   const server = useServerOffset()
   const deviceClock = useDeviceClock()
@@ -16,7 +16,7 @@ export function useDisplayedClock(): Clock {
 }
 
 /** The device's own clock; changes when the device comes to another zone. */
-export function useDeviceClock(): Clock {
+export function useDeviceClock(): DisplayedClock {
   return deviceClockOf(useDeviceZone())
 }
 
@@ -25,7 +25,7 @@ export function useServerOffset(): UtcOffset {
   return offsetOf(usePreferences().serverZone)
 }
 
-function deviceClockOf(zone: string): Clock {
+function deviceClockOf(zone: string): DisplayedClock {
   const clock = deviceClocks.get(zone) ?? zoneClock(zone)
   deviceClocks.set(zone, clock)
   return clock

@@ -20,7 +20,7 @@ const usePauses = create<Readonly<Record<Paused, Pause>>>()(() => ({
 }))
 
 /** Lets nothing of this kind be tried for a while. (PANEL-7) */
-export function pause(what: Paused, seconds: number): void {
+export function pauseAttempts(what: Paused, seconds: number): void {
   usePauses.setState({ [what]: { until: instant(now() + seconds * SECOND_MS), seconds } })
 }
 
@@ -35,10 +35,10 @@ export async function restingAfter<Reply>(
 ): Promise<Reply> {
   try {
     const reply = await send()
-    pause(what, success)
+    pauseAttempts(what, success)
     return reply
   } catch (error) {
-    if (error instanceof ApiError && error.status !== null) pause(what, failure)
+    if (error instanceof ApiError && error.status !== null) pauseAttempts(what, failure)
     throw error
   }
 }

@@ -16,7 +16,7 @@ export function startSession(token: string): void {
 }
 
 /** Forgets the session on this device, and what was known of its user. */
-export function endSession(): void {
+export function clearSession(): void {
   deviceStorage.update((device) => withoutUser(device, null))
   queryClient.removeQueries({ queryKey: ['user'] })
 }

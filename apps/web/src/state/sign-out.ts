@@ -2,14 +2,14 @@ import { logout } from '@ephemeris/contract/sign-in'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device-storage'
-import { endSession } from '#web/state/session'
+import { clearSession } from '#web/state/session'
 
 /** Signs this device out at once, whatever the server says; it is told now or as soon as it can be. */
 export function signOut(): Promise<void> {
   deviceStorage.update(({ auth_token: token, unrevokedTokens }) => ({
     unrevokedTokens: token === null ? unrevokedTokens : [...unrevokedTokens, token],
   }))
-  endSession()
+  clearSession()
   return revokeLeftSessions()
 }
 

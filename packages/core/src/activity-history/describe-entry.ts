@@ -16,7 +16,7 @@ export interface Fact {
 }
 
 /** A character that was fielded. */
-export interface Avatar {
+export interface HistoryCharacter {
   readonly id: string
   /** `null` where the file does not say. */
   readonly level: number | null
@@ -32,7 +32,7 @@ export interface HistoryPart {
   /** What the file calls it, e.g. the name of a challenge. */
   readonly title: string | null
   readonly facts: readonly Fact[]
-  readonly avatars: readonly Avatar[]
+  readonly avatars: readonly HistoryCharacter[]
   readonly parts: readonly HistoryPart[]
 }
 
@@ -61,7 +61,7 @@ interface Place {
 
 function describe(data: Readonly<Record<string, unknown>>, { key, number, depth }: Place): HistoryPart {
   const facts: Fact[] = []
-  const avatars: Avatar[] = []
+  const avatars: HistoryCharacter[] = []
   const parts: HistoryPart[] = []
   let title: string | null = null
 
@@ -121,7 +121,7 @@ function readWallTime({ year, month, day, hour, minute }: Readonly<Record<string
   return { kind: 'wall', text: `${String(year)}-${two(month)}-${two(day)}${time}` }
 }
 
-function readAvatar(value: unknown): Avatar[] {
+function readAvatar(value: unknown): HistoryCharacter[] {
   if (!isRecord(value) || !isScalar(value.id)) return []
   const level = typeof value.level === 'number' && value.level > 0 ? value.level : null
   return [{ id: String(value.id), level, isTrial: value.is_trail_avatar === true }]

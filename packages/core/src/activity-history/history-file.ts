@@ -5,7 +5,7 @@ export interface HistoryEntry {
 }
 
 /** Why a whole file is refused. `refused`: it holds the answer of a query that failed. */
-export type FileFault = 'not_json' | 'not_an_export' | 'refused' | 'empty'
+export type HistoryFileFault = 'not_json' | 'not_an_export' | 'refused' | 'empty'
 
 /** Why one entry is left out. */
 export type EntryFault = 'not_an_object' | 'not_one_kind' | 'bad_id' | 'no_data'
@@ -17,7 +17,7 @@ export interface SkippedEntry {
 }
 
 export type HistoryFile =
-  | { readonly fault: FileFault }
+  | { readonly fault: HistoryFileFault }
   | { readonly fault: null; readonly entries: readonly HistoryEntry[]; readonly skipped: readonly SkippedEntry[] }
 
 /** Says for which version of the game an entry was written; not a kind. */

@@ -1,5 +1,5 @@
 import { type CalendarDay, dayOf } from '../time/calendar.ts'
-import type { Clock } from '../time/clock.ts'
+import type { DisplayedClock } from '../time/clock.ts'
 import type { Span } from '../time/event-window.ts'
 import type { Instant } from '../time/instant.ts'
 
@@ -22,7 +22,7 @@ export type Urgency = 'urgent' | 'warning' | 'none'
  *
  * @throws RangeError if the activity is already over: ask only about running ones.
  */
-export function urgencyOf(endAt: Instant, now: Instant, clock: Clock): Urgency {
+export function urgencyOf(endAt: Instant, now: Instant, clock: DisplayedClock): Urgency {
   if (endAt < now) throw new RangeError(`activity ended ${now - endAt} ms ago`)
 
   const daysLeft = dayOf(endAt, clock) - dayOf(now, clock)
@@ -31,7 +31,11 @@ export function urgencyOf(endAt: Instant, now: Instant, clock: Clock): Urgency {
 }
 
 /** Which day of its span an activity is on, for "day 12 of 42"; both count from 1. (ACT-6) */
-export function dayProgress({ startAt, endAt }: Span, now: Instant, clock: Clock): { day: number; of: number } {
+export function dayProgress(
+  { startAt, endAt }: Span,
+  now: Instant,
+  clock: DisplayedClock,
+): { day: number; of: number } {
   const first = dayOf(startAt, clock)
   const of = dayOf(endAt, clock) - first + 1
   const day = Math.min(Math.max(dayOf(now, clock) - first + 1, 1), of)
@@ -39,6 +43,6 @@ export function dayProgress({ startAt, endAt }: Span, now: Instant, clock: Clock
 }
 
 /** Where `day` lies from today: 0 is today, -1 yesterday. */
-export function daysFromToday(day: CalendarDay, now: Instant, clock: Clock): number {
+export function daysFromToday(day: CalendarDay, now: Instant, clock: DisplayedClock): number {
   return day - dayOf(now, clock)
 }

@@ -1,4 +1,4 @@
-import { foldNotice, type NoticeSpan, readSpan, type TimeWords, type UnmarkedClock } from './notice-time.ts'
+import { foldNotice, type NoticeSpan, readNoticeSpan, type TimeWords, type UnmarkedClock } from './notice-time.ts'
 
 /** How far below its label a time is looked for: the header cells of a table may stand between them. */
 const LINES_BELOW = 8
@@ -26,7 +26,7 @@ export function labelledSpans(
   labels: readonly RegExp[],
   words: { readonly times: TimeWords; readonly unmarked: UnmarkedClock },
 ): readonly LabelledSpan[] {
-  const read = (folded: string) => readSpan(folded, words.times, words.unmarked)
+  const read = (folded: string) => readNoticeSpan(folded, words.times, words.unmarked)
   return lines.flatMap((line, index) => {
     const behind = behindLabel(foldNotice(line), labels)
     if (behind === null) return []

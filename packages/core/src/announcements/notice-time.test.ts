@@ -4,12 +4,12 @@ import { TIME_WORDS } from '../../../gamedata/src/announcement-times.ts'
 import { edgeInstant } from '../activity/activity.ts'
 import { formatWallTime, wallTime } from '../time/wall-time.ts'
 import { utcOffset } from '../time/zone.ts'
-import { foldNotice, type NoticeSpan, type NoticeTime, readSpan } from './notice-time.ts'
+import { foldNotice, type NoticeSpan, type NoticeTime, readNoticeSpan } from './notice-time.ts'
 
 const CHINA = utcOffset(8 * 60)
 
 function spanIn(text: string): NoticeSpan | null {
-  return readSpan(foldNotice(text), TIME_WORDS, 'server')
+  return readNoticeSpan(foldNotice(text), TIME_WORDS, 'server')
 }
 
 /** `2026-05-21 10:00:00 server`, `2026-05-21 02:00:00 UTC`, `opening 3.6`; an end that the span does not have is empty. */

@@ -56,7 +56,7 @@ export function foldNotice(text: string): string {
  *
  * A zone behind one edge of a range holds for the other one too, as in `05-21 10:00 ~ 06-07 11:59 (server time)`.
  */
-export function readSpan(folded: string, words: TimeWords, unmarked: UnmarkedClock): NoticeSpan | null {
+export function readNoticeSpan(folded: string, words: TimeWords, unmarked: UnmarkedClock): NoticeSpan | null {
   const found = findTimes(folded, words)
   const [first, second] = found
   if (!first) return words.permanent.some((word) => word.test(folded)) ? { kind: 'permanent', start: null } : null

@@ -49,7 +49,7 @@ export interface RowContext {
 export function readRow(raw: RawRow, { index, mayLackId, shiftHours }: RowContext): RowReading {
   if (!(ID.test(raw.id) || (mayLackId && raw.id === ''))) return fault('id_invalid')
 
-  const poolId = readPoolId(raw.poolId, index)
+  const poolId = findPoolId(raw.poolId, index)
   if (poolId === null) return fault('pool_invalid')
 
   const time = readTime(raw.time, shiftHours)
@@ -83,7 +83,7 @@ export function readRow(raw: RawRow, { index, mayLackId, shiftHours }: RowContex
 }
 
 /** `0001`, `角色活动唤取` and `2001` are names for pools too; an unknown number is a pool of its own. */
-export function readPoolId(text: string, { poolIdsByName }: FactIndex): string | null {
+export function findPoolId(text: string, { poolIdsByName }: FactIndex): string | null {
   const named = poolIdsByName.get(nameKey(text))
   if (named !== undefined) return named
   return POOL.test(text) ? text.replace(/^0+(?=\d)/, '') : null

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { DisplayedClock } from './clock.ts'
 import { onClock } from './clock.ts'
 import { DAY_MS, HOUR_MS, type Instant, instant, SECOND_MS } from './instant.ts'
 import { formatWallTime, parseWallTime, type WallTime, wallTime } from './wall-time.ts'
@@ -11,7 +11,7 @@ export function calendarDay(days: number): CalendarDay {
 }
 
 /** The day that `clock` shows at `at`. (TIME-4) */
-export function dayOf(at: Instant, clock: Clock): CalendarDay {
+export function dayOf(at: Instant, clock: DisplayedClock): CalendarDay {
   return calendarDay(Math.floor(onClock(at, clock) / DAY_MS))
 }
 
@@ -51,7 +51,7 @@ function midnight(day: CalendarDay): WallTime {
  *
  * Where daylight saving skips midnight, that is the moment of the change; where a day begins twice, the earlier one.
  */
-export function startOfDay(day: CalendarDay, clock: Clock): Instant {
+export function startOfDay(day: CalendarDay, clock: DisplayedClock): Instant {
   const guess = instant(day * DAY_MS - clock.offsetAt(instant(day * DAY_MS)) * 60 * SECOND_MS)
   const settled = instant(day * DAY_MS - clock.offsetAt(guess) * 60 * SECOND_MS)
   if (isFirstOf(day, settled, clock)) return settled
@@ -66,6 +66,6 @@ export function startOfDay(day: CalendarDay, clock: Clock): Instant {
   return instant(high)
 }
 
-function isFirstOf(day: CalendarDay, at: Instant, clock: Clock): boolean {
+function isFirstOf(day: CalendarDay, at: Instant, clock: DisplayedClock): boolean {
   return dayOf(at, clock) === day && dayOf(instant(at - SECOND_MS), clock) < day
 }

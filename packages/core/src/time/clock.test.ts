@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarDay, dayOf, formatDay, isWeekend, monthOf, parseDay, startOfDay } from './calendar.ts'
-import { type Clock, fixedClock, onClock, zoneClock } from './clock.ts'
+import { type DisplayedClock, fixedClock, onClock, zoneClock } from './clock.ts'
 import { instant } from './instant.ts'
 import { formatWallTime } from './wall-time.ts'
 import { utcOffset } from './zone.ts'
@@ -22,7 +22,7 @@ const ZONES = [
   'America/Scoresbysund',
 ]
 
-const clocks: fc.Arbitrary<Clock> = fc.oneof(
+const clocks: fc.Arbitrary<DisplayedClock> = fc.oneof(
   fc.constantFrom(...ZONES).map(zoneClock),
   fc.integer({ min: -12 * 60, max: 14 * 60 }).map((minutes) => fixedClock(utcOffset(minutes))),
 )

@@ -6,18 +6,18 @@ import { type UtcOffset, utcOffset } from './zone.ts'
  * The clock that the player reads: a server's fixed one, or the device's with its daylight saving.
  * Everything shown (bars, day panel, urgency, today) is formatting on this clock. (TIME-3)
  */
-export interface Clock {
+export interface DisplayedClock {
   /** Equal keys mean equal clocks. */
   readonly key: string
   offsetAt(at: Instant): UtcOffset
 }
 
-export function fixedClock(offset: UtcOffset): Clock {
+export function fixedClock(offset: UtcOffset): DisplayedClock {
   return { key: `offset:${offset}`, offsetAt: () => offset }
 }
 
 /** What `clock` shows at `at`. */
-export function onClock(at: Instant, clock: Clock): WallTime {
+export function onClock(at: Instant, clock: DisplayedClock): WallTime {
   return wallTimeOf(at, clock.offsetAt(at))
 }
 
@@ -29,7 +29,7 @@ export function onClock(at: Instant, clock: Clock): WallTime {
  *
  * @throws RangeError if the zone is unknown to `Intl`
  */
-export function zoneClock(timeZone: string): Clock {
+export function zoneClock(timeZone: string): DisplayedClock {
   const askIntl = intlOffset(timeZone)
   const days = new Map<number, DayOffsets>()
 

@@ -1,5 +1,5 @@
 import { dayOf } from './calendar.ts'
-import type { Clock } from './clock.ts'
+import type { DisplayedClock } from './clock.ts'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from './instant.ts'
 
 /** A span of time in whole units, rounded down; never negative. */
@@ -28,7 +28,7 @@ export type ShortCountdown =
   | { readonly unit: 'moment' }
 
 /** Calendar days on `clock` until a moment that is only expected: 0 is today; never negative. (ACT-21) */
-export function roughDays(target: Instant, now: Instant, clock: Clock): number {
+export function roughDays(target: Instant, now: Instant, clock: DisplayedClock): number {
   return Math.max(0, dayOf(target, clock) - dayOf(now, clock))
 }
 

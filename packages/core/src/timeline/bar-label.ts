@@ -2,7 +2,7 @@ import type { BarBox } from './scale.ts'
 import type { View } from './viewport.ts'
 
 /** Where the title of a bar stands: inside the bar, or beside the part of it that lies at an edge of the view or beyond. */
-export interface BarLabel {
+export interface BarLabelPlace {
   readonly place: 'inside' | 'left' | 'right'
   /** Width of the part of the bar in view; at least the minimum where the title stands inside. */
   readonly roomPx: number
@@ -14,7 +14,7 @@ export interface BarLabel {
  * @param minPx room for the mark and six characters; a title in a narrower bar reaches as far beyond its end
  * @param view wider than twice `minPx`
  */
-export function barLabel(bar: BarBox, view: Pick<View, 'leftPx' | 'widthPx'>, minPx: number): BarLabel {
+export function barLabel(bar: BarBox, view: Pick<View, 'leftPx' | 'widthPx'>, minPx: number): BarLabelPlace {
   const rightPx = bar.leftPx + Math.max(bar.widthPx, minPx)
   const viewRightPx = view.leftPx + view.widthPx
   const roomPx = Math.min(rightPx, viewRightPx) - Math.max(bar.leftPx, view.leftPx)

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf, parseDay } from '../time/calendar.ts'
-import { type Clock, fixedClock, zoneClock } from '../time/clock.ts'
+import { type DisplayedClock, fixedClock, zoneClock } from '../time/clock.ts'
 import { DAY_MS, instant } from '../time/instant.ts'
 import { utcOffset } from '../time/zone.ts'
 import { activitiesOn } from './day.ts'
 import { samplePlaced } from './sample-activity.test-data.ts'
 import { barBoxOf, DAY_WIDTH_PX, dayRangeOf, scaleOf } from './scale.ts'
 
-const clocks: fc.Arbitrary<Clock> = fc.constantFrom(
+const clocks: fc.Arbitrary<DisplayedClock> = fc.constantFrom(
   fixedClock(utcOffset(480)),
   fixedClock(utcOffset(-300)),
   zoneClock('Europe/Berlin'),

@@ -1,6 +1,6 @@
 import type { PlacedActivity } from '../activity/activity.ts'
 import { type CalendarDay, calendarDay, startOfDay } from '../time/calendar.ts'
-import type { Clock } from '../time/clock.ts'
+import type { DisplayedClock } from '../time/clock.ts'
 
 /** The activities that touch a day, in the order given: those that end on it, start on it, or run through it. */
 export interface DayActivities {
@@ -13,7 +13,11 @@ export interface DayActivities {
  * An activity touches a day when it starts at or before the day's end and ends at or after its start, on the same
  * clock as the bars. One that starts and ends on the day counts as ending. (TL-11)
  */
-export function activitiesOn(activities: readonly PlacedActivity[], day: CalendarDay, clock: Clock): DayActivities {
+export function activitiesOn(
+  activities: readonly PlacedActivity[],
+  day: CalendarDay,
+  clock: DisplayedClock,
+): DayActivities {
   const from = startOfDay(day, clock)
   const to = startOfDay(calendarDay(day + 1), clock)
   const touching = activities.filter(({ startAt, endAt }) => startAt < to && endAt >= from)

@@ -3,7 +3,7 @@ import { type Marks, type Status, statusOf } from '../activity/status.ts'
 import { phaseOf, urgencyOf } from '../activity/timing.ts'
 import type { ActivityType, GameId } from '../games/game.ts'
 import { searchKey } from '../language/search-key.ts'
-import type { Clock } from '../time/clock.ts'
+import type { DisplayedClock } from '../time/clock.ts'
 import type { Instant } from '../time/instant.ts'
 
 /** What the player wants to see; an empty list or text asks nothing. (TL-8) */
@@ -31,7 +31,7 @@ export const NO_FILTER: TimelineFilter = {
 export interface FilterContext {
   readonly marks: Marks
   readonly now: Instant
-  readonly clock: Clock
+  readonly clock: DisplayedClock
   /** Everything of an activity that a search may hit: titles, game, names of featured items. */
   searchTextOf(activity: PlacedActivity): string
 }
@@ -55,7 +55,7 @@ export function filterActivities(
 }
 
 /** Running, and over today or tomorrow on the displayed clock; an end that is only expected is not counted on. (TL-9) */
-export function endsSoon(activity: PlacedActivity, now: Instant, clock: Clock): boolean {
+export function endsSoon(activity: PlacedActivity, now: Instant, clock: DisplayedClock): boolean {
   if (activity.certainty === 'expected' || phaseOf(activity, now) !== 'running') return false
   return urgencyOf(activity.endAt, now, clock) === 'urgent'
 }

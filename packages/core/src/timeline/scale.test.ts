@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf, formatDay, startOfDay } from '../time/calendar.ts'
-import { type Clock, fixedClock, zoneClock } from '../time/clock.ts'
+import { type DisplayedClock, fixedClock, zoneClock } from '../time/clock.ts'
 import { DAY_MS, instant } from '../time/instant.ts'
 import { utcOffset } from '../time/zone.ts'
 import { barBoxOf, DAY_WIDTH_PX, dayRangeOf, scaleOf } from './scale.ts'
@@ -14,7 +14,7 @@ const ZONES = [
   'Australia/Lord_Howe',
   'Pacific/Chatham',
 ]
-const clocks: fc.Arbitrary<Clock> = fc.oneof(
+const clocks: fc.Arbitrary<DisplayedClock> = fc.oneof(
   fc.constantFrom(...ZONES).map(zoneClock),
   fc.constantFrom(480, -300, 60, 330, -210).map((minutes) => fixedClock(utcOffset(minutes))),
 )

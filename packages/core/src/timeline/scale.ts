@@ -1,5 +1,5 @@
 import { type CalendarDay, calendarDay, dayOf, startOfDay } from '../time/calendar.ts'
-import type { Clock } from '../time/clock.ts'
+import type { DisplayedClock } from '../time/clock.ts'
 import type { Span } from '../time/event-window.ts'
 import { type Instant, instant } from '../time/instant.ts'
 
@@ -16,7 +16,7 @@ export interface DayRange {
 }
 
 /** From one day before the earliest start to three days after the latest end, on the displayed clock. (TL-1) */
-export function dayRangeOf(spans: readonly Span[], now: Instant, clock: Clock): DayRange {
+export function dayRangeOf(spans: readonly Span[], now: Instant, clock: DisplayedClock): DayRange {
   let first = Number(now)
   let last = Number(now)
   for (const { startAt, endAt } of spans) {
@@ -43,7 +43,7 @@ export interface Scale {
   xOfDay(day: CalendarDay): number
 }
 
-export function scaleOf(range: DayRange, clock: Clock): Scale {
+export function scaleOf(range: DayRange, clock: DisplayedClock): Scale {
   const starts = new Map<CalendarDay, Instant>()
 
   function startOf(day: CalendarDay): Instant {

@@ -2,7 +2,7 @@ import type { PlacedActivity } from '../activity/activity.ts'
 import { type Marks, statusOf } from '../activity/status.ts'
 import { phaseOf, urgencyOf } from '../activity/timing.ts'
 import { dayOf } from '../time/calendar.ts'
-import type { Clock } from '../time/clock.ts'
+import type { DisplayedClock } from '../time/clock.ts'
 import type { Instant } from '../time/instant.ts'
 import { sortActivities } from './sort.ts'
 
@@ -18,7 +18,7 @@ interface TodayContext {
   readonly marks: Marks
   readonly now: Instant
   /** Days are those of this clock. */
-  readonly clock: Clock
+  readonly clock: DisplayedClock
 }
 
 /** Of all activities those that the day is about and that the player has not put aside as done or cancelled. */

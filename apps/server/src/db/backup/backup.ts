@@ -8,7 +8,7 @@ import { PlainError } from '#server/platform/plain-error'
 import { connect, dbOn } from '../client.ts'
 import { keepMigrationsAway, listApplied } from '../migrate.ts'
 import type { Database } from '../open-database.ts'
-import { END_OF_TABLE, FORMAT, type Footer, type Header, type Table } from './format.ts'
+import { type BackupTable, END_OF_TABLE, FORMAT, type Footer, type Header } from './format.ts'
 
 /**
  * Writes everything that the database held at one moment; the product may be running meanwhile, and a migration
@@ -60,13 +60,13 @@ async function* describe(client: pg.Client, count: Footer): AsyncGenerator<strin
   yield line(count)
 }
 
-function line(value: Header | Table | Footer): string {
+function line(value: Header | BackupTable | Footer): string {
   return `${JSON.stringify(value)}\n`
 }
 
 /** Our tables in the order of their creation, so that what is referred to is restored before what refers to it. */
-export async function listTables(client: pg.Client): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+export async function listTables(client: pg.Client): Promise<BackupTable[]> {
+  const { rows } = await client.query<BackupTable>(`
     select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname not like 'kysely%'
@@ -78,6 +78,6 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
 }
 
 /** `"table" ("column", …)`, as COPY wants it. */
-export function copyTargetOf(client: pg.Client, { table, columns }: Table): string {
+export function copyTargetOf(client: pg.Client, { table, columns }: BackupTable): string {
   return `${client.escapeIdentifier(table)} (${columns.map((name) => client.escapeIdentifier(name)).join(', ')})`
 }

@@ -14,7 +14,7 @@ const table = z.object({ table: z.string(), columns: z.array(z.string()) })
 const footer = z.object({ rows: z.int() })
 
 export type Header = z.infer<typeof header>
-export type Table = z.infer<typeof table>
+export type BackupTable = z.infer<typeof table>
 export type Footer = z.infer<typeof footer>
 
 /** @throws PlainError */
@@ -23,7 +23,7 @@ export function readHeader(line: string): Header {
 }
 
 /** @throws PlainError */
-export function readTableOrFooter(line: string): Table | Footer {
+export function readTableOrFooter(line: string): BackupTable | Footer {
   return readLine(line, z.union([table, footer]), 'it is damaged')
 }
 

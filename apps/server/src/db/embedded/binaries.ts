@@ -6,7 +6,7 @@ import process from 'node:process'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 import { EmbeddedPostgresError } from './embedded-error.ts'
-import type { Identity } from './identity.ts'
+import type { ProcessIdentity } from './identity.ts'
 import { type Attempt, explainNoPrograms } from './no-programs.ts'
 import { copyPrograms, restoreLibraryLinks } from './program-copy.ts'
 
@@ -36,7 +36,7 @@ interface Places {
  *
  * @throws EmbeddedPostgresError
  */
-export async function findPrograms(places: Places, identity: Identity): Promise<string> {
+export async function findPrograms(places: Places, identity: ProcessIdentity): Promise<string> {
   const { dataDir, systemCache = SYSTEM_CACHE, delivery = findDelivery() } = places
   const attempts: Attempt[] = []
   async function canRun(folder: string, prepare: () => string | Promise<string>): Promise<boolean> {

@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { EmbeddedPostgresError } from './embedded-error.ts'
-import { creatorFor, handOver, type Identity, ownNameOf } from './identity.ts'
+import { creatorFor, handOver, ownNameOf, type ProcessIdentity } from './identity.ts'
 
 const run = promisify(execFile)
 
@@ -41,7 +41,7 @@ export function isCluster(cluster: string): boolean {
 }
 
 /** Makes an empty database cluster. It appears at its place complete or not at all, whenever this process dies. */
-export async function createCluster(cluster: string, programs: string, identity: Identity): Promise<void> {
+export async function createCluster(cluster: string, programs: string, identity: ProcessIdentity): Promise<void> {
   const dataDir = path.dirname(cluster)
   removeUnfinished(dataDir)
   const unfinished = mkdtempSync(path.join(dataDir, UNFINISHED))

@@ -8,7 +8,7 @@ import { findPrograms } from './binaries.ts'
 import { createCluster, isCluster, SUPERUSER } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 import { createFolders } from './folders.ts'
-import { type Identity, identityFor, takeFromNobody } from './identity.ts'
+import { identityFor, type ProcessIdentity, takeFromNobody } from './identity.ts'
 import { withLock } from './lock.ts'
 import { keepPresence } from './presence.ts'
 import { launch, PORT, removeStaleFiles, shutDown } from './server.ts'
@@ -85,7 +85,7 @@ async function joinOrStart(cluster: string, address: pg.ClientConfig): Promise<p
   return started
 }
 
-async function start(cluster: string, programs: string, identity: Identity): Promise<void> {
+async function start(cluster: string, programs: string, identity: ProcessIdentity): Promise<void> {
   const deadline = performance.now() + ORPHANS_END_WITHIN_MS
   for (;;) {
     const refusal = await launch(cluster, programs, identity)

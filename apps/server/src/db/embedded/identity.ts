@@ -8,7 +8,7 @@ import { listAccounts, listBusyUids } from './accounts.ts'
 const run = promisify(execFile)
 
 /** The account that PostgreSQL runs under; no fields: our own. */
-export interface Identity {
+export interface ProcessIdentity {
   readonly uid?: number
   readonly gid?: number
 }
@@ -23,13 +23,13 @@ const UNUSED = { first: 60_578, last: 61_183 }
  * PostgreSQL refuses to run as root: then it gets the account that owns `cluster` already, or else one that nothing
  * else runs under, since whoever runs under it may enter the database. (OPS-53)
  */
-export function identityFor(cluster: string): Identity {
+export function identityFor(cluster: string): ProcessIdentity {
   if (process.getuid?.() !== 0) return {}
   const owner = statSync(cluster, { throwIfNoEntry: false })
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : ownIdentity()
 }
 
-function ownIdentity(): Identity {
+function ownIdentity(): ProcessIdentity {
   const taken = new Set(listAccounts().flatMap(({ uid, gid }) => [uid, gid]))
   let id = UNUSED.first
   while (taken.has(id) && id < UNUSED.last) id += 1
@@ -40,7 +40,7 @@ function ownIdentity(): Identity {
  * The account that may create a cluster for `identity`: PostgreSQL's `initdb` asks for one that has a name. One that
  * runs no process, so that no other program may enter meanwhile.
  */
-export function creatorFor(identity: Identity): Identity {
+export function creatorFor(identity: ProcessIdentity): ProcessIdentity {
   if (identity.uid === undefined) return identity
   const accounts = listAccounts()
   const busy = listBusyUids()
@@ -49,7 +49,7 @@ export function creatorFor(identity: Identity): Identity {
 }
 
 /** Makes `identity` the owner of the folder and all that is in it; of the folder last, so that it can be done again. */
-export async function handOver(folder: string, { uid, gid }: Identity): Promise<void> {
+export async function handOver(folder: string, { uid, gid }: ProcessIdentity): Promise<void> {
   if (uid !== undefined) await run('chown', ['-RhP', `${uid}:${gid}`, folder])
 }
 
@@ -67,6 +67,6 @@ export async function takeFromNobody(cluster: string): Promise<void> {
  * How PostgreSQL, started with the cluster as its working directory, is told to find it. An unprivileged account
  * may not walk through the folders above it (such as `/root`), and on Linux this name needs no walking.
  */
-export function ownNameOf(cluster: string, { uid }: Identity): string {
+export function ownNameOf(cluster: string, { uid }: ProcessIdentity): string {
   return uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : cluster
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import * as z from 'zod'
-import type { Identity } from './identity.ts'
+import type { ProcessIdentity } from './identity.ts'
 
 /** A folder from which PostgreSQL could not be run, and why. */
 export interface Attempt {
@@ -11,7 +11,7 @@ export interface Attempt {
 }
 
 /** Why no folder will do, one line for each, and what helps. (OPS-52) */
-export function explainNoPrograms(attempts: readonly Attempt[], identity: Identity): string {
+export function explainNoPrograms(attempts: readonly Attempt[], identity: ProcessIdentity): string {
   if (!hasGlibc()) {
     return `The embedded PostgreSQL does not run on this system (it needs glibc; Alpine has musl): ${attempts[0]?.error}`
   }
@@ -19,23 +19,23 @@ export function explainNoPrograms(attempts: readonly Attempt[], identity: Identi
   return [`The embedded PostgreSQL cannot be run${accountOf(identity)}:`, ...reasons, adviceFor(identity)].join('\n')
 }
 
-function accountOf({ uid }: Identity): string {
+function accountOf({ uid }: ProcessIdentity): string {
   return uid === undefined ? '' : ` by the account that it gets instead of root (uid ${uid})`
 }
 
-function reasonOf(folder: string, error: unknown, identity: Identity): string {
+function reasonOf(folder: string, error: unknown, identity: ProcessIdentity): string {
   const closed = closedFolder(folder, identity)
   return closed === null ? String(error) : `that account may not enter ${closed}`
 }
 
-function adviceFor({ uid }: Identity): string {
+function adviceFor({ uid }: ProcessIdentity): string {
   return uid === undefined
     ? 'Run "npm ci", or let this account write to DATA_DIR.'
     : 'Start Ephemeris as an ordinary user, let root write to the second folder, or open one of the others ("chmod o+x <folder>").'
 }
 
 /** The first folder on the way that the account may not pass; `null` if there is none, or the account is our own. */
-function closedFolder(folder: string, { uid, gid }: Identity): string | null {
+function closedFolder(folder: string, { uid, gid }: ProcessIdentity): string | null {
   if (uid === undefined) return null
   return (
     wayTo(folder).find((step) => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pause } from '#server/platform/timers'
 import { PLAIN_ENVIRONMENT } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
-import { type Identity, ownNameOf } from './identity.ts'
+import { ownNameOf, type ProcessIdentity } from './identity.ts'
 import { isServerOf, readPidFile } from './process.ts'
 
 const POLL_MS = 10
@@ -19,7 +19,7 @@ const SETTINGS = ['listen_addresses=', 'unix_socket_directories=.', 'unix_socket
 export const PORT = 5432
 
 /** Starts the server of `cluster` in the background; it outlives this process. `null`: ready, else why it refused. */
-export async function launch(cluster: string, programs: string, identity: Identity): Promise<string | null> {
+export async function launch(cluster: string, programs: string, identity: ProcessIdentity): Promise<string | null> {
   const logFile = path.join(path.dirname(cluster), 'postgres.log')
   const { handle, startsAt } = openLog(logFile)
   const child = spawn(

@@ -23,13 +23,13 @@ import {
   resendConfirmation,
   waitingUser,
 } from './registration.service.ts'
-import { signOut, signOutEverywhere } from './session.service.ts'
+import { endOwnSession, signOutEverywhere } from './session.service.ts'
 import { signInWithPassword } from './sign-in.service.ts'
 
 export function authRoutes(api: Api, deps: Deps): void {
   api.on(login, async (credentials, _user, caller) => ({ token: await signInWithPassword(deps, credentials, caller) }))
   api.on(logout, async (_input, user) => {
-    await signOut(deps, user)
+    await endOwnSession(deps, user)
     return null
   })
   api.on(logoutAll, async (_input, user) => {

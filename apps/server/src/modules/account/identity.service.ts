@@ -81,7 +81,7 @@ async function makeAccount(
  * Lets an identity sign in to the account of who is signed in, and writes so to the owner. (SOC-6)
  * @throws AppError IDENTITY_TAKEN if it signs in elsewhere, or the user has another one of that service
  */
-export async function linkIdentity(
+export async function addIdentity(
   { db, clock, audit, origin }: Pick<Deps, 'db' | 'clock' | 'audit' | 'origin'>,
   { provider, subject }: Identity,
   user: SignedInUser,
@@ -116,7 +116,7 @@ async function tellOfIdentity(
 }
 
 /** @throws AppError NOT_FOUND; LAST_WAY_IN where nothing else would let the user in (SOC-7) */
-export async function unlinkIdentity(
+export async function removeIdentity(
   { db, audit }: Pick<Deps, 'db' | 'audit'>,
   provider: Provider,
   user: SignedInUser,

@@ -12,7 +12,7 @@ import { createDeps } from '#server/deps'
 import { readEnv } from '#server/env'
 import { createLog } from '#server/platform/log'
 import { asker, refusalIn } from '#server/testing/ask'
-import { callerOf } from '#server/testing/test-call'
+import { testCallerOf } from '#server/testing/test-call'
 import { createSharedTestDatabase } from '#server/testing/test-database'
 import { createTestUser } from '#server/testing/test-user'
 
@@ -47,7 +47,7 @@ async function startMember() {
   const ended = once(member, 'exit').then(() => Promise.reject(new Error('the process has ended')))
   const [line] = await Promise.race([once(member.stdout, 'data'), ended])
   const ask = asker(String(line).trim())
-  return { ask, ...callerOf(ask) }
+  return { ask, ...testCallerOf(ask) }
 }
 
 test('ACC-14 (C011) a session that was ended in one process is none in any, whatever is called', async () => {

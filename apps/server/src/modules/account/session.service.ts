@@ -178,7 +178,7 @@ export async function sessionsOf(
     }))
 }
 
-export async function signOut({ db, audit }: Pick<Deps, 'db' | 'audit'>, user: SignedInUser): Promise<void> {
+export async function endOwnSession({ db, audit }: Pick<Deps, 'db' | 'audit'>, user: SignedInUser): Promise<void> {
   await deleteSession(db, user.id, user.sessionId)
   audit('logout', { userId: user.id })
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import { deleteExpiredChallenges, findChallengeKey, insertUsedChallenge } from './challenge.queries.ts'
 import { CHALLENGE_MS, createProofOfWork, readProof } from './proof-of-work.ts'
-import { askTurnstile } from './turnstile.ts'
+import { verifyTurnstile } from './turnstile.ts'
 
 const CHALLENGES = { name: 'challenge', points: 60, seconds: 60 } as const
 
@@ -33,7 +33,7 @@ async function isAnswered(deps: Deps, answer: string, caller: Caller): Promise<b
   const { db, clock, env } = deps
   if (env.challenge.kind === 'turnstile') {
     const { secretKey } = env.challenge
-    const verdict = await askTurnstile(deps.outbound, {
+    const verdict = await verifyTurnstile(deps.outbound, {
       secretKey,
       answer,
       address: caller.address,

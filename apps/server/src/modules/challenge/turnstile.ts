@@ -25,7 +25,7 @@ interface TurnstileQuestion {
  * Whether the provider vouches for an answer that was given on one of our own pages; `unknown` where it cannot be
  * asked or does not know. (CHAL-11)
  */
-export async function askTurnstile(
+export async function verifyTurnstile(
   outbound: Outbound,
   { secretKey, answer, address, hostnames }: TurnstileQuestion,
 ): Promise<'human' | 'refused' | 'unknown'> {

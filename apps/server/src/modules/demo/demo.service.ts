@@ -11,7 +11,7 @@ import { hasSampleFile, removeSampleFile, writeSampleFile } from '#server/platfo
 import { findUserByName } from '../account/user.queries.ts'
 import { createUser, eraseUser } from '../account/user-lifecycle.service.ts'
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.service.ts'
-import { uploadSettings } from '../sync/sync.service.ts'
+import { replaceSlot } from '../sync/sync.service.ts'
 import { castBallot } from '../votes/votes.service.ts'
 import { demoChoices, demoMarks } from './demo-marks.ts'
 import { addDemoPulls, samplePullFile } from './demo-pulls.ts'
@@ -94,7 +94,7 @@ async function fillSlots(deps: Deps, { userId, activities, catalogue }: Scene): 
       gameOrder: ORDER,
     }
     const then = { ...deps, clock: { now: () => instant(now - agoMs) } }
-    await uploadSettings(then, { id: userId, sessionId: null }, { slot, settings, base: null })
+    await replaceSlot(then, { id: userId, sessionId: null }, { slot, settings, base: null })
   }
 }
 

@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps'
 import type { OfferedFile } from '#server/http/mount'
 import { JsonList, jsonPieces } from '#server/platform/json-pieces'
 import { factsOf } from './gacha-facts.ts'
-import type { AccountKey } from './ledger/account.ts'
+import type { OwnedAccount } from './ledger/owned-account.ts'
 import { type ExportShape, listRestPage, listStandardPage, shapeOf } from './ledger/pull-export.queries.ts'
 import { requirePulls } from './records.service.ts'
 
@@ -54,7 +54,7 @@ async function* whole(pieces: AsyncIterable<string>, isUnchanged: () => Promise<
 
 async function* standardRows(
   db: Db,
-  key: AccountKey,
+  key: OwnedAccount,
   { writer, shape }: { writer: AccountWriter; shape: ExportShape },
 ): AsyncGenerator<readonly object[]> {
   for (const idLength of shape.idLengths) {
@@ -70,7 +70,7 @@ async function* standardRows(
 }
 
 /** First those without an id of the game, second by second, then the others. */
-async function* restRows(db: Db, key: AccountKey, writer: AccountWriter): AsyncGenerator<readonly object[]> {
+async function* restRows(db: Db, key: OwnedAccount, writer: AccountWriter): AsyncGenerator<readonly object[]> {
   let left: readonly Pull[] = []
   for await (const pulls of restPages(db, key, { writer, kind: 'derived' })) {
     const all = [...left, ...pulls]
@@ -84,7 +84,7 @@ async function* restRows(db: Db, key: AccountKey, writer: AccountWriter): AsyncG
 
 async function* restPages(
   db: Db,
-  key: AccountKey,
+  key: OwnedAccount,
   { writer, kind }: { writer: AccountWriter; kind: 'derived' | 'own' },
 ): AsyncGenerator<readonly Pull[]> {
   for (let after = ''; ; ) {

@@ -1,7 +1,7 @@
 import { getCoverage } from '@ephemeris/contract/gacha-coverage'
 import { exportPulls } from '@ephemeris/contract/gacha-export'
 import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
-import { cancelImport, getImportTask, startImport as startImportCall } from '@ephemeris/contract/gacha-import'
+import { cancelImport, getImportTask, startImport } from '@ephemeris/contract/gacha-import'
 import { listImports, undoImport } from '@ephemeris/contract/gacha-ledger'
 import { clearRecords, listRecords } from '@ephemeris/contract/gacha-records'
 import { getPullStatistics } from '@ephemeris/contract/gacha-stats'
@@ -11,7 +11,7 @@ import type { Api } from '#server/http/mount'
 import type { Seal } from '#server/platform/seal'
 import { exportFile } from './export.service.ts'
 import { confirmPreview, previewOf } from './file/file.service.ts'
-import { startImport } from './import/start-import.service.ts'
+import { enqueueImport } from './import/start-import.service.ts'
 import { cancelTask, taskOf } from './import/task.service.ts'
 import { coverageFor } from './ledger/coverage.service.ts'
 import { clearPulls, revokeAccount } from './ledger/remove.service.ts'
@@ -42,8 +42,8 @@ export function gachaRoutes(api: Api, deps: Deps, { seal, appVersion, nudge }: G
   api.on(getCoverage, (account, { id }) => coverageFor(deps, id, account))
   api.onFile(exportPulls, (query, { id }) => exportFile(deps, { userId: id, appVersion }, query))
 
-  api.on(startImportCall, async (order, user, { address }) => {
-    const task = await startImport({ ...deps, seal }, order, { user, address })
+  api.on(startImport, async (order, user, { address }) => {
+    const task = await enqueueImport({ ...deps, seal }, order, { user, address })
     nudge()
     return task
   })

@@ -9,8 +9,8 @@ import { importJobName } from './import/start-import.service.ts'
 import { deleteTasksEndedBefore } from './import/task.queries.ts'
 import { endStuckTasks } from './import/task.service.ts'
 import { deleteAccountRows, listRevokedBefore, lockAccount } from './ledger/account.queries.ts'
-import type { AccountKey } from './ledger/account.ts'
 import { UNDOABLE_MS } from './ledger/merge.service.ts'
+import type { OwnedAccount } from './ledger/owned-account.ts'
 import { deleteLapsedPulls } from './ledger/removed-pull.queries.ts'
 
 const FORGET_EVERY_MS = 10 * MINUTE_MS
@@ -39,7 +39,7 @@ export async function forgetLapsed({ db, clock, ledgerLimits, seal }: Housekeepi
 }
 
 /** Unless it has come back since it was found. (LEDGER-6) */
-async function eraseRevoked(transaction: Db, key: AccountKey, limit: Date): Promise<void> {
+async function eraseRevoked(transaction: Db, key: OwnedAccount, limit: Date): Promise<void> {
   await holdUser(transaction, { id: key.userId, sessionId: null })
   const account = await lockAccount(transaction, key)
   if (!account || account.revokedAt === null || account.revokedAt >= limit) return

@@ -17,7 +17,7 @@ import { createDeps } from '#server/deps'
 import { readEnv } from '#server/env'
 import { createLog } from '#server/platform/log'
 import { asker } from '#server/testing/ask'
-import { callerOf } from '#server/testing/test-call'
+import { testCallerOf } from '#server/testing/test-call'
 import { createSharedTestDatabase } from '#server/testing/test-database'
 import { createTestUser } from '#server/testing/test-user'
 
@@ -157,7 +157,7 @@ test(
   async () => {
     const origin = await startServer()
     const ask = asker(origin)
-    const { call, send } = callerOf(ask)
+    const { call, send } = testCallerOf(ask)
     const users = await Promise.all(['ada', 'bea', 'cyd'].map((name) => createTestUser({ deps, call }, name)))
     const [ada, bea, cyd] = users
     if (!ada || !bea || !cyd) throw new RangeError('no users')

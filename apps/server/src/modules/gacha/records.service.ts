@@ -1,15 +1,15 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { PullAccount } from '@ephemeris/contract/gacha-fields'
 import type { PullRecord, RecordsPage, RecordsQuery } from '@ephemeris/contract/gacha-records'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { itemNameIn, itemTypeIn } from '@ephemeris/core/gacha/pull-text'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
 import type { Language } from '@ephemeris/core/language/language'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { factsOf } from './gacha-facts.ts'
-import { findAccount } from './ledger/account.queries.ts'
-import type { AccountKey } from './ledger/account.ts'
+import { findPullAccount } from './ledger/account.queries.ts'
+import type { OwnedAccount } from './ledger/owned-account.ts'
 import { countByPool, listPage } from './ledger/pull.queries.ts'
 
 /** A sort key: what follows the time may hold an item's name in any writing. */
@@ -39,7 +39,7 @@ export async function recordsOf(
 }
 
 /** By pool. @throws AppError RECORDS_ABSENT unless the account is on the user's list and has pulls */
-async function countsOf(db: Db, key: AccountKey): Promise<ReadonlyMap<string, number>> {
+async function countsOf(db: Db, key: OwnedAccount): Promise<ReadonlyMap<string, number>> {
   await requirePulls(db, key)
   const counts = await countByPool(db, key)
   if (counts.size === 0) throw new AppError('RECORDS_ABSENT')
@@ -47,8 +47,8 @@ async function countsOf(db: Db, key: AccountKey): Promise<ReadonlyMap<string, nu
 }
 
 /** @throws AppError RECORDS_ABSENT unless the account is on the user's list @returns when its pulls changed last */
-export async function requirePulls(db: Db, key: AccountKey): Promise<Date> {
-  const known = await findAccount(db, key)
+export async function requirePulls(db: Db, key: OwnedAccount): Promise<Date> {
+  const known = await findPullAccount(db, key)
   if (!known || known.revokedAt !== null) throw new AppError('RECORDS_ABSENT')
   return known.changedAt
 }

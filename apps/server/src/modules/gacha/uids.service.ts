@@ -6,14 +6,14 @@ import { instant } from '@ephemeris/core/time/instant'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import { homeOf } from './gacha-facts.ts'
-import { listAccounts, updateNickname } from './ledger/account.queries.ts'
+import { listPullAccounts, updateNickname } from './ledger/account.queries.ts'
 import { listAllImports } from './ledger/import.queries.ts'
 import { countByAccount } from './ledger/pull.queries.ts'
 
 /** The accounts whose logs a user has imported. (LEDGER-8) */
 export async function uidsOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<UidsByGame> {
   const [accounts, counts, imports] = await Promise.all([
-    listAccounts(db, userId),
+    listPullAccounts(db, userId),
     countByAccount(db, userId),
     listAllImports(db, userId),
   ])

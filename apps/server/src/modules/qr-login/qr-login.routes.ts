@@ -1,24 +1,24 @@
 import * as calls from '@ephemeris/contract/qr-login'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
-import { cancelQr, checkQr, makeQr } from './qr-login.service.ts'
-import { confirmQr, refuseQr, scanQr } from './qr-verdict.service.ts'
+import { cancelQrLogin, checkQrLogin, makeQr } from './qr-login.service.ts'
+import { confirmQrLogin, refuseQrLogin, scanQrLogin } from './qr-verdict.service.ts'
 
 export function qrLoginRoutes(api: Api, deps: Deps): void {
   api.on(calls.generateQr, (_input, _user, caller) => makeQr(deps, caller))
-  api.on(calls.checkQr, ({ sessionId }, _user, caller) => checkQr(deps, sessionId, caller))
+  api.on(calls.checkQr, ({ sessionId }, _user, caller) => checkQrLogin(deps, sessionId, caller))
   api.on(calls.cancelQr, async ({ sessionId }, _user, caller) => {
-    await cancelQr(deps, sessionId, caller)
+    await cancelQrLogin(deps, sessionId, caller)
     return null
   })
 
-  api.on(calls.scanQr, (identity, user, caller) => scanQr(deps, identity, { user, caller }))
+  api.on(calls.scanQr, (identity, user, caller) => scanQrLogin(deps, identity, { user, caller }))
   api.on(calls.confirmQr, async (approval, user, caller) => {
-    await confirmQr(deps, approval, { user, caller })
+    await confirmQrLogin(deps, approval, { user, caller })
     return null
   })
   api.on(calls.refuseQr, async ({ sessionId }, user, caller) => {
-    await refuseQr(deps, sessionId, { user, caller })
+    await refuseQrLogin(deps, sessionId, { user, caller })
     return null
   })
 }

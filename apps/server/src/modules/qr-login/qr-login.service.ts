@@ -71,7 +71,7 @@ export async function makeQr(
  *
  * @throws AppError NOT_FOUND, QR_EXPIRED, QR_RATE; those of a sign-in
  */
-export async function checkQr(deps: Deps, sessionId: string, caller: Caller): Promise<QrCheck> {
+export async function checkQrLogin(deps: Deps, sessionId: string, caller: Caller): Promise<QrCheck> {
   const { db, clock } = deps
   const idHash = hashToken(sessionId)
   const now = clock.now()
@@ -114,7 +114,7 @@ async function collect(
  * Ends a code at the wish of the browser that shows it. (QR-9)
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
-export async function cancelQr({ db }: Pick<Deps, 'db'>, sessionId: string, caller: Caller): Promise<void> {
+export async function cancelQrLogin({ db }: Pick<Deps, 'db'>, sessionId: string, caller: Caller): Promise<void> {
   const idHash = hashToken(sessionId)
   await db.transaction().execute(async (transaction) => {
     const qr = await lockQr(transaction, idHash)

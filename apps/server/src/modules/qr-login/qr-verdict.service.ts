@@ -20,7 +20,7 @@ import { neighbourhoodOf } from './qr-match.ts'
  *
  * @throws AppError NOT_FOUND, QR_EXPIRED, QR_STATE
  */
-export async function scanQr(
+export async function scanQrLogin(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { code, sessionId }: QrIdentity,
   { user, caller }: { user: SignedInUser | null; caller: Caller },
@@ -51,7 +51,7 @@ function mustMatch({ isMatchAsked, network }: StoredQr, caller: Caller): boolean
  * Lets the device that shows a code in. One wrong number ends the code. (QR-3, QR-5, QR-8)
  * @throws AppError NOT_FOUND, QR_EXPIRED, QR_STATE, FORBIDDEN; PARAMETER_MISSING while the number is asked for
  */
-export async function confirmQr(
+export async function confirmQrLogin(
   deps: Pick<Deps, 'db' | 'clock' | 'origin' | 'audit'>,
   { sessionId, match }: QrApproval,
   { user, caller }: { user: SignedInUser; caller: Caller },
@@ -86,7 +86,7 @@ export async function confirmQr(
  * Ends a code that the user has scanned and does not know. (QR-9)
  * @throws AppError NOT_FOUND, QR_EXPIRED, QR_STATE, FORBIDDEN
  */
-export async function refuseQr(
+export async function refuseQrLogin(
   deps: Pick<Deps, 'db' | 'clock' | 'audit'>,
   sessionId: string,
   { user, caller }: { user: SignedInUser; caller: Caller },

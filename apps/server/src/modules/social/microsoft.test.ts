@@ -3,7 +3,7 @@ import { getAccount, getProfile, listSessions } from '@ephemeris/contract/accoun
 import { microsoftCallback, microsoftLogin } from '@ephemeris/contract/social'
 import { afterAll, expect, test } from 'vitest'
 import { MICROSOFT, MICROSOFT_ENV, startMicrosoftPeer } from '#server/testing/peers/microsoft-peer'
-import { type Answer, writeUpstreams } from '#server/testing/peers/upstream'
+import { type UpstreamHandler, writeUpstreams } from '#server/testing/peers/upstream'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'
 import { follow, visitorOf } from '#server/testing/test-visitor'
@@ -115,7 +115,7 @@ test('SOC-2 a code that is not good any more is refused', async () => {
 })
 
 /** Sets out, and comes back while the provider answers like this. */
-async function comeBackTo(answer: (nonce: string) => Answer) {
+async function comeBackTo(answer: (nonce: string) => UpstreamHandler) {
   const visitor = browser()
   const page = await visitor.setOut(ABROAD)
   peer.tokens = answer(page.searchParams.get('nonce') ?? '')
@@ -125,7 +125,7 @@ async function comeBackTo(answer: (nonce: string) => Answer) {
 }
 
 const json =
-  (body: object, status = 200): Answer =>
+  (body: object, status = 200): UpstreamHandler =>
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
@@ -156,7 +156,7 @@ test.each<[string, (nonce: string) => string]>([
   expect([status, number]).toEqual([400, 200016])
 })
 
-test.each<[string, Answer]>([
+test.each<[string, UpstreamHandler]>([
   ['a fault', json({ error: 'server_error', error_description: 'secret words' }, 500)],
   ['our own fault', json({ error: 'invalid_client', error_description: 'secret words' }, 401)],
   ['a page', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>secret words')],

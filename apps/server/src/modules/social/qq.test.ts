@@ -3,7 +3,7 @@ import { microsoftCallback, qqCallback, qqLogin } from '@ephemeris/contract/soci
 import { afterAll, expect, test } from 'vitest'
 import { MICROSOFT_ENV } from '#server/testing/peers/microsoft-peer'
 import { QQ, QQ_ENV, startQqPeer } from '#server/testing/peers/qq-peer'
-import { type Answer, writeUpstreams } from '#server/testing/peers/upstream'
+import { type UpstreamHandler, writeUpstreams } from '#server/testing/peers/upstream'
 import { startTestApp } from '#server/testing/test-app'
 import { follow, visitorOf } from '#server/testing/test-visitor'
 
@@ -104,11 +104,11 @@ test('SOC-3 a code that is used up, and a token that was issued to another site,
 })
 
 const words =
-  (text: string, status = 200): Answer =>
+  (text: string, status = 200): UpstreamHandler =>
   (_request, response) =>
     response.writeHead(status).end(text)
 
-test.each<[string, string, Answer]>([
+test.each<[string, string, UpstreamHandler]>([
   ['a script', '/oauth2.0/token', words('callback( {"error":100020,"error_description":"secret words"} );')],
   ['a form', '/oauth2.0/token', words('access_token=secret&expires_in=1')],
   ['a fault of ours', '/oauth2.0/token', words('{"error":100009,"error_description":"secret words"}')],

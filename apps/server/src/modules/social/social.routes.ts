@@ -5,7 +5,7 @@ import * as calls from '@ephemeris/contract/social'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import type { Deps } from '#server/deps'
 import { type Api, Redirection } from '#server/http/mount'
-import { unlinkIdentity } from '../account/identity.service.ts'
+import { removeIdentity } from '../account/identity.service.ts'
 import { createSocial, type Social } from './social.service.ts'
 
 export function socialRoutes(api: Api, deps: Deps): void {
@@ -26,7 +26,7 @@ export function socialRoutes(api: Api, deps: Deps): void {
     return { address: await social.setOut({ user, caller }, { isDomestic: provider === 'qq' || isDomestic, password }) }
   })
   api.on(calls.unlinkIdentity, async ({ provider }: { provider: Provider }, user) => {
-    await unlinkIdentity(deps, provider, user)
+    await removeIdentity(deps, provider, user)
     return null
   })
 }

@@ -8,7 +8,7 @@ import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { hashToken, newToken } from '#server/platform/tokens'
 import { requireFreshProof } from '../account/fresh-proof.service.ts'
-import { linkIdentity, requireLinked, userOfIdentity } from '../account/identity.service.ts'
+import { addIdentity, requireLinked, userOfIdentity } from '../account/identity.service.ts'
 import { signIn } from '../account/session.service.ts'
 import { createMicrosoft } from './microsoft.ts'
 import type { SocialProvider } from './provider.ts'
@@ -111,7 +111,7 @@ export function createSocial(deps: Deps, provider: Provider): Social {
       const { verifier, nonce } = visit
       const identity = await identify(code, { state, verifier, nonce, redirectUri: redirectUri() })
       if (visit.userId !== null && user !== null && token !== null) {
-        await linkIdentity(deps, identity, user)
+        await addIdentity(deps, identity, user)
         return token
       }
       const userId = await userOfIdentity(deps, identity, caller)

@@ -54,11 +54,7 @@ export const SLOT_DATA: PersonalData = {
  * @returns the time of it
  * @throws AppError SLOT_CHANGED if something else was written there after `base`
  */
-export async function uploadSettings(
-  deps: Writing,
-  writer: Writer,
-  { slot, settings, base }: Upload,
-): Promise<Instant> {
+export async function replaceSlot(deps: Writing, writer: Writer, { slot, settings, base }: Upload): Promise<Instant> {
   const key = { userId: writer.id, slot }
   return writeSlot(deps, { writer, slot, cause: 'upload' }, async (transaction, stored) => {
     const content = contentOf({ ...settings, gameOrder: settings.gameOrder ?? orderIn(stored) })
@@ -71,7 +67,7 @@ export async function uploadSettings(
 }
 
 /** Empties a slot; an empty one stays as it is. (SYNC-12) */
-export async function clearSlot(deps: Writing, writer: Writer, slot: Slot): Promise<void> {
+export async function emptySlot(deps: Writing, writer: Writer, slot: Slot): Promise<void> {
   await writeSlot(deps, { writer, slot, cause: 'clear' }, async () => null)
 }
 
@@ -118,7 +114,7 @@ async function writeSlot(
 }
 
 /** @throws AppError SLOT_EMPTY, SLOT_UNREADABLE */
-export async function downloadSettings({ db, log }: Pick<Deps, 'db' | 'log'>, key: SlotKey): Promise<Download> {
+export async function readSlotSettings({ db, log }: Pick<Deps, 'db' | 'log'>, key: SlotKey): Promise<Download> {
   const stored = await findSlot(db, key)
   if (!stored) throw new AppError('SLOT_EMPTY')
   try {

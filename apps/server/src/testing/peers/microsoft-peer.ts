@@ -1,7 +1,7 @@
 /// <reference path="./oidc-provider.d.ts" />
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { Provider } from 'oidc-provider'
-import { type Answer, startUpstream, type Upstream } from './upstream.ts'
+import { startUpstream, type Upstream, type UpstreamHandler } from './upstream.ts'
 
 export const MICROSOFT = 'https://login.microsoftonline.com'
 
@@ -16,7 +16,7 @@ export interface MicrosoftPeer extends Upstream {
   /** Who that is. */
   person: { sub: string; name?: string; email?: string }
   /** Answers questions for tokens in the provider's place; `null`: the provider answers itself. */
-  tokens: Answer | null
+  tokens: UpstreamHandler | null
   /** Lets the browser come back to an installation at this origin. */
   serve(origin: string): void
   /** A token that all checks accept, but for what is given. */
@@ -25,7 +25,7 @@ export interface MicrosoftPeer extends Upstream {
 
 export async function startMicrosoftPeer(): Promise<MicrosoftPeer> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  let answer: Answer = (_request, response) => response.writeHead(503).end()
+  let answer: UpstreamHandler = (_request, response) => response.writeHead(503).end()
   const upstream = await startUpstream((request, response) => {
     if (peer.tokens !== null && request.url === TOKEN_PATH) peer.tokens(request, response)
     else answer(request, response)
@@ -90,7 +90,7 @@ export async function startMicrosoftPeer(): Promise<MicrosoftPeer> {
   }
 }
 
-function answerOf(provider: Provider, peer: MicrosoftPeer): Answer {
+function answerOf(provider: Provider, peer: MicrosoftPeer): UpstreamHandler {
   const answer = provider.callback()
   return (request, response) => {
     if (request.url !== '/person') return answer(request, response)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { type Answer, startUpstream, type Upstream } from './upstream.ts'
+import { startUpstream, type Upstream, type UpstreamHandler } from './upstream.ts'
 
 export const QQ = 'https://graph.qq.com'
 
@@ -15,7 +15,7 @@ export interface QqPeer extends Upstream {
   /** What the browser brings back in place of a code, e.g. `usercancel=1`; `null`: a code. */
   refusal: string | null
   /** Answers a path in the place of QQ. */
-  readonly instead: Map<string, Answer>
+  readonly instead: Map<string, UpstreamHandler>
   /** The site for which tokens are issued, where that is to be another one. */
   issuedFor: string
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void
+export type UpstreamHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Another server on this machine, which stands for one on the internet. */
 export interface Upstream {
@@ -11,7 +11,7 @@ export interface Upstream {
   close(): void
 }
 
-export async function startUpstream(answer: Answer): Promise<Upstream> {
+export async function startUpstream(answer: UpstreamHandler): Promise<Upstream> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -4,7 +4,7 @@ import { indexFacts } from '@ephemeris/core/gacha/facts'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { instant } from '@ephemeris/core/time/instant'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
-import type { Caller } from '../test-call.ts'
+import type { TestCaller } from '../test-call.ts'
 import type { SimulatedAccount } from './simulated-account.ts'
 
 /** A file of accounts as the product itself writes it. */
@@ -15,7 +15,7 @@ export function pullFile(accounts: readonly Pick<SimulatedAccount, 'gameId' | 'u
 
 /** Imports a file with some of an account's pulls, as its owner does. */
 export async function importFile(
-  { call }: Pick<Caller, 'call'>,
+  { call }: Pick<TestCaller, 'call'>,
   account: Pick<SimulatedAccount, 'gameId' | 'uid'> & { readonly pulls: readonly Pull[] },
   as: string,
 ): Promise<FileImport> {

@@ -3,9 +3,9 @@ import { AccountCard } from '#web/features/account/account-card.tsx'
 import { PasswordQuestion } from '#web/features/account/proof/password-question.tsx'
 import { CloudSync } from '#web/features/cloud-sync/cloud-sync.tsx'
 import { LinkedAccounts } from '#web/features/social-login/linked-accounts.tsx'
+import { ProviderReturn } from '#web/features/social-login/provider-return.tsx'
 import { SocialButtons } from '#web/features/social-login/social-buttons.tsx'
 import { useOfferedProviders } from '#web/features/social-login/use-offered-providers'
-import { WayBack } from '#web/features/social-login/way-back.tsx'
 import { Texts } from '#web/i18n/texts.tsx'
 import { takeArrival } from '#web/state/arrival'
 import type { Highlightable } from '#web/ui/card/highlight'
@@ -31,7 +31,7 @@ export function AccountPanel({ highlight }: Highlightable) {
       <AccountCard
         highlight={highlight}
         isAwaited={link !== null}
-        wayBack={<WayBack />}
+        wayBack={<ProviderReturn />}
         cloud={<CloudSync />}
         social={<SocialButtons />}
         linked={offersOthers && <LinkedAccounts askPassword={(ask) => <PasswordQuestion {...ask} />} />}

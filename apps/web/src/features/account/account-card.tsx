@@ -2,10 +2,10 @@ import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/account-card.module.css'
+import { AccountMainlandTip } from '#web/features/account/account-mainland-tip.tsx'
 import type { AccountParts } from '#web/features/account/account-parts'
 import { ConfirmAccount } from '#web/features/account/confirm/confirm-account.tsx'
 import { LocalData } from '#web/features/account/local-data.tsx'
-import { MainlandTip } from '#web/features/account/mainland-tip.tsx'
 import { SignedIn } from '#web/features/account/signed-in.tsx'
 import { SignedOut } from '#web/features/account/signed-out.tsx'
 import { useArrival } from '#web/state/arrival'
@@ -68,7 +68,7 @@ export function AccountCard({
             <LocalData beside={null} />
           </SignedOut>
         )}
-        <MainlandTip />
+        <AccountMainlandTip />
       </div>
     </Card>
   )

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountParts } from '#web/features/account/account-parts'
-import { Identity } from '#web/features/account/identity.tsx'
 import { LogOutButton } from '#web/features/account/log-out-button.tsx'
 import { LogOutEverywhere } from '#web/features/account/own-data/log-out-everywhere.tsx'
 import { OwnData } from '#web/features/account/own-data/own-data.tsx'
 import { SessionList } from '#web/features/account/own-data/session-list.tsx'
 import { ChangePassword } from '#web/features/account/password/change-password.tsx'
+import { ProfileIdentity } from '#web/features/account/profile-identity.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useAccount } from '#web/state/account'
 import { useArrival } from '#web/state/arrival'
@@ -34,7 +34,7 @@ export function SignedIn({ cloud, linked, children }: SignedInProps) {
 
   return (
     <>
-      {profile.data && <Identity profile={profile.data} />}
+      {profile.data && <ProfileIdentity profile={profile.data} />}
       {profile.data && <LogOutEverywhere />}
       {profile.isPending && !profile.error && <Progress label={t('account.loading')} />}
       {profile.error && !profile.data && (

@@ -1,11 +1,11 @@
-import type { Avatar } from '@ephemeris/core/activity-history/describe-entry'
+import type { HistoryCharacter } from '@ephemeris/core/activity-history/describe-entry'
 import { UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/avatar-list.module.css'
 import { useCharacterName } from '#web/features/activity-history/use-history-names'
 
 /** The characters of a record, by name; the file tells their ids. */
-export function AvatarList({ avatars }: { avatars: readonly Avatar[] }) {
+export function AvatarList({ avatars }: { avatars: readonly HistoryCharacter[] }) {
   const t = useTranslations('activityHistory')
   const nameOf = useCharacterName()
   if (avatars.length === 0) return null

@@ -1,13 +1,13 @@
 import type { SkippedEntry } from '@ephemeris/core/activity-history/history-file'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ImportResult } from '#web/features/activity-history/import-file'
+import type { HistoryImport } from '#web/features/activity-history/import-history-file'
 import styles from '#web/features/activity-history/import-report.module.css'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** What an import did, or why the file was refused. */
-export function ImportReport({ result }: { result: ImportResult }) {
+export function ImportReport({ result }: { result: HistoryImport }) {
   const t = useTranslations('activityHistory')
   if (result.fault !== null) return <Notice tone="error">{t(`fault.${result.fault}`)}</Notice>
 

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@ephemeris/core/activity-history/history-file'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { importFile } from '#web/features/activity-history/import-file'
+import { importHistoryFile } from '#web/features/activity-history/import-history-file'
 import { activitiesDb } from '#web/lib/activities-db'
 
 const KEY = ['activity-history']
@@ -19,7 +19,7 @@ export function useActivityHistory() {
       },
       staleTime: 0,
     }),
-    importing: useMutation({ mutationFn: importFile, onSuccess }),
+    importing: useMutation({ mutationFn: importHistoryFile, onSuccess }),
     clearing: useMutation({ mutationFn: activitiesDb.clear, onSuccess }),
   }
 }

@@ -13,7 +13,7 @@ interface Downloaded extends Replacement {
 export const useLastDownload = create<{ readonly last: Downloaded | null }>()(() => ({ last: null }))
 
 /** Puts what a slot holds in the place of what is on this device. (SYNC-5) */
-export function takeOver(slot: Slot, settings: SyncedSettings, written: Instant): void {
+export function applyDownload(slot: Slot, settings: SyncedSettings, written: Instant): void {
   const downloaded = afterDownload(settings, written)
   useLastDownload.setState({ last: { slot, former: readSyncedDevice(), downloaded } })
   changeSyncedDevice(() => downloaded)

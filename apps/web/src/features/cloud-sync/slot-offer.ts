@@ -2,7 +2,7 @@ import { type Download, downloadSettings } from '@ephemeris/contract/sync'
 import { SLOTS, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
 import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { takeOver } from '#web/features/cloud-sync/download-undo'
+import { applyDownload } from '#web/features/cloud-sync/download-undo'
 import { call } from '#web/lib/api'
 import { useLastMarkAt, useMarks } from '#web/state/marks'
 import { useProfile, useUserKey } from '#web/state/session'
@@ -41,7 +41,7 @@ export function useSlotOffer(): FoundSlot {
 export function takeOfferedSlot({ slot, stored }: SlotOffer): boolean {
   const { marks, lastMark } = readSyncedDevice()
   if (countMarks(marks) > 0 || lastMark !== null) return false
-  takeOver(slot, stored.settings, stored.updatedAt)
+  applyDownload(slot, stored.settings, stored.updatedAt)
   return true
 }
 

@@ -5,8 +5,8 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { takeOver } from '#web/features/cloud-sync/download-undo'
-import { type Found, localSettings, look, type SlotState, upload } from '#web/features/cloud-sync/slot-calls'
+import { applyDownload } from '#web/features/cloud-sync/download-undo'
+import { type FoundSlot, localSettings, look, type SlotState, upload } from '#web/features/cloud-sync/slot-calls'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { readSyncedDevice } from '#web/state/synced-device'
@@ -14,7 +14,12 @@ import { showToast } from '#web/ui/toast/toasts'
 
 /** What has to be answered before anything is replaced. */
 export type Question =
-  | { readonly kind: 'upload'; readonly slot: Slot; readonly found: Found | 'unreadable'; readonly localMarks: number }
+  | {
+      readonly kind: 'upload'
+      readonly slot: Slot
+      readonly found: FoundSlot | 'unreadable'
+      readonly localMarks: number
+    }
   | { readonly kind: 'download'; readonly slot: Slot; readonly written: Instant; readonly localMarks: number }
   | { readonly kind: 'clear'; readonly slot: Slot }
   | { readonly kind: 'restore'; readonly slot: Slot; readonly version: SlotVersion }
@@ -71,7 +76,7 @@ export function useCloudSync() {
 
   async function download(slot: Slot): Promise<void> {
     const { settings, updatedAt } = await call(downloadSettings, { slot })
-    takeOver(slot, settings, updatedAt)
+    applyDownload(slot, settings, updatedAt)
     showToast({ tone: 'success', text: t('downloaded', { slot, count: countMarks(settings.activityStatus) }) })
   }
 

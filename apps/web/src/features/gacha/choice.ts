@@ -1,13 +1,13 @@
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
 import { useEffect } from 'react'
 import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/features/gacha/pull-uids'
 import { deviceStorage } from '#web/lib/device-storage'
-import type { AccountKey } from '#web/lib/stored-pulls'
 import { useDevice } from '#web/state/device'
 
 /** What the player looks at; kept on the device. */
-export interface Choice {
+export interface AccountChoice {
   readonly gameId: GameId
   /** `null`: no account was chosen in this game. */
   readonly uid: string | null
@@ -19,7 +19,7 @@ export const RARITIES: readonly Rarity[] = [5, 4, 3]
 
 const FIRST_POOLS: Readonly<Record<GameId, string>> = { genshin: '301', starrail: '11', zenless: '2', wuthering: '1' }
 
-export function useChoice(): Choice {
+export function useChoice(): AccountChoice {
   const game = useDevice((device) => device.gachaSelectedGame)
   const selected = useDevice((device) => device.gachaUids.selected)
   const pools = useDevice((device) => device.gachaSelections)
@@ -34,7 +34,7 @@ export function useChoice(): Choice {
 }
 
 /** Whether this device keeps the pulls of an account. */
-export function useIsDownloaded({ gameId, uid }: AccountKey): boolean {
+export function useIsDownloaded({ gameId, uid }: PullAccount): boolean {
   return useDevice((device) => device.gachaUids.downloaded[gameId]?.includes(uid) ?? false)
 }
 
@@ -42,7 +42,7 @@ export function chooseGame(gameId: GameId): void {
   deviceStorage.write({ gachaSelectedGame: gameId })
 }
 
-export function chooseAccount(account: AccountKey): void {
+export function chooseAccount(account: PullAccount): void {
   deviceStorage.update(({ gachaUids }) => ({
     gachaSelectedGame: account.gameId,
     gachaUids: withChosen(gachaUids, account),
@@ -71,10 +71,10 @@ export function chooseRarities(rarities: readonly Rarity[]): void {
   deviceStorage.write({ gachaRarityFilter: rarities })
 }
 
-export function noteDownloaded(account: AccountKey): void {
+export function noteDownloaded(account: PullAccount): void {
   deviceStorage.update(({ gachaUids }) => ({ gachaUids: withDownloaded(gachaUids, account) }))
 }
 
-export function noteRemoved(account: AccountKey): void {
+export function noteRemoved(account: PullAccount): void {
   deviceStorage.update(({ gachaUids }) => ({ gachaUids: withoutDownloaded(gachaUids, account) }))
 }

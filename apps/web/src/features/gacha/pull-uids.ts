@@ -1,9 +1,9 @@
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { PullUids } from '#web/lib/device-schema'
-import type { AccountKey } from '#web/lib/stored-pulls'
 
 /** With an account that is looked at from now on. */
-export function withChosen(uids: PullUids, { gameId, uid }: AccountKey): PullUids {
+export function withChosen(uids: PullUids, { gameId, uid }: PullAccount): PullUids {
   return { ...uids, selected: { ...uids.selected, [gameId]: uid } }
 }
 
@@ -24,7 +24,7 @@ export function withSole(
 }
 
 /** With an account that has come to this device; it is chosen where none is. (LOCAL-3) */
-export function withDownloaded({ selected, downloaded, removed }: PullUids, { gameId, uid }: AccountKey): PullUids {
+export function withDownloaded({ selected, downloaded, removed }: PullUids, { gameId, uid }: PullAccount): PullUids {
   return {
     selected: { ...selected, [gameId]: selected[gameId] ?? uid },
     downloaded: { ...downloaded, [gameId]: [...new Set([...(downloaded[gameId] ?? []), uid])] },
@@ -33,7 +33,7 @@ export function withDownloaded({ selected, downloaded, removed }: PullUids, { ga
 }
 
 /** Without an account that the player has taken off this device. (LOCAL-3) */
-export function withoutDownloaded({ selected, downloaded, removed }: PullUids, { gameId, uid }: AccountKey): PullUids {
+export function withoutDownloaded({ selected, downloaded, removed }: PullUids, { gameId, uid }: PullAccount): PullUids {
   const others = Object.entries(selected).filter(([game, one]) => game !== gameId || one !== uid)
   return {
     selected: Object.fromEntries(others),

@@ -1,5 +1,6 @@
 import { type Completeness, countPulls, type PoolHistory } from '@ephemeris/core/gacha/count-pulls'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { type Query, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -7,12 +8,12 @@ import { loadFacts } from '#web/features/gacha/game-facts'
 import { pullsDb } from '#web/lib/pulls-db'
 import { queryClient } from '#web/lib/query-client'
 import type { CoverageByPool, StoredCoverage } from '#web/lib/stored-coverage'
-import { type AccountKey, pullsOf, type StoredAccount } from '#web/lib/stored-pulls'
+import { pullsOf, type StoredAccount } from '#web/lib/stored-pulls'
 import { useDevice } from '#web/state/device'
 import { useUserKey } from '#web/state/session'
 
 /** An account's pulls as this device keeps them, counted and judged. */
-export interface PullAccount extends AccountKey {
+export interface CountedAccount extends PullAccount {
   readonly index: FactIndex
   readonly server: PullServer
   /** By counted pool, in the order in which they are shown; pools without pulls are absent. */
@@ -26,9 +27,9 @@ export function usePulls({
   gameId,
   uid,
 }: {
-  gameId: AccountKey['gameId']
+  gameId: PullAccount['gameId']
   uid: string | null
-}): UseQueryResult<PullAccount | null> {
+}): UseQueryResult<CountedAccount | null> {
   const owner = useDevice((device) => device.user_id)
   return useQuery({
     queryKey: [...useUserKey(), 'pulls', gameId, uid, owner],
@@ -47,12 +48,12 @@ export async function refreshPulls(): Promise<void> {
   await queryClient.invalidateQueries(ofPulls)
 }
 
-async function readAccount(key: AccountKey, owner: string): Promise<PullAccount | null> {
+async function readAccount(key: PullAccount, owner: string): Promise<CountedAccount | null> {
   const [stored, index] = await Promise.all([pullsDb.read(key, owner), loadFacts(key.gameId)])
   return stored && countAccount(key, stored, index)
 }
 
-function countAccount(key: AccountKey, stored: StoredAccount, index: FactIndex): PullAccount | null {
+function countAccount(key: PullAccount, stored: StoredAccount, index: FactIndex): CountedAccount | null {
   const server = serverOf(key.uid, index.facts.servers)
   if (!server) return null
   const { coverage } = stored.stats

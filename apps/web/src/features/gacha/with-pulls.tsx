@@ -1,11 +1,11 @@
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBareAccount } from '#web/features/gacha/accounts/use-bare-account'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
 import { useChoice, useSoleAccounts } from '#web/features/gacha/choice'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
-import { type PullAccount, usePulls } from '#web/features/gacha/use-pulls'
-import type { AccountKey } from '#web/lib/stored-pulls'
+import { type CountedAccount, usePulls } from '#web/features/gacha/use-pulls'
 import { useIsSignedIn, useProfile } from '#web/state/session'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -13,8 +13,8 @@ import { Progress } from '#web/ui/progress.tsx'
 
 interface WithPullsProps {
   /** Shown where there is none or more than one to choose from in this game (`null`), or nothing of the chosen one is on this device. */
-  unchosen: (chosen: AccountKey | null) => ReactNode
-  children: (account: PullAccount) => ReactNode
+  unchosen: (chosen: PullAccount | null) => ReactNode
+  children: (account: CountedAccount) => ReactNode
 }
 
 /** The chosen account's pulls, or what stands between the player and them. */

@@ -5,7 +5,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { leaveFor } from '#web/lib/leave-page'
 import { useConfig } from '#web/state/config'
-import { isPaused, pause } from '#web/state/pauses'
+import { isPaused, pauseAttempts } from '#web/state/pauses'
 import { signOut } from '#web/state/sign-out'
 import { showToast } from '#web/ui/toast/toasts'
 
@@ -23,7 +23,7 @@ export function useWayOut(session: 'keep' | 'end' = 'keep'): (provider: Provider
 
   return async (provider) => {
     if (!config || isPaused(provider)) return
-    pause(provider, PAUSE_SECONDS)
+    pauseAttempts(provider, PAUSE_SECONDS)
     const isDomestic = isMainlandHost(config.site, window.location.hostname)
     try {
       const asker = session === 'end' ? { token: null } : {}

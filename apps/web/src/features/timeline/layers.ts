@@ -7,9 +7,9 @@ const LAYERS = {
   keysDialog: () => import('#web/features/timeline/keys/keys-dialog.tsx'),
 }
 
-export const ActivityDialog = lazy(async () => ({ default: (await LAYERS.activityDialog()).ActivityDialog }))
-export const DayPanel = lazy(async () => ({ default: (await LAYERS.dayPanel()).DayPanel }))
-export const KeysDialog = lazy(async () => ({ default: (await LAYERS.keysDialog()).KeysDialog }))
+export const LazyActivityDialog = lazy(async () => ({ default: (await LAYERS.activityDialog()).ActivityDialog }))
+export const LazyDayPanel = lazy(async () => ({ default: (await LAYERS.dayPanel()).DayPanel }))
+export const LazyKeysDialog = lazy(async () => ({ default: (await LAYERS.keysDialog()).KeysDialog }))
 
 /** What cannot be fetched now is fetched, or missed, when it is opened. */
 export function fetchLayers(): void {

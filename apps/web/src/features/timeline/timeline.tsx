@@ -10,7 +10,7 @@ import type { ChartHandle } from '#web/features/timeline/chart/chart-handle'
 import { useVisibleActivities } from '#web/features/timeline/data/use-visible-activities'
 import { TimelineHead } from '#web/features/timeline/head/timeline-head.tsx'
 import { usePageKeys } from '#web/features/timeline/keys/use-page-keys'
-import { ActivityDialog, DayPanel, fetchLayers, KeysDialog } from '#web/features/timeline/layers'
+import { fetchLayers, LazyActivityDialog, LazyDayPanel, LazyKeysDialog } from '#web/features/timeline/layers'
 import { NoRows } from '#web/features/timeline/notices/no-rows.tsx'
 import { SkeletonRows } from '#web/features/timeline/notices/skeleton-rows.tsx'
 import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices.tsx'
@@ -120,7 +120,7 @@ export function Timeline({ onLaunch, renderVotes }: TimelineProps) {
 
       <Suspense>
         {day !== null && (
-          <DayPanel
+          <LazyDayPanel
             day={day}
             activities={activities}
             onDay={setDay}
@@ -130,14 +130,14 @@ export function Timeline({ onLaunch, renderVotes }: TimelineProps) {
           />
         )}
         {openActivity && (
-          <ActivityDialog
+          <LazyActivityDialog
             activity={openActivity}
             votes={renderVotes({ activityId: openActivity.id, gameId: openActivity.gameId })}
             onLaunch={onLaunch}
             onClose={() => setOpenId(null)}
           />
         )}
-        {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
+        {isHelpOpen && <LazyKeysDialog onClose={() => setHelpOpen(false)} />}
       </Suspense>
       {markRequest && <StatusMenu request={markRequest} onClose={() => setMarkRequest(null)} />}
     </section>

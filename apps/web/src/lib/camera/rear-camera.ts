@@ -42,6 +42,6 @@ export function closeCamera(camera: MediaStream): void {
 }
 
 /** Whether it was unplugged or taken away. */
-export function isGone(camera: MediaStream): boolean {
+export function hasCameraEnded(camera: MediaStream): boolean {
   return camera.getVideoTracks().every(({ readyState }) => readyState === 'ended')
 }

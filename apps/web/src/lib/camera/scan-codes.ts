@@ -1,7 +1,13 @@
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { type CodeReader, openCodeReader } from '#web/lib/camera/code-reader'
-import { CameraError, type CameraTrouble, closeCamera, isGone, openRearCamera } from '#web/lib/camera/rear-camera'
-import { pause } from '#web/lib/pause'
+import {
+  CameraError,
+  type CameraTrouble,
+  closeCamera,
+  hasCameraEnded,
+  openRearCamera,
+} from '#web/lib/camera/rear-camera'
+import { sleep } from '#web/lib/sleep'
 
 const LOOK_EVERY_MS = 150
 const AFTER_REFUSED_CODE_MS = 5 * SECOND_MS
@@ -27,7 +33,7 @@ export async function scanCodes(video: HTMLVideoElement, options: ScanOptions): 
       await untilShown(signal)
       const pauseMs = await scanOnce(video, options)
       if (pauseMs === null) return
-      await pause(pauseMs, signal)
+      await sleep(pauseMs, signal)
     }
   } catch (error) {
     if (!signal.aborted) throw error
@@ -77,10 +83,10 @@ interface Watch {
 
 async function watch(video: HTMLVideoElement, { camera, reader, signal }: Watch): Promise<string> {
   for (;;) {
-    if (isGone(camera)) throw new CameraError('busy')
+    if (hasCameraEnded(camera)) throw new CameraError('busy')
     const text = await reader.read(await createImageBitmap(video))
     if (text !== null) return text
-    await pause(LOOK_EVERY_MS, signal)
+    await sleep(LOOK_EVERY_MS, signal)
   }
 }
 

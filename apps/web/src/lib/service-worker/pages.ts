@@ -7,7 +7,7 @@ const PATIENCE_MS = 3000
  * The server's page, which is always the newest and has the right status; where nobody answers in time, the page of
  * this build, which is the same at every address. (PWA-1, PWA-5)
  */
-export async function pageAt(event: FetchEvent): Promise<Response> {
+export async function answerPage(event: FetchEvent): Promise<Response> {
   const asked = preloadedOrAsked(event)
   event.waitUntil(asked.catch(() => undefined))
   return (await answerWithin(asked, PATIENCE_MS)) ?? (await fileOfBuild('/')) ?? asked

@@ -10,7 +10,7 @@ import {
 } from '#web/lib/service-worker/builds'
 import { catalogueAnswer, keepAnswers, keepWholeCatalogue } from '#web/lib/service-worker/catalogue'
 import { storeLanguage } from '#web/lib/service-worker/language'
-import { pageAt, plainFile } from '#web/lib/service-worker/pages'
+import { answerPage, plainFile } from '#web/lib/service-worker/pages'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
 
   if (request.mode === 'navigate') {
-    if (!NOT_A_PAGE.test(pathname)) event.respondWith(pageAt(event))
+    if (!NOT_A_PAGE.test(pathname)) event.respondWith(answerPage(event))
   } else if (isCatalogue(request)) event.respondWith(catalogueAnswer(event))
   else if (isHashed(pathname)) event.respondWith(hashedFile(event))
   else if (isOwnFile(pathname)) event.respondWith(plainFile(request))

@@ -1,5 +1,5 @@
 import type { Point } from '#web/ui/art/paths'
-import type { Random } from '#web/ui/art/random'
+import type { ArtRandom } from '#web/ui/art/random'
 
 /** One `<path>` in the ink of its surroundings: an outline with round caps, or with `fill` a filled shape. */
 export interface ArtStroke {
@@ -18,7 +18,7 @@ export interface Frame {
   /** Radius of the motif's main figure. */
   unitPx: number
   centre: Point
-  random: Random
+  random: ArtRandom
   /** Room for fine detail: a dialog's banner has it, a timeline bar does not. */
   isLarge: boolean
 }

@@ -1,5 +1,5 @@
 /** A stream of numbers in [0, 1), the same for the same seed. */
-export type Random = () => number
+export type ArtRandom = () => number
 
 /** 32-bit FNV-1a over UTF-16 code units. Source: http://www.isthe.com/chongo/tech/comp/fnv/ */
 export function fnv1a(text: string): number {
@@ -9,7 +9,7 @@ export function fnv1a(text: string): number {
 }
 
 /** Source: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
-export function mulberry32(seed: number): Random {
+export function mulberry32(seed: number): ArtRandom {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -19,6 +19,6 @@ export function mulberry32(seed: number): Random {
   }
 }
 
-export function between(random: Random, low: number, high: number): number {
+export function between(random: ArtRandom, low: number, high: number): number {
   return low + (high - low) * random()
 }

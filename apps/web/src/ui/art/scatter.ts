@@ -1,6 +1,6 @@
 import type { ArtStroke } from '#web/ui/art/motif'
 import { dot, star } from '#web/ui/art/paths'
-import { between, type Random } from '#web/ui/art/random'
+import { type ArtRandom, between } from '#web/ui/art/random'
 
 /** Every this many px² hold one mark. (design.md, section 9) */
 const AREA_PER_MARK = 2800
@@ -8,7 +8,7 @@ const AREA_PER_MARK = 2800
 const STAR_SHARE = 0.3
 
 /** A night sky: faint dust, a few brighter dots, and small four-point stars, spread evenly enough not to clump. */
-export function scatter(random: Random, widthPx: number, heightPx: number): ArtStroke[] {
+export function scatter(random: ArtRandom, widthPx: number, heightPx: number): ArtStroke[] {
   const columns = Math.max(1, Math.round(Math.sqrt(((widthPx / heightPx) * widthPx * heightPx) / AREA_PER_MARK)))
   const rows = Math.max(1, Math.round((widthPx * heightPx) / AREA_PER_MARK / columns))
   const layers = { dust: '', dots: '', stars: '' }

@@ -3,7 +3,7 @@ import { identify } from '../derived-id.ts'
 import type { FactIndex } from '../facts.ts'
 import type { Pull } from '../pull.ts'
 import { comparePulls } from '../pull-order.ts'
-import { type RawRow, readPoolId, readRow } from '../read-row.ts'
+import { findPoolId, type RawRow, readRow } from '../read-row.ts'
 import { serverOf } from '../server-of.ts'
 import type { FileAccount, FileFault, FileProblem } from './file-reading.ts'
 import { FileRecord } from './record.ts'
@@ -44,7 +44,7 @@ export function readAccount(source: AccountRows, factsOf: FactsOf): AccountReadi
   const skipped: Record<string, number> = {}
   const leaveOut = (row: number, fault: FileFault, raw?: RawRow) => {
     problems.push({ section, row: row + 1, rows: 1, fault })
-    const poolId = raw ? readPoolId(raw.poolId, index) : null
+    const poolId = raw ? findPoolId(raw.poolId, index) : null
     if (poolId !== null) skipped[poolId] = (skipped[poolId] ?? 0) + 1
   }
   const context = {

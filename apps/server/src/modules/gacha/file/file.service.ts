@@ -13,11 +13,11 @@ import type { Limit } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/heavy-work'
 import { newId } from '#server/platform/tokens'
-import { findAccount } from '../ledger/account.queries.ts'
-import type { AccountKey } from '../ledger/account.ts'
+import { findPullAccount } from '../ledger/account.queries.ts'
 import { coverages, evidenceOfFile } from '../ledger/coverage.service.ts'
 import { holdsManyPulls, measureLedger } from '../ledger/ledger-size.queries.ts'
 import { comingBack, type LedgerDeps, mergeImport } from '../ledger/merge.service.ts'
+import type { OwnedAccount } from '../ledger/owned-account.ts'
 import { listOverlap } from '../ledger/pull.queries.ts'
 import { requireRoom } from '../ledger/room.ts'
 import type { AccountOutline, FileOutline } from './outline.ts'
@@ -84,11 +84,11 @@ interface Coming {
 /** @throws AppError LEDGER_FULL @returns what the accounts up to and with this one bring */
 async function requireRoomFor(
   { db, ledgerLimits }: Pick<Deps, 'db' | 'ledgerLimits'>,
-  key: AccountKey,
+  key: OwnedAccount,
   { pools, returning, before }: Coming,
 ) {
   const pulls = pools.reduce((sum, { added }) => sum + added, 0)
-  const uids = (await findAccount(db, key)) === null ? 1 : 0
+  const uids = (await findPullAccount(db, key)) === null ? 1 : 0
   const size = await measureLedger(db, key)
   const then = {
     ...size,
@@ -126,7 +126,7 @@ async function presentOf(
   userId: string,
   { gameId, uid, ids, ends }: AccountOutline,
 ): Promise<{ live: readonly Pull[]; gaps: AccountPreview['gaps']; returning: number }> {
-  const key: AccountKey = { userId, gameId, uid }
+  const key: OwnedAccount = { userId, gameId, uid }
   const times = ends.map(({ time }) => time).sort()
   const [from, to] = [times[0], times.at(-1)]
   const stored = from === undefined || to === undefined ? [] : await listOverlap(db, key, { ids, from, to })

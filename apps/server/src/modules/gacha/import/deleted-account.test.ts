@@ -14,7 +14,7 @@ import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'
 import { importJob } from './import-job.service.ts'
 import { insertPage } from './page.queries.ts'
-import { startImport } from './start-import.service.ts'
+import { enqueueImport } from './start-import.service.ts'
 import { markCancelled, updateProgress } from './task.queries.ts'
 import { cancelTask } from './task.service.ts'
 
@@ -33,7 +33,7 @@ const kind = importJob(deps)
 async function taskOfNewUser(name: string) {
   const { id: userId } = await createTestUser(app, name)
   const order = { text: linkTo(account), gameId: 'starrail' } as const
-  const { taskId } = await startImport(deps, order, { user: { id: userId, sessionId: null }, address: '' })
+  const { taskId } = await enqueueImport(deps, order, { user: { id: userId, sessionId: null }, address: '' })
   const key = { userId, taskId }
   const [pull] = account.pulls
   if (!pull) throw new RangeError('no pulls')

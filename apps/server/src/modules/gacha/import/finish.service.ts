@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
 import { withSavepoint } from '#server/db/savepoint'
 import type { Deps } from '#server/deps'
-import { findAccount } from '../ledger/account.queries.ts'
+import { findPullAccount } from '../ledger/account.queries.ts'
 import { evidenceOfLog } from '../ledger/coverage.service.ts'
 import { type LedgerDeps, mergeImport } from '../ledger/merge.service.ts'
 import { listStagedPulls } from './page.queries.ts'
@@ -37,7 +37,7 @@ export async function finish(
     const pulls = await listStagedPulls(transaction, key, poolIds)
     const account = { userId: key.userId, gameId: task.gameId, uid: task.uid }
     // A log without a pull says something about an account that is known, and makes none that is not. (IMPORT-14)
-    if (pulls.length > 0 || (await findAccount(transaction, account)) !== null) {
+    if (pulls.length > 0 || (await findPullAccount(transaction, account)) !== null) {
       const evidence = evidenceOfLog(account, Object.fromEntries(proofs), pulls)
       const merged = await withSavepoint(transaction, () =>
         mergeImport(transaction, deps, account, { kind: 'official', pulls, evidence }),

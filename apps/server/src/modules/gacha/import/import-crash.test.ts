@@ -22,7 +22,7 @@ import { createSharedTestDatabase } from '#server/testing/test-database'
 import { listPulls } from '../ledger/pull.queries.ts'
 import { importJob } from './import-job.service.ts'
 import { insertPage } from './page.queries.ts'
-import { importJobName, startImport } from './start-import.service.ts'
+import { enqueueImport, importJobName } from './start-import.service.ts'
 import { endTask, updateProgress } from './task.queries.ts'
 import { cancelTask, taskOf } from './task.service.ts'
 
@@ -113,7 +113,7 @@ test(
     for (let done = 0; done < KILLS; ) {
       const userId = await newUser()
       const key = { userId, gameId: account.gameId, uid: account.uid }
-      const { taskId } = await startImport(deps, { text: linkTo(account), gameId: 'starrail' }, asking(userId))
+      const { taskId } = await enqueueImport(deps, { text: linkTo(account), gameId: 'starrail' }, asking(userId))
       const task = () => taskOf(deps, { userId, taskId })
       const hasEnded = async () => ['completed', 'failed'].includes((await task()).status)
 
@@ -153,16 +153,16 @@ test(
 test('IMPORT-9 a task on which nobody works ends as soon as it is cancelled, and makes room for the next one', async () => {
   const userId = await newUser()
   const order = { text: linkTo(account), gameId: 'starrail' } as const
-  const { taskId } = await startImport(deps, order, asking(userId))
+  const { taskId } = await enqueueImport(deps, order, asking(userId))
   expect(await cancelTask(deps, asking(userId).user, taskId)).toBe('failed')
   expect(await taskOf(deps, { userId, taskId })).toMatchObject({ failure: 'cancelled' })
   expect(await db.selectFrom('job').select('id').where('user_id', '=', userId).execute()).toEqual([])
-  expect(await startImport(deps, order, asking(userId))).toMatchObject({ status: 'pending' })
+  expect(await enqueueImport(deps, order, asking(userId))).toMatchObject({ status: 'pending' })
 })
 
 test('IMPORT-11 a task whose job is given up ends as an internal failure, without its credential', async () => {
   const userId = await newUser()
-  const { taskId } = await startImport(deps, { text: linkTo(account), gameId: 'starrail' }, asking(userId))
+  const { taskId } = await enqueueImport(deps, { text: linkTo(account), gameId: 'starrail' }, asking(userId))
   const [job] = await db.selectFrom('job').selectAll().where('user_id', '=', userId).execute()
   if (!job) throw new RangeError('no job')
   const given = { id: job.id, kind: job.kind, userId, payload: job.payload, attempt: 5, fence: job.fence }
@@ -175,10 +175,10 @@ test('IMPORT-11 a task whose job is given up ends as an internal failure, withou
 test('IMPORT-11 a task that waits for its turn is left to wait, by who can take it and while others of its key are worked on', async () => {
   const order = { text: linkTo(account), gameId: 'starrail' } as const
   const first = await newUser()
-  await startImport(deps, order, asking(first))
+  await enqueueImport(deps, order, asking(first))
   const job = await leaseOf(first)
   const userId = await newUser()
-  const { taskId } = await startImport(deps, order, asking(userId))
+  const { taskId } = await enqueueImport(deps, order, asking(userId))
   await forgetLapsed({ ...stranger, clock: after(61) })
   expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'pending' })
 
@@ -193,7 +193,7 @@ test('IMPORT-11 a task that waits for its turn is left to wait, by who can take 
 
 test('IMPORT-11 a task that still waits when its link must be dead ends as one with an expired link', async () => {
   const userId = await newUser()
-  const { taskId } = await startImport(deps, { text: linkTo(account), gameId: 'starrail' }, asking(userId))
+  const { taskId } = await enqueueImport(deps, { text: linkTo(account), gameId: 'starrail' }, asking(userId))
   await forgetLapsed({ ...deps, clock: after(24 * 60 + 1) })
   expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'failed', failure: 'link_expired' })
   expect(await db.selectFrom('job').select('id').where('user_id', '=', userId).execute()).toEqual([])
@@ -201,7 +201,7 @@ test('IMPORT-11 a task that still waits when its link must be dead ends as one w
 
 test('IMPORT-8 IMPORT-11 a task that runs is not ended for its age; left alone it ends with the pools that were read whole', async () => {
   const userId = await newUser()
-  const { taskId } = await startImport(deps, { text: linkTo(account), gameId: 'starrail' }, asking(userId))
+  const { taskId } = await enqueueImport(deps, { text: linkTo(account), gameId: 'starrail' }, asking(userId))
   const key = { userId, taskId }
   const staged = { page: 0, added: 5, endId: '0', startedAt: new Date(deps.clock.now()) }
   const poolIds = [...new Set(truth.map(({ poolId }) => poolId))]
@@ -225,7 +225,7 @@ test('IMPORT-8 IMPORT-11 a task that runs is not ended for its age; left alone i
 
 test('IMPORT-11 a task that was ended meanwhile is read no further, stages nothing, and leaves nothing when it is forgotten', async () => {
   const userId = await newUser()
-  const { taskId } = await startImport(deps, { text: linkTo(account), gameId: 'starrail' }, asking(userId))
+  const { taskId } = await enqueueImport(deps, { text: linkTo(account), gameId: 'starrail' }, asking(userId))
   const key = { userId, taskId }
   const job = await leaseOf(userId)
   const asked = simulator.asked.length

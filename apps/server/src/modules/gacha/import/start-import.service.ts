@@ -35,7 +35,7 @@ type StartDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'audit'> & { readonly se
  *
  * @throws AppError RECORDS_INVALID with the reason, IMPORT_RUNNING, IMPORT_QUEUE_FULL, RATE_LIMITED
  */
-export async function startImport(deps: StartDeps, order: ImportOrder, asking: Asking): Promise<StartedTask> {
+export async function enqueueImport(deps: StartDeps, order: ImportOrder, asking: Asking): Promise<StartedTask> {
   const { db, clock, limits, seal } = deps
   const userId = asking.user.id
   const link = acceptedLink(deps, order, asking)

@@ -1,6 +1,6 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Db } from '#server/db/client'
-import type { AccountKey } from './account.ts'
+import type { OwnedAccount } from './owned-account.ts'
 
 /** An account that nobody else changes until the transaction is over. */
 export interface LockedAccount {
@@ -11,7 +11,7 @@ export interface LockedAccount {
 }
 
 /** The account, made if it is not known. */
-export async function lockOrInsertAccount(transaction: Db, key: AccountKey, at: Date): Promise<LockedAccount> {
+export async function lockOrInsertAccount(transaction: Db, key: OwnedAccount, at: Date): Promise<LockedAccount> {
   await transaction
     .insertInto('gacha_uid')
     .values({ user_id: key.userId, game_id: key.gameId, uid: key.uid, created_at: at, changed_at: at })
@@ -22,7 +22,7 @@ export async function lockOrInsertAccount(transaction: Db, key: AccountKey, at: 
 }
 
 /** `null`: it is not known. */
-export async function lockAccount(transaction: Db, key: AccountKey): Promise<LockedAccount | null> {
+export async function lockAccount(transaction: Db, key: OwnedAccount): Promise<LockedAccount | null> {
   const row = await transaction
     .selectFrom('gacha_uid')
     .select(['imports_made', 'revoked_at'])
@@ -35,7 +35,7 @@ export async function lockAccount(transaction: Db, key: AccountKey): Promise<Loc
 }
 
 /** `null`: it is not known. */
-export async function findAccount(db: Db, key: AccountKey) {
+export async function findPullAccount(db: Db, key: OwnedAccount) {
   const row = await db
     .selectFrom('gacha_uid')
     .select(['changed_at as changedAt', 'revoked_at as revokedAt'])
@@ -47,7 +47,7 @@ export async function findAccount(db: Db, key: AccountKey) {
 }
 
 /** Those on the list, the first one first. */
-export async function listAccounts(db: Db, userId: string) {
+export async function listPullAccounts(db: Db, userId: string) {
   return db
     .selectFrom('gacha_uid')
     .select(['game_id as gameId', 'uid', 'nickname'])
@@ -59,7 +59,7 @@ export async function listAccounts(db: Db, userId: string) {
 }
 
 /** @returns whether it is on the list */
-export async function updateNickname(db: Db, key: AccountKey, nickname: string): Promise<boolean> {
+export async function updateNickname(db: Db, key: OwnedAccount, nickname: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('gacha_uid')
     .set({ nickname })
@@ -74,7 +74,7 @@ export async function updateNickname(db: Db, key: AccountKey, nickname: string):
 /** After its pulls have changed. */
 export async function updateAccount(
   transaction: Db,
-  key: AccountKey,
+  key: OwnedAccount,
   change: { importsMade: number; changedAt: Date; revokedAt: Date | null },
 ): Promise<void> {
   await transaction
@@ -87,7 +87,7 @@ export async function updateAccount(
 }
 
 /** Accounts that were taken off the list before `moment`, of all users. */
-export async function listRevokedBefore(db: Db, moment: Date): Promise<readonly AccountKey[]> {
+export async function listRevokedBefore(db: Db, moment: Date): Promise<readonly OwnedAccount[]> {
   const rows = await db
     .selectFrom('gacha_uid')
     .select(['user_id', 'game_id', 'uid'])
@@ -105,7 +105,7 @@ export async function listAllAccounts(db: Db, userId: string) {
     .execute()
 }
 
-export async function deleteAccountRows(transaction: Db, { userId, gameId, uid }: AccountKey): Promise<void> {
+export async function deleteAccountRows(transaction: Db, { userId, gameId, uid }: OwnedAccount): Promise<void> {
   for (const table of ['gacha_pull', 'gacha_removed_pull', 'gacha_import', 'gacha_uid'] as const) {
     await transaction
       .deleteFrom(table)

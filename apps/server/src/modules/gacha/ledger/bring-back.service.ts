@@ -1,11 +1,11 @@
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { Db } from '#server/db/client'
-import type { AccountKey } from './account.ts'
 import { type LedgerRow, markUndone } from './import.queries.ts'
+import type { LedgerPull } from './ledger-pull.ts'
+import type { OwnedAccount } from './owned-account.ts'
 import { listOverlap, upsertPulls } from './pull.queries.ts'
 import { takeRemovedPulls } from './removed-pull.queries.ts'
 import { restore } from './restore.ts'
-import type { StoredPull } from './stored-pull.ts'
 
 interface BringBack {
   /** A clearing or a revocation. */
@@ -20,7 +20,11 @@ interface BringBack {
  *
  * @returns how many pulls there are more than before
  */
-export async function bringBack(transaction: Db, key: AccountKey, { removal, ledger, at }: BringBack): Promise<number> {
+export async function bringBack(
+  transaction: Db,
+  key: OwnedAccount,
+  { removal, ledger, at }: BringBack,
+): Promise<number> {
   const rows = holdingOf(await takeRemovedPulls(transaction, key, removal.id), ledger)
   await markUndone(transaction, key.userId, { id: removal.id, at })
   const stored = await overlapOf(
@@ -34,10 +38,10 @@ export async function bringBack(transaction: Db, key: AccountKey, { removal, led
 }
 
 /** Removed rows but for those whose imports have been undone. */
-export function holdingOf(removed: readonly StoredPull[], ledger: readonly LedgerRow[]): readonly StoredPull[] {
+export function holdingOf(removed: readonly LedgerPull[], ledger: readonly LedgerRow[]): readonly LedgerPull[] {
   const undone = new Set(ledger.filter(({ undoneAt }) => undoneAt !== null).map(({ number }) => number))
   const official = new Set(officialNumbers(ledger))
-  return removed.flatMap((row): StoredPull[] => {
+  return removed.flatMap((row): LedgerPull[] => {
     if (!row.imports.some((number) => undone.has(number))) return [row]
     const imports = row.imports.filter((number) => !undone.has(number))
     return imports.length === 0 ? [] : [{ ...row, imports, isOfficial: imports.some((number) => official.has(number)) }]
@@ -50,7 +54,7 @@ export function officialNumbers(ledger: readonly LedgerRow[]): readonly number[]
 }
 
 /** The rows with which pulls share an id or a time. */
-export async function overlapOf(db: Db, key: AccountKey, pulls: readonly Pull[]): Promise<readonly StoredPull[]> {
+export async function overlapOf(db: Db, key: OwnedAccount, pulls: readonly Pull[]): Promise<readonly LedgerPull[]> {
   const times = pulls.map(({ time }) => time).sort()
   const [from, to] = [times[0], times.at(-1)]
   if (from === undefined || to === undefined) return []

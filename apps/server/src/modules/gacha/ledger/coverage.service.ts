@@ -1,18 +1,18 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { PoolCoverage } from '@ephemeris/contract/gacha-coverage'
-import type { PullAccount } from '@ephemeris/contract/gacha-fields'
 import type { Completeness } from '@ephemeris/core/gacha/count-pulls'
 import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage'
 import { countedPoolOf } from '@ephemeris/core/gacha/facts'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
 import { instantOf, parseWallTime } from '@ephemeris/core/time/wall-time'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { factsOf, habitsOf, homeOf, openingOf } from '../gacha-facts.ts'
-import { findAccount } from './account.queries.ts'
-import type { AccountKey } from './account.ts'
+import { findPullAccount } from './account.queries.ts'
 import { type LedgerRow, listLedger, type PoolEvidence } from './import.queries.ts'
+import type { OwnedAccount } from './owned-account.ts'
 
 /** Which times are proven complete, by pool in the order in which they are shown. (LEDGER-10) */
 export async function coverageFor(
@@ -21,13 +21,13 @@ export async function coverageFor(
   account: PullAccount,
 ): Promise<readonly PoolCoverage[]> {
   const key = { ...account, userId }
-  const known = await findAccount(db, key)
+  const known = await findPullAccount(db, key)
   if (!known || known.revokedAt !== null) throw new AppError('RECORDS_ABSENT')
   return coverages(key, await evidenceFor(db, key))
 }
 
 /** The same, as what is counted needs it. */
-export async function completenessOf(db: Db, key: AccountKey): Promise<ReadonlyMap<string, Completeness>> {
+export async function completenessOf(db: Db, key: OwnedAccount): Promise<ReadonlyMap<string, Completeness>> {
   return new Map(coverages(key, await evidenceFor(db, key)).map((coverage) => [coverage.poolId, coverage]))
 }
 
@@ -45,7 +45,7 @@ export function coverages(account: PullAccount, evidence: readonly PoolEvidence[
 }
 
 /** What still proves something: nothing that was undone, nothing from before the pulls were removed. */
-export async function evidenceFor(db: Db, key: AccountKey): Promise<readonly PoolEvidence[]> {
+export async function evidenceFor(db: Db, key: OwnedAccount): Promise<readonly PoolEvidence[]> {
   return evidenceIn(await listLedger(db, key))
 }
 

@@ -1,7 +1,7 @@
 import type { LedgerKind } from '@ephemeris/contract/gacha-ledger'
 import type { Evidence } from '@ephemeris/core/gacha/coverage'
 import type { Db } from '#server/db/client'
-import type { AccountKey } from './account.ts'
+import type { OwnedAccount } from './owned-account.ts'
 
 export type PoolEvidence = Readonly<Record<string, Evidence>>
 
@@ -29,7 +29,7 @@ const COLUMNS = [
   'undone_at as undoneAt',
 ] as const
 
-export async function insertImport(transaction: Db, key: AccountKey, row: LedgerRow): Promise<void> {
+export async function insertImport(transaction: Db, key: OwnedAccount, row: LedgerRow): Promise<void> {
   await transaction
     .insertInto('gacha_import')
     .values({
@@ -49,7 +49,7 @@ export async function insertImport(transaction: Db, key: AccountKey, row: Ledger
 }
 
 /** The newest first. */
-export async function listLedger(db: Db, { userId, gameId, uid }: AccountKey): Promise<readonly LedgerRow[]> {
+export async function listLedger(db: Db, { userId, gameId, uid }: OwnedAccount): Promise<readonly LedgerRow[]> {
   return db
     .selectFrom('gacha_import')
     .select(COLUMNS)

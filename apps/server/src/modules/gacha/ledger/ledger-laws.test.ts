@@ -3,8 +3,8 @@ import { mergePulls } from '@ephemeris/core/gacha/merge'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { LedgerPull } from './ledger-pull.ts'
 import { restore } from './restore.ts'
-import type { StoredPull } from './stored-pull.ts'
 import { weave, weaveParts } from './weave.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -35,7 +35,7 @@ function seen(pulls: readonly Pull[], { bits, hasIds, from }: { bits: number; ha
 }
 
 /** The ledger's rows in memory, written as the database writes them. */
-function bring(rows: Map<string, StoredPull>, number: number, pulls: readonly Pull[]): void {
+function bring(rows: Map<string, LedgerPull>, number: number, pulls: readonly Pull[]): void {
   const incoming = pulls.map((pull) => ({ pull, imports: [number], isOfficial: false, isAbsorbed: false }))
   for (const row of weave([...rows.values()], incoming, 0).rows) rows.set(row.pull.id, row)
 }
@@ -45,7 +45,7 @@ test(
   () => {
     fc.assert(
       fc.property(truth, view, view, fc.integer({ min: 1, max: 5 }), (pulls, before, now, rowsPerPart) => {
-        const rows = new Map<string, StoredPull>()
+        const rows = new Map<string, LedgerPull>()
         bring(rows, 1, seen(pulls, before))
         const shifted = seen(pulls, now).map((pull, n) =>
           n % 5 === 4 && now.hasIds ? { ...pull, time: '2026-01-10 13:11:03' } : pull,
@@ -53,7 +53,7 @@ test(
         const incoming = shifted.map((pull) => ({ pull, imports: [2], isOfficial: false, isAbsorbed: false }))
         const whole = weave([...rows.values()], incoming, 0)
         const parts = [...weaveParts([...rows.values()], incoming, { settledBelow: 0, rowsPerPart })]
-        const byId = (all: readonly StoredPull[]) => new Map(all.map((row) => [row.pull.id, row]))
+        const byId = (all: readonly LedgerPull[]) => new Map(all.map((row) => [row.pull.id, row]))
         expect(byId(parts.flatMap((part) => part.rows))).toEqual(byId(whole.rows))
         for (const count of ['added', 'conflicting'] as const) {
           expect(parts.reduce((sum, { merge }) => sum + merge[count].length, 0)).toBe(whole.merge[count].length)
@@ -73,13 +73,13 @@ test('LEDGER-2 150,000 rows of one second are woven like any others', () => {
   expect(written).toBe(150_000)
 })
 
-function undo(rows: Map<string, StoredPull>, number: number): void {
+function undo(rows: Map<string, LedgerPull>, number: number): void {
   const result = withdraw([...rows.values()], number, new Set())
   for (const id of result.gone) rows.delete(id)
   for (const row of result.rows) rows.set(row.pull.id, row)
 }
 
-function live(rows: ReadonlyMap<string, StoredPull>): readonly string[] {
+function live(rows: ReadonlyMap<string, LedgerPull>): readonly string[] {
   return [...rows.values()].flatMap(({ pull, isAbsorbed }) => (isAbsorbed ? [] : [pull.id])).sort()
 }
 
@@ -88,7 +88,7 @@ test(
   () => {
     fc.assert(
       fc.property(truth, fc.array(view, { minLength: 1, maxLength: 4 }), (pulls, views) => {
-        const rows = new Map<string, StoredPull>()
+        const rows = new Map<string, LedgerPull>()
         let merged: readonly Pull[] = []
         for (const [number, one] of [...views, ...views].entries()) {
           bring(rows, number + 1, seen(pulls, one))
@@ -108,11 +108,11 @@ test(
     fc.assert(
       fc.property(truth, fc.array(view, { minLength: 2, maxLength: 4 }), fc.nat(3), (pulls, views, picked) => {
         const undone = picked % views.length
-        const rows = new Map<string, StoredPull>()
+        const rows = new Map<string, LedgerPull>()
         for (const [number, one] of views.entries()) bring(rows, number + 1, seen(pulls, one))
         undo(rows, undone + 1)
 
-        const others = new Map<string, StoredPull>()
+        const others = new Map<string, LedgerPull>()
         for (const [number, one] of views.entries()) {
           if (number !== undone) bring(others, number + 1, seen(pulls, one))
         }
@@ -130,9 +130,9 @@ test(
     fc.assert(
       fc.property(truth, fc.array(view, { minLength: 2, maxLength: 4 }), fc.nat(3), (pulls, views, picked) => {
         const cleared = picked % views.length
-        const rows = new Map<string, StoredPull>()
-        const all = new Map<string, StoredPull>()
-        let removed: readonly StoredPull[] = []
+        const rows = new Map<string, LedgerPull>()
+        const all = new Map<string, LedgerPull>()
+        let removed: readonly LedgerPull[] = []
         for (const [number, one] of views.entries()) {
           bring(rows, number + 1, seen(pulls, one))
           bring(all, number + 1, seen(pulls, one))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
-import type { AccountKey } from './account.ts'
+import type { OwnedAccount } from './owned-account.ts'
 
 /** What a user's ledger holds; one whose pulls another row stands for, or that were removed and can come back, count. */
 export interface LedgerSize {
@@ -16,7 +16,7 @@ export async function lockLedger(transaction: Db, userId: string): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended(${`pull ledger ${userId}`}, 0))`.execute(transaction)
 }
 
-export async function measureLedger(db: Db, { userId, gameId, uid }: AccountKey): Promise<LedgerSize> {
+export async function measureLedger(db: Db, { userId, gameId, uid }: OwnedAccount): Promise<LedgerSize> {
   const { rows } = await sql<{ own: string; all: string; removed: string; uids: string; pools: string[] }>`
     select
       count(*) filter (where game_id = ${gameId} and uid = ${uid}) as own,

@@ -6,16 +6,16 @@ import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import { breathe } from '#server/platform/timers'
 import { newId } from '#server/platform/tokens'
-import { findAccount, lockOrInsertAccount, updateAccount } from './account.queries.ts'
-import type { AccountKey } from './account.ts'
+import { findPullAccount, lockOrInsertAccount, updateAccount } from './account.queries.ts'
 import { bringBack, holdingOf, overlapOf } from './bring-back.service.ts'
 import { evidenceIn } from './coverage.service.ts'
 import { insertImport, type LedgerRow, listLedger, type PoolEvidence } from './import.queries.ts'
+import type { LedgerPull } from './ledger-pull.ts'
 import { lockLedger, measureLedger } from './ledger-size.queries.ts'
+import type { OwnedAccount } from './owned-account.ts'
 import { countByPool, upsertPulls } from './pull.queries.ts'
 import { listRemovedPulls } from './removed-pull.queries.ts'
 import { requireRoom } from './room.ts'
-import type { StoredPull } from './stored-pull.ts'
 import { weaveParts } from './weave.ts'
 
 /** So long an import, a clearing or a revocation can be taken back. */
@@ -47,7 +47,7 @@ export interface MergedImport {
 export async function mergeImport(
   transaction: Db,
   { clock, ledgerLimits }: LedgerDeps,
-  key: AccountKey,
+  key: OwnedAccount,
   { kind, pulls, evidence }: NewImport,
 ): Promise<MergedImport> {
   const at = new Date(clock.now())
@@ -59,7 +59,7 @@ export async function mergeImport(
   if (revocation) await bringBack(transaction, key, { removal: revocation, ledger, at })
 
   const number = importsMade + 1
-  const incoming: StoredPull[] = pulls.map((pull) => ({
+  const incoming: LedgerPull[] = pulls.map((pull) => ({
     pull,
     imports: [number],
     isOfficial: kind === 'official',
@@ -99,9 +99,9 @@ function poolsOf(pulls: readonly Pick<Pull, 'poolId'>[]): ReadonlySet<string> {
 /** What an import of this account would find: the pulls and proofs that come back with one that was taken off the list. */
 export async function comingBack(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  key: AccountKey,
-): Promise<{ rows: readonly StoredPull[]; evidence: readonly PoolEvidence[] }> {
-  const account = await findAccount(db, key)
+  key: OwnedAccount,
+): Promise<{ rows: readonly LedgerPull[]; evidence: readonly PoolEvidence[] }> {
+  const account = await findPullAccount(db, key)
   const ledger = await listLedger(db, key)
   const at = new Date(clock.now())
   const revocation = account && account.revokedAt !== null ? revocationIn(ledger, at) : undefined

@@ -1,7 +1,7 @@
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
-import type { AccountKey } from './account.ts'
+import type { OwnedAccount } from './owned-account.ts'
 import { type PullRow, toPull } from './pull.queries.ts'
 
 /** What a section of the interchange format takes, and what is left for our extension. */
@@ -17,7 +17,7 @@ function standardIn(pools: readonly string[]) {
   return sql<boolean>`(not (${DERIVED}) and item_id <> '' and pool_id = any(${pools}::text[]))`
 }
 
-export async function shapeOf(db: Db, key: AccountKey, pools: readonly string[]): Promise<ExportShape> {
+export async function shapeOf(db: Db, key: OwnedAccount, pools: readonly string[]): Promise<ExportShape> {
   const { rows } = await sql<{ length: number | null }>`
     select distinct case when ${standardIn(pools)} then length(id) end as length
     from gacha_pull where ${ofKey(key)} and not is_absorbed
@@ -34,7 +34,7 @@ interface Page {
 /** Standard rows whose ids have that many digits, behind an id. */
 export async function listStandardPage(
   db: Db,
-  key: AccountKey,
+  key: OwnedAccount,
   { pools, limit, idLength, after }: Page & { readonly idLength: number; readonly after: string },
 ): Promise<readonly Pull[]> {
   const { rows } = await sql<PullRow>`
@@ -48,7 +48,7 @@ export async function listStandardPage(
 /** Of the rest those without an id of the game, or the others, oldest first. */
 export async function listRestPage(
   db: Db,
-  key: AccountKey,
+  key: OwnedAccount,
   { pools, limit, kind, after }: Page & { readonly kind: 'derived' | 'own'; readonly after: string },
 ): Promise<readonly { readonly pull: Pull; readonly sortKey: string }[]> {
   const isOfKind = kind === 'derived' ? DERIVED : sql<boolean>`not (${DERIVED})`
@@ -60,6 +60,6 @@ export async function listRestPage(
   return rows.map((row) => ({ pull: toPull(row), sortKey: row.sort_key }))
 }
 
-function ofKey({ userId, gameId, uid }: AccountKey) {
+function ofKey({ userId, gameId, uid }: OwnedAccount) {
   return sql<boolean>`user_id = ${userId} and game_id = ${gameId} and uid = ${uid}`
 }

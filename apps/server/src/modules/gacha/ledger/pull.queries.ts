@@ -3,8 +3,8 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/client'
 import type { Schema } from '#server/db/schema'
-import type { AccountKey } from './account.ts'
-import { type StoredPull, sortKeyOf } from './stored-pull.ts'
+import { type LedgerPull, sortKeyOf } from './ledger-pull.ts'
+import type { OwnedAccount } from './owned-account.ts'
 
 const ROWS_PER_STATEMENT = 2000
 
@@ -39,9 +39,9 @@ export interface PullRow {
 /** Absorbed ones too: all of the given ids, one per line, and all between two times. */
 export async function listOverlap(
   transaction: Db,
-  key: AccountKey,
+  key: OwnedAccount,
   { ids, from, to }: { ids: string; from: string; to: string },
-): Promise<readonly StoredPull[]> {
+): Promise<readonly LedgerPull[]> {
   const rows = await transaction
     .selectFrom('gacha_pull')
     .select(STORED_COLUMNS)
@@ -57,7 +57,7 @@ export async function listOverlap(
 }
 
 /** What an import has brought, absorbed or not. */
-export async function listBrought(transaction: Db, key: AccountKey, number: number): Promise<readonly Pull[]> {
+export async function listBrought(transaction: Db, key: OwnedAccount, number: number): Promise<readonly Pull[]> {
   const rows = await transaction
     .selectFrom('gacha_pull')
     .select(PULL_COLUMNS)
@@ -67,7 +67,7 @@ export async function listBrought(transaction: Db, key: AccountKey, number: numb
   return rows.map(toPull)
 }
 
-export async function deletePulls(transaction: Db, key: AccountKey, ids: readonly string[]): Promise<void> {
+export async function deletePulls(transaction: Db, key: OwnedAccount, ids: readonly string[]): Promise<void> {
   await transaction
     .deleteFrom('gacha_pull')
     .where(ofAccount(key))
@@ -76,13 +76,13 @@ export async function deletePulls(transaction: Db, key: AccountKey, ids: readonl
 }
 
 /** Writes rows as they are to be, over those with the same id; others are answered between two statements. */
-export async function upsertPulls(transaction: Db, key: AccountKey, rows: readonly StoredPull[]): Promise<void> {
+export async function upsertPulls(transaction: Db, key: OwnedAccount, rows: readonly LedgerPull[]): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
     await upsertSome(transaction, key, rows.slice(from, from + ROWS_PER_STATEMENT))
   }
 }
 
-async function upsertSome(transaction: Db, key: AccountKey, rows: readonly StoredPull[]): Promise<void> {
+async function upsertSome(transaction: Db, key: OwnedAccount, rows: readonly LedgerPull[]): Promise<void> {
   const texts = (read: (pull: Pull) => string) => rows.map(({ pull }) => read(pull))
   await sql`
     insert into gacha_pull (user_id, game_id, uid, id, sort_key, pool_id, time, item_id, name, item_type, rank_type,
@@ -116,7 +116,7 @@ async function upsertSome(transaction: Db, key: AccountKey, rows: readonly Store
 }
 
 /** Those of the ids that stand in the ledger. */
-export async function findKnownIds(db: Db, key: AccountKey, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findKnownIds(db: Db, key: OwnedAccount, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('gacha_pull')
     .select('id')
@@ -135,7 +135,7 @@ interface PageQuery {
 }
 
 /** Oldest first. */
-export async function listPage(db: Db, key: AccountKey, { poolIds, after, limit }: PageQuery) {
+export async function listPage(db: Db, key: OwnedAccount, { poolIds, after, limit }: PageQuery) {
   const rows = await db
     .selectFrom('gacha_pull')
     .select([...PULL_COLUMNS, 'is_official', 'sort_key'])
@@ -152,7 +152,7 @@ export async function listPage(db: Db, key: AccountKey, { poolIds, after, limit 
 /** Of every pool; up to and with `until`, if that is not `null`. */
 export async function countByPool(
   db: Db,
-  key: AccountKey,
+  key: OwnedAccount,
   until: string | null = null,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
@@ -179,7 +179,7 @@ export async function countByAccount(db: Db, userId: string) {
 }
 
 /** All, oldest first. */
-export async function listPulls(db: Db, key: AccountKey): Promise<readonly Pull[]> {
+export async function listPulls(db: Db, key: OwnedAccount): Promise<readonly Pull[]> {
   const rows = await db
     .selectFrom('gacha_pull')
     .select(PULL_COLUMNS)
@@ -210,7 +210,7 @@ export async function* pullRows(db: Db, userId: string) {
   }
 }
 
-function ofAccount({ userId, gameId, uid }: AccountKey) {
+function ofAccount({ userId, gameId, uid }: OwnedAccount) {
   return (where: ExpressionBuilder<Schema, 'gacha_pull'>) =>
     where.and([where('user_id', '=', userId), where('game_id', '=', gameId satisfies GameId), where('uid', '=', uid)])
 }
@@ -230,6 +230,6 @@ export function toPull(row: PullRow): Pull {
   }
 }
 
-export function toStored(row: PullRow & { imports: number[]; is_official: boolean; is_absorbed: boolean }): StoredPull {
+export function toStored(row: PullRow & { imports: number[]; is_official: boolean; is_absorbed: boolean }): LedgerPull {
   return { pull: toPull(row), imports: row.imports, isOfficial: row.is_official, isAbsorbed: row.is_absorbed }
 }

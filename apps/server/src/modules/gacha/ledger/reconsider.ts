@@ -1,7 +1,7 @@
 import { isDerivedId } from '@ephemeris/core/gacha/derived-id'
 import { mergePulls } from '@ephemeris/core/gacha/merge'
 import { itemKey, type Pull } from '@ephemeris/core/gacha/pull'
-import type { StoredPull } from './stored-pull.ts'
+import type { LedgerPull } from './ledger-pull.ts'
 
 /** What rows must share for one of them to be able to stand for another. */
 export function groupOf(pull: Pull): string {
@@ -14,7 +14,7 @@ export function groupOf(pull: Pull): string {
  *
  * @returns the rows of which it is another now
  */
-export function reconsider(rows: readonly StoredPull[], groups: ReadonlySet<string>): readonly StoredPull[] {
+export function reconsider(rows: readonly LedgerPull[], groups: ReadonlySet<string>): readonly LedgerPull[] {
   const touched = rows.filter(({ pull }) => groups.has(groupOf(pull)))
   if (!touched.some(({ pull, isAbsorbed }) => isAbsorbed || isDerivedId(pull.id))) return []
 
@@ -28,6 +28,6 @@ export function reconsider(rows: readonly StoredPull[], groups: ReadonlySet<stri
     .filter(({ isAbsorbed }, index) => isAbsorbed !== [...derived, ...retold][index]?.isAbsorbed)
 }
 
-function pullsOf(rows: readonly StoredPull[]): readonly Pull[] {
+function pullsOf(rows: readonly LedgerPull[]): readonly Pull[] {
   return rows.map(({ pull }) => pull)
 }

@@ -1,14 +1,14 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { PullAccount } from '@ephemeris/contract/gacha-fields'
 import type { LedgerKind } from '@ephemeris/contract/gacha-ledger'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/tokens'
 import { type LockedAccount, lockAccount, updateAccount } from './account.queries.ts'
-import type { AccountKey } from './account.ts'
 import { insertImport } from './import.queries.ts'
 import { UNDOABLE_MS } from './merge.service.ts'
+import type { OwnedAccount } from './owned-account.ts'
 import { removePulls } from './removed-pull.queries.ts'
 
 /** Deletes the pulls of an account; for a week that can be undone. @returns how many there were (LEDGER-5) */
@@ -37,7 +37,7 @@ export async function revokeAccount(
 async function onAccount<T>(
   { db }: Pick<Deps, 'db'>,
   { writer, account }: { writer: Writer; account: PullAccount },
-  action: (transaction: Db, key: AccountKey, locked: LockedAccount) => Promise<T>,
+  action: (transaction: Db, key: OwnedAccount, locked: LockedAccount) => Promise<T>,
 ): Promise<T> {
   const key = { ...account, userId: writer.id }
   return db.transaction().execute(async (transaction) => {
@@ -57,7 +57,7 @@ interface Removal {
 async function remove(
   transaction: Db,
   { clock }: Pick<Deps, 'clock'>,
-  key: AccountKey,
+  key: OwnedAccount,
   { kind, locked }: Removal,
 ): Promise<number> {
   const at = new Date(clock.now())

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
-import type { AccountKey } from './account.ts'
+import type { LedgerPull } from './ledger-pull.ts'
+import type { OwnedAccount } from './owned-account.ts'
 import { toStored } from './pull.queries.ts'
-import type { StoredPull } from './stored-pull.ts'
 
 const ROWS_PER_PART = 2000
 
@@ -12,7 +12,7 @@ const COLUMNS = sql.raw(
 )
 
 /** Takes all pulls of the account away, to where they can come back from. @returns how many counted */
-export async function removePulls(transaction: Db, key: AccountKey, removalId: string): Promise<number> {
+export async function removePulls(transaction: Db, key: OwnedAccount, removalId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     with gone as (
       delete from gacha_pull where user_id = ${key.userId} and game_id = ${key.gameId} and uid = ${key.uid}
@@ -29,9 +29,9 @@ export async function removePulls(transaction: Db, key: AccountKey, removalId: s
 /** What a removal took away and can still come back; it stands there no longer. */
 export async function takeRemovedPulls(
   transaction: Db,
-  { userId }: AccountKey,
+  { userId }: OwnedAccount,
   removalId: string,
-): Promise<readonly StoredPull[]> {
+): Promise<readonly LedgerPull[]> {
   const rows = await transaction
     .deleteFrom('gacha_removed_pull')
     .where('user_id', '=', userId)
@@ -44,9 +44,9 @@ export async function takeRemovedPulls(
 /** The same, and it stays where it is. */
 export async function listRemovedPulls(
   db: Db,
-  { userId }: AccountKey,
+  { userId }: OwnedAccount,
   removalId: string,
-): Promise<readonly StoredPull[]> {
+): Promise<readonly LedgerPull[]> {
   const rows = await db
     .selectFrom('gacha_removed_pull')
     .selectAll()

@@ -1,10 +1,10 @@
+import type { LedgerPull } from './ledger-pull.ts'
 import { groupOf, reconsider } from './reconsider.ts'
-import type { StoredPull } from './stored-pull.ts'
 import { weave } from './weave.ts'
 
 interface Restored {
   /** Rows that are to be written. */
-  readonly rows: readonly StoredPull[]
+  readonly rows: readonly LedgerPull[]
   /** How many pulls there are more than before. */
   readonly restored: number
 }
@@ -14,10 +14,10 @@ interface Restored {
  *
  * @param stored all rows that share an id or a time with a removed one
  */
-export function restore(stored: readonly StoredPull[], removed: readonly StoredPull[]): Restored {
+export function restore(stored: readonly LedgerPull[], removed: readonly LedgerPull[]): Restored {
   const after = new Map(stored.map((row) => [row.pull.id, row]))
-  const written = new Map<string, StoredPull>()
-  const write = (row: StoredPull) => {
+  const written = new Map<string, LedgerPull>()
+  const write = (row: LedgerPull) => {
     after.set(row.pull.id, row)
     written.set(row.pull.id, row)
   }
@@ -33,6 +33,6 @@ export function restore(stored: readonly StoredPull[], removed: readonly StoredP
   return { rows: [...written.values()], restored: countLive(after.values()) - countLive(stored) }
 }
 
-function countLive(rows: Iterable<StoredPull>): number {
+function countLive(rows: Iterable<LedgerPull>): number {
   return [...rows].filter(({ isAbsorbed }) => !isAbsorbed).length
 }

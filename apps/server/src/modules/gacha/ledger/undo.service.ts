@@ -1,19 +1,19 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { PullAccount } from '@ephemeris/contract/gacha-fields'
 import type { LedgerEntry, Undoing } from '@ephemeris/contract/gacha-ledger'
 import type { LedgerLimits } from '@ephemeris/contract/ledger-limits'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/heavy-work'
 import { requireNoTask } from '../import/running-task.service.ts'
-import { findAccount, lockAccount, updateAccount } from './account.queries.ts'
-import type { AccountKey } from './account.ts'
+import { findPullAccount, lockAccount, updateAccount } from './account.queries.ts'
 import { bringBack, officialNumbers, overlapOf } from './bring-back.service.ts'
 import { findImport, type LedgerRow, listLedger, markUndone } from './import.queries.ts'
 import { holdsManyPulls, lockLedger, measureLedger } from './ledger-size.queries.ts'
 import { isUndoable, type LedgerDeps } from './merge.service.ts'
+import type { OwnedAccount } from './owned-account.ts'
 import { deletePulls, listBrought, upsertPulls } from './pull.queries.ts'
 import { requireRoom } from './room.ts'
 import { withdraw } from './withdraw.ts'
@@ -25,7 +25,7 @@ export async function ledgerOf(
   account: PullAccount,
 ): Promise<readonly LedgerEntry[]> {
   const key = { ...account, userId }
-  if ((await findAccount(db, key)) === null) throw new AppError('RECORDS_ABSENT')
+  if ((await findPullAccount(db, key)) === null) throw new AppError('RECORDS_ABSENT')
   const now = new Date(clock.now())
   return (await listLedger(db, key)).map((row) => ({
     importId: row.id,
@@ -60,7 +60,7 @@ async function undoFound(
   return db.transaction().execute(async (transaction) => {
     const at = new Date(clock.now())
     const userId = writer.id
-    const key: AccountKey = { userId, gameId: found.gameId, uid: found.uid }
+    const key: OwnedAccount = { userId, gameId: found.gameId, uid: found.uid }
     await holdUser(transaction, writer)
     await lockLedger(transaction, userId)
     const account = await lockAccount(transaction, key)
@@ -86,7 +86,7 @@ async function undoFound(
 async function restoreWithin(
   limits: LedgerLimits,
   transaction: Db,
-  { key, ...removal }: Parameters<typeof bringBack>[2] & { readonly key: AccountKey },
+  { key, ...removal }: Parameters<typeof bringBack>[2] & { readonly key: OwnedAccount },
 ): Promise<number> {
   const restored = await bringBack(transaction, key, removal)
   const { pullsOfUid, ...size } = await measureLedger(transaction, key)
@@ -104,7 +104,7 @@ interface TakeBack {
   readonly at: Date
 }
 
-async function takeBack(transaction: Db, key: AccountKey, { entry, ledger, at }: TakeBack): Promise<Undoing> {
+async function takeBack(transaction: Db, key: OwnedAccount, { entry, ledger, at }: TakeBack): Promise<Undoing> {
   const official = new Set(officialNumbers(ledger.filter(({ id }) => id !== entry.id)))
   const brought = await listBrought(transaction, key, entry.number)
   const stored = await overlapOf(transaction, key, brought)

@@ -1,11 +1,11 @@
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { type Merge, mergePulls } from '@ephemeris/core/gacha/merge'
-import type { StoredPull } from './stored-pull.ts'
+import type { LedgerPull } from './ledger-pull.ts'
 
 interface Weaving {
   readonly merge: Merge
   /** Rows that are to be written; each id stands once. */
-  readonly rows: readonly StoredPull[]
+  readonly rows: readonly LedgerPull[]
 }
 
 /**
@@ -15,7 +15,7 @@ interface Weaving {
  * @param known all of the account's rows that share an id or a second with the incoming ones
  * @param settledBelow rows of imports with smaller numbers stay for ever, so that nothing more is noted about them
  */
-export function weave(known: readonly StoredPull[], incoming: readonly StoredPull[], settledBelow: number): Weaving {
+export function weave(known: readonly LedgerPull[], incoming: readonly LedgerPull[], settledBelow: number): Weaving {
   const live = known.filter(({ isAbsorbed }) => !isAbsorbed).map(({ pull }) => pull)
   const merge = mergePulls(
     live,
@@ -24,7 +24,7 @@ export function weave(known: readonly StoredPull[], incoming: readonly StoredPul
   const after = new Map(merge.pulls.map((pull) => [pull.id, pull]))
   const conflicting = new Set(merge.conflicting.map((conflict) => conflict.incoming.id))
   const stored = new Map(known.map((row) => [row.pull.id, row]))
-  const rows = new Map<string, StoredPull>()
+  const rows = new Map<string, LedgerPull>()
 
   for (const row of incoming) {
     const { id } = row.pull
@@ -49,14 +49,14 @@ const ROWS_PER_PART = 2000
  * woven for themselves.
  */
 export function* weaveParts(
-  known: readonly StoredPull[],
-  incoming: readonly StoredPull[],
+  known: readonly LedgerPull[],
+  incoming: readonly LedgerPull[],
   { settledBelow, rowsPerPart = ROWS_PER_PART }: { settledBelow: number; rowsPerPart?: number },
 ): Generator<Weaving> {
   const byId = new Map(known.map((row) => [row.pull.id, row]))
   const bySecond = groupBy(known, ({ pull }) => pull.time)
   for (const part of wholeSeconds(incoming, rowsPerPart)) {
-    const near = new Set<StoredPull>()
+    const near = new Set<LedgerPull>()
     for (const second of new Set(part.map(({ pull }) => pull.time))) {
       for (const row of bySecond.get(second) ?? []) near.add(row)
     }
@@ -68,8 +68,8 @@ export function* weaveParts(
   }
 }
 
-function* wholeSeconds(rows: readonly StoredPull[], size: number): Generator<readonly StoredPull[]> {
-  let part: StoredPull[] = []
+function* wholeSeconds(rows: readonly LedgerPull[], size: number): Generator<readonly LedgerPull[]> {
+  let part: LedgerPull[] = []
   for (const group of groupBy(rows, ({ pull }) => pull.time).values()) {
     for (const row of group) part.push(row)
     if (part.length < size) continue
@@ -80,7 +80,7 @@ function* wholeSeconds(rows: readonly StoredPull[], size: number): Generator<rea
 }
 
 /** `null`: it stays as it is. */
-function joined(before: StoredPull, next: StoredPull, settledBelow: number): StoredPull | null {
+function joined(before: LedgerPull, next: LedgerPull, settledBelow: number): LedgerPull | null {
   const isOfficial = before.isOfficial || next.isOfficial
   const isSettled = (before.imports[0] ?? settledBelow) < settledBelow && isOfficial === before.isOfficial
   const imports = isSettled ? before.imports : [...new Set([...before.imports, ...next.imports])].sort((a, b) => a - b)

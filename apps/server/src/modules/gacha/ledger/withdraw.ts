@@ -1,11 +1,11 @@
+import type { LedgerPull } from './ledger-pull.ts'
 import { groupOf, reconsider } from './reconsider.ts'
-import type { StoredPull } from './stored-pull.ts'
 
 interface Withdrawn {
   /** Rows that nothing brings any more. */
   readonly gone: readonly string[]
   /** Rows that are to be written. */
-  readonly rows: readonly StoredPull[]
+  readonly rows: readonly LedgerPull[]
   /** Pulls that counted before and do not now. */
   readonly removedIds: readonly string[]
   /** How many pulls count now that did not before. */
@@ -18,10 +18,10 @@ interface Withdrawn {
  * @param stored all rows that share a time with one of the import's
  * @param official numbers of the game's own imports that hold
  */
-export function withdraw(stored: readonly StoredPull[], number: number, official: ReadonlySet<number>): Withdrawn {
+export function withdraw(stored: readonly LedgerPull[], number: number, official: ReadonlySet<number>): Withdrawn {
   const brought = stored.filter(({ imports }) => imports.includes(number))
   const after = new Map(stored.map((row) => [row.pull.id, row]))
-  const written = new Map<string, StoredPull>()
+  const written = new Map<string, LedgerPull>()
   for (const row of brought) {
     const imports = row.imports.filter((one) => one !== number)
     if (imports.length === 0) {
@@ -37,7 +37,7 @@ export function withdraw(stored: readonly StoredPull[], number: number, official
     written.set(row.pull.id, row)
   }
 
-  const isLive = (row: StoredPull | undefined) => row !== undefined && !row.isAbsorbed
+  const isLive = (row: LedgerPull | undefined) => row !== undefined && !row.isAbsorbed
   const before = new Map(stored.map((row) => [row.pull.id, row]))
   return {
     gone: brought.map(({ pull }) => pull.id).filter((id) => !after.has(id)),

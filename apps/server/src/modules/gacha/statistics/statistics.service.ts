@@ -1,14 +1,14 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { PullAccount } from '@ephemeris/contract/gacha-fields'
 import type { PullStatistics } from '@ephemeris/contract/gacha-stats'
 import type { PoolSummary } from '@ephemeris/core/gacha/pool-summary'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/heavy-work'
 import { startThread, ThreadFullError, ThreadLateError } from '#server/platform/thread'
-import type { AccountKey } from '../ledger/account.ts'
 import { completenessOf } from '../ledger/coverage.service.ts'
+import type { OwnedAccount } from '../ledger/owned-account.ts'
 import { countByPool, listPage, listPulls } from '../ledger/pull.queries.ts'
 import { requirePulls } from '../records.service.ts'
 import { type CountedAccount, type StatisticsQuestion, summarise } from './summarise.ts'
@@ -45,7 +45,7 @@ export async function statisticsOf(
 }
 
 /** @throws AppError UNAVAILABLE for what takes more time or memory than a thread may have */
-async function inThread(db: Db, key: AccountKey, account: CountedAccount): Promise<readonly PoolSummary[]> {
+async function inThread(db: Db, key: OwnedAccount, account: CountedAccount): Promise<readonly PoolSummary[]> {
   const thread = startThread(PROGRAM, { limitMs: LIMIT_MS })
   const ask = (question: StatisticsQuestion) => thread.ask(question)
   try {

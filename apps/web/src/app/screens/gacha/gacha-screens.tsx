@@ -1,10 +1,10 @@
 import { GachaOverview } from '#web/features/gacha/overview/gacha-overview.tsx'
-import { RecordsPage } from '#web/features/gacha/records/records-page.tsx'
+import { RecordsView } from '#web/features/gacha/records/records-view.tsx'
 
 export function GachaScreen() {
   return <GachaOverview />
 }
 
 export function GachaRecordsScreen() {
-  return <RecordsPage />
+  return <RecordsView />
 }

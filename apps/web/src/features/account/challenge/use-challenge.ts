@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocale } from 'use-intl'
 import { proveWork } from '#web/lib/challenge/proof-of-work'
 import { askTurnstile } from '#web/lib/challenge/turnstile'
-import { after } from '#web/lib/delay'
+import { runAfter } from '#web/lib/run-after'
 import { useConfig } from '#web/state/config'
 import { usePreferences } from '#web/state/preferences'
 
@@ -63,7 +63,7 @@ export function useChallenge(): Challenge {
       () => !asking.signal.aborted && setPhase('ready'),
       () => !asking.signal.aborted && setPhase('failed'),
     )
-    const callOff = after(LIFETIME_MS, () => setTurn(turn + 1))
+    const callOff = runAfter(LIFETIME_MS, () => setTurn(turn + 1))
     return () => {
       callOff()
       asking.abort()

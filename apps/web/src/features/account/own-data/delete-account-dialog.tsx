@@ -8,7 +8,7 @@ import { useSubmission } from '#web/features/account/form/use-submission'
 import styles from '#web/features/account/own-data/own-data.module.css'
 import { call } from '#web/lib/api'
 import { useAccount } from '#web/state/account'
-import { endSession } from '#web/state/session'
+import { clearSession } from '#web/state/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonRow } from '#web/ui/button/button-row.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -38,7 +38,7 @@ export function DeleteAccountDialog({ username, onClose }: DeleteAccountDialogPr
   async function send(): Promise<void> {
     await call(deleteAccount, { confirm: name, currentPassword: hasPassword ? password : null })
     showToast({ tone: 'success', text: t('account.deletion.done') })
-    endSession()
+    clearSession()
   }
 
   function remove(): void {

@@ -6,7 +6,7 @@ import styles from '#web/features/account/own-data/own-data.module.css'
 import { useSessions } from '#web/features/account/own-data/use-sessions'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
-import { endSession } from '#web/state/session'
+import { clearSession } from '#web/state/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast/toasts'
@@ -24,7 +24,7 @@ export function LogOutEverywhere() {
     try {
       await call(logoutAll, {})
       showToast({ tone: 'success', text: t('everywhere.done') })
-      endSession()
+      clearSession()
     } catch (error) {
       showToast({ tone: 'error', text: errorText(error) })
       setBusy(false)

@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountList } from '#web/features/gacha/accounts/account-list.tsx'
 import styles from '#web/features/gacha/accounts/accounts-dialog.module.css'
-import { FileImport } from '#web/features/gacha/import/file-import.tsx'
+import { FileImportForm } from '#web/features/gacha/import/file-import-form.tsx'
 import { LinkImport } from '#web/features/gacha/import/link-import.tsx'
 import { Tabs } from '#web/ui/control/tabs.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -52,7 +52,7 @@ export function AccountsDialog({ firstPart, onClose }: AccountsDialogProps) {
         <div className={styles.part}>
           {part === 'accounts' && <AccountList onImport={() => show('link')} />}
           {part === 'link' && <LinkImport />}
-          {part === 'file' && <FileImport dropped={dropped} onDone={() => show('accounts')} />}
+          {part === 'file' && <FileImportForm dropped={dropped} onDone={() => show('accounts')} />}
         </div>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { clearRecords } from '@ephemeris/contract/gacha-records'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,7 +10,6 @@ import { useIsDownloaded } from '#web/features/gacha/choice'
 import { countOf } from '#web/features/gacha/pull-count'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
-import type { AccountKey } from '#web/lib/stored-pulls'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
@@ -17,7 +17,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 interface DeleteDialogProps {
-  account: AccountKey
+  account: PullAccount
   /** Pulls on the server, by pool. */
   counts: Readonly<Record<string, number>>
   onClose: () => void

@@ -1,11 +1,11 @@
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { create } from 'zustand'
 import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
 import { deviceStorage } from '#web/lib/device-storage'
-import type { AccountKey } from '#web/lib/stored-pulls'
 
 /** Accounts whose pulls come to this device one after another. */
 export interface DownloadRun {
-  readonly accounts: readonly AccountKey[]
+  readonly accounts: readonly PullAccount[]
   /** How many of them are here. */
   readonly done: number
   /** How many pulls have come with them, and with a failed run that this one goes on with. */
@@ -36,7 +36,7 @@ deviceStorage.subscribe(() => {
  *
  * @returns how many pulls came, with those of a failed run before it; `null` if it did not come to its end
  */
-export async function downloadAll(accounts: readonly AccountKey[]): Promise<number | null> {
+export async function downloadAll(accounts: readonly PullAccount[]): Promise<number | null> {
   const { run } = useDownloadRun.getState()
   if (run !== null && run.error === null) return null
   const own: Started = { token: deviceStorage.settings.auth_token, controller: new AbortController() }
@@ -56,7 +56,7 @@ export function cancelDownloads(): void {
   useDownloadRun.setState({ run: null })
 }
 
-async function downloadEach(accounts: readonly AccountKey[], before: number, signal: AbortSignal): Promise<number> {
+async function downloadEach(accounts: readonly PullAccount[], before: number, signal: AbortSignal): Promise<number> {
   let pulls = before
   for (const [done, account] of accounts.entries()) {
     useDownloadRun.setState({ run: { accounts, done, pulls, error: null } })

@@ -1,3 +1,4 @@
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -6,15 +7,14 @@ import styles from '#web/features/gacha/accounts/small-dialog.module.css'
 import { countedPools, poolNameIn } from '#web/features/gacha/game-facts'
 import { countOf } from '#web/features/gacha/pull-count'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { after } from '#web/lib/delay'
-import type { AccountKey } from '#web/lib/stored-pulls'
+import { runAfter } from '#web/lib/run-after'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface DownloadDialogProps {
-  account: AccountKey
+  account: PullAccount
   /** Pulls on the server, by pool. */
   counts: Readonly<Record<string, number>>
   onClose: () => void
@@ -40,7 +40,7 @@ export function DownloadDialog({ account, counts, onClose }: DownloadDialogProps
   const close = useEffectEvent(onClose)
   const isBare = countOf(counts) === 0
 
-  useEffect(() => (download.isSuccess ? after(RESULT_MS, () => close()) : undefined), [download.isSuccess])
+  useEffect(() => (download.isSuccess ? runAfter(RESULT_MS, () => close()) : undefined), [download.isSuccess])
 
   return (
     <Dialog title={t('gachaImport.download.title')} widthPx={400} onClose={onClose}>

@@ -3,6 +3,7 @@ import { ERRORS } from '@ephemeris/contract/errors'
 import { getCoverage } from '@ephemeris/contract/gacha-coverage'
 import { listRecords, MAX_RECORDS, type RecordsPage } from '@ephemeris/contract/gacha-records'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
 import { SERVERS } from '@ephemeris/gamedata/servers'
@@ -14,7 +15,7 @@ import { deviceStorage } from '#web/lib/device-storage'
 import { pullsDb } from '#web/lib/pulls-db'
 import { now } from '#web/lib/server-clock'
 import { type CoverageByPool, coverageOfPool } from '#web/lib/stored-coverage'
-import { type AccountKey, type Download, withDownload, withUndoing } from '#web/lib/stored-pulls'
+import { type PullDownload, withDownload, withUndoing } from '#web/lib/stored-pulls'
 
 /**
  * Fetches an account's pulls, all pages of them, and then keeps them on this device in one write. (LOCAL-1)
@@ -23,7 +24,7 @@ import { type AccountKey, type Download, withDownload, withUndoing } from '#web/
  * @param signal whoever aborts it leaves this device as it was
  * @returns how many came
  */
-export async function downloadPulls(key: AccountKey, poolId: string | null, signal?: AbortSignal): Promise<number> {
+export async function downloadPulls(key: PullAccount, poolId: string | null, signal?: AbortSignal): Promise<number> {
   const download = await fetchAccount(key, poolId, signal)
   signal?.throwIfAborted()
   await pullsDb.change(key, download.owner, (former) => withDownload(former, key, download))
@@ -34,7 +35,7 @@ export async function downloadPulls(key: AccountKey, poolId: string | null, sign
 }
 
 /** Repeats on this device what the server undid: removes what it removed, and adds what it restored. (LOCAL-8) */
-export async function followUndoing(key: AccountKey, removedIds: readonly string[]): Promise<void> {
+export async function followUndoing(key: PullAccount, removedIds: readonly string[]): Promise<void> {
   const download = await fetchWhatIsLeft(key)
   const gone = new Set(removedIds)
   await pullsDb.change(key, download.owner, (former) => withUndoing(former, key, { download, gone }))
@@ -42,13 +43,13 @@ export async function followUndoing(key: AccountKey, removedIds: readonly string
 }
 
 /** Takes an account's pulls off this device. */
-export async function removeDownload(key: AccountKey): Promise<void> {
+export async function removeDownload(key: PullAccount): Promise<void> {
   await pullsDb.remove(key, await currentUser())
   noteRemoved(key)
   await refreshPulls()
 }
 
-async function fetchWhatIsLeft(key: AccountKey): Promise<Download> {
+async function fetchWhatIsLeft(key: PullAccount): Promise<PullDownload> {
   try {
     return await fetchAccount(key, null)
   } catch (error) {
@@ -57,7 +58,7 @@ async function fetchWhatIsLeft(key: AccountKey): Promise<Download> {
   }
 }
 
-async function fetchAccount(key: AccountKey, poolId: string | null, signal?: AbortSignal): Promise<Download> {
+async function fetchAccount(key: PullAccount, poolId: string | null, signal?: AbortSignal): Promise<PullDownload> {
   const [pulls, coverage, owner] = await Promise.all([
     fetchPulls(key, poolId, signal),
     fetchCoverage(key, signal),
@@ -67,13 +68,13 @@ async function fetchAccount(key: AccountKey, poolId: string | null, signal?: Abo
 }
 
 /** @throws RangeError for a UID of no server of the game, of which there are no pulls */
-function offsetOf({ gameId, uid }: AccountKey): UtcOffset {
+function offsetOf({ gameId, uid }: PullAccount): UtcOffset {
   const server = serverOf(uid, SERVERS[gameId])
   if (!server) throw new RangeError(`${uid} is no UID of ${gameId}`)
   return server.offset
 }
 
-async function fetchPulls(key: AccountKey, poolId: string | null, signal?: AbortSignal): Promise<readonly Pull[]> {
+async function fetchPulls(key: PullAccount, poolId: string | null, signal?: AbortSignal): Promise<readonly Pull[]> {
   const pulls: Pull[] = []
   let cursor: string | null = null
   do {
@@ -85,11 +86,11 @@ async function fetchPulls(key: AccountKey, poolId: string | null, signal?: Abort
 }
 
 /** In English, as the ledger has them: the interface's language is applied when they are shown. */
-function pageOf(key: AccountKey, poolId: string | null, cursor: string | null) {
+function pageOf(key: PullAccount, poolId: string | null, cursor: string | null) {
   return { ...key, poolId, cursor, limit: MAX_RECORDS, language: 'en' } as const
 }
 
-async function fetchCoverage(key: AccountKey, signal?: AbortSignal): Promise<CoverageByPool> {
+async function fetchCoverage(key: PullAccount, signal?: AbortSignal): Promise<CoverageByPool> {
   const pools = await call(getCoverage, key, { signal })
   return Object.fromEntries(
     pools.map(({ poolId, isCompleteFromStart, gaps, safeUntil }) => [poolId, { isCompleteFromStart, gaps, safeUntil }]),

@@ -1,5 +1,6 @@
 import { exportPulls } from '@ephemeris/contract/gacha-export'
 import type { ExportMode } from '@ephemeris/core/gacha/exchange/write-file'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -7,14 +8,13 @@ import styles from '#web/features/gacha/accounts/small-dialog.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { fetchFile } from '#web/lib/api'
 import { saveFile } from '#web/lib/save-file'
-import type { AccountKey } from '#web/lib/stored-pulls'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface ExportDialogProps {
-  account: AccountKey
+  account: PullAccount
   onClose: () => void
 }
 

@@ -1,4 +1,5 @@
 import { type LedgerEntry, listImports, undoImport } from '@ephemeris/contract/gacha-ledger'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,7 +11,6 @@ import { momentText } from '#web/i18n/dates'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { now } from '#web/lib/server-clock'
-import type { AccountKey } from '#web/lib/stored-pulls'
 import { useMomentStyle } from '#web/state/moment-style'
 import { useUserKey } from '#web/state/session'
 import { Button } from '#web/ui/button/button.tsx'
@@ -21,7 +21,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 interface HistoryDialogProps {
-  account: AccountKey
+  account: PullAccount
   onClose: () => void
 }
 

@@ -1,5 +1,6 @@
 import { nameUid } from '@ephemeris/contract/gacha-uids'
 import { MAX_NICKNAME_LENGTH, readNickname } from '@ephemeris/core/gacha/nickname'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { Check, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,12 +8,11 @@ import styles from '#web/features/gacha/accounts/nickname-form.module.css'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
-import type { AccountKey } from '#web/lib/stored-pulls'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 interface NicknameFormProps {
-  account: AccountKey
+  account: PullAccount
   nickname: string
   onClose: () => void
 }

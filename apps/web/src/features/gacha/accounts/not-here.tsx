@@ -1,3 +1,4 @@
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
@@ -8,12 +9,11 @@ import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { deviceStorage } from '#web/lib/device-storage'
-import type { AccountKey } from '#web/lib/stored-pulls'
 import { Button } from '#web/ui/button/button.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 interface NotHereProps {
-  account: AccountKey
+  account: PullAccount
   onChooseOther: () => void
 }
 

@@ -1,16 +1,16 @@
 import { revokeUid } from '@ephemeris/contract/gacha-uids'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { removeDownload } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
-import type { AccountKey } from '#web/lib/stored-pulls'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 interface RevokeDialogProps {
-  account: AccountKey
+  account: PullAccount
   onClose: () => void
 }
 

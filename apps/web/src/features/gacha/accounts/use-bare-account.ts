@@ -1,11 +1,11 @@
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
 import { loadFacts } from '#web/features/gacha/game-facts'
 import { countOf } from '#web/features/gacha/pull-count'
-import type { PullAccount } from '#web/features/gacha/use-pulls'
+import type { CountedAccount } from '#web/features/gacha/use-pulls'
 import { now } from '#web/lib/server-clock'
-import type { AccountKey } from '#web/lib/stored-pulls'
 
 /**
  * An account that the server knows and of which neither it nor this device has a pull: there is nothing to download, and
@@ -13,7 +13,7 @@ import type { AccountKey } from '#web/lib/stored-pulls'
  *
  * @param asked `null`: of none
  */
-export function useBareAccount(asked: { readonly gameId: AccountKey['gameId']; readonly uid: string | null } | null) {
+export function useBareAccount(asked: { readonly gameId: PullAccount['gameId']; readonly uid: string | null } | null) {
   const uids = useUids()
   const owned = asked && uids.data?.[asked.gameId].find(({ uid }) => uid === asked.uid)
   const isBare = owned !== undefined && owned !== null && countOf(owned.counts) === 0
@@ -28,7 +28,7 @@ export function useBareAccount(asked: { readonly gameId: AccountKey['gameId']; r
   return { data: key === null ? null : query.data, isError: query.isError, isLooking, refetch: query.refetch }
 }
 
-async function bareAccount(key: AccountKey): Promise<PullAccount | null> {
+async function bareAccount(key: PullAccount): Promise<CountedAccount | null> {
   const index = await loadFacts(key.gameId)
   const server = serverOf(key.uid, index.facts.servers)
   return server && { ...key, index, server, histories: new Map(), coverage: {}, updatedAt: now() }

@@ -1,10 +1,10 @@
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
 import { countOf } from '#web/features/gacha/pull-count'
-import type { AccountKey } from '#web/lib/stored-pulls'
 import { useDevice } from '#web/state/device'
 
-export interface MissingAccount extends AccountKey {
+export interface MissingAccount extends PullAccount {
   /** How many the server has. */
   readonly pulls: number
 }

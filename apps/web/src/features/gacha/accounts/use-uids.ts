@@ -1,8 +1,8 @@
 import { listUids, type UidsByGame } from '@ephemeris/contract/gacha-uids'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { call } from '#web/lib/api'
 import { queryClient } from '#web/lib/query-client'
-import type { AccountKey } from '#web/lib/stored-pulls'
 import { useIsSignedIn, useUserKey } from '#web/state/session'
 
 /** The accounts whose logs this user has imported, as the server knows them. */
@@ -15,7 +15,7 @@ export function useUids(): UseQueryResult<UidsByGame> {
 }
 
 /** The name that the player has given to an account; empty for none, and while it is not known. */
-export function useNicknameOf({ gameId, uid }: AccountKey): string {
+export function useNicknameOf({ gameId, uid }: PullAccount): string {
   return useUids().data?.[gameId].find((one) => one.uid === uid)?.nickname ?? ''
 }
 

@@ -14,7 +14,7 @@ import { hasBrought } from '#web/features/gacha/import/has-brought'
 import { followTask, useRunningTaskId } from '#web/features/gacha/import/running-task'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
-import { after } from '#web/lib/delay'
+import { runAfter } from '#web/lib/run-after'
 import { useUserKey } from '#web/state/session'
 
 const POLL_MS = 2_000
@@ -66,7 +66,7 @@ async function bringHome(task: ImportTask, onImported: (error: unknown) => void)
   if (broughtHome.has(taskId)) return
   broughtHome.add(taskId)
   await new Promise<void>((resolve) => {
-    after(SETTLE_MS, resolve)
+    runAfter(SETTLE_MS, resolve)
   })
   try {
     await refreshUids()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { FIND_LINK, FIND_LINK_FILE, FIND_LINK_SHA256, RUN_FIND_LINK } from '#web/features/gacha/import/find-link'
 import styles from '#web/features/gacha/import/windows-script.module.css'
 import { copyText } from '#web/lib/copy-text'
-import { after } from '#web/lib/delay'
+import { runAfter } from '#web/lib/run-after'
 import { saveFile } from '#web/lib/save-file'
 import { Button } from '#web/ui/button/button.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
@@ -46,7 +46,7 @@ export function WindowsScript() {
 function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useTranslations('gachaImport')
   const [isCopied, setCopied] = useState(false)
-  useEffect(() => (isCopied ? after(COPIED_MS, () => setCopied(false)) : undefined), [isCopied])
+  useEffect(() => (isCopied ? runAfter(COPIED_MS, () => setCopied(false)) : undefined), [isCopied])
   const Icon = isCopied ? Check : Copy
   return (
     <Button look="ghost" onClick={async () => setCopied(await copyText(text))}>

@@ -3,13 +3,13 @@ import { instant } from '@ephemeris/core/time/instant'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/coverage-chip.module.css'
-import type { PullAccount } from '#web/features/gacha/use-pulls'
+import type { CountedAccount } from '#web/features/gacha/use-pulls'
 import { shortMomentText } from '#web/i18n/dates'
 import { now } from '#web/lib/server-clock'
 import { useMomentStyle } from '#web/state/moment-style'
 
 /** Whether pulls may be missing, and when the game's log begins to forget what was not imported. */
-export function CoverageChip({ account: { coverage, updatedAt } }: { account: PullAccount }) {
+export function CoverageChip({ account: { coverage, updatedAt } }: { account: CountedAccount }) {
   const t = useTranslations('gacha')
   const style = useMomentStyle()
   const pools = Object.values(coverage)

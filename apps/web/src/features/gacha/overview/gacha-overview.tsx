@@ -6,10 +6,10 @@ import { NotHere } from '#web/features/gacha/accounts/not-here.tsx'
 import { useChoice } from '#web/features/gacha/choice'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { GameSelect } from '#web/features/gacha/game-select.tsx'
-import { AccountCard } from '#web/features/gacha/overview/account-card.tsx'
 import { ChartsCard } from '#web/features/gacha/overview/charts-card.tsx'
 import styles from '#web/features/gacha/overview/gacha-overview.module.css'
 import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
+import { UidCard } from '#web/features/gacha/overview/uid-card.tsx'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
 import { loadTexts } from '#web/i18n/load-texts'
 import { Texts } from '#web/i18n/texts.tsx'
@@ -62,7 +62,7 @@ export function GachaOverview() {
       >
         {(account) => (
           <>
-            <AccountCard account={account} onImport={() => setOpen('link')} />
+            <UidCard account={account} onImport={() => setOpen('link')} />
             <div className={styles.pools}>
               {[...account.histories.values()].map((history) => (
                 <PoolCard key={history.poolId} account={account} history={history} />

@@ -12,11 +12,11 @@ import styles from '#web/features/gacha/overview/pool-card.module.css'
 import { PityChip } from '#web/features/gacha/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity-chip.tsx'
 import { rarityKey } from '#web/features/gacha/rarity-key'
-import type { PullAccount } from '#web/features/gacha/use-pulls'
+import type { CountedAccount } from '#web/features/gacha/use-pulls'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 
 interface PoolCardProps {
-  account: PullAccount
+  account: CountedAccount
   history: PoolHistory
 }
 

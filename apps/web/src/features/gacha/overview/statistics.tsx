@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/statistics.module.css'
 import { rarityKey } from '#web/features/gacha/rarity-key'
-import type { PullAccount } from '#web/features/gacha/use-pulls'
+import type { CountedAccount } from '#web/features/gacha/use-pulls'
 import { whenIdle } from '#web/lib/idle'
 import { Progress } from '#web/ui/progress.tsx'
 
 interface StatisticsProps {
-  account: PullAccount
+  account: CountedAccount
   history: PoolHistory
 }
 
@@ -37,7 +37,7 @@ export function Statistics({ account, history }: StatisticsProps) {
 }
 
 /** The odds of hundreds of pulls are summed up while nobody waits for the page. */
-function useSummary(account: PullAccount, history: PoolHistory) {
+function useSummary(account: CountedAccount, history: PoolHistory) {
   const { gameId, uid, updatedAt, index } = account
   return useQuery({
     queryKey: ['pull-summary', gameId, uid, history.poolId, updatedAt, history.pulls.length],

@@ -5,15 +5,15 @@ import { useChoice } from '#web/features/gacha/choice'
 import { Pager } from '#web/features/gacha/records/pager.tsx'
 import { PityLegend } from '#web/features/gacha/records/pity-legend.tsx'
 import styles from '#web/features/gacha/records/pull-records.module.css'
+import { PullSearchField } from '#web/features/gacha/records/pull-search-field.tsx'
 import { PullTable } from '#web/features/gacha/records/pull-table.tsx'
 import { RarityFilter } from '#web/features/gacha/records/rarity-filter.tsx'
-import { SearchField } from '#web/features/gacha/records/search-field.tsx'
 import { filterRows, type PageSize, pageOf, type Sorting, sortRows } from '#web/features/gacha/records/shown-pulls'
-import type { PullAccount } from '#web/features/gacha/use-pulls'
+import type { CountedAccount } from '#web/features/gacha/use-pulls'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface PullRecordsProps {
-  account: PullAccount
+  account: CountedAccount
 }
 
 /** One pool's pulls as a table: filtered, searched, sorted, page by page. */
@@ -39,7 +39,7 @@ export function PullRecords({ account }: PullRecordsProps) {
     <>
       <div className={styles.filters}>
         <RarityFilter gameId={account.gameId} pulls={pulls} onChange={() => setPage(0)} />
-        <SearchField
+        <PullSearchField
           value={search}
           onChange={(text) => {
             setSearch(text)

@@ -6,13 +6,13 @@ import { PityChip } from '#web/features/gacha/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity-chip.tsx'
 import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
 import styles from '#web/features/gacha/records/pull-table.module.css'
-import type { PullRow, Sorting, SortKey } from '#web/features/gacha/records/shown-pulls'
-import type { PullAccount } from '#web/features/gacha/use-pulls'
+import type { ShownPull, Sorting, SortKey } from '#web/features/gacha/records/shown-pulls'
+import type { CountedAccount } from '#web/features/gacha/use-pulls'
 import { useMedia } from '#web/lib/media'
 
 interface PullTableProps {
-  account: PullAccount
-  rows: readonly PullRow[]
+  account: CountedAccount
+  rows: readonly ShownPull[]
   sorting: Sorting
   onSort: (sorting: Sorting) => void
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import {
   filterRows,
   PAGE_SIZES,
-  type PullRow,
   pageOf,
+  type ShownPull,
   SORT_KEYS,
   sortRows,
 } from '#web/features/gacha/records/shown-pulls'
@@ -26,7 +26,7 @@ function row({
   rarity = 3,
   pity = null,
   type = 'Weapon',
-}: RowParts): PullRow {
+}: RowParts): ShownPull {
   const counted: CountedPull = {
     pull: {
       id: String(number),
@@ -52,7 +52,7 @@ function row({
   return { counted, name, type }
 }
 
-const numbersOf = (rows: readonly PullRow[]) => rows.map(({ counted }) => counted.number)
+const numbersOf = (rows: readonly ShownPull[]) => rows.map(({ counted }) => counted.number)
 
 test('REC-1 by time the newest stands first; pulls of one second stand by number', () => {
   const rows = [row({ number: 1 }), row({ number: 2 }), row({ number: 3, time: '2026-05-20 12:00:01' })]

@@ -12,7 +12,7 @@ export interface Sorting {
 }
 
 /** One row of the table, in the language of the interface. */
-export interface PullRow {
+export interface ShownPull {
   readonly counted: CountedPull
   readonly name: string
   readonly type: string
@@ -24,7 +24,7 @@ export interface RowFilter {
 }
 
 /** Rows of the rarities whose names have every word that is looked for. (REC-4) */
-export function filterRows(rows: readonly PullRow[], { rarities, search }: RowFilter): readonly PullRow[] {
+export function filterRows(rows: readonly ShownPull[], { rarities, search }: RowFilter): readonly ShownPull[] {
   const words = searchKey(search).split(' ').filter(Boolean)
   return rows.filter(({ counted, name }) => {
     if (!rarities.includes(counted.rarity)) return false
@@ -36,10 +36,10 @@ export function filterRows(rows: readonly PullRow[], { rarities, search }: RowFi
 
 /** A total order: rows that are equal in what is sorted by stand by number, the newest first. (REC-1) */
 export function sortRows(
-  rows: readonly PullRow[],
+  rows: readonly ShownPull[],
   { key, isDescending }: Sorting,
   language: string,
-): readonly PullRow[] {
+): readonly ShownPull[] {
   const collator = new Intl.Collator(language, { numeric: true })
   const direction = isDescending ? -1 : 1
   const compare = comparison(key, collator)
@@ -54,7 +54,7 @@ function tieDirection(key: SortKey, direction: number): number {
   return key === 'time' ? direction : -1
 }
 
-function comparison(key: SortKey, collator: Intl.Collator): (a: PullRow, b: PullRow) => number {
+function comparison(key: SortKey, collator: Intl.Collator): (a: ShownPull, b: ShownPull) => number {
   switch (key) {
     case 'time':
       return (a, b) => compareText(a.counted.pull.time, b.counted.pull.time)
@@ -79,7 +79,7 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
 export interface PageOfRows {
-  readonly rows: readonly PullRow[]
+  readonly rows: readonly ShownPull[]
   /** From 0; the last one where fewer are left than were asked for. */
   readonly page: number
   /** Positions of the first and the last row, from 1; 0 and 0 without any. */
@@ -89,7 +89,7 @@ export interface PageOfRows {
 }
 
 /** A page of the rows; beyond the end it is the last one. (REC-2) */
-export function pageOf(rows: readonly PullRow[], asked: number, size: PageSize): PageOfRows {
+export function pageOf(rows: readonly ShownPull[], asked: number, size: PageSize): PageOfRows {
   const lastPage = Math.max(0, Math.ceil(rows.length / size) - 1)
   const page = Math.min(asked, lastPage)
   const from = page * size

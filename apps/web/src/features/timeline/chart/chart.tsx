@@ -7,10 +7,10 @@ import type { SortMode } from '@ephemeris/core/timeline/sort'
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/chart/chart.module.css'
-import { useChartFrame } from '#web/features/timeline/chart/chart-frame'
 import { ChartGrid } from '#web/features/timeline/chart/chart-grid.tsx'
 import { type ChartHandle, useChartHandle } from '#web/features/timeline/chart/chart-handle'
 import { ChartHead } from '#web/features/timeline/chart/chart-head.tsx'
+import { useChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { ChartRows } from '#web/features/timeline/chart/chart-rows.tsx'
 import { drawnRows } from '#web/features/timeline/chart/drawn-rows'
 import { Gutter } from '#web/features/timeline/chart/gutter.tsx'
@@ -55,7 +55,7 @@ export function Chart(props: ChartProps) {
   const clock = useDisplayedClock()
   const { timeFormat } = usePreferences()
   const now = useNow(MINUTE_MS)
-  const frame = useChartFrame()
+  const frame = useChartMeasures()
   const scroller = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
 

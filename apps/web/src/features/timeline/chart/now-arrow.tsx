@@ -2,7 +2,7 @@ import { nowArrow } from '@ephemeris/core/timeline/viewport'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
+import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import styles from '#web/features/timeline/chart/now-arrow.module.css'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
@@ -10,7 +10,7 @@ import type { TimeFormat } from '#web/lib/device-schema'
 
 interface NowArrowProps {
   scroller: RefObject<HTMLElement | null>
-  frame: ChartFrame
+  frame: ChartMeasures
   nowX: number
   timeFormat: TimeFormat
   onPress: () => void

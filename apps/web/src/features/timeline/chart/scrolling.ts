@@ -3,7 +3,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import type { RowLayout } from '@ephemeris/core/timeline/rows'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
 import type { View } from '@ephemeris/core/timeline/viewport'
-import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
+import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { mediaHolds } from '#web/lib/media'
 
 export interface Position {
@@ -12,7 +12,7 @@ export interface Position {
 }
 
 /** The part of the chart in which bars are seen, without the sticky head and gutter. */
-export function viewOf(scroller: HTMLElement, { gutterPx, headPx }: ChartFrame): View {
+export function viewOf(scroller: HTMLElement, { gutterPx, headPx }: ChartMeasures): View {
   return {
     leftPx: scroller.scrollLeft,
     topPx: scroller.scrollTop,
@@ -22,7 +22,7 @@ export function viewOf(scroller: HTMLElement, { gutterPx, headPx }: ChartFrame):
 }
 
 /** The scroll position at which `nowX` rests at its place in the view. */
-export function leftForNow(nowX: number, view: View, { nowShare }: ChartFrame): number {
+export function leftForNow(nowX: number, view: View, { nowShare }: ChartMeasures): number {
   return nowX - view.widthPx * nowShare
 }
 

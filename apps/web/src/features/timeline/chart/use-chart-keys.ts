@@ -2,7 +2,7 @@ import { STATUSES } from '@ephemeris/core/activity/status'
 import { calendarDay, parseDay } from '@ephemeris/core/time/calendar'
 import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale'
 import { type RefObject, useEffect } from 'react'
-import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
+import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { rowAfter } from '#web/features/timeline/chart/row-keys'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
 import type { Roving } from '#web/features/timeline/chart/use-roving'
@@ -12,7 +12,7 @@ import { usePreferences } from '#web/state/preferences'
 
 interface ChartKeys {
   readonly scroller: RefObject<HTMLElement | null>
-  readonly frame: ChartFrame
+  readonly frame: ChartMeasures
   readonly roving: Roving
 }
 

@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDay } from '@ephemeris/core/time/calendar'
 import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale'
 import { columnsToDraw, type IndexRange, rowsToDraw, type View } from '@ephemeris/core/timeline/viewport'
 import { type RefObject, useCallback, useState } from 'react'
-import { type ChartFrame, likelyView } from '#web/features/timeline/chart/chart-frame'
+import { type ChartMeasures, likelyView } from '#web/features/timeline/chart/chart-measures'
 import type { DrawnWindow } from '#web/features/timeline/chart/drawn-rows'
 import { leftForNow, viewOf } from '#web/features/timeline/chart/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
@@ -27,7 +27,7 @@ interface WindowOfDays {
  */
 export function useDrawnWindow(
   scroller: RefObject<HTMLElement | null>,
-  frame: ChartFrame,
+  frame: ChartMeasures,
   { firstDay, columnCount, rowCount, nowX }: Extent,
 ): DrawnWindow {
   const [drawn, setDrawn] = useState(() => {
@@ -54,7 +54,11 @@ export function useDrawnWindow(
  * Unbounded, so that the window is right at once when the list grows. The gaps between games move a row by less than one
  * pitch; the window is wider than it needs to be by a whole step.
  */
-function windowOf({ leftPx, topPx, widthPx, heightPx }: View, firstDay: CalendarDay, frame: ChartFrame): WindowOfDays {
+function windowOf(
+  { leftPx, topPx, widthPx, heightPx }: View,
+  firstDay: CalendarDay,
+  frame: ChartMeasures,
+): WindowOfDays {
   const { from, to } = columnsToDraw(firstDay * DAY_WIDTH_PX + leftPx, widthPx, Number.POSITIVE_INFINITY)
   const rows = rowsToDraw(topPx, heightPx, { pitchPx: frame.pitchPx, count: Number.POSITIVE_INFINITY })
   return { from: calendarDay(from), to: calendarDay(to), rows }

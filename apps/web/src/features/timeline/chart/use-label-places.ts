@@ -1,8 +1,8 @@
-import { type BarLabel, barLabel } from '@ephemeris/core/timeline/bar-label'
+import { type BarLabelPlace, barLabel } from '@ephemeris/core/timeline/bar-label'
 import type { View } from '@ephemeris/core/timeline/viewport'
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { labelMinPx } from '#web/features/timeline/bar/label-min'
-import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
+import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import type { DrawnRow } from '#web/features/timeline/chart/drawn-rows'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
@@ -18,7 +18,7 @@ interface LabelPlaces {
   readonly scroller: RefObject<HTMLElement | null>
   /** Its children are the rows, in their order. */
   readonly grid: RefObject<HTMLElement | null>
-  readonly frame: ChartFrame
+  readonly frame: ChartMeasures
   readonly rows: readonly DrawnRow[]
 }
 
@@ -58,7 +58,7 @@ export function useLabelPlaces({ scroller, grid, frame, rows }: LabelPlaces): vo
   useScrollReader(scroller, read)
 }
 
-function show({ dataset }: HTMLElement, title: HTMLElement, { place, roomPx }: BarLabel): void {
+function show({ dataset }: HTMLElement, title: HTMLElement, { place, roomPx }: BarLabelPlace): void {
   const side = place === 'inside' ? undefined : place
   if (dataset.labelPlace !== side) {
     if (side) dataset.labelPlace = side

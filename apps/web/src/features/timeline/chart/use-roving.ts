@@ -6,7 +6,7 @@ import { type BarBox, barBoxOf, DAY_WIDTH_PX, type Scale } from '@ephemeris/core
 import { scrollLeftToShow, scrollToShow, type View } from '@ephemeris/core/timeline/viewport'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ChartFrame } from '#web/features/timeline/chart/chart-frame'
+import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { travel, viewOf } from '#web/features/timeline/chart/scrolling'
 
 /** So much of a bar must be in view for its mark and the beginning of its title. */
@@ -14,7 +14,7 @@ const PART_SEEN_PX = 120
 
 interface RovingParts {
   readonly scroller: RefObject<HTMLElement | null>
-  readonly frame: ChartFrame
+  readonly frame: ChartMeasures
   readonly activities: readonly PlacedActivity[]
   readonly layout: RowLayout
   readonly scale: Scale

@@ -1,7 +1,7 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, calendarDay, dayOf, startOfDay } from '@ephemeris/core/time/calendar'
-import type { Clock } from '@ephemeris/core/time/clock'
+import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import type { Span } from '@ephemeris/core/time/event-window'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { endsSoon, filterActivities, type TimelineFilter } from '@ephemeris/core/timeline/filter'
@@ -46,7 +46,7 @@ export function useVisibleActivities(
 }
 
 /** What an empty calendar shows: enough days to fill a wide window. */
-function around(today: CalendarDay, clock: Clock): Span {
+function around(today: CalendarDay, clock: DisplayedClock): Span {
   return {
     startAt: startOfDay(calendarDay(today - EMPTY_DAYS_BEFORE), clock),
     endAt: startOfDay(calendarDay(today + EMPTY_DAYS_AFTER), clock),

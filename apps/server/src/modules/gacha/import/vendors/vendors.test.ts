@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pullsOf } from '../page-pulls.ts'
+import { readPagePulls } from '../page-pulls.ts'
 import { readHoyoversePage } from './hoyoverse.ts'
 import { readKuroPool } from './kuro.ts'
 import type { PageReading } from './page-reading.ts'
@@ -36,7 +36,7 @@ test('IMPORT-6 genshin: a page without ids of items, in Chinese, is of known ite
     ]),
   )
   expect(reading).toMatchObject({ uids: ['100000001', '100000001'] })
-  expect(pullsOf('genshin', rowsOf(reading), '0')).toMatchObject([
+  expect(readPagePulls('genshin', rowsOf(reading), '0')).toMatchObject([
     { id: '1772888400000681426', poolId: '301', itemId: '10000042', name: 'Keqing', itemType: 'Character' },
     { id: '1772888400000681425', poolId: '400', itemId: '11301', name: 'Cool Steel', itemType: 'Weapon' },
   ])
@@ -47,7 +47,7 @@ test('IMPORT-6 zenless keeps its own ranks; an item that nobody knows stays as i
   const text = pageOf([
     { ...row, item_id: '9999', name: 'Nobody', item_type: 'Agents', rank_type: '4', id: '1777600800000000002' },
   ])
-  expect(pullsOf('zenless', rowsOf(readHoyoversePage(text)), '0')).toMatchObject([
+  expect(readPagePulls('zenless', rowsOf(readHoyoversePage(text)), '0')).toMatchObject([
     { itemId: '9999', name: 'Nobody', rankType: '4', gachaId: '0' },
   ])
 })
@@ -62,9 +62,9 @@ test('IMPORT-6 a page has to lie behind the one before, each id once', () => {
       ]),
     ),
   )
-  expect(pullsOf('starrail', rows, '21')).toHaveLength(2)
-  expect(pullsOf('starrail', rows, '20')).toBeNull()
-  expect(pullsOf('starrail', [...rows, ...rows], '0')).toBeNull()
+  expect(readPagePulls('starrail', rows, '21')).toHaveLength(2)
+  expect(readPagePulls('starrail', rows, '20')).toBeNull()
+  expect(readPagePulls('starrail', [...rows, ...rows], '0')).toBeNull()
 })
 
 test('IMPORT-6 wuthering: pools go by what was asked, kinds by the item, and equal rows of a second are told apart', () => {
@@ -78,7 +78,7 @@ test('IMPORT-6 wuthering: pools go by what was asked, kinds by the item, and equ
   const sword = { ...row, resourceId: 21_020_013, name: 'Sword of Night' }
   const jianxin = { ...row, resourceId: 1405, name: '鉴心', qualityLevel: 5, resourceType: '角色', cardPoolType: '6' }
   const text = JSON.stringify({ code: 0, message: 'success', data: [sword, jianxin, sword] })
-  expect(pullsOf('wuthering', rowsOf(readKuroPool(text, '6')), '0')).toMatchObject([
+  expect(readPagePulls('wuthering', rowsOf(readKuroPool(text, '6')), '0')).toMatchObject([
     { id: '6-20260501100000-21020013-1', poolId: '6', itemType: 'Weapon', order: 3 },
     { id: '6-20260501100000-1405-1', poolId: '6', name: 'Jianxin', itemType: 'Resonator', rankType: '5', order: 2 },
     { id: '6-20260501100000-21020013-2', poolId: '6', itemType: 'Weapon', order: 1 },

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/records/search-field.module.css'
+import styles from '#web/features/gacha/records/pull-search-field.module.css'
 
 interface SearchFieldProps {
   value: string
   onChange: (text: string) => void
 }
 
-export function SearchField({ value, onChange }: SearchFieldProps) {
+export function PullSearchField({ value, onChange }: SearchFieldProps) {
   const t = useTranslations('gacha')
   return (
     <span className={styles.field}>

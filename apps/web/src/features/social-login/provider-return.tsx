@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/toast/toasts'
 const CALLBACKS = { qq: qqCallback, microsoft: microsoftCallback } as const
 
 /** Ends what was begun at another service whose way back has opened the page. (SOC-21) */
-export function WayBack() {
+export function ProviderReturn() {
   const t = useTranslations()
   const errorText = useErrorText()
   const isSignedIn = useIsSignedIn()

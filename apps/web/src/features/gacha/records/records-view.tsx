@@ -6,7 +6,7 @@ import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { GameSelect } from '#web/features/gacha/game-select.tsx'
 import { PoolSelect } from '#web/features/gacha/pool-select.tsx'
 import { PullRecords } from '#web/features/gacha/records/pull-records.tsx'
-import styles from '#web/features/gacha/records/records-page.module.css'
+import styles from '#web/features/gacha/records/records-view.module.css'
 import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import { usePulls } from '#web/features/gacha/use-pulls'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
@@ -17,7 +17,7 @@ import roles from '#web/ui/game-roles.module.css'
 const OVERVIEW = '/gacha'
 
 /** Every pull of one pool of the chosen account. */
-export function RecordsPage() {
+export function RecordsView() {
   const t = useTranslations('gacha')
   const choice = useChoice()
   const { data } = usePulls(choice)

@@ -2,7 +2,7 @@ import { TabLockDialog } from '#web/features/tab-lock/tab-lock-dialog.tsx'
 import { useTabLock } from '#web/features/tab-lock/use-tab-lock'
 
 /** Sees to it that the app works in one tab at a time, and says so in the others. */
-export function TabLock() {
+export function TabLockLayer() {
   const { absence, isForcing, force } = useTabLock()
   return absence && <TabLockDialog key={absence} absence={absence} isForcing={isForcing} onForce={force} />
 }

@@ -3,22 +3,22 @@ import { mean } from '@ephemeris/core/gacha/statistics'
 import { ListOrdered, Upload } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useNicknameOf } from '#web/features/gacha/accounts/use-uids'
-import styles from '#web/features/gacha/overview/account-card.module.css'
 import { CoverageChip } from '#web/features/gacha/overview/coverage-chip.tsx'
+import styles from '#web/features/gacha/overview/uid-card.module.css'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 import { UidChip } from '#web/features/gacha/uid-chip.tsx'
-import type { PullAccount } from '#web/features/gacha/use-pulls'
+import type { CountedAccount } from '#web/features/gacha/use-pulls'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 
 interface AccountCardProps {
-  account: PullAccount
+  account: CountedAccount
   onImport: () => void
 }
 
 /** Whose pulls these are, what they amount to over all pools, and how complete they are. */
-export function AccountCard({ account, onImport }: AccountCardProps) {
+export function UidCard({ account, onImport }: AccountCardProps) {
   const t = useTranslations('gacha')
   const format = useFormatter()
   const nickname = useNicknameOf(account)

@@ -2,7 +2,7 @@ import { isDerivedId } from '@ephemeris/core/gacha/derived-id'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 
 /** A pull in the ledger, and what brought it there. */
-export interface StoredPull {
+export interface LedgerPull {
   readonly pull: Pull
   /** Numbers of imports, rising, as long as one of them can be undone. */
   readonly imports: readonly number[]

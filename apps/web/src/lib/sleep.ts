@@ -1,5 +1,5 @@
 /** @throws the reason of `signal` when that ends the wait */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     function end(): void {

@@ -8,7 +8,7 @@ interface IdentityProps {
 }
 
 /** Who is signed in, and the way out. */
-export function Identity({ profile: { username, nickname, avatar } }: IdentityProps) {
+export function ProfileIdentity({ profile: { username, nickname, avatar } }: IdentityProps) {
   return (
     <div className={styles.identity}>
       <Avatar url={avatar} name={nickname || username} />

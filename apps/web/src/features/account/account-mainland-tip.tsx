@@ -4,7 +4,7 @@ import styles from '#web/features/account/account-card.module.css'
 import { useConfig } from '#web/state/config'
 
 /** Leads readers of Simplified Chinese to the mainland's site, where they are at another one. (PANEL-14) */
-export function MainlandTip() {
+export function AccountMainlandTip() {
   const t = useTranslations('account')
   const language = useLocale()
   const { data: config } = useConfig()

@@ -1,6 +1,6 @@
 import {
   confirmFile,
-  type FileImport as FileImported,
+  type FileImport,
   fileRefusal,
   MAX_PULL_FILE_BYTES,
   previewFile,
@@ -12,7 +12,7 @@ import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { chooseAccount } from '#web/features/gacha/choice'
 import { DryRun } from '#web/features/gacha/import/dry-run.tsx'
-import styles from '#web/features/gacha/import/file-import.module.css'
+import styles from '#web/features/gacha/import/file-import-form.module.css'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
@@ -51,7 +51,7 @@ interface FileImportProps {
 }
 
 /** Imports a file of any known tracker: what it would do first, and then on a word. (BRING-3) */
-export function FileImport({ dropped, onDone }: FileImportProps) {
+export function FileImportForm({ dropped, onDone }: FileImportProps) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const reasonText = useReasonText()
@@ -80,7 +80,7 @@ export function FileImport({ dropped, onDone }: FileImportProps) {
     },
   })
   const bring = useMutation({
-    mutationFn: async (imports: readonly FileImported[]) => {
+    mutationFn: async (imports: readonly FileImport[]) => {
       await refreshUids()
       for (const { gameId, uid: own } of imports) await downloadPulls({ gameId, uid: own }, null)
     },

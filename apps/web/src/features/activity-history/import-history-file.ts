@@ -1,12 +1,16 @@
-import { type FileFault, readHistoryFile, type SkippedEntry } from '@ephemeris/core/activity-history/history-file'
+import {
+  type HistoryFileFault,
+  readHistoryFile,
+  type SkippedEntry,
+} from '@ephemeris/core/activity-history/history-file'
 import { activitiesDb } from '#web/lib/activities-db'
 import { now } from '#web/lib/server-clock'
 
 /** An export of every kind there was is a few megabytes. */
 const MAX_BYTES = 32 * 1024 * 1024
 
-export type ImportResult =
-  | { readonly fault: FileFault | 'too_large' }
+export type HistoryImport =
+  | { readonly fault: HistoryFileFault | 'too_large' }
   | {
       readonly fault: null
       readonly added: number
@@ -15,7 +19,7 @@ export type ImportResult =
     }
 
 /** Reads a file and keeps what it holds; a refused file changes nothing. (HIST-6) */
-export async function importFile(file: File): Promise<ImportResult> {
+export async function importHistoryFile(file: File): Promise<HistoryImport> {
   if (file.size > MAX_BYTES) return { fault: 'too_large' }
   const read = readHistoryFile(await file.text())
   if (read.fault !== null) return read

@@ -2,7 +2,7 @@ import type { View } from '@ephemeris/core/timeline/viewport'
 import { useMedia, windowSize } from '#web/lib/media'
 
 /** The measures of the chart around its bars, in px. */
-export interface ChartFrame {
+export interface ChartMeasures {
   readonly pitchPx: number
   readonly barPx: number
   readonly gutterPx: number
@@ -13,11 +13,11 @@ export interface ChartFrame {
 
 const HEAD_PX = 96
 
-const POINTER_FRAME: ChartFrame = { pitchPx: 38, barPx: 32, gutterPx: 36, headPx: HEAD_PX, nowShare: 0.36 }
-const TOUCH_FRAME: ChartFrame = { ...POINTER_FRAME, pitchPx: 44, barPx: 38 }
-const PHONE_FRAME: ChartFrame = { ...TOUCH_FRAME, gutterPx: 6, nowShare: 0.46 }
+const POINTER_FRAME: ChartMeasures = { pitchPx: 38, barPx: 32, gutterPx: 36, headPx: HEAD_PX, nowShare: 0.36 }
+const TOUCH_FRAME: ChartMeasures = { ...POINTER_FRAME, pitchPx: 44, barPx: 38 }
+const PHONE_FRAME: ChartMeasures = { ...TOUCH_FRAME, gutterPx: 6, nowShare: 0.46 }
 
-export function useChartFrame(): ChartFrame {
+export function useChartMeasures(): ChartMeasures {
   const isPhone = useMedia('(width < 48em)')
   const isTouch = useMedia('(pointer: coarse)')
   if (isPhone) return PHONE_FRAME
@@ -28,7 +28,7 @@ export function useChartFrame(): ChartFrame {
 const ABOVE_PX = 160
 
 /** About what will be seen of the chart, before it can be measured. */
-export function likelyView({ gutterPx, headPx }: ChartFrame): View {
+export function likelyView({ gutterPx, headPx }: ChartMeasures): View {
   const { widthPx, heightPx } = windowSize()
   return { leftPx: 0, topPx: 0, widthPx: widthPx - gutterPx, heightPx: heightPx - ABOVE_PX - headPx }
 }
