@@ -3,6 +3,7 @@ import { type ByGame, FACT_GAMES, type FactGame } from './by-game.ts'
 import { EVENTS, type GameEvent } from './events.ts'
 import type { FeaturedSpan } from './featured-span.ts'
 import { HISTORY } from './history.ts'
+import { INCOME, type Income } from './income.ts'
 import type { Item } from './item.ts'
 import { ITEMS } from './items.ts'
 import { PERMANENT } from './permanent.ts'
@@ -22,6 +23,7 @@ export interface GameCatalogue {
   readonly permanent: readonly PermanentItem[]
   readonly items: readonly Item[]
   readonly history: readonly FeaturedSpan[]
+  readonly income: Income
   readonly translations: Translations
 }
 
@@ -43,6 +45,7 @@ function factsOf(game: FactGame): GameCatalogue {
     permanent: PERMANENT[game],
     items: ITEMS[game],
     history: HISTORY[game],
+    income: INCOME[game],
     translations: TRANSLATIONS[game],
   }
 }

@@ -7,6 +7,8 @@ test('CAT-21 the shipped facts are sound', () => {
 })
 
 const facts = CATALOGUE.wuthering
+const { income } = facts
+const source = first(income.sources)
 const [version, nextVersion] = [first(facts.versions), first(facts.versions.slice(1))]
 const banner = first(facts.banners)
 const event = first(facts.events)
@@ -26,6 +28,10 @@ function faultsWith(change: Partial<GameCatalogue>): string[] {
 const translations = (change: Partial<GameCatalogue['translations']>) => ({
   translations: { ...facts.translations, ...change },
 })
+
+function incomeWith(change: Partial<typeof source>): Partial<GameCatalogue> {
+  return { income: { ...income, sources: [{ ...source, ...change }] } }
+}
 
 const current = { ...event, start: '2026-04-01T04:00:00', end: '2026-04-08T03:59:59', kind: 'limited' } as const
 
@@ -94,7 +100,26 @@ const PLANTED: readonly (readonly [name: string, change: Partial<GameCatalogue>,
     translations({ items: new Map([['1105', { en: 'Zhe Zhi' }]]) }),
     'replaces the official text in en',
   ],
+  ['an income twice', { income: { ...income, sources: [source, source] } }, 'income: id occurs twice'],
+  ['an income of nothing', incomeWith({ amount: 0 }), 'income: the amount is not positive'],
+  ['a part of a coin', incomeWith({ amount: 1.5 }), 'income: the amount is not positive'],
+  ['an income outside its range', incomeWith({ range: { low: 100, high: 200 } }), 'outside its range'],
+  ['an income of something unknown', incomeWith({ gives: 'mora' }), 'gives an unknown thing: mora'],
+  ['an income by a cycle that is none', incomeWith({ cadence: { unit: 'cycle', cycle: 'x' } }), 'income: no cycle x'],
+  ['an income in a month that is none', incomeWith({ cadence: { unit: 'year', month: 13 } }), 'no such month'],
+  ['an income without a source', incomeWith({ src: [] }), 'income: no source'],
+  ['an income since no version', incomeWith({ since: 'soon' }), 'income: no version soon'],
+  ['a pool with a ticket that is none', { income: { ...income, tickets: [] } }, 'income: no ticket radiant_tide'],
 ]
+
+test('INC-7 the income of every game is shipped, and the check reads all of it', () => {
+  for (const { income: rows } of Object.values(CATALOGUE)) {
+    expect(rows.sources.length).toBeGreaterThan(15)
+    expect(rows.sources.some(({ topic }) => topic === 'daily')).toBe(true)
+    expect(rows.exchanges.some(({ gives }) => gives === rows.currency)).toBe(true)
+  }
+  expect(faultsWith({ income: { ...income, sources: [] } })).toEqual([])
+})
 
 test.for(PLANTED)('CAT-21 the check finds %s', ([, change, message]) => {
   expect(faultsWith(change)).toContainEqual(expect.stringContaining(message))

@@ -1,6 +1,7 @@
 import type { ByGame, FactGame } from './by-game.ts'
 import { CATALOGUE, eachGame, type GameCatalogue } from './catalogue.ts'
 import { idFaults } from './checks/ids.ts'
+import { incomeFaults } from './checks/income.ts'
 import { languageFaults } from './checks/languages.ts'
 import { referenceFaults } from './checks/references.ts'
 import { ruleFaults } from './checks/rules.ts'
@@ -19,7 +20,15 @@ export type Finding = readonly [where: string, message: string]
 /** What one check finds in one game's facts. */
 export type Check = (facts: GameCatalogue, game: FactGame) => readonly Finding[]
 
-const CHECKS: readonly Check[] = [idFaults, timeFaults, referenceFaults, ruleFaults, languageFaults, translationFaults]
+const CHECKS: readonly Check[] = [
+  idFaults,
+  timeFaults,
+  referenceFaults,
+  ruleFaults,
+  incomeFaults,
+  languageFaults,
+  translationFaults,
+]
 
 /** Everything wrong with the facts; an empty list is a sound catalogue. (CAT-21) */
 export function checkCatalogue(catalogue: ByGame<GameCatalogue> = CATALOGUE): Fault[] {

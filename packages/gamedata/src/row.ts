@@ -78,6 +78,11 @@ export class Row {
     return new Map([...names.#fields.keys()].map((id) => [id, names.name(id)]))
   }
 
+  /** Whether the field is there and not `null`. */
+  has(key: string): boolean {
+    return (this.#fields.get(key) ?? null) !== null
+  }
+
   isText(key: string): boolean {
     return isText(this.#fields.get(key))
   }

@@ -1,4 +1,5 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
+import { factInstant } from '@ephemeris/core/activity/fact-edge'
 import { foldNotice } from '@ephemeris/core/announcements/notice-time'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { GameId } from '@ephemeris/core/games/game'
@@ -14,7 +15,6 @@ import { type AnnouncedItem, speaksOfWeapons } from '../announcements/featured-i
 import type { Notice } from '../announcements/notice.ts'
 import { type KnownVersion, versionTimes } from '../announcements/version-times.ts'
 import { isBannerHost } from '../banner-hosts.ts'
-import { factInstant } from '../shipped/fact-edge.ts'
 import type { Announcement } from './announcement.ts'
 
 /** One activity as one round of reading found it. */

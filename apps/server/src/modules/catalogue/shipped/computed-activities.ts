@@ -1,20 +1,21 @@
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import { cycleOf } from '@ephemeris/core/activity/cycle-facts'
 import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import { periodsOf } from '@ephemeris/core/activity/recurrence'
 import { horizonOf } from '@ephemeris/core/activity/recurrence-horizon'
 import type { Period, Range } from '@ephemeris/core/activity/recurrence-rule'
+import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import type { ByGame } from '@ephemeris/gamedata/by-game'
 import { CYCLES, type Cycle } from '@ephemeris/gamedata/recurring'
 import { activityId } from './activity-id.ts'
-import { coreCycle } from './core-cycle.ts'
 import { factSource } from './fact-source.ts'
 import { fullTitle } from './fact-text.ts'
 import { versionActivity } from './version-activity.ts'
-import { type AnnouncedVersion, versionWindows } from './version-windows.ts'
+import { versionWindows } from './version-windows.ts'
 
 export interface ComputedRange extends Range {
   /** Where nobody named days: now, of which each cycle tells its current and its next period; `null`: everything. */
@@ -67,7 +68,7 @@ function cycleActivities(
   fact: Cycle,
   { range, outlookFrom, windows, periods }: Asked,
 ): CatalogueActivity[] {
-  const known = coreCycle(fact)
+  const known = cycleOf(fact)
   const cycle = { ...known, observed: [...known.observed.filter((one) => !periods.some(overlaps(one))), ...periods] }
   const horizon = outlookFrom === null ? range : horizonOf(cycle.rule, range, outlookFrom)
   if (!horizon) return []

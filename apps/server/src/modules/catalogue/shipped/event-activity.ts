@@ -1,10 +1,11 @@
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
+import { edgeOf } from '@ephemeris/core/activity/fact-edge'
 import { shortEventTitles } from '@ephemeris/core/activity/short-title'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type GameEvent, isOnTimeline } from '@ephemeris/gamedata/events'
 import { activityId } from './activity-id.ts'
-import { edgeOf, endEdgeOf } from './fact-edge.ts'
+import { endEdgeOf } from './end-edge.ts'
 import { factSource } from './fact-source.ts'
 import { fullTitle } from './fact-text.ts'
 

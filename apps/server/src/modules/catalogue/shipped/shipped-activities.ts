@@ -1,11 +1,12 @@
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { BANNERS } from '@ephemeris/gamedata/banners'
 import { EVENTS } from '@ephemeris/gamedata/events'
 import { bannerActivity } from './banner-activity.ts'
 import { eventActivity } from './event-activity.ts'
 import { versionActivity } from './version-activity.ts'
-import { type AnnouncedVersion, versionWindows } from './version-windows.ts'
+import { versionWindows } from './version-windows.ts'
 
 /** The facts that come with the product: versions, banners and events, each game in the order of its data. (CAT-11) */
 export function shippedActivities(): readonly CatalogueActivity[] {

@@ -1,49 +1,15 @@
-import { continueVersions, type KnownVersion, type VersionWindow } from '@ephemeris/core/activity/expected-versions'
+import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
+import { type AnnouncedVersion, versionWindowsOf } from '@ephemeris/core/activity/version-facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { OBSERVED } from '@ephemeris/gamedata/observed'
 import { VERSIONS } from '@ephemeris/gamedata/versions'
-import { factInstant } from './fact-edge.ts'
 
-/** A version whose opening the publisher has announced. */
-export type AnnouncedVersion = Omit<KnownVersion, 'isExpected'>
-
-/**
- * The versions of a game, known ones first, then those expected until `until`; `null`: known ones only. What the
- * publisher has announced since wins over the facts, and an expected version that it leaves no room for is dropped.
- */
+/** The versions of a game by the facts and what the publisher has announced; see `versionWindowsOf`. */
 export function versionWindows(
   gameId: GameId,
   until: Instant | null,
   announced: readonly AnnouncedVersion[] = [],
 ): readonly VersionWindow[] {
-  const known = withAnnounced(
-    VERSIONS[gameId].map(({ version, start, end, status }) => ({
-      version,
-      start: factInstant(start),
-      end: end === null ? null : factInstant(end),
-      isExpected: status === 'expected',
-    })),
-    announced,
-  )
-  return continueVersions(known, { days: OBSERVED[gameId].versionDays, until })
-}
-
-function withAnnounced(
-  facts: readonly KnownVersion[],
-  announced: readonly AnnouncedVersion[],
-): readonly KnownVersion[] {
-  const isAnnounced = (version: string) => announced.some((one) => one.version === version)
-  const latest = Math.max(0, ...announced.map(({ start }) => start))
-  const rest = facts.filter(
-    ({ version, isExpected, start }) => !isAnnounced(version) && !(isExpected && start <= latest),
-  )
-  const news = announced.map((version) => ({ ...version, isExpected: false }))
-  return [...rest, ...news].sort((one, other) => one.start - other.start).map(endedByNext)
-}
-
-/** No version is over later than the next one opens. */
-function endedByNext(version: KnownVersion, index: number, chain: readonly KnownVersion[]): KnownVersion {
-  const next = chain[index + 1]
-  return next && version.end !== null && version.end > next.start ? { ...version, end: null } : version
+  return versionWindowsOf({ versions: VERSIONS[gameId], versionDays: OBSERVED[gameId].versionDays }, until, announced)
 }

@@ -1,0 +1,16 @@
+import type { Edge } from '@ephemeris/core/activity/activity'
+import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
+import { edgeOf } from '@ephemeris/core/activity/fact-edge'
+import { SECOND_MS } from '@ephemeris/core/time/instant'
+import type { FactTime } from '@ephemeris/gamedata/fact-time'
+
+/**
+ * The end of something: the end of the version where that is told as the last second before it, as some announcements do and
+ * others do not. (CAT-11)
+ */
+export function endEdgeOf(time: FactTime, windows: readonly VersionWindow[]): Edge {
+  const edge = edgeOf(time)
+  if (edge.kind === 'wall') return edge
+  const version = windows.find(({ end }) => end - edge.at === SECOND_MS)
+  return version ? { kind: 'instant', at: version.end } : edge
+}

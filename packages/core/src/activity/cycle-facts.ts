@@ -1,0 +1,57 @@
+import type { FactTime } from '../gacha/facts.ts'
+import type { WallTime } from '../time/wall-time.ts'
+import { edgeOf, factWallTime } from './fact-edge.ts'
+import type { Cycle } from './recurrence.ts'
+import { type RecurrenceRule, type TimeOfDay, timeOfDay } from './recurrence-rule.ts'
+
+type VersionMomentFacts = 'update' | { readonly days: number; readonly time: string }
+
+type CycleRuleFacts =
+  | { readonly unit: 'month'; readonly day: number; readonly time: string }
+  | { readonly unit: 'week'; readonly weekday: number; readonly time: string }
+  | { readonly unit: 'days'; readonly every: number; readonly anchors: readonly FactTime[] }
+  | { readonly unit: 'version'; readonly opens: VersionMomentFacts; readonly closes: VersionMomentFacts }
+
+/** A cycle as the facts write it; the package of facts has those of every game. */
+export interface CycleFacts {
+  readonly id: string
+  readonly rule: CycleRuleFacts
+  /** Days `2025-12-22`. */
+  readonly since: string | null
+  readonly until: string | null
+  readonly periods: readonly { readonly start: FactTime; readonly end: FactTime }[]
+}
+
+/** A cycle of the facts with its times read. */
+export function cycleOf({ rule, since, until, periods }: CycleFacts): Cycle {
+  return {
+    rule: ruleOf(rule),
+    since: startOfDay(since),
+    until: startOfDay(until),
+    observed: periods.map(({ start, end }) => ({ start: edgeOf(start), end: edgeOf(end) })),
+  }
+}
+
+function ruleOf(rule: CycleRuleFacts): RecurrenceRule {
+  switch (rule.unit) {
+    case 'month':
+    case 'week':
+      return { ...rule, time: readTime(rule.time) }
+    case 'days':
+      return { ...rule, anchors: rule.anchors.map(factWallTime) }
+    case 'version':
+      return { ...rule, opens: readMoment(rule.opens), closes: readMoment(rule.closes) }
+  }
+}
+
+function readMoment(moment: VersionMomentFacts): 'update' | { days: number; time: TimeOfDay } {
+  return moment === 'update' ? moment : { days: moment.days, time: readTime(moment.time) }
+}
+
+function readTime(time: string): TimeOfDay {
+  return timeOfDay(factWallTime(`1970-01-01T${time}`))
+}
+
+function startOfDay(day: string | null): WallTime | null {
+  return day === null ? null : factWallTime(`${day}T00:00:00`)
+}

@@ -1,0 +1,34 @@
+/** What the rules need to know of something that pays; the package of facts says what each field means. */
+export interface IncomeSourceFacts {
+  readonly id: string
+  readonly kind: 'certain' | 'conditional' | 'paid' | 'estimate' | 'once'
+  readonly gives: string
+  readonly amount: number
+  readonly range: { readonly low: number; readonly high: number } | null
+  readonly cadence:
+    | { readonly unit: 'day' | 'week' | 'month' | 'version' | 'pass_day' | 'pass_purchase' | 'event' | 'once' }
+    | { readonly unit: 'cycle'; readonly cycle: string }
+    | { readonly unit: 'year'; readonly month: number }
+  readonly arrival:
+    | { readonly kind: 'after'; readonly days: number }
+    | { readonly kind: 'before_end'; readonly days: number }
+    | { readonly kind: 'evenly' }
+  readonly lasts: boolean
+  readonly confidence: 'high' | 'medium' | 'low'
+}
+
+export interface TicketFacts {
+  readonly id: string
+  /** In the game's currency; `null`: it cannot be bought, or the price is not known. */
+  readonly price: number | null
+  readonly isStandard: boolean
+}
+
+/** What pays for pulls in one game; the package of facts has it for every game. */
+export interface IncomeFacts {
+  readonly currency: string
+  /** One of it is one of `currency`. */
+  readonly paidCurrency: string
+  readonly tickets: readonly TicketFacts[]
+  readonly sources: readonly IncomeSourceFacts[]
+}
