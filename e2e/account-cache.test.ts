@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest'
 import { becomeUser, signedIn } from './support/account.ts'
 import { accountServer } from './support/account-server.ts'
 import { keptAddresses, waitUntilKept } from './support/offline.ts'
+import { expect, test } from './support/test.ts'
 
 /** Mails and hashes take their time. */
-vi.setConfig({ testTimeout: 180_000 })
+test.describe.configure({ timeout: 180_000 })
 
 const server = accountServer()
 const REFUSED = /status of 4\d\d/

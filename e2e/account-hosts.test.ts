@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { logIn } from './support/account.ts'
 import { accountServer } from './support/account-server.ts'
+import { expect, test } from './support/test.ts'
 
 const server = accountServer({
   CHALLENGE: 'turnstile',
@@ -54,13 +54,13 @@ test('PANEL-9 the widget of Turnstile speaks the language of the page, and each 
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect.poll(() => answers.length).toBe(2)
   expect(new Set(answers).size).toBe(2)
-  await expect.poll(() => page.locator('[id^="widget-"]').count()).toBe(1)
+  await expect(page.locator('[id^="widget-"]')).toHaveCount(1)
 })
 
 test('PANEL-14 readers of Simplified Chinese are led to the mainland site, others are not', async () => {
   const page = await server.open({ storage: { userLanguage: 'zh-Hans' } })
-  expect(await page.getByRole('link', { name: '国内站点' }).getAttribute('href')).toBe('https://cn.example/')
+  await expect(page.getByRole('link', { name: '国内站点' })).toHaveAttribute('href', 'https://cn.example/')
   const other = await server.open({ storage: { userLanguage: 'ja' } })
   await other.getByRole('heading', { name: 'アカウントとデータ' }).waitFor()
-  expect(await other.locator('a[href="https://cn.example/"]').count()).toBe(0)
+  await expect(other.locator('a[href="https://cn.example/"]')).toHaveCount(0)
 })

@@ -1,13 +1,13 @@
 import { text } from 'node:stream/consumers'
-import type { Request } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import type { Request } from '@playwright/test'
 import { becomeUser, confirm, LABELS, logIn, newPerson, register, signedIn } from './support/account.ts'
 import { ACCOUNT_HOLDER } from './support/account-answers.ts'
 import { accountServer } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
 
 /** Mails and hashes take their time. */
-vi.setConfig({ testTimeout: 180_000 })
+test.describe.configure({ timeout: 180_000 })
 
 const server = accountServer()
 const REFUSED = /status of 4\d\d/
@@ -15,7 +15,7 @@ const REFUSED = /status of 4\d\d/
 test('PANEL-1 PANEL-2 from the registration by the mail to the login, a new password and out again', async () => {
   const page = await server.open({ expectedErrors: REFUSED })
   const { username, password } = await becomeUser(server, page)
-  expect(new URL(page.url()).search).toBe('')
+  await expect(page).toHaveURL(/^[^?]*$/)
 
   const next = 'Copper lantern 10 by the sea'
   await page.getByRole('button', { name: 'Change password' }).first().click()
@@ -25,8 +25,8 @@ test('PANEL-1 PANEL-2 from the registration by the mail to the login, a new pass
   await form.getByLabel(LABELS.repeated).fill(next)
   await form.getByRole('button', { name: 'Change password' }).click()
   await form.getByText('Wrong password.').waitFor()
-  expect(await form.getByLabel('New password').inputValue()).toBe(next)
-  expect(await form.getByLabel('Current password').evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect(form.getByLabel('New password')).toHaveValue(next)
+  await expect(form.getByLabel('Current password')).toBeFocused()
 
   await form.getByLabel('Current password').fill(password)
   await form.getByRole('button', { name: 'Change password' }).click()
@@ -48,14 +48,16 @@ test('PANEL-2 (C109) leaving clears this device although the server is away, and
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await page.getByRole('button', { name: 'Log in' }).first().waitFor()
   const stored = () => page.evaluate(() => JSON.stringify(localStorage))
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').auth_token)).toBeUndefined()
-  expect((await stored()) + (await page.locator('body').textContent())).not.toContain(username)
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').auth_token))
+    .toBeUndefined()
+  await expect.poll(async () => (await stored()) + (await page.locator('body').textContent())).not.toContain(username)
 
   // The next login takes the place of the cookie that the left session needs for anything but its end.
   await page.reload()
   await logIn(page, username, password)
   await page.getByRole('button', { name: 'Log out everywhere' }).waitFor()
-  expect(await stored()).toContain(token)
+  await expect.poll(() => stored()).toContain(token)
 
   await page.unroute('**/api/auth/logout')
   await page.reload()
@@ -65,7 +67,7 @@ test('PANEL-2 (C109) leaving clears this device although the server is away, and
   await signedIn(page, username)
   await page.getByRole('button', { name: 'Devices' }).click()
   await page.getByText('This device', { exact: true }).waitFor()
-  expect(await page.getByRole('button', { name: 'Log out everywhere' }).count()).toBe(0)
+  await expect(page.getByRole('button', { name: 'Log out everywhere' })).toHaveCount(0)
 })
 
 test('PANEL-18 (C033) the link of a confirmation mail asks for the password of the account that it names, and logs in', async () => {
@@ -75,8 +77,8 @@ test('PANEL-18 (C033) the link of a confirmation mail asks for the password of t
   await page.goto(await server.linkTo(person.email))
   const form = page.getByRole('form', { name: 'Confirm your account' })
   const field = form.getByLabel(LABELS.password, { exact: true })
-  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
-  expect(new URL(page.url()).search).toBe('')
+  await expect(field).toBeFocused()
+  await expect(page).toHaveURL(/^[^?]*$/)
   expect(await axeViolations(page)).toEqual([])
   await field.fill('somebody else’s lantern 3')
   await form.getByRole('button', { name: 'Activate and log in' }).click()
@@ -101,13 +103,12 @@ test('PANEL-18 (C033) the link of a confirmation mail asks for the password of t
     .waitFor()
 })
 
-test.each([
+for (const [status, error_code, message] of [
   [429, 100008, 'Too many requests. Wait a moment and try again.'],
   [500, 100007, 'Broken.'],
   [503, 100007, 'Broken.'],
-])(
-  'PANEL-18 a confirmation link that a %s keeps from being read can be tried again',
-  async (status, error_code, message) => {
+] as const) {
+  test(`PANEL-18 a confirmation link that a ${status} keeps from being read can be tried again`, async () => {
     const page = await server.open({ expectedErrors: new RegExp(`status of ${status}`) })
     const person = newPerson()
     await register(page, person)
@@ -117,8 +118,8 @@ test.each([
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
     const form = page.getByRole('form', { name: 'Confirm your account' })
     await form.getByText(`Account ${person.username}:`, { exact: false }).waitFor()
-  },
-)
+  })
+}
 
 test('PANEL-10 (C036) the link of a mail opens the form with a new password by itself, once', async () => {
   const page = await server.open({ expectedErrors: REFUSED })
@@ -130,7 +131,7 @@ test('PANEL-10 (C036) the link of a mail opens the form with a new password by i
     page.getByRole('button', { name: 'Log out', exact: true }).click(),
   ])
   await page.getByRole('button', { name: 'Reset password' }).click()
-  expect(await page.getByRole('tab', { name: 'New password' }).isDisabled()).toBe(true)
+  await expect(page.getByRole('tab', { name: 'New password' })).toBeDisabled()
   const request = page.getByRole('form', { name: 'Request a link' })
   await request.getByLabel('E-mail').fill(person.email)
   await request.getByRole('button', { name: 'Send the link' }).click()
@@ -144,11 +145,14 @@ test('PANEL-10 (C036) the link of a mail opens the form with a new password by i
   const reset = page.getByRole('form', { name: 'New password' })
   await reset.getByText(`New password of ${person.username}`).waitFor()
   const first = reset.getByLabel('New password')
-  await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(new URL(page.url()).search).toBe('')
-  expect(await page.evaluate(() => navigation.entries().map(({ url }) => url))).not.toContain(server.url() + link)
+  await expect(first).toBeFocused()
+  await expect(page).toHaveURL(/^[^?]*$/)
+  await expect
+    .poll(() => page.evaluate(() => navigation.entries().map(({ url }) => url)))
+    .not.toContain(server.url() + link)
   expect(asked.filter((one) => !one.url().startsWith(server.url())).map((one) => one.url())).toEqual([])
-  expect((await Promise.all(asked.map((one) => one.headerValue('referer')))).filter(Boolean)).toEqual([])
+  const referrers = await Promise.all(asked.map((one) => one.headerValue('referer')))
+  expect(referrers.filter(Boolean)).toEqual([])
   const next = 'A quite different lantern 7'
   await reset.getByLabel('New password').fill(next)
   await reset.getByLabel(LABELS.repeated).fill(next)
@@ -161,7 +165,7 @@ test('PANEL-10 (C036) the link of a mail opens the form with a new password by i
   await page.getByText('Log out first, then set the new password.', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await reset.getByText('This reset link is not valid, or no longer.').waitFor()
-  expect(await reset.getByLabel('New password').isDisabled()).toBe(true)
+  await expect(reset.getByLabel('New password')).toBeDisabled()
 })
 
 test('PANEL-4 what is wrong is told at its field, nothing typed is lost, and nothing is asked for it', async () => {
@@ -175,7 +179,7 @@ test('PANEL-4 what is wrong is told at its field, nothing typed is lost, and not
   const form = page.getByRole('form', { name: 'Register' })
   const send = form.getByRole('button', { name: 'Register' })
   await send.click()
-  await expect.poll(() => form.getByText('Fill in this field.').count()).toBe(4)
+  await expect(form.getByText('Fill in this field.')).toHaveCount(4)
 
   await form.getByLabel('User name').fill('ab')
   await form.getByLabel('E-mail').fill('nobody')
@@ -199,11 +203,11 @@ test('PANEL-4 what is wrong is told at its field, nothing typed is lost, and not
   await page.getByRole('radio', { name: 'Log in' }).check()
   await page.getByRole('form', { name: 'Log in' }).getByLabel(LABELS.name).fill('half typed')
   await page.getByRole('radio', { name: 'Register' }).check()
-  expect(await form.getByLabel('User name').inputValue()).toBe('lumen_42')
-  expect(await form.getByLabel(LABELS.password, { exact: true }).inputValue()).toBe('password1')
+  await expect(form.getByLabel('User name')).toHaveValue('lumen_42')
+  await expect(form.getByLabel(LABELS.password, { exact: true })).toHaveValue('password1')
   await page.getByRole('button', { name: 'Hide form' }).click()
   await page.getByRole('button', { name: 'Log in' }).first().click()
-  expect(await form.getByLabel('E-mail').inputValue()).toBe('lumen@example.org')
+  await expect(form.getByLabel('E-mail')).toHaveValue('lumen@example.org')
 })
 
 test('PANEL-7 PANEL-8 a refused login rests for ten seconds, also while the form is away, and each submit has an answer of its own', async () => {
@@ -215,21 +219,21 @@ test('PANEL-7 PANEL-8 a refused login rests for ten seconds, also while the form
   })
   await page.getByRole('button', { name: 'Log in' }).first().click()
   const box = page.locator('[data-challenge]').first()
-  expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(65)
+  await expect.poll(async () => (await box.boundingBox())?.height).toBeGreaterThanOrEqual(65)
   await page.locator('[data-challenge="ready"]').waitFor()
-  expect((await box.boundingBox())?.height).toBe(65)
+  await expect.poll(async () => (await box.boundingBox())?.height).toBe(65)
 
   await logIn(page, 'nobody_here', 'wrong wrong')
   const form = page.getByRole('form', { name: 'Log in' })
   await form.getByText('The user name or the password is wrong.').waitFor()
   const resting = form.getByRole('button', { name: /^Log in \(\d+\u2009?\s?s\)$/ })
-  expect(await resting.isDisabled()).toBe(true)
+  await expect(resting).toBeDisabled()
   await page.getByRole('button', { name: 'Hide form' }).click()
   await page.getByRole('button', { name: 'Log in' }).first().click()
   await resting.waitFor()
   await page.clock.runFor(10_000)
   await form.getByRole('button', { name: 'Log in', exact: true }).waitFor()
-  expect(await form.getByLabel(LABELS.name).inputValue()).toBe('nobody_here')
+  await expect(form.getByLabel(LABELS.name)).toHaveValue('nobody_here')
 
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect.poll(() => answers.length, { timeout: 30_000 }).toBe(2)
@@ -244,7 +248,7 @@ test('PANEL-5 another mail is offered where one is wanting, and a press beside i
   await logIn(page, 'lumen@example.org', 'Copper lantern 9 on the hill')
   await page.getByRole('button', { name: 'No mail? Send it again' }).click()
   const offered = page.getByRole('dialog', { name: 'Send the mail again' })
-  expect(await offered.getByLabel('E-mail').inputValue()).toBe('lumen@example.org')
+  await expect(offered.getByLabel('E-mail')).toHaveValue('lumen@example.org')
   await offered.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('radio', { name: 'Register' }).check()
@@ -254,11 +258,11 @@ test('PANEL-5 another mail is offered where one is wanting, and a press beside i
   const dialog = page.getByRole('dialog', { name: 'Send the mail again' })
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
-  expect(await dialog.getByLabel('E-mail').inputValue()).toBe('lumen@example.org')
-  await expect.poll(() => dialog.getByLabel('User name').inputValue()).toBe('lumen_42')
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('lumen@example.org')
+  await expect(dialog.getByLabel('User name')).toHaveValue('lumen_42')
   await dialog.getByRole('button', { name: 'Send again' }).click()
   await dialog.getByText('If that account still needs confirming', { exact: false }).waitFor()
-  expect(await dialog.getByRole('button', { name: /^Send again \(/ }).isDisabled()).toBe(true)
+  await expect(dialog.getByRole('button', { name: /^Send again \(/ })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await dialog.waitFor({ state: 'detached' })
 })
@@ -323,35 +327,37 @@ test('PANEL-3 clearing this device takes marks and the choice of games, and noth
   expect(kept).not.toHaveProperty('userGameSelections')
 })
 
-test.each([
+for (const [told, status] of [
   ['the server fails', 500],
   ['nobody answers', null],
-])('PANEL-15 when %s the session stays, and the way out is there', async (_, status) => {
-  const page = await server.open({
-    storage: ACCOUNT_HOLDER,
-    expectedErrors: /status of 500|ERR_FAILED/,
-    // Nothing that is asked for somebody is answered.
-    prepare: (opened) =>
-      opened.route('**/api/**', (route) => {
-        if (!('authorization' in route.request().headers())) return route.continue()
-        if (status === null) return route.abort()
-        return route.fulfill({
-          status,
-          json: { code: status, error_code: 100007, message: 'Down for repairs.', data: null },
-        })
-      }),
-  })
-  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Account' }) })
-  const told =
-    status === null ? 'The server cannot be reached.' : 'The server cannot answer at the moment: Down for repairs.'
-  await card.getByRole('alert').getByText(told).waitFor()
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}'))
-  expect(await kept()).toMatchObject(ACCOUNT_HOLDER)
+] as const) {
+  test(`PANEL-15 when ${told} the session stays, and the way out is there`, async () => {
+    const page = await server.open({
+      storage: ACCOUNT_HOLDER,
+      expectedErrors: /status of 500|ERR_FAILED/,
+      // Nothing that is asked for somebody is answered.
+      prepare: (opened) =>
+        opened.route('**/api/**', (route) => {
+          if (!('authorization' in route.request().headers())) return route.continue()
+          if (status === null) return route.abort()
+          return route.fulfill({
+            status,
+            json: { code: status, error_code: 100007, message: 'Down for repairs.', data: null },
+          })
+        }),
+    })
+    const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Account' }) })
+    const told =
+      status === null ? 'The server cannot be reached.' : 'The server cannot answer at the moment: Down for repairs.'
+    await card.getByRole('alert').getByText(told).waitFor()
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}'))
+    await expect.poll(() => kept()).toMatchObject(ACCOUNT_HOLDER)
 
-  await card.getByRole('button', { name: 'Log out', exact: true }).click()
-  await card.getByRole('button', { name: 'Log in' }).first().waitFor()
-  expect(await kept()).not.toHaveProperty('auth_token')
-})
+    await card.getByRole('button', { name: 'Log out', exact: true }).click()
+    await card.getByRole('button', { name: 'Log in' }).first().waitFor()
+    await expect.poll(() => kept()).not.toHaveProperty('auth_token')
+  })
+}
 
 test('LANG-47 a refusal is told by its label and by what the server says beyond it, in the language of the page', async () => {
   const page = await server.open({

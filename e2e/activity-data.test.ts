@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { sampleExport } from '../packages/core/src/activity-history/sample-export.test-data.ts'
 import { axeViolations } from './support/axe.ts'
-import { openPage, type Size } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 
 const PATH = '/genshin-activities'
 
@@ -18,29 +17,31 @@ function kinds(page: Page): Promise<string[]> {
 
 const exported = (...activities: unknown[]) => JSON.stringify({ retcode: 0, data: { activities } })
 
-test.each<Size>(['desktop', 'phone'])('HIST-5 every kind of a file is listed, kept and opened (%s)', async (size) => {
-  const page = await openPage({ path: PATH, size })
-  await choose(page, sampleExport())
-  await page.getByText('36 activities added.').waitFor()
-  const listed = await kinds(page)
-  expect(listed).toHaveLength(33)
-  expect(listed[0]).toMatch(/Iktomi Spiritseeking Scrolls\s+Version 5\.2/)
+for (const size of ['desktop', 'phone'] as const) {
+  test(`HIST-5 every kind of a file is listed, kept and opened (${size})`, async ({ openPage }) => {
+    const page = await openPage({ path: PATH, size })
+    await choose(page, sampleExport())
+    await page.getByText('36 activities added.').waitFor()
+    const listed = await kinds(page)
+    expect(listed).toHaveLength(33)
+    expect(listed[0]).toMatch(/Iktomi Spiritseeking Scrolls\s+Version 5\.2/)
 
-  await page.reload()
-  await page.getByText('history.json').waitFor()
-  expect(await kinds(page)).toEqual(listed)
-  await page.getByLabel(/Show 3 minor activities/).click()
-  await expect.poll(() => kinds(page)).toHaveLength(36)
+    await page.reload()
+    await page.getByText('history.json').waitFor()
+    await expect.poll(() => kinds(page)).toEqual(listed)
+    await page.getByLabel(/Show 3 minor activities/).click()
+    await expect.poll(() => kinds(page)).toHaveLength(36)
 
-  await page.getByRole('button', { name: /^Hyakunin Ikki Version 2\.1/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Hyakunin Ikki' })
-  await dialog.getByRole('heading', { name: 'Trial of stone' }).waitFor()
-  await dialog.getByText('5,300').waitFor()
-  await dialog.getByText('Hu Tao').waitFor()
-  expect(await axeViolations(page)).toEqual([])
-})
+    await page.getByRole('button', { name: /^Hyakunin Ikki Version 2\.1/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Hyakunin Ikki' })
+    await dialog.getByRole('heading', { name: 'Trial of stone' }).waitFor()
+    await dialog.getByText('5,300').waitFor()
+    await dialog.getByText('Hu Tao').waitFor()
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
 
-test('HIST-5 a dropped file is read too, and all of it is deleted on confirmation', async () => {
+test('HIST-5 a dropped file is read too, and all of it is deleted on confirmation', async ({ openPage }) => {
   const page = await openPage({ path: PATH })
   const transfer = await page.evaluateHandle((text) => {
     const data = new DataTransfer()
@@ -53,11 +54,9 @@ test('HIST-5 a dropped file is read too, and all of it is deleted on confirmatio
   await page.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('dialog', { name: 'Delete the imported history?' })
   await question.getByText('36 activities are removed from this browser.').waitFor()
-  expect(await question.getByRole('button', { name: 'Cancel' }).evaluate((one) => one === document.activeElement)).toBe(
-    true,
-  )
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByRole('button', { name: 'Cancel' }).click()
-  expect(await kinds(page)).toHaveLength(33)
+  await expect.poll(() => kinds(page)).toHaveLength(33)
 
   await page.getByRole('button', { name: 'Delete' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
@@ -66,25 +65,29 @@ test('HIST-5 a dropped file is read too, and all of it is deleted on confirmatio
   await page.getByText('Nothing imported yet.').waitFor()
 })
 
-test('SHELL-60 a question about something that is not easily undone tells what follows, and the way back has the focus', async () => {
+test('SHELL-60 a question about something that is not easily undone tells what follows, and the way back has the focus', async ({
+  openPage,
+}) => {
   const page = await openPage({ path: PATH })
   await choose(page, exported({ effigy: { total_times: 1 } }))
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByText('1 activity is removed').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
   await page.keyboard.press('Enter')
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  expect(await kinds(page)).toHaveLength(1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => kinds(page)).toHaveLength(1)
 })
 
-test('HIST-6 a refused file says why and changes nothing; bad entries are counted with their reasons', async () => {
+test('HIST-6 a refused file says why and changes nothing; bad entries are counted with their reasons', async ({
+  openPage,
+}) => {
   const page = await openPage({ path: PATH })
   await choose(page, exported({ effigy: { total_times: 1 } }))
   await page.getByText('1 activity added.').waitFor()
 
   await choose(page, '{"retcode":0', 'broken.json')
   await page.getByRole('alert').getByText('This file is not JSON.').waitFor()
-  expect(await kinds(page)).toHaveLength(1)
+  await expect.poll(() => kinds(page)).toHaveLength(1)
   await choose(page, '{"retcode":-100}', 'refused.json')
   await page.getByRole('alert').getByText('a refused query').waitFor()
 
@@ -95,13 +98,14 @@ test('HIST-6 a refused file says why and changes nothing; bad entries are counte
   await page.getByText('mixed.json').waitFor()
 })
 
-test.each([
+for (const [userLanguage, sumo, ayaka, unknown] of [
   ['zh-Hans', '百人一揆', '神里绫华', '未知活动：strange_kind_v9'],
   ['ja', '百人一揆', '神里綾華', '不明なイベント：strange_kind_v9'],
   ['fr', 'Hyakunin ikki', 'Kamisato Ayaka', 'Activité inconnue\u00a0: strange_kind_v9'],
-])(
-  'HIST-7 HIST-8 kinds and characters are named in %s; of an unknown one the id is told',
-  async (userLanguage, sumo, ayaka, unknown) => {
+] as const) {
+  test(`HIST-7 HIST-8 kinds and characters are named in ${userLanguage}; of an unknown one the id is told`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ path: PATH, storage: { userLanguage } })
     const avatars = [
       { id: 10000002, level: 90 },
@@ -111,6 +115,8 @@ test.each([
     await page.getByRole('button', { name: unknown }).waitFor()
     await page.getByRole('button', { name: sumo }).click()
     const characters = page.getByRole('dialog', { name: sumo }).getByRole('listitem')
-    expect((await characters.allInnerTexts()).map((text) => text.split(/\s*\n/)[0])).toEqual([ayaka, '19999999'])
-  },
-)
+    await expect
+      .poll(async () => (await characters.allInnerTexts()).map((text) => text.split(/\s*\n/)[0]))
+      .toEqual([ayaka, '19999999'])
+  })
+}

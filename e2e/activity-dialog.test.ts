@@ -1,9 +1,12 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { openPage } from './support/open-page.ts'
+import type { Locator, Page } from '@playwright/test'
+import type { PageOpener } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { barOf, openerOf, runningBar, waitForBars } from './support/timeline.ts'
 
-async function openDialog(game = 'genshin'): Promise<{ page: Page; dialog: Locator; id: string }> {
+async function openDialog(
+  openPage: PageOpener,
+  game = 'genshin',
+): Promise<{ page: Page; dialog: Locator; id: string }> {
   const page = await openPage({ storage: { gameOrder: [game] } })
   await waitForBars(page)
   const id = await runningBar(page, game)
@@ -13,11 +16,15 @@ async function openDialog(game = 'genshin'): Promise<{ page: Page; dialog: Locat
   return { page, dialog, id }
 }
 
-test('TL-47 the dialog is named by its activity, tells its dates, zone and source, and counts down', async () => {
-  const { dialog } = await openDialog()
+test('TL-47 the dialog is named by its activity, tells its dates, zone and source, and counts down', async ({
+  openPage,
+}) => {
+  const { dialog } = await openDialog(openPage)
   const name = await dialog.getByRole('heading').first().textContent()
   expect(name).not.toBe('')
-  expect(await dialog.getAttribute('aria-label').then(async (label) => label ?? labelledBy(dialog))).toContain(name)
+  await expect
+    .poll(() => dialog.getAttribute('aria-label').then(async (label) => label ?? labelledBy(dialog)))
+    .toContain(name)
   await dialog.getByText('UTC+8').first().waitFor()
   await dialog
     .getByText(/^(Official notice|Shipped catalogue), /)
@@ -25,43 +32,43 @@ test('TL-47 the dialog is named by its activity, tells its dates, zone and sourc
     .waitFor()
 
   const timer = dialog.getByRole('timer')
-  const before = await timer.textContent()
-  await expect.poll(() => timer.textContent()).not.toBe(before)
+  const before = (await timer.textContent()) ?? ''
+  await expect(timer).not.toHaveText(before)
 })
 
-test('TL-47 the mark is set in the dialog, too', async () => {
-  const { page, dialog, id } = await openDialog()
+test('TL-47 the mark is set in the dialog, too', async ({ openPage }) => {
+  const { page, dialog, id } = await openDialog(openPage)
   await dialog.getByRole('radio', { name: 'Done', exact: true }).check({ force: true })
-  await expect.poll(() => barOf(page, id).getAttribute('data-status')).toBe('done')
+  await expect(barOf(page, id)).toHaveAttribute('data-status', 'done')
 })
 
-test('TL-47 Escape closes the dialog and gives the focus back to the bar', async () => {
-  const { page, dialog, id } = await openDialog()
+test('TL-47 Escape closes the dialog and gives the focus back to the bar', async ({ openPage }) => {
+  const { page, dialog, id } = await openDialog(openPage)
   await page.keyboard.press('Escape')
-  await expect.poll(() => dialog.count()).toBe(0)
-  expect(await openerOf(page, id).evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect(dialog).toHaveCount(0)
+  await expect(openerOf(page, id)).toBeFocused()
 })
 
-test('GAME-7 the launch dialog offers what exists: Wuthering Waves has no PC target', async () => {
+test('GAME-7 the launch dialog offers what exists: Wuthering Waves has no PC target', async ({ openPage }) => {
   const offered = async (game: string) => {
-    const { page, dialog } = await openDialog(game)
+    const { page, dialog } = await openDialog(openPage, game)
     await dialog.getByRole('button', { name: /launch/i }).click()
     const launch = page.getByRole('dialog').last()
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(2)
+    await expect(page.getByRole('dialog')).toHaveCount(2)
     return launch
   }
   const genshin = await offered('genshin')
-  expect(await genshin.getByText('PC', { exact: true }).count()).toBe(2)
+  await expect(genshin.getByText('PC', { exact: true })).toHaveCount(2)
 
   const wuthering = await offered('wuthering')
-  expect(await wuthering.getByText('PC', { exact: true }).count()).toBe(0)
-  expect(await wuthering.getByRole('link').count()).toBeGreaterThan(0)
+  await expect(wuthering.getByText('PC', { exact: true })).toHaveCount(0)
+  await expect.poll(() => wuthering.getByRole('link').count()).toBeGreaterThan(0)
 })
 
-test('SHELL-33 links that leave the product open a new tab that cannot reach back', async () => {
-  const { page, dialog } = await openDialog('genshin')
+test('SHELL-33 links that leave the product open a new tab that cannot reach back', async ({ openPage }) => {
+  const { page, dialog } = await openDialog(openPage, 'genshin')
   await dialog.getByRole('button', { name: /launch/i }).click()
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(2)
+  await expect(page.getByRole('dialog')).toHaveCount(2)
 
   const links = await page.locator('a[href^="http"]').evaluateAll((anchors) =>
     anchors

@@ -1,38 +1,37 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startNoticeServer } from '../apps/server/src/testing/notices/notice-server.ts'
+import { type NoticeServer, startNoticeServer } from '../apps/server/src/testing/notices/notice-server.ts'
 import { fillNotices, serverTime } from '../apps/server/src/testing/notices/sample-notices.ts'
-import { openPage } from './support/open-page.ts'
 import { type Ephemeris, ROOT, removeDataDir, startEphemeris, temporaryDataDir } from './support/server.ts'
+import { expect, test } from './support/test.ts'
 import { barOf, markOf, openerOf } from './support/timeline.ts'
 
 /** Two readings of every source. */
-vi.setConfig({ testTimeout: 180_000 })
+test.describe.configure({ timeout: 180_000 })
 
-const publisher = await startNoticeServer()
-fillNotices(publisher)
-
-const env = {
-  EPHEMERIS_ENV: 'test',
-  EPHEMERIS_CLOCK: '2026-11-22T04:00:00Z',
-  EPHEMERIS_UPSTREAMS: publisher.upstreamsFile.path,
-  EPHEMERIS_PAGE_PAUSE_MS: '0',
-  CATALOGUE_SOURCES: 'official',
-}
-let dataDir: string
+let publisher: NoticeServer
+let env: Readonly<Record<string, string>>
 let server: Ephemeris
 
-beforeAll(async () => {
-  dataDir = await temporaryDataDir()
-  server = await startEphemeris({ ...env, DATA_DIR: dataDir })
-}, 90_000)
+test.beforeAll(async () => {
+  publisher = await startNoticeServer()
+  fillNotices(publisher)
+  env = {
+    EPHEMERIS_ENV: 'test',
+    EPHEMERIS_CLOCK: '2026-11-22T04:00:00Z',
+    EPHEMERIS_UPSTREAMS: publisher.upstreamsFile.path,
+    EPHEMERIS_PAGE_PAUSE_MS: '0',
+    CATALOGUE_SOURCES: 'official',
+    DATA_DIR: await temporaryDataDir(),
+  }
+  server = await startEphemeris(env)
+})
 
-afterAll(async () => {
+test.afterAll(async () => {
   await server.stop()
   publisher.upstream.close()
   publisher.upstreamsFile.remove()
-  await removeDataDir(dataDir)
+  await removeDataDir(env.DATA_DIR ?? '')
 })
 
 /** The publishers' pictures are not on this machine. */
@@ -43,7 +42,7 @@ async function readAgain(): Promise<void> {
   const program = ['apps/server/dist/admin.js', 'catalogue', 'ingest']
   await promisify(execFile)(process.execPath, program, {
     cwd: ROOT,
-    env: { ...process.env, ...env, DATA_DIR: dataDir },
+    env: { ...process.env, ...env },
   })
 }
 
@@ -62,7 +61,7 @@ async function listShown(): Promise<readonly Shown[]> {
 /** The id of an activity that the server soon shows. */
 async function idOf(title: string): Promise<string> {
   const find = async () => (await listShown()).find((event) => event.title === title)?.uuid
-  await expect.poll(find, { timeout: 60_000, interval: 500 }).toEqual(expect.any(String))
+  await expect.poll(find, { timeout: 60_000, intervals: [500] }).toEqual(expect.any(String))
   return (await find()) ?? ''
 }
 
@@ -70,7 +69,9 @@ async function endOf(id: string): Promise<string | undefined> {
   return (await listShown()).find(({ uuid }) => uuid === id)?.end_time
 }
 
-test('ING-20 a new database shows what the publishers announce today, and a mark outlives a correction', async () => {
+test('ING-20 a new database shows what the publishers announce today, and a mark outlives a correction', async ({
+  openPage,
+}) => {
   const id = await idOf('Frostfield Chase')
   const page = await openPage({ url: server.url, size: 'wall', expectedErrors: PICTURES })
   await barOf(page, id).waitFor()
@@ -79,11 +80,11 @@ test('ING-20 a new database shows what the publishers announce today, and a mark
     .poll(() => page.locator('[data-activity][data-type="gacha"]').getByText('Xiao').count())
     .toBeGreaterThan(0)
   // The notice about old announcements would name the game.
-  await expect.poll(() => page.getByText(/latest announcement/i).count()).toBe(0)
+  await expect(page.getByText(/latest announcement/i)).toHaveCount(0)
 
   await markOf(page, id).click()
   await page.getByRole('menuitemradio').nth(1).click()
-  await expect.poll(() => barOf(page, id).getAttribute('data-status')).toBe('done')
+  await expect(barOf(page, id)).toHaveAttribute('data-status', 'done')
 
   publisher.hoyoverse.hk4e = publisher.hoyoverse.hk4e.map((notice) =>
     notice.id === 30_002
@@ -96,13 +97,13 @@ test('ING-20 a new database shows what the publishers announce today, and a mark
       : notice,
   )
   await readAgain()
-  await expect.poll(() => endOf(id), { timeout: 60_000, interval: 500 }).toBe('2026-12-09 03:59:59')
+  await expect.poll(() => endOf(id), { timeout: 60_000, intervals: [500] }).toBe('2026-12-09 03:59:59')
 
   // The same device an hour later, when no answer of before is kept any more.
   const device: Record<string, unknown> = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('ephemeris') ?? '{}'),
   )
   const later = await openPage({ url: server.url, size: 'wall', storage: device, expectedErrors: PICTURES })
-  await expect.poll(() => barOf(later, id).getAttribute('data-status'), { timeout: 30_000 }).toBe('done')
+  await expect(barOf(later, id)).toHaveAttribute('data-status', 'done', { timeout: 30_000 })
   await expect.poll(() => openerOf(later, id).getAttribute('aria-label')).toContain('Dec 9')
 })

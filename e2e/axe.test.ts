@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { axeViolations } from './support/axe.ts'
-import { openPage, type Size } from './support/open-page.ts'
+import type { Size } from './support/open-page.ts'
 import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
 import { lostDialog, occupiedDialog, openTab, takeHere, waitForHolder } from './support/tabs.ts'
+import { expect, test } from './support/test.ts'
 import { markOf, openerOf, runningBar, waitForBars } from './support/timeline.ts'
 import { confirmWelcome, welcomeDialog } from './support/welcome.ts'
 
@@ -20,133 +20,151 @@ const LAYERS: readonly { name: string; part: string; open: (page: Page) => Promi
   { name: 'keys', part: '[role="dialog"]', open: (page) => page.keyboard.press('?') },
 ]
 
-test.each(SIZES)('SHELL-30 the timeline is free of axe violations (%s)', async (size) => {
-  const page = await openPage({ size })
-  await waitForBars(page)
-  expect(await axeViolations(page), 'default order').toEqual([])
+for (const size of SIZES) {
+  test(`SHELL-30 the timeline is free of axe violations (${size})`, async ({ openPage }) => {
+    const page = await openPage({ size })
+    await waitForBars(page)
+    expect(await axeViolations(page), 'default order').toEqual([])
 
-  await page.keyboard.press('s')
-  await waitForBars(page)
-  expect(await axeViolations(page), 'ends first').toEqual([])
-})
-
-test.each(SIZES)('SHELL-30 what opens above the timeline is free of axe violations (%s)', async (size) => {
-  const page = await openPage({ size })
-  await waitForBars(page)
-  const found: string[] = []
-
-  for (const { name, part, open } of LAYERS) {
-    await open(page)
-    await page.locator(part).waitFor()
-    found.push(...(await axeViolations(page, part)).map((violation) => `${name}: ${violation}`))
-    await page.keyboard.press('Escape')
-    await page.locator(part).waitFor({ state: 'detached' })
-  }
-
-  await openerOf(page, await runningBar(page)).click()
-  await page.getByRole('button', { name: 'Launch game' }).click()
-  await page.getByRole('dialog', { name: /^Launch/ }).waitFor()
-  found.push(...(await axeViolations(page, '[role="dialog"]')).map((violation) => `launch: ${violation}`))
-  expect(found).toEqual([])
-})
-
-test.each(SIZES)('SHELL-30 settings and the way back from nowhere are free of axe violations (%s)', async (size) => {
-  const page = await openPage({ size, path: '/settings?highlight=games', expectedErrors: /404 \(Not Found\)/ })
-  await page.getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
-  expect(await axeViolations(page), 'settings').toEqual([])
-
-  await page.goto('/nowhere')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await axeViolations(page), 'not found').toEqual([])
-
-  if (size === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click()
-  else
-    await page
-      .getByRole('button', { name: /^(Expand|Collapse)$/ })
-      .first()
-      .click()
-  expect(await axeViolations(page), 'navigation').toEqual([])
-})
-
-test.each(SIZES)('SHELL-30 the home page is free of axe violations (%s)', async (size) => {
-  const page = await openPage({ size, path: '/' })
-  await page.locator('[data-in="home"]').first().waitFor()
-  expect(await axeViolations(page)).toEqual([])
-})
-
-test.each(SIZES)('SHELL-30 shortcuts, pages of text and the welcome are free of axe violations (%s)', async (size) => {
-  const page = await openPage({ size, isNewcomer: true, path: '/notification' })
-  const found: string[] = []
-  for (const path of ['/notification', '/about', '/shortcuts']) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 2 }).first().waitFor()
-    if (path === '/shortcuts') {
-      await welcomeDialog(page).getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
-      found.push(...(await axeViolations(page, '[role="dialog"]')).map((violation) => `welcome: ${violation}`))
-      await confirmWelcome(page)
-    }
-    found.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`))
-  }
-  expect(found).toEqual([])
-})
-
-test.each(SIZES)('SHELL-30 the dialogs of the tab lock are free of axe violations (%s)', async (size) => {
-  const first = await openPage({ size, path: '/settings' })
-  await waitForHolder(first)
-  const second = await openTab(first)
-  await occupiedDialog(second).waitFor()
-  expect(await axeViolations(second, '[role="dialog"]')).toEqual([])
-  await takeHere(second)
-  await lostDialog(first).waitFor()
-  expect(await axeViolations(first, '[role="dialog"]')).toEqual([])
-})
-
-test.each(SIZES)('SHELL-30 the account is free of axe violations (%s)', async (size) => {
-  const out = await openPage({ size, path: '/settings?highlight=login', prepare: answerForAccount })
-  await out.getByRole('radio', { name: 'Register' }).check()
-  await out.getByRole('button', { name: 'Reset password' }).click()
-  await out.getByRole('button', { name: 'Log in with QQ' }).waitFor()
-  expect(await axeViolations(out), 'signed out').toEqual([])
-
-  const page = await openPage({ size, path: '/settings', storage: ACCOUNT_HOLDER, prepare: answerForAccount })
-  await page.getByText('Earlier versions').click()
-  for (const part of ['Devices', 'My data']) {
-    await page.getByRole('button', { name: part }).click()
-    expect(await axeViolations(page), part).toEqual([])
-  }
-  await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.getByRole('dialog', { name: 'Delete the account?' }).waitFor()
-  expect(await axeViolations(page, '[role="dialog"]'), 'deletion').toEqual([])
-})
-
-test.each(SIZES)('SHELL-30 the pull history and its dialogs are free of axe violations (%s)', async (size) => {
-  const page = await openPage({
-    path: '/gacha',
-    size,
-    storage: SIGNED_IN,
-    prepare: (opened) => answerForPulls(opened, 1_500),
+    await page.keyboard.press('s')
+    await waitForBars(page)
+    expect(await axeViolations(page), 'ends first').toEqual([])
   })
-  await page.getByRole('button', { name: 'Choose an account' }).waitFor()
-  expect(await axeViolations(page), 'nothing here').toEqual([])
+}
 
-  await downloadAccount(page, 'genshin')
-  await page.getByText('Luckier in 5-stars than').waitFor()
-  expect(await axeViolations(page), 'overview').toEqual([])
-  await page.getByRole('button', { name: 'Show as table' }).first().click()
-  expect(await axeViolations(page), 'table').toEqual([])
+for (const size of SIZES) {
+  test(`SHELL-30 what opens above the timeline is free of axe violations (${size})`, async ({ openPage }) => {
+    const page = await openPage({ size })
+    await waitForBars(page)
+    const found: string[] = []
 
-  await page.getByRole('button', { name: 'Accounts and import' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
-  await dialog.locator('[data-uid]').first().waitFor()
-  expect(await axeViolations(page), 'accounts').toEqual([])
-  await dialog.getByRole('tab', { name: 'From the game' }).click()
-  await dialog.getByRole('button', { name: 'Read the script' }).click()
-  expect(await axeViolations(page), 'link').toEqual([])
-  await dialog.getByRole('tab', { name: 'From a file' }).click()
-  expect(await axeViolations(page), 'file').toEqual([])
-  await page.keyboard.press('Escape')
+    for (const { name, part, open } of LAYERS) {
+      await open(page)
+      await page.locator(part).waitFor()
+      found.push(...(await axeViolations(page, part)).map((violation) => `${name}: ${violation}`))
+      await page.keyboard.press('Escape')
+      await page.locator(part).waitFor({ state: 'detached' })
+    }
 
-  await page.getByRole('link', { name: 'Records', exact: true }).click()
-  await page.locator('[data-pull]').first().waitFor()
-  expect(await axeViolations(page), 'records').toEqual([])
-})
+    await openerOf(page, await runningBar(page)).click()
+    await page.getByRole('button', { name: 'Launch game' }).click()
+    await page.getByRole('dialog', { name: /^Launch/ }).waitFor()
+    found.push(...(await axeViolations(page, '[role="dialog"]')).map((violation) => `launch: ${violation}`))
+    expect(found).toEqual([])
+  })
+}
+
+for (const size of SIZES) {
+  test(`SHELL-30 settings and the way back from nowhere are free of axe violations (${size})`, async ({ openPage }) => {
+    const page = await openPage({ size, path: '/settings?highlight=games', expectedErrors: /404 \(Not Found\)/ })
+    await page.getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
+    expect(await axeViolations(page), 'settings').toEqual([])
+
+    await page.goto('/nowhere')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await axeViolations(page), 'not found').toEqual([])
+
+    if (size === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click()
+    else
+      await page
+        .getByRole('button', { name: /^(Expand|Collapse)$/ })
+        .first()
+        .click()
+    expect(await axeViolations(page), 'navigation').toEqual([])
+  })
+}
+
+for (const size of SIZES) {
+  test(`SHELL-30 the home page is free of axe violations (${size})`, async ({ openPage }) => {
+    const page = await openPage({ size, path: '/' })
+    await page.locator('[data-in="home"]').first().waitFor()
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+for (const size of SIZES) {
+  test(`SHELL-30 shortcuts, pages of text and the welcome are free of axe violations (${size})`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ size, isNewcomer: true, path: '/notification' })
+    const found: string[] = []
+    for (const path of ['/notification', '/about', '/shortcuts']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 2 }).first().waitFor()
+      if (path === '/shortcuts') {
+        await welcomeDialog(page).getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
+        found.push(...(await axeViolations(page, '[role="dialog"]')).map((violation) => `welcome: ${violation}`))
+        await confirmWelcome(page)
+      }
+      found.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`))
+    }
+    expect(found).toEqual([])
+  })
+}
+
+for (const size of SIZES) {
+  test(`SHELL-30 the dialogs of the tab lock are free of axe violations (${size})`, async ({ openPage }) => {
+    const first = await openPage({ size, path: '/settings' })
+    await waitForHolder(first)
+    const second = await openTab(first)
+    await occupiedDialog(second).waitFor()
+    expect(await axeViolations(second, '[role="dialog"]')).toEqual([])
+    await takeHere(second)
+    await lostDialog(first).waitFor()
+    expect(await axeViolations(first, '[role="dialog"]')).toEqual([])
+  })
+}
+
+for (const size of SIZES) {
+  test(`SHELL-30 the account is free of axe violations (${size})`, async ({ openPage }) => {
+    const out = await openPage({ size, path: '/settings?highlight=login', prepare: answerForAccount })
+    await out.getByRole('radio', { name: 'Register' }).check()
+    await out.getByRole('button', { name: 'Reset password' }).click()
+    await out.getByRole('button', { name: 'Log in with QQ' }).waitFor()
+    expect(await axeViolations(out), 'signed out').toEqual([])
+
+    const page = await openPage({ size, path: '/settings', storage: ACCOUNT_HOLDER, prepare: answerForAccount })
+    await page.getByText('Earlier versions').click()
+    for (const part of ['Devices', 'My data']) {
+      await page.getByRole('button', { name: part }).click()
+      expect(await axeViolations(page), part).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await page.getByRole('dialog', { name: 'Delete the account?' }).waitFor()
+    expect(await axeViolations(page, '[role="dialog"]'), 'deletion').toEqual([])
+  })
+}
+
+for (const size of SIZES) {
+  test(`SHELL-30 the pull history and its dialogs are free of axe violations (${size})`, async ({ openPage }) => {
+    const page = await openPage({
+      path: '/gacha',
+      size,
+      storage: SIGNED_IN,
+      prepare: (opened) => answerForPulls(opened, 1_500),
+    })
+    await page.getByRole('button', { name: 'Choose an account' }).waitFor()
+    expect(await axeViolations(page), 'nothing here').toEqual([])
+
+    await downloadAccount(page, 'genshin')
+    await page.getByText('Luckier in 5-stars than').waitFor()
+    expect(await axeViolations(page), 'overview').toEqual([])
+    await page.getByRole('button', { name: 'Show as table' }).first().click()
+    expect(await axeViolations(page), 'table').toEqual([])
+
+    await page.getByRole('button', { name: 'Accounts and import' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+    await dialog.locator('[data-uid]').first().waitFor()
+    expect(await axeViolations(page), 'accounts').toEqual([])
+    await dialog.getByRole('tab', { name: 'From the game' }).click()
+    await dialog.getByRole('button', { name: 'Read the script' }).click()
+    expect(await axeViolations(page), 'link').toEqual([])
+    await dialog.getByRole('tab', { name: 'From a file' }).click()
+    expect(await axeViolations(page), 'file').toEqual([])
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('link', { name: 'Records', exact: true }).click()
+    await page.locator('[data-pull]').first().waitFor()
+    expect(await axeViolations(page), 'records').toEqual([])
+  })
+}

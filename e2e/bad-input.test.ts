@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { offerActivities, wireActivity } from './support/offer.ts'
-import { openPage } from './support/open-page.ts'
 import { answerForPulls, downloadAccount, keptPulls, SIGNED_IN } from './support/pulls.ts'
 import { blindDialog, takeHere } from './support/tabs.ts'
+import { expect, test } from './support/test.ts'
 import { barsInView, markOf, waitForBars } from './support/timeline.ts'
 import { confirmWelcome } from './support/welcome.ts'
 
@@ -14,7 +13,9 @@ function entries(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }))
 }
 
-test('SET-4 (C108) settings that cannot be read are put aside, the player is told, and the app works', async () => {
+test('SET-4 (C108) settings that cannot be read are put aside, the player is told, and the app works', async ({
+  openPage,
+}) => {
   const page = await openPage({ storage: '{"userLanguage": "ja", "act' })
   await waitForBars(page)
   await page.getByText('The settings of this device could not be read.').waitFor()
@@ -24,10 +25,10 @@ test('SET-4 (C108) settings that cannot be read are put aside, the player is tol
 
   await page.reload()
   await waitForBars(page)
-  expect(await page.getByText('The settings of this device could not be read.').count()).toBe(0)
+  await expect(page.getByText('The settings of this device could not be read.')).toHaveCount(0)
 })
 
-test('SET-1 (C108) values of a wrong type are reset one by one, the good ones stay', async () => {
+test('SET-1 (C108) values of a wrong type are reset one by one, the good ones stay', async ({ openPage }) => {
   const poisoned = `{
     "__proto__": { "polluted": true }, "constructor": 1,
     "userLanguage": "tlh", "serverTimezone": "UTC+10", "useLocalTimezone": 3, "theme": ["dark"],
@@ -39,14 +40,14 @@ test('SET-1 (C108) values of a wrong type are reset one by one, the good ones st
   const page = await openPage({ storage: poisoned })
   await waitForBars(page)
 
-  expect(await page.locator('[data-activity]:not([data-game="starrail"][data-type="event"])').count()).toBe(0)
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
-  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/PM$/)
-  expect(await page.getByRole('link', { name: /UTC\+8/ }).count()).toBe(1)
-  expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+  await expect(page.locator('[data-activity]:not([data-game="starrail"][data-type="event"])')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en')
+  await expect(page.locator('[data-now-clock]')).toHaveText(/PM$/)
+  await expect(page.getByRole('link', { name: /UTC\+8/ })).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => 'polluted' in {})).toBe(false)
 })
 
-test('SET-1 (C108) huge values are reset like others, and the good ones beside them stay', async () => {
+test('SET-1 (C108) huge values are reset like others, and the good ones beside them stay', async ({ openPage }) => {
   const huge = 'x'.repeat(500_000)
   const page = await openPage({
     storage: JSON.stringify({
@@ -60,13 +61,15 @@ test('SET-1 (C108) huge values are reset like others, and the good ones beside t
     }),
   })
   await waitForBars(page)
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr')
 
   const [bar] = await barsInView(page)
   expect(bar).toBeDefined()
 })
 
-test('LOCAL-13 (C108) a poisoned record of pulls does not hinder the page, nor that the pulls are fetched again', async () => {
+test('LOCAL-13 (C108) a poisoned record of pulls does not hinder the page, nor that the pulls are fetched again', async ({
+  openPage,
+}) => {
   const page = await openPage({
     path: '/gacha',
     storage: SIGNED_IN,
@@ -106,7 +109,9 @@ function poisonPulls(): void {
   }
 }
 
-test('SET-31 LOCK-9 with storage blocked everything works until the page is closed, and the player is told', async () => {
+test('SET-31 LOCK-9 with storage blocked everything works until the page is closed, and the player is told', async ({
+  openPage,
+}) => {
   const page = await openPage({
     prepare: (opened) =>
       opened.addInitScript(() => {
@@ -120,8 +125,8 @@ test('SET-31 LOCK-9 with storage blocked everything works until the page is clos
   await waitForBars(page)
   // Nobody can tell whether another tab has the app; going on is always possible. (LOCK-9)
   await blindDialog(page).getByText('This browser blocks storage for this page').waitFor()
-  expect(await page.getByText('This browser keeps no data for this page.').count()).toBe(0)
-  expect(await page.getByText(/open in another tab$|in the other tab/).count()).toBe(0)
+  await expect(page.getByText('This browser keeps no data for this page.')).toHaveCount(0)
+  await expect(page.getByText(/open in another tab$|in the other tab/)).toHaveCount(0)
   await takeHere(page)
   await page.getByText('This browser keeps no data for this page.').waitFor()
   await confirmWelcome(page)
@@ -129,10 +134,12 @@ test('SET-31 LOCK-9 with storage blocked everything works until the page is clos
   const [bar] = await barsInView(page)
   await markOf(page, bar?.id ?? '').click()
   await page.getByRole('menuitemradio').nth(3).click()
-  await expect.poll(() => page.locator(`[data-activity="${bar?.id}"]`).getAttribute('data-status')).toBe('starred')
+  await expect(page.locator(`[data-activity="${bar?.id}"]`)).toHaveAttribute('data-status', 'starred')
 })
 
-test('TL-48 when the server cannot be reached, an alert offers to try again, and trying again helps', async () => {
+test('TL-48 when the server cannot be reached, an alert offers to try again, and trying again helps', async ({
+  openPage,
+}) => {
   const page = await openPage({
     expectedErrors: REFUSED_CALLS,
     prepare: (opened) => opened.route('**/api/**', (route) => route.abort()),
@@ -145,10 +152,10 @@ test('TL-48 when the server cannot be reached, an alert offers to try again, and
   await page.unroute('**/api/**')
   await alert.getByRole('button', { name: 'Retry' }).click()
   await waitForBars(page)
-  await expect.poll(() => alert.count()).toBe(0)
+  await expect(alert).toHaveCount(0)
 })
 
-test('TL-48 a later failure leaves the last activities in place', async () => {
+test('TL-48 a later failure leaves the last activities in place', async ({ openPage }) => {
   const page = await openPage({ expectedErrors: REFUSED_CALLS })
   await waitForBars(page)
   const before = await page.locator('[data-activity]').count()
@@ -157,10 +164,10 @@ test('TL-48 a later failure leaves the last activities in place', async () => {
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('menuitemradio', { name: /Français/ }).click()
   await page.getByRole('alert').first().waitFor()
-  expect(await page.locator('[data-activity]').count()).toBe(before)
+  await expect(page.locator('[data-activity]')).toHaveCount(before)
 })
 
-test('CAT-4 rows that cannot be read are left out and counted, the others are shown', async () => {
+test('CAT-4 rows that cannot be read are left out and counted, the others are shown', async ({ openPage }) => {
   const good = wireActivity({ title: 'A sound activity' })
   const page = await openPage({
     prepare: (opened) =>
@@ -176,22 +183,22 @@ test('CAT-4 rows that cannot be read are left out and counted, the others are sh
       }),
   })
   await waitForBars(page)
-  expect(await page.locator('[data-activity]').count()).toBe(1)
+  await expect(page.locator('[data-activity]')).toHaveCount(1)
   await page.getByText('4 activities could not be read and are left out.').waitFor()
 })
 
-test('ACT-10 markup in a title is text', async () => {
+test('ACT-10 markup in a title is text', async ({ openPage }) => {
   const title = '<img src=x onerror="document.title=1"> <b>bold</b> & <script>alert(1)</script>'
   const page = await openPage({ prepare: (opened) => offerActivities(opened, { genshin: [wireActivity({ title })] }) })
   await waitForBars(page)
   await page.locator('[data-activity] button[aria-haspopup="dialog"]').click()
   await page.getByRole('dialog').waitFor()
-  expect(await page.locator('img[src="x"]').count()).toBe(0)
-  expect(await page.title()).toBe('Timeline - Ephemeris')
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  await expect(page).toHaveTitle('Timeline - Ephemeris')
 })
 
-test('TL-50 with no activity at all an alert leads to the choice of games', async () => {
+test('TL-50 with no activity at all an alert leads to the choice of games', async ({ openPage }) => {
   const page = await openPage({ prepare: (opened) => offerActivities(opened, { genshin: [], starrail: [] }) })
   await page.getByRole('link', { name: /choose games/i }).click()
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/settings')
+  await expect(page).toHaveURL(/\/settings(\?.*)?$/)
 })

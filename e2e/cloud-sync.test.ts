@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
 import type { OpenPage } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { barOf, markOf, runningBar, waitForBars } from './support/timeline.ts'
 
 const server = accountServer(WITHOUT_CHALLENGE)
@@ -65,7 +65,7 @@ test('SYNC-32 SYNC-33 what is marked on one device is on the other after an uplo
   await first.getByRole('menuitemradio').nth(1).click()
   await first.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await slots(first).getByRole('radio', { name: 'Slot 2' }).check()
-  expect(await button(first, 'Download').isDisabled()).toBe(true)
+  await expect(button(first, 'Download')).toBeDisabled()
   await button(first, 'Upload').click()
   await first.getByText('Slot 2 now holds 1 mark.').waitFor()
   await first.getByText(/^Slot 2, 2026-05-20 12:\d\d:\d\d$/).waitFor()
@@ -73,31 +73,33 @@ test('SYNC-32 SYNC-33 what is marked on one device is on the other after an uplo
   const own = { activityStatus: marks(2), activityStatusLastUpdated: EARLIER, gameOrder: ['wuthering'] }
   const second = await openSettings({ auth_token, size: 'phone', held: own })
   const before = await held(second)
-  await expect.poll(() => slots(second).getByRole('radio', { name: 'Slot 2' }).isChecked()).toBe(true)
+  await expect(slots(second).getByRole('radio', { name: 'Slot 2' })).toBeChecked()
   await button(second, 'Download').click()
   await second.getByText('This device now has the 1 mark of slot 2.').waitFor()
-  expect(await held(second)).toMatchObject({
-    activityStatus: { [id]: 'done' },
-    gameOrder: ['zenless'],
-    userGameSelections: choice,
-  })
-  expect(Object.keys((await held(second)).activityStatus ?? {})).toEqual([id])
+  await expect
+    .poll(() => held(second))
+    .toMatchObject({
+      activityStatus: { [id]: 'done' },
+      gameOrder: ['zenless'],
+      userGameSelections: choice,
+    })
+  await expect.poll(async () => Object.keys((await held(second)).activityStatus ?? {})).toEqual([id])
   expect(await axeViolations(second)).toEqual([])
 
   await second.getByRole('link', { name: 'Timeline', exact: true }).first().click()
   await waitForBars(second)
-  await expect.poll(() => barOf(second, id).getAttribute('data-status')).toBe('done')
+  await expect(barOf(second, id)).toHaveAttribute('data-status', 'done')
   await second.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await button(second, 'Undo').click()
   await second.getByText('This device is as it was before the download.').waitFor()
-  expect(await held(second)).toEqual(before)
-  expect(await button(second, 'Undo').count()).toBe(0)
+  await expect.poll(() => held(second)).toEqual(before)
+  await expect(button(second, 'Undo')).toHaveCount(0)
 
   await button(second, 'Download').click()
   await button(second, 'Undo').waitFor()
   await second.reload()
   await slots(second).waitFor()
-  expect(await button(second, 'Undo').count()).toBe(0)
+  await expect(button(second, 'Undo')).toHaveCount(0)
 })
 
 test('SYNC-31 what would be replaced is asked about with the numbers, and nothing is asked where nothing is lost', async () => {
@@ -118,13 +120,13 @@ test('SYNC-31 what would be replaced is asked about with the numbers, and nothin
   await button(second, 'Upload').click()
   await dialog(second).waitFor()
   expect(await axeViolations(second, '[role="dialog"]')).toEqual([])
-  expect(await answer(second, 'Cancel')).toMatch(
-    /Slot 1 holds 3 marks, uploaded 2026-05-20 12:.* 2 marks of this device/,
-  )
+  await expect
+    .poll(() => answer(second, 'Cancel'))
+    .toMatch(/Slot 1 holds 3 marks, uploaded 2026-05-20 12:.* 2 marks of this device/)
   await second.getByText('This device is newer than slot 1.').waitFor()
   await button(second, 'Download').click()
-  expect(await answer(second, 'Cancel')).toContain('2 marks, the choice')
-  expect((await held(second)).activityStatus).toEqual(marks(2))
+  await expect.poll(() => answer(second, 'Cancel')).toContain('2 marks, the choice')
+  await expect.poll(async () => (await held(second)).activityStatus).toEqual(marks(2))
   await button(second, 'Upload').click()
   await answer(second, 'Overwrite')
   await second.getByText('Slot 1 now holds 2 marks.').waitFor()
@@ -133,12 +135,12 @@ test('SYNC-31 what would be replaced is asked about with the numbers, and nothin
   await button(second, 'Download').click()
   await answer(second, 'Replace')
   await second.getByText('This device now has the 1 mark of slot 1.').waitFor()
-  expect((await held(second)).activityStatus).toEqual(marks(1))
+  await expect.poll(async () => (await held(second)).activityStatus).toEqual(marks(1))
   await second.getByText('This device is newer than slot 1.').waitFor({ state: 'detached' })
 
   const unmarked = await openSettings({ auth_token, held: { gameOrder: ['zenless'] } })
   await button(unmarked, 'Upload').click()
-  expect(await answer(unmarked, 'Cancel')).toContain('This device has no marks, but slot 1 holds 1 mark')
+  await expect.poll(() => answer(unmarked, 'Cancel')).toContain('This device has no marks, but slot 1 holds 1 mark')
 })
 
 test('SYNC-34 a cleared slot is had back from its earlier versions', async () => {
@@ -158,7 +160,7 @@ test('SYNC-34 a cleared slot is had back from its earlier versions', async () =>
   expect(await axeViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: /^Restore the version of 2026-05-20/ }).click()
-  expect(await answer(page, 'Restore')).toContain('Slot 1 gets back 5 marks of 2026-05-20')
+  await expect.poll(() => answer(page, 'Restore')).toContain('Slot 1 gets back 5 marks of 2026-05-20')
   await page.getByText(/^Slot 1, 2026-05-20/).waitFor()
 })
 
@@ -171,7 +173,7 @@ test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, 
   })
   await upload(auth_token, marks(7))
   await button(page, 'Upload').click()
-  expect(await answer(page, 'Overwrite')).toContain('Slot 1 holds 7 marks')
+  await expect.poll(() => answer(page, 'Overwrite')).toContain('Slot 1 holds 7 marks')
   await page.getByText('Slot 1 now holds 2 marks.').waitFor()
 
   await upload(auth_token, marks(6))
@@ -194,11 +196,11 @@ test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, 
   })
   await answer(page, 'Overwrite')
   for (const name of ['Upload', 'Download', 'Clear slot 1']) {
-    await expect.poll(() => button(page, name).isDisabled()).toBe(true)
+    await expect(button(page, name)).toBeDisabled()
   }
   fail()
   await page.getByRole('alert').getByText('The server cannot be reached. Check your connection.').waitFor()
-  await expect.poll(() => button(page, 'Upload').isDisabled()).toBe(false)
+  await expect(button(page, 'Upload')).toBeEnabled()
 })
 
 test('SYNC-36 uploading what the slot already holds asks nothing and keeps no version', async () => {
@@ -209,12 +211,12 @@ test('SYNC-36 uploading what the slot already holds asks nothing and keeps no ve
     const answered = page.waitForResponse('**/api/user/upload_settings')
     await button(page, 'Upload').click()
     expect((await answered).status()).toBe(200)
-    expect(await dialog(page).count()).toBe(0)
-    await expect.poll(() => button(page, 'Upload').isEnabled()).toBe(true)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(button(page, 'Upload')).toBeEnabled()
   }
 
   const versions = await fetch(`${server.url()}/api/user/settings_versions?slot=1`, {
     headers: { authorization: `Bearer ${auth_token}` },
   })
-  expect(await versions.json()).toMatchObject({ data: { versions: [] } })
+  await expect.poll(() => versions.json()).toMatchObject({ data: { versions: [] } })
 })

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page, Route } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { openPage } from './support/open-page.ts'
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { PageOpener } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 
 const FOREIGN = 'https://foreign.example'
 
@@ -37,7 +37,10 @@ declare global {
 }
 
 /** The page with the attacks in it; `reached` fills with what arrives at the attacker. */
-async function openAttacked(changed: (headers: Record<string, string>) => Record<string, string>) {
+async function openAttacked(
+  openPage: PageOpener,
+  changed: (headers: Record<string, string>) => Record<string, string>,
+) {
   const reached: string[] = []
   const page = await openPage({
     path: '/about',
@@ -81,25 +84,27 @@ async function sendAway(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLFormElement>('#form')?.submit())
 }
 
-test('API-17 (C104) in a browser the policy of the page stops every kind of injected program and every way out', async () => {
-  const { page, reached } = await openAttacked((headers) => headers)
+test('API-17 (C104) in a browser the policy of the page stops every kind of injected program and every way out', async ({
+  openPage,
+}) => {
+  const { page, reached } = await openAttacked(openPage, (headers) => headers)
   await sendAway(page)
 
   await expect.poll(() => page.evaluate(() => [...new Set(globalThis.attack.stopped)].sort())).toEqual(BROKEN)
-  expect(await page.evaluate(() => globalThis.attack.ran)).toEqual([])
-  expect(await page.evaluate(() => new URL(document.baseURI).origin === location.origin)).toBe(true)
+  await expect.poll(() => page.evaluate(() => globalThis.attack.ran)).toEqual([])
+  await expect.poll(() => page.evaluate(() => new URL(document.baseURI).origin === location.origin)).toBe(true)
   expect(reached).toEqual([])
 })
 
-test('API-17 (C104) without the policy the same attacks succeed, so that the test above proves something', async () => {
-  const { page, reached } = await openAttacked(({ 'content-security-policy': _, ...others }) => others)
+test('API-17 (C104) without the policy the same attacks succeed, so that the test above proves something', async ({
+  openPage,
+}) => {
+  const { page, reached } = await openAttacked(openPage, ({ 'content-security-policy': _, ...others }) => others)
 
-  expect(await page.evaluate(() => globalThis.attack.ran.toSorted())).toEqual([
-    'foreign script',
-    'handler',
-    'inline script',
-  ])
-  expect(await page.evaluate(() => document.baseURI)).toBe(`${FOREIGN}/`)
+  await expect
+    .poll(() => page.evaluate(() => globalThis.attack.ran.toSorted()))
+    .toEqual(['foreign script', 'handler', 'inline script'])
+  await expect.poll(() => page.evaluate(() => document.baseURI)).toBe(`${FOREIGN}/`)
   await sendAway(page)
   await expect
     .poll(() => reached.toSorted())

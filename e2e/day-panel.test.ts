@@ -1,13 +1,13 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import { fetchActivities, SERVER_MINUTES, spanOf } from './support/catalogue.ts'
-import { openPage } from './support/open-page.ts'
+import type { PageOpener } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { barOf, scrollTo, waitForBars } from './support/timeline.ts'
 
 const TODAY = '2026-05-20'
 const DAY_MS = 86_400_000
 
-async function openDay(day = TODAY): Promise<{ page: Page; panel: Locator }> {
+async function openDay(openPage: PageOpener, day = TODAY): Promise<{ page: Page; panel: Locator }> {
   const page = await openPage()
   await waitForBars(page)
   await page.locator(`[data-day="${day}"]`).click()
@@ -22,15 +22,18 @@ function entriesOf(panel: Locator): Promise<string[]> {
     .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-activity') ?? ''))
 }
 
-test('TL-11 TL-56 a day lists exactly what overlaps it, and says how many that are, of which some end or start', async () => {
-  const { panel } = await openDay()
+test('TL-11 TL-56 a day lists exactly what overlaps it, and says how many that are, of which some end or start', async ({
+  openPage,
+  url,
+}) => {
+  const { panel } = await openDay(openPage)
   const from = Date.parse(`${TODAY}T00:00:00+08:00`)
-  const overlapping = (await fetchActivities(inject('url')))
+  const overlapping = (await fetchActivities(url))
     .map((activity) => ({ id: activity.uuid, ...spanOf(activity, SERVER_MINUTES['UTC+8']) }))
     .filter(({ startMs, endMs }) => startMs < from + DAY_MS && endMs >= from)
   const ending = overlapping.filter(({ endMs }) => endMs < from + DAY_MS)
 
-  expect((await entriesOf(panel)).sort()).toEqual(overlapping.map(({ id }) => id).sort())
+  await expect.poll(async () => (await entriesOf(panel)).sort()).toEqual(overlapping.map(({ id }) => id).sort())
   const starting = overlapping.filter(({ startMs, endMs }) => startMs >= from && endMs >= from + DAY_MS)
   const parts = [
     `${overlapping.length} activities`,
@@ -43,10 +46,10 @@ test('TL-11 TL-56 a day lists exactly what overlaps it, and says how many that a
   expect(counts.map(Number)).toEqual([ending.length, starting.length, allDay].filter((count) => count > 0))
 })
 
-test('TL-30 the panel tells the day, how far it is from today, and leads to its neighbours', async () => {
-  const { panel } = await openDay()
+test('TL-30 the panel tells the day, how far it is from today, and leads to its neighbours', async ({ openPage }) => {
+  const { panel } = await openDay(openPage)
   await panel.getByText('Today', { exact: true }).waitFor()
-  expect(await panel.getByRole('heading', { name: /Wednesday.*20.*2026|Wednesday.*May 20, 2026/ }).count()).toBe(1)
+  await expect(panel.getByRole('heading', { name: /Wednesday.*20.*2026|Wednesday.*May 20, 2026/ })).toHaveCount(1)
 
   await panel.getByRole('button', { name: 'Next day' }).click()
   await panel.getByText('Tomorrow', { exact: true }).waitFor()
@@ -55,59 +58,64 @@ test('TL-30 the panel tells the day, how far it is from today, and leads to its 
   await panel.getByText('Yesterday', { exact: true }).waitFor()
 })
 
-test.each([
+for (const [userLanguage, weekday, month] of [
   ['en', 'Wednesday', 'May 2026'],
   ['zh-Hans', '星期三', '2026年5月'],
   ['zh-Hant', '星期三', '2026年5月'],
   ['ja', '水曜日', '2026年5月'],
   ['ko', '수요일', '2026년 5월'],
   ['fr', 'mercredi', 'mai 2026'],
-])(
-  'TL-30 beside the number of the day stand its weekday, month and year (%s)',
-  async (userLanguage, weekday, month) => {
+] as const) {
+  test(`TL-30 beside the number of the day stand its weekday, month and year (${userLanguage})`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ storage: { userLanguage } })
     await waitForBars(page)
     await page.locator(`[data-day="${TODAY}"]`).click()
     const lines = page.getByRole('dialog').getByRole('heading', { level: 2 })
     await lines.waitFor()
-    expect(await lines.textContent()).toBe(`${weekday} ${month}`)
-  },
-)
+    await expect(lines).toHaveText(`${weekday} ${month}`)
+  })
+}
 
-test('TL-44 an entry opens its dialog above the panel and brings its bar into view; Escape closes one by one', async () => {
-  const { page, panel } = await openDay()
+test('TL-44 an entry opens its dialog above the panel and brings its bar into view; Escape closes one by one', async ({
+  openPage,
+}) => {
+  const { page, panel } = await openDay(openPage)
   await scrollTo(page, { top: 0 })
   const id = (await entriesOf(panel)).at(-1) ?? ''
   await panel.locator(`[data-activity="${id}"] button[aria-haspopup="dialog"]`).click()
 
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(2)
-  await expect.poll(() => barOf(page, id).count()).toBe(1)
+  await expect(page.getByRole('dialog')).toHaveCount(2)
+  await expect(barOf(page, id)).toHaveCount(1)
 
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(1)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-day'))).toBe(TODAY)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-day'))).toBe(TODAY)
 })
 
-test('TL-45 a mark set in the panel shows on the bar', async () => {
-  const { page, panel } = await openDay()
+test('TL-45 a mark set in the panel shows on the bar', async ({ openPage }) => {
+  const { page, panel } = await openDay(openPage)
   const entry = panel.locator('[data-in="day-panel"]').first()
   const id = (await entry.getAttribute('data-activity')) ?? ''
   await entry.locator('button[aria-haspopup="menu"]').click()
   await page.getByRole('menuitemradio').nth(3).click()
 
-  await expect.poll(() => entry.getAttribute('data-status')).toBe('starred')
-  expect(await page.getByRole('dialog').count()).toBe(1)
+  await expect(entry).toHaveAttribute('data-status', 'starred')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await scrollTo(page, { top: 0 })
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').activityStatus)).toEqual({
-    [id]: 'starred',
-  })
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').activityStatus))
+    .toEqual({
+      [id]: 'starred',
+    })
 })
 
-test('TL-46 a press on the scrim closes the panel', async () => {
-  const { page, panel } = await openDay()
+test('TL-46 a press on the scrim closes the panel', async ({ openPage }) => {
+  const { page, panel } = await openDay(openPage)
   await page.mouse.click(200, 500)
-  await expect.poll(() => panel.count()).toBe(0)
+  await expect(panel).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { offerActivities, wireActivity } from './support/offer.ts'
-import { openPage } from './support/open-page.ts'
+import type { PageOpener } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { barOf, openerOf, waitForBars } from './support/timeline.ts'
 
 const EXPECTED = '00000000-0000-4000-8000-00000000000e'
@@ -13,7 +13,7 @@ const ROWS = [
   wireActivity({ uuid: ANNOUNCED, title: 'Announced', end_time: '2026-05-21 10:00:00' }),
 ]
 
-function open(path: string, userLanguage = 'en'): Promise<Page> {
+function open(openPage: PageOpener, path: string, userLanguage = 'en'): Promise<Page> {
   return openPage({
     path,
     storage: { userLanguage },
@@ -21,72 +21,77 @@ function open(path: string, userLanguage = 'en'): Promise<Page> {
   })
 }
 
-test('ACT-21 a bar that is only expected says about how many days, and nothing of it is urgent', async () => {
-  const page = await open('/timeline')
+test('ACT-21 a bar that is only expected says about how many days, and nothing of it is urgent', async ({
+  openPage,
+}) => {
+  const page = await open(openPage, '/timeline')
   await waitForBars(page)
   const bar = barOf(page, EXPECTED)
-  expect(await bar.getAttribute('data-certainty')).toBe('expected')
-  expect(await bar.locator('[data-countdown]').textContent()).toBe('expected tomorrow')
-  expect(await bar.locator('[data-urgency]').getAttribute('data-urgency')).toBe('expected')
-  expect(await openerOf(page, EXPECTED).getAttribute('aria-label')).toMatch(
+  await expect(bar).toHaveAttribute('data-certainty', 'expected')
+  await expect(bar.locator('[data-countdown]')).toHaveText('expected tomorrow')
+  await expect(bar.locator('[data-urgency]')).toHaveAttribute('data-urgency', 'expected')
+  await expect(openerOf(page, EXPECTED)).toHaveAttribute(
+    'aria-label',
     /expected.*May 18 to May 21.*Expected to end tomorrow/,
   )
 
-  await expect.poll(() => barOf(page, ANNOUNCED).locator('[data-countdown]').textContent()).toMatch(/^2[12].h \d+.m$/)
+  await expect(barOf(page, ANNOUNCED).locator('[data-countdown]')).toHaveText(/^2[12].h \d+.m$/)
   await page.getByRole('button', { name: '1 ends by tomorrow' }).waitFor()
 })
 
-test('ACT-21 the dialog of what is only expected counts no seconds and names no hour', async () => {
-  const page = await open('/timeline')
+test('ACT-21 the dialog of what is only expected counts no seconds and names no hour', async ({ openPage }) => {
+  const page = await open(openPage, '/timeline')
   await waitForBars(page)
   await openerOf(page, EXPECTED).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Expected to end', { exact: true }).waitFor()
   await dialog.getByText('tomorrow', { exact: true }).waitFor()
-  expect(await dialog.getByRole('timer').count()).toBe(0)
-  expect(await dialog.textContent()).not.toMatch(/\d:\d\d/)
+  await expect(dialog.getByRole('timer')).toHaveCount(0)
+  await expect(dialog).not.toHaveText(/\d:\d\d/)
   await dialog.getByText('Lasts about 4 days').waitFor()
-  expect(await dialog.getByText(/Day \d/).count()).toBe(0)
+  await expect(dialog.getByText(/Day \d/)).toHaveCount(0)
 })
 
-test('ACT-21 the day panel tells what is only expected without an hour', async () => {
-  const page = await open('/timeline')
+test('ACT-21 the day panel tells what is only expected without an hour', async ({ openPage }) => {
+  const page = await open(openPage, '/timeline')
   await waitForBars(page)
   await page.locator('[data-day="2026-05-21"]').click()
   const entry = (id: string) => page.locator(`[data-in="day-panel"][data-activity="${id}"]`)
   await entry(EXPECTED).getByText('Expected to end').waitFor()
-  expect(await entry(EXPECTED).getAttribute('data-certainty')).toBe('expected')
-  expect(await entry(EXPECTED).locator('[data-urgency]').getAttribute('data-urgency')).toBe('expected')
-  expect(await entry(EXPECTED).textContent()).not.toMatch(/\d:\d\d/)
+  await expect(entry(EXPECTED)).toHaveAttribute('data-certainty', 'expected')
+  await expect(entry(EXPECTED).locator('[data-urgency]')).toHaveAttribute('data-urgency', 'expected')
+  await expect(entry(EXPECTED)).not.toHaveText(/\d:\d\d/)
 
-  expect(await entry(ANNOUNCED).getAttribute('data-certainty')).toBe('announced')
+  await expect(entry(ANNOUNCED)).toHaveAttribute('data-certainty', 'announced')
   await entry(ANNOUNCED).getByText('Ends 10:00').waitFor()
-  expect(await entry(ANNOUNCED).locator('[data-urgency]').getAttribute('data-urgency')).toBe('urgent')
+  await expect(entry(ANNOUNCED).locator('[data-urgency]')).toHaveAttribute('data-urgency', 'urgent')
 })
 
-test.each([
+for (const [language, text, spoken] of [
   ['en', 'expected tomorrow', 'Expected to end tomorrow'],
   ['zh-Hans', '预计明天', '预计明天结束'],
   ['zh-Hant', '預計明天', '預計明天結束'],
   ['ja', '明日終了（予想）', '明日終了（予想）'],
   ['ko', '내일 종료 예상', '내일 종료 예상'],
   ['fr', 'estimation\u00a0: demain', 'Fin estimée demain'],
-])('ACT-21 the home page tells what is only expected as expected (%s)', async (language, text, spoken) => {
-  const page = await open('/', language)
-  const row = (id: string) => page.locator(`[data-in="home"][data-activity="${id}"]`)
-  const chip = row(EXPECTED).locator('[data-urgency="expected"]')
-  await chip.waitFor()
-  expect(await chip.textContent()).toBe(text)
-  expect(await row(EXPECTED).locator('.visually-hidden').last().textContent()).toBe(spoken)
-  expect(await row(EXPECTED).getAttribute('data-certainty')).toBe('expected')
-  expect(await row(ANNOUNCED).getAttribute('data-certainty')).toBe('announced')
-  expect(await row(ANNOUNCED).locator('[data-urgency="urgent"]').count()).toBe(1)
-})
+] as const) {
+  test(`ACT-21 the home page tells what is only expected as expected (${language})`, async ({ openPage }) => {
+    const page = await open(openPage, '/', language)
+    const row = (id: string) => page.locator(`[data-in="home"][data-activity="${id}"]`)
+    const chip = row(EXPECTED).locator('[data-urgency="expected"]')
+    await chip.waitFor()
+    await expect(chip).toHaveText(text)
+    await expect(row(EXPECTED).locator('.visually-hidden').last()).toHaveText(spoken)
+    await expect(row(EXPECTED)).toHaveAttribute('data-certainty', 'expected')
+    await expect(row(ANNOUNCED)).toHaveAttribute('data-certainty', 'announced')
+    await expect(row(ANNOUNCED).locator('[data-urgency="urgent"]')).toHaveCount(1)
+  })
+}
 
 const OPENED = '00000000-0000-4000-8000-0000000000f0'
 const PAST = '00000000-0000-4000-8000-0000000000f1'
 
-test('ACT-21 an announced start keeps its hour though the end is only expected', async () => {
+test('ACT-21 an announced start keeps its hour though the end is only expected', async ({ openPage }) => {
   const rows = [
     wireActivity({
       uuid: OPENED,
@@ -112,7 +117,7 @@ test('ACT-21 an announced start keeps its hour though the end is only expected',
   })
   const row = page.locator(`[data-in="home"][data-activity="${OPENED}"]`)
   await row.getByText('since 10:00').waitFor()
-  expect(await row.getAttribute('data-certainty')).toBe('announced')
+  await expect(row).toHaveAttribute('data-certainty', 'announced')
 
   await page.goto('/timeline')
   await waitForBars(page)
@@ -120,11 +125,11 @@ test('ACT-21 an announced start keeps its hour though the end is only expected',
   const dialog = page.getByRole('dialog')
   await dialog.getByText('The end is not announced yet.', { exact: false }).waitFor()
   await dialog.getByText('Day 1 of about 42').waitFor()
-  expect(await dialog.textContent()).toMatch(/10:00/)
-  expect(await dialog.textContent()).not.toMatch(/11:00/)
+  await expect(dialog).toHaveText(/10:00/)
+  await expect(dialog).not.toHaveText(/11:00/)
   await page.keyboard.press('Escape')
 
-  expect(await openerOf(page, PAST).getAttribute('aria-label')).toContain('Expected to have ended')
+  await expect.poll(() => openerOf(page, PAST).getAttribute('aria-label')).toContain('Expected to have ended')
   await openerOf(page, PAST).click()
   await dialog.getByText('Expected to have ended', { exact: true }).waitFor()
 })

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { type OpenPage, openPage, type Size } from './support/open-page.ts'
+import type { Locator, Page } from '@playwright/test'
+import type { OpenPage, PageOpener, Size } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
 
 /** The left edge of the mark in the bar on top, and the height of that bar. */
@@ -21,7 +21,7 @@ interface HeldPage {
 }
 
 /** A page in its first paint: its program does not come yet. */
-async function openHeld(options: OpenPage): Promise<HeldPage> {
+async function openHeld(openPage: PageOpener, options: OpenPage): Promise<HeldPage> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -48,21 +48,24 @@ function placeOf(part: Locator): Promise<number[]> {
   })
 }
 
-test.each(SIZES)('SHELL-9 the bar on top is painted at once and stays in its place (%s)', async (size) => {
-  const { page, letGo } = await openHeld({ size })
-  const painted = await mark(page, '.first-paint')
+for (const size of SIZES) {
+  test(`SHELL-9 the bar on top is painted at once and stays in its place (${size})`, async ({ openPage }) => {
+    const { page, letGo } = await openHeld(openPage, { size })
+    const painted = await mark(page, '.first-paint')
 
-  letGo()
-  await waitForBars(page)
-  const standing = await mark(page, 'header a[href="/"]')
-  expect(standing[0]).toBeCloseTo(painted[0] ?? Number.NaN, 0)
-  expect(standing[1]).toBeCloseTo(painted[1] ?? Number.NaN, 0)
-})
+    letGo()
+    await waitForBars(page)
+    const standing = await mark(page, 'header a[href="/"]')
+    expect(standing[0]).toBeCloseTo(painted[0] ?? Number.NaN, 0)
+    expect(standing[1]).toBeCloseTo(painted[1] ?? Number.NaN, 0)
+  })
+}
 
-test.each(SIZES)(
-  'HOME-9 the first words of the home page stand at once, and stay in their place (%s)',
-  async (size) => {
-    const { page, letGo } = await openHeld({ size, path: '/', locale: 'fr-FR' })
+for (const size of SIZES) {
+  test(`HOME-9 the first words of the home page stand at once, and stay in their place (${size})`, async ({
+    openPage,
+  }) => {
+    const { page, letGo } = await openHeld(openPage, { size, path: '/', locale: 'fr-FR' })
     const words = page.locator('.first-hero > p').filter({ visible: true })
     const painted = await placeOf(words)
     const text = await words.textContent()
@@ -71,34 +74,35 @@ test.each(SIZES)(
     const heading = page.getByRole('heading', { level: 1 })
     await heading.waitFor()
     const standing = heading.locator('+ p')
-    expect([await standing.textContent(), await placeOf(standing)]).toEqual([text, painted])
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
-  },
-)
+    await expect.poll(async () => [await standing.textContent(), await placeOf(standing)]).toEqual([text, painted])
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
+}
 
-test.each(SIZES)(
-  'WEL-5 the welcome of a newcomer stands at once, and its dialog takes its place (%s)',
-  async (size) => {
-    const { page, letGo } = await openHeld({ size, isNewcomer: true, hasMotion: true, locale: 'ja-JP' })
+for (const size of SIZES) {
+  test(`WEL-5 the welcome of a newcomer stands at once, and its dialog takes its place (${size})`, async ({
+    openPage,
+  }) => {
+    const { page, letGo } = await openHeld(openPage, { size, isNewcomer: true, hasMotion: true, locale: 'ja-JP' })
     const words = page.locator('.first-welcome-words > p').filter({ visible: true })
     const [left, , width] = await placeOf(words)
-    const text = await words.textContent()
+    const text = (await words.textContent()) ?? ''
 
     letGo()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
-    expect(await dialog.evaluate((element) => element.getAnimations().length)).toBe(0)
+    await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0)
     const standing = dialog.locator('h2 + p')
-    expect(await standing.textContent()).toBe(text)
-    expect(await placeOf(standing)).toEqual([left, expect.any(Number), width])
-    expect(await page.locator('.first-welcome').count()).toBe(0)
-  },
-)
+    await expect(standing).toHaveText(text)
+    await expect.poll(() => placeOf(standing)).toEqual([left, expect.any(Number), width])
+    await expect(page.locator('.first-welcome')).toHaveCount(0)
+  })
+}
 
-test('WEL-5 who has been here, and who comes to the settings, never sees the welcome', async () => {
+test('WEL-5 who has been here, and who comes to the settings, never sees the welcome', async ({ openPage }) => {
   for (const options of [{ path: '/timeline' }, { path: '/settings', isNewcomer: true }]) {
-    const { page, letGo } = await openHeld(options)
-    expect(await page.locator('.first-welcome').isVisible(), options.path).toBe(false)
+    const { page, letGo } = await openHeld(openPage, options)
+    await expect(page.locator('.first-welcome'), options.path).toBeHidden()
     letGo()
   }
 })

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { fetchActivities, SERVER_MINUTES, shownAt, spanOf, type WireActivity } from './support/catalogue.ts'
 import { DEMO_CLOCK } from './support/demo-clock.ts'
-import { openPage, type Size } from './support/open-page.ts'
+import type { PageOpener, Size } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 
 const ASIA = SERVER_MINUTES['UTC+8']
 const NOW_MS = Date.parse(DEMO_CLOCK)
@@ -21,7 +21,7 @@ async function rowsOf(page: Page, place: 0 | 1): Promise<(string | null)[]> {
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-activity')))
 }
 
-async function openHome(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+async function openHome(openPage: PageOpener, options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   const page = await openPage({ path: '/', ...options })
   await page.locator('[data-in="home"]').first().waitFor()
   return page
@@ -44,36 +44,40 @@ function expectedToday(activities: readonly WireActivity[]): { ending: string[];
   return { ending: ending.map(({ id }) => id), starting: starting.map(({ id }) => id) }
 }
 
-test.each(SIZES)('HOME-1 HOME-2 the day is that of the catalogue (%s)', async (size) => {
-  const page = await openHome({ size })
-  const { ending, starting } = expectedToday(await fetchActivities(inject('url')))
-  expect(ending.length).toBeGreaterThan(5)
-  expect(starting.length).toBeGreaterThan(0)
-  expect(await rowsOf(page, 0)).toEqual(ending)
-  expect(await rowsOf(page, 1)).toEqual(starting)
-  expect(await page.title()).toBe('Home - Ephemeris')
-})
+for (const size of SIZES) {
+  test(`HOME-1 HOME-2 the day is that of the catalogue (${size})`, async ({ openPage, url }) => {
+    const page = await openHome(openPage, { size })
+    const { ending, starting } = expectedToday(await fetchActivities(url))
+    expect(ending.length).toBeGreaterThan(5)
+    expect(starting.length).toBeGreaterThan(0)
+    await expect.poll(() => rowsOf(page, 0)).toEqual(ending)
+    await expect.poll(() => rowsOf(page, 1)).toEqual(starting)
+    await expect(page).toHaveTitle('Home - Ephemeris')
+  })
+}
 
-test('HOME-1 what is done is no longer listed', async () => {
-  const { ending } = expectedToday(await fetchActivities(inject('url')))
+test('HOME-1 what is done is no longer listed', async ({ openPage, url }) => {
+  const { ending } = expectedToday(await fetchActivities(url))
   const [first = '', second = '', ...others] = ending
-  const page = await openHome({ storage: { activityStatus: { [first]: 'done', [second]: 'in_progress' } } })
-  expect(await rowsOf(page, 0)).toEqual([second, ...others])
+  const page = await openHome(openPage, { storage: { activityStatus: { [first]: 'done', [second]: 'in_progress' } } })
+  await expect.poll(() => rowsOf(page, 0)).toEqual([second, ...others])
 })
 
-test('HOME-3 every game shows its version, how far it has come and the next one', async () => {
-  const page = await openHome({ storage: { gameOrder: ['wuthering', 'zenless'] } })
+test('HOME-3 every game shows its version, how far it has come and the next one', async ({ openPage }) => {
+  const page = await openHome(openPage, { storage: { gameOrder: ['wuthering', 'zenless'] } })
   const cards = page.getByRole('list', { name: 'Versions' }).getByRole('link')
-  expect(await cards.allInnerTexts().then((texts) => texts.map((text) => text.split('\n').filter(Boolean)))).toEqual([
-    ['Wuthering Waves', '3.3', 'day 21 of 40', 'next Jun 8'],
-    ['Zenless Zone Zero', '2.8', 'day 15 of 43', 'next Jun 17'],
-    ['Genshin Impact', '6.6', 'day 1 of 43', 'next Jul 1'],
-    ['Honkai: Star Rail', '4.2', 'day 29 of 41', 'next Jun 1'],
-  ])
+  await expect
+    .poll(() => cards.allInnerTexts().then((texts) => texts.map((text) => text.split('\n').filter(Boolean))))
+    .toEqual([
+      ['Wuthering Waves', '3.3', 'day 21 of 40', 'next Jun 8'],
+      ['Zenless Zone Zero', '2.8', 'day 15 of 43', 'next Jun 17'],
+      ['Genshin Impact', '6.6', 'day 1 of 43', 'next Jul 1'],
+      ['Honkai: Star Rail', '4.2', 'day 29 of 41', 'next Jun 1'],
+    ])
 })
 
-test('HOME-3 a next version that nobody has announced is expected', async () => {
-  const page = await openHome({
+test('HOME-3 a next version that nobody has announced is expected', async ({ openPage }) => {
+  const page = await openHome(openPage, {
     prepare: (it) =>
       it.route('**/api/events*', async (route) => {
         const answer = await route.fetch()
@@ -85,11 +89,13 @@ test('HOME-3 a next version that nobody has announced is expected', async () => 
       }),
   })
   await page.getByRole('link', { name: /Genshin Impact.*6\.6.*expected.*expected Jul 1/ }).waitFor()
-  expect(await page.getByRole('link', { name: /Genshin Impact.*day \d/ }).count()).toBe(0)
+  await expect(page.getByRole('link', { name: /Genshin Impact.*day \d/ })).toHaveCount(0)
 })
 
-test('HOME-5 the features take turns every five seconds, and stand still under the mouse and with the focus', async () => {
-  const page = await openHome({ hasMotion: true })
+test('HOME-5 the features take turns every five seconds, and stand still under the mouse and with the focus', async ({
+  openPage,
+}) => {
+  const page = await openHome(openPage, { hasMotion: true })
   const carousel = page.getByRole('region', { name: 'What Ephemeris does' })
   const timing = () =>
     carousel.evaluate((section) => {
@@ -119,12 +125,12 @@ test('HOME-5 the features take turns every five seconds, and stand still under t
     await carousel.evaluate((section) => {
       for (const turn of section.getAnimations({ subtree: true })) turn.finish()
     })
-    await expect.poll(() => heading.textContent()).toBe(title)
+    await expect(heading).toHaveText(title)
   }
 })
 
-test('HOME-5 with reduced motion nothing turns by itself; arrows and names turn', async () => {
-  const page = await openHome()
+test('HOME-5 with reduced motion nothing turns by itself; arrows and names turn', async ({ openPage }) => {
+  const page = await openHome(openPage)
   const carousel = page.getByRole('region', { name: 'What Ephemeris does' })
   const heading = carousel.getByRole('heading')
   const endless = await carousel.evaluate(
@@ -135,16 +141,16 @@ test('HOME-5 with reduced motion nothing turns by itself; arrows and names turn'
   expect(endless).toBe(0)
 
   await carousel.getByRole('button', { name: 'Previous feature' }).click()
-  await expect.poll(() => heading.textContent()).toBe('At home on every screen')
+  await expect(heading).toHaveText('At home on every screen')
   await carousel.getByRole('button', { name: 'Next feature' }).click()
-  await expect.poll(() => heading.textContent()).toBe('Four games, one line of time')
+  await expect(heading).toHaveText('Four games, one line of time')
   await carousel.getByRole('button', { name: 'Time zones' }).click()
-  await expect.poll(() => heading.textContent()).toBe('Your server, your clock')
-  expect(await carousel.getByRole('button', { name: 'Time zones' }).getAttribute('aria-current')).toBe('true')
+  await expect(heading).toHaveText('Your server, your clock')
+  await expect(carousel.getByRole('button', { name: 'Time zones' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('HOME-5 a swipe turns to the next feature, and back', async () => {
-  const page = await openHome({ size: 'phone' })
+test('HOME-5 a swipe turns to the next feature, and back', async ({ openPage }) => {
+  const page = await openHome(openPage, { size: 'phone' })
   const heading = page.getByRole('region', { name: 'What Ephemeris does' }).getByRole('heading')
   await heading.scrollIntoViewIfNeeded()
   const devtools = await page.context().newCDPSession(page)
@@ -161,12 +167,12 @@ test('HOME-5 a swipe turns to the next feature, and back', async () => {
   }
 
   await swipe(-120)
-  await expect.poll(() => heading.textContent()).toBe('Nothing slips away')
+  await expect(heading).toHaveText('Nothing slips away')
   await swipe(120)
-  await expect.poll(() => heading.textContent()).toBe('Four games, one line of time')
+  await expect(heading).toHaveText('Four games, one line of time')
 })
 
-test('HOME-6 what cannot be loaded says so, and is there after another try', async () => {
+test('HOME-6 what cannot be loaded says so, and is there after another try', async ({ openPage }) => {
   const page = await openPage({
     path: '/',
     expectedErrors: REFUSED,
@@ -182,10 +188,10 @@ test('HOME-6 what cannot be loaded says so, and is there after another try', asy
   await page.unroute('**/api/events*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('[data-in="home"]').first().waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('HOME-6 while activities are on their way the page says so', async () => {
+test('HOME-6 while activities are on their way the page says so', async ({ openPage }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -201,10 +207,10 @@ test('HOME-6 while activities are on their way the page says so', async () => {
   await page.getByRole('progressbar', { name: 'Loading activities' }).waitFor()
   letGo()
   await page.locator('[data-in="home"]').first().waitFor()
-  expect(await page.getByRole('progressbar').count()).toBe(0)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('HOME-6 who follows no game is led to the choice of games', async () => {
+test('HOME-6 who follows no game is led to the choice of games', async ({ openPage }) => {
   const off = { enabled: false, activities: ['version'] }
   const page = await openPage({
     path: '/',
@@ -214,14 +220,14 @@ test('HOME-6 who follows no game is led to the choice of games', async () => {
   await page.waitForURL(/\/settings$/)
 })
 
-test('HOME-7 a row opens its activity on the timeline, also when that was open before', async () => {
-  const page = await openHome()
+test('HOME-7 a row opens its activity on the timeline, also when that was open before', async ({ openPage }) => {
+  const page = await openHome(openPage)
   for (const place of [0, 1]) {
     const row = page.locator('[data-in="home"]').nth(place)
     const title = (await row.locator('[lang]').textContent()) ?? ''
     await row.getByRole('link').click()
     await page.getByRole('dialog', { name: title }).waitFor()
-    expect(page.url()).toMatch(/\/timeline$/)
+    await expect(page).toHaveURL(/\/timeline$/)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Home' }).click()
@@ -229,14 +235,14 @@ test('HOME-7 a row opens its activity on the timeline, also when that was open b
   }
 })
 
-test('HOME-7 a version opens on the timeline', async () => {
-  const page = await openHome()
+test('HOME-7 a version opens on the timeline', async ({ openPage }) => {
+  const page = await openHome(openPage)
   await page.getByRole('link', { name: /Zenless Zone Zero.*2\.8/ }).click()
   await page.getByRole('dialog', { name: /Zenless Zone Zero - Version 2\.8/ }).waitFor()
 })
 
-test('HOME-8 every way out of the page leads somewhere', async () => {
-  const page = await openHome()
+test('HOME-8 every way out of the page leads somewhere', async ({ openPage }) => {
+  const page = await openHome(openPage)
   const ways = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(ways).toContain('/timeline')
   for (const way of new Set(ways.map((href) => href.split('?')[0] ?? ''))) {

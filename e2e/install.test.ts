@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
 import { waitUntilKept } from './support/offline.ts'
-import { openPage } from './support/open-page.ts'
+
+import { expect, test } from './support/test.ts'
 
 const LANGUAGES = { en: 'en-GB', fr: 'fr-FR', ja: 'ja-JP', ko: 'ko-KR', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' }
 
@@ -17,52 +17,57 @@ async function offerInstall(page: Page): Promise<void> {
   })
 }
 
-test.each(['desktop', 'phone'] as const)(
-  'PWA-9 the install button is there while the browser offers it, and hands over to the browser (%s)',
-  async (size) => {
+for (const size of ['desktop', 'phone'] as const) {
+  test(`PWA-9 the install button is there while the browser offers it, and hands over to the browser (${size})`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ path: '/settings', size })
     await page.getByRole('heading', { level: 1 }).waitFor()
     const button = page.getByRole('button', { name: 'Install app' })
-    expect(await button.count()).toBe(0)
+    await expect(button).toHaveCount(0)
 
     await offerInstall(page)
     await button.waitFor()
     expect(await axeViolations(page)).toEqual([])
     await button.click()
-    expect(await page.evaluate(() => document.documentElement.dataset.prompted)).toBe('true')
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.prompted)).toBe('true')
     await button.waitFor({ state: 'detached' })
 
     await offerInstall(page)
     await button.waitFor()
     await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
     await button.waitFor({ state: 'detached' })
-  },
-)
+  })
+}
 
-test.each([
+for (const { isInstalled, buttons } of [
   { isInstalled: false, buttons: 1 },
   { isInstalled: true, buttons: 0 },
-])('PWA-9 iOS gets the two steps drawn, until the app stands on the home screen ($isInstalled)', async (variant) => {
-  const page = await openPage({
-    path: '/settings',
-    size: 'phone',
-    prepare: (it) =>
-      it.addInitScript((standalone) => {
-        Object.defineProperty(navigator, 'standalone', { value: standalone })
-      }, variant.isInstalled),
+] as const) {
+  test(`PWA-9 iOS gets the two steps drawn, until the app stands on the home screen (${isInstalled ? 'it does' : 'not yet'})`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({
+      path: '/settings',
+      size: 'phone',
+      prepare: (it) =>
+        it.addInitScript((standalone) => {
+          Object.defineProperty(navigator, 'standalone', { value: standalone })
+        }, isInstalled),
+    })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const button = page.getByRole('button', { name: 'Install app' })
+    await expect(button).toHaveCount(buttons)
+    if (isInstalled) return
+
+    await button.click()
+    const sheet = page.getByRole('dialog', { name: 'Put Ephemeris on the home screen' })
+    await expect(sheet.getByRole('listitem')).toHaveCount(2)
+    expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
   })
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  const button = page.getByRole('button', { name: 'Install app' })
-  expect(await button.count()).toBe(variant.buttons)
-  if (variant.isInstalled) return
+}
 
-  await button.click()
-  const sheet = page.getByRole('dialog', { name: 'Put Ephemeris on the home screen' })
-  expect(await sheet.getByRole('listitem').count()).toBe(2)
-  expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
-})
-
-test('PWA-10 Chromium finds the app installable, in the language of the page', async () => {
+test('PWA-10 Chromium finds the app installable, in the language of the page', async ({ openPage }) => {
   for (const [language, locale] of Object.entries(LANGUAGES)) {
     const page = await openPage({ path: '/settings', locale, serviceWorkers: 'allow' })
     await waitUntilKept(page, language)
@@ -74,12 +79,14 @@ test('PWA-10 Chromium finds the app installable, in the language of the page', a
     expect([manifest.id, manifest.lang, manifest.description]).toEqual(['/', language, description])
 
     const pictures: { src: string; sizes: string }[] = [...manifest.icons, ...manifest.screenshots]
-    expect(
-      await page.evaluate(
-        naturalSizes,
-        pictures.map(({ src }) => src),
-      ),
-    ).toEqual(pictures.map(({ sizes }) => sizes))
+    await expect
+      .poll(() =>
+        page.evaluate(
+          naturalSizes,
+          pictures.map(({ src }) => src),
+        ),
+      )
+      .toEqual(pictures.map(({ sizes }) => sizes))
     const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   }
@@ -96,21 +103,29 @@ function naturalSizes(addresses: readonly string[]): Promise<string[]> {
   )
 }
 
-test.each([
+for (const { theme, colorScheme } of [
   { theme: 'light', colorScheme: 'dark' },
   { theme: 'dark', colorScheme: 'light' },
   { theme: 'system', colorScheme: 'dark' },
-] as const)(
-  'PWA-13 the bar of the browser has the colour of ours: $theme on a $colorScheme system',
-  async ({ theme, colorScheme }) => {
+] as const) {
+  test(`PWA-13 the bar of the browser has the colour of ours: ${theme} on a ${colorScheme} system`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ path: '/settings', colorScheme, storage: { theme } })
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await barColours(page)).toEqual([await surface(page)])
+    await expectColourOfSurface(page)
 
     await page.getByRole('radio', { name: 'Light' }).check({ force: true })
-    expect(await barColours(page)).toEqual([await surface(page)])
-  },
-)
+    await expectColourOfSurface(page)
+  })
+}
+
+async function expectColourOfSurface(page: Page): Promise<void> {
+  await expect(async () => {
+    const [colours, expected] = [await barColours(page), await surface(page)]
+    expect(colours).toEqual([expected])
+  }).toPass()
+}
 
 /** Of the declared colours those that hold now, as the browser picks them. */
 function barColours(page: Page): Promise<string[]> {
@@ -128,9 +143,10 @@ async function surface(page: Page): Promise<string> {
   return short.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
 }
 
-test.each([1440, 560])(
-  'PWA-14 over a window without a title bar ours keeps clear of the buttons of the window (%i px wide)',
-  async (width) => {
+for (const width of [1440, 560] as const) {
+  test(`PWA-14 over a window without a title bar ours keeps clear of the buttons of the window (${width} px wide)`, async ({
+    openPage,
+  }) => {
     const insets = { left: 70, right: 140 }
     const page = await openPage({
       path: '/settings',
@@ -147,6 +163,7 @@ test.each([1440, 560])(
     await page.getByRole('heading', { level: 1 }).waitFor()
     await offerInstall(page)
     const bar = page.locator('header').first()
+    await expect(bar.locator('> *')).toHaveCount(4)
     const boxes = await bar.locator('> *').evaluateAll((parts) =>
       parts.map((part) => {
         const { left, right } = part.getBoundingClientRect()
@@ -154,12 +171,11 @@ test.each([1440, 560])(
         return { left, right, region, room: window.innerWidth }
       }),
     )
-    expect(boxes.length).toBe(4)
     for (const { left, right, region, room } of boxes) {
       expect(left).toBeGreaterThanOrEqual(insets.left)
       expect(right).toBeLessThanOrEqual(room - insets.right)
       expect(region).toBe('no-drag')
     }
-    expect(await bar.evaluate((it) => getComputedStyle(it).getPropertyValue('app-region'))).toBe('drag')
-  },
-)
+    await expect.poll(() => bar.evaluate((it) => getComputedStyle(it).getPropertyValue('app-region'))).toBe('drag')
+  })
+}

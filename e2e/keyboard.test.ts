@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { openPage } from './support/open-page.ts'
+import type { Page } from '@playwright/test'
+import type { PageOpener } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { scrollOf, scrollTo, shareOfNow, waitForBars } from './support/timeline.ts'
 
-async function openForKeys(storage?: Record<string, unknown>): Promise<Page> {
+async function openForKeys(openPage: PageOpener, storage?: Record<string, unknown>): Promise<Page> {
   const page = await openPage({ ...(storage && { storage }) })
   await waitForBars(page)
   return page
@@ -29,24 +29,24 @@ async function tabToChart(page: Page): Promise<number> {
   throw new Error('no bar was reached by Tab')
 }
 
-test('TL-27 by Tab alone the chart is reached, an activity marked, opened and closed again', async () => {
-  const page = await openForKeys()
-  expect(await tabToChart(page)).toBeLessThan(30)
+test('TL-27 by Tab alone the chart is reached, an activity marked, opened and closed again', async ({ openPage }) => {
+  const page = await openForKeys(openPage)
+  await expect.poll(() => tabToChart(page)).toBeLessThan(30)
   const id = await focusedActivity(page)
 
   await page.keyboard.press('2')
-  await expect.poll(() => page.locator(`[data-activity="${id}"]`).getAttribute('data-status')).toBe('done')
+  await expect(page.locator(`[data-activity="${id}"]`)).toHaveAttribute('data-status', 'done')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  expect(await focusedActivity(page)).toBe(id)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => focusedActivity(page)).toBe(id)
   await page.keyboard.press('1')
-  await expect.poll(() => page.locator(`[data-activity="${id}"]`).getAttribute('data-status')).toBe('none')
+  await expect(page.locator(`[data-activity="${id}"]`)).toHaveAttribute('data-status', 'none')
 })
 
-test('TL-27 the numbers 1 to 5 set the five marks', async () => {
-  const page = await openForKeys()
+test('TL-27 the numbers 1 to 5 set the five marks', async ({ openPage }) => {
+  const page = await openForKeys(openPage)
   await page.keyboard.press('ArrowDown')
   const bar = page.locator(`[data-timeline-scroll] [data-activity="${await focusedActivity(page)}"]`)
   for (const [key, status] of Object.entries({
@@ -57,29 +57,29 @@ test('TL-27 the numbers 1 to 5 set the five marks', async () => {
     1: 'none',
   })) {
     await page.keyboard.press(key)
-    await expect.poll(() => bar.getAttribute('data-status')).toBe(status)
+    await expect(bar).toHaveAttribute('data-status', status)
   }
 })
 
-test('TL-27 up and down move by rows, Home and End to the first and the last', async () => {
-  const page = await openForKeys()
+test('TL-27 up and down move by rows, Home and End to the first and the last', async ({ openPage }) => {
+  const page = await openForKeys(openPage)
   await page.keyboard.press('Home')
   const first = await focusedRow(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  expect(await focusedRow(page)).toBe(first + 2)
+  await expect.poll(() => focusedRow(page)).toBe(first + 2)
   await page.keyboard.press('ArrowUp')
-  expect(await focusedRow(page)).toBe(first + 1)
+  await expect.poll(() => focusedRow(page)).toBe(first + 1)
 
   await page.keyboard.press('End')
   const last = await focusedRow(page)
   expect(last).toBeGreaterThan(first + 100)
   await page.keyboard.press('ArrowDown')
-  expect(await focusedRow(page)).toBe(last)
+  await expect.poll(() => focusedRow(page)).toBe(last)
 })
 
-test('TL-27 left and right scroll by a day, with Shift by a week', async () => {
-  const page = await openForKeys()
+test('TL-27 left and right scroll by a day, with Shift by a week', async ({ openPage }) => {
+  const page = await openForKeys(openPage)
   await page.keyboard.press('Home')
   const { left } = await scrollOf(page)
   await page.keyboard.press('ArrowRight')
@@ -91,8 +91,8 @@ test('TL-27 left and right scroll by a day, with Shift by a week', async () => {
   await expect.poll(async () => (await scrollOf(page)).left).toBe(left)
 })
 
-test('TL-27 T and N lead to now', async () => {
-  const page = await openForKeys()
+test('TL-27 T and N lead to now', async ({ openPage }) => {
+  const page = await openForKeys(openPage)
   const home = await shareOfNow(page)
   for (const key of ['t', 'n']) {
     await scrollTo(page, { left: 0 })
@@ -101,25 +101,27 @@ test('TL-27 T and N lead to now', async () => {
   }
 })
 
-test('TL-27 D opens the panel of today, arrows on a day move to its neighbours', async () => {
-  const page = await openForKeys()
+test('TL-27 D opens the panel of today, arrows on a day move to its neighbours', async ({ openPage }) => {
+  const page = await openForKeys(openPage)
   await page.keyboard.press('d')
   await page.getByRole('dialog').getByText('Today', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
 
   await page.locator('[data-day="2026-05-20"]').focus()
   await page.keyboard.press('ArrowRight')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-day'))).toBe('2026-05-21')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-day'))).toBe('2026-05-21')
   await page.keyboard.press('d')
   await page.getByRole('dialog').getByText('Tomorrow', { exact: true }).waitFor()
 })
 
-test('TL-27 the slash leads to the search, S changes the order, the question mark lists the keys', async () => {
-  const page = await openForKeys()
+test('TL-27 the slash leads to the search, S changes the order, the question mark lists the keys', async ({
+  openPage,
+}) => {
+  const page = await openForKeys(openPage)
   await page.keyboard.press('/')
-  expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('s')
-  expect(await page.getByRole('searchbox').inputValue()).toBe('s')
+  await expect(page.getByRole('searchbox')).toHaveValue('s')
   await page.getByRole('searchbox').fill('')
   await page.keyboard.press('Escape')
 
@@ -130,23 +132,23 @@ test('TL-27 the slash leads to the search, S changes the order, the question mar
   await page.keyboard.press('s')
   await page.keyboard.press('Home')
   await expect.poll(() => focusedActivity(page)).not.toBe(before)
-  expect(await firstRow().count()).toBe(1)
+  await expect(firstRow()).toHaveCount(1)
 
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys of the timeline' }).waitFor()
 })
 
-test('TL-27 with single keys switched off, letters and numbers do nothing', async () => {
-  const page = await openForKeys({ singleKeyShortcuts: false })
+test('TL-27 with single keys switched off, letters and numbers do nothing', async ({ openPage }) => {
+  const page = await openForKeys(openPage, { singleKeyShortcuts: false })
   await page.keyboard.press('ArrowDown')
   const id = await focusedActivity(page)
   for (const key of ['2', 'd', 's', '?']) await page.keyboard.press(key)
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  expect(await page.locator(`[data-timeline-scroll] [data-activity="${id}"]`).getAttribute('data-status')).toBe('none')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator(`[data-timeline-scroll] [data-activity="${id}"]`)).toHaveAttribute('data-status', 'none')
 })
 
-test('SHELL-34 what Tab reaches shows the focus', async () => {
-  const page = await openForKeys()
+test('SHELL-34 what Tab reaches shows the focus', async ({ openPage }) => {
+  const page = await openForKeys(openPage)
   const plain: string[] = []
   for (let presses = 0; presses < 25; presses++) {
     await page.keyboard.press('Tab')

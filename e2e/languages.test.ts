@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { openPage } from './support/open-page.ts'
+import type { Locator, Page } from '@playwright/test'
+import type { PageOpener } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
 
 const LANGUAGES = {
@@ -18,7 +18,7 @@ const REFUSED = /Failed to load resource|Failed to fetch/
 const COMMON =
   /^(Ephemeris|Genshin|Star Rail|Zenless|Wuthering|Interface|UTC[+-]\d+|Honkai: Star Rail|Versions?|Europe, UTC|Paimon\.moe|Star Rail Station|StarDB\.gg|WuWa Tracker)\b/
 
-async function openIn(language: string): Promise<Page> {
+async function openIn(openPage: PageOpener, language: string): Promise<Page> {
   const page = await openPage({ storage: { userLanguage: language } })
   await waitForBars(page)
   return page
@@ -40,8 +40,10 @@ function interfaceTexts(page: Page): Promise<string[]> {
   })
 }
 
-test('LANG-1 the language menu offers six languages by their own names and changes everything at once', async () => {
-  const page = await openIn('en')
+test('LANG-1 the language menu offers six languages by their own names and changes everything at once', async ({
+  openPage,
+}) => {
+  const page = await openIn(openPage, 'en')
   await page.getByRole('button', { name: /^Language/ }).click()
   const names = await page.getByRole('menuitemradio').allTextContents()
   expect(names.map((name) => Object.values(LANGUAGES).find((own) => name.includes(own)))).toEqual(
@@ -54,7 +56,7 @@ test('LANG-1 the language menu offers six languages by their own names and chang
 
   await page.reload()
   await waitForBars(page)
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja')
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ja')
 })
 
 /** What every visitor can open, from the first visit on, with what is there last. */
@@ -70,7 +72,10 @@ const SCREENS: readonly { readonly path: string; readonly last: (page: Page) => 
 ]
 
 /** The texts of every screen on a first visit in a language; the first screen has the welcome above it. */
-async function textsOfScreens(language: string): Promise<Readonly<Record<string, readonly string[]>>> {
+async function textsOfScreens(
+  openPage: PageOpener,
+  language: string,
+): Promise<Readonly<Record<string, readonly string[]>>> {
   const page = await openPage({
     path: '/nowhere',
     storage: JSON.stringify({ userLanguage: language }),
@@ -80,8 +85,8 @@ async function textsOfScreens(language: string): Promise<Readonly<Record<string,
   for (const { path, last } of SCREENS) {
     await page.goto(path)
     await last(page).waitFor()
-    expect(await page.evaluate(() => document.documentElement.lang), path).toBe(language)
-    expect(await page.title(), path).toMatch(/ - /)
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang), path).toBe(language)
+    await expect.poll(() => page.title(), path).toMatch(/ - /)
     texts[path] = await interfaceTexts(page)
     if (path === '/shortcuts') await page.getByRole('dialog').getByRole('button').last().click()
   }
@@ -90,29 +95,30 @@ async function textsOfScreens(language: string): Promise<Readonly<Record<string,
 
 let inEnglish: Readonly<Record<string, readonly string[]>> | null = null
 
-test.each(Object.keys(LANGUAGES))(
-  'LANG-30 every screen in %s says its language and leaves no English behind',
-  async (language) => {
-    inEnglish ??= await textsOfScreens('en')
+for (const language of Object.keys(LANGUAGES)) {
+  test(`LANG-30 every screen in ${language} says its language and leaves no English behind`, async ({ openPage }) => {
+    inEnglish ??= await textsOfScreens(openPage, 'en')
     if (language === 'en') return
 
-    for (const [path, texts] of Object.entries(await textsOfScreens(language))) {
+    for (const [path, texts] of Object.entries(await textsOfScreens(openPage, language))) {
       const left = texts.filter((text) => inEnglish?.[path]?.includes(text) && !COMMON.test(text))
       expect(left, path).toEqual([])
     }
-  },
-)
+  })
+}
 
-test.each([
+for (const [locale, language] of [
   ['zh-TW', 'zh-Hant'],
   ['zh-CN', 'zh-Hans'],
   ['ja-JP', 'ja'],
   ['de-DE', 'en'],
-])('LANG-2 a browser that asks for %s gets %s', async (locale, language) => {
-  const page = await openPage({ locale })
-  await waitForBars(page)
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
-})
+] as const) {
+  test(`LANG-2 a browser that asks for ${locale} gets ${language}`, async ({ openPage }) => {
+    const page = await openPage({ locale })
+    await waitForBars(page)
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language)
+  })
+}
 
 /** Every chunk with texts of the settings, but not the screen itself. */
 const SETTINGS_TEXTS = /\/assets\/settings-(?!screen)[^/]+\.js$/
@@ -125,14 +131,14 @@ function failFrenchSettings(page: Page): Promise<unknown> {
   })
 }
 
-test('LANG-40 texts that were loaded once are there when they cannot be loaded again', async () => {
+test('LANG-40 texts that were loaded once are there when they cannot be loaded again', async ({ openPage }) => {
   const page = await openPage({ path: '/settings', locale: 'fr', expectedErrors: REFUSED })
   await keptInFrench(page)
 
   await failFrenchSettings(page)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Paramètres' }).waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 
   await page.evaluate(() => localStorage.removeItem('language_cache.fr'))
   await page.reload()
@@ -140,7 +146,9 @@ test('LANG-40 texts that were loaded once are there when they cannot be loaded a
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
 })
 
-test('LANG-42 the language files are reset by a button: what is shown is loaded and kept anew', async () => {
+test('LANG-42 the language files are reset by a button: what is shown is loaded and kept anew', async ({
+  openPage,
+}) => {
   const page = await openPage({ path: '/settings', locale: 'fr', expectedErrors: REFUSED, prepare: failFrenchSettings })
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   await page.evaluate(() => localStorage.setItem('language_cache.ja', '{}'))
@@ -150,7 +158,7 @@ test('LANG-42 the language files are reset by a button: what is shown is loaded 
   await page.getByRole('status').filter({ hasText: 'The language files were loaded anew' }).waitFor()
   await page.getByRole('heading', { level: 1, name: 'Paramètres' }).waitFor()
   await keptInFrench(page)
-  expect(await page.evaluate(() => localStorage.getItem('language_cache.ja'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language_cache.ja'))).toBeNull()
   await page.getByText('Vérifiés le 20 mai 2026').waitFor()
 })
 

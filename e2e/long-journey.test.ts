@@ -1,16 +1,23 @@
-import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
-import { startTestMailbox } from '../apps/server/src/testing/test-mailbox.ts'
+import type { Page } from '@playwright/test'
+import { type MailServer, startMailServer } from '../apps/server/src/testing/mail-server.ts'
 import { becomeUser, signedIn } from './support/account.ts'
 import { accountServer } from './support/account-server.ts'
 import { startCameraBrowser } from './support/fake-camera.ts'
+import { expect, test } from './support/test.ts'
 import { barOf, barsInView, markOf, waitForBars } from './support/timeline.ts'
 
 /** Two browsers, a mail and a camera. */
-vi.setConfig({ testTimeout: 240_000 })
+test.describe.configure({ timeout: 240_000 })
 
-const mailbox = await startTestMailbox()
-const server = accountServer(mailbox.env)
+let mailbox: MailServer
+
+test.beforeAll(async () => {
+  mailbox = await startMailServer()
+})
+
+test.afterAll(() => mailbox.close())
+
+const server = accountServer(() => mailbox.env)
 
 /** Both devices are at home, as a trusted proxy tells it. */
 const HOME = { 'x-forwarded-for': '203.0.113.47' }
@@ -28,15 +35,17 @@ async function turnTo(page: Page, screen: 'Timeline' | 'Settings'): Promise<void
 async function mark(page: Page, id: string, status: string): Promise<void> {
   await markOf(page, id).click()
   await page.getByRole('menuitemradio', { name: status }).click()
-  await expect.poll(() => page.getByRole('menu').count(), { timeout: 30_000 }).toBe(0)
+  await expect(page.getByRole('menu')).toHaveCount(0, { timeout: 30_000 })
 }
 
 function marksOf(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').activityStatus)
 }
 
-test('MAIL-1 PANEL-1 QR-20 SYNC-32 an account made by mail takes its marks to a second device that signs in by a code held before the camera of the first', async () => {
-  const camera = await startCameraBrowser()
+test('MAIL-1 PANEL-1 QR-20 SYNC-32 an account made by mail takes its marks to a second device that signs in by a code held before the camera of the first', async ({
+  defer,
+}) => {
+  const camera = await startCameraBrowser(defer)
   const first = await server.open({
     browser: camera.browser,
     prepare: (page) => page.setExtraHTTPHeaders(HOME),
@@ -50,7 +59,7 @@ test('MAIL-1 PANEL-1 QR-20 SYNC-32 an account made by mail takes its marks to a 
   await mark(first, done, 'Done')
   await mark(first, starred, 'Starred')
   const marks = { [done]: 'done', [starred]: 'starred' }
-  expect(await marksOf(first)).toEqual(marks)
+  await expect.poll(() => marksOf(first)).toEqual(marks)
   await turnTo(first, 'Settings')
   await slot(first, 'Slot 2').check()
   await button(first, 'Upload').click()
@@ -68,13 +77,13 @@ test('MAIL-1 PANEL-1 QR-20 SYNC-32 an account made by mail takes its marks to a 
   await first.getByText('The device is logged in.').waitFor()
   await signedIn(second, username)
 
-  expect(await marksOf(second)).not.toEqual(marks)
-  await expect.poll(() => slot(second, 'Slot 2').isChecked(), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => marksOf(second)).not.toEqual(marks)
+  await expect(slot(second, 'Slot 2')).toBeChecked()
   await button(second, 'Download').click()
   await second.getByText('This device now has the 2 marks of slot 2.').waitFor()
-  expect(await marksOf(second)).toEqual(marks)
+  await expect.poll(() => marksOf(second)).toEqual(marks)
   await turnTo(second, 'Timeline')
   for (const [id, status] of Object.entries(marks)) {
-    await expect.poll(() => barOf(second, id).getAttribute('data-status'), { timeout: 30_000 }).toBe(status)
+    await expect(barOf(second, id)).toHaveAttribute('data-status', status, { timeout: 30_000 })
   }
 })

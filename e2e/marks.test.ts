@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { openPage } from './support/open-page.ts'
+import type { Page } from '@playwright/test'
+import type { PageOpener } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { barOf, markOf, openerOf, runningBar, waitForBars } from './support/timeline.ts'
 
 const MARKS = ['none', 'done', 'in_progress', 'starred', 'cancelled']
 
-async function openWithBar(): Promise<{ page: Page; id: string }> {
+async function openWithBar(openPage: PageOpener): Promise<{ page: Page; id: string }> {
   const page = await openPage()
   await waitForBars(page)
   return { page, id: await runningBar(page) }
@@ -14,7 +14,7 @@ async function openWithBar(): Promise<{ page: Page; id: string }> {
 async function mark(page: Page, id: string, status: string): Promise<void> {
   await markOf(page, id).click()
   await page.getByRole('menuitemradio').nth(MARKS.indexOf(status)).click()
-  await expect.poll(() => barOf(page, id).getAttribute('data-status')).toBe(status)
+  await expect(barOf(page, id)).toHaveAttribute('data-status', status)
 }
 
 function storedMarks(page: Page): Promise<unknown> {
@@ -32,32 +32,34 @@ function lookOf(page: Page, id: string): Promise<{ fill: string; ink: string; li
   })
 }
 
-test('ACT-1 the menu offers five marks, shows the present one, and closes on choice', async () => {
-  const { page, id } = await openWithBar()
+test('ACT-1 the menu offers five marks, shows the present one, and closes on choice', async ({ openPage }) => {
+  const { page, id } = await openWithBar(openPage)
   await markOf(page, id).click()
   const items = page.getByRole('menu').getByRole('menuitemradio')
-  expect(await items.count()).toBe(5)
-  expect(await items.first().getAttribute('aria-checked')).toBe('true')
+  await expect(items).toHaveCount(5)
+  await expect(items.first()).toHaveAttribute('aria-checked', 'true')
 
   await items.nth(2).click()
-  await expect.poll(() => page.getByRole('menu').count()).toBe(0)
-  expect(await barOf(page, id).getAttribute('data-status')).toBe('in_progress')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(barOf(page, id)).toHaveAttribute('data-status', 'in_progress')
 })
 
-test('ACT-2 any mark follows any other, survives a reload, and the empty one leaves nothing behind', async () => {
-  const { page, id } = await openWithBar()
+test('ACT-2 any mark follows any other, survives a reload, and the empty one leaves nothing behind', async ({
+  openPage,
+}) => {
+  const { page, id } = await openWithBar(openPage)
   for (const status of ['cancelled', 'starred', 'done', 'in_progress']) await mark(page, id, status)
-  expect(await storedMarks(page)).toEqual({ [id]: 'in_progress' })
+  await expect.poll(() => storedMarks(page)).toEqual({ [id]: 'in_progress' })
 
   await page.reload()
-  await expect.poll(() => barOf(page, id).getAttribute('data-status')).toBe('in_progress')
+  await expect(barOf(page, id)).toHaveAttribute('data-status', 'in_progress')
 
   await mark(page, id, 'none')
-  expect(await storedMarks(page)).toEqual({})
+  await expect.poll(() => storedMarks(page)).toEqual({})
 })
 
-test('TL-42 done and cancelled look different from an open activity and from each other', async () => {
-  const { page, id } = await openWithBar()
+test('TL-42 done and cancelled look different from an open activity and from each other', async ({ openPage }) => {
+  const { page, id } = await openWithBar(openPage)
   const open = await lookOf(page, id)
   await mark(page, id, 'done')
   const done = await lookOf(page, id)
@@ -70,18 +72,18 @@ test('TL-42 done and cancelled look different from an open activity and from eac
   expect(cancelled.line).toBe('line-through')
 })
 
-test('TL-43 the menu of marks closes on Escape and on scrolling, and changes nothing', async () => {
-  const { page, id } = await openWithBar()
+test('TL-43 the menu of marks closes on Escape and on scrolling, and changes nothing', async ({ openPage }) => {
+  const { page, id } = await openWithBar(openPage)
   await markOf(page, id).click()
   await page.getByRole('menu').waitFor()
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.getByRole('menu').count()).toBe(0)
-  expect(await markOf(page, id).evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(markOf(page, id)).toBeFocused()
 
   await markOf(page, id).click()
   await page.getByRole('menu').waitFor()
   await openerOf(page, id).hover()
   await page.mouse.wheel(0, 50)
-  await expect.poll(() => page.getByRole('menu').count()).toBe(0)
-  expect(await barOf(page, id).getAttribute('data-status')).toBe('none')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(barOf(page, id)).toHaveAttribute('data-status', 'none')
 })

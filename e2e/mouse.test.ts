@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { openPage } from './support/open-page.ts'
+import type { Page } from '@playwright/test'
+import type { PageOpener } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { barsInView, openerOf, scroller, scrollOf, scrollTo, shareOfNow, waitForBars } from './support/timeline.ts'
 
-async function openChart(): Promise<Page> {
+async function openChart(openPage: PageOpener): Promise<Page> {
   const page = await openPage()
   await waitForBars(page)
   const box = await scroller(page).boundingBox()
@@ -20,8 +20,8 @@ async function aimAtBar(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width * 0.75, y: box.y + box.height / 2 }
 }
 
-test('TL-24 the wheel turns the chart sideways, with Shift up and down', async () => {
-  const page = await openChart()
+test('TL-24 the wheel turns the chart sideways, with Shift up and down', async ({ openPage }) => {
+  const page = await openChart(openPage)
   await scrollTo(page, { top: 0 })
   const start = await scrollOf(page)
 
@@ -34,15 +34,15 @@ test('TL-24 the wheel turns the chart sideways, with Shift up and down', async (
   await expect.poll(() => scrollOf(page)).toEqual({ left: start.left + 240, top: 120 })
 })
 
-test('TL-24 a sideways wheel stays sideways', async () => {
-  const page = await openChart()
+test('TL-24 a sideways wheel stays sideways', async ({ openPage }) => {
+  const page = await openChart(openPage)
   const start = await scrollOf(page)
   await page.mouse.wheel(-180, 0)
   await expect.poll(() => scrollOf(page)).toEqual({ left: start.left - 180, top: start.top })
 })
 
-test('TL-25 a press that moves more than 5 px pans on both axes and opens nothing', async () => {
-  const page = await openChart()
+test('TL-25 a press that moves more than 5 px pans on both axes and opens nothing', async ({ openPage }) => {
+  const page = await openChart(openPage)
   await scrollTo(page, { top: 100 })
   const start = await scrollOf(page)
   const { x, y } = await aimAtBar(page)
@@ -53,12 +53,12 @@ test('TL-25 a press that moves more than 5 px pans on both axes and opens nothin
   await page.mouse.move(x - 90, y - 60, { steps: 4 })
   await page.mouse.up()
 
-  expect(await scrollOf(page)).toEqual({ left: start.left + 90, top: start.top + 60 })
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => scrollOf(page)).toEqual({ left: start.left + 90, top: start.top + 60 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('TL-25 a drag ends wherever the button is released', async () => {
-  const page = await openChart()
+test('TL-25 a drag ends wherever the button is released', async ({ openPage }) => {
+  const page = await openChart(openPage)
   const { x, y } = await aimAtBar(page)
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -68,11 +68,11 @@ test('TL-25 a drag ends wherever the button is released', async () => {
 
   const released = await scrollOf(page)
   await page.mouse.move(x, y, { steps: 4 })
-  expect(await scrollOf(page)).toEqual(released)
+  await expect.poll(() => scrollOf(page)).toEqual(released)
 })
 
-test('TL-25 a press that moves 5 px or less opens the activity', async () => {
-  const page = await openChart()
+test('TL-25 a press that moves 5 px or less opens the activity', async ({ openPage }) => {
+  const page = await openChart(openPage)
   const start = await scrollOf(page)
   const { x, y } = await aimAtBar(page)
   await page.mouse.move(x, y)
@@ -81,12 +81,12 @@ test('TL-25 a press that moves 5 px or less opens the activity', async () => {
   await page.mouse.up()
 
   await page.getByRole('dialog').waitFor()
-  expect(await scrollOf(page)).toEqual(start)
+  await expect.poll(() => scrollOf(page)).toEqual(start)
 })
 
-test('TL-15 out of view, an arrow on the side of now leads back to it', async () => {
-  const page = await openChart()
-  expect(await shareOfNow(page)).toBeCloseTo(0.38, 1)
+test('TL-15 out of view, an arrow on the side of now leads back to it', async ({ openPage }) => {
+  const page = await openChart(openPage)
+  await expect.poll(() => shareOfNow(page)).toBeCloseTo(0.38, 1)
   const { left } = await scrollOf(page)
 
   for (const [position, side] of [
@@ -97,12 +97,12 @@ test('TL-15 out of view, an arrow on the side of now leads back to it', async ()
     const arrow = page.locator(`button[data-side="${side}"]`)
     await arrow.click()
     await expect.poll(() => shareOfNow(page)).toBeCloseTo(0.38, 1)
-    await expect.poll(() => arrow.count()).toBe(0)
+    await expect(arrow).toHaveCount(0)
   }
 })
 
-test('TL-27 the clock above the now line leads to now', async () => {
-  const page = await openChart()
+test('TL-27 the clock above the now line leads to now', async ({ openPage }) => {
+  const page = await openChart(openPage)
   const { left } = await scrollOf(page)
   await scrollTo(page, { left: left + 300 })
   await page.locator('[data-now-clock]').click()

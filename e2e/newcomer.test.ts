@@ -1,115 +1,114 @@
-import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { fetchActivities, SERVER_MINUTES, spanOf } from './support/catalogue.ts'
 import { DEMO_CLOCK } from './support/demo-clock.ts'
-import { openPage } from './support/open-page.ts'
+import type { PageOpener } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { allBars, barsInView, drawnBars, markOf, shareOfNow, waitForBars } from './support/timeline.ts'
 
 const NOW_MS = Date.parse(DEMO_CLOCK)
 
-async function openAsNewcomer(): Promise<Page> {
+async function openAsNewcomer(openPage: PageOpener): Promise<Page> {
   const page = await openPage()
   await waitForBars(page)
   return page
 }
 
-test('SHELL-32 a newcomer sees the timeline of four games around now', async () => {
-  const page = await openAsNewcomer()
-  expect(await page.title()).toBe('Timeline - Ephemeris')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Timeline')
+test('SHELL-32 a newcomer sees the timeline of four games around now', async ({ openPage }) => {
+  const page = await openAsNewcomer(openPage)
+  await expect(page).toHaveTitle('Timeline - Ephemeris')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Timeline')
 
-  expect(await page.locator('[data-activity]').count()).toBeGreaterThanOrEqual(15)
-  expect(await page.locator('[data-day="2026-05-20"]').getAttribute('aria-current')).toBe('date')
-  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^12:[0-5]\d:\d\d$/)
-  expect(await shareOfNow(page)).toBeCloseTo(0.38, 1)
+  await expect.poll(() => page.locator('[data-activity]').count()).toBeGreaterThanOrEqual(15)
+  await expect(page.locator('[data-day="2026-05-20"]')).toHaveAttribute('aria-current', 'date')
+  await expect(page.locator('[data-now-clock]')).toHaveText(/^12:[0-5]\d:\d\d$/)
+  await expect.poll(() => shareOfNow(page)).toBeCloseTo(0.38, 1)
 })
 
-test('SHELL-32 everything in the catalogue of the four games is on the timeline', async () => {
+test('SHELL-32 everything in the catalogue of the four games is on the timeline', async ({ openPage, url }) => {
   const page = await openPage({ size: 'wall' })
   await waitForBars(page)
   const bars = await allBars(page)
-  const activities = await fetchActivities(inject('url'))
+  const activities = await fetchActivities(url)
 
   expect(bars.length).toBeGreaterThanOrEqual(25)
   expect(new Set(bars.map(({ game }) => game))).toEqual(new Set(['genshin', 'starrail', 'zenless', 'wuthering']))
   expect(bars.map(({ id }) => id).sort()).toEqual(activities.map(({ uuid }) => uuid).sort())
 })
 
-test('TL-6 sorted by end, what ends first stands at the top', async () => {
-  const page = await openAsNewcomer()
+test('TL-6 sorted by end, what ends first stands at the top', async ({ openPage, url }) => {
+  const page = await openAsNewcomer(openPage)
   await page.getByRole('button', { name: /sort/i }).click()
   await page.getByRole('menuitemradio', { name: /ends first/i }).click()
 
   const ends = new Map(
-    (await fetchActivities(inject('url'))).map((activity) => [
-      activity.uuid,
-      spanOf(activity, SERVER_MINUTES['UTC+8']),
-    ]),
+    (await fetchActivities(url)).map((activity) => [activity.uuid, spanOf(activity, SERVER_MINUTES['UTC+8'])]),
   )
   const endsInOrder = async () => (await drawnBars(page)).map(({ id }) => ends.get(id)?.endMs ?? 0)
   await expect.poll(async () => isAscending(await endsInOrder())).toBe(true)
-  expect((await endsInOrder()).length).toBeGreaterThan(10)
+  await expect.poll(async () => (await endsInOrder()).length).toBeGreaterThan(10)
 })
 
 function isAscending(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? value))
 }
 
-test('TL-9 the chip of what ends soon leaves what runs and ends today or tomorrow', async () => {
-  const page = await openAsNewcomer()
+test('TL-9 the chip of what ends soon leaves what runs and ends today or tomorrow', async ({ openPage, url }) => {
+  const page = await openAsNewcomer(openPage)
   const chip = page.getByRole('button', { name: /end by tomorrow/ })
   await chip.click()
-  await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true')
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
 
   const dayAfterTomorrow = Date.parse('2026-05-22T00:00:00+08:00')
-  const expected = (await fetchActivities(inject('url')))
+  const expected = (await fetchActivities(url))
     .map((activity) => ({ id: activity.uuid, ...spanOf(activity, SERVER_MINUTES['UTC+8']) }))
     .filter(({ startMs, endMs }) => startMs <= NOW_MS && endMs >= NOW_MS && endMs < dayAfterTomorrow)
   expect(expected.length).toBeGreaterThan(0)
   const ids = expected.map(({ id }) => id).sort()
   await expect.poll(async () => (await drawnBars(page)).map(({ id }) => id).sort()).toEqual(ids)
-  expect(await chip.textContent()).toContain(String(expected.length))
+  await expect(chip).toContainText(String(expected.length))
 })
 
-test('TL-8 a game chip takes its game off the chart and brings it back', async () => {
-  const page = await openAsNewcomer()
+test('TL-8 a game chip takes its game off the chart and brings it back', async ({ openPage }) => {
+  const page = await openAsNewcomer(openPage)
   const chip = page.getByRole('button', { name: /^Genshin Impact, \d+ activities$/ })
-  expect(await chip.getAttribute('aria-pressed')).toBe('true')
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
 
   await chip.click()
-  await expect.poll(() => page.locator('[data-activity][data-game="genshin"]').count()).toBe(0)
-  expect(await page.locator('[data-activity]').count()).toBeGreaterThan(0)
+  await expect(page.locator('[data-activity][data-game="genshin"]')).toHaveCount(0)
+  await expect.poll(() => page.locator('[data-activity]').count()).toBeGreaterThan(0)
 
   await chip.click()
   await expect.poll(() => page.locator('[data-activity][data-game="genshin"]').count()).toBeGreaterThan(0)
 })
 
-test('TL-8 the type segments leave one kind of activity', async () => {
-  const page = await openAsNewcomer()
+test('TL-8 the type segments leave one kind of activity', async ({ openPage }) => {
+  const page = await openAsNewcomer(openPage)
   await page.getByRole('radio', { name: 'Challenges' }).check({ force: true })
-  await expect.poll(() => page.locator('[data-activity]:not([data-type="challenge"])').count()).toBe(0)
-  expect(await page.locator('[data-activity]').count()).toBeGreaterThan(0)
+  await expect(page.locator('[data-activity]:not([data-type="challenge"])')).toHaveCount(0)
+  await expect.poll(() => page.locator('[data-activity]').count()).toBeGreaterThan(0)
 })
 
-test('TL-8 hide done takes off what is done', async () => {
-  const page = await openAsNewcomer()
+test('TL-8 hide done takes off what is done', async ({ openPage }) => {
+  const page = await openAsNewcomer(openPage)
   const [bar] = await barsInView(page)
   if (!bar) throw new Error('no bar is in view')
   await markOf(page, bar.id).click()
   await page.getByRole('menu').getByRole('menuitemradio').nth(1).click()
   await page.getByRole('button', { name: 'Hide done' }).click()
-  await expect.poll(() => page.locator(`[data-activity="${bar.id}"]`).count()).toBe(0)
+  await expect(page.locator(`[data-activity="${bar.id}"]`)).toHaveCount(0)
 })
 
-test('TL-10 a search narrows the chart; when nothing is found, one press brings everything back', async () => {
-  const page = await openAsNewcomer()
+test('TL-10 a search narrows the chart; when nothing is found, one press brings everything back', async ({
+  openPage,
+}) => {
+  const page = await openAsNewcomer(openPage)
   const search = page.getByRole('searchbox')
   await search.fill('spiral ABYSS')
-  await expect.poll(() => page.locator('[data-activity]:not([data-game="genshin"])').count()).toBe(0)
-  expect(await page.locator('[data-activity]').count()).toBeGreaterThan(0)
+  await expect(page.locator('[data-activity]:not([data-game="genshin"])')).toHaveCount(0)
+  await expect.poll(() => page.locator('[data-activity]').count()).toBeGreaterThan(0)
 
   await search.fill('nothing is called like this')
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await waitForBars(page)
-  expect(await search.inputValue()).toBe('')
+  await expect(search).toHaveValue('')
 })

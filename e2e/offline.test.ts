@@ -1,12 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest'
 import { axeViolations } from './support/axe.ts'
 import { keptAddresses, kill, NOBODY_ANSWERS, ownServer, waitUntilKept } from './support/offline.ts'
-import { openPage } from './support/open-page.ts'
 import { removeDataDir, temporaryDataDir } from './support/server.ts'
+import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
 
-test('PWA-1 without a server every page opens, with the last catalogue and the time of it', async () => {
-  const server = await ownServer()
+test('PWA-1 without a server every page opens, with the last catalogue and the time of it', async ({
+  openPage,
+  defer,
+}) => {
+  const server = await ownServer(defer)
   const page = await openPage({
     url: server.url,
     locale: 'zh-CN',
@@ -32,12 +34,12 @@ test('PWA-1 without a server every page opens, with the last catalogue and the t
     await page.goto(path)
     await page.getByRole('status').filter({ hasText: '离线中，显示的是 12:0' }).waitFor()
     await page.getByRole('main').getByRole('heading').first().waitFor()
-    expect(await page.evaluate(() => document.documentElement.lang), path).toBe('zh-Hans')
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang), path).toBe('zh-Hans')
   }
   await waitForBars(page)
 })
 
-test('PWA-2 what the first visit took to the device does not travel again', async () => {
+test('PWA-2 what the first visit took to the device does not travel again', async ({ openPage }) => {
   const page = await openPage({ serviceWorkers: 'allow' })
   await waitForBars(page)
   await waitUntilKept(page, 'en')
@@ -54,8 +56,11 @@ test('PWA-2 what the first visit took to the device does not travel again', asyn
   expect(travelled).toEqual([])
 })
 
-test('PWA-3 other games and another language are shown out of what was kept, at the right time of day', async () => {
-  const server = await ownServer({ EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z' })
+test('PWA-3 other games and another language are shown out of what was kept, at the right time of day', async ({
+  openPage,
+  defer,
+}) => {
+  const server = await ownServer(defer, { EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z' })
   const page = await openPage({ url: server.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
   await waitForBars(page)
   await waitUntilKept(page, 'en')
@@ -65,16 +70,16 @@ test('PWA-3 other games and another language are shown out of what was kept, at 
   await page.getByRole('checkbox', { name: 'Genshin Impact' }).uncheck()
   await page.goto('/timeline')
   await waitForBars(page)
-  expect(await page.locator('[data-activity][data-game="genshin"]').count()).toBe(0)
-  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^12:0/)
+  await expect(page.locator('[data-activity][data-game="genshin"]')).toHaveCount(0)
+  await expect(page.locator('[data-now-clock]')).toHaveText(/^12:0/)
 
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('menuitemradio', { name: 'Français' }).click()
   await waitForBars(page)
 })
 
-test('PWA-3 who has only ever seen the settings finds the timeline filled, too', async () => {
-  const server = await ownServer()
+test('PWA-3 who has only ever seen the settings finds the timeline filled, too', async ({ openPage, defer }) => {
+  const server = await ownServer(defer)
   const page = await openPage({
     url: server.url,
     path: '/settings',
@@ -87,10 +92,13 @@ test('PWA-3 who has only ever seen the settings finds the timeline filled, too',
   await waitForBars(page)
 })
 
-test('PWA-3 once the server answers again the banner goes and everything is asked anew', async () => {
+test('PWA-3 once the server answers again the banner goes and everything is asked anew', async ({
+  openPage,
+  defer,
+}) => {
   const dataDir = await temporaryDataDir()
-  onTestFinished(() => removeDataDir(dataDir))
-  const first = await ownServer({ DATA_DIR: dataDir })
+  defer(() => removeDataDir(dataDir))
+  const first = await ownServer(defer, { DATA_DIR: dataDir })
   const page = await openPage({ url: first.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
   await waitForBars(page)
   await waitUntilKept(page, 'en')
@@ -100,14 +108,14 @@ test('PWA-3 once the server answers again the banner goes and everything is aske
   await banner.waitFor()
   expect(await axeViolations(page)).toEqual([])
 
-  await ownServer({ DATA_DIR: dataDir, PORT: new URL(first.url).port })
+  await ownServer(defer, { DATA_DIR: dataDir, PORT: new URL(first.url).port })
   const refreshed = page.waitForResponse((answer) => answer.url().includes('/api/events') && answer.ok())
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await banner.waitFor({ state: 'detached' })
   await refreshed
 })
 
-test('PWA-4 the device keeps the app and the public catalogue, and nothing else', async () => {
+test('PWA-4 the device keeps the app and the public catalogue, and nothing else', async ({ openPage }) => {
   const page = await openPage({ serviceWorkers: 'allow', expectedErrors: /404/ })
   await waitForBars(page)
   await waitUntilKept(page, 'en')
@@ -130,7 +138,7 @@ test('PWA-4 the device keeps the app and the public catalogue, and nothing else'
   expect(others.filter((at) => at.includes('eph_private'))).toEqual([])
 })
 
-test('PWA-5 with a server every page comes from it, with its status', async () => {
+test('PWA-5 with a server every page comes from it, with its status', async ({ openPage }) => {
   const page = await openPage({ serviceWorkers: 'allow', expectedErrors: /404/ })
   await waitUntilKept(page, 'en')
   expect((await page.goto('/settings'))?.status()).toBe(200)
@@ -138,7 +146,7 @@ test('PWA-5 with a server every page comes from it, with its status', async () =
   expect((await page.goto('/healthz'))?.headers()['content-type']).not.toContain('text/html')
 })
 
-test('PWA-11 the service worker is asked for after everything that the first page needs', async () => {
+test('PWA-11 the service worker is asked for after everything that the first page needs', async ({ openPage }) => {
   const asked: string[] = []
   const page = await openPage({
     serviceWorkers: 'allow',
@@ -151,7 +159,7 @@ test('PWA-11 the service worker is asked for after everything that the first pag
   expect(asked.indexOf('/sw.js')).toBeGreaterThan(asked.indexOf('load'))
 })
 
-test('PWA-12 a text becomes the address of a program only if it is one of our own files', async () => {
+test('PWA-12 a text becomes the address of a program only if it is one of our own files', async ({ openPage }) => {
   const page = await openPage({ expectedErrors: /TrustedScriptURL/ })
   const start = (address: string) =>
     page.evaluate((at) => {
@@ -162,8 +170,8 @@ test('PWA-12 a text becomes the address of a program only if it is one of our ow
         return 'refused'
       }
     }, address)
-  expect(await start('/assets/any-1a2b.js')).toBe('allowed')
+  await expect.poll(() => start('/assets/any-1a2b.js')).toBe('allowed')
   for (const address of ['data:text/javascript,1', 'blob:1', '/api/games', '//elsewhere.example/assets/a.js']) {
-    expect(await start(address), address).toBe('refused')
+    await expect.poll(() => start(address), address).toBe('refused')
   }
 })

@@ -1,18 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
 import { type Ephemeris, removeDataDir, StartFailure, startEphemeris, temporaryDataDir } from './support/server.ts'
+import { type Defer, expect, test } from './support/test.ts'
 
-async function dataDirOfTest(): Promise<string> {
+async function dataDirOfTest(defer: Defer): Promise<string> {
   const folder = await temporaryDataDir()
-  onTestFinished(() => removeDataDir(folder))
+  defer(() => removeDataDir(folder))
   return folder
 }
 
 /** A server that is ended with the test, if the test has not done so itself. */
-async function startedForTest(env: Record<string, string>): Promise<Ephemeris> {
+async function startedForTest(defer: Defer, env: Record<string, string>): Promise<Ephemeris> {
   const ephemeris = await startEphemeris(env)
-  onTestFinished(async () => {
+  defer(async () => {
     await ephemeris.stop()
   })
   return ephemeris
@@ -25,12 +25,12 @@ async function firstTitles(url: string): Promise<readonly (readonly [string, str
   return data.events.flatMap(({ events }) => events.map(({ uuid, title }) => [uuid, title] as const))
 }
 
-test('OPS-30 a stopped server says first that it is not ready, still answers, and ends with 0', async () => {
-  const { url, stop } = await startedForTest({})
+test('OPS-30 a stopped server says first that it is not ready, still answers, and ends with 0', async ({ defer }) => {
+  const { url, stop } = await startedForTest(defer, {})
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
 
   const exitCode = stop()
-  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 20 }).toBe(503)
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { intervals: [20] }).toBe(503)
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await fetch(`${url}/api/games`)).status).toBe(200)
 
@@ -38,37 +38,39 @@ test('OPS-30 a stopped server says first that it is not ready, still answers, an
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 })
 
-test('OPS-31 the second start finds everything as the first has left it', async () => {
-  const env = { DATA_DIR: await dataDirOfTest() }
-  const first = await startedForTest(env)
+test('OPS-31 the second start finds everything as the first has left it', async ({ defer }) => {
+  const env = { DATA_DIR: await dataDirOfTest(defer) }
+  const first = await startedForTest(defer, env)
   const before = await firstTitles(first.url)
   expect(before).not.toEqual([])
   expect(await first.stop()).toBe(0)
 
-  const second = await startedForTest(env)
+  const second = await startedForTest(defer, env)
   expect(await firstTitles(second.url)).toEqual(before)
 })
 
-test('OPS-34 a first start says in two lines what it does and where the product is', async () => {
-  const { said, url } = await startedForTest({ LOG_LEVEL: 'info' })
+test('OPS-34 a first start says in two lines what it does and where the product is', async ({ defer }) => {
+  const { said, url } = await startedForTest(defer, { LOG_LEVEL: 'info' })
   expect(said).toBe(`Starting the database …\nEphemeris is ready at ${url}\n`)
 })
 
-test('OPS-32 after a kill -9 the next start recovers by itself', async () => {
-  const env = { DATA_DIR: await dataDirOfTest() }
-  const killed = await startedForTest(env)
+test('OPS-32 after a kill -9 the next start recovers by itself', async ({ defer }) => {
+  const env = { DATA_DIR: await dataDirOfTest(defer) }
+  const killed = await startedForTest(defer, env)
   const before = await firstTitles(killed.url)
   killed.signal('SIGKILL')
   expect(await killed.exited).toBeNull()
 
-  const next = await startedForTest(env)
+  const next = await startedForTest(defer, env)
   expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
   expect(await firstTitles(next.url)).toEqual(before)
 })
 
-test('OPS-33 a port that is taken ends the start with a sentence that names it, before anything is begun', async () => {
-  const port = await takenPort()
-  const folder = await dataDirOfTest()
+test('OPS-33 a port that is taken ends the start with a sentence that names it, before anything is begun', async ({
+  defer,
+}) => {
+  const port = await takenPort(defer)
+  const folder = await dataDirOfTest(defer)
   const given = { PORT: String(port), DATA_DIR: folder }
   const failure: unknown = await startEphemeris(given).catch((error: unknown) => error)
 
@@ -98,10 +100,10 @@ test('OPS-3 all faults of the environment are listed at once, and nothing is sta
 })
 
 /** A port on which somebody else listens until the test ends. */
-async function takenPort(): Promise<number> {
+async function takenPort(defer: Defer): Promise<number> {
   const server: Server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => new Promise<void>((done) => server.close(() => done())))
+  defer(() => new Promise<void>((done) => server.close(() => done())))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
   return address.port

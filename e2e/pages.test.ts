@@ -1,5 +1,5 @@
-import { expect, inject, test } from 'vitest'
-import { openPage, type Size } from './support/open-page.ts'
+import type { Size } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 
 const SIZES: readonly Size[] = ['desktop', 'phone']
 
@@ -15,67 +15,78 @@ const TITLES = [
 
 const NOT_FOUND = /404 \(Not Found\).*\/nowhere/
 
-test.each(SIZES)('PAGE-1 the page about the product has disclaimer, version, source and team (%s)', async (size) => {
-  const page = await openPage({ path: '/about', size })
-  const disclaimer = page.getByRole('region', { name: 'Disclaimer' })
-  await expect.poll(() => disclaimer.getByRole('listitem').count()).toBe(4)
-  expect(await disclaimer.locator('strong').count()).toBe(4)
+for (const size of SIZES) {
+  test(`PAGE-1 the page about the product has disclaimer, version, source and team (${size})`, async ({
+    openPage,
+    url,
+  }) => {
+    const page = await openPage({ path: '/about', size })
+    const disclaimer = page.getByRole('region', { name: 'Disclaimer' })
+    await expect(disclaimer.getByRole('listitem')).toHaveCount(4)
+    await expect(disclaimer.locator('strong')).toHaveCount(4)
 
-  const project = page.getByRole('region', { name: 'The project' })
-  const { data }: { data: { version: string; site: { source_url: string } } } = await (
-    await fetch(`${inject('url')}/api/config`)
-  ).json()
-  await project.getByText(`Version ${data.version}`).waitFor()
-  const source = project.getByRole('link', { name: /^Source code/ })
-  expect(await source.getAttribute('href')).toBe(data.site.source_url)
-  expect(await source.getAttribute('rel')).toBe('noopener noreferrer')
+    const project = page.getByRole('region', { name: 'The project' })
+    const { data }: { data: { version: string; site: { source_url: string } } } = await (
+      await fetch(`${url}/api/config`)
+    ).json()
+    await project.getByText(`Version ${data.version}`).waitFor()
+    const source = project.getByRole('link', { name: /^Source code/ })
+    await expect(source).toHaveAttribute('href', data.site.source_url)
+    await expect(source).toHaveAttribute('rel', 'noopener noreferrer')
 
-  const team = page.getByRole('region', { name: 'Team' }).getByRole('listitem')
-  expect(await team.allTextContents()).toEqual(['The Ephemeris projectProject Lead and Developer'])
-})
+    const team = page.getByRole('region', { name: 'Team' }).getByRole('listitem')
+    await expect.poll(() => team.allTextContents()).toEqual(['The Ephemeris projectProject Lead and Developer'])
+  })
+}
 
-test.each(SIZES)('PAGE-2 the notification page is not in the navigation and shows its text (%s)', async (size) => {
-  const page = await openPage({ path: '/notification', size })
-  const card = page.getByRole('region', { name: 'Nothing to announce' })
-  await card.getByText(/^News of Ephemeris/).waitFor()
-  if (size === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click()
-  expect(await page.locator('nav a[href="/notification"]').count()).toBe(0)
-})
+for (const size of SIZES) {
+  test(`PAGE-2 the notification page is not in the navigation and shows its text (${size})`, async ({ openPage }) => {
+    const page = await openPage({ path: '/notification', size })
+    const card = page.getByRole('region', { name: 'Nothing to announce' })
+    await card.getByText(/^News of Ephemeris/).waitFor()
+    if (size === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click()
+    await expect(page.locator('nav a[href="/notification"]')).toHaveCount(0)
+  })
+}
 
-test.each(TITLES)('PAGE-3 %s is titled in the language of the page, also after a reload', async (path, en, zh) => {
-  const page = await openPage({ path, expectedErrors: NOT_FOUND })
-  await expect.poll(() => page.title()).toBe(`${en} - Ephemeris`)
-  await page.getByRole('button', { name: /^Language/ }).click()
-  await page.getByRole('menuitemradio', { name: '简体中文' }).click()
-  await expect.poll(() => page.title()).toBe(`${zh} - Ephemeris`)
-  await page.reload()
-  await expect.poll(() => page.title()).toBe(`${zh} - Ephemeris`)
-})
+for (const [path, en, zh] of TITLES) {
+  test(`PAGE-3 ${path} is titled in the language of the page, also after a reload`, async ({ openPage }) => {
+    const page = await openPage({ path, expectedErrors: NOT_FOUND })
+    await expect(page).toHaveTitle(`${en} - Ephemeris`)
+    await page.getByRole('button', { name: /^Language/ }).click()
+    await page.getByRole('menuitemradio', { name: '简体中文' }).click()
+    await expect(page).toHaveTitle(`${zh} - Ephemeris`)
+    await page.reload()
+    await expect(page).toHaveTitle(`${zh} - Ephemeris`)
+  })
+}
 
-test.each(SIZES)(
-  'PAGE-3 every listed page is reached by the menu, and its title changes with it (%s)',
-  async (size) => {
+for (const size of SIZES) {
+  test(`PAGE-3 every listed page is reached by the menu, and its title changes with it (${size})`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ path: '/about', size })
     for (const [path, title] of TITLES.slice(0, 4)) {
       if (size === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click()
       await page.locator(`nav a[href="${path}"]`).last().click()
-      await expect.poll(() => page.title()).toBe(`${title} - Ephemeris`)
+      await expect(page).toHaveTitle(`${title} - Ephemeris`)
       expect(new URL(page.url()).pathname).toBe(path)
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
     }
-  },
-)
+  })
+}
 
-test.each(SIZES)('SHELL-1 an address that leads nowhere leads back to the start (%s)', async (size) => {
-  const page = await openPage({ path: '/nowhere', size, expectedErrors: NOT_FOUND })
-  await page.getByRole('heading', { level: 1, name: 'There is no star at this place' }).waitFor()
-  const home = page.getByRole('main').getByRole('link', { name: 'Back to the start' })
-  expect(await home.getAttribute('href')).toBe('/')
-})
+for (const size of SIZES) {
+  test(`SHELL-1 an address that leads nowhere leads back to the start (${size})`, async ({ openPage }) => {
+    const page = await openPage({ path: '/nowhere', size, expectedErrors: NOT_FOUND })
+    await page.getByRole('heading', { level: 1, name: 'There is no star at this place' }).waitFor()
+    const home = page.getByRole('main').getByRole('link', { name: 'Back to the start' })
+    await expect(home).toHaveAttribute('href', '/')
+  })
+}
 
-test.each(['standalone', 'window-controls-overlay'])(
-  'SHELL-2 installed, in a window of its own (%s), the title is the page alone',
-  async (mode) => {
+for (const mode of ['standalone', 'window-controls-overlay'] as const) {
+  test(`SHELL-2 installed, in a window of its own (${mode}), the title is the page alone`, async ({ openPage }) => {
     const page = await openPage({
       path: '/about',
       prepare: (opened) =>
@@ -84,11 +95,11 @@ test.each(['standalone', 'window-controls-overlay'])(
           window.matchMedia = (query) => ask(query.includes(`(display-mode: ${shown})`) ? 'all' : query)
         }, mode),
     })
-    await expect.poll(() => page.title()).toBe('About')
-  },
-)
+    await expect(page).toHaveTitle('About')
+  })
+}
 
-test('PAGE-4 no request tells from which page it came', async () => {
+test('PAGE-4 no request tells from which page it came', async ({ openPage }) => {
   const referrers: string[] = []
   const page = await openPage({
     path: '/shortcuts',
@@ -102,5 +113,5 @@ test('PAGE-4 no request tells from which page it came', async () => {
   await page.getByRole('article').first().waitFor()
   await page.waitForLoadState('networkidle')
   expect(referrers).toEqual([])
-  expect(await page.locator('meta[name="referrer"]').getAttribute('content')).toBe('no-referrer')
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
 })

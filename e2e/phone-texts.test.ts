@@ -1,8 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
-import { openPage } from './support/open-page.ts'
 import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
+import { expect, test } from './support/test.ts'
 import { openerOf, runningBar, waitForBars } from './support/timeline.ts'
 
 const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'fr']
@@ -49,7 +48,7 @@ function cutTexts(page: Page): Promise<string[]> {
 
 /** Choices of lists that are wider than their list: they are no part of the page, and measured beside it in its face. */
 async function cutChoices(lists: Locator): Promise<string[]> {
-  expect(await lists.count()).toBeGreaterThan(0)
+  await expect.poll(() => lists.count()).toBeGreaterThan(0)
   return lists.evaluateAll((elements) =>
     elements.flatMap((list) => {
       const text = list instanceof HTMLSelectElement ? (list.selectedOptions[0]?.text ?? '') : ''
@@ -68,7 +67,7 @@ async function cutChoices(lists: Locator): Promise<string[]> {
 
 /** The least distance in px between words that stand side by side. */
 async function closestWords(words: Locator): Promise<number> {
-  expect(await words.count()).toBeGreaterThan(1)
+  await expect.poll(() => words.count()).toBeGreaterThan(1)
   return words.evaluateAll((elements) => {
     const boxes = elements.map((element) => {
       const range = document.createRange()
@@ -84,29 +83,32 @@ async function expectWhole(page: Page, part: string): Promise<void> {
   await expect.poll(() => cutTexts(page), { message: part }).toEqual([])
 }
 
-test.each(LANGUAGES)('LANG-45 no text of the timeline and its layers is cut on a phone in %s', async (userLanguage) => {
-  const page = await openPage({ size: 'phone', storage: { userLanguage } })
-  await waitForBars(page)
-  await expectWhole(page, 'timeline')
+for (const userLanguage of LANGUAGES) {
+  test(`LANG-45 no text of the timeline and its layers is cut on a phone in ${userLanguage}`, async ({ openPage }) => {
+    const page = await openPage({ size: 'phone', storage: { userLanguage } })
+    await waitForBars(page)
+    await expectWhole(page, 'timeline')
 
-  await page.locator('[data-day="2026-05-20"]').click()
-  await page.getByRole('dialog').waitFor()
-  await expectWhole(page, 'day panel')
-  await page.keyboard.press('Escape')
+    await page.locator('[data-day="2026-05-20"]').click()
+    await page.getByRole('dialog').waitFor()
+    await expectWhole(page, 'day panel')
+    await page.keyboard.press('Escape')
 
-  await openerOf(page, await runningBar(page)).click()
-  await page.getByRole('dialog').waitFor()
-  await expectWhole(page, 'activity')
-  await page.keyboard.press('Escape')
+    await openerOf(page, await runningBar(page)).click()
+    await page.getByRole('dialog').waitFor()
+    await expectWhole(page, 'activity')
+    await page.keyboard.press('Escape')
 
-  await page.keyboard.press('?')
-  await page.getByRole('dialog').waitFor()
-  await expectWhole(page, 'keys')
-})
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').waitFor()
+    await expectWhole(page, 'keys')
+  })
+}
 
-test.each(LANGUAGES)(
-  'LANG-45 no text of the settings, the drawer and a lost page is cut on a phone in %s',
-  async (userLanguage) => {
+for (const userLanguage of LANGUAGES) {
+  test(`LANG-45 no text of the settings, the drawer and a lost page is cut on a phone in ${userLanguage}`, async ({
+    openPage,
+  }) => {
     const page = await openPage({
       path: '/settings?highlight=games',
       size: 'phone',
@@ -123,12 +125,13 @@ test.each(LANGUAGES)(
     await page.goto('/nowhere')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectWhole(page, 'not found')
-  },
-)
+  })
+}
 
-test.each(LANGUAGES)(
-  'LANG-45 no text of shortcuts, launch, welcome and pages of text is cut on a phone in %s',
-  async (userLanguage) => {
+for (const userLanguage of LANGUAGES) {
+  test(`LANG-45 no text of shortcuts, launch, welcome and pages of text is cut on a phone in ${userLanguage}`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ path: '/shortcuts', size: 'phone', storage: JSON.stringify({ userLanguage }) })
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
@@ -146,10 +149,11 @@ test.each(LANGUAGES)(
       await page.getByRole('heading', { level: 2 }).first().waitFor()
       await expectWhole(page, path)
     }
-  },
-)
+  })
+}
 
-test('LANG-45 no text of the account is cut on a phone in any language', async () => {
+test('LANG-45 no text of the account is cut on a phone in any language', async ({ openPage }) => {
+  test.setTimeout(180_000)
   const page = await openPage({ path: '/about', size: 'phone', prepare: answerForAccount })
   const settle = (settings: object) =>
     page.evaluate((changed) => {
@@ -179,9 +183,10 @@ test('LANG-45 no text of the account is cut on a phone in any language', async (
       await expectWhole(page, `part ${n}, ${userLanguage}`)
     }
   }
-}, 180_000)
+})
 
-test('LANG-45 no text of the pull history and its dialogs is cut on a phone in any language', async () => {
+test('LANG-45 no text of the pull history and its dialogs is cut on a phone in any language', async ({ openPage }) => {
+  test.setTimeout(180_000)
   const page = await openPage({
     path: '/gacha',
     size: 'phone',
@@ -204,9 +209,9 @@ test('LANG-45 no text of the pull history and its dialogs is cut on a phone in a
     const dialog = page.getByRole('dialog')
     await dialog.locator('[data-uid]').first().waitFor()
     await expectWhole(page, `accounts in ${userLanguage}`)
-    expect(
-      await closestWords(dialog.locator('[data-uid]').first().locator('button:has(svg + span) span')),
-    ).toBeGreaterThan(7)
+    await expect
+      .poll(() => closestWords(dialog.locator('[data-uid]').first().locator('button:has(svg + span) span')))
+      .toBeGreaterThan(7)
     for (const [at, part] of ['link', 'file'].entries()) {
       await dialog
         .getByRole('tab')
@@ -218,6 +223,6 @@ test('LANG-45 no text of the pull history and its dialogs is cut on a phone in a
     await page.goto('/gacha/records')
     await page.locator('[data-pull]').first().waitFor()
     await expectWhole(page, `records in ${userLanguage}`)
-    expect(await cutChoices(page.locator('main select')), `records in ${userLanguage}`).toEqual([])
+    await expect.poll(() => cutChoices(page.locator('main select')), `records in ${userLanguage}`).toEqual([])
   }
-}, 180_000)
+})

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { openPage, type Size } from './support/open-page.ts'
+import type { Page } from '@playwright/test'
+import type { PageOpener, Size } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { barsInView, markOf, openerOf, waitForBars } from './support/timeline.ts'
 import { welcomeDialog } from './support/welcome.ts'
 
@@ -9,7 +9,7 @@ const NOT_FOUND = /404 \(Not Found\).*\/nowhere/
 
 const SIZES: readonly Size[] = ['phone', 'narrow']
 
-async function openOn(size: Size, path = '/timeline'): Promise<Page> {
+async function openOn(openPage: PageOpener, size: Size, path = '/timeline'): Promise<Page> {
   const page = await openPage({ path, size, expectedErrors: NOT_FOUND })
   await waitForScreen(page, path)
   return page
@@ -64,41 +64,44 @@ function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-test.each(SIZES)('SHELL-35 no screen can be pushed sideways (%s)', async (size) => {
-  const page = await openOn(size, '/')
-  for (const path of ['/', '/timeline', '/settings', '/shortcuts', '/about', '/notification', '/nowhere']) {
-    await goTo(page, path)
-    expect(await overflow(page), path).toBe(0)
-  }
-})
+for (const size of SIZES) {
+  test(`SHELL-35 no screen can be pushed sideways (${size})`, async ({ openPage }) => {
+    const page = await openOn(openPage, size, '/')
+    for (const path of ['/', '/timeline', '/settings', '/shortcuts', '/about', '/notification', '/nowhere']) {
+      await goTo(page, path)
+      await expect.poll(() => overflow(page), path).toBe(0)
+    }
+  })
+}
 
-test('SHELL-36 fingers have 44 px for every control', async () => {
-  const page = await openOn('phone')
-  expect(await smallTargets(page)).toEqual([])
+test('SHELL-36 fingers have 44 px for every control', async ({ openPage }) => {
+  const page = await openOn(openPage, 'phone')
+  await expect.poll(() => smallTargets(page)).toEqual([])
   for (const path of ['/settings', '/shortcuts', '/about']) {
     await goTo(page, path)
     await page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first().waitFor()
-    expect(await smallTargets(page), path).toEqual([])
+    await expect.poll(() => smallTargets(page), path).toEqual([])
   }
   await goTo(page, '/')
   await page.locator('[data-in="home"]').first().waitFor()
-  expect(await smallTargets(page)).toEqual([])
+  await expect.poll(() => smallTargets(page)).toEqual([])
 })
 
-test.each(SIZES)(
-  'SHELL-36 the welcome dialog has 44 px for every control and is not pushed sideways (%s)',
-  async (size) => {
+for (const size of SIZES) {
+  test(`SHELL-36 the welcome dialog has 44 px for every control and is not pushed sideways (${size})`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ size, isNewcomer: true })
     await welcomeDialog(page).getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
-    expect(await overflow(page)).toBe(0)
-    expect(await welcomeDialog(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
+    await expect.poll(() => welcomeDialog(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
     const small = await smallTargets(page)
     expect(small.filter((html) => !html.includes('data-activity'))).toEqual([])
-  },
-)
+  })
+}
 
-test('SHELL-37 the main pages stand in a bar at the bottom, all of them in the drawer', async () => {
-  const page = await openOn('phone')
+test('SHELL-37 the main pages stand in a bar at the bottom, all of them in the drawer', async ({ openPage }) => {
+  const page = await openOn(openPage, 'phone')
   const bar = page.getByRole('navigation').last()
   const box = await bar.boundingBox()
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
@@ -109,29 +112,31 @@ test('SHELL-37 the main pages stand in a bar at the bottom, all of them in the d
   await page.getByRole('button', { name: 'Open navigation' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Timeline' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/timeline')
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test.each(SIZES)('SHELL-38 dialogs are sheets from below, as wide as the screen (%s)', async (size) => {
-  const page = await openOn(size)
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+for (const size of SIZES) {
+  test(`SHELL-38 dialogs are sheets from below, as wide as the screen (${size})`, async ({ openPage }) => {
+    const page = await openOn(openPage, size)
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
 
-  await page.locator('[data-day="2026-05-20"]').tap()
-  await expectSheet()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await page.locator('[data-day="2026-05-20"]').tap()
+    await expectSheet()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  const bar = await page.locator('[data-timeline-scroll] [data-activity]').first().getAttribute('data-activity')
-  await openerOf(page, bar ?? '').tap({ position: { x: 60, y: 20 } })
-  await expectSheet()
+    const bar = await page.locator('[data-timeline-scroll] [data-activity]').first().getAttribute('data-activity')
+    await openerOf(page, bar ?? '').tap({ position: { x: 60, y: 20 } })
+    await expectSheet()
 
-  async function expectSheet(): Promise<void> {
-    const sheet = page.getByRole('dialog')
-    await sheet.waitFor()
-    await expect.poll(async () => sheetBox(sheet)).toEqual({ left: 0, right: width, bottom: height })
-    expect(await overflow(page)).toBe(0)
-  }
-})
+    async function expectSheet(): Promise<void> {
+      const sheet = page.getByRole('dialog')
+      await sheet.waitFor()
+      await expect.poll(async () => sheetBox(sheet)).toEqual({ left: 0, right: width, bottom: height })
+      await expect.poll(() => overflow(page)).toBe(0)
+    }
+  })
+}
 
 async function sheetBox(sheet: ReturnType<Page['locator']>): Promise<{ left: number; right: number; bottom: number }> {
   const box = await sheet.boundingBox()
@@ -139,11 +144,11 @@ async function sheetBox(sheet: ReturnType<Page['locator']>): Promise<{ left: num
   return { left: Math.round(box.x), right: Math.round(box.x + box.width), bottom: Math.round(box.y + box.height) }
 }
 
-test('ACT-2 a finger marks an activity', async () => {
-  const page = await openOn('phone')
+test('ACT-2 a finger marks an activity', async ({ openPage }) => {
+  const page = await openOn(openPage, 'phone')
   const [bar] = await barsInView(page)
   const id = bar?.id ?? (await page.locator('[data-activity]').first().getAttribute('data-activity')) ?? ''
   await markOf(page, id).tap()
   await page.getByRole('menuitemradio').nth(1).tap()
-  await expect.poll(() => page.locator(`[data-activity="${id}"]`).getAttribute('data-status')).toBe('done')
+  await expect(page.locator(`[data-activity="${id}"]`)).toHaveAttribute('data-status', 'done')
 })

@@ -1,8 +1,11 @@
 import { text } from 'node:stream/consumers'
-import type { Locator, Page, Route } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import type { Locator, Page, Route } from '@playwright/test'
 import { writeUpstreams } from '../apps/server/src/testing/peers/upstream.ts'
-import { linkTo, startPullLogSimulator } from '../apps/server/src/testing/pull-logs/pull-log-simulator.ts'
+import {
+  linkTo,
+  type PullLogSimulator,
+  startPullLogSimulator,
+} from '../apps/server/src/testing/pull-logs/pull-log-simulator.ts'
 import { simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated-account.ts'
 import { writePullFile } from '../packages/core/src/gacha/exchange/write-file.ts'
 import { indexFacts } from '../packages/core/src/gacha/facts.ts'
@@ -10,21 +13,28 @@ import { instant } from '../packages/core/src/time/instant.ts'
 import { GACHA_FACTS } from '../packages/gamedata/src/gacha-facts.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { waitUntilKept } from './support/offline.ts'
-import type { Size } from './support/open-page.ts'
 import { keptPulls } from './support/pulls.ts'
+import { expect, test } from './support/test.ts'
 
 const account = simulatedAccount('genshin', { pulls: 60, seed: 'journey' })
-const simulator = await startPullLogSimulator([account])
-const upstreams = writeUpstreams(simulator.upstreams)
-afterAll(async () => {
+let simulator: PullLogSimulator
+let upstreams: ReturnType<typeof writeUpstreams>
+
+test.beforeAll(async () => {
+  simulator = await startPullLogSimulator([account])
+  upstreams = writeUpstreams(simulator.upstreams)
+})
+
+test.afterAll(async () => {
   upstreams.remove()
   await simulator.close()
 })
-const server = accountServer({
+
+const server = accountServer(() => ({
   ...WITHOUT_CHALLENGE,
   EPHEMERIS_UPSTREAMS: upstreams.path,
   EPHEMERIS_PAGE_PAUSE_MS: '0',
-})
+}))
 
 const factsOf = (gameId: 'genshin' | 'starrail' | 'zenless' | 'wuthering') => indexFacts(gameId, GACHA_FACTS[gameId])
 
@@ -66,6 +76,7 @@ async function expectInView(part: Locator): Promise<void> {
 }
 
 test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 SHELL-61 a file is told about first, is there without a connection, can be taken back and deleted', async () => {
+  test.setTimeout(180_000)
   const auth_token = await server.signUp('file_importer')
   const page = await server.open({
     path: '/gacha',
@@ -127,10 +138,10 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 SHELL-61 a file is told ab
   const pencil = dialog.getByRole('button', { name: 'Name of 800000002' })
   await pencil.click()
   const field = dialog.getByRole('textbox', { name: 'Name' })
-  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect(field).toBeFocused()
   await page.keyboard.press('Escape')
   await field.waitFor({ state: 'detached' })
-  await expect.poll(() => pencil.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect(pencil).toBeFocused()
 
   await dialog.getByRole('button', { name: 'Imports of 800000002' }).click()
   const history = page.getByRole('dialog', { name: 'Imports of 800000002' })
@@ -142,7 +153,7 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 SHELL-61 a file is told ab
   await undoing.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Undone: 300 removed, 0 brought back.').waitFor()
   await history.getByText('It is undone on the server, but not on this device yet:', { exact: false }).waitFor()
-  expect(await keptPulls(page, 'starrail')).toBe(300)
+  await expect.poll(() => keptPulls(page, 'starrail')).toBe(300)
   await history.getByRole('button', { name: 'Try again' }).click()
   await history.getByText('undone', { exact: true }).waitFor()
   await expect.poll(() => keptPulls(page, 'starrail')).toBe(0)
@@ -156,7 +167,7 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 SHELL-61 a file is told ab
   await page.getByText('The account is removed, but its pulls are still on this device:', { exact: false }).waitFor()
   await question.getByRole('button', { name: 'Remove' }).click()
   await dialog.getByText('No account yet.', { exact: false }).waitFor()
-}, 180_000)
+})
 
 /** Of the next questions for records the last one goes wrong. */
 async function failRecords(page: Page, questions: number): Promise<void> {
@@ -181,6 +192,7 @@ async function breakDeletion(page: Page): Promise<void> {
 }
 
 test('BRING-2 BRING-9 a link is imported pool by pool and comes to the device; an empty log says so; one that has expired says what to do; it can be cancelled', async () => {
+  test.setTimeout(180_000)
   const auth_token = await server.signUp('link_importer')
   const page = await server.open({ path: '/gacha', storage: { auth_token } })
   const newcomer = { ...account, key: 'newcomer', pulls: [] }
@@ -194,7 +206,7 @@ test('BRING-2 BRING-9 a link is imported pool by pool and comes to the device; a
   await submit.click()
   await task.getByText('No pulls yet', { exact: true }).waitFor({ timeout: 30_000 })
   await task.getByText('after up to 2 hours: pull in the game', { exact: false }).waitFor()
-  expect(await page.getByText('The pulls are imported and on this device.').count()).toBe(0)
+  await expect(page.getByText('The pulls are imported and on this device.')).toHaveCount(0)
 
   await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(account))
   const before = simulator.asked.length
@@ -210,23 +222,23 @@ test('BRING-2 BRING-9 a link is imported pool by pool and comes to the device; a
   await submit.click()
 
   await task.getByText('Character Event Wish', { exact: true }).waitFor()
-  expect(await submit.isDisabled()).toBe(true)
+  await expect(submit).toBeDisabled()
   await task.getByText('Imported', { exact: true }).waitFor({ timeout: 60_000 })
   await task.getByText(`${account.pulls.length} new, 0 already there`, { exact: false }).waitFor()
   await page.getByText('The pulls are imported and on this device.').waitFor()
-  expect(await keptPulls(page, 'genshin')).toBe(account.pulls.length)
+  await expect.poll(() => keptPulls(page, 'genshin')).toBe(account.pulls.length)
 
   simulator.expiredKeys.add(account.key)
   await submit.click()
   await task.getByText('The link has expired.', { exact: false }).waitFor({ timeout: 30_000 })
-  await expect.poll(() => submit.isEnabled()).toBe(true)
+  await expect(submit).toBeEnabled()
   await page.keyboard.press('Escape')
   await page.locator('[data-pool="301"]').waitFor()
-}, 180_000)
+})
 
-test.each<Size>(['desktop', 'phone'])(
-  'SHELL-62 BRING-10 a refused import says so at the field, and what runs or has ended is in view (%s)',
-  async (size) => {
+for (const size of ['desktop', 'phone'] as const) {
+  test(`SHELL-62 BRING-10 a refused import says so at the field, and what runs or has ended is in view (${size})`, async () => {
+    test.setTimeout(120_000)
     const auth_token = await server.signUp(`looks_at_${size}`)
     const page = await server.open({ path: '/gacha', size, storage: { auth_token }, expectedErrors: /429/ })
     const refuse = (seconds: number) =>
@@ -247,7 +259,7 @@ test.each<Size>(['desktop', 'phone'])(
       .filter({ hasText: /^Too many requests\. You can import again in 50 minutes\.$/ })
     await expectInView(refusal)
     await expectInView(submit)
-    expect(await submit.isDisabled()).toBe(true)
+    await expect(submit).toBeDisabled()
 
     // Opened anew, the dialog is refused for seconds: when they are over, the button is free again.
     await dialog.getByRole('tab', { name: 'Accounts', exact: true }).click()
@@ -256,7 +268,7 @@ test.each<Size>(['desktop', 'phone'])(
     await submit.click()
     await dialog.getByText('You can import again in 1 minute.', { exact: false }).waitFor()
     await dialog.getByText('You can import again', { exact: false }).waitFor({ state: 'detached' })
-    await expect.poll(() => submit.isEnabled()).toBe(true)
+    await expect(submit).toBeEnabled()
 
     simulator.expiredKeys.delete(account.key)
     simulator.interfere(() => 'hang')
@@ -272,9 +284,8 @@ test.each<Size>(['desktop', 'phone'])(
     await task.getByText('You have cancelled the import.', { exact: false }).waitFor({ timeout: 30_000 })
     await expectInView(task)
     await expectInView(submit)
-  },
-  120_000,
-)
+  })
+}
 
 function tooOften(seconds: number) {
   return {

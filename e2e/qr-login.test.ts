@@ -1,12 +1,12 @@
-import type { Page } from 'playwright-core'
-import { expect, inject, test, vi } from 'vitest'
+import type { Page } from '@playwright/test'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
 import { startCameraBrowser } from './support/fake-camera.ts'
-import { type OpenPage, openPage } from './support/open-page.ts'
+import type { OpenPage, PageOpener } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 
 /** Two devices each, and a browser with a camera. */
-vi.setConfig({ testTimeout: 180_000 })
+test.describe.configure({ timeout: 180_000 })
 
 const server = accountServer(WITHOUT_CHALLENGE)
 
@@ -20,7 +20,10 @@ const tokenOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').auth_token as unknown)
 
 /** Shows a code. @returns the link that stands in it */
-async function showCode({ url = server.url(), size }: OpenPage = {}): Promise<{ page: Page; link: string }> {
+async function showCode(
+  openPage: PageOpener,
+  { url = server.url(), size }: OpenPage = {},
+): Promise<{ page: Page; link: string }> {
   const page = await openPage({
     url,
     ...(size && { size }),
@@ -35,10 +38,14 @@ async function showCode({ url = server.url(), size }: OpenPage = {}): Promise<{ 
   return { page, link: `/settings?qr_code=${data.qr_code}&qr_session_id=${data.session_id}` }
 }
 
-test('QR-20 QR-22 (C051) a camera reads no code of others, but ours, which is approved there and signs its device in', async () => {
+test('QR-20 QR-22 (C051) a camera reads no code of others, but ours, which is approved there and signs its device in', async ({
+  openPage,
+  url,
+  defer,
+}) => {
   const auth_token = await server.signUp('ada')
-  const { page: foreign } = await showCode({ url: inject('url') })
-  const camera = await startCameraBrowser()
+  const { page: foreign } = await showCode(openPage, { url: url })
+  const camera = await startCameraBrowser(defer)
   await camera.show(code(foreign))
   const asked: string[] = []
   const phone = await openPage({
@@ -59,26 +66,28 @@ test('QR-20 QR-22 (C051) a camera reads no code of others, but ours, which is ap
   await phone.keyboard.press('Escape')
   await phone.getByRole('dialog').waitFor({ state: 'detached' })
 
-  const { page: display } = await showCode()
+  const { page: display } = await showCode(openPage)
   await camera.show(code(display))
   await scanButton(phone).click()
   await approval(phone).waitFor({ timeout: 30_000 })
   await display.getByText('ada has scanned the code.').waitFor()
   await display.getByText('Approve the sign-in on that device.').first().waitFor()
-  expect(await approval(phone).locator('dl').textContent()).toContain('127.0.0.*')
+  await expect(approval(phone).locator('dl')).toContainText('127.0.0.*')
   await approval(phone)
     .getByText(/on Linux$/)
     .waitFor()
   await approval(phone).getByRole('button', { name: 'Approve' }).click()
   await phone.getByText('The device is logged in.').waitFor()
   await display.getByRole('button', { name: 'Log out', exact: true }).waitFor()
-  expect(await tokenOf(display)).not.toBe(auth_token)
+  await expect.poll(() => tokenOf(display)).not.toBe(auth_token)
   await expect.poll(() => server.mailTo('ada@example.org'), { timeout: 30_000 }).toContain('new device')
 })
 
-test('QR-23 QR-24 (C049, C050) a link asks nobody while signed out, then always the user, and no press counts in the first second', async () => {
+test('QR-23 QR-24 (C049, C050) a link asks nobody while signed out, then always the user, and no press counts in the first second', async ({
+  openPage,
+}) => {
   const auth_token = await server.signUp('bea')
-  const { page: display, link } = await showCode()
+  const { page: display, link } = await showCode(openPage)
   const asked: string[] = []
   const page = await openPage({
     url: server.url(),
@@ -92,7 +101,7 @@ test('QR-23 QR-24 (C049, C050) a link asks nobody while signed out, then always 
   })
   await page.getByText('Log in first to approve the other device.').waitFor()
   await page.getByRole('form', { name: 'Log in' }).waitFor()
-  expect(new URL(page.url()).search).toBe('')
+  await expect(page).toHaveURL(/^[^?]*$/)
   expect(asked).toEqual([])
 
   await page.clock.pauseAt(new Date('2026-05-20T04:00:30Z'))
@@ -112,7 +121,7 @@ test('QR-23 QR-24 (C049, C050) a link asks nobody while signed out, then always 
       { timeout: 30_000 },
     )
     .toBe(1)
-  expect(await approve.isDisabled()).toBe(true)
+  await expect(approve).toBeDisabled()
   await approval(page).getByText('Approve only if you are in front of that screen yourself.').waitFor()
   expect(asked.filter((path) => !path.endsWith('/scan'))).toEqual([])
   await page.clock.runFor(1_100)
@@ -121,9 +130,11 @@ test('QR-23 QR-24 (C049, C050) a link asks nobody while signed out, then always 
   expect(asked.filter((path) => path.endsWith('/confirm'))).toHaveLength(1)
 })
 
-test('QR-10 a refused code ends at once where it is shown, a new one takes its place, and is over when its seconds are', async () => {
+test('QR-10 a refused code ends at once where it is shown, a new one takes its place, and is over when its seconds are', async ({
+  openPage,
+}) => {
   const auth_token = await server.signUp('cleo')
-  const { page: display, link } = await showCode({ size: 'phone' })
+  const { page: display, link } = await showCode(openPage, { size: 'phone' })
   const page = await openPage({ url: server.url(), path: link, storage: { auth_token } })
   await approval(page).waitFor()
   expect(await axeViolations(page, '[role="dialog"]'), 'question').toEqual([])
@@ -133,7 +144,7 @@ test('QR-10 a refused code ends at once where it is shown, a new one takes its p
   await page.getByText('Refused. The device stays logged out.').waitFor()
   const over = display.getByText('This code has expired or was refused.')
   await over.waitFor()
-  expect(await display.getByRole('timer').count()).toBe(0)
+  await expect(display.getByRole('timer')).toHaveCount(0)
   expect(await axeViolations(display), 'over').toEqual([])
   await display.getByRole('button', { name: 'New code' }).click()
   await over.waitFor({ state: 'detached' })
@@ -156,7 +167,9 @@ test('QR-10 a refused code ends at once where it is shown, a new one takes its p
   expect(asked.filter((url) => url.includes('/check'))).toEqual([])
 })
 
-test('QR-21 a camera that is denied stays off until it is asked for again, one that is busy is tried again', async () => {
+test('QR-21 a camera that is denied stays off until it is asked for again, one that is busy is tried again', async ({
+  openPage,
+}) => {
   const auth_token = await server.signUp('dora')
   const page = await openPage({
     url: server.url(),
@@ -178,7 +191,7 @@ test('QR-21 a camera that is denied stays off until it is asked for again, one t
   const dialog = page.getByRole('dialog', { name: 'Scan a sign-in QR code' })
   await dialog.getByText('The camera may not be used.').waitFor()
   await page.clock.runFor(10_000)
-  expect(await page.locator('html').getAttribute('data-asked')).toBe('1')
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
 
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await dialog.getByText('The camera cannot be used at the moment.').waitFor()

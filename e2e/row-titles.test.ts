@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { offerActivities, wireActivity } from './support/offer.ts'
-import { openPage, type Size } from './support/open-page.ts'
+import type { PageOpener, Size } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { scroller, scrollTo, waitForBars } from './support/timeline.ts'
 
 /** Of every length, running, coming and over: each leaves and enters the view at an hour of its own. */
@@ -30,7 +30,7 @@ function wallTime(day: number): string {
   return new Date(Date.UTC(2026, 4, 1) + day * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-async function openRows(size: Size): Promise<Page> {
+async function openRows(openPage: PageOpener, size: Size): Promise<Page> {
   const page = await openPage({
     size,
     prepare: (opened) => offerActivities(opened, { genshin: ROWS.map((row) => wireActivity(row)) }),
@@ -109,16 +109,17 @@ function faultsBetween(page: Page, from: number, to: number): Promise<string[]> 
 const LEAVING = { from: 330, to: 640 }
 const ENTERING_PX = 46.7 * 36
 
-test.each<Size>(['desktop', 'narrow'])(
-  'TL-33 at every pixel each row tells its title once, whole or shortened, on free ground (%s)',
-  async (size) => {
-    const page = await openRows(size)
-    expect(await faultsBetween(page, LEAVING.from, LEAVING.to)).toEqual([])
+for (const size of ['desktop', 'narrow'] as const) {
+  test(`TL-33 at every pixel each row tells its title once, whole or shortened, on free ground (${size})`, async ({
+    openPage,
+  }) => {
+    test.setTimeout(120_000)
+    const page = await openRows(openPage, size)
+    await expect.poll(() => faultsBetween(page, LEAVING.from, LEAVING.to)).toEqual([])
     const viewPx = await scroller(page).evaluate((element) => element.clientWidth)
-    expect(await faultsBetween(page, ENTERING_PX - viewPx, ENTERING_PX - viewPx + 180)).toEqual([])
-  },
-  120_000,
-)
+    await expect.poll(() => faultsBetween(page, ENTERING_PX - viewPx, ENTERING_PX - viewPx + 180)).toEqual([])
+  })
+}
 
 /** Marks that are out of view though the part of their bar in view has room for them. */
 function lostMarks(page: Page): Promise<(string | null)[]> {
@@ -136,19 +137,19 @@ function lostMarks(page: Page): Promise<(string | null)[]> {
   })
 }
 
-test('TL-55 the mark of a bar stays in view as long as there is room for it', async () => {
-  const page = await openRows('phone')
+test('TL-55 the mark of a bar stays in view as long as there is room for it', async ({ openPage }) => {
+  const page = await openRows(openPage, 'phone')
   for (let left = LEAVING.from; left <= LEAVING.to; left += 5) {
     await scrollTo(page, { left })
-    expect(await lostMarks(page), `at ${left}`).toEqual([])
+    await expect.poll(() => lostMarks(page), `at ${left}`).toEqual([])
   }
 })
 
-test('TL-53 no picture lies behind a title', async () => {
-  const page = await openRows('phone')
+test('TL-53 no picture lies behind a title', async ({ openPage }) => {
+  const page = await openRows(openPage, 'phone')
   for (let left = LEAVING.from; left <= LEAVING.to; left += 31) {
     await scrollTo(page, { left })
-    expect(await picturesBehindTitles(page), `at ${left}`).toEqual([])
+    await expect.poll(() => picturesBehindTitles(page), `at ${left}`).toEqual([])
   }
 })
 

@@ -1,12 +1,12 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
-import { openPage, type Size } from './support/open-page.ts'
+import type { PageOpener, Size } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { drawnBars, scrollOf, scrollTo, waitForBars } from './support/timeline.ts'
 
 const GAMES = ['Genshin Impact', 'Honkai: Star Rail', 'Zenless Zone Zero', 'Wuthering Waves']
 
-async function openSettings(path = '/settings', size: Size = 'desktop'): Promise<Page> {
+async function openSettings(openPage: PageOpener, path = '/settings', size: Size = 'desktop'): Promise<Page> {
   const page = await openPage({ path, size })
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   return page
@@ -36,16 +36,18 @@ function pathOf(page: Page): string {
   return pathname + search
 }
 
-test('GAME-4 a game switched off is gone from the timeline, and comes back with what was chosen', async () => {
-  const page = await openSettings()
+test('GAME-4 a game switched off is gone from the timeline, and comes back with what was chosen', async ({
+  openPage,
+}) => {
+  const page = await openSettings(openPage)
   await page.getByRole('checkbox', { name: 'Genshin Impact' }).click()
   await goToTimeline(page)
-  expect(await page.locator('[data-activity][data-game="genshin"]').count()).toBe(0)
-  expect(await page.getByRole('button', { name: /^Genshin Impact, / }).count()).toBe(0)
+  await expect(page.locator('[data-activity][data-game="genshin"]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Genshin Impact, / })).toHaveCount(0)
 
   await page.reload()
   await waitForBars(page)
-  expect(await page.locator('[data-activity][data-game="genshin"]').count()).toBe(0)
+  await expect(page.locator('[data-activity][data-game="genshin"]')).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await page.getByText('Genshin Impact', { exact: true }).first().click()
@@ -53,15 +55,15 @@ test('GAME-4 a game switched off is gone from the timeline, and comes back with 
   await expect.poll(() => page.locator('[data-activity][data-game="genshin"]').count()).toBeGreaterThan(0)
 })
 
-test('GAME-5 the last kind of activity of a game stays on', async () => {
-  const page = await openSettings()
+test('GAME-5 the last kind of activity of a game stays on', async ({ openPage }) => {
+  const page = await openSettings(openPage)
   await page.getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
   const kinds = page.getByRole('list', { name: 'Genshin Impact' }).getByRole('checkbox')
   for (const index of [0, 1, 2]) await kinds.nth(index).click()
   const last = kinds.nth(3)
-  expect(await last.getAttribute('aria-disabled')).toBe('true')
+  await expect(last).toHaveAttribute('aria-disabled', 'true')
   await last.click({ force: true })
-  expect(await last.isChecked()).toBe(true)
+  await expect(last).toBeChecked()
 
   await goToTimeline(page)
   const types = await page
@@ -70,22 +72,22 @@ test('GAME-5 the last kind of activity of a game stays on', async () => {
   expect(new Set(types)).toEqual(new Set(['challenge']))
 })
 
-test('GAME-6 the buttons change the order of the games, which is the order of the rows', async () => {
-  const page = await openSettings()
-  expect(await listedGames(page)).toEqual(GAMES)
+test('GAME-6 the buttons change the order of the games, which is the order of the rows', async ({ openPage }) => {
+  const page = await openSettings(openPage)
+  await expect.poll(() => listedGames(page)).toEqual(GAMES)
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Move Wuthering Waves up' }).click()
   await expect.poll(() => listedGames(page)).toEqual([GAMES[3], GAMES[0], GAMES[1], GAMES[2]])
 
   await goToTimeline(page)
-  expect(await page.locator('[data-activity]').first().getAttribute('data-game')).toBe('wuthering')
+  await expect(page.locator('[data-activity]').first()).toHaveAttribute('data-game', 'wuthering')
 
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await page.getByRole('button', { name: 'Reset order' }).click()
   await expect.poll(() => listedGames(page)).toEqual(GAMES)
 })
 
-test('GAME-6 a game is picked up, moved and dropped by the keyboard, and readers are told', async () => {
-  const page = await openSettings()
+test('GAME-6 a game is picked up, moved and dropped by the keyboard, and readers are told', async ({ openPage }) => {
+  const page = await openSettings(openPage)
   const grip = page.getByRole('button', { name: 'Move Genshin Impact', exact: true })
   await grip.focus()
   await page.keyboard.press('Space')
@@ -96,8 +98,8 @@ test('GAME-6 a game is picked up, moved and dropped by the keyboard, and readers
   await expect.poll(() => listedGames(page)).toEqual([GAMES[1], GAMES[0], GAMES[2], GAMES[3]])
 })
 
-test('SHELL-4 the dark theme is there before the first paint of the next visit', async () => {
-  const page = await openSettings()
+test('SHELL-4 the dark theme is there before the first paint of the next visit', async ({ openPage }) => {
+  const page = await openSettings(openPage)
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect.poll(() => schemeOf(page)).toBe('dark')
 
@@ -109,13 +111,13 @@ test('SHELL-4 the dark theme is there before the first paint of the next visit',
     }).observe(document, { childList: true, subtree: true })
   })
   await page.reload()
-  expect(await page.evaluate(() => Reflect.get(window, 'schemeAtFirstPaint'))).toBe('dark')
-  expect(await schemeOf(page)).toBe('dark')
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'schemeAtFirstPaint'))).toBe('dark')
+  await expect.poll(() => schemeOf(page)).toBe('dark')
 })
 
-test('SHELL-4 the theme follows the system until one is chosen', async () => {
+test('SHELL-4 the theme follows the system until one is chosen', async ({ openPage }) => {
   const page = await openPage({ path: '/settings', colorScheme: 'dark' })
-  expect(await schemeOf(page)).toBe('dark')
+  await expect.poll(() => schemeOf(page)).toBe('dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => schemeOf(page)).toBe('light')
 })
@@ -124,24 +126,28 @@ function schemeOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset.colorScheme)
 }
 
-test('SET-6 the zone chip leads to the zones: in view, with the focus, highlighted for a moment', async () => {
+test('SET-6 the zone chip leads to the zones: in view, with the focus, highlighted for a moment', async ({
+  openPage,
+}) => {
   const page = await openPage({ size: 'phone' })
   await waitForBars(page)
   await page.getByRole('link', { name: /UTC\+8/ }).click()
   await expectHighlighted(page, 'Time zone')
 })
 
-test.each([
+for (const [panel, title] of [
   ['timezone', 'Time zone'],
   ['games', 'Games and order'],
-])('SET-6 highlight=%s works when its address is opened directly', async (panel, title) => {
-  const page = await openSettings(`/settings?highlight=${panel}`, 'phone')
-  await expectHighlighted(page, title)
-  if (panel === 'games') expect(await page.getByRole('checkbox', { name: 'Genshin Impact' }).count()).toBe(1)
-})
+] as const) {
+  test(`SET-6 highlight=${panel} works when its address is opened directly`, async ({ openPage }) => {
+    const page = await openSettings(openPage, `/settings?highlight=${panel}`, 'phone')
+    await expectHighlighted(page, title)
+    if (panel === 'games') await expect(page.getByRole('checkbox', { name: 'Genshin Impact' })).toHaveCount(1)
+  })
+}
 
-test('SET-6 a panel can be pointed at twice in a row, and one that is not there is ignored', async () => {
-  const page = await openSettings('/settings?highlight=games', 'phone')
+test('SET-6 a panel can be pointed at twice in a row, and one that is not there is ignored', async ({ openPage }) => {
+  const page = await openSettings(openPage, '/settings?highlight=games', 'phone')
   await expectHighlighted(page, 'Games and order')
   await page.getByRole('button', { name: 'Hide the games' }).click()
   await follow(page, '/settings?highlight=games')
@@ -152,7 +158,7 @@ test('SET-6 a panel can be pointed at twice in a row, and one that is not there 
   await page.getByRole('button', { name: 'Hide the games' }).waitFor()
 
   await follow(page, '/settings?highlight=nowhere')
-  expect(await page.locator('[data-highlighted]').count()).toBe(0)
+  await expect(page.locator('[data-highlighted]')).toHaveCount(0)
 })
 
 /** As a link on the page does; the parameter leaves the address. */
@@ -164,16 +170,16 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe('/settings')
 }
 
-test('SET-40 the kinds of activity of the first game are open until another game is picked', async () => {
-  const page = await openSettings()
+test('SET-40 the kinds of activity of the first game are open until another game is picked', async ({ openPage }) => {
+  const page = await openSettings(openPage)
   const kindsOf = (game: string) => page.getByRole('list', { name: game }).getByRole('checkbox')
-  await expect.poll(() => kindsOf('Genshin Impact').count()).toBe(4)
+  await expect(kindsOf('Genshin Impact')).toHaveCount(4)
   await page.getByRole('button', { name: 'Kinds of activity of Wuthering Waves' }).click()
-  await expect.poll(() => kindsOf('Wuthering Waves').count()).toBe(4)
-  await expect.poll(() => kindsOf('Genshin Impact').count()).toBe(0)
+  await expect(kindsOf('Wuthering Waves')).toHaveCount(4)
+  await expect(kindsOf('Genshin Impact')).toHaveCount(0)
 })
 
-test('SET-40 a game picked before the list can be dragged stays picked', async () => {
+test('SET-40 a game picked before the list can be dragged stays picked', async ({ openPage }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -189,24 +195,26 @@ test('SET-40 a game picked before the list can be dragged stays picked', async (
   })
   await page.getByRole('button', { name: 'Kinds of activity of Wuthering Waves' }).click()
   const kinds = page.getByRole('list', { name: 'Wuthering Waves' }).getByRole('checkbox')
-  await expect.poll(() => kinds.count()).toBe(4)
+  await expect(kinds).toHaveCount(4)
   letGo()
   await page.getByText('Drag to reorder', { exact: false }).waitFor()
-  await expect.poll(() => kinds.count()).toBe(4)
+  await expect(kinds).toHaveCount(4)
 })
 
 async function expectHighlighted(page: Page, title: string): Promise<void> {
   const card = page.getByRole('region', { name: title })
-  await expect.poll(() => card.getAttribute('data-highlighted')).toBe('true')
+  await expect(card).toHaveAttribute('data-highlighted', 'true')
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title)
-  expect(pathOf(page)).toBe('/settings')
-  const box = await card.boundingBox()
-  expect(box?.y).toBeGreaterThanOrEqual(0)
-  expect(box?.y).toBeLessThan(700)
-  await expect.poll(() => card.getAttribute('data-highlighted'), { timeout: 4_000 }).toBeNull()
+  await expect.poll(() => pathOf(page)).toBe('/settings')
+  await expect(async () => {
+    const box = await card.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeLessThan(700)
+  }).toPass()
+  await expect(card).not.toHaveAttribute('data-highlighted')
 }
 
-test('SHELL-3 the timeline is where it was left, with its order and search', async () => {
+test('SHELL-3 the timeline is where it was left, with its order and search', async ({ openPage }) => {
   const page = await openPage()
   await waitForBars(page)
   await page.getByRole('button', { name: /^Sorting/ }).click()
@@ -218,34 +226,37 @@ test('SHELL-3 the timeline is where it was left, with its order and search', asy
   await page.getByRole('link', { name: /UTC\+8/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   await goToTimeline(page)
-  expect(await viewOf(page)).toEqual(before)
+  await expect.poll(() => viewOf(page)).toEqual(before)
   await page.goBack()
   await page.goForward()
-  expect(await viewOf(page)).toEqual(before)
+  await expect.poll(() => viewOf(page)).toEqual(before)
 })
 
-test('TIME-3 a change of zone or clock shows on the timeline at once', async () => {
-  const page = await openSettings()
+test('TIME-3 a change of zone or clock shows on the timeline at once', async ({ openPage }) => {
+  const page = await openSettings(openPage)
   await page.getByRole('combobox', { name: 'Server' }).selectOption({ label: 'America, UTC-5' })
   await page.getByRole('switch', { name: '24-hour clock' }).click()
   await goToTimeline(page)
   await page.getByRole('link', { name: /UTC-5/ }).waitFor()
-  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^11:0\d:\d\d PM$/)
-  expect(await page.locator('[data-day="2026-05-19"]').getAttribute('aria-current')).toBe('date')
+  await expect(page.locator('[data-now-clock]')).toHaveText(/^11:0\d:\d\d PM$/)
+  await expect(page.locator('[data-day="2026-05-19"]')).toHaveAttribute('aria-current', 'date')
 })
 
-test.each<[Size, string[]]>([
+for (const [size, titles] of [
   ['phone', ['Account and data', 'Games and order', 'Time zone', 'Appearance', 'Keyboard', 'Language files']],
   ['desktop', ['Account and data', 'Games and order', 'Time zone', 'Appearance', 'Keyboard', 'Language files']],
-])('SET-41 the account comes first and the language files last (%s)', async (size, titles) => {
-  const page = await openSettings('/settings', size)
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(titles)
-})
+] as const) {
+  test(`SET-41 the account comes first and the language files last (${size})`, async ({ openPage }) => {
+    const page = await openSettings(openPage, '/settings', size)
+    await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(titles)
+  })
+}
 
-test.each<Size>(['desktop', 'phone'])(
-  'SET-42 the background picture is seen at the edge of a page, and not beside its title (%s)',
-  async (size) => {
-    const page = await openSettings('/settings', size)
+for (const size of ['desktop', 'phone'] as const) {
+  test(`SET-42 the background picture is seen at the edge of a page, and not beside its title (${size})`, async ({
+    openPage,
+  }) => {
+    const page = await openSettings(openPage, '/settings', size)
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
     const besideTitle = { x: Number(title?.x), y: Number(title?.y), width: 350, height: 36 }
@@ -254,27 +265,36 @@ test.each<Size>(['desktop', 'phone'])(
       await page.evaluate(() => window.scrollTo(0, 0))
       return (await page.screenshot({ clip })).toString('base64')
     }
-    const plain = { edge: await pictureOf(atEdge), title: await pictureOf(besideTitle) }
-    expect(await pictureOf(atEdge)).toBe(plain.edge)
+    const settledPictureOf = async (clip: typeof atEdge) => {
+      let picture = ''
+      await expect(async () => {
+        const former = picture
+        picture = await pictureOf(clip)
+        expect(picture).toBe(former)
+      }).toPass()
+      return picture
+    }
+    const plain = { edge: await settledPictureOf(atEdge), title: await settledPictureOf(besideTitle) }
 
     await page.getByLabel('Background picture').check()
     await expect.poll(() => pictureOf(atEdge)).not.toBe(plain.edge)
-    expect(await pictureOf(besideTitle)).toBe(plain.title)
+    await expect.poll(() => pictureOf(besideTitle)).toBe(plain.title)
     expect(await axeViolations(page)).toEqual([])
     await page.getByLabel('Background picture').uncheck()
     await expect.poll(() => pictureOf(atEdge)).toBe(plain.edge)
-  },
-)
+  })
+}
 
-test('GAME-11 the names of games keep to one line, and an arrow that leads nowhere looks like it', async () => {
-  const page = await openSettings()
-  const heights = await page
-    .locator('li[data-game] label > span:last-child')
-    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height))
-  expect(heights).toHaveLength(4)
-  for (const height of heights) expect(height).toBeLessThan(24)
-  const opacityOf = (name: string) =>
-    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).opacity)
-  await expect.poll(() => opacityOf('Move Genshin Impact up')).toBe('0.35')
-  await expect.poll(() => opacityOf('Move Genshin Impact down')).toBe('1')
+test('GAME-11 the names of games keep to one line, and an arrow that leads nowhere looks like it', async ({
+  openPage,
+}) => {
+  const page = await openSettings(openPage)
+  await expect(page.locator('li[data-game]')).toHaveCount(4)
+  const tooHigh = () =>
+    page
+      .locator('li[data-game] label > span:last-child')
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height).filter((height) => height >= 24))
+  await expect.poll(tooHigh).toEqual([])
+  await expect(page.getByRole('button', { name: 'Move Genshin Impact up' })).toHaveCSS('opacity', '0.35')
+  await expect(page.getByRole('button', { name: 'Move Genshin Impact down' })).toHaveCSS('opacity', '1')
 })

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { openPage } from './support/open-page.ts'
+import type { Page } from '@playwright/test'
 import { openTab, takeHere, waitForHolder } from './support/tabs.ts'
+import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
+import { holdToasts } from './support/toasts.ts'
 
 const REFUSED = /Failed to load resource|Failed to fetch/
 
@@ -10,7 +10,9 @@ function stored(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}'))
 }
 
-test('SHELL-1 only pages that exist are offered, in their order, and the present one is marked', async () => {
+test('SHELL-1 only pages that exist are offered, in their order, and the present one is marked', async ({
+  openPage,
+}) => {
   const page = await openPage({ path: '/' })
   const links = page.getByRole('navigation').getByRole('link')
   await links.first().waitFor()
@@ -18,7 +20,7 @@ test('SHELL-1 only pages that exist are offered, in their order, and the present
   const inOrder = ['Home', 'Gacha', 'Timeline', 'Settings', 'Shortcuts', 'Activity data', 'About']
   expect(names).toEqual(inOrder.filter((name) => names.includes(name)))
   expect(names).toEqual(expect.arrayContaining(['Home', 'Timeline', 'Settings']))
-  expect(await links.first().getAttribute('aria-current')).toBe('page')
+  await expect(links.first()).toHaveAttribute('aria-current', 'page')
 
   for (const link of await links.all()) {
     const answer = await page.request.get((await link.getAttribute('href')) ?? '')
@@ -26,24 +28,24 @@ test('SHELL-1 only pages that exist are offered, in their order, and the present
   }
 })
 
-test('SHELL-1 an address that leads nowhere says so and shows the way back', async () => {
+test('SHELL-1 an address that leads nowhere says so and shows the way back', async ({ openPage }) => {
   const page = await openPage({ path: '/no/such/page', expectedErrors: /404/ })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.title()).toBe('Page not found - Ephemeris')
+  await expect(page).toHaveTitle('Page not found - Ephemeris')
   await page.getByRole('link', { name: 'Back to the start' }).click()
   await page.getByRole('heading', { level: 1, name: 'Ephemeris' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/')
+  await expect(page).toHaveURL('/')
 })
 
-test('SHELL-2 the document is titled by page and app, also in another language', async () => {
+test('SHELL-2 the document is titled by page and app, also in another language', async ({ openPage }) => {
   const page = await openPage({ path: '/settings' })
-  await expect.poll(() => page.title()).toBe('Settings - Ephemeris')
+  await expect(page).toHaveTitle('Settings - Ephemeris')
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('menuitemradio', { name: 'Français' }).click()
-  await expect.poll(() => page.title()).toBe('Paramètres - Ephemeris')
+  await expect(page).toHaveTitle('Paramètres - Ephemeris')
 })
 
-test('SHELL-5 after another page was opened the focus stands at its beginning', async () => {
+test('SHELL-5 after another page was opened the focus stands at its beginning', async ({ openPage }) => {
   const page = await openPage()
   await waitForBars(page)
   await page.getByRole('link', { name: 'Settings' }).click()
@@ -51,9 +53,8 @@ test('SHELL-5 after another page was opened the focus stands at its beginning', 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 })
 
-test.each([['/timeline'], ['/settings']])(
-  'SHELL-50 the first that Tab reaches on %s leads past the navigation',
-  async (path) => {
+for (const [path] of [['/timeline'], ['/settings']] as const) {
+  test(`SHELL-50 the first that Tab reaches on ${path} leads past the navigation`, async ({ openPage }) => {
     const page = await openPage({ path })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('Tab')
@@ -62,19 +63,19 @@ test.each([['/timeline'], ['/settings']])(
       .poll(() => link.evaluate((it) => it.matches(':focus') && it.getBoundingClientRect().top >= 0))
       .toBe(true)
     await page.keyboard.press('Enter')
-    expect(new URL(page.url()).hash).toBe('')
+    await expect(page).toHaveURL(/^[^#]*$/)
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-  },
-)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+}
 
-test('SHELL-51 a layer above another darkens the page only a little more', async () => {
+test('SHELL-51 a layer above another darkens the page only a little more', async ({ openPage }) => {
   const page = await openPage({ colorScheme: 'dark' })
   await waitForBars(page)
   await page.locator('[data-day="2026-05-20"]').click()
   await page.locator('[data-in="day-panel"] button[aria-haspopup="dialog"]').first().click()
   const dialogs = page.getByRole('dialog')
-  await expect.poll(() => dialogs.count()).toBe(2)
+  await expect(dialogs).toHaveCount(2)
   const scrims = await dialogs.evaluateAll((them) =>
     them.map((it) => Number(/([\d.]+)\)$/.exec(getComputedStyle(it, '::backdrop').backgroundColor)?.[1])),
   )
@@ -82,17 +83,19 @@ test('SHELL-51 a layer above another darkens the page only a little more', async
   expect(scrims[1]).toBeLessThan((scrims[0] ?? 0) * 0.6)
 })
 
-test.each([
+for (const [hasMotion, animations] of [
   [true, ['page-comes', 'page-leaves']],
   [false, []],
-])('SHELL-52 pages give way to one another in motion: %s', async (hasMotion, animations) => {
-  const page = await openPage({ path: '/settings', hasMotion, prepare: noteMotions })
-  await page.getByRole('link', { name: 'Timeline' }).click()
-  await waitForBars(page)
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-  await expect.poll(() => motionsOf(page)).toEqual(animations)
-})
+] as const) {
+  test(`SHELL-52 pages give way to one another in motion: ${hasMotion}`, async ({ openPage }) => {
+    const page = await openPage({ path: '/settings', hasMotion, prepare: noteMotions })
+    await page.getByRole('link', { name: 'Timeline' }).click()
+    await waitForBars(page)
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    await expect.poll(() => motionsOf(page)).toEqual(animations)
+  })
+}
 
 /** Notes the names of the animations of every transition between two pictures of the page. */
 function noteMotions(page: Page): Promise<unknown> {
@@ -127,24 +130,26 @@ async function haltAnimations(page: Page): Promise<void> {
   })
 }
 
-test('SHELL-6 of many toasts the last three stay, each can be dismissed, and each leaves by itself', async () => {
+test('SHELL-6 of many toasts the last three stay, each can be dismissed, and each leaves by itself', async ({
+  openPage,
+}) => {
   const page = await openPage({ path: '/settings' })
   const toasts = page.getByRole('status').filter({ hasText: 'up to date' })
   await haltAnimations(page)
   for (let refreshes = 1; refreshes <= 4; refreshes++) {
     await page.getByRole('button', { name: 'Refresh list' }).click()
-    await expect.poll(() => toasts.count()).toBe(Math.min(refreshes, 3))
+    await expect(toasts).toHaveCount(Math.min(refreshes, 3))
   }
   await page.getByRole('button', { name: 'Dismiss message' }).first().click()
-  await expect.poll(() => toasts.count()).toBe(2)
+  await expect(toasts).toHaveCount(2)
 
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
   })
-  await expect.poll(() => toasts.count(), { timeout: 10_000 }).toBe(0)
+  await expect(toasts).toHaveCount(0)
 })
 
-test('SHELL-7 a part that fails says so in its place, and the rest of the page works on', async () => {
+test('SHELL-7 a part that fails says so in its place, and the rest of the page works on', async ({ openPage }) => {
   const page = await openPage({
     path: '/settings',
     expectedErrors: /./,
@@ -155,17 +160,17 @@ test('SHELL-7 a part that fails says so in its place, and the rest of the page w
   await waitForBars(page)
 })
 
-test('LANG-3 the detected language is shown but not stored; a chosen one is', async () => {
+test('LANG-3 the detected language is shown but not stored; a chosen one is', async ({ openPage }) => {
   const page = await openPage({ path: '/settings', locale: 'zh-MO' })
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('zh-Hant')
-  expect(await stored(page)).not.toHaveProperty('userLanguage')
+  await expect.poll(() => stored(page)).not.toHaveProperty('userLanguage')
 
   await page.getByRole('button', { name: /^語言/ }).click()
   await page.getByRole('menuitemradio', { name: '한국어' }).click()
   await expect.poll(async () => (await stored(page)).userLanguage).toBe('ko')
 })
 
-test('LANG-5 where the texts of a language cannot be loaded English stands in, with a notice', async () => {
+test('LANG-5 where the texts of a language cannot be loaded English stands in, with a notice', async ({ openPage }) => {
   const page = await openPage({
     path: '/settings',
     locale: 'fr-FR',
@@ -173,16 +178,19 @@ test('LANG-5 where the texts of a language cannot be loaded English stands in, w
     prepare: (it) => it.route('**/assets/shell-*.js', (route) => route.abort()),
   })
   await page.getByRole('alert').filter({ hasText: 'English is shown instead' }).waitFor()
-  expect(await page.title()).toBe('Settings - Ephemeris')
+  await expect(page).toHaveTitle('Settings - Ephemeris')
 })
 
-test('LANG-5 each failure is told once, and a language that failed loads at the next try', async () => {
+test('LANG-5 each failure is told once, and a language that failed loads at the next try', async ({ openPage }) => {
   let failures = 1
   const page = await openPage({
     path: '/settings',
     locale: 'fr-FR',
     expectedErrors: REFUSED,
-    prepare: (it) => it.route('**/assets/shell-*.js', (route) => (failures-- > 0 ? route.abort() : route.continue())),
+    prepare: async (it) => {
+      await holdToasts(it)
+      await it.route('**/assets/shell-*.js', (route) => (failures-- > 0 ? route.abort() : route.continue()))
+    },
   })
   const alerts = page.getByRole('alert')
   await alerts.filter({ hasText: 'English is shown instead' }).waitFor()
@@ -191,25 +199,26 @@ test('LANG-5 each failure is told once, and a language that failed loads at the 
   const choose = async (language: string, title: string) => {
     await page.locator('header button[aria-haspopup="menu"]').click()
     await page.getByRole('menuitemradio', { name: language }).click()
-    await expect.poll(() => page.title()).toBe(`${title} - Ephemeris`)
-    expect(await alerts.count()).toBe(0)
+    await expect(page).toHaveTitle(`${title} - Ephemeris`)
+    await expect(alerts).toHaveCount(0)
   }
   await choose('日本語', '設定')
   await choose('Français', 'Paramètres')
 })
 
-test('SET-4 trouble with storage is told once, whatever language follows', async () => {
-  const page = await openPage({ path: '/settings', storage: '{"theme":' })
+test('SET-4 trouble with storage is told once, whatever language follows', async ({ openPage }) => {
+  const page = await openPage({ path: '/settings', storage: '{"theme":', prepare: holdToasts })
   const alerts = page.getByRole('alert')
   await alerts.first().waitFor()
   await page.getByRole('button', { name: 'Dismiss message' }).click()
+  await expect(alerts).toHaveCount(0)
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('menuitemradio', { name: 'Français' }).click()
-  await expect.poll(() => page.title()).toBe('Paramètres - Ephemeris')
-  expect(await alerts.count()).toBe(0)
+  await expect(page).toHaveTitle('Paramètres - Ephemeris')
+  await expect(alerts).toHaveCount(0)
 })
 
-test('LANG-6 a refusal is told by its number in the language of the page', async () => {
+test('LANG-6 a refusal is told by its number in the language of the page', async ({ openPage }) => {
   const page = await openPage({
     path: '/settings',
     locale: 'ja',
@@ -225,21 +234,23 @@ test('LANG-6 a refusal is told by its number in the language of the page', async
   await page.getByRole('alert').filter({ hasText: 'イベント情報を読み込み中です' }).waitFor()
 })
 
-test('GAME-9 the games are loaded at the start of the app, and a visit without a server has those of the last one', async () => {
+test('GAME-9 the games are loaded at the start of the app, and a visit without a server has those of the last one', async ({
+  openPage,
+}) => {
   const page = await openPage({ expectedErrors: REFUSED })
   await waitForBars(page)
-  expect((await stored(page)).gameList).toHaveLength(4)
+  await expect.poll(async () => (await stored(page)).gameList).toHaveLength(4)
 
   await page.route('**/api/**', (route) => route.abort())
   await page.goto('/settings')
   await page.getByRole('checkbox', { name: 'Genshin Impact' }).waitFor()
 })
 
-test('SET-5 a change in one tab is seen in the other', async () => {
+test('SET-5 a change in one tab is seen in the other', async ({ openPage }) => {
   const page = await openPage({ path: '/settings' })
   await waitForHolder(page)
   const other = await openTab(page)
   await takeHere(other)
   await other.getByLabel('24-hour clock').uncheck()
-  await expect.poll(() => page.getByLabel('24-hour clock').isChecked()).toBe(false)
+  await expect(page.getByLabel('24-hour clock')).not.toBeChecked()
 })

@@ -1,29 +1,42 @@
-import type { Page } from 'playwright-core'
-import { afterAll, expect, test, vi } from 'vitest'
-import { MICROSOFT, MICROSOFT_ENV, startMicrosoftPeer } from '../apps/server/src/testing/peers/microsoft-peer.ts'
-import { QQ, QQ_ENV, startQqPeer } from '../apps/server/src/testing/peers/qq-peer.ts'
+import type { Page } from '@playwright/test'
+import {
+  MICROSOFT,
+  MICROSOFT_ENV,
+  type MicrosoftPeer,
+  startMicrosoftPeer,
+} from '../apps/server/src/testing/peers/microsoft-peer.ts'
+import { QQ, QQ_ENV, type QqPeer, startQqPeer } from '../apps/server/src/testing/peers/qq-peer.ts'
 import { writeUpstreams } from '../apps/server/src/testing/peers/upstream.ts'
 import { becomeUser, LABELS } from './support/account.ts'
 import { accountServer } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
 
 /** To other sites and back, four times. */
-vi.setConfig({ testTimeout: 180_000 })
+test.describe.configure({ timeout: 180_000 })
 
-const [qq, microsoft] = await Promise.all([startQqPeer(), startMicrosoftPeer()])
-const upstreams = writeUpstreams({ [QQ]: qq.origin, [MICROSOFT]: microsoft.origin })
-afterAll(() => {
+let qq: QqPeer
+let microsoft: MicrosoftPeer
+let upstreams: ReturnType<typeof writeUpstreams>
+
+test.beforeAll(async () => {
+  qq = await startQqPeer()
+  microsoft = await startMicrosoftPeer()
+  upstreams = writeUpstreams({ [QQ]: qq.origin, [MICROSOFT]: microsoft.origin })
+})
+
+test.afterAll(() => {
   qq.close()
   microsoft.close()
   upstreams.remove()
 })
 
-const server = accountServer({
+const server = accountServer(() => ({
   ...QQ_ENV,
   ...MICROSOFT_ENV,
   EPHEMERIS_UPSTREAMS: upstreams.path,
   MAINLAND_HOST: '127.0.0.1',
-})
+}))
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -39,15 +52,15 @@ test('SOC-20 SOC-21 SOC-22 PANEL-13 in with QQ, Microsoft linked to it, out, in 
   expect(await axeViolations(page)).toEqual([])
   await button(page, 'Log in with QQ').click()
   await page.getByText('旅行者', { exact: true }).waitFor()
-  expect(new URL(page.url()).search).toBe('')
-  expect(await button(page, 'Change password').count()).toBe(0)
+  await expect(page).toHaveURL(/^[^?]*$/)
+  await expect(button(page, 'Change password')).toHaveCount(0)
 
   await openLinked(page)
   await page.getByText('Linked; the only way to log in, so it stays').waitFor()
-  expect(await button(page, 'Unlink QQ').count()).toBe(0)
+  await expect(button(page, 'Unlink QQ')).toHaveCount(0)
   await button(page, 'Link Microsoft').click()
   await page.getByText('Your Microsoft account is linked', { exact: false }).waitFor()
-  expect(new URL(page.url()).search).toBe('')
+  await expect(page).toHaveURL(/^[^?]*$/)
   await openLinked(page)
   await button(page, 'Unlink QQ').waitFor()
   expect(await axeViolations(page)).toEqual([])
@@ -90,7 +103,7 @@ test('SOC-22 a fresh login before linking logs out only when the way to it is kn
   await page.route('**/api/auth/qq/login*', (route) => route.abort(), { times: 1 })
   await logInAgain()
   await page.getByRole('alert').waitFor()
-  expect(await tokenOf()).toBe(token)
+  await expect.poll(() => tokenOf()).toBe(token)
 
   await page.reload()
   await page.getByText('旅行者', { exact: true }).waitFor()
@@ -112,7 +125,7 @@ test('SOC-10 SOC-11 SOC-22 the password is asked for where a service is linked, 
   await field.fill(`${password}!`)
   await dialog.getByRole('button', { name: 'Continue to Microsoft' }).click()
   await dialog.getByText('Wrong password.').waitFor()
-  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect(field).toBeFocused()
   expect(await axeViolations(page)).toEqual([])
   await field.fill(password)
   await dialog.getByRole('button', { name: 'Continue to Microsoft' }).click()
@@ -124,7 +137,7 @@ test('SOC-10 SOC-11 SOC-22 the password is asked for where a service is linked, 
   await form.getByLabel('Current password').fill(password)
   await form.getByLabel('New password').fill(next)
   await form.getByLabel(LABELS.repeated).fill(next)
-  expect(await form.getByRole('checkbox', { name: 'Keep Microsoft linked' }).isChecked()).toBe(false)
+  await expect(form.getByRole('checkbox', { name: 'Keep Microsoft linked' })).not.toBeChecked()
   expect(await axeViolations(page)).toEqual([])
   await form.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('Microsoft can no longer log you in', { exact: false }).waitFor()
@@ -139,10 +152,10 @@ test('SOC-21 (C062) what another service or a stranger’s link says is told in 
     expectedErrors: /status of 400/,
   })
   await page.getByRole('alert').getByText('The login with QQ was called off or did not work.').waitFor()
-  expect(new URL(page.url()).search).toBe('')
-  expect(await page.locator('body').textContent()).not.toContain('0900')
+  await expect(page).toHaveURL(/^[^?]*$/)
+  await expect(page.locator('body')).not.toContainText('0900')
 
   await page.goto('/settings?ms_code=made&ms_state=up')
   await page.getByRole('alert').getByText('The sign-in with the other service failed.').waitFor()
-  expect(new URL(page.url()).search).toBe('')
+  await expect(page).toHaveURL(/^[^?]*$/)
 })

@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest'
-import { openPage } from './support/open-page.ts'
 import { holdsIn, longestOverlapMs, observeTabs, prepareTabs } from './support/tab-observer.ts'
+import { expect, test } from './support/test.ts'
 
 const COUNTS = [2, 5, 10]
 
@@ -10,7 +9,10 @@ const ROUNDS = Number(process.env.TAB_LOCK_ROUNDS ?? 5)
 /** Messages and writes carry the device's clock in ms; the record is signed just before, and erased just after. */
 const TOLERANCE_MS = 50
 
-test('LOCK-3 in every round of 2, 5 and 10 tabs two never have the app for a second, and only the holder writes', async () => {
+test('LOCK-3 in every round of 2, 5 and 10 tabs two never have the app for a second, and only the holder writes', async ({
+  openPage,
+}) => {
+  test.setTimeout(3_600_000)
   const first = await openPage({ path: '/logo.svg', expectedErrors: /favicon/ })
   await prepareTabs(first)
   const observer = await observeTabs(first)
@@ -38,4 +40,4 @@ test('LOCK-3 in every round of 2, 5 and 10 tabs two never have the app for a sec
   )
   expect(log.writes.length).toBeGreaterThan(holds.length)
   expect(stray).toEqual([])
-}, 3_600_000)
+})

@@ -1,7 +1,5 @@
-import { chromium, type Page } from 'playwright-core'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { chromium, type Page } from '@playwright/test'
 import { BROWSER_FLAGS, chromiumPath } from './support/chromium.ts'
-import { openPage } from './support/open-page.ts'
 import {
   CLOCK_SWITCH,
   lostDialog,
@@ -14,6 +12,7 @@ import {
   takeHere,
   waitForHolder,
 } from './support/tabs.ts'
+import { expect, test } from './support/test.ts'
 import { barsInView, markOf, waitForBars } from './support/timeline.ts'
 
 interface Watched {
@@ -36,73 +35,98 @@ async function watchStorage(tab: Page): Promise<() => Promise<Watched>> {
   return () => tab.evaluate(() => ({ changes: (window as Window & { changes?: number }).changes ?? 0 }))
 }
 
-test('LOCK-20 a second tab says that the app is open elsewhere; neither Escape nor a press beside it closes that', async () => {
-  const first = await openHolder()
+/** Resolves when the tab has heard so many signs of life of the holder, which gives one each second. */
+function hearHeartbeats(tab: Page, count: number): Promise<void> {
+  return tab.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        let heard = 0
+        new BroadcastChannel('tab-lock-channel').addEventListener('message', ({ data }) => {
+          if (data.type === 'lock_heartbeat') heard += 1
+          if (heard === wanted) resolve()
+        })
+      }),
+    count,
+  )
+}
+
+test('LOCK-20 a second tab says that the app is open elsewhere; neither Escape nor a press beside it closes that', async ({
+  openPage,
+}) => {
+  const first = await openHolder(openPage)
   const second = await openTab(first)
   const dialog = occupiedDialog(second)
   await dialog.waitFor()
   await dialog.getByText('Only one tab may work at a time').waitFor()
   await dialog.getByText('Unsaved changes in the other tab will stop there.').waitFor()
-  expect(await dialog.getByRole('button').count()).toBe(1)
-  expect((await dialog.boundingBox())?.width).toBe(500)
+  await expect(dialog.getByRole('button')).toHaveCount(1)
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(500)
 
   for (let press = 0; press < 3; press++) await second.keyboard.press('Escape')
   await second.mouse.click(20, 20)
-  expect(await dialog.isVisible()).toBe(true)
+  await expect(dialog).toBeVisible()
   await second.keyboard.press('Tab')
-  expect(await dialog.getByRole('button').evaluate((button) => button === document.activeElement)).toBe(true)
-  expect(await first.getByRole('dialog').count()).toBe(0)
+  await expect(dialog.getByRole('button')).toBeFocused()
+  await expect(first.getByRole('dialog')).toHaveCount(0)
 })
 
-test('LOCK-5 continuing takes the app into this tab, the other one has lost it and can take it back', async () => {
-  const first = await openHolder()
+test('LOCK-5 continuing takes the app into this tab, the other one has lost it and can take it back', async ({
+  openPage,
+}) => {
+  const first = await openHolder(openPage)
   const second = await openTab(first)
   await takeHere(second)
   await lostDialog(first).getByText('This tab no longer writes anything.').waitFor()
-  expect(await lostDialog(first).getByText('Unsaved').count()).toBe(0)
+  await expect(lostDialog(first).getByText('Unsaved')).toHaveCount(0)
 
   await takeHere(first)
   await lostDialog(second).waitFor()
   await first.getByLabel(CLOCK_SWITCH).uncheck()
   await expect.poll(() => storedTimeFormat(first)).toBe('12')
-  await expect.poll(() => second.getByLabel(CLOCK_SWITCH).isChecked()).toBe(false)
+  await expect(second.getByLabel(CLOCK_SWITCH)).not.toBeChecked()
 })
 
-test('LOCK-10 a tab that waits writes nothing; what was changed in it is written when it gets the app', async () => {
-  const first = await openHolder()
+test('LOCK-10 a tab that waits writes nothing; what was changed in it is written when it gets the app', async ({
+  openPage,
+}) => {
+  const first = await openHolder(openPage)
   const second = await openTab(first)
   await occupiedDialog(second).waitFor()
   const changes = await watchStorage(second)
   const before = await stored(first)
   await pressBehind(second)
-  expect(await second.getByLabel(CLOCK_SWITCH).isChecked()).toBe(false)
-  expect(await changes()).toEqual({ changes: 0 })
-  expect(await stored(first)).toEqual(before)
-  expect(await first.getByLabel(CLOCK_SWITCH).isChecked()).toBe(true)
+  await expect(second.getByLabel(CLOCK_SWITCH)).not.toBeChecked()
+  await expect.poll(() => changes()).toEqual({ changes: 0 })
+  await expect.poll(() => stored(first)).toEqual(before)
+  await expect(first.getByLabel(CLOCK_SWITCH)).toBeChecked()
 
   await takeHere(second)
   await expect.poll(() => storedTimeFormat(first)).toBe('12')
 })
 
-test('LOCK-10 a tab that lost the app writes nothing, changes nothing, and shows what the other one writes', async () => {
-  const first = await openHolder()
+test('LOCK-10 a tab that lost the app writes nothing, changes nothing, and shows what the other one writes', async ({
+  openPage,
+}) => {
+  const first = await openHolder(openPage)
   const second = await openTab(first)
   await takeHere(second)
   await lostDialog(first).waitFor()
   const changes = await watchStorage(first)
   const before = await stored(second)
   await pressBehind(first)
-  expect(await first.getByLabel(CLOCK_SWITCH).isChecked()).toBe(true)
-  expect(await changes()).toEqual({ changes: 0 })
-  expect(await stored(second)).toEqual(before)
+  await expect(first.getByLabel(CLOCK_SWITCH)).toBeChecked()
+  await expect.poll(() => changes()).toEqual({ changes: 0 })
+  await expect.poll(() => stored(second)).toEqual(before)
 
   await second.getByLabel(CLOCK_SWITCH).uncheck()
-  await expect.poll(() => first.getByLabel(CLOCK_SWITCH).isChecked()).toBe(false)
-  expect(await changes()).toEqual({ changes: 0 })
+  await expect(first.getByLabel(CLOCK_SWITCH)).not.toBeChecked()
+  await expect.poll(() => changes()).toEqual({ changes: 0 })
 })
 
-test('LOCK-7 when the holder is closed, the tab in sight goes on by itself, and its dialog closes', async () => {
-  const first = await openHolder()
+test('LOCK-7 when the holder is closed, the tab in sight goes on by itself, and its dialog closes', async ({
+  openPage,
+}) => {
+  const first = await openHolder(openPage)
   const second = await openTab(first)
   await occupiedDialog(second).waitFor()
   await first.close()
@@ -111,33 +135,33 @@ test('LOCK-7 when the holder is closed, the tab in sight goes on by itself, and 
   await expect.poll(() => storedTimeFormat(second)).toBe('12')
 })
 
-test('LOCK-7 a holder that is loaded anew keeps the app', async () => {
-  const first = await openHolder()
+test('LOCK-7 a holder that is loaded anew keeps the app', async ({ openPage }) => {
+  const first = await openHolder(openPage)
   const second = await openTab(first)
   await occupiedDialog(second).waitFor()
   await first.reload()
   await waitForHolder(first)
-  await second.waitForTimeout(2500)
-  expect(await occupiedDialog(second).isVisible()).toBe(true)
-  expect(await first.getByRole('dialog').count()).toBe(0)
+  await hearHeartbeats(second, 3)
+  await expect(occupiedDialog(second)).toBeVisible()
+  await expect(first.getByRole('dialog')).toHaveCount(0)
 })
 
-test('LOCK-8 a page that is left and come back to has the app again', async () => {
+test('LOCK-8 a page that is left and come back to has the app again', async ({ openPage }) => {
   const first = await openPage({ path: '/settings', expectedErrors: /favicon/ })
   await waitForHolder(first)
   await first.goto('/logo.svg')
-  expect(await first.evaluate(() => localStorage.getItem('ephemeris.tab-lock'))).toBeNull()
+  await expect.poll(() => first.evaluate(() => localStorage.getItem('ephemeris.tab-lock'))).toBeNull()
   await first.goBack()
   await waitForHolder(first)
   await first.getByLabel(CLOCK_SWITCH).uncheck()
   await expect.poll(() => storedTimeFormat(first)).toBe('12')
 })
 
-test('LOCK-6 a killed holder is followed within 40 s', async () => {
+test('LOCK-6 a killed holder is followed within 40 s', async ({ url, defer }) => {
   // A browser with many pages lets tabs share a process; in one of its own each has one.
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: BROWSER_FLAGS })
-  onTestFinished(() => browser.close())
-  const context = await browser.newContext({ baseURL: inject('url'), locale: 'en-GB' })
+  defer(() => browser.close())
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB' })
   const first = await context.newPage()
   await first.goto('/settings')
   await waitForHolder(first)
@@ -153,13 +177,13 @@ test('LOCK-6 a killed holder is followed within 40 s', async () => {
   await crash
   await first.close()
   await second.clock.runFor(29_000)
-  expect(await occupiedDialog(second).isVisible()).toBe(true)
+  await expect(occupiedDialog(second)).toBeVisible()
   await second.clock.runFor(11_000)
   await occupiedDialog(second).waitFor({ state: 'detached' })
 })
 
-test('LOCK-6 the holder tells every second that it lives, from a worker of its own', async () => {
-  const first = await openHolder()
+test('LOCK-6 the holder tells every second that it lives, from a worker of its own', async ({ openPage }) => {
+  const first = await openHolder(openPage)
   await expect.poll(() => first.workers().length).toBe(1)
   const listener = await openTab(first, '/logo.svg')
   const heard = await listener.evaluate(
@@ -177,8 +201,8 @@ test('LOCK-6 the holder tells every second that it lives, from a worker of its o
   )
 })
 
-test('LOCK-4 a message of another version of the app is understood', async () => {
-  const first = await openHolder()
+test('LOCK-4 a message of another version of the app is understood', async ({ openPage }) => {
+  const first = await openHolder(openPage)
   const other = await openTab(first, '/logo.svg')
   await other.evaluate(() => {
     const data = { fromTabId: null, toTabId: 'another', timestamp: Date.now() }
@@ -187,7 +211,9 @@ test('LOCK-4 a message of another version of the app is understood', async () =>
   await lostDialog(first).waitFor()
 })
 
-test('LOCK-2 in a browser without locks the first tab has the app after 2 s, the second one knows it, and continuing works', async () => {
+test('LOCK-2 in a browser without locks the first tab has the app after 2 s, the second one knows it, and continuing works', async ({
+  openPage,
+}) => {
   const first = await openPage({
     path: '/settings',
     prepare: (page) =>
@@ -195,7 +221,7 @@ test('LOCK-2 in a browser without locks the first tab has the app after 2 s, the
   })
   await first.getByLabel(CLOCK_SWITCH).uncheck()
   await waitForHolder(first)
-  expect(await storedTimeFormat(first)).toBe('12')
+  await expect.poll(() => storedTimeFormat(first)).toBe('12')
 
   const second = await openTab(first)
   await takeHere(second)
@@ -204,7 +230,9 @@ test('LOCK-2 in a browser without locks the first tab has the app after 2 s, the
   await expect.poll(() => storedTimeFormat(first)).toBe('24')
 })
 
-test('LOCK-9 where the channel is blocked, the dialog appears, continuing works, and a second tab still cannot write', async () => {
+test('LOCK-9 where the channel is blocked, the dialog appears, continuing works, and a second tab still cannot write', async ({
+  openPage,
+}) => {
   const first = await openPage({
     path: '/settings',
     prepare: (page) =>
@@ -224,10 +252,10 @@ test('LOCK-9 where the channel is blocked, the dialog appears, continuing works,
   await takeHere(second)
   await lostDialog(first).waitFor()
   await pressBehind(first)
-  expect(await storedTimeFormat(second)).toBe('12')
+  await expect.poll(() => storedTimeFormat(second)).toBe('12')
 })
 
-test('LOCK-9 where the browser refuses its locks, the dialog appears and continuing works', async () => {
+test('LOCK-9 where the browser refuses its locks, the dialog appears and continuing works', async ({ openPage }) => {
   const first = await openPage({
     path: '/settings',
     prepare: (page) =>
@@ -240,25 +268,25 @@ test('LOCK-9 where the browser refuses its locks, the dialog appears and continu
   await expect.poll(() => storedTimeFormat(first)).toBe('12')
 })
 
-test('LOCK-20 the dialog stays above what opens after it, and gives the focus back', async () => {
-  const first = await openHolder('/timeline')
+test('LOCK-20 the dialog stays above what opens after it, and gives the focus back', async ({ openPage }) => {
+  const first = await openHolder(openPage, '/timeline')
   const second = await openTab(first, '/timeline')
   await waitForBars(second)
   await occupiedDialog(second).waitFor()
   await second.locator('[data-day="2026-05-20"]').evaluate((day: HTMLElement) => day.click())
-  await expect.poll(() => second.locator('dialog[open]').count()).toBe(2)
+  await expect(second.locator('dialog[open]')).toHaveCount(2)
   await second.getByRole('button', { name: 'Continue here' }).click()
   await occupiedDialog(second).waitFor({ state: 'detached' })
   await second.keyboard.press('Escape')
-  await expect.poll(() => second.locator('dialog[open]').count()).toBe(0)
+  await expect(second.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('LOCK-2 a mark that is set at once is kept', async () => {
+test('LOCK-2 a mark that is set at once is kept', async ({ openPage }) => {
   const page = await openPage()
   await waitForBars(page)
   const [bar] = await barsInView(page)
   await markOf(page, bar?.id ?? '').click()
   await page.getByRole('menuitemradio').nth(3).click()
   await page.reload()
-  await expect.poll(() => page.locator(`[data-activity="${bar?.id}"]`).getAttribute('data-status')).toBe('starred')
+  await expect(page.locator(`[data-activity="${bar?.id}"]`)).toHaveAttribute('data-status', 'starred')
 })

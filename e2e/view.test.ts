@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
 import { offerActivities, wireActivity } from './support/offer.ts'
-import { openPage } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { barsInView, openerOf, runningBar, scrollOf, scrollTo, shareOfNow, waitForBars } from './support/timeline.ts'
 
-test('TL-26 the view rests on now after loading, and the days in view stay when the calendar begins earlier', async () => {
+test('TL-26 the view rests on now after loading, and the days in view stay when the calendar begins earlier', async ({
+  openPage,
+}) => {
   const later = wireActivity({ start_time: '2026-04-10 10:00:00', end_time: '2026-07-10 10:00:00' })
   const earlier = wireActivity({ uuid: '00000000-0000-4000-8000-000000000002', start_time: '2026-03-01 10:00:00' })
   const page = await openPage({ prepare: (opened) => offerActivities(opened, { genshin: [later] }) })
@@ -18,10 +19,10 @@ test('TL-26 the view rests on now after loading, and the days in view stay when 
   await page.getByRole('menuitemradio', { name: /Français/ }).click()
 
   await expect.poll(async () => (await scrollOf(page)).left).toBeGreaterThan(before)
-  expect(await shareOfNow(page)).toBeCloseTo(share, 2)
+  await expect.poll(() => shareOfNow(page)).toBeCloseTo(share, 2)
 })
 
-test('TL-26 sorted by end, the view rests on what is not over yet', async () => {
+test('TL-26 sorted by end, the view rests on what is not over yet', async ({ openPage }) => {
   const over = (index: number) =>
     wireActivity({
       uuid: `00000000-0000-4000-8001-${String(index).padStart(12, '0')}`,
@@ -51,7 +52,7 @@ function manyRunning(): unknown[] {
   )
 }
 
-test('TL-28 the name of a bar tells title, game, kind, dates, mark and what is left', async () => {
+test('TL-28 the name of a bar tells title, game, kind, dates, mark and what is left', async ({ openPage }) => {
   const row = wireActivity({ title: 'A sound activity' })
   const page = await openPage({ prepare: (opened) => offerActivities(opened, { starrail: [row] }) })
   await waitForBars(page)
@@ -61,7 +62,9 @@ test('TL-28 the name of a bar tells title, game, kind, dates, mark and what is l
   }
 })
 
-test('TL-29 with every game switched off nothing is asked, and the way to the choice of games is shown', async () => {
+test('TL-29 with every game switched off nothing is asked, and the way to the choice of games is shown', async ({
+  openPage,
+}) => {
   const asked: string[] = []
   const off = { enabled: false, activities: ['event'] }
   const page = await openPage({
@@ -75,7 +78,9 @@ test('TL-29 with every game switched off nothing is asked, and the way to the ch
   expect(asked).not.toContain('/api/events')
 })
 
-test('TL-33 also a bar that is drawn already, but only just out of view, has its mark at the edge', async () => {
+test('TL-33 also a bar that is drawn already, but only just out of view, has its mark at the edge', async ({
+  openPage,
+}) => {
   const over = wireActivity({ title: 'Just over', start_time: '2026-05-06 10:00:00', end_time: '2026-05-10 10:00:00' })
   const page = await openPage({ size: 'phone', prepare: (opened) => offerActivities(opened, { genshin: [over] }) })
   await openerOf(page, String(over.uuid)).waitFor({ state: 'attached' })
@@ -83,7 +88,7 @@ test('TL-33 also a bar that is drawn already, but only just out of view, has its
   await expect.poll(() => mark.boundingBox().then((box) => box !== null && box.x >= 0 && box.x < 60)).toBe(true)
 })
 
-test('TL-33 a row whose bar is out of view tells at its edge what it holds, and leads there', async () => {
+test('TL-33 a row whose bar is out of view tells at its edge what it holds, and leads there', async ({ openPage }) => {
   const over = wireActivity({ title: 'Long over', start_time: '2025-12-01 10:00:00', end_time: '2025-12-08 10:00:00' })
   const running = wireActivity({ uuid: '00000000-0000-4000-8000-000000000002', title: 'Still running' })
   const page = await openPage({ prepare: (opened) => offerActivities(opened, { genshin: [over, running] }) })
@@ -91,7 +96,7 @@ test('TL-33 a row whose bar is out of view tells at its edge what it holds, and 
   const mark = page.getByText('Long over', { exact: true })
   await mark.click()
   await openerOf(page, String(over.uuid)).waitFor()
-  await expect.poll(() => page.getByText('Still running', { exact: true }).count()).toBe(1)
+  await expect(page.getByText('Still running', { exact: true })).toHaveCount(1)
   await page.getByText('Still running', { exact: true }).click()
   await expect.poll(() => barsInView(page).then((bars) => bars.length)).toBe(1)
 })

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
-import { openPage, type Size } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { openerOf, waitForBars } from './support/timeline.ts'
 
 const server = accountServer(WITHOUT_CHALLENGE)
@@ -16,24 +15,23 @@ async function openEvent(page: Page): Promise<void> {
 
 const option = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
 
-test('VOTE-9 nobody signed in sees what players chose and the way to log in', async () => {
+test('VOTE-9 nobody signed in sees what players chose and the way to log in', async ({ openPage }) => {
   const page = await openPage()
   await openEvent(page)
   await page.getByText('Worth doing: none; Time per day: none; Difficulty: none').waitFor()
-  expect(await page.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/settings?highlight=login')
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/settings?highlight=login')
   expect(await axeViolations(page)).toEqual([])
 })
 
-test.each<Size>(['desktop', 'phone'])(
-  'VOTE-8 a vote shows at once, is kept, changed and withdrawn (%s)',
-  async (size) => {
+for (const size of ['desktop', 'phone'] as const) {
+  test(`VOTE-8 a vote shows at once, is kept, changed and withdrawn (${size})`, async ({ openPage }) => {
     const auth_token = await server.signUp(`ada_${size}`)
     const page = await openPage({ url: server.url(), size, storage: { auth_token, hasCompletedGameSelection: true } })
     await openEvent(page)
     await page.getByText('Vote', { exact: true }).click()
     await option(page, /^Easy/).click()
     await page.getByText('Difficulty: Easy (1)').waitFor()
-    expect(await option(page, /^Easy/).getAttribute('aria-pressed')).toBe('true')
+    await expect(option(page, /^Easy/)).toHaveAttribute('aria-pressed', 'true')
     await option(page, /^Hard/).click()
     await page.getByText('Difficulty: Hard (1)').waitFor()
     expect(await axeViolations(page)).toEqual([])
@@ -44,22 +42,24 @@ test.each<Size>(['desktop', 'phone'])(
     await page.getByText('Vote', { exact: true }).click()
     await option(page, /^Hard/).click()
     await page.getByText('Difficulty: none').waitFor()
-  },
-)
+  })
+}
 
-test('SHELL-61 the polls open below a button with the chevron of everything that opens in place', async () => {
+test('SHELL-61 the polls open below a button with the chevron of everything that opens in place', async ({
+  openPage,
+}) => {
   const auth_token = await server.signUp('opener')
   const page = await openPage({ url: server.url(), storage: { auth_token, hasCompletedGameSelection: true } })
   await openEvent(page)
   const opener = page.getByRole('dialog').getByRole('button', { name: 'Vote', exact: true })
   await opener.locator('svg').waitFor()
-  expect(await opener.getAttribute('aria-expanded')).toBe('false')
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
   await opener.click()
   await option(page, /^Easy/).waitFor()
-  expect(await opener.getAttribute('aria-expanded')).toBe('true')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('VOTE-8 a vote that fails is taken back and told', async () => {
+test('VOTE-8 a vote that fails is taken back and told', async ({ openPage }) => {
   const auth_token = await server.signUp('eve')
   const page = await openPage({
     url: server.url(),
@@ -78,7 +78,7 @@ test('VOTE-8 a vote that fails is taken back and told', async () => {
   })
   await option(page, /^Easy/).click()
   await page.getByText('Difficulty: Easy (1)').waitFor()
-  expect(await option(page, /^Hard/).isDisabled()).toBe(true)
+  await expect(option(page, /^Hard/)).toBeDisabled()
   fail()
   await page.getByRole('alert').getByText('Your vote was not saved').waitFor()
   await page.getByText('Difficulty: none').waitFor()
@@ -90,7 +90,7 @@ async function answerVotes(page: Page, status: number, refusal: object): Promise
   )
 }
 
-test('VOTE-10 a withdrawal that fails says so in its own words, and what the server says', async () => {
+test('VOTE-10 a withdrawal that fails says so in its own words, and what the server says', async ({ openPage }) => {
   const auth_token = await server.signUp('kay')
   const page = await openPage({
     url: server.url(),
@@ -110,23 +110,25 @@ test('VOTE-10 a withdrawal that fails says so in its own words, and what the ser
   await page.getByRole('alert').getByText('Your vote was not saved: The ballot box is being repaired.').waitFor()
 })
 
-test.each([
+for (const [told, error_code] of [
   ['nobody was seen', 200001],
   ['an unknown token', 200003],
   ['an expired session', 200017],
   ['a number of its own', 299999],
-])('VOTE-10 a 401 leads to the login, in whatever form: %s', async (_, error_code) => {
-  const auth_token = await server.signUp(`lee_${error_code}`)
-  const page = await openPage({
-    url: server.url(),
-    storage: { auth_token, hasCompletedGameSelection: true },
-    expectedErrors: /status of 401/,
+] as const) {
+  test(`VOTE-10 a 401 leads to the login, in whatever form: ${told}`, async ({ openPage }) => {
+    const auth_token = await server.signUp(`lee_${error_code}`)
+    const page = await openPage({
+      url: server.url(),
+      storage: { auth_token, hasCompletedGameSelection: true },
+      expectedErrors: /status of 401/,
+    })
+    await openEvent(page)
+    await page.getByText('Vote', { exact: true }).click()
+    await answerVotes(page, 401, { error_code, message: 'Who is there?' })
+    await option(page, /^Easy/).click()
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/settings?highlight=login')
+    // Only the last one does not end the session: the polls stay.
+    await expect(option(page, /^Easy/)).toHaveCount(error_code === 299999 ? 1 : 0)
   })
-  await openEvent(page)
-  await page.getByText('Vote', { exact: true }).click()
-  await answerVotes(page, 401, { error_code, message: 'Who is there?' })
-  await option(page, /^Easy/).click()
-  expect(await page.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/settings?highlight=login')
-  // Only the last one does not end the session: the polls stay.
-  expect(await option(page, /^Easy/).count()).toBe(error_code === 299999 ? 1 : 0)
-})
+}

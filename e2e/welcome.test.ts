@@ -1,14 +1,14 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { openPage, type Size } from './support/open-page.ts'
+import type { Page } from '@playwright/test'
+import type { PageOpener, Size } from './support/open-page.ts'
 import { lostDialog, occupiedDialog, openTab, takeHere } from './support/tabs.ts'
+import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
 import { confirmWelcome, welcomeDialog } from './support/welcome.ts'
 
 const SIZES: readonly Size[] = ['desktop', 'phone']
 const GAMES = ['Genshin Impact', 'Honkai: Star Rail', 'Zenless Zone Zero', 'Wuthering Waves']
 
-async function openAsNewcomer(size: Size = 'desktop', path = '/timeline'): Promise<Page> {
+async function openAsNewcomer(openPage: PageOpener, size: Size = 'desktop', path = '/timeline'): Promise<Page> {
   const page = await openPage({ isNewcomer: true, size, path })
   await welcomeDialog(page).waitFor()
   return page
@@ -24,26 +24,30 @@ function listedGames(page: Page): Promise<string[]> {
     .evaluateAll((rows) => rows.map((row) => row.querySelector('label')?.textContent?.trim() ?? ''))
 }
 
-test.each(SIZES)('WEL-1 a newcomer chooses games above the timeline and then sees them there (%s)', async (size) => {
-  const page = await openAsNewcomer(size)
-  const dialog = welcomeDialog(page)
-  for (const name of GAMES) expect(await dialog.getByRole('checkbox', { name }).isChecked(), name).toBe(true)
+for (const size of SIZES) {
+  test(`WEL-1 a newcomer chooses games above the timeline and then sees them there (${size})`, async ({ openPage }) => {
+    const page = await openAsNewcomer(openPage, size)
+    const dialog = welcomeDialog(page)
+    for (const name of GAMES) await expect(dialog.getByRole('checkbox', { name }), name).toBeChecked()
 
-  await dialog.getByRole('checkbox', { name: 'Genshin Impact' }).uncheck()
-  await dialog.getByRole('button', { name: 'Kinds of activity of Wuthering Waves' }).click()
-  await dialog.getByRole('list', { name: 'Wuthering Waves' }).getByRole('checkbox', { name: 'Challenge' }).uncheck()
-  await confirmWelcome(page)
+    await dialog.getByRole('checkbox', { name: 'Genshin Impact' }).uncheck()
+    await dialog.getByRole('button', { name: 'Kinds of activity of Wuthering Waves' }).click()
+    await dialog.getByRole('list', { name: 'Wuthering Waves' }).getByRole('checkbox', { name: 'Challenge' }).uncheck()
+    await confirmWelcome(page)
 
-  await waitForBars(page)
-  await expect.poll(() => page.locator('[data-activity][data-game="genshin"]').count()).toBe(0)
-  expect(await page.locator('[data-activity]').count()).toBeGreaterThan(0)
-  expect(await stored(page)).toMatchObject({
-    hasCompletedGameSelection: true,
-    userGameSelections: { genshin: { enabled: false }, wuthering: { activities: ['version', 'event', 'gacha'] } },
+    await waitForBars(page)
+    await expect(page.locator('[data-activity][data-game="genshin"]')).toHaveCount(0)
+    await expect.poll(() => page.locator('[data-activity]').count()).toBeGreaterThan(0)
+    await expect
+      .poll(() => stored(page))
+      .toMatchObject({
+        hasCompletedGameSelection: true,
+        userGameSelections: { genshin: { enabled: false }, wuthering: { activities: ['version', 'event', 'gacha'] } },
+      })
   })
-})
+}
 
-test('WEL-1 the timeline does not wait for the dialog, nor for its program', async () => {
+test('WEL-1 the timeline does not wait for the dialog, nor for its program', async ({ openPage }) => {
   const page = await openPage({
     isNewcomer: true,
     expectedErrors: /Failed to load resource|Failed to fetch/,
@@ -51,47 +55,51 @@ test('WEL-1 the timeline does not wait for the dialog, nor for its program', asy
   })
   await waitForBars(page)
   for (const name of GAMES) await page.getByRole('button', { name: new RegExp(`^${name}, \\d+ activities$`) }).waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test.each([
+for (const [told, storage] of [
   ['a choice from former visits', { userGameSelections: { genshin: { enabled: true, activities: ['event'] } } }],
   ['a confirmed one', { hasCompletedGameSelection: true }],
   ['one confirmed in an older version', { hasCompletedGameSelection: 'true' }],
-])('WEL-1 who has %s is not asked', async (_, storage) => {
-  const page = await openPage({ storage: JSON.stringify(storage) })
-  await waitForBars(page)
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-  await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('dialog').count()).toBe(0)
-})
+] as const) {
+  test(`WEL-1 who has ${told} is not asked`, async ({ openPage }) => {
+    const page = await openPage({ storage: JSON.stringify(storage) })
+    await waitForBars(page)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
 
-test('WEL-1 pages of text and the settings are left in peace, and the next page asks', async () => {
+test('WEL-1 pages of text and the settings are left in peace, and the next page asks', async ({ openPage }) => {
   for (const path of ['/about', '/notification', '/settings']) {
     const page = await openPage({ isNewcomer: true, path })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await page.getByRole('dialog').count(), path).toBe(0)
+    await expect(page.getByRole('dialog'), path).toHaveCount(0)
     if (path !== '/settings') continue
     await page.getByRole('link', { name: 'Timeline' }).first().click()
     await welcomeDialog(page).waitFor()
   }
 })
 
-test.each(SIZES)('WEL-2 neither Escape nor a press beside the dialog closes it (%s)', async (size) => {
-  const page = await openAsNewcomer(size)
-  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
-  await page.mouse.click(4, 4)
-  await page.keyboard.press('Escape')
-  expect(await welcomeDialog(page).isVisible()).toBe(true)
-  expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true)
-  expect(await welcomeDialog(page).getByRole('button', { name: 'Close' }).count()).toBe(0)
-})
+for (const size of SIZES) {
+  test(`WEL-2 neither Escape nor a press beside the dialog closes it (${size})`, async ({ openPage }) => {
+    const page = await openAsNewcomer(openPage, size)
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
+    await page.mouse.click(4, 4)
+    await page.keyboard.press('Escape')
+    await expect(welcomeDialog(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true)
+    await expect(welcomeDialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
+  })
+}
 
-test('WEL-2 the games move by arrows without a grip, and the order is reset', async () => {
-  const page = await openAsNewcomer()
+test('WEL-2 the games move by arrows without a grip, and the order is reset', async ({ openPage }) => {
+  const page = await openAsNewcomer(openPage)
   const dialog = welcomeDialog(page)
-  expect(await dialog.locator('[aria-roledescription]').count()).toBe(0)
+  await expect(dialog.locator('[aria-roledescription]')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Move Wuthering Waves up' }).click()
   await expect.poll(() => listedGames(page)).toEqual([GAMES[0], GAMES[1], GAMES[3], GAMES[2]])
   await dialog.getByRole('status').filter({ hasText: 'Wuthering Waves is now number 3 of 4.' }).waitFor()
@@ -99,16 +107,16 @@ test('WEL-2 the games move by arrows without a grip, and the order is reset', as
   await expect.poll(() => listedGames(page)).toEqual(GAMES)
 })
 
-test('WEL-2 the dialog has the focus, and shows no frame for it', async () => {
-  const page = await openAsNewcomer()
+test('WEL-2 the dialog has the focus, and shows no frame for it', async ({ openPage }) => {
+  const page = await openAsNewcomer(openPage)
   const dialog = welcomeDialog(page)
-  await expect.poll(() => dialog.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await dialog.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
+  await expect(dialog).toBeFocused()
+  await expect.poll(() => dialog.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
 })
 
-test('WEL-2 the dialog is at most 800 px wide and keeps its button in view in a low window', async () => {
-  const page = await openAsNewcomer()
-  expect((await welcomeDialog(page).boundingBox())?.width).toBe(800)
+test('WEL-2 the dialog is at most 800 px wide and keeps its button in view in a low window', async ({ openPage }) => {
+  const page = await openAsNewcomer(openPage)
+  await expect.poll(async () => (await welcomeDialog(page).boundingBox())?.width).toBe(800)
   await page.setViewportSize({ width: 700, height: 420 })
   const bottom = () =>
     welcomeDialog(page)
@@ -117,22 +125,24 @@ test('WEL-2 the dialog is at most 800 px wide and keeps its button in view in a 
   await expect.poll(bottom).toBeLessThanOrEqual(420)
 })
 
-test('WEL-3 who has confirmed is not asked again', async () => {
-  const page = await openAsNewcomer()
+test('WEL-3 who has confirmed is not asked again', async ({ openPage }) => {
+  const page = await openAsNewcomer(openPage)
   await confirmWelcome(page)
-  expect(await stored(page)).toMatchObject({ userGameSelections: { genshin: { enabled: true } } })
+  await expect.poll(() => stored(page)).toMatchObject({ userGameSelections: { genshin: { enabled: true } } })
 
   await page.reload()
   await waitForBars(page)
   await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('WEL-4 another tab says first that it does not have the app, then asks; the answer holds in both', async () => {
-  const page = await openAsNewcomer()
+test('WEL-4 another tab says first that it does not have the app, then asks; the answer holds in both', async ({
+  openPage,
+}) => {
+  const page = await openAsNewcomer(openPage)
   const other = await openTab(page, '/timeline')
   await occupiedDialog(other).waitFor()
-  expect(await other.getByRole('dialog').count()).toBe(1)
+  await expect(other.getByRole('dialog')).toHaveCount(1)
 
   await other.getByRole('button', { name: 'Continue here' }).click()
   await welcomeDialog(other).waitFor()
@@ -142,5 +152,5 @@ test('WEL-4 another tab says first that it does not have the app, then asks; the
   await confirmWelcome(other)
   await takeHere(page)
   await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { fetchActivities, SERVER_MINUTES, shownAt, spanOf, type WireActivity } from './support/catalogue.ts'
 import { offerActivities, wireActivity } from './support/offer.ts'
-import { openPage } from './support/open-page.ts'
+import type { PageOpener } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
 import { allBars, type ChartBar, scrollTo, waitForBars } from './support/timeline.ts'
 
 const DAY_MS = 86_400_000
@@ -16,14 +16,18 @@ const ONE_GAME = {
 /** Where a moment stands in a chart, told from the header alone. */
 type PlaceOf = (ms: number, zone: string | number) => number
 
-async function openWall(storage: Record<string, unknown>, timezoneId = 'Asia/Shanghai'): Promise<Page> {
+async function openWall(
+  openPage: PageOpener,
+  storage: Record<string, unknown>,
+  timezoneId = 'Asia/Shanghai',
+): Promise<Page> {
   const page = await openPage({ size: 'wall', storage: { ...ONE_GAME, ...storage }, timezoneId })
   await waitForBars(page)
   return page
 }
 
-function fetchGenshin(): Promise<WireActivity[]> {
-  return fetchActivities(inject('url'), 'games=genshin')
+function fetchGenshin(url: string): Promise<WireActivity[]> {
+  return fetchActivities(url, 'games=genshin')
 }
 
 async function rulerOf(page: Page): Promise<PlaceOf> {
@@ -42,8 +46,12 @@ async function rulerOf(page: Page): Promise<PlaceOf> {
 }
 
 /** Every bar of the page stands where its times on the wire say, by arithmetic of our own. */
-async function expectBarsInPlace(page: Page, serverMinutes: number, zone: string | number): Promise<ChartBar[]> {
-  const activities = new Map((await fetchGenshin()).map((activity) => [activity.uuid, activity]))
+async function expectBarsInPlace(
+  page: Page,
+  catalogue: readonly WireActivity[],
+  { serverMinutes, zone = serverMinutes }: { serverMinutes: number; zone?: string | number },
+): Promise<ChartBar[]> {
+  const activities = new Map(catalogue.map((activity) => [activity.uuid, activity]))
   const placeOf = await rulerOf(page)
   await expect.poll(() => allBars(page).then((drawn) => drawn.length)).toBe(activities.size)
   const bars = await allBars(page)
@@ -60,16 +68,19 @@ async function expectBarsInPlace(page: Page, serverMinutes: number, zone: string
   return bars
 }
 
-test('TIME-2 on the Asian server every bar stands where its times say', async () => {
-  const page = await openWall({ serverTimezone: 'UTC+8' })
-  await expectBarsInPlace(page, SERVER_MINUTES['UTC+8'], SERVER_MINUTES['UTC+8'])
+test('TIME-2 on the Asian server every bar stands where its times say', async ({ openPage, url }) => {
+  const page = await openWall(openPage, { serverTimezone: 'UTC+8' })
+  await expectBarsInPlace(page, await fetchGenshin(url), { serverMinutes: SERVER_MINUTES['UTC+8'] })
 })
 
-test('TIME-2 on the American server world-wide edges move 13 hours and wall-clock edges keep their hour', async () => {
-  const page = await openWall({ serverTimezone: 'UTC-5' })
-  const bars = await expectBarsInPlace(page, SERVER_MINUTES['UTC-5'], SERVER_MINUTES['UTC-5'])
+test('TIME-2 on the American server world-wide edges move 13 hours and wall-clock edges keep their hour', async ({
+  openPage,
+  url,
+}) => {
+  const page = await openWall(openPage, { serverTimezone: 'UTC-5' })
+  const activities = await fetchGenshin(url)
+  const bars = await expectBarsInPlace(page, activities, { serverMinutes: SERVER_MINUTES['UTC-5'] })
 
-  const activities = await fetchGenshin()
   const placeOf = await rulerOf(page)
   const placeOnAsianClock = (text: string) => placeOf(Date.parse(`${text.replace(' ', 'T')}Z`), 0)
   const startOf = (isWanted: (activity: WireActivity) => boolean | undefined) => {
@@ -82,22 +93,31 @@ test('TIME-2 on the American server world-wide edges move 13 hours and wall-cloc
   expect(startOf(({ type, is_version_update }) => type === 'event' && !is_version_update)).toBeCloseTo(0, 0)
 })
 
-test('ZONE-3 the local zone of Kolkata shows on the chip and moves everything by half hours', async () => {
-  const page = await openWall({ serverTimezone: 'UTC+8', useLocalTimezone: true }, 'Asia/Kolkata')
-  await expectBarsInPlace(page, SERVER_MINUTES['UTC+8'], 'Asia/Kolkata')
+test('ZONE-3 the local zone of Kolkata shows on the chip and moves everything by half hours', async ({
+  openPage,
+  url,
+}) => {
+  const page = await openWall(openPage, { serverTimezone: 'UTC+8', useLocalTimezone: true }, 'Asia/Kolkata')
+  await expectBarsInPlace(page, await fetchGenshin(url), {
+    serverMinutes: SERVER_MINUTES['UTC+8'],
+    zone: 'Asia/Kolkata',
+  })
 
   const chip = page.getByRole('link', { name: /UTC\+8.*UTC\+5:30/ })
-  expect(await chip.count()).toBe(1)
-  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^(09:[345]|10:[012])\d:\d\d$/)
+  await expect(chip).toHaveCount(1)
+  await expect(page.locator('[data-now-clock]')).toHaveText(/^(09:[345]|10:[012])\d:\d\d$/)
 })
 
-test('TIME-3 a local zone with daylight saving shows each date on its own offset', async () => {
-  const page = await openWall({ serverTimezone: 'UTC+1', useLocalTimezone: true }, 'Europe/Berlin')
-  await expectBarsInPlace(page, SERVER_MINUTES['UTC+1'], 'Europe/Berlin')
-  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^06:[0-5]\d:\d\d$/)
+test('TIME-3 a local zone with daylight saving shows each date on its own offset', async ({ openPage, url }) => {
+  const page = await openWall(openPage, { serverTimezone: 'UTC+1', useLocalTimezone: true }, 'Europe/Berlin')
+  await expectBarsInPlace(page, await fetchGenshin(url), {
+    serverMinutes: SERVER_MINUTES['UTC+1'],
+    zone: 'Europe/Berlin',
+  })
+  await expect(page.locator('[data-now-clock]')).toHaveText(/^06:[0-5]\d:\d\d$/)
 })
 
-test('ZONE-3 both offsets stand beside a time span over the end of daylight saving', async () => {
+test('ZONE-3 both offsets stand beside a time span over the end of daylight saving', async ({ openPage }) => {
   const page = await openPage({
     storage: { serverTimezone: 'UTC+1', useLocalTimezone: true },
     timezoneId: 'Europe/Berlin',
@@ -112,13 +132,13 @@ test('ZONE-3 both offsets stand beside a time span over the end of daylight savi
   await page.getByRole('dialog').getByText('UTC+2 – UTC+1').waitFor()
 })
 
-test('TIME-4 today is the day that the displayed clock shows', async () => {
+test('TIME-4 today is the day that the displayed clock shows', async ({ openPage }) => {
   const page = await openPage({ storage: { useLocalTimezone: true }, timezoneId: 'Pacific/Honolulu' })
   await waitForBars(page)
-  expect(await page.locator('[data-day="2026-05-19"]').getAttribute('aria-current')).toBe('date')
+  await expect(page.locator('[data-day="2026-05-19"]')).toHaveAttribute('aria-current', 'date')
 })
 
-test('TL-4 the same month of two years has two cells', async () => {
+test('TL-4 the same month of two years has two cells', async ({ openPage }) => {
   const page = await openPage({
     prepare: (opened) =>
       offerActivities(opened, {
@@ -132,8 +152,8 @@ test('TL-4 the same month of two years has two cells', async () => {
   await page.getByText('January 2027').waitFor()
 })
 
-test('TIME-3 the clock has 12 or 24 hours', async () => {
+test('TIME-3 the clock has 12 or 24 hours', async ({ openPage }) => {
   const page = await openPage({ storage: { 'timeline-time-format': '12' } })
   await waitForBars(page)
-  expect(await page.locator('[data-now-clock]').textContent()).toMatch(/^12:[0-5]\d:\d\d\sPM$/)
+  await expect(page.locator('[data-now-clock]')).toHaveText(/^12:[0-5]\d:\d\d\sPM$/)
 })

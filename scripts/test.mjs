@@ -5,16 +5,14 @@ import { ensureInstalled } from './install.mjs'
 import { ROOT, run, runBin } from './workspace.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: readonly string[] }} Tally */
+/** @typedef {{ specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
 
 const REPORT = path.join(ROOT, '.cache/test-report.json')
+/** As `e2e/playwright.config.ts` names it. */
+const JOURNEYS_REPORT = path.join(ROOT, '.cache/journeys-report.json')
 
 await ensureInstalled()
-const total = sum([
-  await checkAll(),
-  await build(),
-  await test('unit and integration'),
-  await test('end-to-end', '--root', 'e2e'),
-])
+const total = sum([await checkAll(), await build(), await testUnits(), await testJourneys()])
 for (const title of total.skipped) process.stdout.write(`skipped: ${title}\n`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -33,30 +31,55 @@ async function build() {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [] }
 }
 
+/** @returns {Promise<Tally>} */
+function testUnits() {
+  headline('unit and integration')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]
+  return runTests({ bin: 'vitest/vitest.mjs', args: ['run', ...reporters], report: REPORT, read: readUnits })
+}
+
+/** @returns {Promise<Tally>} */
+function testJourneys() {
+  headline('end-to-end')
+  return runTests({
+    bin: 'playwright/cli.js',
+    args: ['test', '--config', 'e2e'],
+    report: JOURNEYS_REPORT,
+    read: readJourneys,
+  })
+}
+
 /**
- * One run of the test runner, counted from its report; a run that breaks down counts as a failure by itself.
- * @param {string} name
- * @param {...string} args
+ * One run of a test runner, counted from its report; a run that breaks down counts as a failure by itself.
+ * @param {{ bin: string, args: readonly string[], report: string, read: (report: any) => Tally }} runner
  * @returns {Promise<Tally>}
  */
-async function test(name, ...args) {
-  headline(name)
-  rmSync(REPORT, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]
-  const { code } = await runBin('vitest/vitest.mjs', ['run', ...args, ...reporters])
-  const tally = readReport()
+async function runTests({ bin, args, report, read }) {
+  rmSync(report, { force: true })
+  const { code } = await runBin(bin, args)
+  const tally = readReport(report, read)
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
-/** @returns {Tally} */
-function readReport() {
-  let report
+/**
+ * @param {string} file
+ * @param {(report: any) => Tally} read
+ * @returns {Tally}
+ */
+function readReport(file, read) {
   try {
-    report = JSON.parse(readFileSync(REPORT, 'utf8'))
+    return read(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     // The runner ended before it could write one.
     return { passed: 0, failed: 1, skipped: [] }
   }
+}
+
+/**
+ * @param {any} report of Vitest
+ * @returns {Tally}
+ */
+function readUnits(report) {
   /** @type {{ status: string, assertionResults: { status: string, fullName: string }[] }[]} */
   const files = report.testResults
   const brokenFiles = files.filter(
@@ -70,6 +93,30 @@ function readReport() {
     failed: report.numFailedTests + brokenFiles.length,
     skipped: skipped.map(({ fullName }) => fullName),
   }
+}
+
+/**
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[], suites: Suite[] }} report of
+ * Playwright; `errors` are those of no single test, such as a file that cannot be read
+ * @returns {Tally}
+ */
+function readJourneys({ stats, errors, suites }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: skippedIn(suites),
+  }
+}
+
+/**
+ * @param {readonly Suite[]} suites
+ * @returns {string[]}
+ */
+function skippedIn(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped')).map(({ title }) => title),
+    ...skippedIn(inner),
+  ])
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { getAccount, getProfile, listSessions } from '../../packages/contract/src/account.ts'
 import { listSlotVersions } from '../../packages/contract/src/sync.ts'
 import { instant } from '../../packages/core/src/time/instant.ts'

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { type OpenPage, openPage } from './open-page.ts'
+import type { Page } from '@playwright/test'
+import type { OpenPage, PageOpener } from './open-page.ts'
 import { type Ephemeris, removeDataDir, startEphemeris, temporaryDataDir } from './server.ts'
+import { expect, test } from './test.ts'
 
 /** A server of the journeys of one file, whose mails become files. */
 export interface AccountServer {
@@ -21,6 +21,8 @@ export interface AccountServer {
 /** What forms ask nothing for that takes a browser's time. */
 export const WITHOUT_CHALLENGE = { CHALLENGE: 'off' } as const
 
+type Environment = Readonly<Record<string, string>>
+
 const PASSWORD = 'quiet harbour 47'
 
 let networks = 0
@@ -31,16 +33,23 @@ function ownNetwork(): { 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `198.51.100.${networks}` }
 }
 
-export function accountServer(env: Readonly<Record<string, string>> = {}): AccountServer {
+/** @param env for the server; a function is asked when the file’s earlier `beforeAll` hooks have run */
+export function accountServer(env: Environment | (() => Environment) = {}): AccountServer {
   let server: Ephemeris
   let dataDir: string
+  let openPage: PageOpener
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     dataDir = await temporaryDataDir()
-    server = await startEphemeris({ DATA_DIR: dataDir, TRUST_PROXY: '1', ...env })
-  }, 90_000)
+    const given = typeof env === 'function' ? env() : env
+    server = await startEphemeris({ DATA_DIR: dataDir, TRUST_PROXY: '1', ...given })
+  })
 
-  afterAll(async () => {
+  test.beforeEach(({ openPage: ofTest }) => {
+    openPage = ofTest
+  })
+
+  test.afterAll(async () => {
     await server.stop()
     await removeDataDir(dataDir)
   })
@@ -75,7 +84,6 @@ export function accountServer(env: Readonly<Record<string, string>> = {}): Accou
         url: server.url,
         path: at,
         prepare: async (opened) => {
-          opened.setDefaultTimeout(30_000)
           await opened.setExtraHTTPHeaders(ownNetwork())
           await prepare?.(opened)
         },

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { AccountServer } from './account-server.ts'
 
 /** What the labels of the forms are called in English. */

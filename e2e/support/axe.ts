@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import type { Page } from 'playwright-core'
 
 /**
  * What axe finds against WCAG 2.2 A and AA and its own good practice, one line each, in the page or in a part of it:

@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
 import { type Ephemeris, ROOT, removeDataDir, startEphemeris, temporaryDataDir } from './server.ts'
+import type { Defer } from './test.ts'
 
 /** An installation of its own, whose web app can be exchanged for another build, as an operator does. */
 export interface Deployment {
@@ -14,7 +14,7 @@ export interface Deployment {
 /** The build that all other journeys look at. */
 const PRESENT_BUILD = path.join(ROOT, 'apps/web/dist')
 
-export async function startDeployment(): Promise<Deployment> {
+export async function startDeployment(defer: Defer): Promise<Deployment> {
   const root = await mkdtemp(path.join(tmpdir(), 'ephemeris-deployment-'))
   const webDist = path.join(root, 'apps/web/dist')
   const env = { DATA_DIR: await temporaryDataDir() }
@@ -26,7 +26,7 @@ export async function startDeployment(): Promise<Deployment> {
   ])
   let running: Ephemeris = await startEphemeris(env, root)
   const { url } = running
-  onTestFinished(async () => {
+  defer(async () => {
     await running.stop()
     await Promise.all([rm(root, { recursive: true }), removeDataDir(env.DATA_DIR)])
   })
@@ -73,9 +73,9 @@ export async function laterBuild(text: RegExp, another: string): Promise<string>
 }
 
 /** The present build as a proxy serves it that gives `/sw-off.js` for `/sw.js`. */
-export async function buildWithoutServiceWorker(): Promise<string> {
+export async function buildWithoutServiceWorker(defer: Defer): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ephemeris-build-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  defer(() => rm(folder, { recursive: true }))
   await cp(PRESENT_BUILD, folder, { recursive: true })
   await Promise.all(
     ['', '.br', '.gz'].map((form) => cp(path.join(folder, `sw-off.js${form}`), path.join(folder, `sw.js${form}`))),

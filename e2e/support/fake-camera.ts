@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, chromium, type Locator } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import { type Browser, chromium, type Locator } from '@playwright/test'
 import { BROWSER_FLAGS, chromiumPath } from './chromium.ts'
+import type { Defer } from './test.ts'
 
 const WIDTH = 640
 const HEIGHT = 480
@@ -16,7 +16,7 @@ export interface CameraBrowser {
   show(element: Locator): Promise<void>
 }
 
-export async function startCameraBrowser(): Promise<CameraBrowser> {
+export async function startCameraBrowser(defer: Defer): Promise<CameraBrowser> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ephemeris-camera-'))
   const file = path.join(folder, 'picture.y4m')
   await writePicture(file, new Uint8Array(WIDTH * HEIGHT).fill(LIGHT))
@@ -29,7 +29,7 @@ export async function startCameraBrowser(): Promise<CameraBrowser> {
       `--use-file-for-fake-video-capture=${file}`,
     ],
   })
-  onTestFinished(async () => {
+  defer(async () => {
     await browser.close()
     await rm(folder, { recursive: true, force: true })
   })

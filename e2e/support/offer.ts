@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 const GAMES = ['genshin', 'starrail', 'zenless', 'wuthering']
 const TYPES = ['event', 'gacha', 'challenge', 'event']

@@ -1,14 +1,14 @@
-import type { Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 import { type Ephemeris, startEphemeris } from './server.ts'
+import type { Defer } from './test.ts'
 
 /** What Chromium itself says when nobody answers. */
 export const NOBODY_ANSWERS = /net::ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR_FAILED/
 
 /** A server for one journey, which may kill it; ended with the test. */
-export async function ownServer(env: Readonly<Record<string, string>> = {}): Promise<Ephemeris> {
+export async function ownServer(defer: Defer, env: Readonly<Record<string, string>> = {}): Promise<Ephemeris> {
   const ephemeris = await startEphemeris(env)
-  onTestFinished(async () => {
+  defer(async () => {
     ephemeris.signal('SIGKILL')
     await ephemeris.exited
   })

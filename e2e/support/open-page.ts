@@ -1,8 +1,13 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { expect, inject, onTestFinished } from 'vitest'
-import { sharedBrowser } from './browser.ts'
-import { photographFailure } from './failure.ts'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test'
 import { RETURNING } from './returning.ts'
+import type { Defer } from './test.ts'
 
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -40,22 +45,18 @@ export interface OpenPage {
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
+export type PageOpener = (options?: OpenPage) => Promise<Page>
+
 /**
- * A page of its own for one journey: fresh storage, reduced motion unless told otherwise. The test fails if the page logs an error, throws, or
- * breaks its own security policy.
+ * A page in a context of its own: fresh storage, reduced motion unless told otherwise. The test fails if the page logs
+ * an error, throws, or breaks its own security policy.
  */
-export async function openPage(options: OpenPage = {}): Promise<Page> {
-  const {
-    path = '/timeline',
-    url = inject('url'),
-    size = 'desktop',
-    storage = {},
-    isNewcomer = false,
-    expectedErrors,
-    prepare,
-    waitUntil = 'load',
-  } = options
-  const browser = options.browser ?? (await sharedBrowser())
+export async function openPageIn(
+  options: OpenPage & { readonly browser: Browser; readonly url: string },
+  defer: Defer,
+  testInfo: TestInfo,
+): Promise<Page> {
+  const { browser, url, path = '/timeline', size = 'desktop', storage = {}, expectedErrors, prepare } = options
   const context = await browser.newContext({
     ...SIZES[size],
     baseURL: url,
@@ -65,22 +66,34 @@ export async function openPage(options: OpenPage = {}): Promise<Page> {
     reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
     serviceWorkers: options.serviceWorkers ?? 'block',
   })
-  context.setDefaultTimeout(10_000)
   const errors = collectErrors(context)
-  const page = await context.newPage()
-  onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await photographFailure(page, task.name)
+  defer(async () => {
+    if (testInfo.status !== testInfo.expectedStatus) await photograph(context, testInfo)
     await context.close()
     expect(errors.filter((text) => !expectedErrors?.test(text))).toEqual([])
   })
 
+  const page = await context.newPage()
   if (typeof storage === 'string') await storeBeforeFirstLoad(page, storage)
-  else if (!isNewcomer) {
+  else if (!options.isNewcomer) {
     await storeBeforeFirstLoad(page, JSON.stringify({ ...RETURNING, ...storage }))
   }
   await prepare?.(page)
-  await page.goto(path, { waitUntil })
+  await page.goto(path, { waitUntil: options.waitUntil ?? 'load' })
   return page
+}
+
+/** Leaves a picture of every tab; the runner’s own pictures would be taken of passing tests as well. */
+async function photograph(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const page of context.pages()) {
+    const name = `failed-${testInfo.attachments.length + 1}.png`
+    const path = testInfo.outputPath(name)
+    // A tab that hangs must not hide why the test failed.
+    await page.screenshot({ path, timeout: 5_000 }).then(
+      () => testInfo.attach(name, { path, contentType: 'image/png' }),
+      () => undefined,
+    )
+  }
 }
 
 /** Of all its tabs. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from 'playwright-core'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { getCoverage } from '../../packages/contract/src/gacha-coverage.ts'
 import { listImports } from '../../packages/contract/src/gacha-ledger.ts'
 import { listRecords } from '../../packages/contract/src/gacha-records.ts'

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext } from '@playwright/test'
 
 /** What the device of somebody holds who has confirmed their games: the dialog of the first visit stays away. */
 export const RETURNING = { hasCompletedGameSelection: true }

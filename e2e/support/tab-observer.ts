@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { openTab } from './tabs.ts'
 
 /** A message of the lock, with the moment of it by the device's clock. */

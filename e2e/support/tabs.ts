@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
-import { openPage } from './open-page.ts'
+import type { Locator, Page } from '@playwright/test'
+import type { PageOpener } from './open-page.ts'
 
 export const CLOCK_SWITCH = '24-hour clock'
 
@@ -39,7 +39,7 @@ export async function waitForHolder(tab: Page): Promise<void> {
 }
 
 /** A page whose tab has the app. */
-export async function openHolder(path = '/settings'): Promise<Page> {
+export async function openHolder(openPage: PageOpener, path = '/settings'): Promise<Page> {
   const page = await openPage({ path })
   await waitForHolder(page)
   return page

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 
 /** A bar as it stands in the chart; positions are in the chart, whatever is scrolled. */
 export interface ChartBar {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 
 /** The dialog of the first visit, in English. */
 export function welcomeDialog(page: Page): Locator {

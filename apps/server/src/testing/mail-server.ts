@@ -1,0 +1,74 @@
+import { SMTPServer } from 'smtp-server'
+import { type ReadMail, readMail } from './test-mail.ts'
+
+/** A real mail server on this machine. */
+export interface MailServer {
+  readonly env: { readonly SMTP_URL: string; readonly MAIL_FROM: string }
+  /** The next mail to this address that was not asked for before; waits until it has arrived. */
+  next(to: string): Promise<ReadMail>
+  /** How many mails have arrived at this address. */
+  count(to: string): number
+  /** The next so many mails are refused. */
+  refuse(times: number): void
+  close(): Promise<void>
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const arrived: ReadMail[] = []
+  const taken = new Set<ReadMail>()
+  let tell = () => {}
+  let refusals = 0
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (refusals > 0) {
+          refusals--
+          done(Object.assign(new Error('not now'), { responseCode: 451 }))
+          return
+        }
+        arrived.push(readMail(Buffer.concat(chunks)))
+        done()
+        tell()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = typeof address === 'object' ? address?.port : null
+
+  return {
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Ephemeris <no-reply@ephemeris.example>' },
+    next: async (to) => {
+      for (;;) {
+        const mail = arrived.find((one) => isTo(one, to) && !taken.has(one))
+        if (mail) {
+          taken.add(mail)
+          return mail
+        }
+        await new Promise<void>((resolve) => {
+          const tellOthers = tell
+          tell = () => {
+            tellOthers()
+            resolve()
+          }
+        })
+      }
+    },
+    count: (to) => arrived.filter((one) => isTo(one, to)).length,
+    refuse: (times) => {
+      refusals = times
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+/** Servers may write the domain in small letters. */
+function isTo(mail: ReadMail, to: string): boolean {
+  return mail.to.toLowerCase() === to.toLowerCase()
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS } from './support/chromium.ts'
+
+const CACHE = '../.cache'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  globalSetup: './support/global-setup.ts',
+  outputDir: `${CACHE}/journeys`,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: `${CACHE}/journeys-report.json` }]],
+  use: {
+    // `globalSetup` sets both; the workers load this file again.
+    baseURL: process.env.EPHEMERIS_URL,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: BROWSER_FLAGS },
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+  },
+})

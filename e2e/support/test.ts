@@ -1,0 +1,33 @@
+import { test as base } from '@playwright/test'
+import { type OpenPage, openPageIn, type PageOpener } from './open-page.ts'
+
+/** Has something done when the test is over, in reverse order, whether it passed or failed. */
+export type Defer = (task: () => Promise<unknown>) => void
+
+interface Fixtures {
+  /** The address of the server that most journeys share. */
+  readonly url: string
+  readonly defer: Defer
+  /** Opens a page in a browser context of its own, which is closed with the test. */
+  readonly openPage: PageOpener
+}
+
+export const test = base.extend<Fixtures>({
+  url: async ({ baseURL }, use) => {
+    if (baseURL === undefined) throw new Error('EPHEMERIS_URL is not set: the global setup did not run')
+    await use(baseURL)
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures this one needs.
+  defer: async ({}, use) => {
+    const tasks: (() => Promise<unknown>)[] = []
+    await use((task) => tasks.unshift(task))
+    for (const task of tasks) await task()
+  },
+
+  openPage: async ({ browser, url, defer }, use, testInfo) => {
+    await use((options: OpenPage = {}) => openPageIn({ browser, url, ...options }, defer, testInfo))
+  },
+})
+
+export const { expect } = base
