@@ -56,11 +56,16 @@ test('TOAST-3 a toast dismissed by keyboard gives the focus back', async ({ open
   const page = await openSettings(openPage)
   const refresh = page.getByRole('button', { name: 'Refresh list' })
   await refreshGames(page)
+  const dismiss = page.getByRole('button', { name: 'Dismiss message' })
+  await dismiss.waitFor()
+  // While the list is on its way the button takes no focus.
+  await expect(refresh).toBeEnabled()
   await refresh.focus()
-  await page.getByRole('button', { name: 'Dismiss message' }).focus()
+  await expect(refresh).toBeFocused()
+  await dismiss.focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Dismiss message' }).waitFor({ state: 'detached' })
-  await expect.poll(() => refresh.evaluate((it) => it.matches(':focus'))).toBe(true)
+  await dismiss.waitFor({ state: 'detached' })
+  await expect(refresh).toBeFocused()
 })
 
 for (const [size, place] of [
