@@ -5,16 +5,15 @@ import {
   GAME_IDS,
   type Game,
   type GameId,
-  isActivityType,
   isGameId,
 } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod/mini'
 import { activityOnWire, readActivity, writeActivity } from './activity-wire.ts'
+import { type AskedKinds, kindFields, readKinds, writeKinds } from './asked-kinds.ts'
 import { endpoint } from './endpoint.ts'
-import { AppError } from './errors.ts'
-import { readGameId, readLanguage } from './query-fields.ts'
+import { readLanguage } from './query-fields.ts'
 import { type Wire, wire } from './wire.ts'
 
 const gameId = z.enum(GAME_IDS)
@@ -72,13 +71,9 @@ export const listGames = endpoint({
   }),
 })
 
-/** What a player asks of the catalogue. A game or sub-type list that is `null` means the default. */
-export interface ActivityQuery {
+/** What a player asks of the catalogue. */
+export interface ActivityQuery extends AskedKinds {
   readonly language: Language
-  /** `null`: all games. */
-  readonly games: readonly GameId[] | null
-  /** Per game the asked kinds; a game that is absent gets its defaults. */
-  readonly subTypes: Readonly<Partial<Record<GameId, readonly ActivityType[]>>>
   /** Calendar days `YYYY-MM-DD`, both inclusive; `null`: what has not ended 14 days ago or earlier. */
   readonly from: string | null
   readonly to: string | null
@@ -89,72 +84,23 @@ const day = z.string().check(
   z.refine((text) => parseWallTime(`${text} 00:00:00`) !== null),
 )
 
-const queryOnWire = z.object({
-  lang: z.optional(z.string()),
-  games: z.optional(z.string()),
-  genshin_subgroup: z.optional(z.string()),
-  starrail_subgroup: z.optional(z.string()),
-  zenless_subgroup: z.optional(z.string()),
-  wuthering_subgroup: z.optional(z.string()),
-  from: z.optional(day),
-  to: z.optional(day),
-})
-
-type QueryOnWire = z.infer<typeof queryOnWire>
-
-const activityQuery = wire(queryOnWire, {
-  read: (w): ActivityQuery => ({
-    language: readLanguage(w.lang),
-    games:
-      w.games === undefined
-        ? null
-        : inOrder(
-            GAME_IDS,
-            splitList(w.games).map((id) => readGameId(id, 'games')),
-          ),
-    subTypes: Object.fromEntries(
-      GAME_IDS.flatMap((id) => {
-        const list = w[`${id}_subgroup`]
-        return list === undefined
-          ? []
-          : [
-              [
-                id,
-                inOrder(
-                  ACTIVITY_TYPES,
-                  splitList(list).map((type) => readActivityType(type, id)),
-                ),
-              ],
-            ]
-      }),
-    ),
-    from: w.from ?? null,
-    to: w.to ?? null,
-  }),
-  write: (query): QueryOnWire => ({
-    lang: query.language,
-    ...(query.games && { games: query.games.join('.') }),
-    ...Object.fromEntries(Object.entries(query.subTypes).map(([id, types]) => [`${id}_subgroup`, types.join('.')])),
-    ...(query.from && { from: query.from }),
-    ...(query.to && { to: query.to }),
-  }),
-})
-
-/** Order and doubles of a list in the query mean nothing: equal questions become equal. */
-function inOrder<T>(all: readonly T[], asked: readonly T[]): T[] {
-  return all.filter((item) => asked.includes(item))
-}
-
-function splitList(text: string): string[] {
-  return text.split('.').filter((part) => part !== '')
-}
-
-function readActivityType(text: string, gameId: GameId): ActivityType {
-  if (!isActivityType(text)) {
-    throw new AppError('SUBTYPE_UNKNOWN', `${gameId}_subgroup: ${ACTIVITY_TYPES.join(' | ')}`)
-  }
-  return text
-}
+const activityQuery = wire(
+  z.object({ lang: z.optional(z.string()), ...kindFields, from: z.optional(day), to: z.optional(day) }),
+  {
+    read: (w): ActivityQuery => ({
+      language: readLanguage(w.lang),
+      ...readKinds(w),
+      from: w.from ?? null,
+      to: w.to ?? null,
+    }),
+    write: (query) => ({
+      lang: query.language,
+      ...writeKinds(query),
+      ...(query.from && { from: query.from }),
+      ...(query.to && { to: query.to }),
+    }),
+  },
+)
 
 /** Activities per asked game; `skipped` counts rows that could not be read and were left out. (CAT-4) */
 export interface ActivityAnswer {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { plain, type Wire } from './wire.ts'
 
-export type Form = 'envelope' | 'file' | 'document'
+export type Form = 'envelope' | 'file' | 'document' | 'calendar'
+
+export type Cache = 'public' | 'private' | 'none'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 
@@ -25,11 +27,14 @@ export interface Endpoint<Input, Reply, A extends Auth = Auth> {
   readonly input: Wire<Input>
   readonly reply: Wire<Reply>
   readonly status: 200 | 201
-  /** `public`: may be kept by shared caches for a minute, and longer while it is revalidated; `none`: never stored. */
-  readonly cache: 'public' | 'none'
+  /**
+   * `public`: may be kept by shared caches, and longer while it is revalidated; `private`: by the caller alone; `none`:
+   * never stored.
+   */
+  readonly cache: Cache
   /**
    * `envelope`; `file`: the reply alone, offered for download; `document`: the reply alone, which pages of any origin
-   * may read.
+   * may read; `calendar`: the reply alone, a text that calendars subscribe to.
    */
   readonly form: Form
   /** Fields whose own wire says which characters they may hold; elsewhere control characters are refused. (API-5) */
@@ -52,7 +57,7 @@ interface EndpointOptions<Input, Reply, A extends Auth> {
   input?: Wire<Input>
   reply: Wire<Reply>
   status?: 200 | 201
-  cache?: 'public' | 'none'
+  cache?: Cache
   form?: Form
   ownText?: readonly string[]
   maxBodyBytes?: number | null

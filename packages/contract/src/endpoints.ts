@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount, getAccount, getProfile, listSessions, revokeSession } from './account.ts'
+import { calendarFeed } from './calendar.ts'
 import { listActivities, listGames } from './catalogue.ts'
 import { getChallenge } from './challenge.ts'
 import { getConfig } from './config.ts'
@@ -27,6 +28,7 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   listActivities,
   getOpenCatalogue,
   getOpenCatalogueSchema,
+  calendarFeed,
   getChallenge,
   login,
   logout,

@@ -24,7 +24,7 @@ export function openApiDocument(version: string): Json & { readonly paths: Reado
 }
 
 function operationOf(endpoint: (typeof ENDPOINTS)[number]): Json {
-  const { method, path, auth, summary, status, input, reply, form, rawBody } = endpoint
+  const { method, path, auth, summary, status, input, rawBody } = endpoint
   const { properties, required } = fieldsOf(input.schema)
   const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name))
   const names = Object.keys(properties)
@@ -46,13 +46,16 @@ function operationOf(endpoint: (typeof ENDPOINTS)[number]): Json {
     ...(parameters.length > 0 && { parameters }),
     ...((bodyNames.length > 0 || rawBody !== null) && { requestBody: { content: json(body) } }),
     responses: {
-      [status]: {
-        description: 'Success',
-        content: json(form === 'envelope' ? success(status, jsonSchema(reply.schema)) : jsonSchema(reply.schema)),
-      },
+      [status]: { description: 'Success', content: contentOf(endpoint) },
       default: { description: 'Refusal', content: json({ $ref: '#/components/schemas/Refusal' }) },
     },
   }
+}
+
+function contentOf({ status, reply, form }: (typeof ENDPOINTS)[number]): Json {
+  const schema = jsonSchema(reply.schema)
+  if (form === 'calendar') return { 'text/calendar': { schema } }
+  return json(form === 'envelope' ? success(status, schema) : schema)
 }
 
 /** An empty requirement among others makes the token optional. */

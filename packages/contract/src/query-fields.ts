@@ -1,5 +1,6 @@
 import { GAME_IDS, type GameId, isGameId } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language, parseLanguage } from '@ephemeris/core/language/language'
+import { DEFAULT_SERVER_ZONE, SERVER_ZONES, type ServerZone } from '@ephemeris/core/time/zone'
 import { AppError } from './errors.ts'
 
 /** @throws AppError LANGUAGE_UNKNOWN */
@@ -13,4 +14,15 @@ export function readLanguage(code: string | undefined): Language {
 export function readGameId(text: string, field: string): GameId {
   if (!isGameId(text)) throw new AppError('GAME_UNKNOWN', `${field}: ${GAME_IDS.join(' | ')}`)
   return text
+}
+
+/**
+ * `UTC+8` where none is named. In a query a plus sign that is not encoded arrives as a space.
+ * @throws AppError PARAMETER_INVALID
+ */
+export function readServer(text: string | undefined): ServerZone {
+  if (text === undefined) return DEFAULT_SERVER_ZONE
+  const zone = SERVER_ZONES.find((known) => known === text || known.replace('+', ' ') === text)
+  if (!zone) throw new AppError('PARAMETER_INVALID', `server: ${SERVER_ZONES.join(' | ')}`)
+  return zone
 }
