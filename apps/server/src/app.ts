@@ -13,6 +13,7 @@ import { watchAccounts } from './modules/account/account-metrics.ts'
 import { authRoutes } from './modules/account/auth.routes.ts'
 import { createGatekeeper } from './modules/account/gatekeeper.service.ts'
 import { keepForgetting } from './modules/account/housekeeping.service.ts'
+import { calendarRoutes } from './modules/calendar/calendar.routes.ts'
 import { BANNER_HOSTS } from './modules/catalogue/banner-hosts.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { openCatalogue } from './modules/catalogue/catalogue.service.ts'
@@ -62,6 +63,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
 
   siteRoutes(api, deps, catalogue)
   catalogueRoutes(api, catalogue)
+  calendarRoutes(api, deps, catalogue)
   challengeRoutes(api, deps)
   authRoutes(api, deps)
   accountRoutes(api, deps, PERSONAL_DATA)

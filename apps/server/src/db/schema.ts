@@ -53,6 +53,8 @@ interface CatalogueActivityTable {
   /** `null` while the activity is part of the catalogue. */
   retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   updated_at: Generated<Date>
+  /** The version of the game at which it was last changed or retired. */
+  revision: Generated<string>
 }
 
 interface CatalogueStateTable {

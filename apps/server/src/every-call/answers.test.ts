@@ -11,6 +11,12 @@ import { createTestUser } from '#server/testing/test-user'
 const app = await startTestApp({ prepare: loadShippedCatalogue })
 const { token } = await createTestUser(app, 'ada')
 const send = rawSender(app)
+const PUBLIC = {
+  envelope: 'public, max-age=60, stale-while-revalidate=600',
+  file: 'no-store',
+  document: 'public, max-age=60, stale-while-revalidate=600',
+  calendar: 'public, max-age=900',
+} as const
 const CALLS = ENDPOINTS.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }))
 
 test.each(CALLS)(
@@ -21,10 +27,9 @@ test.each(CALLS)(
       if (as !== null && endpoint.auth === 'none') continue
       const answer = await send(endpoint, plainInput(inputSchema(endpoint)), { as, headers })
       const isPublic = endpoint.cache === 'public' && answer.status === 200
-      expect(answer.headers['cache-control']).toBe(
-        isPublic ? 'public, max-age=60, stale-while-revalidate=600' : 'no-store',
-      )
-      if (!(isPublic && endpoint.form === 'document')) expectClosed(answer.headers)
+      expect(answer.headers['cache-control']).toBe(isPublic ? PUBLIC[endpoint.form] : 'no-store')
+      const isOpen = endpoint.form === 'document' || endpoint.form === 'calendar'
+      if (!(isPublic && isOpen)) expectClosed(answer.headers)
     }
     const path = endpoint.path.replace(/:\w+/g, 'x')
     const asked = { ...headers, 'access-control-request-method': endpoint.method }
@@ -86,6 +91,7 @@ test('API-8 (C100) whichever table is missing, no call tells more than the id of
     'GET /api/config',
     'GET /api/games',
     'GET /api/events',
+    'GET /api/calendar/events.ics',
     'GET /api/catalogue/v1.json',
     'GET /api/catalogue/v1.schema.json',
     'GET /api/challenge',

@@ -51,6 +51,7 @@ test('API-15 (C095) after all of it the process answers', async () => {
 })
 
 function expectReply({ form, reply }: (typeof ENDPOINTS)[number], text: string): void {
+  if (form === 'calendar') return void reply.schema.parse(text)
   const answer: unknown = JSON.parse(text)
   reply.schema.parse(form === 'envelope' ? envelope.parse(answer).data : answer)
 }

@@ -18,6 +18,8 @@ export interface Keeping<Input> {
    * @throws AppError for an impossible question
    */
   question?(input: Input): string
+  /** That the answers take at most; unset: 64 MiB. (CAT-30) */
+  readonly replyBytes?: number
 }
 
 /**
@@ -26,10 +28,10 @@ export interface Keeping<Input> {
  */
 export function keptCall<Input>(
   { endpoint, render }: { endpoint: Endpoint<Input, unknown>; render(input: Input): ReadyReply },
-  { freshness, question: questionOf }: Keeping<Input>,
+  { freshness, question: questionOf, replyBytes }: Keeping<Input>,
   { guard, renderGuard, gatekeeper }: { guard: OverloadGuard; renderGuard: OverloadGuard; gatekeeper: Gatekeeper },
 ) {
-  const kept = new KeptReplies(freshness)
+  const kept = new KeptReplies(freshness, replyBytes)
 
   async function find(url: string, request: FastifyRequest): Promise<ReadyReply> {
     const input = readInput(endpoint, request)

@@ -32,16 +32,17 @@ export class KeptReplies {
     maxSize: URL_BYTES,
     sizeCalculation: (question, url) => 2 * (url.length + question.length) + ENTRY_BYTES,
   })
-  readonly #replies = new LRUCache<string, ReadyReply>({
-    maxSize: REPLY_BYTES,
-    sizeCalculation: ({ bytesAtMost }) => bytesAtMost + ENTRY_BYTES,
-  })
+  readonly #replies: LRUCache<string, ReadyReply>
   readonly #beingMade = new Map<string, Promise<ReadyReply>>()
   readonly #inTurn = createTurns(MADE_AT_ONCE, MAX_WAITING)
   #keptAt = ''
 
-  constructor(freshness: () => string) {
+  constructor(freshness: () => string, replyBytes = REPLY_BYTES) {
     this.#freshness = freshness
+    this.#replies = new LRUCache<string, ReadyReply>({
+      maxSize: replyBytes,
+      sizeCalculation: ({ bytesAtMost }) => bytesAtMost + ENTRY_BYTES,
+    })
   }
 
   atUrl(url: string): ReadyReply | undefined {

@@ -1,4 +1,4 @@
-import type { Auth, Endpoint } from '@ephemeris/contract/endpoint'
+import type { Auth, Endpoint, Form } from '@ephemeris/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createBodyAdmission } from './body-admission.ts'
 import { type Caller, callerOf } from './caller.ts'
@@ -14,6 +14,16 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** For documents that pages of any site may read. */
 const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 const PUBLIC = 'public, max-age=60, stale-while-revalidate=600'
+const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
+const AS_JSON = { contentType: JSON_TYPE, cacheControl: PUBLIC } as const
+
+/** How a public answer travels. */
+const KEPT_AS = {
+  envelope: AS_JSON,
+  file: AS_JSON,
+  document: { ...AS_JSON, headers: ANY_ORIGIN },
+  calendar: { contentType: CALENDAR_TYPE, cacheControl: 'public, max-age=900', headers: ANY_ORIGIN },
+} as const satisfies Record<Form, object>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -140,11 +150,8 @@ export function createApi(
     },
 
     onKept(endpoint, answer, keeping) {
-      const make = (input: Parameters<typeof answer>[0]) => {
-        const text = render(endpoint, answer(input))
-        const headers = endpoint.form === 'document' ? ANY_ORIGIN : {}
-        return readyReply({ bytes: Buffer.from(text), contentType: JSON_TYPE, cacheControl: PUBLIC, headers })
-      }
+      const make = (input: Parameters<typeof answer>[0]) =>
+        readyReply({ bytes: Buffer.from(render(endpoint, answer(input))), ...KEPT_AS[endpoint.form] })
       mount(endpoint, keptCall({ endpoint, render: make }, keeping, { guard, renderGuard, gatekeeper }))
     },
   }
@@ -162,6 +169,7 @@ function sendText(
 
 function render<Reply>(endpoint: Endpoint<unknown, Reply>, value: Reply): string {
   const data = checked(endpoint, value)
+  if (endpoint.form === 'calendar') return String(data)
   return JSON.stringify(endpoint.form === 'document' ? data : { code: endpoint.status, message: 'OK', data })
 }
 

@@ -7,6 +7,7 @@ import { cloudSlots } from './006-cloud-slots.ts'
 import { identities } from './008-identities.ts'
 import { pullLedger } from './009-pull-ledger.ts'
 import { announcements } from './012-announcements.ts'
+import { calendarFeeds } from './013-calendar-feeds.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-identities': identities,
   '009-pull-ledger': pullLedger,
   '012-announcements': announcements,
+  '013-calendar-feeds': calendarFeeds,
 }

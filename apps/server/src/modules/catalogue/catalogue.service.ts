@@ -1,3 +1,4 @@
+import type { CalendarQuery } from '@ephemeris/contract/calendar'
 import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogue'
 import type { CatalogueSource } from '@ephemeris/contract/config'
 import { AppError } from '@ephemeris/contract/errors'
@@ -8,6 +9,7 @@ import { instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { GAMES } from '@ephemeris/gamedata/games'
 import type { Deps } from '#server/deps'
 import { every } from '#server/platform/timers'
+import { type CalendarEntry, calendarEntries, calendarQuestion } from './calendar-entries.ts'
 import { listActivityBodies, listGameStates } from './catalogue.queries.ts'
 import { clampedShare } from './clamped-share.ts'
 import { eventWindowAt } from './event-window.ts'
@@ -15,6 +17,7 @@ import { findActivities, findActivity } from './find-activities.ts'
 import { listSourceStates, type SourceState } from './ingest/announcement.queries.ts'
 import { wholeCatalogue } from './open/whole-catalogue.ts'
 import { questionOf } from './question.ts'
+import { NO_REVISIONS, type Revisions, readRevisions } from './revisions.ts'
 import { buildSnapshot, EMPTY_SNAPSHOT, type ReadTimes, type Snapshot } from './snapshot.ts'
 import { listSources } from './sources.ts'
 
@@ -37,6 +40,10 @@ export interface Catalogue {
   activities(query: ActivityQuery): ActivityAnswer
   /** Equal for queries with the same answer. @throws as `activities` */
   question(query: ActivityQuery): string
+  /** What a calendar shows. @throws AppError GAMES_EMPTY while nothing has been loaded */
+  calendar(query: CalendarQuery): CalendarEntry[]
+  /** Equal for queries with the same calendar. */
+  calendarQuestion(query: CalendarQuery): string
   /** `null` for an activity that nobody knows. @throws AppError GAMES_EMPTY while nothing has been loaded */
   activity(id: string): CatalogueActivity | null
   /** @throws AppError GAMES_EMPTY while nothing has been loaded */
@@ -51,6 +58,7 @@ export interface Catalogue {
 /** @throws if the database cannot be read now; later failures keep what is known and are logged */
 export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Catalogue> {
   let snapshot: Snapshot = EMPTY_SNAPSHOT
+  let revisions: Revisions = NO_REVISIONS
   let isRefreshing = false
 
   async function refresh(): Promise<void> {
@@ -58,7 +66,9 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     const readTimes = readTimesOf(sources)
     const version = [...states.map((state) => `${state.gameId}:${state.version}`), ...readTimes.values()].join()
     if (version === snapshot.version) return
-    snapshot = buildSnapshot(states.length === 0 ? '' : version, await listActivityBodies(db), readTimes)
+    const [bodies, revised] = await Promise.all([listActivityBodies(db), readRevisions(db, states)])
+    snapshot = buildSnapshot(states.length === 0 ? '' : version, bodies, readTimes)
+    revisions = revised
     report()
   }
 
@@ -116,6 +126,8 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     },
     activities: (query) => findActivities(loaded(), query, moment()),
     question: (query) => questionOf(loaded(), query, moment()),
+    calendar: (query) => calendarEntries({ snapshot: loaded(), revisions }, query, moment()),
+    calendarQuestion,
     activity: (id) => findActivity(loaded(), id, moment()),
     open: () => ({ ...wholeCatalogue(loaded(), moment()), sources: listSources(snapshot, clock.now()) }),
     sources: () => listSources(snapshot, clock.now()),

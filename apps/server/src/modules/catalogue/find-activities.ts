@@ -1,7 +1,8 @@
+import type { AskedKinds } from '@ephemeris/contract/asked-kinds'
 import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogue'
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import { type CatalogueActivity, localized } from '@ephemeris/core/activity/catalogue-activity'
-import { GAME_IDS } from '@ephemeris/core/games/game'
+import { type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { defaultTypes } from '@ephemeris/core/games/selection'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
@@ -25,8 +26,7 @@ export interface Moment {
 /** What a player asked for, one entry per game in the order of the catalogue, by start, then id. (CAT-1 to CAT-6) */
 export function findActivities(snapshot: Snapshot, query: ActivityQuery, moment: Moment): ActivityAnswer {
   const asked = activitiesIn(snapshot, askedRange(query, moment.now), moment)
-  const games = (query.games ?? GAME_IDS).map((gameId) => {
-    const types = query.subTypes[gameId] ?? defaultTypes(GAME_FACTS[gameId])
+  const games = kindsOf(query).map(([gameId, types]) => {
     const found = asked.filter((activity) => activity.gameId === gameId && types.includes(activity.type))
     return { gameId, found }
   })
@@ -38,6 +38,11 @@ export function findActivities(snapshot: Snapshot, query: ActivityQuery, moment:
       .sort(byStart),
   }))
   return { games: answers, skipped: 0 }
+}
+
+/** The asked games with their asked kinds, the defaults in the place of what is not told. (CAT-1) */
+export function kindsOf({ games, subTypes }: AskedKinds): readonly (readonly [GameId, readonly ActivityType[]])[] {
+  return (games ?? GAME_IDS).map((id) => [id, subTypes[id] ?? defaultTypes(GAME_FACTS[id])])
 }
 
 /** Whichever activity a player may see around now, or that was ever stored; `null`: there is none with this id. */

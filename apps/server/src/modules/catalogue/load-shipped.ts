@@ -54,13 +54,9 @@ export async function storeActivities(db: Db, activities: readonly CatalogueActi
   // Another process may have stored the same while this one waited.
   const states = await listGameStates(db)
   for (const game of changedGames(gamesOf(activities), states)) {
-    await upsertActivities(db, game.rows)
-    await retireActivities(
-      db,
-      game.gameId,
-      game.rows.map(({ id }) => id),
-    )
-    await raiseVersion(db, game.gameId, game.contentHash)
+    const revision = await raiseVersion(db, game.gameId, game.contentHash)
+    await upsertActivities(db, game.rows, revision)
+    await retireActivities(db, game.gameId, { keptIds: game.rows.map(({ id }) => id), revision })
     // A new database is loaded as a matter of course; that the facts of a game have changed is news.
     const isKnown = states.some(({ gameId }) => gameId === game.gameId)
     if (isKnown) log.info('catalogue loaded', { game: game.gameId, activities: game.rows.length })

@@ -1,12 +1,9 @@
 import type { ActivityQuery } from '@ephemeris/contract/catalogue'
-import { GAME_IDS } from '@ephemeris/core/games/game'
-import { defaultTypes } from '@ephemeris/core/games/selection'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import { instantOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
-import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { askedRange } from './asked-range.ts'
-import type { Moment } from './find-activities.ts'
+import { kindsOf, type Moment } from './find-activities.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /**
@@ -15,8 +12,7 @@ import type { Snapshot } from './snapshot.ts'
  * @throws AppError PARAMETER_INVALID for an impossible range
  */
 export function questionOf(snapshot: Snapshot, query: ActivityQuery, moment: Moment): string {
-  const kinds = (query.games ?? GAME_IDS).map((id) => [id, query.subTypes[id] ?? defaultTypes(GAME_FACTS[id])])
-  return JSON.stringify([query.language, kinds, daysOf(snapshot, query, moment)])
+  return JSON.stringify([query.language, kindsOf(query), daysOf(snapshot, query, moment)])
 }
 
 /** `null`: the outlook from now. */

@@ -1,0 +1,65 @@
+import { startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { plainText } from '@ephemeris/core/activity/plain-text'
+import type { IcsCalendar, IcsEvent } from '@ephemeris/core/calendar/ics-calendar'
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import type { Language } from '@ephemeris/core/language/language'
+import { GAME_FACTS } from '@ephemeris/gamedata/games'
+import type { CalendarEntry } from '../catalogue/calendar-entries.ts'
+import { FEED_WORDS } from './feed-words.ts'
+
+interface FeedOptions {
+  readonly games: readonly GameId[]
+  readonly language: Language
+  /** Of this installation. */
+  readonly origin: string
+  /** Hours before each end. */
+  readonly alarmHours: readonly number[]
+}
+
+/** A feed with one event per activity. What is only expected says so and is tentative. (FEED-1, FEED-2) */
+export function calendarOf(
+  entries: readonly CalendarEntry[],
+  { games, language, origin, alarmHours }: FeedOptions,
+): IcsCalendar {
+  const names = games.length < GAME_IDS.length ? games.map((id) => GAME_FACTS[id].name[language]) : []
+  return {
+    name: ['Ephemeris', ...names].join(' · '),
+    url: `${origin}/timeline`,
+    language,
+    events: entries.map((entry) => eventOf(entry, { language, origin, alarmHours })),
+  }
+}
+
+function eventOf(entry: CalendarEntry, { language, origin, alarmHours }: Omit<FeedOptions, 'games'>): IcsEvent {
+  const { activity, revision, isGone } = entry
+  const { id, gameId, type, startAt, endAt, source } = activity
+  const isStartExpected = startCertaintyOf(activity) === 'expected'
+  const isEndExpected = activity.certainty === 'expected'
+  const { name, subTypes } = GAME_FACTS[gameId]
+  const [game, kind] = [name[language], subTypes[type].name[language]]
+  const own = FEED_WORDS[language]
+  const shortTitle = plainText(activity.shortTitle)
+  // The title of a version begins with its game.
+  const title = type === 'version' ? shortTitle : `${game} · ${shortTitle}`
+  const notes = [
+    `${game} · ${kind}`,
+    isGone && own.gone,
+    isStartExpected && own.expected,
+    isEndExpected && !isStartExpected && own.endExpected,
+    source?.url,
+  ]
+  const isExpected = isStartExpected || isEndExpected
+  return {
+    uid: `${id}@ephemeris`,
+    sequence: revision.sequence,
+    changedAt: revision.at,
+    startAt,
+    lastAt: endAt,
+    status: isGone ? 'CANCELLED' : isExpected ? 'TENTATIVE' : 'CONFIRMED',
+    summary: isStartExpected ? own.expectedTitle(title) : title,
+    description: notes.filter((note) => typeof note === 'string').join('\n'),
+    category: kind,
+    url: `${origin}/timeline?activity=${id}`,
+    alarmHours: isGone || isEndExpected ? [] : alarmHours,
+  }
+}

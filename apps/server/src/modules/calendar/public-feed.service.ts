@@ -1,0 +1,13 @@
+import type { CalendarQuery } from '@ephemeris/contract/calendar'
+import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
+import { GAME_IDS } from '@ephemeris/core/games/game'
+import type { Deps } from '#server/deps'
+import type { Catalogue } from '../catalogue/catalogue.service.ts'
+import { calendarOf } from './feed-calendar.ts'
+
+/** @throws AppError GAMES_EMPTY while nothing has been loaded */
+export function publicFeed({ origin }: Pick<Deps, 'origin'>, catalogue: Catalogue, query: CalendarQuery): string {
+  const { games, language } = query
+  const options = { games: games ?? GAME_IDS, language, origin: origin.url(), alarmHours: [] }
+  return writeCalendar(calendarOf(catalogue.calendar(query), options))
+}

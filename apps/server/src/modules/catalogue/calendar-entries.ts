@@ -1,0 +1,55 @@
+import type { CalendarQuery } from '@ephemeris/contract/calendar'
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { localized } from '@ephemeris/core/activity/catalogue-activity'
+import { placeActivities } from '@ephemeris/core/activity/place'
+import { DAY_MS, instant } from '@ephemeris/core/time/instant'
+import { offsetOf } from '@ephemeris/core/time/zone'
+import { touches } from './asked-range.ts'
+import { activitiesIn, kindsOf, type Moment } from './find-activities.ts'
+import type { Revision, Revisions } from './revisions.ts'
+import { type Snapshot, startsBeforeItEnds } from './snapshot.ts'
+
+const PAST_DAYS = 14
+const FUTURE_DAYS = 90
+
+/** An activity as a calendar shows it. */
+export interface CalendarEntry {
+  readonly activity: PlacedActivity
+  readonly revision: Revision
+  /** It was part of the catalogue and is not any more. */
+  readonly isGone: boolean
+}
+
+/** Equal for queries with the same calendar. */
+export function calendarQuestion(query: CalendarQuery): string {
+  return JSON.stringify([query.language, query.server, kindsOf(query)])
+}
+
+/** What a calendar holds at this moment, by start, then id: from 14 days ago to 90 days ahead. (FEED-1, FEED-3) */
+export function calendarEntries(
+  { snapshot, revisions }: { snapshot: Snapshot; revisions: Revisions },
+  query: CalendarQuery,
+  { now, window }: Moment,
+): CalendarEntry[] {
+  const range = { from: instant(now - PAST_DAYS * DAY_MS), to: instant(now + FUTURE_DAYS * DAY_MS), outlookFrom: null }
+  const types = new Map(kindsOf(query))
+  const current = activitiesIn(snapshot, range, { now, window })
+  const currentIds = new Set(current.map(({ id }) => id))
+  const gone = revisions.retired.filter(
+    (activity) => !currentIds.has(activity.id) && startsBeforeItEnds(activity) && touches(activity, range),
+  )
+
+  const asked = [...current, ...gone]
+    .filter(({ gameId, type }) => types.get(gameId)?.includes(type))
+    .map((activity) => localized(activity, query.language))
+    .filter((activity) => activity !== null)
+  return placeActivities(asked, offsetOf(query.server), window)
+    .filter(({ startAt, endAt }) => endAt > range.from && startAt <= range.to)
+    .sort((one, other) => one.startAt - other.startAt || (one.id < other.id ? -1 : 1))
+    .flatMap((activity) => {
+      const isGone = !currentIds.has(activity.id)
+      const isStored = isGone || snapshot.byId.has(activity.id)
+      const revision = isStored ? revisions.byId.get(activity.id) : revisions.byGame.get(activity.gameId)
+      return revision ? [{ activity, revision, isGone }] : []
+    })
+}

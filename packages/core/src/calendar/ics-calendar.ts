@@ -1,0 +1,91 @@
+import { type Instant, instant, SECOND_MS } from '../time/instant.ts'
+import { escapeText, foldLine } from './ics-text.ts'
+
+/** How often calendars are asked to read a feed again. */
+const REFRESH = 'PT6H'
+
+/** A calendar as it is published. (RFC 5545, RFC 7986) */
+export interface IcsCalendar {
+  readonly name: string
+  /** Where people read about it. */
+  readonly url: string
+  /** BCP 47. */
+  readonly language: string
+  readonly events: readonly IcsEvent[]
+}
+
+export interface IcsEvent {
+  /** Stays the same whatever changes. */
+  readonly uid: string
+  /** Never falls. */
+  readonly sequence: number
+  /** Of the data, not of the moment of writing: else every reading would be a change. */
+  readonly changedAt: Instant
+  readonly startAt: Instant
+  /** The last moment that belongs to it. */
+  readonly lastAt: Instant
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
+  readonly summary: string
+  readonly description: string
+  readonly category: string
+  readonly url: string
+  /** Hours before the end at which an alarm rings. */
+  readonly alarmHours: readonly number[]
+}
+
+/** The text of a calendar: instants in UTC alone, lines that end by CR LF, the last one too. (FEED-4) */
+export function writeCalendar({ name, url, language, events }: IcsCalendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Ephemeris//Calendar feed//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME;LANGUAGE=${language}:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `URL:${url}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...events.flatMap((event) => eventLines(event, language)),
+    'END:VCALENDAR',
+  ]
+  return lines.map(foldLine).join('')
+}
+
+function eventLines(event: IcsEvent, language: string): string[] {
+  const { summary, description, category } = event
+  const text = (property: string, value: string) => `${property};LANGUAGE=${language}:${escapeText(value)}`
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${icsTime(event.changedAt)}`,
+    `LAST-MODIFIED:${icsTime(event.changedAt)}`,
+    `DTSTART:${icsTime(event.startAt)}`,
+    // DTEND is the first moment that does not belong to the event any more.
+    `DTEND:${icsTime(instant(event.lastAt + SECOND_MS))}`,
+    `STATUS:${event.status}`,
+    'TRANSP:TRANSPARENT',
+    text('SUMMARY', summary),
+    text('DESCRIPTION', description),
+    text('CATEGORIES', category),
+    `URL:${event.url}`,
+    ...event.alarmHours.flatMap((hours) => alarmLines(hours, summary)),
+    'END:VEVENT',
+  ]
+}
+
+function alarmLines(hours: number, summary: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER;RELATED=END:-PT${hours}H`,
+    `DESCRIPTION:${escapeText(summary)}`,
+    'END:VALARM',
+  ]
+}
+
+/** `20260520T040000Z` */
+function icsTime(at: Instant): string {
+  return `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}
