@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import { Socket, type TcpSocketConnectOpts } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { createOutbound, type OutboundError } from './outbound-http.ts'
+import type { OutboundError } from './outbound-error.ts'
+import { createOutbound } from './outbound-http.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const OFFICIAL = 'https://official.example'
@@ -62,11 +63,37 @@ test.each([
   '169.254.169.254',
   '198.18.0.1',
   '0.0.0.0',
+  '172.31.255.255',
+  '192.0.0.1',
+  '192.0.2.1',
+  '192.88.99.1',
+  '192.168.0.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
+  '127.1',
+  '0x7f.0.0.1',
+  '0251.0376.0251.0376',
+  '::',
   '::1',
+  '::7f00:1',
+  '::ffff:127.0.0.1',
   '::ffff:7f00:1',
   '64:ff9b::7f00:1',
+  '64:ff9b:1::7f00:1',
+  '100::1',
+  '2001::1',
+  '2001:db8::1',
+  '2002:7f00:1::',
+  '3fff::1',
+  '4000::1',
+  '5f00::1',
   'fd00:ec2::254',
   'fe80::1',
+  'fec0::1',
+  'ff02::1',
   'no address',
 ])('CHAL-10 (C067) %s is not public', (text) => {
   expect(isPublicAddress(text)).toBe(false)
@@ -84,8 +111,10 @@ test('CHAL-10 (C068) what is connected to is the address that was checked, whate
   // Told where to connect to, it does not: nobody is really asked.
   const connecting = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...[to]) {
     const { lookup } = to as unknown as TcpSocketConnectOpts
-    lookup?.('rebinding.example', {}, (_error, address) => connected.push(String(address)))
-    stop.abort()
+    lookup?.('rebinding.example', {}, (_error, address) => {
+      connected.push(String(address))
+      stop.abort()
+    })
     return this
   })
   onTestFinished(() => connecting.mockRestore())
@@ -122,6 +151,8 @@ test('CHAL-10 (C061, C071) one time holds for everything, however steadily the a
     drips.push(setInterval(() => response.write('x'), 20))
   }
   expect(await reasonOf(outbound.ask({ url: `${OFFICIAL}/`, timeoutMs: 200 }))).toBe('timeout')
+  const nameless = createOutbound({ upstreams: new Map(), resolve: () => new Promise(() => {}) })
+  expect(await reasonOf(nameless.ask({ url: 'https://nameless.example/', timeoutMs: 200 }))).toBe('timeout')
   answer = () => {}
   expect(await reasonOf(outbound.ask({ url: `${OFFICIAL}/`, timeoutMs: 200 }))).toBe('timeout')
 })

@@ -94,7 +94,6 @@ function fetchBy(outbound: Outbound): openid.CustomFetch {
       ...(body instanceof URLSearchParams && { body: body.toString() }),
       ...(signal && { signal }),
     })
-    const contentType = answer.headers['content-type'] ?? ''
-    return new Response(answer.text, { status: answer.status, headers: { 'content-type': contentType } })
+    return new Response(answer.text, { status: answer.status, headers: { 'content-type': answer.contentType } })
   }
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps'
-import { OutboundError } from '#server/platform/outbound-http'
+import { OutboundError } from '#server/platform/outbound-error'
 import { SourceError } from './fetch-error.ts'
 
 /** The largest answer of a publisher is about 2 MB. */

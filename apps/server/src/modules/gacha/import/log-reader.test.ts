@@ -1,7 +1,8 @@
 import { readLink } from '@ephemeris/core/gacha/link/read-link'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
 import { expect, test } from 'vitest'
-import { type OutboundAnswer, OutboundError, type OutboundRequest } from '#server/platform/outbound-http'
+import { OutboundError } from '#server/platform/outbound-error'
+import type { OutboundAnswer, OutboundRequest } from '#server/platform/outbound-http'
 import { linkTo } from '#server/testing/pull-logs/pull-log-simulator'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
 import { createLogReader } from './log-reader.ts'
@@ -20,7 +21,7 @@ function readerOf(answers: readonly (string | OutboundError)[]) {
       did.push(new URL(url).hostname)
       const answer = left.shift() ?? EMPTY
       if (answer instanceof OutboundError) throw answer
-      return { status: 200, headers: {}, text: answer }
+      return { status: 200, contentType: '', text: answer }
     },
   }
   const pause = async (ms: number) => {
