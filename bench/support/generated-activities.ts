@@ -59,6 +59,8 @@ function generateActivity(index: number, random: Random): Activity {
     type,
     ...titlesOf(gameId, type, random),
     titleLanguage: 'en',
+    isTitleOurs: false,
+    announcement: null,
     start: edgeOf(startAt, type),
     end: edgeOf(endAt, type),
     bannerUrl: null,

@@ -1,4 +1,4 @@
-import type { Activity } from '@ephemeris/core/activity/activity'
+import { type Activity, SOURCE_NAMES } from '@ephemeris/core/activity/activity'
 import { ACTIVITY_TYPES } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { instant } from '@ephemeris/core/time/instant'
@@ -29,16 +29,32 @@ const activities: fc.Arbitrary<Activity> = fc
     title: fc.string({ minLength: 1 }),
     shortTitle: fc.string({ minLength: 1 }),
     titleLanguage: fc.constantFrom(...LANGUAGES, null),
+    isTitleOurs: fc.boolean(),
     start: edges,
     end: edges,
     bannerUrl: fc.constantFrom('https://pictures.test/a.jpg', null),
     certainty: fc.constantFrom('announced' as const, 'computed' as const, 'expected' as const),
-    source: fc.option(fc.record({ name: fc.constant('rule' as const), url: fc.constant(null), updatedAt: instants })),
+    source: fc.option(
+      fc.record({ name: fc.constantFrom(...SOURCE_NAMES), url: fc.constant(null), updatedAt: instants }),
+    ),
+    announcement: fc.option(
+      fc.record({
+        publishedAt: fc.option(instants),
+        basis: fc.constantFrom('text' as const, 'window' as const),
+        changes: fc.array(
+          fc.record({ at: instants, edge: fc.constantFrom('start' as const, 'end' as const), from: edges, to: edges }),
+        ),
+        goneSince: fc.option(instants),
+        rewards: fc.array(
+          fc.record({ id: fc.string(), name: fc.string(), amount: fc.nat(), perPull: fc.constantFrom(1, 160) }),
+        ),
+      }),
+    ),
     featured: fc.array(fc.record({ id: fc.string(), name: fc.string(), rank: fc.constantFrom(4, 5) })),
   })
   .filter(({ type, start, end }) => type !== 'version' || (start.kind === 'instant' && end.kind === 'instant'))
 
-test('TIME-2 an activity comes back from the wire as it was sent', () => {
+test('TIME-2 (ANN-30) an activity comes back from the wire as it was sent', () => {
   fc.assert(
     fc.property(activities, (activity) => {
       const travelled = JSON.parse(JSON.stringify(writeActivity(activity)))
@@ -77,7 +93,13 @@ test('TIME-2 both ends of a version are instants on the UTC+8 clock', () => {
 })
 
 test('CAT-4 a row needs an id, a type, a title and two dates, and nothing else', () => {
-  expect(readActivity(BARE_ROW, 'genshin')).toMatchObject({ titleLanguage: null, source: null, bannerUrl: null })
+  expect(readActivity(BARE_ROW, 'genshin')).toMatchObject({
+    titleLanguage: null,
+    isTitleOurs: false,
+    source: null,
+    announcement: null,
+    bannerUrl: null,
+  })
   for (const field of Object.keys(BARE_ROW)) {
     expect(readActivity({ ...BARE_ROW, [field]: undefined }, 'genshin'), field).toBeNull()
   }
@@ -92,6 +114,7 @@ test.each([
   ['featured', 'Venti', { featured: [] }],
   ['source', { name: 'official', url: 'javascript:alert(1)', updated_at: '' }, { source: null }],
   ['source', { name: 'official', url: null, updated_at: 'yesterday' }, { source: null }],
+  ['announcement', { basis: 'hearsay' }, { announcement: null }],
 ])('CAT-4 a bad %s, %j, costs nothing but itself', (field, value, expected) => {
   expect(readActivity({ ...BARE_ROW, [field]: value }, 'genshin')).toMatchObject(expected)
 })

@@ -1,4 +1,11 @@
-import { type Activity, type ActivitySource, type Edge, SOURCE_NAMES } from '@ephemeris/core/activity/activity'
+import {
+  type Activity,
+  type ActivitySource,
+  type AnnouncementFacts,
+  type Edge,
+  type EdgeChange,
+  SOURCE_NAMES,
+} from '@ephemeris/core/activity/activity'
 import { ACTIVITY_TYPES, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { formatInstant, parseInstant } from '@ephemeris/core/time/instant'
@@ -16,6 +23,18 @@ const source = z.object({
   updated_at: z.string(),
 })
 
+/** World-wide instants on the UTC+8 clock, everything else on the clock of the player's server. */
+const edgeOnWire = z.object({ time: z.string(), is_global: z.boolean() })
+const announcement = z.object({
+  published_at: z.nullable(z.string()),
+  basis: z.enum(['text', 'window']),
+  changes: z.array(z.object({ at: z.string(), edge: z.enum(['start', 'end']), from: edgeOnWire, to: edgeOnWire })),
+  gone_since: z.nullable(z.string()),
+  rewards: z.array(z.object({ id: z.string(), name: z.string(), amount: z.int(), per_pull: z.int() })),
+})
+
+type AnnouncementOnWire = z.infer<typeof announcement>
+
 export const activityOnWire = z.object({
   uuid: z.uuid(),
   type: z.enum(ACTIVITY_TYPES),
@@ -24,6 +43,8 @@ export const activityOnWire = z.object({
   short_title: z.optional(z.string().check(z.minLength(1))),
   /** Ours: absent where the title is in the language that was asked for. */
   title_lang: z.optional(language),
+  /** Ours: the title is our translation or composition; absent where it is the publisher's. */
+  is_own_title: z.optional(z.boolean()),
   start_time: z.string(),
   end_time: z.string(),
   banner_img: picture,
@@ -31,6 +52,8 @@ export const activityOnWire = z.object({
   /** Ours: the end of an activity other than a version is one instant world-wide too, on the UTC+8 clock. */
   is_global_end: z.optional(z.boolean()),
   source: z.optional(source),
+  /** Ours: what the announcement says beside title and times; absent without one. */
+  announcement: z.optional(announcement),
   certainty,
   /** Ours: absent where the start is as sure as `certainty` says. */
   start_certainty: z.optional(certainty),
@@ -46,12 +69,14 @@ const activityReceived = z.object({
   title: z.string().check(z.minLength(1)),
   short_title: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
   title_lang: z.catch(z.optional(language), undefined),
+  is_own_title: z.catch(z.optional(z.boolean()), undefined),
   start_time: z.string(),
   end_time: z.string(),
   banner_img: z.catch(picture, ''),
   is_version_update: z.catch(z.optional(z.boolean()), undefined),
   is_global_end: z.catch(z.optional(z.boolean()), undefined),
   source: z.catch(z.optional(source), undefined),
+  announcement: z.catch(z.optional(announcement), undefined),
   certainty: z.catch(certainty, 'announced'),
   start_certainty: z.catch(z.optional(certainty), undefined),
   featured: z.catch(featured, []),
@@ -74,12 +99,14 @@ export function readActivity(row: unknown, gameId: GameId): Activity | null {
     title: w.title,
     shortTitle: w.short_title ?? w.title,
     titleLanguage: w.title_lang ?? null,
+    isTitleOurs: w.is_own_title === true,
     start,
     end,
     bannerUrl: w.banner_img === '' ? null : w.banner_img,
     certainty: w.certainty,
     ...(w.start_certainty && { startCertainty: w.start_certainty }),
     source: w.source ? readSource(w.source) : null,
+    announcement: w.announcement ? readAnnouncement(w.announcement) : null,
     featured: w.featured,
   }
 }
@@ -91,12 +118,14 @@ export function writeActivity(activity: Activity): ActivityOnWire {
     title: activity.title,
     ...(activity.shortTitle !== activity.title && { short_title: activity.shortTitle }),
     ...(activity.titleLanguage && { title_lang: activity.titleLanguage }),
+    ...(activity.isTitleOurs && { is_own_title: true }),
     start_time: writeEdge(activity.start),
     end_time: writeEdge(activity.end),
     banner_img: activity.bannerUrl ?? '',
     is_version_update: activity.start.kind === 'instant',
     ...(activity.type !== 'version' && activity.end.kind === 'instant' && { is_global_end: true }),
     ...(activity.source && { source: writeSource(activity.source) }),
+    ...(activity.announcement && { announcement: writeAnnouncement(activity.announcement) }),
     certainty: activity.certainty,
     ...(activity.startCertainty && { start_certainty: activity.startCertainty }),
     featured: activity.featured.map(({ id, name, rank }) => ({ id, name, rank })),
@@ -110,6 +139,38 @@ function readSource({ name, url, updated_at }: z.infer<typeof source>): Activity
 
 function writeSource({ name, url, updatedAt }: ActivitySource): z.infer<typeof source> {
   return { name, url, updated_at: formatInstant(updatedAt) }
+}
+
+function readAnnouncement(w: AnnouncementOnWire): AnnouncementFacts {
+  return {
+    publishedAt: w.published_at === null ? null : parseInstant(w.published_at),
+    basis: w.basis,
+    changes: w.changes.map(readChange).filter((change) => change !== null),
+    goneSince: w.gone_since === null ? null : parseInstant(w.gone_since),
+    rewards: w.rewards.map(({ id, name, amount, per_pull }) => ({ id, name, amount, perPull: per_pull })),
+  }
+}
+
+function readChange({ at, edge, from, to }: AnnouncementOnWire['changes'][number]): EdgeChange | null {
+  const moment = parseInstant(at)
+  const [before, after] = [readEdge(from.time, from.is_global), readEdge(to.time, to.is_global)]
+  return moment !== null && before && after ? { at: moment, edge, from: before, to: after } : null
+}
+
+function writeAnnouncement(facts: AnnouncementFacts): AnnouncementOnWire {
+  const edgeOf = (edge: Edge) => ({ time: writeEdge(edge), is_global: edge.kind === 'instant' })
+  return {
+    published_at: facts.publishedAt === null ? null : formatInstant(facts.publishedAt),
+    basis: facts.basis,
+    changes: facts.changes.map(({ at, edge, from, to }) => ({
+      at: formatInstant(at),
+      edge,
+      from: edgeOf(from),
+      to: edgeOf(to),
+    })),
+    gone_since: facts.goneSince === null ? null : formatInstant(facts.goneSince),
+    rewards: facts.rewards.map(({ id, name, amount, perPull }) => ({ id, name, amount, per_pull: perPull })),
+  }
 }
 
 /** The wire writes world-wide instants on the UTC+8 clock and everything else on the clock of the player's server. */

@@ -36,6 +36,29 @@ export interface EdgeChange {
   readonly to: Edge
 }
 
+/** What an announcement surely says that an activity gives. */
+export interface Reward {
+  readonly id: string
+  readonly name: string
+  readonly amount: number
+  /** How many of it make one pull. */
+  readonly perPull: number
+}
+
+/** What the publisher's announcement says of an activity beside its title and times. */
+export interface AnnouncementFacts {
+  /** When the publisher began to show the announcement; `null`: not known. */
+  readonly publishedAt: Instant | null
+  /** `text`: the announcement states the times; `window`: only when it is shown is known. */
+  readonly basis: 'text' | 'window'
+  /** Oldest first. */
+  readonly changes: readonly EdgeChange[]
+  /** Since when the announcement is gone although the activity is not over; `null`: it is there, or it was over. */
+  readonly goneSince: Instant | null
+  /** Only what is certain; empty where the announcement does not say. */
+  readonly rewards: readonly Reward[]
+}
+
 export interface FeaturedItem {
   readonly id: string
   readonly name: string
@@ -53,6 +76,8 @@ export interface Activity {
   readonly shortTitle: string
   /** The language both titles are really in, where a translation may be missing; `null`: the one that was asked for. */
   readonly titleLanguage: Language | null
+  /** `title` is our translation or composition, not the publisher's words. */
+  readonly isTitleOurs: boolean
   readonly start: Edge
   readonly end: Edge
   /** https; `null` where there is no picture. */
@@ -63,6 +88,8 @@ export interface Activity {
   readonly startCertainty?: Certainty
   /** `null`: not told. */
   readonly source: ActivitySource | null
+  /** `null`: nothing was announced, or it is not told. */
+  readonly announcement: AnnouncementFacts | null
   readonly featured: readonly FeaturedItem[]
 }
 

@@ -1,5 +1,5 @@
 import { type Language, type PartialText, textIn } from '../language/language.ts'
-import type { Activity, ActivitySource } from './activity.ts'
+import type { Activity, ActivitySource, AnnouncementFacts, Reward } from './activity.ts'
 
 export interface CatalogueItem {
   readonly id: string
@@ -7,9 +7,20 @@ export interface CatalogueItem {
   readonly rank: number
 }
 
+export interface CatalogueReward extends Omit<Reward, 'name'> {
+  readonly name: PartialText
+}
+
+export interface CatalogueAnnouncement extends Omit<AnnouncementFacts, 'rewards'> {
+  readonly rewards: readonly CatalogueReward[]
+}
+
 /** An activity as the catalogue keeps it: titles and item names in every language that is known. */
 export interface CatalogueActivity
-  extends Omit<Activity, 'title' | 'shortTitle' | 'titleLanguage' | 'featured' | 'source'> {
+  extends Omit<
+    Activity,
+    'title' | 'shortTitle' | 'titleLanguage' | 'isTitleOurs' | 'featured' | 'source' | 'announcement'
+  > {
   readonly title: PartialText
   /** In the languages in which it differs from `title`. */
   readonly shortTitle: PartialText
@@ -17,6 +28,8 @@ export interface CatalogueActivity
   readonly ownTitles: readonly Language[]
   readonly featured: readonly CatalogueItem[]
   readonly source: ActivitySource
+  /** `null`: nothing was announced. */
+  readonly announcement: CatalogueAnnouncement | null
   /** The number of a version; `null` for everything else. */
   readonly version: string | null
   /** The recurring challenge of which this is one announced period; `null` for everything else. */
@@ -33,6 +46,15 @@ export function localized(activity: CatalogueActivity, language: Language): Acti
     title: found.text,
     shortTitle: activity.shortTitle[found.language] ?? found.text,
     titleLanguage: found.language,
-    featured: activity.featured.map(({ id, name, rank }) => ({ id, rank, name: textIn(name, language)?.text ?? id })),
+    isTitleOurs: activity.ownTitles.includes(found.language),
+    announcement: activity.announcement && {
+      ...activity.announcement,
+      rewards: activity.announcement.rewards.map((reward) => ({ ...reward, name: nameIn(reward, language) })),
+    },
+    featured: activity.featured.map((item) => ({ ...item, name: nameIn(item, language) })),
   }
+}
+
+function nameIn({ id, name }: { readonly id: string; readonly name: PartialText }, language: Language): string {
+  return textIn(name, language)?.text ?? id
 }

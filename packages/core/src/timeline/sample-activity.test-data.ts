@@ -14,6 +14,8 @@ export function sampleActivity(changes: Partial<Activity> = {}): Activity {
     title: '「Venti」 Wish',
     shortTitle: 'Wish - Venti',
     titleLanguage: 'en',
+    isTitleOurs: false,
+    announcement: null,
     start: { kind: 'instant', at: instant(START_MS) },
     end: { kind: 'wall', at: wallTime(END_MS) },
     bannerUrl: null,

@@ -23,6 +23,7 @@ export function sampleActivity(name: string, { start, end, ...rest }: Sample = {
     bannerUrl: null,
     certainty: 'announced',
     source: { name: 'catalogue', url: null, updatedAt: instant(Date.UTC(2026, 4, 19)) },
+    announcement: null,
     featured: [],
     version: null,
     cycle: null,

@@ -2,23 +2,10 @@ import { SOURCE_NAMES } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
-import { type Instant, instant } from '@ephemeris/core/time/instant'
-import { type WallTime, wallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod'
+import { announcementFacts, asInstant, edge, featured, text } from './stored-fields.ts'
 
-/** The largest time that a Date can show, either side of 1970. */
-const MAX_MS = 8.64e15
-const ms = z.int().min(-MAX_MS).max(MAX_MS)
-const asInstant = ms.transform((value): Instant => instant(value))
-const asWallTime = ms.transform((value): WallTime => wallTime(value))
-
-const text = z.partialRecord(z.enum(LANGUAGES), z.string())
 const https = z.url({ protocol: /^https$/ })
-
-const edge = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('instant'), at: asInstant }),
-  z.object({ kind: z.literal('wall'), at: asWallTime }),
-])
 
 const certainty = z.enum(['announced', 'computed', 'expected'])
 
@@ -34,12 +21,9 @@ const body = z.object({
   bannerUrl: https.nullable(),
   certainty,
   startCertainty: certainty.exactOptional(),
-  source: z.object({
-    name: z.enum(SOURCE_NAMES),
-    url: https.nullable(),
-    updatedAt: asInstant,
-  }),
-  featured: z.array(z.object({ id: z.string(), name: text, rank: z.int() })),
+  source: z.object({ name: z.enum(SOURCE_NAMES), url: https.nullable(), updatedAt: asInstant }),
+  announcement: z.object(announcementFacts).nullable().default(null),
+  featured,
   version: z.string().nullable().default(null),
   cycle: z.string().nullable().default(null),
 })

@@ -1,6 +1,6 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import { bannerTitles } from '@ephemeris/core/activity/banner-title'
-import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import type { CatalogueActivity, CatalogueAnnouncement } from '@ephemeris/core/activity/catalogue-activity'
 import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import { shortEventTitles } from '@ephemeris/core/activity/short-title'
 import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
@@ -47,9 +47,11 @@ interface Beside {
 
 function announcedActivity(announcement: Announcement, { shipped, window }: Beside): CatalogueActivity {
   const { id, gameId, type, name, start, end, bannerUrl, version, cycle, changedAt } = announcement
+  const facts = factsOf(announcement)
   const source = { name: 'official', url: shipped?.source.url ?? null, updatedAt: changedAt } as const
   const picture = bannerUrl ?? shipped?.bannerUrl ?? null
-  if (window !== null) return { ...versionActivity(gameId, window, name), id, bannerUrl: picture, source }
+  if (window !== null)
+    return { ...versionActivity(gameId, window, name), id, bannerUrl: picture, source, announcement: facts }
 
   const featured = announcement.featured.length > 0 ? announcement.featured : (shipped?.featured ?? [])
   return {
@@ -62,10 +64,15 @@ function announcedActivity(announcement: Announcement, { shipped, window }: Besi
     bannerUrl: picture,
     certainty: 'announced',
     source,
+    announcement: facts,
     featured,
     version,
     cycle,
   }
+}
+
+function factsOf({ publishedAt, basis, changes, goneSince, rewards }: Announcement): CatalogueAnnouncement {
+  return { publishedAt, basis, changes, goneSince, rewards }
 }
 
 /** Titles of banners are composed around the publisher's name and the featured items; events keep their names. */
@@ -76,7 +83,7 @@ function titleOf(
   if (type === 'gacha') {
     const fiveStars = featured.filter(({ rank }) => rank === 5).map((item) => item.name)
     const titles = bannerTitles({ gameId, name, ...poolWords(gameId, pool), featured: fiveStars })
-    return { ...titles, ownTitles: LANGUAGES }
+    return { ...titles, ownTitles: LANGUAGES.filter((language) => !name[language]) }
   }
   const isOurs = shipped?.ownTitles.filter((language) => !name[language]) ?? []
   const title = { ...shipped?.title, ...name }

@@ -106,6 +106,8 @@ function versionFound(
     featured: [],
     version,
     cycle: null,
+    publishedAt: notice ? edgeInstant(notice.shownFrom, WIRE_OFFSET) : null,
+    rewards: [],
   }
 }
 
@@ -122,7 +124,7 @@ function bannersOf({ texts }: Notice): PartialText {
 
 /** A notice of banners may announce one for characters and one for weapons. */
 function activitiesFound(gameId: GameId, activity: AnnouncedActivity): readonly FoundAnnouncement[] {
-  const { noticeId, type, name, start, end, basis, bannerUrl, featured } = activity
+  const { noticeId, type, name, start, end, basis, bannerUrl, featured, publishedAt, rewards } = activity
   const found: FoundAnnouncement = {
     gameId,
     type,
@@ -136,6 +138,8 @@ function activitiesFound(gameId: GameId, activity: AnnouncedActivity): readonly 
     featured: [],
     version: null,
     cycle: type === 'challenge' ? cycleOf(gameId, activity) : null,
+    publishedAt,
+    rewards,
   }
   if (type !== 'gacha') return [found]
   const titles = [...Object.values(activity.title), ...Object.values(name)]

@@ -21,6 +21,8 @@ function found(noticeId: string, name: PartialText, rest: Partial<FoundAnnouncem
     featured: [],
     version: null,
     cycle: null,
+    publishedAt: null,
+    rewards: [],
     ...rest,
   }
 }

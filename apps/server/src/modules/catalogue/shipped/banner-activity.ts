@@ -40,6 +40,7 @@ export function bannerActivity(
     certainty: banner.end === null || banner.confidence === 'low' ? 'expected' : 'announced',
     ...(banner.end === null && banner.confidence !== 'low' && { startCertainty: 'announced' as const }),
     source: factSource(gameId, 'catalogue'),
+    announcement: null,
     featured,
     version: null,
     cycle: null,

@@ -75,7 +75,9 @@ function cycleActivities(
   return periodsOf(cycle, horizon, windows).map((period) => {
     const activity = cycleActivity(gameId, fact, period)
     const announced = periods.find(({ start }) => start.kind === period.start.kind && start.at === period.start.at)
-    return announced ? { ...activity, bannerUrl: announced.bannerUrl, source: announced.source } : activity
+    if (!announced) return activity
+    const { bannerUrl, source, announcement } = announced
+    return { ...activity, bannerUrl, source, announcement }
   })
 }
 
@@ -102,6 +104,7 @@ function cycleActivity(gameId: GameId, cycle: Cycle, { key, start, end, certaint
     bannerUrl: null,
     certainty,
     source: factSource(gameId, certainty === 'announced' ? 'catalogue' : 'rule'),
+    announcement: null,
     featured: [],
     version: null,
     cycle: null,

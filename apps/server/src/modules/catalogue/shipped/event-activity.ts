@@ -32,6 +32,7 @@ export function eventActivity(
     bannerUrl: null,
     certainty: event.isDayOnly || event.confidence === 'low' ? 'expected' : 'announced',
     source: factSource(gameId, 'catalogue', event.ref),
+    announcement: null,
     featured: [],
     version: null,
     cycle: null,
