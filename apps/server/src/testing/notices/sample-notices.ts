@@ -45,7 +45,7 @@ const GENSHIN: readonly SimulatedNotice[] = [
       fr: 'Événement « Course sur la plaine gelée »',
     },
     bodies: {
-      'zh-cn': `<p>〓活动时间〓</p><p>${serverTime('2026/11/18 10:00:00')} ~ ${serverTime('2026/12/07 03:59:59')}</p>`,
+      'zh-cn': `<p>〓活动时间〓</p><p>${serverTime('2026/11/18 10:00:00')} ~ ${serverTime('2026/12/07 03:59:59')}</p><p>〓活动奖励〓</p><p>原石×420、大英雄的经验×20</p>`,
       en: `<p>〓Event Duration〓</p><p>${serverTime('2026/11/18 10:00:00')} – ${serverTime('2026/12/07 03:59:59')}</p>`,
     },
     ...SHOWN,

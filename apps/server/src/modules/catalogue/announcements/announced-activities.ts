@@ -1,13 +1,15 @@
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
+import type { CatalogueReward } from '@ephemeris/core/activity/catalogue-activity'
 import { type KindRule, kindRuleOf } from '@ephemeris/core/announcements/notice-kind'
 import { labelledSpans } from '@ephemeris/core/announcements/notice-section'
 import { foldNotice, type NoticeSpan } from '@ephemeris/core/announcements/notice-time'
 import type { ActivityType } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language, type PartialText } from '@ephemeris/core/language/language'
-import { DAY_MS } from '@ephemeris/core/time/instant'
+import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { ANNOUNCEMENT_RULES } from '@ephemeris/gamedata/announcement-rules'
 import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
+import { rewardsOf } from './announced-rewards.ts'
 import { type AnnouncedItem, featuredItems } from './featured-items.ts'
 import type { Notice, NoticeText } from './notice.ts'
 import { activityName } from './notice-name.ts'
@@ -43,6 +45,8 @@ export interface AnnouncedActivity {
   /** `text`: the notice states both; `window`: only when the notice is shown is known. */
   readonly basis: 'text' | 'window'
   readonly bannerUrl: PartialText
+  readonly publishedAt: Instant
+  readonly rewards: readonly CatalogueReward[]
   readonly featured: readonly AnnouncedItem[]
 }
 
@@ -135,7 +139,9 @@ function activityOf(notice: Notice, span: NoticeSpan | null, versions: VersionTi
     name: textsOf(notice, (text, language) => activityName(text, language)),
     ...times,
     bannerUrl: textsOf(notice, ({ bannerUrl }) => bannerUrl),
+    publishedAt: edgeInstant(notice.shownFrom, PUBLISHER),
     featured: rule.type === 'gacha' ? featuredItems(notice) : [],
+    rewards: rule.type === 'event' ? rewardsOf(notice) : [],
   }
 }
 

@@ -114,10 +114,45 @@ test('ING-4 a corrected time changes one activity, keeps its id, and is remember
   expect(after?.id).toBe(before?.id)
   expect(after && timeOf(after.end)).toBe('2026-12-09 03:59:59')
 
+  expect(after?.announcement?.changes.map(({ edge, from, to }) => [edge, timeOf(from), timeOf(to)])).toEqual([
+    ['end', '2026-12-07 03:59:59', '2026-12-09 03:59:59'],
+  ])
+
   const stored = (await listAnnouncements(deps.db)).filter(({ changes }) => changes.length > 0)
   expect(stored.map(({ id, changes }) => [id, changes.map(({ edge, to }) => [edge, timeOf(to)])])).toEqual([
     [before?.id, [['end', '2026-12-09 03:59:59']]],
   ])
+})
+
+test('ANN-30 an announced activity tells when it was announced, how sure its times are, and what it gives', async () => {
+  publisher.hoyoverse.hkrpg = publisher.hoyoverse.hkrpg.map((notice) => ({ ...notice, bodies: {} }))
+  await readAll()
+  const activities = await shown()
+  expect(activities.get('Frostfield Chase')).toMatchObject({
+    isTitleOurs: false,
+    announcement: {
+      publishedAt: Date.parse('2026-11-10T04:00:00Z'),
+      basis: 'text',
+      changes: [],
+      goneSince: null,
+      rewards: [{ id: 'primogem', name: 'Primogems', amount: 420, perPull: 160 }],
+    },
+  })
+  expect(activities.get('Talks Along the Rails')?.announcement).toMatchObject({ basis: 'window', rewards: [] })
+  const french = await shown('fr')
+  expect(french.get('Course sur la plaine gelée')?.announcement?.rewards.map(({ name }) => name)).toEqual(['Primo-gemmes'])
+})
+
+test('ANN-33 a title is the publisher’s as soon as there is one, under the same id', async () => {
+  const untold = publisher.hoyoverse.hk4e
+  publisher.hoyoverse.hk4e = untold.map(({ titles: { fr: _none, ...titles }, ...notice }) => ({ ...notice, titles }))
+  await readAll()
+  const idOf = async (language: Language, title: string) => (await shown(language)).get(title)?.id
+  const id = await idOf('en', 'Frostfield Chase')
+  expect(await idOf('fr', 'Course sur la plaine gelée')).toBeUndefined()
+  publisher.hoyoverse.hk4e = untold
+  await readAll()
+  expect(await idOf('fr', 'Course sur la plaine gelée')).toBe(id)
 })
 
 test('ING-4 the same activity half a year later is another one', async () => {
@@ -197,7 +232,7 @@ test('ING-6 a notice that disappears before its activity is over is marked gone,
   await readAll()
   const gone = async () => (await listAnnouncements(deps.db)).filter(({ goneSince }) => goneSince !== null)
   expect((await gone()).map(({ name }) => name.en)).toEqual(['Frostfield Chase'])
-  expect((await announcedOf()).join()).toContain('Frostfield Chase')
+  expect((await shown()).get('Frostfield Chase')?.announcement?.goneSince).toBe(Date.parse('2026-11-23T04:00:00Z'))
   publisher.hoyoverse.hk4e = all
   await readAll()
   expect(await gone()).toEqual([])
