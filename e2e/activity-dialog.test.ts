@@ -27,7 +27,8 @@ test('TL-47 the dialog is named by its activity, tells its dates, zone and sourc
     .toContain(name)
   await dialog.getByText('UTC+8').first().waitFor()
   await dialog
-    .getByText(/^(Official notice|Shipped catalogue), /)
+    .getByRole('list', { name: 'Where this comes from' })
+    .getByText(/^(Official (title|times)|Built-in data|Expected dates|Calculated)/)
     .first()
     .waitFor()
 

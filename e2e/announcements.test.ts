@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { Locator } from '@playwright/test'
 import { type NoticeServer, startNoticeServer } from '../apps/server/src/testing/notices/notice-server.ts'
 import { fillNotices, serverTime } from '../apps/server/src/testing/notices/sample-notices.ts'
+import type { PageOpener } from './support/open-page.ts'
 import { type Ephemeris, ROOT, removeDataDir, startEphemeris, temporaryDataDir } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { barOf, markOf, openerOf } from './support/timeline.ts'
@@ -50,6 +52,19 @@ interface Shown {
   readonly uuid: string
   readonly title: string
   readonly end_time: string
+  readonly certainty: string
+  readonly is_own_title?: boolean
+  readonly announcement?: { readonly gone_since: string | null }
+}
+
+const POLL = { timeout: 60_000, intervals: [500] }
+
+/** The dialog of an activity on a page of its own. */
+async function askFor(openPage: PageOpener, id: string): Promise<Locator> {
+  const page = await openPage({ url: server.url, path: `/timeline?activity=${id}`, expectedErrors: PICTURES })
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor({ timeout: 30_000 })
+  return dialog
 }
 
 async function listShown(): Promise<readonly Shown[]> {
@@ -61,15 +76,19 @@ async function listShown(): Promise<readonly Shown[]> {
 /** The id of an activity that the server soon shows. */
 async function idOf(title: string): Promise<string> {
   const find = async () => (await listShown()).find((event) => event.title === title)?.uuid
-  await expect.poll(find, { timeout: 60_000, intervals: [500] }).toEqual(expect.any(String))
+  await expect.poll(find, POLL).toEqual(expect.any(String))
   return (await find()) ?? ''
 }
 
-async function endOf(id: string): Promise<string | undefined> {
-  return (await listShown()).find(({ uuid }) => uuid === id)?.end_time
+async function shownOf(id: string): Promise<Shown | undefined> {
+  return (await listShown()).find(({ uuid }) => uuid === id)
 }
 
-test('ING-20 a new database shows what the publishers announce today, and a mark outlives a correction', async ({
+async function endOf(id: string): Promise<string | undefined> {
+  return (await shownOf(id))?.end_time
+}
+
+test('ING-20 TL-60 TL-61 TL-62 a new database shows what the publishers announce today, and a mark outlives a correction', async ({
   openPage,
 }) => {
   const id = await idOf('Frostfield Chase')
@@ -97,7 +116,7 @@ test('ING-20 a new database shows what the publishers announce today, and a mark
       : notice,
   )
   await readAgain()
-  await expect.poll(() => endOf(id), { timeout: 60_000, intervals: [500] }).toBe('2026-12-09 03:59:59')
+  await expect.poll(() => endOf(id), POLL).toBe('2026-12-09 03:59:59')
 
   // The same device an hour later, when no answer of before is kept any more.
   const device: Record<string, unknown> = await page.evaluate(() =>
@@ -106,4 +125,47 @@ test('ING-20 a new database shows what the publishers announce today, and a mark
   const later = await openPage({ url: server.url, size: 'wall', storage: device, expectedErrors: PICTURES })
   await expect(barOf(later, id)).toHaveAttribute('data-status', 'done', { timeout: 30_000 })
   await expect.poll(() => openerOf(later, id).getAttribute('aria-label')).toContain('Dec 9')
+
+  const dialog = await askFor(openPage, id)
+  const rows = dialog.getByRole('list', { name: 'Where this comes from' })
+  await expect(rows).toContainText('Official title and times')
+  await expect(rows).toContainText('Extended by 2 days')
+  await expect(rows).toContainText('It was Dec 7, 2026')
+  await expect(rows).toContainText('Gives 420 Primogems')
+  await expect(rows).toContainText('About 2 pulls.')
+  // Struck through for the eye, in words for the ear.
+  await expect(dialog.locator('s')).toHaveText('Dec 7')
+  await expect(dialog.getByText(/before: .*Dec 7/)).toBeAttached()
+})
+
+test('TL-60 to TL-63 a title of ours says so, and what the publisher takes down stays without a countdown', async ({
+  openPage,
+}) => {
+  const id = await idOf('Night Walk')
+  const [walk, ...others] = publisher.hoyoverse.nap
+  const more = ['「河畔集市」活动说明', '「屋顶演奏」活动说明'].map((title, index) => ({
+    id: 2200 + index,
+    typeId: 3,
+    titles: { 'zh-cn': title },
+    bodies: { 'zh-cn': '<p>【活动时间】</p><p>2026/11/17 10:00（服务器时间） ~ 2026/12/08 03:59（服务器时间）</p>' },
+    from: '2026-11-10 12:00:00',
+    until: '2026-12-20 06:00:00',
+  }))
+  // Where most of what runs were missing at once, the answer would be no proof.
+  if (walk) publisher.hoyoverse.nap = [walk, ...others, ...more]
+  await readAgain()
+  publisher.hoyoverse.nap = [...others, ...more]
+  await readAgain()
+  await expect.poll(async () => (await shownOf(id))?.announcement?.gone_since, POLL).toEqual(expect.any(String))
+
+  const gone = await askFor(openPage, id)
+  await expect(gone).toContainText('The announcement is gone since ')
+  await expect(gone).toContainText('No longer announced')
+  await expect(gone.getByRole('timer')).toHaveCount(0)
+
+  const expected = (await listShown()).find(({ certainty, is_own_title }) => certainty === 'expected' && is_own_title)
+  const ours = await askFor(openPage, expected?.uuid ?? '')
+  await expect(ours).toContainText('Title by Ephemeris')
+  await expect(ours).toContainText('Expected dates')
+  await expect(ours).toContainText('No announcement to open')
 })

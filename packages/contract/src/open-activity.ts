@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { instantText, readInstant } from './instant-wire.ts'
 
 /** An activity as other sites and instances read it: every language, both clocks. */
-export type OpenActivity = Omit<CatalogueActivity, 'cycle'>
+export type OpenActivity = Omit<CatalogueActivity, 'announcement' | 'cycle'>
 
 const language = z.enum(LANGUAGES)
 const text = z.partialRecord(language, z.string())

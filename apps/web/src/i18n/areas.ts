@@ -14,6 +14,7 @@ import type { settings } from '#web/i18n/locales/en/settings'
 import type { shell } from '#web/i18n/locales/en/shell'
 import type { shortcuts } from '#web/i18n/locales/en/shortcuts'
 import type { social } from '#web/i18n/locales/en/social'
+import type { sources } from '#web/i18n/locales/en/sources'
 import type { timeline } from '#web/i18n/locales/en/timeline'
 import type { votes } from '#web/i18n/locales/en/votes'
 import type { welcome } from '#web/i18n/locales/en/welcome'
@@ -32,6 +33,7 @@ export interface Areas {
   readonly launch: typeof launch
   readonly activityHistory: typeof activityHistory
   readonly timeline: typeof timeline
+  readonly sources: typeof sources
   readonly shortcuts: typeof shortcuts
   readonly about: typeof about
   readonly notification: typeof notification

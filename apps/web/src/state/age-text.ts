@@ -29,3 +29,13 @@ export function useAgeText(): (at: Instant) => string {
     return format.format(-Math.floor(age / ms), unit)
   }
 }
+
+/** How long ago something was while that is less than two days, then its date. */
+export function useRecentText(): (at: Instant) => string {
+  const age = useAgeText()
+  const language = useLocale()
+  const now = useNow(MINUTE_MS)
+  const clock = useDisplayedClock()
+
+  return (at) => (now - at < 2 * DAY_MS ? age(at) : dayText(dayOf(at, clock), language, { dateStyle: 'medium' }))
+}

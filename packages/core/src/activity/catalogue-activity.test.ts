@@ -10,6 +10,7 @@ const WISH: CatalogueActivity = {
   ownTitles: [],
   featured: [],
   source: { name: 'catalogue', url: null, updatedAt: instant(0) },
+  announcement: null,
   version: null,
   cycle: null,
 }

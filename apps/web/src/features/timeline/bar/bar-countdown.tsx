@@ -14,7 +14,7 @@ interface BarCountdownProps {
 export function BarCountdown({ activity, now }: BarCountdownProps) {
   const countdown = useCountdownText()
   const phase = phaseOf(activity, now)
-  if (phase === 'ended') return null
+  if (phase === 'ended' || activity.announcement?.goneSince) return null
 
   return (
     <span className={phase === 'running' ? styles.after : styles.before} data-countdown aria-hidden>

@@ -1,18 +1,17 @@
-import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { Rocket, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/activity-dialog.module.css'
+import { DateLine } from '#web/features/timeline/dialog/date-line.tsx'
 import { DialogPicture } from '#web/features/timeline/dialog/dialog-picture.tsx'
 import { FeaturedItems } from '#web/features/timeline/dialog/featured-items.tsx'
 import { ProgressLine } from '#web/features/timeline/dialog/progress-line.tsx'
+import { SourceBlock } from '#web/features/timeline/dialog/source/source-block.tsx'
 import { TimeLeft } from '#web/features/timeline/dialog/time-left.tsx'
 import { StatusSegments } from '#web/features/timeline/status/status-segments.tsx'
-import { useSpanZones } from '#web/features/timeline/text/use-span-zones'
-import { momentDayText, momentText } from '#web/i18n/dates'
 import { useActivityWords } from '#web/state/activity-words'
-import { useMomentStyle } from '#web/state/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -30,14 +29,8 @@ interface ActivityDialogProps {
 export function ActivityDialog({ activity, votes, onLaunch, onClose }: ActivityDialogProps) {
   const t = useTranslations('timeline')
   const words = useActivityWords()
-  const style = useMomentStyle()
-  const zonesOver = useSpanZones()
   const titleId = useId()
-  const { gameId, type, startAt, endAt, certainty } = activity
-  const isStartExpected = startCertaintyOf(activity) === 'expected'
-  const isEndExpected = certainty === 'expected'
-  const start = isStartExpected ? momentDayText(startAt, style) : momentText(startAt, style)
-  const end = isEndExpected ? momentDayText(endAt, style) : momentText(endAt, style)
+  const { gameId, type } = activity
 
   return (
     <Modal placement="center" widthPx={650} labelledBy={titleId} onClose={onClose}>
@@ -48,17 +41,13 @@ export function ActivityDialog({ activity, votes, onLaunch, onClose }: ActivityD
           <h2 id={titleId} className={styles.title} lang={words.titleLanguage(activity)}>
             {words.heading(activity)}
           </h2>
-          <p className={styles.dates}>
-            {t('activity.span', { start, end })} <span className={styles.zone}>{zonesOver(startAt, endAt)}</span>
-          </p>
-          {isEndExpected && (
-            <p className={styles.expected}>{t(isStartExpected ? 'dialog.expected' : 'dialog.endExpected')}</p>
-          )}
+          <DateLine activity={activity} />
           <div className={styles.now}>
             <TimeLeft activity={activity} />
             <StatusSegments activityId={activity.id} />
           </div>
           <ProgressLine activity={activity} />
+          <SourceBlock activity={activity} />
           <FeaturedItems activity={activity} />
           {type === 'event' && votes}
         </div>

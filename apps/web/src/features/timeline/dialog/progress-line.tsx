@@ -3,11 +3,10 @@ import { dayProgress, phaseOf } from '@ephemeris/core/activity/timing'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/progress-line.module.css'
-import { SourceLine } from '#web/features/timeline/dialog/source-line.tsx'
 import { useNow } from '#web/lib/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 
-/** How far a running activity with a known start has come, which day it is on, and where its dates come from. (ACT-6, ACT-21) */
+/** How far a running activity with a known start has come, and which day it is on. (ACT-6, ACT-21) */
 export function ProgressLine({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('timeline')
   const clock = useDisplayedClock()
@@ -29,7 +28,6 @@ export function ProgressLine({ activity }: { activity: PlacedActivity }) {
       </div>
       <p className={styles.facts}>
         <span>{isRunning ? progress : length}</span>
-        {activity.source && <SourceLine source={activity.source} />}
       </p>
     </div>
   )

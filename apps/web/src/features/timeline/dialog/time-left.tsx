@@ -9,9 +9,13 @@ import { useNow } from '#web/lib/page-clock'
 import { useCountdownText } from '#web/state/countdown-text'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 
-/** Starts in, ends in, or over; about how many days where that is only expected. (ACT-3, ACT-21) */
+/**
+ * Starts in, ends in, or over; about how many days where that is only expected; no countdown to what the publisher no
+ * longer announces. (ACT-3, ACT-21, TL-63)
+ */
 export function TimeLeft({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('timeline')
+  const sources = useTranslations('sources')
   const clock = useDisplayedClock()
   const countdown = useCountdownText()
   const now = useNow(SECOND_MS)
@@ -22,6 +26,8 @@ export function TimeLeft({ activity }: { activity: PlacedActivity }) {
   if (phase === 'ended') {
     return <p className={styles.over}>{isExpected ? t('activity.endedExpected') : t('dialog.ended')}</p>
   }
+
+  if (activity.announcement?.goneSince) return <p className={styles.over}>{sources('gone.timing')}</p>
 
   const end = phase === 'running' ? 'end' : 'start'
   const at = phase === 'running' ? endAt : startAt

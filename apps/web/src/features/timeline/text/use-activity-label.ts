@@ -12,6 +12,7 @@ import { useMomentStyle } from '#web/state/moment-style'
 /** Everything that a bar shows, as one sentence: title, game, kind, dates, mark and countdown to the minute. (TL-28) */
 export function useActivityLabel(): (activity: PlacedActivity, mark: Status, now: Instant) => string {
   const t = useTranslations('timeline')
+  const sources = useTranslations('sources')
   const words = useActivityWords()
   const countdown = useCountdownText()
   const style = useMomentStyle()
@@ -34,6 +35,7 @@ export function useActivityLabel(): (activity: PlacedActivity, mark: Status, now
 
   function timingOf(activity: PlacedActivity, now: Instant): string {
     const phase = phaseOf(activity, now)
+    if (phase !== 'ended' && activity.announcement?.goneSince) return sources('gone.timing')
     const isStart = phase === 'upcoming'
     const at = isStart ? activity.startAt : activity.endAt
     const certainty = isStart ? startCertaintyOf(activity) : activity.certainty

@@ -88,14 +88,6 @@ export const timeline = {
     featured: 'Featured',
     launch: 'Launch game',
   },
-  source: {
-    official: 'Official notice, read {age}',
-    mirror: 'From another instance, read {age}',
-    corrected: 'Corrected by this server {age}',
-    catalogue: 'Shipped catalogue, checked {age}',
-    rule: 'Computed by rule',
-    cadence: 'Expected by the usual rhythm',
-  },
   notice: {
     error: 'Activities could not be loaded: {reason}',
     retry: 'Retry',

@@ -91,14 +91,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     featured: 'Taux augmenté',
     launch: 'Lancer le jeu',
   },
-  source: {
-    official: 'Annonce officielle, lue {age}',
-    mirror: 'Depuis une autre instance, lue {age}',
-    corrected: 'Corrigé par ce serveur {age}',
-    catalogue: 'Catalogue fourni, vérifié {age}',
-    rule: 'Calculé selon la règle',
-    cadence: 'Estimé selon le rythme habituel',
-  },
   notice: {
     error: 'Les activités n’ont pas pu être chargées\u00a0: {reason}',
     retry: 'Réessayer',

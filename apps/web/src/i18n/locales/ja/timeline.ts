@@ -84,14 +84,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     featured: 'ピックアップ',
     launch: 'ゲームを起動',
   },
-  source: {
-    official: '公式のお知らせ（取得：{age}）',
-    mirror: '別のサーバーのデータ（取得：{age}）',
-    corrected: 'このサーバーで修正（{age}）',
-    catalogue: '内蔵データ（確認：{age}）',
-    rule: '規則から計算',
-    cadence: '更新周期からの予想',
-  },
   notice: {
     error: 'イベントを読み込めませんでした：{reason}',
     retry: '再試行',

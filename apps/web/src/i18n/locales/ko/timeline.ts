@@ -85,14 +85,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     featured: '확률 UP',
     launch: '게임 실행',
   },
-  source: {
-    official: '공식 공지, {age} 확인',
-    mirror: '다른 서버의 자료, {age} 확인',
-    corrected: '이 서버에서 {age} 수정',
-    catalogue: '내장 자료, {age} 확인',
-    rule: '규칙으로 계산',
-    cadence: '업데이트 주기로 예상',
-  },
   notice: {
     error: '이벤트를 불러오지 못했습니다: {reason}',
     retry: '다시 시도',

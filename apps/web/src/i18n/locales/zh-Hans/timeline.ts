@@ -85,14 +85,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     featured: '概率提升',
     launch: '启动游戏',
   },
-  source: {
-    official: '官方公告，{age}读取',
-    mirror: '来自其他实例，{age}读取',
-    corrected: '由本服务器更正，{age}',
-    catalogue: '内置资料，{age}核对',
-    rule: '按规则推算',
-    cadence: '按更新周期预计',
-  },
   notice: {
     error: '活动加载失败：{reason}',
     retry: '重试',

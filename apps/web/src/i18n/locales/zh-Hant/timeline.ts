@@ -85,14 +85,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     featured: '機率提升',
     launch: '啟動遊戲',
   },
-  source: {
-    official: '官方公告，{age}讀取',
-    mirror: '來自其他實例，{age}讀取',
-    corrected: '由本伺服器更正，{age}',
-    catalogue: '內建資料，{age}核對',
-    rule: '依規則推算',
-    cadence: '依更新週期預計',
-  },
   notice: {
     error: '活動載入失敗：{reason}',
     retry: '重試',

@@ -1,0 +1,60 @@
+import { type EdgeChange, type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/timeline/dialog/date-line.module.css'
+import { useMove } from '#web/features/timeline/dialog/source/use-move'
+import { useSpanZones } from '#web/features/timeline/text/use-span-zones'
+import { momentDayText, momentText, shortDayText, shortMomentText } from '#web/i18n/dates'
+import { useMomentStyle } from '#web/state/moment-style'
+
+/** From when until when; a moved date shows the old one struck through, one that is only expected is about right. (TL-61) */
+export function DateLine({ activity }: { activity: PlacedActivity }) {
+  const t = useTranslations('timeline')
+  const sources = useTranslations('sources')
+  const style = useMomentStyle()
+  const zonesOver = useSpanZones()
+  const { startAt, endAt, certainty, announcement } = activity
+  const isStartExpected = startCertaintyOf(activity) === 'expected'
+  const start = isStartExpected ? momentDayText(startAt, style) : momentText(startAt, style)
+  const end = certainty === 'expected' ? momentDayText(endAt, style) : momentText(endAt, style)
+  const zone = <span className={styles.zone}>{zonesOver(startAt, endAt)}</span>
+  const span = t('activity.span', { start, end })
+  const moved = (edge: EdgeChange['edge']) => announcement?.changes.findLast((change) => change.edge === edge) ?? null
+  const [movedStart, movedEnd] = [moved('start'), moved('end')]
+
+  if (!movedStart && !movedEnd) {
+    return (
+      <p className={styles.dates}>
+        {isStartExpected ? sources('about', { span }) : span} {zone}
+      </p>
+    )
+  }
+  return (
+    <p className={styles.dates}>
+      <Moved change={movedStart} at={startAt} text={start} /> – <Moved change={movedEnd} at={endAt} text={end} /> {zone}
+    </p>
+  )
+}
+
+interface MovedProps {
+  change: EdgeChange | null
+  at: Instant
+  text: string
+}
+
+function Moved({ change, at, text }: MovedProps) {
+  const t = useTranslations('sources')
+  const style = useMomentStyle()
+  const moveOf = useMove()
+  const from = change && moveOf(change).from
+  if (from === null || from === at) return text
+
+  const isOtherDay = shortDayText(from, style) !== shortDayText(at, style)
+  const before = isOtherDay ? shortDayText(from, style) : shortMomentText(from, style)
+  return (
+    <>
+      <s aria-hidden>{before}</s> {text}
+      <span className="visually-hidden"> ({t('moved.before', { moment: momentText(from, style) })})</span>
+    </>
+  )
+}

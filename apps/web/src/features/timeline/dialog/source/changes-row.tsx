@@ -1,0 +1,69 @@
+import type { EdgeChange } from '@ephemeris/core/activity/activity'
+import { History } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/timeline/dialog/source/source-block.module.css'
+import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
+import { useMove } from '#web/features/timeline/dialog/source/use-move'
+import { momentText, shortDayText, shortMomentText } from '#web/i18n/dates'
+import { useMomentStyle } from '#web/state/moment-style'
+
+interface ChangesRowProps {
+  /** Oldest first, at least one. */
+  changes: readonly EdgeChange[]
+}
+
+/** What the publisher moved last, what it was before, and on demand every move, the newest first. (TL-61) */
+export function ChangesRow({ changes }: ChangesRowProps) {
+  const t = useTranslations('sources')
+  const style = useMomentStyle()
+  const moveOf = useMove()
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const newest = changes.at(-1)
+  if (!newest) return null
+  const { text, from } = moveOf(newest)
+
+  return (
+    <SourceRow
+      icon={History}
+      title={
+        <>
+          <b>{text}</b> {t('moved.on', { date: shortDayText(newest.at, style) })}
+        </>
+      }
+      hint={t('moved.was', { moment: momentText(from, style) })}
+      action={
+        changes.length > 1 && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('moved.count', { count: changes.length })}
+          </button>
+        )
+      }
+    >
+      {isOpen && (
+        <ol id={listId} className={styles.changes}>
+          {changes.toReversed().map((change) => {
+            const move = moveOf(change)
+            return (
+              <li key={`${change.at} ${change.edge}`}>
+                {shortDayText(change.at, style)} ·{' '}
+                {t('moved.entry', {
+                  edge: change.edge,
+                  from: shortMomentText(move.from, style),
+                  to: shortMomentText(move.to, style),
+                })}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </SourceRow>
+  )
+}

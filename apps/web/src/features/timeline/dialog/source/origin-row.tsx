@@ -1,0 +1,91 @@
+import {
+  type Activity,
+  type ActivitySource,
+  type SourceName,
+  startCertaintyOf,
+} from '@ephemeris/core/activity/activity'
+import {
+  BadgeCheck,
+  CalendarRange,
+  CloudDownload,
+  type LucideIcon,
+  PencilRuler,
+  RefreshCw,
+  ScrollText,
+} from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/timeline/dialog/source/source-block.module.css'
+import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
+import { shortDayText } from '#web/i18n/dates'
+import { useRecentText } from '#web/state/age-text'
+import { useMomentStyle } from '#web/state/moment-style'
+import { ExternalLink } from '#web/ui/link/external-link.tsx'
+
+const ICONS: Readonly<Record<SourceName, LucideIcon>> = {
+  official: BadgeCheck,
+  catalogue: ScrollText,
+  rule: RefreshCw,
+  cadence: CalendarRange,
+  mirror: CloudDownload,
+  corrected: PencilRuler,
+}
+
+interface OriginRowProps {
+  activity: Activity
+  source: ActivitySource
+}
+
+/** Who says so, how sure that is, and how old; a link only where there is a page to open. */
+export function OriginRow({ activity, source }: OriginRowProps) {
+  const t = useTranslations('sources')
+  const { title, hint } = useOriginWords(activity, source)
+  // A cycle that is continued beyond what was seen is no schedule any more.
+  const name = activity.certainty === 'expected' && source.name === 'rule' ? 'cadence' : source.name
+
+  return (
+    <SourceRow
+      icon={ICONS[name]}
+      title={<b>{title}</b>}
+      hint={hint}
+      action={
+        source.url && (
+          <ExternalLink className={styles.action} href={source.url} iconPx={16}>
+            {t('open')}
+          </ExternalLink>
+        )
+      }
+    />
+  )
+}
+
+function useOriginWords(activity: Activity, { name, updatedAt }: ActivitySource): { title: string; hint: string } {
+  const t = useTranslations('sources')
+  const shared = useTranslations('timeline')
+  const recent = useRecentText()
+  const style = useMomentStyle()
+  const { announcement, isTitleOurs, certainty } = activity
+  const age = recent(updatedAt)
+
+  if (certainty === 'expected' && (name === 'rule' || name === 'cadence' || name === 'catalogue')) {
+    const isWhole = startCertaintyOf(activity) === 'expected'
+    return { title: t('cadence.title'), hint: shared(isWhole ? 'dialog.expected' : 'dialog.endExpected') }
+  }
+  switch (name) {
+    case 'official': {
+      const publishedAt = announcement?.publishedAt ?? null
+      const read =
+        publishedAt === null ? t('read', { age }) : t('announced', { date: shortDayText(publishedAt, style), age })
+      if (announcement?.basis === 'window' && activity.type !== 'version') {
+        const title = isTitleOurs ? t('official.times') : t('official.title')
+        return { title, hint: `${t('window')} ${read}` }
+      }
+      return { title: isTitleOurs ? t('official.times') : t('official.both'), hint: read }
+    }
+    case 'rule':
+      return { title: t('rule.title'), hint: t('rule.hint') }
+    case 'cadence':
+      return { title: t('cadence.title'), hint: shared('dialog.expected') }
+    default:
+      return { title: t(`${name}.title`), hint: t(`${name}.hint`, { age }) }
+  }
+}

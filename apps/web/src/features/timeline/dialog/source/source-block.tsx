@@ -1,0 +1,28 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { Pencil } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { ChangesRow } from '#web/features/timeline/dialog/source/changes-row.tsx'
+import { GoneRow } from '#web/features/timeline/dialog/source/gone-row.tsx'
+import { OriginRow } from '#web/features/timeline/dialog/source/origin-row.tsx'
+import { RewardsRow } from '#web/features/timeline/dialog/source/rewards-row.tsx'
+import styles from '#web/features/timeline/dialog/source/source-block.module.css'
+import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
+import { UnannouncedRow } from '#web/features/timeline/dialog/source/unannounced-row.tsx'
+
+/** Whose title and times these are, what has moved, and what the announcement says that there is to get. (TL-60) */
+export function SourceBlock({ activity }: { activity: PlacedActivity }) {
+  const t = useTranslations('sources')
+  const { source, announcement, isTitleOurs, certainty } = activity
+  if (!source) return null
+
+  return (
+    <ul className={styles.block} aria-label={t('label')}>
+      {isTitleOurs && <SourceRow icon={Pencil} title={<b>{t('ownTitle.title')}</b>} hint={t('ownTitle.hint')} />}
+      <OriginRow activity={activity} source={source} />
+      {announcement?.goneSince && <GoneRow since={announcement.goneSince} />}
+      {announcement && announcement.changes.length > 0 && <ChangesRow changes={announcement.changes} />}
+      {announcement && announcement.rewards.length > 0 && <RewardsRow rewards={announcement.rewards} />}
+      {certainty === 'expected' && !announcement && <UnannouncedRow gameId={activity.gameId} />}
+    </ul>
+  )
+}

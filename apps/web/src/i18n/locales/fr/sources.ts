@@ -1,0 +1,46 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const sources: TextsOf<Areas['sources']> = {
+  label: 'Origine de ces informations',
+  open: 'Ouvrir l’annonce',
+  official: { both: 'Titre et dates officiels', title: 'Titre officiel', times: 'Dates officielles' },
+  announced: 'Annonce du {date}, lue {age}',
+  read: 'Annonce lue {age}',
+  window: 'Dates d’affichage de l’annonce, à quelques heures près.',
+  ownTitle: {
+    title: 'Titre donné par Ephemeris',
+    hint: 'Le titre officiel prendra sa place. Votre statut reste.',
+  },
+  catalogue: { title: 'Données intégrées', hint: 'Vérifiées {age}' },
+  rule: { title: 'Calculé d’après le calendrier du jeu', hint: 'Le jeu le répète à dates fixes.' },
+  cadence: { title: 'Dates estimées' },
+  mirror: { title: 'Reçu d’une autre instance', hint: 'Lu {age}' },
+  corrected: { title: 'Corrigé par ce serveur', hint: 'Vérifié {age}' },
+  unannounced: { title: 'Aucune annonce à ouvrir', hint: 'Dernière recherche {age}' },
+  gone: {
+    title: 'L’annonce a disparu depuis le {date}',
+    hint: 'L’activité est peut-être annulée, il n’y a donc plus de compte à rebours.',
+    timing: 'N’est plus annoncé',
+  },
+  moved: {
+    start: '{later, select, yes {Début repoussé de {amount}} other {Début avancé de {amount}}}',
+    end: '{later, select, yes {Prolongé de {amount}} other {Écourté de {amount}}}',
+    on: 'le {date}',
+    was: 'C’était le {moment}. Votre statut reste.',
+    before: 'auparavant\u00a0: {moment}',
+    count: '{count, plural, one {# changement} other {# changements}}',
+    entry: '{edge, select, start {Début} other {Fin}}\u00a0: {from} → {to}',
+  },
+  amount: {
+    days: '{count, plural, one {# jour} other {# jours}}',
+    hours: '{count, plural, one {# heure} other {# heures}}',
+    minutes: '{count, plural, one {# minute} other {# minutes}}',
+  },
+  rewards: {
+    gives: 'Récompense\u00a0: {items}',
+    item: '{amount, number} {name}',
+    hint: 'D’après l’annonce.',
+    pulls: '{count, plural, one {Environ # tirage.} other {Environ # tirages.}}',
+  },
+  about: 'Vers {span}',
+}
