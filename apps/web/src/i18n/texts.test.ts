@@ -27,6 +27,7 @@ const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'zone.region.UTC+1',
   'countdown.long.minutes',
   'dialog.units.minutes',
+  'amount.minutes',
   'list.version',
   'words.records',
   'words.score',

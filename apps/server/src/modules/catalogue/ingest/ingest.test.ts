@@ -140,7 +140,9 @@ test('ANN-30 an announced activity tells when it was announced, how sure its tim
   })
   expect(activities.get('Talks Along the Rails')?.announcement).toMatchObject({ basis: 'window', rewards: [] })
   const french = await shown('fr')
-  expect(french.get('Course sur la plaine gelée')?.announcement?.rewards.map(({ name }) => name)).toEqual(['Primo-gemmes'])
+  expect(french.get('Course sur la plaine gelée')?.announcement?.rewards.map(({ name }) => name)).toEqual([
+    'Primo-gemmes',
+  ])
 })
 
 test('ANN-33 a title is the publisher’s as soon as there is one, under the same id', async () => {

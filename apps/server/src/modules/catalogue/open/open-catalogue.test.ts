@@ -64,7 +64,11 @@ test('CAT-31 the whole catalogue is one document: every activity, every language
 
 test('CAT-31 what is read back is what was written', async () => {
   const { activities } = getOpenCatalogue.reply.read(await catalogue())
-  const { cycle: _cycle, ...banner } = sampleActivity(
+  const {
+    announcement: _announcement,
+    cycle: _cycle,
+    ...banner
+  } = sampleActivity(
     'banner',
     SAMPLES[0] && { ...SAMPLES[0], start: '2026-05-20 04:00:00', end: '2026-05-30 03:59:00' },
   )

@@ -27,7 +27,8 @@ export const sources = {
     was: 'It was {moment}. Your mark stays.',
     before: 'before: {moment}',
     count: '{count, plural, one {# change} other {# changes}}',
-    entry: '{edge, select, start {Start} other {End}}: {from} → {to}',
+    startEntry: 'Start: {from} → {to}',
+    endEntry: 'End: {from} → {to}',
   },
   amount: {
     days: '{count, plural, one {# day} other {# days}}',

@@ -29,7 +29,8 @@ export const sources: TextsOf<Areas['sources']> = {
     was: 'C’était le {moment}. Votre statut reste.',
     before: 'auparavant\u00a0: {moment}',
     count: '{count, plural, one {# changement} other {# changements}}',
-    entry: '{edge, select, start {Début} other {Fin}}\u00a0: {from} → {to}',
+    startEntry: 'Début\u00a0: {from} → {to}',
+    endEntry: 'Fin\u00a0: {from} → {to}',
   },
   amount: {
     days: '{count, plural, one {# jour} other {# jours}}',

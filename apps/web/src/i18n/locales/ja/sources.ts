@@ -29,7 +29,8 @@ export const sources: TextsOf<Areas['sources']> = {
     was: '変更前は{moment}。マークはそのままです。',
     before: '変更前は{moment}',
     count: '変更{count}件',
-    entry: '{edge, select, start {開始} other {終了}}：{from} → {to}',
+    startEntry: '開始：{from} → {to}',
+    endEntry: '終了：{from} → {to}',
   },
   amount: { days: '{count}日', hours: '{count}時間', minutes: '{count}分' },
   rewards: {

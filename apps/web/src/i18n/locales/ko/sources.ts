@@ -29,7 +29,8 @@ export const sources: TextsOf<Areas['sources']> = {
     was: '변경 전: {moment}. 표시는 그대로입니다.',
     before: '변경 전: {moment}',
     count: '변경 {count}건',
-    entry: '{edge, select, start {시작} other {종료}}: {from} → {to}',
+    startEntry: '시작: {from} → {to}',
+    endEntry: '종료: {from} → {to}',
   },
   amount: { days: '{count}일', hours: '{count}시간', minutes: '{count}분' },
   rewards: {

@@ -26,7 +26,8 @@ export const sources: TextsOf<Areas['sources']> = {
     was: '原为{moment}，标记不变。',
     before: '原为{moment}',
     count: '{count}次变更',
-    entry: '{edge, select, start {开始} other {结束}}：{from} → {to}',
+    startEntry: '开始：{from} → {to}',
+    endEntry: '结束：{from} → {to}',
   },
   amount: { days: '{count}天', hours: '{count}小时', minutes: '{count}分钟' },
   rewards: {

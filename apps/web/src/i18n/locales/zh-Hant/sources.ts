@@ -26,7 +26,8 @@ export const sources: TextsOf<Areas['sources']> = {
     was: '原為{moment}，標記不變。',
     before: '原為{moment}',
     count: '{count}次變更',
-    entry: '{edge, select, start {開始} other {結束}}：{from} → {to}',
+    startEntry: '開始：{from} → {to}',
+    endEntry: '結束：{from} → {to}',
   },
   amount: { days: '{count}天', hours: '{count}小時', minutes: '{count}分鐘' },
   rewards: {

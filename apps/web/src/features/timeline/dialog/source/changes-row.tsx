@@ -54,8 +54,7 @@ export function ChangesRow({ changes }: ChangesRowProps) {
             return (
               <li key={`${change.at} ${change.edge}`}>
                 {shortDayText(change.at, style)} ·{' '}
-                {t('moved.entry', {
-                  edge: change.edge,
+                {t(`moved.${change.edge}Entry`, {
                   from: shortMomentText(move.from, style),
                   to: shortMomentText(move.to, style),
                 })}
