@@ -57,7 +57,7 @@ function readRules(value: unknown, where: string): AnnouncementRules {
 }
 
 function expression(source: string): RegExp {
-  return new RegExp(source, 'i')
+  return new RegExp(source, 'iu')
 }
 
 function expressionOrNull(source: string | null): RegExp | null {

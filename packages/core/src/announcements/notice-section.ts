@@ -1,7 +1,8 @@
-import { foldNotice, type NoticeSpan, readNoticeSpan, type TimeWords, type UnmarkedClock } from './notice-time.ts'
+import { type PartWords, readParts } from './notice-parts.ts'
+import { foldNotice, type NoticeSpan, type TimeWords, type UnmarkedClock } from './notice-time.ts'
 
 /** How far below its label a time is looked for: the header cells of a table may stand between them. */
-const LINES_BELOW = 8
+const LINES_BELOW = 12
 
 /** A line that begins another part of the notice than the one the label names. */
 const NEXT_PART = /^[✦〓【※●◆■▌]/u
@@ -24,9 +25,9 @@ export interface LabelledSpan {
 export function labelledSpans(
   lines: readonly string[],
   labels: readonly RegExp[],
-  words: { readonly times: TimeWords; readonly unmarked: UnmarkedClock },
+  words: { readonly times: TimeWords & PartWords; readonly unmarked: UnmarkedClock },
 ): readonly LabelledSpan[] {
-  const read = (folded: string) => readNoticeSpan(folded, words.times, words.unmarked)
+  const read = (folded: string) => readParts(folded, words.times, words.unmarked)
   return lines.flatMap((line, index) => {
     const behind = behindLabel(foldNotice(line), labels)
     if (behind === null) return []

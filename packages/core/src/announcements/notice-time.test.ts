@@ -119,3 +119,52 @@ test('ANN-1 any range that is written comes back, whatever the form of its digit
     ),
   )
 })
+
+test.each([
+  [
+    'Du 18/12/2024 à 12:00 au 08/01/2025 à 03:59 (heure du serveur)',
+    '2024-12-18 12:00:00 server',
+    '2025-01-08 03:59:59 server',
+  ],
+  [
+    'December 18, 2024, 12:00 – Jan. 8, 2025, 03:59 (server time)',
+    '2024-12-18 12:00:00 server',
+    '2025-01-08 03:59:59 server',
+  ],
+  ['18 décembre 2024 à 12h00 – 8 janvier 2025 à 03h59', '2024-12-18 12:00:00 server', '2025-01-08 03:59:59 server'],
+  ['2026年12月18日 10時 ～ 2026年12月25日 3時59分', '2026-12-18 10:00:00 server', '2026-12-25 03:59:59 server'],
+  ['2024/12/18 12:00 AM – 2024/12/19 3:59 PM (UTC-05:00)', '2024-12-18 05:00:00 UTC', '2024-12-19 20:59:59 UTC'],
+])('ANN-35 %s is read, whatever the order and the words of its dates', (text, start, end) => {
+  expect(told(spanIn(text))).toEqual(['range', start, end])
+})
+
+test.each([
+  ['2026/02/06 06:00 ~ 11:00（UTC+8）', '2026-02-05 22:00:00 UTC', '2026-02-06 03:00:00 UTC'],
+  ['2026/12/18 10:00 ~ 12/25 03:59', '2026-12-18 10:00:00 server', '2026-12-25 03:59:59 server'],
+  ['2026/12/18 10:00 ~ 01/08 03:59', '2026-12-18 10:00:00 server', '2027-01-08 03:59:59 server'],
+])('ANN-35 the end of %s leaves out what its start has said', (text, start, end) => {
+  expect(told(spanIn(text))).toEqual(['range', start, end])
+})
+
+test.each([
+  'Until 2026/12/07 03:59 (server time)',
+  '~ 2026/12/07 03:59',
+  '2026/12/07 03:59（サーバー時間）まで',
+  '截止至2026/12/07 03:59',
+])('ANN-36 %s states an end alone', (text) => {
+  expect(told(spanIn(text))).toEqual(['until', '2026-12-07 03:59:59 server'])
+})
+
+test.each([
+  ['After the Version "Luna IV" update – 2026/02/23 03:59', 'opening Luna IV'],
+  ['After the Luna IV version update – 2026/02/23 03:59', 'opening Luna IV'],
+  ['After V2.0 update – 2026/02/23 03:59', 'opening 2.0'],
+  ['「Luna Ⅳ」バージョンアップデート後 ～ 2026/02/23 03:59', 'opening Luna IV'],
+  ['「네 번째 달」 버전 업데이트 후 ~ 2026/02/23 03:59', 'opening 네 번째 달'],
+  ['Après la mise à jour de la version « Luna IV » – 2026/02/23 03:59', 'opening Luna IV'],
+  ['为4.7版本更新后 - 2026/02/23 03:59', 'opening 4.7'],
+  ['版本更新后 ~ 2026/02/23 03:59', 'opening'],
+  ['After the version update – 2026/02/23 03:59', 'opening'],
+])('ANN-2 %s begins with a version', (text, start) => {
+  expect(told(spanIn(text))).toEqual(['range', start, '2026-02-23 03:59:59 server'])
+})

@@ -1,6 +1,7 @@
 import type { Edge } from '../activity/activity.ts'
-import { instantOf, parseWallTime, type WallTime } from '../time/wall-time.ts'
+import { instantOf, type WallTime } from '../time/wall-time.ts'
 import { type UtcOffset, utcOffset } from '../time/zone.ts'
+import { type MonthNames, shortenedEnd, writtenDates } from './notice-dates.ts'
 
 /**
  * A time as a notice states it.
@@ -16,8 +17,9 @@ export type NoticeTime =
   | { readonly kind: 'edge'; readonly edge: Edge }
   | { readonly kind: 'opening' | 'maintenance' | 'close'; readonly version: string | null }
 
-/** What a notice says about when something runs. `open`: a start, and no end that it would name. */
+/** What a notice says about when something runs. `open`: a start, and no end that it would name; `until`: an end alone. */
 export type NoticeSpan =
+  | { readonly kind: 'until'; readonly end: NoticeTime }
   | { readonly kind: 'range'; readonly start: NoticeTime; readonly end: NoticeTime }
   | { readonly kind: 'open'; readonly start: NoticeTime }
   | { readonly kind: 'permanent'; readonly start: NoticeTime | null }
@@ -37,6 +39,9 @@ export interface TimeWords {
   readonly version: readonly RegExp[]
   /** Between start and end, beside the tilde. */
   readonly until: readonly RegExp[]
+  /** Before or behind the only time of a notice, which is then the end. */
+  readonly deadline: readonly RegExp[]
+  readonly months: MonthNames
 }
 
 /** How a written date without a zone is read: the clock of each server, or one clock everywhere. */
@@ -66,10 +71,43 @@ export function readNoticeSpan(folded: string, words: TimeWords, unmarked: Unmar
     const start = startOf(first, clock)
     return { kind: 'range', start, end: withVersionOf(start, endOf(second, second.clock ?? first.clock ?? unmarked)) }
   }
-  const start = startOf(first, first.clock ?? unmarked)
   const rest = folded.slice(first.from, second?.from)
+  const shortened = second ? null : shortenedRange(first, folded, words, unmarked)
+  if (shortened) return shortened
+  const start = startOf(first, first.clock ?? unmarked)
   if (words.permanent.some((word) => word.test(rest))) return { kind: 'permanent', start }
+  if (isDeadline(first, folded, words)) return { kind: 'until', end: endOf(first, first.clock ?? unmarked) }
   return { kind: 'open', start }
+}
+
+/** `2026/02/06 06:00 ~ 11:00 (UTC+8)`: an end that leaves out the day or the year of its start. */
+function shortenedRange(first: Found, folded: string, words: TimeWords, unmarked: UnmarkedClock): NoticeSpan | null {
+  const { stated, to } = first
+  const dash = /^ ?~+ ?/.exec(folded.slice(to))
+  if (stated.kind !== 'date' || !dash) return null
+  const from = to + dash[0].length
+  const end = shortenedEnd(folded.slice(from), stated.wall)
+  if (!end) return null
+  const second = withClock(
+    { stated: { kind: 'date', wall: end.wall, hasSeconds: end.hasSeconds }, clock: null, from, to: from + end.to },
+    folded,
+    words,
+  )
+  return {
+    kind: 'range',
+    start: startOf(first, first.clock ?? second.clock ?? unmarked),
+    end: endOf(second, second.clock ?? first.clock ?? unmarked),
+  }
+}
+
+/** The only time is an end: `~ 2026/12/07 03:59`, `until …`, `…まで`. */
+function isDeadline({ from, to }: Found, folded: string, { deadline }: TimeWords): boolean {
+  const [before, behind] = [folded.slice(0, from), folded.slice(to)]
+  return (
+    /^[: ]*~ ?$/.test(before) ||
+    deadline.some((word) => new RegExp(`(?:${word.source}) ?:? ?$`, 'i').test(before)) ||
+    deadline.some((word) => new RegExp(`^ ?(?:${word.source})`, 'i').test(behind))
+  )
 }
 
 type Stated =
@@ -84,13 +122,12 @@ interface Found {
   readonly to: number
 }
 
-const DATE =
-  /(?<!\d)(\d{4}) ?(?:年|년|[/.-]) ?(\d{1,2}) ?(?:月|월|[/.-]) ?(\d{1,2}) ?[日일]? ?(?:\([^()\d]{1,12}\) ?)?(?:à |at )?(\d{1,2}):(\d{2})(?::(\d{2}))?(?!\d)/g
-
 /** Every stated time, in the order of the text; of overlapping readings the longer one. */
 function findTimes(folded: string, words: TimeWords): readonly Found[] {
   const found = [
-    ...Array.from(folded.matchAll(DATE), (match) => foundAt(match, readDate(match))),
+    ...writtenDates(folded, words.months).map(({ wall, hasSeconds, from, to }): Found => {
+      return { stated: { kind: 'date', wall, hasSeconds }, clock: null, from, to }
+    }),
     ...(['opening', 'maintenance', 'close', 'version'] as const).flatMap((kind) =>
       words[kind].flatMap((word) =>
         Array.from(folded.matchAll(everywhere(word)), (match) =>
@@ -98,33 +135,16 @@ function findTimes(folded: string, words: TimeWords): readonly Found[] {
         ),
       ),
     ),
-  ].filter((one) => one !== null)
+  ]
   const inOrder = found.sort((one, other) => one.from - other.from || other.to - one.to)
   return inOrder
     .filter((one, index) => !inOrder.slice(0, index).some((before) => before.to > one.from))
     .map((one) => withClock(one, folded, words))
 }
 
-function foundAt(match: RegExpMatchArray, stated: Stated | null): Found | null {
+function foundAt(match: RegExpMatchArray, stated: Stated): Found {
   const from = match.index ?? 0
-  return stated === null ? null : { stated, clock: null, from, to: from + match[0].length }
-}
-
-function readDate([
-  ,
-  year = '',
-  month = '',
-  day = '',
-  hour = '',
-  minute = '',
-  second,
-]: RegExpMatchArray): Stated | null {
-  const two = (digits: string) => digits.padStart(2, '0')
-  // 24:00 is the midnight after.
-  const isMidnight = hour === '24' && minute === '00'
-  const time = isMidnight ? '23:59:59' : `${two(hour)}:${minute}:${second ?? '00'}`
-  const wall = parseWallTime(`${year}-${two(month)}-${two(day)} ${time}`)
-  return wall === null ? null : { kind: 'date', wall, hasSeconds: isMidnight || second !== undefined }
+  return { stated, clock: null, from, to: from + match[0].length }
 }
 
 const UTC = /^ ?\(? ?(?:UTC|GMT) ?([+-]\d{1,2})(?::?(\d{2}))? ?\)?/i

@@ -69,6 +69,30 @@ test('ANN-11 without a time in the text the time of showing stands for it, marke
   ])
 })
 
+test('ANN-36 where only the end is stated, the activity begins when the notice is first shown, marked so', () => {
+  expect(told(sampleNotice({ body: '<p>〓活动时间〓</p><p>截止至2026/06/01 03:59</p>' }))).toEqual([
+    'event',
+    '2026-05-19T04:00:00Z',
+    '2026-06-01 03:59:59',
+    'window',
+  ])
+})
+
+test('ANN-2 an update that a notice does not name is the one on whose eve it is first shown', () => {
+  expect(told(sampleNotice({ body: TAGGED('版本更新后', '2026/06/08 03:59:59') }))).toEqual([
+    'event',
+    '2026-05-20T03:00:00Z',
+    '2026-06-08 03:59:59',
+    'text',
+  ])
+})
+
+test('ANN-10 a time under a label that names the activity is its time', () => {
+  const body =
+    '<p>【流音】活动时间</p><p>2026/05/20 10:00 ~ 2026/06/07 11:59</p><p>【远行】活动时间</p><p>2026/05/20 10:00 ~ 2026/06/15 03:59</p>'
+  expect(told(sampleNotice({ body }))[2]).toBe('2026-06-15 03:59:59')
+})
+
 test('ANN-11 an end that is not after the start is not believed', () => {
   const body = TAGGED('2026/06/08 10:00:00', '2026/06/01 03:59:59')
   expect(told(sampleNotice({ body }))).toEqual(['event', '2026-05-19T04:00:00Z', '2026-06-09T10:00:00Z', 'window'])

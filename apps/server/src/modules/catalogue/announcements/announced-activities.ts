@@ -94,21 +94,29 @@ interface Reading {
 function listedIn(notice: Notice, { text, language, versions }: Reading): readonly AnnouncedActivity[] {
   const labels = ANNOUNCEMENT_RULES[notice.gameId].timeLabels
   return labelledSpans(text.lines, labels, SECTION_WORDS).flatMap(({ line, span }) => {
-    const title = text.lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isNamed)
+    const title = text.lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isHeading)
     if (title === undefined || span.kind !== 'range') return []
     const texts = new Map([[language, { title, subtitle: '', lines: [], bannerUrl: null }]])
-    const activity = activityOf({ ...notice, section: '', texts }, span, versions)
+    const entry = { ...notice, section: '', texts }
+    // What is listed with a time, and is nothing else that a rule knows, is an event.
+    const type = ruleOf(entry) === null ? 'event' : typeOf(entry)
+    const activity = activityOf(entry, { type, span, versions })
     return 'start' in activity && activity.basis === 'text' ? [activity] : []
   })
 }
 
 /** A heading: one name in marks and a few words about it. */
-function isNamed(line: string): boolean {
+function isHeading(line: string): boolean {
   return /^(?:\[[^\]]+\]|「[^」]+」)[^、，。,「[]{0,24}$/u.test(line)
 }
 
 function readNotice(notice: Notice, versions: VersionTimes): AnnouncedActivity | LeftOut {
-  return activityOf(notice, spanOf(notice), versions)
+  return activityOf(notice, { type: typeOf(notice), span: spanOf(notice), versions })
+}
+
+/** `null`: the timeline does not show it. */
+function typeOf(notice: Notice): ActivityType | null {
+  return ruleOf(notice)?.type ?? null
 }
 
 function ruleOf(notice: Notice): KindRule | null {
@@ -126,31 +134,46 @@ function textsInOrder(notice: Notice): readonly NoticeText[] {
   return READING_ORDER.flatMap((language) => notice.texts.get(language) ?? [])
 }
 
-function activityOf(notice: Notice, span: NoticeSpan | null, versions: VersionTimes): AnnouncedActivity | LeftOut {
-  const rule = ruleOf(notice)
-  if (!rule?.type || rule.type === 'version') return leftOut(notice, 'kind')
-  if (notice.isPermanent || (span !== null && span.kind !== 'range')) return leftOut(notice, 'permanent')
+interface Told {
+  readonly type: ActivityType | null
+  readonly span: NoticeSpan | null
+  readonly versions: VersionTimes
+}
+
+function activityOf(notice: Notice, { type, span, versions }: Told): AnnouncedActivity | LeftOut {
+  if (type === null || type === 'version') return leftOut(notice, 'kind')
+  if (notice.isPermanent || span?.kind === 'permanent' || span?.kind === 'open') return leftOut(notice, 'permanent')
   const times = timesOf(notice, span, versions)
   if ('reason' in times) return leftOut(notice, times.reason)
   return {
     noticeId: notice.id,
-    type: rule.type,
+    type,
     title: textsOf(notice, ({ title }) => title),
     name: textsOf(notice, (text, language) => activityName(text, language)),
     ...times,
     bannerUrl: textsOf(notice, ({ bannerUrl }) => bannerUrl),
     publishedAt: edgeInstant(notice.shownFrom, PUBLISHER),
-    featured: rule.type === 'gacha' ? featuredItems(notice) : [],
-    rewards: rule.type === 'event' ? rewardsOf(notice) : [],
+    featured: type === 'gacha' ? featuredItems(notice) : [],
+    rewards: type === 'event' ? rewardsOf(notice) : [],
   }
 }
 
-/** The first range in the first language that states one; else whatever the first language states. */
+/**
+ * The first range in the first language that states one, rather one under a label that names the activity itself; else
+ * whatever the first language states.
+ */
 function spanOf(notice: Notice): NoticeSpan | null {
   const labels = ANNOUNCEMENT_RULES[notice.gameId].timeLabels
-  const stated = textsInOrder(notice).flatMap(({ lines }) => labelledSpans(lines, labels, SECTION_WORDS))
-  const spans = stated.map(({ span }) => span)
-  return spans.find(({ kind }) => kind === 'range') ?? spans[0] ?? null
+  const stated = READING_ORDER.flatMap((language) => {
+    const text = notice.texts.get(language)
+    if (!text) return []
+    const name = activityName(text, language)
+    return labelledSpans(text.lines, labels, SECTION_WORDS).map(({ line, span }) => {
+      return { span, isNamed: text.lines[line]?.includes(name) ?? false }
+    })
+  })
+  const ranges = stated.filter(({ span }) => span.kind === 'range')
+  return (ranges.find(({ isNamed }) => isNamed) ?? ranges[0] ?? stated[0])?.span ?? null
 }
 
 type Times = Pick<AnnouncedActivity, 'start' | 'end' | 'basis'>
@@ -162,9 +185,14 @@ function timesOf(
 ): Times | Pick<LeftOut, 'reason'> {
   const window: Times = { start: shownFrom, end: shownUntil, basis: 'window' }
   const isEndless = lengthOf(window) > NO_END_MS
+  const shown = edgeInstant(shownFrom, PUBLISHER)
+  if (span?.kind === 'until') {
+    // Only the end is stated; the notice is shown from some time around the start.
+    const until: Times = { ...window, end: versions.edgeOf(span.end, shown) ?? shownUntil }
+    return lengthOf(until) > NO_END_MS ? { reason: 'permanent' } : orderly(until)
+  }
   if (span?.kind !== 'range') return isEndless ? { reason: 'permanent' } : orderly(window)
 
-  const shown = edgeInstant(shownFrom, PUBLISHER)
   const start = versions.edgeOf(span.start, shown)
   const end = versions.edgeOf(span.end, shown)
   if (start === null || end === null) return { reason: 'version unknown' }

@@ -60,7 +60,7 @@ type Maintenance = Pick<AnnouncedVersion, 'maintenance' | 'opens'>
 function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Maintenance | null {
   const spans = labelledSpans(lines, rules.maintenanceLabels, { times: TIME_WORDS, unmarked: PUBLISHER })
   for (const { line, span } of spans) {
-    const maintenance = span.kind === 'permanent' ? null : instantOf(span.start)
+    const maintenance = span.kind === 'range' || span.kind === 'open' ? instantOf(span.start) : null
     if (maintenance === null) continue
     const opens = span.kind === 'range' ? instantOf(span.end) : afterHours(maintenance, lines.slice(line, line + 3))
     if (opens !== null && opens > maintenance) return { maintenance, opens }
@@ -75,7 +75,7 @@ function instantOf(time: NoticeTime): Instant | null {
 }
 
 const HOURS =
-  /(?:预计|預計|约|約|estimated to take|approximately|about|所要時間は?約?|약|durer(?:a)?(?: environ)?) ?(?:需要|耗时|需)? ?(\d{1,2}) ?(?:个|個)?(?:小时|小時|hours?|時間|시간|heures?)/i
+  /(?:预计|預計|预估|約|约|estimated|expected|approximately|about|takes?|last(?:ing|s)?|所要時間は?約?|かかる|약|예상|소요|dur\p{L}+|environ)[^\d。.]{0,24}?(\d{1,2}) ?(?:个|個)?(?:小时|小時|hours?|時間|시간|heures?)/iu
 
 function afterHours(from: Instant, lines: readonly string[]): Instant | null {
   const hours = HOURS.exec(foldNotice(lines.join(' ')))?.[1]

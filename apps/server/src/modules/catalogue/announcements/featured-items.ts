@@ -8,7 +8,7 @@ import type { Notice, NoticeText } from './notice.ts'
 const HEAD_LINES = 14
 
 /** Text in marks of quotation, in any language. */
-const QUOTED = /[「『“"«]\s*([^「」『』“”"«»]+?)\s*[」』”"»]/g
+const QUOTED = /[「『“"«[]\s*([^「」『』“”"«»[\]]+?)\s*[」』”"»\]]/g
 
 /** A featured item that no table knows yet: its rank stands before its quoted name. */
 const RANKED = /([45])\s?(?:星|★|성)[^「」『』“”"。，,]{0,8}?[「『“"]([^」』”"]+)[」』”"]/g
@@ -47,7 +47,7 @@ function itemsIn(text: NoticeText, game: FactGame, language: Language): readonly
   const head = [text.title, text.subtitle, ...text.lines.slice(0, HEAD_LINES)]
   const known = namesOf(game, language)
   const names = head.flatMap((line) => [line, ...Array.from(line.matchAll(QUOTED), ([, inside = '']) => inside)])
-  const items = names.flatMap((name) => known.get(bareName(name)) ?? [])
+  const items = names.flatMap((name) => known.get(bareName(name)) ?? known.get(withoutEpithet(name)) ?? [])
   return items.length > 0 ? [...items, ...unknownIn(head, known, language)] : unknownIn(head, known, language)
 }
 
@@ -74,10 +74,16 @@ export function speaksOfWeapons(titles: readonly string[]): boolean {
 /** Without epithet, kind and element: `白日梦的深黯·婕德(水)`, `单手剑·黎明破晓之史`, `"Vigilant Yaksha" Xiao (Anemo)`. */
 function bareName(name: string): string {
   const bare = name
-    .replace(/[（(][^（()）]{1,12}[)）]$/u, '')
+    .replace(/[（(][^（()）]{1,40}[)）]$/u, '')
     .replace(/^["“][^"”]+["”]\s+(?=\S)/u, '')
     .trim()
   return bare.includes('·') ? bare.slice(bare.lastIndexOf('·') + 1).trim() : bare
+}
+
+/** `護法夜叉・魈(風)`: in Japanese the dot also stands inside of names, so that the whole one comes first. */
+function withoutEpithet(name: string): string {
+  const bare = bareName(name)
+  return bare.slice(bare.lastIndexOf('・') + 1).trim()
 }
 
 const tables = new Map<string, ReadonlyMap<string, AnnouncedItem>>()

@@ -1,6 +1,9 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
 import type { NoticeTime } from '@ephemeris/core/announcements/notice-time'
-import type { Instant } from '@ephemeris/core/time/instant'
+import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
+
+/** How long before its version a notice may be shown that names no other. */
+const EVE_MS = 3 * DAY_MS
 
 /** A version as facts or notices know it. */
 export interface KnownVersion {
@@ -28,13 +31,15 @@ export function versionTimes(versions: readonly KnownVersion[]): VersionTimes {
     return inOrder.findIndex(({ version, names }) => version === name || names.includes(name))
   }
 
-  /** A notice may be shown while its version is still being installed. */
-  function running(shown: Instant): number {
-    return inOrder.findLastIndex(({ opens, maintenance }) => (maintenance ?? opens) <= shown)
+  /** Notices are shown from the eve of their version on, while it is installed, and later. */
+  function meant(shown: Instant): number {
+    const running = inOrder.findLastIndex(({ opens, maintenance }) => (maintenance ?? opens) <= shown)
+    const next = inOrder[running + 1]
+    return next && next.opens - shown <= EVE_MS ? running + 1 : running
   }
 
   function instantOf(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): Instant | null {
-    const index = time.version === null ? running(shown) : named(time.version)
+    const index = time.version === null ? meant(shown) : named(time.version)
     const version = inOrder[index]
     if (!version) return null
     if (time.kind === 'opening') return version.opens

@@ -2,6 +2,7 @@ import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activ
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
+import { CYCLES } from '@ephemeris/gamedata/recurring'
 import { expect, test } from 'vitest'
 import { activityId } from './activity-id.ts'
 import { computedActivities } from './computed-activities.ts'
@@ -93,3 +94,43 @@ test('CAT-12 an expected version has the id it will have as a fact, and is never
   const shipped = new Set(shippedActivities().map(({ id }) => id))
   expect(expected.filter(({ id }) => shipped.has(id))).toEqual([])
 })
+
+const SEASONS = ['Memory of Chaos', 'Apocalyptic Shadow', 'Pure Fiction']
+
+test('CAT-36 the seasons of Star Rail go on after the last one that was seen, 14 days apart, as expected', () => {
+  const asked = { from: instant(Date.parse('2026-09-28T00:00:00Z')), to: instant(Date.parse('2026-12-31T00:00:00Z')) }
+  const told = computedActivities({ ...asked, outlookFrom: null })
+    .filter(({ gameId, title }) => gameId === 'starrail' && SEASONS.includes(title.en ?? ''))
+    .filter(({ start }) => start.at >= asked.from)
+    .map(({ title, start, certainty }) => `${title.en} ${new Date(start.at).toISOString().slice(0, 16)} ${certainty}`)
+  expect(told.sort()).toEqual([
+    'Apocalyptic Shadow 2026-10-05T04:00 expected',
+    'Apocalyptic Shadow 2026-11-16T04:00 expected',
+    'Apocalyptic Shadow 2026-12-28T04:00 expected',
+    'Memory of Chaos 2026-09-28T04:00 announced',
+    'Memory of Chaos 2026-11-02T04:00 expected',
+    'Memory of Chaos 2026-12-14T04:00 expected',
+    'Pure Fiction 2026-10-19T04:00 expected',
+    'Pure Fiction 2026-11-30T04:00 expected',
+  ])
+})
+
+test.each(['2026-11-22', '2027-05-05', '2028-02-29', '2031-12-31'])(
+  'CAT-36 around %s every cycle of every game has a period, and none says more than is known',
+  (day) => {
+    const from = instant(Date.parse(`${day}T04:00:00Z`))
+    const periods = computedActivities({ from, to: instant(from + 70 * DAY_MS), outlookFrom: null })
+    for (const gameId of GAME_IDS) {
+      const drawn = CYCLES[gameId].filter(({ isHidden }) => !isHidden)
+      const own = periods.filter((activity) => activity.gameId === gameId && activity.type === 'challenge')
+      expect(new Set(own.map(({ title }) => title['zh-Hans']))).toEqual(
+        new Set(drawn.map(({ name }) => name['zh-Hans'])),
+      )
+      for (const { until, name } of drawn) {
+        if (until === null || until > day) continue
+        const late = own.filter(({ title }) => title['zh-Hans'] === name['zh-Hans'])
+        expect(new Set(late.map(({ certainty }) => certainty))).toEqual(new Set(['expected']))
+      }
+    }
+  },
+)

@@ -1,0 +1,22 @@
+import type { GoldList } from './gold-measure.ts'
+import * as genshin from './modelled-genshin.test-data.ts'
+import * as starrail from './modelled-starrail.test-data.ts'
+import * as zenless from './modelled-zenless.test-data.ts'
+import { GENSHIN_2024_01 } from './recorded-genshin-2024-01.test-data.ts'
+import { WUTHERING_2026_01 } from './recorded-wuthering-2026-01.test-data.ts'
+import { WUTHERING_2026_05 } from './recorded-wuthering-2026-05.test-data.ts'
+import { WUTHERING_2026_08 } from './recorded-wuthering-2026-08.test-data.ts'
+
+const lists = (gameId: GoldList['gameId'], of: Readonly<Record<string, GoldList['notices']>>): readonly GoldList[] =>
+  Object.entries(of).map(([name, notices]) => ({ gameId, name, notices }))
+
+export const RECORDED: readonly GoldList[] = [
+  ...lists('genshin', { GENSHIN_2024_01 }),
+  ...lists('wuthering', { WUTHERING_2026_01, WUTHERING_2026_05, WUTHERING_2026_08 }),
+]
+
+export const MODELLED: readonly GoldList[] = [
+  ...lists('genshin', genshin),
+  ...lists('starrail', starrail),
+  ...lists('zenless', zenless),
+]
