@@ -1,10 +1,10 @@
 import { deviceName } from '@ephemeris/core/account/device-name'
 import type { Language } from '@ephemeris/core/language/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bearerIn } from './bearer.ts'
 import { type CallOrigin, originOf, plainAddress } from './client-network.ts'
-import { type CookieOptions, cookieName, readCookie, writeCookie } from './cookies.ts'
-import { languageOf } from './request-language.ts'
+import { bearerIn } from './request/bearer.ts'
+import { type CookieOptions, cookieName, readCookie, writeCookie } from './request/cookies.ts'
+import { languageOf } from './request/request-language.ts'
 
 /** Who asks, apart from being signed in or not. */
 export interface Caller extends CallOrigin {

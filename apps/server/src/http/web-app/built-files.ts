@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type ReadyReply, readyReply } from '../ready-reply.ts'
-import { CODE_READER_POLICY } from '../security-headers.ts'
+import { type ReadyReply, readyReply } from '../replies/ready-reply.ts'
+import { CODE_READER_POLICY } from '../replies/security-headers.ts'
 
 /** Kinds of files that the web app may hold beside its page; others are not served. */
 const TYPES: Readonly<Record<string, string>> = {

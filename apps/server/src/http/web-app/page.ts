@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Clock } from '#server/platform/clock'
-import { type ReadyReply, readyReply } from '../ready-reply.ts'
-import { contentSecurityPolicy, type PagePolicy } from '../security-headers.ts'
+import { type ReadyReply, readyReply } from '../replies/ready-reply.ts'
+import { contentSecurityPolicy, type PagePolicy } from '../replies/security-headers.ts'
 import { readIfPresent } from './built-files.ts'
 
 interface PageOptions extends PagePolicy {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps'
-import { sendReady } from '../ready-reply.ts'
+import { sendReady } from '../replies/ready-reply.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { readPage } from './page.ts'
 import { isPage, looksLikeFile } from './paths.ts'

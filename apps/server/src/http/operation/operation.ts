@@ -2,7 +2,7 @@ import { AppError } from '@ephemeris/contract/errors'
 import { openApiDocument } from '@ephemeris/contract/openapi'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '#server/platform/metrics'
-import { readyReply, sendReady } from './ready-reply.ts'
+import { readyReply, sendReady } from '../replies/ready-reply.ts'
 
 interface Operation {
   readonly metrics: Metrics

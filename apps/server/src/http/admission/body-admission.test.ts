@@ -6,7 +6,7 @@ import { refusalIn } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
 import { withholdBody } from '#server/testing/withheld-body'
-import { originOf } from './client-network.ts'
+import { originOf } from '../client-network.ts'
 
 const app = await startTestApp()
 const ada = await createTestUser(app, 'ada')

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@ephemeris/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pickEncoding } from './accept-encoding.ts'
-import { originOf } from './client-network.ts'
-import type { Gatekeeper } from './gatekeeper.ts'
-import { readInput } from './input.ts'
+import type { OverloadGuard } from '../admission/overload.ts'
+import { originOf } from '../client-network.ts'
+import type { Gatekeeper } from '../gatekeeper.ts'
+import { pickEncoding } from '../request/accept-encoding.ts'
+import { readInput } from '../request/input.ts'
 import { KeptReplies } from './kept-replies.ts'
-import type { OverloadGuard } from './overload.ts'
 import { type ReadyReply, sendReady } from './ready-reply.ts'
 
 /** How the answers of a call are kept in memory. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Encoding, pickEncoding } from './accept-encoding.ts'
+import { type Encoding, pickEncoding } from '../request/accept-encoding.ts'
 import { isKnown } from './ready-reply.ts'
 
 const toBrotli = promisify(brotliCompress)

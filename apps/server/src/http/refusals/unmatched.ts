@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { WebApp } from '../web-app/web-app.ts'
 import type { MethodsAt } from './route-table.ts'
-import type { WebApp } from './web-app/web-app.ts'
 
 const PAGE_METHODS = ['GET', 'HEAD']
 

@@ -3,8 +3,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError, type ErrorCode } from '@ephemeris/contract/errors'
 import { FALLBACK_LANGUAGE } from '@ephemeris/core/language/language'
+import type { Stamp } from '../replies/stamp.ts'
 import { refusalOf } from './refusal.ts'
-import type { Stamp } from './stamp.ts'
 
 /**
  * Answers, and closes, a connection whose bytes are no HTTP request, or arrive too slowly to become one: in the form

@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { expect, test } from 'vitest'
+import { originOf } from '../client-network.ts'
 import { BodyRoom } from './body-room.ts'
-import { originOf } from './client-network.ts'
 
 const KIB = 1024
 const MIB = 1024 * KIB

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { loadShippedCatalogue } from '#server/modules/catalogue/load-shipped'
 import type { HttpAnswer } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
-import { loadShippedCatalogue } from '../modules/catalogue/load-shipped.ts'
 
 const { ask } = await startTestApp({ prepare: loadShippedCatalogue })
 

@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { LRUCache } from 'lru-cache'
 import { createTurns, TurnsFullError } from '#server/platform/turns'
-import type { Encoding } from './accept-encoding.ts'
+import type { Encoding } from '../request/accept-encoding.ts'
 import type { ReadyReply } from './ready-reply.ts'
 
 const MIB = 1024 * 1024

@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { after } from '#server/platform/timers'
-import { pickEncoding } from './accept-encoding.ts'
+import { pickEncoding } from '../request/accept-encoding.ts'
 
 /** Whoever takes a file more slowly than this holds what it needs for too long. */
 const MAX_MS = 10 * MINUTE_MS

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
-import type { Call } from './mount.ts'
+import type { Call } from '../mount.ts'
 
 /**
  * What is offered is what is documented, call by call. (API-13)

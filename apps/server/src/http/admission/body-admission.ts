@@ -1,8 +1,8 @@
 import type { Endpoint } from '@ephemeris/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { callerOf } from '../caller.ts'
+import { type Gatekeeper, userOf } from '../gatekeeper.ts'
 import { BodyRoom } from './body-room.ts'
-import { callerOf } from './caller.ts'
-import { type Gatekeeper, userOf } from './gatekeeper.ts'
 import { LIMITS } from './limits.ts'
 import type { OverloadGuard } from './overload.ts'
 

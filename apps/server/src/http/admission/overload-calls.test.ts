@@ -1,0 +1,64 @@
+import { endpoint } from '@ephemeris/contract/endpoint'
+import { expect, test } from 'vitest'
+import { refusalIn } from '#server/testing/ask'
+import { getEcho, postNothing } from '#server/testing/echo-calls'
+import { gate } from '#server/testing/gate'
+import { startTestServer } from '#server/testing/test-server'
+import { withholdBody } from '#server/testing/withheld-body'
+
+const keptNothing = endpoint({ ...postNothing, method: 'GET', path: '/api/kept-nothing', cache: 'public' })
+const keptEcho = endpoint({ ...getEcho, path: '/api/kept-echo', cache: 'public' })
+
+test('API-12 calls are turned away while too many others are worked on, those from memory too', async () => {
+  const finish = gate()
+  const all = gate()
+  let atWork = 0
+  const busy = await startTestServer({
+    mount: (api) => {
+      api.on(postNothing, async () => {
+        atWork += 1
+        if (atWork === 200) all.open()
+        await finish.opened
+        return null
+      })
+      api.onKept(keptNothing, () => null, { freshness: () => '' })
+    },
+  })
+  const running = Array.from({ length: 200 }, () => busy.ask('POST /api/nothing'))
+  await all.opened
+
+  const withheld = withholdBody(busy, 'POST /api/nothing', { bytes: 1000 }).answer
+  for (const answer of [await busy.ask('POST /api/nothing'), await busy.ask('GET /api/kept-nothing'), await withheld]) {
+    expect(refusalIn(answer)).toEqual([503, 100007])
+    expect(answer.headers['retry-after']).toBe('5')
+  }
+
+  finish.open()
+  for (const { status } of await Promise.all(running)) expect(status).toBe(200)
+  expect((await busy.ask('GET /api/kept-nothing')).status).toBe(200)
+})
+
+test('CAT-28 callers who wait for an answer that is not in memory keep no other call out', async () => {
+  const finish = gate()
+  const all = gate()
+  let waiting = 0
+  const busy = await startTestServer({
+    admitUnkept: async () => {
+      waiting += 1
+      if (waiting === 200) all.open()
+      await finish.opened
+    },
+    mount: (api) => {
+      api.on(postNothing, () => null)
+      api.onKept(keptEcho, (value) => value, { freshness: () => '', question: ({ name }) => name })
+    },
+  })
+  const questions = Array.from({ length: 200 }, (_, n) => busy.ask(`GET /api/kept-echo?name=${n % 10}`))
+  await all.opened
+
+  expect(refusalIn(await busy.ask('GET /api/kept-echo?name=late'))).toEqual([503, 100007])
+  expect((await busy.ask('POST /api/nothing')).status).toBe(200)
+
+  finish.open()
+  for (const { status } of await Promise.all(questions)) expect(status).toBe(200)
+})

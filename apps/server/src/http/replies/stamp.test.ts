@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { getEcho } from '#server/testing/echo-calls'
+import { expectStamp } from '#server/testing/expect-stamp'
+import { startTestServer } from '#server/testing/test-server'
+
+const { ask } = await startTestServer({
+  mount: (api) => {
+    api.on(getEcho, (value) => value)
+  },
+})
+
+test('API-9 (C036, C098, C107) every answer carries its id, the clock and the headers that browsers obey', async () => {
+  for (const line of [
+    'GET /api/echo?name=Ada',
+    'GET /api/unknown',
+    'GET /api/%zz',
+    'GET /timeline',
+    'OPTIONS /api/echo',
+  ]) {
+    const { headers } = await ask(line, { headers: { origin: 'https://evil.test' } })
+    expectStamp(headers)
+  }
+})
+
+test('API-9 browsers are told to stay on https where the site is on https', async () => {
+  const secure = await startTestServer({ env: { PUBLIC_URL: 'https://ephemeris.example' } })
+  const { headers } = await secure.ask('GET /api/unknown')
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { refusalIn } from '#server/testing/ask'
+import { getEcho, JSON_BODY, postEcho, postNothing, SIGNED_IN } from '#server/testing/echo-calls'
+import { startTestServer } from '#server/testing/test-server'
+
+const { ask } = await startTestServer({
+  mount: (api) => {
+    api.on(getEcho, (value) => value)
+    api.on(postEcho, (value) => value)
+    api.on(postNothing, () => null)
+  },
+})
+
+test('API-2 a missing field is 100001, a badly formed one 100002, and the message names it', async () => {
+  const missing = await ask('GET /api/echo')
+  expect(refusalIn(missing)).toEqual([400, 100001])
+  expect(missing.text).toContain('name')
+
+  const wrong = await ask('POST /api/echo/7', { ...JSON_BODY, body: '{"name":5}' })
+  expect(refusalIn(wrong)).toEqual([400, 100002])
+  expect(wrong.text).toContain('name')
+})
+
+test('API-3 t and unknown fields are ignored, a field given twice is refused', async () => {
+  const answer = await ask('GET /api/echo?name=Ada&t=1&t=2&other=x')
+  expect(JSON.parse(answer.text).data).toEqual({ name: 'Ada' })
+  expect(refusalIn(await ask('GET /api/echo?name=Ada&name=Bob'))).toEqual([400, 100002])
+})
+
+test.each([undefined, '', '{}'])('API-4 a call that takes nothing takes the body %j', async (body) => {
+  const headers = body === undefined ? {} : JSON_BODY.headers
+  expect((await ask('POST /api/nothing', { headers, ...(body !== undefined && { body }) })).status).toBe(200)
+})
+
+test.each([
+  ['name=%7B', '[]', 100002],
+  ['', '"text"', 100002],
+  ['', '{"name":', 300005],
+])('API-4 (C097) the body is a JSON object: ?%s %s', async (query, body, number) => {
+  expect(refusalIn(await ask(`POST /api/echo/7?${query}`, { ...JSON_BODY, body }))).toEqual([400, number])
+})
+
+test('API-4 (C097) more than 1 MiB is 413, another content type 415', async () => {
+  const body = JSON.stringify({ name: 'x'.repeat(1024 * 1024) })
+  expect(refusalIn(await ask('POST /api/echo/7', { ...JSON_BODY, body }))).toEqual([413, 300006])
+
+  const headers = { ...SIGNED_IN, 'content-type': 'application/x-www-form-urlencoded' }
+  expect(refusalIn(await ask('POST /api/echo/7', { headers, body: 'name=Ada' }))).toEqual([415, 100006])
+})
+
+test.each(['"\\u0000"', '"a\\u001bb"', '"\\ud800"', '[["\\u0000"]]', `"${'x'.repeat(900_000)}"`])(
+  'API-5 (C094) a string that no store can keep is refused: %j',
+  async (value) => {
+    const answer = await ask('POST /api/echo/7', { ...JSON_BODY, body: `{"name":${value}}` })
+    expect(refusalIn(answer)).toEqual([400, 100002])
+  },
+)
+
+test.each([
+  ['{"name":"Ada","\\u0000":1}', '\uFFFD'],
+  ['{"name":"Ada","other":{"deep":[{"\\ud800":1}]}}', 'other'],
+  ['{"name":"Ada","other":["\\u001b"]}', 'other'],
+  ['{"name":"Ada","other":[{"__proto__":1}]}', 'other'],
+  ['{"name":"Ada","__proto__":1}', '__proto__'],
+])(
+  'API-5 (C094) so is one in a key or below a field that nobody knows, by the name of the field: %s',
+  async (body, field) => {
+    const answer = await ask('POST /api/echo/7', { ...JSON_BODY, body })
+    expect(refusalIn(answer)).toEqual([400, 100002])
+    expect(JSON.parse(answer.text).message).toBe(`Something has the wrong form. ${field}`)
+  },
+)
+
+test('API-5 (C094) a null character in a query or a path is refused', async () => {
+  expect(refusalIn(await ask('GET /api/echo?name=%00'))).toEqual([400, 100002])
+  expect(refusalIn(await ask('POST /api/echo/%00', { ...JSON_BODY, body: '{"name":"Ada"}' }))).toEqual([400, 100002])
+})
+
+test('API-5 (C089) a body nested half a million deep does no harm', async () => {
+  const body = `{"name":${'['.repeat(400_000)}${']'.repeat(400_000)}}`
+  expect(refusalIn(await ask('POST /api/echo/7', { ...JSON_BODY, body }))).toEqual([400, 100002])
+})
