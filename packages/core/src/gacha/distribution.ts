@@ -27,19 +27,28 @@ export function costOfFiveStar(curve: OddsCurve): Distribution {
  * guarantees the next.
  */
 export function costOfFeatured(fiveStar: Distribution, share: number): Distribution {
-  const two = sum(fiveStar, fiveStar)
-  const end = two.first + two.chances.length
-  const chanceOf = ({ first, chances }: Distribution, value: number) => chances[value - first] ?? 0
+  return mixture(fiveStar, sum(fiveStar, fiveStar), share)
+}
+
+/** The one with `chance`, else the other. */
+export function mixture(one: Distribution, other: Distribution, chance: number): Distribution {
+  const first = Math.min(one.first, other.first)
+  const end = Math.max(one.first + one.chances.length, other.first + other.chances.length)
+  const chanceOf = (of: Distribution, value: number) => of.chances[value - of.first] ?? 0
   const chances = Float64Array.from(
-    { length: end - fiveStar.first },
-    (_, index) =>
-      share * chanceOf(fiveStar, fiveStar.first + index) + (1 - share) * chanceOf(two, fiveStar.first + index),
+    { length: end - first },
+    (_, index) => chance * chanceOf(one, first + index) + (1 - chance) * chanceOf(other, first + index),
   )
-  return { first: fiveStar.first, chances }
+  return { first, chances }
 }
 
 /** The sum of two independent numbers, exactly but for `NEGLIGIBLE` at each end. */
 export function sum(a: Distribution, b: Distribution): Distribution {
+  return trimmed(exactSum(a, b))
+}
+
+/** The sum of two independent numbers with all of its ends: the last number is where it is sure. */
+export function exactSum(a: Distribution, b: Distribution): Distribution {
   if (a === b) return doubled(a)
 
   const [long, short] = a.chances.length >= b.chances.length ? [a, b] : [b, a]
@@ -51,7 +60,7 @@ export function sum(a: Distribution, b: Distribution): Distribution {
       chances[i + j] = (chances[i + j] ?? 0) + weight * (long.chances[j] ?? 0)
     }
   }
-  return trimmed({ first: a.first + b.first, chances })
+  return { first: a.first + b.first, chances }
 }
 
 /** The sum of two of a kind: each pair of values counts twice, so half of the products will do. */
@@ -64,7 +73,7 @@ function doubled({ first, chances }: Distribution): Distribution {
       twice[i + j] = (twice[i + j] ?? 0) + 2 * chance * (chances[j] ?? 0)
     }
   }
-  return trimmed({ first: 2 * first, chances: twice })
+  return { first: 2 * first, chances: twice }
 }
 
 /** The sum of `times` independent numbers of this kind, by doubling. */
