@@ -88,7 +88,7 @@ async function endOf(id: string): Promise<string | undefined> {
   return (await shownOf(id))?.end_time
 }
 
-test('ING-20 TL-60 TL-61 TL-62 a new database shows what the publishers announce today, and a mark outlives a correction', async ({
+test('ING-20 TL-60 TL-61 TL-62 TL-65 a new database shows what the publishers announce today, and a mark outlives a correction', async ({
   openPage,
 }) => {
   const id = await idOf('Frostfield Chase')
@@ -98,8 +98,15 @@ test('ING-20 TL-60 TL-61 TL-62 a new database shows what the publishers announce
   await expect
     .poll(() => page.locator('[data-activity][data-type="gacha"]').getByText('Xiao').count())
     .toBeGreaterThan(0)
-  // The notice about old announcements would name the game.
-  await expect(page.getByText(/latest announcement/i)).toHaveCount(0)
+  // The shipped facts alone would be six weeks old, and a notice would name the games.
+  await expect(page.getByText(/^No news from /)).toHaveCount(0)
+  await page.getByRole('button', { name: /^Announcements: / }).click()
+  const sources = page.getByRole('dialog', { name: 'Announcements' })
+  await expect(sources.getByRole('listitem')).toHaveCount(4)
+  await sources.getByRole('button', { name: 'Look now' }).click()
+  await expect(sources.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(sources).toBeHidden()
 
   await markOf(page, id).click()
   await page.getByRole('menuitemradio').nth(1).click()
@@ -168,4 +175,20 @@ test('TL-60 to TL-63 a title of ours says so, and what the publisher takes down 
   await expect(ours).toContainText('Title by Ephemeris')
   await expect(ours).toContainText('Expected dates')
   await expect(ours).toContainText('No announcement to open')
+})
+
+test('TL-64 TL-66 shipped facts say so and how far they reach, and old ones are named until they are closed', async ({
+  openPage,
+  defer,
+}) => {
+  const dataDir = await temporaryDataDir()
+  defer(() => removeDataDir(dataDir))
+  const alone = await startEphemeris({ ...env, DATA_DIR: dataDir, CATALOGUE_SOURCES: 'off' })
+  defer(() => alone.stop())
+  const page = await openPage({ url: alone.url })
+  await page.getByRole('button', { name: /^Shipped with the app, to / }).waitFor()
+  const notice = page.getByRole('status').filter({ hasText: 'No news from ' })
+  await expect(notice).toContainText('Genshin Impact')
+  await notice.getByRole('button', { name: 'Close for today' }).click()
+  await expect(notice).toHaveCount(0)
 })

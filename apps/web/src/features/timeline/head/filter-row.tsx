@@ -2,6 +2,7 @@ import type { TimelineFilter } from '@ephemeris/core/timeline/filter'
 import { Clock3, EyeOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { VisibleActivities } from '#web/features/timeline/data/use-visible-activities'
+import { FreshnessChip } from '#web/features/timeline/freshness/freshness-chip.tsx'
 import chip from '#web/features/timeline/head/chip.module.css'
 import styles from '#web/features/timeline/head/filter-row.module.css'
 import { GameChips } from '#web/features/timeline/head/game-chips.tsx'
@@ -22,6 +23,7 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls in every browser
     <div className={styles.row} role="group" aria-label={t('filter.label')}>
+      <FreshnessChip place="row" />
       <GameChips hidden={hiddenGames} countOf={counts.countOf} onHidden={(games) => onFilter({ hiddenGames: games })} />
       <span className={styles.rule} />
       <div className={styles.types}>

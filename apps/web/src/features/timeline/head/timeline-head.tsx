@@ -5,6 +5,7 @@ import type { SortMode } from '@ephemeris/core/timeline/sort'
 import type { RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { VisibleActivities } from '#web/features/timeline/data/use-visible-activities'
+import { FreshnessChip } from '#web/features/timeline/freshness/freshness-chip.tsx'
 import { FilterRow } from '#web/features/timeline/head/filter-row.tsx'
 import { SearchField } from '#web/features/timeline/head/search-field.tsx'
 import { SortMenu } from '#web/features/timeline/head/sort-menu.tsx'
@@ -35,6 +36,8 @@ export function TimelineHead({ filter, mode, counts, search, onFilter, onMode }:
       <div className={styles.titleRow}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.date}>{dayTitle(today, language)}</p>
+        <FreshnessChip place="title" />
+        <span className={styles.space} />
         <SearchField field={search} text={filter.text} onText={(text) => onFilter({ text })} />
         <SortMenu mode={mode} onMode={onMode} />
         <ZoneChip />

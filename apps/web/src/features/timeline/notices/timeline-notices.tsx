@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { StaleNotice } from '#web/features/timeline/notices/stale-notice.tsx'
+import { OldNotice } from '#web/features/timeline/freshness/old-notice.tsx'
 import styles from '#web/features/timeline/notices/timeline-notices.module.css'
 import { useReasonText } from '#web/i18n/use-error-text'
 import type { Activities } from '#web/state/activities'
@@ -25,7 +25,7 @@ export function TimelineNotices({ data: { error, loadedAt, skipped, retry } }: T
         </Notice>
       )}
       {skipped > 0 && <Notice tone="warn">{t('notice.skipped', { count: skipped })}</Notice>}
-      <StaleNotice />
+      <OldNotice />
     </div>
   )
 }

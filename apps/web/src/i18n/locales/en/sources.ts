@@ -42,4 +42,17 @@ export const sources = {
     pulls: '{count, plural, one {About # pull.} other {About # pulls.}}',
   },
   about: 'About {span}',
+  freshness: {
+    title: 'Announcements',
+    chip: 'Announcements: {age}',
+    shipped: 'Shipped with the app, to {date}',
+    games: '{count, plural, one {# activity} other {# activities}}',
+    silent: 'No answer since {date}',
+    look: 'Look now',
+    looking: 'Looking…',
+    pause: 'Again in {seconds, number} s',
+    footer: 'The server reads the publishers about once an hour.',
+    old: 'No news from {games} since {date}, so dates may have moved.',
+    close: 'Close for today',
+  },
 } as const

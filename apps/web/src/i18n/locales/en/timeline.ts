@@ -94,9 +94,6 @@ export const timeline = {
     showingOld: 'What you see was loaded {age}.',
     skipped:
       '{count, plural, one {# activity could not be read and is left out.} other {# activities could not be read and are left out.}}',
-    stale: 'The newest announcement for {game} is from {age}.',
-    staleMany: 'Announcements for {count, number} games are out of date; the newest is from {age}.',
-    dismiss: 'Dismiss',
   },
   empty: {
     none: 'No activities for your games and kinds.',

@@ -44,4 +44,17 @@ export const sources: TextsOf<Areas['sources']> = {
     pulls: '{count, plural, one {Environ # tirage.} other {Environ # tirages.}}',
   },
   about: 'Vers {span}',
+  freshness: {
+    title: 'Annonces',
+    chip: 'Annonces\u00a0: {age}',
+    shipped: 'Fournies avec l’appli, jusqu’au {date}',
+    games: '{count, plural, one {# activité} other {# activités}}',
+    silent: 'Pas de réponse depuis le {date}',
+    look: 'Vérifier',
+    looking: 'Vérification…',
+    pause: 'De nouveau dans {seconds, number} s',
+    footer: 'Le serveur lit les éditeurs environ une fois par heure.',
+    old: 'Aucune nouvelle de {games} depuis le {date}\u00a0: des dates ont pu changer.',
+    close: 'Fermer pour aujourd’hui',
+  },
 }

@@ -97,9 +97,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     showingOld: 'Ce que vous voyez a été chargé {age}.',
     skipped:
       '{count, plural, one {# activité illisible a été ignorée.} other {# activités illisibles ont été ignorées.}}',
-    stale: 'La dernière annonce de {game} a été publiée {age}.',
-    staleMany: 'Les annonces de {count, number} jeux ne sont plus à jour\u00a0; la plus récente a été publiée {age}.',
-    dismiss: 'Fermer',
   },
   empty: {
     none: 'Aucune activité pour vos jeux et types.',

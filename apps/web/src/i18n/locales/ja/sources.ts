@@ -40,4 +40,17 @@ export const sources: TextsOf<Areas['sources']> = {
     pulls: '約{count}連分。',
   },
   about: '{span}頃',
+  freshness: {
+    title: 'お知らせ',
+    chip: 'お知らせ：{age}',
+    shipped: 'アプリ内蔵（{date}まで）',
+    games: '{count}件',
+    silent: '{date}から応答なし',
+    look: '今すぐ確認',
+    looking: '確認中…',
+    pause: '{seconds, number}秒後に再確認できます',
+    footer: 'サーバーは約1時間ごとに公式のお知らせを取得します。',
+    old: '{games}のお知らせは{date}から届いていません。日時が変わっている可能性があります。',
+    close: '今日は表示しない',
+  },
 }

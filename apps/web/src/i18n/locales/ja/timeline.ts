@@ -89,9 +89,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     retry: '再試行',
     showingOld: '以前に読み込んだ内容を表示しています（{age}）。',
     skipped: '{count, plural, other {#件のイベントを読み取れず、除外しました。}}',
-    stale: '「{game}」の最新のお知らせは{age}のものです。',
-    staleMany: '{count, number}作品のお知らせが古くなっています（最新は{age}）。',
-    dismiss: '閉じる',
   },
   empty: {
     none: '選択したゲームと種類のイベントはありません。',

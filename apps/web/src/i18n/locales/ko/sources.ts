@@ -40,4 +40,17 @@ export const sources: TextsOf<Areas['sources']> = {
     pulls: '약 {count}뽑.',
   },
   about: '{span}쯤',
+  freshness: {
+    title: '공지',
+    chip: '공지: {age}',
+    shipped: '앱에 내장, {date}까지',
+    games: '{count}개',
+    silent: '{date}부터 응답 없음',
+    look: '지금 확인',
+    looking: '확인 중…',
+    pause: '{seconds, number}초 후 다시 확인',
+    footer: '서버가 약 한 시간마다 공식 공지를 읽습니다.',
+    old: '{games}: {date} 이후 새 공지가 없어 일정이 바뀌었을 수 있습니다.',
+    close: '오늘은 닫기',
+  },
 }

@@ -90,9 +90,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     retry: '다시 시도',
     showingOld: '이전에 불러온 내용을 표시하고 있습니다({age}).',
     skipped: '{count, plural, other {이벤트 #개를 읽지 못해 제외했습니다.}}',
-    stale: '‘{game}’의 최신 공지가 올라온 때는 {age}입니다.',
-    staleMany: '게임 {count, number}개의 공지가 오래되었습니다(최신 공지: {age}).',
-    dismiss: '닫기',
   },
   empty: {
     none: '선택한 게임과 종류에 해당하는 이벤트가 없습니다.',

@@ -37,4 +37,17 @@ export const sources: TextsOf<Areas['sources']> = {
     pulls: '约合{count}抽。',
   },
   about: '约{span}',
+  freshness: {
+    title: '公告',
+    chip: '公告：{age}',
+    shipped: '应用内置，截至{date}',
+    games: '{count}项活动',
+    silent: '自{date}起无响应',
+    look: '立即查看',
+    looking: '查看中…',
+    pause: '{seconds, number}秒后可再次查看',
+    footer: '服务器大约每小时读取一次官方公告。',
+    old: '自{date}起没有{games}的新公告，时间可能已有变动。',
+    close: '今天不再显示',
+  },
 }

@@ -90,9 +90,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     retry: '重试',
     showingOld: '当前显示的是{age}加载的内容。',
     skipped: '{count, plural, other {有 # 个活动无法读取，未显示。}}',
-    stale: '《{game}》最新的公告是{age}的。',
-    staleMany: '{count, number} 款游戏的公告已过时，最新一条是{age}的。',
-    dismiss: '知道了',
   },
   empty: {
     none: '所选的游戏和类型没有活动。',

@@ -37,4 +37,17 @@ export const sources: TextsOf<Areas['sources']> = {
     pulls: '約合{count}抽。',
   },
   about: '約{span}',
+  freshness: {
+    title: '公告',
+    chip: '公告：{age}',
+    shipped: '應用程式內建，截至{date}',
+    games: '{count}項活動',
+    silent: '自{date}起沒有回應',
+    look: '立即查看',
+    looking: '查看中…',
+    pause: '{seconds, number}秒後可再次查看',
+    footer: '伺服器大約每小時讀取一次官方公告。',
+    old: '自{date}起沒有{games}的新公告，時間可能已有變動。',
+    close: '今天不再顯示',
+  },
 }

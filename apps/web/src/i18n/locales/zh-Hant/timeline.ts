@@ -90,9 +90,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     retry: '重試',
     showingOld: '目前顯示的是{age}載入的內容。',
     skipped: '{count, plural, other {有 # 個活動無法讀取，未顯示。}}',
-    stale: '《{game}》最新的公告是{age}的。',
-    staleMany: '{count, number} 款遊戲的公告已過時，最新一則是{age}的。',
-    dismiss: '知道了',
   },
   empty: {
     none: '所選的遊戲和類型沒有活動。',

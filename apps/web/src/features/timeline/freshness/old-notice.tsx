@@ -1,0 +1,31 @@
+import { dayOf } from '@ephemeris/core/time/calendar'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { oldestOf, useFreshness } from '#web/features/timeline/freshness/use-freshness'
+import { shortDayText } from '#web/i18n/dates'
+import { useNow } from '#web/lib/page-clock'
+import { useActivityWords } from '#web/state/activity-words'
+import { useMomentStyle } from '#web/state/moment-style'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+/** Names the games whose announcements are older than a day; once closed it stays away for the day. (TL-66) */
+export function OldNotice() {
+  const t = useTranslations('sources')
+  const words = useActivityWords()
+  const language = useLocale()
+  const style = useMomentStyle()
+  const today = dayOf(useNow(MINUTE_MS), style.clock)
+  const [closedOn, setClosedOn] = useState<number | null>(null)
+  const old = useFreshness().filter(({ isOld }) => isOld)
+  const oldest = oldestOf(old)
+  if (!oldest || closedOn === today) return null
+
+  const names = old.map(({ gameId }) => words.game(gameId))
+  const games = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+  return (
+    <Notice tone="warn" action={{ label: t('freshness.close'), onPress: () => setClosedOn(today) }}>
+      {t('freshness.old', { games, date: shortDayText(oldest.readAt, style) })}
+    </Notice>
+  )
+}

@@ -1,0 +1,50 @@
+import type { GameId } from '@ephemeris/core/games/game'
+import { DAY_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { useNow } from '#web/lib/page-clock'
+import { useActivities } from '#web/state/activities'
+import { useConfig } from '#web/state/config'
+import { useGameSelection } from '#web/state/games'
+
+/** How old what is shown of a game is. */
+export interface GameFreshness {
+  readonly gameId: GameId
+  /** When its announcements were last read; the last day of the shipped facts where they never were. */
+  readonly readAt: Instant
+  /** Older than a day. */
+  readonly isOld: boolean
+  /** Nothing but what comes with the app. */
+  readonly isShipped: boolean
+  /** How many activities are shown. */
+  readonly count: number
+}
+
+/** Read by the server, from the publishers, another instance or its operator. */
+const READ: ReadonlySet<string> = new Set(['official', 'mirror', 'corrected'])
+
+/** The games that are switched on, in the player's order; empty while nothing is known. (TL-64) */
+export function useFreshness(): readonly GameFreshness[] {
+  const { data } = useConfig()
+  const { activities } = useActivities()
+  const selection = useGameSelection()
+  const now = useNow(MINUTE_MS)
+
+  return (selection?.games ?? []).flatMap(({ id }) => {
+    const source = data?.catalogue.sources.find(({ gameId }) => gameId === id)
+    if (!source || !selection?.selections[id]?.enabled) return []
+    const own = activities.filter(({ gameId }) => gameId === id)
+    return [
+      {
+        gameId: id,
+        readAt: source.updatedAt,
+        isOld: now - source.updatedAt > DAY_MS,
+        isShipped: own.length > 0 && !own.some(({ source: from }) => from !== null && READ.has(from.name)),
+        count: own.length,
+      },
+    ]
+  })
+}
+
+/** The one that was read longest ago. */
+export function oldestOf(games: readonly GameFreshness[]): GameFreshness | null {
+  return games.toSorted((one, other) => one.readAt - other.readAt)[0] ?? null
+}
