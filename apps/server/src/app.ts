@@ -63,7 +63,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
 
   siteRoutes(api, deps, catalogue)
   catalogueRoutes(api, catalogue)
-  calendarRoutes(api, deps, catalogue)
+  calendarRoutes(api, { ...deps, seal }, catalogue)
   challengeRoutes(api, deps)
   authRoutes(api, deps)
   accountRoutes(api, deps, PERSONAL_DATA)

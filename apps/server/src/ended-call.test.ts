@@ -1,4 +1,5 @@
 import { deleteAccount, revokeSession } from '@ephemeris/contract/account'
+import { createPrivateFeed, revokePrivateFeed } from '@ephemeris/contract/calendar-feed'
 import type { Endpoint } from '@ephemeris/contract/endpoint'
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
@@ -94,6 +95,7 @@ const upload = (mark: string) => ({
   ...{ slot: 1 as const, base: null },
   settings: { activityStatus: { [mark]: 'done' as const }, userGameSelections: {}, gameOrder: [] },
 })
+const FEED = { language: 'en', server: 'UTC+8', alarmHours: [24] } as const
 const imported = ({ token }: TestUser) => importFile(app, account, token)
 
 async function scanned({ token }: TestUser) {
@@ -125,6 +127,11 @@ const CASES: readonly Case[] = [
     for (const mark of ['one', 'two']) await call(uploadSettings, upload(mark), { as })
     const [version] = await call(listSlotVersions, { slot: 1 }, { as })
     return { slot: 1, versionId: version?.id ?? '' }
+  }),
+  on(createPrivateFeed, async () => FEED),
+  on(revokePrivateFeed, async ({ token }) => {
+    await call(createPrivateFeed, FEED, { as: token })
+    return {}
   }),
   on(previewFile, async () => ({ text: pullFile([account]), gameId: null, uid: null })),
   on(confirmFile, ({ token }) =>

@@ -1,8 +1,16 @@
 import { ACCOUNT_DATA, type PersonalData } from './modules/account/personal-data.service.ts'
+import { FEED_DATA } from './modules/calendar/private-feed.service.ts'
 import { GACHA_DATA } from './modules/gacha/gacha-data.service.ts'
 import { QR_LOGIN_DATA } from './modules/qr-login/qr-login-data.service.ts'
 import { SLOT_DATA } from './modules/sync/sync.service.ts'
 import { VOTE_DATA } from './modules/votes/votes.service.ts'
 
 /** Everything that the product keeps about its users, module by module. */
-export const PERSONAL_DATA: readonly PersonalData[] = [...ACCOUNT_DATA, VOTE_DATA, QR_LOGIN_DATA, SLOT_DATA, GACHA_DATA]
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  ...ACCOUNT_DATA,
+  VOTE_DATA,
+  QR_LOGIN_DATA,
+  SLOT_DATA,
+  FEED_DATA,
+  GACHA_DATA,
+]

@@ -1,5 +1,6 @@
 import { deleteAccount, exportAccount, getAccount, getProfile, listSessions, revokeSession } from './account.ts'
 import { calendarFeed } from './calendar.ts'
+import { createPrivateFeed, getPrivateFeed, privateFeed, revokePrivateFeed } from './calendar-feed.ts'
 import { listActivities, listGames } from './catalogue.ts'
 import { getChallenge } from './challenge.ts'
 import { getConfig } from './config.ts'
@@ -29,6 +30,7 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   getOpenCatalogue,
   getOpenCatalogueSchema,
   calendarFeed,
+  privateFeed,
   getChallenge,
   login,
   logout,
@@ -68,6 +70,9 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   clearSlot,
   listSlotVersions,
   restoreSlotVersion,
+  getPrivateFeed,
+  createPrivateFeed,
+  revokePrivateFeed,
   listUids,
   nameUid,
   revokeUid,

@@ -31,6 +31,7 @@ export interface Schema {
   qr_session: QrSessionTable
   settings_slot: SettingsSlotTable
   settings_version: SettingsVersionTable
+  calendar_feed: CalendarFeedTable
   identity: IdentityTable
   provider_visit: ProviderVisitTable
   gacha_uid: GachaUidTable
@@ -241,6 +242,20 @@ interface SettingsVersionTable {
   marks: number
   /** `null`: it is one of the newest of its slot, which stay. */
   expires_at: Date | null
+}
+
+/** Whoever knows the token reads the user's calendar. */
+interface CalendarFeedTable {
+  user_id: string
+  token_hash: Buffer
+  /** For showing it to the user again; the key stands outside the database. */
+  sealed_token: Buffer
+  language: string
+  server: string
+  alarm_hours: number[]
+  created_at: Date
+  /** `null`: no calendar has asked yet. */
+  read_at: Date | null
 }
 
 /** An account at another service that signs in to an account here. */

@@ -6,7 +6,7 @@ import { type Caller, callerOf } from './caller.ts'
 import { type Gatekeeper, type UserOf, userOf } from './gatekeeper.ts'
 import { type Keeping, keptCall } from './replies/kept-call.ts'
 import { sendLarge } from './replies/large-reply.ts'
-import { readyReply } from './replies/ready-reply.ts'
+import { readyReply, sendReady } from './replies/ready-reply.ts'
 import { type Streamed, sendStreamed } from './replies/streamed-reply.ts'
 import { readInput } from './request/input.ts'
 
@@ -24,6 +24,11 @@ const KEPT_AS = {
   document: { ...AS_JSON, headers: ANY_ORIGIN },
   calendar: { contentType: CALENDAR_TYPE, cacheControl: 'public, max-age=900', headers: ANY_ORIGIN },
 } as const satisfies Record<Form, object>
+const PRIVATE_CALENDAR = {
+  contentType: CALENDAR_TYPE,
+  cacheControl: 'private, max-age=900',
+  headers: { 'x-robots-tag': 'noindex, nofollow' },
+} as const
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -71,6 +76,9 @@ export interface Api {
 
   /** For calls whose form is `file`. */
   onFile<Input, Reply, A extends Auth>(endpoint: Endpoint<Input, Reply, A>, answer: Answer<Input, OfferedFile, A>): void
+
+  /** For calendars of one user: kept by who asks alone, and asked again by their ETag. */
+  onPrivateCalendar<Input, A extends Auth>(endpoint: Endpoint<Input, string, A>, answer: Answer<Input, string, A>): void
 
   /** For public reads from memory: an answer is rendered once and sent again until `freshness()` changes. */
   onKept<Input, Reply>(
@@ -146,6 +154,16 @@ export function createApi(
         if (answered === null) return reply.send('')
         reply.header('content-disposition', `attachment; filename="${answered.value.name}"`)
         return sendStreamed(request, reply, answered.value)
+      })
+    },
+
+    onPrivateCalendar(endpoint, answer) {
+      mount(endpoint, async (request, reply) => {
+        const answered = await answerTo(endpoint, answer, { request, reply })
+        if (answered === null) return reply.send('')
+        const bytes = Buffer.from(render(endpoint, answered.value))
+        await sendReady(request, reply, readyReply({ bytes, ...PRIVATE_CALENDAR }))
+        return reply
       })
     },
 

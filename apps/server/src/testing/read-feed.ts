@@ -13,7 +13,7 @@ export interface FeedEvent {
   readonly summary: string
   readonly description: string
   readonly url: string
-  /** E.g. `-P1D`, with what they are related to. */
+  /** E.g. `END -PT24H`. */
   readonly alarms: readonly string[]
 }
 

@@ -8,6 +8,7 @@ import { identities } from './008-identities.ts'
 import { pullLedger } from './009-pull-ledger.ts'
 import { announcements } from './012-announcements.ts'
 import { calendarFeeds } from './013-calendar-feeds.ts'
+import { privateFeeds } from './014-private-feeds.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-pull-ledger': pullLedger,
   '012-announcements': announcements,
   '013-calendar-feeds': calendarFeeds,
+  '014-private-feeds': privateFeeds,
 }

@@ -2,7 +2,7 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { Download, Restoration, SlotVersion, Upload, VersionCause } from '@ephemeris/contract/sync'
 import { storedSettings } from '@ephemeris/contract/synced-settings'
 import { isGameId } from '@ephemeris/core/games/game'
-import { SLOTS, type Slot, type SlotTimes } from '@ephemeris/core/sync/slot'
+import { defaultSlot, SLOTS, type Slot, type SlotTimes } from '@ephemeris/core/sync/slot'
 import { countMarks, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { DAY_MS, formatInstant, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
@@ -114,11 +114,15 @@ async function writeSlot(
 }
 
 /** @throws AppError SLOT_EMPTY, SLOT_UNREADABLE */
-export async function readSlotSettings({ db, log }: Pick<Deps, 'db' | 'log'>, key: SlotKey): Promise<Download> {
-  const stored = await findSlot(db, key)
+export async function readSlotSettings(deps: Pick<Deps, 'db' | 'log'>, key: SlotKey): Promise<Download> {
+  const stored = await findSlot(deps.db, key)
   if (!stored) throw new AppError('SLOT_EMPTY')
+  return { settings: readSettings(deps, key, stored.config), updatedAt: instantOf(stored.updatedAt) }
+}
+
+function readSettings({ log }: Pick<Deps, 'log'>, key: SlotKey, config: unknown): SyncedSettings {
   try {
-    return { settings: storedSettings.read(stored.config), updatedAt: instantOf(stored.updatedAt) }
+    return storedSettings.read(config)
   } catch (error) {
     log.error('slot cannot be read', { userId: key.userId, slot: key.slot, error })
     throw new AppError('SLOT_UNREADABLE')
@@ -134,6 +138,13 @@ export async function versionsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, key:
     cause: cause as VersionCause,
     marks,
   }))
+}
+
+/** What stands in the slot that was written last; `null`: no slot holds anything. @throws AppError SLOT_UNREADABLE */
+export async function newestSettings(deps: Pick<Deps, 'db' | 'log'>, userId: string): Promise<SyncedSettings | null> {
+  const slot = defaultSlot(await slotTimesOf(deps, userId))
+  const stored = await findSlot(deps.db, { userId, slot })
+  return stored && readSettings(deps, { userId, slot }, stored.config)
 }
 
 /** (SYNC-17) */

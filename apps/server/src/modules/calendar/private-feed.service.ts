@@ -1,0 +1,125 @@
+import type { FeedOptions, PrivateFeed } from '@ephemeris/contract/calendar-feed'
+import { AppError } from '@ephemeris/contract/errors'
+import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
+import { enabledGames } from '@ephemeris/core/games/selection'
+import { readSelections } from '@ephemeris/core/games/stored-selection'
+import { FALLBACK_LANGUAGE, parseLanguage } from '@ephemeris/core/language/language'
+import { HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { parseServerZone } from '@ephemeris/core/time/zone'
+import { GAMES } from '@ephemeris/gamedata/games'
+import { holdUser, type Writer } from '#server/db/hold-user'
+import type { Deps } from '#server/deps'
+import type { Seal } from '#server/platform/seal'
+import { hashToken, newToken } from '#server/platform/tokens'
+import type { PersonalData } from '../account/personal-data.service.ts'
+import type { Catalogue } from '../catalogue/catalogue.service.ts'
+import { newestSettings } from '../sync/sync.service.ts'
+import { calendarOf } from './feed-calendar.ts'
+import { deleteFeed, findFeed, findFeedByToken, listFeeds, noteFeedRead, replaceFeed } from './private-feed.queries.ts'
+
+/** New addresses of one user. (FEED-13) */
+const NEW_FEEDS = { name: 'feed-new', points: 20, seconds: HOUR_MS / SECOND_MS } as const
+
+/** Readings of one feed: some calendars, each every five minutes. (FEED-13) */
+const FEED_READS = { name: 'feed-read', points: 120, seconds: HOUR_MS / SECOND_MS } as const
+
+const NOTE_READ_SECONDS = (15 * MINUTE_MS) / SECOND_MS
+
+const PURPOSE = 'calendar-feed'
+
+/** (ACC-50, ACC-51) */
+export const FEED_DATA: PersonalData = { name: 'calendar_feed', tables: ['calendar_feed'], collect: listFeeds }
+
+export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'limits' | 'origin'> & { readonly seal: Seal }
+
+/** The user's feed; `null`: there is none. */
+export async function feedOf({ db, origin, seal, log }: FeedDeps, userId: string): Promise<PrivateFeed | null> {
+  const row = await findFeed(db, userId)
+  if (!row) return null
+  return {
+    url: addressOf({ origin, seal, log }, row),
+    language: parseLanguage(row.language) ?? FALLBACK_LANGUAGE,
+    server: parseServerZone(row.server),
+    alarmHours: row.alarmHours,
+    createdAt: instant(row.createdAt.getTime()),
+    readAt: row.readAt && instant(row.readAt.getTime()),
+  }
+}
+
+/** `null`: the token was sealed by a key that this process does not have. */
+function addressOf(
+  { origin, seal, log }: Pick<FeedDeps, 'origin' | 'seal' | 'log'>,
+  { userId, sealedToken }: { userId: string; sealedToken: Buffer },
+): string | null {
+  try {
+    return urlOf(origin, seal.open(sealedToken, `${PURPOSE} ${userId}`))
+  } catch {
+    log.warn('calendar feed sealed by another key', { userId })
+    return null
+  }
+}
+
+function urlOf(origin: Deps['origin'], token: string): string {
+  return `${origin.url()}/api/calendar/feed/${token}.ics`
+}
+
+/** Gives the user a feed at a new address; the former one is gone. (FEED-10, FEED-11) */
+export async function createFeed(deps: FeedDeps, writer: Writer, options: FeedOptions): Promise<PrivateFeed> {
+  const { db, clock, limits, origin, seal } = deps
+  await limits.take(NEW_FEEDS, writer.id)
+  const token = newToken()
+  const createdAt = new Date(clock.now())
+  await db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, writer)
+    await replaceFeed(transaction, {
+      userId: writer.id,
+      tokenHash: hashToken(token),
+      sealedToken: seal.close(token, `${PURPOSE} ${writer.id}`),
+      ...options,
+      createdAt,
+    })
+  })
+  return { ...options, url: urlOf(origin, token), createdAt: instant(createdAt.getTime()), readAt: null }
+}
+
+/** Ends the user's feed, if there is one. (FEED-11) */
+export async function revokeFeed({ db }: Pick<FeedDeps, 'db'>, writer: Writer): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, writer)
+    await deleteFeed(transaction, writer.id)
+  })
+}
+
+/**
+ * The feed at an address: games and kinds of the cloud slot that was written last, without what is done or cancelled
+ * there; all games where no slot was ever written. (FEED-10)
+ *
+ * @throws AppError NOT_FOUND for an address that never was and for one that is no more alike; RATE_LIMITED
+ */
+export async function renderPrivateFeed(deps: FeedDeps, catalogue: Catalogue, token: string): Promise<string> {
+  const { db, clock, limits, origin } = deps
+  const tokenHash = hashToken(token)
+  const feed = await findFeedByToken(db, tokenHash)
+  if (!feed) throw new AppError('NOT_FOUND')
+  await limits.take(FEED_READS, feed.userId)
+  await noteFeedRead(db, tokenHash, { now: new Date(clock.now()), everySeconds: NOTE_READ_SECONDS })
+
+  const settings = await newestSettings(deps, feed.userId)
+  // An empty choice is none: the slot comes from a device that never chose.
+  const chosen = settings?.userGameSelections ?? {}
+  const selections = readSelections(Object.keys(chosen).length > 0 ? chosen : null, GAMES)
+  const games = enabledGames(selections)
+  const language = parseLanguage(feed.language) ?? FALLBACK_LANGUAGE
+  const entries = catalogue.calendar({
+    language,
+    server: parseServerZone(feed.server),
+    games,
+    subTypes: Object.fromEntries(games.map((id) => [id, selections[id]?.activities ?? []])),
+  })
+  const marks = new Map(Object.entries(settings?.activityStatus ?? {}))
+  const open = entries.filter(({ activity }) => !LEAVING.has(marks.get(activity.id) ?? ''))
+  return writeCalendar(calendarOf(open, { games, language, origin: origin.url(), alarmHours: feed.alarmHours }))
+}
+
+/** Marks with which an activity is of no further interest. */
+const LEAVING: ReadonlySet<string> = new Set(['done', 'cancelled'])
