@@ -9,8 +9,6 @@ export interface IcsCalendar {
   readonly name: string
   /** Where people read about it. */
   readonly url: string
-  /** BCP 47. */
-  readonly language: string
   readonly events: readonly IcsEvent[]
 }
 
@@ -34,27 +32,25 @@ export interface IcsEvent {
 }
 
 /** The text of a calendar: instants in UTC alone, lines that end by CR LF, the last one too. (FEED-4) */
-export function writeCalendar({ name, url, language, events }: IcsCalendar): string {
+export function writeCalendar({ name, url, events }: IcsCalendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Ephemeris//Calendar feed//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME;LANGUAGE=${language}:${escapeText(name)}`,
+    `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     `URL:${url}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
-    ...events.flatMap((event) => eventLines(event, language)),
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]
   return lines.map(foldLine).join('')
 }
 
-function eventLines(event: IcsEvent, language: string): string[] {
-  const { summary, description, category } = event
-  const text = (property: string, value: string) => `${property};LANGUAGE=${language}:${escapeText(value)}`
+function eventLines(event: IcsEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
@@ -66,11 +62,11 @@ function eventLines(event: IcsEvent, language: string): string[] {
     `DTEND:${icsTime(instant(event.lastAt + SECOND_MS))}`,
     `STATUS:${event.status}`,
     'TRANSP:TRANSPARENT',
-    text('SUMMARY', summary),
-    text('DESCRIPTION', description),
-    text('CATEGORIES', category),
+    `SUMMARY:${escapeText(event.summary)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `CATEGORIES:${escapeText(event.category)}`,
     `URL:${event.url}`,
-    ...event.alarmHours.flatMap((hours) => alarmLines(hours, summary)),
+    ...event.alarmHours.flatMap((hours) => alarmLines(hours, event.summary)),
     'END:VEVENT',
   ]
 }

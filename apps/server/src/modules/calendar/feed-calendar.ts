@@ -25,7 +25,6 @@ export function calendarOf(
   return {
     name: ['Ephemeris', ...names].join(' · '),
     url: `${origin}/timeline`,
-    language,
     events: entries.map((entry) => eventOf(entry, { language, origin, alarmHours })),
   }
 }
