@@ -12,7 +12,6 @@ import { accountRoutes } from './modules/account/account.routes.ts'
 import { watchAccounts } from './modules/account/account-metrics.ts'
 import { authRoutes } from './modules/account/auth.routes.ts'
 import { createGatekeeper } from './modules/account/gatekeeper.service.ts'
-import { keepForgetting } from './modules/account/housekeeping.service.ts'
 import { calendarRoutes } from './modules/calendar/calendar.routes.ts'
 import { BANNER_HOSTS } from './modules/catalogue/banner-hosts.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
@@ -21,20 +20,18 @@ import { watchCatalogue } from './modules/catalogue/catalogue-metrics.ts'
 import { keepReadingNotices } from './modules/catalogue/ingest/ingest-schedule.ts'
 import { challengeRoutes } from './modules/challenge/challenge.routes.ts'
 import { gachaRoutes } from './modules/gacha/gacha.routes.ts'
-import { keepForgettingPulls } from './modules/gacha/housekeeping.service.ts'
 import { importJob } from './modules/gacha/import/import-job.service.ts'
 import { mailJob } from './modules/mail/mail.service.ts'
 import { qrLoginRoutes } from './modules/qr-login/qr-login.routes.ts'
-import { keepForgettingQrs } from './modules/qr-login/qr-login.service.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { VERSION } from './modules/site/version.ts'
 import { AVATAR_HOSTS } from './modules/social/avatar.ts'
 import { socialRoutes } from './modules/social/social.routes.ts'
-import { keepForgettingVisits } from './modules/social/visit.service.ts'
 import { syncRoutes } from './modules/sync/sync.routes.ts'
 import { votesRoutes } from './modules/votes/votes.routes.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import { createSeal } from './platform/seal.ts'
+import { startSweeps } from './sweeps.ts'
 
 /** The same seen from the sources and from the bundle. */
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -77,12 +74,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   watchDatabase(metrics, deps.db)
   watchCatalogue(metrics, catalogue, deps.clock)
   watchAccounts(deps)
-  const stopForgetting = [
-    keepForgetting(deps),
-    keepForgettingQrs(deps),
-    keepForgettingVisits(deps),
-    keepForgettingPulls({ ...deps, seal }),
-  ]
+  const stopSweeps = startSweeps({ ...deps, seal })
 
   let stopReading = async () => {}
 
@@ -98,7 +90,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
     close: async () => {
       readiness.drain()
       catalogue.close()
-      for (const stop of stopForgetting) stop()
+      stopSweeps()
       await server.close()
       await stopReading()
       await jobs.stop()

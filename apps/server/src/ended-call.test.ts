@@ -33,7 +33,7 @@ import { writeUpstreams } from './testing/peers/upstream.ts'
 import { importFile, pullFile } from './testing/pull-logs/pull-file.ts'
 import { linkTo } from './testing/pull-logs/pull-log-simulator.ts'
 import { simulatedAccount } from './testing/pull-logs/simulated-account.ts'
-import { lockRows, untilWaiting } from './testing/row-lock.ts'
+import { lockRows, waitForBlocked } from './testing/row-lock.ts'
 import { startTestApp } from './testing/test-app.ts'
 import { HOME, qrSides } from './testing/test-qr.ts'
 import { createTestUser, PASSWORD, type TestUser } from './testing/test-user.ts'
@@ -215,10 +215,10 @@ async function inFlight({ line, prepare }: Case, endingOf: (user: TestUser) => P
     own.selectFrom('session').select('id').where('user_id', '=', user.id).forUpdate().execute(),
   )
   const ended = end()
-  await untilWaiting(db, 1)
+  await waitForBlocked(db, 1)
   const told = begun ?? act(body.opened)
   body.open()
-  await untilWaiting(db, 2)
+  await waitForBlocked(db, 2)
   await release()
   await ended
   return { told: await told, user, kept }

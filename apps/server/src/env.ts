@@ -29,7 +29,7 @@ export interface Env {
   readonly qq: ClientKeys | null
   readonly microsoft: ClientKeys | null
   /** For tests of the branch where the token of a reset mail is told to whoever asks. */
-  readonly isResetTokenTold: boolean
+  readonly returnsResetToken: boolean
   /** Official origin → replacement. */
   readonly upstreams: ReadonlyMap<string, string>
   /** Between two requests to a publisher whose origin is replaced; `null`: as to the official one. */
@@ -107,7 +107,7 @@ export function readEnv(source: Variables): Env {
     challenge: challengeOf(data),
     qq: keysOf(data.QQ_CLIENT_ID, data.QQ_CLIENT_SECRET),
     microsoft: keysOf(data.MICROSOFT_CLIENT_ID, data.MICROSOFT_CLIENT_SECRET),
-    isResetTokenTold: data.RESET_TOKEN_IN_RESPONSE,
+    returnsResetToken: data.RESET_TOKEN_IN_RESPONSE,
     upstreams: data.EPHEMERIS_UPSTREAMS,
     pagePauseMs: data.EPHEMERIS_PAGE_PAUSE_MS,
     eventWindow: data.EVENT_WINDOW,

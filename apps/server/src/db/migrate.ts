@@ -42,7 +42,7 @@ export async function migrate(db: Db, { migrations = MIGRATIONS, upTo }: Migrate
 const MIGRATION_LOCK = 3_853_314_791_062_309_107n
 
 /** As long as the session of `db` lasts, no migration runs: waits for a running one, and makes others wait. */
-export async function keepMigrationsAway(db: Db): Promise<void> {
+export async function blockMigrations(db: Db): Promise<void> {
   await sql`select pg_advisory_lock_shared(${MIGRATION_LOCK}::bigint)`.execute(db)
 }
 

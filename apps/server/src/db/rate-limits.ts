@@ -38,7 +38,7 @@ export interface RateLimits {
   /** Takes back what `take` has counted. */
   giveBack(limit: Limit, key: string): Promise<void>
   /** Removes counters whose span is over. */
-  forgetExpired(): Promise<void>
+  deleteExpired(): Promise<void>
 }
 
 /** A site may be one subscriber, or many phones of one carrier. (ACC-32) */
@@ -77,7 +77,7 @@ export function createRateLimits(db: Db): RateLimits {
     giveBack: async (limit, key) => {
       await counters.of(limit).reward(hashOf(key))
     },
-    forgetExpired: async () => {
+    deleteExpired: async () => {
       await sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`.execute(db)
     },
   }

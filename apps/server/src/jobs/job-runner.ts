@@ -5,7 +5,7 @@ import {
   deleteFailedJobs,
   deleteJob,
   extendLease,
-  giveUpJob,
+  failJob,
   type LeasedJob,
   leaseJob,
   lockLease,
@@ -122,7 +122,7 @@ export function createJobRunner(
     count(`${kind.name} ${isLast ? 'given up' : 'failed'}`)
     log.warn(isLast ? 'job given up' : 'job failed', { kind: kind.name, job: job.id, attempt: job.attempt, error })
     if (!isLast) return postponeJob(db, job, kind.retryAfterMs(job.attempt))
-    if (await giveUpJob(db, job)) await kind.onGivenUp?.(job)
+    if (await failJob(db, job)) await kind.onGivenUp?.(job)
   }
 
   /** Says regularly that the work goes on; a lease that others may have by now ends it. */

@@ -97,7 +97,7 @@ export async function returnJob(db: Db, { id, fence }: Held): Promise<void> {
 }
 
 /** Nobody tries it again; it stays to be looked at. @returns whether the lease was still ours */
-export async function giveUpJob(db: Db, { id, fence }: Held): Promise<boolean> {
+export async function failJob(db: Db, { id, fence }: Held): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update job set lease_until = null, failed_at = now() where id = ${id} and fence = ${fence} and failed_at is null
   `.execute(db)

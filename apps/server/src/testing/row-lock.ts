@@ -28,7 +28,7 @@ export function lockAccountOf(db: Db, { id }: { readonly id: string }): Promise<
 }
 
 /** Waits until so many statements wait for locks of others. */
-export async function untilWaiting(db: Db, count: number): Promise<void> {
+export async function waitForBlocked(db: Db, count: number): Promise<void> {
   const waiting = sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
   `

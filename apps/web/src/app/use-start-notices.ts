@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { keepStandInsOf, onFallback } from '#web/i18n/load-texts'
+import { dropFallbackTexts, onFallback } from '#web/i18n/load-texts'
 import { deviceStorage } from '#web/lib/device-storage'
 import type { StorageTrouble } from '#web/lib/settings-store'
 import { useHoldsApp } from '#web/lib/use-holds-app'
@@ -30,7 +30,7 @@ export function useStartNotices(): void {
 
   useEffect(() => onFallback(() => tellFallback()), [])
 
-  useEffect(() => keepStandInsOf(language), [language])
+  useEffect(() => dropFallbackTexts(language), [language])
 }
 
 function subscribe(notify: () => void): () => void {

@@ -96,7 +96,7 @@ export function onFallback(notify: () => void): () => void {
 }
 
 /** Forgets what stands in for other languages than the shown one, so that their next choice tries anew. */
-export function keepStandInsOf(shown: Language): void {
+export function dropFallbackTexts(shown: Language): void {
   for (const [language, areas] of standIns) {
     if (language === shown) continue
     for (const area of areas) held.get(language)?.delete(area)

@@ -1,4 +1,4 @@
-import { isOvertaken } from '#web/lib/tab-lock/lock-record'
+import { isLockTaken } from '#web/lib/tab-lock/lock-record'
 
 /** Whether this tab may write what all tabs share; `pending`: not yet, but it may come. */
 export type WritePermit = 'pending' | 'granted' | 'refused'
@@ -73,4 +73,4 @@ export class WriteGuard {
   }
 }
 
-export const tabWrites = new WriteGuard(isOvertaken)
+export const tabWrites = new WriteGuard(isLockTaken)

@@ -28,7 +28,7 @@ export function pauseAttempts(what: Paused, seconds: number): void {
 export const MAIL_PAUSE_SECONDS = { success: 30, failure: 10 } as const
 
 /** Sends, and rests after the answer, whatever it is; where nobody answered it may be tried again at once. (PANEL-7) */
-export async function restingAfter<Reply>(
+export async function pauseAfter<Reply>(
   what: Paused,
   { success, failure }: { readonly success: number; readonly failure: number },
   send: () => Promise<Reply>,

@@ -1,6 +1,6 @@
 import { type Instant, instant } from '../time/instant.ts'
 import { announcement, subjectOf, type TabLockMessage } from './message.ts'
-import { goElsewhere, stay } from './moves.ts'
+import { loseLock, stay } from './moves.ts'
 import { type Absence, INITIAL_CHECK_MS, type TabLock, type TabLockStep } from './tab-lock.ts'
 
 /** What another tab said. A tab's own messages tell it nothing. (LOCK-1) */
@@ -12,7 +12,7 @@ export function hear(lock: TabLock, message: TabLockMessage, at: Instant): TabLo
   const told = { ...lock, owner: subject, heardAt: at }
   switch (told.phase) {
     case 'checking':
-      return goElsewhere(told, 'occupied', at)
+      return loseLock(told, 'occupied', at)
     case 'held':
       return message.type === 'lock_heartbeat' ? hearStranger(told, subject, at) : hearRival(told, message, 'lost')
     case 'forcing':
@@ -32,7 +32,7 @@ function hearRival(
 ): TabLockStep {
   const { timestamp } = message.data
   const isLater = timestamp > lock.since || (timestamp === lock.since && subjectOf(message) > lock.tabId)
-  return isLater ? goElsewhere(lock, absence, lock.heardAt) : stay(lock)
+  return isLater ? loseLock(lock, absence, lock.heardAt) : stay(lock)
 }
 
 /**
@@ -41,7 +41,7 @@ function hearRival(
  */
 function hearStranger(lock: Extract<TabLock, { phase: 'held' }>, stranger: string, at: Instant): TabLockStep {
   if (at < lock.yieldsUntil) {
-    return stranger === lock.stranger ? goElsewhere(lock, 'occupied', at) : stay({ ...lock, stranger })
+    return stranger === lock.stranger ? loseLock(lock, 'occupied', at) : stay({ ...lock, stranger })
   }
   return stay(lock, { type: 'broadcast', message: announcement('lock_acquired', lock.tabId, lock.since) })
 }

@@ -25,7 +25,7 @@ export function takeOver(lock: Extract<TabLock, { phase: 'elsewhere' }>, at: Ins
 }
 
 /** Another tab has the lock; a holder lets it go and says so. */
-export function goElsewhere(lock: TabLock, absence: Absence, at: Instant): TabLockStep {
+export function loseLock(lock: TabLock, absence: Absence, at: Instant): TabLockStep {
   const { tabId, hasArbiter, isVisible, phase } = lock
   const owner = lock.owner === tabId ? null : lock.owner
   const checksAt = instant(at + VALIDITY_CHECK_MS)

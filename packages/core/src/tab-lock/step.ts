@@ -1,7 +1,7 @@
 import { type Instant, instant } from '../time/instant.ts'
 import { hear } from './hear.ts'
 import { announcement } from './message.ts'
-import { acquire, goElsewhere, stay, takeOver } from './moves.ts'
+import { acquire, loseLock, stay, takeOver } from './moves.ts'
 import {
   EXPIRY_MS,
   HANDOVER_MS,
@@ -25,7 +25,7 @@ export function stepTabLock(lock: TabLock, event: TabLockEvent): TabLockStep {
     case 'refused':
       return refused(lock, at)
     case 'stolen':
-      return lock.phase === 'held' ? goElsewhere(lock, 'lost', at) : stay(lock)
+      return lock.phase === 'held' ? loseLock(lock, 'lost', at) : stay(lock)
     case 'lockFailed':
       return failed({ ...lock, hasArbiter: false }, at)
     case 'signalFailed':
@@ -52,7 +52,7 @@ function granted(lock: TabLock, at: Instant): TabLockStep {
 
 /** An arbiter that does not grant has given the lock to a holder that does not speak. (LOCK-2) */
 function refused(lock: TabLock, at: Instant): TabLockStep {
-  if (lock.phase === 'checking') return goElsewhere(lock, 'occupied', at)
+  if (lock.phase === 'checking') return loseLock(lock, 'occupied', at)
   return lock.phase === 'forcing' ? insist(lock, at) : stay(lock)
 }
 
@@ -63,7 +63,7 @@ function askAgain(lock: Extract<TabLock, { phase: 'checking' }>, at: Instant): T
 
 /** Any error while looking shows the dialog; while the player insists it ends the waiting. (LOCK-9) */
 function failed(lock: TabLock, at: Instant): TabLockStep {
-  if (lock.phase === 'checking') return goElsewhere(lock, 'occupied', at)
+  if (lock.phase === 'checking') return loseLock(lock, 'occupied', at)
   return lock.phase === 'forcing' ? acquire({ ...lock, hasArbiter: false }, at) : stay(lock)
 }
 

@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { PlainError } from '#server/platform/plain-error'
 import { connect, dbOn } from '../client.ts'
-import { keepMigrationsAway, listApplied } from '../migrate.ts'
+import { blockMigrations, listApplied } from '../migrate.ts'
 import type { Database } from '../open-database.ts'
 import { type BackupTable, END_OF_TABLE, FORMAT, type Footer, type Header } from './format.ts'
 
@@ -33,7 +33,7 @@ export async function backup({ address }: Pick<Database, 'address'>, file: strin
 /** @returns the number of rows */
 async function write(client: pg.Client, target: FileHandle): Promise<number> {
   const count = { rows: 0 }
-  await keepMigrationsAway(dbOn(client))
+  await blockMigrations(dbOn(client))
   await client.query('begin isolation level repeatable read read only')
   const lines = Readable.from(describe(client, count))
   await pipeline(lines, createGzip(), target.createWriteStream({ flush: true }))

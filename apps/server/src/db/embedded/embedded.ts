@@ -8,9 +8,9 @@ import { findPrograms } from './binaries.ts'
 import { createCluster, isCluster, SUPERUSER } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 import { createFolders } from './folders.ts'
-import { identityFor, type ProcessIdentity, takeFromNobody } from './identity.ts'
+import { claimUnowned, identityFor, type ProcessIdentity } from './identity.ts'
 import { withLock } from './lock.ts'
-import { keepPresence } from './presence.ts'
+import { holdPresence } from './presence.ts'
 import { launch, PORT, removeStaleFiles, shutDown } from './server.ts'
 import { shortNameOf } from './short-name.ts'
 
@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(
   const socketFolder = shortNameOf(cluster)
   const address = { host: socketFolder.path, port: PORT, user: SUPERUSER, database: 'postgres' }
   const enter = () => withLock(lock, () => joinOrStart(cluster, address))
-  const presence = await keepPresence(enter, log).catch((error) => {
+  const presence = await holdPresence(enter, log).catch((error) => {
     socketFolder.release()
     throw error
   })
@@ -74,7 +74,7 @@ async function joinOrStart(cluster: string, address: pg.ClientConfig): Promise<p
   const running = await join(address)
   if (running) return running
 
-  await takeFromNobody(cluster)
+  await claimUnowned(cluster)
   const identity = identityFor(cluster)
   const programs = await findPrograms({ dataDir: path.dirname(cluster) }, identity)
   if (!isCluster(cluster)) await createCluster(cluster, programs, identity)

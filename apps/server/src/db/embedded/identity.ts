@@ -57,7 +57,7 @@ export async function handOver(folder: string, { uid, gid }: ProcessIdentity): P
  * Takes a cluster of an earlier version away from `nobody`. One that was not shut down waits for a start after that:
  * processes of the server before may still be at work, and PostgreSQL recognizes only those of its own account. (OPS-54)
  */
-export async function takeFromNobody(cluster: string): Promise<void> {
+export async function claimUnowned(cluster: string): Promise<void> {
   const isShutDown = !existsSync(path.join(cluster, 'postmaster.pid'))
   const owner = statSync(cluster, { throwIfNoEntry: false })
   if (process.getuid?.() === 0 && owner?.uid === NOBODY && isShutDown) await handOver(cluster, ownIdentity())

@@ -13,7 +13,7 @@ export interface Presence {
  * Keeps the connection that marks this process as present: when the server ends although nobody asked it to,
  * enters again, which starts it. (OPS-50)
  */
-export async function keepPresence(enter: () => Promise<pg.Client>, log: Pick<Log, 'warn'>): Promise<Presence> {
+export async function holdPresence(enter: () => Promise<pg.Client>, log: Pick<Log, 'warn'>): Promise<Presence> {
   let isGiven = false
   let client = watch(await enter())
   let regaining = Promise.resolve()

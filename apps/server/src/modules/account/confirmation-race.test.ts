@@ -2,7 +2,7 @@ import { register, verifyEmail } from '@ephemeris/contract/registration'
 import { login } from '@ephemeris/contract/sign-in'
 import { expect, test } from 'vitest'
 import { refusalIn } from '#server/testing/ask'
-import { lockRows, untilWaiting } from '#server/testing/row-lock'
+import { lockRows, waitForBlocked } from '#server/testing/row-lock'
 import { startTestApp } from '#server/testing/test-app'
 import { startTestMailbox } from '#server/testing/test-mailbox'
 
@@ -23,7 +23,7 @@ test('ACC-9 (C033) of two confirmations of one address at once one counts, for i
   // Both look for an active account before either is one.
   const release = await lockRows(deps.db, (own) => own.selectFrom('account').select('id').forUpdate().execute())
   const confirmations = tokens.map((token) => send(verifyEmail, { token }))
-  await untilWaiting(deps.db, 2)
+  await waitForBlocked(deps.db, 2)
   await release()
   const answers = await Promise.all(confirmations)
 

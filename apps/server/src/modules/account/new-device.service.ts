@@ -10,7 +10,7 @@ import { findUser } from './user.queries.ts'
  * Writes to a user which device is being signed in, as part of `transaction`. (QR-8)
  * @throws AppError TOKEN_INVALID if the user has just been deleted
  */
-export async function tellOfNewDevice(
+export async function mailAboutNewDevice(
   transaction: Db,
   deps: Pick<Deps, 'clock' | 'origin'>,
   { userId, device, address }: { userId: string; device: string; address: string },

@@ -14,7 +14,7 @@ import { countPasswordTry, isOwnDevice } from './password-tries.service.ts'
 import { DEVICE_COOKIE } from './session-cookies.ts'
 import { settingsLink } from './settings-link.ts'
 import { findUser, type User, updatePassword } from './user.queries.ts'
-import { endWaysIn } from './ways-in.service.ts'
+import { revokeSignIns } from './ways-in.service.ts'
 
 /**
  * Whether this is the user's password. Wrong ones and wrong sign-ins count together, and after many of them from anywhere
@@ -63,7 +63,7 @@ export async function replacePassword(
   await db.transaction().execute(async (transaction) => {
     await lockVerifiedUser(transaction, { id, sessionId }, user)
     await updatePassword(transaction, id, passwordHash)
-    await endWaysIn(transaction, id, { sessionId, deviceToken: caller.cookie(DEVICE_COOKIE) })
+    await revokeSignIns(transaction, id, { sessionId, deviceToken: caller.cookie(DEVICE_COOKIE) })
     if (!keepsLinks) await deleteIdentities(transaction, id)
     await enqueueMail(transaction, deps, {
       userId: id,

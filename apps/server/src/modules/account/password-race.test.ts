@@ -3,7 +3,7 @@ import { deleteAccount, getProfile } from '@ephemeris/contract/account'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
 import { login } from '@ephemeris/contract/sign-in'
 import { expect, test } from 'vitest'
-import { lockAccountOf, lockRows, untilWaiting } from '#server/testing/row-lock'
+import { lockAccountOf, lockRows, waitForBlocked } from '#server/testing/row-lock'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD, type TestUser } from '#server/testing/test-user'
 
@@ -48,9 +48,9 @@ test('ACC-62 (C025, C029) a change of the password that was verified before a re
   const reset = await resetOf(user)
   const release = await lockAccountOf(db, user)
   const wasReset = reset()
-  await untilWaiting(db, 1)
+  await waitForBlocked(db, 1)
   const wasChanged = change(user)
-  await untilWaiting(db, 2)
+  await waitForBlocked(db, 2)
   await release()
   expect([await wasReset, await wasChanged]).toEqual([200, 401])
   await expectOwnersAlone(user)
@@ -61,9 +61,9 @@ test('ACC-62 (C025, C029) a reset that comes after a change of the password stan
   const reset = await resetOf(user)
   const release = await lockAccountOf(db, user)
   const wasChanged = change(user)
-  await untilWaiting(db, 1)
+  await waitForBlocked(db, 1)
   const wasReset = reset()
-  await untilWaiting(db, 2)
+  await waitForBlocked(db, 2)
   await release()
   expect([await wasChanged, await wasReset]).toEqual([200, 200])
   await expectOwnersAlone(user)
@@ -94,9 +94,9 @@ test('ACC-62 (C029) of two changes of the password at once from two sessions one
   const other = await call(login, { login: user.username, password: PASSWORD, challengeAnswer })
   const release = await lockAccountOf(db, user)
   const first = change(user, OWNERS)
-  await untilWaiting(db, 1)
+  await waitForBlocked(db, 1)
   const second = change(other)
-  await untilWaiting(db, 2)
+  await waitForBlocked(db, 2)
   await release()
   expect([await first, await second]).toEqual([200, 401])
   expect(await signIn(user, OWNERS)).toBe(200)
@@ -108,9 +108,9 @@ test('ACC-62 (C029) of two changes of the password at once in one session one co
   const user = await newUser()
   const release = await lockAccountOf(db, user)
   const first = change(user, OWNERS)
-  await untilWaiting(db, 1)
+  await waitForBlocked(db, 1)
   const second = change(user)
-  await untilWaiting(db, 2)
+  await waitForBlocked(db, 2)
   await release()
   expect([await first, await second]).toEqual([200, 400])
   expect([await signIn(user, OWNERS), await signIn(user, INTRUDERS)]).toEqual([200, 401])
@@ -124,7 +124,7 @@ test('ACC-62 (C025, C027) a sign-in that has read the old password before a rese
     own.selectFrom('rate_limit').select('key').where('key', 'like', 'wrong-password-anywhere:%').forUpdate().execute(),
   )
   const signedIn = signIn(user, PASSWORD)
-  await untilWaiting(db, 1)
+  await waitForBlocked(db, 1)
   expect(await reset()).toBe(200)
   await release()
   expect(await signedIn).toBe(401)
@@ -136,9 +136,9 @@ test('ACC-62 (C025) an account is not deleted by a password that was verified be
   const reset = await resetOf(user)
   const release = await lockAccountOf(db, user)
   const wasReset = reset()
-  await untilWaiting(db, 1)
+  await waitForBlocked(db, 1)
   const deletion = send(deleteAccount, { confirm: user.username, currentPassword: PASSWORD }, { as: user.token })
-  await untilWaiting(db, 2)
+  await waitForBlocked(db, 2)
   await release()
   expect([await wasReset, (await deletion).status]).toEqual([200, 401])
   await expectOwnersAlone(user)
@@ -166,9 +166,9 @@ test('ACC-51 ACC-62 (C116) a reset that is asked for while the account is delete
     own.selectFrom('email_token').select('user_id').where('user_id', '=', user.id).forUpdate().execute(),
   )
   const asked = send(requestPasswordReset, { email: user.email, challengeAnswer })
-  await untilWaiting(db, 1)
+  await waitForBlocked(db, 1)
   const deletion = send(deleteAccount, { confirm: user.username, currentPassword: PASSWORD }, { as: user.token })
-  await untilWaiting(db, 2)
+  await waitForBlocked(db, 2)
   await release()
   expect([(await asked).status, (await deletion).status]).toEqual([200, 200])
   for (const table of ['email_token', 'mail', 'job'] as const) {

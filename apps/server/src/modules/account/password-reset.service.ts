@@ -16,7 +16,7 @@ import { lockUser } from './locked-user.service.ts'
 import { requireGoodPassword } from './password/password-policy.ts'
 import { settingsLink } from './settings-link.ts'
 import { findUser, holdActiveUserByEmail, type User, updatePassword } from './user.queries.ts'
-import { endWaysIn } from './ways-in.service.ts'
+import { revokeSignIns } from './ways-in.service.ts'
 
 /** How long a reset link is good for. (ACC-23) */
 const RESET_MS = 30 * MINUTE_MS
@@ -41,7 +41,7 @@ export async function askForReset(
 
   const user = await db.transaction().execute(async (transaction) => {
     const owner = await holdActiveUserByEmail(transaction, emailKey(email))
-    const addressee = isToBeMailed || env.isResetTokenTold ? owner : null
+    const addressee = isToBeMailed || env.returnsResetToken ? owner : null
     const userId = addressee?.id ?? newId('u')
     await replaceEmailToken(transaction, {
       userId,
@@ -59,7 +59,7 @@ export async function askForReset(
     return owner
   })
   audit('password reset requested', { address: caller.address, ...(user && { userId: user.id }) })
-  return env.isResetTokenTold && user !== null ? { token } : null
+  return env.returnsResetToken && user !== null ? { token } : null
 }
 
 /** Whose password a link would change; the link stays good. @throws AppError RESET_EXPIRED, RESET_INVALID, RATE_LIMITED */
@@ -104,7 +104,7 @@ export async function resetPasswordByToken(
       throw new AppError('RESET_INVALID')
     }
     await updatePassword(transaction, user.id, passwordHash)
-    await endWaysIn(transaction, user.id, null)
+    await revokeSignIns(transaction, user.id, null)
     await deleteIdentities(transaction, user.id)
     await enqueueMail(transaction, deps, {
       userId: user.id,

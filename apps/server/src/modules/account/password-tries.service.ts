@@ -40,7 +40,7 @@ export async function countPasswordTry(
       if (isPermitted.every(Boolean)) return
       for (const { limit, key } of atPlace.flat()) await limits.requireLeft(limit, key)
     },
-    giveBack: () => giveBackAll(limits, [...atPlace.flat(), ...anywhere]),
+    giveBack: () => refundAll(limits, [...atPlace.flat(), ...anywhere]),
   }
 }
 
@@ -50,7 +50,7 @@ async function tryAll(limits: RateLimits, counters: readonly Counter[]): Promise
   return within.every(Boolean)
 }
 
-export async function giveBackAll(limits: RateLimits, counters: readonly Counter[]): Promise<void> {
+export async function refundAll(limits: RateLimits, counters: readonly Counter[]): Promise<void> {
   for (const { limit, key } of counters) await limits.giveBack(limit, key)
 }
 

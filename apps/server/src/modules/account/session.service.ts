@@ -22,7 +22,7 @@ import {
 import { COMPANION_COOKIE, DEVICE_COOKIE } from './session-cookies.ts'
 import { settingsLink } from './settings-link.ts'
 import type { User } from './user.queries.ts'
-import { endWaysIn } from './ways-in.service.ts'
+import { revokeSignIns } from './ways-in.service.ts'
 
 /** A session ends when it is not used for so long, and in any case when it is so old. (ACC-16) */
 export const SESSION_IDLE_MS = 30 * DAY_MS
@@ -187,7 +187,7 @@ export async function endOwnSession({ db, audit }: Pick<Deps, 'db' | 'audit'>, u
 export async function signOutEverywhere({ db, audit }: Pick<Deps, 'db' | 'audit'>, user: SignedInUser): Promise<void> {
   const sessions = await db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user)
-    return endWaysIn(transaction, user.id, null)
+    return revokeSignIns(transaction, user.id, null)
   })
   audit('logout everywhere', { userId: user.id, sessions })
 }

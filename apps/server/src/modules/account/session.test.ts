@@ -3,11 +3,12 @@ import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
 import { login, logoutAll } from '@ephemeris/contract/sign-in'
 import { expect, test } from 'vitest'
+import { createSeal } from '#server/platform/seal'
+import { sweepsOf } from '#server/sweeps'
 import { refusalIn } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
 import { startTestMailbox } from '#server/testing/test-mailbox'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
-import { forgetExpired } from './housekeeping.service.ts'
 import { setBan } from './user-lifecycle.service.ts'
 
 const mailbox = await startTestMailbox()
@@ -194,7 +195,8 @@ test('ACC-60 (C115) so are a change and a reset of the password, and the end of 
 test('ACC-61 what nobody can use any more is removed', async () => {
   await createTestUser(app, 'gone')
   clock.set('2027-05-20T04:00:00Z')
-  await forgetExpired(deps)
+  const seal = createSeal(deps.env.dataDir)
+  for (const { run } of sweepsOf({ ...deps, seal })) await run()
   for (const table of ['session', 'email_token', 'known_device', 'used_challenge'] as const) {
     expect(await deps.db.selectFrom(table).selectAll().execute()).toEqual([])
   }

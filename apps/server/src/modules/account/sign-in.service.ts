@@ -8,7 +8,7 @@ import type { Caller } from '#server/http/caller'
 import { requireChallenge } from '../challenge/challenge.service.ts'
 import { LOGINS, WRONG_PASSWORDS, WRONG_PASSWORDS_ANYWHERE } from './account-limits.ts'
 import { slowDown } from './delay.ts'
-import { countPasswordTry, giveBackAll, isOwnDevice } from './password-tries.service.ts'
+import { countPasswordTry, isOwnDevice, refundAll } from './password-tries.service.ts'
 import { samePassword, signIn } from './session.service.ts'
 import { findActiveUserByEmail, findUserByName, listPendingUsersByEmail, type User } from './user.queries.ts'
 
@@ -41,12 +41,12 @@ export async function signInWithPassword(deps: Deps, credentials: Credentials, c
 
   // Beyond the limit a right password is answered as a wrong one is: any other answer would tell whose address it is.
   const asked = candidates.map((user, place) => (isPermitted[place] ? user : null))
-  const user = await whoseUser(deps, asked, credentials.password)
+  const user = await findByPassword(deps, asked, credentials.password)
   if (user === null) {
     audit('login failed', { address: caller.address, ...whoOf(candidates) })
     throw new AppError('CREDENTIALS_WRONG')
   }
-  await giveBackAll(limits, typed)
+  await refundAll(limits, typed)
   await giveBack()
   await limits.giveBack(WRONG_PASSWORDS_ANYWHERE, login)
   return signIn(deps, user.id, { via: 'password', caller, proof: samePassword(user) })
@@ -75,7 +75,7 @@ async function candidatesOf({ db, clock }: Deps, login: string): Promise<(User |
   return [await findActiveUserByEmail(db, login), pending]
 }
 
-async function whoseUser({ passwords }: Deps, candidates: readonly (User | null)[], password: string) {
+async function findByPassword({ passwords }: Deps, candidates: readonly (User | null)[], password: string) {
   let found: User | null = null
   for (const candidate of candidates) {
     const isRight = await passwords.verify(candidate?.passwordHash ?? null, password)

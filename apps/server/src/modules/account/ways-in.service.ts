@@ -19,7 +19,7 @@ export interface KeptWayIn {
  * @param kept `null`: nothing is kept
  * @returns how many sessions were ended
  */
-export async function endWaysIn(transaction: Db, userId: string, kept: KeptWayIn | null): Promise<number> {
+export async function revokeSignIns(transaction: Db, userId: string, kept: KeptWayIn | null): Promise<number> {
   const deviceToken = kept?.deviceToken ?? null
   const sessions = await deleteSessions(transaction, userId, kept?.sessionId ?? null)
   await deleteKnownDevices(transaction, userId, deviceToken === null ? null : hashToken(deviceToken))

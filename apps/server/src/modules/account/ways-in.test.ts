@@ -8,7 +8,7 @@ import { hashToken } from '#server/platform/tokens'
 import { gate } from '#server/testing/gate'
 import { QQ, QQ_ENV, startQqPeer } from '#server/testing/peers/qq-peer'
 import { writeUpstreams } from '#server/testing/peers/upstream'
-import { lockAccountOf, untilWaiting } from '#server/testing/row-lock'
+import { lockAccountOf, waitForBlocked } from '#server/testing/row-lock'
 import { startTestApp } from '#server/testing/test-app'
 import { HOME, qrSides } from '#server/testing/test-qr'
 import { createTestUser, PASSWORD, type TestUser } from '#server/testing/test-user'
@@ -147,9 +147,9 @@ test('ACC-62 (C027) a link that a reset takes away signs nobody in who has come 
   const reset = await resetOf(user)
   const release = await lockAccountOf(db, user)
   const wasReset = reset()
-  await untilWaiting(db, 1)
+  await waitForBlocked(db, 1)
   const signedIn = visit.refused()
-  await untilWaiting(db, 2)
+  await waitForBlocked(db, 2)
   await release()
   await wasReset
   expect(await signedIn).toEqual(VISIT_ENDED)
@@ -164,9 +164,9 @@ test('ACC-62 (C027) a code that is collected while a reset is under way signs no
   const reset = await resetOf(user)
   const release = await lockAccountOf(db, user)
   const wasReset = reset()
-  await untilWaiting(db, 1)
+  await waitForBlocked(db, 1)
   const collected = refusedCheck(code)
-  await untilWaiting(db, 2)
+  await waitForBlocked(db, 2)
   await release()
   await wasReset
   expect(await collected).toEqual(CODE_ENDED)

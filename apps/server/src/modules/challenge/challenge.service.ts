@@ -57,6 +57,6 @@ function ownHostnames({ env, origin }: Deps): string[] {
   return [new URL(origin.url()).hostname, ...named]
 }
 
-export async function forgetUsedChallenges({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function sweepUsedChallenges({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deleteExpiredChallenges(db, new Date(clock.now()))
 }

@@ -4,7 +4,6 @@ import { isQrOver, QR_COLLECT_MS, QR_LIFE_MS } from '@ephemeris/core/account/qr-
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
-import { every } from '#server/platform/timers'
 import { hashToken, isTokenOf, newId, newToken } from '#server/platform/tokens'
 import { profileOf } from '../account/profile.service.ts'
 import { signIn } from '../account/session.service.ts'
@@ -18,7 +17,7 @@ import {
   type StoredQr,
   touchQr,
 } from './qr-login.queries.ts'
-import { neighbourhoodOf, newMatch } from './qr-match.ts'
+import { networkAreaOf, newMatch } from './qr-match.ts'
 
 const CODES_MADE = { name: 'qr-made', points: 10, seconds: 60, refusal: 'QR_RATE' } as const
 const MAX_WAITING = 10_000
@@ -29,7 +28,6 @@ const BROWSER_COOKIE = 'eph_qr'
 
 /** So long it is told of a code that it has expired; then it is as if it had never been. */
 const TOLD_MS = 4 * MINUTE_MS
-const FORGET_EVERY_MS = MINUTE_MS / 2
 
 /**
  * Makes a code for the calling browser to show. (QR-1, QR-7)
@@ -56,7 +54,7 @@ export async function makeQr(
     browserHash: hashToken(secret),
     device: caller.device,
     address: caller.address,
-    network: neighbourhoodOf(caller),
+    network: networkAreaOf(caller),
     match,
     matchOptions: options,
     createdAt: new Date(now),
@@ -129,15 +127,8 @@ function isOwnBrowser({ browserHash }: StoredQr, caller: Caller): boolean {
   return secret !== null && isTokenOf(browserHash, secret)
 }
 
-/** @returns how to stop it */
-export function keepForgettingQrs(deps: Pick<Deps, 'db' | 'clock' | 'log'>): () => void {
-  return every(FORGET_EVERY_MS, () => {
-    forgetQrs(deps).catch((error) => deps.log.warn('expired codes not removed', { error }))
-  })
-}
-
-/** (QR-2) */
-export async function forgetQrs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/** Removes codes that nobody is told of any more. (QR-2) */
+export async function sweepExpiredQrs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await deleteQrsOutside(db, { from: new Date(now - TOLD_MS), to: new Date(now + TOLD_MS) })
 }

@@ -7,7 +7,7 @@ import { startTestApp } from '#server/testing/test-app'
 import { HOME, proof, qrSides } from '#server/testing/test-qr'
 import { createTestUser } from '#server/testing/test-user'
 import { setBan } from '../account/user-lifecycle.service.ts'
-import { forgetQrs } from './qr-login.service.ts'
+import { sweepExpiredQrs } from './qr-login.service.ts'
 
 const app = await startTestApp()
 const { ask, call, refusal, send, clock, deps } = app
@@ -109,7 +109,7 @@ test('QR-2 (C039) a code lives for 60 seconds of the server, and is gone within 
   expect(await refusal(confirmQr, { ...scanned, match: null }, { as: ada.token })).toEqual([410, 200030])
 
   setAge(300)
-  await forgetQrs(deps)
+  await sweepExpiredQrs(deps)
   expect(await storedStates()).toEqual([])
   expect(await refusedCheck(pending)).toEqual([404, 100004])
 })
@@ -133,7 +133,7 @@ test('QR-2 (R12) a clock that is set back by hours makes no code live longer', a
   const code = await show('198.51.100.2')
   setAge(-3600)
   expect(await refusedCheck(code)).toEqual([410, 200030])
-  await forgetQrs(deps)
+  await sweepExpiredQrs(deps)
   expect(await storedStates()).toEqual([])
 })
 
@@ -174,7 +174,7 @@ test('ACC-32 (C007, C052) the networks of one IPv6 /48 make two hundred codes a 
 
 test('QR-7 (C052) ten thousand codes wait at most', async () => {
   setAge(1500)
-  await forgetQrs(deps)
+  await sweepExpiredQrs(deps)
   await sql`
     insert into qr_session (id_hash, code_hash, browser_hash, state, device, address, network, match, match_options, created_at)
     select sha256(n::text::bytea), '', '', 'pending', '', '', '', '10', '{}', ${new Date(clock.now())}

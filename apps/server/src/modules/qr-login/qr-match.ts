@@ -11,6 +11,6 @@ export function newMatch(): { readonly match: string; readonly options: readonly
 }
 
 /** What two devices in one place share: a /24 of IPv4, a /64 of IPv6. `network` is what limits count. */
-export function neighbourhoodOf({ network }: { readonly network: string }): string {
+export function networkAreaOf({ network }: { readonly network: string }): string {
   return network.replace(/\.\d+$/, '.*')
 }

@@ -9,10 +9,10 @@ import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { hashToken, isTokenOf } from '#server/platform/tokens'
-import { tellOfNewDevice } from '../account/new-device.service.ts'
+import { mailAboutNewDevice } from '../account/new-device.service.ts'
 import { refuseFault } from './qr-fault.ts'
 import { lockQr, moveQr, type StoredQr, updateMatchAsked, updateScan } from './qr-login.queries.ts'
-import { neighbourhoodOf } from './qr-match.ts'
+import { networkAreaOf } from './qr-match.ts'
 
 /**
  * Which device shows a code. A signed-in user makes it the own one to decide on; anybody else changes nothing and is
@@ -44,7 +44,7 @@ export async function scanQrLogin(
 
 /** Devices in different networks need not be in one room: then the user has to have seen the other screen. (QR-5) */
 function mustMatch({ isMatchAsked, network }: StoredQr, caller: Caller): boolean {
-  return isMatchAsked || network !== neighbourhoodOf(caller)
+  return isMatchAsked || network !== networkAreaOf(caller)
 }
 
 /**
@@ -68,7 +68,7 @@ export async function confirmQrLogin(
     }
 
     await moveQr(transaction, idHash, { from: 'scanned', to: 'confirmed' })
-    await tellOfNewDevice(transaction, deps, { userId: user.id, device: qr.device, address: qr.address })
+    await mailAboutNewDevice(transaction, deps, { userId: user.id, device: qr.device, address: qr.address })
     return { device: qr.device, displayAddress: qr.address }
   })
 

@@ -158,7 +158,7 @@ export async function slotTimesOf({ db }: Pick<Deps, 'db'>, userId: string): Pro
 }
 
 /** (SYNC-14) */
-export async function forgetOldVersions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function sweepOldSlotVersions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deleteVersionsBefore(db, new Date(clock.now()))
 }
 

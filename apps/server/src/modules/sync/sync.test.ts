@@ -12,8 +12,7 @@ import { expect, test } from 'vitest'
 import { refusalIn } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'
-import { forgetExpired } from '../account/housekeeping.service.ts'
-import { SLOT_WRITES } from './sync.service.ts'
+import { SLOT_WRITES, sweepOldSlotVersions } from './sync.service.ts'
 
 const app = await startTestApp()
 const { ask, call, refusal, send, clock, deps } = app
@@ -208,11 +207,11 @@ test('SYNC-14 (C090, R11) five versions stay however old they are, and more for 
   expect(await countOf()).toEqual([7, 6, 5, 4, 3, 2, 1, 0])
 
   clock.set('2026-05-27T02:30:00Z')
-  await forgetExpired(deps)
+  await sweepOldSlotVersions(deps)
   expect(await countOf()).toEqual([7, 6, 5, 4, 3, 2])
   clock.set('2026-06-10T00:00:00Z')
   expect(await countOf()).toEqual([7, 6, 5, 4, 3])
-  await forgetExpired(deps)
+  await sweepOldSlotVersions(deps)
   expect(await countOf()).toEqual([7, 6, 5, 4, 3])
   expect(await marksIn(as)).toBe(8)
   clock.set(START)

@@ -6,7 +6,7 @@ import type { RecordsPage } from '@ephemeris/contract/gacha-records'
 import { listRecords } from '@ephemeris/contract/gacha-records'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { afterAll } from 'vitest'
-import { forgetLapsed } from '#server/modules/gacha/housekeeping.service'
+import { sweepExpiredPulls } from '#server/modules/gacha/pull-sweep.service'
 import { createSeal } from '#server/platform/seal'
 import { pause } from '#server/platform/timers'
 import { startTestApp, type TestApp, type TestAppOptions } from '../test-app.ts'
@@ -68,7 +68,7 @@ export async function startImportTestApp(
     simulator,
     waits,
     ended,
-    sweep: () => forgetLapsed({ ...app.deps, seal: createSeal(app.deps.env.dataDir) }),
+    sweep: () => sweepExpiredPulls({ ...app.deps, seal: createSeal(app.deps.env.dataDir) }),
     importFrom: async (account, as) => {
       const { taskId } = await app.call(startImport, { text: linkTo(account), gameId: account.gameId }, { as })
       return ended(taskId, as)

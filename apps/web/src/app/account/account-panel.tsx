@@ -16,7 +16,7 @@ const QrLink = lazy(async () => ({ default: (await import('#web/features/qr-logi
 
 /** The account with everything that other features add to it. */
 export function AccountPanel({ highlight }: Highlightable) {
-  const [link, forgetLink] = useQrLink()
+  const [link, clearLink] = useQrLink()
   const offersOthers = useOfferedProviders().length > 0
 
   return (
@@ -24,7 +24,7 @@ export function AccountPanel({ highlight }: Highlightable) {
       {link && (
         <Suspense>
           <Texts areas={['qrLogin']}>
-            <QrLink code={link.code} sessionId={link.sessionId} onClose={forgetLink} />
+            <QrLink code={link.code} sessionId={link.sessionId} onClose={clearLink} />
           </Texts>
         </Suspense>
       )}

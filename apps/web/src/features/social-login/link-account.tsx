@@ -4,8 +4,8 @@ import type { Provider } from '@ephemeris/core/account/arrival'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOfferedProviders } from '#web/features/social-login/use-offered-providers'
-import { useWayOut } from '#web/features/social-login/use-way-out'
-import { useWayToLink } from '#web/features/social-login/use-way-to-link'
+import { useProviderLink } from '#web/features/social-login/use-provider-link'
+import { useProviderLogin } from '#web/features/social-login/use-provider-login'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { ApiError } from '#web/lib/api-error'
 import { Button } from '#web/ui/button/button.tsx'
@@ -32,7 +32,7 @@ interface LinkAccountProps {
 export function LinkAccount({ provider, name, account, askPassword }: LinkAccountProps) {
   const t = useTranslations('social')
   const errorText = useErrorText()
-  const link = useWayToLink()
+  const link = useProviderLink()
   const offered = useOfferedProviders()
   const [asked, setAsked] = useState<'password' | 'login' | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -74,7 +74,7 @@ export function LinkAccount({ provider, name, account, askPassword }: LinkAccoun
 /** Where there is no password, a fresh login shows who it is. */
 function LoginAgain({ name, way, onClose }: { name: string; way: Provider; onClose: () => void }) {
   const t = useTranslations()
-  const setOut = useWayOut('end')
+  const setOut = useProviderLogin('end')
   const wayName = t(`account.sessions.via.${way}`)
 
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { ProviderIcon } from '#web/features/social-login/provider-icon.tsx'
 import styles from '#web/features/social-login/social-login.module.css'
 import { useOfferedProviders } from '#web/features/social-login/use-offered-providers'
-import { useWayOut } from '#web/features/social-login/use-way-out'
+import { useProviderLogin } from '#web/features/social-login/use-provider-login'
 import { useRest } from '#web/state/pauses'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonRow } from '#web/ui/button/button-row.tsx'
@@ -28,7 +28,7 @@ export function SocialButtons() {
 
 function SocialButton({ provider }: { provider: Provider }) {
   const t = useTranslations()
-  const setOut = useWayOut()
+  const setOut = useProviderLogin()
   const seconds = useRest(provider)
   const label = t('social.logIn', { name: t(`account.sessions.via.${provider}`) })
 

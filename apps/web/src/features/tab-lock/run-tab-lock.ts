@@ -9,7 +9,7 @@ import {
 import { BrowserLock } from '#web/lib/tab-lock/browser-lock'
 import { alarmAt, deviceNow } from '#web/lib/tab-lock/device-clock'
 import { startHeartbeat } from '#web/lib/tab-lock/heartbeat'
-import { eraseRecord, isOvertaken, isRecordReadable, onRecordChange, signRecord } from '#web/lib/tab-lock/lock-record'
+import { eraseRecord, isLockTaken, isRecordReadable, onRecordChange, signRecord } from '#web/lib/tab-lock/lock-record'
 import { isPageVisible, watchPageLife } from '#web/lib/tab-lock/page-life'
 import { openTabChannel } from '#web/lib/tab-lock/tab-channel'
 import { TAB_ID } from '#web/lib/tab-lock/tab-id'
@@ -58,7 +58,7 @@ export function runTabLock(show: (lock: TabLock) => void): { force: () => void; 
     const isHeld = next.phase === 'held'
     lock = next
     if (isHeld && !wasHeld) signRecord(deviceNow())
-    if (wasHeld && !isHeld && !isOvertaken()) eraseRecord()
+    if (wasHeld && !isHeld && !isLockTaken()) eraseRecord()
     tabWrites.change(permitOf(next))
     for (const effect of effects) perform(effect)
     if (isHeld) endHeartbeat ??= startHeartbeat()

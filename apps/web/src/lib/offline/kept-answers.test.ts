@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { expect, test } from 'vitest'
-import { isCatalogue, standInFor } from '#web/lib/offline/kept-answers'
+import { fallbackAnswerFor, isCatalogue } from '#web/lib/offline/kept-answers'
 
 const ORIGIN = 'https://ephemeris.example'
 
@@ -47,7 +47,7 @@ test('PWA-3 a kept answer stands in for itself, however old it is', () => {
     { url: events('lang=fr&games=genshin'), keptAtMs: 1 },
     { url: events('lang=fr'), keptAtMs: 9 },
   ]
-  expect(standInFor(events('lang=fr&games=genshin'), kept)).toBe(events('lang=fr&games=genshin'))
+  expect(fallbackAnswerFor(events('lang=fr&games=genshin'), kept)).toBe(events('lang=fr&games=genshin'))
 })
 
 test('PWA-3 another one stands in by language, then by how much of the catalogue it has, then by age', () => {
@@ -62,7 +62,7 @@ test('PWA-3 another one stands in by language, then by how much of the catalogue
   const asked = events('lang=fr&games=starrail')
   const order: string[] = []
   let left = kept
-  for (let next = standInFor(asked, left); next !== null; next = standInFor(asked, left)) {
+  for (let next = fallbackAnswerFor(asked, left); next !== null; next = fallbackAnswerFor(asked, left)) {
     order.push(next)
     left = left.filter(({ url }) => url !== next)
   }
@@ -70,5 +70,5 @@ test('PWA-3 another one stands in by language, then by how much of the catalogue
 })
 
 test('PWA-3 nothing stands in where nothing of the kind was kept', () => {
-  expect(standInFor(events('lang=fr'), [{ url: `${ORIGIN}/api/games`, keptAtMs: 1 }])).toBeNull()
+  expect(fallbackAnswerFor(events('lang=fr'), [{ url: `${ORIGIN}/api/games`, keptAtMs: 1 }])).toBeNull()
 })

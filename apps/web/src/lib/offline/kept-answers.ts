@@ -27,7 +27,7 @@ export function wholeCatalogue(language: Language): string[] {
  * Which of the kept answers stands in for the one to `url`: that one itself, else another to the same path, rather in
  * the same language, rather of the whole catalogue than of a few days, rather a new one; `null` if there is none. (PWA-3)
  */
-export function standInFor(url: string, kept: readonly KeptAnswer[]): string | null {
+export function fallbackAnswerFor(url: string, kept: readonly KeptAnswer[]): string | null {
   const asked = new URL(url)
   const [best] = kept
     .map((answer) => ({ answer, at: new URL(answer.url) }))

@@ -31,7 +31,7 @@ export async function installLanguage(language: Language): Promise<void> {
 }
 
 /** Keeps this build and the one before: a tab that still shows that one goes on to find its parts. (PWA-7) */
-export async function forgetOldBuilds(): Promise<void> {
+export async function deleteOldBuilds(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== OWN)
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@ephemeris/core/language/language'
 import { HOUR_MS } from '@ephemeris/core/time/instant'
-import { isCatalogue, KEPT_AT, type KeptAnswer, standInFor, wholeCatalogue } from '#web/lib/offline/kept-answers'
+import { fallbackAnswerFor, isCatalogue, KEPT_AT, type KeptAnswer, wholeCatalogue } from '#web/lib/offline/kept-answers'
 import { answerWithin } from '#web/lib/service-worker/patience'
 
 const CACHE = 'ephemeris-catalogue'
@@ -53,7 +53,7 @@ async function keep(url: string, answer: Response): Promise<void> {
 
 async function standIn(url: string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE)
-  const kept = standInFor(url, await listAnswers(cache))
+  const kept = fallbackAnswerFor(url, await listAnswers(cache))
   return kept === null ? undefined : cache.match(kept, { ignoreVary: true })
 }
 

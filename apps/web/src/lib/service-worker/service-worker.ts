@@ -1,7 +1,7 @@
 import { readKeepMessage } from '#web/lib/offline/keep-message'
 import { isCatalogue } from '#web/lib/offline/kept-answers'
 import {
-  forgetOldBuilds,
+  deleteOldBuilds,
   hashedFile,
   installBuild,
   installLanguage,
@@ -43,7 +43,7 @@ self.addEventListener('message', (event) => {
 })
 
 async function takeOver(): Promise<void> {
-  await Promise.all([forgetOldBuilds(), self.registration.navigationPreload?.enable()])
+  await Promise.all([deleteOldBuilds(), self.registration.navigationPreload?.enable()])
   await self.clients.claim()
 }
 

@@ -34,7 +34,7 @@ export function eraseRecord(): void {
 }
 
 /** Whether another tab has signed since. */
-export function isOvertaken(): boolean {
+export function isLockTaken(): boolean {
   try {
     const owner = ownerIn(window.localStorage.getItem(RECORD))
     return owner !== null && owner !== TAB_ID

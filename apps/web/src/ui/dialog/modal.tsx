@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from '#web/ui/dialog/modal.module.css'
 
-import { countOpen, keepUppermost, noteOpen } from '#web/ui/dialog/open-dialogs'
+import { countOpen, holdTopLayer, noteOpen } from '#web/ui/dialog/open-dialogs'
 
 interface ModalProps {
   /** `center`: a dialog; `end` and `start`: a sheet at that side. On phones all but `start` come from below. */
@@ -38,9 +38,9 @@ export function Modal(props: ModalProps) {
     dialog.focus({ preventScroll: true })
     const forget = noteOpen(dialog)
     dialog.toggleAttribute('data-stacked', countOpen() > 1)
-    const letDown = isUppermost ? keepUppermost(dialog) : null
+    const releaseTopLayer = isUppermost ? holdTopLayer(dialog) : null
     return () => {
-      letDown?.()
+      releaseTopLayer?.()
       forget()
       dialog.close()
     }

@@ -10,7 +10,7 @@ export function noteOpen(dialog: HTMLDialogElement): () => void {
 }
 
 /** Brings a dialog back above those that open after it. Returns the way to end it. */
-export function keepUppermost(dialog: HTMLDialogElement): () => void {
+export function holdTopLayer(dialog: HTMLDialogElement): () => void {
   return subscribe(() => {
     if (open.at(-1) === dialog) return
     dialog.close()

@@ -16,7 +16,7 @@ import { newId } from '#server/platform/tokens'
 import { findPullAccount } from '../ledger/account.queries.ts'
 import { coverages, evidenceOfFile } from '../ledger/coverage.service.ts'
 import { holdsManyPulls, measureLedger } from '../ledger/ledger-size.queries.ts'
-import { comingBack, type LedgerDeps, mergeImport } from '../ledger/merge.service.ts'
+import { type LedgerDeps, mergeImport, removedRowsOf } from '../ledger/merge.service.ts'
 import type { OwnedAccount } from '../ledger/owned-account.ts'
 import { listOverlap } from '../ledger/pull.queries.ts'
 import { requireRoom } from '../ledger/room.ts'
@@ -130,7 +130,7 @@ async function presentOf(
   const times = ends.map(({ time }) => time).sort()
   const [from, to] = [times[0], times.at(-1)]
   const stored = from === undefined || to === undefined ? [] : await listOverlap(db, key, { ids, from, to })
-  const { rows: back, evidence: before } = await comingBack({ db, clock }, key)
+  const { rows: back, evidence: before } = await removedRowsOf({ db, clock }, key)
   const evidence = [...before, evidenceOfFile(key, ends)]
   return {
     live: [...stored, ...back].filter(({ isAbsorbed }) => !isAbsorbed).map(({ pull }) => pull),

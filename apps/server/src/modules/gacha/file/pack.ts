@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzipSync } from 'node:zlib'
 import type { FileAccount } from '@ephemeris/core/gacha/exchange/file-reading'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { breathe } from '#server/platform/timers'
+import { yieldToEventLoop } from '#server/platform/timers'
 
 /** So many are parsed at once. */
 const PULLS_PER_LINE = 2000
@@ -37,7 +37,7 @@ export async function unpackAccounts(content: Uint8Array): Promise<readonly Pack
       if (last?.gameId !== part.gameId || last.uid !== part.uid) accounts.push({ ...part, pulls: [...part.pulls] })
       else for (const pull of part.pulls) last.pulls.push(pull)
     }
-    await breathe()
+    await yieldToEventLoop()
   }
   return accounts
 }

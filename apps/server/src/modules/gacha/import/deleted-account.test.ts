@@ -9,7 +9,7 @@ import { createSeal } from '#server/platform/seal'
 import { newId } from '#server/platform/tokens'
 import { linkTo } from '#server/testing/pull-logs/pull-log-simulator'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
-import { lockRows, untilWaiting } from '#server/testing/row-lock'
+import { lockRows, waitForBlocked } from '#server/testing/row-lock'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'
 import { importJob } from './import-job.service.ts'
@@ -89,9 +89,9 @@ test.each(ENDINGS)('ACC-51 the account is deleted while an import that %s waits 
   // The deletion has the account by then, and nothing of the import.
   const release = await lockRows(db, (own) => sql`lock table email_token in exclusive mode`.execute(own))
   const erasing = eraseUser(deps, key.userId, PERSONAL_DATA)
-  await untilWaiting(db, 1)
+  await waitForBlocked(db, 1)
   const ending = errorOf(end(key))
-  await untilWaiting(db, 2)
+  await waitForBlocked(db, 2)
   await release()
   await erasing
   expect(await ending).not.toMatchObject({ code: DEADLOCK })

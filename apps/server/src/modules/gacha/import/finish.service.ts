@@ -61,7 +61,7 @@ function nullIfFull(error: unknown): null {
  * The same for a task on which nobody works, unless somebody does: whatever keeps the pools out of the ledger does not
  * keep the task from ending. (IMPORT-11)
  */
-export async function finishAnyway(
+export async function finishEarly(
   deps: Pick<Deps, 'db'> & LedgerDeps,
   key: TaskKey,
   { failure, isIdle }: { failure: TaskFailure; isIdle: (transaction: Db) => Promise<boolean> },

@@ -11,7 +11,7 @@ import type { Db } from '#server/db/client'
 import { createDeps } from '#server/deps'
 import { readEnv } from '#server/env'
 import { deleteJob, type LeasedJob, leaseJob, returnJob } from '#server/jobs/job.queries'
-import { forgetLapsed } from '#server/modules/gacha/housekeeping.service'
+import { sweepExpiredPulls } from '#server/modules/gacha/pull-sweep.service'
 import { createLog } from '#server/platform/log'
 import { createSeal } from '#server/platform/seal'
 import { pause } from '#server/platform/timers'
@@ -179,22 +179,22 @@ test('IMPORT-11 a task that waits for its turn is left to wait, by who can take 
   const job = await leaseOf(first)
   const userId = await newUser()
   const { taskId } = await enqueueImport(deps, order, asking(userId))
-  await forgetLapsed({ ...stranger, clock: after(61) })
+  await sweepExpiredPulls({ ...stranger, clock: after(61) })
   expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'pending' })
 
   await deleteJob(db, job)
-  await forgetLapsed({ ...deps, clock: after(23 * 60) })
-  await forgetLapsed({ ...stranger, clock: after(59) })
+  await sweepExpiredPulls({ ...deps, clock: after(23 * 60) })
+  await sweepExpiredPulls({ ...stranger, clock: after(59) })
   expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'pending' })
 
-  await forgetLapsed({ ...stranger, clock: after(61) })
+  await sweepExpiredPulls({ ...stranger, clock: after(61) })
   expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'failed', failure: 'interrupted' })
 })
 
 test('IMPORT-11 a task that still waits when its link must be dead ends as one with an expired link', async () => {
   const userId = await newUser()
   const { taskId } = await enqueueImport(deps, { text: linkTo(account), gameId: 'starrail' }, asking(userId))
-  await forgetLapsed({ ...deps, clock: after(24 * 60 + 1) })
+  await sweepExpiredPulls({ ...deps, clock: after(24 * 60 + 1) })
   expect(await taskOf(deps, { userId, taskId })).toMatchObject({ status: 'failed', failure: 'link_expired' })
   expect(await db.selectFrom('job').select('id').where('user_id', '=', userId).execute()).toEqual([])
 })
@@ -213,11 +213,11 @@ test('IMPORT-8 IMPORT-11 a task that runs is not ended for its age; left alone i
   await insertPage(db, key, { ...staged, poolId: part, pulls: pulls(part), proof: null })
 
   const job = await leaseOf(userId)
-  await forgetLapsed({ ...stranger, clock: after(61) })
+  await sweepExpiredPulls({ ...stranger, clock: after(61) })
   expect(await taskOf(deps, key)).toMatchObject({ status: 'pending' })
 
   await returnJob(db, job)
-  await forgetLapsed({ ...stranger, clock: after(61) })
+  await sweepExpiredPulls({ ...stranger, clock: after(61) })
   expect(await taskOf(deps, key)).toMatchObject({ status: 'failed', failure: 'interrupted' })
   expect(await listPulls(db, { userId, gameId: account.gameId, uid: account.uid })).toEqual(pulls(whole))
   expect(await db.selectFrom('job').select('id').where('user_id', '=', userId).execute()).toEqual([])
@@ -250,7 +250,7 @@ test('IMPORT-11 a task that was ended meanwhile is read no further, stages nothi
     proof: null,
   }
   await insertPage(db, key, late)
-  await forgetLapsed({ ...deps, clock: after(8 * 24 * 60) })
+  await sweepExpiredPulls({ ...deps, clock: after(8 * 24 * 60) })
   expect(await pagesOf(userId)).toEqual([])
 })
 

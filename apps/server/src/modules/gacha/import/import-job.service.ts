@@ -5,7 +5,7 @@ import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { JobKind } from '#server/jobs/job-kind'
 import type { Seal } from '#server/platform/seal'
-import { finish, finishAnyway } from './finish.service.ts'
+import { finish, finishEarly } from './finish.service.ts'
 import { readLog } from './read-log.service.ts'
 import { importJobName } from './start-import.service.ts'
 import { findTask, markStarted, type TaskKey } from './task.queries.ts'
@@ -56,7 +56,7 @@ export function importJob(deps: JobDeps): JobKind {
     onGivenUp: async (job) => {
       const key = keyOf(job)
       count('internal')
-      await finishAnyway(deps, key, { failure: 'internal', isIdle: async () => true })
+      await finishEarly(deps, key, { failure: 'internal', isIdle: async () => true })
     },
   }
 }

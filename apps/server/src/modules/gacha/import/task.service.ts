@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { LedgerDeps } from '../ledger/merge.service.ts'
-import { finish, finishAnyway } from './finish.service.ts'
+import { finish, finishEarly } from './finish.service.ts'
 import {
   deleteIdleJob,
   findTask,
@@ -73,6 +73,6 @@ export async function endStuckTasks(
       await deleteIdleJob(transaction, task)
       return !(await hasJob(transaction, task))
     }
-    await finishAnyway(deps, task, { failure: isLinkDead ? 'link_expired' : 'interrupted', isIdle })
+    await finishEarly(deps, task, { failure: isLinkDead ? 'link_expired' : 'interrupted', isIdle })
   }
 }

@@ -4,9 +4,9 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LedgerPull } from './ledger-pull.ts'
-import { restore } from './restore.ts'
-import { weave, weaveParts } from './weave.ts'
-import { withdraw } from './withdraw.ts'
+import { mergeRemoved } from './merge-removed.ts'
+import { mergeRows, mergeRowsInParts } from './merge-rows.ts'
+import { subtractImport } from './subtract-import.ts'
 
 const RUNS = 10_000
 const TIMEOUT_MS = 60_000
@@ -37,7 +37,7 @@ function seen(pulls: readonly Pull[], { bits, hasIds, from }: { bits: number; ha
 /** The ledger's rows in memory, written as the database writes them. */
 function bring(rows: Map<string, LedgerPull>, number: number, pulls: readonly Pull[]): void {
   const incoming = pulls.map((pull) => ({ pull, imports: [number], isOfficial: false, isAbsorbed: false }))
-  for (const row of weave([...rows.values()], incoming, 0).rows) rows.set(row.pull.id, row)
+  for (const row of mergeRows([...rows.values()], incoming, 0).rows) rows.set(row.pull.id, row)
 }
 
 test(
@@ -51,8 +51,8 @@ test(
           n % 5 === 4 && now.hasIds ? { ...pull, time: '2026-01-10 13:11:03' } : pull,
         )
         const incoming = shifted.map((pull) => ({ pull, imports: [2], isOfficial: false, isAbsorbed: false }))
-        const whole = weave([...rows.values()], incoming, 0)
-        const parts = [...weaveParts([...rows.values()], incoming, { settledBelow: 0, rowsPerPart })]
+        const whole = mergeRows([...rows.values()], incoming, 0)
+        const parts = [...mergeRowsInParts([...rows.values()], incoming, { settledBelow: 0, rowsPerPart })]
         const byId = (all: readonly LedgerPull[]) => new Map(all.map((row) => [row.pull.id, row]))
         expect(byId(parts.flatMap((part) => part.rows))).toEqual(byId(whole.rows))
         for (const count of ['added', 'conflicting'] as const) {
@@ -69,12 +69,15 @@ test(
 test('LEDGER-2 150,000 rows of one second are woven like any others', () => {
   const pulls = Array.from({ length: 150_000 }, (_, n) => pullOf(n, 0, '11301'))
   const incoming = pulls.map((pull) => ({ pull, imports: [1], isOfficial: false, isAbsorbed: false }))
-  const written = [...weaveParts([], incoming, { settledBelow: 1 })].reduce((sum, { rows }) => sum + rows.length, 0)
+  const written = [...mergeRowsInParts([], incoming, { settledBelow: 1 })].reduce(
+    (sum, { rows }) => sum + rows.length,
+    0,
+  )
   expect(written).toBe(150_000)
 })
 
 function undo(rows: Map<string, LedgerPull>, number: number): void {
-  const result = withdraw([...rows.values()], number, new Set())
+  const result = subtractImport([...rows.values()], number, new Set())
   for (const id of result.gone) rows.delete(id)
   for (const row of result.rows) rows.set(row.pull.id, row)
 }
@@ -141,7 +144,7 @@ test(
           rows.clear()
         }
         const before = live(rows).length
-        const result = restore([...rows.values()], removed)
+        const result = mergeRemoved([...rows.values()], removed)
         for (const row of result.rows) rows.set(row.pull.id, row)
         expect(live(rows)).toEqual(live(all))
         expect(live(rows).length - before).toBe(result.restored)

@@ -4,19 +4,19 @@ import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
-import { breathe } from '#server/platform/timers'
+import { yieldToEventLoop } from '#server/platform/timers'
 import { newId } from '#server/platform/tokens'
 import { findPullAccount, lockOrInsertAccount, updateAccount } from './account.queries.ts'
-import { bringBack, holdingOf, overlapOf } from './bring-back.service.ts'
 import { evidenceIn } from './coverage.service.ts'
 import { insertImport, type LedgerRow, listLedger, type PoolEvidence } from './import.queries.ts'
 import type { LedgerPull } from './ledger-pull.ts'
 import { lockLedger, measureLedger } from './ledger-size.queries.ts'
+import { mergeRowsInParts } from './merge-rows.ts'
 import type { OwnedAccount } from './owned-account.ts'
 import { countByPool, upsertPulls } from './pull.queries.ts'
 import { listRemovedPulls } from './removed-pull.queries.ts'
 import { requireRoom } from './room.ts'
-import { weaveParts } from './weave.ts'
+import { holdingOf, overlapOf, undoRemoval } from './undo-removal.service.ts'
 
 /** So long an import, a clearing or a revocation can be taken back. */
 export const UNDOABLE_MS = 7 * DAY_MS
@@ -56,7 +56,7 @@ export async function mergeImport(
   const { importsMade, revokedAt } = await lockOrInsertAccount(transaction, key, at)
   const ledger = await listLedger(transaction, key)
   const revocation = revokedAt === null ? undefined : revocationIn(ledger, at)
-  if (revocation) await bringBack(transaction, key, { removal: revocation, ledger, at })
+  if (revocation) await undoRemoval(transaction, key, { removal: revocation, ledger, at })
 
   const number = importsMade + 1
   const incoming: LedgerPull[] = pulls.map((pull) => ({
@@ -72,13 +72,15 @@ export async function mergeImport(
     requireRoom(ledgerLimits, { ...size, uidsOfUser: size.uidsOfUser - 1 }, { pulls: 0, poolIds: [], uids: 1 })
   const presentIds = new Set(present.map(({ pull }) => pull.id))
   let [added, known, fresh] = [0, 0, 0]
-  for (const { merge, rows } of weaveParts(present, incoming, { settledBelow: settledBelow(ledger, at) ?? number })) {
+  for (const { merge, rows } of mergeRowsInParts(present, incoming, {
+    settledBelow: settledBelow(ledger, at) ?? number,
+  })) {
     fresh += rows.filter(({ pull }) => !presentIds.has(pull.id)).length
     requireRoom(ledgerLimits, size, { pulls: fresh, poolIds: [], uids: 0 })
     await upsertPulls(transaction, key, rows)
     added += merge.added.length
     known += merge.known
-    await breathe()
+    await yieldToEventLoop()
   }
 
   const importId = newId('gi')
@@ -97,7 +99,7 @@ function poolsOf(pulls: readonly Pick<Pull, 'poolId'>[]): ReadonlySet<string> {
 }
 
 /** What an import of this account would find: the pulls and proofs that come back with one that was taken off the list. */
-export async function comingBack(
+export async function removedRowsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: OwnedAccount,
 ): Promise<{ rows: readonly LedgerPull[]; evidence: readonly PoolEvidence[] }> {

@@ -9,14 +9,14 @@ import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/heavy-work'
 import { requireNoTask } from '../import/running-task.service.ts'
 import { findPullAccount, lockAccount, updateAccount } from './account.queries.ts'
-import { bringBack, officialNumbers, overlapOf } from './bring-back.service.ts'
 import { findImport, type LedgerRow, listLedger, markUndone } from './import.queries.ts'
 import { holdsManyPulls, lockLedger, measureLedger } from './ledger-size.queries.ts'
 import { isUndoable, type LedgerDeps } from './merge.service.ts'
 import type { OwnedAccount } from './owned-account.ts'
 import { deletePulls, listBrought, upsertPulls } from './pull.queries.ts'
 import { requireRoom } from './room.ts'
-import { withdraw } from './withdraw.ts'
+import { subtractImport } from './subtract-import.ts'
+import { officialNumbers, overlapOf, undoRemoval } from './undo-removal.service.ts'
 
 /** What has changed an account's pulls, the newest first; of a revoked one too, as long as that can be undone. (LEDGER-4) */
 export async function ledgerOf(
@@ -75,7 +75,7 @@ async function undoFound(
           removedIds: [],
           restored: await restoreWithin(ledgerLimits, transaction, { key, removal: entry, ledger, at }),
         }
-      : await takeBack(transaction, key, { entry, ledger, at })
+      : await undoMerge(transaction, key, { entry, ledger, at })
     const revokedAt = entry.kind === 'revoke' ? null : account.revokedAt
     await updateAccount(transaction, key, { importsMade: account.importsMade, changedAt: at, revokedAt })
     return undoing
@@ -86,9 +86,9 @@ async function undoFound(
 async function restoreWithin(
   limits: LedgerLimits,
   transaction: Db,
-  { key, ...removal }: Parameters<typeof bringBack>[2] & { readonly key: OwnedAccount },
+  { key, ...removal }: Parameters<typeof undoRemoval>[2] & { readonly key: OwnedAccount },
 ): Promise<number> {
-  const restored = await bringBack(transaction, key, removal)
+  const restored = await undoRemoval(transaction, key, removal)
   const { pullsOfUid, ...size } = await measureLedger(transaction, key)
   requireRoom(limits, { ...size, pullsOfUid: pullsOfUid - restored }, { pulls: restored, poolIds: [], uids: 0 })
   return restored
@@ -98,17 +98,17 @@ function isRemoval({ kind }: Pick<LedgerRow, 'kind'>): boolean {
   return kind === 'clear' || kind === 'revoke'
 }
 
-interface TakeBack {
+interface UndoMerge {
   readonly entry: LedgerRow
   readonly ledger: readonly LedgerRow[]
   readonly at: Date
 }
 
-async function takeBack(transaction: Db, key: OwnedAccount, { entry, ledger, at }: TakeBack): Promise<Undoing> {
+async function undoMerge(transaction: Db, key: OwnedAccount, { entry, ledger, at }: UndoMerge): Promise<Undoing> {
   const official = new Set(officialNumbers(ledger.filter(({ id }) => id !== entry.id)))
   const brought = await listBrought(transaction, key, entry.number)
   const stored = await overlapOf(transaction, key, brought)
-  const { gone, rows, removedIds, restored } = withdraw(stored, entry.number, official)
+  const { gone, rows, removedIds, restored } = subtractImport(stored, entry.number, official)
   await deletePulls(transaction, key, gone)
   await upsertPulls(transaction, key, rows)
   await markUndone(transaction, key.userId, { id: entry.id, at })

@@ -12,7 +12,7 @@ import { useSubmission } from '#web/features/account/form/use-submission'
 import { ResendDialog } from '#web/features/account/sign-in/resend-dialog.tsx'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
-import { isPaused, restingAfter } from '#web/state/pauses'
+import { isPaused, pauseAfter } from '#web/state/pauses'
 import { startSession } from '#web/state/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -34,7 +34,7 @@ export function LoginForm() {
   async function send(): Promise<void> {
     setInactive(false)
     try {
-      const { token } = await restingAfter('signIn', PAUSE_SECONDS, () =>
+      const { token } = await pauseAfter('signIn', PAUSE_SECONDS, () =>
         answered((challengeAnswer) => call(login, { login: name, password, challengeAnswer })),
       )
       startSession(token)

@@ -13,7 +13,7 @@ import { useSubmission } from '#web/features/account/form/use-submission'
 import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
 import { ResendDialog } from '#web/features/account/sign-in/resend-dialog.tsx'
 import { call } from '#web/lib/api'
-import { isPaused, MAIL_PAUSE_SECONDS, restingAfter } from '#web/state/pauses'
+import { isPaused, MAIL_PAUSE_SECONDS, pauseAfter } from '#web/state/pauses'
 import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -39,7 +39,7 @@ export function RegisterForm() {
 
   async function send(): Promise<void> {
     setSentTo(null)
-    await restingAfter('signIn', MAIL_PAUSE_SECONDS, () =>
+    await pauseAfter('signIn', MAIL_PAUSE_SECONDS, () =>
       answered((challengeAnswer) => call(register, { username, email, password, challengeAnswer })),
     )
     setSentTo(email)

@@ -12,7 +12,7 @@ import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import styles from '#web/features/account/sign-in/sign-in.module.css'
 import { call } from '#web/lib/api'
-import { isPaused, MAIL_PAUSE_SECONDS, restingAfter } from '#web/state/pauses'
+import { isPaused, MAIL_PAUSE_SECONDS, pauseAfter } from '#web/state/pauses'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -39,7 +39,7 @@ export function ResendDialog({ username: typedName, email: typedEmail, onClose }
 
   async function send(): Promise<void> {
     setSent(false)
-    await restingAfter('resend', MAIL_PAUSE_SECONDS, () =>
+    await pauseAfter('resend', MAIL_PAUSE_SECONDS, () =>
       answered((challengeAnswer) => call(resendVerification, { username, email, challengeAnswer })),
     )
     setSent(true)

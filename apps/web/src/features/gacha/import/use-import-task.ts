@@ -10,7 +10,7 @@ import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
-import { hasBrought } from '#web/features/gacha/import/has-brought'
+import { hasImportedPulls } from '#web/features/gacha/import/has-imported-pulls'
 import { followTask, useRunningTaskId } from '#web/features/gacha/import/running-task'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
@@ -35,7 +35,7 @@ export function useImportTask({ onImported }: { onImported: (error: unknown) => 
 
   const finish = useEffectEvent((done: ImportTask) => void bringHome(done, onImported))
   useEffect(() => {
-    if (data && hasBrought(data)) finish(data)
+    if (data && hasImportedPulls(data)) finish(data)
   }, [data])
 
   return {

@@ -1,5 +1,5 @@
 import { type RefObject, useImperativeHandle } from 'react'
-import { type Position, travel } from '#web/features/timeline/chart/scrolling'
+import { type Position, scrollBehavior } from '#web/features/timeline/chart/scrolling'
 import type { Roving } from '#web/features/timeline/chart/use-roving'
 
 /** What others may ask of the chart. */
@@ -30,7 +30,7 @@ export function useChartHandle(
         const element = scroller.current
         if (!element) return
         const { leftPx, topPx } = rest(element)
-        element.scrollTo({ left: leftPx, top: isByEnd ? topPx : element.scrollTop, behavior: travel() })
+        element.scrollTo({ left: leftPx, top: isByEnd ? topPx : element.scrollTop, behavior: scrollBehavior() })
       },
       showActivity: roving.show,
       day: () => roving.activeDay,

@@ -19,7 +19,7 @@ import { NowArrow } from '#web/features/timeline/chart/now-arrow.tsx'
 import { NowClock } from '#web/features/timeline/chart/now-clock.tsx'
 import { NowLine } from '#web/features/timeline/chart/now-line.tsx'
 import { rowsBeside } from '#web/features/timeline/chart/rows-beside'
-import { leftForNow, type Position, topForNow, viewOf } from '#web/features/timeline/chart/scrolling'
+import { type Position, scrollLeftForNow, scrollTopForNow, viewOf } from '#web/features/timeline/chart/scrolling'
 import { useChartKeys } from '#web/features/timeline/chart/use-chart-keys'
 import { useDragPan } from '#web/features/timeline/chart/use-drag-pan'
 import { useDrawnWindow } from '#web/features/timeline/chart/use-drawn-window'
@@ -76,8 +76,8 @@ export function Chart(props: ChartProps) {
 
   function rest(scrolled: HTMLElement): Position {
     return {
-      leftPx: leftForNow(nowX, viewOf(scrolled, frame), frame),
-      topPx: topForNow(activities, { mode, layout, now }),
+      leftPx: scrollLeftForNow(nowX, viewOf(scrolled, frame), frame),
+      topPx: scrollTopForNow(activities, { mode, layout, now }),
     }
   }
 

@@ -22,7 +22,7 @@ export function viewOf(scroller: HTMLElement, { gutterPx, headPx }: ChartMeasure
 }
 
 /** The scroll position at which `nowX` rests at its place in the view. */
-export function leftForNow(nowX: number, view: View, { nowShare }: ChartMeasures): number {
+export function scrollLeftForNow(nowX: number, view: View, { nowShare }: ChartMeasures): number {
   return nowX - view.widthPx * nowShare
 }
 
@@ -30,7 +30,7 @@ export function leftForNow(nowX: number, view: View, { nowShare }: ChartMeasures
 const MARGIN_PX = 6
 
 /** By end, what is over stands at the top: the view rests below it. The default order begins at its first row. */
-export function topForNow(
+export function scrollTopForNow(
   activities: readonly PlacedActivity[],
   { mode, layout, now }: { mode: SortMode; layout: RowLayout; now: Instant },
 ): number {
@@ -39,6 +39,6 @@ export function topForNow(
 }
 
 /** How a person who asked for less motion and everyone else is taken somewhere. */
-export function travel(): ScrollBehavior {
+export function scrollBehavior(): ScrollBehavior {
   return mediaHolds('(prefers-reduced-motion: reduce)') ? 'instant' : 'smooth'
 }

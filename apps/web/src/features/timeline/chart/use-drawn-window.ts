@@ -4,7 +4,7 @@ import { columnsToDraw, type IndexRange, rowsToDraw, type View } from '@ephemeri
 import { type RefObject, useCallback, useState } from 'react'
 import { type ChartMeasures, likelyView } from '#web/features/timeline/chart/chart-measures'
 import type { DrawnWindow } from '#web/features/timeline/chart/drawn-rows'
-import { leftForNow, viewOf } from '#web/features/timeline/chart/scrolling'
+import { scrollLeftForNow, viewOf } from '#web/features/timeline/chart/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
 
 interface Extent {
@@ -32,7 +32,7 @@ export function useDrawnWindow(
 ): DrawnWindow {
   const [drawn, setDrawn] = useState(() => {
     const view = likelyView(frame)
-    return windowOf({ ...view, leftPx: leftForNow(nowX, view, frame) }, firstDay, frame)
+    return windowOf({ ...view, leftPx: scrollLeftForNow(nowX, view, frame) }, firstDay, frame)
   })
 
   const read = useCallback(

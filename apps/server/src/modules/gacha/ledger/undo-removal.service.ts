@@ -2,12 +2,12 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { Db } from '#server/db/client'
 import { type LedgerRow, markUndone } from './import.queries.ts'
 import type { LedgerPull } from './ledger-pull.ts'
+import { mergeRemoved } from './merge-removed.ts'
 import type { OwnedAccount } from './owned-account.ts'
 import { listOverlap, upsertPulls } from './pull.queries.ts'
 import { takeRemovedPulls } from './removed-pull.queries.ts'
-import { restore } from './restore.ts'
 
-interface BringBack {
+interface UndoRemoval {
   /** A clearing or a revocation. */
   readonly removal: LedgerRow
   readonly ledger: readonly LedgerRow[]
@@ -20,10 +20,10 @@ interface BringBack {
  *
  * @returns how many pulls there are more than before
  */
-export async function bringBack(
+export async function undoRemoval(
   transaction: Db,
   key: OwnedAccount,
-  { removal, ledger, at }: BringBack,
+  { removal, ledger, at }: UndoRemoval,
 ): Promise<number> {
   const rows = holdingOf(await takeRemovedPulls(transaction, key, removal.id), ledger)
   await markUndone(transaction, key.userId, { id: removal.id, at })
@@ -32,7 +32,7 @@ export async function bringBack(
     key,
     rows.map(({ pull }) => pull),
   )
-  const result = restore(stored, rows)
+  const result = mergeRemoved(stored, rows)
   await upsertPulls(transaction, key, result.rows)
   return result.restored
 }

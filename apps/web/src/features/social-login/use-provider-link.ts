@@ -2,19 +2,19 @@ import { linkIdentity } from '@ephemeris/contract/social'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import { isMainlandHost } from '@ephemeris/core/site/host-parts'
 import { call } from '#web/lib/api'
-import { leaveFor } from '#web/lib/leave-page'
+import { navigateAway } from '#web/lib/leave-page'
 import { useConfig } from '#web/state/config'
 
 /**
  * Leads to another service to link the account there; without a password the sign-in has to be fresh. (SOC-10)
  * @throws ApiError
  */
-export function useWayToLink(): (provider: Provider, password: string | null) => Promise<void> {
+export function useProviderLink(): (provider: Provider, password: string | null) => Promise<void> {
   const { data: config } = useConfig()
 
   return async (provider, password) => {
     const isDomestic = config !== undefined && isMainlandHost(config.site, window.location.hostname)
     const way = await call(linkIdentity, { provider, currentPassword: password, isDomestic })
-    leaveFor(way.address)
+    navigateAway(way.address)
   }
 }

@@ -1,9 +1,8 @@
-import { DAY_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { Seal } from '#server/platform/seal'
-import { every } from '#server/platform/timers'
 import { deleteExpiredPreviews } from './file/preview.queries.ts'
 import { importJobName } from './import/start-import.service.ts'
 import { deleteTasksEndedBefore } from './import/task.queries.ts'
@@ -13,20 +12,12 @@ import { UNDOABLE_MS } from './ledger/merge.service.ts'
 import type { OwnedAccount } from './ledger/owned-account.ts'
 import { deleteLapsedPulls } from './ledger/removed-pull.queries.ts'
 
-const FORGET_EVERY_MS = 10 * MINUTE_MS
 const TASK_KEPT_MS = 7 * DAY_MS
 
-type HousekeepingDeps = Pick<Deps, 'db' | 'clock' | 'ledgerLimits'> & { readonly seal: Pick<Seal, 'keyId'> }
-
-/** @returns how to stop it */
-export function keepForgettingPulls(deps: HousekeepingDeps & Pick<Deps, 'log'>): () => void {
-  return every(FORGET_EVERY_MS, () => {
-    forgetLapsed(deps).catch((error) => deps.log.warn('lapsed pulls not removed', { error }))
-  })
-}
+type SweepDeps = Pick<Deps, 'db' | 'clock' | 'ledgerLimits'> & { readonly seal: Pick<Seal, 'keyId'> }
 
 /** Erases what can come back no longer, and ends tasks that nobody will work on. (LEDGER-5, LEDGER-6, IMPORT-11) */
-export async function forgetLapsed({ db, clock, ledgerLimits, seal }: HousekeepingDeps): Promise<void> {
+export async function sweepExpiredPulls({ db, clock, ledgerLimits, seal }: SweepDeps): Promise<void> {
   const now = new Date(clock.now())
   const ago = (ms: number) => new Date(clock.now() - ms)
   await endStuckTasks({ db, clock, ledgerLimits }, { jobName: importJobName(seal) })

@@ -14,7 +14,7 @@ export function groupOf(pull: Pull): string {
  *
  * @returns the rows of which it is another now
  */
-export function reconsider(rows: readonly LedgerPull[], groups: ReadonlySet<string>): readonly LedgerPull[] {
+export function reassignAbsorbed(rows: readonly LedgerPull[], groups: ReadonlySet<string>): readonly LedgerPull[] {
   const touched = rows.filter(({ pull }) => groups.has(groupOf(pull)))
   if (!touched.some(({ pull, isAbsorbed }) => isAbsorbed || isDerivedId(pull.id))) return []
 

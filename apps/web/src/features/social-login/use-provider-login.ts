@@ -3,7 +3,7 @@ import type { Provider } from '@ephemeris/core/account/arrival'
 import { isMainlandHost } from '@ephemeris/core/site/host-parts'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
-import { leaveFor } from '#web/lib/leave-page'
+import { navigateAway } from '#web/lib/leave-page'
 import { useConfig } from '#web/state/config'
 import { isPaused, pauseAttempts } from '#web/state/pauses'
 import { signOut } from '#web/state/sign-out'
@@ -17,7 +17,7 @@ const PAUSE_SECONDS = 10
  * @param session what becomes of this device's session: `keep` takes it along, so that the account there is linked to its
  * user; `end` logs out as soon as the way is known, for a new login
  */
-export function useWayOut(session: 'keep' | 'end' = 'keep'): (provider: Provider) => Promise<void> {
+export function useProviderLogin(session: 'keep' | 'end' = 'keep'): (provider: Provider) => Promise<void> {
   const errorText = useErrorText()
   const { data: config } = useConfig()
 
@@ -29,7 +29,7 @@ export function useWayOut(session: 'keep' | 'end' = 'keep'): (provider: Provider
       const asker = session === 'end' ? { token: null } : {}
       const way = provider === 'qq' ? await call(qqLogin, {}, asker) : await call(microsoftLogin, { isDomestic }, asker)
       if (session === 'end') void signOut()
-      leaveFor(way.address)
+      navigateAway(way.address)
     } catch (error) {
       showToast({ tone: 'error', text: errorText(error) })
     }

@@ -1,6 +1,6 @@
 import type { ImportTask } from '@ephemeris/contract/gacha-import'
 import { expect, test } from 'vitest'
-import { hasBrought } from '#web/features/gacha/import/has-brought'
+import { hasImportedPulls } from '#web/features/gacha/import/has-imported-pulls'
 
 const DONE = { poolId: '301', fetched: 9, added: 9, isDone: true }
 
@@ -26,5 +26,5 @@ test.each<[string, Partial<ImportTask>, boolean]>([
   ['was too much', { failure: 'ledger_full' }, false],
   ['was another game’s', { failure: 'wrong_game' }, false],
 ])('BRING-2 what the server keeps of an import comes to the device: one that %s', (_, changes, expected) => {
-  expect(hasBrought(task(changes))).toBe(expected)
+  expect(hasImportedPulls(task(changes))).toBe(expected)
 })

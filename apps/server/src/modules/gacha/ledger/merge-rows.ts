@@ -2,7 +2,7 @@ import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { type Merge, mergePulls } from '@ephemeris/core/gacha/merge'
 import type { LedgerPull } from './ledger-pull.ts'
 
-interface Weaving {
+interface MergedRows {
   readonly merge: Merge
   /** Rows that are to be written; each id stands once. */
   readonly rows: readonly LedgerPull[]
@@ -15,7 +15,11 @@ interface Weaving {
  * @param known all of the account's rows that share an id or a second with the incoming ones
  * @param settledBelow rows of imports with smaller numbers stay for ever, so that nothing more is noted about them
  */
-export function weave(known: readonly LedgerPull[], incoming: readonly LedgerPull[], settledBelow: number): Weaving {
+export function mergeRows(
+  known: readonly LedgerPull[],
+  incoming: readonly LedgerPull[],
+  settledBelow: number,
+): MergedRows {
   const live = known.filter(({ isAbsorbed }) => !isAbsorbed).map(({ pull }) => pull)
   const merge = mergePulls(
     live,
@@ -41,18 +45,18 @@ export function weave(known: readonly LedgerPull[], incoming: readonly LedgerPul
   return { merge, rows: [...rows.values()] }
 }
 
-/** So many rows, and those of the last one's second, are woven without anybody else having a turn. */
+/** How many rows, and those of the last one's second, are merged before the event loop has a turn. */
 const ROWS_PER_PART = 2000
 
 /**
  * The same part by part: rows meet by their id or inside their second and nowhere else, so that parts of whole seconds are
- * woven for themselves.
+ * merged by themselves.
  */
-export function* weaveParts(
+export function* mergeRowsInParts(
   known: readonly LedgerPull[],
   incoming: readonly LedgerPull[],
   { settledBelow, rowsPerPart = ROWS_PER_PART }: { settledBelow: number; rowsPerPart?: number },
-): Generator<Weaving> {
+): Generator<MergedRows> {
   const byId = new Map(known.map((row) => [row.pull.id, row]))
   const bySecond = groupBy(known, ({ pull }) => pull.time)
   for (const part of wholeSeconds(incoming, rowsPerPart)) {
@@ -64,7 +68,7 @@ export function* weaveParts(
       const same = byId.get(pull.id)
       if (same) near.add(same)
     }
-    yield weave([...near], part, settledBelow)
+    yield mergeRows([...near], part, settledBelow)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { LedgerPull } from './ledger-pull.ts'
-import { groupOf, reconsider } from './reconsider.ts'
+import { groupOf, reassignAbsorbed } from './reassign-absorbed.ts'
 
-interface Withdrawn {
+interface Subtraction {
   /** Rows that nothing brings any more. */
   readonly gone: readonly string[]
   /** Rows that are to be written. */
@@ -18,7 +18,11 @@ interface Withdrawn {
  * @param stored all rows that share a time with one of the import's
  * @param official numbers of the game's own imports that hold
  */
-export function withdraw(stored: readonly LedgerPull[], number: number, official: ReadonlySet<number>): Withdrawn {
+export function subtractImport(
+  stored: readonly LedgerPull[],
+  number: number,
+  official: ReadonlySet<number>,
+): Subtraction {
   const brought = stored.filter(({ imports }) => imports.includes(number))
   const after = new Map(stored.map((row) => [row.pull.id, row]))
   const written = new Map<string, LedgerPull>()
@@ -32,7 +36,7 @@ export function withdraw(stored: readonly LedgerPull[], number: number, official
     after.set(row.pull.id, left)
     written.set(row.pull.id, left)
   }
-  for (const row of reconsider([...after.values()], new Set(brought.map(({ pull }) => groupOf(pull))))) {
+  for (const row of reassignAbsorbed([...after.values()], new Set(brought.map(({ pull }) => groupOf(pull))))) {
     after.set(row.pull.id, row)
     written.set(row.pull.id, row)
   }

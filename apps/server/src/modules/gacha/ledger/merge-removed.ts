@@ -1,8 +1,8 @@
 import type { LedgerPull } from './ledger-pull.ts'
-import { groupOf, reconsider } from './reconsider.ts'
-import { weave } from './weave.ts'
+import { mergeRows } from './merge-rows.ts'
+import { groupOf, reassignAbsorbed } from './reassign-absorbed.ts'
 
-interface Restored {
+interface MergedRemoval {
   /** Rows that are to be written. */
   readonly rows: readonly LedgerPull[]
   /** How many pulls there are more than before. */
@@ -14,7 +14,7 @@ interface Restored {
  *
  * @param stored all rows that share an id or a time with a removed one
  */
-export function restore(stored: readonly LedgerPull[], removed: readonly LedgerPull[]): Restored {
+export function mergeRemoved(stored: readonly LedgerPull[], removed: readonly LedgerPull[]): MergedRemoval {
   const after = new Map(stored.map((row) => [row.pull.id, row]))
   const written = new Map<string, LedgerPull>()
   const write = (row: LedgerPull) => {
@@ -22,14 +22,14 @@ export function restore(stored: readonly LedgerPull[], removed: readonly LedgerP
     written.set(row.pull.id, row)
   }
   const live = removed.filter(({ isAbsorbed }) => !isAbsorbed)
-  for (const row of weave(stored, live, 0).rows) write(row)
+  for (const row of mergeRows(stored, live, 0).rows) write(row)
   for (const row of removed.filter(({ isAbsorbed }) => isAbsorbed)) {
     const present = after.get(row.pull.id)
     if (!present) write(row)
     else write({ ...present, imports: [...new Set([...present.imports, ...row.imports])].sort((a, b) => a - b) })
   }
   const groups = new Set(removed.filter(({ isAbsorbed }) => isAbsorbed).map(({ pull }) => groupOf(pull)))
-  for (const row of reconsider([...after.values()], groups)) write(row)
+  for (const row of reassignAbsorbed([...after.values()], groups)) write(row)
   return { rows: [...written.values()], restored: countLive(after.values()) - countLive(stored) }
 }
 

@@ -1,0 +1,21 @@
+import { DAY_MS } from '@ephemeris/core/time/instant'
+import type { Deps } from '#server/deps'
+import { deleteEmailTokensBefore } from './email-token.queries.ts'
+import { deleteKnownDevicesBefore, deleteSessionsBefore } from './session.queries.ts'
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from './session.service.ts'
+import { deleteExpiredPending } from './user.queries.ts'
+
+/** A refusal still says that a session or a link has expired for this long; afterwards the row is gone. */
+const EXPIRED_KEPT_MS = 30 * DAY_MS
+
+/** Removes unconfirmed accounts, sessions, mailed links and known devices that nobody can use any more. (ACC-61) */
+export async function sweepExpiredAccountRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const ago = (ms: number) => new Date(clock.now() - ms)
+  await deleteExpiredPending(db, ago(0))
+  await deleteSessionsBefore(db, {
+    lastUsed: ago(SESSION_IDLE_MS + EXPIRED_KEPT_MS),
+    created: ago(SESSION_MAX_MS + EXPIRED_KEPT_MS),
+  })
+  await deleteEmailTokensBefore(db, ago(EXPIRED_KEPT_MS))
+  await deleteKnownDevicesBefore(db, ago(SESSION_MAX_MS))
+}
