@@ -1,5 +1,6 @@
 import type { Endpoint } from '@ephemeris/contract/endpoint'
 import { envelope } from '@ephemeris/contract/envelope'
+import { encodeRequest } from '@ephemeris/contract/request'
 import { type Ask, type HttpAnswer, refusalIn } from './ask.ts'
 
 export interface CallOptions {
@@ -28,32 +29,19 @@ export interface TestCaller {
 export function testCallerOf(ask: Ask): TestCaller {
   let addresses = 0
 
-  function send<Input>(
-    { method, path, rawBody, input: wire }: Endpoint<Input, unknown>,
-    input: Input,
-    options: CallOptions = {},
-  ) {
-    const fields = new Map<string, unknown>(Object.entries(Object(wire.write(input))))
-    const address = path.replace(/:(\w+)/g, (_, name: string) => {
-      const value = String(fields.get(name))
-      fields.delete(name)
-      return encodeURIComponent(value)
-    })
-    const body = rawBody === null ? null : String(fields.get(rawBody))
-    if (rawBody !== null) fields.delete(rawBody)
-    const query = new URLSearchParams(Array.from(fields, ([name, value]): [string, string] => [name, String(value)]))
-    const isGet = method === 'GET'
+  function send<Input>(endpoint: Endpoint<Input, unknown>, input: Input, options: CallOptions = {}) {
+    const { method, address, body } = encodeRequest(endpoint, input)
     addresses++
     const headers = {
       'x-forwarded-for': options.from ?? `198.18.${addresses >> 8}.${addresses & 255}`,
       ...(options.as !== undefined && { authorization: `Bearer ${options.as}` }),
-      ...(!isGet && { 'content-type': 'application/json' }),
+      ...(body !== null && { 'content-type': 'application/json' }),
       ...options.headers,
     }
-    return ask(`${method} ${(isGet || body !== null) && query.size > 0 ? `${address}?${query}` : address}`, {
+    return ask(`${method} ${address}`, {
       headers,
       ...(options.bodyAfter && { bodyAfter: options.bodyAfter }),
-      ...(!isGet && { body: body ?? JSON.stringify(Object.fromEntries(fields)) }),
+      ...(body !== null && { body }),
     })
   }
 

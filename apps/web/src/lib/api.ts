@@ -1,6 +1,7 @@
 import type { Auth, Endpoint } from '@ephemeris/contract/endpoint'
 import { type Envelope, envelope } from '@ephemeris/contract/envelope'
 import { ERRORS } from '@ephemeris/contract/errors'
+import { encodeRequest } from '@ephemeris/contract/request'
 import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device-storage'
 import { withoutUser } from '#web/lib/device-user'
@@ -77,33 +78,15 @@ export async function fetchFile<Input, Reply>(
 
 /** Answers are always asked again (an unchanged one costs no body), so that what is shown is never stale. */
 function requestOf<Input, Reply>(
-  { method, path, rawBody, input: wire }: Endpoint<Input, Reply>,
+  endpoint: Endpoint<Input, Reply>,
   input: Input,
   more: Readonly<Record<string, string>>,
 ): Request {
   // A refusal is told in the language of the page, which may be another than the browser's.
   const headers = { 'accept-language': document.documentElement.lang, ...more }
-  const fields = new Map(Object.entries({ ...asRecord(wire.write(input)) }))
-  const address = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(fields.get(name))
-    fields.delete(name)
-    return encodeURIComponent(value)
-  })
-  if (method === 'GET') return new Request(withQuery(address, fields), { cache: 'no-cache', headers })
-
-  const typed = { 'content-type': 'application/json', ...headers }
-  if (rawBody === null) {
-    return new Request(address, { method, headers: typed, body: JSON.stringify(Object.fromEntries(fields)) })
-  }
-
-  const body = String(fields.get(rawBody))
-  fields.delete(rawBody)
-  return new Request(withQuery(address, fields), { method, headers: typed, body })
-}
-
-function withQuery(address: string, fields: ReadonlyMap<string, unknown>): string {
-  const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
-  return query.size > 0 ? `${address}?${query}` : address
+  const { method, address, body } = encodeRequest(endpoint, input)
+  if (body === null) return new Request(address, { method, cache: 'no-cache', headers })
+  return new Request(address, { method, headers: { 'content-type': 'application/json', ...headers }, body })
 }
 
 /** Who is there, to calls that ask. */
@@ -151,8 +134,4 @@ async function readEnvelope(answer: Response, signal: AbortSignal | undefined): 
 function retryAfterOf(headers: Headers): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : null
-}
-
-function asRecord(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
 }

@@ -1,0 +1,35 @@
+import type { Endpoint, Method } from './endpoint.ts'
+
+/** What travels for a call, whoever sends it. */
+export interface EncodedRequest {
+  readonly method: Method
+  /** Path and query. */
+  readonly address: string
+  /** JSON, or the text of the endpoint's `rawBody`; `null` for a GET. */
+  readonly body: string | null
+}
+
+/** Puts an input where the endpoint reads it: into the path, the query of a GET or of a raw body, else the JSON body. */
+export function encodeRequest<Input>(
+  { method, path, rawBody, input: wire }: Endpoint<Input, unknown>,
+  input: Input,
+): EncodedRequest {
+  const fields = new Map<string, unknown>(Object.entries(Object(wire.write(input))))
+  const take = (name: string) => {
+    const value = String(fields.get(name))
+    fields.delete(name)
+    return value
+  }
+  const pathname = path.replace(/:(\w+)/g, (_, name: string) => encoded(take(name)))
+  if (method !== 'GET' && rawBody === null) {
+    return { method, address: pathname, body: JSON.stringify(Object.fromEntries(fields)) }
+  }
+  const body = method === 'GET' || rawBody === null ? null : take(rawBody)
+  const query = Array.from(fields, ([name, value]) => `${name}=${encoded(String(value))}`).join('&')
+  return { method, address: query === '' ? pathname : `${pathname}?${query}`, body }
+}
+
+/** A half of a surrogate pair is no character, and an address has no form for it. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+}
