@@ -1,5 +1,5 @@
+import type { PoolProof, ProofByPool, ProofGap } from '@ephemeris/core/gacha/covered-pulls'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
-import type { CoverageByPool, StoredCoverage, StoredGap } from '#web/lib/stored-coverage'
 import type { StoredAccount, StoredPull } from '#web/lib/stored-pulls'
 
 const TEXTS = [
@@ -34,18 +34,16 @@ function isPull(row: unknown): row is StoredPull {
   return typeof time === 'string' && parseWallTime(time) !== null && Number.isFinite(order)
 }
 
-function soundCoverage(coverage: unknown): CoverageByPool {
-  return Object.fromEntries(
-    entriesOf(coverage).filter((entry): entry is [string, StoredCoverage] => isCoverage(entry[1])),
-  )
+function soundCoverage(coverage: unknown): ProofByPool {
+  return Object.fromEntries(entriesOf(coverage).filter((entry): entry is [string, PoolProof] => isCoverage(entry[1])))
 }
 
-function isCoverage(value: unknown): value is StoredCoverage {
+function isCoverage(value: unknown): value is PoolProof {
   if (!isObject(value) || typeof value.isCompleteFromStart !== 'boolean' || !Array.isArray(value.gaps)) return false
   return value.gaps.every(isGap) && (value.safeUntil === null || isTime(value.safeUntil))
 }
 
-function isGap(value: unknown): value is StoredGap {
+function isGap(value: unknown): value is ProofGap {
   return isObject(value) && isTime(value.from) && isTime(value.to)
 }
 

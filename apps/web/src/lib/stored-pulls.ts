@@ -1,11 +1,10 @@
 import { type PullFields, readPull, writePull } from '@ephemeris/contract/pull-fields'
-import { mergePulls } from '@ephemeris/core/gacha/merge'
+import { type CoveredPulls, joinCovered, type ProofByPool, withoutPulls } from '@ephemeris/core/gacha/covered-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
-import { type CoverageByPool, type CoveredPulls, coverageTogether } from '#web/lib/stored-coverage'
 
 /** One pull as this device keeps it: under the names of the wire, with the game's own id. */
 export interface StoredPull extends PullFields {
@@ -17,7 +16,7 @@ export interface StoredAccount {
   /** `genshin-800000001` */
   readonly gameId: string
   readonly gachaTypes: Readonly<Record<string, readonly StoredPull[]>>
-  readonly stats: { readonly coverage: CoverageByPool }
+  readonly stats: { readonly coverage: ProofByPool }
   /** ms since 1970 */
   readonly lastUpdated: number
   /** Whose it is: the next user of this device sees nothing of it. */
@@ -28,7 +27,7 @@ export interface StoredAccount {
 export interface PullDownload {
   readonly pulls: readonly Pull[]
   /** Of the pools that were fetched. */
-  readonly coverage: CoverageByPool
+  readonly coverage: ProofByPool
   /** The zone of the account's game server, in which the pulls tell their times. */
   readonly server: UtcOffset
   readonly at: Instant
@@ -81,11 +80,7 @@ export function withUndoing(
   key: PullAccount,
   { download, gone }: { readonly download: PullDownload; readonly gone: ReadonlySet<string> },
 ): StoredAccount {
-  const kept = keptBy(download.owner, former)
-  const pools = new Set(kept.pulls.filter(({ id }) => gone.has(id)).map(({ poolId }) => uigfPoolOf(poolId)))
-  const proven = Object.entries(kept.coverage).filter(([pool]) => !pools.has(uigfPoolOf(pool)))
-  const left = { pulls: kept.pulls.filter(({ id }) => !gone.has(id)), coverage: Object.fromEntries(proven) }
-  return together(left, key, download)
+  return together(withoutPulls(keptBy(download.owner, former), gone), key, download)
 }
 
 function keptBy(owner: string, former: StoredAccount | null): CoveredPulls {
@@ -95,8 +90,9 @@ function keptBy(owner: string, former: StoredAccount | null): CoveredPulls {
 }
 
 function together(kept: CoveredPulls, key: PullAccount, download: PullDownload): StoredAccount {
+  const { pulls, coverage } = joinCovered(kept, download, download.server)
   const gachaTypes: Record<string, StoredPull[]> = {}
-  for (const pull of mergePulls(kept.pulls, download.pulls).pulls) {
+  for (const pull of pulls) {
     const pool = uigfPoolOf(pull.poolId)
     const rows = gachaTypes[pool] ?? []
     gachaTypes[pool] = rows
@@ -105,7 +101,7 @@ function together(kept: CoveredPulls, key: PullAccount, download: PullDownload):
   return {
     gameId: storedKey(key),
     gachaTypes,
-    stats: { coverage: coverageTogether(kept, download, download.server) },
+    stats: { coverage },
     lastUpdated: download.at,
     owner: download.owner,
   }

@@ -1,7 +1,7 @@
-import type { Pull } from '@ephemeris/core/gacha/pull'
-import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
-import { coverageOfPool, coverageTogether, type StoredCoverage } from '#web/lib/stored-coverage'
+import { utcOffset } from '../time/zone.ts'
+import { coverageOfPool, joinCovered, type PoolProof } from './covered-pulls.ts'
+import type { Pull } from './pull.ts'
 
 const SERVER = utcOffset(0)
 const WHOLE = { isCompleteFromStart: true, gaps: [], safeUntil: 1 }
@@ -20,7 +20,7 @@ const gap = (from: number, to: number) => ({ from: noonOf(from), to: noonOf(to) 
 
 interface Side {
   readonly days: readonly number[]
-  readonly coverage?: StoredCoverage
+  readonly coverage?: PoolProof
 }
 
 function together(kept: Side, come: Side) {
@@ -28,7 +28,7 @@ function together(kept: Side, come: Side) {
     pulls: days.map((day) => pullOn(day)),
     coverage: coverage ? { 301: coverage } : {},
   })
-  return coverageTogether(sideOf(kept), sideOf(come), SERVER)[301]
+  return joinCovered(sideOf(kept), sideOf(come), SERVER).coverage[301]
 }
 
 test('LOCAL-7 a download of one pool tells of that pool alone', () => {

@@ -1,32 +1,33 @@
-import { instantOn } from '@ephemeris/core/gacha/fact-span'
-import type { Pull } from '@ephemeris/core/gacha/pull'
-import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
-import type { UtcOffset } from '@ephemeris/core/time/zone'
+import type { UtcOffset } from '../time/zone.ts'
+import { instantOn } from './fact-span.ts'
+import { mergePulls } from './merge.ts'
+import type { Pull } from './pull.ts'
+import { uigfPoolOf } from './uigf-pool.ts'
 
 /** A time of which pulls may be missing, in ms since 1970. */
-export interface StoredGap {
+export interface ProofGap {
   readonly from: number
   readonly to: number
 }
 
 /** What is proven of a pool. */
-export interface StoredCoverage {
+export interface PoolProof {
   readonly isCompleteFromStart: boolean
-  readonly gaps: readonly StoredGap[]
+  readonly gaps: readonly ProofGap[]
   /** Import before this; `null` without an official import. */
   readonly safeUntil: number | null
 }
 
 /** By pool. */
-export type CoverageByPool = Readonly<Record<string, StoredCoverage>>
+export type ProofByPool = Readonly<Record<string, PoolProof>>
 
 /** Pulls with what is proven of them. */
 export interface CoveredPulls {
   readonly pulls: readonly Pull[]
-  readonly coverage: CoverageByPool
+  readonly coverage: ProofByPool
 }
 
-const UNPROVEN: StoredCoverage = { isCompleteFromStart: false, gaps: [], safeUntil: null }
+const UNPROVEN: PoolProof = { isCompleteFromStart: false, gaps: [], safeUntil: null }
 
 interface Range {
   readonly first: number
@@ -34,15 +35,27 @@ interface Range {
 }
 
 /** Of what the server tells: that of the pool that was fetched, or of all (`null`). */
-export function coverageOfPool(coverage: CoverageByPool, poolId: string | null): CoverageByPool {
+export function coverageOfPool(coverage: ProofByPool, poolId: string | null): ProofByPool {
   return Object.fromEntries(Object.entries(coverage).filter(([pool]) => poolId === null || uigfPoolOf(pool) === poolId))
+}
+
+/** Both sets of pulls, each pull once, with what is proven of them together. (LOCAL-2, LOCAL-7) */
+export function joinCovered(kept: CoveredPulls, come: CoveredPulls, server: UtcOffset): CoveredPulls {
+  return { pulls: mergePulls(kept.pulls, come.pulls).pulls, coverage: coverageTogether(kept, come, server) }
+}
+
+/** The set without some pulls; of the pools that lose any, nothing stays proven. (LOCAL-8) */
+export function withoutPulls(kept: CoveredPulls, goneIds: ReadonlySet<string>): CoveredPulls {
+  const pools = new Set(kept.pulls.filter(({ id }) => goneIds.has(id)).map(({ poolId }) => uigfPoolOf(poolId)))
+  const proven = Object.entries(kept.coverage).filter(([pool]) => !pools.has(uigfPoolOf(pool)))
+  return { pulls: kept.pulls.filter(({ id }) => !goneIds.has(id)), coverage: Object.fromEntries(proven) }
 }
 
 /**
  * What holds for two sets of pulls together. The server tells of its own pulls only: where those on the device reach
  * further, what was known of them holds there, and pulls may be missing between two sets that do not meet. (LOCAL-7)
  */
-export function coverageTogether(kept: CoveredPulls, come: CoveredPulls, server: UtcOffset): CoverageByPool {
+function coverageTogether(kept: CoveredPulls, come: CoveredPulls, server: UtcOffset): ProofByPool {
   const keptRanges = rangesOf(kept.pulls, server)
   const comeRanges = rangesOf(come.pulls, server)
   const together = Object.entries(come.coverage).map(([pool, coverage]) => {
@@ -58,10 +71,10 @@ export function coverageTogether(kept: CoveredPulls, come: CoveredPulls, server:
 
 interface Known {
   readonly range: Range
-  readonly coverage: StoredCoverage | undefined
+  readonly coverage: PoolProof | undefined
 }
 
-function joined(kept: Known, come: { readonly range: Range; readonly coverage: StoredCoverage }): StoredCoverage {
+function joined(kept: Known, come: { readonly range: Range; readonly coverage: PoolProof }): PoolProof {
   const outside = (kept.coverage?.gaps ?? []).filter(({ from, to }) => from < come.range.first || to > come.range.last)
   const gaps = [...come.coverage.gaps, ...outside, ...gapBetween(kept.range, come.range)]
   const isKeptEarlier = kept.range.first < come.range.first
@@ -72,7 +85,7 @@ function joined(kept: Known, come: { readonly range: Range; readonly coverage: S
   }
 }
 
-function gapBetween(a: Range, b: Range): readonly StoredGap[] {
+function gapBetween(a: Range, b: Range): readonly ProofGap[] {
   if (a.last < b.first) return [{ from: a.last, to: b.first }]
   return b.last < a.first ? [{ from: b.last, to: a.first }] : []
 }

@@ -1,4 +1,5 @@
 import { type Completeness, countPulls, type PoolHistory } from '@ephemeris/core/gacha/count-pulls'
+import type { PoolProof, ProofByPool } from '@ephemeris/core/gacha/covered-pulls'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'
@@ -7,7 +8,6 @@ import { type Query, skipToken, type UseQueryResult, useQuery } from '@tanstack/
 import { loadFacts } from '#web/features/gacha/game-facts'
 import { pullsDb } from '#web/lib/pulls-db'
 import { queryClient } from '#web/lib/query-client'
-import type { CoverageByPool, StoredCoverage } from '#web/lib/stored-coverage'
 import { pullsOf, type StoredAccount } from '#web/lib/stored-pulls'
 import { useDevice } from '#web/state/device'
 import { useUserKey } from '#web/state/session'
@@ -18,7 +18,7 @@ export interface CountedAccount extends PullAccount {
   readonly server: PullServer
   /** By counted pool, in the order in which they are shown; pools without pulls are absent. */
   readonly histories: ReadonlyMap<string, PoolHistory>
-  readonly coverage: CoverageByPool
+  readonly coverage: ProofByPool
   readonly updatedAt: Instant
 }
 
@@ -68,6 +68,6 @@ function countAccount(key: PullAccount, stored: StoredAccount, index: FactIndex)
   }
 }
 
-function completenessOf({ isCompleteFromStart, gaps }: StoredCoverage): Completeness {
+function completenessOf({ isCompleteFromStart, gaps }: PoolProof): Completeness {
   return { isCompleteFromStart, gaps: gaps.map(({ from, to }) => ({ from: instant(from), to: instant(to) })) }
 }

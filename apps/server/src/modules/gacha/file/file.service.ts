@@ -129,7 +129,8 @@ async function presentOf(
   const key: OwnedAccount = { userId, gameId, uid }
   const times = ends.map(({ time }) => time).sort()
   const [from, to] = [times[0], times.at(-1)]
-  const stored = from === undefined || to === undefined ? [] : await listOverlap(db, key, { ids, from, to })
+  const stored =
+    from === undefined || to === undefined ? [] : await listOverlap(db, key, { ids: ids.split('\n'), from, to })
   const { rows: back, evidence: before } = await removedRowsOf({ db, clock }, key)
   const evidence = [...before, evidenceOfFile(key, ends)]
   return {

@@ -36,11 +36,11 @@ export interface PullRow {
   position: number
 }
 
-/** Absorbed ones too: all of the given ids, one per line, and all between two times. */
+/** Absorbed ones too: all of the given ids, and all between two times. */
 export async function listOverlap(
   transaction: Db,
   key: OwnedAccount,
-  { ids, from, to }: { ids: string; from: string; to: string },
+  { ids, from, to }: { ids: readonly string[]; from: string; to: string },
 ): Promise<readonly LedgerPull[]> {
   const rows = await transaction
     .selectFrom('gacha_pull')
@@ -49,7 +49,8 @@ export async function listOverlap(
     .where((where) =>
       where.or([
         where.and([where('sort_key', '>=', from), where('sort_key', '<', `${to}~`)]),
-        where('id', '=', sql<string>`any(string_to_array(${ids}, ${'\n'}))`),
+        // Sent as one text: as an array, the driver would quote and join every id itself.
+        where('id', '=', sql<string>`any(string_to_array(${ids.join('\n')}, ${'\n'}))`),
       ]),
     )
     .execute()

@@ -58,5 +58,5 @@ export async function overlapOf(db: Db, key: OwnedAccount, pulls: readonly Pull[
   const times = pulls.map(({ time }) => time).sort()
   const [from, to] = [times[0], times.at(-1)]
   if (from === undefined || to === undefined) return []
-  return listOverlap(db, key, { ids: pulls.map(({ id }) => id).join('\n'), from, to })
+  return listOverlap(db, key, { ids: pulls.map(({ id }) => id), from, to })
 }

@@ -2,6 +2,7 @@ import { getProfile } from '@ephemeris/contract/account'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { getCoverage } from '@ephemeris/contract/gacha-coverage'
 import { listRecords, MAX_RECORDS, type RecordsPage } from '@ephemeris/contract/gacha-records'
+import { coverageOfPool, type ProofByPool } from '@ephemeris/core/gacha/covered-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
@@ -14,7 +15,6 @@ import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device-storage'
 import { pullsDb } from '#web/lib/pulls-db'
 import { now } from '#web/lib/server-clock'
-import { type CoverageByPool, coverageOfPool } from '#web/lib/stored-coverage'
 import { type PullDownload, withDownload, withUndoing } from '#web/lib/stored-pulls'
 
 /**
@@ -90,7 +90,7 @@ function pageOf(key: PullAccount, poolId: string | null, cursor: string | null) 
   return { ...key, poolId, cursor, limit: MAX_RECORDS, language: 'en' } as const
 }
 
-async function fetchCoverage(key: PullAccount, signal?: AbortSignal): Promise<CoverageByPool> {
+async function fetchCoverage(key: PullAccount, signal?: AbortSignal): Promise<ProofByPool> {
   const pools = await call(getCoverage, key, { signal })
   return Object.fromEntries(
     pools.map(({ poolId, isCompleteFromStart, gaps, safeUntil }) => [poolId, { isCompleteFromStart, gaps, safeUntil }]),
