@@ -69,7 +69,7 @@ for (const pulls of SIZES) {
     download.push(await timed(page, '[data-pool="301"]', () => button.click()))
     open.push(await timed(page, '[data-pull]', () => page.getByRole('link', { name: 'Records', exact: true }).click()))
     turn.push(await timed(page, '[data-pull]', () => page.getByRole('button', { name: 'Next page' }).click()))
-    pool.push(await timed(page, '[data-pull]', () => page.getByLabel('Pool').selectOption('302')))
+    pool.push(await timed(page, '[data-pull]', () => page.getByLabel('Banner').selectOption('302')))
     await page.context().close()
   }
   const rows = `${pulls} pulls`

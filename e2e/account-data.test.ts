@@ -46,7 +46,7 @@ for (const size of ['desktop', 'phone'] as const) {
     // It waits, on whichever page.
     await page.goto('/timeline')
     await offer.getByRole('button', { name: 'Download all' }).click()
-    await page.getByText(/[\d,]+ pulls downloaded\. \d+ marks, your games .+ undo this in Settings\./).waitFor()
+    await page.getByText(/[\d,]+ pulls and \d+ marks downloaded, .+ undo the marks and games in Settings\./).waitFor()
     await offer.waitFor({ state: 'detached' })
     const { marks, games, isOffered } = await kept(page)
     expect(marks.length).toBeGreaterThan(10)
@@ -117,7 +117,7 @@ test('LOCAL-12 a download that fails keeps what has come, says why and goes on',
     .waitFor()
   await expect.poll(async () => (await kept(page)).games.toSorted()).toEqual(['genshin', 'starrail'])
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByText(/[\d,]+ pulls downloaded\. \d+ marks, .+ undo this in Settings\./).waitFor()
+  await page.getByText(/[\d,]+ pulls and \d+ marks downloaded, .+ undo the marks and games in Settings\./).waitFor()
   await expect.poll(async () => (await kept(page)).games.length).toBe(4)
   await expect.poll(async () => (await kept(page)).isOffered).toBe(false)
 })

@@ -47,7 +47,7 @@ test('PANEL-9 the widget of Turnstile speaks the language of the page, and each 
   })
   await page.getByText('site-key en').waitFor()
   await logIn(page, 'ada', 'wrong wrong')
-  await page.getByText('The user name or the password is wrong.').waitFor()
+  await page.getByText('Wrong user name or password.').waitFor()
   const form = page.getByRole('form', { name: 'Log in' })
   await page.clock.runFor(10_000)
   await form.getByRole('button', { name: 'Log in', exact: true }).waitFor()

@@ -89,12 +89,12 @@ test('HIST-6 a refused file says why and changes nothing; bad entries are counte
   await page.getByRole('alert').getByText('This file is not JSON.').waitFor()
   await expect.poll(() => kinds(page)).toHaveLength(1)
   await choose(page, '{"retcode":-100}', 'refused.json')
-  await page.getByRole('alert').getByText('a refused query').waitFor()
+  await page.getByRole('alert').getByText('a rejected request').waitFor()
 
   await choose(page, exported({ effigy: { total_times: 2 } }, { sumo: {} }, 5, { 'x y': {} }), 'mixed.json')
   await page.getByText('1 activity added, 1 replaced.').waitFor()
-  await page.getByText('2 entries were left out').click()
-  await page.getByText('Entry 3: it is not an object').waitFor()
+  await page.getByText('2 entries were skipped').click()
+  await page.getByText('Entry 3: not an object').waitFor()
   await page.getByText('mixed.json').waitFor()
 })
 

@@ -12,7 +12,7 @@ const SIZES: readonly Size[] = ['desktop', 'phone']
 
 /** What opens above the timeline, in this order, and the part of the page that it is. Escape closes it again. */
 const LAYERS: readonly { name: string; part: string; open: (page: Page) => Promise<unknown> }[] = [
-  { name: 'sort menu', part: '[role="menu"]', open: (page) => page.getByRole('button', { name: /^Sorting/ }).click() },
+  { name: 'sort menu', part: '[role="menu"]', open: (page) => page.getByRole('button', { name: /^Sort:/ }).click() },
   { name: 'marks', part: '[role="menu"]', open: async (page) => markOf(page, await runningBar(page)).click() },
   { name: 'languages', part: '[role="menu"]', open: (page) => page.getByRole('button', { name: /^Language/ }).click() },
   { name: 'day panel', part: '[role="dialog"]', open: (page) => page.locator('[data-day="2026-05-20"]').click() },

@@ -18,7 +18,7 @@ test('SET-4 (C108) settings that cannot be read are put aside, the player is tol
 }) => {
   const page = await openPage({ storage: '{"userLanguage": "ja", "act' })
   await waitForBars(page)
-  await page.getByText('The settings of this device could not be read.').waitFor()
+  await page.getByText('We couldn’t read this device’s settings.').waitFor()
 
   const aside = Object.entries(await entries(page)).find(([key]) => key.startsWith('ephemeris.corrupt-'))
   expect(aside?.[1]).toBe('{"userLanguage": "ja", "act')
@@ -128,7 +128,7 @@ test('SET-31 LOCK-9 with storage blocked everything works until the page is clos
   await expect(page.getByText('This browser keeps no data for this page.')).toHaveCount(0)
   await expect(page.getByText(/open in another tab$|in the other tab/)).toHaveCount(0)
   await takeHere(page)
-  await page.getByText('This browser keeps no data for this page.').waitFor()
+  await page.getByText('This browser doesn’t save data for this page.').waitFor()
   await confirmWelcome(page)
 
   const [bar] = await barsInView(page)
@@ -144,13 +144,11 @@ test('TL-48 when the server cannot be reached, an alert offers to try again, and
     expectedErrors: REFUSED_CALLS,
     prepare: (opened) => opened.route('**/api/**', (route) => route.abort()),
   })
-  const alert = page
-    .getByRole('alert')
-    .filter({ hasText: 'Activities could not be loaded: The server cannot be reached.' })
+  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load activities: Can’t reach the server.' })
   await alert.waitFor()
 
   await page.unroute('**/api/**')
-  await alert.getByRole('button', { name: 'Retry' }).click()
+  await alert.getByRole('button', { name: 'Try again' }).click()
   await waitForBars(page)
   await expect(alert).toHaveCount(0)
 })

@@ -67,7 +67,7 @@ test('SYNC-32 SYNC-33 what is marked on one device is on the other after an uplo
   await slots(first).getByRole('radio', { name: 'Slot 2' }).check()
   await expect(button(first, 'Download')).toBeDisabled()
   await button(first, 'Upload').click()
-  await first.getByText('Slot 2 now holds 1 mark.').waitFor()
+  await first.getByText('Slot 2 now has 1 mark.').waitFor()
   await first.getByText(/^Slot 2, 2026-05-20 12:\d\d:\d\d$/).waitFor()
 
   const own = { activityStatus: marks(2), activityStatusLastUpdated: EARLIER, gameOrder: ['wuthering'] }
@@ -108,7 +108,7 @@ test('SYNC-31 what would be replaced is asked about with the numbers, and nothin
   await button(blank, 'Upload').click()
   await blank
     .getByRole('alert')
-    .getByText(/nothing on this device to upload yet/)
+    .getByText(/Nothing on this device to upload yet/)
     .waitFor()
   await blank.getByText('Slot 1, never updated').waitFor()
 
@@ -129,7 +129,7 @@ test('SYNC-31 what would be replaced is asked about with the numbers, and nothin
   await expect.poll(async () => (await held(second)).activityStatus).toEqual(marks(2))
   await button(second, 'Upload').click()
   await answer(second, 'Overwrite')
-  await second.getByText('Slot 1 now holds 2 marks.').waitFor()
+  await second.getByText('Slot 1 now has 2 marks.').waitFor()
 
   await upload(auth_token, marks(1))
   await button(second, 'Download').click()
@@ -152,7 +152,7 @@ test('SYNC-34 a cleared slot is had back from its earlier versions', async () =>
   await page.getByText('Earlier versions').click()
   await page.getByText('Slot 1 has no earlier versions.').waitFor()
   await button(page, 'Upload').click()
-  await page.getByText('Slot 1 now holds 5 marks.').waitFor()
+  await page.getByText('Slot 1 now has 5 marks.').waitFor()
   await button(page, 'Clear slot 1').click()
   await answer(page, 'Clear')
   await page.getByText('Slot 1, never updated').waitFor()
@@ -181,9 +181,9 @@ test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, 
   await dialog(page).waitFor()
   await upload(auth_token, marks(4))
   await answer(page, 'Overwrite')
-  await page.getByText('Another device has changed slot 1 in the meantime.').first().waitFor()
+  await page.getByText('Another device changed slot 1 in the meantime.').first().waitFor()
   await dialog(page)
-    .getByText(/Slot 1 holds 4 marks/)
+    .getByText(/Slot 1 has 4 marks/)
     .waitFor()
 
   let fail = () => {}

@@ -117,10 +117,10 @@ test('HOME-5 the features take turns every five seconds, and stand still under t
   await expect.poll(timing).toBe('running')
 
   for (const title of [
-    'Nothing slips away',
+    'Never miss a deadline',
     'Your server, your clock',
     'At home on every screen',
-    'Four games, one line of time',
+    'Four games, one timeline',
   ]) {
     await carousel.evaluate((section) => {
       for (const turn of section.getAnimations({ subtree: true })) turn.finish()
@@ -180,11 +180,11 @@ test('HOME-6 what cannot be loaded says so, and is there after another try', asy
       it.route('**/api/events*', (route) =>
         route.fulfill({
           status: 503,
-          json: { code: 503, message: 'The catalogue is still being loaded.', error_code: 300001, data: null },
+          json: { code: 503, message: 'Activities are still loading.', error_code: 300001, data: null },
         }),
       ),
   })
-  await page.getByRole('alert').filter({ hasText: 'The catalogue is still being loaded' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Activities are still loading' }).waitFor()
   await page.unroute('**/api/events*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('[data-in="home"]').first().waitFor()

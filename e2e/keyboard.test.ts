@@ -135,7 +135,7 @@ test('TL-27 the slash leads to the search, S changes the order, the question mar
   await expect(firstRow()).toHaveCount(1)
 
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Keys of the timeline' }).waitFor()
+  await page.getByRole('dialog', { name: 'Timeline shortcuts' }).waitFor()
 })
 
 test('TL-27 with single keys switched off, letters and numbers do nothing', async ({ openPage }) => {

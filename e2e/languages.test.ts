@@ -142,7 +142,7 @@ test('LANG-40 texts that were loaded once are there when they cannot be loaded a
 
   await page.evaluate(() => localStorage.removeItem('language_cache.fr'))
   await page.reload()
-  await page.getByRole('alert').filter({ hasText: 'L’anglais les remplace' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'L’application s’affiche en anglais' }).waitFor()
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
 })
 
@@ -155,7 +155,7 @@ test('LANG-42 the language files are reset by a button: what is shown is loaded 
 
   await page.unroute(SETTINGS_TEXTS)
   await page.getByRole('button', { name: 'Reset language cache' }).click()
-  await page.getByRole('status').filter({ hasText: 'The language files were loaded anew' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'The language files were reloaded' }).waitFor()
   await page.getByRole('heading', { level: 1, name: 'Paramètres' }).waitFor()
   await keptInFrench(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language_cache.ja'))).toBeNull()

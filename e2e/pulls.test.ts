@@ -47,7 +47,7 @@ test('LOCAL-2 LOCAL-3 LOCAL-6 CHART-2 CHART-4 what was downloaded is shown by po
     localStorage.setItem('ephemeris', JSON.stringify({ ...settings, user_id: 'somebody else' }))
   })
   await page.reload()
-  await page.getByText('The pulls of this account are not on this device.', { exact: false }).waitFor()
+  await page.getByText('This account’s pulls aren’t on this device.', { exact: false }).waitFor()
 
   await page.evaluate(() => {
     const settings = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
@@ -82,7 +82,7 @@ test('LOCAL-10 the facts of a game come with its pulls alone, and who is signed 
 
   const stranger = await openPage({ path: '/gacha', prepare: async (page) => listen(page) })
   // The programs of the next page are asked for after those of this one.
-  await stranger.getByRole('link', { name: 'Go to login' }).click()
+  await stranger.getByRole('link', { name: 'Log in' }).click()
   await stranger.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   await expect.poll(() => gamesIn()).toEqual([])
 
@@ -112,7 +112,7 @@ test('REC-1 REC-2 REC-4 REC-5 records are paged, sorted, searched and chosen by 
   await page.getByRole('heading', { name: 'Records' }).waitFor()
   await expect(page.getByLabel('Pool')).toHaveValue('302')
 
-  await page.getByLabel('Pool').selectOption('301')
+  await page.getByLabel('Banner').selectOption('301')
   const [newest] = await page
     .locator('[data-pull]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-pull')))
@@ -130,13 +130,13 @@ test('REC-1 REC-2 REC-4 REC-5 records are paged, sorted, searched and chosen by 
   await page.getByLabel('Search by name').fill(first.slice(0, 4).toUpperCase())
   await expect.poll(async () => new Set(await namesOf(page))).toContain(first)
   await page.getByLabel('Search by name').fill('no such name')
-  await page.getByText('No pull fits.', { exact: false }).waitFor()
+  await page.getByText('No matching pulls.', { exact: false }).waitFor()
 
   await page.reload()
   await page.locator('[data-pull]').first().waitFor()
   await expect(page.getByRole('button', { name: /^3-star/ })).toHaveAttribute('aria-pressed', 'false')
   await page.getByLabel('Game').selectOption('zenless')
-  await page.getByRole('link', { name: 'To the overview' }).click()
+  await page.getByRole('link', { name: 'Go to overview' }).click()
   await downloadAccount(page, 'zenless')
   await page.locator('[data-pool="2"]').waitFor()
 })
@@ -147,17 +147,17 @@ test('LOCAL-3 LOCAL-4 deleting pulls here tells what is left on the server, and 
   const page = await openPulls(openPage)
   await downloadAccount(page, 'genshin')
   await page.getByRole('button', { name: 'Accounts and import' }).click()
-  await page.getByRole('button', { name: 'Delete pulls of 800000001' }).click()
-  await page.getByRole('dialog', { name: 'Delete pulls of 800000001' }).getByRole('button', { name: 'Delete' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete the pulls of 800000001 from this device?' })
+  await page.getByRole('button', { name: 'Delete pulls for 800000001' }).click()
+  await page.getByRole('dialog', { name: 'Delete pulls for 800000001' }).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete the pulls for 800000001 from this device?' })
   await question.getByText('The server keeps its copy with 2,000 pulls', { exact: false }).waitFor()
   await question.getByRole('button', { name: 'Delete' }).click()
   await page.getByText('The pulls of 800000001 are gone from this device.').waitFor()
   await expect.poll(() => keptPulls(page, 'genshin')).toBe(0)
   await page.keyboard.press('Escape')
-  await page.getByText('No account is chosen in this game.', { exact: false }).waitFor()
+  await page.getByText('No account selected for this game.', { exact: false }).waitFor()
   await page.reload()
-  await page.getByText('No account is chosen in this game.', { exact: false }).waitFor()
+  await page.getByText('No account selected for this game.', { exact: false }).waitFor()
   const { selected, downloaded } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').gachaUids,
   )
@@ -174,7 +174,7 @@ test('LOCAL-11 an account of which nobody has a pull is shown without any, and o
   await page.getByRole('button', { name: 'Import' }).last().waitFor()
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Accounts and import' }).click()
-  await page.getByRole('button', { name: 'Download the pulls of 800000001' }).click()
+  await page.getByRole('button', { name: 'Download pulls for 800000001' }).click()
   const dialog = page.getByRole('dialog', { name: 'Download pulls to this device' })
   await dialog.getByText('The server has no pulls of this account.', { exact: false }).waitFor()
   await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled()
@@ -228,8 +228,8 @@ test('BRING-1 a pasted text is judged at once, by the chosen game', async ({ ope
   const link =
     'https://public-operation-hk4e-sg.hoyoverse.com/gacha_info/api/getGachaLog?authkey_ver=1&sign_type=2&game_biz=hk4e_global&region=os_asia&lang=en&authkey=abc%2Bdef'
   for (const [text, sentence] of [
-    ['nothing of the kind', 'There is no link in this text.'],
-    ['https://evilmihoyo.com/x', 'This link does not lead to a game’s pull history.'],
+    ['nothing of the kind', 'There’s no link in this text.'],
+    ['https://evilmihoyo.com/x', 'This link isn’t for a game’s pull history.'],
     [link.replace('&authkey=abc%2Bdef', ''), 'The link lacks its key.'],
   ] as const) {
     await field.fill(text)
@@ -240,7 +240,7 @@ test('BRING-1 a pasted text is judged at once, by the chosen game', async ({ ope
   await page.getByText('This is a link to the pull history.').waitFor()
   await expect(submit).toBeEnabled()
   await page.getByRole('region', { name: 'Game' }).getByLabel('Game').selectOption('zenless')
-  await page.getByText('This is the link of another game.', { exact: false }).waitFor()
+  await page.getByText('This link is for another game.', { exact: false }).waitFor()
 })
 
 /** More for a long look: `KILLED_TABS=50`. */

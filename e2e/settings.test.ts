@@ -19,7 +19,7 @@ async function goToTimeline(page: Page): Promise<void> {
 
 /** What of the timeline is to outlive a visit elsewhere. */
 async function viewOf(page: Page): Promise<unknown> {
-  const sorting = await page.getByRole('button', { name: /^Sorting/ }).getAttribute('aria-label')
+  const sorting = await page.getByRole('button', { name: /^Sort:/ }).getAttribute('aria-label')
   const bars = (await drawnBars(page)).map(({ id }) => id)
   return { scroll: await scrollOf(page), search: await page.getByRole('searchbox').inputValue(), sorting, bars }
 }
@@ -193,7 +193,7 @@ test('SET-40 a game picked before the list can be dragged stays picked', async (
         await route.continue()
       }),
   })
-  await page.getByRole('button', { name: 'Kinds of activity of Wuthering Waves' }).click()
+  await page.getByRole('button', { name: 'Activity types for Wuthering Waves' }).click()
   const kinds = page.getByRole('list', { name: 'Wuthering Waves' }).getByRole('checkbox')
   await expect(kinds).toHaveCount(4)
   letGo()
@@ -217,8 +217,8 @@ async function expectHighlighted(page: Page, title: string): Promise<void> {
 test('SHELL-3 the timeline is where it was left, with its order and search', async ({ openPage }) => {
   const page = await openPage()
   await waitForBars(page)
-  await page.getByRole('button', { name: /^Sorting/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Ends first' }).click()
+  await page.getByRole('button', { name: /^Sort:/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Ending soonest' }).click()
   await page.getByRole('searchbox').fill('e')
   await scrollTo(page, { left: 5_000, top: 300 })
   const before = await viewOf(page)
@@ -276,11 +276,11 @@ for (const size of ['desktop', 'phone'] as const) {
     }
     const plain = { edge: await settledPictureOf(atEdge), title: await settledPictureOf(besideTitle) }
 
-    await page.getByLabel('Background picture').check()
+    await page.getByLabel('Background image').check()
     await expect.poll(() => pictureOf(atEdge)).not.toBe(plain.edge)
     await expect.poll(() => pictureOf(besideTitle)).toBe(plain.title)
     expect(await axeViolations(page)).toEqual([])
-    await page.getByLabel('Background picture').uncheck()
+    await page.getByLabel('Background image').uncheck()
     await expect.poll(() => pictureOf(atEdge)).toBe(plain.edge)
   })
 }

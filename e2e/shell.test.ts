@@ -17,7 +17,7 @@ test('SHELL-1 only pages that exist are offered, in their order, and the present
   const links = page.getByRole('navigation').getByRole('link')
   await links.first().waitFor()
   const names = await links.allTextContents()
-  const inOrder = ['Home', 'Gacha', 'Timeline', 'Settings', 'Shortcuts', 'Activity data', 'About']
+  const inOrder = ['Home', 'Pulls', 'Timeline', 'Settings', 'Shortcuts', 'Activity data', 'About']
   expect(names).toEqual(inOrder.filter((name) => names.includes(name)))
   expect(names).toEqual(expect.arrayContaining(['Home', 'Timeline', 'Settings']))
   await expect(links.first()).toHaveAttribute('aria-current', 'page')
@@ -193,7 +193,7 @@ test('LANG-5 each failure is told once, and a language that failed loads at the 
     },
   })
   const alerts = page.getByRole('alert')
-  await alerts.filter({ hasText: 'English is shown instead' }).waitFor()
+  await alerts.filter({ hasText: 'The app is in English for now' }).waitFor()
   await page.getByRole('button', { name: 'Dismiss message' }).click()
 
   const choose = async (language: string, title: string) => {

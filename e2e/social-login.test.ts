@@ -42,7 +42,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function openLinked(page: Page): Promise<void> {
   await button(page, 'Linked accounts').click()
-  await page.getByText('Accounts at other services that log you in here.').waitFor()
+  await page.getByText('Accounts from other services that you can log in with.').waitFor()
 }
 
 test('SOC-20 SOC-21 SOC-22 PANEL-13 in with QQ, Microsoft linked to it, out, in with Microsoft as the same, unlinked, and deleted without a password', async () => {
@@ -82,7 +82,7 @@ test('SOC-20 SOC-21 SOC-22 PANEL-13 in with QQ, Microsoft linked to it, out, in 
   await dialog.getByText('Your account has no password', { exact: false }).waitFor()
   await dialog.getByLabel(`Type ${name} to confirm`).fill(name)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await page.getByText('The account was deleted.').waitFor()
+  await page.getByText('Your account was deleted.').waitFor()
 })
 
 test('SOC-22 a fresh login before linking logs out only when the way to it is known', async () => {
@@ -140,7 +140,7 @@ test('SOC-10 SOC-11 SOC-22 the password is asked for where a service is linked, 
   await expect(form.getByRole('checkbox', { name: 'Keep Microsoft linked' })).not.toBeChecked()
   expect(await axeViolations(page)).toEqual([])
   await form.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('Microsoft can no longer log you in', { exact: false }).waitFor()
+  await page.getByText('you can no longer log in with Microsoft', { exact: false }).waitFor()
   await openLinked(page)
   await button(page, 'Link Microsoft').waitFor()
 })

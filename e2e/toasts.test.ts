@@ -33,7 +33,7 @@ test('TOAST-1 a success is a status of three seconds, a failure an alert of six'
 
   await page.route('**/api/**', (route) => route.abort())
   await refreshGames(page)
-  const failure = page.getByRole('alert').filter({ hasText: 'cannot be reached' })
+  const failure = page.getByRole('alert').filter({ hasText: 'Can’t reach the server' })
   await failure.waitFor()
   await expect.poll(() => lineOf(failure)).toEqual({ seconds: '6s', state: 'running' })
 })

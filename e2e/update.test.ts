@@ -55,7 +55,7 @@ test('PWA-6 (C111) a new version is offered, and comes when the player says so, 
   await page.evaluate(() => document.body.append(document.createElement('textarea')))
   await page.locator('textarea').fill('half a letter')
   await page.getByRole('button', { name: 'Reload' }).click()
-  const question = page.getByRole('status').filter({ hasText: 'What you have typed' })
+  const question = page.getByRole('status').filter({ hasText: 'What you typed' })
   await question.getByRole('button', { name: 'Reload anyway' }).waitFor()
   expect(await axeViolations(page, '[role="status"][data-tone="info"]')).toEqual([])
   await expect(page.locator('textarea')).toHaveValue('half a letter')

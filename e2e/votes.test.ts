@@ -80,7 +80,7 @@ test('VOTE-8 a vote that fails is taken back and told', async ({ openPage }) => 
   await page.getByText('Difficulty: Easy (1)').waitFor()
   await expect(option(page, /^Hard/)).toBeDisabled()
   fail()
-  await page.getByRole('alert').getByText('Your vote was not saved').waitFor()
+  await page.getByRole('alert').getByText('Your vote wasn’t saved').waitFor()
   await page.getByText('Difficulty: none').waitFor()
 })
 
@@ -104,10 +104,10 @@ test('VOTE-10 a withdrawal that fails says so in its own words, and what the ser
 
   await answerVotes(page, 500, { error_code: 100007, message: 'The ballot box is being repaired.' })
   await option(page, /^Easy/).click()
-  await page.getByRole('alert').getByText('Your vote was not withdrawn: The ballot box is being repaired.').waitFor()
+  await page.getByRole('alert').getByText('Your vote wasn’t withdrawn: The ballot box is being repaired.').waitFor()
   await page.getByText('Difficulty: Easy (1)').waitFor()
   await option(page, /^Hard/).click()
-  await page.getByRole('alert').getByText('Your vote was not saved: The ballot box is being repaired.').waitFor()
+  await page.getByRole('alert').getByText('Your vote wasn’t saved: The ballot box is being repaired.').waitFor()
 })
 
 for (const [told, error_code] of [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AccountServer } from './account-server.ts'
 
 /** What the labels of the forms are called in English. */
-export const LABELS = { name: 'User name or e-mail', password: 'Password', repeated: 'Repeat the password' } as const
+export const LABELS = { name: 'User name or email', password: 'Password', repeated: 'Repeat password' } as const
 
 export interface Person {
   readonly username: string
@@ -25,11 +25,11 @@ export async function register(page: Page, { username, email, password }: Person
   await page.getByRole('radio', { name: 'Register' }).check()
   const form = page.getByRole('form', { name: 'Register' })
   await form.getByLabel('User name').fill(username)
-  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Email', { exact: true }).fill(email)
   await form.getByLabel(LABELS.password, { exact: true }).fill(password)
   await form.getByLabel(LABELS.repeated).fill(password)
   await form.getByRole('button', { name: 'Register' }).click()
-  await page.getByText(`A mail is on its way to ${email}`).waitFor()
+  await page.getByText(`We’ve sent an email to ${email}`).waitFor()
 }
 
 /** Fills in the login and sends it. */

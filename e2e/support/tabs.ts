@@ -22,14 +22,14 @@ export function lostDialog(tab: Page): Locator {
 
 /** The dialog of a tab whose browser blocks the storage that tabs share. */
 export function blindDialog(tab: Page): Locator {
-  return tab.getByRole('dialog', { name: 'Other tabs cannot be checked' })
+  return tab.getByRole('dialog', { name: 'Can’t check other tabs' })
 }
 
 /** Takes the app into a tab that does not have it. */
 export async function takeHere(tab: Page): Promise<void> {
   // Nothing moves in a tab that is out of sight, the dialog's way into its place neither.
   await tab.bringToFront()
-  await tab.getByRole('button', { name: /^(Continue here|Take it back)$/ }).click()
+  await tab.getByRole('button', { name: /^(Continue here|Use here)$/ }).click()
   // Another dialog may have been waiting behind it.
   await occupiedDialog(tab).or(lostDialog(tab)).or(blindDialog(tab)).waitFor({ state: 'detached' })
 }

@@ -65,7 +65,7 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
             ? t('gachaImport.history.bringsBack', { count: asked.removed })
             : t(`gachaImport.history.${isDownloaded ? 'takesAway' : 'takesAwayThere'}`, { count: asked.added })
         }
-        verb={t('gachaImport.history.undo')}
+        verb={t('gachaImport.history.confirmUndo')}
         isDestructive={asked.removed === 0}
         isBusy={undoing.isPending}
         onConfirm={() => undoing.mutate(asked)}

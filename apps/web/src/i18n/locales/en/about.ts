@@ -1,17 +1,16 @@
 export const about = {
   disclaimer: {
     title: 'Disclaimer',
-    fans: '<b>Ephemeris is made by fans and earns nothing.</b> Nothing is sold here, nothing is advertised, and the site is not used commercially.',
+    fans: '<b>Ephemeris is a non-profit fan project.</b> It sells nothing, shows no ads and isn’t used commercially.',
     publishers:
-      'It has <b>no tie to HoYoverse, miHoYo or Kuro Games</b>. None of them has made, reviewed or endorsed it.',
+      'It’s <b>not affiliated with HoYoverse, miHoYo or Kuro Games</b>. None of them made, reviewed or endorsed it.',
     rights:
-      'The games, their names, characters and pictures <b>belong to their owners</b> and are named here only to say what is meant.',
-    dates:
-      'Dates and odds are collected with care and may still be wrong or late. <b>What the game itself says counts.</b>',
+      'The games, their names, characters and images <b>belong to their owners</b>. They appear here only to identify the games.',
+    dates: 'We collect dates and odds with care, but they can be wrong or late. <b>If in doubt, trust the game.</b>',
   },
   project: {
     title: 'The project',
-    what: 'An almanac for players of four games: what is running, what ends tonight, what you have already done, and what your pulls amount to.',
+    what: 'A calendar for players of four games: what’s live, what ends tonight, what you’ve finished, and how your pulls really stack up.',
     licence: 'Open source under the MIT licence',
     version: 'Version {version}',
     source: 'Source code',

@@ -5,10 +5,10 @@ export const accountOffer = {
   pulls: 'This account has {pulls, plural, one {# pull that isn’t} other {# pulls that aren’t}} on this device.',
   download: 'Download all',
   running: 'Downloading {game} ({number, number} of {total, number})',
-  failed: '{done, number} of {total, number} accounts downloaded. {reason}',
+  failed: '{done, number} of {total, plural, one {# account} other {# accounts}} downloaded. {reason}',
   donePulls: '{pulls, plural, one {# pull} other {# pulls}} downloaded.',
   doneMarks:
     '{marks, plural, one {# mark} other {# marks}} downloaded, with your games and their order. You can undo this in Settings.',
   doneBoth:
-    '{pulls, plural, one {# pull} other {# pulls}} downloaded. {marks, plural, one {# mark} other {# marks}}, your games and their order came along; you can undo this in Settings.',
+    '{pulls, plural, one {# pull} other {# pulls}} and {marks, plural, one {# mark} other {# marks}} downloaded, with your games and their order. You can undo the marks and games in Settings.',
 } as const

@@ -1,28 +1,28 @@
 export const activityHistory = {
   title: 'Activity data',
-  intro: 'Read your own exported history of Genshin Impact events. The file stays in this browser.',
+  intro: 'View your own exported history of Genshin Impact events. The file stays in this browser.',
   drop: {
     label: 'Choose an export or drop it here',
     hint: 'A JSON file with your event history. Nothing is uploaded, and no account data is needed.',
   },
   retry: 'Try again',
-  storage: 'This browser could not open its storage for the page. What you imported before is untouched.',
+  storage: 'This browser couldn’t open its storage for this page. Your earlier imports are untouched.',
   report:
     '{added, plural, =0 {Nothing new} one {# activity added} other {# activities added}}{replaced, plural, =0 {.} one {, # replaced.} other {, # replaced.}}',
   fault: {
-    not_json: 'This file is not JSON. Nothing was changed.',
-    not_an_export: 'This file holds no event history: it needs a list “data.activities”. Nothing was changed.',
-    refused: 'This file holds a refused query instead of a history. Export it again. Nothing was changed.',
+    not_json: 'This file isn’t JSON. Nothing was changed.',
+    not_an_export: 'This file has no event history: the list “data.activities” is missing. Nothing was changed.',
+    refused: 'This file contains a rejected request instead of a history. Export it again. Nothing was changed.',
     empty: 'The history in this file is empty. Nothing was changed.',
     too_large: 'This file is larger than 32 MB. Nothing was changed.',
   },
   skipped: {
-    title: '{count, plural, one {# entry was left out} other {# entries were left out}}',
+    title: '{count, plural, one {# entry was skipped} other {# entries were skipped}}',
     entry: 'Entry {position, number}: {reason}',
-    not_an_object: 'it is not an object',
-    not_one_kind: 'it must have exactly one activity',
-    bad_id: 'its name is not one of an activity',
-    no_data: 'it holds no data',
+    not_an_object: 'not an object',
+    not_one_kind: 'must have exactly one activity',
+    bad_id: 'not a valid activity name',
+    no_data: 'no data',
   },
   file: {
     title: 'Imported file',
@@ -35,18 +35,18 @@ export const activityHistory = {
     verb: 'Delete',
     title: 'Delete the imported history?',
     consequence:
-      '{count, plural, one {# activity is} other {# activities are}} removed from this browser. The file itself is not touched.',
+      '{count, plural, one {# activity is} other {# activities are}} removed from this browser. The file itself isn’t changed.',
   },
   list: {
     empty: 'Nothing imported yet.',
     known: 'Activities',
-    unknown: 'Activities of an unknown kind',
+    unknown: 'Unknown activities',
     unnamed: 'Unknown activity: {id}',
     minor: '{count, plural, one {Show # minor activity} other {Show # minor activities}}',
     version: 'Version {version}',
   },
   entry: {
-    empty: 'The file says nothing about this activity.',
+    empty: 'The file has nothing on this activity.',
   },
   avatars: {
     label: 'Characters',

@@ -9,50 +9,50 @@ export const cloudSync = {
   download: 'Download',
   clear: 'Clear slot {slot, number}',
   newer: 'This device is newer than slot {slot, number}.',
-  noLocal: 'There is nothing on this device to upload yet: no marks, no choice of games.',
-  changed: 'Another device has changed slot {slot, number} in the meantime.',
-  uploaded: 'Slot {slot, number} now holds {count, plural, =0 {no marks} one {# mark} other {# marks}}.',
+  noLocal: 'Nothing on this device to upload yet: no marks, no selected games.',
+  changed: 'Another device changed slot {slot, number} in the meantime.',
+  uploaded: 'Slot {slot, number} now has {count, plural, =0 {no marks} one {# mark} other {# marks}}.',
   downloaded:
-    'This device now has {count, plural, =0 {no marks, as slot} one {the # mark of slot} other {the # marks of slot}} {slot, number}.',
-  cleared: 'Slot {slot, number} is empty now.',
+    'This device now has {count, plural, =0 {no marks, like slot} one {the # mark from slot} other {the # marks from slot}} {slot, number}.',
+  cleared: 'Slot {slot, number} is now empty.',
   undo: {
-    offer: 'The marks, the choice and the order of games on this device came from slot {slot, number}.',
+    offer: 'The marks, selected games and their order on this device came from slot {slot, number}.',
     verb: 'Undo',
-    done: 'This device is as it was before the download.',
+    done: 'This device is back to how it was before the download.',
   },
   ask: {
     upload: {
       title: 'Overwrite slot {slot, number}?',
       verb: 'Overwrite',
       replaces:
-        'Slot {slot, number} holds {stored, plural, =0 {no marks} one {# mark} other {# marks}}, uploaded {time}. {count, plural, =0 {This device has no marks.} one {# mark of this device replaces it.} other {# marks of this device replace it.}} The former content stays under “Earlier versions”.',
+        'Slot {slot, number} has {stored, plural, =0 {no marks} one {# mark} other {# marks}}, uploaded {time}. {count, plural, =0 {This device has no marks.} one {# mark from this device replaces it.} other {# marks from this device replace it.}} The old content stays under “Earlier versions”.',
       empties:
-        'This device has no marks, but slot {slot, number} holds {stored, plural, one {# mark} other {# marks}}, uploaded {time}. After the upload there would be none. The former content stays under “Earlier versions”.',
+        'This device has no marks, but slot {slot, number} has {stored, plural, one {# mark} other {# marks}}, uploaded {time}. After the upload, it will have none. The old content stays under “Earlier versions”.',
       unreadable:
-        'What slot {slot, number} holds cannot be read. {count, plural, =0 {The choice of games of this device replaces it.} one {# mark of this device replaces it.} other {# marks of this device replace it.}}',
+        'Slot {slot, number} can’t be read. {count, plural, =0 {The selected games on this device replace it.} one {# mark from this device replaces it.} other {# marks from this device replace it.}}',
     },
     download: {
-      title: 'Replace what is on this device?',
+      title: 'Replace what’s on this device?',
       verb: 'Replace',
       consequence:
-        'This device was marked after slot {slot, number} was uploaded ({time}). {count, plural, =0 {The choice} one {# mark, the choice} other {# marks, the choice}} and the order of games on this device are replaced by those of the slot. You can undo this until you reload the page.',
+        'You changed marks on this device after slot {slot, number} was uploaded ({time}). {count, plural, =0 {Your selected games} one {# mark, your selected games} other {# marks, your selected games}} and their order are replaced by what’s in the slot. You can undo this until you reload the page.',
     },
     clear: {
       title: 'Clear slot {slot, number}?',
       verb: 'Clear',
       consequence:
-        'Slot {slot, number} will be empty. Its content stays under “Earlier versions”, and this device keeps what it has.',
+        'Slot {slot, number} will be empty. Its content stays under “Earlier versions”, and this device keeps its data.',
     },
     restore: {
-      title: 'Put this version back into slot {slot, number}?',
+      title: 'Restore this version to slot {slot, number}?',
       verb: 'Restore',
       consequence:
-        'Slot {slot, number} gets back {count, plural, =0 {a version without marks} one {# mark} other {# marks}} of {time}. What it holds now stays under “Earlier versions”, and this device keeps what it has.',
+        'Slot {slot, number} goes back to {count, plural, =0 {a version without marks} one {# mark} other {# marks}} from {time}. Its current content stays under “Earlier versions”, and this device keeps its data.',
     },
   },
   versions: {
     title: 'Earlier versions',
-    loading: 'Loading the earlier versions',
+    loading: 'Loading earlier versions',
     none: 'Slot {slot, number} has no earlier versions.',
     marks: '{count, plural, =0 {no marks} one {# mark} other {# marks}}',
     cause: {
@@ -61,8 +61,8 @@ export const cloudSync = {
       restore: 'until another version was restored',
     },
     restore: 'Restore',
-    restoreOf: 'Restore the version of {time}',
-    restored: 'Slot {slot, number} holds {count, plural, =0 {no marks} one {# mark} other {# marks}} again.',
-    kept: 'The last five versions of each slot stay, all others for a week.',
+    restoreOf: 'Restore the version from {time}',
+    restored: 'Slot {slot, number} has {count, plural, =0 {no marks} one {# mark} other {# marks}} again.',
+    kept: 'We keep the last five versions of each slot, and all others for a week.',
   },
 } as const

@@ -1,10 +1,10 @@
 export const home = {
   intro:
-    'What runs, what ends tonight, what you have already done, and what your pulls really amount to. One almanac for four games.',
+    'See what’s live, what ends tonight, what you’ve finished, and how your pulls really stack up. One calendar for four games.',
   openTimeline: 'Open timeline',
   pullHistory: 'Pull history',
-  logIn: 'Log in by QR code',
-  mainland: 'Reading from mainland China? The <site>mainland site</site> is made for you.',
+  logIn: 'Log in with QR code',
+  mainland: 'In mainland China? Use our <site>mainland site</site>.',
   filing: 'Filing number {number}',
   shortName: { genshin: 'Genshin', starrail: 'Star Rail', zenless: 'Zenless', wuthering: 'Wuthering' },
   versions: {
@@ -19,10 +19,10 @@ export const home = {
   },
   today: {
     label: 'Today',
-    ending: 'Ends next',
-    starting: 'Starts today',
+    ending: 'Ending soon',
+    starting: 'Starting today',
     all: 'All {count, number}',
-    none: 'Nothing left to do ends within three days.',
+    none: 'Nothing left to do that ends within three days.',
     more: '{count, plural, one {# more} other {# more}}',
     fewer: 'Show fewer',
     endsIn: 'Ends in {time}',
@@ -31,9 +31,9 @@ export const home = {
     expectedIn: '{days, plural, =0 {expected today} =1 {expected tomorrow} other {expected in about #\u2009d}}',
     expectedToday: 'expected today',
     loading: 'Loading activities',
-    error: 'Activities could not be loaded: {reason}',
-    showingOld: 'What you see was loaded {age}.',
-    nothing: 'No activities for your games and kinds.',
+    error: 'Couldn’t load activities: {reason}',
+    showingOld: 'Last updated {age}.',
+    nothing: 'No activities for the games and types you selected.',
     choose: 'Choose games',
   },
   features: {
@@ -43,23 +43,23 @@ export const home = {
     next: 'Next feature',
     games: {
       name: 'Games',
-      title: 'Four games, one line of time',
-      text: 'Events, banners, versions and challenges of all your games on a single chart, each at its true hour on your server.',
+      title: 'Four games, one timeline',
+      text: 'Events, banners, versions and challenges from all your games on one chart, all in your server’s time.',
     },
     reminders: {
       name: 'Reminders',
-      title: 'Nothing slips away',
-      text: 'What ends today or tomorrow stands out in red, here and on the timeline, until you mark it as done.',
+      title: 'Never miss a deadline',
+      text: 'Anything that ends today or tomorrow shows in red, here and on the timeline, until you mark it done.',
     },
     zones: {
       name: 'Time zones',
       title: 'Your server, your clock',
-      text: 'Asia, America or Europe: every time is that of your server, or of the place where you are, daylight saving included.',
+      text: 'Asia, America or Europe: see times on your server’s clock or your own, daylight saving included.',
     },
     interface: {
       name: 'Interface',
       title: 'At home on every screen',
-      text: 'Six languages, light and dark, by mouse, finger or keyboard alone, on a phone as on a desktop.',
+      text: 'Six languages, light and dark, with mouse, touch or just a keyboard, on phone and desktop.',
     },
   },
 } as const

@@ -1,4 +1,4 @@
 export const notification = {
   heading: 'Nothing to announce',
-  text: 'News of Ephemeris itself stands here: changes and planned interruptions. What begins and ends in the games stands on the timeline.',
+  text: 'News about Ephemeris appears here: changes and planned downtime. For what starts and ends in your games, see the timeline.',
 } as const

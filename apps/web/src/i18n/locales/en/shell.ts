@@ -1,7 +1,7 @@
 export const shell = {
   appTitle: 'Ephemeris',
   description:
-    'What is running in Genshin Impact, Honkai: Star Rail, Zenless Zone Zero and Wuthering Waves, what ends tonight, and what you have already done.',
+    'See what’s live in Genshin Impact, Honkai: Star Rail, Zenless Zone Zero and Wuthering Waves, what ends tonight, and what you’ve already done.',
   skip: 'Skip to content',
   navigation: 'Main navigation',
   menu: {
@@ -12,7 +12,7 @@ export const shell = {
   },
   pages: {
     home: { title: 'Home', short: 'Home' },
-    gacha: { title: 'Gacha', short: 'Gacha' },
+    gacha: { title: 'Pulls', short: 'Pulls' },
     timeline: { title: 'Timeline', short: 'Timeline' },
     settings: { title: 'Settings', short: 'Settings' },
     shortcuts: { title: 'Shortcuts', short: 'Links' },
@@ -24,20 +24,20 @@ export const shell = {
   },
   language: {
     label: 'Language: {name}',
-    fallback: 'The texts of this language could not be loaded. English is shown instead.',
+    fallback: 'This language couldn’t be loaded. The app is in English for now.',
   },
   storage: {
-    corrupt: 'The settings of this device could not be read. They were put aside, and the app started with new ones.',
-    memory: 'This browser keeps no data for this page. Settings and marks last until the page is closed.',
+    corrupt: 'We couldn’t read this device’s settings. They were backed up and reset.',
+    memory: 'This browser doesn’t save data for this page. Settings and marks are lost when you close it.',
   },
   notFound: {
-    title: 'There is no star at this place',
-    message: 'The address leads nowhere. It may have changed, or it was mistyped.',
-    home: 'Back to the start',
+    title: 'No star here',
+    message: 'This page doesn’t exist. The address may have changed or been mistyped.',
+    home: 'Back to home',
   },
   crash: {
     title: 'This page stopped working',
-    message: 'Something unexpected happened. Your settings and marks are kept on this device. Reload to go on.',
+    message: 'Something unexpected happened. Your settings and marks are safe on this device. Reload to continue.',
     reload: 'Reload',
   },
   countdown: {
@@ -65,42 +65,41 @@ export const shell = {
   },
   outdated: {
     title: 'A new version is here',
-    message:
-      'This page belongs to the version before. Your settings and marks are kept on this device. Reload to go on.',
+    message: 'This page is from an older version. Your settings and marks are safe on this device. Reload to continue.',
   },
   unkept: {
-    title: 'This page is not on this device yet',
-    message: 'It has to be opened once with a connection. Reload when you are online again.',
+    title: 'This page isn’t saved on this device yet',
+    message: 'Open it once while online to use it offline.',
   },
   install: {
     label: 'Install app',
-    title: 'Put Ephemeris on the home screen',
-    share: '1. Press Share in the browser’s bar.',
+    title: 'Add Ephemeris to your home screen',
+    share: '1. Tap Share in the browser’s toolbar.',
     add: '2. Choose Add to Home Screen.',
   },
   offline: {
-    showing: 'Offline. Showing data of {time}.',
-    nothingKept: 'Offline. Nothing has been kept on this device yet.',
+    showing: 'Offline. Showing data from {time}.',
+    nothingKept: 'Offline. Nothing is saved on this device yet.',
   },
   update: {
     ready: 'A new version is ready.',
     reload: 'Reload',
-    unsent: 'What you have typed on this page has not been sent and would be lost.',
+    unsent: 'What you typed on this page hasn’t been sent and will be lost.',
     reloadAnyway: 'Reload anyway',
   },
   password: { show: 'Show the password', hide: 'Hide the password' },
   cancel: 'Cancel',
   tabLock: {
     title: 'Ephemeris is open in another tab',
-    message: 'Only one tab may work at a time, so that your marks are never written twice.',
-    warning: 'Unsaved changes in the other tab will stop there.',
-    blindTitle: 'Other tabs cannot be checked',
+    message: 'Use one tab at a time so your marks don’t conflict.',
+    warning: 'Changes not yet saved in the other tab won’t be saved.',
+    blindTitle: 'Can’t check other tabs',
     blindMessage:
-      'This browser blocks storage for this page, so Ephemeris cannot tell whether it is open in another tab. You can continue here. Settings and marks last until the page is closed.',
+      'This browser blocks storage for this page, so Ephemeris can’t tell whether it’s open in another tab. You can continue here, but settings and marks are lost when you close the page.',
     lostLockTitle: 'Another tab took over',
-    lostLockMessage: 'This tab no longer writes anything. Your marks are safe.',
+    lostLockMessage: 'This tab no longer saves anything. Your marks are safe.',
     continue: 'Continue here',
-    forceAcquire: 'Take it back',
+    forceAcquire: 'Use here',
   },
   close: 'Close',
   dismiss: 'Dismiss message',

@@ -1,6 +1,6 @@
 export const welcome = {
   title: 'Welcome to Ephemeris',
-  intro: 'Which games do you play? The timeline shows what is running in them and what ends soon.',
-  info: 'Everything is switched on. You can change this in the settings at any time.',
+  intro: 'Which games do you play? The timeline shows what’s live and what ends soon.',
+  info: 'Everything is on by default. You can change this any time in Settings.',
   confirm: 'Start',
 } as const

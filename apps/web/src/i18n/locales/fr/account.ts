@@ -37,22 +37,22 @@ export const account: TextsOf<Areas['account']> = {
   },
   challenge: {
     working: 'Vérification anti-robot en cours',
-    ready: 'Vous n’êtes pas un robot.',
+    ready: 'Vérification anti-robot réussie.',
     failed: 'La vérification anti-robot a échoué.',
     retry: 'Réessayer',
   },
   faults: {
     empty: 'Remplissez ce champ.',
-    nameShort: 'Un nom d’utilisateur compte au moins 3 caractères.',
-    nameLong: 'Un nom d’utilisateur compte au plus 32 caractères.',
-    nameCharacters: 'Un nom d’utilisateur ne contient que des lettres, des chiffres, _ et -.',
+    nameShort: 'Utilisez au moins 3 caractères.',
+    nameLong: 'Utilisez au plus 32 caractères.',
+    nameCharacters: 'Utilisez seulement des lettres, des chiffres, _ et -.',
     nameReserved: 'Ce nom est réservé. Choisissez-en un autre.',
     email: 'Ce n’est pas une adresse e-mail.',
-    passwordShort: 'Un mot de passe compte au moins 8 caractères.',
-    passwordLong: 'Un mot de passe compte au plus 256 caractères.',
-    mismatch: 'Les deux mots de passe sont différents.',
+    passwordShort: 'Utilisez au moins 8 caractères.',
+    passwordLong: 'Utilisez au plus 256 caractères.',
+    mismatch: 'Les mots de passe ne correspondent pas.',
     common: 'Ce mot de passe est trop courant. Ajoutez-y un ou deux mots, ou choisissez-en un autre.',
-    containsName: 'Ce mot de passe se réduit presque à votre nom ou à votre adresse. Choisissez-en un autre.',
+    containsName: 'Ce mot de passe ressemble trop à votre nom ou à votre adresse. Choisissez-en un autre.',
   },
   resend: {
     open: 'Pas d’e-mail\u00a0? Le renvoyer',
@@ -81,9 +81,9 @@ export const account: TextsOf<Areas['account']> = {
     change: 'Changer le mot de passe',
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
-    changed: 'Le mot de passe a été changé. Tous les autres appareils sont déconnectés.',
+    changed: 'Votre mot de passe a été changé. Tous les autres appareils sont déconnectés.',
     changedUnlinked:
-      'Le mot de passe a été changé. Tous les autres appareils sont déconnectés et vous ne pouvez plus vous connecter avec {names}.',
+      'Votre mot de passe a été changé. Tous les autres appareils sont déconnectés et vous ne pouvez plus vous connecter avec {names}.',
     keepLinks: 'Garder {names} comme moyen de connexion',
     keepLinksHint:
       'Sinon, vous ne pourrez plus vous connecter par ce biais. Ne gardez que ce que vous avez associé vous-même.',
@@ -92,12 +92,12 @@ export const account: TextsOf<Areas['account']> = {
     title: 'Réinitialiser le mot de passe',
     request: 'Demander un lien',
     reset: 'Nouveau mot de passe',
-    explanation: 'Un e-mail avec un lien permet de choisir un nouveau mot de passe.',
+    explanation: 'Vous recevrez par e-mail un lien pour choisir un nouveau mot de passe.',
     send: 'Envoyer le lien',
     sent: 'Si un compte utilise cette adresse, un e-mail est en route. Son lien reste valable 30 minutes.',
     of: 'Nouveau mot de passe de {name}',
     save: 'Enregistrer le mot de passe',
-    done: 'Le nouveau mot de passe est enregistré. Vous pouvez vous connecter.',
+    done: 'Votre nouveau mot de passe est enregistré. Vous pouvez vous connecter.',
     signedIn:
       'Vous avez ouvert un lien de réinitialisation. Déconnectez-vous d’abord, puis choisissez le nouveau mot de passe.',
   },
@@ -122,26 +122,27 @@ export const account: TextsOf<Areas['account']> = {
   everywhere: {
     button: 'Se déconnecter partout',
     question: 'Se déconnecter partout\u00a0?',
-    consequence: 'Les {count, number} appareils sont déconnectés aussitôt, celui-ci compris.',
+    consequence:
+      '{count, plural, one {Votre seul appareil est aussitôt déconnecté.} other {Vos # appareils sont aussitôt déconnectés, celui-ci compris.}}',
     done: 'Tous vos appareils sont déconnectés.',
   },
   linked: 'Comptes associés',
   ownData: {
     title: 'Mes données',
     explanation:
-      'Tout ce que le serveur conserve à votre sujet, à exporter dans un fichier ou à supprimer définitivement.',
+      'Tout ce que le serveur conserve à votre sujet\u00a0: exportez-le dans un fichier ou supprimez-le définitivement.',
     export: 'Exporter mes données',
   },
   deletion: {
     open: 'Supprimer le compte',
     title: 'Supprimer le compte\u00a0?',
     consequence:
-      'Le compte, ses emplacements dans le cloud, ses votes et ses tirages sont aussitôt supprimés du serveur, sans retour possible. Les données de cet appareil restent.',
+      'Votre compte, vos emplacements dans le cloud, vos votes et vos tirages sont aussitôt supprimés du serveur, sans retour possible. Les données de cet appareil restent.',
     name: 'Saisissez {name} pour confirmer',
     fresh:
       'Votre compte n’a pas de mot de passe\u00a0: la suppression n’est possible que dans les dix minutes qui suivent la connexion.',
     otherName: 'Ce n’est pas {name}.',
-    done: 'Le compte a été supprimé.',
+    done: 'Votre compte a été supprimé.',
   },
   local: {
     last: 'Cet appareil\u00a0: dernier statut le {time}',

@@ -14,5 +14,5 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
   doneMarks:
     '{marks, plural, one {# statut téléchargé} other {# statuts téléchargés}}, avec vos jeux et leur ordre. Vous pouvez annuler dans les paramètres.',
   doneBoth:
-    '{pulls, plural, one {# tirage téléchargé} other {# tirages téléchargés}}. {marks, plural, one {# statut} other {# statuts}}, vos jeux et leur ordre ont été repris\u00a0; vous pouvez les annuler dans les paramètres.',
+    '{pulls, plural, one {# tirage} other {# tirages}} et {marks, plural, one {# statut} other {# statuts}} téléchargés, avec vos jeux et leur ordre. Vous pouvez annuler les statuts et les jeux dans les paramètres.',
 }

@@ -25,8 +25,8 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     entry: 'Entrée {position, number}\u00a0: {reason}',
     not_an_object: 'ce n’est pas un objet',
     not_one_kind: 'elle doit contenir exactement une activité',
-    bad_id: 'son nom n’est pas celui d’une activité',
-    no_data: 'elle ne contient aucune donnée',
+    bad_id: 'nom d’activité non valide',
+    no_data: 'aucune donnée',
   },
   file: {
     title: 'Fichier importé',
@@ -44,7 +44,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   list: {
     empty: 'Rien n’a encore été importé.',
     known: 'Activités',
-    unknown: 'Activités d’un type inconnu',
+    unknown: 'Activités inconnues',
     unnamed: 'Activité inconnue : {id}',
     minor: '{count, plural, one {Afficher # activité mineure} other {Afficher # activités mineures}}',
     version: 'Version {version}',

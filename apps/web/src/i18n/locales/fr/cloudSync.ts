@@ -8,20 +8,20 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   updated: 'Emplacement {slot, number}, {time}',
   neverUpdated: 'Emplacement {slot, number}, jamais mis à jour',
   upload: 'Envoyer',
-  download: 'Récupérer',
+  download: 'Télécharger',
   clear: 'Vider l’emplacement {slot, number}',
   newer: 'Cet appareil est plus récent que l’emplacement {slot, number}.',
   noLocal: 'Il n’y a encore rien à envoyer sur cet appareil\u00a0: ni statuts, ni choix de jeux.',
   changed: 'Un autre appareil a modifié l’emplacement {slot, number} entre-temps.',
   uploaded:
-    'L’emplacement {slot, number} contient maintenant {count, plural, =0 {aucun statut} one {# statut} other {# statuts}}.',
+    'L’emplacement {slot, number} contient maintenant {count, plural, =0 {0 statut} one {# statut} other {# statuts}}.',
   downloaded:
     'Cet appareil a maintenant {count, plural, =0 {le contenu, sans statuts,} one {le seul statut} other {les # statuts}} de l’emplacement {slot, number}.',
   cleared: 'L’emplacement {slot, number} est maintenant vide.',
   undo: {
     offer: 'Les statuts, le choix et l’ordre des jeux de cet appareil viennent de l’emplacement {slot, number}.',
     verb: 'Annuler',
-    done: 'Cet appareil est comme avant la récupération.',
+    done: 'Cet appareil est revenu à son état d’avant le téléchargement.',
   },
   ask: {
     upload: {
@@ -30,7 +30,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       replaces:
         'L’emplacement {slot, number} contient {stored, plural, =0 {0 statut} one {# statut} other {# statuts}}, envoi du {time}. {count, plural, =0 {Cet appareil n’a aucun statut.} one {# statut de cet appareil le remplacera.} other {# statuts de cet appareil le remplaceront.}} L’ancien contenu reste sous «\u00a0Versions précédentes\u00a0».',
       empties:
-        'Cet appareil n’a aucun statut, mais l’emplacement {slot, number} en contient {stored, plural, one {#} other {#}}, envoi du {time}. Après l’envoi, il n’y en aurait plus. L’ancien contenu reste sous «\u00a0Versions précédentes\u00a0».',
+        'Cet appareil n’a aucun statut, mais l’emplacement {slot, number} en contient {stored, plural, one {#} other {#}}, envoi du {time}. Après l’envoi, il n’en contiendra plus. L’ancien contenu reste sous «\u00a0Versions précédentes\u00a0».',
       unreadable:
         'Le contenu de l’emplacement {slot, number} est illisible. {count, plural, =0 {Le choix de jeux de cet appareil le remplacera.} one {# statut de cet appareil le remplacera.} other {# statuts de cet appareil le remplaceront.}}',
     },
@@ -61,12 +61,12 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
     cause: {
       upload: 'jusqu’à l’envoi suivant',
       clear: 'jusqu’à ce que l’emplacement soit vidé',
-      restore: 'jusqu’au retour d’une autre version',
+      restore: 'jusqu’à la restauration d’une autre version',
     },
     restore: 'Rétablir',
     restoreOf: 'Rétablir la version du {time}',
     restored:
       'L’emplacement {slot, number} contient de nouveau {count, plural, =0 {0 statut} one {# statut} other {# statuts}}.',
-    kept: 'Les cinq dernières versions de chaque emplacement restent, toutes les autres pendant une semaine.',
+    kept: 'Les cinq dernières versions de chaque emplacement sont gardées, toutes les autres pendant une semaine.',
   },
 }

@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const home: TextsOf<Areas['home']> = {
   intro:
-    'Ce qui est en cours, ce qui finit ce soir, ce que vous avez déjà fait et ce que valent vraiment vos tirages. Un seul almanach pour quatre jeux.',
+    'Ce qui est en cours, ce qui finit ce soir, ce qu’il vous reste à faire et le vrai bilan de vos tirages. Quatre jeux, un seul calendrier.',
   openTimeline: 'Ouvrir la chronologie',
   pullHistory: 'Historique des tirages',
   logIn: 'Connexion par code QR',
@@ -21,10 +21,10 @@ export const home: TextsOf<Areas['home']> = {
   },
   today: {
     label: 'Aujourd’hui',
-    ending: 'Bientôt finis',
+    ending: 'Se terminent bientôt',
     starting: 'Commencent aujourd’hui',
     all: 'Tout voir ({count, number})',
-    none: 'Rien de ce qui reste à faire ne finit d’ici trois jours.',
+    none: 'Rien à finir dans les trois prochains jours.',
     more: '{count, plural, one {# de plus} other {# de plus}}',
     fewer: 'Afficher moins',
     endsIn: 'Fin dans {time}',
@@ -35,8 +35,8 @@ export const home: TextsOf<Areas['home']> = {
     expectedToday: 'début estimé aujourd’hui',
     loading: 'Chargement des activités',
     error: 'Impossible de charger les activités : {reason}',
-    showingOld: 'Ce que vous voyez a été chargé {age}.',
-    nothing: 'Aucune activité pour vos jeux et vos catégories.',
+    showingOld: 'Dernière mise à jour\u00a0: {age}.',
+    nothing: 'Aucune activité pour les jeux et les types choisis.',
     choose: 'Choisir les jeux',
   },
   features: {
@@ -46,7 +46,7 @@ export const home: TextsOf<Areas['home']> = {
     next: 'Fonction suivante',
     games: {
       name: 'Jeux',
-      title: 'Quatre jeux, une seule ligne de temps',
+      title: 'Quatre jeux, une seule frise',
       text: 'Événements, bannières, versions et défis de tous vos jeux sur un seul graphique, chacun à l’heure exacte de votre serveur.',
     },
     reminders: {
@@ -57,7 +57,7 @@ export const home: TextsOf<Areas['home']> = {
     zones: {
       name: 'Fuseaux',
       title: 'Votre serveur, votre horloge',
-      text: 'Asie, Amérique ou Europe : chaque heure est celle de votre serveur, ou de l’endroit où vous êtes, heure d’été comprise.',
+      text: 'Asie, Amérique ou Europe\u00a0: affichez l’heure de votre serveur ou la vôtre, heure d’été comprise.',
     },
     interface: {
       name: 'Interface',

@@ -2,9 +2,9 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const launch: TextsOf<Areas['launch']> = {
   title: 'Lancer {game}',
-  region: { global: 'Serveur mondial', cn: 'Serveur chinois' },
+  region: { global: 'Serveur international', cn: 'Serveur chinois' },
   kind: { pc: 'PC', mobile: 'Mobile', cloudMobile: 'Cloud, appli', cloudWeb: 'Cloud, web' },
   hint: 'Le jeu doit être installé sur cet appareil.',
   pcHint: 'Sur PC, son lanceur s’ouvre d’abord.',
-  unanswered: 'Rien ne semble s’être ouvert. Le jeu est disponible sur le <site>site officiel</site>.',
+  unanswered: 'Rien ne s’ouvre\u00a0? Téléchargez le jeu sur son <site>site officiel</site>.',
 }

@@ -26,17 +26,15 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   language: {
     label: 'Langue\u00a0: {name}',
-    fallback: 'Les textes de cette langue n’ont pas pu être chargés. L’anglais les remplace.',
+    fallback: 'Cette langue n’a pas pu être chargée. L’application s’affiche en anglais.',
   },
   storage: {
-    corrupt:
-      'Les paramètres de cet appareil étaient illisibles. Ils ont été mis de côté et l’application a démarré avec de nouveaux.',
-    memory:
-      'Ce navigateur ne conserve aucune donnée pour cette page. Paramètres et statuts durent jusqu’à sa fermeture.',
+    corrupt: 'Les paramètres de cet appareil étaient illisibles. Ils ont été sauvegardés, puis réinitialisés.',
+    memory: 'Ce navigateur n’enregistre rien pour cette page. Vos paramètres et statuts seront perdus à sa fermeture.',
   },
   notFound: {
     title: 'Aucune étoile à cet endroit',
-    message: 'Cette adresse ne mène nulle part. Elle a peut-être changé ou a été mal saisie.',
+    message: 'Cette page n’existe pas. L’adresse a peut-être changé ou a été mal saisie.',
     home: 'Retour à l’accueil',
   },
   crash: {
@@ -71,11 +69,11 @@ export const shell: TextsOf<Areas['shell']> = {
   outdated: {
     title: 'Une nouvelle version est là',
     message:
-      'Cette page appartient à la version précédente. Vos paramètres et vos statuts restent sur cet appareil. Rechargez pour continuer.',
+      'Cette page vient d’une version précédente. Vos paramètres et vos statuts restent sur cet appareil. Rechargez pour continuer.',
   },
   unkept: {
-    title: 'Cette page n’est pas encore sur cet appareil',
-    message: 'Elle doit être ouverte une fois avec une connexion. Rechargez une fois de nouveau en ligne.',
+    title: 'Cette page n’est pas encore enregistrée sur cet appareil',
+    message: 'Ouvrez-la une fois en ligne pour l’utiliser hors ligne.',
   },
   install: {
     label: 'Installer',
@@ -85,7 +83,7 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   offline: {
     showing: 'Hors ligne. Données affichées\u00a0: {time}.',
-    nothingKept: 'Hors ligne. Rien n’est encore gardé sur cet appareil.',
+    nothingKept: 'Hors ligne. Rien n’est encore enregistré sur cet appareil.',
   },
   update: {
     ready: 'Une nouvelle version est prête.',
@@ -97,15 +95,15 @@ export const shell: TextsOf<Areas['shell']> = {
   cancel: 'Annuler',
   tabLock: {
     title: 'Ephemeris est ouvert dans un autre onglet',
-    message: 'Un seul onglet peut travailler à la fois, afin que vos statuts ne soient jamais écrits deux fois.',
-    warning: 'Dans l’autre onglet, les modifications non enregistrées s’arrêteront là.',
+    message: 'Utilisez un seul onglet à la fois pour éviter les conflits entre vos statuts.',
+    warning: 'Les modifications non enregistrées de l’autre onglet ne seront pas enregistrées.',
     blindTitle: 'Les autres onglets ne peuvent pas être vérifiés',
     blindMessage:
-      'Ce navigateur bloque le stockage pour cette page : Ephemeris ne peut pas savoir s’il est ouvert dans un autre onglet. Vous pouvez continuer ici. Paramètres et statuts durent jusqu’à la fermeture de la page.',
+      'Ce navigateur bloque le stockage pour cette page\u00a0: Ephemeris ne peut pas savoir s’il est ouvert dans un autre onglet. Vous pouvez continuer ici, mais vos paramètres et statuts seront perdus à la fermeture de la page.',
     lostLockTitle: 'Un autre onglet a pris le relais',
-    lostLockMessage: 'Cet onglet n’écrit plus rien. Vos statuts sont en sécurité.',
+    lostLockMessage: 'Cet onglet n’enregistre plus rien. Vos statuts sont en sécurité.',
     continue: 'Continuer ici',
-    forceAcquire: 'Reprendre ici',
+    forceAcquire: 'Utiliser ici',
   },
   close: 'Fermer',
   dismiss: 'Fermer le message',

@@ -4,6 +4,6 @@ export const shortcuts: TextsOf<Areas['shortcuts']> = {
   launch: 'Lancer le jeu',
   official: 'Site officiel',
   mainland: 'Chine',
-  global: 'Monde',
+  global: 'International',
   tracker: 'Suivi des tirages',
 }

@@ -39,7 +39,7 @@ export const account: TextsOf<Areas['account']> = {
     working: 'ロボットでないことを確認しています',
     ready: 'ロボットでないことを確認しました。',
     failed: 'ロボットでないことを確認できませんでした。',
-    retry: 'もう一度確認',
+    retry: 'もう一度試す',
   },
   faults: {
     empty: '入力してください。',

@@ -48,7 +48,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     version: 'Ver.{version}',
   },
   entry: {
-    empty: 'このイベントについての記録はファイルにありません。',
+    empty: 'このイベントの履歴はファイルにありません。',
   },
   avatars: {
     label: 'キャラクター',

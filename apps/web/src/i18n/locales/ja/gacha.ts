@@ -8,7 +8,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   pool: 'ガチャの種類',
   count: '{count, number}',
   signedOut: {
-    text: 'ログインすると、ガチャ履歴を取り込んで保存し、結果を確かめられます。',
+    text: 'ログインすると、ガチャ履歴を取り込んで保存し、引きの結果を確かめられます。',
     login: 'ログインへ',
   },
   noUid: {
@@ -72,8 +72,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
   charts: {
     heading: '詳しく見る',
     asTable: '表で表示',
-    asPicture: '図で表示',
-    comingSoon: 'この種類の履歴が入るとグラフが表示されます。',
+    asPicture: 'グラフで表示',
+    comingSoon: 'このガチャの履歴が入るとグラフが表示されます。',
     range: '{from}–{to}',
     lane: {
       title: '{five}の推移',
@@ -86,10 +86,10 @@ export const gacha: TextsOf<Areas['gacha']> = {
     pity: {
       title: '{five}までの回数',
       hint: '破線：公式確率',
-      summary: '{five} {count, number}個それぞれまでの回数を5回刻みで示します。',
+      summary: '{five} {count, number}個それぞれにかかった回数を、5回刻みで示します。',
       pulls: '回数',
       drawn: '実際',
-      expected: '確率どおり',
+      expected: '理論値',
       bin: '{range}：{count, number}',
       soft: '赤い線：{pull}回を過ぎると確率が上がり始めます。',
     },
@@ -107,28 +107,28 @@ export const gacha: TextsOf<Areas['gacha']> = {
     tooFew: 'あと{count, number}回で意味のある数値になります。',
     cost: {
       label: '{five}の平均回数',
-      explanation: '起点が分かる{five} {sample, number}個の値。中央値{median}、{min}回から{max}回。',
-      none: '起点が分かる最初の{five}の後に表示されます。',
+      explanation: '回数がすべてわかる{five} {sample, number}個の値。中央値{median}、{min}回から{max}回。',
+      none: '回数がすべてわかる最初の{five}の後に表示されます。',
     },
     featured: {
       label: 'ピックアップ{five}の平均回数',
       explanation:
         '前のピックアップからの全回数で、すり抜けも含みます。{sample, number}回分、中央値{median}、{min}回から{max}回。',
-      none: '起点が分かる最初のピックアップ{five}の後に表示されます。',
+      none: '回数がすべてわかる最初のピックアップ{five}の後に表示されます。',
     },
     wins: {
       label: 'すり抜けなかった割合',
       explanation:
-        '判定{flips, number}回のうち{won, number}回。確定分は数えません。偶然だけでも{low}から{high}の幅があります。',
-      none: '判定できる最初の抽選の後に表示されます。',
+        'すり抜け判定{flips, number}回のうち{won, number}回すり抜けなし。確定分は数えません。運だけでも{low}から{high}の幅があります。',
+      none: '判定できる最初の結果の後に表示されます。',
     },
     luck: {
-      label: '{five}の運（自分より少ない人の割合）',
+      label: '{five}の運（上回った人の割合）',
       explanation:
         '公式確率で同じ回数を引いた人のうち、{five}がより少ない人の割合。{pulls, number}回、{five} {sample, number}個から算出。',
     },
     featuredLuck: {
-      label: 'ピックアップの運（自分より少ない人の割合）',
+      label: 'ピックアップの運（上回った人の割合）',
       explanation: '上と同じく、すり抜けも含めた値。{pulls, number}回、ピックアップ{sample, number}個から算出。',
       ranged:
         '上と同じく、すり抜けも含めた値。{pulls, number}回、ピックアップ{sample, number}個から算出。規則が非公開のため範囲で示します。',
@@ -145,7 +145,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     search: '名前で検索',
     legend: '前回の{five}からの回数',
     detail: '{time} · {number, number}',
-    noneInPool: 'この種類の履歴はありません。',
+    noneInPool: 'このガチャの履歴はまだありません。',
     noneFound: '該当する履歴がありません。レアリティを増やすか、別の名前でお試しください。',
     nothingYet: '履歴はまだありません。',
     toOverview: '概要へ',

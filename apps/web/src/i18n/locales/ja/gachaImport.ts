@@ -32,9 +32,9 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   download: {
     title: '履歴をこの端末にダウンロード',
-    all: 'すべての種類',
+    all: 'すべてのガチャ',
     pool: '{pool}（{count, number}）',
-    hint: 'この端末にあるものは残り、足りないものが加わります。以降は接続なしで使えます。',
+    hint: 'この端末にある履歴は残り、足りない分が追加されます。以降はオフラインでも使えます。',
     verb: 'ダウンロード',
     none: 'サーバーにこのアカウントの履歴はありません。先に取り込んでください。',
     done: '{count, number}件がこの端末に保存されました。',
@@ -48,16 +48,17 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       hint: 'このブラウザーから履歴を取り除きます。',
       question: '{uid}の履歴をこの端末から削除しますか？',
       remains: 'サーバーには{count, number}件が残り、再びダウンロードできます。',
-      nothingRemains: 'サーバーに控えがないため、履歴はどこにも残りません。',
+      nothingRemains: 'サーバーにコピーがないため、履歴はどこにも残りません。',
       done: '{uid}の履歴をこの端末から削除しました。',
     },
     cloud: {
       name: 'サーバー',
-      hint: 'サーバー上の履歴を空にします。アカウントは一覧に残ります。',
+      hint: 'サーバー上の履歴を削除します。アカウントは一覧に残ります。',
       question: '{uid}の履歴をサーバーから削除しますか？',
-      remains: 'サーバーから{count, number}件が消え、この端末の控えは残ります。7日間は取り込み記録から元に戻せます。',
+      remains:
+        'サーバーから{count, number}件を削除し、この端末のコピーは残します。7日間は取り込み記録から元に戻せます。',
       nothingRemains:
-        'サーバーから{count, number}件が消え、この端末に控えはありません。7日間は取り込み記録から元に戻せます。',
+        'サーバーから{count, number}件を削除します。この端末にコピーはありません。7日間は取り込み記録から元に戻せます。',
       done: '{uid}の履歴をサーバーから削除しました。',
     },
   },
@@ -73,7 +74,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     mode: '内容',
     verb: 'ファイルを保存',
     extended: { name: 'すべて', hint: 'UIGF 4.2に、その形式で表せないものを加えた内容です。' },
-    strict: { name: '標準のUIGF', hint: 'UIGF 4.2の規格どおりです。新しい種類は含まれません。' },
+    strict: { name: '標準のUIGF', hint: 'UIGF 4.2の規格どおりです。新しい種類のガチャは含まれません。' },
   },
   history: {
     title: '{uid}の取り込み記録',
@@ -83,11 +84,12 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     clear: 'サーバーから削除',
     revoke: '一覧から除外',
     added: '{time}：新規{count, number}件',
-    removed: '{time}：{count, number}件を除去',
+    removed: '{time}：{count, number}件を削除',
     takenBack: '元に戻し済み',
     undo: '元に戻す',
+    confirmUndo: '元に戻す',
     undoOf: '{time}の操作を元に戻す',
-    undone: '元に戻しました：{removed, number}件を除去、{restored, number}件を復元。',
+    undone: '元に戻しました：{removed, number}件を削除、{restored, number}件を復元。',
     question: '{time}の操作を元に戻しますか？',
     takesAway:
       '新規{count, number}件のうち、ほかの取り込みに含まれないものが、サーバーとこの端末から消えます。この操作は取り消せません。',
@@ -113,7 +115,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     },
     iosLink: {
       step1: 'Streamなど、通信を記録するアプリを入れて記録を始めます。',
-      step2: 'ゲーム内でガチャ履歴を開き、ページを一つ進めます。',
+      step2: 'ゲーム内でガチャ履歴を開き、次のページに進みます。',
       step3: '記録を止め、アドレスにgetGachaLogを含む通信を探します。',
       step4: 'アドレス全体をコピーし、下に貼り付けます。',
     },
@@ -163,7 +165,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     notOnDevice: '履歴は取り込みましたが、この端末にはまだありません：{reason}',
     bringAgain: 'この端末に保存する',
     emptyHint:
-      'この履歴にはまだ1件もありません。ガチャの結果が履歴に載るまで最大{hours}時間ほどかかります。ゲーム内で引いた後、時間をおいてもう一度取り込んでください。',
+      'この履歴にはまだ1件もありません。ガチャの結果が履歴に載るまで最大{hours}時間かかります。ゲーム内で引き、時間をおいてからもう一度取り込んでください。',
   },
   failure: {
     link_expired:
@@ -176,7 +178,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     upstream_garbled:
       'ゲームのサーバーの応答を読み取れません。後でお試しください。取り込み済みの種類は保存されています。',
     mixed_uids:
-      '二つのアカウントの履歴が混ざっていたため、何も保存していません。一つだけにログインし、新しいリンクをコピーしてください。',
+      '2つのアカウントの履歴が混ざっていたため、何も保存していません。1つだけにログインし、新しいリンクをコピーしてください。',
     wrong_game: '別のゲームの履歴のため、何も保存していません。上でそのゲームを選んでください。',
     ledger_full:
       '保存済みの履歴と合わせると上限を超えます。1つのUIDにつき150,000件、全体で300,000件までです。何も取り込んでいません。',
@@ -196,7 +198,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     refused: {
       not_json: 'このファイルはJSONではありません。ツールが保存したファイルをそのまま選んでください。',
       unknown_format: 'このファイルの形式には対応していません。',
-      newer_version: 'このファイルは対応しているものより新しい版です。',
+      newer_version: 'このファイルは、対応しているものより新しいバージョンです。',
       too_many_rows: '200,000行を超えています。分割してください。',
       too_many_accounts: '50件を超えるアカウントが含まれています。分割してください。',
       uid_missing: 'このファイルにはUIDがありません。下に入力してください。',
@@ -211,16 +213,16 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     },
   },
   dryRun: {
-    title: '取り込み結果の確認',
-    heading: '取り込み結果の確認（{format}）',
+    title: '取り込みプレビュー',
+    heading: '取り込みプレビュー（{format}）',
     account: '{game}、UID {uid}',
-    pool: '種類',
+    pool: 'ガチャ',
     added: '新規',
     known: '既存',
     conflicting: '矛盾',
     skipped: '除外',
     conflictingExplained:
-      '{count, number}行は、すでにある記録と同じIDですが、アイテムまたは日時が異なります。これらの行は取り込まれず、履歴はそのままです。',
+      '{count, number}行は、すでにある履歴と同じIDですが、アイテムまたは日時が異なります。これらの行は取り込まれず、履歴はそのままです。',
     problems: '{count, number}行を除外',
     row: '{section}、{row}行目：{reason}',
     section: '{section}、{count, number}行：{reason}',
@@ -231,13 +233,13 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     confirm: '{count, number}件を取り込む',
   },
   fault: {
-    id_invalid: 'IDが正しくない',
-    pool_invalid: '種類が正しくない',
-    time_invalid: '日時が正しくない',
+    id_invalid: 'IDが無効',
+    pool_invalid: '不明なガチャ',
+    time_invalid: '日時が無効',
     item_missing: 'アイテムも名前もない',
     rank_unknown: 'レアリティが不明',
     text_invalid: '保存できない文字がある',
-    not_a_record: '記録ではない',
+    not_a_record: '履歴ではない',
     duplicate: '同じ行が重複',
     uid_missing: 'UIDがない',
     uid_invalid: 'このゲームのUIDではない',

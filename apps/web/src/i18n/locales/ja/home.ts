@@ -1,8 +1,7 @@
 import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const home: TextsOf<Areas['home']> = {
-  intro:
-    '開催中のもの、今夜終わるもの、もう済ませたもの、そしてガチャの本当の成果。4つのゲームをまとめた、ひとつの暦です。',
+  intro: '開催中、今夜終了、完了済み、そしてガチャの引き。4つのゲームをこれひとつで。',
   openTimeline: 'タイムラインを開く',
   pullHistory: 'ガチャ履歴',
   logIn: 'QRコードでログイン',
@@ -24,9 +23,9 @@ export const home: TextsOf<Areas['home']> = {
     ending: 'まもなく終了',
     starting: '今日から開始',
     all: '全{count, number}件',
-    none: '3日以内に終わる未完了のものはありません。',
+    none: '3日以内に終了する未完了のイベントはありません。',
     more: '{count, plural, other {ほか#件}}',
-    fewer: '表示を減らす',
+    fewer: '閉じる',
     endsIn: 'あと{time}で終了',
     startsIn: 'あと{time}で開始',
     began: '{time}から',
@@ -34,8 +33,8 @@ export const home: TextsOf<Areas['home']> = {
     expectedToday: '本日開始（予想）',
     loading: 'イベントを読み込み中',
     error: 'イベントを読み込めませんでした：{reason}',
-    showingOld: '表示中の内容は{age}に読み込んだものです。',
-    nothing: '選んだゲームと種類に該当するイベントはありません。',
+    showingOld: '最終更新：{age}',
+    nothing: '選択したゲームと種類に該当するイベントはありません。',
     choose: 'ゲームを選ぶ',
   },
   features: {
@@ -45,23 +44,23 @@ export const home: TextsOf<Areas['home']> = {
     next: '次の機能',
     games: {
       name: 'ゲーム',
-      title: '4つのゲームを、ひとつの時間軸で',
+      title: '4つのゲームを、ひとつのタイムラインで',
       text: '遊んでいるすべてのゲームのイベント、ガチャ、バージョン、高難度コンテンツを、サーバーの正確な時刻で1枚の表に。',
     },
     reminders: {
       name: 'リマインド',
       title: 'もう見逃さない',
-      text: '今日か明日に終わるものは、完了にするまで、ここでもタイムラインでも赤く目立ちます。',
+      text: '今日か明日に終わるイベントは、完了にするまで、ここでもタイムラインでも赤く表示します。',
     },
     zones: {
       name: 'タイムゾーン',
       title: 'サーバー時刻でも、現地時刻でも',
-      text: 'アジア、アメリカ、ヨーロッパ。時刻はサーバーのもの、または今いる場所のもの（夏時間にも対応）で表示します。',
+      text: 'アジア、アメリカ、ヨーロッパ。サーバー時刻でも現地時刻でも表示でき、夏時間にも対応します。',
     },
     interface: {
       name: '画面',
       title: 'どの画面でも使いやすく',
-      text: '6つの言語、ライトとダーク。マウスでも指でもキーボードだけでも、スマートフォンでもパソコンでも。',
+      text: '6つの言語、ライトとダーク。マウスでもタッチでもキーボードだけでも、スマートフォンでもパソコンでも。',
     },
   },
 }

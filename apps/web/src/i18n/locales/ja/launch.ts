@@ -6,5 +6,5 @@ export const launch: TextsOf<Areas['launch']> = {
   kind: { pc: 'PC', mobile: 'モバイル', cloudMobile: 'クラウド（アプリ）', cloudWeb: 'クラウド（Web）' },
   hint: 'ゲームがこの端末にインストールされている必要があります。',
   pcHint: 'PCではまずランチャーが開きます。',
-  unanswered: '何も開かなかったようです。ゲームは<site>公式サイト</site>から入手できます。',
+  unanswered: '開きませんか？ゲームは<site>公式サイト</site>から入手できます。',
 }

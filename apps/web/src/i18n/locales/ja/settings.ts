@@ -8,8 +8,8 @@ export const settings: TextsOf<Areas['settings']> = {
     hide: 'ゲームを隠す',
     refresh: '一覧を更新',
     refreshed: 'ゲームの一覧は最新です。',
-    hint: 'ドラッグまたは矢印で並べ替えられます。この順番がタイムラインの行の順になります。',
-    arrowsHint: '矢印で並べ替えられます。この順序がタイムラインの行の順になります。',
+    hint: 'ドラッグまたは矢印で並べ替えられます。タイムラインもこの順になります。',
+    arrowsHint: '矢印で並べ替えられます。タイムラインもこの順になります。',
     reset: '順番を元に戻す',
     drag: '{game}を移動',
     movable: '移動可能',
@@ -28,7 +28,7 @@ export const settings: TextsOf<Areas['settings']> = {
     count: '{count, number}種類中{shown, number}種類をタイムラインに表示',
     off: 'オフ：このゲームは何も表示されません',
     isDefault: '初期設定',
-    locked: '少なくとも1種類は表示されます。',
+    locked: '1種類以上をオンにしてください。',
   },
   zone: {
     title: 'タイムゾーン',
@@ -48,9 +48,9 @@ export const settings: TextsOf<Areas['settings']> = {
   files: {
     title: '言語ファイル',
     checked: '確認日：{date}',
-    unkept: 'この端末にコピーはありません。',
+    unkept: 'この端末には保存されていません。',
     reset: '言語キャッシュをリセット',
-    done: '言語ファイルを読み込み直しました。',
+    done: '言語ファイルを再読み込みしました。',
     failed: '一部の言語ファイルを読み込めませんでした。不足分は英語で表示します。',
   },
   keys: {

@@ -2,13 +2,13 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const votes: TextsOf<Areas['votes']> = {
   title: 'プレイヤーの評価',
-  loading: '読み込み中…',
-  noPolls: '投票できる項目はありません。',
+  loading: '投票を読み込み中',
+  noPolls: '投票できる項目はまだありません。',
   loginRequired: 'ログインすると、このイベントに投票できます。',
   login: 'ログイン',
   expand: '投票する',
   total: '{count, plural, other {#票}}',
-  retry: '再試行',
+  retry: 'もう一度試す',
   fetchFailed: '投票を読み込めませんでした：{reason}',
   failed: '投票を保存できませんでした：{reason}',
   withdrawFailed: '投票を取り消せませんでした：{reason}',

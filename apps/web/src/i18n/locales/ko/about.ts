@@ -12,7 +12,7 @@ export const about: TextsOf<Areas['about']> = {
   },
   project: {
     title: '프로젝트',
-    what: '네 게임의 플레이어를 위한 역서입니다. 무엇이 진행 중인지, 오늘 밤 무엇이 끝나는지, 무엇을 마쳤는지, 뽑기 결과가 실제로 어떤지 보여 줍니다.',
+    what: '네 게임의 플레이어를 위한 달력입니다. 진행 중인 이벤트, 오늘 밤 끝나는 이벤트, 완료한 이벤트, 그리고 내 뽑기 운을 보여 줍니다.',
     licence: 'MIT 라이선스 오픈 소스',
     version: '버전 {version}',
     source: '소스 코드',

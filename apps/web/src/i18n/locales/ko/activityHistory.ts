@@ -4,7 +4,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: '이벤트 데이터',
   intro: '내보낸 원신 이벤트 기록을 볼 수 있습니다. 파일은 이 브라우저에만 저장됩니다.',
   drop: {
-    label: '내보낸 파일을 선택하거나 여기에 끌어다 놓으세요',
+    label: '내보낸 파일을 선택하거나 여기에 끌어다 놓아 주세요',
     hint: '이벤트 기록이 담긴 JSON 파일입니다. 업로드되지 않으며 계정 정보도 필요하지 않습니다.',
   },
   retry: '다시 시도',

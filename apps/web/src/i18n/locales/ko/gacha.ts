@@ -12,11 +12,11 @@ export const gacha: TextsOf<Areas['gacha']> = {
     login: '로그인하러 가기',
   },
   noUid: {
-    text: '이 게임에서 선택한 계정이 없습니다. 계정을 선택하거나 첫 기록을 가져오세요.',
+    text: '이 게임에서 선택한 계정이 없습니다. 계정을 선택하거나 먼저 기록을 가져와 주세요.',
     select: '계정 선택',
   },
   notHere: {
-    text: '이 계정의 기록은 이 기기에 없습니다. 다운로드하거나 다른 계정을 선택하세요.',
+    text: '이 계정의 기록은 이 기기에 없습니다. 다운로드하거나 다른 계정을 선택해 주세요.',
     download: '다운로드',
     all: '계정 {count, number}개 모두',
   },
@@ -38,7 +38,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     stand: '누락 없음, {time} 기준',
     gaps: '{count, plural, other {빠진 기록이 있을 수 있는 구간 #곳}}',
     soon: '{time} 전에 다시 가져오지 않으면 기록이 사라집니다',
-    late: '지금 가져오세요. 게임이 이미 오래된 기록을 지우고 있을 수 있습니다',
+    late: '지금 가져와 주세요. 게임이 이미 오래된 기록을 지우고 있을 수 있습니다',
   },
   pity: {
     atLeast: '≥\u202f{pity, number}',
@@ -50,7 +50,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     flip: '{win}/{lose}',
     flipWords: '다음 {five}이 픽업일 확률은 {win}퍼센트입니다',
     unknown: '확정 여부 알 수 없음',
-    none: '픽업 판정 없음',
+    none: '반천장 없음',
   },
   outcome: { won: '픽업 성공', lost: '픽뚫', guaranteed: '확정', unknown: '알 수 없음' },
   rarity: {
@@ -72,7 +72,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   charts: {
     heading: '자세히 보기',
     asTable: '표로 보기',
-    asPicture: '그림으로 보기',
+    asPicture: '차트로 보기',
     comingSoon: '이 뽑기의 기록이 생기면 차트가 표시됩니다.',
     range: '{from}–{to}',
     lane: {
@@ -86,10 +86,10 @@ export const gacha: TextsOf<Areas['gacha']> = {
     pity: {
       title: '{five}까지의 횟수',
       hint: '점선: 공식 확률',
-      summary: '{five} {count, number}개까지의 횟수를 5회 단위로 보여 줍니다.',
+      summary: '{five} {count, number}개에 각각 쓴 횟수를 5회 단위로 보여 줍니다.',
       pulls: '횟수',
       drawn: '실제',
-      expected: '확률 기준',
+      expected: '기댓값',
       bin: '{range}: {count, number}',
       soft: '빨간 선: {pull}회 이후 확률이 오르기 시작합니다.',
     },
@@ -107,31 +107,31 @@ export const gacha: TextsOf<Areas['gacha']> = {
     tooFew: '{count, number}회 더 뽑아야 의미 있는 수치가 됩니다.',
     cost: {
       label: '{five} 평균 횟수',
-      explanation: '시작점이 확실한 {five} {sample, number}개 기준. 중앙값 {median}, {min}회에서 {max}회.',
-      none: '시작점이 확실한 첫 {five} 이후 표시됩니다.',
+      explanation: '횟수를 온전히 아는 {five} {sample, number}개 기준. 중앙값 {median}, {min}회에서 {max}회.',
+      none: '횟수를 온전히 아는 첫 {five} 이후 표시됩니다.',
     },
     featured: {
       label: '픽업 {five} 평균 횟수',
       explanation:
         '직전 픽업 이후의 모든 횟수로, 픽뚫도 포함합니다. {sample, number}번, 중앙값 {median}, {min}회에서 {max}회.',
-      none: '시작점이 확실한 첫 픽업 {five} 이후 표시됩니다.',
+      none: '횟수를 온전히 아는 첫 픽업 {five} 이후 표시됩니다.',
     },
     wins: {
       label: '픽업 성공률',
       explanation:
-        '픽업 판정 {flips, number}번 중 {won, number}번 성공. 확정은 세지 않습니다. 운만으로도 {low}에서 {high} 사이가 나올 수 있습니다.',
+        '반천장 {flips, number}번 중 {won, number}번 성공. 확정은 세지 않습니다. 운만으로도 {low}에서 {high} 사이가 나올 수 있습니다.',
       none: '판정할 수 있는 첫 결과 이후 표시됩니다.',
     },
     luck: {
-      label: '나보다 {five}이 적은 사람의 비율',
+      label: '{five} 운(앞선 유저 비율)',
       explanation:
         '공식 확률로 같은 횟수를 뽑은 사람 중 {five}이 더 적은 사람의 비율. {pulls, number}회, {five} {sample, number}개 기준.',
     },
     featuredLuck: {
-      label: '나보다 픽업이 적은 사람의 비율',
-      explanation: '위와 같으며 픽업 판정을 포함합니다. {pulls, number}회, 픽업 {sample, number}개 기준.',
+      label: '픽업 운(앞선 유저 비율)',
+      explanation: '위와 같으며 반천장도 반영합니다. {pulls, number}회, 픽업 {sample, number}개 기준.',
       ranged:
-        '위와 같으며 픽업 판정을 포함합니다. {pulls, number}회, 픽업 {sample, number}개 기준. 게임이 규칙을 공개하지 않아 범위로 표시합니다.',
+        '위와 같으며 반천장도 반영합니다. {pulls, number}회, 픽업 {sample, number}개 기준. 게임이 규칙을 공개하지 않아 범위로 표시합니다.',
     },
     share: {
       label: '{five} 비율',
@@ -145,8 +145,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     search: '이름으로 검색',
     legend: '직전 {five} 이후 횟수',
     detail: '{time} · {number, number}',
-    noneInPool: '이 뽑기의 기록이 없습니다.',
-    noneFound: '맞는 기록이 없습니다. 희귀도를 더 선택하거나 다른 이름을 입력하세요.',
+    noneInPool: '이 뽑기의 기록이 아직 없습니다.',
+    noneFound: '맞는 기록이 없습니다. 희귀도를 더 선택하거나 다른 이름을 입력해 주세요.',
     nothingYet: '아직 기록이 없습니다.',
     toOverview: '개요로 이동',
   },

@@ -16,7 +16,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   unknown: '더 이상 사용할 수 없는 코드입니다.',
   scannedBy: '{name} 님이 코드를 스캔했습니다.',
   approveThere: '해당 기기에서 로그인을 승인해 주세요.',
-  matchHere: '다른 기기에서 이 번호를 선택하세요:',
+  matchHere: '다른 기기에서 이 번호를 선택해 주세요:',
   signedIn: '로그인되었습니다.',
   scanner: {
     title: '로그인 QR 코드 스캔',
@@ -39,7 +39,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
     device: '기기',
     address: '주소',
     time: '시각',
-    warning: '본인이 그 화면 앞에 있을 때만 승인하세요.',
+    warning: '본인이 그 화면 앞에 있을 때만 승인해 주세요.',
     match: '다른 화면에 표시된 번호는 무엇인가요?',
     approve: '승인',
     refuse: '거부',
@@ -47,7 +47,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
     refused: '거부했습니다. 해당 기기는 로그인되지 않습니다.',
   },
   link: {
-    logInFirst: '다른 기기를 승인하려면 먼저 로그인하세요. 코드는 1분 동안 보관됩니다.',
+    logInFirst: '다른 기기를 승인하려면 먼저 로그인해 주세요. 코드는 1분 동안 보관됩니다.',
     asking: '코드를 확인하는 중',
     invalid: '이 링크에는 로그인 코드가 없습니다.',
   },

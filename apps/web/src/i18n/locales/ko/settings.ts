@@ -8,8 +8,8 @@ export const settings: TextsOf<Areas['settings']> = {
     hide: '게임 접기',
     refresh: '목록 새로고침',
     refreshed: '게임 목록이 최신 상태입니다.',
-    hint: '끌거나 화살표로 순서를 바꿀 수 있습니다. 이 순서가 타임라인의 행 순서가 됩니다.',
-    arrowsHint: '화살표로 순서를 바꿀 수 있습니다. 이 순서가 타임라인의 행 순서가 됩니다.',
+    hint: '끌거나 화살표로 순서를 바꿀 수 있습니다. 타임라인도 이 순서를 따릅니다.',
+    arrowsHint: '화살표로 순서를 바꿀 수 있습니다. 타임라인도 이 순서를 따릅니다.',
     reset: '순서 초기화',
     drag: '{game} 이동',
     movable: '이동 가능',
@@ -27,7 +27,7 @@ export const settings: TextsOf<Areas['settings']> = {
     count: '{count, number}종 중 {shown, number}종을 타임라인에 표시',
     off: '꺼짐: 이 게임은 표시되지 않습니다',
     isDefault: '기본',
-    locked: '콘텐츠 종류는 하나 이상 켜져 있어야 합니다.',
+    locked: '콘텐츠 종류를 하나 이상 켜 주세요.',
   },
   zone: {
     title: '시간대',
@@ -47,7 +47,7 @@ export const settings: TextsOf<Areas['settings']> = {
   files: {
     title: '언어 파일',
     checked: '{date} 확인',
-    unkept: '이 기기에 저장된 사본이 없습니다.',
+    unkept: '이 기기에 저장되어 있지 않습니다.',
     reset: '언어 캐시 초기화',
     done: '언어 파일을 다시 불러왔습니다.',
     failed: '일부 언어 파일을 불러오지 못해 그 부분은 영어로 표시합니다.',

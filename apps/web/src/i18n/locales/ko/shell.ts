@@ -3,7 +3,7 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 export const shell: TextsOf<Areas['shell']> = {
   appTitle: 'Ephemeris',
   description:
-    '원신, 붕괴: 스타레일, 젠레스 존 제로, 명조에서 지금 진행 중인 것, 오늘 밤 끝나는 것, 이미 끝낸 것을 한눈에 보여 줍니다.',
+    '원신, 붕괴: 스타레일, 젠레스 존 제로, 명조에서 지금 진행 중인 이벤트, 오늘 밤 끝나는 이벤트, 완료한 이벤트를 한눈에 보여 줍니다.',
   skip: '본문으로 건너뛰기',
   navigation: '주 메뉴',
   menu: { open: '메뉴 열기', close: '메뉴 닫기', collapse: '접기', expand: '메뉴 펼치기' },
@@ -21,16 +21,16 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   language: {
     label: '언어: {name}',
-    fallback: '이 언어의 문구를 불러오지 못해 영어로 표시합니다.',
+    fallback: '이 언어를 불러오지 못해 영어로 표시합니다.',
   },
   storage: {
-    corrupt: '이 기기의 설정을 읽을 수 없어 따로 보관하고 새 설정으로 시작했습니다.',
-    memory: '브라우저가 이 페이지의 데이터를 저장하지 않습니다. 설정과 표시는 페이지를 닫을 때까지만 유지됩니다.',
+    corrupt: '이 기기의 설정을 읽을 수 없어 백업한 뒤 초기화했습니다.',
+    memory: '브라우저가 이 페이지의 데이터를 저장하지 않습니다. 페이지를 닫으면 설정과 표시가 사라집니다.',
   },
   notFound: {
     title: '이 자리에는 별이 없습니다',
     message: '이 주소에 해당하는 페이지가 없습니다. 주소가 바뀌었거나 잘못 입력되었을 수 있습니다.',
-    home: '처음으로 돌아가기',
+    home: '홈으로 돌아가기',
   },
   crash: {
     title: '페이지가 작동을 멈췄습니다',
@@ -61,18 +61,17 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   outdated: {
     title: '새 버전이 나왔습니다',
-    message:
-      '이 페이지는 이전 버전의 것입니다. 설정과 표시는 이 기기에 남아 있습니다. 새로고침하면 계속할 수 있습니다.',
+    message: '이전 버전의 페이지입니다. 설정과 표시는 이 기기에 남아 있습니다. 새로고침하면 계속할 수 있습니다.',
   },
   unkept: {
     title: '이 페이지는 아직 기기에 저장되지 않았습니다',
-    message: '연결된 상태에서 한 번 열어야 합니다. 다시 온라인이 되면 새로고침해 주세요.',
+    message: '온라인 상태에서 한 번 열면 오프라인에서도 쓸 수 있습니다.',
   },
   install: {
     label: '앱 설치',
     title: '홈 화면에 추가하기',
-    share: '1. 브라우저의 ‘공유’를 누르세요.',
-    add: '2. ‘홈 화면에 추가’를 선택하세요.',
+    share: '1. 브라우저의 ‘공유’를 눌러 주세요.',
+    add: '2. ‘홈 화면에 추가’를 선택해 주세요.',
   },
   offline: {
     showing: '오프라인 상태입니다. {time} 기준 데이터를 표시합니다.',
@@ -88,15 +87,15 @@ export const shell: TextsOf<Areas['shell']> = {
   cancel: '취소',
   tabLock: {
     title: '다른 탭에서 Ephemeris가 열려 있습니다',
-    message: '표시가 중복으로 저장되지 않도록 한 번에 한 탭에서만 사용할 수 있습니다.',
-    warning: '다른 탭에서 저장하지 않은 변경 사항은 그대로 멈춥니다.',
+    message: '표시가 서로 어긋나지 않도록 한 번에 한 탭에서만 사용해 주세요.',
+    warning: '다른 탭에서 아직 저장되지 않은 변경 사항은 저장되지 않습니다.',
     blindTitle: '다른 탭을 확인할 수 없습니다',
     blindMessage:
-      '브라우저가 이 페이지의 데이터 저장을 차단해 Ephemeris가 다른 탭에서 열려 있는지 확인할 수 없습니다. 여기서 계속할 수 있지만, 설정과 표시는 페이지를 닫을 때까지만 유지됩니다.',
+      '브라우저가 이 페이지의 데이터 저장을 차단해 Ephemeris가 다른 탭에서 열려 있는지 확인할 수 없습니다. 여기서 계속할 수 있지만, 페이지를 닫으면 설정과 표시가 사라집니다.',
     lostLockTitle: '다른 탭으로 넘어갔습니다',
     lostLockMessage: '이 탭은 더 이상 아무것도 저장하지 않습니다. 표시는 안전하게 보관되어 있습니다.',
     continue: '여기서 계속',
-    forceAcquire: '다시 가져오기',
+    forceAcquire: '여기서 사용',
   },
   close: '닫기',
   dismiss: '알림 닫기',

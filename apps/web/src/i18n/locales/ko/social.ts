@@ -6,7 +6,7 @@ export const social: TextsOf<Areas['social']> = {
   finishing: '{name} 로그인을 마무리하는 중',
   refused: '{name} 로그인이 취소되었거나 실패했습니다.',
   linked: '{name} 계정을 연결했습니다. 이제 이 계정으로 로그인할 수 있습니다.',
-  taken: '이 {name} 계정은 다른 계정에 연결되어 있거나, 이미 다른 계정이 연결되어 있습니다.',
+  taken: '이 {name} 계정은 다른 Ephemeris 계정에 연결되어 있거나, 내 계정에 이미 다른 {name} 계정이 연결되어 있습니다.',
   explanation: '이곳에 로그인할 수 있는 다른 서비스의 계정입니다.',
   isLinked: '연결됨',
   isNotLinked: '연결 안 됨',

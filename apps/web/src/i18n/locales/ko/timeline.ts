@@ -40,7 +40,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   },
   mark: {
     label: '표시: {mark}',
-    menu: '표시 선택',
+    menu: '표시하기',
     mine: '내 표시',
     none: '표시 없음',
     done: '완료',
@@ -75,8 +75,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startExpectedIn: '시작까지(예상)',
     endExpectedIn: '종료까지(예상)',
     ended: '종료된 이벤트입니다.',
-    expected: '아직 발표되지 않았습니다. 날짜는 기존 주기로 예상한 것으로, 바뀔 수 있습니다.',
-    endExpected: '종료일은 아직 발표되지 않았습니다. 기존 주기로 예상한 것으로, 바뀔 수 있습니다.',
+    expected: '아직 발표되지 않았습니다. 날짜는 예상이며 바뀔 수 있습니다.',
+    endExpected: '종료일은 아직 발표되지 않았습니다. 예상이며 바뀔 수 있습니다.',
     units: { days: '일', hours: '시간', minutes: '분', seconds: '초' },
     progress: '{of, number}일 중 {day, number}일째',
     length: '총 {days, number}일',
@@ -88,14 +88,14 @@ export const timeline: TextsOf<Areas['timeline']> = {
   notice: {
     error: '이벤트를 불러오지 못했습니다: {reason}',
     retry: '다시 시도',
-    showingOld: '이전에 불러온 내용을 표시하고 있습니다({age}).',
+    showingOld: '마지막 업데이트: {age}',
     skipped: '{count, plural, other {이벤트 #개를 읽지 못해 제외했습니다.}}',
   },
   empty: {
     none: '선택한 게임과 종류에 해당하는 이벤트가 없습니다.',
     choose: '게임 선택',
     filtered: '필터에 맞는 이벤트가 없습니다.',
-    clear: '필터 지우기',
+    clear: '필터 초기화',
   },
   keys: {
     title: '타임라인 단축키',
@@ -111,8 +111,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     search: '검색',
     sort: '정렬 바꾸기',
     leave: '닫기, 그다음 차트에서 나가기',
-    help: '이 목록',
+    help: '이 목록 보기',
     mouse:
-      '휠은 시간 방향으로, Shift를 누르면 위아래로 움직입니다. 드래그하면 양방향으로 이동합니다. 한 글자 단축키는 설정에서 끌 수 있습니다.',
+      '휠을 굴리면 시간 방향으로, Shift를 누른 채 굴리면 위아래로 움직입니다. 드래그하면 어느 방향으로든 이동합니다. 한 글자 단축키는 설정에서 끌 수 있습니다.',
   },
 }

@@ -2,8 +2,8 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const votes: TextsOf<Areas['votes']> = {
   title: '플레이어 평가',
-  loading: '불러오는 중…',
-  noPolls: '투표할 항목이 없습니다.',
+  loading: '투표를 불러오는 중',
+  noPolls: '아직 투표할 항목이 없습니다.',
   loginRequired: '로그인하면 이 이벤트에 투표할 수 있습니다.',
   login: '로그인',
   expand: '투표하기',

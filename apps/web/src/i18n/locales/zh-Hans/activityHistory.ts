@@ -42,7 +42,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     known: '活动',
     unknown: '未知类型的活动',
     unnamed: '未知活动：{id}',
-    minor: '{count, plural, other {显示其余 # 个次要活动}}',
+    minor: '{count, plural, other {显示 # 个次要活动}}',
     version: '{version} 版本',
   },
   entry: {

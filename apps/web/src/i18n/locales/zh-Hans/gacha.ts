@@ -8,7 +8,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   pool: '卡池',
   count: '{count, number}',
   signedOut: {
-    text: '登录后即可导入抽卡记录，长期保存，并看清自己的抽卡情况。',
+    text: '登录后即可导入抽卡记录、长期保存，并看清自己的手气。',
     login: '前往登录',
   },
   noUid: {
@@ -30,7 +30,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     open: '账号与导入',
     import: '导入',
     pulls: '总抽数',
-    average: '平均每个{five}',
+    average: '{five}平均抽数',
     flips: '小保底没歪',
     wonOf: '{won, number}/{flips, number}',
   },
@@ -89,7 +89,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
       summary: '{count, number} 个{five}所用的抽数，每五抽一档。',
       pulls: '抽数',
       drawn: '实际',
-      expected: '按概率',
+      expected: '理论',
       bin: '{range}：{count, number}',
       soft: '红线：第 {pull} 抽之后概率开始提升。',
     },
@@ -107,14 +107,14 @@ export const gacha: TextsOf<Areas['gacha']> = {
     tooFew: '还需 {count, number} 抽，这个数字才有意义。',
     cost: {
       label: '{five}平均抽数',
-      explanation: '取自 {sample, number} 个起点明确的{five}；中位数 {median}，最少 {min} 抽，最多 {max} 抽。',
-      none: '出现第一个起点明确的{five}后显示。',
+      explanation: '取自 {sample, number} 个抽数完整的{five}；中位数 {median}，最少 {min} 抽，最多 {max} 抽。',
+      none: '出现第一个抽数完整的{five}后显示。',
     },
     featured: {
       label: 'UP {five}平均抽数',
       explanation:
         '自上一个 UP 起的全部抽数，歪的也算在内，共 {sample, number} 次；中位数 {median}，最少 {min} 抽，最多 {max} 抽。',
-      none: '出现第一个起点明确的 UP {five}后显示。',
+      none: '出现第一个抽数完整的 UP {five}后显示。',
     },
     wins: {
       label: '小保底不歪率',
@@ -123,29 +123,29 @@ export const gacha: TextsOf<Areas['gacha']> = {
       none: '出现第一次可判断的小保底后显示。',
     },
     luck: {
-      label: '{five}运气超过',
+      label: '{five}欧气超过',
       explanation:
         '按官方概率，抽数相同的玩家中{five}更少者的比例；依据 {pulls, number} 抽中的 {sample, number} 个{five}。',
     },
     featuredLuck: {
-      label: 'UP 运气超过',
+      label: 'UP 欧气超过',
       explanation: '同上，并计入小保底；依据 {pulls, number} 抽中的 {sample, number} 个 UP。',
       ranged:
         '同上，并计入小保底；依据 {pulls, number} 抽中的 {sample, number} 个 UP。游戏未公布其规则，因此显示为范围。',
     },
     share: {
       label: '{five}占比',
-      whole: '{total, number} 抽中 {count, number} 个，自卡池开放起完整。',
+      whole: '{total, number} 抽中 {count, number} 个，含开池以来全部记录。',
       part: '{total, number} 抽中 {count, number} 个；更早的记录可能缺失。',
     },
   },
   records: {
-    title: '抽取明细',
+    title: '抽卡明细',
     back: '返回',
     search: '按名称搜索',
     legend: '距上个{five}的抽数',
     detail: '{time} · {number, number}',
-    noneInPool: '该卡池没有记录。',
+    noneInPool: '该卡池还没有记录。',
     noneFound: '没有符合的记录，请选择更多稀有度或换个名称。',
     nothingYet: '还没有抽卡记录。',
     toOverview: '前往总览',

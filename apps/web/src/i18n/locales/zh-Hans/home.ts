@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const home: TextsOf<Areas['home']> = {
-  intro: '什么正在进行，什么今晚结束，哪些已经完成，抽卡到底抽得怎样。四款游戏，一本星历。',
+  intro: '正在进行什么、今晚结束什么、还差什么没做、抽卡是欧是非。四款游戏，一本星历。',
   openTimeline: '打开时间线',
   pullHistory: '抽卡记录',
   logIn: '扫码登录',
@@ -23,7 +23,7 @@ export const home: TextsOf<Areas['home']> = {
     ending: '即将结束',
     starting: '今天开始',
     all: '全部 {count, number} 项',
-    none: '三天之内没有未完成的活动要结束。',
+    none: '三天内没有要截止的未完成活动。',
     more: '{count, plural, other {还有 # 项}}',
     fewer: '收起',
     endsIn: '{time}后结束',
@@ -33,7 +33,7 @@ export const home: TextsOf<Areas['home']> = {
     expectedToday: '预计今天开始',
     loading: '正在加载活动',
     error: '活动加载失败：{reason}',
-    showingOld: '当前显示的内容加载于{age}。',
+    showingOld: '最近更新：{age}。',
     nothing: '所选的游戏和类型没有活动。',
     choose: '选择游戏',
   },
@@ -45,22 +45,22 @@ export const home: TextsOf<Areas['home']> = {
     games: {
       name: '游戏',
       title: '四款游戏，一条时间线',
-      text: '所有游戏的活动、卡池、版本和挑战都在同一张图上，时间精确对应你的服务器。',
+      text: '所有游戏的活动、卡池、版本和挑战都在一张图上，时间以你的服务器为准。',
     },
     reminders: {
       name: '提醒',
       title: '不再错过',
-      text: '今天或明天结束的内容会在这里和时间线上标红，直到你标记为已完成。',
+      text: '今明两天结束的活动会在这里和时间线上标红，直到你标记为已完成。',
     },
     zones: {
       name: '时区',
       title: '服务器时间，或你的时间',
-      text: '亚洲、美洲、欧洲：所有时间都按你的服务器显示，也可以按你所在的地方显示，夏令时一并考虑。',
+      text: '亚洲、美洲、欧洲：可按服务器时间或本地时间显示，自动处理夏令时。',
     },
     interface: {
       name: '界面',
       title: '什么屏幕都顺手',
-      text: '六种语言，浅色与深色，鼠标、手指或只用键盘都行，手机和电脑一样好用。',
+      text: '六种语言，浅色与深色，鼠标、触屏或纯键盘都行，手机和电脑一样好用。',
     },
   },
 }

@@ -6,5 +6,5 @@ export const launch: TextsOf<Areas['launch']> = {
   kind: { pc: 'PC 端', mobile: '手机端', cloudMobile: '云 App', cloudWeb: '云网页版' },
   hint: '本设备须已安装该游戏。',
   pcHint: '在电脑上会先打开启动器。',
-  unanswered: '似乎没有打开任何程序。可在<site>官方网站</site>下载游戏。',
+  unanswered: '没有打开？可在<site>官方网站</site>下载游戏。',
 }

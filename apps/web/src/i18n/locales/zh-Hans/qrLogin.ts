@@ -31,7 +31,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
       absent: '未找到摄像头，每三秒重试一次。',
       busy: '摄像头暂时无法使用，每三秒重试一次。',
       unsupported: '浏览器不允许此页面使用摄像头，需要 https。',
-      program: '扫码程序加载失败，每三秒重试一次。',
+      program: '扫码组件加载失败，每三秒重试一次。',
     },
   },
   approval: {

@@ -8,8 +8,8 @@ export const settings: TextsOf<Areas['settings']> = {
     hide: '收起游戏',
     refresh: '刷新列表',
     refreshed: '游戏列表已是最新。',
-    hint: '拖动或使用箭头调整顺序。此顺序决定时间线上各行的排列。',
-    arrowsHint: '使用箭头调整顺序。此顺序决定时间线上各行的排列。',
+    hint: '拖动或使用箭头调整顺序，时间线也按此顺序排列。',
+    arrowsHint: '使用箭头调整顺序，时间线也按此顺序排列。',
     reset: '恢复默认顺序',
     drag: '移动{game}',
     movable: '可移动',
@@ -27,7 +27,7 @@ export const settings: TextsOf<Areas['settings']> = {
     count: '时间线显示 {count, number} 类中的 {shown, number} 类',
     off: '已关闭：不显示该游戏的任何内容',
     isDefault: '默认',
-    locked: '至少保留一种活动类型。',
+    locked: '请至少保留一种活动类型。',
   },
   zone: {
     title: '时区',
@@ -47,7 +47,7 @@ export const settings: TextsOf<Areas['settings']> = {
   files: {
     title: '语言文件',
     checked: '{date}核对',
-    unkept: '本设备上没有副本。',
+    unkept: '尚未保存到本设备。',
     reset: '重置语言缓存',
     done: '语言文件已重新加载。',
     failed: '语言文件未能全部加载，缺少的部分以英文显示。',

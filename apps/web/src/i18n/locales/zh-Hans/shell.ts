@@ -15,16 +15,16 @@ export const shell: TextsOf<Areas['shell']> = {
     activityData: { title: '活动数据', short: '数据' },
     about: { title: '关于', short: '关于' },
     notification: { title: '通知' },
-    gachaRecords: { title: '抽取明细' },
+    gachaRecords: { title: '抽卡明细' },
     notFound: { title: '页面不存在' },
   },
   language: {
     label: '语言：{name}',
-    fallback: '该语言的文本未能加载，暂以英文显示。',
+    fallback: '该语言加载失败，暂以英文显示。',
   },
   storage: {
-    corrupt: '本设备上的设置无法读取，已另存备份，应用以新设置启动。',
-    memory: '浏览器不为本页保存数据。设置和标记只保留到页面关闭为止。',
+    corrupt: '本设备上的设置无法读取，已备份并重置。',
+    memory: '浏览器不为本页保存数据，关闭页面后设置和标记会丢失。',
   },
   notFound: {
     title: '这里没有星星',
@@ -60,11 +60,11 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   outdated: {
     title: '已有新版本',
-    message: '本页属于上一个版本。你的设置和标记仍保存在本设备上，重新加载即可继续。',
+    message: '本页来自旧版本。你的设置和标记仍保存在本设备上，重新加载即可继续。',
   },
   unkept: {
     title: '本页尚未保存到设备',
-    message: '需要联网打开过一次才能离线使用。恢复连接后请重新加载。',
+    message: '联网打开一次后即可离线使用。',
   },
   install: {
     label: '安装应用',
@@ -86,15 +86,15 @@ export const shell: TextsOf<Areas['shell']> = {
   cancel: '取消',
   tabLock: {
     title: 'Ephemeris 已在另一个标签页中打开',
-    message: '同一时间只能在一个标签页中使用，以免标记被重复写入。',
-    warning: '另一个标签页中未保存的更改将停留在那里。',
+    message: '请一次只用一个标签页，以免标记冲突。',
+    warning: '另一个标签页中尚未保存的更改不会被保存。',
     blindTitle: '无法检查其他标签页',
     blindMessage:
-      '浏览器不允许本页保存数据，因此无法得知 Ephemeris 是否已在另一个标签页中打开。你可以在此继续，设置和标记只保留到页面关闭为止。',
+      '浏览器不允许本页保存数据，因此无法得知 Ephemeris 是否已在另一个标签页中打开。你可以在此继续，但关闭页面后设置和标记会丢失。',
     lostLockTitle: '已由另一个标签页接管',
-    lostLockMessage: '此标签页不再写入任何内容，你的标记不会丢失。',
+    lostLockMessage: '此标签页不再保存任何内容，你的标记不会丢失。',
     continue: '在此继续',
-    forceAcquire: '收回使用权',
+    forceAcquire: '改在此处使用',
   },
   close: '关闭',
   dismiss: '关闭提示',

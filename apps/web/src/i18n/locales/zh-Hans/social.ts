@@ -6,7 +6,7 @@ export const social: TextsOf<Areas['social']> = {
   finishing: '正在完成 {name} 登录',
   refused: '{name} 登录已取消或失败。',
   linked: '已关联 {name} 账号，今后可用它登录。',
-  taken: '该 {name} 账号已关联其他账号，或本账号已关联另一个。',
+  taken: '该 {name} 账号已关联其他 Ephemeris 账号，或你的账号已关联另一个 {name} 账号。',
   explanation: '可用于登录本站的其他服务账号。',
   isLinked: '已关联',
   isNotLinked: '未关联',

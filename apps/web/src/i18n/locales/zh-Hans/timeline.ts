@@ -5,7 +5,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   loading: '正在加载活动',
   close: '关闭',
   search: { label: '搜索活动', clear: '清除搜索' },
-  sort: { label: '排序：{mode}', default: '默认顺序', endTimeDesc: '先结束的在前' },
+  sort: { label: '排序：{mode}', default: '默认顺序', endTimeDesc: '按结束时间' },
   zone: {
     server: '服务器时间 {server}，点击更改时区',
     local: '服务器时间 {server}，以本地时间 {local} 显示，点击更改时区',
@@ -75,8 +75,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startExpectedIn: '距预计开始',
     endExpectedIn: '距预计结束',
     ended: '活动已结束。',
-    expected: '尚未公布，日期按惯例推算，可能会变动。',
-    endExpected: '结束时间尚未公布，按惯例推算，可能会变动。',
+    expected: '尚未公布，日期为推算，可能会变动。',
+    endExpected: '结束时间尚未公布，为推算时间，可能会变动。',
     units: { days: '天', hours: '小时', minutes: '分', seconds: '秒' },
     progress: '第 {day, number} 天，共 {of, number} 天',
     length: '共 {days, number} 天',
@@ -88,7 +88,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   notice: {
     error: '活动加载失败：{reason}',
     retry: '重试',
-    showingOld: '当前显示的是{age}加载的内容。',
+    showingOld: '最近更新：{age}。',
     skipped: '{count, plural, other {有 # 个活动无法读取，未显示。}}',
   },
   empty: {
@@ -107,7 +107,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     open: '打开活动',
     marks: '无标记、已完成、进行中、已加星标、不做了',
     now: '回到现在',
-    day: '打开所选的日期，未选则为今天',
+    day: '打开所选日期，未选则打开今天',
     search: '搜索',
     sort: '切换排序',
     leave: '关闭，然后离开图表',

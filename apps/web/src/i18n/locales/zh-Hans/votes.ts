@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const votes: TextsOf<Areas['votes']> = {
   title: '玩家评价',
-  loading: '加载中…',
+  loading: '正在加载投票',
   noPolls: '暂无可投票的项目。',
   loginRequired: '登录后可为此活动投票。',
   login: '登录',

@@ -105,7 +105,7 @@ export const account: TextsOf<Areas['account']> = {
     detail: '{via}，最後使用於 {time}，{address}',
     via: {
       password: '密碼登入',
-      qr: '掃碼登入',
+      qr: 'QR Code 登入',
       qq: 'QQ',
       microsoft: 'Microsoft',
     },

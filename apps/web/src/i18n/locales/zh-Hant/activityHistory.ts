@@ -42,7 +42,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     known: '活動',
     unknown: '未知類型的活動',
     unnamed: '未知活動：{id}',
-    minor: '{count, plural, other {顯示其餘 # 個次要活動}}',
+    minor: '{count, plural, other {顯示 # 個次要活動}}',
     version: '{version} 版本',
   },
   entry: {

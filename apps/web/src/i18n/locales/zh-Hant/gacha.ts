@@ -8,7 +8,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   pool: '卡池',
   count: '{count, number}',
   signedOut: {
-    text: '登入後即可匯入抽卡紀錄，長期保存，並看清自己的抽卡情況。',
+    text: '登入後即可匯入抽卡紀錄、長期保存，並看清自己的手氣。',
     login: '前往登入',
   },
   noUid: {
@@ -30,7 +30,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     open: '帳號與匯入',
     import: '匯入',
     pulls: '總抽數',
-    average: '平均每個{five}',
+    average: '{five}平均抽數',
     flips: '小保底沒歪',
     wonOf: '{won, number}/{flips, number}',
   },
@@ -89,7 +89,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
       summary: '{count, number} 個{five}所用的抽數，每五抽一級。',
       pulls: '抽數',
       drawn: '實際',
-      expected: '按機率',
+      expected: '理論',
       bin: '{range}：{count, number}',
       soft: '紅線：第 {pull} 抽之後機率開始提升。',
     },
@@ -107,14 +107,14 @@ export const gacha: TextsOf<Areas['gacha']> = {
     tooFew: '還需 {count, number} 抽，這個數字才有意義。',
     cost: {
       label: '{five}平均抽數',
-      explanation: '取自 {sample, number} 個起點明確的{five}；中位數 {median}，最少 {min} 抽，最多 {max} 抽。',
-      none: '出現第一個起點明確的{five}後顯示。',
+      explanation: '取自 {sample, number} 個抽數完整的{five}；中位數 {median}，最少 {min} 抽，最多 {max} 抽。',
+      none: '出現第一個抽數完整的{five}後顯示。',
     },
     featured: {
       label: 'UP {five}平均抽數',
       explanation:
         '自上一個 UP 起的全部抽數，歪的也算在內，共 {sample, number} 次；中位數 {median}，最少 {min} 抽，最多 {max} 抽。',
-      none: '出現第一個起點明確的 UP {five}後顯示。',
+      none: '出現第一個抽數完整的 UP {five}後顯示。',
     },
     wins: {
       label: '小保底不歪率',
@@ -123,29 +123,29 @@ export const gacha: TextsOf<Areas['gacha']> = {
       none: '出現第一次可判斷的小保底後顯示。',
     },
     luck: {
-      label: '{five}運氣超過',
+      label: '{five}歐氣超過',
       explanation:
         '按官方機率，抽數相同的玩家中{five}較少者的比例；依據 {pulls, number} 抽中的 {sample, number} 個{five}。',
     },
     featuredLuck: {
-      label: 'UP 運氣超過',
+      label: 'UP 歐氣超過',
       explanation: '同上，並計入小保底；依據 {pulls, number} 抽中的 {sample, number} 個 UP。',
       ranged:
         '同上，並計入小保底；依據 {pulls, number} 抽中的 {sample, number} 個 UP。遊戲未公布其規則，因此顯示為範圍。',
     },
     share: {
       label: '{five}占比',
-      whole: '{total, number} 抽中 {count, number} 個，自卡池開放起完整。',
+      whole: '{total, number} 抽中 {count, number} 個，含開池以來全部紀錄。',
       part: '{total, number} 抽中 {count, number} 個；更早的紀錄可能缺漏。',
     },
   },
   records: {
-    title: '抽取明細',
+    title: '抽卡明細',
     back: '返回',
     search: '依名稱搜尋',
     legend: '距上個{five}的抽數',
     detail: '{time} · {number, number}',
-    noneInPool: '此卡池沒有紀錄。',
+    noneInPool: '此卡池還沒有紀錄。',
     noneFound: '沒有符合的紀錄，請選擇更多稀有度或換個名稱。',
     nothingYet: '還沒有抽卡紀錄。',
     toOverview: '前往總覽',

@@ -1,10 +1,10 @@
 import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const home: TextsOf<Areas['home']> = {
-  intro: '什麼正在進行，什麼今晚結束，哪些已經完成，抽卡到底抽得如何。四款遊戲，一本星曆。',
+  intro: '正在進行什麼、今晚結束什麼、還有什麼沒做、抽卡手氣如何。四款遊戲，一本星曆。',
   openTimeline: '開啟時間軸',
   pullHistory: '抽卡紀錄',
-  logIn: '掃碼登入',
+  logIn: '掃描 QR Code 登入',
   mainland: '在中國大陸瀏覽？請使用<site>大陸網站</site>。',
   filing: '備案號 {number}',
   shortName: { genshin: '原神', starrail: '星穹鐵道', zenless: '絕區零', wuthering: '鳴潮' },
@@ -23,7 +23,7 @@ export const home: TextsOf<Areas['home']> = {
     ending: '即將結束',
     starting: '今天開始',
     all: '全部 {count, number} 項',
-    none: '三天之內沒有未完成的活動要結束。',
+    none: '三天內沒有即將截止的未完成活動。',
     more: '{count, plural, other {還有 # 項}}',
     fewer: '收合',
     endsIn: '{time}後結束',
@@ -33,7 +33,7 @@ export const home: TextsOf<Areas['home']> = {
     expectedToday: '預計今天開始',
     loading: '正在載入活動',
     error: '活動載入失敗：{reason}',
-    showingOld: '目前顯示的內容載入於{age}。',
+    showingOld: '最近更新：{age}。',
     nothing: '所選的遊戲和類型沒有活動。',
     choose: '選擇遊戲',
   },
@@ -45,22 +45,22 @@ export const home: TextsOf<Areas['home']> = {
     games: {
       name: '遊戲',
       title: '四款遊戲，一條時間軸',
-      text: '所有遊戲的活動、卡池、版本和挑戰都在同一張圖上，時間精確對應你的伺服器。',
+      text: '所有遊戲的活動、卡池、版本和挑戰都在一張圖上，時間以你的伺服器為準。',
     },
     reminders: {
       name: '提醒',
       title: '不再錯過',
-      text: '今天或明天結束的內容會在這裡和時間軸上標紅，直到你標記為已完成。',
+      text: '今明兩天結束的活動會在這裡和時間軸上標紅，直到你標記為已完成。',
     },
     zones: {
       name: '時區',
       title: '伺服器時間，或你的時間',
-      text: '亞洲、美洲、歐洲：所有時間都依你的伺服器顯示，也可以依你所在的地方顯示，日光節約時間一併考慮。',
+      text: '亞洲、美洲、歐洲：可依伺服器時間或本地時間顯示，自動處理日光節約時間。',
     },
     interface: {
       name: '介面',
       title: '什麼螢幕都順手',
-      text: '六種語言，淺色與深色，滑鼠、手指或只用鍵盤都行，手機和電腦一樣好用。',
+      text: '六種語言，淺色與深色，滑鼠、觸控或純鍵盤都行，手機和電腦一樣好用。',
     },
   },
 }

@@ -31,7 +31,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
       absent: '找不到相機，每三秒重試一次。',
       busy: '相機暫時無法使用，每三秒重試一次。',
       unsupported: '瀏覽器不允許此頁面使用相機，需要 https。',
-      program: '掃描程式載入失敗，每三秒重試一次。',
+      program: '掃描元件載入失敗，每三秒重試一次。',
     },
   },
   approval: {

@@ -8,8 +8,8 @@ export const settings: TextsOf<Areas['settings']> = {
     hide: '收合遊戲',
     refresh: '重新整理清單',
     refreshed: '遊戲清單已是最新。',
-    hint: '拖曳或使用箭頭調整順序。此順序決定時間軸上各列的排列。',
-    arrowsHint: '使用箭頭調整順序。此順序決定時間軸上各列的排列。',
+    hint: '拖曳或使用箭頭調整順序，時間軸也依此順序排列。',
+    arrowsHint: '使用箭頭調整順序，時間軸也依此順序排列。',
     reset: '恢復預設順序',
     drag: '移動{game}',
     movable: '可移動',
@@ -27,7 +27,7 @@ export const settings: TextsOf<Areas['settings']> = {
     count: '時間軸顯示 {count, number} 類中的 {shown, number} 類',
     off: '已關閉：不顯示此遊戲的任何內容',
     isDefault: '預設',
-    locked: '至少保留一種活動類型。',
+    locked: '請至少保留一種活動類型。',
   },
   zone: {
     title: '時區',
@@ -47,7 +47,7 @@ export const settings: TextsOf<Areas['settings']> = {
   files: {
     title: '語言檔案',
     checked: '{date}檢查',
-    unkept: '此裝置上沒有副本。',
+    unkept: '尚未儲存到此裝置。',
     reset: '重設語言快取',
     done: '語言檔案已重新載入。',
     failed: '部分語言檔案無法載入，缺少的部分以英文顯示。',

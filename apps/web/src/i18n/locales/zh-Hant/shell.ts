@@ -15,16 +15,16 @@ export const shell: TextsOf<Areas['shell']> = {
     activityData: { title: '活動資料', short: '資料' },
     about: { title: '關於', short: '關於' },
     notification: { title: '通知' },
-    gachaRecords: { title: '抽取明細' },
+    gachaRecords: { title: '抽卡明細' },
     notFound: { title: '找不到頁面' },
   },
   language: {
     label: '語言：{name}',
-    fallback: '無法載入此語言的文字，暫以英文顯示。',
+    fallback: '該語言載入失敗，暫以英文顯示。',
   },
   storage: {
-    corrupt: '無法讀取此裝置上的設定，已另存備份，應用程式以新設定啟動。',
-    memory: '瀏覽器不為此頁面保存資料。設定與標記只保留到頁面關閉為止。',
+    corrupt: '無法讀取此裝置上的設定，已備份並重設。',
+    memory: '瀏覽器不為此頁面儲存資料，關閉頁面後設定與標記會遺失。',
   },
   notFound: {
     title: '這裡沒有星星',
@@ -60,11 +60,11 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   outdated: {
     title: '已有新版本',
-    message: '此頁屬於上一個版本。你的設定與標記仍保存在此裝置上，重新載入即可繼續。',
+    message: '此頁來自舊版本。你的設定與標記仍保存在此裝置上，重新載入即可繼續。',
   },
   unkept: {
     title: '此頁尚未儲存到裝置',
-    message: '需要連線開啟過一次才能離線使用。恢復連線後請重新載入。',
+    message: '連線開啟一次後即可離線使用。',
   },
   install: {
     label: '安裝應用程式',
@@ -86,15 +86,15 @@ export const shell: TextsOf<Areas['shell']> = {
   cancel: '取消',
   tabLock: {
     title: 'Ephemeris 已在另一個分頁中開啟',
-    message: '同一時間只能在一個分頁中使用，以免標記被重複寫入。',
-    warning: '另一個分頁中尚未儲存的變更將停留在那裡。',
+    message: '請一次只用一個分頁，以免標記衝突。',
+    warning: '另一個分頁中尚未儲存的變更不會被儲存。',
     blindTitle: '無法檢查其他分頁',
     blindMessage:
-      '瀏覽器不允許此頁面儲存資料，因此無法得知 Ephemeris 是否已在另一個分頁中開啟。你可以在此繼續，設定與標記只保留到頁面關閉為止。',
+      '瀏覽器不允許此頁面儲存資料，因此無法得知 Ephemeris 是否已在另一個分頁中開啟。你可以在此繼續，但關閉頁面後設定與標記會遺失。',
     lostLockTitle: '已由另一個分頁接手',
-    lostLockMessage: '此分頁不再寫入任何內容，你的標記不會遺失。',
+    lostLockMessage: '此分頁不再儲存任何內容，你的標記不會遺失。',
     continue: '在此繼續',
-    forceAcquire: '取回使用權',
+    forceAcquire: '改在這裡使用',
   },
   close: '關閉',
   dismiss: '關閉提示',

@@ -5,7 +5,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   loading: '正在載入活動',
   close: '關閉',
   search: { label: '搜尋活動', clear: '清除搜尋' },
-  sort: { label: '排序：{mode}', default: '預設順序', endTimeDesc: '先結束的在前' },
+  sort: { label: '排序：{mode}', default: '預設順序', endTimeDesc: '依結束時間' },
   zone: {
     server: '伺服器時間 {server}，點選以變更時區',
     local: '伺服器時間 {server}，以本地時間 {local} 顯示，點選以變更時區',
@@ -75,8 +75,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startExpectedIn: '距預計開始',
     endExpectedIn: '距預計結束',
     ended: '活動已結束。',
-    expected: '尚未公布，日期依慣例推算，可能會變動。',
-    endExpected: '結束時間尚未公布，依慣例推算，可能會變動。',
+    expected: '尚未公布，日期為推算，可能會變動。',
+    endExpected: '結束時間尚未公布，為推算時間，可能會變動。',
     units: { days: '天', hours: '小時', minutes: '分', seconds: '秒' },
     progress: '第 {day, number} 天，共 {of, number} 天',
     length: '共 {days, number} 天',
@@ -88,7 +88,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   notice: {
     error: '活動載入失敗：{reason}',
     retry: '重試',
-    showingOld: '目前顯示的是{age}載入的內容。',
+    showingOld: '最近更新：{age}。',
     skipped: '{count, plural, other {有 # 個活動無法讀取，未顯示。}}',
   },
   empty: {
@@ -107,7 +107,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     open: '開啟活動',
     marks: '無標記、已完成、進行中、已加星號、不做了',
     now: '回到現在',
-    day: '開啟所選的日期，未選則為今天',
+    day: '開啟所選日期，未選則開啟今天',
     search: '搜尋',
     sort: '切換排序',
     leave: '關閉，然後離開圖表',

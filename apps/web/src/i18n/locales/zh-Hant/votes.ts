@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const votes: TextsOf<Areas['votes']> = {
   title: '玩家評價',
-  loading: '載入中…',
+  loading: '正在載入投票',
   noPolls: '暫無可投票的項目。',
   loginRequired: '登入後可為此活動投票。',
   login: '登入',
