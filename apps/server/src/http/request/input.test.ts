@@ -67,7 +67,7 @@ test.each([
   async (body, field) => {
     const answer = await ask('POST /api/echo/7', { ...JSON_BODY, body })
     expect(refusalIn(answer)).toEqual([400, 100002])
-    expect(JSON.parse(answer.text).message).toBe(`Something has the wrong form. ${field}`)
+    expect(JSON.parse(answer.text).message).toBe(`Something isn’t in the right format. ${field}`)
   },
 )
 

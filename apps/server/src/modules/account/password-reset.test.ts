@@ -40,7 +40,7 @@ test('ACC-23 ACC-24 (C025, C026, C027) a link tells whose it is without being us
 
   expect(await refusal(getProfile, {}, { as: ada.token })).toEqual([401, 200003])
   await call(login, { login: 'ada', password: newPassword, challengeAnswer })
-  expect((await mailbox.next(ada.email)).subject).toBe('Your Ephemeris password has been changed')
+  expect((await mailbox.next(ada.email)).subject).toBe('Your Ephemeris password was changed')
 })
 
 test('ACC-23 (C025, C026) a later link replaces the earlier one, and half an hour ends both', async () => {
@@ -114,7 +114,7 @@ test('ACC-25 (C029) a change of password needs the current one, keeps this sessi
 
   expect((await call(getProfile, {}, { as })).username).toBe('eve')
   expect(await refusal(getProfile, {}, { as: other.token })).toEqual([401, 200003])
-  expect((await mailbox.next(eve.email)).subject).toBe('Your Ephemeris password has been changed')
+  expect((await mailbox.next(eve.email)).subject).toBe('Your Ephemeris password was changed')
 })
 
 test('ACC-21 (C029) wrong current passwords are counted like wrong sign-ins', async () => {

@@ -127,7 +127,7 @@ test('ACC-26 (C015) the twenty-first session ends the one used longest ago, and 
     await call(login, right)
   }
   expect(await refusal(getProfile, {}, { as: eli.token })).toEqual([401, 200003])
-  expect((await mailbox.next(eli.email)).subject).toBe('A device has been signed out of Ephemeris')
+  expect((await mailbox.next(eli.email)).subject).toBe('A device was logged out of Ephemeris')
   clock.set(START)
 })
 

@@ -7,7 +7,7 @@ export const simplifiedChinese: MailTexts = {
     subject: 'Ephemeris：请验证你的邮箱',
     paragraphs: [
       '有人使用此邮箱注册了 Ephemeris 账号。如果是你本人，请在 24 小时内完成验证。',
-      '如果不是你本人，无需任何操作：未验证的账号会自动消失。',
+      '如果不是你本人，无需任何操作：未验证的账号会自动删除。',
     ],
     action: '验证邮箱：',
   }),
@@ -29,22 +29,22 @@ export const simplifiedChinese: MailTexts = {
   }),
   passwordChanged: () => ({
     subject: 'Ephemeris：密码已修改',
-    paragraphs: ['你账号的密码已修改，其他设备已退出登录。', '如果不是你本人，请立即通过“忘记密码”重新设置密码。'],
+    paragraphs: ['你账号的密码已修改，其他设备已退出登录。', '如果不是你本人，请立即通过“重置密码”设置新密码。'],
     action: '前往账号：',
   }),
   newDevice: ({ device, address }) => ({
     subject: 'Ephemeris：新设备已登录',
     paragraphs: [
       `你已批准另一台设备（${device}，${address}）的二维码，该设备现已登录你的账号。`,
-      '如果不是你本人操作，请立即结束其会话并修改密码。',
+      '如果不是你本人操作，请立即让该设备退出登录，并修改密码。',
     ],
-    action: '查看所有会话：',
+    action: '查看所有设备：',
   }),
   identityLinked: ({ service }) => ({
     subject: `Ephemeris：已关联 ${service} 账号`,
     paragraphs: [
       `你的账号已关联一个 ${service} 账号，今后可用它登录。`,
-      '如果不是你本人操作，请立即在设置中解除关联，结束不认识的会话，并修改密码。',
+      '如果不是你本人操作，请立即在设置中解除关联，让不认识的设备退出登录，并修改密码。',
     ],
     action: '查看已关联的账号：',
   }),
@@ -52,8 +52,8 @@ export const simplifiedChinese: MailTexts = {
     subject: 'Ephemeris：一台设备已退出登录',
     paragraphs: [
       `你登录的设备超过了 20 台，最久未使用的设备（${device}）已退出登录。`,
-      '如果有你不认识的设备，请结束其会话并修改密码。',
+      '如果有你不认识的设备，请让其退出登录，并修改密码。',
     ],
-    action: '查看所有会话：',
+    action: '查看所有设备：',
   }),
 }

@@ -7,7 +7,7 @@ export const traditionalChinese: MailTexts = {
     subject: 'Ephemeris：請驗證你的電子信箱',
     paragraphs: [
       '有人使用此電子信箱註冊了 Ephemeris 帳號。如果是你本人，請在 24 小時內完成驗證。',
-      '如果不是你本人，無須任何操作：未驗證的帳號會自動消失。',
+      '如果不是你本人，無須任何操作：未驗證的帳號會自動刪除。',
     ],
     action: '驗證電子信箱：',
   }),
@@ -29,22 +29,22 @@ export const traditionalChinese: MailTexts = {
   }),
   passwordChanged: () => ({
     subject: 'Ephemeris：密碼已變更',
-    paragraphs: ['你帳號的密碼已變更，其他裝置已登出。', '如果不是你本人，請立即透過「忘記密碼」重新設定密碼。'],
+    paragraphs: ['你帳號的密碼已變更，其他裝置已登出。', '如果不是你本人，請立即透過「重設密碼」設定新密碼。'],
     action: '前往帳號：',
   }),
   newDevice: ({ device, address }) => ({
     subject: 'Ephemeris：新裝置已登入',
     paragraphs: [
       `你已核准另一台裝置（${device}，${address}）的 QR Code，該裝置現已登入你的帳號。`,
-      '如果不是你本人操作，請立即結束其工作階段並變更密碼。',
+      '如果不是你本人操作，請立即登出該裝置，並變更密碼。',
     ],
-    action: '檢視所有工作階段：',
+    action: '檢視所有裝置：',
   }),
   identityLinked: ({ service }) => ({
     subject: `Ephemeris：已連結 ${service} 帳號`,
     paragraphs: [
       `你的帳號已連結一個 ${service} 帳號，今後可用它登入。`,
-      '如果不是你本人操作，請立即在設定中解除連結，結束不認識的工作階段，並變更密碼。',
+      '如果不是你本人操作，請立即在設定中解除連結，登出不認識的裝置，並變更密碼。',
     ],
     action: '檢視已連結的帳號：',
   }),
@@ -52,8 +52,8 @@ export const traditionalChinese: MailTexts = {
     subject: 'Ephemeris：一台裝置已登出',
     paragraphs: [
       `你登入的裝置超過了 20 台，最久未使用的裝置（${device}）已登出。`,
-      '如果有你不認識的裝置，請結束其工作階段並變更密碼。',
+      '如果有你不認識的裝置，請將其登出，並變更密碼。',
     ],
-    action: '檢視所有工作階段：',
+    action: '檢視所有裝置：',
   }),
 }
