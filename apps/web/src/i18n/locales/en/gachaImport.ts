@@ -163,7 +163,7 @@ export const gachaImport = {
     pollAgain: 'Check again',
     onDevice: 'Your pulls are imported and saved on this device.',
     notOnDevice: 'Your pulls are imported, but not saved on this device yet: {reason}',
-    bringAgain: 'Download',
+    bringAgain: 'Download here',
     emptyHint:
       'This history has no pulls yet. New pulls can take {hours, plural, =1 {up to an hour} other {up to # hours}} to appear: pull in the game, wait, then import again.',
   },

@@ -4,11 +4,11 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: 'Données d’activités',
   intro: 'Consultez votre propre historique d’événements de Genshin Impact. Le fichier reste dans ce navigateur.',
   drop: {
-    label: 'Choisissez un export ou déposez-le ici',
+    label: 'Choisissez un fichier exporté ou déposez-le ici',
     hint: 'Un fichier JSON contenant votre historique d’événements. Rien n’est envoyé et aucune donnée de compte n’est nécessaire.',
   },
   retry: 'Réessayer',
-  storage: 'Ce navigateur n’a pas pu ouvrir le stockage de la page. Vos imports précédents sont intacts.',
+  storage: 'Ce navigateur n’a pas pu ouvrir le stockage de la page. Vos importations précédentes sont intactes.',
   report:
     '{added, plural, =0 {Rien de nouveau} one {# activité ajoutée} other {# activités ajoutées}}{replaced, plural, =0 {.} one {, # remplacée.} other {, # remplacées.}}',
   fault: {
@@ -16,7 +16,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     not_an_export:
       'Ce fichier ne contient pas d’historique d’événements\u00a0: il lui faut une liste «\u00a0data.activities\u00a0». Rien n’a été modifié.',
     refused:
-      'Ce fichier contient une requête refusée au lieu d’un historique. Refaites l’export. Rien n’a été modifié.',
+      'Ce fichier contient une requête refusée au lieu d’un historique. Exportez-le à nouveau. Rien n’a été modifié.',
     empty: 'L’historique de ce fichier est vide. Rien n’a été modifié.',
     too_large: 'Ce fichier dépasse 32 Mo. Rien n’a été modifié.',
   },

@@ -114,7 +114,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     featured: {
       label: 'Coût moyen d’un {five} à l’affiche',
       explanation:
-        'Tous les tirages depuis le précédent à l’affiche, 50/50 perdus compris, {sample, number} fois\u00a0; médiane {median}, de {min} à {max} tirages.',
+        'Tous les tirages depuis le précédent à l’affiche, 50/50 perdus compris, {sample, plural, one {# fois} other {# fois}}\u00a0; médiane {median}, de {min} à {max} tirages.',
       none: 'Apparaît après votre premier {five} à l’affiche au décompte complet.',
     },
     wins: {

@@ -167,7 +167,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pollAgain: 'Vérifier à nouveau',
     onDevice: 'Vos tirages sont importés et enregistrés sur cet appareil.',
     notOnDevice: 'Vos tirages sont importés, mais pas encore enregistrés sur cet appareil\u00a0: {reason}',
-    bringAgain: 'Télécharger',
+    bringAgain: 'Télécharger ici',
     emptyHint:
       'Cet historique ne contient encore aucun tirage. Un nouveau tirage y apparaît {hours, plural, =1 {au bout d’une heure au plus} other {au bout de # heures au plus}} : faites un tirage dans le jeu, patientez, puis importez à nouveau.',
   },

@@ -25,7 +25,7 @@ export const settings: TextsOf<Areas['settings']> = {
     label: 'Types d’activité',
     prompt: 'Choisissez un jeu pour régler les types d’activité affichés dans la chronologie.',
     choose: 'Types d’activité de {game}',
-    count: '{shown, number} sur {count, number} affichés dans la chronologie',
+    count: '{shown, number} sur {count, number} dans la chronologie',
     off: 'Désactivé\u00a0: rien de ce jeu n’est affiché',
     isDefault: 'par défaut',
     locked: 'Gardez au moins un type activé.',

@@ -16,7 +16,7 @@ export const account: TextsOf<Areas['account']> = {
   paused: '{action}({seconds, number}초)',
   registered:
     '{email} 주소로 인증 메일을 보냈습니다. 메일의 링크를 누르면 계정이 활성화됩니다. 링크는 24시간 동안 유효합니다.',
-  mainland: '중국 본토에서 접속하셨나요? <site>중국 본토 사이트</site>를 이용해 보세요.',
+  mainland: '중국 본토에서 접속하셨나요? <site>중국 본토 사이트</site>를 이용해 주세요.',
   form: {
     label: '로그인 또는 회원가입',
     show: '로그인',

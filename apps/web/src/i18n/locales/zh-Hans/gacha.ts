@@ -76,7 +76,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     comingSoon: '该卡池有记录后即可显示图表。',
     range: '{from}–{to}',
     lane: {
-      title: '{five}时间轴',
+      title: '{five}时间线',
       summary: '截至最后一抽的十二个月内共 {count, number} 个{five}。',
       outcome: '结果',
       banner: '当期 UP',

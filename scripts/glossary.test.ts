@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../packages/core/src/language/language.ts'
+import { textsOf } from './texts.ts'
+import { ROOT } from './workspace.mjs'
+
+interface Entry {
+  readonly words: readonly string[]
+  readonly banned: readonly string[]
+}
+
+const PARTS = readFileSync(`${ROOT}/docs/glossary.md`, 'utf8').split(/^## /m)
+
+function entriesOf(language: Language): Entry[] {
+  const part = PARTS.find((text) => text.startsWith(`${language}\n`)) ?? ''
+  const rows = part.split('\n').filter((line) => line.startsWith('|') && !/^\|(?:-|\s*Word\b)/.test(line))
+  return rows.map((row) => {
+    const [, words = '', banned = ''] = row.split('|')
+    return {
+      words: words.split(',').map((word) => word.trim()),
+      banned: Array.from(banned.matchAll(/`([^`]+)`/g), ([, word = '']) => word),
+    }
+  })
+}
+
+/** Words written with letters and spaces are found as words, others wherever they stand. */
+function occurs(word: string, text: string): boolean {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  const isLatin = /^\p{Script=Latin}/u.test(word)
+  return new RegExp(isLatin ? `(?<![\\p{L}-])${escaped}(?![\\p{L}-])` : escaped, 'iu').test(text)
+}
+
+/** A banned word inside an allowed one ("ブラウザ" in "ブラウザー") is none, and arguments are not said. */
+function faultsIn(text: string, entries: readonly Entry[]): string[] {
+  const allowed = entries.flatMap(({ words }) => words).toSorted((one, other) => other.length - one.length)
+  return entries.flatMap(({ banned }) =>
+    banned.filter((word) => {
+      const said = text.replace(/\{\w+(?=[,}])/g, '{')
+      const rest = allowed.filter((one) => one.includes(word)).reduce((left, one) => left.replaceAll(one, ' '), said)
+      return occurs(word, rest)
+    }),
+  )
+}
+
+test.each(LANGUAGES)('LANG-50 every text in %s uses the words of the glossary', async (language) => {
+  const entries = entriesOf(language)
+  expect(entries.length).toBeGreaterThan(10)
+  const faults = (await textsOf(language)).flatMap(({ where, text }) =>
+    faultsIn(text, entries).map((word) => `${where}: "${word}" in "${text}"`),
+  )
+  expect(faults).toEqual([])
+})
+
+/** What a language never writes. */
+const MISPRINTS: Readonly<Record<Language, RegExp>> = {
+  en: /\p{L}'\p{L}|\s[,.;:!?](?!\p{L})| {2}/u,
+  'zh-Hans': /\p{Script=Han}\s?[,;:!?()]|[,;!?()]\p{Script=Han}|\p{Script=Hiragana}/u,
+  'zh-Hant': /\p{Script=Han}\s?[,;:!?()]|[,;!?()]\p{Script=Han}|\p{Script=Hiragana}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s?[,;:!?()]|[，]|\d (?:\p{Script=Han}|\p{Script=Hiragana})/u,
+  ko: /[，。：；！？（）]| [,.!?]/u,
+  fr: / [:;!?»]|« |\p{L}'\p{L}/u,
+}
+
+test.each(LANGUAGES)('LANG-43 refusals and mails in %s follow the typography of the language', async (language) => {
+  const texts = await textsOf(language)
+  const faults = texts.filter(({ where, text }) => !where.startsWith('locale') && MISPRINTS[language].test(text))
+  expect(faults).toEqual([])
+})
+
+/** One set of forms per language; exact numbers may be added, and `=1` stands for `one`. */
+const FORMS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['one', 'other'],
+  fr: ['one', 'other'],
+  'zh-Hans': ['other'],
+  'zh-Hant': ['other'],
+  ja: ['other'],
+  ko: ['other'],
+}
+
+/** Numbers that count nothing, or are constants of the product and never one. */
+const UNCOUNTED = ['slot', 'max', 'hard', 'pull']
+
+function pluralsIn(text: string): string[][] {
+  return Array.from(text.matchAll(/\{\w+, plural,((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g), ([, body = '']) =>
+    Array.from(body.matchAll(/(?:^|\}|\s)\s*(=\d+|\w+) ?\{/g), ([, form = '']) => form),
+  )
+}
+
+function hasForms(found: readonly string[], language: Language): boolean {
+  const named = found.map((form) => (form === '=1' ? 'one' : form)).filter((form) => !form.startsWith('='))
+  const wanted = language === 'en' || language === 'fr' ? named : named.filter((form) => form !== 'one')
+  return wanted.join() === FORMS[language].join()
+}
+
+/** A number before a noun in the plural, without forms. */
+function countsBare(text: string): boolean {
+  const [, name] = text.match(/\{(\w+), number\} (?:\p{L}+ )?(?!dans\b)\p{L}{2,}[sx](?!\p{L})/u) ?? []
+  return name !== undefined && !UNCOUNTED.includes(name)
+}
+
+test.each(LANGUAGES)('LANG-51 every count in %s has the plural forms of the language', async (language) => {
+  const faulty = (await textsOf(language)).filter(
+    ({ text }) =>
+      pluralsIn(text).some((found) => !hasForms(found, language)) || (FORMS[language].length > 1 && countsBare(text)),
+  )
+  expect(faulty).toEqual([])
+})
+
+test.each(LANGUAGES)('MAIL-6 a mail in %s names a control of the page by its label', async (language) => {
+  const texts = await textsOf(language)
+  const label = texts.find(({ where }) => where === 'locale account.reset.title')?.text ?? 'absent'
+  const quoting = texts.filter(({ where }) => where === 'mail passwordChanged').map(({ text }) => text)
+  expect(quoting.join(' ')).toContain(label)
+})
