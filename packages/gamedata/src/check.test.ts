@@ -88,7 +88,12 @@ const PLANTED: readonly (readonly [name: string, change: Partial<GameCatalogue>,
   [
     'a title without translations',
     { events: [{ ...current, id: 'wuthering-e-20260401-new', title: { en: 'New' } }] },
-    'no text in zh-Hans, zh-Hant, ja, ko, fr',
+    'no text in ja, ko, fr',
+  ],
+  [
+    'an official Chinese title without translations',
+    { events: [{ ...current, id: 'wuthering-e-20260401-new', title: { 'zh-Hans': '新' } }] },
+    'no text in en, zh-Hant, ja, ko, fr',
   ],
   [
     'a translation of nothing',
@@ -119,6 +124,17 @@ test('INC-7 the income of every game is shipped, and the check reads all of it',
     expect(rows.exchanges.some(({ gives }) => gives === rows.currency)).toBe(true)
   }
   expect(faultsWith({ income: { ...income, sources: [] } })).toEqual([])
+})
+
+test.each(['zh-Hans', 'zh-Hant'])('CAT-41 the check finds a title that we translated into %s', (language) => {
+  const events = [{ ...current, id: 'wuthering-e-20260401-new', title: { en: 'New', ja: '新', ko: '새', fr: 'Neuf' } }]
+  const change = { events, ...translations({ events: new Map([['wuthering-e-20260401-new', { [language]: '新' }]]) }) }
+  expect(faultsWith(change)).toContainEqual(expect.stringContaining('translates into Chinese'))
+})
+
+test('CAT-42 the check finds an item without an English name', () => {
+  const items = [...facts.items, { ...first(facts.items), id: '999999', name: { 'zh-Hans': '新' } }]
+  expect(faultsWith({ items })).toContainEqual(expect.stringContaining('no English name'))
 })
 
 test.for(PLANTED)('CAT-21 the check finds %s', ([, change, message]) => {

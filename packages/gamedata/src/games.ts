@@ -24,18 +24,18 @@ export interface GameFacts {
 
 const VERSION: FullText = {
   en: 'Version',
-  'zh-Hans': '版本信息',
-  'zh-Hant': '版本資訊',
+  'zh-Hans': '版本',
+  'zh-Hant': '版本',
   ja: 'アップデート',
   ko: '버전 업데이트',
-  fr: 'Mise à jour de version',
+  fr: 'Version',
 }
 
 const EVENT: FullText = {
   en: 'Event',
-  'zh-Hans': '普通活动',
-  'zh-Hant': '普通活動',
-  ja: '限定イベント',
+  'zh-Hans': '活动',
+  'zh-Hant': '活動',
+  ja: 'イベント',
   ko: '이벤트',
   fr: 'Événement',
 }
@@ -44,14 +44,14 @@ const CHALLENGE: FullText = {
   en: 'Challenge',
   'zh-Hans': '周期挑战',
   'zh-Hant': '週期挑戰',
-  ja: '限定チャレンジ',
-  ko: '도전',
+  ja: '高難度コンテンツ',
+  ko: '도전 콘텐츠',
   fr: 'Défi',
 }
 
 /**
- * What each game calls its banners. Korean of zenless and French of zenless and wuthering follow the words of their
- * pool names (채널, Canal, Invocation): no official text for the general word was found.
+ * What each game calls its banners. French of zenless and wuthering follows the words of their pool names (Canal,
+ * Invocation): no official text for the general word was found.
  */
 const GACHA: ByGame<FullText> = {
   genshin: { en: 'Wish', 'zh-Hans': '限时祈愿', 'zh-Hant': '限時祈願', ja: 'イベント祈願', ko: '기원', fr: 'Vœux' },
@@ -63,7 +63,14 @@ const GACHA: ByGame<FullText> = {
     ko: '워프',
     fr: 'Saut hyperespace',
   },
-  zenless: { en: 'Signal', 'zh-Hans': '限时调频', 'zh-Hant': '限時調頻', ja: 'イベント変調', ko: '채널', fr: 'Canal' },
+  zenless: {
+    en: 'Signal Search',
+    'zh-Hans': '限时调频',
+    'zh-Hant': '限時調頻',
+    ja: 'イベント変調',
+    ko: '변조',
+    fr: 'Canal',
+  },
   wuthering: { en: 'Convene', 'zh-Hans': '限时唤取', 'zh-Hant': '限時喚取', ja: '集音', ko: '튜닝', fr: 'Invocation' },
 }
 

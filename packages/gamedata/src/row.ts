@@ -71,11 +71,20 @@ export class Row {
     return rowsOf(this.#fields.get(key) ?? [], `${this.#where} ${key}`)
   }
 
-  /** A record of names, e.g. translations by id; absent is empty. */
-  namesByKey(key: string): ReadonlyMap<string, Text> {
+  /** A record of names, e.g. translations by id; absent is empty. A name may refer to one of `shared`. */
+  namesByKey(key: string, shared: ReadonlyMap<string, Text> = new Map()): ReadonlyMap<string, Text> {
     if (!this.#fields.has(key)) return new Map()
     const names = this.row(key)
-    return new Map([...names.#fields.keys()].map((id) => [id, names.name(id)]))
+    return new Map([...names.#fields.keys()].map((id) => [id, names.#nameOf(id, shared)]))
+  }
+
+  /** A text per language, the key of a shared one, or such a key as `name` beside languages that differ from it. */
+  #nameOf(key: string, shared: ReadonlyMap<string, Text>): Text {
+    if (this.isText(key)) return shared.get(this.text(key)) ?? this.#fault(key, 'a shared name')
+    const { name, ...own } = Object(this.#fields.get(key))
+    if (name === undefined) return this.name(key)
+    const base = shared.get(name) ?? this.#fault(key, 'a shared name')
+    return { ...base, ...new Row({ own }, `${this.#where} ${key}`).name('own') }
   }
 
   /** Whether the field is there and not `null`. */

@@ -16,9 +16,11 @@ export type Translations = Readonly<Record<TranslatedKind, ReadonlyMap<string, T
 
 type CatalogueTranslations = Omit<Translations, keyof PullTranslations>
 
+/** Rows of what recurs share a name of `names`: they are its key, or hold it as `name` beside words of their own. */
 function readTranslations(file: unknown, where: string): CatalogueTranslations {
   const all = new Row(file, where)
-  const of = (kind: keyof CatalogueTranslations) => all.namesByKey(kind)
+  const names = all.namesByKey('names')
+  const of = (kind: keyof CatalogueTranslations) => all.namesByKey(kind, names)
   return { events: of('events'), recurring: of('recurring'), versions: of('versions'), pending: of('pending') }
 }
 

@@ -19,24 +19,24 @@ const WISH: BannerWords = {
 
 test('CAT-15 a banner is titled by its featured items in every language', () => {
   expect(bannerTitles(WISH).title).toEqual({
-    en: 'Ballad in Goblets – Character Event Wish: 「Venti」',
-    'zh-Hans': '【杯装之诗】角色祈愿: 温迪',
-    'zh-Hant': '角色活動祈願: 「溫迪」',
+    en: 'Ballad in Goblets – Character Event Wish: Venti',
+    'zh-Hans': '【杯装之诗】角色祈愿：温迪',
+    'zh-Hant': '角色活動祈願：溫迪',
     ja: 'イベント祈願・キャラクター：ウェンティ – 杯に注ぐ歌',
-    ko: '캐릭터 이벤트 기원: 「벤티」',
-    fr: 'Vœu événement personnage\u00a0: 「Venti」',
+    ko: '캐릭터 이벤트 기원: 벤티',
+    fr: 'Vœu événement personnage\u00a0: Venti',
   })
 })
 
 test('ACT-7 bars show the game’s word for banners and the items; in zh-Hans and ja they show the whole title', () => {
   expect(bannerTitles(WISH).shortTitle).toEqual({
-    en: 'Wish - Venti',
-    'zh-Hant': '祈願 - 溫迪',
-    ko: '기원 - 벤티',
-    fr: 'Vœux - Venti',
+    en: 'Wish – Venti',
+    'zh-Hant': '祈願 – 溫迪',
+    ko: '기원 – 벤티',
+    fr: 'Vœux – Venti',
   })
   expect(bannerTitles({ ...WISH, gameId: 'wuthering' }).shortTitle).toEqual({})
-  expect(bannerTitles({ ...WISH, name: {}, featured: [] }).shortTitle.en).toBe('Wish - Character Event Wish')
+  expect(bannerTitles({ ...WISH, name: {}, featured: [] }).shortTitle.en).toBe('Wish – Character Event Wish')
 })
 
 test('CAT-15 Wuthering Waves, whose titles are shown as they are, puts the items early in every language', () => {
@@ -46,25 +46,26 @@ test('CAT-15 Wuthering Waves, whose titles are shown as they are, puts the items
 
 test('CAT-15 several items are all named', () => {
   const two = { ...WISH, featured: [...WISH.featured, { en: 'Hu Tao', ja: '胡桃' }] }
-  expect(bannerTitles(two).title.en).toContain('「Venti, Hu Tao」')
+  expect(bannerTitles(two).title.en).toContain('Venti, Hu Tao')
   expect(bannerTitles(two).title.ja).toContain('ウェンティ、胡桃')
+  expect(bannerTitles(two).title['zh-Hans']).toContain('温迪、Hu Tao')
 })
 
 test('CAT-15 a choice among many old items is called by its name', () => {
   const many = { ...WISH, featured: Array.from({ length: 9 }, () => ({ en: 'Venti' })) }
-  expect(bannerTitles(many).title.en).toBe('Character Event Wish: 「Ballad in Goblets」')
-  expect(bannerTitles(many).title.fr).toBe('Vœu événement personnage\u00a0: 「Ballad in Goblets」')
+  expect(bannerTitles(many).title.en).toBe('Character Event Wish: Ballad in Goblets')
+  expect(bannerTitles(many).title.fr).toBe('Vœu événement personnage\u00a0: Ballad in Goblets')
 })
 
-test('CAT-15 brackets inside an item do not cut what bars show', () => {
+test('CAT-15 brackets inside an item are left out of the title', () => {
   const soldier = { ...WISH, featured: [{ en: '[Soldier] 11', 'zh-Hant': '「11號」' }] }
-  expect(bannerTitles(soldier).title['zh-Hant']).toBe('角色活動祈願: 「11號」')
-  expect(bannerTitles(soldier).title.en).toContain('「Soldier 11」')
+  expect(bannerTitles(soldier).title['zh-Hant']).toBe('角色活動祈願：11號')
+  expect(bannerTitles(soldier).title.en).toContain('Soldier 11')
 })
 
 test('CAT-15 a banner that is named after its item does not say it twice', () => {
   expect(bannerTitles({ ...WISH, name: { en: 'Brilliant Fixation: Venti' } }).title.en).toBe(
-    'Character Event Wish: 「Venti」',
+    'Character Event Wish: Venti',
   )
 })
 

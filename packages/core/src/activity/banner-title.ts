@@ -21,7 +21,7 @@ const MOST_LISTED = 8
 /**
  * A banner's titles in every language, around what players look for: the featured items. (CAT-15)
  *
- * `shortTitle` says "Wish - Venti". It is absent where bars show the whole title, in which the items then stand early:
+ * `shortTitle` says "Wish – Venti". It is absent where bars show the whole title, in which the items then stand early:
  * in zh-Hans, ja and all of Wuthering Waves. (ACT-7)
  */
 export function bannerTitles(words: BannerWords): { readonly title: LocalizedText; readonly shortTitle: PartialText } {
@@ -34,18 +34,20 @@ export function bannerTitles(words: BannerWords): { readonly title: LocalizedTex
   }
 }
 
-/** Where it is not written as in English; Simplified Chinese titles keep the form that their game writes. */
-const COLONS: PartialText = { fr: '\u00a0: ', ja: '：' }
+/** Where it is not written as in English. (LANG-43) */
+const COLONS: PartialText = { fr: '\u00a0: ', ja: '：', 'zh-Hans': '：', 'zh-Hant': '：' }
+
+const SEPARATORS: PartialText = { ja: '、', 'zh-Hans': '、', 'zh-Hant': '、' }
 
 function titlesIn(language: Language, words: BannerWords): { title: string; short: string | null } {
   const { pool, items, name } = partsIn(language, words)
   const isWhole = isShownWhole(language, words.gameId)
-  const short = isWhole ? null : `${words.bannerWord[language]} - ${items || pool}`
+  const short = isWhole ? null : `${words.bannerWord[language]} – ${items || pool}`
   if (items === '') return { title: pool, short }
   const colon = COLONS[language] ?? ': '
   if (language === 'zh-Hans') return { title: `${name && `【${name}】`}${pool}${colon}${items}`, short }
   if (isWhole) return { title: `${pool}${colon}${items}${name && ` – ${name}`}`, short }
-  return { title: `${name && `${name} – `}${pool}${colon}「${items}」`, short }
+  return { title: `${name && `${name} – `}${pool}${colon}${items}`, short }
 }
 
 function isShownWhole(language: Language, gameId: GameId): boolean {
@@ -62,11 +64,11 @@ function partsIn(language: Language, words: BannerWords): { pool: string; items:
     return { pool, items: unquoted(textIn(words.name, language)?.text ?? ''), name: '' }
   }
   const name = unquoted(words.name[language] ?? '')
-  const separator = language === 'ja' || language === 'zh-Hant' ? '、' : ', '
+  const separator = SEPARATORS[language] ?? ', '
   return { pool, items: items.join(separator), name: items.some((item) => name.endsWith(item)) ? '' : name }
 }
 
-/** The items stand in brackets, which brackets of their own would blur. */
+/** Brackets of its own would look as if they belonged to the title. */
 function unquoted(text: string): string {
   return text.replace(/[「」【】[\]]/g, '').trim()
 }

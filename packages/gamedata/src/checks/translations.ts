@@ -1,18 +1,29 @@
 import { pendingKey } from '../banners.ts'
 import type { GameCatalogue } from '../catalogue.ts'
 import type { Check, Finding } from '../check.ts'
-import type { Text } from '../text.ts'
+import { TEXT_LANGUAGES, type Text } from '../text.ts'
 import { TRANSLATED, type TranslatedKind } from '../translations.ts'
 
-/** Our translations belong to rows that exist and never replace the publisher's own words. */
+/** Titles of the publisher's own events: a Chinese one comes from the mainland calendar. */
+const TITLES: readonly TranslatedKind[] = ['events', 'recurring', 'versions']
+
+/**
+ * Our translations belong to rows that exist, never replace the publisher's own words, and never translate a title
+ * into Chinese: Traditional Chinese only rewrites the official Simplified one. (CAT-41)
+ */
 export const translationFaults: Check = (facts) =>
   TRANSLATED.flatMap((kind) => {
     const official = officialTexts(facts, kind)
     return [...facts.translations[kind]].flatMap(([id, ours]): readonly Finding[] => {
       const text = official.get(id)
       if (!text) return [[id, `${kind}: translates a row that does not exist`]]
-      const doubled = Object.keys(ours).filter((language) => Object.hasOwn(text, language))
-      return doubled.map((language) => [id, `${kind}: replaces the official text in ${language}`])
+      const doubled = TEXT_LANGUAGES.filter((language) => ours[language] && text[language])
+      const replaced = doubled.filter((language) => ours[language] !== text[language])
+      const isChineseOurs = TITLES.includes(kind) && !text['zh-Hans'] && (ours['zh-Hans'] || ours['zh-Hant'])
+      return [
+        ...replaced.map((language): Finding => [id, `${kind}: replaces the official text in ${language}`]),
+        ...(isChineseOurs ? [[id, `${kind}: translates into Chinese`] as const] : []),
+      ]
     })
   })
 

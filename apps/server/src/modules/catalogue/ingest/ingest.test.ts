@@ -62,7 +62,7 @@ test('ING-1 what publishers announce is in the catalogue, in every language that
   expect(rounds.map(({ gameId, reason }) => [gameId, reason]).sort()).toEqual(GAMES.map((game) => [game, null]).sort())
   expect(await announcedOf()).toEqual([
     'Genshin Impact Version 7.2: A Winter Without a Name | 2026-11-04T03:00:00Z | 2026-12-15T22:00:00Z',
-    'Guardian Dream – Character Event Wish: 「Xiao」 | 2026-11-04T03:00:00Z | 2026-11-24 17:59:59',
+    'Guardian Dream – Character Event Wish: Xiao | 2026-11-04T03:00:00Z | 2026-11-24 17:59:59',
     'Frostfield Chase | 2026-11-18 10:00:00 | 2026-12-07 03:59:59',
     'Talks Along the Rails | 2026-11-16 12:00:00 | 2026-12-07 03:59:59',
     'Night Walk | 2026-11-17 10:00:00 | 2026-12-08 03:59:59',

@@ -63,13 +63,13 @@ test('CAT-11 what ends with a version ends at its end on every row, not a second
 
 test('CAT-15 bars show a wish by the game’s word and its featured items', () => {
   const wish = ofRow('genshin-g-301-20260520-1')
-  expect(wish && bar(wish, 'en')).toBe('Wish - Nicole')
-  expect(wish && bar(wish, 'zh-Hans')).toBe('【炽天的默想曲】角色祈愿: 尼可')
+  expect(wish && bar(wish, 'en')).toBe('Wish – Nicole')
+  expect(wish && bar(wish, 'zh-Hans')).toBe('【炽天的默想曲】角色祈愿：尼可')
 })
 
 test('CAT-15 bars show every banner in every language', () => {
   const empty = ALL.filter(({ type }) => type === 'gacha').filter((banner) =>
-    LANGUAGES.some((language) => / - $|: $|^$/.test(bar(banner, language))),
+    LANGUAGES.some((language) => / – $|[:：] ?$|^$/.test(bar(banner, language))),
   )
   expect(empty.map(({ title }) => title)).toEqual([])
 })

@@ -76,7 +76,7 @@ function laterTitles(names: LocalizedText): PartialText {
 
 const LATER_FORMS: Readonly<Record<Language, (game: string) => string>> = {
   en: (game) => `${game}: a later version`,
-  fr: (game) => `${game} : une version ultérieure`,
+  fr: (game) => `${game}\u00a0: une version ultérieure`,
   ja: (game) => `${game} 今後のバージョン`,
   ko: (game) => `${game} 이후 버전`,
   'zh-Hans': (game) => `${game} 后续版本`,
@@ -94,7 +94,7 @@ interface TitleParts {
 const FORMS: Readonly<Record<Language, (parts: TitleParts) => string>> = {
   en: ({ game, version, label, name }) => `${game} Version ${version}${label && ` ${label}`}${name ? `: ${name}` : ''}`,
   fr: ({ game, version, label, name }) =>
-    `${game} Version ${version}${label && ` ${label}`}${name ? ` : ${name}` : ''}`,
+    `${game} Version ${version}${label && ` ${label}`}${name ? `\u00a0: ${name}` : ''}`,
   ja: ({ game, version, label, name }) => `${game} バージョン ${version}${label}${name ? `：${name}` : ''}`,
   ko: ({ game, version, label, name }) => `${game} ${version} 버전${label && ` ${label}`}${name ? `: ${name}` : ''}`,
   'zh-Hans': chineseForm,
