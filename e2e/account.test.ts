@@ -164,7 +164,7 @@ test('PANEL-10 (C036) the link of a mail opens the form with a new password by i
   await page.goto('/settings?reset_token=spent')
   await page.getByText('Log out first, then set the new password.', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
-  await reset.getByText('This reset link is not valid, or no longer.').waitFor()
+  await reset.getByText('This reset link is no longer valid.').waitFor()
   await expect(reset.getByLabel('New password')).toBeDisabled()
 })
 
@@ -207,7 +207,7 @@ test('PANEL-4 what is wrong is told at its field, nothing typed is lost, and not
   await expect(form.getByLabel(LABELS.password, { exact: true })).toHaveValue('password1')
   await page.getByRole('button', { name: 'Hide form' }).click()
   await page.getByRole('button', { name: 'Log in' }).first().click()
-  await expect(form.getByLabel('E-mail')).toHaveValue('lumen@example.org')
+  await expect(form.getByLabel('Email', { exact: true })).toHaveValue('lumen@example.org')
 })
 
 test('PANEL-7 PANEL-8 a refused login rests for ten seconds, also while the form is away, and each submit has an answer of its own', async () => {
@@ -246,9 +246,9 @@ test('PANEL-5 another mail is offered where one is wanting, and a press beside i
     route.fulfill({ status: 403, json: { code: 403, message: 'Not yet.', error_code: 200011, data: null } }),
   )
   await logIn(page, 'lumen@example.org', 'Copper lantern 9 on the hill')
-  await page.getByRole('button', { name: 'No mail? Send it again' }).click()
-  const offered = page.getByRole('dialog', { name: 'Send the mail again' })
-  await expect(offered.getByLabel('E-mail')).toHaveValue('lumen@example.org')
+  await page.getByRole('button', { name: 'No email? Send it again' }).click()
+  const offered = page.getByRole('dialog', { name: 'Send the email again' })
+  await expect(offered.getByLabel('Email', { exact: true })).toHaveValue('lumen@example.org')
   await offered.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('radio', { name: 'Register' }).check()
@@ -258,7 +258,7 @@ test('PANEL-5 another mail is offered where one is wanting, and a press beside i
   const dialog = page.getByRole('dialog', { name: 'Send the email again' })
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
-  await expect(dialog.getByLabel('E-mail')).toHaveValue('lumen@example.org')
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('lumen@example.org')
   await expect(dialog.getByLabel('User name')).toHaveValue('lumen_42')
   await dialog.getByRole('button', { name: 'Send again' }).click()
   await dialog.getByText('If that account still needs confirming', { exact: false }).waitFor()
@@ -348,7 +348,7 @@ for (const [told, status] of [
     })
     const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Account' }) })
     const told =
-      status === null ? 'The server cannot be reached.' : 'The server cannot answer at the moment: Down for repairs.'
+      status === null ? 'Can’t reach the server.' : 'The service isn’t available right now: Down for repairs.'
     await card.getByRole('alert').getByText(told).waitFor()
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}'))
     await expect.poll(() => kept()).toMatchObject(ACCOUNT_HOLDER)

@@ -86,7 +86,7 @@ test('HIST-6 a refused file says why and changes nothing; bad entries are counte
   await page.getByText('1 activity added.').waitFor()
 
   await choose(page, '{"retcode":0', 'broken.json')
-  await page.getByRole('alert').getByText('This file is not JSON.').waitFor()
+  await page.getByRole('alert').getByText('This file isn’t JSON.').waitFor()
   await expect.poll(() => kinds(page)).toHaveLength(1)
   await choose(page, '{"retcode":-100}', 'refused.json')
   await page.getByRole('alert').getByText('a rejected request').waitFor()

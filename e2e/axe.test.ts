@@ -57,7 +57,7 @@ for (const size of SIZES) {
 for (const size of SIZES) {
   test(`SHELL-30 settings and the way back from nowhere are free of axe violations (${size})`, async ({ openPage }) => {
     const page = await openPage({ size, path: '/settings?highlight=games', expectedErrors: /404 \(Not Found\)/ })
-    await page.getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
+    await page.getByRole('button', { name: 'Activity types for Genshin Impact' }).click()
     expect(await axeViolations(page), 'settings').toEqual([])
 
     await page.goto('/nowhere')
@@ -92,7 +92,7 @@ for (const size of SIZES) {
       await page.goto(path)
       await page.getByRole('heading', { level: 2 }).first().waitFor()
       if (path === '/shortcuts') {
-        await welcomeDialog(page).getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
+        await welcomeDialog(page).getByRole('button', { name: 'Activity types for Genshin Impact' }).click()
         found.push(...(await axeViolations(page, '[role="dialog"]')).map((violation) => `welcome: ${violation}`))
         await confirmWelcome(page)
       }
@@ -147,7 +147,7 @@ for (const size of SIZES) {
     expect(await axeViolations(page), 'nothing here').toEqual([])
 
     await downloadAccount(page, 'genshin')
-    await page.getByText('Luckier in 5-stars than').waitFor()
+    await page.getByText('5-star luck: better than').waitFor()
     expect(await axeViolations(page), 'overview').toEqual([])
     await page.getByRole('button', { name: 'Show as table' }).first().click()
     expect(await axeViolations(page), 'table').toEqual([])
@@ -157,7 +157,7 @@ for (const size of SIZES) {
     await dialog.locator('[data-uid]').first().waitFor()
     expect(await axeViolations(page), 'accounts').toEqual([])
     await dialog.getByRole('tab', { name: 'From the game' }).click()
-    await dialog.getByRole('button', { name: 'Read the script' }).click()
+    await dialog.getByRole('button', { name: 'Read script' }).click()
     expect(await axeViolations(page), 'link').toEqual([])
     await dialog.getByRole('tab', { name: 'From a file' }).click()
     expect(await axeViolations(page), 'file').toEqual([])

@@ -25,7 +25,7 @@ test('SET-4 (C108) settings that cannot be read are put aside, the player is tol
 
   await page.reload()
   await waitForBars(page)
-  await expect(page.getByText('The settings of this device could not be read.')).toHaveCount(0)
+  await expect(page.getByText('We couldn’t read this device’s settings.')).toHaveCount(0)
 })
 
 test('SET-1 (C108) values of a wrong type are reset one by one, the good ones stay', async ({ openPage }) => {
@@ -125,7 +125,7 @@ test('SET-31 LOCK-9 with storage blocked everything works until the page is clos
   await waitForBars(page)
   // Nobody can tell whether another tab has the app; going on is always possible. (LOCK-9)
   await blindDialog(page).getByText('This browser blocks storage for this page').waitFor()
-  await expect(page.getByText('This browser keeps no data for this page.')).toHaveCount(0)
+  await expect(page.getByText('This browser doesn’t save data for this page.')).toHaveCount(0)
   await expect(page.getByText(/open in another tab$|in the other tab/)).toHaveCount(0)
   await takeHere(page)
   await page.getByText('This browser doesn’t save data for this page.').waitFor()
@@ -182,7 +182,7 @@ test('CAT-4 rows that cannot be read are left out and counted, the others are sh
   })
   await waitForBars(page)
   await expect(page.locator('[data-activity]')).toHaveCount(1)
-  await page.getByText('4 activities could not be read and are left out.').waitFor()
+  await page.getByText('4 activities couldn’t be read and were skipped.').waitFor()
 })
 
 test('ACT-10 markup in a title is text', async ({ openPage }) => {

@@ -75,7 +75,7 @@ test('SYNC-32 SYNC-33 what is marked on one device is on the other after an uplo
   const before = await held(second)
   await expect(slots(second).getByRole('radio', { name: 'Slot 2' })).toBeChecked()
   await button(second, 'Download').click()
-  await second.getByText('This device now has the 1 mark of slot 2.').waitFor()
+  await second.getByText('This device now has the 1 mark from slot 2.').waitFor()
   await expect
     .poll(() => held(second))
     .toMatchObject({
@@ -91,7 +91,7 @@ test('SYNC-32 SYNC-33 what is marked on one device is on the other after an uplo
   await expect(barOf(second, id)).toHaveAttribute('data-status', 'done')
   await second.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await button(second, 'Undo').click()
-  await second.getByText('This device is as it was before the download.').waitFor()
+  await second.getByText('This device is back to how it was before the download.').waitFor()
   await expect.poll(() => held(second)).toEqual(before)
   await expect(button(second, 'Undo')).toHaveCount(0)
 
@@ -122,10 +122,10 @@ test('SYNC-31 what would be replaced is asked about with the numbers, and nothin
   expect(await axeViolations(second, '[role="dialog"]')).toEqual([])
   await expect
     .poll(() => answer(second, 'Cancel'))
-    .toMatch(/Slot 1 holds 3 marks, uploaded 2026-05-20 12:.* 2 marks of this device/)
+    .toMatch(/Slot 1 has 3 marks, uploaded 2026-05-20 12:.* 2 marks from this device/)
   await second.getByText('This device is newer than slot 1.').waitFor()
   await button(second, 'Download').click()
-  await expect.poll(() => answer(second, 'Cancel')).toContain('2 marks, the choice')
+  await expect.poll(() => answer(second, 'Cancel')).toContain('2 marks, your selected games')
   await expect.poll(async () => (await held(second)).activityStatus).toEqual(marks(2))
   await button(second, 'Upload').click()
   await answer(second, 'Overwrite')
@@ -134,13 +134,13 @@ test('SYNC-31 what would be replaced is asked about with the numbers, and nothin
   await upload(auth_token, marks(1))
   await button(second, 'Download').click()
   await answer(second, 'Replace')
-  await second.getByText('This device now has the 1 mark of slot 1.').waitFor()
+  await second.getByText('This device now has the 1 mark from slot 1.').waitFor()
   await expect.poll(async () => (await held(second)).activityStatus).toEqual(marks(1))
   await second.getByText('This device is newer than slot 1.').waitFor({ state: 'detached' })
 
   const unmarked = await openSettings({ auth_token, held: { gameOrder: ['zenless'] } })
   await button(unmarked, 'Upload').click()
-  await expect.poll(() => answer(unmarked, 'Cancel')).toContain('This device has no marks, but slot 1 holds 1 mark')
+  await expect.poll(() => answer(unmarked, 'Cancel')).toContain('This device has no marks, but slot 1 has 1 mark')
 })
 
 test('SYNC-34 a cleared slot is had back from its earlier versions', async () => {
@@ -159,8 +159,8 @@ test('SYNC-34 a cleared slot is had back from its earlier versions', async () =>
   await page.getByText('5 marks · until the slot was cleared').waitFor()
   expect(await axeViolations(page)).toEqual([])
 
-  await page.getByRole('button', { name: /^Restore the version of 2026-05-20/ }).click()
-  await expect.poll(() => answer(page, 'Restore')).toContain('Slot 1 gets back 5 marks of 2026-05-20')
+  await page.getByRole('button', { name: /^Restore the version from 2026-05-20/ }).click()
+  await expect.poll(() => answer(page, 'Restore')).toContain('Slot 1 goes back to 5 marks from 2026-05-20')
   await page.getByText(/^Slot 1, 2026-05-20/).waitFor()
 })
 
@@ -173,8 +173,8 @@ test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, 
   })
   await upload(auth_token, marks(7))
   await button(page, 'Upload').click()
-  await expect.poll(() => answer(page, 'Overwrite')).toContain('Slot 1 holds 7 marks')
-  await page.getByText('Slot 1 now holds 2 marks.').waitFor()
+  await expect.poll(() => answer(page, 'Overwrite')).toContain('Slot 1 has 7 marks')
+  await page.getByText('Slot 1 now has 2 marks.').waitFor()
 
   await upload(auth_token, marks(6))
   await button(page, 'Upload').click()
@@ -199,7 +199,7 @@ test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, 
     await expect(button(page, name)).toBeDisabled()
   }
   fail()
-  await page.getByRole('alert').getByText('The server cannot be reached. Check your connection.').waitFor()
+  await page.getByRole('alert').getByText('Can’t reach the server. Check your connection.').waitFor()
   await expect(button(page, 'Upload')).toBeEnabled()
 })
 

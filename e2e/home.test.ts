@@ -143,7 +143,7 @@ test('HOME-5 with reduced motion nothing turns by itself; arrows and names turn'
   await carousel.getByRole('button', { name: 'Previous feature' }).click()
   await expect(heading).toHaveText('At home on every screen')
   await carousel.getByRole('button', { name: 'Next feature' }).click()
-  await expect(heading).toHaveText('Four games, one line of time')
+  await expect(heading).toHaveText('Four games, one timeline')
   await carousel.getByRole('button', { name: 'Time zones' }).click()
   await expect(heading).toHaveText('Your server, your clock')
   await expect(carousel.getByRole('button', { name: 'Time zones' })).toHaveAttribute('aria-current', 'true')
@@ -167,9 +167,9 @@ test('HOME-5 a swipe turns to the next feature, and back', async ({ openPage }) 
   }
 
   await swipe(-120)
-  await expect(heading).toHaveText('Nothing slips away')
+  await expect(heading).toHaveText('Never miss a deadline')
   await swipe(120)
-  await expect(heading).toHaveText('Four games, one line of time')
+  await expect(heading).toHaveText('Four games, one timeline')
 })
 
 test('HOME-6 what cannot be loaded says so, and is there after another try', async ({ openPage }) => {

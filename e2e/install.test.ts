@@ -61,7 +61,7 @@ for (const { isInstalled, buttons } of [
     if (isInstalled) return
 
     await button.click()
-    const sheet = page.getByRole('dialog', { name: 'Put Ephemeris on the home screen' })
+    const sheet = page.getByRole('dialog', { name: 'Add Ephemeris to your home screen' })
     await expect(sheet.getByRole('listitem')).toHaveCount(2)
     expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
   })

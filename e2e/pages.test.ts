@@ -43,7 +43,7 @@ for (const size of SIZES) {
   test(`PAGE-2 the notification page is not in the navigation and shows its text (${size})`, async ({ openPage }) => {
     const page = await openPage({ path: '/notification', size })
     const card = page.getByRole('region', { name: 'Nothing to announce' })
-    await card.getByText(/^News of Ephemeris/).waitFor()
+    await card.getByText(/^News about Ephemeris/).waitFor()
     if (size === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click()
     await expect(page.locator('nav a[href="/notification"]')).toHaveCount(0)
   })
@@ -79,8 +79,8 @@ for (const size of SIZES) {
 for (const size of SIZES) {
   test(`SHELL-1 an address that leads nowhere leads back to the start (${size})`, async ({ openPage }) => {
     const page = await openPage({ path: '/nowhere', size, expectedErrors: NOT_FOUND })
-    await page.getByRole('heading', { level: 1, name: 'There is no star at this place' }).waitFor()
-    const home = page.getByRole('main').getByRole('link', { name: 'Back to the start' })
+    await page.getByRole('heading', { level: 1, name: 'No star here' }).waitFor()
+    const home = page.getByRole('main').getByRole('link', { name: 'Back to home' })
     await expect(home).toHaveAttribute('href', '/')
   })
 }

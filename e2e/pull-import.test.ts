@@ -151,8 +151,8 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 SHELL-61 a file is told ab
   await undoing.getByText('Of 300 new pulls', { exact: false }).waitFor()
   await failRecords(page, 2)
   await undoing.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Undone: 300 removed, 0 brought back.').waitFor()
-  await history.getByText('It is undone on the server, but not on this device yet:', { exact: false }).waitFor()
+  await page.getByText('Undone: 300 pulls removed, 0 restored.').waitFor()
+  await history.getByText('Undone on the server, but not on this device yet:', { exact: false }).waitFor()
   await expect.poll(() => keptPulls(page, 'starrail')).toBe(300)
   await history.getByRole('button', { name: 'Try again' }).click()
   await history.getByText('undone', { exact: true }).waitFor()
@@ -166,7 +166,7 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 SHELL-61 a file is told ab
   await question.getByRole('button', { name: 'Remove' }).click()
   await page.getByText('The account was removed, but its pulls are still on this device:', { exact: false }).waitFor()
   await question.getByRole('button', { name: 'Remove' }).click()
-  await dialog.getByText('No account yet.', { exact: false }).waitFor()
+  await dialog.getByText('No accounts yet.', { exact: false }).waitFor()
 })
 
 /** Of the next questions for records the last one goes wrong. */
@@ -205,8 +205,8 @@ test('BRING-2 BRING-9 a link is imported pool by pool and comes to the device; a
   await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(newcomer))
   await submit.click()
   await task.getByText('No pulls yet', { exact: true }).waitFor({ timeout: 30_000 })
-  await task.getByText('after up to 2 hours: pull in the game', { exact: false }).waitFor()
-  await expect(page.getByText('The pulls are imported and on this device.')).toHaveCount(0)
+  await task.getByText('up to 2 hours to appear: pull in the game', { exact: false }).waitFor()
+  await expect(page.getByText('Your pulls are imported and saved on this device.')).toHaveCount(0)
 
   await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(account))
   const before = simulator.asked.length
@@ -225,7 +225,7 @@ test('BRING-2 BRING-9 a link is imported pool by pool and comes to the device; a
   await expect(submit).toBeDisabled()
   await task.getByText('Imported', { exact: true }).waitFor({ timeout: 60_000 })
   await task.getByText(`${account.pulls.length} new, 0 already there`, { exact: false }).waitFor()
-  await page.getByText('The pulls are imported and on this device.').waitFor()
+  await page.getByText('Your pulls are imported and saved on this device.').waitFor()
   await expect.poll(() => keptPulls(page, 'genshin')).toBe(account.pulls.length)
 
   simulator.expiredKeys.add(account.key)

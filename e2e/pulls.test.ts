@@ -17,7 +17,7 @@ test('LOCAL-2 LOCAL-3 LOCAL-6 CHART-2 CHART-4 what was downloaded is shown by po
   openPage,
 }) => {
   const page = await openPulls(openPage)
-  await page.getByText('The pulls of this account are not on this device.', { exact: false }).waitFor()
+  await page.getByText('This account’s pulls aren’t on this device.', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Download' }).click()
 
   const card = page.locator('[data-pool="301"]')
@@ -35,11 +35,11 @@ test('LOCAL-2 LOCAL-3 LOCAL-6 CHART-2 CHART-4 what was downloaded is shown by po
   await expect
     .poll(() => page.getByRole('columnheader').allInnerTexts())
     .toEqual([
-      ...['Time', 'Name', 'Pulls since last', 'Outcome', 'Featured then'],
-      ...['Pulls', 'Drawn', 'By the odds'],
+      ...['Time', 'Name', 'Pity', 'Result', 'Featured at the time'],
+      ...['Pulls', 'Actual', 'Expected'],
       ...['Month', 'Pulls', '5-star', '4-star'],
     ])
-  await page.getByText('Luckier in 5-stars than').waitFor()
+  await page.getByText('5-star luck: better than').waitFor()
 
   // Another user of this device sees nothing of it.
   await page.evaluate(() => {
@@ -54,7 +54,7 @@ test('LOCAL-2 LOCAL-3 LOCAL-6 CHART-2 CHART-4 what was downloaded is shown by po
     localStorage.setItem('ephemeris', JSON.stringify({ ...settings, auth_token: undefined }))
   })
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/settings?highlight=login')
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/settings?highlight=login')
   await expect(page.locator('[data-pool]')).toHaveCount(0)
 })
 
@@ -110,7 +110,7 @@ test('REC-1 REC-2 REC-4 REC-5 records are paged, sorted, searched and chosen by 
   await downloadAccount(page, 'genshin')
   await page.getByRole('link', { name: 'Records: Weapon Event Wish' }).click()
   await page.getByRole('heading', { name: 'Records' }).waitFor()
-  await expect(page.getByLabel('Pool')).toHaveValue('302')
+  await expect(page.getByLabel('Banner')).toHaveValue('302')
 
   await page.getByLabel('Banner').selectOption('301')
   const [newest] = await page
@@ -150,9 +150,9 @@ test('LOCAL-3 LOCAL-4 deleting pulls here tells what is left on the server, and 
   await page.getByRole('button', { name: 'Delete pulls for 800000001' }).click()
   await page.getByRole('dialog', { name: 'Delete pulls for 800000001' }).getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('dialog', { name: 'Delete the pulls for 800000001 from this device?' })
-  await question.getByText('The server keeps its copy with 2,000 pulls', { exact: false }).waitFor()
+  await question.getByText('The server keeps its copy of 2,000 pulls', { exact: false }).waitFor()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('The pulls of 800000001 are gone from this device.').waitFor()
+  await page.getByText('The pulls for 800000001 were deleted from this device.').waitFor()
   await expect.poll(() => keptPulls(page, 'genshin')).toBe(0)
   await page.keyboard.press('Escape')
   await page.getByText('No account selected for this game.', { exact: false }).waitFor()
@@ -168,15 +168,15 @@ test('LOCAL-11 an account of which nobody has a pull is shown without any, and o
   openPage,
 }) => {
   const page = await openPulls(openPage, '/gacha', 0)
-  await page.getByText('There are no pulls yet.').waitFor()
+  await page.getByText('No pulls yet.').waitFor()
   await expect(page.getByRole('button', { name: 'Records' })).toBeDisabled()
-  await page.getByText('Charts of this pool come with its first pulls.').waitFor()
+  await page.getByText('Charts appear after your first pulls on this banner.').waitFor()
   await page.getByRole('button', { name: 'Import' }).last().waitFor()
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Accounts and import' }).click()
   await page.getByRole('button', { name: 'Download pulls for 800000001' }).click()
   const dialog = page.getByRole('dialog', { name: 'Download pulls to this device' })
-  await dialog.getByText('The server has no pulls of this account.', { exact: false }).waitFor()
+  await dialog.getByText('The server has no pulls for this account.', { exact: false }).waitFor()
   await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled()
 })
 
@@ -230,14 +230,14 @@ test('BRING-1 a pasted text is judged at once, by the chosen game', async ({ ope
   for (const [text, sentence] of [
     ['nothing of the kind', 'There’s no link in this text.'],
     ['https://evilmihoyo.com/x', 'This link isn’t for a game’s pull history.'],
-    [link.replace('&authkey=abc%2Bdef', ''), 'The link lacks its key.'],
+    [link.replace('&authkey=abc%2Bdef', ''), 'This link is missing its key.'],
   ] as const) {
     await field.fill(text)
     await page.getByText(sentence, { exact: false }).waitFor()
     await expect(submit).toBeDisabled()
   }
   await field.fill(`Look: "${link}"`)
-  await page.getByText('This is a link to the pull history.').waitFor()
+  await page.getByText('This is a pull history link.').waitFor()
   await expect(submit).toBeEnabled()
   await page.getByRole('region', { name: 'Game' }).getByLabel('Game').selectOption('zenless')
   await page.getByText('This link is for another game.', { exact: false }).waitFor()

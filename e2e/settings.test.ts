@@ -57,7 +57,7 @@ test('GAME-4 a game switched off is gone from the timeline, and comes back with 
 
 test('GAME-5 the last kind of activity of a game stays on', async ({ openPage }) => {
   const page = await openSettings(openPage)
-  await page.getByRole('button', { name: 'Kinds of activity of Genshin Impact' }).click()
+  await page.getByRole('button', { name: 'Activity types for Genshin Impact' }).click()
   const kinds = page.getByRole('list', { name: 'Genshin Impact' }).getByRole('checkbox')
   for (const index of [0, 1, 2]) await kinds.nth(index).click()
   const last = kinds.nth(3)
@@ -174,7 +174,7 @@ test('SET-40 the kinds of activity of the first game are open until another game
   const page = await openSettings(openPage)
   const kindsOf = (game: string) => page.getByRole('list', { name: game }).getByRole('checkbox')
   await expect(kindsOf('Genshin Impact')).toHaveCount(4)
-  await page.getByRole('button', { name: 'Kinds of activity of Wuthering Waves' }).click()
+  await page.getByRole('button', { name: 'Activity types for Wuthering Waves' }).click()
   await expect(kindsOf('Wuthering Waves')).toHaveCount(4)
   await expect(kindsOf('Genshin Impact')).toHaveCount(0)
 })

@@ -32,7 +32,7 @@ test('SHELL-1 an address that leads nowhere says so and shows the way back', asy
   const page = await openPage({ path: '/no/such/page', expectedErrors: /404/ })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expect(page).toHaveTitle('Page not found - Ephemeris')
-  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await page.getByRole('link', { name: 'Back to home' }).click()
   await page.getByRole('heading', { level: 1, name: 'Ephemeris' }).waitFor()
   await expect(page).toHaveURL('/')
 })
@@ -177,7 +177,7 @@ test('LANG-5 where the texts of a language cannot be loaded English stands in, w
     expectedErrors: REFUSED,
     prepare: (it) => it.route('**/assets/shell-*.js', (route) => route.abort()),
   })
-  await page.getByRole('alert').filter({ hasText: 'English is shown instead' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'The app is in English for now' }).waitFor()
   await expect(page).toHaveTitle('Settings - Ephemeris')
 })
 

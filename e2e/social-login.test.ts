@@ -56,7 +56,7 @@ test('SOC-20 SOC-21 SOC-22 PANEL-13 in with QQ, Microsoft linked to it, out, in 
   await expect(button(page, 'Change password')).toHaveCount(0)
 
   await openLinked(page)
-  await page.getByText('Linked; the only way to log in, so it stays').waitFor()
+  await page.getByText('Linked. It’s your only way to log in, so it can’t be unlinked.').waitFor()
   await expect(button(page, 'Unlink QQ')).toHaveCount(0)
   await button(page, 'Link Microsoft').click()
   await page.getByText('Your Microsoft account is linked', { exact: false }).waitFor()
@@ -151,11 +151,11 @@ test('SOC-21 (C062) what another service or a stranger’s link says is told in 
     path: `/settings?qq_error=${encodeURIComponent(words)}`,
     expectedErrors: /status of 400/,
   })
-  await page.getByRole('alert').getByText('The login with QQ was called off or did not work.').waitFor()
+  await page.getByRole('alert').getByText('The QQ login was cancelled or failed.').waitFor()
   await expect(page).toHaveURL(/^[^?]*$/)
   await expect(page.locator('body')).not.toContainText('0900')
 
   await page.goto('/settings?ms_code=made&ms_state=up')
-  await page.getByRole('alert').getByText('The sign-in with the other service failed.').waitFor()
+  await page.getByRole('alert').getByText('The login with the other service failed.').waitFor()
   await expect(page).toHaveURL(/^[^?]*$/)
 })

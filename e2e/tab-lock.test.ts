@@ -57,8 +57,8 @@ test('LOCK-20 a second tab says that the app is open elsewhere; neither Escape n
   const second = await openTab(first)
   const dialog = occupiedDialog(second)
   await dialog.waitFor()
-  await dialog.getByText('Only one tab may work at a time').waitFor()
-  await dialog.getByText('Unsaved changes in the other tab will stop there.').waitFor()
+  await dialog.getByText('Use one tab at a time').waitFor()
+  await dialog.getByText('Changes not yet saved in the other tab won’t be saved.').waitFor()
   await expect(dialog.getByRole('button')).toHaveCount(1)
   await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(500)
 
@@ -76,8 +76,8 @@ test('LOCK-5 continuing takes the app into this tab, the other one has lost it a
   const first = await openHolder(openPage)
   const second = await openTab(first)
   await takeHere(second)
-  await lostDialog(first).getByText('This tab no longer writes anything.').waitFor()
-  await expect(lostDialog(first).getByText('Unsaved')).toHaveCount(0)
+  await lostDialog(first).getByText('This tab no longer saves anything.').waitFor()
+  await expect(lostDialog(first).getByText('Changes not yet saved')).toHaveCount(0)
 
   await takeHere(first)
   await lostDialog(second).waitFor()

@@ -31,7 +31,7 @@ for (const size of SIZES) {
     for (const name of GAMES) await expect(dialog.getByRole('checkbox', { name }), name).toBeChecked()
 
     await dialog.getByRole('checkbox', { name: 'Genshin Impact' }).uncheck()
-    await dialog.getByRole('button', { name: 'Kinds of activity of Wuthering Waves' }).click()
+    await dialog.getByRole('button', { name: 'Activity types for Wuthering Waves' }).click()
     await dialog.getByRole('list', { name: 'Wuthering Waves' }).getByRole('checkbox', { name: 'Challenge' }).uncheck()
     await confirmWelcome(page)
 
