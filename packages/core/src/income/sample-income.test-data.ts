@@ -53,12 +53,17 @@ export const anyIncome: fc.Arbitrary<IncomeInput> = fc
     }),
   )
 
-/** Ascending instants around both changes to and from daylight saving in Europe and America. */
+/** Ascending instants, many of them resets of a server on days of a change to or from daylight saving. */
 export const anyInstants: fc.Arbitrary<readonly Instant[]> = fc
   .array(
     fc.oneof(
       instants,
-      fc.constantFrom(...['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01'].map((day) => at(`${day}T07:00:00Z`))),
+      fc
+        .tuple(
+          fc.constantFrom('2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01'),
+          fc.constantFrom('20:00', '03:00', '09:00'),
+        )
+        .map(([day, reset]) => at(`${day}T${reset}:00Z`)),
     ),
     { minLength: 3, maxLength: 5 },
   )
