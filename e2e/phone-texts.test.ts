@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
+import { LANGUAGES, switchLanguage } from './support/language.ts'
 import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
 import { expect, test } from './support/test.ts'
 import { openerOf, runningBar, waitForBars } from './support/timeline.ts'
-
-const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'fr']
 
 /**
  * Texts of the interface that are wider or higher than the place they stand in, or reach out of the window. Bars end
@@ -78,151 +77,125 @@ async function closestWords(words: Locator): Promise<number> {
   })
 }
 
-/** Once everything stands in its place. */
-async function expectWhole(page: Page, part: string): Promise<void> {
-  await expect.poll(() => cutTexts(page), { message: part }).toEqual([])
+/** @param shown is in sight when the texts of the language are there */
+async function inEveryLanguage(shown: Locator, check: (language: string) => Promise<void>): Promise<void> {
+  for (const language of LANGUAGES) {
+    await switchLanguage(shown.page(), language)
+    await shown.waitFor()
+    await check(language)
+  }
 }
 
-for (const userLanguage of LANGUAGES) {
-  test(`LANG-45 no text of the timeline and its layers is cut on a phone in ${userLanguage}`, async ({ openPage }) => {
-    const page = await openPage({ size: 'phone', storage: { userLanguage } })
-    await waitForBars(page)
-    await expectWhole(page, 'timeline')
-
-    await page.locator('[data-day="2026-05-20"]').click()
-    await page.getByRole('dialog').waitFor()
-    await expectWhole(page, 'day panel')
-    await page.keyboard.press('Escape')
-
-    await openerOf(page, await runningBar(page)).click()
-    await page.getByRole('dialog').waitFor()
-    await expectWhole(page, 'activity')
-    await page.keyboard.press('Escape')
-
-    await page.keyboard.press('?')
-    await page.getByRole('dialog').waitFor()
-    await expectWhole(page, 'keys')
-  })
+/** Nothing is cut, once everything stands in its place. */
+function expectWhole(page: Page, part: string, shown: Locator): Promise<void> {
+  return inEveryLanguage(shown, (language) =>
+    expect.poll(() => cutTexts(page), { message: `${part} in ${language}` }).toEqual([]),
+  )
 }
 
-for (const userLanguage of LANGUAGES) {
-  test(`LANG-45 no text of the settings, the drawer and a lost page is cut on a phone in ${userLanguage}`, async ({
-    openPage,
-  }) => {
-    const page = await openPage({
-      path: '/settings?highlight=games',
-      size: 'phone',
-      storage: { userLanguage },
-      expectedErrors: /404/,
-    })
-    await page.locator('[aria-roledescription]').first().waitFor()
-    await expectWhole(page, 'settings')
+test('LANG-45 no text of the timeline and its layers is cut on a phone in any language', async ({ openPage }) => {
+  const page = await openPage({ size: 'phone' })
+  await waitForBars(page)
+  await expectWhole(page, 'timeline', page.locator('[data-activity]').first())
 
-    await page.locator('header button').first().click()
-    await page.getByRole('dialog').waitFor()
-    await expectWhole(page, 'drawer')
+  const dialog = page.getByRole('dialog')
+  await page.locator('[data-day="2026-05-20"]').click()
+  await expectWhole(page, 'day panel', dialog)
+  await page.keyboard.press('Escape')
 
-    await page.goto('/nowhere')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expectWhole(page, 'not found')
-  })
-}
+  await openerOf(page, await runningBar(page)).click()
+  await expectWhole(page, 'activity', dialog)
+  await page.keyboard.press('Escape')
 
-for (const userLanguage of LANGUAGES) {
-  test(`LANG-45 no text of shortcuts, launch, welcome and pages of text is cut on a phone in ${userLanguage}`, async ({
-    openPage,
-  }) => {
-    const page = await openPage({ path: '/shortcuts', size: 'phone', storage: JSON.stringify({ userLanguage }) })
-    const dialog = page.getByRole('dialog')
-    await dialog.waitFor()
-    await expectWhole(page, 'welcome')
-    await dialog.getByRole('button').last().click()
-    await dialog.waitFor({ state: 'detached' })
-    await expectWhole(page, 'shortcuts')
+  await page.keyboard.press('?')
+  await expectWhole(page, 'keys', dialog)
+})
 
-    await page.locator('article[data-game="genshin"] button').click()
-    await dialog.waitFor()
-    await expectWhole(page, 'launch')
+test('LANG-45 no text of the settings, the drawer and a lost page is cut on a phone in any language', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/settings?highlight=games', size: 'phone', expectedErrors: /404/ })
+  await expectWhole(page, 'settings', page.locator('[aria-roledescription]').first())
 
-    for (const path of ['/about', '/notification']) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 2 }).first().waitFor()
-      await expectWhole(page, path)
-    }
-  })
-}
+  await page.locator('header button').first().click()
+  await expectWhole(page, 'drawer', page.getByRole('dialog'))
+
+  await page.goto('/nowhere')
+  await expectWhole(page, 'not found', page.getByRole('heading', { level: 1 }))
+})
+
+test('LANG-45 no text of shortcuts, launch, welcome and pages of text is cut on a phone in any language', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/shortcuts', size: 'phone', isNewcomer: true })
+  const dialog = page.getByRole('dialog')
+  await expectWhole(page, 'welcome', dialog)
+  await dialog.getByRole('button').last().click()
+  await dialog.waitFor({ state: 'detached' })
+  await expectWhole(page, 'shortcuts', page.getByRole('article').first())
+
+  await page.locator('article[data-game="genshin"] button').click()
+  await expectWhole(page, 'launch', dialog)
+
+  for (const path of ['/about', '/notification']) {
+    await page.goto(path)
+    await expectWhole(page, path, page.getByRole('heading', { level: 2 }).first())
+  }
+})
 
 test('LANG-45 no text of the account is cut on a phone in any language', async ({ openPage }) => {
-  test.setTimeout(180_000)
-  const page = await openPage({ path: '/about', size: 'phone', prepare: answerForAccount })
-  const settle = (settings: object) =>
-    page.evaluate((changed) => {
-      const { auth_token, ...kept } = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
-      localStorage.setItem('ephemeris', JSON.stringify({ ...kept, ...changed }))
-    }, settings)
+  const page = await openPage({ path: '/settings?highlight=login', size: 'phone', prepare: answerForAccount })
+  const card = page.locator('section').filter({ has: page.locator('fieldset') })
+  await expectWhole(page, 'log in', card.locator('fieldset'))
+  await card.getByRole('radio').nth(1).check()
+  await card.locator('button[aria-expanded="false"]').last().click()
+  await expectWhole(page, 'register and reset', card.locator('fieldset'))
 
-  for (const userLanguage of LANGUAGES) {
-    await settle({ userLanguage })
-    await page.goto('/settings?highlight=login')
-    const card = page.locator('section').filter({ has: page.locator('fieldset') })
-    await card.locator('fieldset').waitFor()
-    await expectWhole(page, `log in, ${userLanguage}`)
-    await card.getByRole('radio').nth(1).check()
-    await card.locator('button[aria-expanded="false"]').last().click()
-    await expectWhole(page, `register and reset, ${userLanguage}`)
-
-    await settle({ userLanguage, ...ACCOUNT_HOLDER })
-    await page.goto('/settings')
-    const account = page.locator('section:has(section [role="radiogroup"])')
-    const parts = account.locator('button[aria-expanded]')
-    await account.getByRole('radiogroup').waitFor()
-    await expectWhole(page, `signed in, ${userLanguage}`)
-    for (let n = 0; n < 5; n++) {
-      await parts.nth(n).click()
-      await account.locator('button[aria-expanded="true"]').last().waitFor()
-      await expectWhole(page, `part ${n}, ${userLanguage}`)
-    }
+  await page.evaluate((holder) => {
+    const settings = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
+    localStorage.setItem('ephemeris', JSON.stringify({ ...settings, ...holder }))
+  }, ACCOUNT_HOLDER)
+  await page.goto('/settings')
+  const account = page.locator('section:has(section [role="radiogroup"])')
+  await expectWhole(page, 'signed in', account.getByRole('radiogroup'))
+  for (let n = 0; n < 5; n++) {
+    await account.locator('button[aria-expanded]').nth(n).click()
+    await expectWhole(page, `part ${n}`, account.locator('button[aria-expanded="true"]').last())
   }
 })
 
 test('LANG-45 no text of the pull history and its dialogs is cut on a phone in any language', async ({ openPage }) => {
-  test.setTimeout(180_000)
   const page = await openPage({
     path: '/gacha',
     size: 'phone',
-    storage: { ...SIGNED_IN, userLanguage: 'en' },
+    storage: SIGNED_IN,
     prepare: (opened) => answerForPulls(opened, 1_500),
   })
   await downloadAccount(page, 'genshin')
+  await page.locator('[data-pool]').first().waitFor()
+  await expectWhole(page, 'overview', page.locator('dl dd').nth(8))
 
-  for (const userLanguage of LANGUAGES) {
-    await page.evaluate((language) => {
-      const settings = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
-      localStorage.setItem('ephemeris', JSON.stringify({ ...settings, userLanguage: language }))
-    }, userLanguage)
-    await page.goto('/gacha')
-    await page.locator('[data-pool]').first().waitFor()
-    await page.locator('dl dd').nth(8).waitFor()
-    await expectWhole(page, `overview in ${userLanguage}`)
-
-    await page.locator('h1 ~ button').click()
-    const dialog = page.getByRole('dialog')
-    await dialog.locator('[data-uid]').first().waitFor()
-    await expectWhole(page, `accounts in ${userLanguage}`)
-    await expect
-      .poll(() => closestWords(dialog.locator('[data-uid]').first().locator('button:has(svg + span) span')))
-      .toBeGreaterThan(7)
-    for (const [at, part] of ['link', 'file'].entries()) {
-      await dialog
-        .getByRole('tab')
-        .nth(at + 1)
-        .click()
-      await expectWhole(page, `${part} in ${userLanguage}`)
-    }
-
-    await page.goto('/gacha/records')
-    await page.locator('[data-pull]').first().waitFor()
-    await expectWhole(page, `records in ${userLanguage}`)
-    await expect.poll(() => cutChoices(page.locator('main select')), `records in ${userLanguage}`).toEqual([])
+  await page.locator('h1 ~ button').click()
+  const dialog = page.getByRole('dialog')
+  const uid = dialog.locator('[data-uid]').first()
+  await expectWhole(page, 'accounts', uid)
+  await inEveryLanguage(uid, (language) =>
+    expect
+      .poll(() => closestWords(uid.locator('button:has(svg + span) span')), { message: language })
+      .toBeGreaterThan(7),
+  )
+  for (const [at, part] of ['link', 'file'].entries()) {
+    await dialog
+      .getByRole('tab')
+      .nth(at + 1)
+      .click()
+    await expectWhole(page, part, dialog)
   }
+
+  await page.goto('/gacha/records')
+  const pull = page.locator('[data-pull]').first()
+  await expectWhole(page, 'records', pull)
+  await inEveryLanguage(pull, (language) =>
+    expect.poll(() => cutChoices(page.locator('main select')), { message: language }).toEqual([]),
+  )
 })
