@@ -115,9 +115,11 @@ for (const size of ['desktop', 'narrow'] as const) {
   }) => {
     test.setTimeout(120_000)
     const page = await openRows(openPage, size)
-    await expect.poll(() => faultsBetween(page, LEAVING.from, LEAVING.to)).toEqual([])
+    const leaving = await faultsBetween(page, LEAVING.from, LEAVING.to)
+    expect(leaving).toEqual([])
     const viewPx = await scroller(page).evaluate((element) => element.clientWidth)
-    await expect.poll(() => faultsBetween(page, ENTERING_PX - viewPx, ENTERING_PX - viewPx + 180)).toEqual([])
+    const entering = await faultsBetween(page, ENTERING_PX - viewPx, ENTERING_PX - viewPx + 180)
+    expect(entering).toEqual([])
   })
 }
 

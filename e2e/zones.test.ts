@@ -50,11 +50,14 @@ async function expectBarsInPlace(
   page: Page,
   catalogue: readonly WireActivity[],
   { serverMinutes, zone = serverMinutes }: { serverMinutes: number; zone?: string | number },
-): Promise<ChartBar[]> {
+): Promise<readonly ChartBar[]> {
   const activities = new Map(catalogue.map((activity) => [activity.uuid, activity]))
   const placeOf = await rulerOf(page)
-  await expect.poll(() => allBars(page).then((drawn) => drawn.length)).toBe(activities.size)
-  const bars = await allBars(page)
+  let bars: readonly ChartBar[] = []
+  await expect(async () => {
+    bars = await allBars(page)
+    expect(bars).toHaveLength(activities.size)
+  }).toPass()
 
   const misplaced = bars.filter(({ id, leftPx, widthPx }) => {
     const activity = activities.get(id)
