@@ -43,7 +43,7 @@ test('QR-20 QR-22 (C051) a camera reads no code of others, but ours, which is ap
   url,
   defer,
 }) => {
-  const auth_token = await server.signUp('ada')
+  const auth_token = await server.signUp('alma')
   const { page: foreign } = await showCode(openPage, { url: url })
   const camera = await startCameraBrowser(defer)
   await camera.show(code(foreign))
@@ -70,7 +70,7 @@ test('QR-20 QR-22 (C051) a camera reads no code of others, but ours, which is ap
   await camera.show(code(display))
   await scanButton(phone).click()
   await approval(phone).waitFor({ timeout: 30_000 })
-  await display.getByText('ada has scanned the code.').waitFor()
+  await display.getByText('alma has scanned the code.').waitFor()
   await display.getByText('Approve the login on that device.').first().waitFor()
   await expect(approval(phone).locator('dl')).toContainText('127.0.0.*')
   await approval(phone)
@@ -80,13 +80,13 @@ test('QR-20 QR-22 (C051) a camera reads no code of others, but ours, which is ap
   await phone.getByText('The device is logged in.').waitFor()
   await display.getByRole('button', { name: 'Log out', exact: true }).waitFor()
   await expect.poll(() => tokenOf(display)).not.toBe(auth_token)
-  await expect.poll(() => server.mailTo('ada@example.org'), { timeout: 30_000 }).toContain('new device')
+  await expect.poll(() => server.mailTo('alma@example.org'), { timeout: 30_000 }).toContain('new device')
 })
 
 test('QR-23 QR-24 (C049, C050) a link asks nobody while signed out, then always the user, and no press counts in the first second', async ({
   openPage,
 }) => {
-  const auth_token = await server.signUp('bea')
+  const auth_token = await server.signUp('bela')
   const { page: display, link } = await showCode(openPage)
   const asked: string[] = []
   const page = await openPage({
@@ -133,7 +133,7 @@ test('QR-23 QR-24 (C049, C050) a link asks nobody while signed out, then always 
 test('QR-10 a refused code ends at once where it is shown, a new one takes its place, and is over when its seconds are', async ({
   openPage,
 }) => {
-  const auth_token = await server.signUp('cleo')
+  const auth_token = await server.signUp('carl')
   const { page: display, link } = await showCode(openPage, { size: 'phone' })
   const page = await openPage({ url: server.url(), path: link, storage: { auth_token } })
   await approval(page).waitFor()
@@ -170,7 +170,7 @@ test('QR-10 a refused code ends at once where it is shown, a new one takes its p
 test('QR-21 a camera that is denied stays off until it is asked for again, one that is busy is tried again', async ({
   openPage,
 }) => {
-  const auth_token = await server.signUp('dora')
+  const auth_token = await server.signUp('dina')
   const page = await openPage({
     url: server.url(),
     path: '/settings',

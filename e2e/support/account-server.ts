@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { OpenPage, PageOpener } from './open-page.ts'
-import { type Ephemeris, removeDataDir, startEphemeris, temporaryDataDir } from './server.ts'
+import type { PooledServer } from './server-pool.ts'
 import { expect, test } from './test.ts'
 
-/** A server of the journeys of one file, whose mails become files. */
+/** A server whose mails become files; files of one worker that ask for the same environment share it. */
 export interface AccountServer {
   readonly url: () => string
   /** The settings, with the account's card in view; every journey comes from a network of its own. */
@@ -35,29 +35,22 @@ function ownNetwork(): { 'x-forwarded-for': string } {
 
 /** @param env for the server; a function is asked when the file’s earlier `beforeAll` hooks have run */
 export function accountServer(env: Environment | (() => Environment) = {}): AccountServer {
-  let server: Ephemeris
-  let dataDir: string
+  let pooled: PooledServer
   let openPage: PageOpener
 
-  test.beforeAll(async () => {
-    dataDir = await temporaryDataDir()
+  test.beforeAll(async ({ servers }) => {
     const given = typeof env === 'function' ? env() : env
-    server = await startEphemeris({ DATA_DIR: dataDir, TRUST_PROXY: '1', ...given })
+    pooled = await servers.find({ TRUST_PROXY: '1', ...given })
   })
 
   test.beforeEach(({ openPage: ofTest }) => {
     openPage = ofTest
   })
 
-  test.afterAll(async () => {
-    await server.stop()
-    await removeDataDir(dataDir)
-  })
-
   async function mailTo(email: string): Promise<string> {
     let mail: string | null = null
     await expect
-      .poll(async () => (mail = await newestMail(path.join(dataDir, 'outbox'), email)), { timeout: 30_000 })
+      .poll(async () => (mail = await newestMail(path.join(pooled.dataDir, 'outbox'), email)), { timeout: 30_000 })
       .not.toBeNull()
     return mail ?? ''
   }
@@ -69,19 +62,19 @@ export function accountServer(env: Environment | (() => Environment) = {}): Acco
   async function signUp(username: string): Promise<string> {
     const network = ownNetwork()
     const email = `${username}@example.org`
-    await ask(`${server.url}/api/auth/register`, network, { username, email, password: PASSWORD })
-    const link = new URL(await linkTo(email), server.url)
-    await ask(`${server.url}/api/auth/verify_email?token=${link.searchParams.get('verify_token')}`, network)
-    const { data } = await ask(`${server.url}/api/auth/login`, network, { username, password: PASSWORD })
+    await ask(`${pooled.server.url}/api/auth/register`, network, { username, email, password: PASSWORD })
+    const link = new URL(await linkTo(email), pooled.server.url)
+    await ask(`${pooled.server.url}/api/auth/verify_email?token=${link.searchParams.get('verify_token')}`, network)
+    const { data } = await ask(`${pooled.server.url}/api/auth/login`, network, { username, password: PASSWORD })
     return data.token
   }
 
   return {
-    url: () => server.url,
+    url: () => pooled.server.url,
     open: async ({ path: at = '/settings', prepare, ...options } = {}) => {
       const page = await openPage({
         ...options,
-        url: server.url,
+        url: pooled.server.url,
         path: at,
         prepare: async (opened) => {
           await opened.setExtraHTTPHeaders(ownNetwork())
@@ -99,7 +92,9 @@ export function accountServer(env: Environment | (() => Environment) = {}): Acco
 
 async function newestMail(outbox: string, email: string): Promise<string | null> {
   const files = await readdir(outbox).catch(() => [])
-  for (const file of files.toSorted().reverse()) {
+  // A mail that is still being written has a name that begins with a dot.
+  const written = files.filter((file) => !file.startsWith('.'))
+  for (const file of written.toSorted().reverse()) {
     const mail = (await readFile(path.join(outbox, file), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
     if (mail.includes(`To: ${email}`)) return mail
   }

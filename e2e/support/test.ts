@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { type OpenPage, openPageIn, type PageOpener } from './open-page.ts'
+import { ServerPool } from './server-pool.ts'
 
 /** Has something done when the test is over, in reverse order, whether it passed or failed. */
 export type Defer = (task: () => Promise<unknown>) => void
@@ -12,7 +13,22 @@ interface Fixtures {
   readonly openPage: PageOpener
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** Servers beside the one that most journeys share. */
+  readonly servers: ServerPool
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures this one needs.
+    async ({}, use) => {
+      const pool = new ServerPool()
+      await use(pool)
+      await pool.end()
+    },
+    { scope: 'worker' },
+  ],
+
   url: async ({ baseURL }, use) => {
     if (baseURL === undefined) throw new Error('EPHEMERIS_URL is not set: the global setup did not run')
     await use(baseURL)
