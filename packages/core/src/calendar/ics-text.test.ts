@@ -41,6 +41,6 @@ test.each([
   ['bell\u0007 null\u0000 delete\u007f tab\t', 'bell null delete tab\t'],
   ['half \ud83c of a character', 'half  of a character'],
   ['BEGIN:VEVENT\r\nEND:VCALENDAR', 'BEGIN:VEVENT\\nEND:VCALENDAR'],
-])('FEED-4 the text %j is written as %j', (text, written) => {
+])('FEED-4 (C098) the text %j is written as %j', (text, written) => {
   expect(escapeText(text)).toBe(written)
 })
