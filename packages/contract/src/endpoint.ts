@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { plain, type Wire } from './wire.ts'
 
-export type Form = 'envelope' | 'file' | 'document' | 'calendar'
+export type ReplyForm = 'envelope' | 'file' | 'document' | 'calendar'
 
 export type Cache = 'public' | 'private' | 'none'
 
@@ -36,7 +36,7 @@ export interface Endpoint<Input, Reply, A extends Auth = Auth> {
    * `envelope`; `file`: the reply alone, offered for download; `document`: the reply alone, which pages of any origin
    * may read; `calendar`: the reply alone, a text that calendars subscribe to.
    */
-  readonly form: Form
+  readonly form: ReplyForm
   /** Fields whose own wire says which characters they may hold; elsewhere control characters are refused. (API-5) */
   readonly ownText: readonly string[]
   /** Of the body; `null`: as many as usual. (API-4, API-32) */
@@ -58,7 +58,7 @@ interface EndpointOptions<Input, Reply, A extends Auth> {
   reply: Wire<Reply>
   status?: 200 | 201
   cache?: Cache
-  form?: Form
+  form?: ReplyForm
   ownText?: readonly string[]
   maxBodyBytes?: number | null
   rawBody?: string | null

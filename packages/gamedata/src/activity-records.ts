@@ -1,14 +1,14 @@
+import type { PartialText } from '@ephemeris/core/language/language'
 import kinds from '../data/genshin/activity-kinds.json' with { type: 'json' }
 import { PULL_FACTS } from './pull-facts/genshin.ts'
 import { rowsOf } from './row.ts'
-import type { Text } from './text.ts'
 
 /** Names of the kinds in which the game exports a player's activities, by its id; completed by our own translations. */
-export const ACTIVITY_KIND_NAMES: ReadonlyMap<string, Text> = new Map(
+export const ACTIVITY_KIND_NAMES: ReadonlyMap<string, PartialText> = new Map(
   rowsOf(kinds, 'genshin/activity-kinds').map((row) => [row.text('id'), { ...row.name('ours'), ...row.name('name') }]),
 )
 
 /** Names of the game's characters by its id, which is all that an exported activity tells of them. */
-export const CHARACTER_NAMES: ReadonlyMap<string, Text> = new Map(
+export const CHARACTER_NAMES: ReadonlyMap<string, PartialText> = new Map(
   PULL_FACTS.items.filter(({ type }) => type === 'character').map(({ id, name }) => [id, name]),
 )

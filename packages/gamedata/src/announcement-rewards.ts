@@ -1,12 +1,12 @@
+import type { PartialText } from '@ephemeris/core/language/language'
 import file from '../data/announcements/rewards.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
 import { Row } from './row.ts'
-import type { Text } from './text.ts'
 
 /** What players spend on pulls, as announcements promise it. */
 export interface RewardItemFacts {
   readonly id: string
-  readonly name: Text
+  readonly name: PartialText
   /** Every spelling that announcements use, in any language. */
   readonly spellings: readonly string[]
   /** How many of it make one pull. */

@@ -1,17 +1,17 @@
+import type { FactTime } from '@ephemeris/core/gacha/facts'
+import type { PartialText } from '@ephemeris/core/language/language'
 import genshin from '../data/genshin/banners.json' with { type: 'json' }
 import starrail from '../data/starrail/banners.json' with { type: 'json' }
 import wuthering from '../data/wuthering/banners.json' with { type: 'json' }
 import zenless from '../data/zenless/banners.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
 import type { Provenance } from './confidence.ts'
-import type { FactTime } from './fact-time.ts'
 import { rowsOf } from './row.ts'
-import type { Text } from './text.ts'
 
 /** A featured item whose id no source gives yet. */
 export interface PendingItem {
   readonly rank: number
-  readonly name: Text
+  readonly name: PartialText
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Banner extends Provenance {
   readonly version: string
   /** 1 opens with the version, later ones inside it. */
   readonly phase: number
-  readonly name: Text
+  readonly name: PartialText
   readonly start: FactTime
   /** `null`: not known, or never (`isPermanent`). */
   readonly end: FactTime | null
@@ -37,7 +37,7 @@ export interface Banner extends Provenance {
 }
 
 /** Under which its translations are found. */
-export function pendingKey(name: Text): string {
+export function pendingKey(name: PartialText): string {
   return name.en ?? name['zh-Hans'] ?? ''
 }
 

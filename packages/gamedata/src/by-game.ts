@@ -1,8 +1,6 @@
-export const FACT_GAMES = ['genshin', 'starrail', 'zenless', 'wuthering'] as const
+import type { GameId } from '@ephemeris/core/games/game'
 
-export type FactGame = (typeof FACT_GAMES)[number]
-
-export type ByGame<T> = Readonly<Record<FactGame, T>>
+export type ByGame<T> = Readonly<Record<GameId, T>>
 
 /** What `read` makes of each game's data file; `where` names the file in error messages. */
 export function readEach<T>(
@@ -10,6 +8,6 @@ export function readEach<T>(
   name: string,
   read: (file: unknown, where: string) => T,
 ): ByGame<T> {
-  const of = (game: FactGame) => read(files[game], `${game}/${name}.json`)
+  const of = (game: GameId) => read(files[game], `${game}/${name}.json`)
   return { genshin: of('genshin'), starrail: of('starrail'), zenless: of('zenless'), wuthering: of('wuthering') }
 }

@@ -1,5 +1,6 @@
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { BANNERS, type Banner } from './banners.ts'
-import { type ByGame, FACT_GAMES, type FactGame } from './by-game.ts'
+import type { ByGame } from './by-game.ts'
 import { EVENTS, type GameEvent } from './events.ts'
 import type { FeaturedSpan } from './featured-span.ts'
 import { HISTORY } from './history.ts'
@@ -9,7 +10,7 @@ import { ITEMS } from './items.ts'
 import { PERMANENT } from './permanent.ts'
 import type { PermanentItem } from './permanent-item.ts'
 import { POOLS, type Pool } from './pools.ts'
-import { CYCLES, type Cycle } from './recurring.ts'
+import { CYCLES, type CycleRow } from './recurring.ts'
 import { TRANSLATIONS, type Translations } from './translations.ts'
 import { VERSIONS, type Version } from './versions.ts'
 
@@ -18,7 +19,7 @@ export interface GameCatalogue {
   readonly versions: readonly Version[]
   readonly banners: readonly Banner[]
   readonly events: readonly GameEvent[]
-  readonly cycles: readonly Cycle[]
+  readonly cycles: readonly CycleRow[]
   readonly pools: readonly Pool[]
   readonly permanent: readonly PermanentItem[]
   readonly items: readonly Item[]
@@ -35,7 +36,7 @@ export const CATALOGUE: ByGame<GameCatalogue> = {
   wuthering: factsOf('wuthering'),
 }
 
-function factsOf(game: FactGame): GameCatalogue {
+function factsOf(game: GameId): GameCatalogue {
   return {
     versions: VERSIONS[game],
     banners: BANNERS[game],
@@ -50,6 +51,6 @@ function factsOf(game: FactGame): GameCatalogue {
   }
 }
 
-export function eachGame(catalogue: ByGame<GameCatalogue>): readonly (readonly [FactGame, GameCatalogue])[] {
-  return FACT_GAMES.map((game) => [game, catalogue[game]] as const)
+export function eachGame(catalogue: ByGame<GameCatalogue>): readonly (readonly [GameId, GameCatalogue])[] {
+  return GAME_IDS.map((game) => [game, catalogue[game]] as const)
 }

@@ -1,4 +1,5 @@
-import type { ByGame, FactGame } from './by-game.ts'
+import type { GameId } from '@ephemeris/core/games/game'
+import type { ByGame } from './by-game.ts'
 import { CATALOGUE, eachGame, type GameCatalogue } from './catalogue.ts'
 import { idFaults } from './checks/ids.ts'
 import { incomeFaults } from './checks/income.ts'
@@ -10,7 +11,7 @@ import { translationFaults } from './checks/translations.ts'
 
 /** Something wrong with the facts: `where` is a row's id. */
 export interface Fault {
-  readonly gameId: FactGame
+  readonly gameId: GameId
   readonly where: string
   readonly message: string
 }
@@ -18,7 +19,7 @@ export interface Fault {
 export type Finding = readonly [where: string, message: string]
 
 /** What one check finds in one game's facts. */
-export type Check = (facts: GameCatalogue, game: FactGame) => readonly Finding[]
+export type Check = (facts: GameCatalogue, game: GameId) => readonly Finding[]
 
 const CHECKS: readonly Check[] = [
   idFaults,

@@ -1,12 +1,12 @@
+import type { FactTime } from '@ephemeris/core/gacha/facts'
+import type { PartialText } from '@ephemeris/core/language/language'
 import genshin from '../data/genshin/events.json' with { type: 'json' }
 import starrail from '../data/starrail/events.json' with { type: 'json' }
 import wuthering from '../data/wuthering/events.json' with { type: 'json' }
 import zenless from '../data/zenless/events.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
 import type { Provenance } from './confidence.ts'
-import type { FactTime } from './fact-time.ts'
 import { rowsOf } from './row.ts'
-import type { Text } from './text.ts'
 
 /** The kinds that the timeline shows. */
 const TIMELINE_KINDS = [
@@ -43,7 +43,7 @@ export interface GameEvent extends Provenance {
   readonly kind: EventKind
   readonly version: string
   /** As published; other languages are in the translations. */
-  readonly title: Text
+  readonly title: PartialText
   readonly start: FactTime
   readonly end: FactTime
   readonly startBasis: (typeof START_BASES)[number]

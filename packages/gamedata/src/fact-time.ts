@@ -1,10 +1,4 @@
-/**
- * A time of the facts; its form says what it is:
- * `2026-07-01T03:00:00Z` (with `Z`) is one moment world-wide,
- * `2026-07-21T18:00:00` (without) is the wall clock of each server: 18:00 in Asia, in Europe and in America.
- * Ends are inclusive and usually written with seconds 59.
- */
-export type FactTime = string
+import type { FactTime } from '@ephemeris/core/gacha/facts'
 
 /** A span whose ends may be of different forms; `end` is `null` where it is open or not known. */
 export interface FactSpan {

@@ -1,5 +1,6 @@
-import { type ByGame, FACT_GAMES, type FactGame } from './by-game.ts'
-import type { FullText } from './text.ts'
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import type { LocalizedText } from '@ephemeris/core/language/language'
+import type { ByGame } from './by-game.ts'
 
 /** The kinds of activity, in the order in which every game lists them. */
 const SUB_TYPES = ['version', 'event', 'gacha', 'challenge'] as const
@@ -7,22 +8,22 @@ const SUB_TYPES = ['version', 'event', 'gacha', 'challenge'] as const
 type SubTypeKey = (typeof SUB_TYPES)[number]
 
 interface GameSubType {
-  readonly name: FullText
+  readonly name: LocalizedText
   /** A name of the Material Design icon set. */
   readonly icon: string
   readonly isDefault: boolean
 }
 
 export interface GameFacts {
-  readonly id: FactGame
-  readonly name: FullText
+  readonly id: GameId
+  readonly name: LocalizedText
   /** `#rrggbb` */
   readonly color: string
   readonly subTypes: Readonly<Record<SubTypeKey, GameSubType>>
   readonly typeOrder: readonly SubTypeKey[]
 }
 
-const VERSION: FullText = {
+const VERSION: LocalizedText = {
   en: 'Version',
   'zh-Hans': '版本',
   'zh-Hant': '版本',
@@ -31,7 +32,7 @@ const VERSION: FullText = {
   fr: 'Version',
 }
 
-const EVENT: FullText = {
+const EVENT: LocalizedText = {
   en: 'Event',
   'zh-Hans': '活动',
   'zh-Hant': '活動',
@@ -40,7 +41,7 @@ const EVENT: FullText = {
   fr: 'Événement',
 }
 
-const CHALLENGE: FullText = {
+const CHALLENGE: LocalizedText = {
   en: 'Challenge',
   'zh-Hans': '周期挑战',
   'zh-Hant': '週期挑戰',
@@ -53,7 +54,7 @@ const CHALLENGE: FullText = {
  * What each game calls its banners. French of zenless and wuthering follows the words of their pool names (Canal,
  * Invocation): no official text for the general word was found.
  */
-const GACHA: ByGame<FullText> = {
+const GACHA: ByGame<LocalizedText> = {
   genshin: { en: 'Wish', 'zh-Hans': '限时祈愿', 'zh-Hant': '限時祈願', ja: 'イベント祈願', ko: '기원', fr: 'Vœux' },
   starrail: {
     en: 'Warp',
@@ -74,7 +75,7 @@ const GACHA: ByGame<FullText> = {
   wuthering: { en: 'Convene', 'zh-Hans': '限时唤取', 'zh-Hant': '限時喚取', ja: '集音', ko: '튜닝', fr: 'Invocation' },
 }
 
-function subTypesOf(game: FactGame): GameFacts['subTypes'] {
+function subTypesOf(game: GameId): GameFacts['subTypes'] {
   const isGenshin = game === 'genshin'
   return {
     version: {
@@ -148,4 +149,4 @@ export const GAME_FACTS: ByGame<GameFacts> = {
 }
 
 /** The four games, in the order of the catalogue. */
-export const GAMES: readonly GameFacts[] = FACT_GAMES.map((id) => GAME_FACTS[id])
+export const GAMES: readonly GameFacts[] = GAME_IDS.map((id) => GAME_FACTS[id])

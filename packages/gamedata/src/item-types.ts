@@ -1,6 +1,6 @@
+import type { PartialText } from '@ephemeris/core/language/language'
 import file from '../data/item-types.json' with { type: 'json' }
 import { rowsOf } from './row.ts'
-import type { Text } from './text.ts'
 
 /** A kind of thing that a pull gives. */
 export interface ItemType {
@@ -11,7 +11,7 @@ export interface ItemType {
   /** Somebody to play, as against something to carry. */
   readonly isCharacter: boolean
   /** In all six languages. */
-  readonly name: Text
+  readonly name: PartialText
 }
 
 export const ITEM_TYPES: readonly ItemType[] = rowsOf(file, 'item-types.json').map((row) => ({

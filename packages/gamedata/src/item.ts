@@ -1,5 +1,5 @@
+import type { PartialText } from '@ephemeris/core/language/language'
 import { rowsOf } from './row.ts'
-import type { Text } from './text.ts'
 
 /** Anything a pull can give. */
 export interface Item {
@@ -11,7 +11,7 @@ export interface Item {
   /** zenless writes ranks 2 to 4 in its log and shows letters; `null` in other games. */
   readonly rawRank: number | null
   readonly letter: string | null
-  readonly name: Text
+  readonly name: PartialText
 }
 
 export function readItems(file: unknown, where: string): readonly Item[] {

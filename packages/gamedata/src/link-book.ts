@@ -1,20 +1,21 @@
-import type { ByGame, FactGame } from './by-game.ts'
+import type { GameId } from '@ephemeris/core/games/game'
+import type { ByGame } from './by-game.ts'
 import { PULL_LOGS, type PullLog } from './pull-logs.ts'
 import { type GameServer, SERVERS } from './servers.ts'
 
 /** What links to a game's log look like, and where its log is asked. */
-export interface LinkFacts {
+export interface GameLinkFacts {
   readonly log: PullLog
   readonly servers: readonly GameServer[]
 }
 
-export const LINK_BOOK: ByGame<LinkFacts> = {
+export const LINK_BOOK: ByGame<GameLinkFacts> = {
   genshin: linkFactsOf('genshin'),
   starrail: linkFactsOf('starrail'),
   zenless: linkFactsOf('zenless'),
   wuthering: linkFactsOf('wuthering'),
 }
 
-function linkFactsOf(game: FactGame): LinkFacts {
+function linkFactsOf(game: GameId): GameLinkFacts {
   return { log: PULL_LOGS[game], servers: SERVERS[game] }
 }

@@ -1,11 +1,12 @@
-import type { ByGame, FactGame } from './by-game.ts'
+import type { GameId } from '@ephemeris/core/games/game'
+import type { Language, LocalizedText, PartialText } from '@ephemeris/core/language/language'
+import type { ByGame } from './by-game.ts'
 import { POOLS, type Pool } from './pools.ts'
 import { PULL_TRANSLATIONS } from './pull-translations.ts'
-import type { FullText, Text, TextLanguage } from './text.ts'
 
 /** A pool with its name in every language, official where there is an official one. */
 export interface NamedPool extends Pool {
-  readonly fullName: FullText
+  readonly fullName: LocalizedText
 }
 
 /** In the order in which they are shown. */
@@ -16,14 +17,14 @@ export const NAMED_POOLS: ByGame<readonly NamedPool[]> = {
   wuthering: namedPoolsOf('wuthering'),
 }
 
-function namedPoolsOf(game: FactGame): readonly NamedPool[] {
+function namedPoolsOf(game: GameId): readonly NamedPool[] {
   const { pools } = PULL_TRANSLATIONS[game]
   return POOLS[game].map((pool) => ({ ...pool, fullName: inAll({ ...pools.get(pool.id), ...pool.name }, pool.id) }))
 }
 
 /** The check of the catalogue sees to it that nothing has to fall back to the id. */
-function inAll(name: Text, id: string): FullText {
-  const or = (language: TextLanguage) => name[language] ?? name.en ?? id
+function inAll(name: PartialText, id: string): LocalizedText {
+  const or = (language: Language) => name[language] ?? name.en ?? id
   return {
     en: or('en'),
     'zh-Hans': or('zh-Hans'),

@@ -1,5 +1,6 @@
+import type { GameId } from '@ephemeris/core/games/game'
 import observed from '../data/observed.json' with { type: 'json' }
-import type { ByGame, FactGame } from './by-game.ts'
+import type { ByGame } from './by-game.ts'
 import { Row } from './row.ts'
 
 export interface Observed {
@@ -18,7 +19,7 @@ export const OBSERVED: ByGame<Observed> = {
   wuthering: readObserved('wuthering'),
 }
 
-function readObserved(game: FactGame): Observed {
+function readObserved(game: GameId): Observed {
   const row = file.row(game)
   return { until: row.text('until'), versionDays: row.number('versionDays') }
 }

@@ -1,5 +1,5 @@
+import type { FactTime } from '@ephemeris/core/gacha/facts'
 import type { Provenance } from './confidence.ts'
-import type { FactTime } from './fact-time.ts'
 import { rowsOf } from './row.ts'
 
 /** A 5-star that a lost coin flip can give, while it can; an item may have several such spans. */

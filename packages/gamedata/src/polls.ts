@@ -1,18 +1,18 @@
-import type { FullText } from './text.ts'
+import type { LocalizedText } from '@ephemeris/core/language/language'
 
 export interface PollOptionFacts {
   readonly id: string
-  readonly label: FullText
+  readonly label: LocalizedText
 }
 
 /** A question that players answer about an activity. */
 export interface PollFacts {
   readonly id: string
-  readonly name: FullText
+  readonly name: LocalizedText
   readonly options: readonly PollOptionFacts[]
 }
 
-function text(en: string, zhHans: string, zhHant: string, ja: string, ko: string, fr: string): FullText {
+function text(en: string, zhHans: string, zhHant: string, ja: string, ko: string, fr: string): LocalizedText {
   return { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, ko, fr }
 }
 

@@ -1,8 +1,8 @@
+import type { GameId } from '@ephemeris/core/games/game'
 import { expect, test } from 'vitest'
-import type { FactGame } from './by-game.ts'
 import { POOLS, type Pool } from './pools.ts'
 
-function poolOf(game: FactGame, id: string): Pool {
+function poolOf(game: GameId, id: string): Pool {
   const pool = POOLS[game].find((one) => one.id === id)
   if (!pool) throw new RangeError(`no pool ${id}`)
   return pool

@@ -1,12 +1,12 @@
+import type { FactTime } from '@ephemeris/core/gacha/facts'
+import type { PartialText } from '@ephemeris/core/language/language'
 import genshin from '../data/genshin/pools.json' with { type: 'json' }
 import starrail from '../data/starrail/pools.json' with { type: 'json' }
 import wuthering from '../data/wuthering/pools.json' with { type: 'json' }
 import zenless from '../data/zenless/pools.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
 import { CONFIDENCES, type Confidence } from './confidence.ts'
-import type { FactTime } from './fact-time.ts'
 import { rowsOf } from './row.ts'
-import type { Text } from './text.ts'
 
 /** One pool of pulls. Rates are shares of 1; `null` is not known or does not apply. */
 export interface Pool {
@@ -15,9 +15,9 @@ export interface Pool {
   readonly kind: string
   /** What older logs and other tools' files call it instead of the id. */
   readonly aliases: readonly string[]
-  readonly name: Text
+  readonly name: PartialText
   /** A shorter name of ours for places where banners are listed; `null` where the name is short enough. */
-  readonly label: Text | null
+  readonly label: PartialText | null
   readonly itemTypes: readonly string[]
   readonly hardPity5: number | null
   readonly baseRate5: number

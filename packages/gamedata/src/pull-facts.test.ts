@@ -1,15 +1,15 @@
+import { GAME_IDS } from '@ephemeris/core/games/game'
+import { LANGUAGES } from '@ephemeris/core/language/language'
 import { expect, test } from 'vitest'
-import { FACT_GAMES } from './by-game.ts'
 import { isFactTime } from './fact-time.ts'
 import { GACHA_FACTS } from './gacha-facts.ts'
 import { ITEM_TYPES } from './item-types.ts'
 import { LINK_BOOK } from './link-book.ts'
 import { PULL_LOGS } from './pull-logs.ts'
 import { SERVERS } from './servers.ts'
-import { TEXT_LANGUAGES } from './text.ts'
 
 test('POOL-1 every pool is asked for once, and only pools that exist; the second character banner comes with the first', () => {
-  for (const game of FACT_GAMES) {
+  for (const game of GAME_IDS) {
     const asked = PULL_LOGS[game].queries.flatMap(({ pools }) => pools)
     const known = GACHA_FACTS[game].pools.map(({ id }) => id).filter((id) => id !== '400')
     expect(asked.toSorted()).toEqual(known.toSorted())
@@ -17,7 +17,7 @@ test('POOL-1 every pool is asked for once, and only pools that exist; the second
 })
 
 test('POOL-1 pools are shown in their own order, with a name in every language and the day they opened', () => {
-  const shown = FACT_GAMES.map((game) => GACHA_FACTS[game].pools.map(({ id }) => id).join(' '))
+  const shown = GAME_IDS.map((game) => GACHA_FACTS[game].pools.map(({ id }) => id).join(' '))
   expect(shown).toEqual([
     '301 400 302 500 200 100',
     '11 12 21 22 1 2',
@@ -27,7 +27,7 @@ test('POOL-1 pools are shown in their own order, with a name in every language a
   for (const { pools } of Object.values(GACHA_FACTS)) {
     for (const { fullName, opened, id } of pools) {
       expect(isFactTime(opened)).toBe(true)
-      expect(TEXT_LANGUAGES.map((language) => fullName[language])).not.toContain(id)
+      expect(LANGUAGES.map((language) => fullName[language])).not.toContain(id)
     }
   }
 })
@@ -52,16 +52,16 @@ test.each([
 })
 
 test('POOL-2 other digits are no UID', () => {
-  const all = FACT_GAMES.flatMap((game) => SERVERS[game])
+  const all = GAME_IDS.flatMap((game) => SERVERS[game])
   for (const uid of ['', '0', '1234567', '000000000', '1234567890123', '80000000a', '２00000001']) {
     expect(all.filter((server) => server.uid.test(uid))).toEqual([])
   }
 })
 
 test('POOL-3 each kind of item has a name in six languages, and every item is of such a kind', () => {
-  for (const { name } of ITEM_TYPES) expect(Object.keys(name).toSorted()).toEqual([...TEXT_LANGUAGES].toSorted())
+  for (const { name } of ITEM_TYPES) expect(Object.keys(name).toSorted()).toEqual([...LANGUAGES].toSorted())
   const kinds = new Set(ITEM_TYPES.map(({ id }) => id))
-  for (const game of FACT_GAMES) {
+  for (const game of GAME_IDS) {
     const { items, pools } = GACHA_FACTS[game]
     expect(
       [...items.map(({ type }) => type), ...pools.flatMap(({ itemTypes }) => itemTypes)].filter((id) => !kinds.has(id)),
@@ -83,7 +83,7 @@ test('POOL-4 links and requests name exact hosts of the publishers, over https, 
 })
 
 test('POOL-5 every pool says how long it is kept; the shorter figure is never the longer one', () => {
-  for (const game of FACT_GAMES) {
+  for (const game of GAME_IDS) {
     const { retention } = PULL_LOGS[game]
     expect(retention.at(-1)?.pools).toBeNull()
     for (const { keptDays, warnDays } of retention) expect(warnDays).toBeLessThanOrEqual(keptDays)

@@ -1,3 +1,4 @@
+import type { Area, LinkForm } from '@ephemeris/core/gacha/link/link-facts'
 import genshin from '../data/genshin/log.json' with { type: 'json' }
 import starrail from '../data/starrail/log.json' with { type: 'json' }
 import wuthering from '../data/wuthering/log.json' with { type: 'json' }
@@ -5,17 +6,7 @@ import zenless from '../data/zenless/log.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
 import { CONFIDENCES, type Confidence } from './confidence.ts'
 import { Row } from './row.ts'
-import { AREAS, type Area } from './servers.ts'
-
-/** What a pasted link may look like; nothing is ever asked of it, only read from it. */
-export interface LinkForm {
-  /** `page`: what players copy; `api`: a captured request. */
-  readonly kind: 'page' | 'api'
-  readonly host: string
-  /** The whole path. */
-  readonly path: RegExp
-  readonly area: Area
-}
+import { AREAS } from './servers.ts'
 
 /** Where an area's log is asked; requests go to these origins and nowhere else. */
 export interface LogArea {

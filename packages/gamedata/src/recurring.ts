@@ -1,31 +1,18 @@
+import type { CycleRuleFacts, VersionMomentFacts } from '@ephemeris/core/activity/cycle-facts'
+import type { FactTime } from '@ephemeris/core/gacha/facts'
+import type { PartialText } from '@ephemeris/core/language/language'
 import genshin from '../data/genshin/recurring.json' with { type: 'json' }
 import starrail from '../data/starrail/recurring.json' with { type: 'json' }
 import wuthering from '../data/wuthering/recurring.json' with { type: 'json' }
 import zenless from '../data/zenless/recurring.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
 import type { Provenance } from './confidence.ts'
-import type { FactTime } from './fact-time.ts'
 import { type Row, rowsOf } from './row.ts'
-import type { Text } from './text.ts'
 
-/** A moment of a version: its update, or a time of day on the servers' clocks some days away from it. */
-export type VersionMoment = 'update' | { readonly days: number; readonly time: string }
-
-/**
- * When a cycle turns over. Times of day are `04:00:00` on each server's clock; weekday 1 is Monday. Each of `anchors`
- * is a boundary from which the days are counted anew.
- */
-export type CycleRule =
-  | { readonly unit: 'month'; readonly day: number; readonly time: string }
-  | { readonly unit: 'week'; readonly weekday: number; readonly time: string }
-  | { readonly unit: 'days'; readonly every: number; readonly anchors: readonly FactTime[] }
-  /** `opens` counts days after the version's first day, `closes` days before the day of the next update. */
-  | { readonly unit: 'version'; readonly opens: VersionMoment; readonly closes: VersionMoment }
-
-export interface Cycle extends Provenance {
+export interface CycleRow extends Provenance {
   readonly id: string
-  readonly name: Text
-  readonly rule: CycleRule
+  readonly name: PartialText
+  readonly rule: CycleRuleFacts
   /** Kept as a fact, but not drawn: a weekly reminder that every player knows. */
   readonly isHidden: boolean
   /** Days `2025-12-22` between which sources support the rule; `null` where nothing limits it. */
@@ -35,7 +22,7 @@ export interface Cycle extends Provenance {
   readonly periods: readonly { readonly start: FactTime; readonly end: FactTime }[]
 }
 
-export function readCycles(file: unknown, where: string): readonly Cycle[] {
+export function readCycles(file: unknown, where: string): readonly CycleRow[] {
   return rowsOf(file, where).map((row) => ({
     id: row.text('id'),
     name: row.name('name'),
@@ -48,7 +35,7 @@ export function readCycles(file: unknown, where: string): readonly Cycle[] {
   }))
 }
 
-function readRule(row: Row): CycleRule {
+function readRule(row: Row): CycleRuleFacts {
   const unit = row.oneOf('unit', ['month', 'week', 'days', 'version'])
   switch (unit) {
     case 'month':
@@ -62,13 +49,13 @@ function readRule(row: Row): CycleRule {
   }
 }
 
-function readMoment(row: Row, key: 'opens' | 'closes'): VersionMoment {
+function readMoment(row: Row, key: 'opens' | 'closes'): VersionMomentFacts {
   if (row.isText(key)) return row.oneOf(key, ['update'])
   const moment = row.row(key)
   return { days: moment.number('days'), time: moment.text('time') }
 }
 
-export const CYCLES: ByGame<readonly Cycle[]> = readEach(
+export const CYCLES: ByGame<readonly CycleRow[]> = readEach(
   { genshin, starrail, zenless, wuthering },
   'recurring',
   readCycles,

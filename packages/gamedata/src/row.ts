@@ -1,5 +1,5 @@
+import { LANGUAGES, type PartialText } from '@ephemeris/core/language/language'
 import { CONFIDENCES, type Provenance } from './confidence.ts'
-import { TEXT_LANGUAGES, type Text } from './text.ts'
 
 /**
  * One record of a data file, read field by field; a field of another shape throws a `RangeError` that names file,
@@ -54,11 +54,11 @@ export class Row {
     return this.#optional(key, isTexts, 'a list of texts')
   }
 
-  name(key: string): Text {
+  name(key: string): PartialText {
     return this.nameOrNull(key) ?? this.#fault(key, 'a text per language')
   }
 
-  nameOrNull(key: string): Text | null {
+  nameOrNull(key: string): PartialText | null {
     return this.#optional(key, isName, 'a text per language')
   }
 
@@ -72,14 +72,14 @@ export class Row {
   }
 
   /** A record of names, e.g. translations by id; absent is empty. A name may refer to one of `shared`. */
-  namesByKey(key: string, shared: ReadonlyMap<string, Text> = new Map()): ReadonlyMap<string, Text> {
+  namesByKey(key: string, shared: ReadonlyMap<string, PartialText> = new Map()): ReadonlyMap<string, PartialText> {
     if (!this.#fields.has(key)) return new Map()
     const names = this.row(key)
     return new Map([...names.#fields.keys()].map((id) => [id, names.#nameOf(id, shared)]))
   }
 
   /** A text per language, the key of a shared one, or such a key as `name` beside languages that differ from it. */
-  #nameOf(key: string, shared: ReadonlyMap<string, Text>): Text {
+  #nameOf(key: string, shared: ReadonlyMap<string, PartialText>): PartialText {
     if (this.isText(key)) return shared.get(this.text(key)) ?? this.#fault(key, 'a shared name')
     const { name, ...own } = Object(this.#fields.get(key))
     if (name === undefined) return this.name(key)
@@ -137,9 +137,9 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText)
 }
 
-const LANGUAGE_CODES: ReadonlySet<string> = new Set(TEXT_LANGUAGES)
+const LANGUAGE_CODES: ReadonlySet<string> = new Set(LANGUAGES)
 
-function isName(value: unknown): value is Text {
+function isName(value: unknown): value is PartialText {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,3 +1,4 @@
+import type { Area } from '@ephemeris/core/gacha/link/link-facts'
 import genshin from '../data/genshin/servers.json' with { type: 'json' }
 import starrail from '../data/starrail/servers.json' with { type: 'json' }
 import wuthering from '../data/wuthering/servers.json' with { type: 'json' }
@@ -7,9 +8,7 @@ import { CONFIDENCES, type Confidence } from './confidence.ts'
 import { rowsOf } from './row.ts'
 
 /** Which of a publisher's two worlds a server belongs to. */
-export const AREAS = ['cn', 'global'] as const
-
-export type Area = (typeof AREAS)[number]
+export const AREAS = ['cn', 'global'] as const satisfies readonly Area[]
 
 /** One server of a game, as its log and its links name it. */
 export interface GameServer {

@@ -1,18 +1,19 @@
+import type { GameId } from '@ephemeris/core/games/game'
+import type { PartialText } from '@ephemeris/core/language/language'
 import genshin from '../data/genshin/translations.json' with { type: 'json' }
 import starrail from '../data/starrail/translations.json' with { type: 'json' }
 import wuthering from '../data/wuthering/translations.json' with { type: 'json' }
 import zenless from '../data/zenless/translations.json' with { type: 'json' }
-import { type ByGame, type FactGame, readEach } from './by-game.ts'
+import { type ByGame, readEach } from './by-game.ts'
 import { PULL_TRANSLATIONS, type PullTranslations } from './pull-translations.ts'
 import { Row } from './row.ts'
-import type { Text } from './text.ts'
 
 export const TRANSLATED = ['events', 'recurring', 'pools', 'items', 'versions', 'pending'] as const
 
 export type TranslatedKind = (typeof TRANSLATED)[number]
 
 /** Our own translations by row id (`pending`: by English name); only languages in which no official text is known. */
-export type Translations = Readonly<Record<TranslatedKind, ReadonlyMap<string, Text>>>
+export type Translations = Readonly<Record<TranslatedKind, ReadonlyMap<string, PartialText>>>
 
 type CatalogueTranslations = Omit<Translations, keyof PullTranslations>
 
@@ -26,7 +27,7 @@ function readTranslations(file: unknown, where: string): CatalogueTranslations {
 
 const OF_THE_CATALOGUE = readEach({ genshin, starrail, zenless, wuthering }, 'translations', readTranslations)
 
-function translationsOf(game: FactGame): Translations {
+function translationsOf(game: GameId): Translations {
   return { ...OF_THE_CATALOGUE[game], ...PULL_TRANSLATIONS[game] }
 }
 

@@ -1,12 +1,12 @@
+import type { FactTime } from '@ephemeris/core/gacha/facts'
+import type { PartialText } from '@ephemeris/core/language/language'
 import genshin from '../data/genshin/versions.json' with { type: 'json' }
 import starrail from '../data/starrail/versions.json' with { type: 'json' }
 import wuthering from '../data/wuthering/versions.json' with { type: 'json' }
 import zenless from '../data/zenless/versions.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
 import type { Provenance } from './confidence.ts'
-import type { FactTime } from './fact-time.ts'
 import { rowsOf } from './row.ts'
-import type { Text } from './text.ts'
 
 export const VERSION_STATUSES = ['observed', 'announced', 'expected'] as const
 
@@ -16,8 +16,8 @@ export interface Version extends Provenance {
   /** `6.6` */
   readonly version: string
   /** What the game calls it instead of the number ("Luna VII"); `null` where the number is its name. */
-  readonly label: Text | null
-  readonly name: Text
+  readonly label: PartialText | null
+  readonly name: PartialText
   /** World-wide: the servers open. */
   readonly start: FactTime
   /** World-wide: the next maintenance begins; `null` while nobody has said. */

@@ -1,4 +1,4 @@
-import type { Auth, Endpoint, Form } from '@ephemeris/contract/endpoint'
+import type { Auth, Endpoint, ReplyForm } from '@ephemeris/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createBodyAdmission } from './admission/body-admission.ts'
 import { OverloadGuard } from './admission/overload.ts'
@@ -23,7 +23,7 @@ const KEPT_AS = {
   file: AS_JSON,
   document: { ...AS_JSON, headers: ANY_ORIGIN },
   calendar: { contentType: CALENDAR_TYPE, cacheControl: 'public, max-age=900', headers: ANY_ORIGIN },
-} as const satisfies Record<Form, object>
+} as const satisfies Record<ReplyForm, object>
 const PRIVATE_CALENDAR = {
   contentType: CALENDAR_TYPE,
   cacheControl: 'private, max-age=900',

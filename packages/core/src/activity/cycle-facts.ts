@@ -4,12 +4,18 @@ import { edgeOf, factWallTime } from './fact-edge.ts'
 import type { Cycle } from './recurrence.ts'
 import { type RecurrenceRule, type TimeOfDay, timeOfDay } from './recurrence-rule.ts'
 
-type VersionMomentFacts = 'update' | { readonly days: number; readonly time: string }
+/** A moment of a version: its update, or a time of day on the servers' clocks some days away from it. */
+export type VersionMomentFacts = 'update' | { readonly days: number; readonly time: string }
 
-type CycleRuleFacts =
+/**
+ * When a cycle turns over. Times of day are `04:00:00` on each server's clock; weekday 1 is Monday. Each of `anchors`
+ * is a boundary from which the days are counted anew.
+ */
+export type CycleRuleFacts =
   | { readonly unit: 'month'; readonly day: number; readonly time: string }
   | { readonly unit: 'week'; readonly weekday: number; readonly time: string }
   | { readonly unit: 'days'; readonly every: number; readonly anchors: readonly FactTime[] }
+  /** `opens` counts days after the version's first day, `closes` days before the day of the next update. */
   | { readonly unit: 'version'; readonly opens: VersionMomentFacts; readonly closes: VersionMomentFacts }
 
 /** A cycle as the facts write it; the package of facts has those of every game. */

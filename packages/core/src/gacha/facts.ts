@@ -1,7 +1,12 @@
 import type { GameId } from '../games/game.ts'
 import type { PartialText } from '../language/language.ts'
 
-/** An instant (`…Z`) or the wall clock of each server (without), as the facts write times. */
+/**
+ * A time of the facts; its form says what it is:
+ * `2026-07-01T03:00:00Z` (with `Z`) is one moment world-wide,
+ * `2026-07-21T18:00:00` (without) is the wall clock of each server: 18:00 in Asia, in Europe and in America.
+ * Ends are inclusive and usually written with seconds 59.
+ */
 export type FactTime = string
 
 /** What the rules need to know of a pool. Rates are shares of 1; `null` is not known or does not apply. */

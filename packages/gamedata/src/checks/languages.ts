@@ -1,7 +1,7 @@
+import { LANGUAGES, type PartialText } from '@ephemeris/core/language/language'
 import { pendingKey } from '../banners.ts'
 import type { Check } from '../check.ts'
 import { isOnTimeline } from '../events.ts'
-import { TEXT_LANGUAGES, type Text } from '../text.ts'
 import type { TranslatedKind, Translations } from '../translations.ts'
 
 /** From this day on everything that is shown has a title in all six languages, official or ours. */
@@ -15,7 +15,7 @@ export const languageFaults: Check = ({ events, cycles, pools, versions, banners
   const isCurrent = (row: { end: string | null }) => row.end === null || row.end >= COMPLETE_SINCE
   const current = banners.filter(isCurrent)
   const featured = new Set(current.flatMap(({ featured5 }) => featured5))
-  const texts: readonly (readonly [TranslatedKind, string, Text])[] = [
+  const texts: readonly (readonly [TranslatedKind, string, PartialText])[] = [
     ...events
       .filter((row) => isCurrent(row) && isOnTimeline(row))
       .map(({ id, title }) => ['events', id, title] as const),
@@ -40,10 +40,15 @@ export const languageFaults: Check = ({ events, cycles, pools, versions, banners
 /** The Chinese titles of an event come from the mainland calendar; until it has one, English stands in. */
 const CHINESE: readonly string[] = ['zh-Hans', 'zh-Hant']
 
-function missingIn(official: Text, translations: Translations, kind: TranslatedKind, id: string): readonly string[] {
+function missingIn(
+  official: PartialText,
+  translations: Translations,
+  kind: TranslatedKind,
+  id: string,
+): readonly string[] {
   const ours = translations[kind].get(id) ?? {}
   const isChineseOpen = (kind === 'events' || kind === 'versions') && !official['zh-Hans']
-  return TEXT_LANGUAGES.filter(
+  return LANGUAGES.filter(
     (language) => !official[language] && !ours[language] && !(isChineseOpen && CHINESE.includes(language)),
   )
 }

@@ -1,6 +1,6 @@
+import type { CycleRuleFacts, VersionMomentFacts } from '@ephemeris/core/activity/cycle-facts'
 import type { Check } from '../check.ts'
 import { isFactTime, isWorldWide } from '../fact-time.ts'
-import type { CycleRule, VersionMoment } from '../recurring.ts'
 
 /** Rules of cycles can be counted: days that every month has, weekdays, anchors in order, times of day. */
 export const ruleFaults: Check = ({ cycles }) =>
@@ -9,7 +9,7 @@ export const ruleFaults: Check = ({ cycles }) =>
     ...[since, until].filter((day) => day !== null && !isDay(day)).map((day) => [id, `not a day: ${day}`] as const),
   ])
 
-function isSound(rule: CycleRule): boolean {
+function isSound(rule: CycleRuleFacts): boolean {
   switch (rule.unit) {
     case 'month':
       return isWithin(rule.day, 1, 28) && isTimeOfDay(rule.time)
@@ -26,7 +26,7 @@ function isAnchor(anchor: string, index: number, anchors: readonly string[]): bo
   return isFactTime(anchor) && !isWorldWide(anchor) && anchor > (anchors[index - 1] ?? '')
 }
 
-function isMoment(moment: VersionMoment): boolean {
+function isMoment(moment: VersionMomentFacts): boolean {
   return moment === 'update' || (isWithin(moment.days, 0, 30) && isTimeOfDay(moment.time))
 }
 

@@ -1,5 +1,6 @@
+import type { FactTime } from '@ephemeris/core/gacha/facts'
 import type { Check, Finding } from '../check.ts'
-import { type FactTime, isBefore, isFactTime, isWorldWide } from '../fact-time.ts'
+import { isBefore, isFactTime, isWorldWide } from '../fact-time.ts'
 import type { Version } from '../versions.ts'
 
 /** Times are well formed, start before end on every server, and versions are world-wide and do not overlap. */

@@ -1,7 +1,7 @@
+import { LANGUAGES, type PartialText } from '@ephemeris/core/language/language'
 import { pendingKey } from '../banners.ts'
 import type { GameCatalogue } from '../catalogue.ts'
 import type { Check, Finding } from '../check.ts'
-import { TEXT_LANGUAGES, type Text } from '../text.ts'
 import { TRANSLATED, type TranslatedKind } from '../translations.ts'
 
 /** Titles of the publisher's own events: a Chinese one comes from the mainland calendar. */
@@ -17,7 +17,7 @@ export const translationFaults: Check = (facts) =>
     return [...facts.translations[kind]].flatMap(([id, ours]): readonly Finding[] => {
       const text = official.get(id)
       if (!text) return [[id, `${kind}: translates a row that does not exist`]]
-      const doubled = TEXT_LANGUAGES.filter((language) => ours[language] && text[language])
+      const doubled = LANGUAGES.filter((language) => ours[language] && text[language])
       const replaced = doubled.filter((language) => ours[language] !== text[language])
       const isChineseOurs = TITLES.includes(kind) && !text['zh-Hans'] && (ours['zh-Hans'] || ours['zh-Hant'])
       return [
@@ -27,7 +27,7 @@ export const translationFaults: Check = (facts) =>
     })
   })
 
-function officialTexts(facts: GameCatalogue, kind: TranslatedKind): ReadonlyMap<string, Text> {
+function officialTexts(facts: GameCatalogue, kind: TranslatedKind): ReadonlyMap<string, PartialText> {
   switch (kind) {
     case 'events':
       return new Map(facts.events.map(({ id, title }) => [id, title]))

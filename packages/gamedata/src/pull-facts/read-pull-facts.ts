@@ -1,4 +1,4 @@
-import type { FactGame } from '../by-game.ts'
+import type { GameId } from '@ephemeris/core/games/game'
 import { type FeaturedSpan, readHistory } from '../featured-span.ts'
 import { type Item, readItems } from '../item.ts'
 import { ITEM_TYPES, type ItemType } from '../item-types.ts'
@@ -8,7 +8,7 @@ import { PULL_TRANSLATIONS } from '../pull-translations.ts'
 import { type GameServer, SERVERS } from '../servers.ts'
 
 /** What the rules of pulls need to know of one game. */
-export interface GachaFacts {
+export interface GamePullFacts {
   /** In the order in which they are shown. */
   readonly pools: readonly NamedPool[]
   readonly history: readonly FeaturedSpan[]
@@ -26,7 +26,7 @@ interface PullFiles {
   readonly permanent: unknown
 }
 
-export function readPullFacts(game: FactGame, files: PullFiles): GachaFacts {
+export function readPullFacts(game: GameId, files: PullFiles): GamePullFacts {
   const { items } = PULL_TRANSLATIONS[game]
   return {
     pools: NAMED_POOLS[game],

@@ -15,13 +15,13 @@ import { deviceStorage } from '#web/lib/device-storage'
 import { readSyncedDevice } from '#web/state/synced-device'
 
 /** What was found in a slot before something is written over it. */
-export interface FoundSlot {
+export interface FilledSlot {
   readonly overwrite: Overwrite
   readonly stored: Download
 }
 
 /** `unreadable`: there is something, and nobody can tell what. */
-export type SlotState = 'empty' | 'unreadable' | FoundSlot
+export type SlotState = 'empty' | 'unreadable' | FilledSlot
 
 /** Older than everything: whatever stands in a slot that was found empty has come since. */
 const NOTHING_YET = instant(0)

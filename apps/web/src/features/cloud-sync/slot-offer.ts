@@ -16,10 +16,10 @@ export interface SlotOffer {
 }
 
 /** `undefined`: not known yet; `'unknown'`: nobody can tell now. */
-export type FoundSlot = SlotOffer | 'unknown' | null | undefined
+export type OfferedSlot = SlotOffer | 'unknown' | null | undefined
 
 /** The newest slot with marks, while this device has none of its own; `null`: there is nothing to offer. (SYNC-37) */
-export function useSlotOffer(): FoundSlot {
+export function useSlotOffer(): OfferedSlot {
   const marks = useMarks()
   const lastMark = useLastMarkAt()
   const { data: profile, isError: hasNoProfile } = useProfile()

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { applyDownload } from '#web/features/cloud-sync/download-undo'
-import { type FoundSlot, localSettings, look, type SlotState, upload } from '#web/features/cloud-sync/slot-calls'
+import { type FilledSlot, localSettings, look, type SlotState, upload } from '#web/features/cloud-sync/slot-calls'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { readSyncedDevice } from '#web/state/synced-device'
@@ -17,7 +17,7 @@ export type Question =
   | {
       readonly kind: 'upload'
       readonly slot: Slot
-      readonly found: FoundSlot | 'unreadable'
+      readonly found: FilledSlot | 'unreadable'
       readonly localMarks: number
     }
   | { readonly kind: 'download'; readonly slot: Slot; readonly written: Instant; readonly localMarks: number }

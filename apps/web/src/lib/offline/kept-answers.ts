@@ -19,7 +19,7 @@ export function isCatalogue({ method, url, headers }: Pick<Request, 'method' | '
 }
 
 /** Everything that is asked of the catalogue in a language, so that something stands in for every choice. */
-export function wholeCatalogue(language: Language): string[] {
+export function wholeCatalogueUrls(language: Language): string[] {
   return ['/api/games', '/api/config', `/api/events?lang=${language}`]
 }
 

@@ -1,6 +1,12 @@
 import type { Language } from '@ephemeris/core/language/language'
 import { HOUR_MS } from '@ephemeris/core/time/instant'
-import { fallbackAnswerFor, isCatalogue, KEPT_AT, type KeptAnswer, wholeCatalogue } from '#web/lib/offline/kept-answers'
+import {
+  fallbackAnswerFor,
+  isCatalogue,
+  KEPT_AT,
+  type KeptAnswer,
+  wholeCatalogueUrls,
+} from '#web/lib/offline/kept-answers'
 import { answerWithin } from '#web/lib/service-worker/patience'
 
 const CACHE = 'ephemeris-catalogue'
@@ -29,7 +35,7 @@ export async function keepAnswers(urls: readonly string[]): Promise<void> {
 export async function keepWholeCatalogue(language: Language): Promise<void> {
   const kept = await listAnswers(await caches.open(CACHE))
   const known = new Set(kept.filter(({ keptAtMs }) => Date.now() - keptAtMs < HOUR_MS).map(({ url }) => url))
-  const urls = wholeCatalogue(language).map((at) => new URL(at, self.location.origin).href)
+  const urls = wholeCatalogueUrls(language).map((at) => new URL(at, self.location.origin).href)
   await Promise.all(urls.filter((url) => !known.has(url)).map((url) => fetchAndKeep(new Request(url))))
 }
 

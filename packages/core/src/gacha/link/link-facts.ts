@@ -1,8 +1,11 @@
 import type { GameId } from '../../games/game.ts'
 
+/** Which of a publisher's two worlds a server belongs to. */
 export type Area = 'cn' | 'global'
 
+/** What a pasted link may look like; nothing is ever asked of it, only read from it. */
 export interface LinkForm {
+  /** `page`: what players copy; `api`: a captured request. */
   readonly kind: 'page' | 'api'
   readonly host: string
   /** Matches the whole path. */

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
+import type { GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
-import type { FactGame } from '@ephemeris/gamedata/by-game'
 import { ITEMS } from '@ephemeris/gamedata/items'
 import type { Notice, NoticeText } from './notice.ts'
 
@@ -43,7 +43,7 @@ export function featuredItems(notice: Notice): readonly AnnouncedItem[] {
   return [...found.values()].sort((one, other) => other.rank - one.rank)
 }
 
-function itemsIn(text: NoticeText, game: FactGame, language: Language): readonly AnnouncedItem[] {
+function itemsIn(text: NoticeText, game: GameId, language: Language): readonly AnnouncedItem[] {
   const head = [text.title, text.subtitle, ...text.lines.slice(0, HEAD_LINES)]
   const known = namesOf(game, language)
   const names = head.flatMap((line) => [line, ...Array.from(line.matchAll(QUOTED), ([, inside = '']) => inside)])
@@ -88,7 +88,7 @@ function withoutEpithet(name: string): string {
 
 const tables = new Map<string, ReadonlyMap<string, AnnouncedItem>>()
 
-function namesOf(game: FactGame, language: Language): ReadonlyMap<string, AnnouncedItem> {
+function namesOf(game: GameId, language: Language): ReadonlyMap<string, AnnouncedItem> {
   const key = `${game} ${language}`
   const table =
     tables.get(key) ??

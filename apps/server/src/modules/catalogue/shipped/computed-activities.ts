@@ -10,7 +10,7 @@ import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import type { ByGame } from '@ephemeris/gamedata/by-game'
-import { CYCLES, type Cycle } from '@ephemeris/gamedata/recurring'
+import { CYCLES, type CycleRow } from '@ephemeris/gamedata/recurring'
 import { activityId } from './activity-id.ts'
 import { factSource } from './fact-source.ts'
 import { fullTitle } from './fact-text.ts'
@@ -65,7 +65,7 @@ interface Asked {
 
 function cycleActivities(
   gameId: GameId,
-  fact: Cycle,
+  fact: CycleRow,
   { range, outlookFrom, windows, periods }: Asked,
 ): CatalogueActivity[] {
   const known = cycleOf(fact)
@@ -92,7 +92,7 @@ function overlaps(one: Times): (other: Times) => boolean {
     edgeInstant(other.start, WIRE_OFFSET) < edgeInstant(one.end, WIRE_OFFSET)
 }
 
-function cycleActivity(gameId: GameId, cycle: Cycle, { key, start, end, certainty }: Period): CatalogueActivity {
+function cycleActivity(gameId: GameId, cycle: CycleRow, { key, start, end, certainty }: Period): CatalogueActivity {
   return {
     id: activityId(gameId, `${cycle.id}/${key}`),
     gameId,

@@ -1,8 +1,8 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
 import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import { edgeOf } from '@ephemeris/core/activity/fact-edge'
+import type { FactTime } from '@ephemeris/core/gacha/facts'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
-import type { FactTime } from '@ephemeris/gamedata/fact-time'
 
 /**
  * The end of something: the end of the version where that is told as the last second before it, as some announcements do and

@@ -11,7 +11,7 @@ import { completenessOf } from '../ledger/coverage.service.ts'
 import type { OwnedAccount } from '../ledger/owned-account.ts'
 import { countByPool, listPage, listPulls } from '../ledger/pull.queries.ts'
 import { requirePulls } from '../records.service.ts'
-import { type CountedAccount, type StatisticsQuestion, summarise } from './summarise.ts'
+import { type StatisticsQuestion, type SummarisedAccount, summarise } from './summarise.ts'
 
 /** So many pulls are counted within some hundredths of a second, which is less than a thread takes to start. */
 const SMALL = 5000
@@ -45,7 +45,7 @@ export async function statisticsOf(
 }
 
 /** @throws AppError UNAVAILABLE for what takes more time or memory than a thread may have */
-async function inThread(db: Db, key: OwnedAccount, account: CountedAccount): Promise<readonly PoolSummary[]> {
+async function inThread(db: Db, key: OwnedAccount, account: SummarisedAccount): Promise<readonly PoolSummary[]> {
   const thread = startThread(PROGRAM, { limitMs: LIMIT_MS })
   const ask = (question: StatisticsQuestion) => thread.ask(question)
   try {

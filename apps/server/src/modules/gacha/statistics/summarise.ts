@@ -4,7 +4,7 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
 import { factsOf, homeOf } from '../gacha-facts.ts'
 
-export interface CountedAccount {
+export interface SummarisedAccount {
   readonly gameId: GameId
   readonly uid: string
   readonly completeness: ReadonlyMap<string, Completeness>
@@ -13,7 +13,7 @@ export interface CountedAccount {
 /** What the pulls of an account amount to, pool by pool. (LEDGER-9) */
 export function summarise(
   pulls: readonly Pull[],
-  { gameId, uid, completeness }: CountedAccount,
+  { gameId, uid, completeness }: SummarisedAccount,
 ): readonly PoolSummary[] {
   const index = factsOf(gameId)
   const histories = countPulls(pulls, { index, server: homeOf(gameId, uid).offset, completeness })
@@ -23,4 +23,4 @@ export function summarise(
 /** What the thread is asked: first to take pulls, part by part, then what they amount to. */
 export type StatisticsQuestion =
   | { readonly kind: 'take'; readonly pulls: readonly Pull[] }
-  | { readonly kind: 'summarise'; readonly account: CountedAccount }
+  | { readonly kind: 'summarise'; readonly account: SummarisedAccount }
