@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { LANGUAGES, switchLanguage } from './support/language.ts'
 import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
@@ -93,9 +93,24 @@ function expectWhole(page: Page, part: string, shown: Locator): Promise<void> {
   )
 }
 
+/** The titles of activities come from the server, and stay in the former language until they are there. */
+async function loadTitles(page: Page): Promise<void> {
+  for (const language of LANGUAGES.filter((one) => one !== 'en')) {
+    const titles = page.waitForResponse((answer) => isCatalogue(answer, language))
+    await switchLanguage(page, language)
+    await titles
+  }
+}
+
+function isCatalogue(answer: Response, language: string): boolean {
+  const { pathname, searchParams } = new URL(answer.url())
+  return pathname === '/api/events' && searchParams.get('lang') === language
+}
+
 test('LANG-45 no text of the timeline and its layers is cut on a phone in any language', async ({ openPage }) => {
   const page = await openPage({ size: 'phone' })
   await waitForBars(page)
+  await loadTitles(page)
   await expectWhole(page, 'timeline', page.locator('[data-activity]').first())
 
   const dialog = page.getByRole('dialog')

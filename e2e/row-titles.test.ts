@@ -50,12 +50,21 @@ function faultsBetween(page: Page, from: number, to: number): Promise<string[]> 
       const faults: string[] = []
       for (let left = range.from; left <= range.to; left++) {
         element.scrollTo({ left, behavior: 'instant' })
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        await drawn()
         const labels = [...element.querySelectorAll('[data-label]')]
         if (labels.length !== range.rows) faults.push(`${left}: ${labels.length} titles`)
         for (const label of labels) faults.push(...faultsOf(label).map((fault) => `${left}: ${fault}`))
       }
       return faults
+
+      /** After the next frame, and after what its scroll event has had drawn. */
+      function drawn(): Promise<unknown> {
+        const { port1, port2 } = new MessageChannel()
+        return new Promise((done) => {
+          port1.onmessage = done
+          requestAnimationFrame(() => port2.postMessage(null))
+        })
+      }
 
       function isStruck(text: { left: number; right: number }, box: DOMRect): boolean {
         const line = element.querySelector<HTMLElement>('[data-now]')
