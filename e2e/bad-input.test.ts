@@ -4,6 +4,7 @@ import { answerForPulls, downloadAccount, keptPulls, SIGNED_IN } from './support
 import { blindDialog, takeHere } from './support/tabs.ts'
 import { expect, test } from './support/test.ts'
 import { barsInView, markOf, waitForBars } from './support/timeline.ts'
+import { holdToasts } from './support/toasts.ts'
 import { confirmWelcome } from './support/welcome.ts'
 
 const PULLS = 300
@@ -16,7 +17,7 @@ function entries(page: Page): Promise<Record<string, string>> {
 test('SET-4 (C108) settings that cannot be read are put aside, the player is told, and the app works', async ({
   openPage,
 }) => {
-  const page = await openPage({ storage: '{"userLanguage": "ja", "act' })
+  const page = await openPage({ storage: '{"userLanguage": "ja", "act', prepare: holdToasts })
   await waitForBars(page)
   await page.getByText('We couldn’t read this device’s settings.').waitFor()
 
@@ -113,14 +114,16 @@ test('SET-31 LOCK-9 with storage blocked everything works until the page is clos
   openPage,
 }) => {
   const page = await openPage({
-    prepare: (opened) =>
-      opened.addInitScript(() => {
+    prepare: async (opened) => {
+      await holdToasts(opened)
+      await opened.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get: () => {
             throw new DOMException('The operation is insecure.', 'SecurityError')
           },
         })
-      }),
+      })
+    },
   })
   await waitForBars(page)
   // Nobody can tell whether another tab has the app; going on is always possible. (LOCK-9)
