@@ -21,15 +21,19 @@ export function wireActivity(changes: Readonly<Record<string, unknown>> = {}): R
   }
 }
 
-/** The page gets these rows, by game, instead of the catalogue's. */
-export function offerActivities(
+/** The page gets these rows, by game, instead of the catalogue's; of what is made up here nobody is asked anything. */
+export async function offerActivities(
   page: Page,
   byGame: Readonly<Record<string, readonly unknown[] | null>>,
-): Promise<unknown> {
+): Promise<void> {
   const events = Object.entries(byGame).map(([game_id, rows]) => ({ game_id, events: rows }))
-  return page.route('**/api/events?*', (route) =>
-    route.fulfill({ json: { code: 200, message: 'OK', data: { events } } }),
-  )
+  const answers = {
+    '**/api/events?*': { events },
+    '**/api/tags/00000000-*': { all_categories: [], user_votes: null },
+  }
+  for (const [address, data] of Object.entries(answers)) {
+    await page.route(address, (route) => route.fulfill({ json: { code: 200, message: 'OK', data } }))
+  }
 }
 
 /** As many activities as wanted, of four games, all of them around the tests' present: equally dense everywhere. */
