@@ -101,7 +101,7 @@ test('ING-20 TL-60 TL-61 TL-62 TL-65 a new database shows what the publishers an
   // The shipped facts alone would be six weeks old, and a notice would name the games.
   await expect(page.getByText(/^No news from /)).toHaveCount(0)
   await page.getByRole('button', { name: /^Announcements: / }).click()
-  const sources = page.getByRole('dialog', { name: 'Announcements' })
+  const sources = page.getByRole('region', { name: 'Announcements' })
   await expect(sources.getByRole('listitem')).toHaveCount(4)
   await sources.getByRole('button', { name: 'Look now' }).click()
   await expect(sources.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled()

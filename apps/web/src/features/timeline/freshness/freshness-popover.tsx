@@ -23,14 +23,13 @@ export function FreshnessPopover({ id, games, anchor }: FreshnessPopoverProps) {
   const words = useActivityWords()
   const recent = useRecentText()
   const style = useMomentStyle()
-  const popover = useRef<HTMLDivElement>(null)
+  const popover = useRef<HTMLElement>(null)
 
   return (
-    <div
+    <section
       ref={popover}
       id={id}
       popover="auto"
-      role="dialog"
       aria-label={t('freshness.title')}
       className={styles.popover}
       onBeforeToggle={() => anchor.current && popover.current && placeUnder(anchor.current, popover.current)}
@@ -58,7 +57,7 @@ export function FreshnessPopover({ id, games, anchor }: FreshnessPopoverProps) {
         ))}
       </ul>
       <p className={styles.foot}>{t('freshness.footer')}</p>
-    </div>
+    </section>
   )
 }
 

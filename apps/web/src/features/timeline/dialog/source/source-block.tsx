@@ -1,4 +1,5 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { ActivitySource, PlacedActivity } from '@ephemeris/core/activity/activity'
+import { instant } from '@ephemeris/core/time/instant'
 import { Pencil } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ChangesRow } from '#web/features/timeline/dialog/source/changes-row.tsx'
@@ -9,10 +10,14 @@ import styles from '#web/features/timeline/dialog/source/source-block.module.css
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { UnannouncedRow } from '#web/features/timeline/dialog/source/unannounced-row.tsx'
 
+/** Of what is expected, even an answer that names no source is told to be expected. */
+const UNTOLD: ActivitySource = { name: 'cadence', url: null, updatedAt: instant(0) }
+
 /** Whose title and times these are, what has moved, and what the announcement says that there is to get. (TL-60) */
 export function SourceBlock({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('sources')
-  const { source, announcement, isTitleOurs, certainty } = activity
+  const { announcement, isTitleOurs, certainty } = activity
+  const source = activity.source ?? (certainty === 'expected' ? UNTOLD : null)
   if (!source) return null
 
   return (
