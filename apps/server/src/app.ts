@@ -18,6 +18,7 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { openCatalogue } from './modules/catalogue/catalogue.service.ts'
 import { watchCatalogue } from './modules/catalogue/catalogue-metrics.ts'
 import { keepReadingNotices } from './modules/catalogue/ingest/ingest-schedule.ts'
+import { sourcesOf } from './modules/catalogue/ingest/source.ts'
 import { challengeRoutes } from './modules/challenge/challenge.routes.ts'
 import { gachaRoutes } from './modules/gacha/gacha.routes.ts'
 import { importJob } from './modules/gacha/import/import-job.service.ts'
@@ -72,7 +73,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
   watchDatabase(metrics, deps.db)
-  watchCatalogue(metrics, catalogue, deps.clock)
+  watchCatalogue(deps, catalogue)
   watchAccounts(deps)
   const stopSweeps = startSweeps({ ...deps, seal })
 
@@ -83,7 +84,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
       const address = await server.listen({ host: env.host, port: env.port })
       deps.origin.listensAt(address)
       jobs.start()
-      if (env.readsNotices) stopReading = keepReadingNotices(deps, catalogue.refresh)
+      if (sourcesOf(env).length > 0) stopReading = keepReadingNotices(deps, catalogue.refresh)
       return address
     },
     drain: readiness.drain,

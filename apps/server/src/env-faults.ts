@@ -12,9 +12,17 @@ export function pairFaults(given: Variables): string[] {
     [given.MICROSOFT_CLIENT_ID !== undefined, 'MICROSOFT_CLIENT_SECRET'],
     [given.MICROSOFT_CLIENT_SECRET !== undefined, 'MICROSOFT_CLIENT_ID'],
   ]
-  return needs
-    .filter(([isNeeded, name]) => isNeeded && given[name] === undefined)
-    .map(([, name]) => `${name}: is missing beside what needs it`)
+  return [
+    ...needs
+      .filter(([isNeeded, name]) => isNeeded && given[name] === undefined)
+      .map(([, name]) => `${name}: is missing beside what needs it`),
+    ...(isOwnMirror(given) ? ['CATALOGUE_SOURCES: names this instance itself, see PUBLIC_URL'] : []),
+  ]
+}
+
+function isOwnMirror({ CATALOGUE_SOURCES: sources = '', PUBLIC_URL: own = '' }: Variables): boolean {
+  const originOf = (text: string) => (URL.canParse(text) ? new URL(text).origin : null)
+  return URL.canParse(own) && sources.split(',').some((text) => originOf(text.trim()) === originOf(own))
 }
 
 /** The provider's own keys for tests, which accept anything. */

@@ -5,6 +5,7 @@ import { parseInstant } from '@ephemeris/core/time/instant'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod'
 import server from '../package.json' with { type: 'json' }
+import { readCatalogueSources } from './catalogue-sources.ts'
 import { LOG_LEVELS } from './platform/log.ts'
 
 const optionalText = z.string().nullable().default(null)
@@ -56,9 +57,17 @@ export const variables = z.object({
     .prefault('rolling')
     .describe('rolling, or two calendar days such as 2025-05-01/2026-06-01.'),
   CATALOGUE_SOURCES: z
-    .enum(['official', 'off'])
-    .default('official')
-    .describe('official reads the publishers’ notices every hour; off serves what is stored.'),
+    .string()
+    .transform((text, context) => {
+      const sources = readCatalogueSources(text)
+      if (!('fault' in sources)) return sources
+      context.addIssue(sources.fault)
+      return z.NEVER
+    })
+    .prefault('official')
+    .describe(
+      'official reads the publishers’ notices every hour; https origins of other instances, separated by commas, are read instead of it or before it, e.g. https://ephemeris.example,official; off serves what is stored.',
+    ),
   MAINLAND_HOST: optionalText.describe('Host name of the site for mainland China.'),
   INTERNATIONAL_HOST: optionalText.describe('Host name of the site for everyone else.'),
   FILING_NUMBER: optionalText.describe('Filing number that the mainland site shows.'),

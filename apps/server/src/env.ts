@@ -4,6 +4,7 @@ import process from 'node:process'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type * as z from 'zod'
+import type { CatalogueSources } from './catalogue-sources.ts'
 import { pairFaults, productionFaults, type Variables } from './env-faults.ts'
 import { variables } from './env-variables.ts'
 import type { LogLevel } from './platform/log.ts'
@@ -36,8 +37,7 @@ export interface Env {
   readonly pagePauseMs: number | null
   /** `rolling`: starts as specified, ends a year from today. */
   readonly eventWindow: EventWindow | 'rolling'
-  /** The publishers' notices are read. */
-  readonly readsNotices: boolean
+  readonly catalogueSources: CatalogueSources
   readonly mainlandHost: string | null
   readonly internationalHost: string | null
   readonly filingNumber: string | null
@@ -111,7 +111,7 @@ export function readEnv(source: Variables): Env {
     upstreams: data.EPHEMERIS_UPSTREAMS,
     pagePauseMs: data.EPHEMERIS_PAGE_PAUSE_MS,
     eventWindow: data.EVENT_WINDOW,
-    readsNotices: data.CATALOGUE_SOURCES === 'official',
+    catalogueSources: data.CATALOGUE_SOURCES,
     mainlandHost: data.MAINLAND_HOST,
     internationalHost: data.INTERNATIONAL_HOST,
     filingNumber: data.FILING_NUMBER,

@@ -40,20 +40,43 @@ export interface CatalogueSource {
   readonly gameId: GameId
   readonly state: 'ok' | 'stale'
   readonly updatedAt: Instant
+  /** When the game's announcements were last read; `null`: never. */
+  readonly readAt: Instant | null
+  /** The latest attempt to read them failed. */
+  readonly isFailing: boolean
 }
 
 const moment = z.string().check(z.refine((text) => parseInstant(text) !== null))
 const wall = z.string().check(z.refine((text) => parseWallTime(text) !== null))
 
-export const sourceOnWire = z.object({ game_id: z.string(), state: z.enum(['ok', 'stale']), updated_at: moment })
+export const sourceOnWire = z.object({
+  game_id: z.string(),
+  state: z.enum(['ok', 'stale']),
+  updated_at: moment,
+  read_at: z.optional(z.nullable(moment)),
+  is_failing: z.optional(z.boolean()),
+})
 
 /** `null` for a game that this version does not know. */
-export function readSource({ game_id, state, updated_at }: z.infer<typeof sourceOnWire>): CatalogueSource | null {
-  return isGameId(game_id) ? { gameId: game_id, state, updatedAt: readInstant(updated_at) } : null
+export function readSource(w: z.infer<typeof sourceOnWire>): CatalogueSource | null {
+  if (!isGameId(w.game_id)) return null
+  return {
+    gameId: w.game_id,
+    state: w.state,
+    updatedAt: readInstant(w.updated_at),
+    readAt: w.read_at ? readInstant(w.read_at) : null,
+    isFailing: w.is_failing === true,
+  }
 }
 
-export function writeSource({ gameId, state, updatedAt }: CatalogueSource): z.infer<typeof sourceOnWire> {
-  return { game_id: gameId, state, updated_at: formatInstant(updatedAt) }
+export function writeSource(source: CatalogueSource): z.infer<typeof sourceOnWire> {
+  return {
+    game_id: source.gameId,
+    state: source.state,
+    updated_at: formatInstant(source.updatedAt),
+    read_at: source.readAt === null ? null : formatInstant(source.readAt),
+    is_failing: source.isFailing,
+  }
 }
 
 const onWire = z.object({

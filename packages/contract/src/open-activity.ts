@@ -54,7 +54,10 @@ const fields = {
 
 export const openActivityOnWire = z.object({ ...fields, start: edgeWithInstants, end: edgeWithInstants })
 
-const received = z.object({ ...fields, start: edge, end: edge })
+/** A row as it comes from elsewhere. */
+export const openFields = { ...fields, start: edge, end: edge }
+
+const received = z.object(openFields)
 
 /** `null` for a row that does not fit; the instants of the servers are not read, since they follow from the edges. */
 export function readOpenActivity(row: unknown): OpenActivity | null {
@@ -67,8 +70,8 @@ export function readOpenActivity(row: unknown): OpenActivity | null {
     title: w.title,
     shortTitle: w.short_title,
     ownTitles: w.own_titles,
-    start: readEdge(w.start),
-    end: readEdge(w.end),
+    start: readOpenEdge(w.start),
+    end: readOpenEdge(w.end),
     bannerUrl: w.banner_img,
     certainty: w.certainty,
     ...(w.start_certainty && { startCertainty: w.start_certainty }),
@@ -98,7 +101,7 @@ export function writeOpenActivity(activity: OpenActivity): z.infer<typeof openAc
   }
 }
 
-function readEdge({ clock, at }: z.infer<typeof edge>): Edge {
+export function readOpenEdge({ clock, at }: z.infer<typeof edge>): Edge {
   if (clock === 'world') return { kind: 'instant', at: readInstant(at) }
   const wall = parseWallTime(at)
   if (wall === null) throw new RangeError(`not a wall time: ${at}`)

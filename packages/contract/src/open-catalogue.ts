@@ -22,6 +22,14 @@ const onWire = z.object({
   activities: z.array(openActivityOnWire),
 })
 
+/** The document as it comes from elsewhere: its rows are read one by one, so that a bad one never costs the others. */
+export const openCatalogueHead = z.object({
+  format: onWire.shape.format,
+  version: onWire.shape.version,
+  updated_at: onWire.shape.updated_at,
+  activities: z.array(z.unknown()),
+})
+
 /** Everything that the catalogue holds and computes. */
 export interface OpenCatalogue {
   readonly updatedAt: Instant

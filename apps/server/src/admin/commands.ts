@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { checkCatalogue } from '@ephemeris/gamedata/check'
 import { backup } from '#server/db/backup/backup'
 import { restore } from '#server/db/backup/restore'
@@ -6,9 +7,10 @@ import { type Database, openDatabase } from '#server/db/open-database'
 import { createDeps, type Deps } from '#server/deps'
 import { type Env, loadEnv } from '#server/env'
 import { eraseUser, exportUser, setBan, userIdOf } from '#server/modules/account/user-lifecycle.service'
-import { listSourceStates } from '#server/modules/catalogue/ingest/announcement.queries'
+import { importCorrections, removeCorrection } from '#server/modules/catalogue/corrections/import-corrections.service'
 import { describeRounds, describeSources } from '#server/modules/catalogue/ingest/describe'
 import { ingestAll } from '#server/modules/catalogue/ingest/ingest-schedule'
+import { listSourceStates } from '#server/modules/catalogue/ingest/source.queries'
 import { PERSONAL_DATA } from '#server/personal-data'
 import { jsonPieces } from '#server/platform/json-pieces'
 import { createLog, type Log } from '#server/platform/log'
@@ -19,9 +21,11 @@ export interface Command {
   readonly name: string
   /** The one argument that it takes, e.g. `<file>`; `null`: none. */
   readonly argument: string | null
+  /** What may stand beside it, with the line that explains it. */
+  readonly flags?: Readonly<Record<string, string>>
   readonly summary: string
   /** @returns the line that says what was done */
-  run(argument: string): Promise<string>
+  run(argument: string, flags: ReadonlySet<string>): Promise<string>
 }
 
 export const COMMANDS: readonly Command[] = [
@@ -47,6 +51,25 @@ export const COMMANDS: readonly Command[] = [
     argument: null,
     summary: "Reads every game's announcements now. The product may be running.",
     run: () => withDeps(async (deps) => describeRounds(await ingestAll(deps))),
+  },
+  {
+    name: 'catalogue import',
+    argument: '<file>',
+    flags: {
+      '--dry-run': 'only tells what would change',
+      '--remove': 'takes back the correction of the activity whose uuid stands in the place of the file',
+    },
+    summary:
+      'Corrects activities by hand: rows of /api/catalogue/v1.json, in which all but uuid may be absent. Corrections win over every other source and stay until they are removed.',
+    run: (file, flags) =>
+      withDeps(async (deps) => {
+        const mode = flags.has('--dry-run') ? 'dry' : 'apply'
+        const lines = flags.has('--remove')
+          ? await removeCorrection(deps, file, mode)
+          : await importCorrections(deps, readJson(file), mode)
+        const done = mode === 'dry' ? 'Nothing is stored: this was a dry run.' : 'The catalogue is corrected.'
+        return [...lines, lines.length === 0 ? 'Nothing changes.' : done].join('\n')
+      }),
   },
   {
     name: 'user ban',
@@ -95,6 +118,15 @@ export const COMMANDS: readonly Command[] = [
     run: (file) => withDatabase(async (database) => `${await restore(database, file)} rows are restored.`),
   },
 ]
+
+/** @throws PlainError if it is no JSON file */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new PlainError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : 'unknown'}`)
+  }
+}
 
 async function banned(deps: Deps, name: string, state: 'banned' | 'unbanned'): Promise<string> {
   if ((await setBan(deps, name, state)) === null) throw noSuchUser(name)

@@ -19,9 +19,12 @@ export async function runAdmin(words: readonly string[]): Promise<string> {
   }
   if (wantsHelp) return helpOf(command)
 
-  const args = rest.slice(command.name.split(' ').length)
-  if (args.length !== (command.argument === null ? 0 : 1)) throw new PlainError(helpOf(command))
-  return command.run(args[0] ?? '')
+  const given = rest.slice(command.name.split(' ').length)
+  const flags = new Set(given.filter((word) => word.startsWith('--')))
+  const args = given.filter((word) => !flags.has(word))
+  const isKnown = [...flags].every((flag) => command.flags?.[flag] !== undefined)
+  if (!isKnown || args.length !== (command.argument === null ? 0 : 1)) throw new PlainError(helpOf(command))
+  return command.run(args[0] ?? '', flags)
 }
 
 function overview(): string {
@@ -32,9 +35,12 @@ function overview(): string {
 }
 
 function helpOf(command: Command): string {
-  return `Usage: ${PROGRAM} ${usageOf(command)}\n\n${command.summary}`
+  const flags = Object.entries(command.flags ?? {}).map(([flag, meaning]) => `  ${flag.padEnd(12)} ${meaning}`)
+  return [`Usage: ${PROGRAM} ${usageOf(command)}`, '', command.summary, ...flags].join('\n')
 }
 
-function usageOf({ name, argument }: Command): string {
-  return argument === null ? name : `${name} ${argument}`
+function usageOf({ name, argument, flags = {} }: Command): string {
+  return [name, argument ?? '', ...Object.keys(flags).map((flag) => `[${flag}]`)]
+    .filter((word) => word !== '')
+    .join(' ')
 }

@@ -18,6 +18,7 @@ export interface Schema {
   catalogue_state: CatalogueStateTable
   announcement: AnnouncementTable
   notice_source: NoticeSourceTable
+  catalogue_correction: CatalogueCorrectionTable
   account: AccountTable
   session: SessionTable
   email_token: EmailTokenTable
@@ -73,8 +74,17 @@ interface AnnouncementTable {
   updated_at: Generated<Date>
 }
 
+interface CatalogueCorrectionTable {
+  id: string
+  body: unknown
+  corrected_at: Date
+}
+
 interface NoticeSourceTable {
-  game_id: string
+  /** The game of a publisher, or the origin of a mirror. */
+  source_id: string
+  /** Since when the source is asked, by the server's clock. */
+  known_at: Generated<Date>
   /** When the source is asked next, by the database's clock. */
   next_at: Generated<Date>
   /** Rises with each process that takes the source. */
@@ -88,6 +98,12 @@ interface NoticeSourceTable {
   languages: Generated<string[]>
   notices: Generated<number>
   activities: Generated<number>
+  /** Notices whose times were not understood. */
+  reported: Generated<number>
+  /** Entries that no rule of reading fits. */
+  unreadable: Generated<number>
+  /** What the addresses of the last good round answered, see `KnownAnswers`. */
+  answers: Generated<unknown>
 }
 
 interface AccountTable {

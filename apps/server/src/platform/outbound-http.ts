@@ -26,6 +26,8 @@ export interface OutboundAnswer {
   readonly status: number
   /** As the answer names it; empty: it does not. */
   readonly contentType: string
+  /** `null`: the answer does not have it, or more than once. */
+  header(name: 'etag' | 'last-modified' | 'retry-after'): string | null
   readonly text: string
 }
 
@@ -86,14 +88,25 @@ async function send(url: URL, request: OutboundRequest, connect: buildConnector.
       body,
       signal: stop,
     })
-    const text = await read(decoded(answer.body, answer.headers['content-encoding']), maxBytes)
-    return { status: answer.statusCode, contentType: String(answer.headers['content-type'] ?? ''), text }
+    // "Not modified" may name the encoding of a body that it does not have.
+    const encoding = answer.statusCode === 304 ? undefined : answer.headers['content-encoding']
+    const text = await read(decoded(answer.body, encoding), maxBytes)
+    return {
+      status: answer.statusCode,
+      contentType: String(answer.headers['content-type'] ?? ''),
+      header: (name) => singleOf(answer.headers[name]),
+      text,
+    }
   } catch (error) {
     throw stop.aborted ? new OutboundError('timeout', { cause: error }) : asOutboundError(error)
   } finally {
     stop.removeEventListener('abort', end)
     end()
   }
+}
+
+function singleOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' ? header : null
 }
 
 function asOutboundError(error: unknown): OutboundError {

@@ -9,6 +9,7 @@ import { pullLedger } from './009-pull-ledger.ts'
 import { announcements } from './012-announcements.ts'
 import { calendarFeeds } from './013-calendar-feeds.ts'
 import { privateFeeds } from './014-private-feeds.ts'
+import { catalogueSources } from './015-catalogue-sources.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '012-announcements': announcements,
   '013-calendar-feeds': calendarFeeds,
   '014-private-feeds': privateFeeds,
+  '015-catalogue-sources': catalogueSources,
 }

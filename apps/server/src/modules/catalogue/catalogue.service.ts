@@ -14,7 +14,7 @@ import { listActivityBodies, listGameStates } from './catalogue.queries.ts'
 import { clampedShare } from './clamped-share.ts'
 import { eventWindowAt } from './event-window.ts'
 import { findActivities, findActivity } from './find-activities.ts'
-import { listSourceStates, type SourceState } from './ingest/announcement.queries.ts'
+import { listSourceStates, type SourceState } from './ingest/source.queries.ts'
 import { wholeCatalogue } from './open/whole-catalogue.ts'
 import { questionOf } from './question.ts'
 import { NO_REVISIONS, type Revisions, readRevisions } from './revisions.ts'
@@ -49,6 +49,8 @@ export interface Catalogue {
   /** @throws AppError GAMES_EMPTY while nothing has been loaded */
   open(): OpenCatalogue
   sources(): readonly CatalogueSource[]
+  /** Who was asked for announcements, and how that went. */
+  sourceStates(): readonly SourceState[]
   /** Rows that cannot be used and are left out of every answer. */
   skipped(): number
   refresh(): Promise<void>
@@ -59,10 +61,12 @@ export interface Catalogue {
 export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Catalogue> {
   let snapshot: Snapshot = EMPTY_SNAPSHOT
   let revisions: Revisions = NO_REVISIONS
+  let sourceStates: readonly SourceState[] = []
   let isRefreshing = false
 
   async function refresh(): Promise<void> {
     const [states, sources] = await Promise.all([listGameStates(db), listSourceStates(db)])
+    sourceStates = sources
     const readTimes = readTimesOf(sources)
     const version = [...states.map((state) => `${state.gameId}:${state.version}`), ...readTimes.values()].join()
     if (version === snapshot.version) return
@@ -73,7 +77,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
   }
 
   function readTimesOf(sources: readonly SourceState[]): ReadTimes {
-    return new Map(sources.flatMap(({ gameId, readAt }) => (readAt ? [[gameId, instant(readAt.getTime())]] : [])))
+    return new Map(sources.flatMap(({ sourceId, readAt }) => (readAt ? [[sourceId, instant(readAt.getTime())]] : [])))
   }
 
   function report(): void {
@@ -129,8 +133,9 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     calendar: (query) => calendarEntries({ snapshot: loaded(), revisions }, query, moment()),
     calendarQuestion,
     activity: (id) => findActivity(loaded(), id, moment()),
-    open: () => ({ ...wholeCatalogue(loaded(), moment()), sources: listSources(snapshot, clock.now()) }),
-    sources: () => listSources(snapshot, clock.now()),
+    open: () => ({ ...wholeCatalogue(loaded(), moment()), sources: listSources(snapshot, sourceStates, clock.now()) }),
+    sources: () => listSources(snapshot, sourceStates, clock.now()),
+    sourceStates: () => sourceStates,
     skipped: () => snapshot.skipped,
     refresh,
     close,

@@ -12,8 +12,7 @@ import {
   retireActivities,
   upsertActivities,
 } from './catalogue.queries.ts'
-import { listAnnouncements } from './ingest/announcement.queries.ts'
-import { effectiveActivities } from './ingest/effective-activities.ts'
+import { currentActivities } from './current-activities.ts'
 
 interface ShippedGame {
   readonly gameId: GameId
@@ -26,11 +25,11 @@ interface ShippedGame {
  * database. (CAT-7) Unchanged games are left alone; what is gone is retired, since marks and votes hang on it.
  */
 export async function loadShippedCatalogue({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
-  if (await isLoaded(db, effectiveActivities(await listAnnouncements(db)))) return
+  if (await isLoaded(db, await currentActivities(db))) return
   await db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction)
     // Another process may have read announcements while this one waited.
-    await storeActivities(transaction, effectiveActivities(await listAnnouncements(transaction)), log)
+    await storeActivities(transaction, await currentActivities(transaction), log)
   })
 }
 

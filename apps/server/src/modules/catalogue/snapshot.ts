@@ -1,4 +1,4 @@
-import { edgeInstant } from '@ephemeris/core/activity/activity'
+import { edgeInstant, type SourceName } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { GameId } from '@ephemeris/core/games/game'
@@ -6,11 +6,12 @@ import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { type TimeSpan, wholeSpan } from './asked-range.ts'
 import { isBannerHost } from './banner-hosts.ts'
+import { isMirrorId } from './ingest/source-id.ts'
 import type { AnnouncedTimes } from './shipped/computed-activities.ts'
 import { readStoredActivity } from './stored-activity.ts'
 
-/** When the publisher's notices of a game were last read; games that never were are absent. */
-export type ReadTimes = ReadonlyMap<GameId, Instant>
+/** When each source was last read, by its id; sources that never were are absent. */
+export type ReadTimes = ReadonlyMap<string, Instant>
 
 /** All of the catalogue at one moment, in memory. */
 export interface Snapshot {
@@ -47,10 +48,13 @@ export function buildSnapshot(version: string, bodies: readonly unknown[], readA
   }
 }
 
+/** Who announces versions; the facts know theirs already. */
+const ANNOUNCING: readonly SourceName[] = ['official', 'mirror', 'corrected']
+
 function announcedVersions(activities: readonly CatalogueActivity[]): AnnouncedTimes['versions'] {
   const of = (gameId: GameId) =>
     activities.flatMap(({ gameId: game, version, source, start, end }) =>
-      game === gameId && version !== null && source.name === 'official'
+      game === gameId && version !== null && ANNOUNCING.includes(source.name)
         ? [{ version, start: edgeInstant(start, WIRE_OFFSET), end: edgeInstant(end, WIRE_OFFSET) }]
         : [],
     )
@@ -70,10 +74,16 @@ export function startsBeforeItEnds({ start, end }: CatalogueActivity): boolean {
 
 /** What a publisher announces is as old as the latest reading of its notices, until it is over. */
 function asOf(activity: CatalogueActivity, readTimes: ReadTimes): CatalogueActivity {
-  const readAt = readTimes.get(activity.gameId)
   const { source, end } = activity
-  if (source.name !== 'official' || readAt === undefined || edgeInstant(end, WIRE_OFFSET) < readAt) return activity
+  const readAt = source.name === 'mirror' ? mirrorReadAt(readTimes) : readTimes.get(activity.gameId)
+  const isRead = source.name === 'official' || source.name === 'mirror'
+  if (!isRead || readAt === undefined || edgeInstant(end, WIRE_OFFSET) < readAt) return activity
   return { ...activity, source: { ...source, updatedAt: instant(Math.max(source.updatedAt, readAt)) } }
+}
+
+function mirrorReadAt(readTimes: ReadTimes): Instant | undefined {
+  const times = [...readTimes].flatMap(([source, at]) => (isMirrorId(source) ? [at] : []))
+  return times.length > 0 ? instant(Math.max(...times)) : undefined
 }
 
 /** The page's policy would refuse a picture from elsewhere. (CAT-25) */

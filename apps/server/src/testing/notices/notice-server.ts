@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startUpstream, type Upstream, writeUpstreams } from '../peers/upstream.ts'
 
 /** A notice as a simulated publisher of HoYoverse games shows it; texts by the publisher's code of a language. */
@@ -27,16 +29,24 @@ export interface SimulatedEntry {
 /** Three publishers on one origin, whose notices a test changes as it likes. */
 export interface NoticeServer {
   readonly upstream: Upstream
+  /** That it stands for. */
+  readonly origins: readonly string[]
   /** Of `EPHEMERIS_UPSTREAMS`. */
   readonly upstreamsFile: { path: string; remove: () => void }
   /** Path and query of everything that was asked, in order. */
   readonly asked: string[]
+  /** Called with each request, before it is answered. */
+  onAsked: () => void
   hoyoverse: Record<'hk4e' | 'hkrpg' | 'nap', readonly SimulatedNotice[]>
   kuro: readonly SimulatedEntry[]
   /** Titles by language of entries of the world's list, by Chinese title. */
   kuroTitles: readonly Readonly<Record<string, string>>[]
   /** Answers everything with this text and status instead; `null`: as usual. */
-  broken: { readonly status: number; readonly text: string } | null
+  broken: { readonly status: number; readonly text: string; readonly headers?: Readonly<Record<string, string>> } | null
+  /** How it tells that an answer is as before. */
+  tags: 'etag' | 'date' | 'none'
+  /** How many answers were 304. */
+  unchanged: number
 }
 
 const OFFICIAL = [
@@ -55,17 +65,45 @@ export async function startNoticeServer(): Promise<NoticeServer> {
   const upstream = await startUpstream((request, response) => {
     const url = new URL(request.url ?? '/', 'http://publisher')
     server.asked.push(url.pathname + url.search)
-    const { status, text } = server.broken ?? { status: 200, text: JSON.stringify(answerTo(url)) }
-    response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+    server.onAsked()
+    if (server.broken) {
+      const { status, text, headers } = server.broken
+      return void response.writeHead(status, headers).end(text)
+    }
+    answerTagged(request, response, JSON.stringify(answerTo(url)))
   })
   const server: NoticeServer = {
     upstream,
+    origins: OFFICIAL,
     upstreamsFile: writeUpstreams(Object.fromEntries(OFFICIAL.map((origin) => [origin, upstream.origin]))),
     asked: [],
+    onAsked: () => {},
     hoyoverse: { hk4e: [], hkrpg: [], nap: [] },
     kuro: [],
     kuroTitles: [],
     broken: null,
+    tags: 'none',
+    unchanged: 0,
+  }
+  const changedAt = new Map<string, number>()
+
+  function answerTagged({ headers }: IncomingMessage, response: ServerResponse, text: string): void {
+    const hash = createHash('sha256').update(text).digest('hex')
+    // Each new text is a minute younger than the one before.
+    changedAt.set(hash, changedAt.get(hash) ?? Date.UTC(2026, 10, 1) + changedAt.size * 60_000)
+    const etag = `"${hash}"`
+    const date = new Date(changedAt.get(hash) ?? 0).toUTCString()
+    const isKnown =
+      (server.tags === 'etag' && headers['if-none-match'] === etag) ||
+      (server.tags === 'date' && headers['if-modified-since'] === date)
+    if (isKnown) server.unchanged += 1
+    response
+      .writeHead(isKnown ? 304 : 200, {
+        'content-type': 'application/json',
+        ...(server.tags === 'etag' && { etag }),
+        ...(server.tags === 'date' && { 'last-modified': date }),
+      })
+      .end(isKnown ? '' : text)
   }
 
   function answerTo({ pathname, searchParams }: URL): object {

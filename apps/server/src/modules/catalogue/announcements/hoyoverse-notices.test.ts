@@ -77,7 +77,7 @@ test('ANN-7 an entry without a time or a title costs only itself', () => {
     'en',
   )
   expect(reading?.notices.map(({ id }) => id)).toEqual(['3'])
-  expect(reading?.unreadable).toBe(3)
+  expect(reading?.unreadable).toHaveLength(3)
 })
 
 test.each([[null], [{}], [{ retcode: -1, data: null }], [{ retcode: 0 }], ['<html>']])(

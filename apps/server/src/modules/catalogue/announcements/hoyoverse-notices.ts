@@ -38,7 +38,7 @@ const contentAnswer = z.object({
 export interface HoyoverseReading {
   readonly notices: readonly Notice[]
   /** Entries that are no notice of a known shape, or that say nothing of when they are shown. */
-  readonly unreadable: number
+  readonly unreadable: readonly unknown[]
 }
 
 /**
@@ -63,12 +63,14 @@ export function readHoyoverseNotices(
       type_list.flatMap(({ list: items }) => items.map((item) => ({ section: String(type_id), item }))),
     ),
   ]
-  const notices = listed.flatMap(({ section, item }) => {
+  const read = listed.map(({ section, item }) => {
     const head = entry.safeParse(item).data
-    const notice = head && noticeOf(head, { gameId, section, language, body: bodies.bodyOf(head) })
-    return notice ? [notice] : []
+    return { item, notice: head ? noticeOf(head, { gameId, section, language, body: bodies.bodyOf(head) }) : null }
   })
-  return { notices, unreadable: listed.length - notices.length }
+  return {
+    notices: read.map(({ notice }) => notice).filter((notice) => notice !== null),
+    unreadable: read.filter(({ notice }) => notice === null).map(({ item }) => item),
+  }
 }
 
 interface Filed {

@@ -16,7 +16,7 @@ const entry = {
 
 test('ANN-6 the shape of one language is read with its bodies', () => {
   const reading = readKuroNotices({ game: [], activity: [], recommend: [entry], metadata: {} }, 'zh-Hans')
-  expect(reading?.unreadable).toBe(0)
+  expect(reading?.unreadable).toHaveLength(0)
   const [notice] = reading?.notices ?? []
   expect(notice).toMatchObject({ gameId: 'wuthering', id: '60001', section: '3/7', isPermanent: false })
   expect(notice?.texts.get('zh-Hans')).toEqual({
@@ -59,7 +59,7 @@ test('ANN-7 an entry in several lists is read once, one for testers not at all, 
     'zh-Hans',
   )
   expect(reading?.notices.map(({ id }) => id)).toEqual(['60001'])
-  expect(reading?.unreadable).toBe(2)
+  expect(reading?.unreadable).toHaveLength(2)
 })
 
 test.each([[null], [[]], ['<html>'], [{}], [{ game: 'none' }], [{ retcode: 0, data: {} }]])(

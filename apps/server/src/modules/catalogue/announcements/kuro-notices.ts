@@ -27,7 +27,7 @@ const answer = z.object({ game: z.array(z.unknown()) }).catchall(z.unknown())
 export interface KuroReading {
   readonly notices: readonly Notice[]
   /** Entries that are no notice of a known shape. */
-  readonly unreadable: number
+  readonly unreadable: readonly unknown[]
 }
 
 /**
@@ -46,7 +46,7 @@ export function readKuroNotices(json: unknown, language: Language): KuroReading 
     notices: [...byId.values()]
       .filter(({ whiteList }) => whiteList.length === 0)
       .map((entry) => noticeOf(entry, language)),
-    unreadable: entries.length - usable.length,
+    unreadable: entries.filter((_, index) => read[index] === null),
   }
 }
 

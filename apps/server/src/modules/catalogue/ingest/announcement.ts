@@ -1,10 +1,18 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
 import type { CatalogueAnnouncement, CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
 import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
-import type { PartialText } from '@ephemeris/core/language/language'
+import { LANGUAGES, type Language, type PartialText } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
 import { announcementFacts, asInstant, edge, featured, text } from '../stored-fields.ts'
+
+/** The words of another instance, and the page that it names. */
+export interface Told {
+  readonly title: PartialText
+  readonly shortTitle: PartialText
+  readonly ownTitles: readonly Language[]
+  readonly url: string | null
+}
 
 /** What the publisher's notices say of one activity, all rounds of reading together. */
 export interface Announcement extends CatalogueAnnouncement {
@@ -26,6 +34,8 @@ export interface Announcement extends CatalogueAnnouncement {
   readonly version: string | null
   /** The recurring challenge that this is one period of, else `null`. */
   readonly cycle: string | null
+  /** As another instance tells it; absent where a publisher was read. */
+  readonly told?: Told
   /** When a round of reading last found something new in it. */
   readonly changedAt: Instant
 }
@@ -43,6 +53,9 @@ const body = z.object({
   featured,
   version: z.string().nullable(),
   cycle: z.string().nullable(),
+  told: z
+    .object({ title: text, shortTitle: text, ownTitles: z.array(z.enum(LANGUAGES)), url: z.string().nullable() })
+    .exactOptional(),
   changedAt: asInstant,
   ...announcementFacts,
 })

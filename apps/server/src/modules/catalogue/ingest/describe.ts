@@ -1,14 +1,15 @@
-import type { SourceState } from './announcement.queries.ts'
 import type { Ingested } from './ingest.service.ts'
+import { isUnclear } from './report-round.ts'
+import type { SourceState } from './source.queries.ts'
 
-/** One line per game for the operator. */
+/** One line per source for the operator. */
 export function describeSources(states: readonly SourceState[]): string {
   if (states.length === 0) return 'No source has been asked yet.'
   return states.map(describeSource).join('\n')
 }
 
 function describeSource({
-  gameId,
+  sourceId,
   readAt,
   languages,
   notices,
@@ -21,7 +22,7 @@ function describeSource({
     ? `read ${readAt.toISOString()}, ${notices} notices, ${activities} activities, ${languages.join(' ')}`
     : 'never read'
   const trouble = reason === null ? '' : `; failed ${failures} times in a row: ${reason}`
-  return `${gameId}: ${read}${trouble}; next ${nextAt.toISOString()}`
+  return `${sourceId}: ${read}${trouble}; next ${nextAt.toISOString()}`
 }
 
 /** What the rounds of reading came to, with every notice that was not understood. */
@@ -29,11 +30,15 @@ export function describeRounds(rounds: readonly Ingested[]): string {
   return rounds.flatMap(describeRound).join('\n')
 }
 
-function describeRound({ gameId, fetched, announcements, leftOut, reason }: Ingested): readonly string[] {
-  if (!fetched) return [`${gameId}: not read: ${reason}`]
-  const unclear = leftOut.filter((one) => one.reason === 'version unknown' || one.reason === 'order')
+function describeRound({ sourceId, reading, reason }: Ingested): readonly string[] {
+  if (!reading) return [`${sourceId}: ${reason === null ? 'unchanged' : `not read: ${reason}`}`]
+  const { found, notices, languages, leftOut, unreadable } = reading
+  const activities = [...found.values()].reduce((sum, one) => sum + one.length, 0)
   return [
-    `${gameId}: ${announcements} activities from ${fetched.notices.length} notices in ${fetched.languages.join(' ')}`,
-    ...unclear.map(({ noticeId, title, reason: why }) => `  not understood (${why}): ${noticeId} ${title}`),
+    `${sourceId}: ${activities} activities from ${notices} notices in ${languages.join(' ')}`,
+    ...leftOut
+      .filter(isUnclear)
+      .map(({ noticeId, title, reason: why }) => `  not understood (${why}): ${noticeId} ${title}`),
+    ...(unreadable.length > 0 ? [`  not readable: ${unreadable.length} entries`] : []),
   ]
 }

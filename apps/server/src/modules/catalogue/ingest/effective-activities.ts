@@ -25,7 +25,8 @@ export function effectiveActivities(announcements: readonly Announcement[]): rea
     const shipped = new Map(shippedOf(gameId, versions).map((activity) => [activity.id, activity]))
     const announced = own.map((announcement) => {
       const window = windows.find(({ version }) => version === announcement.version)
-      return announcedActivity(announcement, { shipped: shipped.get(announcement.id) ?? null, window: window ?? null })
+      const beside = { shipped: shipped.get(announcement.id) ?? null, window: window ?? null }
+      return asTold(announcedActivity(announcement, beside), announcement)
     })
     return [...new Map([...shipped, ...announced.map((activity) => [activity.id, activity] as const)]).values()]
   })
@@ -73,6 +74,13 @@ function announcedActivity(announcement: Announcement, { shipped, window }: Besi
 
 function factsOf({ publishedAt, basis, changes, goneSince, rewards }: Announcement): CatalogueAnnouncement {
   return { publishedAt, basis, changes, goneSince, rewards }
+}
+
+/** What another instance tells keeps its words, and says where it comes from. (MIR-5) */
+function asTold(activity: CatalogueActivity, { told, changedAt }: Announcement): CatalogueActivity {
+  if (!told) return activity
+  const { title, shortTitle, ownTitles, url } = told
+  return { ...activity, title, shortTitle, ownTitles, source: { name: 'mirror', url, updatedAt: changedAt } }
 }
 
 /** Titles of banners are composed around the publisher's name and the featured items; events keep their names. */

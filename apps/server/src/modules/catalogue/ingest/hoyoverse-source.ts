@@ -100,14 +100,14 @@ export function hoyoverseSource(gameId: HoyoverseGame): NoticeSource {
     fetch: async (get) => {
       const readings: (readonly Notice[])[] = []
       const languages: Language[] = []
-      let unreadable = 0
+      const unreadable: unknown[] = []
       let failure: SourceError | null = null
       for (const language of ORDER) {
         try {
           const reading = await readAnyHost(get, language)
           readings.push(reading.notices)
           languages.push(language)
-          unreadable += reading.unreadable
+          unreadable.push(...reading.unreadable)
         } catch (error) {
           if (!(error instanceof SourceError)) throw error
           failure ??= error

@@ -1,33 +1,38 @@
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { every } from '#server/platform/timers'
-import { hastenSources, insertSources } from './announcement.queries.ts'
-import { hoyoverseSource } from './hoyoverse-source.ts'
 import { type IngestDeps, type Ingested, ingestNext } from './ingest.service.ts'
-import { kuroSource } from './kuro-source.ts'
-import type { NoticeSource } from './notice-source.ts'
+import { hastenSources, insertSources } from './source.queries.ts'
+import { OFFICIAL_SOURCES, type Source, sourcesOf } from './source.ts'
 
 const LOOK_EVERY_MS = 15 * SECOND_MS
 
-/** Where the publishers of the four games put their notices. */
-export const OFFICIAL_SOURCES: readonly NoticeSource[] = [
-  hoyoverseSource('genshin'),
-  hoyoverseSource('starrail'),
-  hoyoverseSource('zenless'),
-  kuroSource(),
-]
-
 /** Reads every source once, whenever it is due. */
 export async function ingestAll(deps: IngestDeps): Promise<readonly Ingested[]> {
-  const gameIds = OFFICIAL_SOURCES.map(({ gameId }) => gameId)
-  await insertSources(deps.db, gameIds)
-  await hastenSources(deps.db, gameIds)
-  return ingestDue(deps, new AbortController().signal)
+  const configured = sourcesOf(deps.env)
+  // Whoever asks for it wants it, whatever the schedule.
+  const sources = configured.length > 0 ? configured : OFFICIAL_SOURCES
+  await knowSources(deps, sources)
+  await hastenSources(
+    deps.db,
+    sources.map(({ id }) => id),
+  )
+  return ingestDue(deps, sources, new AbortController().signal)
 }
 
-async function ingestDue(deps: IngestDeps, signal: AbortSignal): Promise<readonly Ingested[]> {
+async function knowSources({ db, clock }: IngestDeps, sources: readonly Source[]): Promise<void> {
+  const ids = sources.map(({ id }) => id)
+  await insertSources(db, ids, new Date(clock.now()))
+}
+
+/** Reads the sources that are due. */
+export async function ingestDue(
+  deps: IngestDeps,
+  sources: readonly Source[],
+  signal: AbortSignal,
+): Promise<readonly Ingested[]> {
   const rounds: Ingested[] = []
   while (!signal.aborted) {
-    const round = await ingestNext(deps, OFFICIAL_SOURCES, signal)
+    const round = await ingestNext(deps, sources, signal)
     if (!round) break
     rounds.push(round)
   }
@@ -36,6 +41,7 @@ async function ingestDue(deps: IngestDeps, signal: AbortSignal): Promise<readonl
 
 /** Reads every source when it is due, beside any number of processes that do the same. (ING-2) @returns how to stop */
 export function keepReadingNotices(deps: IngestDeps, afterRead: () => Promise<void>): () => Promise<void> {
+  const sources = sourcesOf(deps.env)
   const stop = new AbortController()
   let reading: Promise<void> | null = null
 
@@ -47,12 +53,9 @@ export function keepReadingNotices(deps: IngestDeps, afterRead: () => Promise<vo
 
   async function readDue(): Promise<void> {
     try {
-      await insertSources(
-        deps.db,
-        OFFICIAL_SOURCES.map(({ gameId }) => gameId),
-      )
-      const rounds = await ingestDue(deps, stop.signal)
-      if (rounds.some(({ fetched }) => fetched !== null)) await afterRead()
+      await knowSources(deps, sources)
+      const rounds = await ingestDue(deps, sources, stop.signal)
+      if (rounds.some(({ reading }) => reading !== null)) await afterRead()
     } catch (error) {
       if (!stop.signal.aborted) deps.log.warn('sources not looked at', { error })
     }

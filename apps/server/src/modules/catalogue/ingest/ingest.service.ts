@@ -1,27 +1,25 @@
-import { edgeInstant } from '@ephemeris/core/activity/activity'
-import type { GameId } from '@ephemeris/core/games/game'
-import { HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
-import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
-import type { LeftOut } from '../announcements/announced-activities.ts'
 import { lockCatalogue } from '../catalogue.queries.ts'
+import { currentActivities } from '../current-activities.ts'
 import { storeActivities } from '../load-shipped.ts'
+import { listAnnouncements, upsertAnnouncements } from './announcement.queries.ts'
+import { SourceError } from './fetch-error.ts'
+import { mergeReading } from './merge-reading.ts'
+import type { RoundReading } from './reading.ts'
+import { isUnclear, reportRound } from './report-round.ts'
+import { createRoundReader, type RoundReader } from './round-reader.ts'
 import {
+  forgetAnswers,
   leaseSource,
-  listAnnouncements,
+  listSourceStates,
   lockSource,
   type SourceLease,
   updateSourceFailed,
   updateSourceRead,
-  upsertAnnouncements,
-} from './announcement.queries.ts'
-import type { Announcement } from './announcement.ts'
-import { effectiveActivities, shippedBeside } from './effective-activities.ts'
-import { SourceError } from './fetch-error.ts'
-import { type FoundAnnouncement, findAnnouncements } from './found-announcements.ts'
-import { getJson } from './get-json.ts'
-import { mergeAnnouncements } from './merge-announcements.ts'
-import type { FetchedNotices, NoticeSource } from './notice-source.ts'
+  updateSourceUnchanged,
+} from './source.queries.ts'
+import { askedSources, type Source } from './source.ts'
 
 /** A source changes a few times a day; players expect a new notice within the hour. */
 const READ_EVERY_MS = HOUR_MS
@@ -29,21 +27,19 @@ const READ_EVERY_MS = HOUR_MS
 const JITTER_MS = 10 * MINUTE_MS
 /** Longer than the slowest round of reading. */
 const LEASE_MS = 10 * MINUTE_MS
-/** Between two questions to one publisher. */
-const PAUSE_MS = 700
 const FIRST_RETRY_MS = 5 * MINUTE_MS
 const LAST_RETRY_MS = 6 * HOUR_MS
+/** After so long without an answer somebody has to look. */
+const SILENT_MS = 24 * HOUR_MS
 
 export type IngestDeps = Pick<Deps, 'env' | 'db' | 'clock' | 'log' | 'outbound' | 'wait'>
 
 /** What one round of reading a source came to. */
 export interface Ingested {
-  readonly gameId: GameId
-  /** `null`: it failed, and everything stays as it was. */
-  readonly fetched: FetchedNotices | null
-  readonly announcements: number
-  readonly leftOut: readonly LeftOut[]
-  /** Of a failure. */
+  readonly sourceId: string
+  /** `null`: nothing was new, or it failed; everything stays as it was. */
+  readonly reading: RoundReading | null
+  /** Of a failure, else `null`. */
   readonly reason: string | null
 }
 
@@ -55,98 +51,87 @@ export interface Ingested {
  */
 export async function ingestNext(
   deps: IngestDeps,
-  sources: readonly NoticeSource[],
+  sources: readonly Source[],
   signal: AbortSignal,
 ): Promise<Ingested | null> {
-  const lease = await leaseSource(
-    deps.db,
-    sources.map(({ gameId }) => gameId),
-    LEASE_MS,
-  )
-  const source = sources.find(({ gameId }) => gameId === lease?.gameId)
+  const asked = askedSources(sources, await listSourceStates(deps.db)).map(({ id }) => id)
+  const lease = await leaseSource(deps.db, asked, LEASE_MS)
+  const source = sources.find(({ id }) => id === lease?.sourceId)
   if (!lease || !source) return null
   try {
     return await ingest(deps, { source, lease, signal })
   } catch (error) {
     if (signal.aborted) throw error
-    // Whatever is wrong with one source is the failure of that source, and the others go on.
-    const reason = error instanceof SourceError ? error.reason : 'unforeseen'
-    if (!(error instanceof SourceError)) deps.log.error('source failed', { game: source.gameId, error })
-    const nextMs = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(lease.failures, 10))
-    await updateSourceFailed(deps.db, lease, { reason, nextMs })
-    deps.log.warn('notices not read', { game: source.gameId, reason, retryInS: nextMs / SECOND_MS })
-    return { gameId: source.gameId, fetched: null, announcements: 0, leftOut: [], reason }
+    return failed(deps, lease, error)
   }
 }
 
+/** Whatever is wrong with one source is the failure of that source, and the others go on. */
+async function failed({ db, log, clock }: IngestDeps, lease: SourceLease, error: unknown): Promise<Ingested> {
+  const { sourceId } = lease
+  const isForeseen = error instanceof SourceError
+  const reason = isForeseen ? error.reason : 'unforeseen'
+  if (!isForeseen) log.error('source failed', { source: sourceId, error })
+  const backOffMs = FIRST_RETRY_MS * 2 ** Math.min(lease.failures, 10)
+  const askedMs = isForeseen ? (error.retryAfterMs ?? 0) : 0
+  const nextMs = Math.min(LAST_RETRY_MS, Math.max(backOffMs, askedMs))
+  await updateSourceFailed(db, lease, { reason, nextMs: nextMs * (0.95 + 0.05 * Math.random()) })
+  log.warn('notices not read', { source: sourceId, reason, retryInS: nextMs / SECOND_MS })
+  const silentMs = clock.now() - lease.heardAt.getTime()
+  if (silentMs >= SILENT_MS) log.error('source silent', { source: sourceId, hours: Math.floor(silentMs / HOUR_MS) })
+  return { sourceId, reading: null, reason }
+}
+
 interface Round {
-  readonly source: NoticeSource
+  readonly source: Source
   readonly lease: SourceLease
   readonly signal: AbortSignal
 }
 
 async function ingest(deps: IngestDeps, { source, lease, signal }: Round): Promise<Ingested> {
-  const fetched = await fetchPolitely(deps, source, signal)
-  const { announcements: found, leftOut } = findAnnouncements(source.gameId, fetched.notices)
-  if (found.length === 0) throw new SourceError('no activity')
+  const reader = createRoundReader(deps, { before: lease.answers, signal })
+  const nextMs = READ_EVERY_MS + Math.random() * JITTER_MS
+  if (await reader.isAsBefore()) {
+    await updateSourceUnchanged(deps.db, lease, { readAt: new Date(deps.clock.now()), nextMs })
+    deps.log.info('notices unchanged', { source: source.id })
+    return { sourceId: source.id, reading: null, reason: null }
+  }
+  const reading = await source.read(reader.get, deps.clock.now())
+  await store(deps, { reading, lease, reader, nextMs })
+  await reportRound(deps, { sourceId: source.id, reading, texts: reader.texts() })
+  return { sourceId: source.id, reading, reason: null }
+}
 
+interface Result {
+  readonly reading: RoundReading
+  readonly lease: SourceLease
+  readonly reader: RoundReader
+  readonly nextMs: number
+}
+
+async function store(deps: IngestDeps, { reading, lease, reader, nextMs }: Result): Promise<void> {
   const now = deps.clock.now()
   const gone = await deps.db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction)
     // Another process may have taken the source meanwhile; what it reads is newer.
     if (!(await lockSource(transaction, lease))) throw new SourceError('lease lost')
-    const stored = await listAnnouncements(transaction)
-    const merged = mergeInto(stored, { gameId: source.gameId, found, now })
-    await upsertAnnouncements(transaction, merged)
+    const merged = mergeReading(await listAnnouncements(transaction), reading, now)
+    const isNew = await upsertAnnouncements(transaction, merged)
+    // What another source said before may be right again.
+    if (isNew) await forgetAnswers(transaction, lease.sourceId)
     // As the database returns them, so that equal announcements always make equal activities.
-    await storeActivities(transaction, effectiveActivities(await listAnnouncements(transaction)), deps.log)
+    await storeActivities(transaction, await currentActivities(transaction), deps.log)
     await updateSourceRead(transaction, lease, {
       readAt: new Date(now),
-      languages: fetched.languages,
-      notices: fetched.notices.length,
-      activities: found.length,
-      nextMs: READ_EVERY_MS + Math.random() * JITTER_MS,
+      languages: reading.languages,
+      notices: reading.notices,
+      activities: [...reading.found.values()].reduce((sum, found) => sum + found.length, 0),
+      reported: reading.leftOut.filter(isUnclear).length,
+      unreadable: reading.unreadable.length,
+      answers: reader.answers(),
+      nextMs,
     })
     return merged.filter(({ goneSince }) => goneSince === now)
   })
-  for (const { noticeId } of gone) deps.log.info('notice gone', { game: source.gameId, notice: noticeId })
-  report(deps, source.gameId, fetched, leftOut)
-  return { gameId: source.gameId, fetched, announcements: found.length, leftOut, reason: null }
-}
-
-async function fetchPolitely(deps: IngestDeps, source: NoticeSource, signal: AbortSignal): Promise<FetchedNotices> {
-  let isFirst = true
-  return source.fetch(async (url) => {
-    const replacedPauseMs = deps.env.upstreams.has(new URL(url).origin) ? deps.env.pagePauseMs : null
-    if (!isFirst) await deps.wait(replacedPauseMs ?? PAUSE_MS, signal)
-    isFirst = false
-    return getJson(deps, url, signal)
-  })
-}
-
-interface Reading {
-  readonly gameId: GameId
-  readonly found: readonly FoundAnnouncement[]
-  readonly now: Instant
-}
-
-/** An answer that suddenly lacks more than half of what runs is no proof that it is gone. */
-function mergeInto(stored: readonly Announcement[], { gameId, found, now }: Reading): readonly Announcement[] {
-  const own = stored.filter((announcement) => announcement.gameId === gameId)
-  const running = own.filter(({ end, goneSince }) => goneSince === null && edgeInstant(end, WIRE_OFFSET) > now)
-  const merged = mergeAnnouncements(found, { stored: own, shipped: shippedBeside(gameId, own), now })
-  const gone = merged.filter(({ goneSince }) => goneSince === now)
-  if (gone.length * 2 <= running.length) return merged
-  return merged.map((announcement) =>
-    announcement.goneSince === now ? { ...announcement, goneSince: null } : announcement,
-  )
-}
-
-function report({ log }: IngestDeps, gameId: GameId, fetched: FetchedNotices, leftOut: readonly LeftOut[]): void {
-  const { notices, languages, unreadable } = fetched
-  log.info('notices read', { game: gameId, notices: notices.length, languages, unreadable })
-  for (const { noticeId, reason } of leftOut) {
-    if (reason === 'version unknown' || reason === 'order')
-      log.warn('notice not understood', { game: gameId, notice: noticeId, reason })
-  }
+  for (const { noticeId, gameId } of gone) deps.log.info('notice gone', { game: gameId, notice: noticeId })
 }

@@ -8,12 +8,14 @@ import { fillNotices, serverTime } from '#server/testing/notices/sample-notices'
 import { startTestApp } from '#server/testing/test-app'
 import { openCatalogue } from '../catalogue.service.ts'
 import { loadShippedCatalogue } from '../load-shipped.ts'
-import { insertSources, listAnnouncements, listSourceStates } from './announcement.queries.ts'
+import { listAnnouncements } from './announcement.queries.ts'
 import { describeRounds, describeSources } from './describe.ts'
 import { type Ingested, ingestNext } from './ingest.service.ts'
-import { ingestAll, OFFICIAL_SOURCES } from './ingest-schedule.ts'
+import { ingestAll } from './ingest-schedule.ts'
+import { insertSources, listSourceStates } from './source.queries.ts'
+import { OFFICIAL_SOURCES } from './source.ts'
 
-const GAMES = OFFICIAL_SOURCES.map(({ gameId }) => gameId)
+const GAMES = OFFICIAL_SOURCES.map(({ id }) => id)
 
 const publisher = await startNoticeServer()
 afterAll(() => {
@@ -59,7 +61,9 @@ function timeOf(edge: Edge): string {
 
 test('ING-1 what publishers announce is in the catalogue, in every language that they fill', async () => {
   const rounds = await readAll()
-  expect(rounds.map(({ gameId, reason }) => [gameId, reason]).sort()).toEqual(GAMES.map((game) => [game, null]).sort())
+  expect(rounds.map(({ sourceId, reason }) => [sourceId, reason]).sort()).toEqual(
+    GAMES.map((game) => [game, null]).sort(),
+  )
   expect(await announcedOf()).toEqual([
     'Genshin Impact Version 7.2: A Winter Without a Name | 2026-11-04T03:00:00Z | 2026-12-15T22:00:00Z',
     'Guardian Dream – Character Event Wish: Xiao | 2026-11-04T03:00:00Z | 2026-11-24 17:59:59',
@@ -188,7 +192,7 @@ test.each([
     const before = await announcedOf()
     publisher.broken = { status, text }
     const first = await readAll()
-    expect(first.find(({ gameId }) => gameId === 'genshin')?.reason).toBe(reason)
+    expect(first.find(({ sourceId }) => sourceId === 'genshin')?.reason).toBe(reason)
     await readAll()
     expect(await announcedOf()).toEqual(before)
 
@@ -209,7 +213,7 @@ test('ING-5 one language that fails costs only itself', async () => {
     titles,
   }))
   const rounds = await readAll()
-  expect(rounds.find(({ gameId }) => gameId === 'genshin')?.fetched?.languages).toEqual([
+  expect(rounds.find(({ sourceId }) => sourceId === 'genshin')?.reading?.languages).toEqual([
     'zh-Hans',
     'en',
     'ja',
@@ -241,13 +245,13 @@ test('ING-6 a notice that disappears before its activity is over is marked gone,
 })
 
 test('ING-2 two processes read each source once', async () => {
-  await insertSources(deps.db, GAMES)
+  await insertSources(deps.db, GAMES, new Date(clock.now()))
   const worker = async () => {
     const rounds: string[] = []
     for (;;) {
       const round = await ingestNext(deps, OFFICIAL_SOURCES, new AbortController().signal)
       if (!round) return rounds
-      rounds.push(round.gameId)
+      rounds.push(round.sourceId)
     }
   }
   const rounds = (await Promise.all([worker(), worker(), worker()])).flat()
@@ -255,7 +259,7 @@ test('ING-2 two processes read each source once', async () => {
 })
 
 test('ING-2 a process whose source another one has taken since writes nothing', async () => {
-  await insertSources(deps.db, GAMES)
+  await insertSources(deps.db, GAMES, new Date(clock.now()))
   const taken = async () => void (await sql`update notice_source set fence = fence + 1`.execute(deps.db))
   const slow = ingestNext({ ...deps, wait: taken }, OFFICIAL_SOURCES, new AbortController().signal)
   expect((await slow)?.reason).toBe('lease lost')

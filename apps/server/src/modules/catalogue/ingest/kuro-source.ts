@@ -24,11 +24,11 @@ export function kuroSource(): NoticeSource {
       const withBodies = china instanceof SourceError ? [] : china.notices
       const withTitles = world instanceof SourceError ? [] : world.notices
       const notices = withBodies.length > 0 ? withTitlesOf(withBodies, withTitles) : withTitles
-      const unreadable = [china, world].map((one) => (one instanceof SourceError ? 0 : one.unreadable))
+      const unreadable = [china, world].flatMap((one) => (one instanceof SourceError ? [] : one.unreadable))
       return {
         notices,
         languages: [...new Set(notices.flatMap(({ texts }) => [...texts.keys()]))],
-        unreadable: unreadable.reduce((sum, one) => sum + one, 0),
+        unreadable,
       }
     },
   }

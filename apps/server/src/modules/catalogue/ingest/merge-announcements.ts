@@ -16,6 +16,17 @@ export interface Known {
   /** The activities that come with the product, of the same game. */
   readonly shipped: readonly CatalogueActivity[]
   readonly now: Instant
+  /** Where another instance was read. */
+  readonly mirror?: Mirrored
+}
+
+interface Mirrored {
+  /** The ids that the other instance gives. */
+  readonly givenIds: ReadonlyMap<FoundAnnouncement, string>
+  /** The shipped activities of the game, by id. */
+  readonly facts: ReadonlyMap<string, CatalogueActivity>
+  /** Ids of other activities, which it cannot have. */
+  readonly reserved: ReadonlySet<string>
 }
 
 /** Further apart two periods of an activity are not one that was moved. */
@@ -26,12 +37,13 @@ const FURTHEST_MOVE_MS = 21 * DAY_MS
  * or that the shipped facts give it; what is gone, kept. Reading the same again changes nothing.
  */
 export function mergeAnnouncements(found: readonly FoundAnnouncement[], known: Known): readonly Announcement[] {
-  const before = matches(found, known.stored)
+  const before = matches(found, known)
   const taken = new Set(known.stored.map(({ id }) => id))
+  const factsLike = candidatesBy(known.shipped, (activity) => likenessKeys(activity, activity.title))
   const merged = found.map((one) => {
     const stored = before.get(one)
     if (stored) return continued(stored, one, known.now)
-    const id = newId(one, known.shipped, taken)
+    const id = newId(one, { ...known, shipped: factsLike(likenessKeys(one, one.name)) }, taken)
     if (id === null) return null
     taken.add(id)
     return begun(id, one, known.now)
@@ -39,17 +51,28 @@ export function mergeAnnouncements(found: readonly FoundAnnouncement[], known: K
   const present = new Set([...before.values()].map(({ id }) => id))
   return [
     ...merged.filter((announcement) => announcement !== null),
-    ...known.stored.filter(({ id }) => !present.has(id)).map((stored) => gone(stored, known.now)),
+    // What the one kind of source lacks, the other kind may have.
+    ...known.stored
+      .filter(({ id }) => !present.has(id))
+      .map((stored) => (isMirrored(stored) === (known.mirror !== undefined) ? gone(stored, known.now) : stored)),
   ]
 }
 
 /** What was stored of each activity that was found, each stored one at most once; what has the same number comes first. */
 function matches(
   found: readonly FoundAnnouncement[],
-  stored: readonly Announcement[],
+  { stored, mirror }: Known,
 ): ReadonlyMap<FoundAnnouncement, Announcement> {
   const matched = new Map<FoundAnnouncement, Announcement>()
   const used = new Set<string>()
+  const byId = new Map(stored.map((announcement) => [announcement.id, announcement]))
+  for (const one of mirror ? found : []) {
+    const candidate = byId.get(mirror?.givenIds.get(one) ?? '')
+    if (!candidate || used.has(candidate.id) || !isCompatible(candidate, one)) continue
+    matched.set(one, candidate)
+    used.add(candidate.id)
+  }
+  const candidatesOf = candidatesBy(stored, (announcement) => likenessKeys(announcement, announcement.name))
   const rounds = [
     (one: FoundAnnouncement, candidate: Announcement) => candidate.noticeId === one.noticeId && isSame(candidate, one),
     (one: FoundAnnouncement, candidate: Announcement) => isSame(candidate, one),
@@ -57,7 +80,8 @@ function matches(
   for (const fits of rounds) {
     for (const one of found) {
       if (matched.has(one)) continue
-      const candidate = stored.find((other) => !used.has(other.id) && fits(one, other))
+      const candidates = candidatesOf(likenessKeys(one, one.name))
+      const candidate = candidates.find((other) => !used.has(other.id) && fits(one, other))
       if (!candidate) continue
       matched.set(one, candidate)
       used.add(candidate.id)
@@ -78,7 +102,9 @@ function continued(before: Announcement, found: FoundAnnouncement, now: Instant)
   const next: Announcement = {
     ...found,
     id: before.id,
-    name: { ...before.name, ...found.name },
+    noticeId: found.noticeId || before.noticeId,
+    name: nameOf(before, found),
+    pool: found.pool ?? before.pool,
     bannerUrl: found.bannerUrl ?? before.bannerUrl,
     publishedAt: before.publishedAt ?? found.publishedAt,
     featured: found.featured.length > 0 ? found.featured : before.featured,
@@ -95,6 +121,16 @@ function continued(before: Announcement, found: FoundAnnouncement, now: Instant)
   return isDeepStrictEqual(next, before) ? before : { ...next, changedAt: now }
 }
 
+/** What another instance calls an activity is a whole title, and no name. */
+function nameOf(before: Announcement, found: FoundAnnouncement): PartialText {
+  if (isMirrored(before) === isMirrored(found)) return { ...before.name, ...found.name }
+  return isMirrored(found) ? before.name : found.name
+}
+
+function isMirrored({ told }: Pick<Announcement, 'told'>): boolean {
+  return told !== undefined
+}
+
 function changeOf(edge: EdgeChange['edge'], from: Edge, to: Edge, at: Instant): EdgeChange | null {
   return from.kind === to.kind && from.at === to.at ? null : { at, edge, from, to }
 }
@@ -106,34 +142,79 @@ function gone(stored: Announcement, now: Instant): Announcement {
 }
 
 /** `null` where the round found the same activity twice. */
-function newId(
-  found: FoundAnnouncement,
-  shipped: readonly CatalogueActivity[],
-  taken: ReadonlySet<string>,
-): string | null {
+function newId(found: FoundAnnouncement, { shipped, mirror }: Known, taken: ReadonlySet<string>): string | null {
   const { gameId, version } = found
   const day = formatWallTime(wallTimeOf(wireTime(found.start), WIRE_OFFSET)).slice(0, 10)
   const own = `notice/${found.noticeId}/${day}`
-  const fact = shipped.find((activity) => !taken.has(activity.id) && isSameFact(activity, found))
+  const given = mirror?.givenIds.get(found) ?? null
+  const givenFact = given === null ? undefined : mirror?.facts.get(given)
+  const fact =
+    givenFact && isCompatible(givenFact, found)
+      ? givenFact
+      : shipped.find((activity) => !taken.has(activity.id) && isSameFact(activity, found))
+  const ownIds = [
+    activityId(gameId, own),
+    // Several activities of one notice are told apart by what they are called or feature.
+    activityId(gameId, `${own}/${found.pool ?? ''}/${Object.values(found.name)[0] ?? ''}`),
+  ]
+  const givenIds = given !== null && !mirror?.reserved.has(given) ? [given] : []
   const candidates =
     version !== null
       ? [activityId(gameId, `${gameId}-v${version}`)]
-      : [
-          ...(fact ? [fact.id] : []),
-          activityId(gameId, own),
-          // Several activities of one notice are told apart by what they are called or feature.
-          activityId(gameId, `${own}/${found.pool ?? ''}/${Object.values(found.name)[0] ?? ''}`),
-        ]
+      : [...(fact ? [fact.id] : []), ...(mirror ? givenIds : ownIds)]
   return candidates.find((id) => !taken.has(id)) ?? null
 }
 
 function isSame(stored: Announcement, found: FoundAnnouncement): boolean {
-  if (stored.type !== found.type || stored.pool !== found.pool) return false
+  if (stored.type !== found.type || !hasSamePool(stored, found)) return false
   if (found.version !== null) return stored.version === found.version
   if (!isNear(stored, found)) return false
-  if (found.type === 'gacha')
-    return featuresSame(stored, found) && (stored.noticeId === found.noticeId || hasSameName(stored.name, found.name))
+  if (found.type === 'gacha') return isSameBanner(stored, found)
   return hasSameName(stored.name, found.name)
+}
+
+/** The whole title of another instance is not comparable with a publisher's name; who is featured is. */
+function isSameBanner(stored: Announcement, found: FoundAnnouncement): boolean {
+  if (!featuresSame(stored, found)) return false
+  if (isMirrored(stored) !== isMirrored(found) && fiveStars(found).length > 0) return true
+  const isSameNotice = stored.noticeId === found.noticeId && found.noticeId !== ''
+  return isSameNotice || hasSameName(stored.name, found.name)
+}
+
+/** Another instance does not tell the pool. */
+function hasSamePool(stored: Announcement, found: FoundAnnouncement): boolean {
+  return stored.pool === found.pool || isMirrored(stored) || isMirrored(found)
+}
+
+/** So that thousands of rows need not be compared with each other: what is the same shares one of these keys. */
+function likenessKeys(one: Pick<Announcement, 'type' | 'version' | 'featured'>, name: PartialText): readonly string[] {
+  if (one.version !== null) return [`version ${one.version}`]
+  if (one.type !== 'gacha') return [...nameKeys(name)]
+  const items = fiveStars(one)
+  if (items.length === 0) return ['nobody']
+  return items.flatMap(({ id, name: itemName }) => [`item ${id}`, ...nameKeys(itemName)])
+}
+
+/** @returns those that share a key, in their order */
+function candidatesBy<T>(all: readonly T[], keysOf: (one: T) => readonly string[]) {
+  const positions = new Map<string, number[]>()
+  for (const [position, one] of all.entries()) {
+    for (const key of keysOf(one)) {
+      const known = positions.get(key)
+      if (known) known.push(position)
+      else positions.set(key, [position])
+    }
+  }
+  return (keys: readonly string[]): readonly T[] => {
+    const found = new Set(keys.flatMap((key) => positions.get(key) ?? []))
+    return [...found].sort((one, other) => one - other).flatMap((position) => all[position] ?? [])
+  }
+}
+
+/** What has the same id is the same, unless it cannot be. */
+function isCompatible(known: Times & Pick<Announcement, 'type' | 'version'>, found: FoundAnnouncement): boolean {
+  if (known.type !== found.type) return false
+  return found.version !== null ? known.version === found.version : isNear(known, found)
 }
 
 function isSameFact(activity: CatalogueActivity, found: FoundAnnouncement): boolean {
@@ -169,8 +250,24 @@ function fiveStars({ featured }: Featuring) {
 }
 
 function hasSameName(one: PartialText, other: PartialText): boolean {
-  const names = new Set(Object.values(one).map(nameKey))
-  return Object.values(other).some((name) => nameKey(name) !== '' && names.has(nameKey(name)))
+  const names = nameKeys(one)
+  for (const key of nameKeys(other)) if (names.has(key)) return true
+  return false
+}
+
+const KEYS = new WeakMap<PartialText, ReadonlySet<string>>()
+
+/** A name of marks alone means nothing. */
+function nameKeys(name: PartialText): ReadonlySet<string> {
+  const known = KEYS.get(name)
+  if (known) return known
+  const keys = new Set(
+    Object.values(name)
+      .map(nameKey)
+      .filter((key) => key !== ''),
+  )
+  KEYS.set(name, keys)
+  return keys
 }
 
 /** Spaces, dots and widths differ between places that name the same. */

@@ -9,7 +9,7 @@ export interface FetchedNotices {
   /** The languages that the source filled. */
   readonly languages: readonly Language[]
   /** Entries that no rule of reading fits. */
-  readonly unreadable: number
+  readonly unreadable: readonly unknown[]
 }
 
 /** Gets the JSON at an address, after the pause that politeness asks for. @throws SourceError */

@@ -19,7 +19,8 @@ export function factSource(gameId: GameId, name: ActivitySource['name'], ref: st
   return { name, url: isKnownSite(ref) ? ref : null, updatedAt: factInstant(`${OBSERVED[gameId].until}T00:00:00Z`) }
 }
 
-function isKnownSite(ref: string | null): boolean {
+/** Whether a reader may be sent to this page. (CAT-27) */
+export function isKnownSite(ref: string | null): boolean {
   if (!ref || !URL.canParse(ref)) return false
   const { protocol, hostname } = new URL(ref)
   return protocol === 'https:' && KNOWN_SITES.some((site) => hostname === site || hostname.endsWith(`.${site}`))

@@ -21,7 +21,7 @@ function readerOf(answers: readonly (string | OutboundError)[]) {
       did.push(new URL(url).hostname)
       const answer = left.shift() ?? EMPTY
       if (answer instanceof OutboundError) throw answer
-      return { status: 200, contentType: '', text: answer }
+      return { status: 200, contentType: '', header: () => null, text: answer }
     },
   }
   const pause = async (ms: number) => {

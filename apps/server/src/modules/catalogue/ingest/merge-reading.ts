@@ -1,0 +1,86 @@
+import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
+import { GAME_IDS } from '@ephemeris/core/games/game'
+import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
+import { computedActivities } from '../shipped/computed-activities.ts'
+import type { Announcement } from './announcement.ts'
+import { shippedBeside } from './effective-activities.ts'
+import type { FoundAnnouncement } from './found-announcements.ts'
+import { type Known, mergeAnnouncements } from './merge-announcements.ts'
+import type { RoundReading } from './reading.ts'
+
+/** So many activities of other instances are kept; they stay for good, since marks and votes hang on them. */
+const MOST_MIRRORED = 10_000
+
+/** For what is computed at any moment: periods of cycles and expected versions. */
+const COMPUTED_DAYS = 500
+
+/** The announcements of the games that a round of reading is about. */
+export function mergeReading(
+  stored: readonly Announcement[],
+  { found, givenIds }: Pick<RoundReading, 'found' | 'givenIds'>,
+  now: Instant,
+): readonly Announcement[] {
+  const mirror = givenIds && { givenIds, reserved: reservedIds(stored, now) }
+  const merged = [...found].flatMap(([gameId, announcements]) => {
+    const own = stored.filter((announcement) => announcement.gameId === gameId)
+    const shipped = shippedBeside(gameId, own)
+    const taken = mirror ? announcements.filter(beyond({ shipped, stored: own }, mirror.givenIds)) : announcements
+    return mergeGame(taken, {
+      stored: own,
+      shipped,
+      now,
+      ...(mirror && { mirror: { ...mirror, facts: new Map(shipped.map((fact) => [fact.id, fact])) } }),
+    })
+  })
+  return mirror ? withinLimit(merged, stored) : merged
+}
+
+/** An answer that suddenly lacks more than half of what runs is no proof that it is gone. (ING-6) */
+function mergeGame(found: readonly FoundAnnouncement[], known: Known): readonly Announcement[] {
+  const { stored, now } = known
+  const running = stored.filter(({ end, goneSince }) => goneSince === null && edgeInstant(end, WIRE_OFFSET) > now)
+  const merged = mergeAnnouncements(found, known)
+  const gone = merged.filter(({ goneSince }) => goneSince === now)
+  if (gone.length * 2 <= running.length) return merged
+  return merged.map((announcement) =>
+    announcement.goneSince === now ? { ...announcement, goneSince: null } : announcement,
+  )
+}
+
+/** Whether another instance says more than what comes with the product. */
+function beyond(
+  { shipped, stored }: Pick<Known, 'shipped' | 'stored'>,
+  givenIds: ReadonlyMap<FoundAnnouncement, string>,
+) {
+  const announced = new Set(stored.map(({ id }) => id))
+  const facts = new Map(shipped.filter(({ id }) => !announced.has(id)).map((fact) => [fact.id, fact]))
+  return (one: FoundAnnouncement) => {
+    const fact = facts.get(givenIds.get(one) ?? '')
+    return !fact || !isEqualEdge(fact.start, one.start) || !isEqualEdge(fact.end, one.end)
+  }
+}
+
+function isEqualEdge(one: Edge, other: Edge): boolean {
+  return one.kind === other.kind && one.at === other.at
+}
+
+/** Of activities that are not another instance's to tell: shipped, computed, announced in other games. */
+function reservedIds(stored: readonly Announcement[], now: Instant): ReadonlySet<string> {
+  const [from, to] = [instant(now - COMPUTED_DAYS * DAY_MS), instant(now + COMPUTED_DAYS * DAY_MS)]
+  return new Set([
+    ...GAME_IDS.flatMap((gameId) => shippedBeside(gameId, stored)).map(({ id }) => id),
+    ...computedActivities({ from, to, outlookFrom: null }).map(({ id }) => id),
+    ...stored.map(({ id }) => id),
+  ])
+}
+
+function withinLimit(merged: readonly Announcement[], stored: readonly Announcement[]): readonly Announcement[] {
+  const known = new Set(stored.map(({ id }) => id))
+  let room = MOST_MIRRORED - stored.filter(({ told }) => told !== undefined).length
+  return merged.filter(({ id }) => {
+    if (known.has(id)) return true
+    room -= 1
+    return room >= 0
+  })
+}

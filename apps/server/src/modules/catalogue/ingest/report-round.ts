@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { LANGUAGES } from '@ephemeris/core/language/language'
+import type { Deps } from '#server/deps'
+import { createKeptCopies } from '#server/platform/kept-copies'
+import type { LeftOut } from '../announcements/announced-activities.ts'
+import { rawEntries } from './raw-entries.ts'
+import type { RoundReading } from './reading.ts'
+
+const MIB = 1024 * 1024
+const LIMITS = { files: 200, bytes: 20 * MIB, bytesPerFile: MIB }
+/** A source that changes its whole form would fill the folder with one mistake. */
+const MOST_COPIES = 20
+
+interface Round {
+  readonly sourceId: string
+  readonly reading: RoundReading
+  /** The answers that came, by address. */
+  readonly texts: ReadonlyMap<string, string>
+}
+
+/** Whether somebody has to look: what stays for good or is of no kind is left out on purpose. */
+export function isUnclear({ reason }: LeftOut): boolean {
+  return reason === 'version unknown' || reason === 'order'
+}
+
+/** Tells the operator what was read and what was not, and keeps copies of the latter. (ING-8, ING-10, ING-11) */
+export async function reportRound(deps: Pick<Deps, 'env' | 'log'>, round: Round): Promise<void> {
+  const { log } = deps
+  const { sourceId: source, reading } = round
+  const { notices, languages, leftOut, unreadable } = reading
+  const unclear = leftOut.filter(isUnclear)
+  log.info('notices read', { source, notices, languages, unreadable: unreadable.length })
+  const empty = LANGUAGES.filter((language) => !languages.includes(language))
+  if (empty.length > 0) log.warn('language empty', { source, empty, filled: languages })
+  for (const { noticeId, reason } of unclear) log.warn('notice not understood', { source, notice: noticeId, reason })
+  for (const entry of unreadable) log.warn('notice unreadable', { source, notice: idOf(entry) })
+  try {
+    await keepCopies(deps, round, unclear)
+  } catch (error) {
+    // The catalogue is worth more than a copy.
+    log.warn('copies not kept', { source, error })
+  }
+}
+
+async function keepCopies(
+  { env, log }: Pick<Deps, 'env' | 'log'>,
+  { sourceId: source, reading, texts }: Round,
+  unclear: readonly LeftOut[],
+): Promise<void> {
+  const copies = createKeptCopies(path.join(env.dataDir, 'unread-announcements'), LIMITS)
+  const wanted = [
+    ...unclear.map(({ noticeId, reason }) => ({ notice: noticeId, reason, entries: rawEntries(texts, noticeId) })),
+    ...reading.unreadable.map((entry) => ({ notice: idOf(entry), reason: 'shape', entries: [{ entry }] })),
+  ]
+  for (const copy of wanted.slice(0, MOST_COPIES)) {
+    const isKept = await copies.keep(`${source}-${copy.notice}`, JSON.stringify({ source, ...copy }, null, 2))
+    if (!isKept) log.warn('copy too large', { source, notice: copy.notice })
+  }
+}
+
+/** The publisher's number, as far as the entry has one that is short. */
+function idOf(entry: unknown): string {
+  const { ann_id, id } = Object(entry)
+  return String(ann_id ?? id ?? 'unknown').slice(0, 40)
+}

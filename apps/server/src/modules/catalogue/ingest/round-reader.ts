@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { SECOND_MS } from '@ephemeris/core/time/instant'
+import type { Deps } from '#server/deps'
+import { OutboundError } from '#server/platform/outbound-error'
+import type { OutboundAnswer } from '#server/platform/outbound-http'
+import { SourceError } from './fetch-error.ts'
+import type { Get } from './notice-source.ts'
+
+/** The largest answer of a publisher is about 2 MB. */
+const MAX_BYTES = 8 * 1024 * 1024
+/** Between two questions to one source. */
+const PAUSE_MS = 700
+/** Nobody's tags are longer. */
+const LONGEST_TAG = 256
+
+/** An answer by what tells it from another one. */
+export interface KnownAnswer {
+  readonly hash: string
+  readonly etag?: string
+  readonly modified?: string
+}
+
+/** Answers by address. */
+export type KnownAnswers = Readonly<Record<string, KnownAnswer>>
+
+/** Asks a source during one round: politely, each address once, and only for what is new. */
+export interface RoundReader {
+  /** Whether each address that the round before asked answers as it did; asks until one does not. (ING-9) */
+  isAsBefore(): Promise<boolean>
+  readonly get: Get
+  /** What the next round compares with; empty where an address failed, so that the next round asks all of them. */
+  answers(): KnownAnswers
+  /** The answers that came, by address. */
+  texts(): ReadonlyMap<string, string>
+}
+
+export type ReaderDeps = Pick<Deps, 'env' | 'outbound' | 'wait'>
+
+export function createRoundReader(
+  { env, outbound, wait }: ReaderDeps,
+  { before, signal }: { readonly before: KnownAnswers; readonly signal: AbortSignal },
+): RoundReader {
+  const texts = new Map<string, string>()
+  const failures = new Map<string, SourceError>()
+  const known = new Map<string, KnownAnswer>()
+  let isFirst = true
+  /** A source that wants to be left alone is not asked for the rest of the round. */
+  let refusal: SourceError | null = null
+
+  async function pauseBefore(url: string): Promise<void> {
+    const replacedPauseMs = env.upstreams.has(new URL(url).origin) ? env.pagePauseMs : null
+    if (!isFirst) await wait(replacedPauseMs ?? PAUSE_MS, signal)
+    isFirst = false
+  }
+
+  /** @returns `null`: as before */
+  async function ask(url: string, last: KnownAnswer | null): Promise<string | null> {
+    if (refusal) throw refusal
+    await pauseBefore(url)
+    const answer = await outbound
+      .ask({ url, maxBytes: MAX_BYTES, signal, headers: conditionsOf(last) })
+      .catch((error: unknown) => {
+        throw new SourceError(error instanceof OutboundError ? error.reason : 'network', { cause: error })
+      })
+    const { status, text } = answer
+    if (status === 304 && last) {
+      known.set(url, last)
+      return null
+    }
+    if (status !== 200) {
+      const error = new SourceError(`status ${status}`, { retryAfterMs: retryAfterMs(answer.header('retry-after')) })
+      if (status === 429) refusal = error
+      throw error
+    }
+    known.set(url, answerOf(answer))
+    texts.set(url, text)
+    return text
+  }
+
+  async function isSame(url: string, last: KnownAnswer): Promise<boolean> {
+    try {
+      const text = await ask(url, last)
+      return text === null || hashOf(text) === last.hash
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error
+      failures.set(url, error)
+      return false
+    }
+  }
+
+  async function textAt(url: string): Promise<string> {
+    const failure = failures.get(url)
+    if (failure) throw failure
+    const text = texts.get(url) ?? (await ask(url, null))
+    // Without a condition nothing can be as before.
+    if (text === null) throw new SourceError('status 304')
+    return text
+  }
+
+  return {
+    isAsBefore: async () => {
+      const asked = Object.entries(before)
+      for (const [url, last] of asked) if (!(await isSame(url, last))) return false
+      return asked.length > 0
+    },
+    get: async (url) => {
+      try {
+        return parsed(await textAt(url))
+      } catch (error) {
+        if (error instanceof SourceError) failures.set(url, error)
+        throw error
+      }
+    },
+    answers: () => (failures.size === 0 ? Object.fromEntries(known) : {}),
+    texts: () => texts,
+  }
+}
+
+function conditionsOf(last: KnownAnswer | null): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(last?.etag && { 'if-none-match': last.etag }),
+    ...(last?.modified && { 'if-modified-since': last.modified }),
+  }
+}
+
+function answerOf({ text, header }: OutboundAnswer): KnownAnswer {
+  const [etag, modified] = [header('etag'), header('last-modified')]
+  return {
+    hash: hashOf(text),
+    ...(etag && etag.length <= LONGEST_TAG && { etag }),
+    ...(modified && modified.length <= LONGEST_TAG && { modified }),
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** Of a header in seconds; dates are not used by any publisher. */
+function retryAfterMs(header: string | null): number | null {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) * SECOND_MS : null
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new SourceError('no JSON', { cause: error })
+  }
+}

@@ -1,0 +1,66 @@
+import { OPEN_CATALOGUE_PATH } from '@ephemeris/contract/open-catalogue'
+import type { Instant } from '@ephemeris/core/time/instant'
+import type { Env } from '#server/env'
+import { readMirror } from '../mirror/read-mirror.ts'
+import { SourceError } from './fetch-error.ts'
+import { findAnnouncements } from './found-announcements.ts'
+import { hoyoverseSource } from './hoyoverse-source.ts'
+import { kuroSource } from './kuro-source.ts'
+import type { Get, NoticeSource } from './notice-source.ts'
+import type { RoundReading } from './reading.ts'
+import type { SourceState } from './source.queries.ts'
+
+/** Somebody who tells what is announced. */
+export interface Source {
+  /** The game of a publisher, or the origin of a mirror. */
+  readonly id: string
+  readonly isMirror: boolean
+  /** @throws SourceError if nothing usable can be had */
+  read(get: Get, now: Instant): Promise<RoundReading>
+}
+
+function publisher({ gameId, fetch }: NoticeSource): Source {
+  return {
+    id: gameId,
+    isMirror: false,
+    read: async (get) => {
+      const { notices, languages, unreadable } = await fetch(get)
+      const { announcements, leftOut } = findAnnouncements(gameId, notices)
+      if (announcements.length === 0) throw new SourceError('no activity')
+      return { found: new Map([[gameId, announcements]]), notices: notices.length, languages, leftOut, unreadable }
+    },
+  }
+}
+
+/** Whom this installation asks, the first first. */
+export function sourcesOf({ catalogueSources }: Pick<Env, 'catalogueSources'>): readonly Source[] {
+  const { mirrors, asksPublishers } = catalogueSources
+  return [...mirrors.map(mirror), ...(asksPublishers ? OFFICIAL_SOURCES : [])]
+}
+
+/**
+ * The sources that are asked now: those up to the first mirror that answered last or was never asked. While a mirror
+ * fails, it is asked again, and so are those behind it. (MIR-2)
+ */
+export function askedSources(sources: readonly Source[], states: readonly SourceState[]): readonly Source[] {
+  const isDown = ({ id }: Source) => states.some(({ sourceId, failures }) => sourceId === id && failures > 0)
+  const first = sources.findIndex((source) => source.isMirror && !isDown(source))
+  return first < 0 ? sources : sources.slice(0, first + 1)
+}
+
+/** Another instance. */
+function mirror(origin: string): Source {
+  return {
+    id: origin,
+    isMirror: true,
+    read: async (get, now) => readMirror(await get(`${origin}${OPEN_CATALOGUE_PATH}`), now),
+  }
+}
+
+/** Where the publishers of the four games put their notices. */
+export const OFFICIAL_SOURCES: readonly Source[] = [
+  publisher(hoyoverseSource('genshin')),
+  publisher(hoyoverseSource('starrail')),
+  publisher(hoyoverseSource('zenless')),
+  publisher(kuroSource()),
+]

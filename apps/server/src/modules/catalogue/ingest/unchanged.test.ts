@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startNoticeServer } from '#server/testing/notices/notice-server'
+import { fillNotices } from '#server/testing/notices/sample-notices'
+import { startTestApp } from '#server/testing/test-app'
+import { loadShippedCatalogue } from '../load-shipped.ts'
+import { listAnnouncements } from './announcement.queries.ts'
+import { ingestAll, ingestDue } from './ingest-schedule.ts'
+import { listSourceStates } from './source.queries.ts'
+import { OFFICIAL_SOURCES } from './source.ts'
+
+const publisher = await startNoticeServer()
+afterAll(() => {
+  publisher.upstream.close()
+  publisher.upstreamsFile.remove()
+})
+const { deps, ask, clock, lines } = await startTestApp({
+  prepare: loadShippedCatalogue,
+  env: { EPHEMERIS_UPSTREAMS: publisher.upstreamsFile.path },
+  wait: async () => {},
+})
+
+beforeEach(async () => {
+  clock.set('2026-11-22T04:00:00Z')
+  Object.assign(publisher, { broken: null, tags: 'etag' })
+  publisher.asked.length = 0
+  fillNotices(publisher)
+  await sql`truncate announcement, notice_source`.execute(deps.db)
+  await loadShippedCatalogue(deps)
+})
+
+/** As an hour later; the sources are asked as usual, not anew. */
+async function readDue() {
+  clock.set('2026-11-22T05:00:00Z')
+  publisher.asked.length = 0
+  publisher.unchanged = 0
+  await sql`update notice_source set next_at = now()`.execute(deps.db)
+  return ingestDue(deps, OFFICIAL_SOURCES, new AbortController().signal)
+}
+
+const stored = async () => ({
+  announcements: await sql`select xmin, id, body from announcement order by id`
+    .execute(deps.db)
+    .then(({ rows }) => rows),
+  catalogue: await sql`select xmin, * from catalogue_activity order by id`.execute(deps.db).then(({ rows }) => rows),
+})
+
+test.each(['etag', 'date', 'none'] as const)(
+  'ING-9 answers that are as before (told by %s) are neither read nor written, and each address is asked once',
+  async (tags) => {
+    publisher.tags = tags
+    await ingestAll(deps)
+    const asked = [...publisher.asked].sort()
+    const before = await stored()
+
+    const rounds = await readDue()
+    expect(rounds.map(({ reading, reason }) => [reading, reason])).toEqual(rounds.map(() => [null, null]))
+    expect(rounds).toHaveLength(4)
+    expect([...publisher.asked].sort()).toEqual(asked)
+    expect(publisher.unchanged).toBe(tags === 'none' ? 0 : asked.length)
+    expect(await stored()).toEqual(before)
+    const states = await listSourceStates(deps.db)
+    expect(states.map(({ readAt, failures }) => [readAt?.toISOString(), failures])).toEqual(
+      states.map(() => ['2026-11-22T05:00:00.000Z', 0]),
+    )
+  },
+)
+
+test('ING-9 one changed answer is read together with those that are as before', async () => {
+  await ingestAll(deps)
+  publisher.hoyoverse.hk4e = publisher.hoyoverse.hk4e.map((notice) =>
+    notice.id === 30_002 ? { ...notice, titles: { ...notice.titles, fr: 'Événement « Autre nom »' } } : notice,
+  )
+  const rounds = await readDue()
+  expect(rounds.filter(({ reading }) => reading !== null).map(({ sourceId }) => sourceId)).toEqual(['genshin'])
+  const names = (await listAnnouncements(deps.db)).map(({ name }) => name)
+  expect(names).toContainEqual(expect.objectContaining({ en: 'Frostfield Chase', fr: 'Autre nom' }))
+})
+
+test('ING-9 304 for ever, also to whoever did not ask for it, changes nothing that was good', async () => {
+  await ingestAll(deps)
+  const before = await stored()
+  publisher.broken = { status: 304, text: '' }
+  expect((await readDue()).map(({ reason }) => reason)).toEqual([null, null, null, null])
+  expect((await ingestAll(deps)).map(({ reason }) => reason)).toEqual(Array(4).fill('status 304'))
+  expect(await stored()).toEqual(before)
+})
+
+test('ING-9 after a failed address the next round asks all of them', async () => {
+  publisher.hoyoverse.hk4e = []
+  await ingestAll(deps)
+  publisher.broken = { status: 503, text: '' }
+  await readDue()
+  publisher.broken = null
+  fillNotices(publisher)
+  const rounds = await readDue()
+  expect(rounds.find(({ sourceId }) => sourceId === 'genshin')?.reading).not.toBeNull()
+})
+
+test('ING-13 a source that asks to be left alone is asked no more in this round, and as late as it says', async () => {
+  publisher.broken = { status: 429, text: '', headers: { 'retry-after': '7200' } }
+  await ingestAll(deps)
+  expect(publisher.asked).toHaveLength(4)
+  const now = (await sql<{ now: Date }>`select now()`.execute(deps.db)).rows[0]?.now.getTime() ?? 0
+  for (const { nextAt } of await listSourceStates(deps.db)) {
+    expect((nextAt.getTime() - now) / 60_000).toBeGreaterThan(112)
+  }
+})
+
+const unclear = (id: number) => ({
+  id,
+  typeId: 3,
+  titles: { 'zh-cn': '「远方」活动说明' },
+  bodies: { 'zh-cn': '<p>【活动时间】</p><p>9.9版本更新后 ~ 2026/12/08 03:59（服务器时间）</p>' },
+  from: '2026-11-10 12:00:00',
+  until: '2026-12-20 06:00:00',
+})
+
+test('ING-11 a notice that is not understood is kept as it came, head and body', async () => {
+  publisher.hoyoverse.nap = [...publisher.hoyoverse.nap, unclear(2999)]
+  await ingestAll(deps)
+  await ingestAll(deps)
+  const folder = path.join(deps.env.dataDir, 'unread-announcements')
+  const [file, ...others] = readdirSync(folder)
+  expect([file?.replace(/-[0-9a-f]{12}\.json$/, ''), others]).toEqual(['zenless-2999', []])
+  const copy = JSON.parse(readFileSync(path.join(folder, String(file)), 'utf8'))
+  expect(copy).toMatchObject({ source: 'zenless', notice: '2999', reason: 'version unknown' })
+  expect(
+    copy.entries.map(({ url, entry }: { url: string; entry: object }) => [url.split('?')[0]?.split('/').at(-1), entry]),
+  ).toEqual([
+    ['getAnnList', expect.objectContaining({ ann_id: 2999, title: '「远方」活动说明' })],
+    ['getAnnContent', expect.objectContaining({ ann_id: 2999, content: unclear(2999).bodies['zh-cn'] })],
+  ])
+})
+
+test('ING-10 a source that is silent for a day, and a language that is empty while others are filled, are alarms', async () => {
+  await ingestAll(deps)
+  expect(lines.some((line) => line.includes('"language empty"') && line.includes('"source":"zenless"'))).toBe(true)
+  publisher.broken = { status: 503, text: '' }
+  clock.set('2026-11-23T03:59:00Z')
+  await ingestAll(deps)
+  expect(lines.filter((line) => line.includes('source silent'))).toEqual([])
+  clock.set('2026-11-23T04:00:00Z')
+  await ingestAll(deps)
+  expect(lines.filter((line) => line.includes('source silent'))).toHaveLength(4)
+})
+
+test('ING-12 the state and the age of each source are in the configuration', async () => {
+  await ingestAll(deps)
+  publisher.broken = { status: 503, text: '' }
+  clock.set('2026-11-22T06:00:00Z')
+  await ingestAll(deps)
+  await expect
+    .poll(async () => JSON.parse((await ask('GET /api/config')).text).data.catalogue.sources, { timeout: 30_000 })
+    .toEqual(
+      ['genshin', 'starrail', 'zenless', 'wuthering'].map((game_id) =>
+        expect.objectContaining({ game_id, state: 'ok', read_at: '2026-11-22T04:00:00Z', is_failing: true }),
+      ),
+    )
+})

@@ -1,0 +1,26 @@
+import type { OpenActivity } from '@ephemeris/contract/open-activity'
+import { isBannerHost } from '../banner-hosts.ts'
+import type { FoundAnnouncement } from '../ingest/found-announcements.ts'
+import { isKnownSite } from '../shipped/fact-source.ts'
+
+/** A row of another instance as something that was found; pictures and pages of unknown hosts are left out. (MIR-5) */
+export function mirroredAnnouncement(activity: OpenActivity): FoundAnnouncement {
+  const { gameId, type, title, shortTitle, ownTitles, start, end, bannerUrl, featured, version, source } = activity
+  return {
+    gameId,
+    type,
+    noticeId: '',
+    name: title,
+    start,
+    end,
+    basis: 'text',
+    publishedAt: null,
+    rewards: [],
+    bannerUrl: bannerUrl !== null && isBannerHost(new URL(bannerUrl).host) ? bannerUrl : null,
+    pool: null,
+    featured,
+    version: type === 'version' ? version : null,
+    cycle: null,
+    told: { title, shortTitle, ownTitles, url: isKnownSite(source.url) ? source.url : null },
+  }
+}

@@ -1,0 +1,52 @@
+import { readOpenActivity } from '@ephemeris/contract/open-activity'
+import { openCatalogueHead } from '@ephemeris/contract/open-catalogue'
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { LANGUAGES } from '@ephemeris/core/language/language'
+import { HOUR_MS, type Instant, MINUTE_MS, parseInstant } from '@ephemeris/core/time/instant'
+import { SourceError } from '../ingest/fetch-error.ts'
+import type { FoundAnnouncement } from '../ingest/found-announcements.ts'
+import type { RoundReading } from '../ingest/reading.ts'
+import { mirroredAnnouncement } from './mirrored-announcement.ts'
+import { isPastVersion, isSane } from './sane-activity.ts'
+
+/** A catalogue of several years has fewer. */
+const MOST_ROWS = 5000
+/** An instance that has heard nothing for so long is of no more use than none. */
+const STALE_AFTER_MS = 24 * HOUR_MS
+/** How far two servers' clocks may differ. */
+const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
+/** What another instance computes, this one computes as well. */
+const TAKEN_SOURCES: readonly string[] = ['official', 'mirror', 'corrected', 'catalogue']
+
+/**
+ * What another instance's open catalogue announces. A row that does not fit, or says what no announcement can say, is
+ * left out and reported; the rest counts. (MIR-3)
+ * @throws SourceError if it is no such document, too large, or too old
+ */
+export function readMirror(json: unknown, now: Instant): RoundReading {
+  const head = openCatalogueHead.safeParse(json).data
+  const updatedAt = head ? parseInstant(head.updated_at) : null
+  if (!head || updatedAt === null) throw new SourceError('shape')
+  if (head.activities.length > MOST_ROWS) throw new SourceError('rows')
+  if (updatedAt > now + CLOCKS_DIFFER_MS) throw new SourceError('clock')
+  if (updatedAt < now - STALE_AFTER_MS) throw new SourceError('stale')
+
+  const found = new Map<GameId, FoundAnnouncement[]>(GAME_IDS.map((gameId) => [gameId, []]))
+  const givenIds = new Map<FoundAnnouncement, string>()
+  const unreadable: unknown[] = []
+  for (const row of head.activities) {
+    const activity = readOpenActivity(row)
+    if (!activity || !isSane(activity, now)) {
+      unreadable.push(row)
+      continue
+    }
+    const isAnnounced = activity.certainty === 'announced' && TAKEN_SOURCES.includes(activity.source.name)
+    if (!isAnnounced || isPastVersion(activity, now)) continue
+    const announcement = mirroredAnnouncement(activity)
+    found.get(activity.gameId)?.push(announcement)
+    givenIds.set(announcement, activity.id)
+  }
+  if (givenIds.size === 0) throw new SourceError('no activity')
+  const languages = LANGUAGES.filter((language) => [...givenIds.keys()].some(({ told }) => told?.title[language]))
+  return { found, givenIds, notices: head.activities.length, languages, leftOut: [], unreadable }
+}

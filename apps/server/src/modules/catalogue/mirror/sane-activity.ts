@@ -1,0 +1,59 @@
+import type { OpenActivity } from '@ephemeris/contract/open-activity'
+import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
+import type { PartialText } from '@ephemeris/core/language/language'
+import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
+import { offsetOf, SERVER_ZONES, WIRE_OFFSET } from '@ephemeris/core/time/zone'
+
+/** Longer than any title of a publisher. */
+const LONGEST_TEXT = 300
+const LONGEST_ID = 100
+const MOST_FEATURED = 40
+/** The first of the four games opened in September 2020. */
+const EARLIEST = Date.UTC(2020, 8, 1)
+const FURTHEST_MS = 400 * DAY_MS
+const LONGEST_MS = 400 * DAY_MS
+/** Versions move everything that is expected after them. */
+const VERSION_NEAR_MS = 60 * DAY_MS
+
+/** Whether an activity from elsewhere says only what an announcement can say. (MIR-3) */
+export function isSane(activity: OpenActivity, now: Instant): boolean {
+  return hasSaneTexts(activity) && hasSaneTimes(activity, now) && hasSaneVersion(activity, now)
+}
+
+function hasSaneTexts({ title, shortTitle, featured }: OpenActivity): boolean {
+  const isTitled = Object.values(title).some((text) => text.trim() !== '')
+  const hasSaneItems =
+    featured.length <= MOST_FEATURED &&
+    featured.every(
+      ({ id, name, rank }) => id.length <= LONGEST_ID && isPlain(id) && areSane(name) && rank >= 1 && rank <= 5,
+    )
+  return isTitled && areSane(title) && areSane(shortTitle) && hasSaneItems
+}
+
+function areSane(texts: PartialText): boolean {
+  return Object.values(texts).every((text) => text.length <= LONGEST_TEXT && isPlain(text))
+}
+
+/** Without control characters, overrides of the direction of text, and lone surrogates. */
+function isPlain(text: string): boolean {
+  return !/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text)
+}
+
+/** On every server. */
+function hasSaneTimes({ start, end }: { readonly start: Edge; readonly end: Edge }, now: Instant): boolean {
+  return SERVER_ZONES.map(offsetOf).every((offset) => {
+    const [from, to] = [edgeInstant(start, offset), edgeInstant(end, offset)]
+    return from >= EARLIEST && from <= now + FURTHEST_MS && to > from && to - from <= LONGEST_MS
+  })
+}
+
+function hasSaneVersion({ type, version, start }: OpenActivity, now: Instant): boolean {
+  if (type !== 'version') return true
+  const isNumbered = version !== null && /^\d{1,2}\.\d{1,2}$/.test(version)
+  return isNumbered && start.kind === 'instant' && start.at <= now + VERSION_NEAR_MS
+}
+
+/** One that opened long ago is among the facts. */
+export function isPastVersion({ type, start }: OpenActivity, now: Instant): boolean {
+  return type === 'version' && edgeInstant(start, WIRE_OFFSET) < now - VERSION_NEAR_MS
+}
