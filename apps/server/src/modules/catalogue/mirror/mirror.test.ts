@@ -31,7 +31,9 @@ const peer = (name: string) =>
     const { status, text } = answers[name]?.() ?? { status: 503, text: '' }
     const etag = `"${createHash('sha256').update(text).digest('hex')}"`
     const isKnown = status === 200 && request.headers['if-none-match'] === etag
-    response.writeHead(isKnown ? 304 : status, { etag, ...(isKnown && { 'content-encoding': 'br' }) }).end(isKnown ? '' : text)
+    response
+      .writeHead(isKnown ? 304 : status, { etag, ...(isKnown && { 'content-encoding': 'br' }) })
+      .end(isKnown ? '' : text)
   })
 const [first, second] = [await peer('first'), await peer('second')]
 const upstreams = writeUpstreams({
