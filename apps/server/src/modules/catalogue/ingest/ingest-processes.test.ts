@@ -75,10 +75,13 @@ function startMember() {
   return { kill: () => member.kill('SIGKILL'), ended }
 }
 
-/** Each game's content; the number of a version only counts. */
+/** Each game's content, whenever it was read. */
 async function contents(): Promise<Record<string, string>> {
-  const rows = await db.selectFrom('catalogue_state').select(['game_id', 'content_hash']).execute()
-  return Object.fromEntries(rows.map((row) => [row.game_id, row.content_hash]))
+  const { rows } = await sql<{ game_id: string; content: string }>`
+    select game_id, md5(string_agg((body #- '{source,updatedAt}')::text, ',' order by id)) as content
+    from catalogue_activity where retired_at is null group by game_id
+  `.execute(db)
+  return Object.fromEntries(rows.map(({ game_id, content }) => [game_id, content]))
 }
 
 const endLeases = () => sql`update notice_source set next_at = now()`.execute(db)

@@ -4,10 +4,10 @@ import type { PartialText } from '@ephemeris/core/language/language'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { offsetOf, SERVER_ZONES, WIRE_OFFSET } from '@ephemeris/core/time/zone'
 
-/** Longer than any title of a publisher. */
-const LONGEST_TEXT = 300
+/** A banner of many items names all of them. */
+const LONGEST_TEXT = 1000
 const LONGEST_ID = 100
-const MOST_FEATURED = 40
+const MOST_FEATURED = 200
 /** The first of the four games opened in September 2020. */
 const EARLIEST = Date.UTC(2020, 8, 1)
 const FURTHEST_MS = 400 * DAY_MS
