@@ -1,4 +1,4 @@
-import { readOpenActivity } from '@ephemeris/contract/open-activity'
+import { type OpenActivity, readOpenActivity } from '@ephemeris/contract/open-activity'
 import { openCatalogueHead } from '@ephemeris/contract/open-catalogue'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
@@ -15,7 +15,6 @@ const MOST_ROWS = 5000
 const STALE_AFTER_MS = 24 * HOUR_MS
 /** How far two servers' clocks may differ. */
 const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
-/** What another instance computes, this one computes as well. */
 const TAKEN_SOURCES: readonly string[] = ['official', 'mirror', 'corrected', 'catalogue']
 
 /**
@@ -36,12 +35,11 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
   const unreadable: unknown[] = []
   for (const row of head.activities) {
     const activity = readOpenActivity(row)
+    if (activity && (!isAnnounced(activity) || isPastVersion(activity, now))) continue
     if (!activity || !isSane(activity, now)) {
       unreadable.push(row)
       continue
     }
-    const isAnnounced = activity.certainty === 'announced' && TAKEN_SOURCES.includes(activity.source.name)
-    if (!isAnnounced || isPastVersion(activity, now)) continue
     const announcement = mirroredAnnouncement(activity)
     found.get(activity.gameId)?.push(announcement)
     givenIds.set(announcement, activity.id)
@@ -49,4 +47,9 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
   if (givenIds.size === 0) throw new SourceError('no activity')
   const languages = LANGUAGES.filter((language) => [...givenIds.keys()].some(({ told }) => told?.title[language]))
   return { found, givenIds, notices: head.activities.length, languages, leftOut: [], unreadable }
+}
+
+/** What another instance computes or expects, this one does as well. */
+function isAnnounced({ certainty, source }: OpenActivity): boolean {
+  return certainty === 'announced' && TAKEN_SOURCES.includes(source.name)
 }
