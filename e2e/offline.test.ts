@@ -104,7 +104,7 @@ test('PWA-3 once the server answers again the banner goes and everything is aske
   await waitUntilKept(page, 'en')
   await kill(first)
   await page.reload()
-  const banner = page.getByRole('status').filter({ hasText: 'Offline. Showing data of 12:0' })
+  const banner = page.getByRole('status').filter({ hasText: 'Offline. Showing data from 12:0' })
   await banner.waitFor()
   expect(await axeViolations(page)).toEqual([])
 
