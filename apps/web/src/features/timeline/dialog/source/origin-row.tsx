@@ -66,20 +66,20 @@ function useOriginWords(activity: Activity, { name, updatedAt }: ActivitySource)
   const { announcement, isTitleOurs, certainty } = activity
   const age = recent(updatedAt)
 
-  if (certainty === 'expected' && (name === 'rule' || name === 'cadence' || name === 'catalogue')) {
-    const isWhole = startCertaintyOf(activity) === 'expected'
-    return { title: t('cadence.title'), hint: shared(isWhole ? 'dialog.expected' : 'dialog.endExpected') }
+  const isWhole = startCertaintyOf(activity) === 'expected'
+  const expected = certainty === 'expected' ? shared(isWhole ? 'dialog.expected' : 'dialog.endExpected') : null
+  if (expected !== null && (name === 'rule' || name === 'cadence' || name === 'catalogue')) {
+    return { title: t('cadence.title'), hint: expected }
   }
   switch (name) {
     case 'official': {
       const publishedAt = announcement?.publishedAt ?? null
-      const read =
-        publishedAt === null ? t('read', { age }) : t('announced', { date: shortDayText(publishedAt, style), age })
-      if (announcement?.basis === 'window' && activity.type !== 'version') {
-        const title = isTitleOurs ? t('official.times') : t('official.title')
-        return { title, hint: `${t('window')} ${read}` }
-      }
-      return { title: isTitleOurs ? t('official.times') : t('official.both'), hint: read }
+      const date = publishedAt === null ? null : shortDayText(publishedAt, style)
+      const read = date === null ? t('read', { age }) : t('announced', { date, age })
+      const isOfList = announcement?.basis === 'window' && activity.type !== 'version'
+      const doubt = expected ?? (isOfList ? t('window') : null)
+      if (doubt === null) return { title: isTitleOurs ? t('official.times') : t('official.both'), hint: read }
+      return { title: isTitleOurs ? t('official.times') : t('official.title'), hint: `${doubt} ${read}` }
     }
     case 'rule':
       return { title: t('rule.title'), hint: t('rule.hint') }

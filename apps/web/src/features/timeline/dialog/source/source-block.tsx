@@ -27,7 +27,7 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
       {announcement?.goneSince && <GoneRow since={announcement.goneSince} />}
       {announcement && announcement.changes.length > 0 && <ChangesRow changes={announcement.changes} />}
       {announcement && announcement.rewards.length > 0 && <RewardsRow rewards={announcement.rewards} />}
-      {certainty === 'expected' && !announcement && <UnannouncedRow gameId={activity.gameId} />}
+      {certainty === 'expected' && source.name !== 'official' && <UnannouncedRow gameId={activity.gameId} />}
     </ul>
   )
 }
