@@ -37,6 +37,8 @@ export interface NoticeServer {
   readonly asked: string[]
   /** Called with each request, before it is answered. */
   onAsked: () => void
+  /** No answer is sent before. */
+  answersAfter: Promise<void>
   hoyoverse: Record<'hk4e' | 'hkrpg' | 'nap', readonly SimulatedNotice[]>
   kuro: readonly SimulatedEntry[]
   /** Titles by language of entries of the world's list, by Chinese title. */
@@ -62,10 +64,11 @@ const OFFICIAL = [
 
 /** A simulated publisher of all four games, on this machine. */
 export async function startNoticeServer(): Promise<NoticeServer> {
-  const upstream = await startUpstream((request, response) => {
+  const upstream = await startUpstream(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://publisher')
     server.asked.push(url.pathname + url.search)
     server.onAsked()
+    await server.answersAfter
     if (server.broken) {
       const { status, text, headers } = server.broken
       return void response.writeHead(status, headers).end(text)
@@ -78,6 +81,7 @@ export async function startNoticeServer(): Promise<NoticeServer> {
     upstreamsFile: writeUpstreams(Object.fromEntries(OFFICIAL.map((origin) => [origin, upstream.origin]))),
     asked: [],
     onAsked: () => {},
+    answersAfter: Promise.resolve(),
     hoyoverse: { hk4e: [], hkrpg: [], nap: [] },
     kuro: [],
     kuroTitles: [],

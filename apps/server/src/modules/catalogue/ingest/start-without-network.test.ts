@@ -1,0 +1,35 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { gate } from '#server/testing/gate'
+import { startNoticeServer } from '#server/testing/notices/notice-server'
+import { fillNotices } from '#server/testing/notices/sample-notices'
+import { startTestApp } from '#server/testing/test-app'
+import { loadShippedCatalogue } from '../load-shipped.ts'
+
+test('ING-15 a server answers before anybody has answered its first request for announcements', async () => {
+  const publisher = await startNoticeServer()
+  const answers = gate()
+  publisher.answersAfter = answers.opened
+  fillNotices(publisher)
+  // Also after a failure: a server that waits for an answer would not close.
+  afterAll(() => {
+    answers.open()
+    publisher.upstream.close()
+    publisher.upstreamsFile.remove()
+  })
+  const { ask, clock } = await startTestApp({
+    prepare: loadShippedCatalogue,
+    env: { CATALOGUE_SOURCES: 'official', EPHEMERIS_UPSTREAMS: publisher.upstreamsFile.path },
+    wait: async () => {},
+  })
+  clock.set('2026-11-22T04:00:00Z')
+
+  await vi.waitUntil(() => publisher.asked.length > 0)
+  expect((await ask('GET /readyz')).status).toBe(200)
+  const events = await ask('GET /api/events')
+  expect(events.status).toBe(200)
+  expect(events.text).toContain('"uuid"')
+  expect(events.text).not.toContain('Frostfield Chase')
+
+  answers.open()
+  await vi.waitUntil(async () => (await ask('GET /api/events')).text.includes('Frostfield Chase'), { timeout: 30_000 })
+})
