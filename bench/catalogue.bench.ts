@@ -68,6 +68,7 @@ function mirrorDocument(): string {
       bannerUrl: null,
       certainty: 'announced',
       source: { name: 'official', url: null, updatedAt: instant(NOW - HOUR_MS) },
+      announcement: null,
       featured: [],
       version: null,
     })

@@ -1,37 +1,20 @@
-import { type Edge, edgeInstant, SOURCE_NAMES } from '@ephemeris/core/activity/activity'
+import { SOURCE_NAMES } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
-import { formatInstant, parseInstant } from '@ephemeris/core/time/instant'
-import { formatWallTime, parseWallTime } from '@ephemeris/core/time/wall-time'
-import { offsetOf, SERVER_ZONES, type ServerZone } from '@ephemeris/core/time/zone'
+import { formatInstant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { instantText, readInstant } from './instant-wire.ts'
+import { openAnnouncement, readOpenAnnouncement, writeOpenAnnouncement } from './open-announcement.ts'
+import { edgeWithInstants, openEdge, readOpenEdge, writeEdgeWithInstants } from './open-edge.ts'
 
 /** An activity as other sites and instances read it: every language, both clocks. */
-export type OpenActivity = Omit<CatalogueActivity, 'announcement' | 'cycle'>
+export type OpenActivity = Omit<CatalogueActivity, 'cycle'>
 
 const language = z.enum(LANGUAGES)
 const text = z.partialRecord(language, z.string())
 const certainty = z.enum(['announced', 'computed', 'expected'])
 const https = z.url({ protocol: /^https$/ })
-
-/** `world`: one instant everywhere, `2026-05-20T03:00:00Z`; `server`: each game server's clock, `2026-06-09 17:59:00`. */
-const edge = z
-  .object({ clock: z.enum(['world', 'server']), at: z.string() })
-  .check(z.refine(({ clock, at }) => (clock === 'world' ? parseInstant(at) : parseWallTime(at)) !== null))
-
-const instants = z.object({ 'UTC+8': instantText, 'UTC-5': instantText, 'UTC+1': instantText } satisfies Record<
-  ServerZone,
-  unknown
->)
-
-const edgeWithInstants = z.object({
-  clock: z.enum(['world', 'server']),
-  at: z.string(),
-  /** The same moment for the players of each server. */
-  instants,
-})
 
 const fields = {
   uuid: z.uuid(),
@@ -50,12 +33,14 @@ const fields = {
   /** The number of a version, else `null`. */
   version: z.nullable(z.string()),
   banner_img: z.nullable(https),
+  /** Since version 1.1: absent where nothing was announced. */
+  announcement: z.optional(openAnnouncement),
 }
 
 export const openActivityOnWire = z.object({ ...fields, start: edgeWithInstants, end: edgeWithInstants })
 
 /** A row as it comes from elsewhere. */
-export const openFields = { ...fields, start: edge, end: edge }
+export const openFields = { ...fields, start: openEdge, end: openEdge }
 
 const received = z.object(openFields)
 
@@ -76,6 +61,7 @@ export function readOpenActivity(row: unknown): OpenActivity | null {
     certainty: w.certainty,
     ...(w.start_certainty && { startCertainty: w.start_certainty }),
     source: { name: w.source.name, url: w.source.url, updatedAt: readInstant(w.source.updated_at) },
+    announcement: w.announcement ? readOpenAnnouncement(w.announcement) : null,
     featured: w.featured,
     version: w.version,
   }
@@ -90,31 +76,14 @@ export function writeOpenActivity(activity: OpenActivity): z.infer<typeof openAc
     title: { ...activity.title },
     short_title: { ...activity.shortTitle },
     own_titles: [...activity.ownTitles],
-    start: writeEdge(activity.start),
-    end: writeEdge(activity.end),
+    start: writeEdgeWithInstants(activity.start),
+    end: writeEdgeWithInstants(activity.end),
     certainty: activity.certainty,
     ...(activity.startCertainty && { start_certainty: activity.startCertainty }),
     source: { name: source.name, url: source.url, updated_at: formatInstant(source.updatedAt) },
     featured: activity.featured.map(({ id, name, rank }) => ({ id, name: { ...name }, rank })),
     version: activity.version,
     banner_img: activity.bannerUrl,
-  }
-}
-
-export function readOpenEdge({ clock, at }: z.infer<typeof edge>): Edge {
-  if (clock === 'world') return { kind: 'instant', at: readInstant(at) }
-  const wall = parseWallTime(at)
-  if (wall === null) throw new RangeError(`not a wall time: ${at}`)
-  return { kind: 'wall', at: wall }
-}
-
-function writeEdge(given: Edge): z.infer<typeof edgeWithInstants> {
-  const of = (zone: ServerZone) => formatInstant(edgeInstant(given, offsetOf(zone)))
-  const [asia, america, europe] = SERVER_ZONES
-  return {
-    ...(given.kind === 'instant'
-      ? { clock: 'world', at: formatInstant(given.at) }
-      : { clock: 'server', at: formatWallTime(given.at) }),
-    instants: { [asia]: of(asia), [america]: of(america), [europe]: of(europe) },
+    ...(activity.announcement && { announcement: writeOpenAnnouncement(activity.announcement) }),
   }
 }

@@ -10,7 +10,7 @@ import { plain, type Wire } from './wire.ts'
 export const OPEN_CATALOGUE_PATH = '/api/catalogue/v1.json'
 
 /** The first number changes when a reader of the former document could misread the new one; fields may be added. */
-const VERSION = '1.0'
+const VERSION = '1.1'
 
 const onWire = z.object({
   format: z.literal('ephemeris-catalogue'),

@@ -1,6 +1,7 @@
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import * as z from 'zod/mini'
-import { openFields, readOpenEdge } from './open-activity.ts'
+import { openFields } from './open-activity.ts'
+import { readOpenEdge } from './open-edge.ts'
 
 /** What an operator changes of an activity; a field that is absent stays as the sources have it. */
 export interface Correction {

@@ -113,7 +113,10 @@ function faultOf(correction: Correction, known: CatalogueActivity | null, now: I
   if (url !== null && !isKnownSite(url)) return 'source.url: not a site of the publishers'
   const corrected = correctedActivity(known, { ...correction, correctedAt: now })
   if (!corrected) return 'nobody knows this uuid, so game_id, type, title, start and end are needed'
-  return isSane(corrected, now) ? null : 'the times, texts or the number of the version are out of bounds'
+  // What the publisher announced is no part of a correction.
+  return isSane({ ...corrected, announcement: null }, now)
+    ? null
+    : 'the times, texts or the number of the version are out of bounds'
 }
 
 function differences(before: readonly CatalogueActivity[], after: readonly CatalogueActivity[]): readonly string[] {

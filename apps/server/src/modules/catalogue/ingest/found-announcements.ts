@@ -18,7 +18,10 @@ import { isBannerHost } from '../banner-hosts.ts'
 import type { Announcement } from './announcement.ts'
 
 /** One activity as one round of reading found it. */
-export type FoundAnnouncement = Omit<Announcement, 'id' | 'changes' | 'changedAt' | 'goneSince'>
+export interface FoundAnnouncement extends Omit<Announcement, 'id' | 'changes' | 'changedAt' | 'goneSince'> {
+  /** What another instance has seen of it; a publisher tells nothing of what was. */
+  readonly history?: Pick<Announcement, 'changes' | 'goneSince'>
+}
 
 export interface Found {
   readonly announcements: readonly FoundAnnouncement[]

@@ -8,6 +8,7 @@ import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { activityId } from '../shipped/activity-id.ts'
 import type { Announcement } from './announcement.ts'
 import type { FoundAnnouncement } from './found-announcements.ts'
+import { isEqualEdge, knownChanges } from './known-changes.ts'
 
 /** What a new round of reading is compared with. */
 export interface Known {
@@ -90,15 +91,16 @@ function matches(
   return matched
 }
 
-function begun(id: string, found: FoundAnnouncement, now: Instant): Announcement {
-  return { ...found, id, changes: [], changedAt: now, goneSince: null }
+function begun(id: string, { history, ...found }: FoundAnnouncement, now: Instant): Announcement {
+  return { ...found, id, changes: history?.changes ?? [], changedAt: now, goneSince: history?.goneSince ?? null }
 }
 
 /** Times that the text states are not given up for the time in which a notice is shown. */
-function continued(before: Announcement, found: FoundAnnouncement, now: Instant): Announcement {
+function continued(before: Announcement, { history, ...found }: FoundAnnouncement, now: Instant): Announcement {
   const keepsTimes = before.basis === 'text' && found.basis === 'window' && found.type !== 'version'
   const { start, end, basis } = keepsTimes ? before : found
-  const changes = [changeOf('start', before.start, start, now), changeOf('end', before.end, end, now)]
+  // Better knowledge is no move of the publisher's.
+  const moves = before.basis === basis ? movesBetween(before, { start, end }, now) : []
   const next: Announcement = {
     ...found,
     id: before.id,
@@ -112,11 +114,9 @@ function continued(before: Announcement, found: FoundAnnouncement, now: Instant)
     start,
     end,
     basis,
-    // Better knowledge is no move of the publisher's.
-    changes:
-      before.basis === basis ? [...before.changes, ...changes.filter((change) => change !== null)] : before.changes,
+    changes: knownChanges([...before.changes, ...moves], history?.changes ?? []),
     changedAt: before.changedAt,
-    goneSince: null,
+    goneSince: history?.goneSince ?? null,
   }
   return isDeepStrictEqual(next, before) ? before : { ...next, changedAt: now }
 }
@@ -131,8 +131,11 @@ function isMirrored({ told }: Pick<Announcement, 'told'>): boolean {
   return told !== undefined
 }
 
-function changeOf(edge: EdgeChange['edge'], from: Edge, to: Edge, at: Instant): EdgeChange | null {
-  return from.kind === to.kind && from.at === to.at ? null : { at, edge, from, to }
+function movesBetween(before: Times, after: Times, at: Instant): readonly EdgeChange[] {
+  return (['start', 'end'] as const).flatMap((edge) => {
+    const [from, to] = [before[edge], after[edge]]
+    return isEqualEdge(from, to) ? [] : [{ at, edge, from, to }]
+  })
 }
 
 /** A notice that disappears before its activity is over may have been called off; one that was over says nothing. */

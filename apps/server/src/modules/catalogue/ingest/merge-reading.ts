@@ -1,4 +1,4 @@
-import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
+import { edgeInstant } from '@ephemeris/core/activity/activity'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
@@ -6,6 +6,7 @@ import { computedActivities } from '../shipped/computed-activities.ts'
 import type { Announcement } from './announcement.ts'
 import { shippedBeside } from './effective-activities.ts'
 import type { FoundAnnouncement } from './found-announcements.ts'
+import { isEqualEdge } from './known-changes.ts'
 import { type Known, mergeAnnouncements } from './merge-announcements.ts'
 import type { RoundReading } from './reading.ts'
 
@@ -57,12 +58,9 @@ function beyond(
   const facts = new Map(shipped.filter(({ id }) => !announced.has(id)).map((fact) => [fact.id, fact]))
   return (one: FoundAnnouncement) => {
     const fact = facts.get(givenIds.get(one) ?? '')
-    return !fact || !isEqualEdge(fact.start, one.start) || !isEqualEdge(fact.end, one.end)
+    const tellsMore = one.history !== undefined
+    return !fact || tellsMore || !isEqualEdge(fact.start, one.start) || !isEqualEdge(fact.end, one.end)
   }
-}
-
-function isEqualEdge(one: Edge, other: Edge): boolean {
-  return one.kind === other.kind && one.at === other.at
 }
 
 /** Of activities that are not another instance's to tell: shipped, computed, announced in other games. */

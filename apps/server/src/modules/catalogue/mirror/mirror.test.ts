@@ -183,6 +183,16 @@ test.each([
   expect(await shown()).toEqual(before)
 })
 
+const ANNOUNCED = { published_at: null, basis: 'text', changes: [], gone_since: null, rewards: [] }
+const MOVE = {
+  at: '2026-11-20T04:00:00Z',
+  edge: 'end',
+  from: { clock: 'server', at: '2026-12-01 03:59:59' },
+  to: { clock: 'server', at: '2026-12-07 03:59:59' },
+}
+const REWARD = { id: '201', name: { en: 'Primogem' }, amount: 420, per_pull: 160 }
+const announced = (change: object) => ({ announcement: { ...ANNOUNCED, ...change } })
+
 const HOSTILE: readonly (readonly [string, object])[] = [
   ['an end before its start', { end: { clock: 'server', at: '2026-11-17 10:00:00' } }],
   ['an end before its start in Asia alone', { start: { clock: 'world', at: '2026-12-06T21:00:00Z' } }],
@@ -201,6 +211,21 @@ const HOSTILE: readonly (readonly [string, object])[] = [
   ['a thousand items', { featured: Array(1000).fill({ id: '1', name: { en: 'x' }, rank: 5 }) }],
   ['no uuid', { uuid: "'; drop table vote; --" }],
   ['a version without a number', { type: 'version', version: null }],
+  ['an announcement that is none', { announcement: 'soon' }],
+  ['a basis that nobody knows', announced({ basis: 'hearsay' })],
+  ['a thousand moves', announced({ changes: Array(1000).fill(MOVE) })],
+  ['a move that is still to come', announced({ changes: [{ ...MOVE, at: '2026-11-23T04:00:00Z' }] })],
+  [
+    'a move to the year 9000',
+    announced({ changes: [{ ...MOVE, to: { clock: 'server', at: '9000-12-07 03:59:59' } }] }),
+  ],
+  ['gone since tomorrow', announced({ gone_since: '2026-11-23T04:00:00Z' })],
+  ['announced in 1999', announced({ published_at: '1999-11-23T04:00:00Z' })],
+  ['a thousand rewards', announced({ rewards: Array(1000).fill(REWARD) })],
+  ['less than nothing to gain', announced({ rewards: [{ ...REWARD, amount: -1 }] })],
+  ['a pull for nothing', announced({ rewards: [{ ...REWARD, per_pull: 0 }] })],
+  ['a reward that turns the text around', announced({ rewards: [{ ...REWARD, name: { en: 'a\u202eb' } }] })],
+  ['a reward of a megabyte', announced({ rewards: [{ ...REWARD, id: 'x'.repeat(1_000_000) }] })],
 ]
 
 test('MIR-3 a row that no announcement can say is left out, and costs no other', async () => {
@@ -287,4 +312,81 @@ test('MIR-2 the configuration tells the age of what a mirror gave', async () => 
   const catalogue = await openCatalogue(deps)
   catalogue.close()
   expect(catalogue.sources()[0]).toMatchObject({ gameId: 'genshin', state: 'ok', readAt: NOW, isFailing: false })
+})
+
+const ONLY_SECOND = { catalogueSources: { mirrors: [SECOND], asksPublishers: false } }
+
+test('MIR-13 an instance that reads another one tells of announcements what that one tells, move by move', async () => {
+  await read({ catalogueSources: { mirrors: [], asksPublishers: true } })
+  clock.set('2026-11-23T04:00:00Z')
+  publisher.hoyoverse.hk4e = publisher.hoyoverse.hk4e.map((notice) => ({
+    ...notice,
+    bodies: Object.fromEntries(
+      Object.entries(notice.bodies).map(([code, text]) => [code, text.replace('2026/12/07', '2026/12/09')]),
+    ),
+  }))
+  await read({ catalogueSources: { mirrors: [], asksPublishers: true } })
+  const facts = async () =>
+    (await shown())
+      .filter(({ announcement }) => announcement !== null)
+      .map(({ id, announcement }) => [id, announcement] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+  const toldFirst = await facts()
+  expect((await named('Frostfield Chase'))?.announcement).toMatchObject({
+    publishedAt: expect.any(Number),
+    changes: [{ edge: 'end', at: Date.UTC(2026, 10, 23, 4) }],
+    rewards: [{ amount: 420 }],
+  })
+  const catalogue = await openCatalogue(deps)
+  catalogue.close()
+  const text = JSON.stringify(getOpenCatalogue.reply.write(catalogue.open()))
+  answers.second = () => ({ status: 200, text })
+
+  await sql`truncate announcement, notice_source`.execute(deps.db)
+  await loadShippedCatalogue(deps)
+  for (const at of ['2026-11-23T05:00:00Z', '2026-11-23T06:00:00Z']) {
+    clock.set(at)
+    await read(ONLY_SECOND)
+    expect(await facts()).toEqual(toldFirst)
+  }
+})
+
+test('MIR-13 a move that both instances saw is kept once; what only one saw stays', async () => {
+  const moved = (to: string, changes: readonly object[], gone_since: string | null = null) => ({
+    ...writeOpenActivity(row('Moved')),
+    end: { clock: 'server', at: to },
+    ...announced({ changes, gone_since }),
+  })
+  const serveRow = (given: object) => () => ({ status: 200, text: documentOf([given]) })
+  answers.second = serveRow({ ...writeOpenActivity(row('Moved')), end: MOVE.from })
+  await read(ONLY_SECOND)
+  answers.second = serveRow(moved(MOVE.to.at, []))
+  await read(ONLY_SECOND)
+  answers.second = serveRow(moved(MOVE.to.at, [MOVE], '2026-11-21T04:00:00Z'))
+  await read(ONLY_SECOND)
+  expect((await named('Moved'))?.announcement).toMatchObject({
+    changes: [{ edge: 'end', at: Date.parse(MOVE.at) }],
+    goneSince: Date.parse('2026-11-21T04:00:00Z'),
+  })
+
+  clock.set('2026-11-22T05:00:00Z')
+  answers.second = serveRow(moved('2026-12-08 03:59:59', [MOVE]))
+  await read(ONLY_SECOND)
+  expect((await named('Moved'))?.announcement).toMatchObject({
+    changes: [{ at: Date.parse(MOVE.at) }, { at: Date.UTC(2026, 10, 22, 5) }],
+    goneSince: null,
+  })
+
+  // An instance that tells other moves each time fills nothing.
+  const minutes = (from: number) =>
+    Array.from({ length: 50 }, (_, index) => ({
+      ...MOVE,
+      at: '2026-11-21T04:00:00Z',
+      from: { clock: 'server', at: `2026-12-0${from} 03:${String(index).padStart(2, '0')}:00` },
+    }))
+  for (const from of [1, 2, 3]) {
+    answers.second = serveRow(moved('2026-12-08 03:59:59', minutes(from)))
+    await read(ONLY_SECOND)
+  }
+  expect((await listAnnouncements(deps.db))[0]?.changes).toHaveLength(50)
 })

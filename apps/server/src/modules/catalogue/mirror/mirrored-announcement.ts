@@ -5,7 +5,8 @@ import { isKnownSite } from '../shipped/fact-source.ts'
 
 /** A row of another instance as something that was found; pictures and pages of unknown hosts are left out. (MIR-5) */
 export function mirroredAnnouncement(activity: OpenActivity): FoundAnnouncement {
-  const { gameId, type, title, shortTitle, ownTitles, start, end, bannerUrl, featured, version, source } = activity
+  const { gameId, type, title, shortTitle, ownTitles, start, end, bannerUrl, featured, version, source, announcement } =
+    activity
   return {
     gameId,
     type,
@@ -13,14 +14,15 @@ export function mirroredAnnouncement(activity: OpenActivity): FoundAnnouncement 
     name: title,
     start,
     end,
-    basis: 'text',
-    publishedAt: null,
-    rewards: [],
+    basis: announcement?.basis ?? 'text',
+    publishedAt: announcement?.publishedAt ?? null,
+    rewards: announcement?.rewards ?? [],
     bannerUrl: bannerUrl !== null && isBannerHost(new URL(bannerUrl).host) ? bannerUrl : null,
     pool: null,
     featured,
     version: type === 'version' ? version : null,
     cycle: null,
+    ...(announcement && { history: { changes: announcement.changes, goneSince: announcement.goneSince } }),
     told: { title, shortTitle, ownTitles, url: isKnownSite(source.url) ? source.url : null },
   }
 }

@@ -2,19 +2,17 @@ import { type OpenActivity, readOpenActivity } from '@ephemeris/contract/open-ac
 import { openCatalogueHead } from '@ephemeris/contract/open-catalogue'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
-import { HOUR_MS, type Instant, MINUTE_MS, parseInstant } from '@ephemeris/core/time/instant'
+import { HOUR_MS, type Instant, parseInstant } from '@ephemeris/core/time/instant'
 import { SourceError } from '../ingest/fetch-error.ts'
 import type { FoundAnnouncement } from '../ingest/found-announcements.ts'
 import type { RoundReading } from '../ingest/reading.ts'
 import { mirroredAnnouncement } from './mirrored-announcement.ts'
-import { isPastVersion, isSane } from './sane-activity.ts'
+import { CLOCKS_DIFFER_MS, isPastVersion, isSane } from './sane-activity.ts'
 
 /** A catalogue of several years has fewer. */
 const MOST_ROWS = 5000
 /** An instance that has heard nothing for so long is of no more use than none. */
 const STALE_AFTER_MS = 24 * HOUR_MS
-/** How far two servers' clocks may differ. */
-const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
 const TAKEN_SOURCES: readonly string[] = ['official', 'mirror', 'corrected', 'catalogue']
 
 /**

@@ -1,7 +1,8 @@
 import type { OpenActivity } from '@ephemeris/contract/open-activity'
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
+import type { CatalogueAnnouncement } from '@ephemeris/core/activity/catalogue-activity'
 import type { PartialText } from '@ephemeris/core/language/language'
-import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
+import { DAY_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { offsetOf, SERVER_ZONES, WIRE_OFFSET } from '@ephemeris/core/time/zone'
 
 /** A banner of many items names all of them. */
@@ -15,9 +16,36 @@ const LONGEST_MS = 400 * DAY_MS
 /** Versions move everything that is expected after them. */
 const VERSION_NEAR_MS = 60 * DAY_MS
 
+/** How far two servers' clocks may differ. */
+export const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
+
 /** Whether an activity from elsewhere says only what an announcement can say. (MIR-3) */
 export function isSane(activity: OpenActivity, now: Instant): boolean {
-  return hasSaneTexts(activity) && hasSaneTimes(activity, now) && hasSaneVersion(activity, now)
+  const { announcement } = activity
+  return (
+    hasSaneTexts(activity) &&
+    hasSaneTimes(activity, now) &&
+    hasSaneVersion(activity, now) &&
+    (announcement === null || isSaneAnnouncement(announcement, now))
+  )
+}
+
+/** Nobody can have seen what is still to come. (MIR-13) */
+function isSaneAnnouncement(announcement: CatalogueAnnouncement, now: Instant): boolean {
+  const { publishedAt, changes, goneSince, rewards } = announcement
+  const seen = [...changes.map(({ at }) => at), ...(goneSince === null ? [] : [goneSince])]
+  const edges = changes.flatMap(({ from, to }) => [from, to])
+  return (
+    seen.every((at) => at >= EARLIEST && at <= now + CLOCKS_DIFFER_MS) &&
+    edges.every((edge) => isSaneEdge(edge, now)) &&
+    (publishedAt === null || isSaneEdge({ kind: 'instant', at: publishedAt }, now)) &&
+    rewards.every(({ id, name }) => isPlain(id) && areSane(name))
+  )
+}
+
+function isSaneEdge(edge: Edge, now: Instant): boolean {
+  const at = edgeInstant(edge, WIRE_OFFSET)
+  return at >= EARLIEST && at <= now + FURTHEST_MS + LONGEST_MS
 }
 
 function hasSaneTexts({ title, shortTitle, featured }: OpenActivity): boolean {

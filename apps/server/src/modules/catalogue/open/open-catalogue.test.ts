@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { getOpenCatalogue } from '@ephemeris/contract/open-catalogue'
+import { instant } from '@ephemeris/core/time/instant'
+import { wallTime } from '@ephemeris/core/time/wall-time'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { refusalIn } from '#server/testing/ask'
@@ -16,6 +18,22 @@ const SAMPLES = [
     ownTitles: ['ja'],
     featured: [{ id: '10000022', name: { en: 'Venti', ja: 'ウェンティ' }, rank: 5 }],
   }),
+  sampleActivity('announced', {
+    announcement: {
+      publishedAt: instant(Date.UTC(2026, 4, 18)),
+      basis: 'window',
+      changes: [
+        {
+          at: instant(Date.UTC(2026, 4, 19)),
+          edge: 'end',
+          from: { kind: 'instant', at: instant(Date.UTC(2026, 4, 28)) },
+          to: { kind: 'wall', at: wallTime(Date.UTC(2026, 4, 30, 3, 59)) },
+        },
+      ],
+      goneSince: instant(Date.UTC(2026, 4, 20)),
+      rewards: [{ id: '201', name: { en: 'Primogem', fr: 'Primo-gemme' }, amount: 420, perPull: 160 }],
+    },
+  }),
   sampleActivity('over for a year', { start: '2025-02-01 04:00:00', end: '2025-02-10 04:00:00' }),
   sampleActivity('no title that others get', { gameId: 'starrail', title: { ko: '이벤트' } }),
 ]
@@ -29,7 +47,7 @@ const rowOf = async (name: string) =>
 test('CAT-31 the whole catalogue is one document: every activity, every language, both clocks, without an envelope', async () => {
   expect(await catalogue()).toMatchObject({
     format: 'ephemeris-catalogue',
-    version: '1.0',
+    version: '1.1',
     updated_at: '2026-05-19T00:00:00Z',
   })
   expect(await rowOf('banner')).toEqual({
@@ -64,15 +82,28 @@ test('CAT-31 the whole catalogue is one document: every activity, every language
 
 test('CAT-31 what is read back is what was written', async () => {
   const { activities } = getOpenCatalogue.reply.read(await catalogue())
-  const {
-    announcement: _announcement,
-    cycle: _cycle,
-    ...banner
-  } = sampleActivity(
-    'banner',
-    SAMPLES[0] && { ...SAMPLES[0], start: '2026-05-20 04:00:00', end: '2026-05-30 03:59:00' },
-  )
-  expect(activities.find(({ id }) => id === sampleId('banner'))).toEqual(banner)
+  for (const sample of SAMPLES) {
+    const { cycle: _cycle, ...written } = sample
+    expect(activities.find(({ id }) => id === sample.id)).toEqual(written)
+  }
+})
+
+test('CAT-34 what was announced beside title and times is told; of others the field is absent', async () => {
+  expect((await rowOf('announced')).announcement).toEqual({
+    published_at: '2026-05-18T00:00:00Z',
+    basis: 'window',
+    changes: [
+      {
+        at: '2026-05-19T00:00:00Z',
+        edge: 'end',
+        from: { clock: 'world', at: '2026-05-28T00:00:00Z' },
+        to: { clock: 'server', at: '2026-05-30 03:59:00' },
+      },
+    ],
+    gone_since: '2026-05-20T00:00:00Z',
+    rewards: [{ id: '201', name: { en: 'Primogem', fr: 'Primo-gemme' }, amount: 420, per_pull: 160 }],
+  })
+  expect(await rowOf('banner')).not.toHaveProperty('announcement')
 })
 
 test('CAT-32 pages of any origin may read the document; it is cached, compressed and revalidated like the timeline', async () => {
@@ -109,6 +140,12 @@ test('CAT-33 the published JSON Schema fits the document, and no document of ano
     false,
     false,
   ])
+  const { announcement } = await rowOf('announced')
+  expect([withRow({ announcement }), withRow({ announcement: { ...announcement, basis: 'hearsay' } })]).toEqual([
+    true,
+    false,
+  ])
+  expect(withRow({ announcement: { ...announcement, changes: Array(51).fill(announcement.changes[0]) } })).toBe(false)
   expect(published.safeParse({ ...document, version: '2.0' }).success).toBe(false)
 })
 

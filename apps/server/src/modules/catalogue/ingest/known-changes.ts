@@ -1,0 +1,21 @@
+import { MOST_CHANGES } from '@ephemeris/contract/open-announcement'
+import type { Edge, EdgeChange } from '@ephemeris/core/activity/activity'
+
+/**
+ * The moves of an activity's times, oldest first: what another instance tells, and what was seen here. Of a move that
+ * both know, the other instance's stays, since it saw the move first. (MIR-13)
+ */
+export function knownChanges(seen: readonly EdgeChange[], told: readonly EdgeChange[]): readonly EdgeChange[] {
+  if (told.length === 0) return seen
+  const own = seen.filter((change) => !told.some((other) => isSameMove(change, other)))
+  // Else an instance that tells other moves each time would fill the database.
+  return [...told, ...own].sort((one, other) => one.at - other.at).slice(-MOST_CHANGES)
+}
+
+function isSameMove(one: EdgeChange, other: EdgeChange): boolean {
+  return one.edge === other.edge && isEqualEdge(one.from, other.from) && isEqualEdge(one.to, other.to)
+}
+
+export function isEqualEdge(one: Edge, other: Edge): boolean {
+  return one.kind === other.kind && one.at === other.at
+}
