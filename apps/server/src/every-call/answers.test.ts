@@ -91,9 +91,9 @@ test('API-8 (C100) whichever table is missing, no call tells more than the id of
     'GET /api/config',
     'GET /api/games',
     'GET /api/events',
-    'GET /api/calendar/events.ics',
     'GET /api/catalogue/v1.json',
     'GET /api/catalogue/v1.schema.json',
+    'GET /api/calendar/events.ics',
     'GET /api/challenge',
   ])
 })

@@ -84,7 +84,7 @@ test('API-32 one network has 256 KiB of bodies under way without a user, and wha
   const refused = await Promise.race(begun.map(({ answer }) => answer))
   expect(refusalIn(refused)).toEqual([429, 100008])
   expect(refused.headers['retry-after']).toBe('5')
-  expect(refused.text).toContain('You are uploading too much at once')
+  expect(refused.text).toContain('You’re uploading too much at the same time')
   for (const { close } of begun) close()
 
   const headers = { ...headersOf(null, from), 'content-type': 'application/json' }
