@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { iconsByName, isIconIndex, namedIcons } from './icon-imports.ts'
 import { FIRST_SCREENS, WELCOME } from './page-hints.ts'
 
 export interface FirstNeeds {
@@ -12,6 +13,7 @@ export interface FirstNeeds {
 }
 
 type ModuleInfo = {
+  readonly code: string | null
   readonly isEntry: boolean
   readonly importedIds: readonly string[]
   readonly dynamicallyImportedIds: readonly string[]
@@ -58,13 +60,15 @@ function reachable(
   roots: readonly string[],
   nextOf: (info: ModuleInfo, id: string) => readonly string[],
 ): ReadonlySet<string> {
+  const icons = iconsByName(modules)
   const reached = new Set<string>()
   const waiting = [...roots]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const info = modules.get(id)
     if (reached.has(id) || !info) continue
     reached.add(id)
-    waiting.push(...nextOf(info, id))
+    // The index of the icons names all of them; a module needs those that it imports.
+    if (!isIconIndex(id)) waiting.push(...nextOf(info, id), ...namedIcons(info.code, icons))
   }
   return reached
 }

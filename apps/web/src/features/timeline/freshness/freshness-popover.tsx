@@ -1,14 +1,8 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/freshness/freshness-popover.module.css'
-import { LookButton } from '#web/features/timeline/freshness/look-button.tsx'
 import type { GameFreshness } from '#web/features/timeline/freshness/use-freshness'
-import { shortDayText } from '#web/i18n/dates'
-import { useActivityWords } from '#web/state/activity-words'
-import { useRecentText } from '#web/state/age-text'
-import { useMomentStyle } from '#web/state/moment-style'
-import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
-import game from '#web/ui/game-roles.module.css'
+import { LazyFreshnessList } from '#web/features/timeline/layers'
 
 interface FreshnessPopoverProps {
   id: string
@@ -17,46 +11,27 @@ interface FreshnessPopoverProps {
   anchor: RefObject<HTMLElement | null>
 }
 
-/** Age and number of each game's activities; a press looks for newer ones. (TL-65) */
+/** Opens under its button; what it shows is fetched when the page is idle, or with the press. (TL-65) */
 export function FreshnessPopover({ id, games, anchor }: FreshnessPopoverProps) {
   const t = useTranslations('sources')
-  const words = useActivityWords()
-  const recent = useRecentText()
-  const style = useMomentStyle()
-  const popover = useRef<HTMLElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
 
   return (
     <section
-      ref={popover}
       id={id}
       popover="auto"
       aria-label={t('freshness.title')}
       className={styles.popover}
-      onBeforeToggle={() => anchor.current && popover.current && placeUnder(anchor.current, popover.current)}
+      onBeforeToggle={({ currentTarget, newState }) => {
+        if (anchor.current) placeUnder(anchor.current, currentTarget)
+        setIsOpen(newState === 'open')
+      }}
     >
-      <header className={styles.head}>
-        <h2 className={styles.title}>{t('freshness.title')}</h2>
-        <LookButton />
-      </header>
-      <ul>
-        {games.map(({ gameId, readAt, isOld, isShipped, count }) => (
-          <li key={gameId} className={`${styles.row} ${game.roles}`} data-game={gameId}>
-            <GameGlyph game={gameId} size={20} />
-            <div>
-              <p className={styles.name}>{words.game(gameId)}</p>
-              <p className={styles.hint} data-look={isOld ? 'old' : undefined}>
-                {isShipped
-                  ? t('freshness.shipped', { date: shortDayText(readAt, style) })
-                  : isOld
-                    ? t('freshness.silent', { date: shortDayText(readAt, style) })
-                    : t('freshness.games', { count })}
-              </p>
-            </div>
-            <p className={styles.age}>{recent(readAt)}</p>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.foot}>{t('freshness.footer')}</p>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LazyFreshnessList games={games} />
+        </Suspense>
+      )}
     </section>
   )
 }
