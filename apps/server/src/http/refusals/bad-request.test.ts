@@ -12,13 +12,13 @@ const { port } = await startTestServer()
 test.each([
   ['HELLO\r\n\r\n', 400, 100002],
   [`GET / HTTP/1.1\r\nx: ${'x'.repeat(140_000)}\r\n\r\n`, 413, 300006],
-])('API-7 bytes that are no HTTP are refused in the same form: %#', async (bytes, status, number) => {
+])('API-7 (C098) bytes that are no HTTP are refused in the same form: %#', async (bytes, status, number) => {
   const answer = wholeAnswer(await sendRaw(bytes))
   expect(refusalIn(answer)).toEqual([status, number])
   expectStamp(answer.headers)
 })
 
-test('API-7 a request that arrives too slowly is refused in the same form', async () => {
+test('API-7 (C098) a request that arrives too slowly is refused in the same form', async () => {
   const impatient = await startTestServer({ headersMs: 1 })
   const answer = wholeAnswer(await sendRaw('GET / HTTP/1.1\r\n', impatient.port))
   expect(refusalIn(answer)).toEqual([408, 100002])
