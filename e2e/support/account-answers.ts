@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getAccount, getProfile, listSessions } from '../../packages/contract/src/account.ts'
+import { getPrivateFeed } from '../../packages/contract/src/calendar-feed.ts'
 import { listSlotVersions } from '../../packages/contract/src/sync.ts'
 import { instant } from '../../packages/core/src/time/instant.ts'
 
@@ -22,6 +23,10 @@ export async function answerForAccount(page: Page): Promise<void> {
         ...{ createdAt: at(1), lastUsedAt: at(19), isCurrent, via: 'microsoft' },
       })),
     ),
+    [getPrivateFeed.path]: getPrivateFeed.reply.write({
+      url: 'https://ephemeris.example/api/calendar/feed/eph_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG.ics',
+      ...{ language: 'en', server: 'UTC+8', alarmHours: [24], createdAt: at(1), readAt: at(19) },
+    }),
     [listSlotVersions.path]: listSlotVersions.reply.write([
       { id: 'v', updatedAt: at(11), replacedAt: at(19), cause: 'upload', marks: 1234 },
     ]),

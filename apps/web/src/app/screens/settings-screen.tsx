@@ -4,6 +4,7 @@ import { AccountPanel } from '#web/app/account/account-panel.tsx'
 import styles from '#web/app/screens/settings-screen.module.css'
 import { TitledPage } from '#web/app/screens/titled-page.tsx'
 import { useHighlight } from '#web/app/screens/use-highlight'
+import { CalendarCard } from '#web/features/calendar/calendar-card.tsx'
 import { GamesCard } from '#web/features/game-selection/games-card.tsx'
 import { AppearanceCard } from '#web/features/preferences/appearance-card.tsx'
 import { KeyboardCard } from '#web/features/preferences/keyboard-card.tsx'
@@ -25,6 +26,7 @@ const COLUMNS: readonly (readonly SettingsPart[])[] = [
   ],
   [
     { name: 'timezone', Part: TimeZoneCard },
+    { name: 'calendar', Part: CalendarCard },
     { name: 'appearance', Part: AppearanceCard },
     { name: 'keyboard', Part: KeyboardCard },
     { name: 'language', Part: LanguageFilesCard },

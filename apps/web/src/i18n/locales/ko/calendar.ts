@@ -1,0 +1,43 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const calendar: TextsOf<Areas['calendar']> = {
+  title: '캘린더',
+  what: '캘린더 앱에서 구독하는 비공개 링크입니다. 마지막으로 업로드한 클라우드 슬롯을 따라 선택한 게임만 보여 주며, ‘완료’나 ‘안 함’으로 표시한 항목은 빠집니다.',
+  noSlot: '아직 업로드한 클라우드 슬롯이 없어 모든 게임이 표시됩니다.',
+  publicWhat: '캘린더 앱에서 구독하는 링크입니다. 로그인하면 내 게임과 표시를 따르는 비공개 링크를 쓸 수 있습니다.',
+  game: '게임',
+  allGames: '모든 게임',
+  loading: '불러오는 중',
+  link: '캘린더 링크',
+  create: '링크 만들기',
+  renew: '새 링크',
+  end: '끄기',
+  atOnce: '새 링크를 만들면 이전 링크는 바로 쓸 수 없게 됩니다.',
+  copy: '복사',
+  copied: '복사됨',
+  notCopied: '이 브라우저에서는 여기서 복사할 수 없습니다. 링크를 선택해 두었으니 직접 복사하세요.',
+  code: 'QR',
+  picture: '캘린더 링크의 QR 코드',
+  google: 'Google 캘린더',
+  apple: 'Apple 캘린더',
+  outlook: 'Outlook.com',
+  slow: '공식 발표된 종료 시각 하루 전에 알림이 설정됩니다. 단, Google은 하루에 한 번쯤 링크를 읽고 알림 설정을 무시하므로 Google 캘린더에서는 믿지 마세요.',
+  home: '이 Ephemeris는 집에서 실행 중입니다({host}). Google과 Outlook.com은 자체 서버에서 캘린더를 읽으므로 접속할 수 없습니다. Apple 캘린더와 Thunderbird는 같은 네트워크에 있을 때 접속할 수 있습니다.',
+  lost: '링크는 계속 작동하지만 이 서버에서 더는 표시할 수 없습니다. 필요하면 새 링크를 만드세요.',
+  read: '{age} 읽음',
+  readNow: '방금 읽음',
+  unread: '아직 읽지 않음',
+  silent: '{date} 이후로 캘린더가 링크를 읽지 않았습니다. 아직 구독 중인지 확인하세요.',
+  ask: {
+    new: {
+      title: '링크를 바꿀까요?',
+      consequence: '이전 링크를 쓰는 캘린더는 비게 됩니다.',
+      verb: '바꾸기',
+    },
+    none: {
+      title: '비공개 캘린더를 끌까요?',
+      consequence: '이 링크를 쓰는 캘린더는 비게 됩니다.',
+      verb: '끄기',
+    },
+  },
+}

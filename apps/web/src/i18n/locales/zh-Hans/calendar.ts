@@ -1,0 +1,43 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const calendar: TextsOf<Areas['calendar']> = {
+  title: '日历',
+  what: '供日历应用订阅的私人链接。内容跟随你最后上传的云端存档：只有你选择的游戏，标记为“已完成”和“不做了”的不会出现。',
+  noSlot: '你还没有上传云端存档，因此目前包含全部游戏。',
+  publicWhat: '供日历应用订阅的链接。登录后可使用跟随你的游戏和标记的私人链接。',
+  game: '游戏',
+  allGames: '全部游戏',
+  loading: '正在加载',
+  link: '日历链接',
+  create: '创建链接',
+  renew: '更换链接',
+  end: '停用',
+  atOnce: '更换后，旧链接立即失效。',
+  copy: '复制',
+  copied: '已复制',
+  notCopied: '浏览器不允许在这里复制。链接已选中，请手动复制。',
+  code: '二维码',
+  picture: '日历链接的二维码',
+  google: 'Google 日历',
+  apple: 'Apple 日历',
+  outlook: 'Outlook.com',
+  slow: '已公布的结束时间前一天会有提醒。但请不要在 Google 日历中依赖它：Google 大约每天才读取一次链接，并且会忽略提醒。',
+  home: '这个 Ephemeris 运行在家庭网络中（{host}）。Google 和 Outlook.com 从自己的服务器读取日历，无法访问这里；Apple 日历和 Thunderbird 连接家庭网络时可以访问。',
+  lost: '链接仍然有效，但服务器已无法再显示它。需要时请更换链接。',
+  read: '{age}读取',
+  readNow: '刚刚读取',
+  unread: '尚未读取',
+  silent: '自 {date} 起，日历没有再读取链接。请检查是否仍在订阅。',
+  ask: {
+    new: {
+      title: '要更换链接吗？',
+      consequence: '使用旧链接的日历将变为空白。',
+      verb: '更换',
+    },
+    none: {
+      title: '要停用私人日历吗？',
+      consequence: '使用该链接的日历将变为空白。',
+      verb: '停用',
+    },
+  },
+}

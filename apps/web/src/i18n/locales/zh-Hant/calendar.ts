@@ -1,0 +1,43 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const calendar: TextsOf<Areas['calendar']> = {
+  title: '行事曆',
+  what: '供行事曆應用程式訂閱的私人連結。內容跟隨你最後上傳的雲端存檔：只有你選擇的遊戲，標記為「已完成」和「不做了」的不會出現。',
+  noSlot: '你還沒有上傳雲端存檔，因此目前包含全部遊戲。',
+  publicWhat: '供行事曆應用程式訂閱的連結。登入後可使用跟隨你的遊戲和標記的私人連結。',
+  game: '遊戲',
+  allGames: '全部遊戲',
+  loading: '正在載入',
+  link: '行事曆連結',
+  create: '建立連結',
+  renew: '更換連結',
+  end: '停用',
+  atOnce: '更換後，舊連結立即失效。',
+  copy: '複製',
+  copied: '已複製',
+  notCopied: '瀏覽器不允許在這裡複製。連結已選取，請手動複製。',
+  code: 'QR 碼',
+  picture: '行事曆連結的 QR 碼',
+  google: 'Google 日曆',
+  apple: 'Apple 行事曆',
+  outlook: 'Outlook.com',
+  slow: '已公布的結束時間前一天會有提醒。但請不要在 Google 日曆中依賴它：Google 大約每天才讀取一次連結，並且會忽略提醒。',
+  home: '這個 Ephemeris 在家用網路中執行（{host}）。Google 和 Outlook.com 從自己的伺服器讀取行事曆，無法連到這裡；Apple 行事曆和 Thunderbird 連上家用網路時可以連到。',
+  lost: '連結仍然有效，但伺服器已無法再顯示它。需要時請更換連結。',
+  read: '{age}讀取',
+  readNow: '剛剛讀取',
+  unread: '尚未讀取',
+  silent: '自 {date} 起，行事曆沒有再讀取連結。請檢查是否仍在訂閱。',
+  ask: {
+    new: {
+      title: '要更換連結嗎？',
+      consequence: '使用舊連結的行事曆將變成空白。',
+      verb: '更換',
+    },
+    none: {
+      title: '要停用私人行事曆嗎？',
+      consequence: '使用該連結的行事曆將變成空白。',
+      verb: '停用',
+    },
+  },
+}
