@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '#server/db/open-database'
 import { createDeps, type Deps } from '#server/deps'
 import { type Env, loadEnv } from '#server/env'
 import { eraseUser, exportUser, setBan, userIdOf } from '#server/modules/account/user-lifecycle.service'
+import { checkStored } from '#server/modules/catalogue/check/check-stored.service'
 import { importCorrections, removeCorrection } from '#server/modules/catalogue/corrections/import-corrections.service'
 import { describeRounds, describeSources } from '#server/modules/catalogue/ingest/describe'
 import { ingestAll } from '#server/modules/catalogue/ingest/ingest-schedule'
@@ -32,12 +33,14 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'catalogue check',
     argument: null,
-    summary: 'Looks for faults in the shipped facts: ids, dates, references, languages, translations.',
-    run: async () => {
-      const faults = checkCatalogue()
+    flags: { '--facts': 'leaves the database alone' },
+    summary:
+      'Looks for faults in the shipped facts, and in the announcements and corrections that the database holds: ids, dates, references, languages, translations.',
+    run: async (_, flags) => {
+      const facts = checkCatalogue().map(({ gameId, where, message }) => `${gameId} ${where}: ${message}`)
+      const faults = [...facts, ...(flags.has('--facts') ? [] : await withDeps(checkStored))]
       if (faults.length === 0) return 'The catalogue is sound.'
-      const lines = faults.map(({ gameId, where, message }) => `${gameId} ${where}: ${message}`)
-      throw new PlainError([...lines, `${faults.length} faults.`].join('\n'))
+      throw new PlainError([...faults, faults.length === 1 ? '1 fault.' : `${faults.length} faults.`].join('\n'))
     },
   },
   {
@@ -143,14 +146,14 @@ function noSuchUser(name: string): PlainError {
   return new PlainError(`There is no user "${name}".`)
 }
 
-function withDeps(action: (deps: Deps) => Promise<string>): Promise<string> {
+function withDeps<T>(action: (deps: Deps) => Promise<T>): Promise<T> {
   return withDatabase(async ({ db }, env, log) => {
     await migrate(db)
     return action(createDeps({ env, db, log }))
   })
 }
 
-async function withDatabase(action: (database: Database, env: Env, log: Log) => Promise<string>): Promise<string> {
+async function withDatabase<T>(action: (database: Database, env: Env, log: Log) => Promise<T>): Promise<T> {
   const env = loadEnv()
   const log = createLog(env.logLevel, (line) => process.stderr.write(line))
   const database = await openDatabase(env, log)

@@ -1,19 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createDb, type DatabaseAddress } from '#server/db/client'
+import { createDb } from '#server/db/client'
 import { migrate } from '#server/db/migrate'
 import { findUser, insertUser } from '#server/modules/account/user.queries'
-import { createEmptyTestDatabase } from '#server/testing/test-database'
+import { createEmptyTestDatabase, databaseUrl } from '#server/testing/test-database'
 import { runAdmin } from './run-admin.ts'
-
-function urlOf(address: DatabaseAddress): string {
-  if ('url' in address) return address.url
-  const { host, port, user, database } = address
-  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
-}
 
 test('ACC-53 a user is suspended, readmitted, exported and deleted by name', async () => {
   const address = await createEmptyTestDatabase()
-  vi.stubEnv('DATABASE_URL', urlOf(address))
+  vi.stubEnv('DATABASE_URL', databaseUrl(address))
   vi.stubEnv('LOG_LEVEL', 'error')
   onTestFinished(() => {
     vi.unstubAllEnvs()

@@ -21,6 +21,13 @@ export async function createEmptyTestDatabase(): Promise<DatabaseAddress> {
   return createTestDatabaseAt('template0')
 }
 
+/** As `DATABASE_URL` takes it. */
+export function databaseUrl(address: DatabaseAddress): string {
+  if ('url' in address) return address.url
+  const { host, port, user, database } = address
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+}
+
 async function createTestDatabaseAt(template: string): Promise<DatabaseAddress> {
   const server = inject('databaseServer')
   const name = `ephemeris_test_${randomUUID().replaceAll('-', '')}`

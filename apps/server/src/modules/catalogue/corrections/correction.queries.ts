@@ -13,6 +13,11 @@ export async function listCorrections(db: Db): Promise<StoredCorrection[]> {
   })
 }
 
+/** All of them, by id, as they stand in the database. */
+export function listCorrectionRows(db: Db): Promise<{ id: string; body: unknown }[]> {
+  return db.selectFrom('catalogue_correction').select(['id', 'body']).orderBy('id').execute()
+}
+
 /** `body` is the row as the operator wrote it; it replaces the correction before. */
 export async function upsertCorrection(
   db: Db,

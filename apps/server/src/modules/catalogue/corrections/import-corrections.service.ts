@@ -2,21 +2,18 @@ import { type Correction, readCorrection } from '@ephemeris/contract/open-correc
 import type { Edge } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { textIn } from '@ephemeris/core/language/language'
-import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
-import { formatWallTime } from '@ephemeris/core/time/wall-time'
+import type { Instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { PlainError } from '#server/platform/plain-error'
-import { isBannerHost } from '../banner-hosts.ts'
 import { lockCatalogue } from '../catalogue.queries.ts'
 import { currentActivities } from '../current-activities.ts'
+import { timeText } from '../edge-text.ts'
 import { listAnnouncements } from '../ingest/announcement.queries.ts'
 import { effectiveActivities } from '../ingest/effective-activities.ts'
 import { storeActivities } from '../load-shipped.ts'
-import { isSane } from '../mirror/sane-activity.ts'
-import { isKnownSite } from '../shipped/fact-source.ts'
-import { correctedActivity } from './corrected-activities.ts'
 import { deleteCorrection, upsertCorrection } from './correction.queries.ts'
+import { correctionFault } from './correction-fault.ts'
 
 const MOST_ROWS = 5000
 
@@ -100,23 +97,8 @@ function judge(
   const correction = readCorrection(row)
   const name = `Row ${index + 1}`
   if ('fault' in correction) return { fault: `${name}: ${correction.fault}` }
-  const fault = faultOf(correction, known.get(correction.id) ?? null, now)
+  const fault = correctionFault(correction, known.get(correction.id) ?? null, now)
   return fault === null ? { row, correction } : { fault: `${name} (${correction.id}): ${fault}` }
-}
-
-function faultOf(correction: Correction, known: CatalogueActivity | null, now: Instant): string | null {
-  const { change: given, url } = correction
-  if (Object.keys(given).length === 0) return null
-  if (known && given.gameId && given.gameId !== known.gameId) return 'game_id: the activity belongs to another game'
-  if (known && given.type && given.type !== known.type) return 'type: the activity is of another kind'
-  if (given.bannerUrl && !isBannerHost(new URL(given.bannerUrl).host)) return 'banner_img: not a host of the publishers'
-  if (url !== null && !isKnownSite(url)) return 'source.url: not a site of the publishers'
-  const corrected = correctedActivity(known, { ...correction, correctedAt: now })
-  if (!corrected) return 'nobody knows this uuid, so game_id, type, title, start and end are needed'
-  // What the publisher announced is no part of a correction.
-  return isSane({ ...corrected, announcement: null }, now)
-    ? null
-    : 'the times, texts or the number of the version are out of bounds'
 }
 
 function differences(before: readonly CatalogueActivity[], after: readonly CatalogueActivity[]): readonly string[] {
@@ -130,7 +112,7 @@ function differences(before: readonly CatalogueActivity[], after: readonly Catal
 
 function differencesOf(before: CatalogueActivity | null, after: CatalogueActivity): readonly string[] {
   if (before && JSON.stringify(before) === JSON.stringify(after)) return []
-  if (!before) return [`${labelOf(after)}: added, ${timeOf(after.start)} to ${timeOf(after.end)}`]
+  if (!before) return [`${labelOf(after)}: added, ${timeText(after.start)} to ${timeText(after.end)}`]
   const fields = ['title', 'start', 'end', 'certainty', 'featured', 'bannerUrl', 'version'] as const
   const changed = fields.flatMap((field) => {
     const [from, to] = [wordsOf(before[field]), wordsOf(after[field])]
@@ -144,14 +126,10 @@ function labelOf({ id, gameId, title }: CatalogueActivity): string {
 }
 
 function wordsOf(value: unknown): string {
-  return isEdge(value) ? timeOf(value) : JSON.stringify(value)
+  return isEdge(value) ? timeText(value) : JSON.stringify(value)
 }
 
 function isEdge(value: unknown): value is Edge {
   const { kind } = Object(value)
   return kind === 'instant' || kind === 'wall'
-}
-
-function timeOf(edge: Edge): string {
-  return edge.kind === 'instant' ? formatInstant(edge.at) : `${formatWallTime(edge.at)} server time`
 }

@@ -8,6 +8,11 @@ export async function listAnnouncements(db: Db): Promise<Announcement[]> {
   return rows.map((row) => readAnnouncement(row.body)).filter((announcement) => announcement !== null)
 }
 
+/** Everything that was ever announced, by id, as it stands in the database. */
+export function listAnnouncementRows(db: Db): Promise<{ id: string; game_id: string; body: unknown }[]> {
+  return db.selectFrom('announcement').select(['id', 'game_id', 'body']).orderBy('id').execute()
+}
+
 /** Leaves rows alone whose body is the same. @returns whether one was not */
 export async function upsertAnnouncements(db: Db, announcements: readonly Announcement[]): Promise<boolean> {
   if (announcements.length === 0) return false

@@ -62,5 +62,12 @@ const body = z.object({
 
 /** An announcement as the database keeps it; `null` for a body that cannot be used. */
 export function readAnnouncement(stored: unknown): Announcement | null {
-  return body.safeParse(stored).data ?? null
+  const read = announcementIn(stored)
+  return 'fault' in read ? null : read
+}
+
+/** As `readAnnouncement`; `fault`: what does not fit. */
+export function announcementIn(stored: unknown): Announcement | { readonly fault: string } {
+  const { data, error } = body.safeParse(stored)
+  return data ?? { fault: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') }
 }

@@ -31,7 +31,7 @@ export function isSane(activity: OpenActivity, now: Instant): boolean {
 }
 
 /** Nobody can have seen what is still to come. (MIR-13) */
-function isSaneAnnouncement(announcement: CatalogueAnnouncement, now: Instant): boolean {
+export function isSaneAnnouncement(announcement: CatalogueAnnouncement, now: Instant): boolean {
   const { publishedAt, changes, goneSince, rewards } = announcement
   const seen = [...changes.map(({ at }) => at), ...(goneSince === null ? [] : [goneSince])]
   const edges = changes.flatMap(({ from, to }) => [from, to])
@@ -58,7 +58,7 @@ function hasSaneTexts({ title, shortTitle, featured }: OpenActivity): boolean {
   return isTitled && areSane(title) && areSane(shortTitle) && hasSaneItems
 }
 
-function areSane(texts: PartialText): boolean {
+export function areSane(texts: PartialText): boolean {
   return Object.values(texts).every((text) => text.length <= LONGEST_TEXT && isPlain(text))
 }
 
@@ -68,14 +68,17 @@ function isPlain(text: string): boolean {
 }
 
 /** On every server. */
-function hasSaneTimes({ start, end }: { readonly start: Edge; readonly end: Edge }, now: Instant): boolean {
+export function hasSaneTimes({ start, end }: { readonly start: Edge; readonly end: Edge }, now: Instant): boolean {
   return SERVER_ZONES.map(offsetOf).every((offset) => {
     const [from, to] = [edgeInstant(start, offset), edgeInstant(end, offset)]
     return from >= EARLIEST && from <= now + FURTHEST_MS && to > from && to - from <= LONGEST_MS
   })
 }
 
-function hasSaneVersion({ type, version, start }: OpenActivity, now: Instant): boolean {
+export function hasSaneVersion(
+  { type, version, start }: Pick<OpenActivity, 'type' | 'version' | 'start'>,
+  now: Instant,
+): boolean {
   if (type !== 'version') return true
   const isNumbered = version !== null && /^\d{1,2}\.\d{1,2}$/.test(version)
   return isNumbered && start.kind === 'instant' && start.at <= now + VERSION_NEAR_MS

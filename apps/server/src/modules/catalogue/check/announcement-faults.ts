@@ -1,0 +1,52 @@
+import type { CatalogueActivity, CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
+import type { GameId } from '@ephemeris/core/games/game'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { ITEMS } from '@ephemeris/gamedata/items'
+import { timeText } from '../edge-text.ts'
+import type { Announcement } from '../ingest/announcement.ts'
+import { isEqualEdge } from '../ingest/known-changes.ts'
+import { areSane, hasSaneTimes, hasSaneVersion, isSaneAnnouncement } from '../mirror/sane-activity.ts'
+
+/** What a stored announcement is compared with. */
+export interface Beside {
+  /** Activities that are shipped or computed, by id. */
+  readonly known: ReadonlyMap<string, CatalogueActivity>
+  readonly now: Instant
+}
+
+/** Everything wrong with a stored announcement whose shape is right. (CAT-35) */
+export function announcementFaults(announcement: Announcement, { known, now }: Beside): readonly string[] {
+  const { id, gameId, type, name, told, start, end, featured } = announcement
+  const titles = [name, ...(told ? [told.title, told.shortTitle] : [])]
+  const hasTitle = Object.values(told?.title ?? name).some((title) => title.trim() !== '')
+  const other = known.get(id)
+  // A version whose end nobody has told yet is stored as one that ends when it opens.
+  const isOpenVersion = type === 'version' && isEqualEdge(start, end)
+  return [
+    ...when(!hasTitle, 'no title in any language'),
+    ...when(!titles.every(areSane), 'a title is too long or has control characters'),
+    ...when(
+      !isOpenVersion && !hasSaneTimes({ start, end }, now),
+      `times out of bounds: ${timeText(start)} to ${timeText(end)}`,
+    ),
+    ...when(!hasSaneVersion(announcement, now), 'the number or the time of the version is out of bounds'),
+    ...when(!isSaneAnnouncement(announcement, now), 'moves, rewards or dates of the announcement are out of bounds'),
+    ...featuredFaults(gameId, featured),
+    ...when(
+      other !== undefined && (other.gameId !== gameId || other.type !== type),
+      `its id belongs to another activity: ${other?.gameId} ${other?.type}`,
+    ),
+  ]
+}
+
+/** Items that no table knows yet go by their name. */
+export function featuredFaults(gameId: GameId, featured: readonly CatalogueItem[]): readonly string[] {
+  return featured
+    .filter(({ id }) => !id.startsWith('pending:'))
+    .filter(({ id, rank }) => !ITEMS[gameId].some((item) => item.id === id && item.rank === rank))
+    .map(({ id, rank }) => `no item ${id} of rank ${rank}`)
+}
+
+function when(isFault: boolean, message: string): readonly string[] {
+  return isFault ? [message] : []
+}

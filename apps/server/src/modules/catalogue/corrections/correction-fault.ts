@@ -1,0 +1,23 @@
+import type { Correction } from '@ephemeris/contract/open-correction'
+import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { isBannerHost } from '../banner-hosts.ts'
+import { isSane } from '../mirror/sane-activity.ts'
+import { isKnownSite } from '../shipped/fact-source.ts'
+import { correctedActivity } from './corrected-activities.ts'
+
+/** What is wrong with a correction of `known`, the activity as its sources tell it; `null`: nothing. (MIR-12) */
+export function correctionFault(correction: Correction, known: CatalogueActivity | null, now: Instant): string | null {
+  const { change: given, url } = correction
+  if (Object.keys(given).length === 0) return null
+  if (known && given.gameId && given.gameId !== known.gameId) return 'game_id: the activity belongs to another game'
+  if (known && given.type && given.type !== known.type) return 'type: the activity is of another kind'
+  if (given.bannerUrl && !isBannerHost(new URL(given.bannerUrl).host)) return 'banner_img: not a host of the publishers'
+  if (url !== null && !isKnownSite(url)) return 'source.url: not a site of the publishers'
+  const corrected = correctedActivity(known, { ...correction, correctedAt: now })
+  if (!corrected) return 'nobody knows this uuid, so game_id, type, title, start and end are needed'
+  // What the publisher announced is no part of a correction.
+  return isSane({ ...corrected, announcement: null }, now)
+    ? null
+    : 'the times, texts or the number of the version are out of bounds'
+}
