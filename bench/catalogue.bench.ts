@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { writeOpenActivity } from '@ephemeris/contract/open-activity'
+import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { DAY_MS, HOUR_MS, instant } from '@ephemeris/core/time/instant'
 import { createApp } from '../apps/server/src/app.ts'
@@ -9,7 +8,8 @@ import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded.t
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import { createDeps } from '../apps/server/src/deps.ts'
 import { readEnv } from '../apps/server/src/env.ts'
-import { readKuroNotices } from '../apps/server/src/modules/catalogue/announcements/kuro-notices.ts'
+import { MODELLED, RECORDED } from '../apps/server/src/modules/catalogue/gold/gold-lists.test-data.ts'
+import { noticeOf } from '../apps/server/src/modules/catalogue/gold/gold-notice.ts'
 import { findAnnouncements } from '../apps/server/src/modules/catalogue/ingest/found-announcements.ts'
 import { ingestAll } from '../apps/server/src/modules/catalogue/ingest/ingest-schedule.ts'
 import { mergeReading } from '../apps/server/src/modules/catalogue/ingest/merge-reading.ts'
@@ -32,8 +32,6 @@ const REFRESHES = 5
 const POLL_MS = 50
 const ROWS = 5000
 const NOW = instant(Date.UTC(2026, 10, 22, 4))
-/** Recorded answers, one folder for each game; on machines that have them. */
-const RECORDED = path.resolve(import.meta.dirname, '../../shared/fixtures')
 
 async function medianOf(work: () => unknown): Promise<number> {
   const times: number[] = []
@@ -45,12 +43,6 @@ async function medianOf(work: () => unknown): Promise<number> {
   return median(times)
 }
 
-function recordedAnswers(): readonly unknown[] {
-  const folder = path.join(RECORDED, 'wuthering')
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('notice_')) : []
-  return names.map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
-}
-
 function mirrorDocument(): string {
   const random = createRandom(ROWS)
   const activities = Array.from({ length: ROWS }, (_, index) => {
@@ -58,7 +50,7 @@ function mirrorDocument(): string {
     const title = Object.fromEntries(LANGUAGES.map((language) => [language, `Activity ${index} (${language})`]))
     return writeOpenActivity({
       id: random.uuid(),
-      gameId: (['genshin', 'starrail', 'zenless', 'wuthering'] as const)[index % 4] ?? 'genshin',
+      gameId: GAME_IDS[index % GAME_IDS.length] ?? 'genshin',
       type: 'event',
       title,
       shortTitle: {},
@@ -68,32 +60,43 @@ function mirrorDocument(): string {
       bannerUrl: null,
       certainty: 'announced',
       source: { name: 'official', url: null, updatedAt: instant(NOW - HOUR_MS) },
-      announcement: null,
+      announcement: {
+        publishedAt: instant(at - DAY_MS),
+        basis: 'text',
+        changes: [
+          {
+            at,
+            edge: 'end',
+            from: { kind: 'instant', at: instant(at + 19 * DAY_MS) },
+            to: { kind: 'instant', at: instant(at + 20 * DAY_MS) },
+          },
+        ],
+        goneSince: null,
+        rewards: [{ id: '201', name: title, amount: 420, perPull: 160 }],
+      },
       featured: [],
       version: null,
     })
   })
   return JSON.stringify({
     format: 'ephemeris-catalogue',
-    version: '1.0',
+    version: '1.1',
     updated_at: '2026-11-22T03:00:00Z',
     activities,
   })
 }
 
-const answers = recordedAnswers()
-if (answers.length > 0) {
-  const parse = () => {
-    let found = 0
-    for (const answer of answers) {
-      const notices = readKuroNotices(answer, 'zh-Hans')?.notices ?? []
-      found += findAnnouncements('wuthering', notices).announcements.length
-    }
-    return found
-  }
-  report('recorded answers', { value: answers.length })
-  report('activities found in them', { value: parse() })
-  report('to parse all of them', { value: await medianOf(parse), unit: 'ms', target: below(1000) })
+/** The notices of the gold sets as sources give them, list by list. */
+const lists = [...RECORDED, ...MODELLED].map(({ gameId, notices }) => ({
+  gameId,
+  notices: notices.map((gold) => noticeOf(gameId, gold)),
+}))
+for (const gameId of GAME_IDS) {
+  const own = lists.filter((list) => list.gameId === gameId)
+  const read = () => own.flatMap(({ notices }) => findAnnouncements(gameId, notices).announcements).length
+  report(`gold notices of ${gameId}`, { value: own.reduce((sum, { notices }) => sum + notices.length, 0) })
+  report('… activities found in them', { value: read() })
+  report('… to read all of them', { value: await medianOf(read), unit: 'ms', target: below(1000) })
 }
 
 const text = mirrorDocument()
