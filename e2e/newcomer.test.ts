@@ -38,7 +38,7 @@ test('SHELL-32 everything in the catalogue of the four games is on the timeline'
 test('TL-6 sorted by end, what ends first stands at the top', async ({ openPage, url }) => {
   const page = await openAsNewcomer(openPage)
   await page.getByRole('button', { name: /sort/i }).click()
-  await page.getByRole('menuitemradio', { name: /ends first/i }).click()
+  await page.getByRole('menuitemradio', { name: /ending soonest/i }).click()
 
   const ends = new Map(
     (await fetchActivities(url)).map((activity) => [activity.uuid, spanOf(activity, SERVER_MINUTES['UTC+8'])]),

@@ -37,7 +37,7 @@ test('TL-26 sorted by end, the view rests on what is not over yet', async ({ ope
   await waitForBars(page)
   await scrollTo(page, { top: 0 })
   await page.getByRole('button', { name: /sort/i }).click()
-  await page.getByRole('menuitemradio', { name: /ends first/i }).click()
+  await page.getByRole('menuitemradio', { name: /ending soonest/i }).click()
   await expect.poll(async () => (await scrollOf(page)).top).toBeGreaterThan(40 * 38 - 60)
 })
 
