@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { createPrivateFeed } from '../packages/contract/src/calendar-feed.ts'
+import { createPrivateFeed, getPrivateFeed } from '../packages/contract/src/calendar-feed.ts'
+import { instant } from '../packages/core/src/time/instant.ts'
 import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
@@ -72,6 +73,31 @@ test('FEED-20 a server on the internet has ways into calendars that read from el
   await expect(links.first()).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/.*webcal%3A%2F%2Fephemeris/)
   await expect(card(page).getByText('Read yesterday')).toBeVisible()
   await expect(card(page).getByText('runs at home')).toHaveCount(0)
+})
+
+test('FEED-21 a failed reading can be tried again, and three days without one are told', async ({ openPage }) => {
+  const data = getPrivateFeed.reply.write({
+    url: 'https://ephemeris.example/api/calendar/feed/eph_0.ics',
+    ...{ language: 'en', server: 'UTC+8', alarmHours: [24] },
+    ...{ createdAt: instant(Date.UTC(2026, 4, 1)), readAt: instant(Date.UTC(2026, 4, 17)) },
+  })
+  let isDown = true
+  const page = await openPage({
+    path: '/settings',
+    storage: ACCOUNT_HOLDER,
+    expectedErrors: /ERR_FAILED/,
+    prepare: async (it) => {
+      await answerForAccount(it)
+      await it.route(`**${getPrivateFeed.path}`, (route) =>
+        isDown ? route.abort() : route.fulfill({ json: { code: 200, message: 'OK', data } }),
+      )
+    },
+  })
+  await expect(card(page).getByRole('alert')).toBeVisible()
+  isDown = false
+  await button(page, 'Try again').click()
+  await expect(card(page).getByText(/^Your calendar hasn’t asked since .*17/)).toBeVisible()
+  await expect(card(page).getByText(/^(Read|Not read)/)).toHaveCount(0)
 })
 
 test('FEED-21 a private link is created by a press, replaced after a question, and turned off', async () => {
