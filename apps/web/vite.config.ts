@@ -39,6 +39,8 @@ export default defineConfig({
             { name: 'shared', minShareCount: 2, test: needs.isAtOnce },
             { name: 'welcome-dialog', test: needs.isOfWelcome },
             { name: 'layers', minShareCount: 2, test: isOpenedAbove },
+            // Read by two parts that open it on demand: with `later`, every visit of the settings would bring it.
+            { name: 'qr-code', test: /\/node_modules\/qrcode\.react\// },
             { name: 'later', minShareCount: 2, test: isOpenedLater },
           ],
         },
