@@ -18,6 +18,8 @@ const SHARED: ReadonlySet<string> = new Set([
   'avatars.level',
   'sessions.via.qq',
   'sessions.via.microsoft',
+  'qr',
+  'outlook',
 ])
 const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'columns.type',

@@ -23,7 +23,7 @@ export function FeedCode({ text }: { text: string }) {
     <>
       <Button ref={button} look="ghost" popoverTarget={id}>
         <QrCode size={16} strokeWidth={1.75} aria-hidden />
-        {t('code')}
+        {t('qr')}
       </Button>
       <div
         ref={popover}

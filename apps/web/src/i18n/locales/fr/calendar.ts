@@ -17,7 +17,7 @@ export const calendar: TextsOf<Areas['calendar']> = {
   copy: 'Copier',
   copied: 'Copié',
   notCopied: 'Ce navigateur ne permet pas de copier ici. Le lien est sélectionné\u00a0: copiez-le vous-même.',
-  code: 'QR',
+  qr: 'QR',
   picture: 'Code QR du lien du calendrier',
   google: 'Google Agenda',
   apple: 'Calendrier Apple',

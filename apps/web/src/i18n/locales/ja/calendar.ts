@@ -17,7 +17,7 @@ export const calendar: TextsOf<Areas['calendar']> = {
   copy: 'コピー',
   copied: 'コピーしました',
   notCopied: 'このブラウザーではここからコピーできません。リンクを選択したので、手動でコピーしてください。',
-  code: 'QR',
+  qr: 'QR',
   picture: 'カレンダーのリンクのQRコード',
   google: 'Googleカレンダー',
   apple: 'Appleカレンダー',

@@ -16,7 +16,7 @@ export const calendar: TextsOf<Areas['calendar']> = {
   copy: '复制',
   copied: '已复制',
   notCopied: '浏览器不允许在这里复制。链接已选中，请手动复制。',
-  code: '二维码',
+  qr: '二维码',
   picture: '日历链接的二维码',
   google: 'Google 日历',
   apple: 'Apple 日历',

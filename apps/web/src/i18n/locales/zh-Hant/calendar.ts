@@ -16,7 +16,7 @@ export const calendar: TextsOf<Areas['calendar']> = {
   copy: '複製',
   copied: '已複製',
   notCopied: '瀏覽器不允許在這裡複製。連結已選取，請手動複製。',
-  code: 'QR 碼',
+  qr: 'QR 碼',
   picture: '行事曆連結的 QR 碼',
   google: 'Google 日曆',
   apple: 'Apple 行事曆',
