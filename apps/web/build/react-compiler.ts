@@ -54,7 +54,8 @@ async function compile(code: string, id: string): Promise<Compiled | null> {
 }
 
 function keyOf(code: string, id: string): string {
-  const parts = [babelVersion, compilerPackage.version, path.relative(ROOT, id), code]
+  // In development the compiler adds what reloads a changed module.
+  const parts = [process.env.NODE_ENV ?? '', babelVersion, compilerPackage.version, path.relative(ROOT, id), code]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
