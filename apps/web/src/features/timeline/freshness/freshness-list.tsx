@@ -40,7 +40,7 @@ export function FreshnessList({ games }: { games: readonly GameFreshness[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.foot}>{t('freshness.footer')}</p>
+      {games.some(({ isShipped }) => !isShipped) && <p className={styles.foot}>{t('freshness.footer')}</p>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { dayOf } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { oldestOf, useFreshness } from '#web/features/timeline/freshness/use-freshness'
+import { newestOf, useFreshness } from '#web/features/timeline/freshness/use-freshness'
 import { shortDayText } from '#web/i18n/dates'
 import { useNow } from '#web/lib/page-clock'
 import { useActivityWords } from '#web/state/activity-words'
@@ -18,14 +18,15 @@ export function OldNotice() {
   const today = dayOf(useNow(MINUTE_MS), style.clock)
   const [closedOn, setClosedOn] = useState<number | null>(null)
   const old = useFreshness().filter(({ isOld }) => isOld)
-  const oldest = oldestOf(old)
-  if (!oldest || closedOn === today) return null
+  // Of none of them is there anything newer.
+  const newest = newestOf(old)
+  if (!newest || closedOn === today) return null
 
   const names = old.map(({ gameId }) => words.game(gameId))
   const games = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
   return (
     <Notice tone="warn" action={{ label: t('freshness.close'), onPress: () => setClosedOn(today) }}>
-      {t('freshness.old', { games, date: shortDayText(oldest.readAt, style) })}
+      {t('freshness.old', { games, date: shortDayText(newest.readAt, style) })}
     </Notice>
   )
 }

@@ -18,9 +18,6 @@ export interface GameFreshness {
   readonly count: number
 }
 
-/** Read by the server, from the publishers, another instance or its operator. */
-const READ: ReadonlySet<string> = new Set(['official', 'mirror', 'corrected'])
-
 /** The games that are switched on, in the player's order; empty while nothing is known. (TL-64) */
 export function useFreshness(): readonly GameFreshness[] {
   const { data } = useConfig()
@@ -31,13 +28,14 @@ export function useFreshness(): readonly GameFreshness[] {
   return (selection?.games ?? []).flatMap(({ id }) => {
     const source = data?.catalogue.sources.find(({ gameId }) => gameId === id)
     if (!source || !selection?.selections[id]?.enabled) return []
+    const readAt = source.readAt ?? source.updatedAt
     const own = activities.filter(({ gameId }) => gameId === id)
     return [
       {
         gameId: id,
-        readAt: source.updatedAt,
-        isOld: now - source.updatedAt > DAY_MS,
-        isShipped: own.length > 0 && !own.some(({ source: from }) => from !== null && READ.has(from.name)),
+        readAt,
+        isOld: now - readAt > DAY_MS,
+        isShipped: source.readAt === null,
         count: own.length,
       },
     ]
@@ -47,4 +45,9 @@ export function useFreshness(): readonly GameFreshness[] {
 /** The one that was read longest ago. */
 export function oldestOf(games: readonly GameFreshness[]): GameFreshness | null {
   return games.toSorted((one, other) => one.readAt - other.readAt)[0] ?? null
+}
+
+/** The one that was read last. */
+export function newestOf(games: readonly GameFreshness[]): GameFreshness | null {
+  return games.toSorted((one, other) => other.readAt - one.readAt)[0] ?? null
 }

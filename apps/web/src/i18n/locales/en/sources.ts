@@ -51,7 +51,7 @@ export const sources = {
     look: 'Look now',
     looking: 'Looking…',
     pause: 'Again in {seconds, number} s',
-    footer: 'The server reads the publishers about once an hour.',
+    footer: 'The server reads announcements about once an hour.',
     old: 'No news from {games} since {date}, so dates may have moved.',
     close: 'Close for today',
   },

@@ -53,7 +53,7 @@ export const sources: TextsOf<Areas['sources']> = {
     look: 'Vérifier',
     looking: 'Vérification…',
     pause: 'De nouveau dans {seconds, number} s',
-    footer: 'Le serveur lit les éditeurs environ une fois par heure.',
+    footer: 'Le serveur lit les annonces environ une fois par heure.',
     old: 'Aucune nouvelle de {games} depuis le {date}\u00a0: des dates ont pu changer.',
     close: 'Fermer pour aujourd’hui',
   },

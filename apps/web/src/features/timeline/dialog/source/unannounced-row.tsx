@@ -13,8 +13,8 @@ export function UnannouncedRow({ gameId }: { gameId: GameId }) {
   const age = useRecentText()
   const now = useNow(MINUTE_MS)
   const { data } = useConfig()
-  const lookedAt = data?.catalogue.sources.find((source) => source.gameId === gameId)?.updatedAt
-  if (lookedAt === undefined || now - lookedAt > DAY_MS) return null
+  const lookedAt = data?.catalogue.sources.find((source) => source.gameId === gameId)?.readAt
+  if (!lookedAt || now - lookedAt > DAY_MS) return null
   return (
     <SourceRow
       icon={Search}
