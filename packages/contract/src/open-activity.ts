@@ -49,7 +49,7 @@ export function readOpenActivity(row: unknown): OpenActivity | null {
   const { data: w } = received.safeParse(row)
   if (!w) return null
   return {
-    id: w.uuid,
+    id: w.uuid.toLowerCase(),
     gameId: w.game_id,
     type: w.type,
     title: w.title,

@@ -51,5 +51,5 @@ export function readCorrection(row: unknown): Correction | { readonly fault: str
     version: w.version,
   }
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  return { id: w.uuid, change, url: w.source?.url ?? null }
+  return { id: w.uuid.toLowerCase(), change, url: w.source?.url ?? null }
 }

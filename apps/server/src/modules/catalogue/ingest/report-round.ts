@@ -61,5 +61,6 @@ async function keepCopies(
 /** The publisher's number, as far as the entry has one that is short. */
 function idOf(entry: unknown): string {
   const { ann_id, id } = Object(entry)
-  return String(ann_id ?? id ?? 'unknown').slice(0, 40)
+  const given = [ann_id, id].find((value) => typeof value === 'string' || typeof value === 'number')
+  return String(given ?? 'unknown').slice(0, 40)
 }

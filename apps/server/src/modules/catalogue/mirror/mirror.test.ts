@@ -247,7 +247,7 @@ test('MIR-4 a mirror cannot take the id of another activity: shipped, computed, 
   const stolen = [shipped?.id, computed?.id, expected?.id, sampleId('Announced')].map((id) => String(id))
   answers.first = serve(
     row('Announced', { gameId: 'zenless' }),
-    ...stolen.map((id, index) => row(`Stolen ${index}`, { id })),
+    ...stolen.flatMap((id) => [id, id.toUpperCase()]).map((id, index) => row(`Stolen ${index}`, { id })),
   )
   await read()
   const after = await shown()
