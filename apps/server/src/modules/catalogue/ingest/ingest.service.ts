@@ -1,8 +1,9 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import { lockCatalogue } from '../catalogue.queries.ts'
 import { currentActivities } from '../current-activities.ts'
 import { storeActivities } from '../load-shipped.ts'
+import { STALE_AFTER_MS } from '../mirror/read-mirror.ts'
 import { listAnnouncements, upsertAnnouncements } from './announcement.queries.ts'
 import { SourceError } from './fetch-error.ts'
 import { mergeReading } from './merge-reading.ts'
@@ -20,6 +21,7 @@ import {
   updateSourceUnchanged,
 } from './source.queries.ts'
 import { askedSources, type Source } from './source.ts'
+import { isMirrorId } from './source-id.ts'
 
 /** A source changes a few times a day; players expect a new notice within the hour. */
 const READ_EVERY_MS = HOUR_MS
@@ -89,9 +91,10 @@ interface Round {
 }
 
 async function ingest(deps: IngestDeps, { source, lease, signal }: Round): Promise<Ingested> {
-  const reader = createRoundReader(deps, { before: lease.answers, signal })
+  const reader = createRoundReader(deps, { before: lease.answers, now: deps.clock.now(), signal })
   const nextMs = READ_EVERY_MS + Math.random() * JITTER_MS
   if (await reader.isAsBefore()) {
+    if (isMirrorId(source.id)) requireNews(reader, deps.clock.now())
     await updateSourceUnchanged(deps.db, lease, { readAt: new Date(deps.clock.now()), nextMs })
     deps.log.info('notices unchanged', { source: source.id })
     return { sourceId: source.id, reading: null, reason: null }
@@ -100,6 +103,12 @@ async function ingest(deps: IngestDeps, { source, lease, signal }: Round): Promi
   await store(deps, { reading, lease, reader, nextMs })
   await reportRound(deps, { sourceId: source.id, reading, texts: reader.texts() })
   return { sourceId: source.id, reading, reason: null }
+}
+
+/** A document that an instance renews about once an hour, and that stays the same, comes from one that has stopped. (MIR-3) */
+function requireNews(reader: RoundReader, now: Instant): void {
+  const since = reader.answeredSince()
+  if (since !== null && now - since > STALE_AFTER_MS) throw new SourceError('stale')
 }
 
 interface Result {

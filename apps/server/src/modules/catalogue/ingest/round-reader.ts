@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SECOND_MS } from '@ephemeris/core/time/instant'
+import { type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import { OutboundError } from '#server/platform/outbound-error'
 import type { OutboundAnswer } from '#server/platform/outbound-http'
@@ -16,6 +16,8 @@ const LONGEST_TAG = 256
 /** An answer by what tells it from another one. */
 export interface KnownAnswer {
   readonly hash: string
+  /** In ms, when it was first answered. */
+  readonly since?: number
   readonly etag?: string
   readonly modified?: string
 }
@@ -27,6 +29,8 @@ export type KnownAnswers = Readonly<Record<string, KnownAnswer>>
 export interface RoundReader {
   /** Whether each address that the round before asked answers as it did; asks until one does not. (ING-9) */
   isAsBefore(): Promise<boolean>
+  /** When the newest of the answers before was first given, in ms; `null` where that is not known. */
+  answeredSince(): number | null
   readonly get: Get
   /** What the next round compares with; empty where an address failed, so that the next round asks all of them. */
   answers(): KnownAnswers
@@ -38,7 +42,7 @@ export type ReaderDeps = Pick<Deps, 'env' | 'outbound' | 'wait'>
 
 export function createRoundReader(
   { env, outbound, wait }: ReaderDeps,
-  { before, signal }: { readonly before: KnownAnswers; readonly signal: AbortSignal },
+  { before, now, signal }: { readonly before: KnownAnswers; readonly now: Instant; readonly signal: AbortSignal },
 ): RoundReader {
   const texts = new Map<string, string>()
   const failures = new Map<string, SourceError>()
@@ -72,7 +76,7 @@ export function createRoundReader(
       if (status === 429) refusal = error
       throw error
     }
-    known.set(url, answerOf(answer))
+    known.set(url, answerOf(answer, now))
     texts.set(url, text)
     return text
   }
@@ -103,6 +107,11 @@ export function createRoundReader(
       for (const [url, last] of asked) if (!(await isSame(url, last))) return false
       return asked.length > 0
     },
+    answeredSince: () => {
+      const times = Object.values(before).map(({ since }) => since ?? Number.NaN)
+      const newest = Math.max(...times)
+      return Number.isFinite(newest) ? newest : null
+    },
     get: async (url) => {
       try {
         return parsed(await textAt(url))
@@ -124,10 +133,11 @@ function conditionsOf(last: KnownAnswer | null): Record<string, string> {
   }
 }
 
-function answerOf({ text, header }: OutboundAnswer): KnownAnswer {
+function answerOf({ text, header }: OutboundAnswer, since: Instant): KnownAnswer {
   const [etag, modified] = [header('etag'), header('last-modified')]
   return {
     hash: hashOf(text),
+    since,
     ...(etag && etag.length <= LONGEST_TAG && { etag }),
     ...(modified && modified.length <= LONGEST_TAG && { modified }),
   }

@@ -121,6 +121,19 @@ test('MIR-1 an unchanged document is neither read nor written again', async () =
   expect((await sql`select xmin, * from announcement`.execute(deps.db)).rows).toEqual(before)
 })
 
+test('MIR-3 a document that stays the same for more than a day is as good as none', async () => {
+  const text = documentOf([writeOpenActivity(row('Mirrored'))])
+  answers.first = () => ({ status: 200, text })
+  await read()
+  const reasonAfter = async (hours: number) => {
+    clock.set(new Date(NOW + hours * HOUR_MS).toISOString())
+    const [round] = await read({ catalogueSources: { mirrors: [MIRROR], asksPublishers: false } })
+    return round?.reason
+  }
+  expect(await reasonAfter(23)).toBe(null)
+  expect(await reasonAfter(25)).toBe('stale')
+})
+
 test('MIR-1 the document of an instance of this version is understood as it is', async () => {
   answers.first = serve(row('Mirrored'))
   await read()

@@ -12,7 +12,7 @@ import { CLOCKS_DIFFER_MS, isPastVersion, isSane } from './sane-activity.ts'
 /** A catalogue of several years has fewer. */
 const MOST_ROWS = 5000
 /** An instance that has heard nothing for so long is of no more use than none. */
-const STALE_AFTER_MS = 24 * HOUR_MS
+export const STALE_AFTER_MS = 24 * HOUR_MS
 const TAKEN_SOURCES: readonly string[] = ['official', 'mirror', 'corrected', 'catalogue']
 
 /**
