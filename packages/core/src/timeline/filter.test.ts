@@ -47,6 +47,15 @@ test('TL-9 an end that is only expected is not soon', () => {
   expect(ends('expected')).toBe(false)
 })
 
+test('TL-9 the end of an activity whose announcement is gone is not soon', () => {
+  const ends = (goneSince: PlacedActivity['startAt'] | null) => {
+    const announcement = { publishedAt: null, basis: 'text', changes: [], goneSince, rewards: [] } as const
+    return endsSoon({ ...samplePlaced({ endAt: instant(now + DAY_MS) }), announcement }, now, context.clock)
+  }
+  expect(ends(null)).toBe(true)
+  expect(ends(now)).toBe(false)
+})
+
 test('TL-10 a search ignores case, accents and full-width forms and wants every word', () => {
   expect(shown({ text: 'event VENT' })).toEqual(['venti'])
   expect(shown({ text: 'memory' })).toEqual(['abyss'])

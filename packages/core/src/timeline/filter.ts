@@ -54,9 +54,10 @@ export function filterActivities(
   })
 }
 
-/** Running, and over today or tomorrow on the displayed clock; an end that is only expected is not counted on. (TL-9) */
+/** Running, and over today or tomorrow on the displayed clock; an end that is only expected, or no longer announced, is not counted on. (TL-9) */
 export function endsSoon(activity: PlacedActivity, now: Instant, clock: DisplayedClock): boolean {
   if (activity.certainty === 'expected' || phaseOf(activity, now) !== 'running') return false
+  if (activity.announcement?.goneSince) return false
   return urgencyOf(activity.endAt, now, clock) === 'urgent'
 }
 
