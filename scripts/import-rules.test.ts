@@ -11,7 +11,9 @@ const CONFIGURATION = [
   'packages/biome.json',
   'apps/server/biome.json',
   'apps/web/biome.json',
+  'scripts/features-apart.grit',
   'scripts/no-clock.grit',
+  'scripts/web-layers.grit',
 ]
 
 const IMPORT = 'lint/style/noRestrictedImports'
@@ -44,14 +46,15 @@ const VIOLATIONS: readonly (readonly [file: string, line: string, rule: string])
   ['apps/server/src/modules/votes/votes.queries.ts', "import 'fastify'", IMPORT],
   ['apps/web/src/a.ts', "import '#server/env'", IMPORT],
   ['apps/web/src/b.ts', "import 'node:path'", IMPORT],
-  ['apps/web/src/lib/a.ts', "import '#web/state/preferences'", IMPORT],
-  ['apps/web/src/i18n/a.ts', "import '#web/ui/button/button'", IMPORT],
-  ['apps/web/src/state/a.ts', "import '#web/features/timeline/timeline'", IMPORT],
-  ['apps/web/src/ui/a.ts', "import '#web/state/preferences'", IMPORT],
+  ['apps/web/src/lib/a.ts', "import '#web/state/preferences'", 'plugin'],
+  ['apps/web/src/i18n/a.ts', "import '#web/ui/button/button'", 'plugin'],
+  ['apps/web/src/state/a.ts', "import '#web/features/timeline/timeline'", 'plugin'],
+  ['apps/web/src/ui/a.ts', "import '#web/state/preferences'", 'plugin'],
   ['apps/web/src/ui/b.ts', "import '@ephemeris/core/games/game'", IMPORT],
-  ['apps/web/src/features/timeline/a.ts', "import '#web/features/launch/launch'", IMPORT],
-  ['apps/web/src/features/timeline/b.ts', "import '#web/app/routes'", IMPORT],
-  ['apps/web/src/features/new-one/a.ts', "import '#web/features/timeline/timeline'", IMPORT],
+  ['apps/web/src/features/timeline/a.ts', "import '#web/features/launch/launch'", 'plugin'],
+  ['apps/web/src/features/timeline/b.ts', "import '#web/app/routes'", 'plugin'],
+  ['apps/web/src/features/timeline/c.ts', "export const load = () => import('#web/features/launch/launch')", 'plugin'],
+  ['apps/web/src/features/new-one/a.ts', "import '#web/features/timeline/timeline'", 'plugin'],
   ...['fetch', 'localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel', 'setTimeout', 'setInterval'].map(
     (name) => [`apps/web/src/state/uses-${name}.ts`, `export const it = ${name}`, GLOBAL] as const,
   ),
@@ -74,6 +77,9 @@ const PERMITTED: readonly (readonly [file: string, line: string])[] = [
   ['apps/server/src/modules/votes/ok.queries.ts', "import 'kysely'"],
   ['apps/server/src/modules/votes/ok.ts', "import '#server/modules/catalogue/catalogue.service'"],
   ['apps/web/src/lib/ok.ts', 'export const now = Date.now()\nexport const storage = localStorage'],
+  ['apps/web/src/i18n/ok.ts', "import '#web/lib/a'"],
+  ['apps/web/src/state/ok.ts', "import '#web/lib/a'\nimport '#web/i18n/a'"],
+  ['apps/web/src/ui/ok.ts', "import '#web/i18n/a'"],
   ['apps/web/src/features/timeline/ok.ts', "import '#web/features/timeline/a'\nimport '#web/ui/button/button'"],
   ['apps/web/src/app/ok.ts', "import '#web/features/timeline/a'"],
 ]
