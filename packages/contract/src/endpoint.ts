@@ -5,7 +5,7 @@ export type ReplyForm = 'envelope' | 'file' | 'document' | 'calendar'
 
 export type Cache = 'public' | 'private' | 'none'
 
-export type Method = 'GET' | 'POST' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * `none`: nobody is asked; `optional`: anonymous or a valid token; `user`: a signed-in user; `token`: whoever has a
@@ -43,6 +43,8 @@ export interface Endpoint<Input, Reply, A extends Auth = Auth> {
   readonly maxBodyBytes: number | null
   /** The field that holds the body as it was sent; the other fields stand in the query then. `null`: the body is an object of fields. */
   readonly rawBody: string | null
+  /** A form is taken in the place of JSON, and nothing in it counts: all that the call needs stands in its path. */
+  readonly takesForm: boolean
   /** The answer may have megabytes: it travels compressed, with an ETag. (API-31) */
   readonly isLarge: boolean
   /** Whether asking changes nothing, so that HEAD may ask too; only a GET that acts is not. (API-6) */
@@ -62,6 +64,7 @@ interface EndpointOptions<Input, Reply, A extends Auth> {
   ownText?: readonly string[]
   maxBodyBytes?: number | null
   rawBody?: string | null
+  takesForm?: boolean
   isLarge?: boolean
   isSafe?: boolean
 }
@@ -82,6 +85,7 @@ export function endpoint<Input = unknown, Reply = null, A extends Auth = Auth>(
     ownText: [],
     maxBodyBytes: options.auth === 'none' || options.auth === 'optional' ? MAX_ANONYMOUS_BODY_BYTES : null,
     rawBody: null,
+    takesForm: false,
     isLarge: false,
     isSafe: true,
     ...options,

@@ -62,6 +62,10 @@ export const ERRORS = {
   RECORDS_INVALID: { status: 400, number: 600006 },
   FILE_EMPTY: { status: 400, number: 600006 },
   LEDGER_FULL: { status: 409, number: 600007 },
+  PUSH_ADDRESS: { status: 400, number: 100002 },
+  PUSH_NEEDS_HTTPS: { status: 409, number: 100002 },
+  WEBHOOK_ADDRESS: { status: 400, number: 100002 },
+  WEBHOOK_REFUSED: { status: 502, number: 100002 },
 } as const satisfies Record<string, { status: number; number: number }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -61,4 +61,8 @@ export const english: ErrorMessages = {
   LEDGER_FULL:
     'We store up to 150,000 pulls on 100 banners per UID, and up to 300,000 pulls on 50 UIDs per user. Deleted pulls count for a week. Nothing was changed.',
   RECORDS_INVALID: 'This link or data can’t be used.',
+  PUSH_ADDRESS: 'This browser’s push service isn’t supported.',
+  PUSH_NEEDS_HTTPS: 'Notifications need this server to have an https address.',
+  WEBHOOK_ADDRESS: 'Paste the https address of a webhook on the internet.',
+  WEBHOOK_REFUSED: 'The webhook didn’t take our message. Check its address.',
 }

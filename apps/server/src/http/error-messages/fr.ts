@@ -61,4 +61,8 @@ export const french: ErrorMessages = {
   LEDGER_FULL:
     'Nous gardons au plus 150\u202f000 tirages de 100 bannières par UID, et 300\u202f000 tirages de 50 UID par utilisateur. Les tirages effacés comptent pendant une semaine. Rien n’a été modifié.',
   RECORDS_INVALID: 'Ce lien ou ces données sont inutilisables.',
+  PUSH_ADDRESS: 'Le service de notifications de ce navigateur n’est pas pris en charge.',
+  PUSH_NEEDS_HTTPS: 'Pour envoyer des notifications, ce serveur doit avoir une adresse https.',
+  WEBHOOK_ADDRESS: 'Collez l’adresse https d’un webhook accessible sur Internet.',
+  WEBHOOK_REFUSED: 'Le webhook n’a pas accepté notre message. Vérifiez son adresse.',
 }

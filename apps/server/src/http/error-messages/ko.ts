@@ -62,4 +62,8 @@ export const korean: ErrorMessages = {
   LEDGER_FULL:
     'UID 하나에 100개 종류, 뽑기 150,000개까지, 사용자 한 명에 UID 50개, 뽑기 300,000개까지 저장합니다. 지운 기록도 일주일 동안 셉니다. 아무것도 바뀌지 않았습니다.',
   RECORDS_INVALID: '이 링크 또는 데이터는 사용할 수 없습니다.',
+  PUSH_ADDRESS: '이 브라우저의 푸시 서비스는 지원되지 않습니다.',
+  PUSH_NEEDS_HTTPS: '알림을 보내려면 서버 주소가 https여야 합니다.',
+  WEBHOOK_ADDRESS: '인터넷에 공개된 https 웹훅 주소를 붙여 넣어 주세요.',
+  WEBHOOK_REFUSED: '웹훅이 메시지를 받지 않았습니다. 주소를 확인해 주세요.',
 }

@@ -61,4 +61,8 @@ export const simplifiedChinese: ErrorMessages = {
   LEDGER_FULL:
     '每个 UID 最多保存 100 个卡池的 150,000 条记录，每位用户最多保存 50 个 UID 的 300,000 条记录；清空的记录一周内仍计入。未作任何更改。',
   RECORDS_INVALID: '此链接或数据无法使用。',
+  PUSH_ADDRESS: '不支持此浏览器的推送服务。',
+  PUSH_NEEDS_HTTPS: '服务器需要使用 https 地址才能推送通知。',
+  WEBHOOK_ADDRESS: '请粘贴互联网上可访问的 https Webhook 地址。',
+  WEBHOOK_REFUSED: 'Webhook 没有接受我们的消息，请检查地址。',
 }

@@ -61,4 +61,8 @@ export const traditionalChinese: ErrorMessages = {
   LEDGER_FULL:
     '每個 UID 最多儲存 100 個卡池的 150,000 筆紀錄，每位使用者最多儲存 50 個 UID 的 300,000 筆紀錄；清除的紀錄一週內仍計入。未作任何變更。',
   RECORDS_INVALID: '此連結或資料無法使用。',
+  PUSH_ADDRESS: '不支援此瀏覽器的推播服務。',
+  PUSH_NEEDS_HTTPS: '伺服器需要使用 https 網址才能推播通知。',
+  WEBHOOK_ADDRESS: '請貼上網際網路上可存取的 https Webhook 網址。',
+  WEBHOOK_REFUSED: 'Webhook 沒有接受我們的訊息，請檢查網址。',
 }

@@ -1,0 +1,68 @@
+import type { Language } from '../language/language.ts'
+import type { ServerZone } from '../time/zone.ts'
+
+/**
+ * What a reminder is about: something ends; a version or a banner starts; a banner of the plan starts; pulls are about
+ * to leave the game's own log.
+ */
+export const REMINDER_KINDS = ['before_end', 'version_start', 'banner_start', 'goal_banner', 'log_forgets'] as const
+
+export type ReminderKind = (typeof REMINDER_KINDS)[number]
+
+/** Where a reminder goes. A calendar is not sent anything: its feed rings. */
+export const REMINDER_CHANNELS = ['calendar', 'push', 'mail', 'webhook'] as const
+
+export type ReminderChannel = (typeof REMINDER_CHANNELS)[number]
+
+/** How many hours before its moment a reminder may be due; 0 is the moment itself. */
+export const LEAD_HOURS = [0, 3, 12, 24, 48, 72, 168] as const
+
+export type LeadHours = (typeof LEAD_HOURS)[number]
+
+export interface ReminderRule {
+  /** Mail knows no lead: it goes out in the evening. */
+  readonly leadHours: LeadHours
+  /** Without duplicates; empty: no reminder of this kind. */
+  readonly channels: readonly ReminderChannel[]
+}
+
+/** Minutes after midnight on the user's clock, 0 to 1439. */
+export type MinuteOfDay = number
+
+/** May pass midnight; `from` and `to` differ. */
+export interface QuietHours {
+  readonly isOn: boolean
+  readonly from: MinuteOfDay
+  readonly to: MinuteOfDay
+}
+
+export interface ReminderSettings {
+  readonly rules: Readonly<Record<ReminderKind, ReminderRule>>
+  readonly quietHours: QuietHours
+  /** When the mail of the evening leaves. */
+  readonly eveningAt: MinuteOfDay
+  readonly isMailOn: boolean
+  /** IANA, e.g. `Europe/Berlin`: the clock of quiet hours and evenings. */
+  readonly timeZone: string
+  /** Of the messages. */
+  readonly language: Language
+  /** On whose clock activities end. */
+  readonly server: ServerZone
+}
+
+/** What holds until a user saves something; nothing is sent before. */
+export const DEFAULT_REMINDERS: ReminderSettings = {
+  rules: {
+    before_end: { leadHours: 24, channels: ['push', 'mail', 'webhook'] },
+    version_start: { leadHours: 0, channels: ['calendar', 'push'] },
+    banner_start: { leadHours: 0, channels: ['calendar', 'push'] },
+    goal_banner: { leadHours: 24, channels: ['calendar', 'push', 'webhook'] },
+    log_forgets: { leadHours: 168, channels: ['push', 'mail'] },
+  },
+  quietHours: { isOn: true, from: 23 * 60, to: 8 * 60 },
+  eveningAt: 20 * 60,
+  isMailOn: false,
+  timeZone: 'UTC',
+  language: 'en',
+  server: 'UTC+8',
+}
