@@ -6,7 +6,7 @@ import { fillNotices, serverTime } from '../apps/server/src/testing/notices/samp
 import type { PageOpener } from './support/open-page.ts'
 import { type Ephemeris, ROOT, removeDataDir, startEphemeris, temporaryDataDir } from './support/server.ts'
 import { expect, test } from './support/test.ts'
-import { barOf, markOf, openerOf } from './support/timeline.ts'
+import { barOf, markOf, openerOf, waitForBars } from './support/timeline.ts'
 
 /** Two readings of every source. */
 test.describe.configure({ timeout: 180_000 })
@@ -104,7 +104,9 @@ test('ING-20 TL-60 TL-61 TL-62 TL-65 a new database shows what the publishers an
   const sources = page.getByRole('region', { name: 'Announcements' })
   await expect(sources.getByRole('listitem')).toHaveCount(4)
   await sources.getByRole('button', { name: 'Look now' }).click()
-  await expect(sources.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled()
+  const resting = sources.getByRole('button', { name: /^Again in \d+ s$/ })
+  await expect(resting).toBeDisabled()
+  await expect(resting).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(sources).toBeHidden()
 
@@ -191,4 +193,16 @@ test('TL-64 TL-66 shipped facts say so and how far they reach, and old ones are 
   await expect(notice).toContainText('Genshin Impact')
   await notice.getByRole('button', { name: 'Close for today' }).click()
   await expect(notice).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: /^Shipped with the app, to / }).waitFor()
+  await waitForBars(page)
+  await expect(notice).toHaveCount(0)
+
+  // A phone on its side.
+  await page.setViewportSize({ width: 844, height: 320 })
+  await page.getByRole('button', { name: /^Shipped with the app, to / }).click()
+  const sources = page.getByRole('region', { name: 'Announcements' })
+  await expect(sources).toBeInViewport({ ratio: 1 })
+  await sources.getByText('Wuthering Waves').scrollIntoViewIfNeeded()
+  await expect(sources.getByText('Wuthering Waves')).toBeInViewport()
 })

@@ -4,7 +4,7 @@ import { fixedClock } from '@ephemeris/core/time/clock'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
-import { clockText, momentText, monthParts, timeText, weekdayMark } from '#web/i18n/dates'
+import { clockText, momentText, monthParts, timeOrMomentText, timeText, weekdayMark } from '#web/i18n/dates'
 
 const WEDNESDAY = parseDay('2026-05-20') ?? calendarDay(0)
 const SHANGHAI = fixedClock(utcOffset(480))
@@ -60,4 +60,11 @@ test.each<[Language, string, string]>([
   const text = (timeFormat: '24' | '12') => timeText(six, { clock: SHANGHAI, language, timeFormat }).replace(/\s/g, ' ')
   expect(text('24')).toBe(with24)
   expect(text('12')).toBe(with12)
+})
+
+test('TL-64 the time of what is shown names its day unless that is today', () => {
+  const at = instant(Date.UTC(2026, 4, 20, 2))
+  const style = { clock: SHANGHAI, language: 'en', timeFormat: '24' } as const
+  expect(timeOrMomentText(at, WEDNESDAY, style)).toBe('10:00')
+  expect(timeOrMomentText(at, calendarDay(WEDNESDAY + 1), style)).toBe('May 20, 10:00')
 })

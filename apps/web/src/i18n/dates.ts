@@ -81,6 +81,11 @@ export function shortDayText(at: Instant, { clock, language }: MomentStyle): str
   return dayText(dayOf(at, clock), language, { month: 'short', day: 'numeric' })
 }
 
+/** `10:00` of today, `Aug 12, 10:00` of another day. */
+export function timeOrMomentText(at: Instant, today: CalendarDay, style: MomentStyle): string {
+  return dayOf(at, style.clock) === today ? timeText(at, style) : shortMomentText(at, style)
+}
+
 /** `10:00` */
 export function timeText(at: Instant, style: MomentStyle): string {
   return written(at, style, {})

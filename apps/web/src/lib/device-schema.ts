@@ -24,6 +24,8 @@ export interface DeviceSettings {
   readonly showBackgroundImage: boolean
   readonly sidebarRailState: boolean
   readonly singleKeyShortcuts: boolean
+  /** The calendar day for which the notice about old announcements was closed; `null`: never. */
+  readonly announcementsClosedOn: number | null
   /** `null`: never fetched. */
   readonly gameList: readonly Game[] | null
   /** In any form it ever had, see `readSelections`; `null`: never chosen. */
@@ -74,6 +76,7 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
   showBackgroundImage: false,
   sidebarRailState: false,
   singleKeyShortcuts: true,
+  announcementsClosedOn: null,
   gameList: null,
   userGameSelections: null,
   gameOrder: [],
@@ -106,6 +109,7 @@ export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]>
   showBackgroundImage: flag,
   sidebarRailState: flag,
   singleKeyShortcuts: flag,
+  announcementsClosedOn: plain(z.nullable(z.number())),
   gameList: wire(z.nullable(z.array(z.unknown())), {
     read: (games): DeviceSettings['gameList'] => games?.map((game) => gameWire.read(game)) ?? null,
     write: (games) => games?.map((game) => gameWire.write(game)) ?? null,

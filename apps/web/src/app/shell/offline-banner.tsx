@@ -5,7 +5,7 @@ import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/shell/offline-banner.module.css'
-import { shortMomentText, timeText } from '#web/i18n/dates'
+import { timeOrMomentText } from '#web/i18n/dates'
 import { useNow } from '#web/lib/page-clock'
 import { tryServer, useReachability, watchNetwork } from '#web/lib/reachability'
 import { useMomentStyle } from '#web/state/moment-style'
@@ -27,16 +27,15 @@ function Unreachable() {
   const t = useTranslations('shell')
   const { shownSince } = useReachability()
   const style = useMomentStyle()
-  const now = useNow(MINUTE_MS)
+  const today = dayOf(useNow(MINUTE_MS), style.clock)
   useReconnecting()
 
-  const isToday = shownSince !== null && dayOf(shownSince, style.clock) === dayOf(now, style.clock)
   return (
     <p className={styles.banner}>
       <CloudOff size={16} strokeWidth={1.75} aria-hidden />
       {shownSince === null
         ? t('offline.nothingKept')
-        : t('offline.showing', { time: isToday ? timeText(shownSince, style) : shortMomentText(shownSince, style) })}
+        : t('offline.showing', { time: timeOrMomentText(shownSince, today, style) })}
     </p>
   )
 }

@@ -38,10 +38,13 @@ export function FreshnessPopover({ id, games, anchor }: FreshnessPopoverProps) {
 
 const MARGIN_PX = 8
 const WIDTH_PX = 372
+/** It covers its button rather than shrink below this, as on a phone on its side. */
+const MIN_HEIGHT_PX = 240
 
 function placeUnder(anchor: HTMLElement, popover: HTMLElement): void {
   const from = anchor.getBoundingClientRect()
   const widthPx = Math.min(WIDTH_PX, window.innerWidth - 2 * MARGIN_PX)
   popover.style.left = `${Math.max(MARGIN_PX, Math.min(from.left, window.innerWidth - widthPx - MARGIN_PX))}px`
-  popover.style.top = `${from.bottom + MARGIN_PX}px`
+  const lowestPx = Math.max(MARGIN_PX, window.innerHeight - MARGIN_PX - MIN_HEIGHT_PX)
+  popover.style.setProperty('--top', `${Math.min(from.bottom + MARGIN_PX, lowestPx)}px`)
 }

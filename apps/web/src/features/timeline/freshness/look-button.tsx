@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/freshness/look-button.module.css'
 import { useLook } from '#web/features/timeline/freshness/use-look'
 
-/** Looks for newer announcements; rests for a minute after each press. (TL-65) */
+/** Looks for newer announcements; rests for a minute after each press, and keeps the focus. (TL-65) */
 export function LookButton() {
   const t = useTranslations('sources')
   const { look, isLooking, restSeconds } = useLook()
   const resting = restSeconds > 0 ? t('freshness.pause', { seconds: restSeconds }) : t('freshness.look')
 
   return (
-    <button type="button" className={styles.look} disabled={isLooking || restSeconds > 0} onClick={look}>
+    <button type="button" className={styles.look} aria-disabled={isLooking || restSeconds > 0} onClick={look}>
       <RefreshCw size={15} strokeWidth={1.75} aria-hidden />
       {isLooking ? t('freshness.looking') : resting}
     </button>

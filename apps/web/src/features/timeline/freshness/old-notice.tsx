@@ -1,11 +1,12 @@
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
-import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { newestOf, useFreshness } from '#web/features/timeline/freshness/use-freshness'
 import { shortDayText } from '#web/i18n/dates'
+import { deviceStorage } from '#web/lib/device-storage'
 import { useNow } from '#web/lib/page-clock'
 import { useActivityWords } from '#web/state/activity-words'
+import { useDevice } from '#web/state/device'
 import { useMomentStyle } from '#web/state/moment-style'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
@@ -16,7 +17,7 @@ export function OldNotice() {
   const language = useLocale()
   const style = useMomentStyle()
   const today = dayOf(useNow(MINUTE_MS), style.clock)
-  const [closedOn, setClosedOn] = useState<number | null>(null)
+  const closedOn = useDevice((device) => device.announcementsClosedOn)
   const old = useFreshness().filter(({ isOld }) => isOld)
   // Of none of them is there anything newer.
   const newest = newestOf(old)
@@ -25,7 +26,13 @@ export function OldNotice() {
   const names = old.map(({ gameId }) => words.game(gameId))
   const games = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
   return (
-    <Notice tone="warn" action={{ label: t('freshness.close'), onPress: () => setClosedOn(today) }}>
+    <Notice
+      tone="warn"
+      action={{
+        label: t('freshness.close'),
+        onPress: () => deviceStorage.write({ announcementsClosedOn: today }),
+      }}
+    >
       {t('freshness.old', { games, date: shortDayText(newest.readAt, style) })}
     </Notice>
   )

@@ -1,6 +1,9 @@
+import { dayOf } from '@ephemeris/core/time/calendar'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { type GameFreshness, oldestOf } from '#web/features/timeline/freshness/use-freshness'
-import { momentDayText, timeText } from '#web/i18n/dates'
+import { momentDayText, timeOrMomentText } from '#web/i18n/dates'
+import { useNow } from '#web/lib/page-clock'
 import { useReachability } from '#web/lib/reachability'
 import { useRecentText } from '#web/state/age-text'
 import { useMomentStyle } from '#web/state/moment-style'
@@ -11,6 +14,7 @@ export function useFreshnessText(): (games: readonly GameFreshness[]) => string 
   const { isReachable, shownSince } = useReachability()
   const recent = useRecentText()
   const style = useMomentStyle()
+  const today = dayOf(useNow(MINUTE_MS), style.clock)
 
   return (games) => {
     const oldest = oldestOf(games)
@@ -18,6 +22,6 @@ export function useFreshnessText(): (games: readonly GameFreshness[]) => string 
     if (games.every(({ isShipped }) => isShipped)) {
       return t('freshness.shipped', { date: momentDayText(oldest.readAt, style) })
     }
-    return !isReachable && shownSince !== null ? timeText(shownSince, style) : recent(oldest.readAt)
+    return !isReachable && shownSince !== null ? timeOrMomentText(shownSince, today, style) : recent(oldest.readAt)
   }
 }

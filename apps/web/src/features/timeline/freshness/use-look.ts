@@ -25,6 +25,7 @@ export function useLook(): Look {
   const pause = usePause()
 
   async function look(): Promise<void> {
+    if (isLooking || now() < usePause.getState().until) return
     setLooking(true)
     usePause.setState({ until: instant(now() + PAUSE_SECONDS * SECOND_MS), seconds: PAUSE_SECONDS })
     await Promise.allSettled([
