@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { createPrivateFeed, getPrivateFeed } from '../packages/contract/src/calendar-feed.ts'
 import { instant } from '../packages/core/src/time/instant.ts'
 import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
@@ -37,7 +37,7 @@ for (const size of ['desktop', 'phone'] satisfies Size[]) {
     await answerOf(page, url).toBe(200)
     await expect(card(page).getByRole('link')).toHaveText(['Apple Calendar'])
     await expect(card(page).getByRole('link')).toHaveAttribute('href', url.replace('http:', 'webcal:'))
-    await expect(card(page).getByText('This Ephemeris runs at home (127.0.0.1)')).toBeVisible()
+    await expect(card(page).getByText('This Ephemeris runs on this very computer (127.0.0.1)')).toBeVisible()
     if (size === 'phone') await expect.poll(() => smallTargets(card(page))).toEqual([])
 
     await button(page, 'QR').focus()
@@ -50,6 +50,24 @@ for (const size of ['desktop', 'phone'] satisfies Size[]) {
     await expect(button(page, 'QR')).toBeFocused()
   })
 }
+
+test('FEED-20 a code that cannot be loaded says so in its place, and the next press tries again', async ({
+  openPage,
+}) => {
+  let isDown = true
+  const page = await openPage({
+    path: '/settings',
+    expectedErrors: /ERR_FAILED|Failed to fetch dynamically/,
+    prepare: (it) => it.route('**/assets/qr-code-*', (route) => (isDown ? route.abort() : route.continue())),
+  })
+  await button(page, 'QR').click()
+  await expect(page.getByText('The code couldn’t be loaded.')).toBeVisible()
+  await expect(card(page)).toBeVisible()
+  isDown = false
+  await page.keyboard.press('Escape')
+  await button(page, 'QR').click()
+  await expect(page.getByRole('img', { name: 'QR code of the calendar link' })).toBeVisible()
+})
 
 test('FEED-20 a browser that refuses to copy leaves the link selected and says so', async ({ openPage }) => {
   const page = await openPage({
@@ -72,7 +90,7 @@ test('FEED-20 a server on the internet has ways into calendars that read from el
   await expect(links).toHaveText(['Google Calendar', 'Apple Calendar', 'Outlook.com'])
   await expect(links.first()).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/.*webcal%3A%2F%2Fephemeris/)
   await expect(card(page).getByText('Read yesterday')).toBeVisible()
-  await expect(card(page).getByText('runs at home')).toHaveCount(0)
+  await expect(card(page).getByText(/runs (?:at home|on this very computer)/)).toHaveCount(0)
 })
 
 test('FEED-21 a failed reading can be tried again, and three days without one are told', async ({ openPage }) => {
@@ -128,13 +146,26 @@ test('FEED-21 a private link is created by a press, replaced after a question, a
   await expect(card(page).getByRole('alert')).toBeVisible()
   await expect(address(page)).toHaveValue(first)
 
+  // The server replaces the link, and its answer is lost.
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(`**${createPrivateFeed.path}`, loseAnswer, { times: 1 })
   await button(page, 'New link').click()
   await question.getByRole('button', { name: 'Replace' }).click()
   await expect(address(page)).not.toHaveValue(first)
+  await answerOf(page, first).toBe(404)
+  const found = await address(page).inputValue()
+  await answerOf(page, found).toBe(200)
+
+  await button(page, 'New link').click()
+  await question.getByRole('button', { name: 'Replace' }).click()
+  await expect(address(page)).not.toHaveValue(found)
   await expect(card(page).getByRole('alert')).toHaveCount(0)
   await expect(button(page, 'New link')).toBeFocused()
   const second = await address(page).inputValue()
-  await answerOf(page, first).toBe(404)
+  await answerOf(page, found).toBe(404)
   await answerOf(page, second).toBe(200)
 
   await button(page, 'Turn off').click()

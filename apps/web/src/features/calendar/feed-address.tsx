@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { CopiedLink } from '#web/features/calendar/copied-link.tsx'
 import styles from '#web/features/calendar/feed-address.module.css'
-import { isHomeHost, subscribeLinks } from '#web/features/calendar/subscribe-links'
+import { reachOf, subscribeLinks } from '#web/features/calendar/subscribe-links'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
@@ -12,6 +12,7 @@ export function FeedAddress({ url }: { url: string }) {
   const t = useTranslations('calendar')
   const { hostname } = new URL(url)
   const { apple, google, outlook } = subscribeLinks(url)
+  const reach = reachOf(hostname)
 
   return (
     <>
@@ -31,7 +32,9 @@ export function FeedAddress({ url }: { url: string }) {
           </ExternalLink>
         )}
       </div>
-      {isHomeHost(hostname) && <Notice tone="warn">{t('home', { host: hostname })}</Notice>}
+      {reach !== 'internet' && (
+        <Notice tone="warn">{t(reach === 'computer' ? 'own' : 'home', { host: hostname })}</Notice>
+      )}
     </>
   )
 }

@@ -1,15 +1,21 @@
 import { QrCode } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/calendar/feed-code.module.css'
 import { Button } from '#web/ui/button/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
-const QRCodeSVG = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }))
+type QrCodePicture = typeof import('qrcode.react')['QRCodeSVG']
 
 const CODE_PX = 200
 const POPOVER_PX = 248
 const MARGIN_PX = 8
+
+interface Loaded {
+  /** `null` until it has come. */
+  readonly Picture: QrCodePicture | null
+  readonly hasFailed: boolean
+}
 
 /** A button that opens a link as a QR code, dark on light in every theme. */
 export function FeedCode({ text }: { text: string }) {
@@ -18,6 +24,17 @@ export function FeedCode({ text }: { text: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const [{ Picture, hasFailed }, setLoaded] = useState<Loaded>({ Picture: null, hasFailed: false })
+
+  async function load(): Promise<void> {
+    try {
+      const { QRCodeSVG } = await import('qrcode.react')
+      setLoaded({ Picture: QRCodeSVG, hasFailed: false })
+    } catch {
+      // The next press tries again.
+      setLoaded({ Picture: null, hasFailed: true })
+    }
+  }
 
   return (
     <>
@@ -32,21 +49,26 @@ export function FeedCode({ text }: { text: string }) {
         className={styles.popover}
         onBeforeToggle={({ newState }) => {
           setOpen(newState === 'open')
+          if (newState === 'open' && !Picture) void load()
           if (button.current && popover.current) placeBeside(button.current, popover.current)
         }}
       >
         {isOpen && (
-          <Suspense fallback={<Progress label={t('loading')} />}>
-            <QRCodeSVG
-              value={text}
-              size={CODE_PX}
-              level="M"
-              fgColor="currentColor"
-              bgColor="transparent"
-              role="img"
-              aria-label={t('picture')}
-            />
-          </Suspense>
+          <div className={styles.content}>
+            {Picture && (
+              <Picture
+                value={text}
+                size={CODE_PX}
+                level="M"
+                fgColor="currentColor"
+                bgColor="transparent"
+                role="img"
+                aria-label={t('picture')}
+              />
+            )}
+            {!Picture && hasFailed && <p role="alert">{t('noPicture')}</p>}
+            {!Picture && !hasFailed && <Progress label={t('loading')} />}
+          </div>
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHomeHost, subscribeLinks } from '#web/features/calendar/subscribe-links'
+import { reachOf, subscribeLinks } from '#web/features/calendar/subscribe-links'
 
 test('FEED-20 a public feed has a way into each calendar', () => {
   expect(subscribeLinks('https://ephemeris.example/api/calendar/events.ics?lang=fr&server=UTC%2B8')).toEqual({
@@ -20,25 +20,33 @@ test('FEED-20 a server at home has none into calendars that read from elsewhere'
 })
 
 test.each([
-  ['localhost', true],
-  ['nas', true],
-  ['nas.local', true],
-  ['games.home.arpa', true],
-  ['10.0.0.1', true],
-  ['172.15.0.1', false],
-  ['172.16.0.1', true],
-  ['172.31.255.255', true],
-  ['172.32.0.1', false],
-  ['100.64.0.1', true],
-  ['100.128.0.1', false],
-  ['192.168.0.1', true],
-  ['[::1]', true],
-  ['[fd12:3456::1]', true],
-  ['[fe80::1]', true],
-  ['[2001:db8::1]', false],
-  ['203.0.113.9', false],
-  ['ephemeris.example', false],
-  ['local.example', false],
-])('FEED-20 whether %s is a host at home: %s', (host, isHome) => {
-  expect(isHomeHost(host)).toBe(isHome)
+  ['localhost', 'computer'],
+  ['world.localhost', 'computer'],
+  ['127.0.0.1', 'computer'],
+  ['[::1]', 'computer'],
+  ['[::ffff:7f00:1]', 'computer'],
+  ['nas', 'network'],
+  ['nas.local', 'network'],
+  ['nas.local.', 'network'],
+  ['nas.fritz.box', 'network'],
+  ['games.home', 'network'],
+  ['games.home.arpa', 'network'],
+  ['10.0.0.1', 'network'],
+  ['172.15.0.1', 'internet'],
+  ['172.16.0.1', 'network'],
+  ['172.31.255.255', 'network'],
+  ['172.32.0.1', 'internet'],
+  ['100.64.0.1', 'network'],
+  ['100.128.0.1', 'internet'],
+  ['192.168.0.1', 'network'],
+  ['[::ffff:c0a8:1]', 'network'],
+  ['[::ffff:c0a9:1]', 'internet'],
+  ['[fd12:3456::1]', 'network'],
+  ['[fe80::1]', 'network'],
+  ['[2001:db8::1]', 'internet'],
+  ['203.0.113.9', 'internet'],
+  ['ephemeris.example', 'internet'],
+  ['local.example', 'internet'],
+])('FEED-20 whether %s is reached from the internet, the network or its own computer: %s', (host, reach) => {
+  expect(reachOf(host)).toBe(reach)
 })

@@ -11,7 +11,7 @@ export interface SubscribeLinks {
  */
 export function subscribeLinks(url: string): SubscribeLinks {
   const webcal = url.replace(/^https?:/, 'webcal:')
-  const isPublic = !isHomeHost(new URL(url).hostname)
+  const isPublic = reachOf(new URL(url).hostname) === 'internet'
   const outlook = new URLSearchParams({ url, name: 'Ephemeris' })
   return {
     apple: webcal,
@@ -20,11 +20,20 @@ export function subscribeLinks(url: string): SubscribeLinks {
   }
 }
 
-const HOME_NAMES = /^[^.]+$|\.(?:local|localhost|lan|internal|home\.arpa)$/i
-const HOME_ADDRESSES =
-  /^(?:10\.|127\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[(?:::1\]|f[cd]|fe[89ab]))/i
+/** Who reaches a host: everybody, whoever is on its network, or only the computer that it is. */
+type HostReach = 'internet' | 'network' | 'computer'
 
-/** Whether nobody outside the home network reaches a host by this name or address. */
-export function isHomeHost(hostname: string): boolean {
-  return HOME_ADDRESSES.test(hostname) || (!hostname.startsWith('[') && HOME_NAMES.test(hostname))
+const OWN_COMPUTER = /^(?:(?:.+\.)?localhost|127\..*|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[\da-f]{2}:.*\])$/i
+const NETWORK_NAMES = /^[^.]+$|\.(?:local|localdomain|lan|home|internal|intranet|private|corp|fritz\.box|home\.arpa)$/i
+const NETWORK_ADDRESSES =
+  /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[(?:f[cd]|fe[89ab]))/i
+/** `::ffff:192.168.1.20` as browsers write it. */
+const MAPPED_NETWORK = /^\[::ffff:(?:a[\da-f]{2}|c0a8|a9fe|ac1[\da-f]|64[4-7][\da-f]):/i
+
+/** Who reaches a server by this name or address. */
+export function reachOf(hostname: string): HostReach {
+  const host = hostname.replace(/\.$/, '')
+  if (OWN_COMPUTER.test(host)) return 'computer'
+  if (NETWORK_ADDRESSES.test(host) || MAPPED_NETWORK.test(host)) return 'network'
+  return !host.startsWith('[') && NETWORK_NAMES.test(host) ? 'network' : 'internet'
 }

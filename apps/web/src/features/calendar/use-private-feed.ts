@@ -47,6 +47,8 @@ export function useFeedChange() {
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, changed)
     },
+    // Where the answer is lost, the server may have replaced the link all the same.
+    onError: () => queries.invalidateQueries({ queryKey }),
   })
 }
 
