@@ -1,4 +1,5 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
+import { activityId } from '@ephemeris/core/activity/activity-id'
 import { type BannerWords, bannerTitles } from '@ephemeris/core/activity/banner-title'
 import type { CatalogueActivity, CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
 import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
@@ -9,7 +10,6 @@ import { type Banner, type PendingItem, pendingKey } from '@ephemeris/gamedata/b
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { ITEMS } from '@ephemeris/gamedata/items'
 import { POOLS } from '@ephemeris/gamedata/pools'
-import { activityId } from './activity-id.ts'
 import { endEdgeOf } from './end-edge.ts'
 import { factSource } from './fact-source.ts'
 import { fullText } from './fact-text.ts'

@@ -1,10 +1,10 @@
+import { activityId } from '@ephemeris/core/activity/activity-id'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { CYCLES } from '@ephemeris/gamedata/recurring'
 import { expect, test } from 'vitest'
-import { activityId } from './activity-id.ts'
 import { computedActivities } from './computed-activities.ts'
 import { shippedActivities } from './shipped-activities.ts'
 

@@ -1,3 +1,4 @@
+import { activityId } from '@ephemeris/core/activity/activity-id'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { isPlausibleNumber, type VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import { shortVersionTitle } from '@ephemeris/core/activity/version-title'
@@ -11,7 +12,6 @@ import {
 } from '@ephemeris/core/language/language'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { VERSIONS } from '@ephemeris/gamedata/versions'
-import { activityId } from './activity-id.ts'
 import { factSource } from './fact-source.ts'
 import { fullText } from './fact-text.ts'
 
