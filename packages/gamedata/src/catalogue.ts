@@ -1,6 +1,7 @@
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { BANNERS, type Banner } from './banners.ts'
 import type { ByGame } from './by-game.ts'
+import { CURRENCIES, type CurrencyName } from './currencies.ts'
 import { EVENTS, type GameEvent } from './events.ts'
 import type { FeaturedSpan } from './featured-span.ts'
 import { HISTORY } from './history.ts'
@@ -25,6 +26,7 @@ export interface GameCatalogue {
   readonly items: readonly Item[]
   readonly history: readonly FeaturedSpan[]
   readonly income: Income
+  readonly currencies: readonly CurrencyName[]
   readonly translations: Translations
 }
 
@@ -47,6 +49,7 @@ function factsOf(game: GameId): GameCatalogue {
     items: ITEMS[game],
     history: HISTORY[game],
     income: INCOME[game],
+    currencies: CURRENCIES[game],
     translations: TRANSLATIONS[game],
   }
 }

@@ -114,6 +114,7 @@ const PLANTED: readonly (readonly [name: string, change: Partial<GameCatalogue>,
   ['an income in a month that is none', incomeWith({ cadence: { unit: 'year', month: 13 } }), 'no such month'],
   ['an income without a source', incomeWith({ src: [] }), 'income: no source'],
   ['an income since no version', incomeWith({ since: 'soon' }), 'income: no version soon'],
+  ['a currency without a name', { currencies: [] }, 'income: it has no name'],
   ['a pool with a ticket that is none', { income: { ...income, tickets: [] } }, 'income: no ticket radiant_tide'],
 ]
 

@@ -4,7 +4,7 @@ import type { Band, Income, IncomeSource } from '../income.ts'
 
 /** Every row of the income names things and cycles that exist, positive whole amounts, a version and its sources. */
 export const incomeFaults: Check = (facts) => {
-  const { income, pools } = facts
+  const { income, pools, currencies } = facts
   const things = new Set([income.currency, income.paidCurrency, ...income.tickets.map(({ id }) => id)])
   const rows = [...income.sources, ...income.exchanges, ...income.refunds]
   const ids = rows.map(({ id }) => id)
@@ -19,6 +19,9 @@ export const incomeFaults: Check = (facts) => {
     ...income.tickets
       .filter(({ price }) => price !== null && !isPositive(price))
       .map(({ id }) => [id, 'income: the price is not positive'] as const),
+    ...[...things, ...income.exchanges.map(({ takes }) => takes)]
+      .filter((thing) => !currencies.some(({ id }) => id === thing))
+      .map((thing) => [thing, 'income: it has no name'] as const),
   ]
 }
 

@@ -1,0 +1,31 @@
+import { LANGUAGES, type Language, type LocalizedText } from '@ephemeris/core/language/language'
+import file from '../data/currencies.json' with { type: 'json' }
+import { type ByGame, readEach } from './by-game.ts'
+import { Row } from './row.ts'
+
+/** What a game calls a currency or a ticket. */
+export interface CurrencyName {
+  /** As in `income.json`. */
+  readonly id: string
+  readonly name: LocalizedText
+  /** Languages in which the game's own word was not found: the name there is ours, or the English one. */
+  readonly own: readonly Language[]
+}
+
+export const CURRENCIES: ByGame<readonly CurrencyName[]> = readEach(file, 'currencies', (value, where) =>
+  new Row({ things: value }, where).rows('things').map((row) => {
+    const name = row.name('name')
+    const own = row.textsOrNull('own') ?? []
+    const id = row.text('id')
+    const inAll = LANGUAGES.map((language) => {
+      const text = name[language]
+      if (text === undefined) throw new RangeError(`${where} ${id}: no name in ${language}`)
+      return [language, text] as const
+    })
+    return {
+      id,
+      name: Object.fromEntries(inAll) as LocalizedText,
+      own: LANGUAGES.filter((language) => own.includes(language)),
+    }
+  }),
+)
