@@ -9,13 +9,13 @@ import { serverOf } from '@ephemeris/core/gacha/server-of'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
 import { SERVERS } from '@ephemeris/gamedata/servers'
 import { noteDownloaded, noteRemoved } from '#web/features/gacha/choice'
-import { refreshPulls } from '#web/features/gacha/use-pulls'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device-storage'
 import { pullsDb } from '#web/lib/pulls-db'
 import { now } from '#web/lib/server-clock'
 import { type PullDownload, withDownload, withUndoing } from '#web/lib/stored-pulls'
+import { refreshPulls } from '#web/state/use-pulls'
 
 /**
  * Fetches an account's pulls, all pages of them, and then keeps them on this device in one write. (LOCAL-1)

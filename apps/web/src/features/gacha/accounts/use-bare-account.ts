@@ -2,10 +2,10 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
-import { loadFacts } from '#web/features/gacha/game-facts'
 import { countOf } from '#web/features/gacha/pull-count'
-import type { CountedAccount } from '#web/features/gacha/use-pulls'
 import { now } from '#web/lib/server-clock'
+import { loadFacts } from '#web/state/game-facts'
+import type { CountedAccount } from '#web/state/use-pulls'
 
 /**
  * An account that the server knows and of which neither it nor this device has a pull: there is nothing to download, and

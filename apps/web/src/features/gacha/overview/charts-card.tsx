@@ -6,7 +6,7 @@ import { useChoice } from '#web/features/gacha/choice'
 import styles from '#web/features/gacha/overview/charts-card.module.css'
 import { Statistics } from '#web/features/gacha/overview/statistics.tsx'
 import { PoolSelect } from '#web/features/gacha/pool-select.tsx'
-import type { CountedAccount } from '#web/features/gacha/use-pulls'
+import type { CountedAccount } from '#web/state/use-pulls'
 
 /** One pool looked at closely: its 5-stars over time, what they cost, how much was pulled, and what that amounts to. */
 export function ChartsCard({ account }: { account: CountedAccount }) {

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/statistics.module.css'
 import { rarityKey } from '#web/features/gacha/rarity-key'
-import type { CountedAccount } from '#web/features/gacha/use-pulls'
 import { whenIdle } from '#web/lib/idle'
+import type { CountedAccount } from '#web/state/use-pulls'
 import { Progress } from '#web/ui/progress.tsx'
 
 interface StatisticsProps {

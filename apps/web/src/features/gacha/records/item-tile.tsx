@@ -1,8 +1,8 @@
 import type { CountedPull } from '@ephemeris/core/gacha/count-pulls'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { Bot, Sword, UserRound } from 'lucide-react'
-import { isCharacter } from '#web/features/gacha/game-facts'
 import styles from '#web/features/gacha/records/item-tile.module.css'
+import { isCharacter } from '#web/state/game-facts'
 
 interface ItemTileProps {
   counted: CountedPull

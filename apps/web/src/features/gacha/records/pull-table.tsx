@@ -7,8 +7,8 @@ import { RarityChip } from '#web/features/gacha/rarity-chip.tsx'
 import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
 import styles from '#web/features/gacha/records/pull-table.module.css'
 import type { ShownPull, Sorting, SortKey } from '#web/features/gacha/records/shown-pulls'
-import type { CountedAccount } from '#web/features/gacha/use-pulls'
 import { useMedia } from '#web/lib/media'
+import type { CountedAccount } from '#web/state/use-pulls'
 
 interface PullTableProps {
   account: CountedAccount

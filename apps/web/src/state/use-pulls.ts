@@ -5,11 +5,11 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { type Query, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { loadFacts } from '#web/features/gacha/game-facts'
 import { pullsDb } from '#web/lib/pulls-db'
 import { queryClient } from '#web/lib/query-client'
 import { pullsOf, type StoredAccount } from '#web/lib/stored-pulls'
 import { useDevice } from '#web/state/device'
+import { loadFacts } from '#web/state/game-facts'
 import { useUserKey } from '#web/state/session'
 
 /** An account's pulls as this device keeps them, counted and judged. */
