@@ -14,7 +14,7 @@ const MAX_UPLOAD_BYTES = 256 * 1024
 
 export interface Upload {
   readonly slot: Slot
-  /** `gameOrder` `null`: the slot keeps the one it has. */
+  /** `gameOrder` `null`, `plan` absent: the slot keeps the one it has. */
   readonly settings: Omit<SyncedSettings, 'gameOrder'> & { readonly gameOrder: SyncedSettings['gameOrder'] | null }
   /** The latest that may be written over, by the time of it; `null`: whatever is there. (SYNC-13) */
   readonly base: Instant | null
@@ -81,9 +81,9 @@ export const uploadSettings = endpoint({
       base_updated_at: z.optional(instantText),
     }),
     {
-      read: ({ activityStatus, userGameSelections, gameOrder = null, slot = DEFAULT_SLOT, ...w }): Upload => ({
+      read: ({ activityStatus, userGameSelections, gameOrder = null, plan, slot = DEFAULT_SLOT, ...w }): Upload => ({
         slot,
-        settings: { activityStatus, userGameSelections, gameOrder },
+        settings: { activityStatus, userGameSelections, gameOrder, ...(plan && { plan }) },
         base: w.base_updated_at === undefined ? null : readInstant(w.base_updated_at),
       }),
       write: ({ slot, settings, base }) => {

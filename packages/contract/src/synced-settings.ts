@@ -2,6 +2,7 @@ import { isStatus, STATUSES } from '@ephemeris/core/activity/status'
 import { ACTIVITY_TYPES, GAME_IDS, isActivityType, isGameId } from '@ephemeris/core/games/game'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import * as z from 'zod/mini'
+import { planOnWire } from './plan-wire.ts'
 import { type Wire, wire } from './wire.ts'
 
 const MAX_MARKS = 5000
@@ -18,12 +19,12 @@ const userGameSelections = z.partialRecord(
   }),
 )
 
-/** What may be stored: known games, kinds and statuses alone. (SYNC-11) */
-export const settingsFields = { activityStatus, userGameSelections, gameOrder } as const
+/** What may be stored: known games, kinds, statuses and plans alone. (SYNC-11) */
+export const settingsFields = { activityStatus, userGameSelections, gameOrder, plan: z.optional(planOnWire) } as const
 
 /** As a slot stores them. */
 export const storedSettings: Wire<SyncedSettings> = wire(z.object(settingsFields), {
-  read: (stored) => stored,
+  read: ({ plan, ...stored }) => ({ ...stored, ...(plan && { plan }) }),
   write: settingsOnWire,
 })
 
@@ -33,6 +34,7 @@ export const offeredSettings: Wire<SyncedSettings> = wire(
     activityStatus: z.record(z.string(), z.string()),
     gameOrder: z.array(z.string()),
     userGameSelections: z.record(z.string(), z.object({ enabled: z.boolean(), activities: z.array(z.string()) })),
+    plan: z.optional(z.record(z.string(), z.unknown())),
   }),
   {
     read: (w): SyncedSettings => ({
@@ -45,12 +47,13 @@ export const offeredSettings: Wire<SyncedSettings> = wire(
           isGameId(id) ? [[id, { enabled, activities: activities.filter(isActivityType) }]] : [],
         ),
       ),
+      ...(w.plan && { plan: w.plan }),
     }),
     write: settingsOnWire,
   },
 )
 
-export function settingsOnWire({ activityStatus, gameOrder, userGameSelections }: SyncedSettings) {
+export function settingsOnWire({ activityStatus, gameOrder, userGameSelections, plan }: SyncedSettings) {
   const games = Object.entries(userGameSelections)
   return {
     activityStatus: { ...activityStatus },
@@ -58,5 +61,6 @@ export function settingsOnWire({ activityStatus, gameOrder, userGameSelections }
     userGameSelections: Object.fromEntries(
       games.map(([id, { enabled, activities }]) => [id, { enabled, activities: [...activities] }]),
     ),
+    ...(plan && { plan: { ...plan } }),
   }
 }

@@ -52,6 +52,8 @@ export interface DeviceSettings {
   readonly gachaSelections: Readonly<Record<string, string>>
   /** Shown rarities, as stars in every game. */
   readonly gachaRarityFilter: readonly number[]
+  /** As `stored-plan` reads it, with what this version does not know. */
+  readonly plan: Readonly<Record<string, unknown>>
 }
 
 /** Accounts by game; games that this version does not know stay. */
@@ -92,6 +94,7 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
   gachaSelectedGame: 'genshin',
   gachaSelections: {},
   gachaRarityFilter: [5, 4, 3],
+  plan: {},
 }
 
 const flag = plain(z.boolean())
@@ -146,6 +149,10 @@ export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]>
   gachaRarityFilter: wire(z.array(z.number()), {
     read: (stars): DeviceSettings['gachaRarityFilter'] => stars,
     write: (stars) => [...stars],
+  }),
+  plan: wire(z.record(z.string(), z.unknown()), {
+    read: (plan): DeviceSettings['plan'] => plan,
+    write: (plan) => ({ ...plan }),
   }),
 }
 

@@ -16,11 +16,13 @@ const device: fc.Arbitrary<DeviceState> = fc.record({
   lastMark: fc.option(fc.nat().map(instant)),
   selections: fc.option(fc.constantFrom({ games: ['genshin'] }, { genshin: { enabled: false } })),
   order,
+  plan: fc.constantFrom({}, { playsUntil: '23:00' }),
 })
 const slot: fc.Arbitrary<SyncedSettings> = fc.record({
   activityStatus: fc.array(fc.tuple(id, fc.constantFrom(...STATUSES))).map((entries) => Object.fromEntries(entries)),
   userGameSelections: fc.constantFrom({}, { zenless: { enabled: true, activities: ['event' as const] } }),
   gameOrder: order,
+  plan: fc.constantFrom({}, { playsUntil: '02:00' }),
 })
 
 test('SYNC-5 marks, choice and order are those of the slot, and the device is as old as the slot', () => {
@@ -28,26 +30,36 @@ test('SYNC-5 marks, choice and order are those of the slot, and the device is as
     activityStatus: { a: 'done', b: '' },
     userGameSelections: { zenless: { enabled: true, activities: ['event'] } },
     gameOrder: ['zenless'],
+    plan: { playsUntil: '02:00' },
   }
-  const state = afterDownload(settings, instant(5000))
+  const state = afterDownload(settings, instant(5000), { plan: { playsUntil: '23:00' } })
   expect(state).toEqual({
     marks: { a: 'done' },
     lastMark: 5000,
     selections: settings.userGameSelections,
     order: ['zenless'],
+    plan: { playsUntil: '02:00' },
   })
   expect(isLocalNewer(state.lastMark, instant(5000))).toBe(false)
 })
 
 test('SYNC-5 a slot without a choice of games leaves none, and not all games switched off', () => {
-  const state = afterDownload({ activityStatus: {}, userGameSelections: {}, gameOrder: [] }, instant(5000))
+  const state = afterDownload({ activityStatus: {}, userGameSelections: {}, gameOrder: [] }, instant(5000), {
+    plan: {},
+  })
   expect(state.selections).toBeNull()
+})
+
+test('SYNC-21 a slot that knows no plan leaves that of the device', () => {
+  const plan = { playsUntil: '23:00' }
+  const state = afterDownload({ activityStatus: {}, userGameSelections: {}, gameOrder: [] }, instant(5000), { plan })
+  expect(state.plan).toEqual(plan)
 })
 
 test('SYNC-6 undone at once, a download leaves no trace', () => {
   fc.assert(
     fc.property(device, slot, fc.nat(), (former, settings, at) => {
-      const downloaded = afterDownload(settings, instant(at))
+      const downloaded = afterDownload(settings, instant(at), former)
       expect(afterUndo({ former, downloaded }, downloaded)).toEqual(former)
     }),
   )
@@ -56,7 +68,7 @@ test('SYNC-6 undone at once, a download leaves no trace', () => {
 test('SYNC-6 what was marked since the download stays when it is undone', () => {
   fc.assert(
     fc.property(device, slot, id, mark, (former, settings, marked, status) => {
-      const downloaded = afterDownload(settings, instant(1000))
+      const downloaded = afterDownload(settings, instant(1000), former)
       const current = {
         ...downloaded,
         marks: Object.fromEntries([...Object.entries(downloaded.marks), [marked, status]]),
@@ -73,16 +85,24 @@ test('SYNC-6 what was marked since the download stays when it is undone', () => 
 })
 
 test('SYNC-6 a mark that was taken off since stays off, and so do later choices and orders stay', () => {
-  const former: DeviceState = { marks: { a: 'done', b: 'done' }, lastMark: instant(1), selections: null, order: [] }
+  const former: DeviceState = {
+    marks: { a: 'done', b: 'done' },
+    lastMark: instant(1),
+    selections: null,
+    order: [],
+    plan: {},
+  }
   const downloaded = afterDownload(
     { activityStatus: { a: 'starred', c: 'done' }, userGameSelections: {}, gameOrder: ['zenless'] },
     instant(5),
+    former,
   )
   const current = {
     marks: { c: 'done' as const },
     lastMark: instant(9),
     selections: { genshin: {} },
     order: ['starrail'],
+    plan: { playsUntil: '23:00' },
   }
   expect(afterUndo({ former, downloaded }, current)).toEqual({ ...current, marks: { b: 'done' } })
 })

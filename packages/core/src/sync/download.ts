@@ -4,17 +4,19 @@ import type { DeviceState, SyncedSettings } from './synced-settings.ts'
 
 /**
  * The device after a slot was downloaded: marks, choice and order are the slot's, and so is the time of the last mark,
- * so that the device is not newer than what it has just taken. (SYNC-5)
+ * so that the device is not newer than what it has just taken. A slot that knows no plan leaves the device's. (SYNC-5)
  */
 export function afterDownload(
-  { activityStatus, userGameSelections, gameOrder }: SyncedSettings,
+  { activityStatus, userGameSelections, gameOrder, plan }: SyncedSettings,
   written: Instant,
+  former: Pick<DeviceState, 'plan'>,
 ): DeviceState {
   return {
     marks: marksOf(activityStatus),
     lastMark: written,
     selections: Object.keys(userGameSelections).length > 0 ? userGameSelections : null,
     order: gameOrder,
+    plan: plan ?? former.plan,
   }
 }
 
@@ -37,6 +39,7 @@ export function afterUndo({ former, downloaded }: Replacement, current: DeviceSt
     lastMark: changed.length > 0 ? current.lastMark : former.lastMark,
     selections: isSame(current.selections, downloaded.selections) ? former.selections : current.selections,
     order: isSame(current.order, downloaded.order) ? former.order : current.order,
+    plan: isSame(current.plan, downloaded.plan) ? former.plan : current.plan,
   }
 }
 

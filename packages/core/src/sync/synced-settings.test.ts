@@ -5,7 +5,7 @@ import { SAMPLE_GAMES } from '../games/sample-game.test-data.ts'
 import { instant } from '../time/instant.ts'
 import { type DeviceState, isBlank, overwriteBy, type SyncedSettings, settingsToUpload } from './synced-settings.ts'
 
-const NOTHING: DeviceState = { marks: {}, lastMark: null, selections: null, order: [] }
+const NOTHING: DeviceState = { marks: {}, lastMark: null, selections: null, order: [], plan: {} }
 const EMPTY: SyncedSettings = { activityStatus: {}, userGameSelections: {}, gameOrder: [] }
 
 test.each<[string, Partial<DeviceState>, boolean]>([
@@ -14,6 +14,7 @@ test.each<[string, Partial<DeviceState>, boolean]>([
   ['a mark that was taken back', { lastMark: instant(5) }, false],
   ['a choice of games', { selections: {} }, false],
   ['an order of games', { order: ['zenless'] }, false],
+  ['a plan', { plan: { playsUntil: '23:00' } }, false],
 ])('SYNC-3 a device with %s', (_, state, blank) => {
   expect(isBlank({ ...NOTHING, ...state })).toBe(blank)
 })
@@ -40,6 +41,8 @@ test.each<[string, Partial<SyncedSettings>, Partial<SyncedSettings>, string]>([
   ['another status', { activityStatus: { a: 'starred' } }, { activityStatus: { a: 'done' } }, 'replaces'],
   ['another order alone', { gameOrder: ['zenless'] }, {}, 'replaces'],
   ['marks over none', { activityStatus: { a: 'done' } }, {}, 'replaces'],
+  ['another plan alone', { plan: { playsUntil: '23:00' } }, { plan: {} }, 'replaces'],
+  ['no plan over one', {}, { plan: { playsUntil: '23:00' } }, 'same'],
   ['the same', { activityStatus: { a: 'done' } }, { activityStatus: { b: '', a: 'done' } }, 'same'],
   [
     'another choice alone',
@@ -67,4 +70,13 @@ test('SYNC-4 settings are the same as themselves, in whatever order their entrie
       expect(overwriteBy(there, back)).toBe('same')
     }),
   )
+})
+
+test('SYNC-21 a device without a plan leaves that of the slot, and what cannot be read stays behind', () => {
+  expect(settingsToUpload(NOTHING, SAMPLE_GAMES)).not.toHaveProperty('plan')
+  const plan = { playsUntil: '23:00', accounts: { genshin: { goals: [{ id: 'bad' }], owned: { primogem: 'many' } } } }
+  expect(settingsToUpload({ ...NOTHING, plan }, SAMPLE_GAMES).plan).toMatchObject({
+    playsUntil: '23:00',
+    accounts: { genshin: { goals: [], owned: {} } },
+  })
 })

@@ -2,6 +2,8 @@ import { type Marks, STATUSES, type Status } from '../activity/status.ts'
 import { GAME_IDS, type Game, type GameId } from '../games/game.ts'
 import type { GameSelections } from '../games/selection.ts'
 import { readSelections } from '../games/stored-selection.ts'
+import { soundPlan } from '../plan/stored-plan.ts'
+import { isSettingsObject, type SettingsObject } from '../settings/settings-object.ts'
 import type { Instant } from '../time/instant.ts'
 
 /** What a slot holds. */
@@ -12,6 +14,8 @@ export interface SyncedSettings {
   readonly userGameSelections: GameSelections
   /** Empty: the catalogue's own. */
   readonly gameOrder: readonly GameId[]
+  /** As `stored-plan` reads it; absent: written by a program that knew no plans. */
+  readonly plan?: SettingsObject
 }
 
 /** The part of a device's settings that travels. */
@@ -22,23 +26,33 @@ export interface DeviceState {
   /** As stored, in any form it ever had; `null`: never chosen. */
   readonly selections: Readonly<Record<string, unknown>> | null
   readonly order: readonly string[]
+  /** As `stored-plan` reads it; empty: never planned. */
+  readonly plan: SettingsObject
 }
 
 export function countMarks(statuses: Readonly<Record<string, Status>>): number {
   return Object.values(statuses).filter((status) => status !== '').length
 }
 
-/** Whether there is nothing here that could be kept in a slot: never marked, chosen or ordered. (SYNC-3) */
-export function isBlank({ marks, lastMark, selections, order }: DeviceState): boolean {
-  return countMarks(marks) === 0 && lastMark === null && selections === null && order.length === 0
+/** Whether there is nothing here that could be kept in a slot: never marked, chosen, ordered or planned. (SYNC-3) */
+export function isBlank({ marks, lastMark, selections, order, plan }: DeviceState): boolean {
+  const isUnplanned = Object.keys(plan).length === 0
+  return countMarks(marks) === 0 && lastMark === null && selections === null && order.length === 0 && isUnplanned
 }
 
-/** What is uploaded: of `games` alone, with the choices as they are in effect. (SYNC-3) */
-export function settingsToUpload({ marks, selections, order }: DeviceState, games: readonly Game[]): SyncedSettings {
+/**
+ * What is uploaded: of `games` alone, with the choices as they are in effect. A device without a plan leaves that of the
+ * slot. (SYNC-3)
+ */
+export function settingsToUpload(
+  { marks, selections, order, plan }: DeviceState,
+  games: readonly Game[],
+): SyncedSettings {
   return {
     activityStatus: marks,
     userGameSelections: readSelections(selections, games),
     gameOrder: GAME_IDS.filter((id) => order.includes(id)).toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
+    ...(Object.keys(plan).length > 0 && { plan: soundPlan(plan) }),
   }
 }
 
@@ -52,7 +66,7 @@ export type Overwrite =
   | 'empties'
 
 export function overwriteBy(local: SyncedSettings, stored: SyncedSettings): Overwrite {
-  if (isSame(local, stored)) return 'same'
+  if (isSame({ ...stored, ...local }, stored)) return 'same'
   return countMarks(local.activityStatus) === 0 && countMarks(stored.activityStatus) > 0 ? 'empties' : 'replaces'
 }
 
@@ -61,12 +75,21 @@ function isSame(a: SyncedSettings, b: SyncedSettings): boolean {
 }
 
 /** The same text for the same settings, in whatever order their entries stand. */
-function canonical({ activityStatus, userGameSelections, gameOrder }: SyncedSettings): string {
+function canonical({ activityStatus, userGameSelections, gameOrder, plan = {} }: SyncedSettings): string {
   const marks = Object.entries(activityStatus).filter(([, status]) => status !== '')
   const games = GAME_IDS.map((id) => {
     const { enabled, activities } = userGameSelections[id] ?? {}
     return [id, enabled, activities?.toSorted()]
   })
   const code = (status: Status) => STATUSES.indexOf(status)
-  return JSON.stringify([marks.map(([id, status]) => `${id} ${code(status)}`).toSorted(), games, gameOrder])
+  return JSON.stringify(
+    [marks.map(([id, status]) => `${id} ${code(status)}`).toSorted(), games, gameOrder, plan],
+    sortedKeys,
+  )
+}
+
+/** Objects with their entries in one order; lists stay as they are. */
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (!isSettingsObject(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }

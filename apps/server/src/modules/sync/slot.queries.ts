@@ -19,6 +19,7 @@ export interface LockedSlot {
   readonly updatedAt: Date
   /** As stored, whatever it is. */
   readonly gameOrder: unknown
+  readonly plan: unknown
 }
 
 const NEVER = new Date(0)
@@ -31,7 +32,7 @@ export async function lockSlot(transaction: Db, key: SlotKey): Promise<LockedSlo
     .values({ user_id: key.userId, slot: key.slot, updated_at: NEVER, config: null, marks: 0 })
     .onConflict((conflict) => conflict.columns(['user_id', 'slot']).doNothing())
     .execute()
-  return (await selectForUpdate(transaction, key)) ?? { isFull: false, updatedAt: NEVER, gameOrder: null }
+  return (await selectForUpdate(transaction, key)) ?? { isFull: false, updatedAt: NEVER, gameOrder: null, plan: null }
 }
 
 async function selectForUpdate(transaction: Db, { userId, slot }: SlotKey): Promise<LockedSlot | undefined> {
@@ -41,6 +42,7 @@ async function selectForUpdate(transaction: Db, { userId, slot }: SlotKey): Prom
       sql<boolean>`config is not null`.as('isFull'),
       'updated_at as updatedAt',
       sql<unknown>`config -> 'gameOrder'`.as('gameOrder'),
+      sql<unknown>`config -> 'plan'`.as('plan'),
     ])
     .where('user_id', '=', userId)
     .where('slot', '=', slot)

@@ -2,6 +2,8 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { Download, Restoration, SlotVersion, Upload, VersionCause } from '@ephemeris/contract/sync'
 import { storedSettings } from '@ephemeris/contract/synced-settings'
 import { isGameId } from '@ephemeris/core/games/game'
+import { soundPlan } from '@ephemeris/core/plan/stored-plan'
+import { isSettingsObject } from '@ephemeris/core/settings/settings-object'
 import { defaultSlot, SLOTS, type Slot, type SlotTimes } from '@ephemeris/core/sync/slot'
 import { countMarks, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { DAY_MS, formatInstant, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
@@ -57,7 +59,12 @@ export const SLOT_DATA: PersonalData = {
 export async function replaceSlot(deps: Writing, writer: Writer, { slot, settings, base }: Upload): Promise<Instant> {
   const key = { userId: writer.id, slot }
   return writeSlot(deps, { writer, slot, cause: 'upload' }, async (transaction, stored) => {
-    const content = contentOf({ ...settings, gameOrder: settings.gameOrder ?? orderIn(stored) })
+    const plan = settings.plan ?? planIn(stored)
+    const content = contentOf({
+      ...settings,
+      gameOrder: settings.gameOrder ?? orderIn(stored),
+      ...(plan && { plan }),
+    })
     const isNewer = stored.isFull && base !== null && stored.updatedAt.getTime() > base
     if (isNewer && !(await isInSlot(transaction, key, content.config))) {
       throw new AppError('SLOT_CHANGED', '', { data: { updated_at: formatInstant(instantOf(stored.updatedAt)) } })
@@ -168,6 +175,10 @@ function contentOf(settings: SyncedSettings): SlotContent {
 
 function orderIn({ gameOrder }: LockedSlot): SyncedSettings['gameOrder'] {
   return Array.isArray(gameOrder) ? gameOrder.filter((id) => typeof id === 'string' && isGameId(id)) : []
+}
+
+function planIn({ plan }: LockedSlot): SyncedSettings['plan'] {
+  return isSettingsObject(plan) ? soundPlan(plan) : undefined
 }
 
 function instantOf(date: Date): Instant {

@@ -142,7 +142,7 @@ export const account = {
     clear: 'Clear this device',
     question: 'Clear this device?',
     consequence:
-      '{count, plural, =0 {Your selected games are} one {# mark and your selected games are} other {# marks and your selected games are}} removed from this device. The order of the games, pull history and appearance stay.',
+      '{count, plural, =0 {Your selected games are} one {# mark and your selected games are} other {# marks and your selected games are}} removed from this device. The order of the games, your plans, pull history and appearance stay.',
     cleared: 'Your marks and selected games were removed from this device.',
   },
 } as const

@@ -143,7 +143,7 @@ export const account: TextsOf<Areas['account']> = {
     clear: '이 기기의 데이터 지우기',
     question: '이 기기의 데이터를 지울까요?',
     consequence:
-      '{count, plural, =0 {게임 선택이} other {표시 #개와 게임 선택이}} 이 기기에서 삭제됩니다. 게임 순서, 뽑기 기록, 화면 설정은 그대로 남습니다.',
+      '{count, plural, =0 {게임 선택이} other {표시 #개와 게임 선택이}} 이 기기에서 삭제됩니다. 게임 순서, 뽑기 계획, 뽑기 기록, 화면 설정은 그대로 남습니다.',
     cleared: '이 기기의 표시와 게임 선택을 지웠습니다.',
   },
 }

@@ -141,7 +141,7 @@ export const account: TextsOf<Areas['account']> = {
     clear: '清除本设备数据',
     question: '要清除本设备数据吗？',
     consequence:
-      '{count, plural, =0 {游戏选择} other {# 个标记和游戏选择}}将从本设备删除。游戏顺序、抽卡记录和外观设置会保留。',
+      '{count, plural, =0 {游戏选择} other {# 个标记和游戏选择}}将从本设备删除。游戏顺序、抽卡计划、抽卡记录和外观设置会保留。',
     cleared: '本设备上的标记和游戏选择已清除。',
   },
 }

@@ -141,7 +141,7 @@ export const account: TextsOf<Areas['account']> = {
     clear: '清除此裝置資料',
     question: '要清除此裝置資料嗎？',
     consequence:
-      '{count, plural, =0 {遊戲選擇} other {# 個標記和遊戲選擇}}將從此裝置刪除。遊戲順序、抽卡紀錄和外觀設定會保留。',
+      '{count, plural, =0 {遊戲選擇} other {# 個標記和遊戲選擇}}將從此裝置刪除。遊戲順序、抽卡計畫、抽卡紀錄和外觀設定會保留。',
     cleared: '此裝置上的標記和遊戲選擇已清除。',
   },
 }

@@ -1,0 +1,51 @@
+import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
+import { parseInstant } from '@ephemeris/core/time/instant'
+import * as z from 'zod/mini'
+
+const key = z.string().check(z.minLength(1), z.maxLength(64))
+const amount = z.int().check(z.minimum(0), z.maximum(PLAN_LIMITS.amount))
+const moment = z.string().check(z.refine((text) => parseInstant(text) !== null, 'an instant'))
+const name = z.string().check(z.maxLength(PLAN_LIMITS.name))
+const sources = 100
+
+const goal = z.object({
+  id: key,
+  poolId: key,
+  bannerId: z.nullable(key),
+  expected: z.nullable(z.object({ version: z.string().check(z.maxLength(16)), half: z.literal([1, 2]) })),
+  itemId: z.nullable(key),
+  name: z.nullable(name),
+  copies: z.int().check(z.minimum(1), z.maximum(PLAN_LIMITS.copies)),
+  until: moment,
+  isSkipped: z.boolean(),
+})
+
+const standing = z.object({
+  pity: z.nullable(z.int().check(z.minimum(0), z.maximum(200))),
+  isGuaranteed: z.nullable(z.boolean()),
+  fatePoints: z.nullable(z.int().check(z.minimum(0), z.maximum(10))),
+  isFirstOpen: z.nullable(z.boolean()),
+})
+
+const accountPlan = z.object({
+  goals: z.array(goal).check(z.maxLength(PLAN_LIMITS.goals)),
+  owned: atMost(z.record(key, amount), sources),
+  passUntil: z.nullable(moment),
+  counted: atMost(z.record(key, z.boolean()), sources),
+  taken: atMost(z.record(z.string().check(z.maxLength(128)), z.boolean()), PLAN_LIMITS.taken),
+  amounts: atMost(z.record(key, amount), sources),
+  standings: atMost(z.record(key, standing), sources),
+})
+
+/**
+ * The plans of one player, as devices and slots keep them: `stored-plan` reads and writes them. What a later version of
+ * the program adds is passed over. (SYNC-11)
+ */
+export const planOnWire = z.object({
+  playsUntil: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+  accounts: z.optional(atMost(z.record(key, accountPlan), PLAN_LIMITS.accounts)),
+})
+
+function atMost<T extends z.ZodMiniRecord>(record: T, count: number): T {
+  return record.check(z.refine((entries) => Object.keys(entries as object).length <= count, `at most ${count}`))
+}

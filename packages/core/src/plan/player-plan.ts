@@ -1,0 +1,78 @@
+import type { PullAccount } from '../gacha/pull-account.ts'
+import type { Holdings } from '../income/sum-payments.ts'
+import type { Instant } from '../time/instant.ts'
+import type { Standing } from './standing.ts'
+
+/** Whose plan it is; `uid` `null`: a player of the game who has no account here. */
+export interface PlanAccount {
+  readonly gameId: PullAccount['gameId']
+  readonly uid: string | null
+}
+
+/** One thing that a player saves for, as it was chosen. */
+export interface PlannedGoal {
+  /** Unique in the account's plan. */
+  readonly id: string
+  readonly poolId: string
+  /** The banner's activity; `null`: the banner is not announced. */
+  readonly bannerId: string | null
+  /** Where the banner is only expected: in which half of which version. */
+  readonly expected: ExpectedBanner | null
+  /** `null`: not decided, or a name that the facts do not know. */
+  readonly itemId: string | null
+  /** What the player wrote, or the item's name when it was chosen; `null`: not decided. */
+  readonly name: string | null
+  /** At least one. */
+  readonly copies: number
+  /** The banner's end as the player last saw it. */
+  readonly until: Instant
+  readonly isSkipped: boolean
+}
+
+export interface ExpectedBanner {
+  readonly version: string
+  readonly half: 1 | 2
+}
+
+/** What a player says of a pool; `null`: not said, then the records count. */
+export interface OwnStanding {
+  readonly pity: number | null
+  readonly isGuaranteed: boolean | null
+  readonly fatePoints: Standing['fatePoints']
+  readonly isFirstOpen: boolean | null
+}
+
+/** Everything that a player has planned, owns and chose in one account. */
+export interface AccountPlan {
+  /** In the player's order. */
+  readonly goals: readonly PlannedGoal[]
+  readonly owned: Holdings
+  /** Until when the 30-day pass is paid. */
+  readonly passUntil: Instant | null
+  /** By source of income: whether it counts; others count by `isCounted`. */
+  readonly counted: Readonly<Record<string, boolean>>
+  /** By `takenKey`, the newest last: what the player said of a period; it wins over marks. */
+  readonly taken: Readonly<Record<string, boolean>>
+  /** The player's own amounts by source. */
+  readonly amounts: Readonly<Record<string, number>>
+  /** By counted pool. */
+  readonly standings: Readonly<Record<string, OwnStanding>>
+}
+
+export const EMPTY_PLAN: AccountPlan = {
+  goals: [],
+  owned: {},
+  passUntil: null,
+  counted: {},
+  taken: {},
+  amounts: {},
+  standings: {},
+}
+
+export const UNSAID_STANDING: OwnStanding = { pity: null, isGuaranteed: null, fatePoints: null, isFirstOpen: null }
+
+/** When a player stops for the night, until they say otherwise: minutes and hours on the device's clock. */
+export const DEFAULT_PLAYS_UNTIL = '01:00'
+
+/** As much as a plan may hold; the wire refuses more. */
+export const PLAN_LIMITS = { accounts: 40, goals: 30, taken: 100, name: 80, copies: 10, amount: 10_000_000 } as const

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { instant } from '../time/instant.ts'
+import { withGoal, withMovedGoal, withoutGoal, withTaken } from './change-plan.ts'
+import { EMPTY_PLAN, PLAN_LIMITS, type PlannedGoal } from './player-plan.ts'
+import { readAccountPlan, readPlaysUntil, soundPlan, withAccountPlan, withPlaysUntil } from './stored-plan.ts'
+
+const ACCOUNT = { gameId: 'genshin', uid: '800000001' } as const
+const GOAL: PlannedGoal = {
+  id: 'a',
+  poolId: '301',
+  bannerId: 'b0c9',
+  expected: null,
+  itemId: '10000112',
+  name: 'Odette',
+  copies: 1,
+  until: instant(Date.UTC(2026, 8, 1)),
+  isSkipped: false,
+}
+const PLAN = { ...EMPTY_PLAN, goals: [GOAL], owned: { primogem: 2140 }, passUntil: instant(Date.UTC(2026, 8, 12)) }
+
+test('PLAN-8 a plan is read as it was written, and each account has its own', () => {
+  const stored = JSON.parse(JSON.stringify(withAccountPlan({}, ACCOUNT, PLAN)))
+  expect(readAccountPlan(stored, ACCOUNT)).toEqual(PLAN)
+  expect(readAccountPlan(stored, { gameId: 'genshin', uid: null })).toEqual(EMPTY_PLAN)
+})
+
+test('PLAN-8 what a later version has added to a plan, an account or a goal stays', () => {
+  const stored = withAccountPlan({}, ACCOUNT, PLAN)
+  const later = JSON.parse(JSON.stringify(stored))
+  later.colour = 'blue'
+  later.accounts.chess = { board: 1 }
+  later.accounts['genshin-800000001'].budget = 5
+  later.accounts['genshin-800000001'].goals[0].refine = 3
+  const changed = withAccountPlan(later, ACCOUNT, { ...readAccountPlan(later, ACCOUNT), owned: {} })
+  expect(changed).toMatchObject({
+    colour: 'blue',
+    accounts: { chess: { board: 1 }, 'genshin-800000001': { budget: 5, owned: {}, goals: [{ id: 'a', refine: 3 }] } },
+  })
+})
+
+test('PLAN-8 what cannot be read costs nothing else', () => {
+  const stored = {
+    playsUntil: '25:00',
+    accounts: {
+      'genshin-800000001': {
+        goals: [{ id: 'bad' }, 7, { ...GOAL, until: '2026-09-01T00:00:00Z', copies: -3, expected: 'soon' }],
+        owned: { primogem: 'much', intertwined_fate: 14 },
+        standings: { '301': { pity: 54, isGuaranteed: 'yes' } },
+        taken: [],
+      },
+    },
+  }
+  const plan = readAccountPlan(stored, ACCOUNT)
+  expect(plan.goals).toEqual([GOAL])
+  expect(plan.owned).toEqual({ intertwined_fate: 14 })
+  expect(plan.standings).toEqual({ '301': { pity: 54, isGuaranteed: null, fatePoints: null, isFirstOpen: null } })
+  expect(readPlaysUntil(stored)).toBe('01:00')
+  expect(readAccountPlan(soundPlan(stored), ACCOUNT)).toEqual(plan)
+  expect(soundPlan(stored)).toMatchObject({ playsUntil: '01:00' })
+})
+
+test('PLAN-8 the evening ends at one until the player says otherwise', () => {
+  expect(readPlaysUntil({})).toBe('01:00')
+  expect(readPlaysUntil(withPlaysUntil({}, '23:30'))).toBe('23:30')
+})
+
+test('PLAN-8 goals keep the order that the player gives them', () => {
+  const plan = ['a', 'b', 'c'].reduce((all, id) => withGoal(all, { ...GOAL, id }), EMPTY_PLAN)
+  const ids = (changed: typeof plan) => changed.goals.map(({ id }) => id).join('')
+  expect(ids(withMovedGoal(plan, 'c', 0))).toBe('cab')
+  expect(ids(withMovedGoal(plan, 'a', 9))).toBe('bca')
+  expect(ids(withMovedGoal(plan, 'x', 0))).toBe('abc')
+  expect(ids(withoutGoal(plan, 'b'))).toBe('ac')
+  expect(ids(withGoal(plan, { ...GOAL, id: 'd' }, 1))).toBe('adbc')
+})
+
+test('PLAN-8 of what was said of periods the newest is kept', () => {
+  const keys = Array.from({ length: PLAN_LIMITS.taken + 20 }, (_, day) => `daily/${day}`)
+  const plan = keys.reduce((all, key) => withTaken(all, key, true), EMPTY_PLAN)
+  const kept = Object.keys(readAccountPlan(withAccountPlan({}, ACCOUNT, plan), ACCOUNT).taken)
+  expect(kept).toEqual(keys.slice(20))
+})

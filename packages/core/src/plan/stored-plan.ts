@@ -1,0 +1,157 @@
+import { isSettingsObject, type SettingsObject } from '../settings/settings-object.ts'
+import { formatInstant, type Instant, parseInstant } from '../time/instant.ts'
+import {
+  type AccountPlan,
+  DEFAULT_PLAYS_UNTIL,
+  type ExpectedBanner,
+  type OwnStanding,
+  PLAN_LIMITS,
+  type PlanAccount,
+  type PlannedGoal,
+} from './player-plan.ts'
+
+/** The stored plan's own entries: the plans by account, and the end of the player's evening. */
+const ACCOUNTS = 'accounts'
+const PLAYS_UNTIL = 'playsUntil'
+
+/** Under which the plan of an account is stored: `genshin-800000001`, or `genshin` without an account. */
+export function planKey({ gameId, uid }: PlanAccount): string {
+  return uid === null ? gameId : `${gameId}-${uid}`
+}
+
+/**
+ * The plan of an account in what is stored. What cannot be read is left out, part by part: one bad goal never costs the
+ * others. (PLAN-8)
+ */
+export function readAccountPlan(stored: SettingsObject, account: PlanAccount): AccountPlan {
+  return readPlan(objectAt(objectAt(stored, ACCOUNTS), planKey(account)))
+}
+
+function readPlan(plan: SettingsObject): AccountPlan {
+  const goals = (Array.isArray(plan.goals) ? plan.goals : []).map(readGoal).filter((goal) => goal !== null)
+  return {
+    goals: goals.filter(({ id }, index) => goals.findIndex((goal) => goal.id === id) === index),
+    owned: entriesOf(plan.owned, isAmount),
+    passUntil: readInstant(plan.passUntil),
+    counted: entriesOf(plan.counted, isFlag),
+    taken: entriesOf(plan.taken, isFlag),
+    amounts: entriesOf(plan.amounts, isAmount),
+    standings: Object.fromEntries(
+      Object.entries(entriesOf(plan.standings, isSettingsObject)).map(([pool, own]) => [pool, readStanding(own)]),
+    ),
+  }
+}
+
+/** What is stored, with another plan of one account; entries that this version does not know stay. (PLAN-8) */
+export function withAccountPlan(stored: SettingsObject, account: PlanAccount, plan: AccountPlan): SettingsObject {
+  const accounts = objectAt(stored, ACCOUNTS)
+  const key = planKey(account)
+  return { ...stored, [ACCOUNTS]: { ...accounts, [key]: writePlan(plan, objectAt(accounts, key)) } }
+}
+
+/** What is stored, without whatever cannot be read: nobody refuses that. */
+export function soundPlan(stored: SettingsObject): SettingsObject {
+  const accounts = Object.entries(objectAt(stored, ACCOUNTS)).slice(0, PLAN_LIMITS.accounts)
+  const sound = accounts.map(([key, plan]): [string, SettingsObject] => {
+    const former = isSettingsObject(plan) ? plan : {}
+    return [key, writePlan(readPlan(former), former)]
+  })
+  const { [PLAYS_UNTIL]: _time, ...rest } = stored
+  const time = hasPlaysUntil(stored) ? { [PLAYS_UNTIL]: readPlaysUntil(stored) } : {}
+  return { ...rest, ...time, ...(sound.length > 0 && { [ACCOUNTS]: Object.fromEntries(sound) }) }
+}
+
+function writePlan(plan: AccountPlan, former: SettingsObject): SettingsObject {
+  const formerGoals = new Map(
+    (Array.isArray(former.goals) ? former.goals : []).filter(isSettingsObject).map((goal) => [goal.id, goal]),
+  )
+  const taken = Object.entries(plan.taken).slice(-PLAN_LIMITS.taken)
+  return {
+    ...former,
+    ...plan,
+    goals: plan.goals
+      .slice(0, PLAN_LIMITS.goals)
+      .map((goal) => ({ ...formerGoals.get(goal.id), ...goal, until: formatInstant(goal.until) })),
+    passUntil: plan.passUntil === null ? null : formatInstant(plan.passUntil),
+    taken: Object.fromEntries(taken),
+  }
+}
+
+/** `01:00`: until when the player usually plays, on the device's clock. */
+export function readPlaysUntil(stored: SettingsObject): string {
+  const time = stored[PLAYS_UNTIL]
+  return typeof time === 'string' && isTimeOfDay(time) ? time : DEFAULT_PLAYS_UNTIL
+}
+
+/** Whether the player ever said it. */
+export function hasPlaysUntil(stored: SettingsObject): boolean {
+  return stored[PLAYS_UNTIL] !== undefined
+}
+
+export function withPlaysUntil(stored: SettingsObject, time: string): SettingsObject {
+  return { ...stored, [PLAYS_UNTIL]: time }
+}
+
+function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+function readGoal(goal: unknown): PlannedGoal | null {
+  if (!isSettingsObject(goal)) return null
+  const { id, poolId, bannerId, itemId, name, copies, isSkipped } = goal
+  const until = readInstant(goal.until)
+  if (typeof id !== 'string' || typeof poolId !== 'string' || until === null) return null
+  return {
+    id,
+    poolId,
+    bannerId: textOrNull(bannerId),
+    expected: readExpected(goal.expected),
+    itemId: textOrNull(itemId),
+    name: textOrNull(name)?.slice(0, PLAN_LIMITS.name) ?? null,
+    copies: isAmount(copies) && copies >= 1 ? Math.min(copies, PLAN_LIMITS.copies) : 1,
+    until,
+    isSkipped: isSkipped === true,
+  }
+}
+
+function readExpected(value: unknown): ExpectedBanner | null {
+  if (!isSettingsObject(value) || typeof value.version !== 'string') return null
+  return { version: value.version, half: value.half === 2 ? 2 : 1 }
+}
+
+function readStanding({ pity, isGuaranteed, fatePoints, isFirstOpen }: SettingsObject): OwnStanding {
+  return {
+    pity: isAmount(pity) ? pity : null,
+    isGuaranteed: isFlag(isGuaranteed) ? isGuaranteed : null,
+    fatePoints: isAmount(fatePoints) ? fatePoints : null,
+    isFirstOpen: isFlag(isFirstOpen) ? isFirstOpen : null,
+  }
+}
+
+function readInstant(value: unknown): Instant | null {
+  return typeof value === 'string' ? parseInstant(value) : null
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function isFlag(value: unknown): value is boolean {
+  return typeof value === 'boolean'
+}
+
+function isAmount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= PLAN_LIMITS.amount
+}
+
+function objectAt(object: SettingsObject, key: string): SettingsObject {
+  const value = object[key]
+  return isSettingsObject(value) ? value : {}
+}
+
+function entriesOf<T>(value: unknown, isOne: (entry: unknown) => entry is T): Readonly<Record<string, T>> {
+  if (!isSettingsObject(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, entry]) => (isOne(entry) ? [[key, entry] as const] : [])),
+  )
+}
