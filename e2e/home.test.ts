@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fetchActivities, SERVER_MINUTES, shownAt, spanOf, type WireActivity } from './support/catalogue.ts'
 import { DEMO_CLOCK } from './support/demo-clock.ts'
+import { offerActivities, wireActivity } from './support/offer.ts'
 import type { PageOpener, Size } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -61,6 +62,22 @@ test('HOME-1 what is done is no longer listed', async ({ openPage, url }) => {
   const [first = '', second = '', ...others] = ending
   const page = await openHome(openPage, { storage: { activityStatus: { [first]: 'done', [second]: 'in_progress' } } })
   await expect.poll(() => rowsOf(page, 0)).toEqual([second, ...others])
+})
+
+test('TL-63 nothing is counted down to what is no longer announced', async ({ openPage }) => {
+  const announcement = { published_at: null, basis: 'text', changes: [], rewards: [] }
+  const gone = { ...announcement, gone_since: '2026-05-19T22:00:00Z' }
+  const ids = ['00000000-0000-4000-8000-0000000000e0', '00000000-0000-4000-8000-0000000000e1']
+  const [ending, starting] = [
+    wireActivity({ uuid: ids[0], end_time: '2026-05-21 10:00:00', announcement: gone }),
+    wireActivity({ uuid: ids[1], start_time: '2026-05-20 18:00:00', announcement: gone }),
+  ]
+  const page = await openHome(openPage, { prepare: (it) => offerActivities(it, { genshin: [ending, starting] }) })
+  for (const id of ids) {
+    const row = page.locator(`[data-in="home"][data-activity="${id}"]`)
+    await expect(row).toContainText('No longer announced')
+    await expect(row).not.toHaveText(/\d/)
+  }
 })
 
 test('HOME-3 every game shows its version, how far it has come and the next one', async ({ openPage }) => {

@@ -15,12 +15,14 @@ interface RowMomentProps {
   now: Instant
 }
 
-/** The time that is left; about how many days, and dashed, where the end is only expected. (ACT-21) */
-export function EndsIn({ activity: { endAt: at, certainty }, now }: RowMomentProps) {
+/** The time that is left; about how many days, and dashed, where the end is only expected. (ACT-21, TL-63) */
+export function EndsIn({ activity, now }: RowMomentProps) {
+  const { endAt: at, certainty } = activity
   const t = useTranslations('home')
   const clock = useDisplayedClock()
   const countdown = useCountdownText()
   const moment = { at, certainty }
+  if (isGone(activity)) return <Gone />
   if (certainty === 'expected') {
     return (
       <>
@@ -42,13 +44,14 @@ export function EndsIn({ activity: { endAt: at, certainty }, now }: RowMomentPro
   )
 }
 
-/** How long until then, or since which hour of today; no hour where the start is only expected. (ACT-21) */
+/** How long until then, or since which hour of today; no hour where the start is only expected. (ACT-21, TL-63) */
 export function StartsAt({ activity, now }: RowMomentProps) {
   const at = activity.startAt
   const t = useTranslations('home')
   const countdown = useCountdownText()
   const style = useMomentStyle()
   const certainty = startCertaintyOf(activity)
+  if (isGone(activity)) return <Gone />
   if (certainty === 'expected') {
     return (
       <>
@@ -69,4 +72,14 @@ export function StartsAt({ activity, now }: RowMomentProps) {
       <span className="visually-hidden">{t('today.startsIn', { time: countdown.spoken({ at, certainty }, now) })}</span>
     </>
   )
+}
+
+function isGone({ announcement }: PlacedActivity): boolean {
+  return announcement !== null && announcement.goneSince !== null
+}
+
+/** Nothing is counted down to what the publisher no longer announces. (TL-63) */
+function Gone() {
+  const t = useTranslations('home')
+  return <UrgencyChip urgency="none">{t('today.gone')}</UrgencyChip>
 }
