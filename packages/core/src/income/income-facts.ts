@@ -1,6 +1,8 @@
 /** What the rules need to know of something that pays; the package of facts says what each field means. */
 export interface IncomeSourceFacts {
   readonly id: string
+  /** What kind of thing a player does for it. */
+  readonly topic: string
   readonly kind: 'certain' | 'conditional' | 'paid' | 'estimate' | 'once'
   readonly gives: string
   readonly amount: number

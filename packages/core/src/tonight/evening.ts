@@ -1,0 +1,60 @@
+import { type CalendarDay, calendarDay } from '../time/calendar.ts'
+import { type DisplayedClock, onClock } from '../time/clock.ts'
+import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
+
+/** Minutes after midnight. */
+export type MinuteOfDay = number & { readonly unit: 'minutes after midnight' }
+
+export function minuteOfDay(minutes: number): MinuteOfDay {
+  return minutes as MinuteOfDay
+}
+
+/** Used until the player says when the evening ends. */
+export const DEFAULT_STOP = minuteOfDay(60)
+
+/** A player's evening: the present one, or the next one while it is day. */
+export interface Evening {
+  /** The day on which it begins. */
+  readonly day: CalendarDay
+  readonly beginsAt: Instant
+  /** When the player usually stops. */
+  readonly stopsAt: Instant
+  /** When the evening after it begins. What ends before is lost unless it is done by `stopsAt`. */
+  readonly nextAt: Instant
+}
+
+const BEGINS = minuteOfDay(18 * 60)
+const NOON = 12 * 60
+/** Until then it still counts as the evening before. */
+const TURNS = 5 * 60
+
+/**
+ * The evening to which `now` belongs. (TON-1)
+ *
+ * Evenings begin at 18:00. A stop before noon is on the next day. Until 05:00, or until the stop where that is later, it
+ * is still the evening before.
+ *
+ * @param clock the player's own, with its daylight saving: an evening does not depend on a game's server
+ */
+export function eveningOf(now: Instant, stop: MinuteOfDay, clock: DisplayedClock): Evening {
+  const turns = stop < NOON ? Math.max(stop, TURNS) : TURNS
+  const day = calendarDay(Math.floor((onClock(now, clock) - turns * MINUTE_MS) / DAY_MS))
+  return {
+    day,
+    beginsAt: timeOn(day, BEGINS, clock),
+    stopsAt: timeOn(stop < NOON ? calendarDay(day + 1) : day, stop, clock),
+    nextAt: timeOn(calendarDay(day + 1), BEGINS, clock),
+  }
+}
+
+/** The last hour that the ruler of an evening shows: 06:00, or an hour after a later stop. */
+export function rulerEndOf({ beginsAt, stopsAt }: Evening): Instant {
+  return instant(Math.max(beginsAt + 12 * HOUR_MS, stopsAt + HOUR_MS))
+}
+
+/** Where daylight saving skips the time, the moment as much later. */
+function timeOn(day: CalendarDay, minutes: MinuteOfDay, clock: DisplayedClock): Instant {
+  const wall = day * DAY_MS + minutes * MINUTE_MS
+  const guess = instant(wall - clock.offsetAt(instant(wall)) * MINUTE_MS)
+  return instant(wall - clock.offsetAt(guess) * MINUTE_MS)
+}

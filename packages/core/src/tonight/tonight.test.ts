@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import type { PlacedActivity } from '../activity/activity.ts'
+import type { Marks } from '../activity/status.ts'
+import type { GameId } from '../games/game.ts'
+import type { IncomeChoices } from '../income/income-choices.ts'
+import { at, sampleIncome } from '../income/sample-income.test-data.ts'
+import { formatDay } from '../time/calendar.ts'
+import { type DisplayedClock, fixedClock, zoneClock } from '../time/clock.ts'
+import { offsetOf } from '../time/zone.ts'
+import { samplePlaced } from '../timeline/sample-activity.test-data.ts'
+import { DEFAULT_STOP, eveningOf } from './evening.ts'
+import { laterDays, pullsOf, type Tonight, tonightOf } from './tonight.ts'
+
+/** A Sunday, 21:47 on the server of Asia; its week turns in the night. */
+const SUNDAY = '2026-11-22T13:47:00Z'
+const ASIA = fixedClock(offsetOf('UTC+8'))
+const NIGHT_END = at('2026-11-22T19:59:59Z')
+
+interface Scene {
+  games?: readonly GameId[]
+  activities?: readonly PlacedActivity[]
+  marks?: Marks
+  choices?: Partial<IncomeChoices>
+  links?: Readonly<Record<string, readonly string[]>>
+  now?: string
+  clock?: DisplayedClock
+}
+
+function tonight({ games = ['genshin'], activities = [], marks = {}, ...rest }: Scene = {}): Tonight {
+  const { choices = {}, links = {}, now = SUNDAY, clock = ASIA } = rest
+  return tonightOf({
+    activities,
+    marks,
+    incomes: games.map((gameId) => ({
+      ...sampleIncome(gameId, 'UTC+8', choices),
+      gameId,
+      links: new Map(Object.entries(links)),
+    })),
+    evening: eveningOf(at(now), DEFAULT_STOP, clock),
+    now: at(now),
+  })
+}
+
+function event(id: string, changes: Partial<PlacedActivity> = {}): PlacedActivity {
+  const startAt = at('2026-11-10T00:00:00Z')
+  return samplePlaced({ id, type: 'event', startAt, endAt: NIGHT_END, ...changes })
+}
+
+function withRewards(amount: number): Pick<PlacedActivity, 'announcement'> {
+  const rewards = [{ id: 'primogem', name: 'Primogem', amount, perPull: 160 }]
+  return { announcement: { publishedAt: null, basis: 'text', changes: [], goneSince: null, rewards } }
+}
+
+const keysOf = (rows: Tonight['open']) => rows.map(({ key }) => key)
+
+test('TON-2 dailies, a week that turns and events that end are there, most pulls first and those without pulls last', () => {
+  const { open } = tonight({
+    games: ['genshin', 'starrail'],
+    activities: [event('poor'), event('rich', withRewards(420)), event('long', { endAt: at('2026-11-24T19:59:59Z') })],
+  })
+  expect(open.map(({ key, pulls }) => [key, pulls])).toEqual([
+    ['rich', 2.625],
+    ['starrail/weekly_points/2026-11-16', 225 / 160 + 1],
+    ['genshin/daily_commissions/2026-11-22', 0.375],
+    ['starrail/daily_training/2026-11-22', 0.375],
+    ['poor', 0],
+  ])
+  expect(pullsOf(open)).toBeCloseTo(2.625 + 225 / 160 + 1 + 0.75, 10)
+})
+
+test('TON-2 equal losses are ordered by their end', () => {
+  const { open } = tonight({ activities: [event('late'), event('soon', { endAt: at('2026-11-22T15:00:00Z') })] })
+  expect(keysOf(open).slice(-2)).toEqual(['soon', 'late'])
+})
+
+test('TON-2 the evening is the player’s: the reset of Asia at 21:00 in Berlin is lost before it, not after it', () => {
+  const clock = zoneClock('Europe/Berlin')
+  const before = tonight({ clock, now: '2026-11-22T19:30:00Z' })
+  expect(keysOf(before.open)).toEqual(['genshin/daily_commissions/2026-11-22'])
+  const after = tonight({ clock, now: '2026-11-22T20:30:00Z' })
+  expect(keysOf(after.open)).toEqual([])
+  const newYork = tonight({ clock: zoneClock('America/New_York'), now: '2026-11-23T02:00:00Z' })
+  expect(keysOf(newYork.open)).toEqual(['genshin/daily_commissions/2026-11-23'])
+})
+
+test('TON-2 a row tells when it ends and what it gives, and one visit in the game is one row', () => {
+  const { open } = tonight({ games: ['genshin'], now: '2026-11-30T14:00:00Z' })
+  const shop = open.find(({ sourceIds }) => sourceIds.includes('paimons_bargains_limited'))
+  expect(shop).toMatchObject({
+    key: 'genshin/paimons_bargains_limited/2026-11-01',
+    sourceIds: ['paimons_bargains_limited', 'paimons_bargains_standard'],
+    takenKeys: ['paimons_bargains_limited/2026-11-01', 'paimons_bargains_standard/2026-11-01'],
+    gives: { intertwined_fate: 5, acquaint_fate: 5 },
+    pulls: 10,
+    limitedPulls: 5,
+    endsAt: at('2026-11-30T19:59:59Z'),
+  })
+})
+
+test('TON-3 expected ends, vanished announcements, versions, what has not begun and what was skipped are not there', () => {
+  const gone = withRewards(420)
+  const { open, later } = tonight({
+    activities: [
+      event('expected', { certainty: 'expected' }),
+      event('gone', { announcement: gone.announcement && { ...gone.announcement, goneSince: at(SUNDAY) } }),
+      event('version', { type: 'version' }),
+      event('coming', { startAt: at('2026-11-22T15:00:00Z') }),
+      event('skipped'),
+    ],
+    marks: { skipped: 'cancelled' },
+  })
+  expect(keysOf(open)).toEqual(['genshin/daily_commissions/2026-11-22'])
+  // The challenge of a version whose end nobody has announced.
+  expect(later.some(({ sourceIds }) => sourceIds.includes('stygian_onslaught'))).toBe(false)
+})
+
+test('TON-3 usual amounts and what is yet to be bought are not lost; the day of a paid pass is', () => {
+  const counted = new Map([
+    ['welkin_daily', true],
+    ['welkin_purchase', true],
+  ])
+  const paid = tonight({ choices: { counted, passUntil: at('2026-11-25T00:00:00Z') } })
+  expect(keysOf(paid.open)).toEqual(['genshin/welkin_daily/2026-11-22', 'genshin/daily_commissions/2026-11-22'])
+  const ended = tonight({ choices: { counted, passUntil: at('2026-11-20T00:00:00Z') } })
+  expect(keysOf(ended.open)).toEqual(['genshin/daily_commissions/2026-11-22'])
+})
+
+test('TON-4 a cycle’s activity stands for its payment: one row with its pulls', () => {
+  const activities = [event('abyss', { type: 'challenge', endAt: at('2026-12-15T19:59:59Z') })]
+  const scene: Scene = {
+    activities,
+    links: { abyss: ['spiral_abyss/2026-11-16'] },
+    now: '2026-12-15T14:00:00Z',
+  }
+  const [first, ...others] = tonight(scene).open
+  expect(first).toMatchObject({ key: 'abyss', pulls: 5, takenKeys: ['spiral_abyss/2026-11-16'] })
+  expect(keysOf(others)).not.toContain('genshin/spiral_abyss/2026-11-16')
+
+  expect(keysOf(tonight({ ...scene, choices: { taken: new Set(['spiral_abyss/2026-11-16']) } }).done)).toEqual([
+    'abyss',
+  ])
+  const skipped = tonight({ ...scene, marks: { abyss: 'cancelled' } })
+  expect([...skipped.open, ...skipped.done].some(({ pulls }) => pulls === 5)).toBe(false)
+})
+
+test('TON-4 an activity that the player marked as done is done, and what is in progress is not', () => {
+  const activities = [event('one'), event('two', withRewards(60))]
+  const { open, done } = tonight({ activities, marks: { one: 'done', two: 'in_progress' } })
+  expect(keysOf(done)).toEqual(['one'])
+  expect(keysOf(open)).toContain('two')
+})
+
+test('TON-4 what was taken is done until its period is over, a row of several when all of them were', () => {
+  const now = '2026-11-30T14:00:00Z'
+  const one = tonight({ now, choices: { taken: new Set(['paimons_bargains_limited/2026-11-01']) } })
+  expect(one.done).toEqual([])
+  const both = tonight({
+    now,
+    choices: {
+      taken: new Set(['paimons_bargains_limited/2026-11-01', 'paimons_bargains_standard/2026-11-01']),
+    },
+  })
+  expect(keysOf(both.done)).toEqual(['genshin/paimons_bargains_limited/2026-11-01'])
+  const nextDay = tonight({ now: '2026-12-01T14:00:00Z', choices: { taken: new Set(both.done[0]?.takenKeys) } })
+  expect(nextDay.done).toEqual([])
+})
+
+test('TON-5 what ends later is told by its day, without what is there every day and what is done', () => {
+  const { later } = tonight({
+    activities: [
+      event('tuesday', { endAt: at('2026-11-24T10:00:00Z') }),
+      event('tuesday-rich', { endAt: at('2026-11-24T11:00:00Z'), ...withRewards(160) }),
+      event('done', { endAt: at('2026-11-24T12:00:00Z') }),
+    ],
+    marks: { done: 'done' },
+  })
+  const days = laterDays(later, ASIA).map(({ day, rows }) => [formatDay(day), keysOf(rows)])
+  expect(days).toEqual([
+    ['2026-11-24', ['tuesday-rich', 'tuesday']],
+    ['2026-12-01', ['genshin/paimons_bargains_limited/2026-11-01', 'genshin/imaginarium_theater/2026-11-01']],
+    ['2026-12-16', ['genshin/spiral_abyss/2026-11-16']],
+  ])
+})

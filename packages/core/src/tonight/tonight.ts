@@ -1,0 +1,195 @@
+import type { PlacedActivity, Reward } from '../activity/activity.ts'
+import { type Marks, statusOf } from '../activity/status.ts'
+import { phaseOf } from '../activity/timing.ts'
+import type { GameId } from '../games/game.ts'
+import { takenKey } from '../income/income-choices.ts'
+import type { IncomeSourceFacts } from '../income/income-facts.ts'
+import { type IncomeInput, openPayments, type Payment } from '../income/payments.ts'
+import { addHoldings, type Holdings, pullWorthOf } from '../income/sum-payments.ts'
+import { type CalendarDay, dayOf } from '../time/calendar.ts'
+import type { DisplayedClock } from '../time/clock.ts'
+import type { Instant } from '../time/instant.ts'
+import type { Evening } from './evening.ts'
+
+/** What pays for pulls in one of the player's games. */
+export interface TonightIncome extends IncomeInput {
+  readonly gameId: GameId
+  /** Which payments (`takenKey`) a cycle's activity stands for, by activity id. */
+  readonly links: ReadonlyMap<string, readonly string[]>
+}
+
+export interface TonightInput {
+  /** Of the games and kinds that the player follows. */
+  readonly activities: readonly PlacedActivity[]
+  readonly marks: Marks
+  /** Of the games that the player follows; what was taken includes what the marks say of cycles. */
+  readonly incomes: readonly TonightIncome[]
+  readonly evening: Evening
+  readonly now: Instant
+}
+
+/** Something that ends. */
+export interface TonightRow {
+  /** The activity's id, or `genshin/daily_commissions/2026-11-22`. */
+  readonly key: string
+  readonly gameId: GameId
+  /** `null`: a reset that the timeline does not show. */
+  readonly activity: PlacedActivity | null
+  /** What pays here, the first one naming the row; empty for an activity that is no source of income. */
+  readonly sourceIds: readonly string[]
+  /** The periods that a press takes. */
+  readonly takenKeys: readonly string[]
+  /** Of the sources. */
+  readonly gives: Holdings
+  /** Of the announcement. */
+  readonly rewards: readonly Reward[]
+  /** What is lost with it, in pulls of every kind; 0 where it gives none, or nobody said. */
+  readonly pulls: number
+  /** The part of `pulls` for pools with a limited 5-star. */
+  readonly limitedPulls: number
+  readonly endsAt: Instant
+  readonly isDone: boolean
+}
+
+export interface Tonight {
+  /** Ends before the next evening and is not done: what loses most comes first, then what ends first. */
+  readonly open: readonly TonightRow[]
+  readonly done: readonly TonightRow[]
+  /** Ends later and is not done, without what is there every day; what ends first comes first. */
+  readonly later: readonly TonightRow[]
+}
+
+/**
+ * What a player loses by going to bed: everything that is open now and ends before the next evening. (TON-2)
+ *
+ * Ends that are only expected, and those of activities whose announcement is gone, raise no alarm. What the player
+ * skipped is not there, nor is the cycle for which it stands. (TON-3)
+ */
+export function tonightOf({ activities, marks, incomes, evening, now }: TonightInput): Tonight {
+  const rows = incomes.flatMap((income) => {
+    const own = activities.filter(({ gameId }) => gameId === income.gameId)
+    return rowsOf(income, { activities: own, marks, now })
+  })
+  const isTonight = ({ endsAt }: TonightRow) => endsAt < evening.nextAt
+  const open = rows.filter(({ isDone }) => !isDone)
+  return {
+    open: open.filter(isTonight).toSorted(byLoss),
+    done: rows.filter((row) => row.isDone && isTonight(row)).toSorted(byLoss),
+    later: open.filter((row) => !isTonight(row) && !isDaily(row, incomes)).toSorted(byEnd),
+  }
+}
+
+/** The days on which something ends later, with what ends on each. */
+export function laterDays(
+  later: readonly TonightRow[],
+  clock: DisplayedClock,
+): readonly { readonly day: CalendarDay; readonly rows: readonly TonightRow[] }[] {
+  const days = new Map<CalendarDay, TonightRow[]>()
+  for (const row of later) {
+    const day = dayOf(row.endsAt, clock)
+    days.set(day, [...(days.get(day) ?? []), row])
+  }
+  return [...days].map(([day, rows]) => ({ day, rows: rows.toSorted(byLoss) }))
+}
+
+/** All of it in pulls. */
+export function pullsOf(rows: readonly Pick<TonightRow, 'pulls'>[]): number {
+  return rows.reduce((sum, { pulls }) => sum + pulls, 0)
+}
+
+function byLoss(one: TonightRow, other: TonightRow): number {
+  return other.pulls - one.pulls || byEnd(one, other)
+}
+
+function byEnd(one: TonightRow, other: TonightRow): number {
+  return one.endsAt - other.endsAt || (one.key < other.key ? -1 : 1)
+}
+
+interface GameContext {
+  readonly activities: readonly PlacedActivity[]
+  readonly marks: Marks
+  readonly now: Instant
+}
+
+function rowsOf(income: TonightIncome, { activities, marks, now }: GameContext): readonly TonightRow[] {
+  const choices = { ...income.choices, taken: new Set<string>() }
+  const payments = openPayments({ ...income, choices }, now).filter((payment) => isLost(payment, income))
+  const byKey = new Map(payments.map((payment) => [takenKey(payment), payment]))
+  const ends = activities.filter((activity) => isEnding(activity, now))
+  const shown = ends.filter(({ id }) => statusOf(marks, id) !== 'cancelled')
+  const linked = new Set(activities.flatMap(({ id }) => income.links.get(id) ?? []))
+  const resets = groupsOf(
+    payments.filter((payment) => !linked.has(takenKey(payment))),
+    income,
+  )
+  return [
+    ...shown.map((activity) => {
+      const own = (income.links.get(activity.id) ?? []).flatMap((key) => byKey.get(key) ?? [])
+      const row = rowOf(income, own, activity)
+      return { ...row, isDone: row.isDone || (own.length === 0 && statusOf(marks, activity.id) === 'done') }
+    }),
+    ...resets.map((group) => rowOf(income, group, null)),
+  ]
+}
+
+/** A guess is never lost, nor what is yet to be bought; the rewards of a pass that the player has are. */
+function isLost({ layer, isExpected, sourceId }: Payment, { facts }: TonightIncome): boolean {
+  if (isExpected || layer === 'usual') return false
+  return layer === 'certain' || sourceOf(sourceId, facts.sources)?.cadence.unit === 'version'
+}
+
+function isEnding(activity: PlacedActivity, now: Instant): boolean {
+  const { type, certainty, announcement } = activity
+  if (type === 'version' || certainty === 'expected' || announcement?.goneSince) return false
+  return phaseOf(activity, now) === 'running'
+}
+
+function rowOf(income: TonightIncome, payments: readonly Payment[], activity: PlacedActivity | null): TonightRow {
+  const { gameId, facts, choices } = income
+  const takenKeys = payments.map(takenKey)
+  const gives = payments.reduce<Holdings>((sum, { gives, usual }) => addHoldings(sum, { [gives]: usual }), {})
+  const rewards = payments.length === 0 ? (activity?.announcement?.rewards ?? []) : []
+  const { limited, standard } = pullWorthOf(gives, facts)
+  const announced = rewards.map(({ id, amount, perPull }) => ({
+    pulls: amount / perPull,
+    isStandard: facts.tickets.some((ticket) => ticket.id === id && ticket.isStandard),
+  }))
+  return {
+    key: activity?.id ?? `${gameId}/${takenKeys[0]}`,
+    gameId,
+    activity,
+    sourceIds: payments.map(({ sourceId }) => sourceId),
+    takenKeys,
+    gives,
+    rewards,
+    pulls: limited + standard + pullsOf(announced),
+    limitedPulls: limited + pullsOf(announced.filter(({ isStandard }) => !isStandard)),
+    endsAt: activity?.endAt ?? lastOf(payments),
+    isDone: takenKeys.length > 0 && takenKeys.every((key) => choices.taken.has(key)),
+  }
+}
+
+function lastOf(payments: readonly Payment[]): Instant {
+  return payments.reduce((end, { closesAt }) => (closesAt < end ? closesAt : end), payments[0]?.closesAt as Instant)
+}
+
+/** What one visit in the game brings stands in one row: the tickets of a shop, the rows of a battle pass. */
+function groupsOf(payments: readonly Payment[], { facts }: TonightIncome): readonly (readonly Payment[])[] {
+  const groups = new Map<string, Payment[]>()
+  for (const payment of payments) {
+    const source = sourceOf(payment.sourceId, facts.sources)
+    const cycle = source?.cadence.unit === 'cycle' ? source.cadence.cycle : ''
+    const name = `${source?.topic} ${source?.cadence.unit} ${cycle} ${payment.key}`
+    groups.set(name, [...(groups.get(name) ?? []), payment])
+  }
+  return [...groups.values()]
+}
+
+function isDaily({ gameId, sourceIds }: TonightRow, incomes: readonly TonightIncome[]): boolean {
+  const sources = incomes.find((income) => income.gameId === gameId)?.facts.sources ?? []
+  return sourceIds.some((id) => ['day', 'pass_day'].includes(sourceOf(id, sources)?.cadence.unit ?? ''))
+}
+
+function sourceOf(id: string, sources: readonly IncomeSourceFacts[]): IncomeSourceFacts | undefined {
+  return sources.find((source) => source.id === id)
+}
