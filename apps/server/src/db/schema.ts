@@ -71,6 +71,8 @@ interface AnnouncementTable {
   game_id: string
   /** See `readAnnouncement`. */
   body: JSONColumnType<object>
+  /** When its publisher was read, as another instance tells; else `null`. */
+  told_at: Date | null
   updated_at: Generated<Date>
 }
 

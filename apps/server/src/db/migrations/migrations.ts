@@ -10,6 +10,7 @@ import { announcements } from './012-announcements.ts'
 import { calendarFeeds } from './013-calendar-feeds.ts'
 import { privateFeeds } from './014-private-feeds.ts'
 import { catalogueSources } from './015-catalogue-sources.ts'
+import { toldTimes } from './016-told-times.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '013-calendar-feeds': calendarFeeds,
   '014-private-feeds': privateFeeds,
   '015-catalogue-sources': catalogueSources,
+  '016-told-times': toldTimes,
 }

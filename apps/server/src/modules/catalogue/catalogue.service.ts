@@ -14,7 +14,9 @@ import { listActivityBodies, listGameStates } from './catalogue.queries.ts'
 import { clampedShare } from './clamped-share.ts'
 import { eventWindowAt } from './event-window.ts'
 import { findActivities, findActivity } from './find-activities.ts'
+import { listToldTimes } from './ingest/announcement.queries.ts'
 import { listSourceStates, type SourceState } from './ingest/source.queries.ts'
+import { wantedSources } from './ingest/source.ts'
 import { wholeCatalogue } from './open/whole-catalogue.ts'
 import { questionOf } from './question.ts'
 import { NO_REVISIONS, type Revisions, readRevisions } from './revisions.ts'
@@ -67,16 +69,20 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
   async function refresh(): Promise<void> {
     const [states, sources] = await Promise.all([listGameStates(db), listSourceStates(db)])
     sourceStates = sources
-    const readTimes = readTimesOf(sources)
-    const version = [...states.map((state) => `${state.gameId}:${state.version}`), ...readTimes.values()].join()
+    const bySource = readTimesOf(sources)
+    const version = [...states.map((state) => `${state.gameId}:${state.version}`), ...bySource.values()].join()
     if (version === snapshot.version) return
-    const [bodies, revised] = await Promise.all([listActivityBodies(db), readRevisions(db, states)])
-    snapshot = buildSnapshot(states.length === 0 ? '' : version, bodies, readTimes)
+    const [bodies, revised, told] = await Promise.all([
+      listActivityBodies(db),
+      readRevisions(db, states),
+      listToldTimes(db),
+    ])
+    snapshot = buildSnapshot(states.length === 0 ? '' : version, bodies, { bySource, told })
     revisions = revised
     report()
   }
 
-  function readTimesOf(sources: readonly SourceState[]): ReadTimes {
+  function readTimesOf(sources: readonly SourceState[]): ReadTimes['bySource'] {
     return new Map(sources.flatMap(({ sourceId, readAt }) => (readAt ? [[sourceId, instant(readAt.getTime())]] : [])))
   }
 
@@ -119,6 +125,10 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     return snapshot
   }
 
+  function sources(): readonly CatalogueSource[] {
+    return listSources(snapshot, { states: sourceStates, sources: wantedSources(env) }, clock.now())
+  }
+
   await refresh()
   const close = every(REFRESH_EVERY_MS, keepUp)
 
@@ -133,8 +143,8 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     calendar: (query) => calendarEntries({ snapshot: loaded(), revisions }, query, moment()),
     calendarQuestion,
     activity: (id) => findActivity(loaded(), id, moment()),
-    open: () => ({ ...wholeCatalogue(loaded(), moment()), sources: listSources(snapshot, sourceStates, clock.now()) }),
-    sources: () => listSources(snapshot, sourceStates, clock.now()),
+    open: () => ({ ...wholeCatalogue(loaded(), moment()), sources: sources() }),
+    sources,
     sourceStates: () => sourceStates,
     skipped: () => snapshot.skipped,
     refresh,

@@ -6,12 +6,18 @@ import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { type TimeSpan, wholeSpan } from './asked-range.ts'
 import { isBannerHost } from './banner-hosts.ts'
-import { isMirrorId } from './ingest/source-id.ts'
 import type { AnnouncedTimes } from './shipped/computed-activities.ts'
 import { readStoredActivity } from './stored-activity.ts'
 
-/** When each source was last read, by its id; sources that never were are absent. */
-export type ReadTimes = ReadonlyMap<string, Instant>
+/** How old announcements are. */
+export interface ReadTimes {
+  /** When each source was last read, by its id; sources that never were are absent. */
+  readonly bySource: ReadonlyMap<string, Instant>
+  /** When the publisher was read, as another instance tells, by the id of the activity. */
+  readonly told: ReadonlyMap<string, Instant>
+}
+
+const NOTHING_READ: ReadTimes = { bySource: new Map(), told: new Map() }
 
 /** All of the catalogue at one moment, in memory. */
 export interface Snapshot {
@@ -30,7 +36,7 @@ export interface Snapshot {
 export const EMPTY_SNAPSHOT: Snapshot = buildSnapshot('', [])
 
 /** One unusable body never costs the others. (CAT-4, CAT-5) */
-export function buildSnapshot(version: string, bodies: readonly unknown[], readAt: ReadTimes = new Map()): Snapshot {
+export function buildSnapshot(version: string, bodies: readonly unknown[], readAt: ReadTimes = NOTHING_READ): Snapshot {
   const activities = bodies.map(readStoredActivity).filter((activity) => activity !== null)
   const usable = activities
     .filter(startsBeforeItEnds)
@@ -72,18 +78,18 @@ export function startsBeforeItEnds({ start, end }: CatalogueActivity): boolean {
   return edgeInstant(start, WIRE_OFFSET) <= edgeInstant(end, WIRE_OFFSET)
 }
 
-/** What a publisher announces is as old as the latest reading of its notices, until it is over. */
-function asOf(activity: CatalogueActivity, readTimes: ReadTimes): CatalogueActivity {
+/**
+ * What a publisher announces is as old as the latest reading of its notices, until it is over; what another instance
+ * tells is as old as it is there. (ING-7, MIR-14)
+ */
+function asOf(activity: CatalogueActivity, { bySource, told }: ReadTimes): CatalogueActivity {
   const { source, end } = activity
-  const readAt = source.name === 'mirror' ? mirrorReadAt(readTimes) : readTimes.get(activity.gameId)
-  const isRead = source.name === 'official' || source.name === 'mirror'
-  if (!isRead || readAt === undefined || edgeInstant(end, WIRE_OFFSET) < readAt) return activity
+  if (source.name === 'mirror') {
+    return { ...activity, source: { ...source, updatedAt: told.get(activity.id) ?? source.updatedAt } }
+  }
+  const readAt = source.name === 'official' ? bySource.get(activity.gameId) : undefined
+  if (readAt === undefined || edgeInstant(end, WIRE_OFFSET) < readAt) return activity
   return { ...activity, source: { ...source, updatedAt: instant(Math.max(source.updatedAt, readAt)) } }
-}
-
-function mirrorReadAt(readTimes: ReadTimes): Instant | undefined {
-  const times = [...readTimes].flatMap(([source, at]) => (isMirrorId(source) ? [at] : []))
-  return times.length > 0 ? instant(Math.max(...times)) : undefined
 }
 
 /** The page's policy would refuse a picture from elsewhere. (CAT-25) */

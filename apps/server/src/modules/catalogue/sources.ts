@@ -1,27 +1,50 @@
 import type { CatalogueSource } from '@ephemeris/contract/config'
+import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import type { SourceState } from './ingest/source.queries.ts'
-import { isMirrorId } from './ingest/source-id.ts'
+import type { Source } from './ingest/source.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const STALE_AFTER_MS = 7 * DAY_MS
 
+export interface Asked {
+  readonly states: readonly SourceState[]
+  /** Whom this installation asks. */
+  readonly sources: readonly Source[]
+}
+
 /** How old each game's announcements are; a game without any is as old as time. (CAT-8, ING-12) */
-export function listSources({ activities }: Snapshot, states: readonly SourceState[], now: Instant): CatalogueSource[] {
+export function listSources({ activities }: Snapshot, asked: Asked, now: Instant): CatalogueSource[] {
   return GAME_IDS.map((gameId) => {
     const announced = activities.filter((activity) => activity.gameId === gameId && activity.certainty === 'announced')
-    const newest = Math.max(0, ...announced.map(({ source }) => source.updatedAt))
-    const updatedAt = instant(Math.min(newest, now))
-    return { gameId, updatedAt, state: now - updatedAt > STALE_AFTER_MS ? 'stale' : 'ok', ...readingOf(gameId, states) }
+    const updatedAt = instant(Math.min(newestOf(announced), now))
+    const reading = { readAt: readAtOf(gameId, asked, announced), isFailing: isFailing(gameId, asked) }
+    return { gameId, updatedAt, state: now - updatedAt > STALE_AFTER_MS ? 'stale' : 'ok', ...reading }
   })
 }
 
-function readingOf(gameId: GameId, states: readonly SourceState[]): Pick<CatalogueSource, 'readAt' | 'isFailing'> {
-  const asked = states.filter(({ sourceId }) => sourceId === gameId || isMirrorId(sourceId))
-  const readAt = Math.max(...asked.map((state) => state.readAt?.getTime() ?? 0))
-  return {
-    readAt: readAt > 0 ? instant(readAt) : null,
-    isFailing: asked.length > 0 && asked.every(({ failures }) => failures > 0),
-  }
+function newestOf(activities: readonly CatalogueActivity[]): number {
+  return Math.max(0, ...activities.map(({ source }) => source.updatedAt))
+}
+
+/** By this installation or, where it asks other instances, by those that read the publishers for it. */
+function readAtOf(gameId: GameId, asked: Asked, announced: readonly CatalogueActivity[]): Instant | null {
+  const own = statesOf(gameId, { ...asked, sources: asked.sources.filter(({ isMirror }) => !isMirror) })
+  const told = asked.sources.some(({ isMirror }) => isMirror)
+    ? newestOf(announced.filter(({ source }) => source.name === 'mirror'))
+    : 0
+  const readAt = Math.max(told, ...own.map((state) => state.readAt?.getTime() ?? 0))
+  return readAt > 0 ? instant(readAt) : null
+}
+
+function isFailing(gameId: GameId, asked: Asked): boolean {
+  const states = statesOf(gameId, asked)
+  return states.length > 0 && states.every(({ failures }) => failures > 0)
+}
+
+/** Of the sources that tell of a game; one that is no longer asked says nothing. */
+function statesOf(gameId: GameId, { states, sources }: Asked): readonly SourceState[] {
+  const ids = sources.filter(({ id, isMirror }) => isMirror || id === gameId).map(({ id }) => id)
+  return states.filter(({ sourceId }) => ids.includes(sourceId))
 }

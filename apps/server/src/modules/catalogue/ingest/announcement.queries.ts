@@ -1,16 +1,25 @@
+import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
 import { type Announcement, readAnnouncement } from './announcement.ts'
 
 /** Everything that was ever announced; a body that cannot be used is left out. */
 export async function listAnnouncements(db: Db): Promise<Announcement[]> {
-  const rows = await db.selectFrom('announcement').select('body').orderBy('id').execute()
-  return rows.map((row) => readAnnouncement(row.body)).filter((announcement) => announcement !== null)
+  const rows = await db.selectFrom('announcement').select(['body', 'told_at']).orderBy('id').execute()
+  return rows
+    .map(({ body, told_at }) => readAnnouncement(body, told_at && instant(told_at.getTime())))
+    .filter((announcement) => announcement !== null)
 }
 
 /** Everything that was ever announced, by id, as it stands in the database. */
 export function listAnnouncementRows(db: Db): Promise<{ id: string; game_id: string; body: unknown }[]> {
   return db.selectFrom('announcement').select(['id', 'game_id', 'body']).orderBy('id').execute()
+}
+
+/** When the publishers of announcements were read, as other instances tell, by id. */
+export async function listToldTimes(db: Db): Promise<Map<string, Instant>> {
+  const rows = await db.selectFrom('announcement').select(['id', 'told_at']).where('told_at', 'is not', null).execute()
+  return new Map(rows.flatMap(({ id, told_at }) => (told_at ? [[id, instant(told_at.getTime())]] : [])))
 }
 
 /** Leaves rows alone whose body is the same. @returns whether one was not */
@@ -22,10 +31,24 @@ export async function upsertAnnouncements(db: Db, announcements: readonly Announ
     from unnest(
       ${announcements.map(({ id }) => id)}::uuid[],
       ${announcements.map(({ gameId }) => gameId)}::text[],
-      ${announcements.map((announcement) => JSON.stringify(announcement))}::text[]
+      ${announcements.map(({ toldAt: _toldAt, ...body }) => JSON.stringify(body))}::text[]
     ) as given (id, game_id, body)
     on conflict (id) do update set body = excluded.body, updated_at = now()
     where announcement.body <> excluded.body
   `.execute(db)
+  await updateToldTimes(db, announcements)
   return numAffectedRows > 0n
+}
+
+/** Such a time changes with every reading, and nothing else may change with it. */
+async function updateToldTimes(db: Db, announcements: readonly Announcement[]): Promise<void> {
+  const told = announcements.filter(({ toldAt }) => toldAt !== null)
+  if (told.length === 0) return
+  await sql`
+    update announcement set told_at = given.told_at
+    from unnest(
+      ${told.map(({ id }) => id)}::uuid[], ${told.map(({ toldAt }) => new Date(Number(toldAt)))}::timestamptz[]
+    ) as given (id, told_at)
+    where announcement.id = given.id and announcement.told_at is distinct from given.told_at
+  `.execute(db)
 }

@@ -38,6 +38,8 @@ export interface Announcement extends CatalogueAnnouncement {
   readonly told?: Told
   /** When a round of reading last found something new in it. */
   readonly changedAt: Instant
+  /** When its publisher was read, as another instance tells; `null` where none tells of it. */
+  readonly toldAt: Instant | null
 }
 
 const body = z.object({
@@ -61,13 +63,15 @@ const body = z.object({
 })
 
 /** An announcement as the database keeps it; `null` for a body that cannot be used. */
-export function readAnnouncement(stored: unknown): Announcement | null {
+export function readAnnouncement(stored: unknown, toldAt: Instant | null): Announcement | null {
   const read = announcementIn(stored)
-  return 'fault' in read ? null : read
+  return 'fault' in read ? null : { ...read, toldAt }
 }
 
-/** As `readAnnouncement`; `fault`: what does not fit. */
+/** The body of an announcement; `fault`: what does not fit. */
 export function announcementIn(stored: unknown): Announcement | { readonly fault: string } {
   const { data, error } = body.safeParse(stored)
-  return data ?? { fault: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') }
+  return data
+    ? { ...data, toldAt: null }
+    : { fault: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') }
 }

@@ -18,9 +18,11 @@ import { isBannerHost } from '../banner-hosts.ts'
 import type { Announcement } from './announcement.ts'
 
 /** One activity as one round of reading found it. */
-export interface FoundAnnouncement extends Omit<Announcement, 'id' | 'changes' | 'changedAt' | 'goneSince'> {
+export interface FoundAnnouncement extends Omit<Announcement, 'id' | 'changes' | 'changedAt' | 'toldAt' | 'goneSince'> {
   /** What another instance has seen of it; a publisher tells nothing of what was. */
   readonly history?: Pick<Announcement, 'changes' | 'goneSince'>
+  /** When its publisher was read, as another instance tells. */
+  readonly toldAt?: Instant
 }
 
 export interface Found {

@@ -2,15 +2,13 @@ import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { every } from '#server/platform/timers'
 import { type IngestDeps, type Ingested, ingestNext } from './ingest.service.ts'
 import { hastenSources, insertSources } from './source.queries.ts'
-import { OFFICIAL_SOURCES, type Source, sourcesOf } from './source.ts'
+import { type Source, sourcesOf, wantedSources } from './source.ts'
 
 const LOOK_EVERY_MS = 15 * SECOND_MS
 
 /** Reads every source once, whenever it is due. */
 export async function ingestAll(deps: IngestDeps): Promise<readonly Ingested[]> {
-  const configured = sourcesOf(deps.env)
-  // Whoever asks for it wants it, whatever the schedule.
-  const sources = configured.length > 0 ? configured : OFFICIAL_SOURCES
+  const sources = wantedSources(deps.env)
   await knowSources(deps, sources)
   await hastenSources(
     deps.db,

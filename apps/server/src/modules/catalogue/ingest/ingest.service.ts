@@ -91,7 +91,7 @@ interface Round {
 }
 
 async function ingest(deps: IngestDeps, { source, lease, signal }: Round): Promise<Ingested> {
-  const reader = createRoundReader(deps, { before: lease.answers, now: deps.clock.now(), signal })
+  const reader = createRoundReader(deps, { before: lease.answers, signal })
   const nextMs = READ_EVERY_MS + Math.random() * JITTER_MS
   if (await reader.isAsBefore()) {
     if (isMirrorId(source.id)) requireNews(reader, deps.clock.now())
@@ -137,7 +137,7 @@ async function store(deps: IngestDeps, { reading, lease, reader, nextMs }: Resul
       activities: [...reading.found.values()].reduce((sum, found) => sum + found.length, 0),
       reported: reading.leftOut.filter(isUnclear).length,
       unreadable: reading.unreadable.length,
-      answers: reader.answers(),
+      answers: reader.answers(reading.toldAt ?? now),
       nextMs,
     })
     return merged.filter(({ goneSince }) => goneSince === now)

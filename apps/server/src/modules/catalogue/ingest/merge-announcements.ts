@@ -91,12 +91,13 @@ function matches(
   return matched
 }
 
-function begun(id: string, { history, ...found }: FoundAnnouncement, now: Instant): Announcement {
-  return { ...found, id, changes: history?.changes ?? [], changedAt: now, goneSince: history?.goneSince ?? null }
+function begun(id: string, { history, toldAt, ...found }: FoundAnnouncement, now: Instant): Announcement {
+  const { changes = [], goneSince = null } = history ?? {}
+  return { ...found, id, changes, changedAt: now, toldAt: toldAt ?? null, goneSince }
 }
 
 /** Times that the text states are not given up for the time in which a notice is shown. */
-function continued(before: Announcement, { history, ...found }: FoundAnnouncement, now: Instant): Announcement {
+function continued(before: Announcement, { history, toldAt, ...found }: FoundAnnouncement, now: Instant): Announcement {
   const keepsTimes = before.basis === 'text' && found.basis === 'window' && found.type !== 'version'
   const { start, end, basis } = keepsTimes ? before : found
   // Better knowledge is no move of the publisher's.
@@ -116,9 +117,15 @@ function continued(before: Announcement, { history, ...found }: FoundAnnouncemen
     basis,
     changes: knownChanges([...before.changes, ...moves], history?.changes ?? []),
     changedAt: before.changedAt,
+    toldAt: before.toldAt,
     goneSince: history?.goneSince ?? null,
   }
-  return isDeepStrictEqual(next, before) ? before : { ...next, changedAt: now }
+  const kept = isDeepStrictEqual(next, before) ? before : { ...next, changedAt: now }
+  return toldAt === undefined ? kept : { ...kept, toldAt: later(before.toldAt, toldAt) }
+}
+
+function later(before: Instant | null, told: Instant): Instant {
+  return before !== null && before > told ? before : told
 }
 
 /** What another instance calls an activity is a whole title, and no name. */

@@ -16,7 +16,7 @@ const LONGEST_TAG = 256
 /** An answer by what tells it from another one. */
 export interface KnownAnswer {
   readonly hash: string
-  /** In ms, when it was first answered. */
+  /** In ms, of when its news are; for a publisher when it was first answered. */
   readonly since?: number
   readonly etag?: string
   readonly modified?: string
@@ -29,11 +29,14 @@ export type KnownAnswers = Readonly<Record<string, KnownAnswer>>
 export interface RoundReader {
   /** Whether each address that the round before asked answers as it did; asks until one does not. (ING-9) */
   isAsBefore(): Promise<boolean>
-  /** When the newest of the answers before was first given, in ms; `null` where that is not known. */
+  /** Of when the newest of the answers before is, in ms; `null` where that is not known. */
   answeredSince(): number | null
   readonly get: Get
-  /** What the next round compares with; empty where an address failed, so that the next round asks all of them. */
-  answers(): KnownAnswers
+  /**
+   * What the next round compares with; empty where an address failed, so that the next round asks all of them.
+   * @param since of when the answers are that are new
+   */
+  answers(since: Instant): KnownAnswers
   /** The answers that came, by address. */
   texts(): ReadonlyMap<string, string>
 }
@@ -42,7 +45,7 @@ export type ReaderDeps = Pick<Deps, 'env' | 'outbound' | 'wait'>
 
 export function createRoundReader(
   { env, outbound, wait }: ReaderDeps,
-  { before, now, signal }: { readonly before: KnownAnswers; readonly now: Instant; readonly signal: AbortSignal },
+  { before, signal }: { readonly before: KnownAnswers; readonly signal: AbortSignal },
 ): RoundReader {
   const texts = new Map<string, string>()
   const failures = new Map<string, SourceError>()
@@ -76,7 +79,7 @@ export function createRoundReader(
       if (status === 429) refusal = error
       throw error
     }
-    known.set(url, answerOf(answer, now))
+    known.set(url, answerOf(answer))
     texts.set(url, text)
     return text
   }
@@ -120,7 +123,10 @@ export function createRoundReader(
         throw error
       }
     },
-    answers: () => (failures.size === 0 ? Object.fromEntries(known) : {}),
+    answers: (since) => {
+      if (failures.size > 0) return {}
+      return Object.fromEntries([...known].map(([url, one]) => [url, texts.has(url) ? { ...one, since } : one]))
+    },
     texts: () => texts,
   }
 }
@@ -133,11 +139,10 @@ function conditionsOf(last: KnownAnswer | null): Record<string, string> {
   }
 }
 
-function answerOf({ text, header }: OutboundAnswer, since: Instant): KnownAnswer {
+function answerOf({ text, header }: OutboundAnswer): KnownAnswer {
   const [etag, modified] = [header('etag'), header('last-modified')]
   return {
     hash: hashOf(text),
-    since,
     ...(etag && etag.length <= LONGEST_TAG && { etag }),
     ...(modified && modified.length <= LONGEST_TAG && { modified }),
   }

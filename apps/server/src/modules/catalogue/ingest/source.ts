@@ -38,6 +38,12 @@ export function sourcesOf({ catalogueSources }: Pick<Env, 'catalogueSources'>): 
   return [...mirrors.map(mirror), ...(asksPublishers ? OFFICIAL_SOURCES : [])]
 }
 
+/** Whom somebody means who asks for a reading by hand, also where nobody is asked by the schedule. */
+export function wantedSources(env: Pick<Env, 'catalogueSources'>): readonly Source[] {
+  const sources = sourcesOf(env)
+  return sources.length > 0 ? sources : OFFICIAL_SOURCES
+}
+
 /**
  * The sources that are asked now: those up to the first mirror that answered last or was never asked. While a mirror
  * fails, it is asked again, and so are those behind it. (MIR-2)

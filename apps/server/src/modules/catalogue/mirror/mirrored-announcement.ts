@@ -1,10 +1,14 @@
 import type { OpenActivity } from '@ephemeris/contract/open-activity'
+import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { isBannerHost } from '../banner-hosts.ts'
 import type { FoundAnnouncement } from '../ingest/found-announcements.ts'
 import { isKnownSite } from '../shipped/fact-source.ts'
 
-/** A row of another instance as something that was found; pictures and pages of unknown hosts are left out. (MIR-5) */
-export function mirroredAnnouncement(activity: OpenActivity): FoundAnnouncement {
+/**
+ * A row of another instance as something that was found, as old as its publisher was read by then; pictures and pages of
+ * unknown hosts are left out. (MIR-5, MIR-14)
+ */
+export function mirroredAnnouncement(activity: OpenActivity, now: Instant): FoundAnnouncement {
   const { gameId, type, title, shortTitle, ownTitles, start, end, bannerUrl, featured, version, source, announcement } =
     activity
   return {
@@ -23,6 +27,7 @@ export function mirroredAnnouncement(activity: OpenActivity): FoundAnnouncement 
     version: type === 'version' ? version : null,
     cycle: null,
     ...(announcement && { history: { changes: announcement.changes, goneSince: announcement.goneSince } }),
+    toldAt: instant(Math.min(source.updatedAt, now)),
     told: { title, shortTitle, ownTitles, url: isKnownSite(source.url) ? source.url : null },
   }
 }

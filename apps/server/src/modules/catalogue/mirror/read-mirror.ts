@@ -2,7 +2,7 @@ import { type OpenActivity, readOpenActivity } from '@ephemeris/contract/open-ac
 import { openCatalogueHead } from '@ephemeris/contract/open-catalogue'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
-import { HOUR_MS, type Instant, parseInstant } from '@ephemeris/core/time/instant'
+import { HOUR_MS, type Instant, instant, parseInstant } from '@ephemeris/core/time/instant'
 import { SourceError } from '../ingest/fetch-error.ts'
 import type { FoundAnnouncement } from '../ingest/found-announcements.ts'
 import type { RoundReading } from '../ingest/reading.ts'
@@ -38,13 +38,14 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
       unreadable.push(row)
       continue
     }
-    const announcement = mirroredAnnouncement(activity)
+    const announcement = mirroredAnnouncement(activity, now)
     found.get(activity.gameId)?.push(announcement)
     givenIds.set(announcement, activity.id)
   }
   if (givenIds.size === 0) throw new SourceError('no activity')
   const languages = LANGUAGES.filter((language) => [...givenIds.keys()].some(({ told }) => told?.title[language]))
-  return { found, givenIds, notices: head.activities.length, languages, leftOut: [], unreadable }
+  const toldAt = instant(Math.min(updatedAt, now))
+  return { found, givenIds, toldAt, notices: head.activities.length, languages, leftOut: [], unreadable }
 }
 
 /** What another instance computes or expects, this one does as well. */
