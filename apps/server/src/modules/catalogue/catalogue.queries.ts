@@ -54,6 +54,11 @@ export async function listRevisions(db: Db): Promise<RevisionRow[]> {
   return db.selectFrom('catalogue_activity').select(['id', 'revision as version', 'updated_at as updatedAt']).execute()
 }
 
+export async function listRetiredIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('catalogue_activity').select('id').where('retired_at', 'is not', null).execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Bodies, as stored, of what was retired in the last `days`. */
 export async function listRetiredBodies(db: Db, days: number): Promise<unknown[]> {
   const rows = await db

@@ -1,6 +1,8 @@
 import { HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
-import { lockCatalogue } from '../catalogue.queries.ts'
+import { listRetiredIds, lockCatalogue } from '../catalogue.queries.ts'
+import { listCorrectionRows } from '../corrections/correction.queries.ts'
 import { currentActivities } from '../current-activities.ts'
 import { storeActivities } from '../load-shipped.ts'
 import { STALE_AFTER_MS } from '../mirror/read-mirror.ts'
@@ -124,7 +126,8 @@ async function store(deps: IngestDeps, { reading, lease, reader, nextMs }: Resul
     await lockCatalogue(transaction)
     // Another process may have taken the source meanwhile; what it reads is newer.
     if (!(await lockSource(transaction, lease))) throw new SourceError('lease lost')
-    const merged = mergeReading(await listAnnouncements(transaction), reading, now)
+    const announcements = await listAnnouncements(transaction)
+    const merged = mergeReading({ announcements, otherIds: await listOtherIds(transaction) }, reading, now)
     const isNew = await upsertAnnouncements(transaction, merged)
     // What another source said before may be right again.
     if (isNew) await forgetAnswers(transaction, lease.sourceId)
@@ -143,4 +146,8 @@ async function store(deps: IngestDeps, { reading, lease, reader, nextMs }: Resul
     return merged.filter(({ goneSince }) => goneSince === now)
   })
   for (const { noticeId, gameId } of gone) deps.log.info('notice gone', { game: gameId, notice: noticeId })
+}
+
+async function listOtherIds(db: Db): Promise<readonly string[]> {
+  return [...(await listRetiredIds(db)), ...(await listCorrectionRows(db)).map(({ id }) => id)]
 }

@@ -16,13 +16,19 @@ const MOST_MIRRORED = 10_000
 /** For what is computed at any moment: periods of cycles and expected versions. */
 const COMPUTED_DAYS = 500
 
+export interface Stored {
+  readonly announcements: readonly Announcement[]
+  /** Of activities that were retired, and of those that the operator corrects. */
+  readonly otherIds: readonly string[]
+}
+
 /** The announcements of the games that a round of reading is about. */
 export function mergeReading(
-  stored: readonly Announcement[],
+  { announcements: stored, otherIds }: Stored,
   { found, givenIds }: Pick<RoundReading, 'found' | 'givenIds'>,
   now: Instant,
 ): readonly Announcement[] {
-  const mirror = givenIds && { givenIds, reserved: reservedIds(stored, now) }
+  const mirror = givenIds && { givenIds, reserved: new Set([...reservedIds(stored, now), ...otherIds]) }
   const merged = [...found].flatMap(([gameId, announcements]) => {
     const own = stored.filter((announcement) => announcement.gameId === gameId)
     const shipped = shippedBeside(gameId, own)
@@ -64,13 +70,13 @@ function beyond(
 }
 
 /** Of activities that are not another instance's to tell: shipped, computed, announced in other games. */
-function reservedIds(stored: readonly Announcement[], now: Instant): ReadonlySet<string> {
+function reservedIds(stored: readonly Announcement[], now: Instant): readonly string[] {
   const [from, to] = [instant(now - COMPUTED_DAYS * DAY_MS), instant(now + COMPUTED_DAYS * DAY_MS)]
-  return new Set([
+  return [
     ...GAME_IDS.flatMap((gameId) => shippedBeside(gameId, stored)).map(({ id }) => id),
     ...computedActivities({ from, to, outlookFrom: null }).map(({ id }) => id),
     ...stored.map(({ id }) => id),
-  ])
+  ]
 }
 
 function withinLimit(merged: readonly Announcement[], stored: readonly Announcement[]): readonly Announcement[] {
