@@ -15,7 +15,9 @@ import { type StatisticsQuestion, type SummarisedAccount, summarise } from './su
 
 /** So many pulls are counted within some hundredths of a second, which is less than a thread takes to start. */
 const SMALL = 5000
-const PULLS_PER_PART = 2000
+
+/** Each part costs a scan of the whole account until PostgreSQL has analyzed a large import; more pulls would hold others up. */
+const PULLS_PER_PART = 5000
 const LIMIT_MS = MINUTE_MS
 
 /** Beside the bundle it is a program of its own. */
@@ -49,13 +51,14 @@ async function inThread(db: Db, key: OwnedAccount, account: SummarisedAccount): 
   const thread = startThread(PROGRAM, { limitMs: LIMIT_MS })
   const ask = (question: StatisticsQuestion) => thread.ask(question)
   try {
-    for (let after = ''; ; ) {
-      const rows = await listPage(db, key, { poolIds: null, after, limit: PULLS_PER_PART })
-      const last = rows.at(-1)
-      if (!last) return await ask({ kind: 'summarise', account })
-      await ask({ kind: 'take', pulls: rows.map(({ pull }) => pull) })
-      after = last.sortKey
+    const pageAfter = (after: string) => listPage(db, key, { poolIds: null, after, limit: PULLS_PER_PART })
+    let page = await pageAfter('')
+    while (page.length > 0) {
+      const pulls = page.map(({ pull }) => pull)
+      // The database reads the next part while the thread takes this one.
+      ;[page] = await Promise.all([pageAfter(page.at(-1)?.sortKey ?? ''), ask({ kind: 'take', pulls })])
     }
+    return await ask({ kind: 'summarise', account })
   } catch (error) {
     const isTooMuch = error instanceof ThreadFullError || error instanceof ThreadLateError
     throw isTooMuch ? new AppError('UNAVAILABLE') : error
