@@ -5,7 +5,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import { afterAll, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
-import { renderEnvExample } from './env-example.ts'
+import { renderEnvExample } from './testing/env-example.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ephemeris-env-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createEmptyTestDatabase } from '#server/testing/test-database'
 import { createDb } from './client.ts'
-import { isMigrated, listApplied, migrate, SchemaTooNewError } from './migrate.ts'
+import { listApplied, migrate, SchemaTooNewError } from './migrate.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'
 
 test('OPS-24 of three starters at once exactly one migrates', async () => {
@@ -13,7 +13,7 @@ test('OPS-24 of three starters at once exactly one migrates', async () => {
 
   expect(applied.flat().sort()).toEqual(Object.keys(MIGRATIONS).sort())
   for (const db of starters) {
-    expect(await isMigrated(db)).toBe(true)
+    expect(await listApplied(db)).toEqual(Object.keys(MIGRATIONS).sort())
     await db.destroy()
   }
 })
@@ -45,6 +45,6 @@ test('OPS-25 a database of a newer version is refused with one line that names w
 
   await expect(refusal).rejects.toThrow(SchemaTooNewError)
   await expect(refusal).rejects.toThrow(/^.*newer Ephemeris \(999-future\).*$/)
-  expect(await isMigrated(db)).toBe(false)
+  expect(await listApplied(db)).toContain('999-future')
   await db.destroy()
 })

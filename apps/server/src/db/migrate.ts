@@ -56,9 +56,3 @@ export async function listApplied(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
-
-/** Whether every migration of this version is applied, and no other. */
-export async function isMigrated(db: Db): Promise<boolean> {
-  const applied = await listApplied(db)
-  return applied.join() === Object.keys(MIGRATIONS).sort().join()
-}

@@ -11,11 +11,11 @@ import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
 import { type HttpAnswer, refusalIn } from '#server/testing/ask'
+import { loadActivities } from '#server/testing/load-activities'
 import { type FeedEvent, readFeed } from '#server/testing/read-feed'
 import { storedTexts } from '#server/testing/stored-texts'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD, type TestUser } from '#server/testing/test-user'
-import { loadActivities } from '../catalogue/load-shipped.ts'
 import { sampleActivity, sampleId } from '../catalogue/sample-activity.test-data.ts'
 
 const NAMES = ['plain', 'done', 'cancelled', 'starred', 'in progress']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { loadActivities } from '#server/testing/load-activities'
 import { startTestApp } from '#server/testing/test-app'
 import { openCatalogue } from './catalogue.service.ts'
-import { loadActivities } from './load-shipped.ts'
 import { sampleActivity, sampleId } from './sample-activity.test-data.ts'
 
 const { deps, lines } = await startTestApp()

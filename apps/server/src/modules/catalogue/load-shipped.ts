@@ -33,17 +33,6 @@ export async function loadShippedCatalogue({ db, log }: Pick<Deps, 'db' | 'log'>
   })
 }
 
-export async function loadActivities(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
-  activities: readonly CatalogueActivity[],
-): Promise<void> {
-  if (await isLoaded(db, activities)) return
-  await db.transaction().execute(async (transaction) => {
-    await lockCatalogue(transaction)
-    await storeActivities(transaction, activities, log)
-  })
-}
-
 async function isLoaded(db: Db, activities: readonly CatalogueActivity[]): Promise<boolean> {
   return changedGames(gamesOf(activities), await listGameStates(db)).length === 0
 }

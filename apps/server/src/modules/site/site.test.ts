@@ -1,8 +1,8 @@
 import { getConfig } from '@ephemeris/contract/config'
 import { instant, parseInstant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
+import { loadActivities } from '#server/testing/load-activities'
 import { startTestApp } from '#server/testing/test-app'
-import { loadActivities } from '../catalogue/load-shipped.ts'
 import { sampleActivity } from '../catalogue/sample-activity.test-data.ts'
 
 const fresh = instant(Date.UTC(2026, 4, 19, 22, 10))

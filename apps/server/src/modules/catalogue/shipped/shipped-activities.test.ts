@@ -9,10 +9,10 @@ import { BANNERS } from '@ephemeris/gamedata/banners'
 import { EVENTS } from '@ephemeris/gamedata/events'
 import { expect, test } from 'vitest'
 import { computedActivities } from './computed-activities.ts'
-import { shippedActivities } from './shipped-activities.ts'
+import { shippedOf } from './shipped-activities.ts'
 import { versionWindows } from './version-windows.ts'
 
-const ALL = shippedActivities()
+const ALL = GAME_IDS.flatMap((gameId) => shippedOf(gameId, []))
 const NOON = instant(Date.parse('2026-05-20T04:00:00Z'))
 
 const ofRow = (id: string) => ALL.find((activity) => activity.id === activityId(activity.gameId, id))

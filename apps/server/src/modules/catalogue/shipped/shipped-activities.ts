@@ -1,6 +1,6 @@
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
-import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import type { GameId } from '@ephemeris/core/games/game'
 import { BANNERS } from '@ephemeris/gamedata/banners'
 import { EVENTS } from '@ephemeris/gamedata/events'
 import { bannerActivity } from './banner-activity.ts'
@@ -8,12 +8,7 @@ import { eventActivity } from './event-activity.ts'
 import { versionActivity } from './version-activity.ts'
 import { versionWindows } from './version-windows.ts'
 
-/** The facts that come with the product: versions, banners and events, each game in the order of its data. (CAT-11) */
-export function shippedActivities(): readonly CatalogueActivity[] {
-  return GAME_IDS.flatMap((gameId) => shippedOf(gameId, []))
-}
-
-/** Those of one game; banners that last as long as their version end with the announced one. */
+/** The facts of one game that come with the product: versions, banners and events, each in the order of its data. Banners that last as long as their version end with the announced one. (CAT-11) */
 export function shippedOf(gameId: GameId, announced: readonly AnnouncedVersion[]): readonly CatalogueActivity[] {
   const windows = versionWindows(gameId, null, announced)
   return [

@@ -1,4 +1,4 @@
-import { variables } from './env-variables.ts'
+import { variables } from '../env-variables.ts'
 
 /** The text of `.env.example`: every variable, switched off, with its meaning and its default. (OPS-5) */
 export function renderEnvExample(): string {

@@ -1,0 +1,53 @@
+import process from 'node:process'
+import type { KnipConfig } from 'knip'
+
+/** With `--production`, tests use nothing: what only they call is dead, but a function may be exported for its test. */
+const isProduction = process.argv.includes('--production')
+
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs'],
+      project: ['scripts/**/*.{mjs,ts}', '*.ts'],
+    },
+    'packages/*': {
+      entry: ['src/**/*.test.ts'],
+      project: ['src/**/*.ts!', '!src/**/*.test.ts!'],
+      includeEntryExports: isProduction,
+      ignore: isProduction ? ['src/**/*.test-data.ts'] : [],
+    },
+    'apps/server': {
+      entry: [
+        'src/testing/attack-member.ts',
+        'src/testing/embedded-member.ts',
+        'src/testing/ingest-member.ts',
+        'src/testing/pull-logs/import-member.ts',
+        'src/testing/server-member.ts',
+      ],
+      project: [
+        'src/**/*.ts!',
+        '!src/**/*.test.ts!',
+        '!src/**/*.test-data.ts!',
+        '!src/testing/**!',
+        '!src/**/gold/**!',
+      ],
+      ignoreDependencies: ['tsx'],
+    },
+    'apps/web': {
+      entry: ['build/*.ts!', 'src/lib/before-paint/before-paint.ts!', 'src/lib/service-worker/service-worker.ts!'],
+      project: ['src/**/*.{ts,tsx}!', 'build/**/*.ts!', '!src/**/*.test.{ts,tsx}!'],
+      ignoreDependencies: ['@fontsource-variable/instrument-sans'],
+    },
+    e2e: {
+      entry: ['*.ts'],
+      project: '**/*.ts',
+    },
+    bench: {
+      entry: '*.bench.ts',
+      project: '**/*.ts',
+    },
+  },
+}
+
+export default config
