@@ -175,6 +175,25 @@ test('FEED-3 a change raises the sequence of its activity alone; reading again c
   expect(after.get(uid('banner'))).toEqual(before.get(uid('banner')))
 })
 
+test('FEED-3 what follows by rule changes with its version and its cycles, and with no other activity', async () => {
+  const computed = async () => {
+    const all = await eventsNow()
+    const own = new Set([...samples, version, another].map(({ id }) => `${id}@ephemeris`))
+    return [...all].filter(([id, { summary }]) => !own.has(id) && summary?.startsWith('Genshin Impact'))
+  }
+  const another = sampleActivity('another event')
+  const version = sampleActivity('version', { type: 'version', version: '6.6', end: '2026-06-30 05:59:00' })
+  await loadActivities(deps, [...samples, version])
+  const before = await computed()
+  expect(before).not.toEqual([])
+  await loadActivities(deps, [...samples, version, another])
+  expect(await computed()).toEqual(before)
+  await loadActivities(deps, [...samples, { ...version, title: { en: 'A new name' } }])
+  const sequences = (events: typeof before) => events.map(([, { sequence }]) => Number(sequence))
+  const [was, is] = [sequences(before), sequences(await computed())]
+  expect(is.every((sequence, index) => sequence > Number(was[index]))).toBe(true)
+})
+
 test('FEED-3 what is gone is told as cancelled for thirty days', async () => {
   const before = (await eventsNow()).get(uid('banner'))
   await loadActivities(

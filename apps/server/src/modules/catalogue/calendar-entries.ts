@@ -49,7 +49,12 @@ export function calendarEntries(
     .flatMap((activity) => {
       const isGone = !currentIds.has(activity.id)
       const isStored = isGone || snapshot.byId.has(activity.id)
-      const revision = isStored ? revisions.byId.get(activity.id) : revisions.byGame.get(activity.gameId)
+      const revision = isStored ? revisions.byId.get(activity.id) : ruleRevision(activity, revisions)
       return revision ? [{ activity, revision, isGone }] : []
     })
+}
+
+/** Before anything that its rule follows has ever changed, it is as old as the rule. */
+function ruleRevision({ gameId, source }: PlacedActivity, { byGame }: Revisions): Revision | null {
+  return byGame.get(gameId) ?? (source && { sequence: 0, at: source.updatedAt })
 }

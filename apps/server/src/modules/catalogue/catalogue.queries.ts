@@ -24,6 +24,8 @@ export interface GameState {
 
 export interface RevisionRow {
   readonly id: string
+  readonly gameId: string
+  readonly type: string
   readonly version: string
   readonly updatedAt: Date
 }
@@ -51,7 +53,10 @@ export async function listActivityBodies(db: Db): Promise<unknown[]> {
 
 /** When each activity was last changed, those retired included. */
 export async function listRevisions(db: Db): Promise<RevisionRow[]> {
-  return db.selectFrom('catalogue_activity').select(['id', 'revision as version', 'updated_at as updatedAt']).execute()
+  return db
+    .selectFrom('catalogue_activity')
+    .select(['id', 'game_id as gameId', 'type', 'revision as version', 'updated_at as updatedAt'])
+    .execute()
 }
 
 export async function listRetiredIds(db: Db): Promise<string[]> {

@@ -72,11 +72,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     const bySource = readTimesOf(sources)
     const version = [...states.map((state) => `${state.gameId}:${state.version}`), ...bySource.values()].join()
     if (version === snapshot.version) return
-    const [bodies, revised, told] = await Promise.all([
-      listActivityBodies(db),
-      readRevisions(db, states),
-      listToldTimes(db),
-    ])
+    const [bodies, revised, told] = await Promise.all([listActivityBodies(db), readRevisions(db), listToldTimes(db)])
     snapshot = buildSnapshot(states.length === 0 ? '' : version, bodies, { bySource, told })
     revisions = revised
     report()

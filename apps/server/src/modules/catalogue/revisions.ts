@@ -1,12 +1,14 @@
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
-import { type GameId, isGameId } from '@ephemeris/core/games/game'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
-import { type GameState, listRetiredBodies, listRevisions, type RevisionRow } from './catalogue.queries.ts'
+import { listRetiredBodies, listRevisions, type RevisionRow } from './catalogue.queries.ts'
 import { readStoredActivity } from './stored-activity.ts'
 
 /** So long calendars are told that an activity is gone; each has asked by then. */
 const TELL_RETIRED_DAYS = 30
+
+/** What periods of cycles and expected versions follow. */
+const RULING_TYPES: readonly string[] = ['version', 'challenge']
 
 /** The latest change of an activity: how many changes its game had seen by then, and when. */
 export interface Revision {
@@ -17,20 +19,29 @@ export interface Revision {
 
 export interface Revisions {
   readonly byId: ReadonlyMap<string, Revision>
-  /** For what is computed: it may change with any fact of its game. */
-  readonly byGame: ReadonlyMap<GameId, Revision>
+  /** For what is computed: the latest change of a version or a challenge of the game. */
+  readonly byGame: ReadonlyMap<string, Revision>
   readonly retired: readonly CatalogueActivity[]
 }
 
 export const NO_REVISIONS: Revisions = { byId: new Map(), byGame: new Map(), retired: [] }
 
-export async function readRevisions(db: Db, states: readonly GameState[]): Promise<Revisions> {
+export async function readRevisions(db: Db): Promise<Revisions> {
   const [rows, retired] = await Promise.all([listRevisions(db), listRetiredBodies(db, TELL_RETIRED_DAYS)])
   return {
     byId: new Map(rows.map((row) => [row.id, revisionOf(row)])),
-    byGame: new Map(states.flatMap((state) => (isGameId(state.gameId) ? [[state.gameId, revisionOf(state)]] : []))),
+    byGame: rulingRevisions(rows),
     retired: retired.map(readStoredActivity).filter((activity) => activity !== null),
   }
+}
+
+function rulingRevisions(rows: readonly RevisionRow[]): ReadonlyMap<string, Revision> {
+  const latest = new Map<string, Revision>()
+  for (const row of rows.filter(({ type }) => RULING_TYPES.includes(type))) {
+    const [known, revision] = [latest.get(row.gameId), revisionOf(row)]
+    if (!known || known.sequence < revision.sequence) latest.set(row.gameId, revision)
+  }
+  return latest
 }
 
 function revisionOf({ version, updatedAt }: Pick<RevisionRow, 'version' | 'updatedAt'>): Revision {
