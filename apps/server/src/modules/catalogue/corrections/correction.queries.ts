@@ -18,7 +18,7 @@ export function listCorrectionRows(db: Db): Promise<{ id: string; body: unknown 
   return db.selectFrom('catalogue_correction').select(['id', 'body']).orderBy('id').execute()
 }
 
-/** `body` is the row as the operator wrote it; it replaces the correction before. */
+/** `body` is the row as the operator wrote it; it replaces the correction before, unless it is the same. */
 export async function upsertCorrection(
   db: Db,
   { id, body, correctedAt }: { readonly id: string; readonly body: unknown; readonly correctedAt: Instant },
@@ -27,6 +27,7 @@ export async function upsertCorrection(
     insert into catalogue_correction (id, body, corrected_at)
     values (${id}, ${JSON.stringify(body)}::jsonb, ${new Date(correctedAt)})
     on conflict (id) do update set body = excluded.body, corrected_at = excluded.corrected_at
+    where catalogue_correction.body <> excluded.body
   `.execute(db)
 }
 

@@ -57,6 +57,18 @@ test('MIR-10 a correction wins over the announcement, says so, and survives the 
   expect(catalogue.activity(uuid)?.title).toMatchObject({ ja: '霜原の追走' })
 })
 
+test('MIR-10 the same correction once more changes nothing, not even its time', async () => {
+  const uuid = await chaseId()
+  const correct = () => importCorrections(deps, { uuid, title: { en: 'Frostfield Race' } }, 'apply')
+  await correct()
+  const stored = async () =>
+    (await sql`select revision, updated_at, body from catalogue_activity where id = ${uuid}`.execute(deps.db)).rows
+  const before = await stored()
+  clock.set('2026-11-22T09:00:00Z')
+  expect(await correct()).toEqual([])
+  expect(await stored()).toEqual(before)
+})
+
 test('MIR-10 a dry run tells the same and changes nothing', async () => {
   const [uuid, before] = [await chaseId(), await shown()]
   const lines = await importCorrections(deps, [{ uuid, end: END }], 'dry')
