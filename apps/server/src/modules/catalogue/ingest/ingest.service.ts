@@ -33,6 +33,8 @@ const JITTER_MS = 10 * MINUTE_MS
 const LEASE_MS = 10 * MINUTE_MS
 const FIRST_RETRY_MS = 5 * MINUTE_MS
 const LAST_RETRY_MS = 6 * HOUR_MS
+/** A source that asks to be left alone for longer is asked after a day all the same. */
+const LONGEST_PAUSE_MS = 24 * HOUR_MS
 /** After so long without an answer somebody has to look. */
 const SILENT_MS = 24 * HOUR_MS
 
@@ -78,12 +80,18 @@ async function failed({ db, log, clock }: IngestDeps, lease: SourceLease, error:
   if (!isForeseen) log.error('source failed', { source: sourceId, error })
   const backOffMs = FIRST_RETRY_MS * 2 ** Math.min(lease.failures, 10)
   const askedMs = isForeseen ? (error.retryAfterMs ?? 0) : 0
-  const nextMs = Math.min(LAST_RETRY_MS, Math.max(backOffMs, askedMs))
-  await updateSourceFailed(db, lease, { reason, nextMs: nextMs * (0.95 + 0.05 * Math.random()) })
+  const nextMs = atLeast(askedMs, Math.min(LAST_RETRY_MS, backOffMs) * (0.95 + 0.05 * Math.random()))
+  await updateSourceFailed(db, lease, { reason, nextMs })
   log.warn('notices not read', { source: sourceId, reason, retryInS: nextMs / SECOND_MS })
   const silentMs = clock.now() - lease.heardAt.getTime()
   if (silentMs >= SILENT_MS) log.error('source silent', { source: sourceId, hours: Math.floor(silentMs / HOUR_MS) })
   return { sourceId, reading: null, reason }
+}
+
+/** Never sooner than the source asked; installations that it asked at once do not come back at once. */
+function atLeast(askedMs: number, nextMs: number): number {
+  const pauseMs = Math.min(askedMs, LONGEST_PAUSE_MS)
+  return Math.max(nextMs, pauseMs + Math.random() * Math.min(JITTER_MS, pauseMs))
 }
 
 interface Round {
@@ -102,7 +110,7 @@ async function ingest(deps: IngestDeps, { source, lease, signal }: Round): Promi
     return { sourceId: source.id, reading: null, reason: null }
   }
   const reading = await source.read(reader.get, deps.clock.now())
-  await store(deps, { reading, lease, reader, nextMs })
+  await store(deps, { reading, lease, reader, nextMs: atLeast(reader.askedPauseMs(), nextMs) })
   await reportRound(deps, { sourceId: source.id, reading, texts: reader.texts() })
   return { sourceId: source.id, reading, reason: null }
 }

@@ -8,8 +8,9 @@ import type { RoundReading } from './reading.ts'
 
 const MIB = 1024 * 1024
 const LIMITS = { files: 200, bytes: 20 * MIB, bytesPerFile: MIB }
-/** A source that changes its whole form would fill the folder with one mistake. */
+/** A source that changes its whole form would fill the folder, and the log, with one mistake. */
 const MOST_COPIES = 20
+const MOST_NAMED = 20
 
 interface Round {
   readonly sourceId: string
@@ -33,7 +34,13 @@ export async function reportRound(deps: Pick<Deps, 'env' | 'log'>, round: Round)
   const empty = LANGUAGES.filter((language) => !languages.includes(language))
   if (empty.length > 0) log.warn('language empty', { source, empty, filled: languages })
   for (const { noticeId, reason } of unclear) log.warn('notice not understood', { source, notice: noticeId, reason })
-  for (const entry of unreadable) log.warn('notice unreadable', { source, notice: idOf(entry) })
+  if (unreadable.length > 0) {
+    log.warn('notices unreadable', {
+      source,
+      count: unreadable.length,
+      first: unreadable.slice(0, MOST_NAMED).map(idOf),
+    })
+  }
   try {
     await keepCopies(deps, round, unclear)
   } catch (error) {

@@ -32,6 +32,8 @@ export interface RoundReader {
   /** Of when the newest of the answers before is, in ms; `null` where that is not known. */
   answeredSince(): number | null
   readonly get: Get
+  /** How long the source asked to be left alone in this round; 0: it did not. */
+  askedPauseMs(): number
   /**
    * What the next round compares with; empty where an address failed, so that the next round asks all of them.
    * @param since of when the answers are that are new
@@ -123,6 +125,7 @@ export function createRoundReader(
         throw error
       }
     },
+    askedPauseMs: () => Math.max(0, ...[...failures.values()].map(({ retryAfterMs }) => retryAfterMs ?? 0)),
     answers: (since) => {
       if (failures.size > 0) return {}
       return Object.fromEntries([...known].map(([url, one]) => [url, texts.has(url) ? { ...one, since } : one]))

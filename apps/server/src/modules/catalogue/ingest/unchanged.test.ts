@@ -8,7 +8,7 @@ import { startTestApp } from '#server/testing/test-app'
 import { loadShippedCatalogue } from '../load-shipped.ts'
 import { listAnnouncements } from './announcement.queries.ts'
 import { ingestAll, ingestDue } from './ingest-schedule.ts'
-import { listSourceStates } from './source.queries.ts'
+import { insertSources, listSourceStates } from './source.queries.ts'
 import { OFFICIAL_SOURCES } from './source.ts'
 
 const publisher = await startNoticeServer()
@@ -24,7 +24,7 @@ const { deps, ask, clock, lines } = await startTestApp({
 
 beforeEach(async () => {
   clock.set('2026-11-22T04:00:00Z')
-  Object.assign(publisher, { broken: null, tags: 'etag' })
+  Object.assign(publisher, { broken: null, tags: 'etag', onAsked: () => {} })
   publisher.asked.length = 0
   fillNotices(publisher)
   await sql`truncate announcement, notice_source`.execute(deps.db)
@@ -105,9 +105,30 @@ test('ING-13 a source that asks to be left alone is asked no more in this round,
   expect(publisher.asked).toHaveLength(4)
   const now = (await sql<{ now: Date }>`select now()`.execute(deps.db)).rows[0]?.now.getTime() ?? 0
   for (const { nextAt } of await listSourceStates(deps.db)) {
-    expect((nextAt.getTime() - now) / 60_000).toBeGreaterThan(112)
+    expect((nextAt.getTime() - now) / 60_000).toBeGreaterThan(119)
   }
 })
+
+test.each([
+  ['a day', '86400', [1439, 1513]],
+  ['ten days', '864000', [1439, 1513]],
+])(
+  'ING-13 a source that answers some languages and asks for %s of rest is left alone, for a day at most',
+  async (_, seconds, [least = 0, most = 0]) => {
+    publisher.onAsked = () => {
+      if (publisher.asked.length > 4) publisher.broken = { status: 429, text: '', headers: { 'retry-after': seconds } }
+    }
+    const sources = OFFICIAL_SOURCES.filter(({ id }) => id === 'genshin')
+    await insertSources(deps.db, ['genshin'], new Date(clock.now()))
+    const [round] = await ingestDue(deps, sources, new AbortController().signal)
+    expect(round?.reading?.languages).toEqual(['zh-Hans', 'en'])
+    const now = (await sql<{ now: Date }>`select now()`.execute(deps.db)).rows[0]?.now.getTime() ?? 0
+    const [state] = await listSourceStates(deps.db)
+    const minutes = (Number(state?.nextAt.getTime()) - now) / 60_000
+    expect(minutes).toBeGreaterThan(least)
+    expect(minutes).toBeLessThan(most)
+  },
+)
 
 const unclear = (id: number) => ({
   id,
@@ -133,6 +154,26 @@ test('ING-11 a notice that is not understood is kept as it came, head and body',
     ['getAnnList', expect.objectContaining({ ann_id: 2999, title: '「远方」活动说明' })],
     ['getAnnContent', expect.objectContaining({ ann_id: 2999, content: unclear(2999).bodies['zh-cn'] })],
   ])
+})
+
+test('ING-10 any number of unreadable entries are one line, with the first of their numbers', async () => {
+  publisher.kuro = [
+    ...publisher.kuro,
+    ...Array.from({ length: 30 }, (_, index) => ({
+      id: String(9000 + index),
+      category: 1,
+      tag: 1,
+      title: '活动',
+      content: '',
+      startMs: Number.NaN,
+      endMs: 0,
+    })),
+  ]
+  await ingestAll(deps)
+  const alarms = lines.filter((line) => line.includes('"notices unreadable"')).map((line) => JSON.parse(line))
+  expect(alarms).toEqual([expect.objectContaining({ source: 'wuthering', count: 30 })])
+  expect(alarms[0].first).toEqual(Array.from({ length: 20 }, (_, index) => String(9000 + index)))
+  expect(lines.join()).not.toContain('9020')
 })
 
 test('ING-10 a source that is silent for a day, and a language that is empty while others are filled, are alarms', async () => {
