@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, type LucideIcon, X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
@@ -31,10 +31,14 @@ export function Toaster({ children }: ToasterProps) {
 }
 
 /** Leaves when the line at its foot has drained; a pointer or the focus on it holds it. (TOAST-2) */
-function ToastCard({ toast: { id, tone, text } }: { toast: Toast }) {
+function ToastCard({ toast: { id, tone, text, action } }: { toast: Toast }) {
   const t = useTranslations('shell')
   const cameFrom = useRef<Element | null>(null)
   const Icon = ICONS[tone]
+
+  function noteFocus({ relatedTarget, currentTarget }: FocusEvent): void {
+    if (!currentTarget.parentElement?.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
 
   /** The focus is not left on nothing. (TOAST-3) */
   function dismiss(): void {
@@ -44,18 +48,28 @@ function ToastCard({ toast: { id, tone, text } }: { toast: Toast }) {
   }
 
   return (
-    <div className={styles.toast} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      data-offers={action !== undefined || undefined}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
       <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
       <span className={styles.text}>{text}</span>
-      <IconButton
-        icon={X}
-        label={t('dismiss')}
-        size="sm"
-        onFocus={({ relatedTarget }) => {
-          cameFrom.current = relatedTarget
-        }}
-        onClick={dismiss}
-      />
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onFocus={noteFocus}
+          onClick={() => {
+            action.onPress()
+            dismiss()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton icon={X} label={t('dismiss')} size="sm" onFocus={noteFocus} onClick={dismiss} />
       <span className={styles.drain} onAnimationEnd={() => dismissToast(id)} />
     </div>
   )

@@ -4,6 +4,8 @@ export interface Toast {
   readonly id: number
   readonly tone: 'success' | 'error'
   readonly text: string
+  /** What can still be done about it; the toast stays twice as long, and goes with a press. */
+  readonly action?: { readonly label: string; onPress(): void }
 }
 
 const MAX_TOASTS = 3
@@ -15,12 +17,15 @@ interface ToastState {
 
 export const useToasts = create<ToastState>()(() => ({ toasts: [], lastId: 0 }))
 
-/** Tells something in passing: three seconds, an error six; of more than three the oldest goes. (SHELL-6) */
-export function showToast(toast: Omit<Toast, 'id'>): void {
-  useToasts.setState(({ toasts, lastId }) => ({
-    toasts: [...toasts, { ...toast, id: lastId + 1 }].slice(-MAX_TOASTS),
-    lastId: lastId + 1,
-  }))
+/**
+ * Tells something in passing: three seconds, an error or an offer six; of more than three the oldest goes. (SHELL-6)
+ *
+ * @returns the id by which `dismissToast` takes it away
+ */
+export function showToast(toast: Omit<Toast, 'id'>): number {
+  const id = useToasts.getState().lastId + 1
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }].slice(-MAX_TOASTS), lastId: id }))
+  return id
 }
 
 export function dismissToast(id: number): void {
