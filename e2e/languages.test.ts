@@ -66,6 +66,7 @@ const SCREENS: readonly { readonly path: string; readonly last: (page: Page) => 
   { path: '/gacha', last: (page) => page.locator('main a[href="/settings?highlight=login"]') },
   { path: '/settings', last: (page) => page.locator('[aria-roledescription]').first() },
   { path: '/about', last: (page) => page.getByRole('main').getByRole('link').first() },
+  { path: '/tonight', last: (page) => page.locator('[data-tonight]').first() },
   { path: '/notification', last: (page) => page.getByRole('heading', { level: 2 }).first() },
   { path: '/nowhere', last: (page) => page.getByRole('heading', { level: 1 }) },
 ]

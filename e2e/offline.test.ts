@@ -27,6 +27,7 @@ test('PWA-1 without a server every page opens, with the last catalogue and the t
     '/shortcuts',
     '/about',
     '/notification',
+    '/tonight',
     '/genshin-activities',
     '/nowhere',
     '/timeline',

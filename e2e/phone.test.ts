@@ -67,7 +67,16 @@ function smallTargets(page: Page): Promise<string[]> {
 for (const size of SIZES) {
   test(`SHELL-35 no screen can be pushed sideways (${size})`, async ({ openPage }) => {
     const page = await openOn(openPage, size, '/')
-    for (const path of ['/', '/timeline', '/settings', '/shortcuts', '/about', '/notification', '/nowhere']) {
+    for (const path of [
+      '/',
+      '/timeline',
+      '/settings',
+      '/shortcuts',
+      '/about',
+      '/notification',
+      '/tonight',
+      '/nowhere',
+    ]) {
       await goTo(page, path)
       await expect.poll(() => overflow(page), path).toBe(0)
     }
@@ -84,6 +93,7 @@ test('SHELL-36 fingers have 44 px for every control', async ({ openPage }) => {
   }
   await goTo(page, '/')
   await page.locator('[data-in="home"]').first().waitFor()
+  await page.locator('[data-tonight]').first().waitFor()
   await expect.poll(() => smallTargets(page)).toEqual([])
 })
 

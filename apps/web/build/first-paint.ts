@@ -80,11 +80,15 @@ async function programOf(root: string): Promise<string> {
   return chunk.code
 }
 
-/** As the home page begins. */
+/** As the home page begins; for whoever has chosen games with the frame of the first card. (HOME-10) */
 function firstHero(): string {
+  const titles = Object.entries(HOME).map(([language, { tonight }]) => `<b lang="${language}">${tonight}</b>`)
   const words = Object.entries(HOME).map(([language, { intro }]) => `<p lang="${language}">${intro}</p>`)
   const mark = '<svg width="56" height="56" viewBox="0 0 64 64" fill="none"><use href="#first-mark"/></svg>'
-  return `<div class="first-hero" aria-hidden="true">${mark}<b>Ephemeris</b>${words.join('')}</div>`
+  return [
+    `<div class="first-tonight" aria-hidden="true">${titles.join('')}</div>`,
+    `<div class="first-hero" aria-hidden="true">${mark}<b>Ephemeris</b>${words.join('')}</div>`,
+  ].join('')
 }
 
 /** As the dialog begins that takes its place; nobody is read it twice. */

@@ -27,6 +27,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/shortcuts', module: '/src/app/screens/shortcuts/shortcuts-screen.tsx', areas: ['shortcuts', 'launch'] },
   { path: '/genshin-activities', module: '/src/app/screens/activity-data-screen.tsx', areas: ['activityHistory'] },
   { path: '/about', module: '/src/app/screens/about/about-screen.tsx', areas: ['about'] },
+  { path: '/tonight', module: '/src/app/screens/tonight-screen.tsx', areas: ['tonight'] },
   { path: '/notification', module: '/src/app/screens/notification-screen.tsx', areas: ['notification'] },
 ]
 

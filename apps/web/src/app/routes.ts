@@ -23,7 +23,7 @@ export interface ListedPage extends PageFrame {
 
 /** A page that is reached by its address alone. */
 interface UnlistedPage extends PageFrame {
-  readonly id: 'gachaRecords' | 'notification'
+  readonly id: 'gachaRecords' | 'notification' | 'tonight'
 }
 
 export type AppPage = ListedPage | UnlistedPage
@@ -111,6 +111,13 @@ export const PAGES: readonly AppPage[] = [
     id: 'gachaRecords',
     areas: ['gacha'],
     screen: gachaRecordsScreen,
+    ...PLAIN,
+  },
+  {
+    path: '/tonight',
+    id: 'tonight',
+    areas: ['tonight'],
+    screen: screenSource(async () => (await import('#web/app/screens/tonight-screen.tsx')).TonightScreen),
     ...PLAIN,
   },
   {

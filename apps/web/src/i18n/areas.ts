@@ -17,6 +17,7 @@ import type { shortcuts } from '#web/i18n/locales/en/shortcuts'
 import type { social } from '#web/i18n/locales/en/social'
 import type { sources } from '#web/i18n/locales/en/sources'
 import type { timeline } from '#web/i18n/locales/en/timeline'
+import type { tonight } from '#web/i18n/locales/en/tonight'
 import type { votes } from '#web/i18n/locales/en/votes'
 import type { welcome } from '#web/i18n/locales/en/welcome'
 
@@ -36,6 +37,7 @@ export interface Areas {
   readonly activityHistory: typeof activityHistory
   readonly timeline: typeof timeline
   readonly sources: typeof sources
+  readonly tonight: typeof tonight
   readonly shortcuts: typeof shortcuts
   readonly about: typeof about
   readonly notification: typeof notification

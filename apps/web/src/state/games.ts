@@ -1,4 +1,5 @@
 import { listGames } from '@ephemeris/contract/catalogue'
+import { followsSome } from '@ephemeris/core/games/follows-some'
 import type { ActivityType, Game } from '@ephemeris/core/games/game'
 import { inOrder, storedOrder } from '@ephemeris/core/games/order'
 import { type GameSelections, toggleGame, toggleSubType } from '@ephemeris/core/games/selection'
@@ -79,6 +80,13 @@ export function useIsNewcomer(): boolean {
   const [foundNothing] = useState(isNewcomer)
   const hasConfirmed = useDevice((device) => device.hasCompletedGameSelection)
   return foundNothing && !hasConfirmed
+}
+
+/** Whether the player has chosen games and follows one at least; as far as that is known, before the games are. (HOME-10) */
+export function useFollowsGames(): boolean {
+  const isAsked = useIsNewcomer()
+  const stored = useDevice((device) => device.userGameSelections)
+  return !isAsked && followsSome(stored)
 }
 
 /** Keeps the choice as it stands and that it was made. (WEL-3) */

@@ -26,7 +26,7 @@ export interface Evening {
 const BEGINS = minuteOfDay(18 * 60)
 const NOON = 12 * 60
 /** Until then it still counts as the evening before. */
-const TURNS = 5 * 60
+export const EVENING_TURNS = minuteOfDay(5 * 60)
 
 /**
  * The evening to which `now` belongs. (TON-1)
@@ -37,7 +37,7 @@ const TURNS = 5 * 60
  * @param clock the player's own, with its daylight saving: an evening does not depend on a game's server
  */
 export function eveningOf(now: Instant, stop: MinuteOfDay, clock: DisplayedClock): Evening {
-  const turns = stop < NOON ? Math.max(stop, TURNS) : TURNS
+  const turns = stop < NOON ? Math.max(stop, EVENING_TURNS) : EVENING_TURNS
   const day = calendarDay(Math.floor((onClock(now, clock) - turns * MINUTE_MS) / DAY_MS))
   return {
     day,

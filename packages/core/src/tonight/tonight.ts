@@ -97,7 +97,8 @@ export function pullsOf(rows: readonly Pick<TonightRow, 'pulls'>[]): number {
   return rows.reduce((sum, { pulls }) => sum + pulls, 0)
 }
 
-function byLoss(one: TonightRow, other: TonightRow): number {
+/** What loses most comes first, then what ends first. */
+export function byLoss(one: TonightRow, other: TonightRow): number {
   return other.pulls - one.pulls || byEnd(one, other)
 }
 

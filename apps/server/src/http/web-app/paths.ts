@@ -9,6 +9,7 @@ const PAGES = new Set([
   '/genshin-activities',
   '/about',
   '/notification',
+  '/tonight',
 ])
 
 export function isPage(path: string): boolean {

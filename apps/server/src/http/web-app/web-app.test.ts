@@ -25,7 +25,7 @@ await Promise.all([
 
 const { ask } = await startTestServer({ webRoot })
 
-test.each(['/', '/timeline', '/settings/', '/settings?highlight=timezone', '/shortcuts', '/about', '/notification'])(
+test.each(['/', '/timeline', '/settings/', '/settings?highlight=timezone', '/tonight', '/about', '/notification'])(
   'API-16 %s is a page of the web app',
   async (at) => {
     const answer = await ask(`GET ${at}`)

@@ -7,6 +7,8 @@ import { HeroChart } from '#web/ui/art/hero-chart.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 
 interface HeroProps {
+  /** `small` below the card of those who know what this is. */
+  size: 'full' | 'small'
   pullHistoryPath: string | null
   offersLogin: boolean
   /** The mainland's site, where its readers are at another one. */
@@ -14,32 +16,33 @@ interface HeroProps {
 }
 
 /** What this is, and the ways into it. */
-export function Hero({ pullHistoryPath, offersLogin, mainlandUrl }: HeroProps) {
+export function Hero({ size, pullHistoryPath, offersLogin, mainlandUrl }: HeroProps) {
   const t = useTranslations('home')
   const shell = useTranslations('shell')
+  const buttonSize = size === 'small' ? 'md' : 'lg'
 
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-size={size}>
       <HeroChart className={styles.chart} />
       <div className={styles.words}>
         <span className={styles.mark}>
-          <BrandMark size={56} />
+          <BrandMark size={size === 'small' ? 36 : 56} />
         </span>
         <h1 className={styles.title}>{shell('appTitle')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
         <div className={styles.ways}>
-          <LinkButton look="primary" size="lg" to="/timeline">
+          <LinkButton look="primary" size={buttonSize} to="/timeline">
             <CalendarRange size={18} strokeWidth={1.75} aria-hidden />
             {t('openTimeline')}
           </LinkButton>
           {pullHistoryPath !== null && (
-            <LinkButton size="lg" to={pullHistoryPath}>
+            <LinkButton size={buttonSize} to={pullHistoryPath}>
               <Gem size={18} strokeWidth={1.75} aria-hidden />
               {t('pullHistory')}
             </LinkButton>
           )}
           {offersLogin && (
-            <LinkButton size="lg" to="/settings?highlight=login">
+            <LinkButton size={buttonSize} to="/settings?highlight=login">
               <QrCode size={18} strokeWidth={1.75} aria-hidden />
               {t('logIn')}
             </LinkButton>

@@ -1,33 +1,45 @@
 import { hostParts } from '@ephemeris/core/site/host-parts'
+import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import { FeatureCarousel } from '#web/features/home/carousel/feature-carousel.tsx'
 import { FilingNumber } from '#web/features/home/filing-number.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
 import styles from '#web/features/home/home.module.css'
 import { TodayCard } from '#web/features/home/today/today-card.tsx'
+import { TonightSlot } from '#web/features/home/tonight-slot.tsx'
 import { useHomeActivities } from '#web/features/home/use-home-activities'
 import { VersionCards } from '#web/features/home/versions/version-cards.tsx'
 import { useConfig } from '#web/state/config'
+import { useFollowsGames } from '#web/state/games'
 import { useIsSignedIn } from '#web/state/session'
 
 interface HomeProps {
   /** Address of the pull history; `null` where there is none. */
   pullHistoryPath: string | null
+  /** What stands in the first card for whoever has chosen games. */
+  tonight: ReactNode
 }
 
 const NO_PARTS = { offersLogin: false, mainlandUrl: null, filingNumber: null }
 
 /** The start: what the product is, where the games stand, and what must not be missed today. */
-export function Home({ pullHistoryPath }: HomeProps) {
+export function Home({ pullHistoryPath, tonight }: HomeProps) {
   const language = useLocale()
   const isSignedIn = useIsSignedIn()
   const { data: config } = useConfig()
   const activities = useHomeActivities()
+  const followsGames = useFollowsGames()
   const parts = config ? hostParts(config.site, { host: window.location.hostname, language, isSignedIn }) : NO_PARTS
 
   return (
     <div className={styles.home}>
-      <Hero pullHistoryPath={pullHistoryPath} offersLogin={parts.offersLogin} mainlandUrl={parts.mainlandUrl} />
+      {followsGames && <TonightSlot>{tonight}</TonightSlot>}
+      <Hero
+        size={followsGames ? 'small' : 'full'}
+        pullHistoryPath={pullHistoryPath}
+        offersLogin={parts.offersLogin}
+        mainlandUrl={parts.mainlandUrl}
+      />
       <VersionCards activities={activities} />
       <div className={styles.columns}>
         <TodayCard activities={activities} />

@@ -1,3 +1,4 @@
+import { followsSome } from '@ephemeris/core/games/follows-some'
 import { detectLanguage } from '@ephemeris/core/language/detect-language'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/settings-object'
@@ -25,6 +26,7 @@ root.lang = chosen ?? detectLanguage(navigator.languages)
 const isNewcomer = hasCompletedGameSelection !== true && !isSettingsObject(userGameSelections)
 const address = location.pathname.replace(/(.)\/+$/, '$1')
 root.toggleAttribute('data-home', address === '/')
+root.toggleAttribute('data-follows', !isNewcomer && followsSome(userGameSelections))
 root.toggleAttribute('data-rail', sidebarRailState === true)
 root.toggleAttribute('data-newcomer', isNewcomer && WELCOME_PATHS.has(address))
 

@@ -1,10 +1,10 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { Link } from 'react-router'
-import { timelineOf } from '#web/features/home/timeline-of'
 import { EndsIn, StartsAt } from '#web/features/home/today/row-moment.tsx'
 import styles from '#web/features/home/today/today-row.module.css'
 import { useActivityWords } from '#web/state/activity-words'
+import { timelineOf } from '#web/state/timeline-of'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import roles from '#web/ui/game-roles.module.css'
 

@@ -6,6 +6,7 @@ export const home = {
   logIn: 'Log in with QR code',
   mainland: 'In mainland China? Use our <site>mainland site</site>.',
   filing: 'Filing number {number}',
+  tonight: 'Tonight',
   shortName: { genshin: 'Genshin', starrail: 'Star Rail', zenless: 'Zenless', wuthering: 'Wuthering' },
   versions: {
     label: 'Versions',

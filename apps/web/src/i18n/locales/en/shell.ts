@@ -20,6 +20,7 @@ export const shell = {
     about: { title: 'About', short: 'About' },
     notification: { title: 'Notifications' },
     gachaRecords: { title: 'Records' },
+    tonight: { title: 'Tonight' },
     notFound: { title: 'Page not found' },
   },
   language: {

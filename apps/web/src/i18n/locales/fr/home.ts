@@ -8,6 +8,7 @@ export const home: TextsOf<Areas['home']> = {
   logIn: 'Connexion par code QR',
   mainland: 'Vous êtes en Chine continentale ? Le <site>site continental</site> est fait pour vous.',
   filing: 'Numéro d’enregistrement {number}',
+  tonight: 'Ce soir',
   shortName: { genshin: 'Genshin', starrail: 'Star Rail', zenless: 'Zenless', wuthering: 'Wuthering' },
   versions: {
     label: 'Versions',

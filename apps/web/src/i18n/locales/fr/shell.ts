@@ -22,6 +22,7 @@ export const shell: TextsOf<Areas['shell']> = {
     about: { title: 'À propos', short: 'À propos' },
     notification: { title: 'Annonces' },
     gachaRecords: { title: 'Détail des tirages' },
+    tonight: { title: 'Ce soir' },
     notFound: { title: 'Page introuvable' },
   },
   language: {

@@ -7,6 +7,7 @@ export const home: TextsOf<Areas['home']> = {
   logIn: 'QRコードでログイン',
   mainland: '中国本土からご覧ですか？<site>中国本土向けサイト</site>をご利用ください。',
   filing: '届出番号 {number}',
+  tonight: '今夜',
   shortName: { genshin: '原神', starrail: 'スターレイル', zenless: 'ゼンゼロ', wuthering: '鳴潮' },
   versions: {
     label: 'バージョン',

@@ -17,6 +17,7 @@ export const shell: TextsOf<Areas['shell']> = {
     about: { title: 'このサイトについて', short: '情報' },
     notification: { title: 'お知らせ' },
     gachaRecords: { title: 'ガチャ履歴一覧' },
+    tonight: { title: '今夜' },
     notFound: { title: 'ページが見つかりません' },
   },
   language: {

@@ -17,6 +17,7 @@ export const shell: TextsOf<Areas['shell']> = {
     about: { title: '사이트 소개', short: '소개' },
     notification: { title: '알림' },
     gachaRecords: { title: '뽑기 상세 기록' },
+    tonight: { title: '오늘 밤' },
     notFound: { title: '페이지를 찾을 수 없음' },
   },
   language: {

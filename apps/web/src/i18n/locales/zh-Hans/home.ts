@@ -7,6 +7,7 @@ export const home: TextsOf<Areas['home']> = {
   logIn: '扫码登录',
   mainland: '在中国大陆访问？请使用<site>国内站点</site>。',
   filing: '备案号 {number}',
+  tonight: '今晚',
   shortName: { genshin: '原神', starrail: '星穹铁道', zenless: '绝区零', wuthering: '鸣潮' },
   versions: {
     label: '版本',

@@ -16,6 +16,7 @@ export const shell: TextsOf<Areas['shell']> = {
     about: { title: '关于', short: '关于' },
     notification: { title: '通知' },
     gachaRecords: { title: '抽卡明细' },
+    tonight: { title: '今晚' },
     notFound: { title: '页面不存在' },
   },
   language: {

@@ -7,6 +7,7 @@ export const home: TextsOf<Areas['home']> = {
   logIn: '掃描 QR Code 登入',
   mainland: '在中國大陸瀏覽？請使用<site>大陸網站</site>。',
   filing: '備案號 {number}',
+  tonight: '今晚',
   shortName: { genshin: '原神', starrail: '星穹鐵道', zenless: '絕區零', wuthering: '鳴潮' },
   versions: {
     label: '版本',

@@ -16,6 +16,7 @@ export const shell: TextsOf<Areas['shell']> = {
     about: { title: '關於', short: '關於' },
     notification: { title: '通知' },
     gachaRecords: { title: '抽卡明細' },
+    tonight: { title: '今晚' },
     notFound: { title: '找不到頁面' },
   },
   language: {

@@ -1,0 +1,5 @@
+import { TonightPage } from '#web/features/tonight/tonight-page.tsx'
+
+export function TonightScreen() {
+  return <TonightPage />
+}

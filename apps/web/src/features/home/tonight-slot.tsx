@@ -1,0 +1,19 @@
+import { Moon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/home/tonight-slot.module.css'
+
+/** The place of the first card, as high as it will be: what stands below does not move when it comes. (HOME-10) */
+export function TonightSlot({ children }: { children: ReactNode }) {
+  const t = useTranslations('home')
+  const titleId = useId()
+  return (
+    <section className={styles.slot} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <Moon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
+        {t('tonight')}
+      </h2>
+      {children}
+    </section>
+  )
+}

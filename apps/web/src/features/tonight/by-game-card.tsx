@@ -1,0 +1,51 @@
+import { addHoldings, type Holdings } from '@ephemeris/core/income/sum-payments'
+import { pullsOf, type TonightRow } from '@ephemeris/core/tonight/tonight'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/tonight/figures-card.module.css'
+import { FiguresCard } from '#web/features/tonight/figures-card.tsx'
+import { type RowAmount, useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { useActivityWords } from '#web/state/activity-words'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import roles from '#web/ui/game-roles.module.css'
+
+/** What is left tonight in each game, the most first. */
+export function ByGameCard({ open }: { open: readonly TonightRow[] }) {
+  const t = useTranslations('tonight')
+  const language = useLocale()
+  const words = useTonightWords()
+  const activityWords = useActivityWords()
+  const games = [...new Set(open.map(({ gameId }) => gameId))]
+    .map((gameId) => ({ gameId, rows: open.filter((row) => row.gameId === gameId && row.pulls > 0) }))
+    .filter(({ rows }) => rows.length > 0)
+    .toSorted((one, other) => pullsOf(other.rows) - pullsOf(one.rows))
+  if (games.length < 2) return null
+
+  return (
+    <FiguresCard title={t('byGame')}>
+      {games.map(({ gameId, rows }) => (
+        <li key={gameId} className={`${styles.row} ${roles.roles}`} data-game={gameId}>
+          <span className={styles.glyph}>
+            <GameGlyph game={gameId} size={18} />
+          </span>
+          <span className={styles.what}>{activityWords.game(gameId)}</span>
+          <span className={styles.amount}>
+            {currencyOf(rows.map(words.amounts)).map(({ id, name, amount }) => (
+              <span key={id}>{t('amount', { amount: amount.toLocaleString(language), thing: name })}</span>
+            ))}
+          </span>
+          <span className={styles.figure}>{words.pulls(pullsOf(rows))}</span>
+        </li>
+      ))}
+    </FiguresCard>
+  )
+}
+
+/** The currencies alone: tickets are in the figure, and names of several have no room. */
+function currencyOf(amounts: readonly (readonly RowAmount[])[]): readonly RowAmount[] {
+  const all = amounts.flat().filter(({ isTicket }) => !isTicket)
+  const sums = all.reduce<Holdings>((sum, { id, amount }) => addHoldings(sum, { [id]: amount }), {})
+  return Object.entries(sums).flatMap(([id, amount]) => {
+    const one = all.find((each) => each.id === id)
+    return one ? [{ ...one, amount }] : []
+  })
+}

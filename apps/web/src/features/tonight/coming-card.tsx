@@ -1,0 +1,34 @@
+import { laterDays, pullsOf } from '@ephemeris/core/tonight/tonight'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/tonight/figures-card.module.css'
+import { FiguresCard } from '#web/features/tonight/figures-card.tsx'
+import type { TonightState } from '#web/features/tonight/use-tonight'
+import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+
+const DAYS = 3
+
+/** The next days on which something ends. (TON-5) */
+export function ComingCard({ state: { tonight, now, clock } }: { state: TonightState }) {
+  const t = useTranslations('tonight')
+  const language = useLocale()
+  const words = useTonightWords()
+  const days = laterDays(tonight?.later ?? [], clock).slice(0, DAYS)
+  if (days.length === 0) return null
+
+  return (
+    <FiguresCard title={t('coming')}>
+      {days.map(({ day, rows }) => {
+        const names = new Intl.ListFormat(language, { type: 'unit' }).format(new Set(rows.map(words.name)))
+        return (
+          <li key={day} className={styles.row}>
+            <span className={styles.day}>{words.day(day, now)}</span>
+            <span className={styles.what} title={names}>
+              {names}
+            </span>
+            <span className={styles.figure}>{pullsOf(rows) > 0 && words.pulls(pullsOf(rows))}</span>
+          </li>
+        )
+      })}
+    </FiguresCard>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/tonight/evening-card.module.css'
+import { EveningRuler } from '#web/features/tonight/evening-ruler.tsx'
+import { useStopOptions } from '#web/features/tonight/stop-options'
+import { StopQuestion } from '#web/features/tonight/stop-question.tsx'
+import type { TonightState } from '#web/features/tonight/use-tonight'
+import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+import { setPlaysUntil, usePlaysUntil } from '#web/state/plan/plans'
+import { usePreferences } from '#web/state/preferences'
+import { Select } from '#web/ui/control/select.tsx'
+
+/** The player's evening, and until when it lasts. (TON-1, TON-8) */
+export function EveningCard({ state }: { state: TonightState }) {
+  const t = useTranslations('tonight')
+  const words = useTonightWords()
+  const { time, isSaid } = usePlaysUntil()
+  const { serverZone } = usePreferences()
+  const shown = useDisplayedClock()
+  const options = useStopOptions(time)
+  const id = useId()
+  const titleId = useId()
+  const { now, clock, evening } = state
+  const isOtherClock = shown.offsetAt(now) !== clock.offsetAt(now)
+
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('evening.title')}
+      </h2>
+      <EveningRuler state={state} />
+      {isSaid ? (
+        <div className={styles.choice}>
+          <label htmlFor={id}>{t('evening.until')}</label>
+          <Select id={id} options={options} value={time} onChange={setPlaysUntil} />
+        </div>
+      ) : (
+        <>
+          <StopQuestion />
+          <p className={styles.hint}>{t('untilDefault', { time: words.time(evening.stopsAt) })}</p>
+        </>
+      )}
+      <p className={styles.hint}>{t('evening.turns', { time: words.turn() })}</p>
+      {isOtherClock && <p className={styles.hint}>{t('evening.device', { zone: serverZone })}</p>}
+    </section>
+  )
+}

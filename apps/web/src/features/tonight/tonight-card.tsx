@@ -1,0 +1,52 @@
+import { pullsOf } from '@ephemeris/core/tonight/tonight'
+import { ArrowRight, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { StopQuestion } from '#web/features/tonight/stop-question.tsx'
+import styles from '#web/features/tonight/tonight-card.module.css'
+import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
+import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
+import { TonightRows } from '#web/features/tonight/tonight-rows.tsx'
+import { TonightSum } from '#web/features/tonight/tonight-sum.tsx'
+import { useMarking } from '#web/features/tonight/use-marking'
+import { useTonight } from '#web/features/tonight/use-tonight'
+import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { usePlaysUntil } from '#web/state/plan/plans'
+
+const ROWS = 4
+
+/** What the first card of the home page holds: the four largest losses of tonight, and the way to the others. */
+export function TonightCard() {
+  const t = useTranslations('tonight')
+  const words = useTonightWords()
+  const state = useTonight()
+  const marking = useMarking()
+  const { isSaid } = usePlaysUntil()
+  const { tonight, evening, now } = state
+  if (!tonight) return null
+
+  const others = tonight.open.slice(ROWS)
+  const pulls = pullsOf(others)
+  const count = others.length
+  return (
+    <div className={styles.card}>
+      {tonight.open.length > 0 && <TonightSum open={tonight.open} />}
+      <div className={styles.hint}>{isSaid ? <TonightHint state={state} tellsStop /> : <StopQuestion />}</div>
+      <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
+      <div className={styles.more}>
+        <Link to="/tonight" className={styles.all}>
+          {count === 0 && t('all')}
+          {count > 0 && (pulls > 0 ? t('more', { count, pulls: words.pulls(pulls) }) : t('moreFree', { count }))}
+          <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+        </Link>
+        {tonight.done.length > 0 && (
+          <span className={styles.done}>
+            <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
+            {t('done', { count: tonight.done.length })}
+          </span>
+        )}
+      </div>
+      <TonightEnd state={state} />
+    </div>
+  )
+}

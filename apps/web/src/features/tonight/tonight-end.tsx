@@ -1,0 +1,32 @@
+import { dayOf } from '@ephemeris/core/time/calendar'
+import { MoonStar } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { MoonDrawing } from '#web/features/tonight/moon-drawing.tsx'
+import styles from '#web/features/tonight/tonight-end.module.css'
+import type { TonightState } from '#web/features/tonight/use-tonight'
+import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+
+/** When the next end comes after tonight; where nothing is left, that first. (TON-5) */
+export function TonightEnd({ state: { tonight, now, clock } }: { state: TonightState }) {
+  const t = useTranslations('tonight')
+  const words = useTonightWords()
+  if (!tonight) return null
+
+  const [next] = tonight.later
+  const day = next ? words.day(dayOf(next.endsAt, clock), now) : null
+  if (tonight.open.length > 0) {
+    return (
+      <p className={styles.end}>
+        <MoonStar className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
+        {day === null ? t('nothingElseAhead') : t('nothingElse', { day })}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.done}>
+      <MoonDrawing />
+      {tonight.done.length > 0 && <p className={styles.all}>{t('allDone')}</p>}
+      <p>{day === null ? t('nothingAhead') : t('nothingBefore', { day })}</p>
+    </div>
+  )
+}

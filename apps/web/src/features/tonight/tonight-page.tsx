@@ -1,0 +1,62 @@
+import { dayOf } from '@ephemeris/core/time/calendar'
+import { useLocale, useTranslations } from 'use-intl'
+import { ByGameCard } from '#web/features/tonight/by-game-card.tsx'
+import { ComingCard } from '#web/features/tonight/coming-card.tsx'
+import { DoneFold } from '#web/features/tonight/done-fold.tsx'
+import { EveningCard } from '#web/features/tonight/evening-card.tsx'
+import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
+import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
+import styles from '#web/features/tonight/tonight-page.module.css'
+import { TonightRows } from '#web/features/tonight/tonight-rows.tsx'
+import { TonightSum } from '#web/features/tonight/tonight-sum.tsx'
+import { TonightTrouble } from '#web/features/tonight/tonight-trouble.tsx'
+import { useMarking } from '#web/features/tonight/use-marking'
+import { useTonight } from '#web/features/tonight/use-tonight'
+import { dayTitle } from '#web/i18n/dates'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+/** Everything that ends before the next evening, and the evening itself. */
+export function TonightPage() {
+  const t = useTranslations('tonight')
+  const language = useLocale()
+  const state = useTonight()
+  const marking = useMarking()
+  const { tonight, incomes, evening, now, clock } = state
+  const followsNone = tonight !== null && incomes.length === 0
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.day}>{dayTitle(dayOf(now, clock), language)}</p>
+      </div>
+      <div className={styles.layout}>
+        <section className={styles.main} aria-label={t('title')}>
+          <TonightTrouble state={state} />
+          {!tonight && state.error === null && <Progress label={t('loading')} />}
+          {followsNone && (
+            <div className={styles.none}>
+              <p>{t('noGames')}</p>
+              <LinkButton to="/settings?highlight=games">{t('choose')}</LinkButton>
+            </div>
+          )}
+          {tonight && !followsNone && (
+            <>
+              {tonight.open.length > 0 && <TonightSum open={tonight.open} />}
+              <TonightHint state={state} />
+              <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} />
+              <DoneFold done={tonight.done} evening={evening} now={now} marking={marking} />
+              <TonightEnd state={state} />
+            </>
+          )}
+        </section>
+        <div className={styles.aside}>
+          <EveningCard state={state} />
+          <ByGameCard open={tonight?.open ?? []} />
+          <ComingCard state={state} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
+import type { Evening } from '@ephemeris/core/tonight/evening'
+import type { TonightRow as Row } from '@ephemeris/core/tonight/tonight'
+import { Square, SquareCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PullsFigure } from '#web/features/tonight/pulls-figure.tsx'
+import { RowAmounts } from '#web/features/tonight/row-amounts.tsx'
+import styles from '#web/features/tonight/tonight-row.module.css'
+import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { useActivityWords } from '#web/state/activity-words'
+import { useCountdownText } from '#web/state/countdown-text'
+import { timelineOf } from '#web/state/timeline-of'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { UrgencyChip } from '#web/ui/chip/urgency-chip.tsx'
+import roles from '#web/ui/game-roles.module.css'
+
+interface TonightRowProps {
+  row: Row
+  evening: Evening
+  now: Instant
+  /** In the fold of what is done. */
+  isFolded?: boolean
+  onPress: () => void
+}
+
+/** Something that ends tonight: what is lost with it, and the box that marks it as done. (TON-6) */
+export function TonightRow({ row, evening, now, isFolded = false, onPress }: TonightRowProps) {
+  const t = useTranslations('tonight')
+  const words = useTonightWords()
+  const activityWords = useActivityWords()
+  const countdown = useCountdownText()
+  const { key, gameId, activity, isDone, pulls, endsAt } = row
+  const name = words.name(row)
+  const Box = isDone ? SquareCheck : Square
+  const endsBeforeStop = !isDone && endsAt < evening.stopsAt
+  const left = countdown.left({ at: endsAt, certainty: 'announced' }, now)
+
+  return (
+    <li
+      className={`${styles.row} ${roles.roles}`}
+      data-tonight={isFolded ? undefined : key}
+      data-pulls={isFolded ? undefined : Math.round(pulls * 1000) / 1000}
+      data-ends={isFolded ? undefined : formatInstant(endsAt)}
+      data-game={gameId}
+      data-done={isDone || undefined}
+    >
+      <button
+        type="button"
+        className={styles.box}
+        aria-label={isDone ? t('unmark', { name }) : t('mark', { name })}
+        onClick={onPress}
+      >
+        <Box size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+      <span className={styles.glyph}>
+        <GameGlyph game={gameId} size={18} />
+      </span>
+      <What activity={activity}>
+        <span className={styles.name} lang={words.nameLanguage(row)}>
+          {name}
+        </span>
+        <span className={styles.end}>
+          <span className="visually-hidden">{activityWords.game(gameId)}</span> {words.end(row, now)}
+        </span>
+      </What>
+      {endsBeforeStop && (
+        <span className={styles.soon} title={t('endsSoon', { time: left })}>
+          <UrgencyChip urgency="urgent">{left}</UrgencyChip>
+        </span>
+      )}
+      <div className={styles.loss}>
+        {pulls > 0 ? <PullsFigure pulls={pulls} /> : <span className={styles.none}>{t('noPulls')}</span>}
+        {pulls > 0 && <RowAmounts amounts={words.amounts(row)} />}
+      </div>
+    </li>
+  )
+}
+
+/** What the timeline shows leads there. */
+function What({ activity, children }: Pick<Row, 'activity'> & { children: ReactNode }) {
+  if (!activity) return <div className={styles.words}>{children}</div>
+  return (
+    <Link to={timelineOf(activity.id)} className={styles.words}>
+      {children}
+    </Link>
+  )
+}

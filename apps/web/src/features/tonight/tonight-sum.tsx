@@ -1,0 +1,21 @@
+import type { Tonight } from '@ephemeris/core/tonight/tonight'
+import { pullsOf } from '@ephemeris/core/tonight/tonight'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/tonight/tonight-sum.module.css'
+import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+
+/** `9.7 pulls left to get tonight, from 7 things` */
+export function TonightSum({ open }: Pick<Tonight, 'open'>) {
+  const t = useTranslations('tonight')
+  const words = useTonightWords()
+  const paying = open.filter(({ pulls }) => pulls > 0)
+  return (
+    <p className={styles.sum} aria-live="polite">
+      {t.rich('sum', {
+        pulls: words.pulls(pullsOf(paying)),
+        count: paying.length,
+        b: (figure) => <b>{figure}</b>,
+      })}
+    </p>
+  )
+}

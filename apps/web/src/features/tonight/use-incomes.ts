@@ -1,0 +1,72 @@
+import type { Activity } from '@ephemeris/core/activity/activity'
+import type { GameId } from '@ephemeris/core/games/game'
+import { choicesOf, cyclePayments, takenByMarks } from '@ephemeris/core/plan/player-income'
+import { readAccountPlan } from '@ephemeris/core/plan/stored-plan'
+import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import type { TonightIncome } from '@ephemeris/core/tonight/tonight'
+import { INCOME } from '@ephemeris/gamedata/income'
+import { useMemo } from 'react'
+import { useDevice } from '#web/state/device'
+import { useServerOffset } from '#web/state/displayed-clock'
+import { useGameSelection } from '#web/state/games'
+import { useMarks } from '#web/state/marks'
+import { planAccountOf } from '#web/state/plan/plan-account'
+import { calendarOf } from '#web/state/plan/plan-facts'
+
+/** Longer than any period that is open. */
+const AHEAD_MS = 90 * DAY_MS
+
+/** What pays in each of the player's games, by the plan of the account that is looked at; `null` until they are known. */
+export function useIncomes(activities: readonly Activity[], now: Instant): readonly TonightIncome[] | null {
+  const selection = useGameSelection()
+  const server = useServerOffset()
+  const marks = useMarks()
+  const plans = useDevice((device) => device.plan)
+  const uids = useDevice((device) => device.gachaUids)
+  const day = Math.floor(now / DAY_MS)
+
+  const bases = useMemo(() => {
+    const from = instant(day * DAY_MS)
+    const until = instant(from + AHEAD_MS)
+    const followed = selection?.games.filter(({ id }) => selection.selections[id]?.enabled) ?? null
+    return (
+      followed?.map(({ id: gameId }) => {
+        const own = activities.filter((activity) => activity.gameId === gameId)
+        const showsCycles = selection?.selections[gameId]?.activities.includes('challenge') ?? false
+        const base = {
+          gameId,
+          facts: showsCycles ? INCOME[gameId] : withoutCycles(gameId),
+          calendar: calendarOf(gameId, { server, until, activities: own }),
+        }
+        return { ...base, links: linksOf(base, { from: instant(from - AHEAD_MS), to: until }) }
+      }) ?? null
+    )
+  }, [selection, server, activities, day])
+
+  return useMemo(
+    () =>
+      bases?.map((base) => {
+        const plan = readAccountPlan(plans, planAccountOf(base.gameId, uids))
+        const marked = takenByMarks({ ...base, marks }, instant(day * DAY_MS))
+        return { ...base, choices: choicesOf(plan, marked) }
+      }) ?? null,
+    [bases, plans, uids, marks, day],
+  )
+}
+
+/** Who does not follow the challenges of a game is not reminded of them. */
+function withoutCycles(gameId: GameId): TonightIncome['facts'] {
+  const facts = INCOME[gameId]
+  return { ...facts, sources: facts.sources.filter(({ cadence }) => cadence.unit !== 'cycle') }
+}
+
+function linksOf(
+  base: Parameters<typeof cyclePayments>[0],
+  range: Parameters<typeof cyclePayments>[1],
+): ReadonlyMap<string, readonly string[]> {
+  const links = new Map<string, string[]>()
+  for (const { activityId, key } of cyclePayments(base, range)) {
+    links.set(activityId, [...(links.get(activityId) ?? []), key])
+  }
+  return links
+}

@@ -1,0 +1,133 @@
+import type { Language } from '@ephemeris/core/language/language'
+import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
+import { fixedClock } from '@ephemeris/core/time/clock'
+import { DAY_MS, type Instant, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { utcOffset } from '@ephemeris/core/time/zone'
+import { EVENING_TURNS } from '@ephemeris/core/tonight/evening'
+import type { TonightRow } from '@ephemeris/core/tonight/tonight'
+import { CURRENCIES } from '@ephemeris/gamedata/currencies'
+import type { IncomeSource } from '@ephemeris/gamedata/income'
+import { INCOME } from '@ephemeris/gamedata/income'
+import { CYCLES } from '@ephemeris/gamedata/recurring'
+import { useLocale, useTranslations } from 'use-intl'
+import { dayText, type MomentStyle, timeText } from '#web/i18n/dates'
+import { useActivityWords } from '#web/state/activity-words'
+import { useDeviceClock } from '#web/state/displayed-clock'
+import { usePreferences } from '#web/state/preferences'
+
+/** Something that a row gives. */
+export interface RowAmount {
+  readonly id: string
+  readonly name: string
+  readonly amount: number
+  readonly isTicket: boolean
+}
+
+/** How Tonight says things; all times are on the device's clock. */
+export interface TonightWords {
+  name(row: TonightRow): string
+  /** The language of the name, where it may be missing in the current one. */
+  nameLanguage(row: TonightRow): string | undefined
+  /** `weekly reset at 04:00` */
+  end(row: TonightRow, now: Instant): string
+  amounts(row: TonightRow): readonly RowAmount[]
+  /** `2.6` */
+  pulls(count: number): string
+  /** `Tuesday`, `December 16` */
+  day(day: CalendarDay, now: Instant): string
+  time(at: Instant): string
+  /** Until when it is still the evening before: `05:00`. */
+  turn(): string
+}
+
+const OWN_NAMES = [
+  'daily_commissions',
+  'daily_training',
+  'daily_engagement',
+  'daily_activity',
+  'weekly_points',
+] as const
+const TOPIC_NAMES = ['daily', 'weekly', 'shop', 'battle_pass', 'pass'] as const
+
+export function useTonightWords(): TonightWords {
+  const t = useTranslations('tonight')
+  const language = useLocale()
+  const words = useActivityWords()
+  const style = useTonightStyle()
+  const numbers = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const { clock } = style
+
+  function nameOf({ activity, gameId, sourceIds }: TonightRow): string {
+    if (activity) return words.title(activity)
+    const source = sourceOf(gameId, sourceIds[0])
+    const own = OWN_NAMES.find((id) => id === source?.id)
+    if (own) return t(`names.${own}`)
+    const cycle = cycleName(gameId, source, language)
+    if (cycle) return cycle
+    return t(`names.${TOPIC_NAMES.find((topic) => topic === source?.topic) ?? 'other'}`)
+  }
+
+  function endOf(row: TonightRow, now: Instant): string {
+    const { activity, gameId, sourceIds, endsAt } = row
+    // A period ends a second before the reset, by which players know it.
+    const at = activity ? endsAt : instant(endsAt + SECOND_MS)
+    const weekday = dayText(dayOf(at, clock), language, { weekday: 'short' })
+    const time = at - now > DAY_MS ? `${weekday} ${timeText(at, style)}` : timeText(at, style)
+    if (activity) return t(`ends.${activity.type === 'version' ? 'event' : activity.type}`, { time })
+    return t(`ends.${resetOf(sourceOf(gameId, sourceIds[0]))}`, { time })
+  }
+
+  return {
+    name: nameOf,
+    nameLanguage: ({ activity }) => (activity ? words.titleLanguage(activity) : undefined),
+    end: endOf,
+    amounts: (row) => amountsOf(row, language),
+    pulls: (count) => numbers.format(count),
+    day: (day, now) => {
+      const isNear = day - dayOf(now, clock) < 7
+      return dayText(day, language, isNear ? { weekday: 'long' } : { month: 'long', day: 'numeric' })
+    },
+    time: (at) => timeText(at, style),
+    turn: () => timeText(instant(EVENING_TURNS * MINUTE_MS), { ...style, clock: fixedClock(utcOffset(0)) }),
+  }
+}
+
+/** The player's evening is on the player's clock. */
+export function useTonightStyle(): MomentStyle {
+  const clock = useDeviceClock()
+  const language = useLocale()
+  const { timeFormat } = usePreferences()
+  return { clock, language, timeFormat }
+}
+
+function sourceOf(gameId: TonightRow['gameId'], id: string | undefined): IncomeSource | undefined {
+  return INCOME[gameId].sources.find((source) => source.id === id)
+}
+
+function cycleName(
+  gameId: TonightRow['gameId'],
+  source: IncomeSource | undefined,
+  language: Language,
+): string | undefined {
+  if (source?.cadence.unit !== 'cycle') return undefined
+  const { cycle } = source.cadence
+  const name = CYCLES[gameId].find(({ id }) => id === cycle)?.name
+  return name?.[language] ?? name?.en
+}
+
+function resetOf(source: IncomeSource | undefined): 'day' | 'week' | 'month' | 'version' | 'challenge' {
+  const unit = source?.cadence.unit
+  if (unit === 'week' || unit === 'month' || unit === 'version') return unit
+  return unit === 'cycle' ? 'challenge' : 'day'
+}
+
+function amountsOf({ gameId, gives, rewards }: TonightRow, language: Language): readonly RowAmount[] {
+  const { tickets } = INCOME[gameId]
+  const isTicket = (id: string) => tickets.some((ticket) => ticket.id === id)
+  const ofSources = Object.entries(gives).map(([id, amount]) => {
+    const name = CURRENCIES[gameId].find((currency) => currency.id === id)?.name[language] ?? id
+    return { id, name, amount, isTicket: isTicket(id) }
+  })
+  const announced = rewards.map(({ id, name, amount }) => ({ id, name, amount, isTicket: isTicket(id) }))
+  return [...ofSources, ...announced].toSorted((one, other) => Number(one.isTicket) - Number(other.isTicket))
+}

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test'
+import { axeViolations } from './support/axe.ts'
+import { offerActivities, wireActivity } from './support/offer.ts'
+import type { PageOpener, Size } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
+
+const SIZES: Size[] = ['desktop', 'phone']
+const RICH = '00000000-0000-4000-8000-0000000000d0'
+const POOR = '00000000-0000-4000-8000-0000000000d1'
+const LATER = '00000000-0000-4000-8000-0000000000d2'
+
+/** Of Genshin Impact: two events that end in the night, one with Primogems, and one that ends two days later. */
+const ROWS = [
+  wireActivity({
+    uuid: RICH,
+    title: 'Rich event',
+    end_time: '2026-05-21 03:59:59',
+    announcement: {
+      published_at: null,
+      basis: 'text',
+      changes: [],
+      gone_since: null,
+      rewards: [{ id: 'primogem', name: 'Primogem', amount: 420, per_pull: 160 }],
+    },
+  }),
+  wireActivity({ uuid: POOR, title: 'Poor event', end_time: '2026-05-21 03:59:59' }),
+  wireActivity({ uuid: LATER, title: 'Later event', end_time: '2026-05-23 03:59:59' }),
+]
+
+const ONLY_GENSHIN = {
+  genshin: { enabled: true, activities: ['version', 'event', 'gacha', 'challenge'] },
+  starrail: { enabled: false, activities: ['event'] },
+  zenless: { enabled: false, activities: ['event'] },
+  wuthering: { enabled: false, activities: ['event'] },
+}
+
+function open(openPage: PageOpener, path: string, size: Size = 'desktop'): Promise<Page> {
+  return openPage({
+    path,
+    size,
+    storage: { userGameSelections: ONLY_GENSHIN },
+    prepare: (page) => offerActivities(page, { genshin: ROWS }),
+  })
+}
+
+function keysOf(page: Page): Promise<(string | null)[]> {
+  return page.locator('[data-tonight]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-tonight')))
+}
+
+const DAILY = 'genshin/daily_commissions/2026-05-20'
+
+for (const size of SIZES) {
+  test(`TON-2 TON-5 tonight lists the losses by pulls, and the day of the next end (${size})`, async ({ openPage }) => {
+    const page = await open(openPage, '/tonight', size)
+    await expect.poll(() => keysOf(page)).toEqual([RICH, DAILY, POOR])
+    const rich = page.locator(`[data-tonight="${RICH}"]`)
+    await expect(rich).toHaveAttribute('data-pulls', '2.625')
+    await expect(rich).toHaveAttribute('data-ends', '2026-05-20T19:59:59Z')
+    await expect(rich).toContainText('+420')
+    await expect(page.getByText('3.0 pulls left to get tonight, from 2 things')).toBeVisible()
+    await expect(page.getByText('Nothing else ends before Saturday.')).toBeVisible()
+    await expect(page).toHaveTitle('Tonight - Ephemeris')
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+test('TON-6 TOAST-4 a press marks as done, and the toast takes it back', async ({ openPage }) => {
+  const page = await open(openPage, '/tonight')
+  const stored = (key: string) =>
+    page.evaluate((name) => JSON.parse(localStorage.getItem('ephemeris') ?? '{}')[name], key)
+  await page.getByRole('button', { name: 'Mark Rich event as done' }).click()
+  await expect(page.getByText('0.4 pulls left to get tonight, from 1 thing')).toBeVisible()
+  await expect.poll(() => stored('activityStatus')).toEqual({ [RICH]: 'done' })
+  await expect.poll(() => keysOf(page)).toEqual([DAILY, POOR])
+
+  const toast = page.getByRole('status').filter({ hasText: 'Rich event is done' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => keysOf(page)).toEqual([RICH, DAILY, POOR])
+  await expect(toast).toHaveCount(0)
+  await expect.poll(() => stored('activityStatus')).toEqual({})
+
+  await page.getByRole('button', { name: 'Mark Daily Commissions as done' }).click()
+  await expect
+    .poll(() => stored('plan'))
+    .toMatchObject({ accounts: { genshin: { taken: { 'daily_commissions/2026-05-20': true } } } })
+  await page.getByRole('button', { name: /1 done/ }).click()
+  await page.getByRole('button', { name: 'Mark Daily Commissions as not done' }).click()
+  await expect.poll(() => keysOf(page)).toEqual([RICH, DAILY, POOR])
+})
+
+test('TON-7 the digits mark rows, and U takes the last mark back', async ({ openPage }) => {
+  const page = await open(openPage, '/tonight')
+  await expect.poll(() => keysOf(page)).toHaveLength(3)
+  await page.keyboard.press('2')
+  await expect.poll(() => keysOf(page)).toEqual([RICH, POOR])
+  await page.keyboard.press('1')
+  await expect.poll(() => keysOf(page)).toEqual([POOR])
+  await page.keyboard.press('1')
+  await expect(page.getByText('All done for tonight.')).toBeVisible()
+  await expect(page.getByText('Nothing ends before Saturday.')).toBeVisible()
+  await page.keyboard.press('u')
+  await expect.poll(() => keysOf(page)).toEqual([POOR])
+})
+
+test('TON-8 the first visit asks once when the player stops', async ({ openPage }) => {
+  const page = await open(openPage, '/')
+  const tonight = page.getByRole('region', { name: 'Tonight' })
+  await tonight.getByLabel('When do you usually stop?').selectOption({ label: '23:30' })
+  await tonight.getByRole('button', { name: 'Save' }).click()
+  await expect(tonight.getByText('You usually play until 23:30.')).toBeVisible()
+  await tonight.getByRole('link', { name: 'See the whole evening' }).click()
+  await expect(page.getByLabel('I usually play until')).toHaveValue('23:30')
+  await expect(page.getByLabel('When do you usually stop?')).toHaveCount(0)
+})
+
+for (const size of SIZES) {
+  test(`HOME-10 tonight comes first, and nothing moves when it arrives (${size})`, async ({ openPage }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const page = await openPage({
+      path: '/',
+      size,
+      prepare: (opened) =>
+        opened.route('**/assets/tonight-card-*.js', async (route) => {
+          await held
+          await route.continue()
+        }),
+    })
+    await page.locator('[data-in="home"]').first().waitFor()
+    const hero = page.getByRole('heading', { level: 1 })
+    const before = await topOf(hero)
+    await expect(page.locator('[data-tonight]')).toHaveCount(0)
+
+    letGo()
+    await expect(page.locator('[data-tonight]')).toHaveCount(4)
+    await expect.poll(() => topOf(hero)).toBe(before)
+    await expect.poll(() => topOf(page.getByRole('heading', { name: 'Tonight' }))).toBeLessThan(before)
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+function topOf(part: Locator): Promise<number> {
+  return part.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+}
