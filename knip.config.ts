@@ -47,6 +47,10 @@ const config: KnipConfig = {
       entry: '*.bench.ts',
       project: '**/*.ts',
     },
+    faults: {
+      entry: '*.faults.ts',
+      project: '**/*.ts',
+    },
   },
 }
 

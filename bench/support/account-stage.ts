@@ -18,6 +18,8 @@ export const PASSWORD = 'quiet harbour 47'
 /** Somebody at a program: signed in, in a network of their own. */
 export interface BenchUser {
   readonly username: string
+  /** Of a session. */
+  readonly token: string
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -28,28 +30,23 @@ export interface AccountStage {
   close(): Promise<void>
 }
 
+/** The product trusts what it is told of networks, and asks for no challenge. */
+export const STAGE_ENV = {
+  EPHEMERIS_ENV: 'test',
+  EPHEMERIS_CLOCK: formatInstant(GENERATED_AT),
+  CHALLENGE: 'off',
+  TRUST_PROXY: '1',
+  LOG_LEVEL: 'error',
+} as const
+
 /** The product with so many users. */
 export async function openAccountStage(count: number): Promise<AccountStage> {
   const dataDir = temporaryFolder()
   const postgres = await startEmbeddedPostgres(dataDir)
   const db = createDb(postgres.address)
   await migrate(db)
-  const passwordHash = await createPasswordHasher().hash(PASSWORD)
-  const users: BenchUser[] = []
-  await db.transaction().execute(async (transaction) => {
-    for (let n = 0; n < count; n++) users.push(await addUser(transaction, n, passwordHash))
-  })
-
-  const product = await startProduct({
-    dataDir,
-    env: {
-      EPHEMERIS_ENV: 'test',
-      EPHEMERIS_CLOCK: formatInstant(GENERATED_AT),
-      CHALLENGE: 'off',
-      TRUST_PROXY: '1',
-      LOG_LEVEL: 'error',
-    },
-  })
+  const users = await addUsers(db, count)
+  const product = await startProduct({ dataDir, env: STAGE_ENV })
   return {
     origin: product.origin,
     users,
@@ -60,6 +57,16 @@ export async function openAccountStage(count: number): Promise<AccountStage> {
       removeFolder(dataDir)
     },
   }
+}
+
+/** All with `PASSWORD`, all or none. */
+export async function addUsers(db: Db, count: number): Promise<readonly BenchUser[]> {
+  const passwordHash = await createPasswordHasher().hash(PASSWORD)
+  const users: BenchUser[] = []
+  await db.transaction().execute(async (transaction) => {
+    for (let n = 0; n < count; n++) users.push(await addUser(transaction, n, passwordHash))
+  })
+  return users
 }
 
 /** How a trusted proxy names the `n`th network. */
@@ -93,5 +100,5 @@ async function addUser(db: Db, n: number, passwordHash: string): Promise<BenchUs
     address: '127.0.0.1',
     createdAt,
   })
-  return { username, headers: { authorization: `Bearer ${token}`, ...networkHeaders(n) } }
+  return { username, token, headers: { authorization: `Bearer ${token}`, ...networkHeaders(n) } }
 }

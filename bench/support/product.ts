@@ -16,6 +16,7 @@ export interface Product {
   readonly origin: string
   /** From the start of the process to its first answer that says ready. */
   readonly startMs: number
+  readonly process: ChildProcess
   stop(): Promise<void>
 }
 
@@ -43,6 +44,7 @@ export async function startProduct({ dataDir, env = {} }: ProductOptions = {}): 
   return {
     origin,
     startMs: performance.now() - startedAt,
+    process: server,
     stop: async () => {
       await stopProcess(server)
       if (dataDir === undefined) removeFolder(folder)

@@ -2,6 +2,7 @@ import process from 'node:process'
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { envelope } from '@ephemeris/contract/envelope'
 import { ERRORS } from '@ephemeris/contract/errors'
+import { logout } from '@ephemeris/contract/sign-in'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadShippedCatalogue } from '#server/modules/catalogue/load-shipped'
@@ -26,12 +27,11 @@ const EXPECTED = new Set(Object.values(ERRORS).map(({ status, number }) => `${st
 const ABSENT = `${ERRORS.PROVIDER_ABSENT.status} ${ERRORS.PROVIDER_ABSENT.number}`
 
 test.each(ENDPOINTS.map((endpoint, n) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, n })))(
-  `API-15 (C095) no input makes $name fail or answer out of form (seed ${SEED})`,
+  `API-15 (C095) no input and no token makes $name fail or answer out of form (seed ${SEED})`,
   async ({ endpoint, n }) => {
-    const { token } = await createTestUser(app, `fuzz-${n}`)
-    const as = endpoint.auth === 'none' ? null : token
+    const tokens = await tokensOf(`fuzz-${n}`)
     await fc.assert(
-      fc.asyncProperty(arbitraryInput(inputSchema(endpoint)), async (fields) => {
+      fc.asyncProperty(arbitraryInput(inputSchema(endpoint)), fc.constantFrom(...tokens), async (fields, as) => {
         const { status, text } = await send(endpoint, fields, { as })
         if (status === endpoint.status) return expectReply(endpoint, text)
         if (status === 302) return
@@ -49,6 +49,15 @@ test.each(ENDPOINTS.map((endpoint, n) => ({ name: `${endpoint.method} ${endpoint
 test('API-15 (C095) after all of it the process answers', async () => {
   expect((await app.ask('GET /healthz')).status).toBe(200)
 })
+
+/** The user's own most often, and one of each other kind: none, another user's, one that has ended, and no token at all. */
+async function tokensOf(username: string): Promise<readonly (string | null)[]> {
+  const own = await createTestUser(app, username)
+  const other = await createTestUser(app, `${username}-other`)
+  const ended = await createTestUser(app, `${username}-ended`)
+  await app.call(logout, {}, { as: ended.token })
+  return [own.token, own.token, own.token, own.token, null, other.token, ended.token, 'not a token']
+}
 
 function expectReply({ form, reply }: (typeof ENDPOINTS)[number], text: string): void {
   if (form === 'calendar') return void reply.schema.parse(text)

@@ -1,0 +1,165 @@
+import { listRecords } from '@ephemeris/contract/gacha-records'
+import { downloadSettings, uploadSettings } from '@ephemeris/contract/sync'
+import { castVotes, listPolls } from '@ephemeris/contract/votes'
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import { POLLS } from '@ephemeris/gamedata/polls'
+import { importFile } from '../../apps/server/src/testing/pull-logs/pull-file.ts'
+import { simulatedAccount } from '../../apps/server/src/testing/pull-logs/simulated-account.ts'
+import type { TestCaller } from '../../apps/server/src/testing/test-call.ts'
+import type { Random } from '../../bench/support/random.ts'
+
+const PULLS_PER_FILE = 10
+const FILES = 20
+
+/** What of one kind is stored: the newest acknowledged value, and one that was sent and not answered. */
+interface Written {
+  acknowledged: number
+  /** `null`: everything that was sent is answered. */
+  open: number | null
+}
+
+/** How the values that are stored differ from those that were acknowledged. */
+export interface Loss {
+  readonly lost: number
+  readonly doubled: number
+  readonly torn: number
+}
+
+export interface Writer {
+  /** Writes one thing after the other until a call gets no answer. Resolves to how many were acknowledged. */
+  writeUntilCut(caller: TestCaller): Promise<number>
+  /** Compares, and takes what is stored for what was acknowledged. */
+  compare(caller: TestCaller): Promise<Loss>
+}
+
+/** A player with three devices: marks, votes and files of pulls, each numbered upwards from 0. */
+export function createWriter({ token, number, random, activityId }: WriterOptions): Writer {
+  const account = simulatedAccount('genshin', { uid: String(800_000_000 + number), pulls: FILES * PULLS_PER_FILE })
+  const kinds = [marks(token), votes(token, activityId), files(token, account)]
+  const written: Written[] = kinds.map(() => ({ acknowledged: 0, open: null }))
+
+  return {
+    writeUntilCut: async (caller) => {
+      for (let count = 0; ; count++) {
+        const which = random.between(0, kinds.length - 1)
+        const [kind, state] = [kinds[which], written[which]]
+        if (!kind || !state) throw new RangeError('no such kind')
+        if (state.acknowledged >= kind.limit) continue
+        state.open = state.acknowledged + 1
+        try {
+          await kind.write(caller, state.open)
+        } catch (error) {
+          if (error instanceof Error && 'code' in error) return count
+          throw error
+        }
+        state.acknowledged = state.open
+        state.open = null
+      }
+    },
+
+    compare: async (caller) => {
+      const losses: Loss[] = []
+      for (const [which, kind] of kinds.entries()) {
+        const state = written[which]
+        if (!state) throw new RangeError('no such kind')
+        const found = await kind.read(caller)
+        losses.push({
+          lost: Number(found !== null && found < state.acknowledged),
+          doubled: Number(found !== null && found > (state.open ?? state.acknowledged)),
+          torn: Number(found === null),
+        })
+        written[which] = { acknowledged: found ?? state.acknowledged, open: null }
+      }
+      return sumLosses(losses)
+    },
+  }
+}
+
+export interface WriterOptions {
+  readonly token: string
+  /** Different from every other writer's. */
+  readonly number: number
+  readonly random: Random
+  readonly activityId: string
+}
+
+export function sumLosses(losses: readonly Loss[]): Loss {
+  const sum = (name: keyof Loss) => losses.reduce((total, loss) => total + loss[name], 0)
+  return { lost: sum('lost'), doubled: sum('doubled'), torn: sum('torn') }
+}
+
+interface Kind {
+  /** Of numbers. */
+  readonly limit: number
+  write(caller: TestCaller, value: number): Promise<unknown>
+  /** The number that is stored; 0: nothing yet; `null`: a part of one. */
+  read(caller: TestCaller): Promise<number | null>
+}
+
+/** A slot holds as many marks as its number says, and all of them carry it. */
+function marks(as: string): Kind {
+  const keyOf = (value: number, n: number) => `${value}-${n}`
+  return {
+    // Three hundred a day; what comes next is refused.
+    limit: 290,
+    write: ({ call }, value) => {
+      const activityStatus = Object.fromEntries(
+        Array.from({ length: 50 }, (_, n) => [keyOf(value, n), 'done'] as const),
+      )
+      return call(
+        uploadSettings,
+        { slot: 1, settings: { activityStatus, userGameSelections: {}, gameOrder: [] }, base: null },
+        { as },
+      )
+    },
+    read: async ({ call, refusal }) => {
+      const stored = await call(downloadSettings, { slot: 1 }, { as }).catch(() => null)
+      if (!stored) return (await refusal(downloadSettings, { slot: 1 }, { as }))[0] === 404 ? 0 : null
+      const keys = Object.keys(stored.settings.activityStatus)
+      const value = Number(keys[0]?.split('-')[0])
+      return keys.length === 50 && keys.every((key) => key.startsWith(`${value}-`)) ? value : null
+    },
+  }
+}
+
+/** The numbers go round through the options of the first poll. */
+function votes(as: string, activityId: string): Kind {
+  const subject = { activityId, gameId: 'genshin' as const }
+  const [poll] = POLLS
+  if (!poll) throw new RangeError('no poll')
+  const options = poll.options.map(({ id }) => id)
+  let newest = 0
+  return {
+    // Thirty a minute; what comes next is refused.
+    limit: 25,
+    write: ({ call }, value) => {
+      newest = value
+      return call(castVotes, { ...subject, choices: { [poll.id]: options[value % options.length] ?? '' } }, { as })
+    },
+    read: async ({ call }) => {
+      const { polls } = await call(listPolls, { ...subject, language: 'en' }, { as })
+      const choice = polls.find(({ id }) => id === poll.id)?.choice ?? null
+      if (choice === null) return 0
+      // Of the newest numbers, the one that chose this.
+      const back = (((newest - options.indexOf(choice)) % options.length) + options.length) % options.length
+      return newest - back
+    },
+  }
+}
+
+/** Each file brings the next ten pulls. */
+function files(as: string, account: ReturnType<typeof simulatedAccount>): Kind {
+  const pullsOfFile = (value: number): readonly Pull[] =>
+    account.pulls.slice((value - 1) * PULLS_PER_FILE, value * PULLS_PER_FILE)
+  return {
+    limit: FILES,
+    write: (caller, value) => importFile(caller, { ...account, pulls: pullsOfFile(value) }, as),
+    read: async ({ call, send }) => {
+      const { gameId, uid } = account
+      const query = { gameId, uid, poolId: null, limit: 1, cursor: null, language: 'en' } as const
+      if ((await send(listRecords, query, { as })).status === 404) return 0
+      const { total } = await call(listRecords, query, { as })
+      return total % PULLS_PER_FILE === 0 ? total / PULLS_PER_FILE : null
+    },
+  }
+}
