@@ -63,7 +63,7 @@ export const japanese: ErrorMessages = {
   LEDGER_FULL:
     '保存できるのは、1つのUIDにつき100種類150,000件、ユーザー1人につきUID50個、300,000件までです。消去した履歴も1週間は数えます。何も変更していません。',
   RECORDS_INVALID: 'このリンクまたはデータは使用できません。',
-  PUSH_ADDRESS: 'このブラウザのプッシュサービスには対応していません。',
+  PUSH_ADDRESS: 'このブラウザーのプッシュサービスには対応していません。',
   PUSH_NEEDS_HTTPS: '通知を送るには、サーバーのアドレスがhttpsである必要があります。',
   WEBHOOK_ADDRESS: 'インターネット上のWebhookのhttpsアドレスを貼り付けてください。',
   WEBHOOK_REFUSED: 'Webhookがメッセージを受け付けませんでした。アドレスをご確認ください。',
