@@ -22,6 +22,7 @@ import { sourcesOf } from './modules/catalogue/ingest/source.ts'
 import { challengeRoutes } from './modules/challenge/challenge.routes.ts'
 import { gachaRoutes } from './modules/gacha/gacha.routes.ts'
 import { importJob } from './modules/gacha/import/import-job.service.ts'
+import { handoffRoutes } from './modules/handoff/handoff.routes.ts'
 import { mailJob } from './modules/mail/mail.service.ts'
 import { qrLoginRoutes } from './modules/qr-login/qr-login.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
@@ -67,6 +68,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   accountRoutes(api, deps, PERSONAL_DATA)
   votesRoutes(api, deps, catalogue)
   qrLoginRoutes(api, deps)
+  handoffRoutes(api, deps)
   socialRoutes(api, deps)
   syncRoutes(api, deps)
   gachaRoutes(api, deps, { seal, appVersion: VERSION, nudge: jobs.nudge })

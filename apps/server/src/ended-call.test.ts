@@ -7,6 +7,7 @@ import { cancelImport, startImport } from '@ephemeris/contract/gacha-import'
 import { undoImport } from '@ephemeris/contract/gacha-ledger'
 import { clearRecords } from '@ephemeris/contract/gacha-records'
 import { nameUid, revokeUid } from '@ephemeris/contract/gacha-uids'
+import { makeHandoff } from '@ephemeris/contract/handoff'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
 import { confirmQr, refuseQr, scanQr } from '@ephemeris/contract/qr-login'
 import { logout, logoutAll } from '@ephemeris/contract/sign-in'
@@ -152,6 +153,7 @@ const CASES: readonly Case[] = [
   on(undoImport, imported),
   on(startImport, async () => ({ text: linkTo(account), gameId })),
   on(cancelImport, waitingTask),
+  on(makeHandoff, async () => ({})),
   on(scanQr, () => show()),
   on(confirmQr, scanned),
   on(refuseQr, scanned),

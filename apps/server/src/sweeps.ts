@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import { sweepExpiredAccountRows } from './modules/account/account-sweep.service.ts'
 import { sweepUsedChallenges } from './modules/challenge/challenge.service.ts'
 import { sweepExpiredPulls } from './modules/gacha/pull-sweep.service.ts'
+import { sweepExpiredHandoffs } from './modules/handoff/handoff.service.ts'
 import { sweepExpiredQrs } from './modules/qr-login/qr-login.service.ts'
 import { sweepExpiredVisits } from './modules/social/visit.service.ts'
 import { sweepOldSlotVersions } from './modules/sync/sync.service.ts'
@@ -26,6 +27,7 @@ export function sweepsOf(deps: SweepDeps): readonly Sweep[] {
     { rows: 'slot versions', everyMs: 10 * MINUTE_MS, run: () => sweepOldSlotVersions(deps) },
     { rows: 'rate limits', everyMs: 10 * MINUTE_MS, run: () => deps.limits.deleteExpired() },
     { rows: 'QR logins', everyMs: MINUTE_MS / 2, run: () => sweepExpiredQrs(deps) },
+    { rows: 'hand-offs', everyMs: MINUTE_MS / 2, run: () => sweepExpiredHandoffs(deps) },
     { rows: 'visits to other services', everyMs: 5 * MINUTE_MS, run: () => sweepExpiredVisits(deps) },
     { rows: 'pulls', everyMs: 10 * MINUTE_MS, run: () => sweepExpiredPulls(deps) },
   ]

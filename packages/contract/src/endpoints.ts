@@ -13,6 +13,15 @@ import { listImports, undoImport } from './gacha-ledger.ts'
 import { clearRecords, listRecords } from './gacha-records.ts'
 import { getPullStatistics } from './gacha-stats.ts'
 import { listUids, nameUid, revokeUid } from './gacha-uids.ts'
+import {
+  cancelHandoff,
+  checkHandoff,
+  followHandoff,
+  makeHandoff,
+  openHandoff,
+  refuseHandoff,
+  sendHandoff,
+} from './handoff.ts'
 import { getOpenCatalogue, getOpenCatalogueSchema } from './open-catalogue.ts'
 import { changePassword, requestPasswordReset, resetPassword, verifyResetToken } from './password-change.ts'
 import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from './qr-login.ts'
@@ -81,6 +90,13 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   getPullStatistics,
   getCoverage,
   exportPulls,
+  makeHandoff,
+  checkHandoff,
+  cancelHandoff,
+  openHandoff,
+  sendHandoff,
+  followHandoff,
+  refuseHandoff,
   startImport,
   getImportTask,
   cancelImport,

@@ -1,5 +1,6 @@
 import type { Provider } from '@ephemeris/core/account/arrival'
 import type { QrState } from '@ephemeris/core/account/qr-login/qr-session'
+import type { HandoffState } from '@ephemeris/core/handoff/handoff-session'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type {
   GachaImportTable,
@@ -30,6 +31,7 @@ export interface Schema {
   server_secret: ServerSecretTable
   vote: VoteTable
   qr_session: QrSessionTable
+  handoff: HandoffTable
   settings_slot: SettingsSlotTable
   settings_version: SettingsVersionTable
   calendar_feed: CalendarFeedTable
@@ -210,6 +212,29 @@ interface VoteTable {
   poll_id: string
   option_id: string
   voted_at: Date
+}
+
+interface HandoffTable {
+  id_hash: Buffer
+  /** Of what proves that a caller is the device which shows the code. */
+  secret_hash: Buffer
+  state: HandoffState
+  /** Of the device that shows the code, as is the next. */
+  device: string
+  network: string
+  /** Two digits. */
+  match: string
+  /** The device that has opened the code; `null`: none. */
+  opener: string | null
+  /** Whether that device was ever in another network. */
+  is_far: Generated<boolean>
+  /** Ciphertext whose key the server never sees; `null` before it was sent and after it was collected. */
+  sealed: string | null
+  /** When the device that shows the code asked last, … */
+  polled_at: Date | null
+  /** … and when the other one did. */
+  watched_at: Date | null
+  created_at: Date
 }
 
 interface QrSessionTable {

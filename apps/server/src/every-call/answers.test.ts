@@ -51,6 +51,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   password: 'quiet harbour 47',
   new_password: 'copper lantern 9',
   session_id: `q_${'x'.repeat(22)}`,
+  handoff_id: `h_${'x'.repeat(22)}`,
+  secret: 'x'.repeat(22),
 }
 
 function inputOf(endpoint: (typeof ENDPOINTS)[number]): Record<string, unknown> {

@@ -11,6 +11,7 @@ import { calendarFeeds } from './013-calendar-feeds.ts'
 import { privateFeeds } from './014-private-feeds.ts'
 import { catalogueSources } from './015-catalogue-sources.ts'
 import { toldTimes } from './016-told-times.ts'
+import { handoffs } from './017-handoffs.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '014-private-feeds': privateFeeds,
   '015-catalogue-sources': catalogueSources,
   '016-told-times': toldTimes,
+  '017-handoffs': handoffs,
 }
