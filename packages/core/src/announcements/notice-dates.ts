@@ -13,8 +13,8 @@ export interface WrittenDate {
 export type MonthNames = readonly (readonly string[])[]
 
 const TIME =
-  '(?<hour>\\d{1,2})(?:[:h](?<minute>\\d{2})(?::(?<second>\\d{2}))?|[时時点點시](?: ?(?<minutes>\\d{1,2})[分분])?)(?: ?(?<half>[ap])\\.?m\\.?(?!\\p{L}))?(?!\\d)'
-const GAP = ' ?(?:\\([^()\\d]{1,12}\\) ?)?,? ?(?:à |at |um )?'
+  '(?:(?<before>오전|오후|午前|午後|上午|下午) ?)?(?<hour>\\d{1,2})(?:[:h](?<minute>\\d{2})(?::(?<second>\\d{2}))?|[时時点點시](?: ?(?<minutes>\\d{1,2})[分분])?)(?: ?(?<half>[ap])\\.?m\\.?(?!\\p{L}))?(?!\\d)'
+const GAP = ' ?(?:\\([^()\\d]{1,12}\\) ?)?,? ?(?:à |at |um |de |from )?'
 const YEAR_FIRST =
   '(?<!\\d)(?<year>\\d{4}) ?(?:年|년|[/.-]) ?(?<month>\\d{1,2}) ?(?:月|월|[/.-]) ?(?<day>\\d{1,2}) ?[日일号號]?'
 const YEAR_LAST = '(?<!\\d)(?<day>\\d{1,2})[/.](?<month>\\d{1,2})[/.](?<year>\\d{4})'
@@ -70,8 +70,9 @@ function dateOf(match: RegExpMatchArray, months: MonthNames, said: Said = {}): W
   const day = Number(groups.day ?? said.day)
   const written = Number(groups.hour)
   const minute = Number(groups.minute ?? groups.minutes ?? 0)
-  const half = groups.half?.toLowerCase()
-  const hour = half ? (written % 12) + (half === 'p' ? 12 : 0) : written
+  const isAfternoon = groups.half?.toLowerCase() === 'p' || /후|後|下/.test(groups.before ?? '')
+  const isHalved = groups.half !== undefined || groups.before !== undefined
+  const hour = isHalved ? (written % 12) + (isAfternoon ? 12 : 0) : written
   // 24:00 is the midnight after.
   const isMidnight = hour === 24 && minute === 0
   const two = (part: number) => String(part).padStart(2, '0')

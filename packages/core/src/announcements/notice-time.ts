@@ -47,11 +47,15 @@ export interface TimeWords {
 /** How a written date without a zone is read: the clock of each server, or one clock everywhere. */
 export type UnmarkedClock = 'server' | UtcOffset
 
-/** Full-width digits and marks become narrow, every dash and wave between times a tilde, white space single spaces. */
+/**
+ * Full-width digits and marks become narrow, every dash and wave between times a tilde, apostrophes straight, white space
+ * single spaces.
+ */
 export function foldNotice(text: string): string {
   return text
     .replace(/[〜∼～]|[‐‑‒–—―−]+/g, '~')
     .normalize('NFKC')
+    .replace(/’/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -63,10 +67,10 @@ export function foldNotice(text: string): string {
  */
 export function readNoticeSpan(folded: string, words: TimeWords, unmarked: UnmarkedClock): NoticeSpan | null {
   const found = findTimes(folded, words)
-  const [first, second] = found
+  const [first, second, third] = found
   if (!first) return words.permanent.some((word) => word.test(folded)) ? { kind: 'permanent', start: null } : null
 
-  if (second && isRange(folded.slice(first.to, second.from), words)) {
+  if (second && isRange([first, second, third], folded, words)) {
     const clock = first.clock ?? second.clock ?? unmarked
     const start = startOf(first, clock)
     return { kind: 'range', start, end: withVersionOf(start, endOf(second, second.clock ?? first.clock ?? unmarked)) }
@@ -80,10 +84,11 @@ export function readNoticeSpan(folded: string, words: TimeWords, unmarked: Unmar
   return { kind: 'open', start }
 }
 
-/** `2026/02/06 06:00 ~ 11:00 (UTC+8)`: an end that leaves out the day or the year of its start. */
+/** `2026/02/06 06:00 ~ 11:00 (UTC+8)`, `de 06:00 à 11:00`: an end that leaves out the day or the year of its start. */
 function shortenedRange(first: Found, folded: string, words: TimeWords, unmarked: UnmarkedClock): NoticeSpan | null {
   const { stated, to } = first
-  const dash = /^ ?~+ ?/.exec(folded.slice(to))
+  const until = words.until.map(({ source }) => source).join('|')
+  const dash = new RegExp(`^ ?(?:[~-]+|${until}) ?`, 'i').exec(folded.slice(to))
   if (stated.kind !== 'date' || !dash) return null
   const from = to + dash[0].length
   const end = shortenedEnd(folded.slice(from), stated.wall)
@@ -164,9 +169,20 @@ function withClock(found: Found, folded: string, words: TimeWords): Found {
   return found
 }
 
-function isRange(between: string, words: TimeWords): boolean {
-  const text = between.replace(/[()]/g, '').trim()
+/** Cells of one row, start and end, have nothing between them; a column of dates goes on. */
+function isRange(
+  [first, second, third]: readonly [Found, Found, Found | undefined],
+  folded: string,
+  words: TimeWords,
+): boolean {
+  const text = between(first, second, folded)
+  const areDates = first.stated.kind === 'date' && second.stated.kind === 'date'
+  if (text === '') return areDates && (third === undefined || between(second, third, folded) !== '')
   return /^[~-]+$/.test(text) || words.until.some((word) => new RegExp(`^(?:${word.source})$`, 'i').test(text))
+}
+
+function between(one: Found, other: Found, folded: string): string {
+  return folded.slice(one.to, other.from).replace(/[()]/g, '').trim()
 }
 
 function startOf({ stated }: Found, clock: UnmarkedClock): NoticeTime {

@@ -75,9 +75,14 @@ function instantOf(time: NoticeTime): Instant | null {
 }
 
 const HOURS =
-  /(?:预计|預計|预估|約|约|estimated|expected|approximately|about|takes?|last(?:ing|s)?|所要時間は?約?|かかる|약|예상|소요|dur\p{L}+|environ)[^\d。.]{0,24}?(\d{1,2}) ?(?:个|個)?(?:小时|小時|hours?|時間|시간|heures?)/iu
+  /(?:预计|預計|预估|約|约|estimated|expected|approximately|about|takes?|last(?:ing|s)?|所要時間は?約?|かかる|약|예상|소요|dur\p{L}+|environ)[^\d。.]{0,24}?(\d{1,2}|three|four|five|six|seven|eight|[三四五六七八]) ?(?:个|個)?(?:小时|小時|hours?|時間|시간|heures?)/iu
+
+const SPELT: Readonly<Record<string, number>> = {
+  ...{ three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+  ...{ 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8 },
+}
 
 function afterHours(from: Instant, lines: readonly string[]): Instant | null {
   const hours = HOURS.exec(foldNotice(lines.join(' ')))?.[1]
-  return hours === undefined ? null : instant(from + Number(hours) * HOUR_MS)
+  return hours === undefined ? null : instant(from + (SPELT[hours.toLowerCase()] ?? Number(hours)) * HOUR_MS)
 }

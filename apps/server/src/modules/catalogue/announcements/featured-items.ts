@@ -10,6 +10,9 @@ const HEAD_LINES = 14
 /** Text in marks of quotation, in any language. */
 const QUOTED = /[「『“"«[]\s*([^「」『』“”"«»[\]]+?)\s*[」』”"»\]]/g
 
+/** Words before an element or path in brackets: `"Vigilant Yaksha" Xiao (Anemo)`, `character Acheron (Nihility: Lightning)`. */
+const BEFORE_BRACKET = /((?:[\p{L}\p{M}\d'’:.&-]+ ){0,5}[\p{L}\p{M}\d'’:.&-]+) ?[(（]/gu
+
 /** A featured item that no table knows yet: its rank stands before its quoted name. */
 const RANKED = /([45])\s?(?:星|★|성)[^「」『』“”"。，,]{0,8}?[「『“"]([^」』”"]+)[」』”"]/g
 const LETTERED = /([SA])级[^「」『』“”"。，,]{0,10}?[「『[]([^」』\]]+)[」』\]]/g
@@ -47,8 +50,19 @@ function itemsIn(text: NoticeText, game: GameId, language: Language): readonly A
   const head = [text.title, text.subtitle, ...text.lines.slice(0, HEAD_LINES)]
   const known = namesOf(game, language)
   const names = head.flatMap((line) => [line, ...Array.from(line.matchAll(QUOTED), ([, inside = '']) => inside)])
-  const items = names.flatMap((name) => known.get(bareName(name)) ?? known.get(withoutEpithet(name)) ?? [])
+  const items = [
+    ...names.flatMap((name) => known.get(bareName(name)) ?? known.get(withoutEpithet(name)) ?? []),
+    ...head.flatMap((line) => beforeBrackets(line, known)),
+  ]
   return items.length > 0 ? [...items, ...unknownIn(head, known, language)] : unknownIn(head, known, language)
+}
+
+/** Of the words before a bracket the most that are the name of an item. */
+function beforeBrackets(line: string, known: ReadonlyMap<string, AnnouncedItem>): readonly AnnouncedItem[] {
+  return Array.from(line.matchAll(BEFORE_BRACKET), ([, words = '']) => {
+    const all = words.split(' ')
+    return all.map((_, index) => known.get(all.slice(index).join(' '))).find((item) => item !== undefined)
+  }).filter((item) => item !== undefined)
 }
 
 function unknownIn(

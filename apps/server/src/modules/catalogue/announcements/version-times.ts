@@ -41,10 +41,16 @@ export function versionTimes(versions: readonly KnownVersion[]): VersionTimes {
   function instantOf(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): Instant | null {
     const index = time.version === null ? meant(shown) : named(time.version)
     const version = inOrder[index]
-    if (!version) return null
+    if (!version) return time.kind === 'maintenance' && time.version ? closeBefore(time.version) : null
     if (time.kind === 'opening') return version.opens
     if (time.kind === 'maintenance') return version.maintenance ?? inOrder[index - 1]?.closes ?? null
     return version.closes ?? inOrder[index + 1]?.maintenance ?? null
+  }
+
+  /** The maintenance for the version after the last known one, which nobody has announced yet, closes the latter. */
+  function closeBefore(name: string): Instant | null {
+    const last = inOrder.at(-1)
+    return last && isNext(last.version, name) ? last.closes : null
   }
 
   return {
@@ -54,4 +60,10 @@ export function versionTimes(versions: readonly KnownVersion[]): VersionTimes {
       return at === null ? null : { kind: 'instant', at }
     },
   }
+}
+
+/** Whether `5.0` or `4.9` may come after `4.8`. */
+function isNext(version: string, name: string): boolean {
+  const [major, minor] = version.split('.').map(Number)
+  return name === `${major}.${Number(minor) + 1}` || name === `${Number(major) + 1}.0`
 }

@@ -6,6 +6,10 @@ import { GENSHIN_2024_01 } from './recorded-genshin-2024-01.test-data.ts'
 import { WUTHERING_2026_01 } from './recorded-wuthering-2026-01.test-data.ts'
 import { WUTHERING_2026_05 } from './recorded-wuthering-2026-05.test-data.ts'
 import { WUTHERING_2026_08 } from './recorded-wuthering-2026-08.test-data.ts'
+import * as genshinVariants from './variant-genshin.test-data.ts'
+import * as starrailVariants from './variant-starrail.test-data.ts'
+import * as wutheringVariants from './variant-wuthering.test-data.ts'
+import * as zenlessVariants from './variant-zenless.test-data.ts'
 
 const lists = (gameId: GoldList['gameId'], of: Readonly<Record<string, GoldList['notices']>>): readonly GoldList[] =>
   Object.entries(of).map(([name, notices]) => ({ gameId, name, notices }))
@@ -19,4 +23,12 @@ export const MODELLED: readonly GoldList[] = [
   ...lists('genshin', genshin),
   ...lists('starrail', starrail),
   ...lists('zenless', zenless),
+]
+
+/** Written before the rules were looked at, to learn how often they read a form that they do not know. */
+export const VARIANTS: readonly GoldList[] = [
+  ...lists('genshin', genshinVariants),
+  ...lists('starrail', starrailVariants),
+  ...lists('zenless', zenlessVariants),
+  ...lists('wuthering', wutheringVariants),
 ]

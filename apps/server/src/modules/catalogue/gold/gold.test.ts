@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { expect, test } from 'vitest'
-import { MODELLED, RECORDED } from './gold-lists.test-data.ts'
+import { MODELLED, RECORDED, VARIANTS } from './gold-lists.test-data.ts'
 import { type GoldList, type Measures, measure, precision, recall } from './gold-measure.ts'
 
 const LEAST_PRECISION = 0.99
@@ -10,6 +10,7 @@ const LEAST_RECALL = 0.97
 const SETS = [
   { set: 'recorded', lists: RECORDED },
   { set: 'modelled', lists: MODELLED },
+  { set: 'variants', lists: VARIANTS },
 ].flatMap(({ set, lists }) =>
   GAME_IDS.map((gameId) => ({ set, gameId, lists: lists.filter((list) => list.gameId === gameId) })),
 )

@@ -37,7 +37,7 @@ const LONGEST_VERSION_MS = 70 * DAY_MS
 /** What a game's notices announce: its versions, and the activities whose times they and the facts make sure. */
 export function findAnnouncements(gameId: GameId, notices: readonly Notice[]): Found {
   const versions = uniqueVersions(announcedVersions(notices).flatMap((version) => numbered(gameId, version) ?? []))
-  const { activities, leftOut } = extractActivities(notices, versionTimes(knownVersions(gameId, versions)))
+  const { activities, leftOut } = extractActivities(notices, versionTimes(knownVersions(gameId, versions, notices)))
   return {
     announcements: [
       ...versions.map((version) => versionFound(gameId, version, notices)),
@@ -62,7 +62,11 @@ function numbered(gameId: GameId, version: AnnouncedVersion): AnnouncedVersion |
 }
 
 /** Those of the facts, and over them those that notices announce. */
-function knownVersions(gameId: GameId, announced: readonly AnnouncedVersion[]): readonly KnownVersion[] {
+function knownVersions(
+  gameId: GameId,
+  announced: readonly AnnouncedVersion[],
+  notices: readonly Notice[],
+): readonly KnownVersion[] {
   const facts = VERSIONS[gameId].map(
     ({ version, label, name, start, end }): KnownVersion => ({
       version,
@@ -73,14 +77,15 @@ function knownVersions(gameId: GameId, announced: readonly AnnouncedVersion[]): 
     }),
   )
   const byNumber = new Map(facts.map((version) => [version.version, version]))
-  for (const { version, names, maintenance, opens } of announced) {
+  for (const one of announced) {
+    const { version, names, maintenance, opens } = one
     const fact = byNumber.get(version)
     byNumber.set(version, {
       version,
       names: [...names, ...(fact?.names ?? [])],
       maintenance,
       opens,
-      closes: fact?.closes ?? null,
+      closes: fact?.closes ?? closeOf(one, notices),
     })
   }
   return [...byNumber.values()]
@@ -93,11 +98,9 @@ function versionFound(
 ): FoundAnnouncement {
   const fact = VERSIONS[gameId].find((row) => row.version === version)
   const notice = notices.find(({ id }) => id === noticeId)
-  const shownUntil = notice ? edgeInstant(notice.shownUntil, WIRE_OFFSET) : opens
-  const length = shownUntil - opens
-  const isWholeVersion = length >= SHORTEST_VERSION_MS && length <= LONGEST_VERSION_MS
+  const close = closeOf({ noticeId, opens }, notices)
   const factEnd = fact && fact.end !== null ? factInstant(fact.end) : null
-  const end = isWholeVersion ? wholeMinute(shownUntil) : factEnd
+  const end = close ?? factEnd
   return {
     gameId,
     type: 'version',
@@ -105,7 +108,7 @@ function versionFound(
     name,
     start: { kind: 'instant', at: opens },
     end: { kind: 'instant', at: end ?? opens },
-    basis: isWholeVersion ? 'window' : 'text',
+    basis: close === null ? 'text' : 'window',
     bannerUrl: pictureOf(notice ? Object.values(bannersOf(notice)) : []),
     pool: null,
     featured: [],
@@ -114,6 +117,15 @@ function versionFound(
     publishedAt: notice ? edgeInstant(notice.shownFrom, WIRE_OFFSET) : null,
     rewards: [],
   }
+}
+
+/** Until when the notes of a version are shown, if that is as long as a version runs. */
+function closeOf({ noticeId, opens }: Pick<AnnouncedVersion, 'noticeId' | 'opens'>, notices: readonly Notice[]) {
+  const notice = notices.find(({ id }) => id === noticeId)
+  if (!notice) return null
+  const shownUntil = edgeInstant(notice.shownUntil, WIRE_OFFSET)
+  const length = shownUntil - opens
+  return length >= SHORTEST_VERSION_MS && length <= LONGEST_VERSION_MS ? wholeMinute(shownUntil) : null
 }
 
 /** Notes are shown up to the last second before the maintenance. */
