@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledTexts } from './build/compiled-texts.ts'
@@ -10,7 +11,11 @@ import { webManifest } from './build/web-manifest.ts'
 
 const needs = firstNeeds()
 
-export default defineConfig({
+const PRODUCTION_ROUTER = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')))
+
+export default defineConfig(({ command }) => ({
+  // Its package offers its production build under no condition that a bundler sets.
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : [] },
   plugins: [
     react(),
     reactCompiler(),
@@ -50,7 +55,7 @@ export default defineConfig({
   server: {
     proxy: { '/api': process.env.EPHEMERIS_API ?? 'http://127.0.0.1:3000' },
   },
-})
+}))
 
 /** Features that open on whichever screen come with what opens them. */
 function isOpenedAbove(module: string): boolean {

@@ -12,7 +12,7 @@ interface Screen {
 /** Pages at which visits begin. */
 export const FIRST_SCREENS: readonly Screen[] = [
   { path: '/', module: '/src/app/screens/home-screen.tsx', areas: ['home'] },
-  { path: '/timeline', module: '/src/app/screens/timeline-screen.tsx', areas: ['timeline', 'sources', 'launch'] },
+  { path: '/timeline', module: '/src/app/screens/timeline-screen.tsx', areas: ['timeline', 'launch'] },
 ]
 
 export const SCREENS: readonly Screen[] = [
@@ -39,7 +39,7 @@ export const WELCOME: Omit<Screen, 'path'> = {
 
 /** Where the texts are is told by a table of its own, except for those of the first pages: see `i18n/load-texts`. */
 const LATER_TEXTS = '/src/i18n/later-texts.ts'
-const FIRST_AREAS: ReadonlySet<string> = new Set(['home', 'timeline', 'sources', 'launch', 'welcome'])
+const FIRST_AREAS: ReadonlySet<string> = new Set(['home', 'timeline', 'launch', 'welcome'])
 
 interface Hint {
   readonly file: string

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { startTransition, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pageAt } from '#web/app/routes'
-import { NotFoundScreen } from '#web/app/screens/not-found-screen.tsx'
 import { Screens } from '#web/app/screens.tsx'
 import { Shell } from '#web/app/shell/shell.tsx'
 import { useOfflineCopy } from '#web/app/use-offline-copy'
@@ -12,6 +11,12 @@ import { useStartNotices } from '#web/app/use-start-notices'
 import { Welcome } from '#web/app/welcome.tsx'
 import { showsFirstWelcome } from '#web/lib/before-paint/first-paint'
 import { gamesQuery } from '#web/state/games'
+
+/** Nobody begins there on purpose. */
+const NotFoundScreen = lazy(async () => {
+  const { NotFoundScreen: Screen } = await import('#web/app/screens/not-found-screen.tsx')
+  return { default: Screen }
+})
 
 export function App() {
   const t = useTranslations('shell')
@@ -28,7 +33,7 @@ export function App() {
   return (
     <Shell pageTitle={title} isFullBleed={page?.isFullBleed ?? false}>
       {isDrawn && <Screens page={page} />}
-      {page === null && <NotFoundScreen />}
+      <Suspense>{page === null && <NotFoundScreen />}</Suspense>
       <Welcome page={page} />
     </Shell>
   )

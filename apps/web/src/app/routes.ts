@@ -61,7 +61,7 @@ export const LISTED_PAGES: readonly ListedPage[] = [
     id: 'timeline',
     icon: CalendarRange,
     menu: 'main',
-    areas: ['timeline', 'sources', 'launch'],
+    areas: ['timeline', 'launch'],
     screen: screenSource(async () => (await import('#web/app/screens/timeline-screen.tsx')).TimelineScreen),
     isFullBleed: true,
     isKept: true,

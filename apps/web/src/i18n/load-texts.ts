@@ -11,12 +11,12 @@ export type TextChunk = Readonly<Record<string, unknown>>
 
 /** One chunk per language and area of the first pages; where all others are is told by `later-texts` … */
 const CHUNKS = import.meta.glob<TextChunk>([
-  './locales/*/{shell,errors,home,timeline,sources,launch,welcome}.ts',
-  '!./locales/en/{shell,errors,timeline,sources,launch}.ts',
+  './locales/*/{shell,errors,home,timeline,launch,welcome}.ts',
+  '!./locales/en/{shell,errors,timeline,launch}.ts',
 ])
 
 /** … except for the English of the page that most people come for: it arrives with the program. */
-const AT_HAND = import.meta.glob<TextChunk>('./locales/en/{shell,errors,timeline,sources,launch}.ts', { eager: true })
+const AT_HAND = import.meta.glob<TextChunk>('./locales/en/{shell,errors,timeline,launch}.ts', { eager: true })
 
 type TextsOfArea = TextsOf<Areas[TextArea]>
 

@@ -4,18 +4,26 @@ import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { NO_FILTER, type TimelineFilter } from '@ephemeris/core/timeline/filter'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
 import { type ReactNode, Suspense, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { Chart } from '#web/features/timeline/chart/chart.tsx'
 import type { ChartHandle } from '#web/features/timeline/chart/chart-handle'
 import { useVisibleActivities } from '#web/features/timeline/data/use-visible-activities'
 import { TimelineHead } from '#web/features/timeline/head/timeline-head.tsx'
-import { fetchLayers, LazyActivityDialog, LazyDayPanel, LazyKeysDialog } from '#web/features/timeline/layers'
+import {
+  fetchLayers,
+  LAYER_TEXTS,
+  LazyActivityDialog,
+  LazyDayPanel,
+  LazyKeysDialog,
+  LazyStatusMenu,
+} from '#web/features/timeline/layers'
 import { NoRows } from '#web/features/timeline/notices/no-rows.tsx'
 import { SkeletonRows } from '#web/features/timeline/notices/skeleton-rows.tsx'
 import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices.tsx'
-import { type MarkRequest, StatusMenu } from '#web/features/timeline/status/status-menu.tsx'
+import type { MarkRequest } from '#web/features/timeline/status/status-menu.tsx'
 import styles from '#web/features/timeline/timeline.module.css'
 import { useAskedActivity } from '#web/features/timeline/use-asked-activity'
+import { Texts } from '#web/i18n/texts.tsx'
 import { whenIdle } from '#web/lib/idle'
 import { now } from '#web/lib/server-clock'
 import { useActivities } from '#web/state/activities'
@@ -34,6 +42,7 @@ interface TimelineProps {
 /** What runs, comes and ends in the player's games, on one time axis. */
 export function Timeline({ onLaunch, renderVotes }: TimelineProps) {
   const t = useTranslations('timeline')
+  const language = useLocale()
   const clock = useDisplayedClock()
   const [mode, setMode] = useState<SortMode>('default')
   const [filter, setFilter] = useState<TimelineFilter>(NO_FILTER)
@@ -52,7 +61,7 @@ export function Timeline({ onLaunch, renderVotes }: TimelineProps) {
   const isLoaded = data.isLoaded && isPlaced
   const openActivity = placed.find(({ id }) => id === openId)
 
-  useEffect(() => whenIdle(fetchLayers), [])
+  useEffect(() => whenIdle(() => fetchLayers(language)), [language])
 
   // What is on the page stays until the layer above it has been fetched.
   const openDialog = (activityId: string) => startTransition(() => setOpenId(activityId))
@@ -130,16 +139,20 @@ export function Timeline({ onLaunch, renderVotes }: TimelineProps) {
           />
         )}
         {openActivity && (
-          <LazyActivityDialog
-            activity={openActivity}
-            votes={renderVotes({ activityId: openActivity.id, gameId: openActivity.gameId })}
-            onLaunch={onLaunch}
-            onClose={() => setOpenId(null)}
-          />
+          <Texts areas={LAYER_TEXTS}>
+            <LazyActivityDialog
+              activity={openActivity}
+              votes={renderVotes({ activityId: openActivity.id, gameId: openActivity.gameId })}
+              onLaunch={onLaunch}
+              onClose={() => setOpenId(null)}
+            />
+          </Texts>
         )}
         {isHelpOpen && <LazyKeysDialog onClose={() => setHelpOpen(false)} />}
       </Suspense>
-      {markRequest && <StatusMenu request={markRequest} onClose={() => setMarkRequest(null)} />}
+      <Suspense>
+        {markRequest && <LazyStatusMenu request={markRequest} onClose={() => setMarkRequest(null)} />}
+      </Suspense>
     </section>
   )
 }

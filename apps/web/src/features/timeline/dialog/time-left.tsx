@@ -15,7 +15,6 @@ import { useDisplayedClock } from '#web/state/displayed-clock'
  */
 export function TimeLeft({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('timeline')
-  const sources = useTranslations('sources')
   const clock = useDisplayedClock()
   const countdown = useCountdownText()
   const now = useNow(SECOND_MS)
@@ -27,7 +26,7 @@ export function TimeLeft({ activity }: { activity: PlacedActivity }) {
     return <p className={styles.over}>{isExpected ? t('activity.endedExpected') : t('dialog.ended')}</p>
   }
 
-  if (activity.announcement?.goneSince) return <p className={styles.over}>{sources('gone.timing')}</p>
+  if (activity.announcement?.goneSince) return <p className={styles.over}>{t('activity.gone')}</p>
 
   const end = phase === 'running' ? 'end' : 'start'
   const at = phase === 'running' ? endAt : startAt

@@ -14,7 +14,7 @@ interface FreshnessChipProps {
 
 /** How old the announcements are, and on demand those of each game. (TL-64) */
 export function FreshnessChip({ place }: FreshnessChipProps) {
-  const t = useTranslations('sources')
+  const t = useTranslations('timeline')
   const games = useFreshness()
   const textOf = useFreshnessText()
   const button = useRef<HTMLButtonElement>(null)

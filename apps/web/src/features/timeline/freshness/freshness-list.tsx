@@ -12,6 +12,7 @@ import game from '#web/ui/game-roles.module.css'
 /** Age and number of each game's activities; a press looks for newer ones. (TL-65) */
 export function FreshnessList({ games }: { games: readonly GameFreshness[] }) {
   const t = useTranslations('sources')
+  const timeline = useTranslations('timeline')
   const words = useActivityWords()
   const recent = useRecentText()
   const style = useMomentStyle()
@@ -19,7 +20,7 @@ export function FreshnessList({ games }: { games: readonly GameFreshness[] }) {
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.title}>{t('freshness.title')}</h2>
+        <h2 className={styles.title}>{timeline('freshness.title')}</h2>
         <LookButton />
       </header>
       <ul>
@@ -30,7 +31,7 @@ export function FreshnessList({ games }: { games: readonly GameFreshness[] }) {
               <p className={styles.name}>{words.game(gameId)}</p>
               <p className={styles.hint} data-look={isOld ? 'old' : undefined}>
                 {isShipped
-                  ? t('freshness.shipped', { date: shortDayText(readAt, style) })
+                  ? timeline('freshness.shipped', { date: shortDayText(readAt, style) })
                   : isOld
                     ? t('freshness.silent', { date: shortDayText(readAt, style) })
                     : t('freshness.games', { count })}

@@ -2,7 +2,8 @@ import { type RefObject, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/freshness/freshness-popover.module.css'
 import type { GameFreshness } from '#web/features/timeline/freshness/use-freshness'
-import { LazyFreshnessList } from '#web/features/timeline/layers'
+import { LAYER_TEXTS, LazyFreshnessList } from '#web/features/timeline/layers'
+import { Texts } from '#web/i18n/texts.tsx'
 
 interface FreshnessPopoverProps {
   id: string
@@ -13,7 +14,7 @@ interface FreshnessPopoverProps {
 
 /** Opens under its button; what it shows is fetched when the page is idle, or with the press. (TL-65) */
 export function FreshnessPopover({ id, games, anchor }: FreshnessPopoverProps) {
-  const t = useTranslations('sources')
+  const t = useTranslations('timeline')
   const [isOpen, setIsOpen] = useState(false)
 
   return (
@@ -29,7 +30,9 @@ export function FreshnessPopover({ id, games, anchor }: FreshnessPopoverProps) {
     >
       {isOpen && (
         <Suspense fallback={null}>
-          <LazyFreshnessList games={games} />
+          <Texts areas={LAYER_TEXTS}>
+            <LazyFreshnessList games={games} />
+          </Texts>
         </Suspense>
       )}
     </section>

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** Names the games whose announcements are older than a day; once closed it stays away for the day. (TL-66) */
 export function OldNotice() {
-  const t = useTranslations('sources')
+  const t = useTranslations('timeline')
   const words = useActivityWords()
   const language = useLocale()
   const style = useMomentStyle()

@@ -10,7 +10,7 @@ import { useMomentStyle } from '#web/state/moment-style'
 
 /** How old all of it is: the age of the oldest game; without a server the time of what was kept. */
 export function useFreshnessText(): (games: readonly GameFreshness[]) => string | null {
-  const t = useTranslations('sources')
+  const t = useTranslations('timeline')
   const { isReachable, shownSince } = useReachability()
   const recent = useRecentText()
   const style = useMomentStyle()

@@ -12,7 +12,6 @@ import { useMomentStyle } from '#web/state/moment-style'
 /** Everything that a bar shows, as one sentence: title, game, kind, dates, mark and countdown to the minute. (TL-28) */
 export function useActivityLabel(): (activity: PlacedActivity, mark: Status, now: Instant) => string {
   const t = useTranslations('timeline')
-  const sources = useTranslations('sources')
   const words = useActivityWords()
   const countdown = useCountdownText()
   const style = useMomentStyle()
@@ -35,7 +34,7 @@ export function useActivityLabel(): (activity: PlacedActivity, mark: Status, now
 
   function timingOf(activity: PlacedActivity, now: Instant): string {
     const phase = phaseOf(activity, now)
-    if (phase !== 'ended' && activity.announcement?.goneSince) return sources('gone.timing')
+    if (phase !== 'ended' && activity.announcement?.goneSince) return t('activity.gone')
     const isStart = phase === 'upcoming'
     const at = isStart ? activity.startAt : activity.endAt
     const certainty = isStart ? startCertaintyOf(activity) : activity.certainty

@@ -18,7 +18,6 @@ export const sources = {
   gone: {
     title: 'The announcement is gone since {date}',
     hint: 'It may have been called off, so nothing counts down.',
-    timing: 'No longer announced',
   },
   moved: {
     start: '{later, select, yes {Start moved back by {amount}} other {Start brought forward by {amount}}}',
@@ -43,16 +42,11 @@ export const sources = {
   },
   about: 'About {span}',
   freshness: {
-    title: 'Announcements',
-    chip: 'Announcements: {age}',
-    shipped: 'Shipped with the app, to {date}',
     games: '{count, plural, one {# activity} other {# activities}}',
     silent: 'No answer since {date}',
     look: 'Look now',
     looking: 'Looking…',
     pause: 'Again in {seconds, number} s',
     footer: 'The server reads announcements about once an hour.',
-    old: 'No news from {games} since {date}, so dates may have moved.',
-    close: 'Close for today',
   },
 } as const

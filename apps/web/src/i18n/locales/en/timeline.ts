@@ -34,7 +34,15 @@ export const timeline = {
     running: 'Ends in {time}',
     ended: 'Ended',
     endedExpected: 'Expected to have ended',
+    gone: 'No longer announced',
     missing: 'This activity isn’t on your timeline. It may have ended, or its game or type is turned off.',
+  },
+  freshness: {
+    title: 'Announcements',
+    chip: 'Announcements: {age}',
+    shipped: 'Shipped with the app, to {date}',
+    old: 'No news from {games} since {date}, so dates may have moved.',
+    close: 'Close for today',
   },
   mark: {
     label: 'Mark: {mark}',

@@ -20,7 +20,6 @@ export const sources: TextsOf<Areas['sources']> = {
   gone: {
     title: 'L’annonce a disparu depuis le {date}',
     hint: 'L’activité est peut-être annulée, il n’y a donc plus de compte à rebours.',
-    timing: 'N’est plus annoncé',
   },
   moved: {
     start: '{later, select, yes {Début repoussé de {amount}} other {Début avancé de {amount}}}',
@@ -45,16 +44,11 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   about: 'Vers {span}',
   freshness: {
-    title: 'Annonces',
-    chip: 'Annonces\u00a0: {age}',
-    shipped: 'Fournies avec l’appli, jusqu’au {date}',
     games: '{count, plural, one {# activité} other {# activités}}',
     silent: 'Pas de réponse depuis le {date}',
     look: 'Vérifier',
     looking: 'Vérification…',
     pause: 'De nouveau dans {seconds, number} s',
     footer: 'Le serveur lit les annonces environ une fois par heure.',
-    old: 'Aucune nouvelle de {games} depuis le {date}\u00a0: des dates ont pu changer.',
-    close: 'Fermer pour aujourd’hui',
   },
 }

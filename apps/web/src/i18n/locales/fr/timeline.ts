@@ -36,8 +36,16 @@ export const timeline: TextsOf<Areas['timeline']> = {
     running: 'Finit dans {time}',
     ended: 'Terminé',
     endedExpected: 'Fin estimée dépassée',
+    gone: 'N’est plus annoncé',
     missing:
       'Cette activité n’est pas sur votre chronologie. Elle est peut-être terminée, ou son jeu ou son type est désactivé.',
+  },
+  freshness: {
+    title: 'Annonces',
+    chip: 'Annonces\u00a0: {age}',
+    shipped: 'Fournies avec l’appli, jusqu’au {date}',
+    old: 'Aucune nouvelle de {games} depuis le {date}\u00a0: des dates ont pu changer.',
+    close: 'Fermer pour aujourd’hui',
   },
   mark: {
     label: 'Statut\u00a0: {mark}',

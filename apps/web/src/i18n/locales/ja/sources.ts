@@ -20,7 +20,6 @@ export const sources: TextsOf<Areas['sources']> = {
   gone: {
     title: '{date}からお知らせが掲載されていません',
     hint: '中止された可能性があるため、カウントダウンは表示しません。',
-    timing: 'お知らせの掲載終了',
   },
   moved: {
     start: '{later, select, yes {開始が{amount}延期} other {開始が{amount}前倒し}}',
@@ -41,16 +40,11 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   about: '{span}頃',
   freshness: {
-    title: 'お知らせ',
-    chip: 'お知らせ：{age}',
-    shipped: 'アプリ内蔵（{date}まで）',
     games: '{count}件',
     silent: '{date}から応答なし',
     look: '今すぐ確認',
     looking: '確認中…',
     pause: '{seconds, number}秒後に再確認できます',
     footer: 'サーバーは約1時間ごとに公式のお知らせを取得します。',
-    old: '{games}のお知らせは{date}から届いていません。日時が変わっている可能性があります。',
-    close: '今日は表示しない',
   },
 }

@@ -36,7 +36,15 @@ export const timeline: TextsOf<Areas['timeline']> = {
     running: '残り{time}',
     ended: '終了',
     endedExpected: '終了予想日を過ぎました',
+    gone: 'お知らせの掲載終了',
     missing: 'このイベントはタイムラインにありません。終了したか、ゲームまたは種類がオフになっています。',
+  },
+  freshness: {
+    title: 'お知らせ',
+    chip: 'お知らせ：{age}',
+    shipped: 'アプリ内蔵（{date}まで）',
+    old: '{games}のお知らせは{date}から届いていません。日時が変わっている可能性があります。',
+    close: '今日は表示しない',
   },
   mark: {
     label: 'マーク：{mark}',

@@ -20,7 +20,6 @@ export const sources: TextsOf<Areas['sources']> = {
   gone: {
     title: '{date}부터 공지가 내려갔습니다',
     hint: '취소되었을 수 있어 남은 시간을 표시하지 않습니다.',
-    timing: '공지가 내려감',
   },
   moved: {
     start: '{later, select, yes {시작이 {amount} 늦춰짐} other {시작이 {amount} 앞당겨짐}}',
@@ -41,16 +40,11 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   about: '{span}쯤',
   freshness: {
-    title: '공지',
-    chip: '공지: {age}',
-    shipped: '앱에 내장, {date}까지',
     games: '{count}개',
     silent: '{date}부터 응답 없음',
     look: '지금 확인',
     looking: '확인 중…',
     pause: '{seconds, number}초 후 다시 확인',
     footer: '서버가 약 한 시간마다 공식 공지를 읽습니다.',
-    old: '{games}: {date} 이후 새 공지가 없어 일정이 바뀌었을 수 있습니다.',
-    close: '오늘은 닫기',
   },
 }

@@ -36,7 +36,15 @@ export const timeline: TextsOf<Areas['timeline']> = {
     running: '{time} 남음',
     ended: '종료됨',
     endedExpected: '종료 예상일이 지났습니다',
+    gone: '공지가 내려감',
     missing: '이 이벤트는 타임라인에 없습니다. 이미 끝났거나 해당 게임이나 종류가 꺼져 있습니다.',
+  },
+  freshness: {
+    title: '공지',
+    chip: '공지: {age}',
+    shipped: '앱에 내장, {date}까지',
+    old: '{games}: {date} 이후 새 공지가 없어 일정이 바뀌었을 수 있습니다.',
+    close: '오늘은 닫기',
   },
   mark: {
     label: '표시: {mark}',

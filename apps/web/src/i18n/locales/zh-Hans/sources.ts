@@ -17,7 +17,6 @@ export const sources: TextsOf<Areas['sources']> = {
   gone: {
     title: '公告自{date}起已撤下',
     hint: '活动可能已取消，因此不再倒计时。',
-    timing: '公告已撤下',
   },
   moved: {
     start: '{later, select, yes {开始推迟{amount}} other {开始提前{amount}}}',
@@ -38,16 +37,11 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   about: '约{span}',
   freshness: {
-    title: '公告',
-    chip: '公告：{age}',
-    shipped: '应用内置，截至{date}',
     games: '{count}项活动',
     silent: '自{date}起无响应',
     look: '检查更新',
     looking: '检查中…',
     pause: '{seconds, number}秒后可再次检查',
     footer: '服务器大约每小时读取一次官方公告。',
-    old: '自{date}起没有{games}的新公告，时间可能已有变动。',
-    close: '今天不再显示',
   },
 }

@@ -36,7 +36,15 @@ export const timeline: TextsOf<Areas['timeline']> = {
     running: '{time}后结束',
     ended: '已结束',
     endedExpected: '预计已结束',
+    gone: '公告已撤下',
     missing: '时间线上没有这个活动。它可能已经结束，或者对应的游戏或类型已关闭。',
+  },
+  freshness: {
+    title: '公告',
+    chip: '公告：{age}',
+    shipped: '应用内置，截至{date}',
+    old: '自{date}起没有{games}的新公告，时间可能已有变动。',
+    close: '今天不再显示',
   },
   mark: {
     label: '标记：{mark}',

@@ -17,7 +17,6 @@ export const sources: TextsOf<Areas['sources']> = {
   gone: {
     title: '公告自{date}起已撤下',
     hint: '活動可能已取消，因此不再倒數。',
-    timing: '公告已撤下',
   },
   moved: {
     start: '{later, select, yes {開始延後{amount}} other {開始提前{amount}}}',
@@ -38,16 +37,11 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   about: '約{span}',
   freshness: {
-    title: '公告',
-    chip: '公告：{age}',
-    shipped: '應用程式內建，截至{date}',
     games: '{count}項活動',
     silent: '自{date}起沒有回應',
     look: '檢查更新',
     looking: '檢查中…',
     pause: '{seconds, number}秒後可再次檢查',
     footer: '伺服器大約每小時讀取一次官方公告。',
-    old: '自{date}起沒有{games}的新公告，時間可能已有變動。',
-    close: '今天不再顯示',
   },
 }

@@ -36,7 +36,15 @@ export const timeline: TextsOf<Areas['timeline']> = {
     running: '{time}後結束',
     ended: '已結束',
     endedExpected: '預計已結束',
+    gone: '公告已撤下',
     missing: '時間軸上沒有這個活動。它可能已經結束，或者對應的遊戲或類型已關閉。',
+  },
+  freshness: {
+    title: '公告',
+    chip: '公告：{age}',
+    shipped: '應用程式內建，截至{date}',
+    old: '自{date}起沒有{games}的新公告，時間可能已有變動。',
+    close: '今天不再顯示',
   },
   mark: {
     label: '標記：{mark}',
