@@ -1,4 +1,5 @@
 import { itemKey, type Pull } from './pull.ts'
+import { uigfPoolOf } from './uigf-pool.ts'
 
 /** A row of a log that gives no ids. */
 export type RowWithoutId = Omit<Pull, 'id' | 'order'>
@@ -8,21 +9,21 @@ export type RowWithoutId = Omit<Pull, 'id' | 'order'>
  * occurrence of the three it is. A ten-pull holds the same item several times in one second, so nothing shorter will do.
  *
  * Occurrences are counted from the newest: when the far end of the log falls away in the middle of a second, those that
- * are left keep their ids. `order` counts from the oldest row that was seen; `mergePulls` takes the larger one. (GACHA-2)
+ * are left keep their ids. Genshin's two character banners are one pool here: some files do not tell them apart. `order` counts from the oldest row that was seen; `mergePulls` takes the larger one. (GACHA-2)
  *
  * @param rows oldest first; pools may be mixed
  */
 export function identify(rows: readonly RowWithoutId[]): readonly Pull[] {
   const seen = new Map<string, number>()
   const ids = rows.toReversed().map((row) => {
-    const stem = `${row.poolId}-${row.time.replaceAll(/\D/g, '')}-${itemKey(row)}`
+    const stem = `${uigfPoolOf(row.poolId)}-${row.time.replaceAll(/\D/g, '')}-${itemKey(row)}`
     return `${stem}-${increment(seen, stem)}`
   })
   const placed = new Map<string, number>()
   return rows.map((row, index) => ({
     ...row,
     id: ids[rows.length - 1 - index] ?? '',
-    order: increment(placed, `${row.poolId} ${row.time}`),
+    order: increment(placed, `${uigfPoolOf(row.poolId)} ${row.time}`),
   }))
 }
 

@@ -1,30 +1,55 @@
 import { isDerivedId, occurrenceOf } from './derived-id.ts'
 import { groupBy } from './group-by.ts'
 import { itemKey, type Pull } from './pull.ts'
+import { uigfPoolOf } from './uigf-pool.ts'
+
+const TEN_PULL = 10
+
+export interface Absorbed {
+  /** Rows for which others stand. */
+  readonly gone: readonly Pull[]
+  /** Those others: the same item in the same second, by the game's own id. */
+  readonly own: readonly Pull[]
+}
 
 /**
- * The ids of rows without an id of the game that another row of the union stands for: old files lack ids that the log
+ * The rows without an id of the game for which another row of the union stands: old files lack ids that the log
  * or a newer file has. Of one item in one second there are as many as the fuller of both views says, never their sum.
  */
-export function absorbed(known: readonly Pull[], incoming: readonly Pull[], union: Iterable<Pull>): readonly string[] {
-  const groups = byItem(union)
-  const mixed = [...groups].filter(([, pulls]) => pulls.some(hasOwnId) && !pulls.every(hasOwnId))
-  if (mixed.length === 0) return []
+export function absorbed(
+  known: readonly Pull[],
+  incoming: readonly Pull[],
+  union: Iterable<Pull>,
+): readonly Absorbed[] {
+  const whole = [...union]
+  const mixed = [...byItem(whole)].filter(([, pulls]) => !pulls.every(hasOwnId))
+  if (mixed.length === 0 || !whole.some(hasOwnId)) return []
 
+  const full = fullSeconds(whole)
   const views = [byItem(known), byItem(incoming)]
   return mixed.flatMap(([key, pulls]) => {
     const own = pulls.filter(hasOwnId).length
     const most = Math.max(own, ...views.map((view) => view.get(key)?.length ?? 0))
-    return pulls
+    const derived = pulls
       .filter(({ id }) => isDerivedId(id))
       .toSorted((a, b) => occurrenceOf(a.id) - occurrenceOf(b.id))
-      .slice(most - own)
-      .map(({ id }) => id)
+    const gone = pulls[0] && full.has(secondOf(pulls[0])) ? derived : derived.slice(most - own)
+    return gone.length === 0 ? [] : [{ gone, own: pulls.filter(hasOwnId) }]
   })
 }
 
+/** The seconds of which all ten pulls are known by their ids: nobody pulls more, whatever other files call the items. */
+function fullSeconds(pulls: readonly Pull[]): ReadonlySet<string> {
+  const own = groupBy(pulls.filter(hasOwnId), secondOf)
+  return new Set([...own].filter(([, found]) => found.length >= TEN_PULL).map(([second]) => second))
+}
+
+function secondOf({ poolId, time }: Pull): string {
+  return `${uigfPoolOf(poolId)} ${time}`
+}
+
 function byItem(pulls: Iterable<Pull>): ReadonlyMap<string, readonly Pull[]> {
-  return groupBy(pulls, (pull) => `${pull.poolId} ${pull.time} ${itemKey(pull)}`)
+  return groupBy(pulls, (pull) => `${secondOf(pull)} ${itemKey(pull)}`)
 }
 
 function hasOwnId({ id }: Pull): boolean {

@@ -43,7 +43,10 @@ export function mergePulls(known: readonly Pull[], incoming: readonly Pull[]): M
     else if (isSamePull(present, pull)) after.set(pull.id, combine(present, pull))
     else conflicting.push({ known: present, incoming: pull })
   }
-  for (const id of absorbed(known, incoming, after.values())) after.delete(id)
+  for (const { gone, own } of absorbed(known, incoming, after.values())) {
+    for (const { id } of gone) after.delete(id)
+    for (const pull of ofSecondBanner(gone, own)) after.set(pull.id, pull)
+  }
 
   const pulls = [...after.values()].sort(comparePulls)
   const added = pulls.filter(({ id }) => !before.has(id))
@@ -76,6 +79,19 @@ function combine(a: Pull, b: Pull): Pull {
   }
   const isSame = (Object.keys(both) as (keyof Pull)[]).every((field) => both[field] === a[field])
   return isSame ? a : both
+}
+
+/**
+ * Rows that stand for others learn from them which character banner they are of: files with ids may have lost it that files
+ * without ids have kept. As many are of the second one as the fuller of both says.
+ */
+function ofSecondBanner(gone: readonly Pull[], own: readonly Pull[]): readonly Pull[] {
+  const isSecond = ({ poolId }: Pull) => poolId !== uigfPoolOf(poolId)
+  const missing = gone.filter(isSecond).length - own.filter(isSecond).length
+  if (missing <= 0) return []
+  const poolId = gone.find(isSecond)?.poolId ?? ''
+  const rest = own.filter((pull) => !isSecond(pull)).sort(comparePulls)
+  return rest.slice(0, missing).map((pull) => ({ ...pull, poolId }))
 }
 
 function either(a: string, b: string): string {

@@ -1,3 +1,5 @@
+import type { Diagnosis } from '../../doctor/finding.ts'
+import type { NotPulls } from '../../doctor/not-pulls.ts'
 import type { GameId } from '../../games/game.ts'
 import type { Pull } from '../pull.ts'
 import type { RowFault } from '../read-row.ts'
@@ -9,6 +11,7 @@ export interface FileAccount {
   readonly pulls: readonly Pull[]
   /** How many rows are left out, by pool; those whose pool cannot be read are not in it. */
   readonly skipped: Readonly<Record<string, number>>
+  readonly diagnosis: Diagnosis
 }
 
 /** Why something in a file is left out; nothing is left out without one. */
@@ -32,7 +35,23 @@ export interface FileProblem {
 }
 
 /** Why a whole file cannot be read. */
-export type FileRefusal = 'not_json' | 'unknown_format' | 'newer_version' | 'too_many_rows' | 'no_pulls'
+export type FileRefusal =
+  | 'not_json'
+  | 'unknown_format'
+  | 'newer_version'
+  | 'too_many_rows'
+  | 'no_pulls'
+  | 'damaged'
+  | 'locked'
+  | 'too_large_inside'
+  | 'not_pulls'
+
+/** `what` names a file that is none of pulls. */
+export interface FileRefused {
+  readonly ok: false
+  readonly reason: FileRefusal
+  readonly what?: NotPulls
+}
 
 export type FileReading =
   | {
@@ -40,12 +59,14 @@ export type FileReading =
       /** For people: `UIGF v4.2`. */
       readonly format: string
       readonly accounts: readonly FileAccount[]
+      /** Games of which the file has pulls and does not say whose. */
+      readonly nameless: readonly GameId[]
       readonly problems: readonly FileProblem[]
     }
-  | { readonly ok: false; readonly reason: FileRefusal }
+  | FileRefused
 
 /** The rows that are left out of several parts of one account. */
-export function addSkipped(parts: readonly FileAccount[]): FileAccount['skipped'] {
+export function addSkipped(parts: readonly Pick<FileAccount, 'skipped'>[]): FileAccount['skipped'] {
   const skipped: Record<string, number> = {}
   for (const [poolId, rows] of parts.flatMap((part) => Object.entries(part.skipped))) {
     skipped[poolId] = (skipped[poolId] ?? 0) + rows

@@ -16,14 +16,14 @@ const SRGF_ROW = {
   gacha_type: '11',
   gacha_id: '2399',
   item_id: '20020',
-  time: '2026-01-14 04:11:20',
+  time: '2026-01-13 15:11:20',
   id: '1768334400000195860',
 }
 
 test.each([
   ['nothing', '', 'not_json'],
   ['text', 'hello', 'not_json'],
-  ['a list', '[]', 'not_json'],
+  ['a list', '[]', 'unknown_format'],
   ['half a file', '{"info":', 'not_json'],
   ['too deep a nest', '['.repeat(200_000), 'not_json'],
   ['another file', { a: 1 }, 'unknown_format'],
@@ -98,7 +98,7 @@ test('UIGF-3 a bad row is named with its reason and costs no other', () => {
       uigfSampleRow({ id: '4', time: '2019-01-01 00:00:00' }),
       uigfSampleRow({ id: '5', gacha_type: 'x' }),
       uigfSampleRow({ id: '6', item_id: '', name: '' }),
-      uigfSampleRow({ id: '7', item_id: '999', rank_type: 'x' }),
+      uigfSampleRow({ id: '7', item_id: '999', name: 'new', rank_type: 'x' }),
       uigfSampleRow(),
       uigfSampleRow({ id: '8', gacha_type: '900' }),
     ]),
@@ -163,7 +163,7 @@ test.each([
   [-5, '2026-01-11 02:11:31'],
   [undefined, '2026-01-10 13:11:31'],
 ])('UIGF-4 a file at UTC%+d is brought to the clock of the server; 0 is a zone', (timezone, time) => {
-  expect(pullsOf(uigfSample([uigfSampleRow()], { timezone }))).toMatchObject([{ time }])
+  expect(pullsOf(uigfSample([uigfSampleRow({ id: '7' })], { timezone }))).toMatchObject([{ time }])
 })
 
 test('UIGF-5 versions 2 and 3 and SRGF are read; rows without an id are known by their occurrence', () => {

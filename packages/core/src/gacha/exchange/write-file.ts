@@ -8,8 +8,8 @@ import { compareIds, comparePulls } from '../pull-order.ts'
 import { itemNameIn, itemTypeIn } from '../pull-text.ts'
 import { serverOf } from '../server-of.ts'
 import { uigfPoolOf } from '../uigf-pool.ts'
-import type { FactsOf } from './account-rows.ts'
-import { EXTENSION_KEY, EXTENSION_VERSION } from './extension.ts'
+import { EXTENSION_KEY, EXTENSION_VERSION, OWN_APP } from './extension.ts'
+import type { FactsOf } from './facts-of.ts'
 import { UIGF_SECTION_NAMES, UIGF_SECTIONS, type UigfSection, uigfSectionOf } from './uigf.ts'
 
 /** What is written: `strict` holds only what the interchange format knows, `extended` everything. */
@@ -77,7 +77,7 @@ export function frameFile(
   return {
     info: {
       export_timestamp: Math.floor(at / SECOND_MS),
-      export_app: 'Ephemeris',
+      export_app: OWN_APP,
       export_app_version: appVersion,
       version: 'v4.2',
     },

@@ -1,0 +1,40 @@
+import { groupBy } from '../gacha/group-by.ts'
+import type { GameId } from '../games/game.ts'
+import type { DraftAccount, DraftRow } from './draft.ts'
+import { LooseRow } from './loose-row.ts'
+
+/** What most formats have: the server's clock, ids where there are some, the oldest first. */
+export const PLAIN = {
+  gameId: null,
+  uid: '',
+  zone: null,
+  mayLackId: true,
+  isNewestFirst: false,
+} as const satisfies Partial<DraftAccount>
+
+export const NEWEST_FIRST = { ...PLAIN, isNewestFirst: true } as const
+
+/** The accounts of rows that each name their own. */
+export function accountsByUid(
+  rows: readonly unknown[],
+  base: Pick<DraftAccount, 'gameId' | 'isNewestFirst'>,
+  draftOf: (row: LooseRow) => DraftRow = (row) => row.draft(),
+): readonly DraftAccount[] {
+  const read = rows.map((value) => LooseRow.of(value))
+  const groups = groupBy(read, (row) => row?.text('uid') ?? '')
+  return [...groups].map(([uid, found]) => ({
+    ...{ ...PLAIN, ...base, uid },
+    section: uid,
+    rows: found.map((row) => row && draftOf(row)),
+  }))
+}
+
+export function isNamed(game: string): GameId | null {
+  return GAMES.get(game.toLowerCase()) ?? null
+}
+
+const GAMES: ReadonlyMap<string, GameId> = new Map([
+  ...(['hk4e', 'gi', 'genshin', '0'] as const).map((name) => [name, 'genshin'] as const),
+  ...(['hkrpg', 'hsr', 'starrail', '1'] as const).map((name) => [name, 'starrail'] as const),
+  ...(['nap', 'zzz', 'zenless', '2'] as const).map((name) => [name, 'zenless'] as const),
+])

@@ -1,0 +1,35 @@
+import type { FactsOf } from '../gacha/exchange/facts-of.ts'
+import type { FactIndex } from '../gacha/facts.ts'
+import { nameKey } from '../gacha/facts.ts'
+import { serverOf } from '../gacha/server-of.ts'
+import type { GameId } from '../games/game.ts'
+import type { DraftRow } from './draft.ts'
+import { poolByName } from './pool-names.ts'
+
+const GAMES = ['genshin', 'starrail', 'zenless', 'wuthering'] as const satisfies readonly GameId[]
+const MOST_ROWS = 200
+
+/** The game of rows that do not name it: by items first, then by pools, kinds of items and the account. (DOC-5) */
+export function detectGame(rows: readonly (DraftRow | null)[], uid: string, factsOf: FactsOf): GameId | null {
+  const some = rows.filter((row) => row !== null).slice(0, MOST_ROWS)
+  let best: GameId | null = null
+  let most = 0
+  for (const gameId of GAMES) {
+    const index = factsOf(gameId)
+    const score = some.reduce(
+      (sum, row) => sum + scoreOf(row, gameId, index),
+      serverOf(uid, index.facts.servers) ? 0.5 : 0,
+    )
+    if (score > most) [best, most] = [gameId, score]
+  }
+  return some.length > 0 ? best : null
+}
+
+function scoreOf(row: DraftRow, gameId: GameId, index: FactIndex): number {
+  const isItem = index.items.has(row.itemId) || index.itemsByName.has(nameKey(row.name))
+  const isPool =
+    index.pools.has(row.poolId) ||
+    poolByName(gameId, row.poolId) !== null ||
+    index.poolIdsByName.has(nameKey(row.poolId))
+  return (isItem ? 4 : 0) + (isPool ? 2 : 0) + (index.wireTypes.has(nameKey(row.itemType)) ? 1 : 0)
+}

@@ -1,0 +1,28 @@
+/** A cell as its file has it. A date cell is `YYYY-MM-DDTHH:MM:SS`: the `T` tells it from text that was typed. */
+export type Cell = string | number | null
+
+export interface Sheet {
+  readonly name: string
+  readonly rows: readonly (readonly Cell[])[]
+}
+
+export interface Table {
+  readonly name: string
+  readonly rows: readonly Readonly<Record<string, Cell>>[]
+}
+
+/** What a file holds once its container is open. */
+export type FileDocument =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'workbook'; readonly sheets: readonly Sheet[] }
+  | { readonly kind: 'csv'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'database'; readonly tables: readonly Table[] }
+
+/** Why a container cannot be opened. */
+export type ContainerFault = 'damaged' | 'locked' | 'too_large_inside' | 'too_many_rows' | 'not_json' | 'unknown_format'
+
+/** Text of a cell; a number as its digits. */
+export function cellText(cell: unknown): string {
+  if (typeof cell === 'string') return cell.trim()
+  return typeof cell === 'number' && Number.isFinite(cell) ? String(cell) : ''
+}

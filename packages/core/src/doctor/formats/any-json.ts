@@ -1,0 +1,61 @@
+import { FileRecord } from '../../gacha/exchange/record.ts'
+import { groupBy } from '../../gacha/group-by.ts'
+import { NEWEST_FIRST } from '../accounts.ts'
+import type { FormatReader } from '../draft.ts'
+import { LooseRow } from '../loose-row.ts'
+
+interface Found {
+  readonly uid: string
+  readonly pool: string
+  readonly list: readonly unknown[]
+}
+
+const DEPTH = 4
+
+/** Rows by the names that tools commonly use, wherever they stand: the formats of tools that are not public. */
+export const readAnyJson: FormatReader = (document) => {
+  if (document.kind !== 'json') return null
+  const found = listsIn(document.value, { uid: '', pool: '' }, DEPTH)
+  if (found.length === 0) return null
+  const accounts = [...groupBy(found, ({ uid }) => uid)].map(([uid, lists]) => ({
+    ...{ ...NEWEST_FIRST, uid, section: uid || 'list' },
+    rows: lists.flatMap(({ list, pool }) =>
+      list.map((value) => {
+        const row = LooseRow.of(value)
+        return row?.draft({ poolId: row.text('poolId') || pool }) ?? null
+      }),
+    ),
+  }))
+  return { format: 'JSON', accounts }
+}
+
+function listsIn(value: unknown, { uid, pool }: Omit<Found, 'list'>, depth: number): readonly Found[] {
+  if (Array.isArray(value)) {
+    const rows = value.slice(0, 5).map((one) => LooseRow.of(one))
+    const isList = rows.length > 0 && rows.every((row) => row?.isPull || (row && pool !== '' && isPullOf(row)))
+    if (!isList) return []
+    return [{ uid: uid || (rows[0]?.text('uid') ?? ''), pool, list: value }]
+  }
+  const record = FileRecord.of(value)
+  if (!record || depth === 0) return []
+  const own = record.firstText('uid', 'playerId', 'player_id') || record.record('info')?.text('uid') || uid
+  return record
+    .keys()
+    .slice(0, 1000)
+    .flatMap((key) =>
+      listsIn(
+        record.get(key),
+        /^\d{8,10}$/.test(key) ? { uid: key, pool } : { uid: own, pool: isWord(key) ? pool : key },
+        depth - 1,
+      ),
+    )
+}
+
+/** Words under which lists stand; anything else names a pool. */
+function isWord(key: string): boolean {
+  return /^(?:list|records?|data|pools?|players?|pulls|items|history|accounts?)$/i.test(key)
+}
+
+function isPullOf(row: LooseRow): boolean {
+  return row.text('time') !== '' && row.text('itemId') + row.text('name') !== '' && row.text('rankType') !== ''
+}

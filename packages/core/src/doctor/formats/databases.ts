@@ -1,0 +1,74 @@
+import { groupBy } from '../../gacha/group-by.ts'
+import type { GameId } from '../../games/game.ts'
+import { accountsByUid, isNamed, PLAIN } from '../accounts.ts'
+import { cellText, type FileDocument, type Table } from '../document.ts'
+import type { DraftAccount, FormatReader } from '../draft.ts'
+import { LooseRow } from '../loose-row.ts'
+
+function tableOf(document: FileDocument, name: string): Table | null {
+  const tables = document.kind === 'database' ? document.tables : []
+  return tables.find((table) => table.name.toLowerCase() === name.toLowerCase()) ?? null
+}
+
+/** HoYo.Gacha: all games in one table, or one table per game before. */
+export const readHoyoGachaDb: FormatReader = (document) => {
+  const whole = tableOf(document, 'HG_GACHA_RECORDS')
+  if (whole) {
+    const accounts = [...groupBy(whole.rows, (row) => cellText(row.business))].flatMap(([business, rows]) => {
+      const gameId = isNamed(business)
+      return gameId === null ? [] : accountsByUid(rows, { gameId, isNewestFirst: false })
+    })
+    return { format: 'HoYo.Gacha', accounts }
+  }
+  return ofTables(document, 'HoYo.Gacha', {
+    genshin_gacha_records: 'genshin',
+    starrail_gacha_records: 'starrail',
+    zzz_gacha_records: 'zenless',
+  })
+}
+
+export const readStarwardDb: FormatReader = (document) =>
+  ofTables(document, 'Starward', {
+    GenshinGachaItem: 'genshin',
+    StarRailGachaItem: 'starrail',
+    ZZZGachaItem: 'zenless',
+  })
+
+function ofTables(document: FileDocument, format: string, games: Readonly<Record<string, GameId>>) {
+  const accounts = Object.entries(games).flatMap(([name, gameId]): readonly DraftAccount[] => {
+    const table = tableOf(document, name)
+    return table ? accountsByUid(table.rows, { gameId, isNewestFirst: false }) : []
+  })
+  const isFormat = Object.keys(games).some((name) => tableOf(document, name))
+  return isFormat ? { format, accounts } : null
+}
+
+/** Snap Hutao: rows belong to archives, of which each is an account. */
+export const readHutaoDb: FormatReader = (document) => {
+  const archives = tableOf(document, 'gacha_archives')
+  const items = tableOf(document, 'gacha_items')
+  if (!archives || !items) return null
+  const uids = new Map(archives.rows.map((row) => [cellText(row.InnerId), cellText(row.Uid)]))
+  const groups = groupBy(items.rows, (row) => uids.get(cellText(row.ArchiveId)) ?? '')
+  return {
+    format: 'Snap Hutao',
+    accounts: [...groups].map(([uid, rows]) => ({
+      ...{ ...PLAIN, gameId: 'genshin', uid, section: uid },
+      rows: rows.map((row) => LooseRow.of(row)?.draft({ gachaId: '' }) ?? null),
+    })),
+  }
+}
+
+/** Any other database with a table of pulls: NekoGame, TeyvatGuide. */
+export const readOtherDb: FormatReader = (document) => {
+  const tables = document.kind === 'database' ? document.tables : []
+  const table = tables.find(({ rows }) => LooseRow.of(rows[0])?.isPull)
+  if (!table) return null
+  const isKuro = table.name === 'gacha_logs'
+  return {
+    format: isKuro ? 'NekoGame' : table.name,
+    accounts: accountsByUid(table.rows, { gameId: isKuro ? 'wuthering' : null, isNewestFirst: false }, (row) =>
+      row.draft(isKuro ? { id: '' } : {}),
+    ),
+  }
+}

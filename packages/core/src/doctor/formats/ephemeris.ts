@@ -1,0 +1,40 @@
+import { EXTENSION_KEY, OWN_APP } from '../../gacha/exchange/extension.ts'
+import type { FileProblem } from '../../gacha/exchange/file-reading.ts'
+import { FileRecord } from '../../gacha/exchange/record.ts'
+import { readTimezone } from '../../gacha/exchange/timezone.ts'
+import { uigfRow } from '../../gacha/exchange/uigf.ts'
+import { isGameId } from '../../games/game.ts'
+import { PLAIN } from '../accounts.ts'
+import type { DraftAccount } from '../draft.ts'
+
+/** The accounts of our extension. Unknown fields are ignored. (UIGF-6) */
+export function extensionAccounts(root: FileRecord): readonly DraftAccount[] {
+  return (root.record(EXTENSION_KEY)?.list('accounts') ?? []).flatMap((value, place) => {
+    const account = FileRecord.of(value)
+    const list = account?.list('list')
+    const gameId = account?.text('game_id') ?? ''
+    if (!account || !list || !isGameId(gameId)) return []
+    const hours = readTimezone(account.text('timezone'))
+    return [
+      {
+        ...{ ...PLAIN, gameId, uid: account.text('uid'), section: `${EXTENSION_KEY} ${place + 1}` },
+        isOurs: root.record('info')?.text('export_app') === OWN_APP,
+        zone: hours === null ? null : { hours, isTrusted: true },
+        rows: list.map((one) => {
+          const row = FileRecord.of(one)
+          return row && uigfRow(row)
+        }),
+      },
+    ]
+  })
+}
+
+/** What of the extension is no account. */
+export function extensionProblems(root: FileRecord): readonly FileProblem[] {
+  return (root.record(EXTENSION_KEY)?.list('accounts') ?? []).flatMap((value, place): readonly FileProblem[] => {
+    const account = FileRecord.of(value)
+    const list = account?.list('list')
+    if (account && list && isGameId(account.text('game_id'))) return []
+    return [{ section: `${EXTENSION_KEY} ${place + 1}`, row: null, rows: list?.length ?? 0, fault: 'list_missing' }]
+  })
+}

@@ -1,0 +1,117 @@
+import { OWN_APP } from '../../gacha/exchange/extension.ts'
+import type { FileProblem } from '../../gacha/exchange/file-reading.ts'
+import { FileRecord } from '../../gacha/exchange/record.ts'
+import { readTimezone } from '../../gacha/exchange/timezone.ts'
+import { UIGF_SECTION_NAMES, UIGF_SECTIONS, uigfRow } from '../../gacha/exchange/uigf.ts'
+import { kuroRow, wwgfRow } from '../../gacha/exchange/wuthering-rows.ts'
+import type { RawRow } from '../../gacha/read-row.ts'
+import { NEWEST_FIRST, PLAIN } from '../accounts.ts'
+import { rootOf } from '../document-views.ts'
+import type { DraftAccount, DraftRow, FormatReader } from '../draft.ts'
+import { finding } from '../finding.ts'
+
+/** Tools that write a zone which is not that of their times, or not always. */
+const UNTRUSTED =
+  /genshinuid|yunzai|nekogame|zenlesstools|teyvatguide|hutao|hoyo-?buddy|heybox|小黑盒|stardb|warp-export|pizza/i
+/** Tools that write both character banners as one. */
+const MERGING = /^(?:genshin-wish-export|stardb)$/i
+
+/** The accounts of UIGF 4.0 to 4.2, one section per game. (UIGF-4) */
+export function uigf4Accounts(root: FileRecord): readonly DraftAccount[] {
+  const app = root.record('info')?.text('export_app') ?? ''
+  return UIGF_SECTION_NAMES.flatMap((name) =>
+    (root.list(name) ?? []).flatMap((value, place) => {
+      const account = FileRecord.of(value)
+      const list = account?.list('list')
+      if (!account || !list) return []
+      const { gameId } = UIGF_SECTIONS[name]
+      const rows = draftRows(list, uigfRow)
+      return [
+        {
+          ...{ ...PLAIN, gameId, uid: account.text('uid'), section: `${name} ${place + 1}`, rows },
+          zone: zoneOf(account.text('timezone'), app),
+          mayLackId: false,
+          hasCounterIds: /^stardb$/i.test(app),
+          isOurs: app === OWN_APP,
+          findings: gameId === 'genshin' && MERGING.test(app) ? [finding('second_banner_merged', 0)] : [],
+        },
+      ]
+    }),
+  )
+}
+
+/** Miliastra Wonderland: not a pool of the product. */
+const UNSUPPORTED = 'hk4e_ugc'
+
+/** What of the sections is no account. */
+export function uigf4Problems(root: FileRecord): readonly FileProblem[] {
+  const missing = UIGF_SECTION_NAMES.flatMap((name) =>
+    (root.list(name) ?? []).flatMap((value, place): readonly FileProblem[] =>
+      FileRecord.of(value)?.list('list')
+        ? []
+        : [{ section: `${name} ${place + 1}`, row: null, rows: 0, fault: 'list_missing' }],
+    ),
+  )
+  const unsupported = (root.list(UNSUPPORTED) ?? []).map((value): FileProblem => {
+    const rows = FileRecord.of(value)?.list('list')?.length ?? 0
+    return { section: UNSUPPORTED, row: null, rows, fault: 'section_unsupported' }
+  })
+  return [...missing, ...unsupported]
+}
+
+/** UIGF 2 and 3, SRGF, WWGF and WutheringWavesUID: `info` and one list. (UIGF-5, UIGF-8) */
+export const readSingleList: FormatReader = (document) => {
+  const root = rootOf(document)
+  const list = root?.list('list')
+  if (!root || !list) return null
+  const info = root.record('info')
+  const told = (key: string) => info?.text(key) ?? ''
+  const first = FileRecord.of(list[0])
+  const has = (key: string) => first?.get(key) !== undefined
+  const app = told('export_app')
+  const uid = told('uid') || (first?.text('uid') ?? '')
+
+  if (told('wwgf_version') !== '') {
+    const account = { ...NEWEST_FIRST, gameId: 'wuthering', uid, rows: draftRows(list, wwgfRow) } as const
+    return { format: `WWGF ${told('wwgf_version')}`, accounts: [{ ...account, section: 'WWGF' }] }
+  }
+  const isKuro = has('cardPoolType') && has('resourceId')
+  if (isKuro || (list.length === 0 && app === 'WutheringWavesUID')) {
+    const account = { ...NEWEST_FIRST, gameId: 'wuthering', uid, rows: draftRows(list, kuroRow) } as const
+    return { format: 'WutheringWavesUID', accounts: [{ ...account, section: 'WutheringWavesUID' }] }
+  }
+  const [uigf, srgf] = [told('uigf_version'), told('srgf_version')]
+  const isStarward = app === 'Starward' && has('gacha_type')
+  if (uigf === '' && srgf === '' && !has('uigf_gacha_type') && !isStarward) return null
+  // Starward signs every game's file as both.
+  const isEither = (uigf !== '' && srgf !== '') || (isStarward && uigf === srgf)
+  const gameId = isEither ? null : srgf !== '' ? 'starrail' : 'genshin'
+  return {
+    format: isEither ? `Starward ${uigf}`.trim() : srgf !== '' ? `SRGF ${srgf}` : `UIGF ${uigf || 'v2.0'}`,
+    accounts: [
+      {
+        ...{
+          ...PLAIN,
+          gameId,
+          uid,
+          section: srgf !== '' && !isEither ? 'SRGF' : 'UIGF',
+          rows: draftRows(list, uigfRow),
+        },
+        zone: zoneOf(told('region_time_zone'), app),
+        mayLackId: srgf === '' || isEither,
+      },
+    ],
+  }
+}
+
+function draftRows(list: readonly unknown[], toRaw: (row: FileRecord) => RawRow): readonly (DraftRow | null)[] {
+  return list.map((value) => {
+    const row = FileRecord.of(value)
+    return row && toRaw(row)
+  })
+}
+
+function zoneOf(text: string, app: string): DraftAccount['zone'] {
+  const hours = readTimezone(text)
+  return hours === null ? null : { hours, isTrusted: !UNTRUSTED.test(app) }
+}

@@ -1,0 +1,184 @@
+import { nameKey } from '../../gacha/facts.ts'
+import { NEWEST_FIRST, PLAIN } from '../accounts.ts'
+import { cellText, type Sheet } from '../document.ts'
+import { headOf, sheetsOf } from '../document-views.ts'
+import { type DraftRow, draftRow, type FormatReader } from '../draft.ts'
+import { finding } from '../finding.ts'
+import { LooseRow, tableRows } from '../loose-row.ts'
+
+/** The sheets in which workbooks keep the rows as the game answered them; the others beside them repeat these. */
+const RAW = new Map([
+  ['rawdata', 'xlsx rawData'],
+  ['原始数据', 'UIGF.W'],
+])
+
+/** UIGF.W workbooks (sunfkny, xunkong) and those of star-rail-warp-export and zzz-signal-search-export. */
+export const readRawSheet: FormatReader = (document) => {
+  const sheet = sheetsOf(document).find(({ name }) => RAW.has(nameKey(name)))
+  if (!sheet) return null
+  const rows = tableRows(sheet.rows).map((row) => LooseRow.of(row))
+  const uids = new Set(rows.map((row) => row?.text('uid') ?? ''))
+  const isGenshin = headOf(sheet.rows).includes('uigf_gacha_type') || nameKey(sheet.name) === '原始数据'
+  return {
+    format: RAW.get(nameKey(sheet.name)) ?? sheet.name,
+    accounts: [...uids].map((uid) => ({
+      ...{ ...PLAIN, uid, section: sheet.name, gameId: isGenshin ? 'genshin' : null },
+      rows: rows.filter((row) => row?.text('uid') === uid).map((row) => row?.draft() ?? null),
+    })),
+  }
+}
+
+/** Starward's workbook: one sheet for all pools, of a game that it does not name. */
+export const readStarwardSheet: FormatReader = (document) => {
+  const sheet = sheetsOf(document).find(({ rows }) => {
+    const head = headOf(rows).map((name) => name.replaceAll(/[_ ]/g, ''))
+    return ['uid', 'id', 'time', 'name', 'gachatype'].every((name) => head.includes(name))
+  })
+  if (!sheet) return null
+  const rows = tableRows(sheet.rows).map((row) => LooseRow.of(row))
+  const uids = new Set(rows.map((row) => row?.text('uid') ?? ''))
+  return {
+    format: 'Starward xlsx',
+    accounts: [...uids].map((uid) => ({
+      ...{ ...PLAIN, uid, section: sheet.name },
+      rows: rows.filter((row) => row?.text('uid') === uid).map((row) => row?.draft() ?? null),
+    })),
+  }
+}
+
+/** NekoGame's workbook: its first sheet holds everything, the others repeat it by pool. */
+export const readNekoGame: FormatReader = (document) => {
+  const sheet = sheetsOf(document).find(({ name }) => ['总数据', 'total data'].includes(nameKey(name)))
+  if (!sheet) return null
+  const rows = sheet.rows.slice(1).filter((row) => cellText(row[1]) !== '')
+  const uids = new Set(rows.map((row) => cellText(row[1])))
+  return {
+    format: 'NekoGame xlsx',
+    accounts: [...uids].map((uid) => ({
+      ...{ ...PLAIN, gameId: 'wuthering', uid, section: sheet.name },
+      rows: rows.filter((row) => cellText(row[1]) === uid).map(nekoRow),
+    })),
+  }
+}
+
+function nekoRow([, , pool, itemId, rank, type, name, count, time]: readonly unknown[]): DraftRow {
+  return draftRow({
+    poolId: cellText(pool),
+    itemId: cellText(itemId),
+    rankType: cellText(rank),
+    itemType: cellText(type),
+    name: cellText(name),
+    count: cellText(count),
+    time: cellText(time),
+  })
+}
+
+const WISHTALLY = new Map([
+  ['character event wish history', '301'],
+  ['weapon event wish history', '302'],
+  ['permanent wish history', '200'],
+  ['standard wish history', '200'],
+  ['novice wish history', '100'],
+  ['beginners wish history', '100'],
+  ["beginners' wish history", '100'],
+  ['chronicled wish history', '500'],
+])
+
+/** WishTally: what was pasted stands in column A, what was made of it in D, E and F. */
+export const readWishTally: FormatReader = (document) => {
+  const sheets = sheetsOf(document).filter(({ name }) => WISHTALLY.has(name.toLowerCase()))
+  if (sheets.length === 0) return null
+  const rows = sheets.flatMap(({ name, rows: all }) =>
+    all
+      .slice(1)
+      .filter((row) => /\d{4}/.test(cellText(row[4])) && cellText(row[5]) !== '')
+      .map((row) => {
+        const pasted = `${cellText(row[1])} ${cellText(row[0])} ${cellText(row[5])}`
+        return draftRow({
+          poolId: WISHTALLY.get(name.toLowerCase()) ?? '',
+          itemType: cellText(row[3]),
+          time: cellText(row[4]),
+          name: cellText(row[5]).replace(/ \(\d-Star\)$/, ''),
+          rankType: /\(([45])-Star\)/.exec(pasted)?.[1] ?? '3',
+        })
+      }),
+  )
+  return {
+    format: 'WishTally',
+    accounts: [
+      { ...PLAIN, gameId: 'genshin', section: 'Wish History', rows, findings: [finding('second_banner_merged', 0)] },
+    ],
+  }
+}
+
+/** Sheets by pool, of seven columns in any language: genshin-wish-export, and feixiaoqiu with ids in the seventh. */
+export const readPoolSheets: FormatReader = (document) => {
+  const sheets = sheetsOf(document).filter(({ rows }) => isPoolSheet(rows))
+  if (sheets.length === 0) return null
+  const [first] = sheets
+  const isMixed =
+    sheets.length === 1 && first !== undefined && headOf(first.rows).length < 7 && !first.name.includes('祈愿')
+  const rows = sheets.flatMap(sheetRows)
+  const hasIds = rows.some(({ id }) => id !== '')
+  const hasSecond = rows.some(({ poolId }) => poolId === '400')
+  return {
+    format: hasIds ? 'feixiaoqiu xlsx' : isMixed ? 'xlsx' : 'genshin-wish-export xlsx',
+    accounts: [
+      {
+        ...{ ...PLAIN, section: 'xlsx', rows },
+        findings: hasSecond || !hasIds ? [] : [finding('second_banner_merged', 0)],
+      },
+    ],
+  }
+}
+
+/** Time, name, kind, rarity and two counters. */
+function isPoolSheet(rows: Sheet['rows']): boolean {
+  const [head = [], first = []] = rows
+  const isData = (row: readonly unknown[]) => /^\d{4}[-/]\d/.test(cellText(row[0])) && cellText(row[1]) !== ''
+  return head.length >= 4 && !isData(head) && (isData(first) || (rows.length === 1 && head.length >= 6))
+}
+
+function sheetRows({ name, rows }: Sheet): readonly DraftRow[] {
+  return rows
+    .slice(1)
+    .filter((row) => cellText(row[0]) !== '')
+    .map((row) => {
+      const last = cellText(row[6])
+      const isId = /^\d{15,}$/.test(last) || /E\+/i.test(last)
+      const isSecond = !isId && /2$/.test(last)
+      return draftRow({
+        poolId: isSecond ? '400' : name,
+        time: cellText(row[0]),
+        name: cellText(row[1]),
+        itemType: cellText(row[2]),
+        rankType: cellText(row[3]),
+        id: isId ? last : '',
+      })
+    })
+}
+
+/** The sheet of GoneTone's analyzer: index, name, kind, rarity, time, draws. */
+export const readGoneTone: FormatReader = (document) => {
+  const sheets = sheetsOf(document).filter(({ rows }) => {
+    const [head = [], first = []] = rows
+    return head.length >= 5 && /^\d+$/.test(cellText(first[0])) && /^\d{4}[-/]\d/.test(cellText(first[4]))
+  })
+  if (sheets.length === 0) return null
+  const rows = sheets.flatMap(({ name, rows: all }) =>
+    all
+      .slice(1)
+      .filter((row) => cellText(row[4]) !== '')
+      .map((row) => {
+        const [, item, type, rank, time] = row.map(cellText)
+        return draftRow({
+          poolId: name,
+          name: item ?? '',
+          itemType: type ?? '',
+          rankType: rank ?? '',
+          time: time ?? '',
+        })
+      }),
+  )
+  return { format: 'GoneTone xlsx', accounts: [{ ...NEWEST_FIRST, gameId: 'genshin', section: 'xlsx', rows }] }
+}

@@ -1,0 +1,171 @@
+import { FileRecord } from '../../gacha/exchange/record.ts'
+import { NEWEST_FIRST, PLAIN } from '../accounts.ts'
+import { cellText } from '../document.ts'
+import { listOf, rootOf } from '../document-views.ts'
+import { type DraftRow, draftRow, type FormatReader } from '../draft.ts'
+import { LooseRow, looseRows } from '../loose-row.ts'
+import { poolIdPattern } from '../patterns.ts'
+import { poolByName } from '../pool-names.ts'
+
+/** WuWa Tracker's export: newest first, times in UTC, `group` counting a ten-pull from its oldest. (UIGF-8) */
+export const readTracker: FormatReader = (document) => {
+  const root = rootOf(document)
+  const pulls = root?.list('pulls')
+  if (!root || !pulls) return null
+  const account = { ...NEWEST_FIRST, gameId: 'wuthering', uid: root.text('playerId'), section: 'pulls' } as const
+  return { format: 'wuwatracker', accounts: [{ ...account, rows: looseRows(pulls, { id: '' }) }] }
+}
+
+/** WuWa Tracker's export of 2024: lists by pool in the order of their numbers. */
+export const readTrackerHistory: FormatReader = (document) => {
+  const pools = listOf(document)
+  if (!pools?.every(Array.isArray)) return null
+  const [first] = pools.flatMap((pool) => FileRecord.of(pool[0]) ?? [])
+  if (!first || !['n', 't', 'q'].every((key) => first.get(key) !== undefined)) return null
+  const rows = pools.flatMap((pool, place) => pool.map((value) => shortRow(value, String(place + 1))))
+  return { format: 'wuwatracker 2024', accounts: [{ ...NEWEST_FIRST, gameId: 'wuthering', section: 'list', rows }] }
+}
+
+/** WuWa Tracker's file on a drive: pairs of a pool's place and its rows. */
+export const readTrackerDrive: FormatReader = (document) => {
+  const root = rootOf(document)
+  const pairs = root?.list('data')?.filter((pair) => Array.isArray(pair) && Array.isArray(pair[1])) ?? []
+  if (!root || pairs.length === 0) return null
+  const rows = pairs.flatMap((pair) => {
+    const [place, list] = pair as [unknown, unknown[]]
+    const pool = String(Number(cellText(place)) + 1)
+    return list.map((value) => {
+      const row = LooseRow.of(value)
+      return row?.isPull ? row.draft({ id: '', poolId: row.text('poolId') || pool }) : shortRow(value, pool)
+    })
+  })
+  const uid = root.text('playerId') || root.text('uid')
+  return { format: 'wuwatracker', accounts: [{ ...NEWEST_FIRST, gameId: 'wuthering', uid, section: 'data', rows }] }
+}
+
+function shortRow(value: unknown, poolId: string): DraftRow | null {
+  const row = FileRecord.of(value)
+  return row && draftRow({ poolId, name: row.text('n'), time: row.text('t'), rankType: row.text('q') })
+}
+
+/** wuwa-gacha-tool: the log's answers under the number of their pool; `isMock` rows are made up. (UIGF-8) */
+export const readKeyedPools: FormatReader = (document) => {
+  const root = rootOf(document)
+  const pools = root?.keys().filter((key) => poolIdPattern.test(key) && root.list(key)) ?? []
+  if (!root || pools.length === 0) return null
+  const account = { ...NEWEST_FIRST, gameId: 'wuthering', uid: root.text('uid') } as const
+  return {
+    format: 'wuwa-gacha-tool',
+    accounts: pools.map((pool) => ({ ...account, section: pool, rows: kuroRows(root.list(pool) ?? [], pool) })),
+  }
+}
+
+/** WutheringWavesTool: the log's answers under the name of their pool, and nothing else. */
+export const readNamedPools: FormatReader = (document) => {
+  const root = rootOf(document)
+  const pools = root?.keys().filter((key) => root.list(key)) ?? []
+  const [first] = pools.flatMap((pool) => FileRecord.of(root?.list(pool)?.[0]) ?? [])
+  if (!root || !first || first.get('qualityLevel') === undefined || first.get('time') === undefined) return null
+  const rows = pools.flatMap((pool) => {
+    const list = root.list(pool) ?? []
+    const named = poolByName('wuthering', pool) === null ? undefined : pool
+    return kuroRows(list, named)
+  })
+  return {
+    format: 'WutheringWavesTool',
+    accounts: [{ ...NEWEST_FIRST, gameId: 'wuthering', uid: root.text('uid'), section: 'pools', rows }],
+  }
+}
+
+/** WaveTools' store: `info.uid` and a list of pools with their records. */
+export const readWaveTools: FormatReader = (document) => {
+  const root = rootOf(document)
+  const pools = root?.list('list')?.flatMap((value) => FileRecord.of(value) ?? []) ?? []
+  if (!root || !pools.some((pool) => pool.list('records'))) return null
+  const rows = pools.flatMap((pool) => {
+    const type = pool.text('cardPoolId')
+    return kuroRows(
+      pool.list('records') ?? [],
+      poolIdPattern.test(type) && type.length < 3 ? type : pool.text('cardPoolType'),
+    )
+  })
+  const uid = root.record('info')?.text('uid') ?? ''
+  return { format: 'WaveTools', accounts: [{ ...NEWEST_FIRST, gameId: 'wuthering', uid, section: 'list', rows }] }
+}
+
+/** WuWa Pal: banners of letters, oldest first; version 1 had profiles. */
+export const readWuwaPal: FormatReader = (document) => {
+  const root = rootOf(document)
+  const profiles = root?.record('profiles')
+  if (root?.list('banners') && (root.list('accounts') || root.text('version') !== '')) {
+    const banners = (root.list('banners') ?? []).flatMap((value) => FileRecord.of(value) ?? [])
+    const accounts = (root.list('accounts') ?? []).flatMap((value) => FileRecord.of(value) ?? [])
+    const names = [...new Set(banners.map((banner) => banner.text('profile')))]
+    return {
+      format: 'WuWa Pal',
+      accounts: names.map((name) => {
+        const player = accounts.find((one) => one.text('displayName') === name)?.text('playerId')
+        const uid = player || (/^\d{9}$/.test(name) ? name : '')
+        const own = banners.filter((banner) => banner.text('profile') === name)
+        return { ...PLAIN, gameId: 'wuthering', uid, section: name || 'banners', rows: own.flatMap(palRows) }
+      }),
+    }
+  }
+  const own = profiles?.keys().flatMap((key) => {
+    const profile = profiles.record(key)
+    return profile?.list('banners') ? [{ key, profile }] : []
+  })
+  if (!own || own.length === 0) return null
+  return {
+    format: 'WuWa Pal',
+    accounts: own.map(({ key, profile }) => ({
+      ...{ ...PLAIN, gameId: 'wuthering', uid: profile.text('player_id'), section: key },
+      rows: (profile.list('banners') ?? []).flatMap((value) => palRows(FileRecord.of(value))),
+    })),
+  }
+}
+
+function palRows(banner: FileRecord | null): readonly (DraftRow | null)[] {
+  const poolId = banner?.firstText('name', 'store_id') ?? ''
+  return (banner?.list('items') ?? []).map((value) => {
+    const row = FileRecord.of(value)
+    return (
+      row &&
+      draftRow({
+        poolId,
+        name: row.text('n'),
+        time: row.text('t'),
+        rankType: row.text('q'),
+        ...(row.text('s') === 'm' && { noPull: 'manual' }),
+      })
+    )
+  })
+}
+
+/** Tethys */
+export const readTethys: FormatReader = (document) => {
+  const root = rootOf(document)
+  if (root?.text('format') !== 'tethys_convene_history') return null
+  const list = root.keys().flatMap((key) => root.list(key) ?? [])
+  return {
+    format: 'Tethys',
+    accounts: [
+      {
+        ...{ ...NEWEST_FIRST, gameId: 'wuthering', uid: root.firstText('uid', 'playerId'), section: 'list' },
+        rows: looseRows(list, { id: '' }),
+      },
+    ],
+  }
+}
+
+function kuroRows(list: readonly unknown[], pool: string | undefined): readonly (DraftRow | null)[] {
+  return list.map((value) => {
+    const row = LooseRow.of(value)
+    const known: Partial<DraftRow> = {
+      id: '',
+      ...(pool !== undefined && { poolId: pool }),
+      ...(row?.column('isMock') === true && { noPull: 'invented' }),
+    }
+    return row?.draft(known) ?? null
+  })
+}

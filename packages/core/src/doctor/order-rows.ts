@@ -1,0 +1,105 @@
+import { identify, type RowWithoutId } from '../gacha/derived-id.ts'
+import { groupBy } from '../gacha/group-by.ts'
+import { mergePulls } from '../gacha/merge.ts'
+import { itemKey, type Pull } from '../gacha/pull.ts'
+import { uigfPoolOf } from '../gacha/uigf-pool.ts'
+
+export interface OrderedPulls {
+  /** With the ids that are derived for them. */
+  readonly pulls: readonly Pull[]
+  /** How many rows repeat others of the same list. */
+  readonly repeated: number
+}
+
+/**
+ * Puts the rows of one view that have no id into their order. Each pool tells by its times which way it stands; where the
+ * time jumps back and the same seconds come again whole, the tool has written a block twice. (DOC-6)
+ *
+ * @param pulls as the file lists them
+ */
+export function orderRows(pulls: readonly Pull[], isNewestFirst: boolean): OrderedPulls {
+  const pools = [...groupBy(pulls, ({ poolId }) => uigfPoolOf(poolId)).values()]
+  const ordered = pools.map((pool) => inBlocks(oldestFirst(pool, isNewestFirst)))
+  return {
+    pulls: ordered.flatMap((one) => one.pulls),
+    repeated: ordered.reduce((total, one) => total + one.repeated, 0),
+  }
+}
+
+function oldestFirst(pool: readonly Pull[], isNewestFirst: boolean): readonly Pull[] {
+  let steps = 0
+  for (const [at, { time }] of pool.entries()) {
+    const before = pool[at - 1]?.time ?? time
+    if (before !== time) steps += before < time ? 1 : -1
+  }
+  return steps < 0 || (steps === 0 && isNewestFirst) ? pool.toReversed() : pool
+}
+
+/** A list that jumps back more often is only unsorted. */
+const MAX_BLOCKS = 64
+
+function inBlocks(pool: readonly Pull[]): OrderedPulls {
+  const [first = [], ...others] = blocksOf(pool)
+  if (others.length >= MAX_BLOCKS) return { pulls: identified(pool), repeated: 0 }
+  let whole: readonly RowWithoutId[] = first
+  let repeated = 0
+  for (const block of others) {
+    if (!isRepeated(whole, block)) {
+      whole = [...whole, ...block]
+      continue
+    }
+    const { pulls, known } = mergePulls(identified(whole), identified(block))
+    whole = pulls
+    repeated += known
+  }
+  return { pulls: identified(whole), repeated }
+}
+
+/** A block ends where the time jumps back. */
+function blocksOf(pool: readonly Pull[]): readonly (readonly Pull[])[] {
+  const blocks: Pull[][] = [[]]
+  let before = ''
+  for (const pull of pool) {
+    if (pull.time < before) blocks.push([])
+    before = pull.time
+    blocks.at(-1)?.push(pull)
+  }
+  return blocks
+}
+
+/**
+ * Whether a block tells seconds again that stand before it. All that both have are told alike, save that a block may be cut
+ * in its first and its last one; where none is, rows are only unsorted.
+ */
+function isRepeated(whole: readonly RowWithoutId[], block: readonly RowWithoutId[]): boolean {
+  const before = groupBy(whole, ({ time }) => time)
+  const shared = [...groupBy(block, ({ time }) => time)].flatMap(([time, rows]) => {
+    const known = before.get(time)
+    return known ? [{ known: contentOf(known), told: contentOf(rows) }] : []
+  })
+  const isAlike = ({ known, told }: Shared) => contains(known, told) && contains(told, known)
+  const isCut = ({ known, told }: Shared) => contains(known, told) || contains(told, known)
+  const inside = shared.slice(1, -1)
+  return shared.some(isAlike) && shared.every(isCut) && inside.every(isAlike)
+}
+
+interface Shared {
+  readonly known: ReadonlyMap<string, number>
+  readonly told: ReadonlyMap<string, number>
+}
+
+function contentOf(rows: readonly RowWithoutId[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const row of rows) counts.set(itemKey(row), (counts.get(itemKey(row)) ?? 0) + 1)
+  return counts
+}
+
+function contains(large: ReadonlyMap<string, number>, small: ReadonlyMap<string, number>): boolean {
+  return [...small].every(([item, count]) => (large.get(item) ?? 0) >= count)
+}
+
+/** Stable: rows of one second stand by the order they tell, else as they are listed. */
+function identified(rows: readonly RowWithoutId[]): readonly Pull[] {
+  const orderOf = (row: RowWithoutId & { order?: number }) => row.order ?? 0
+  return identify([...rows].sort((a, b) => (a.time === b.time ? orderOf(a) - orderOf(b) : a.time < b.time ? -1 : 1)))
+}

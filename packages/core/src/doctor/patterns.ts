@@ -1,0 +1,2 @@
+/** The number that games give a pool. */
+export const poolIdPattern = /^\d{1,8}$/

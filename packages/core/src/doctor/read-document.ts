@@ -1,0 +1,129 @@
+import { isNewerExtension } from '../gacha/exchange/extension.ts'
+import type { FactsOf } from '../gacha/exchange/facts-of.ts'
+import { addSkipped, type FileAccount, type FileProblem, type FileReading } from '../gacha/exchange/file-reading.ts'
+import type { FileRecord } from '../gacha/exchange/record.ts'
+import { groupBy } from '../gacha/group-by.ts'
+import { comparePulls } from '../gacha/pull-order.ts'
+import { detectGame } from './detect-game.ts'
+import type { FileDocument } from './document.ts'
+import { rootOf } from './document-views.ts'
+import type { Draft, DraftAccount } from './draft.ts'
+import { joinFindings } from './finding.ts'
+import { extensionAccounts, extensionProblems } from './formats/ephemeris.ts'
+import { uigf4Accounts, uigf4Problems } from './formats/uigf.ts'
+import { FORMATS } from './formats.ts'
+import { notPullsOf } from './not-pulls.ts'
+import { treatAccount } from './treat-account.ts'
+
+/** More rows than any account has; a file beyond it is refused whole. */
+export const MAX_FILE_ROWS = 200_000
+
+const MAJOR = /^v?(\d+)\./
+const UIGF4_KEYS = ['hk4e', 'hkrpg', 'nap', 'hk4e_ugc', 'ephemeris']
+
+/**
+ * Reads pulls out of a document of whatever known format; names and media types are not asked. (UIGF-1, DOC-1)
+ *
+ * @param given the account, for formats that may not name it; may be empty
+ */
+export function readPullDocument(document: FileDocument, given: string, factsOf: FactsOf): FileReading {
+  const root = rootOf(document)
+  const isUigf4 = root !== null && UIGF4_KEYS.some((key) => root.get(key) !== undefined)
+  if (isUigf4 && isNewer(root)) return { ok: false, reason: 'newer_version' }
+
+  const draft = isUigf4 ? uigf4Draft(root) : draftOf(document)
+  if (!draft) {
+    const what = notPullsOf(document)
+    return what === null ? { ok: false, reason: 'unknown_format' } : { ok: false, reason: 'not_pulls', what }
+  }
+  if (draft.accounts.reduce((total, { rows }) => total + rows.length, 0) > MAX_FILE_ROWS) {
+    return { ok: false, reason: 'too_many_rows' }
+  }
+  return treated(draft, isUigf4 ? [...uigf4Problems(root), ...extensionProblems(root)] : [], { given, factsOf })
+}
+
+function draftOf(document: FileDocument): Draft | null {
+  for (const read of FORMATS) {
+    const draft = read(document)
+    if (draft) return draft
+  }
+  return null
+}
+
+function uigf4Draft(root: FileRecord): Draft {
+  const version = root.record('info')?.text('version') ?? ''
+  return { format: `UIGF ${version || 'v4.0'}`, accounts: [...uigf4Accounts(root), ...extensionAccounts(root)] }
+}
+
+function isNewer(root: FileRecord): boolean {
+  const version = root.record('info')?.text('version') ?? ''
+  return Number(MAJOR.exec(version)?.[1] ?? 4) > 4 || isNewerExtension(root)
+}
+
+function treated(
+  { format, accounts }: Draft,
+  elsewhere: readonly FileProblem[],
+  { given, factsOf }: { given: string; factsOf: FactsOf },
+): FileReading {
+  const nameless = largestNameless(accounts)
+  const readings = accounts.map((account) => {
+    const own = account.uid === '' && account !== nameless ? '' : given
+    const gameId = account.gameId ?? detectGame(account.rows, account.uid || own, factsOf)
+    if (gameId === null) return { account: null, problems: [unreadable(account)], namelessGame: null }
+    const reading = treatAccount({ ...account, gameId }, own, factsOf(gameId))
+    const isNameless = account.uid === '' && account.rows.length > 0
+    return { ...reading, namelessGame: isNameless ? gameId : null }
+  })
+  const lost = readings.flatMap(({ namelessGame }) => namelessGame ?? [])
+  const joined = joinAccounts(readings.flatMap(({ account }) => (account ? [account] : [])))
+  const problems = [...readings, ...joined].flatMap((one) => one.problems).concat(elsewhere)
+  if (isEmpty(joined, problems)) return { ok: false, reason: 'no_pulls' }
+  return { ok: true, format, accounts: joined.map(({ account }) => account), nameless: [...new Set(lost)], problems }
+}
+
+/** The player names one account; of several without a name that is the one with most rows. */
+function largestNameless(accounts: readonly DraftAccount[]): DraftAccount | undefined {
+  return accounts.filter(({ uid }) => uid === '').sort((a, b) => b.rows.length - a.rows.length)[0]
+}
+
+function unreadable({ section, rows }: DraftAccount): FileProblem {
+  return { section, row: null, rows: rows.length, fault: rows.length === 0 ? 'uid_missing' : 'pool_invalid' }
+}
+
+/** Nothing is read and nothing is left out; a list that is missing is another fault than an empty one. */
+function isEmpty(joined: readonly JoinedAccount[], problems: readonly FileProblem[]): boolean {
+  return (
+    joined.every(({ account }) => account.pulls.length === 0) &&
+    problems.every(({ rows, fault }) => rows === 0 && fault !== 'list_missing')
+  )
+}
+
+interface JoinedAccount {
+  readonly account: FileAccount
+  readonly problems: readonly FileProblem[]
+}
+
+/**
+ * An account may stand in several parts of a file, as in a section of UIGF and in our extension. They are parts of one
+ * view, not views of one log: a row with an id and one without are two pulls.
+ */
+function joinAccounts(accounts: readonly FileAccount[]): readonly JoinedAccount[] {
+  const groups = groupBy(accounts, ({ gameId, uid }) => `${gameId} ${uid}`)
+  return [...groups].flatMap(([section, parts]): readonly JoinedAccount[] => {
+    const [first] = parts
+    if (!first) return []
+    if (parts.length === 1) return [{ account: first, problems: [] }]
+
+    const all = parts.flatMap(({ pulls }) => pulls)
+    const pulls = [...new Map(all.map((pull) => [pull.id, pull])).values()].sort(comparePulls)
+    const doubled = all.length - pulls.length
+    const problem: FileProblem = { section, row: null, rows: doubled, fault: 'duplicate' }
+    const diagnosis = {
+      ...first.diagnosis,
+      rows: parts.reduce((total, part) => total + part.diagnosis.rows, 0),
+      findings: joinFindings(parts.flatMap((part) => part.diagnosis.findings)),
+    }
+    const account = { ...first, pulls, skipped: addSkipped(parts), diagnosis }
+    return [{ account, problems: doubled > 0 ? [problem] : [] }]
+  })
+}

@@ -1,0 +1,143 @@
+import type { FileAccount, FileFault, FileProblem } from '../gacha/exchange/file-reading.ts'
+import type { FactIndex } from '../gacha/facts.ts'
+import { mergePulls } from '../gacha/merge.ts'
+import type { Pull } from '../gacha/pull.ts'
+import { comparePulls } from '../gacha/pull-order.ts'
+import { findPoolId, type RawRow, readRow } from '../gacha/read-row.ts'
+import { serverOf } from '../gacha/server-of.ts'
+import { HOUR_MS, MINUTE_MS } from '../time/instant.ts'
+import { formatWallTime, wallTime } from '../time/wall-time.ts'
+import type { DraftAccount, DraftRow, NoPull } from './draft.ts'
+import { type Finding, finding, joinFindings } from './finding.ts'
+import { type JudgedRow, judgeIds } from './judge-ids.ts'
+import { judgeZone } from './judge-zone.ts'
+import { nameItems } from './name-items.ts'
+import { orderRows } from './order-rows.ts'
+import { poolByName } from './pool-names.ts'
+import { rankByText } from './rank-text.ts'
+
+export interface Treatment {
+  readonly account: FileAccount | null
+  readonly problems: readonly FileProblem[]
+}
+
+/** More than a date can be moved by without leaving the calendar that texts have. */
+const LAST_MS = 4_200_000_000_000
+
+/**
+ * Makes pulls of what a format lists: ids are judged, times brought to the server's clock, items named, rows of one second
+ * put in order, and what is no pull is left out. A bad row costs no other. (DOC-2, UIGF-3)
+ *
+ * @param given the account, where the file does not name it; may be empty
+ */
+export function treatAccount(
+  draft: DraftAccount & { gameId: FactIndex['gameId'] },
+  given: string,
+  index: FactIndex,
+): Treatment {
+  const { section, gameId } = draft
+  const uid = draft.uid || given
+  const server = serverOf(uid, index.facts.servers)
+  if (!server) {
+    const fault = uid === '' ? 'uid_missing' : 'uid_invalid'
+    return { account: null, problems: [{ section, row: null, rows: draft.rows.length, fault }] }
+  }
+
+  const problems: FileProblem[] = []
+  const skipped: Record<string, number> = {}
+  const leaveOut = (row: number, fault: FileFault, raw?: RawRow) => {
+    problems.push({ section, row: row + 1, rows: 1, fault })
+    const poolId = raw ? findPoolId(raw.poolId, index) : null
+    if (poolId !== null) skipped[poolId] = (skipped[poolId] ?? 0) + 1
+  }
+
+  const pulled = { ...draft, rows: draft.rows.map((row) => (row?.noPull === undefined ? row : null)) }
+  const ids = judgeIds(pulled)
+  const present = ids.rows.filter((row) => row !== null)
+  const clock = judgeZone(draft, present, server.offset / 60)
+  const items = nameItems(
+    present.map(({ row }) => row),
+    index,
+  )
+  let named = 0
+  let unknown = 0
+  const rawOf = (judged: JudgedRow): RawRow => {
+    const { row, moment, id } = judged
+    const item = items.itemOf(row)
+    if (item && item.id !== row.itemId) named += 1
+    if (!item) unknown += 1
+    const poolId = poolByName(gameId, row.poolId) ?? row.poolId
+    const rankType = rankByText(gameId, row.rankType)
+    return { ...row, id, poolId, rankType, itemId: item?.id ?? row.itemId, time: timeOf(judged, moment?.ms) }
+  }
+  const timeOf = (judged: JudgedRow, ms: number | undefined): string => {
+    if (ms === undefined || Math.abs(ms) > LAST_MS) return ''
+    return formatWallTime(wallTime(ms - clock.hoursOf(judged) * HOUR_MS + server.offset * MINUTE_MS))
+  }
+
+  const views = new Map<number, View>()
+  for (const [row, judged] of ids.rows.entries()) {
+    if (!judged && !draft.rows[row]) leaveOut(row, 'not_a_record')
+    if (!judged || judged.isDoubled) continue
+    const raw = rawOf(judged)
+    const isIdGone = judged.id === '' && judged.row.id !== ''
+    const reading = readRow(raw, { index, mayLackId: draft.mayLackId || isIdGone, shiftHours: 0 })
+    if (!reading.ok) {
+      leaveOut(row, reading.fault, raw)
+      continue
+    }
+    const { pull } = reading
+    const view: View = views.get(judged.row.view ?? 0) ?? { byId: new Map(), withoutId: [] }
+    views.set(judged.row.view ?? 0, view)
+    if (pull.id === '') view.withoutId.push(pull)
+    else if (view.byId.has(pull.id)) leaveOut(row, 'duplicate', raw)
+    else view.byId.set(pull.id, pull)
+  }
+
+  let repeated = 0
+  let pulls: readonly Pull[] = []
+  for (const [, { byId, withoutId }] of [...views].sort(([a], [b]) => a - b)) {
+    const ordered = orderRows(withoutId, draft.isNewestFirst)
+    repeated += ordered.repeated
+    const view = [...byId.values(), ...ordered.pulls]
+    const merge = mergePulls(pulls, view)
+    pulls = pulls.length === 0 ? view : merge.pulls
+  }
+  const findings: readonly Finding[] = [
+    ...ids.findings,
+    ...clock.findings,
+    ...(repeated > 0 ? [finding('block_repeated', repeated)] : []),
+    ...(named > 0 ? [finding('items_by_name', named, items.language ?? 'en')] : []),
+    ...(unknown > 0 ? [finding('items_unknown', unknown)] : []),
+    ...noPulls(draft.rows),
+    ...(present.length > 0 && gameId !== 'wuthering' && present.every(({ row }) => row.id === '')
+      ? [finding('ids_absent', present.length)]
+      : []),
+    ...(draft.findings ?? []),
+  ]
+  return {
+    account: {
+      ...{ gameId, uid, skipped },
+      pulls: [...pulls].sort(comparePulls),
+      diagnosis: {
+        uidFrom: draft.uid === '' ? 'given' : 'file',
+        rows: draft.rows.length,
+        zone: clock.zone,
+        findings: joinFindings(findings),
+      },
+    },
+    problems,
+  }
+}
+
+interface View {
+  readonly byId: Map<string, Pull>
+  readonly withoutId: Pull[]
+}
+
+function noPulls(rows: readonly (DraftRow | null)[]): readonly Finding[] {
+  return (['invented', 'manual', 'placeholder'] as const satisfies readonly NoPull[]).flatMap((cause) => {
+    const found = rows.filter((row) => row?.noPull === cause).length
+    return found > 0 ? [finding(cause, found)] : []
+  })
+}
