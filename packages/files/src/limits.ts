@@ -1,0 +1,10 @@
+/** What a file may hold once it is open; beyond it a file is refused, however small it was. (DOC-8) */
+export const FILE_LIMITS = {
+  /** Of everything unpacked together. */
+  unpackedBytes: 128 * 1024 * 1024,
+  rows: 250_000,
+  cells: 5_000_000,
+  /** Columns to the right of these are not looked at. */
+  columns: 64,
+  cellCharacters: 4096,
+} as const

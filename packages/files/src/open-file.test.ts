@@ -1,0 +1,103 @@
+import { gzipSync } from 'node:zlib'
+import { strToU8, zipSync } from 'fflate'
+import LZString from 'lz-string'
+import { expect, test } from 'vitest'
+import { unpackLzText } from './lz-text.ts'
+import { openFile } from './open-file.ts'
+import { workbookOf } from './workbook.test-data.ts'
+
+const JSON_FILE = strToU8('{"a":[1]}')
+
+test.each([
+  ['plain', JSON_FILE],
+  ['gzip', gzipSync(JSON_FILE)],
+  ['a zip of one file', zipSync({ 'a.json': JSON_FILE })],
+  ['UTF-16', Uint8Array.from([0xff, 0xfe, ...Buffer.from('{"a":[1]}', 'utf16le')])],
+  ['StarRailStation', strToU8(`srs${LZString.compressToUTF16('{"a":[1]}')}`)],
+] as const)('DOC-1 JSON is found in a file that is %s', async (_, bytes) => {
+  expect(await openFile(bytes)).toEqual({ ok: true, document: { kind: 'json', value: { a: [1] } } })
+})
+
+test('DOC-1 a workbook is opened sheet by sheet: text, numbers, dates, what a formula gave', async () => {
+  const bytes = workbookOf([
+    {
+      name: 'A & B',
+      rows: [
+        ['text', 3, { date: 45000.5 }, { formula: '1+1', value: '2' }, '1698494760000412401'],
+        [null, 'second'],
+      ],
+    },
+    { name: 'empty', rows: [] },
+  ])
+  expect(await openFile(bytes)).toEqual({
+    ok: true,
+    document: {
+      kind: 'workbook',
+      sheets: [
+        {
+          name: 'A & B',
+          rows: [
+            ['text', 3, '2023-03-15T12:00:00', 2, '1698494760000412401'],
+            [null, 'second'],
+          ],
+        },
+        { name: 'empty', rows: [] },
+      ],
+    },
+  })
+})
+
+test.each([
+  ['a gzip that unpacks to gigabytes', () => gzipSync(gzipSync(new Uint8Array(200_000_000))), 'too_large_inside'],
+  [
+    'a zip that unpacks to gigabytes',
+    () => zipSync({ 'a.json': new Uint8Array(200_000_000) }, { level: 1 }),
+    'too_large_inside',
+  ],
+  [
+    'a sheet of a million rows',
+    () => workbookOf([{ name: 'a', rows: Array.from({ length: 250_001 }, () => [1]) }]),
+    'too_many_rows',
+  ],
+  ['a workbook with a password', () => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'locked'],
+  ['a zip with a password', () => zipWithPassword(), 'locked'],
+  ['half a workbook', () => workbookOf([{ name: 'a', rows: [['x']] }]).slice(0, 400), 'damaged'],
+  ['a zip of many files', () => zipSync({ a: JSON_FILE, b: JSON_FILE }), 'unknown_format'],
+  ['a database that is none', () => strToU8(`SQLite format 3\0${'x'.repeat(5000)}`), 'damaged'],
+  ['nothing', () => new Uint8Array(), 'not_json'],
+  ['text', () => strToU8('hello'), 'not_json'],
+  ['a deep nest', () => strToU8('['.repeat(1_000_000)), 'not_json'],
+] as const)(
+  'DOC-8 %s is refused as such',
+  async (_, bytes, fault) => {
+    expect(await openFile(bytes())).toEqual({ ok: false, fault })
+  },
+  60_000,
+)
+
+test('DOC-8 a cell far away makes no room for those before it', async () => {
+  const bytes = workbookOf([{ name: 'a', rows: [[{ at: 'XFD1048576', value: 'far' }, 'next']] }])
+  const opened = await openFile(bytes)
+  expect(opened).toMatchObject({ ok: true, document: { sheets: [{ rows: [] }] } })
+})
+
+test('DOC-8 text that unpacks to more than it may is refused while it unpacks', () => {
+  const packed = LZString.compressToUTF16('a'.repeat(100_000))
+  expect(packed.length).toBeLessThan(1000)
+  expect(unpackLzText(packed, 200_000)).toHaveLength(100_000)
+  expect(() => unpackLzText(packed, 10_000)).toThrow('too_large_inside')
+  for (const text of [
+    '',
+    'a',
+    '日本語 \u{1f600}',
+    JSON.stringify({ a: Array.from({ length: 999 }, (_, n) => n * 7919) }),
+  ]) {
+    expect(unpackLzText(LZString.compressToUTF16(text), 1_000_000)).toBe(text)
+  }
+})
+
+function zipWithPassword(): Uint8Array {
+  const bytes = zipSync({ 'a.json': JSON_FILE })
+  bytes[6] = 1
+  return bytes
+}

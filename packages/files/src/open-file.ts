@@ -1,0 +1,88 @@
+import type { ContainerFault, FileDocument } from '@ephemeris/core/doctor/document'
+import { parseJsonText } from '@ephemeris/core/gacha/exchange/json-text'
+import { ContainerError } from './container-error.ts'
+import { looksLikeCsv, openCsv } from './csv.ts'
+import { openDatabase } from './database.ts'
+import { FILE_LIMITS } from './limits.ts'
+import { unpackLzText } from './lz-text.ts'
+import { entriesOf, gunzip, unzip } from './unpack.ts'
+import { openWorkbook } from './workbook.ts'
+
+export type OpenedFile =
+  | { readonly ok: true; readonly document: FileDocument }
+  | { readonly ok: false; readonly fault: ContainerFault }
+
+const MAGIC = {
+  zip: [0x50, 0x4b, 0x03, 0x04],
+  gzip: [0x1f, 0x8b],
+  /** What an old program or a password makes of a workbook. */
+  compound: [0xd0, 0xcf, 0x11, 0xe0],
+  sqlite: [...'SQLite format 3\0'].map((character) => character.charCodeAt(0)),
+} as const
+
+/** Opens a file by its first bytes, whatever its name says: JSON, CSV, a workbook, a database, and these packed. (DOC-1, DOC-8) */
+export async function openFile(content: Uint8Array | string): Promise<OpenedFile> {
+  try {
+    return { ok: true, document: typeof content === 'string' ? openText(content) : await opened(content, 0) }
+  } catch (error) {
+    if (error instanceof ContainerError) return { ok: false, fault: error.fault }
+    throw error
+  }
+}
+
+/** Whether a file is more than text: such ones may take long however small they are. */
+export function isPacked(bytes: Uint8Array): boolean {
+  return Object.values(MAGIC).some((magic) => startsWith(bytes, magic)) || startsWith(bytes, [0x73, 0x72, 0x73])
+}
+
+/** A file in a packed file in a packed file is nobody's export. */
+const MAX_DEPTH = 2
+
+async function opened(bytes: Uint8Array, depth: number): Promise<FileDocument> {
+  if (depth > MAX_DEPTH) throw new ContainerError('unknown_format')
+  if (startsWith(bytes, MAGIC.sqlite)) return openDatabase(bytes)
+  if (startsWith(bytes, MAGIC.gzip)) return opened(gunzip(bytes), depth + 1)
+  if (startsWith(bytes, MAGIC.compound)) throw new ContainerError('locked')
+  if (startsWith(bytes, MAGIC.zip)) return openedZip(bytes, depth)
+  return openText(decoded(bytes))
+}
+
+async function openedZip(bytes: Uint8Array, depth: number): Promise<FileDocument> {
+  const names = entriesOf(bytes)
+  if (names.includes('xl/workbook.xml')) return openWorkbook(bytes)
+  const files = names.filter((name) => !/(?:^|\/)(?:\.|__MACOSX\/)/.test(name))
+  const [only] = files
+  if (files.length !== 1 || only === undefined) throw new ContainerError('unknown_format')
+  return opened(unzip(bytes, (name) => name === only).get(only) ?? new Uint8Array(), depth + 1)
+}
+
+function openText(text: string): FileDocument {
+  const start = text.slice(0, 1000).trimStart()
+  if (start.startsWith('{') || start.startsWith('[')) return openJson(text)
+  if (start.startsWith('srs'))
+    return openJson(unpackLzText(text.slice(text.indexOf('srs') + 3), FILE_LIMITS.unpackedBytes / 2))
+  if (looksLikeCsv(text)) return openCsv(text)
+  return openJson(text)
+}
+
+function openJson(text: string): FileDocument {
+  const value = parseJsonText(text)
+  if (typeof value !== 'object' || value === null) throw new ContainerError('not_json')
+  return { kind: 'json', value }
+}
+
+/** UTF-8, or UTF-16 where the file begins with its mark. */
+function decoded(bytes: Uint8Array): string {
+  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes)
+  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // Chinese programs write their tables in the code page of the system.
+    return new TextDecoder('gb18030').decode(bytes)
+  }
+}
+
+function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, place) => bytes[place] === byte)
+}

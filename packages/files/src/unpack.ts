@@ -1,0 +1,75 @@
+import { Gunzip, Unzip, UnzipInflate } from 'fflate'
+import { ContainerError } from './container-error.ts'
+import { FILE_LIMITS } from './limits.ts'
+
+/** So small that not even the densest part unpacks to much before it is counted. */
+const CHUNK = 16 * 1024
+
+/** Unpacks the entries of a zip that are asked for, and counts what comes out instead of believing what is declared. (DOC-8) */
+export function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): ReadonlyMap<string, Uint8Array> {
+  if ((bytes[6] ?? 0) & 1) throw new ContainerError('locked')
+  const parts = new Map<string, Uint8Array[]>()
+  let total = 0
+  let open = 0
+  let isTooLarge = false
+  const archive = new Unzip((entry) => {
+    if (!isWanted(entry.name)) return
+    const chunks: Uint8Array[] = []
+    parts.set(entry.name, chunks)
+    open += 1
+    entry.ondata = (error, chunk, isLast) => {
+      if (error) throw new ContainerError(isTooLarge ? 'too_large_inside' : 'damaged')
+      if (isLast) open -= 1
+      total += chunk.length
+      isTooLarge = total > FILE_LIMITS.unpackedBytes
+      if (isTooLarge) throw new ContainerError('too_large_inside')
+      chunks.push(chunk)
+    }
+    entry.start()
+  })
+  archive.register(UnzipInflate)
+  inChunks(bytes, (chunk, isLast) => archive.push(chunk, isLast))
+  if (open > 0) throw new ContainerError('damaged')
+  return new Map([...parts].map(([name, chunks]) => [name, joined(chunks)]))
+}
+
+/** The names of a zip's entries, without their content. */
+export function entriesOf(bytes: Uint8Array): readonly string[] {
+  const names: string[] = []
+  const archive = new Unzip((entry) => {
+    if (!entry.name.endsWith('/')) names.push(entry.name)
+  })
+  inChunks(bytes, (chunk, isLast) => archive.push(chunk, isLast))
+  return names
+}
+
+export function gunzip(bytes: Uint8Array): Uint8Array {
+  const chunks: Uint8Array[] = []
+  let total = 0
+  const stream = new Gunzip((chunk) => {
+    total += chunk.length
+    if (total > FILE_LIMITS.unpackedBytes) throw new ContainerError('too_large_inside')
+    chunks.push(chunk)
+  })
+  inChunks(bytes, (chunk, isLast) => stream.push(chunk, isLast))
+  return joined(chunks)
+}
+
+/** @throws ContainerError whatever the library throws about damaged data comes out as that */
+function inChunks(bytes: Uint8Array, push: (chunk: Uint8Array, isLast: boolean) => void): void {
+  try {
+    for (let at = 0; at < bytes.length; at += CHUNK) push(bytes.subarray(at, at + CHUNK), at + CHUNK >= bytes.length)
+  } catch (error) {
+    throw error instanceof ContainerError ? error : new ContainerError('damaged')
+  }
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((total, { length }) => total + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}

@@ -1,0 +1,48 @@
+import { SaxesParser } from 'saxes'
+import { ContainerError } from './container-error.ts'
+
+interface XmlHandlers {
+  /** @param attribute its text; empty where it is absent */
+  readonly open: (name: string, attribute: (name: string) => string) => void
+  readonly text?: (text: string) => void
+  readonly close?: (name: string) => void
+}
+
+const CHUNK = 64 * 1024
+/** Deeper than any sheet; what is nested further was made to be. */
+const DEPTH = 64
+
+/** Reads XML part by part. Entities of its own and what they stand for are no part of any workbook. @throws ContainerError */
+export function readXml(bytes: Uint8Array, { open, text, close }: XmlHandlers): void {
+  const parser = new SaxesParser()
+  let depth = 0
+  parser.on('error', () => {
+    throw new ContainerError('damaged')
+  })
+  parser.on('doctype', () => {
+    throw new ContainerError('damaged')
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    depth += 1
+    if (depth > DEPTH) throw new ContainerError('damaged')
+    open(localName(name), (key) => {
+      const value = Object.hasOwn(attributes, key) ? attributes[key] : undefined
+      return typeof value === 'string' ? value : ''
+    })
+  })
+  if (text) parser.on('text', text)
+  parser.on('closetag', ({ name }) => {
+    depth -= 1
+    close?.(localName(name))
+  })
+  const decoder = new TextDecoder()
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    parser.write(decoder.decode(bytes.subarray(at, at + CHUNK), { stream: at + CHUNK < bytes.length }))
+  }
+  parser.close()
+}
+
+/** Some programs write every name with a prefix. */
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
