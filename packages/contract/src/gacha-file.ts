@@ -1,3 +1,4 @@
+import { NOT_PULLS } from '@ephemeris/core/doctor/not-pulls'
 import type { Gap } from '@ephemeris/core/gacha/coverage'
 import type { FileProblem } from '@ephemeris/core/gacha/exchange/file-reading'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
@@ -5,18 +6,30 @@ import type { GameId } from '@ephemeris/core/games/game'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { readSpan, spanOnWire, writeSpan } from './gacha-coverage.ts'
+import {
+  type AccountDiagnosis,
+  diagnosisOnWire,
+  type FileQuestion,
+  questionOnWire,
+  readDiagnosis,
+  readQuestion,
+  writeDiagnosis,
+  writeQuestion,
+} from './gacha-diagnosis.ts'
 import { accountFields, accountOnWire, readPullAccount, readPullGame, readUid } from './gacha-fields.ts'
 import { wire } from './wire.ts'
 
 export const MAX_PULL_FILE_BYTES = 20 * 1024 * 1024
 
 export interface FileToImport {
-  /** The file as it is. */
-  readonly text: string
+  /** The file as it is: its text, or its bytes where it is none. */
+  readonly text: string | Uint8Array<ArrayBuffer>
   /** Said where the file may be of one game only; `null`: of whichever it tells. */
   readonly gameId: GameId | null
   /** For formats that do not name the account; `null`: none. */
   readonly uid: string | null
+  /** The preview of other files, to which this one is added: they are confirmed together. */
+  readonly addTo?: string
 }
 
 /** What would happen to the rows of one pool. */
@@ -51,6 +64,9 @@ export interface FilePreview {
   /** The first ones; `faults` counts them all. */
   readonly problems: readonly FileProblem[]
   readonly faults: readonly FaultCount[]
+  /** What this file is, account by account; `accounts` counts it together with what it was added to. */
+  readonly diagnoses: readonly AccountDiagnosis[]
+  readonly questions: readonly FileQuestion[]
 }
 
 export interface FileImport extends PullAccount {
@@ -59,8 +75,8 @@ export interface FileImport extends PullAccount {
   readonly known: number
 }
 
-/** What the refusal of a file carries. */
-export const fileRefusal = z.object({ reason: z.string() })
+/** What the refusal of a file carries. `what`: of a file that is none of pulls, what it is. */
+export const fileRefusal = z.object({ reason: z.string(), what: z.optional(z.enum(NOT_PULLS)) })
 
 const FAULTS = [
   'id_invalid',
@@ -91,6 +107,22 @@ const previewOnWire = z.object({
   ),
   problems: z.array(z.object({ section: z.string(), row: z.nullable(z.int()), rows: z.int(), reason: z.enum(FAULTS) })),
   faults: z.array(z.object({ reason: z.enum(FAULTS), rows: z.int() })),
+  report: z.array(diagnosisOnWire),
+  questions: z.array(questionOnWire),
+})
+
+const previewId = z.string().check(z.regex(/^[\w-]{1,64}$/))
+
+function contentOf(body: unknown): FileToImport['text'] {
+  return body instanceof Uint8Array ? Uint8Array.from(body) : String(body)
+}
+
+const fileOnWire = z.object({
+  /** Text or bytes, as the body is sent; no schema has a word for bytes. */
+  text: z.unknown(),
+  game_id: z.optional(z.string()),
+  uid: z.optional(z.string()),
+  add_to: z.optional(previewId),
 })
 
 export const previewFile = endpoint({
@@ -100,16 +132,18 @@ export const previewFile = endpoint({
   summary: 'Says what importing a file of pulls would do, and keeps it for a quarter of an hour to be confirmed.',
   maxBodyBytes: MAX_PULL_FILE_BYTES,
   rawBody: 'text',
-  input: wire(z.object({ text: z.string(), game_id: z.optional(z.string()), uid: z.optional(z.string()) }), {
+  input: wire(fileOnWire, {
     read: (w): FileToImport => ({
-      text: w.text,
+      text: contentOf(w.text),
       gameId: w.game_id === undefined ? null : readPullGame(w.game_id),
       uid: w.uid === undefined ? null : readUid(w.uid),
+      ...(w.add_to !== undefined && { addTo: w.add_to }),
     }),
-    write: ({ text, gameId, uid }) => ({
+    write: ({ text, gameId, uid, addTo }) => ({
       text,
       ...(gameId !== null && { game_id: gameId }),
       ...(uid !== null && { uid }),
+      ...(addTo !== undefined && { add_to: addTo }),
     }),
   }),
   reply: wire(previewOnWire, {
@@ -123,6 +157,8 @@ export const previewFile = endpoint({
       })),
       problems: w.problems.map(({ reason, ...place }) => ({ ...place, fault: reason })),
       faults: w.faults.map(({ reason, rows }) => ({ fault: reason, rows })),
+      diagnoses: w.report.map(readDiagnosis),
+      questions: w.questions.map(readQuestion),
     }),
     write: (preview) => ({
       preview_id: preview.previewId,
@@ -134,6 +170,8 @@ export const previewFile = endpoint({
       })),
       problems: preview.problems.map(({ fault, ...place }) => ({ ...place, reason: fault })),
       faults: preview.faults.map(({ fault, rows }) => ({ reason: fault, rows })),
+      report: preview.diagnoses.map(writeDiagnosis),
+      questions: preview.questions.map(writeQuestion),
     }),
   }),
 })
@@ -145,7 +183,7 @@ export const confirmFile = endpoint({
   path: '/api/gachalog/import/file/:preview_id/confirm',
   auth: 'user',
   summary: 'Imports a file as it was previewed: all of its accounts or none.',
-  input: wire(z.object({ preview_id: z.string().check(z.regex(/^[\w-]{1,64}$/)) }), {
+  input: wire(z.object({ preview_id: previewId }), {
     read: (w): { readonly previewId: string } => ({ previewId: w.preview_id }),
     write: ({ previewId }) => ({ preview_id: previewId }),
   }),

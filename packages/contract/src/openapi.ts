@@ -3,6 +3,7 @@ import type { Auth } from './endpoint.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import { ERRORS } from './errors.ts'
 import { type Json, jsonSchema } from './json-schema.ts'
+import { BYTES_TYPE } from './request.ts'
 
 /** The contract as an OpenAPI 3.1 document. (API-13) */
 export function openApiDocument(version: string): Json & { readonly paths: Readonly<Record<string, Json>> } {
@@ -44,7 +45,9 @@ function operationOf(endpoint: (typeof ENDPOINTS)[number]): Json {
     summary,
     security: SECURITY[auth],
     ...(parameters.length > 0 && { parameters }),
-    ...((bodyNames.length > 0 || rawBody !== null) && { requestBody: { content: json(body) } }),
+    ...((bodyNames.length > 0 || rawBody !== null) && {
+      requestBody: { content: { ...json(body), ...(rawBody !== null && { [BYTES_TYPE]: {} }) } },
+    }),
     responses: {
       [status]: { description: 'Success', content: contentOf(endpoint) },
       default: { description: 'Refusal', content: json({ $ref: '#/components/schemas/Refusal' }) },

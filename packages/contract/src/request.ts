@@ -1,12 +1,18 @@
 import type { Endpoint, Method } from './endpoint.ts'
 
+const JSON_TYPE = 'application/json'
+/** Of files that are no text. */
+export const BYTES_TYPE = 'application/octet-stream'
+
 /** What travels for a call, whoever sends it. */
 export interface EncodedRequest {
   readonly method: Method
   /** Path and query. */
   readonly address: string
-  /** JSON, or the text of the endpoint's `rawBody`; `null` for a GET. */
-  readonly body: string | null
+  /** JSON, or the text or the bytes of the endpoint's `rawBody`; `null` for a GET. */
+  readonly body: string | Uint8Array<ArrayBuffer> | null
+  /** Of the body. */
+  readonly contentType: string
 }
 
 /** Puts an input where the endpoint reads it: into the path, the query of a GET or of a raw body, else the JSON body. */
@@ -22,11 +28,15 @@ export function encodeRequest<Input>(
   }
   const pathname = path.replace(/:(\w+)/g, (_, name: string) => encoded(take(name)))
   if (method !== 'GET' && rawBody === null) {
-    return { method, address: pathname, body: JSON.stringify(Object.fromEntries(fields)) }
+    return { method, address: pathname, body: JSON.stringify(Object.fromEntries(fields)), contentType: JSON_TYPE }
   }
-  const body = method === 'GET' || rawBody === null ? null : take(rawBody)
+  const raw = rawBody === null ? null : fields.get(rawBody)
+  const isBytes = raw instanceof Uint8Array
+  if (rawBody !== null) fields.delete(rawBody)
+  const body = isBytes ? Uint8Array.from(raw) : raw === null ? null : String(raw)
   const query = Array.from(fields, ([name, value]) => `${name}=${encoded(String(value))}`).join('&')
-  return { method, address: query === '' ? pathname : `${pathname}?${query}`, body }
+  const address = query === '' ? pathname : `${pathname}?${query}`
+  return { method, address, body, contentType: isBytes ? BYTES_TYPE : JSON_TYPE }
 }
 
 /** A half of a surrogate pair is no character, and an address has no form for it. */

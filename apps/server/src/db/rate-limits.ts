@@ -27,8 +27,8 @@ export interface Counter {
 
 /** Counters in the database, so that no burst over several processes exceeds them. Keys are stored as hashes. (ACC-30) */
 export interface RateLimits {
-  /** Counts once. @throws AppError the limit's refusal, if that was once too often */
-  take(limit: Limit, key: string): Promise<void>
+  /** Counts once, or as many points as are told. @throws AppError the limit's refusal, if that was too often */
+  take(limit: Limit, key: string, points?: number): Promise<void>
   /** Counts once against a network and the site that it is part of. @throws as `take` */
   takeFrom(limit: Limit, origin: CallOrigin): Promise<void>
   /** Counts once. @returns whether that was still within the limit */
@@ -99,9 +99,9 @@ function createCounters(create: (limit: Limit) => RateLimiterAbstract) {
     return limiter
   }
 
-  async function consume(limit: Limit, key: string): Promise<RateLimiterRes | null> {
+  async function consume(limit: Limit, key: string, points = 1): Promise<RateLimiterRes | null> {
     try {
-      await limiterOf(limit).consume(hashOf(key))
+      await limiterOf(limit).consume(hashOf(key), points)
       return null
     } catch (error) {
       if (error instanceof RateLimiterRes) return error
@@ -109,8 +109,8 @@ function createCounters(create: (limit: Limit) => RateLimiterAbstract) {
     }
   }
 
-  async function take(limit: Limit, key: string): Promise<void> {
-    const spent = await consume(limit, key)
+  async function take(limit: Limit, key: string, points = 1): Promise<void> {
+    const spent = await consume(limit, key, points)
     if (spent) throw refusal(limit, spent.msBeforeNext)
   }
 

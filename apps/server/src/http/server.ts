@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@ephemeris/contract/errors'
+import { BYTES_TYPE } from '@ephemeris/contract/request'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps'
 import type { Metrics } from '#server/platform/metrics'
@@ -98,9 +99,13 @@ export function createServer(
   return fastify
 }
 
-/** JSON and nothing else; an empty body counts as absent. Calls that take the body as it is read it themselves. */
+/** JSON, and bytes for calls that take the body as it is; an empty body counts as absent. */
 function acceptJson(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers()
+  fastify.addContentTypeParser(BYTES_TYPE, { parseAs: 'buffer' }, ({ routeOptions }, body, done) => {
+    if (routeOptions.config.isBodyRaw) done(null, body)
+    else done(new AppError('MEDIA_TYPE'))
+  })
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, ({ routeOptions }, body, done) => {
     if (routeOptions.config.isBodyRaw) return done(null, body)
     if (body === '') return done(null)

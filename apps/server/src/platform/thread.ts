@@ -66,10 +66,15 @@ export function startThread(program: URL, { limitMs }: { limitMs: number }): Thr
   }
 }
 
+interface ThreadAnswer {
+  readonly reply: unknown
+  readonly moved?: Transferable[]
+}
+
 /** In the thread: what it is asked is answered in order; what `answer` throws ends it and is thrown where it was asked. */
-export function answerQuestions<Question>(answer: (question: Question) => { reply: unknown; moved?: Transferable[] }) {
-  parentPort?.on('message', (question: Question) => {
-    const { reply, moved = [] } = answer(question)
+export function answerQuestions<Question>(answer: (question: Question) => ThreadAnswer | Promise<ThreadAnswer>) {
+  parentPort?.on('message', async (question: Question) => {
+    const { reply, moved = [] } = await answer(question)
     parentPort?.postMessage(reply, moved)
   })
 }

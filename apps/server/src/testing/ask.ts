@@ -12,7 +12,7 @@ export interface HttpAnswer {
 interface AskOptions {
   /** Several values: the header is sent as often. */
   readonly headers?: Readonly<Record<string, string | string[]>>
-  readonly body?: string
+  readonly body?: string | Uint8Array
   /** The body follows then; the head goes at once. */
   readonly bodyAfter?: Promise<void>
 }

@@ -30,12 +30,12 @@ export function testCallerOf(ask: Ask): TestCaller {
   let addresses = 0
 
   function send<Input>(endpoint: Endpoint<Input, unknown>, input: Input, options: CallOptions = {}) {
-    const { method, address, body } = encodeRequest(endpoint, input)
+    const { method, address, body, contentType } = encodeRequest(endpoint, input)
     addresses++
     const headers = {
       'x-forwarded-for': options.from ?? `198.18.${addresses >> 8}.${addresses & 255}`,
       ...(options.as !== undefined && { authorization: `Bearer ${options.as}` }),
-      ...(body !== null && { 'content-type': 'application/json' }),
+      ...(body !== null && { 'content-type': contentType }),
       ...options.headers,
     }
     return ask(`${method} ${address}`, {

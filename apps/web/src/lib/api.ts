@@ -84,9 +84,9 @@ function requestOf<Input, Reply>(
 ): Request {
   // A refusal is told in the language of the page, which may be another than the browser's.
   const headers = { 'accept-language': document.documentElement.lang, ...more }
-  const { method, address, body } = encodeRequest(endpoint, input)
+  const { method, address, body, contentType } = encodeRequest(endpoint, input)
   if (body === null) return new Request(address, { method, cache: 'no-cache', headers })
-  return new Request(address, { method, headers: { 'content-type': 'application/json', ...headers }, body })
+  return new Request(address, { method, headers: { 'content-type': contentType, ...headers }, body })
 }
 
 /** Who is there, to calls that ask. */

@@ -6,6 +6,7 @@ import {
   type FileToImport,
   fileRefusal,
 } from '@ephemeris/contract/gacha-file'
+import type { NotPulls } from '@ephemeris/core/doctor/not-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { holdUser, type Writer } from '#server/db/hold-user'
@@ -13,16 +14,17 @@ import type { Limit } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/heavy-work'
 import { newId } from '#server/platform/tokens'
-import { findPullAccount } from '../ledger/account.queries.ts'
+import { findPullAccount, listPullAccounts } from '../ledger/account.queries.ts'
 import { coverages, evidenceOfFile } from '../ledger/coverage.service.ts'
 import { holdsManyPulls, measureLedger } from '../ledger/ledger-size.queries.ts'
 import { type LedgerDeps, mergeImport, removedRowsOf } from '../ledger/merge.service.ts'
 import type { OwnedAccount } from '../ledger/owned-account.ts'
 import { listOverlap } from '../ledger/pull.queries.ts'
 import { requireRoom } from '../ledger/room.ts'
-import type { AccountOutline, FileOutline } from './outline.ts'
+import { readAssigned } from './likely-account.ts'
+import type { AccountOutline, FileOutline, FileToRead } from './outline.ts'
 import { type PackedAccount, unpackAccounts, unpackedBytes } from './pack.ts'
-import { findPreviewEnd, replacePreview, takePreview } from './preview.queries.ts'
+import { findPreview, findPreviewEnd, replacePreview, takePreview } from './preview.queries.ts'
 import { isLargeFile, type ReadingPlace, withPullFile } from './pull-file.ts'
 
 /** More than anybody has; each costs a look into the ledger, twice. */
@@ -30,7 +32,11 @@ const MAX_ACCOUNTS = 50
 const PREVIEW_MS = 15 * MINUTE_MS
 /** Of an unpacked preview: some thousand rows. */
 const LARGE_PREVIEW_BYTES = 1024 * 1024
-const PER_USER: Limit = { name: 'pull file', points: 20, seconds: 3600 }
+/** In KiB. Thirty files of the largest size in one sitting, or thousands of small ones. */
+export const BYTES_PER_USER: Limit = { name: 'pull file KiB', points: 600 * 1024, seconds: 3600 }
+/** What even the smallest file costs. */
+const LEAST_KIB = 64
+const ROWS_PER_USER: Limit = { name: 'pull file rows', points: 3_000_000, seconds: 3600 }
 
 type PreviewDeps = Pick<Deps, 'db' | 'limits' | 'heavyWork'> & LedgerDeps
 
@@ -40,20 +46,46 @@ export async function previewOf(
   writer: Writer & HeavyCaller,
   file: FileToImport,
 ): Promise<FilePreview> {
-  const isHeavy = isLargeFile(file) || (await holdsManyPulls(deps.db, writer.id))
-  const look = (place: ReadingPlace) => lookInto(deps, writer, { file, place })
+  const before = await previewBefore(deps, writer.id, file)
+  const isHeavy =
+    isLargeFile({ text: file.text, uid: file.uid ?? '', before }) || (await holdsManyPulls(deps.db, writer.id))
+  const look = (place: ReadingPlace) => lookInto(deps, writer, { file, before, place })
   return isHeavy ? deps.heavyWork.run('file', writer, () => look('thread')) : look('here')
+}
+
+/** The packed accounts of the preview to which a file is added; `null`: it stands alone. @throws AppError NOT_FOUND */
+async function previewBefore(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  { addTo }: FileToImport,
+): Promise<Buffer | null> {
+  if (addTo === undefined) return null
+  const before = await findPreview(db, { userId, id: addTo, now: new Date(clock.now()) })
+  if (before === null) throw new AppError('NOT_FOUND')
+  return before
+}
+
+interface FileAtPlace {
+  readonly file: FileToImport
+  readonly before: Buffer | null
+  readonly place: ReadingPlace
 }
 
 async function lookInto(
   { db, clock, limits, ledgerLimits }: PreviewDeps,
   writer: Writer,
-  { file, place }: { file: FileToImport; place: ReadingPlace },
+  { file, before: packed, place }: FileAtPlace,
 ): Promise<FilePreview> {
   const userId = writer.id
-  await limits.take(PER_USER, userId)
-  return withPullFile(file, place, async ({ outline, compare }) => {
-    const { format, accounts, content, problems, faults } = accepted(outline, file)
+  await limits.take(BYTES_PER_USER, userId, Math.max(LEAST_KIB, Math.ceil(file.text.length / 1024)))
+  const toRead: FileToRead = { text: file.text, uid: file.uid ?? '', before: packed }
+  const candidates = await listPullAccounts(db, userId)
+  const liveOf = async (account: AccountOutline) => (await presentOf({ db, clock }, userId, account)).live
+  return withPullFile(place, async (open) => {
+    const { compare } = open
+    const { outline, questions } = await readAssigned(open, toRead, { candidates, liveOf })
+    const { format, accounts, content, problems, faults, rows } = accepted(outline, file)
+    await limits.take(ROWS_PER_USER, userId, Math.max(1, rows))
     const previews: AccountPreview[] = []
     let before = { pulls: 0, uids: 0 }
     for (const [place, account] of accounts.entries()) {
@@ -69,7 +101,10 @@ async function lookInto(
       await holdUser(transaction, writer)
       await replacePreview(transaction, { userId, id: previewId, content: Buffer.from(content), expiresAt })
     })
-    return { previewId, format, accounts: previews, problems, faults }
+    const diagnoses = accounts.flatMap(({ gameId, uid, diagnosis }) =>
+      diagnosis ? [{ gameId, uid, ...diagnosis }] : [],
+    )
+    return { previewId, format, accounts: previews, problems, faults, diagnoses, questions }
   })
 }
 
@@ -106,7 +141,10 @@ async function requireRoomFor(
 
 /** @throws AppError FILE_FORMAT for what is no such file, FILE_EMPTY without a pull, RECORDS_INVALID without a good account */
 function accepted(outline: FileOutline, { gameId }: FileToImport): FileOutline & { ok: true } {
-  if (!outline.ok) throw refusal(outline.reason === 'no_pulls' ? 'FILE_EMPTY' : 'FILE_FORMAT', outline.reason)
+  if (!outline.ok) {
+    const code = outline.reason === 'no_pulls' ? 'FILE_EMPTY' : 'FILE_FORMAT'
+    throw refusal(code, outline.reason, outline.what)
+  }
   const { accounts, problems } = outline
   if (accounts.length > MAX_ACCOUNTS) throw refusal('FILE_FORMAT', 'too_many_accounts')
   if (accounts.length === 0) throw refusal('RECORDS_INVALID', problems[0]?.fault ?? 'list_missing')
@@ -116,8 +154,12 @@ function accepted(outline: FileOutline, { gameId }: FileToImport): FileOutline &
   return outline
 }
 
-function refusal(code: 'FILE_FORMAT' | 'FILE_EMPTY' | 'RECORDS_INVALID', reason: string): AppError {
-  return new AppError(code, '', { data: fileRefusal.parse({ reason }) })
+function refusal(
+  code: 'FILE_FORMAT' | 'FILE_EMPTY' | 'RECORDS_INVALID',
+  reason: string,
+  what: NotPulls | undefined = undefined,
+): AppError {
+  return new AppError(code, '', { data: fileRefusal.parse({ reason, ...(what && { what }) }) })
 }
 
 /** The rows with which an account of a file has to be compared, and the gaps that it would leave. */

@@ -28,6 +28,21 @@ export async function takePreview(
   return row?.content ?? null
 }
 
+/** It stays where it is. `null`: there is none, or no longer. */
+export async function findPreview(
+  db: Db,
+  { userId, id, now }: { userId: string; id: string; now: Date },
+): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('gacha_preview')
+    .select('content')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.content ?? null
+}
+
 /** The last four bytes of a preview's content; `null`: the user has none of that id. */
 export async function findPreviewEnd(db: Db, { userId, id }: { userId: string; id: string }): Promise<Buffer | null> {
   const row = await db

@@ -1,16 +1,15 @@
-import type { FileAccount } from '@ephemeris/core/gacha/exchange/file-reading'
 import { answerQuestions } from '#server/platform/thread'
 import type { ReaderQuestion } from './outline.ts'
-import { comparePools, readWhole } from './read-outline.ts'
+import { comparePools, type ReadFile, readWhole } from './read-outline.ts'
 
-let accounts: readonly FileAccount[] = []
+let accounts: ReadFile['accounts'] = []
 
-answerQuestions<ReaderQuestion>((question) => {
+answerQuestions<ReaderQuestion>(async (question) => {
   if (question.kind === 'compare') {
     const { [question.account]: account } = accounts
     return { reply: account ? comparePools(account, question.live) : [] }
   }
-  const whole = readWhole(question.text, question.uid)
+  const whole = await readWhole(question)
   accounts = whole.accounts
   return { reply: whole.outline, moved: whole.outline.ok ? [whole.outline.content.buffer] : [] }
 })

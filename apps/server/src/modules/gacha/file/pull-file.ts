@@ -1,10 +1,10 @@
 import { AppError } from '@ephemeris/contract/errors'
-import { type FileToImport, fileRefusal, type PoolPreview } from '@ephemeris/contract/gacha-file'
+import { fileRefusal, type PoolPreview } from '@ephemeris/contract/gacha-file'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { startThread, ThreadFullError, ThreadLateError } from '#server/platform/thread'
-import type { FileOutline, ReaderQuestion } from './outline.ts'
-import { comparePools, readWhole } from './read-outline.ts'
+import type { FileOutline, FileToRead, ReaderQuestion } from './outline.ts'
+import { comparePools, type ReadFile, readWhole } from './read-outline.ts'
 
 /** In characters: so much is read within a few milliseconds, which is less than a thread takes to start. */
 const SMALL = 256 * 1024
@@ -16,7 +16,8 @@ const LIMIT_MS = MINUTE_MS
 const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? 'pull-file.thread.ts' : 'pull-file.js', import.meta.url)
 
 export interface OpenFile {
-  readonly outline: FileOutline
+  /** Reads it, once more where another account turns out to be meant. */
+  read(file: FileToRead): Promise<FileOutline>
   /** What would become of the rows of an account, by its place in the outline. */
   compare(account: number, live: readonly Pull[]): Promise<readonly PoolPreview[]>
 }
@@ -24,9 +25,9 @@ export interface OpenFile {
 /** In the process itself, or in a thread of its own, of which a process can have few. */
 export type ReadingPlace = 'here' | 'thread'
 
-/** Whether a file is too large to be read in the process itself: all requests would wait. */
-export function isLargeFile({ text }: FileToImport): boolean {
-  return text.length >= SMALL
+/** Whether a file may take too long to be read in the process itself, where all requests would wait. What is packed can be large at any size. */
+export function isLargeFile({ text, before }: FileToRead): boolean {
+  return text.length + (before?.length ?? 0) >= SMALL || typeof text !== 'string'
 }
 
 /**
@@ -34,18 +35,18 @@ export function isLargeFile({ text }: FileToImport): boolean {
  *
  * @throws AppError TOO_LARGE for a file that takes longer than a thread may (LEDGER-12)
  */
-export function withPullFile<Result>(
-  file: FileToImport,
-  place: ReadingPlace,
-  use: (file: OpenFile) => Promise<Result>,
-): Promise<Result> {
-  return place === 'thread' ? withThread(file, use) : use(openHere(file.text, file.uid ?? ''))
+export function withPullFile<Result>(place: ReadingPlace, use: (file: OpenFile) => Promise<Result>): Promise<Result> {
+  return place === 'thread' ? withThread(use) : use(openHere())
 }
 
-function openHere(text: string, uid: string): OpenFile {
-  const { outline, accounts } = readWhole(text, uid)
+function openHere(): OpenFile {
+  let accounts: ReadFile['accounts'] = []
   return {
-    outline,
+    read: async (file) => {
+      const whole = await readWhole(file)
+      accounts = whole.accounts
+      return whole.outline
+    },
     compare: async (place, live) => {
       const { [place]: account } = accounts
       return account ? comparePools(account, live) : []
@@ -55,15 +56,16 @@ function openHere(text: string, uid: string): OpenFile {
 
 /** @param limitMs for reading and comparing together; what else `use` waits for does not count */
 export async function withThread<Result>(
-  { text, uid }: FileToImport,
   use: (file: OpenFile) => Promise<Result>,
   limitMs: number = LIMIT_MS,
 ): Promise<Result> {
   const thread = startThread(PROGRAM, { limitMs })
   const ask = (question: ReaderQuestion) => thread.ask(question)
   try {
-    const outline: FileOutline = await ask({ kind: 'read', text, uid: uid ?? '' }).catch(refusalOf)
-    return await use({ outline, compare: (account, live) => ask({ kind: 'compare', account, live }) })
+    return await use({
+      read: (file) => ask({ kind: 'read', ...file }).catch(refusalOf),
+      compare: (account, live) => ask({ kind: 'compare', account, live }),
+    })
   } catch (error) {
     if (!(error instanceof ThreadLateError)) throw error
     throw new AppError('TOO_LARGE', '', { data: fileRefusal.parse({ reason: 'too_slow' }) })

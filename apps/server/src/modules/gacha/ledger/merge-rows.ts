@@ -42,6 +42,10 @@ export function mergeRows(
     const before = stored.get(id)
     if (before && !rows.has(id)) rows.set(id, { ...before, isAbsorbed: true })
   }
+  for (const pull of merge.changed) {
+    const before = stored.get(pull.id)
+    if (before && !rows.has(pull.id)) rows.set(pull.id, { ...before, pull })
+  }
   return { merge, rows: [...rows.values()] }
 }
 

@@ -1,0 +1,155 @@
+import { gzipSync } from 'node:zlib'
+import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
+import { undoImport } from '@ephemeris/contract/gacha-ledger'
+import { comparePulls } from '@ephemeris/core/gacha/pull-order'
+import { workbookOf } from '@ephemeris/files/workbook.test-data'
+import { expect, test } from 'vitest'
+import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
+import { importFile, pullFile } from '#server/testing/pull-logs/pull-file'
+import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
+import { createTestUser } from '#server/testing/test-user'
+import { BYTES_PER_USER } from './file.service.ts'
+
+const genshin = simulatedAccount('genshin', { pulls: 120 })
+const app = await startImportTestApp([])
+const { call, send, refusal, deps } = app
+
+let users = 0
+const newUser = () => createTestUser(app, `patient-${++users}`)
+
+/** The account's pulls of the character banners, as paimon.moe's workbook has them: English names, no id, no account. */
+const shown = genshin.pulls.filter(({ poolId }) => poolId === '301' || poolId === '400')
+const workbook = Uint8Array.from(
+  workbookOf([
+    {
+      name: 'Character Event',
+      rows: [
+        ['Type', 'Name', 'Time', '⭐', 'Pity', '#Roll', 'Group', 'Banner', 'Part'],
+        ...shown.map(({ name, time, rankType, poolId }) => {
+          const part = poolId === '400' ? 'Wish 2' : ''
+          return ['Weapon', name, time, Number(rankType), 1, 1, 1, 'a', part]
+        }),
+      ],
+    },
+    { name: 'Information', rows: [['Paimon.moe Wish History Export'], ['Version', 3]] },
+  ]),
+)
+
+const sumOf = (pools: readonly { readonly added: number; readonly known: number }[]) => [
+  pools.reduce((sum, { added }) => sum + added, 0),
+  pools.reduce((sum, { known }) => sum + known, 0),
+]
+
+test('DOC-9 a file that names nobody is taken for the account with which it shares most, and the answer tells it', async () => {
+  const { token: as } = await newUser()
+  const other = simulatedAccount('genshin', { pulls: 50, seed: 'other', uid: '700000001' })
+  await importFile(app, other, as)
+  await importFile(app, genshin, as)
+  const { accounts, questions, diagnoses } = await call(
+    previewFile,
+    { text: workbook, gameId: null, uid: null },
+    { as },
+  )
+  expect(questions).toEqual([
+    { kind: 'account', gameId: 'genshin', chosen: genshin.uid, choices: [other.uid, genshin.uid] },
+  ])
+  expect(accounts.map(({ uid, pools }) => [uid, sumOf(pools)])).toEqual([[genshin.uid, [0, shown.length]]])
+  expect(diagnoses).toMatchObject([{ uidFrom: 'given', rows: shown.length }])
+
+  const chosen = await call(previewFile, { text: workbook, gameId: null, uid: other.uid }, { as })
+  expect([chosen.accounts.map(({ uid }) => uid), chosen.questions]).toEqual([[other.uid], []])
+})
+
+test('DOC-9 a file that names nobody is refused with that reason where nobody can be meant', async () => {
+  const { token: as } = await newUser()
+  const { status, text } = await send(previewFile, { text: workbook, gameId: null, uid: null }, { as })
+  expect([status, JSON.parse(text).data]).toEqual([400, { reason: 'uid_missing' }])
+})
+
+test('DOC-7 a file is added to the preview of another; both are confirmed and undone as one import', async () => {
+  const { token: as, id } = await newUser()
+  const half = { ...genshin, pulls: genshin.pulls.filter((_, place) => place % 2 === 0) }
+  const first = await call(previewFile, { text: pullFile([half]), gameId: null, uid: null }, { as })
+  const packed = Uint8Array.from(gzipSync(pullFile([genshin])))
+  const second = await call(previewFile, { text: packed, gameId: null, uid: null, addTo: first.previewId }, { as })
+  const third = await call(
+    previewFile,
+    { text: workbook, gameId: null, uid: genshin.uid, addTo: second.previewId },
+    { as },
+  )
+  expect(third.accounts.map(({ pools }) => sumOf(pools))).toEqual([[genshin.pulls.length, 0]])
+  expect(await deps.db.selectFrom('gacha_uid').select('uid').where('user_id', '=', id).execute()).toEqual([])
+
+  const [one, ...others] = await call(confirmFile, { previewId: third.previewId }, { as })
+  expect([one?.added, others]).toEqual([genshin.pulls.length, []])
+  expect(await app.recordsOf(genshin, as)).toEqual([...genshin.pulls].sort(comparePulls))
+  await call(undoImport, { importId: one?.importId ?? '' }, { as })
+  expect(await deps.db.selectFrom('gacha_pull').select('id').where('user_id', '=', id).execute()).toEqual([])
+
+  const gone = await send(previewFile, { text: workbook, gameId: null, uid: null, addTo: 'gf_none' }, { as })
+  expect(gone.status).toBe(404)
+})
+
+test('DOC-7 a file that knows the second banner corrects pulls that are known by their ids', async () => {
+  const { token: as } = await newUser()
+  const second = genshin.pulls.filter(({ poolId }) => poolId === '400')
+  const merged = second.map((pull) => ({ ...pull, poolId: '301' }))
+  await importFile(app, { ...genshin, pulls: merged }, as)
+  const paimon = {
+    'wish-uid': genshin.uid,
+    'wish-counter-character-event': {
+      pulls: second.map(({ name, time }) => ({ type: 'weapon', code: '400', id: name, time, pity: 1 })),
+    },
+  }
+  const { previewId } = await call(previewFile, { text: JSON.stringify(paimon), gameId: null, uid: null }, { as })
+  await call(confirmFile, { previewId }, { as })
+  const records = await app.recordsOf(genshin, as)
+  expect(records.map(({ id, poolId }) => [id, poolId])).toEqual(second.map(({ id }) => [id, '400']))
+})
+
+test('DOC-10 the answer tells what a file is, which zone its times have, and what was done', async () => {
+  const { token: as } = await newUser()
+  const file = JSON.parse(pullFile([genshin]))
+  file.info.export_app = 'GenshinUID'
+  file.hk4e[0].timezone = 0
+  const { diagnoses, accounts } = await call(
+    previewFile,
+    { text: JSON.stringify(file), gameId: null, uid: null },
+    { as },
+  )
+  expect(diagnoses).toMatchObject([
+    {
+      gameId: 'genshin',
+      uid: genshin.uid,
+      uidFrom: 'file',
+      rows: genshin.pulls.length,
+      zone: { proof: 'ids', hours: 8, declared: 0 },
+      findings: [{ code: 'zone_corrected', rows: genshin.pulls.length, values: ['0', '8'] }],
+    },
+  ])
+  expect(accounts.map(({ pools }) => sumOf(pools))).toEqual([[genshin.pulls.length, 0]])
+})
+
+test('DOC-1 (LEDGER-12) a file that is none of pulls is refused by what it is', async () => {
+  const { token: as } = await newUser()
+  const text = JSON.stringify({ info: { uiaf_version: 'v1.1' }, list: [] })
+  const answer = await send(previewFile, { text, gameId: null, uid: null }, { as })
+  expect([answer.status, JSON.parse(answer.text).data]).toEqual([400, { reason: 'not_pulls', what: 'achievements' }])
+})
+
+test('DOC-8 what unpacks to too much is refused, and the server goes on', async () => {
+  const { token: as } = await newUser()
+  const bomb = Uint8Array.from(gzipSync(Buffer.alloc(150_000_000)))
+  const answer = await send(previewFile, { text: bomb, gameId: null, uid: null }, { as })
+  expect([answer.status, JSON.parse(answer.text).data]).toEqual([400, { reason: 'too_large_inside' }])
+  expect((await call(previewFile, { text: pullFile([genshin]), gameId: null, uid: null }, { as })).problems).toEqual([])
+})
+
+test('DOC-11 thirty files come in one sitting; what counts is how much they hold', async () => {
+  const { token: as, id } = await newUser()
+  const text = pullFile([{ ...genshin, pulls: genshin.pulls.slice(0, 5) }])
+  for (let file = 0; file < 30; file += 1) await call(previewFile, { text, gameId: null, uid: null }, { as })
+  await deps.limits.take(BYTES_PER_USER, id, BYTES_PER_USER.points - 20 * 1024)
+  const large = { text: ' '.repeat(19 * 1024 * 1024), gameId: null, uid: null }
+  expect(await refusal(previewFile, large, { as })).toEqual([429, 100008])
+})

@@ -1,0 +1,74 @@
+import { type Diagnosis, FINDING_CODES, FINDING_KINDS, ZONE_PROOFS } from '@ephemeris/core/doctor/finding'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
+import type { GameId } from '@ephemeris/core/games/game'
+import * as z from 'zod/mini'
+import { accountFields, accountOnWire, readPullAccount, readPullGame, readUid } from './gacha-fields.ts'
+
+/** What is known about an account of a file, beside its pulls. */
+export interface AccountDiagnosis extends Diagnosis, PullAccount {}
+
+/** Whose pulls they are, where the file does not say: what was taken for likely, and what else it may be. */
+export interface FileQuestion {
+  readonly kind: 'account'
+  readonly gameId: GameId
+  readonly chosen: string
+  readonly choices: readonly string[]
+}
+
+export const diagnosisOnWire = z.object({
+  ...accountFields,
+  uid_from: z.enum(['file', 'given']),
+  rows: z.int(),
+  zone: z.object({ proof: z.enum(ZONE_PROOFS), hours: z.int(), declared: z.nullable(z.int()) }),
+  findings: z.array(
+    z.object({
+      code: z.enum(FINDING_CODES),
+      kind: z.enum(['repaired', 'doubtful', 'left_out', 'lost']),
+      rows: z.int(),
+      values: z.array(z.string()),
+    }),
+  ),
+})
+
+export const questionOnWire = z.object({
+  kind: z.literal('account'),
+  game_id: z.string(),
+  chosen: z.string(),
+  choices: z.array(z.string()),
+})
+
+export function readDiagnosis(w: z.infer<typeof diagnosisOnWire>): AccountDiagnosis {
+  const { uid_from: uidFrom, rows, zone, findings } = w
+  return {
+    ...readPullAccount(w),
+    ...{ uidFrom, rows, zone },
+    findings: findings.map(({ kind: _, ...finding }) => finding),
+  }
+}
+
+export function writeDiagnosis(diagnosis: AccountDiagnosis): z.infer<typeof diagnosisOnWire> {
+  const { uidFrom, rows, zone, findings } = diagnosis
+  return {
+    ...accountOnWire(diagnosis),
+    uid_from: uidFrom,
+    ...{ rows, zone: { ...zone } },
+    findings: findings.map(({ values, ...finding }) => ({
+      ...finding,
+      kind: FINDING_KINDS[finding.code],
+      values: [...values],
+    })),
+  }
+}
+
+export function readQuestion(w: z.infer<typeof questionOnWire>): FileQuestion {
+  return {
+    kind: w.kind,
+    gameId: readPullGame(w.game_id),
+    chosen: readUid(w.chosen),
+    choices: w.choices.map(readUid),
+  }
+}
+
+export function writeQuestion({ kind, gameId, chosen, choices }: FileQuestion): z.infer<typeof questionOnWire> {
+  return { kind, game_id: accountOnWire({ gameId, uid: chosen }).game_id, chosen, choices: [...choices] }
+}
