@@ -29,6 +29,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/about', module: '/src/app/screens/about/about-screen.tsx', areas: ['about'] },
   { path: '/tonight', module: '/src/app/screens/tonight-screen.tsx', areas: ['tonight'] },
   { path: '/notification', module: '/src/app/screens/notification-screen.tsx', areas: ['notification'] },
+  { path: '/unsubscribe', module: '/src/app/screens/unsubscribe-screen.tsx', areas: ['unsubscribe'] },
 ]
 
 /** What a newcomer is asked, above the page. */

@@ -23,7 +23,7 @@ export interface ListedPage extends PageFrame {
 
 /** A page that is reached by its address alone. */
 interface UnlistedPage extends PageFrame {
-  readonly id: 'gachaRecords' | 'notification' | 'tonight'
+  readonly id: 'gachaRecords' | 'notification' | 'tonight' | 'unsubscribe'
 }
 
 export type AppPage = ListedPage | UnlistedPage
@@ -125,6 +125,13 @@ export const PAGES: readonly AppPage[] = [
     id: 'notification',
     areas: ['notification'],
     screen: screenSource(async () => (await import('#web/app/screens/notification-screen.tsx')).NotificationScreen),
+    ...PLAIN,
+  },
+  {
+    path: '/unsubscribe',
+    id: 'unsubscribe',
+    areas: ['unsubscribe'],
+    screen: screenSource(async () => (await import('#web/app/screens/unsubscribe-screen.tsx')).UnsubscribeScreen),
     ...PLAIN,
   },
 ]

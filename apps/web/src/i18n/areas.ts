@@ -18,6 +18,7 @@ import type { social } from '#web/i18n/locales/en/social'
 import type { sources } from '#web/i18n/locales/en/sources'
 import type { timeline } from '#web/i18n/locales/en/timeline'
 import type { tonight } from '#web/i18n/locales/en/tonight'
+import type { unsubscribe } from '#web/i18n/locales/en/unsubscribe'
 import type { votes } from '#web/i18n/locales/en/votes'
 import type { welcome } from '#web/i18n/locales/en/welcome'
 
@@ -26,6 +27,7 @@ export interface Areas {
   readonly account: typeof account
   readonly accountOffer: typeof accountOffer
   readonly calendar: typeof calendar
+  readonly unsubscribe: typeof unsubscribe
   readonly cloudSync: typeof cloudSync
   readonly shell: typeof shell
   readonly errors: typeof errors

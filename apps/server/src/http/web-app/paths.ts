@@ -10,6 +10,7 @@ const PAGES = new Set([
   '/about',
   '/notification',
   '/tonight',
+  '/unsubscribe',
 ])
 
 export function isPage(path: string): boolean {

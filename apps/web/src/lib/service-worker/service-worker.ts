@@ -11,6 +11,7 @@ import {
 import { catalogueAnswer, keepAnswers, keepWholeCatalogue } from '#web/lib/service-worker/catalogue'
 import { storeLanguage } from '#web/lib/service-worker/language'
 import { answerPage, plainFile } from '#web/lib/service-worker/pages'
+import { openPageOf, renewSubscription, showPush } from '#web/lib/service-worker/push'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -40,6 +41,18 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   event.waitUntil(keepFor(event.data))
+})
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openPageOf(event.notification))
+})
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(event.oldSubscription))
 })
 
 async function takeOver(): Promise<void> {

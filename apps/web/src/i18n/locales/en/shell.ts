@@ -21,6 +21,7 @@ export const shell = {
     notification: { title: 'Notifications' },
     gachaRecords: { title: 'Records' },
     tonight: { title: 'Tonight' },
+    unsubscribe: { title: 'Evening email' },
     notFound: { title: 'Page not found' },
   },
   language: {

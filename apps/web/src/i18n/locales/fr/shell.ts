@@ -23,6 +23,7 @@ export const shell: TextsOf<Areas['shell']> = {
     notification: { title: 'Annonces' },
     gachaRecords: { title: 'Détail des tirages' },
     tonight: { title: 'Ce soir' },
+    unsubscribe: { title: 'E-mail du soir' },
     notFound: { title: 'Page introuvable' },
   },
   language: {

@@ -18,6 +18,7 @@ export const shell: TextsOf<Areas['shell']> = {
     notification: { title: 'お知らせ' },
     gachaRecords: { title: 'ガチャ履歴一覧' },
     tonight: { title: '今夜' },
+    unsubscribe: { title: '夜のメール' },
     notFound: { title: 'ページが見つかりません' },
   },
   language: {

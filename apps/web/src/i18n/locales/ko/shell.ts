@@ -18,6 +18,7 @@ export const shell: TextsOf<Areas['shell']> = {
     notification: { title: '알림' },
     gachaRecords: { title: '뽑기 상세 기록' },
     tonight: { title: '오늘 밤' },
+    unsubscribe: { title: '저녁 메일' },
     notFound: { title: '페이지를 찾을 수 없음' },
   },
   language: {

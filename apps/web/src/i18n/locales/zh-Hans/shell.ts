@@ -17,6 +17,7 @@ export const shell: TextsOf<Areas['shell']> = {
     notification: { title: '通知' },
     gachaRecords: { title: '抽卡明细' },
     tonight: { title: '今晚' },
+    unsubscribe: { title: '每晚邮件' },
     notFound: { title: '页面不存在' },
   },
   language: {

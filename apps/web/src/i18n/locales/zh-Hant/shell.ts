@@ -17,6 +17,7 @@ export const shell: TextsOf<Areas['shell']> = {
     notification: { title: '通知' },
     gachaRecords: { title: '抽卡明細' },
     tonight: { title: '今晚' },
+    unsubscribe: { title: '每晚郵件' },
     notFound: { title: '找不到頁面' },
   },
   language: {

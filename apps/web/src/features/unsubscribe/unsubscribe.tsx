@@ -1,0 +1,49 @@
+import { unsubscribeMail } from '@ephemeris/contract/reminder-channels'
+import { useMutation } from '@tanstack/react-query'
+import { MailX } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/unsubscribe/unsubscribe.module.css'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/api'
+import { ApiError } from '#web/lib/api-error'
+import { Button } from '#web/ui/button/button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+const NOT_FOUND = 404
+
+/** Asks whoever follows the link of an evening email whether it shall end; nothing ends without the press. (REM-51) */
+export function Unsubscribe() {
+  const t = useTranslations('unsubscribe')
+  const errorText = useErrorText()
+  const token = useLocation().hash.slice(1)
+  const end = useMutation({ mutationFn: () => call(unsubscribeMail, { token }) })
+  const isUnknown = token === '' || (end.error instanceof ApiError && end.error.status === NOT_FOUND)
+  const isAsked = !isUnknown && !end.isSuccess
+
+  return (
+    <Card icon={MailX} title={t('question')}>
+      <div className={styles.body}>
+        {isAsked && <p>{t('consequence')}</p>}
+        {isUnknown && <Notice tone="warn">{t('unknown')}</Notice>}
+        {end.isSuccess && <Notice tone="info">{t('done')}</Notice>}
+        {end.error && !isUnknown && <Notice tone="error">{errorText(end.error)}</Notice>}
+        {isAsked ? (
+          <Button
+            look="primary"
+            aria-disabled={end.isPending || undefined}
+            onClick={() => {
+              if (!end.isPending) end.mutate()
+            }}
+          >
+            {t('verb')}
+          </Button>
+        ) : (
+          <LinkButton to="/settings?highlight=reminders">{t('settings')}</LinkButton>
+        )}
+      </div>
+    </Card>
+  )
+}
