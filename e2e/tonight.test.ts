@@ -3,6 +3,7 @@ import { axeViolations } from './support/axe.ts'
 import { offerActivities, wireActivity } from './support/offer.ts'
 import type { PageOpener, Size } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
+import { barOf, openerOf, waitForBars } from './support/timeline.ts'
 
 const SIZES: Size[] = ['desktop', 'phone']
 const RICH = '00000000-0000-4000-8000-0000000000d0'
@@ -112,6 +113,18 @@ test('TON-8 the first visit asks once when the player stops', async ({ openPage 
   await expect(page.getByLabel('I usually play until')).toHaveValue('23:30')
   await expect(page.getByLabel('When do you usually stop?')).toHaveCount(0)
 })
+
+for (const size of SIZES) {
+  test(`TL-67 a bar shows what its activity gives, until that is done (${size})`, async ({ openPage }) => {
+    const page = await open(openPage, '/timeline', size)
+    await waitForBars(page)
+    const bar = barOf(page, RICH)
+    await expect(bar.locator('[data-amount="420"]').filter({ visible: true })).toHaveCount(1)
+    await expect(openerOf(page, RICH)).toHaveAttribute('aria-label', /Gives 420 Primogem$/)
+    await expect(barOf(page, POOR).locator('[data-amount]')).toHaveCount(0)
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
 
 for (const size of SIZES) {
   test(`HOME-10 tonight comes first, and nothing moves when it arrives (${size})`, async ({ openPage }) => {

@@ -1,7 +1,9 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import { lazy, Suspense, startTransition, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Timeline } from '#web/features/timeline/timeline.tsx'
 import { Texts } from '#web/i18n/texts.tsx'
+import { whenIdle } from '#web/lib/idle'
 import { useGames } from '#web/state/games'
 
 /** Not part of the first load: needed first when an event is opened or a game is launched. */
@@ -15,10 +17,18 @@ const LaunchDialog = lazy(async () => {
   return { default: Dialog }
 })
 
+/** What stands on the bars beside their pictures is computed when everything else has been drawn. */
+const BarAmounts = lazy(async () => ({
+  default: (await import('#web/features/timeline/extras/bar-amounts.tsx')).BarAmounts,
+}))
+
 export function TimelineScreen() {
   const { games } = useGames()
   const [launching, setLaunching] = useState<GameId | null>(null)
+  const [isIdle, setIdle] = useState(false)
   const game = games?.find(({ id }) => id === launching)
+
+  useEffect(() => whenIdle(() => setIdle(true)), [])
 
   return (
     <>
@@ -32,6 +42,15 @@ export function TimelineScreen() {
           </Suspense>
         )}
       />
+      {isIdle && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Texts areas={['tonight']}>
+              <BarAmounts />
+            </Texts>
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Suspense>{game && <LaunchDialog game={game} onClose={() => setLaunching(null)} />}</Suspense>
     </>
   )

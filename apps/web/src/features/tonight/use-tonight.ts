@@ -3,13 +3,13 @@ import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { type Evening, eveningOf, minuteOfDay } from '@ephemeris/core/tonight/evening'
 import { type Tonight, type TonightIncome, tonightOf } from '@ephemeris/core/tonight/tonight'
 import { useMemo } from 'react'
-import { useIncomes } from '#web/features/tonight/use-incomes'
 import { useNow } from '#web/lib/page-clock'
 import { type Activities, useActivities } from '#web/state/activities'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { useMarks } from '#web/state/marks'
 import { usePlacedActivities } from '#web/state/placed-activities'
 import { usePlaysUntil } from '#web/state/plan/plans'
+import { useIncomes } from '#web/state/plan/use-incomes'
 
 export interface TonightState extends Pick<Activities, 'error' | 'retry'> {
   /** `null` until the activities have been loaded. */

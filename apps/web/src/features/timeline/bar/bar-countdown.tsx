@@ -1,17 +1,20 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
+import type { ReactNode } from 'react'
 import styles from '#web/features/timeline/bar/bar-countdown.module.css'
 import { EndChip } from '#web/features/timeline/bar/end-chip.tsx'
 import { useCountdownText } from '#web/state/countdown-text'
 
 interface BarCountdownProps {
   activity: PlacedActivity
+  /** Follows what is left of a running bar. */
+  extra?: ReactNode
   now: Instant
 }
 
 /** Right of a running bar the time that is left, left of a coming one the time until it starts. (ACT-5) */
-export function BarCountdown({ activity, now }: BarCountdownProps) {
+export function BarCountdown({ activity, extra, now }: BarCountdownProps) {
   const countdown = useCountdownText()
   const phase = phaseOf(activity, now)
   if (phase === 'ended' || activity.announcement?.goneSince) return null
@@ -19,7 +22,10 @@ export function BarCountdown({ activity, now }: BarCountdownProps) {
   return (
     <span className={phase === 'running' ? styles.after : styles.before} data-countdown aria-hidden>
       {phase === 'running' ? (
-        <EndChip activity={activity} now={now} />
+        <>
+          <EndChip activity={activity} now={now} />
+          <span className={styles.extra}>{extra}</span>
+        </>
       ) : (
         countdown.startsIn({ at: activity.startAt, certainty: startCertaintyOf(activity) }, now)
       )}

@@ -1,11 +1,14 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { Instant } from '@ephemeris/core/time/instant'
+import type { ReactNode } from 'react'
 import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
 import styles from '#web/features/timeline/bar/bar-label.module.css'
 import { useActivityWords } from '#web/state/activity-words'
 
 interface BarLabelProps {
   activity: PlacedActivity
+  /** Where the bar has no room for it. */
+  extra: ReactNode
   now: Instant
   onShow: (activityId: string) => void
 }
@@ -16,7 +19,7 @@ interface BarLabelProps {
  *
  * For the pointer alone: the keyboard walks from bar to bar, wherever they are, and readers are told of each.
  */
-export function BarLabel({ activity, now, onShow }: BarLabelProps) {
+export function BarLabel({ activity, extra, now, onShow }: BarLabelProps) {
   const words = useActivityWords()
 
   return (
@@ -25,7 +28,7 @@ export function BarLabel({ activity, now, onShow }: BarLabelProps) {
         <span className={styles.title} lang={words.titleLanguage(activity)}>
           {words.title(activity)}
         </span>
-        <BarCountdown activity={activity} now={now} />
+        <BarCountdown activity={activity} extra={extra} now={now} />
       </button>
     </div>
   )

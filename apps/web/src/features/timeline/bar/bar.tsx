@@ -13,6 +13,7 @@ import { statusName } from '#web/features/timeline/status/status-name'
 import { useMark } from '#web/features/timeline/status/use-mark'
 import { useActivityLabel } from '#web/features/timeline/text/use-activity-label'
 import { useActivityWords } from '#web/state/activity-words'
+import { useBarExtra } from '#web/state/bar-extras'
 import game from '#web/ui/game-roles.module.css'
 
 interface BarProps {
@@ -38,6 +39,7 @@ export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, .
   const words = useActivityWords()
   const label = useActivityLabel()
   const mark = useMark(id)
+  const extra = useBarExtra(id)
   const titleMinPx = labelMinPx(words.titleLanguage(activity))
 
   return (
@@ -74,12 +76,17 @@ export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, .
       >
         <div className={styles.fill}>
           <BarPicture activity={activity} />
+          {extra && (
+            <span className={styles.extra} data-extra={extra.kind} aria-hidden>
+              {extra.node}
+            </span>
+          )}
         </div>
         <button
           type="button"
           className={styles.open}
           tabIndex={isTabStop ? 0 : -1}
-          aria-label={label(activity, mark, now)}
+          aria-label={[label(activity, mark, now), extra?.label].filter(Boolean).join(' ')}
           aria-haspopup="dialog"
           onClick={() => onOpen(id)}
           onFocus={() => onFocus(id)}
@@ -87,7 +94,7 @@ export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, .
         <div className={styles.mark}>
           <StatusButton activityId={id} mark={mark} tabIndex={isTabStop ? 0 : -1} onMark={onMark} />
         </div>
-        <BarLabel activity={activity} now={now} onShow={onShow} />
+        <BarLabel activity={activity} extra={extra?.node} now={now} onShow={onShow} />
       </div>
     </div>
   )

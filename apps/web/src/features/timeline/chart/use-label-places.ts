@@ -7,9 +7,13 @@ import type { DrawnRow } from '#web/features/timeline/chart/drawn-rows'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
 import { useActivityWords } from '#web/state/activity-words'
+import { EXTRA_PX, useBarExtras } from '#web/state/bar-extras'
 
 /** Titles are never longer: a bar with more room than that needs no word of how much it is. */
 export const TITLE_MAX_PX = 480
+
+/** Less of a bar in view has its figure beside it, after the countdown. */
+const EXTRA_MIN_PX = 200
 
 /** Of the bar itself, in front of the title. */
 const EDGE_PX = 2
@@ -29,6 +33,7 @@ interface LabelPlaces {
  */
 export function useLabelPlaces({ scroller, grid, frame, rows }: LabelPlaces): void {
   const words = useActivityWords()
+  const { goal, amount } = useBarExtras()
   const view = useRef<View | null>(null)
   const place = useRef<() => void>(() => undefined)
 
@@ -37,16 +42,18 @@ export function useLabelPlaces({ scroller, grid, frame, rows }: LabelPlaces): vo
     const labels = rows.map(({ activity, box }, index) => {
       const row = grid.current?.children[index]
       const title = row?.querySelector('[data-label] > [lang]')
-      return { row, title, box, minPx: labelMinPx(words.titleLanguage(activity)) }
+      const extra = goal.get(activity.id) ?? amount.get(activity.id)
+      const extraPx = extra ? EXTRA_PX[extra.kind] : 0
+      return { row, title, box, extraPx, minPx: labelMinPx(words.titleLanguage(activity)) }
     })
     place.current = () => {
-      for (const { row, title, box, minPx } of labels) {
+      for (const { row, title, box, minPx, extraPx } of labels) {
         const isShown = row instanceof HTMLElement && title instanceof HTMLElement
-        if (view.current && isShown) show(row, title, barLabel(box, view.current, minPx))
+        if (view.current && isShown) show(row, title, { ...barLabel(box, view.current, minPx), extraPx })
       }
     }
     place.current()
-  }, [grid, rows, words])
+  }, [grid, rows, words, goal, amount])
 
   const read = useCallback(
     (element: HTMLElement) => {
@@ -58,12 +65,23 @@ export function useLabelPlaces({ scroller, grid, frame, rows }: LabelPlaces): vo
   useScrollReader(scroller, read)
 }
 
-function show({ dataset }: HTMLElement, title: HTMLElement, { place, roomPx }: BarLabelPlace): void {
+interface Shown extends BarLabelPlace {
+  /** Of the figure at the end of the bar; 0 without one. */
+  readonly extraPx: number
+}
+
+function show({ dataset }: HTMLElement, title: HTMLElement, { place, roomPx, extraPx }: Shown): void {
   const side = place === 'inside' ? undefined : place
   if (dataset.labelPlace !== side) {
     if (side) dataset.labelPlace = side
     else delete dataset.labelPlace
   }
-  const maxWidth = side || roomPx >= TITLE_MAX_PX ? '' : `${Math.floor(roomPx) - EDGE_PX}px`
+  const isOut = extraPx > 0 && (side !== undefined || roomPx < EXTRA_MIN_PX)
+  if (dataset.extraOut !== (isOut ? '' : undefined)) {
+    if (isOut) dataset.extraOut = ''
+    else delete dataset.extraOut
+  }
+  const titlePx = isOut ? roomPx : roomPx - extraPx
+  const maxWidth = side || titlePx >= TITLE_MAX_PX ? '' : `${Math.floor(titlePx) - EDGE_PX}px`
   if (title.style.maxWidth !== maxWidth) title.style.maxWidth = maxWidth
 }

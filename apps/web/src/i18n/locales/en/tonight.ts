@@ -36,6 +36,7 @@ export const tonight = {
   amount: '{amount} {thing}',
   mark: 'Mark {name} as done',
   unmark: 'Mark {name} as not done',
+  gives: 'Gives {amounts}',
   marked: '{name} is done',
   undo: 'Undo',
   done: '{count, plural, one {# done} other {# done}}',

@@ -38,6 +38,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   amount: '{amount} {thing}',
   mark: 'Marquer «\u00a0{name}\u00a0» comme terminé',
   unmark: 'Ne plus marquer «\u00a0{name}\u00a0» comme terminé',
+  gives: 'Donne {amounts}',
   marked: 'Fait\u00a0: {name}',
   undo: 'Annuler',
   done: '{count, plural, one {# terminé} other {# terminés}}',

@@ -38,6 +38,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   amount: '{thing} {amount}',
   mark: '「{name}」を完了にする',
   unmark: '「{name}」の完了を取り消す',
+  gives: '獲得：{amounts}',
   marked: '完了：{name}',
   undo: '元に戻す',
   done: '{count, plural, other {完了#件}}',

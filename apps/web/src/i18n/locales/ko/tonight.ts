@@ -38,6 +38,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   amount: '{thing} {amount}',
   mark: '‘{name}’ 완료로 표시',
   unmark: '‘{name}’ 완료 표시 해제',
+  gives: '보상: {amounts}',
   marked: '완료: {name}',
   undo: '실행 취소',
   done: '{count, plural, other {완료 #개}}',

@@ -38,6 +38,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   amount: '{thing} {amount}',
   mark: '将「{name}」标记为已完成',
   unmark: '取消「{name}」的完成标记',
+  gives: '可得 {amounts}',
   marked: '已完成：{name}',
   undo: '撤销',
   done: '{count, plural, other {已完成 # 项}}',

@@ -38,6 +38,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   amount: '{thing} {amount}',
   mark: '將「{name}」標記為已完成',
   unmark: '取消「{name}」的完成標記',
+  gives: '可得 {amounts}',
   marked: '已完成：{name}',
   undo: '復原',
   done: '{count, plural, other {已完成 # 項}}',

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { create } from 'zustand'
+
+/** What stands at the end of a bar on the timeline, beside its picture. */
+export interface BarExtra {
+  /** As wide as its kind: see `EXTRA_PX`. */
+  readonly kind: 'amount' | 'goal'
+  readonly node: ReactNode
+  /** The same for whoever cannot see it; follows the bar's accessible name. */
+  readonly label: string
+}
+
+/** By activity. */
+export type BarExtras = ReadonlyMap<string, BarExtra>
+
+/** The room that an extra takes from the title and the picture. */
+export const EXTRA_PX: Readonly<Record<BarExtra['kind'], number>> = { amount: 58, goal: 96 }
+
+const NONE: BarExtras = new Map()
+
+/**
+ * Filled by parts of the program that come after the first paint, each with its own bars; a goal stands before an
+ * amount.
+ */
+export const useBarExtras = create<Readonly<Record<BarExtra['kind'], BarExtras>>>()(() => ({
+  amount: NONE,
+  goal: NONE,
+}))
+
+export function useBarExtra(activityId: string): BarExtra | undefined {
+  return useBarExtras(({ goal, amount }) => goal.get(activityId) ?? amount.get(activityId))
+}

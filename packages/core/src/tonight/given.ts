@@ -1,0 +1,40 @@
+import type { Activity } from '../activity/activity.ts'
+import type { IncomeSourceFacts } from '../income/income-facts.ts'
+import type { TonightIncome } from './tonight.ts'
+
+/** One thing that an activity gives. */
+export interface Given {
+  readonly id: string
+  /** As the announcement has it; `null`: by the facts. */
+  readonly name: string | null
+  readonly amount: number
+  readonly isTicket: boolean
+}
+
+/**
+ * What an activity surely gives towards pulls, the currency first: by the facts of its cycle, else by its announcement.
+ * Empty where nobody said. (TL-67)
+ */
+export function givenBy(
+  { id, announcement }: Pick<Activity, 'id' | 'announcement'>,
+  { facts, choices, links }: Pick<TonightIncome, 'facts' | 'choices' | 'links'>,
+): readonly Given[] {
+  const isTicket = (thing: string) => facts.tickets.some((ticket) => ticket.id === thing)
+  const byFacts = (links.get(id) ?? []).flatMap((key): Given[] => {
+    const source = facts.sources.find((one) => key.startsWith(`${one.id}/`))
+    if (!source || !isSure(source)) return []
+    const amount = choices.amounts.get(source.id) ?? source.amount
+    return [{ id: source.gives, name: null, amount, isTicket: isTicket(source.gives) }]
+  })
+  const announced = (announcement?.rewards ?? []).map(({ id: thing, name, amount }): Given => {
+    return { id: thing, name, amount, isTicket: isTicket(thing) }
+  })
+  const given = byFacts.length > 0 ? byFacts : announced
+  return given
+    .filter(({ amount }) => amount > 0)
+    .toSorted((one, other) => Number(one.isTicket) - Number(other.isTicket))
+}
+
+function isSure({ kind, confidence }: IncomeSourceFacts): boolean {
+  return (kind === 'certain' || kind === 'conditional') && confidence !== 'low'
+}
