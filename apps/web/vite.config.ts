@@ -43,6 +43,9 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'shared', minShareCount: 2, test: needs.isAtOnce },
             { name: 'welcome-dialog', test: needs.isOfWelcome },
+            // Read by plans and by the pull history, neither of which brings the other.
+            { name: 'odds', minShareCount: 2, test: isOfOdds },
+            { name: 'plans', minShareCount: 2, test: isOfPlans },
             { name: 'layers', minShareCount: 2, test: isOpenedAbove },
             // Read by two parts that open it on demand: with `later`, every visit of the settings would bring it.
             { name: 'qr-code', test: /\/node_modules\/qrcode\.react\// },
@@ -56,6 +59,21 @@ export default defineConfig(({ command }) => ({
     proxy: { '/api': process.env.EPHEMERIS_API ?? 'http://127.0.0.1:3000' },
   },
 }))
+
+function isOfOdds(module: string): boolean {
+  return !needs.isAtOnce(module) && OF_ODDS.test(module)
+}
+
+const OF_ODDS =
+  /\/core\/src\/gacha\/(?:odds|distribution|facts|fact-span|count-pulls|server-of)\.ts$|\/core\/src\/activity\/fact-edge\.ts$/
+
+/** Tonight and the plan share their rules, and no other screen needs them. */
+function isOfPlans(module: string): boolean {
+  return !needs.isAtOnce(module) && OF_PLANS.test(module)
+}
+
+const OF_PLANS =
+  /\/core\/src\/(?:income|plan|tonight)\/|\/core\/src\/activity\/(?:recurrence|cycle-facts|expected-versions|activity-id|sha1)|\/state\/plan\//
 
 /** Features that open on whichever screen come with what opens them. */
 function isOpenedAbove(module: string): boolean {
@@ -73,7 +91,7 @@ function isOpenedLater(module: string): boolean {
 }
 
 const OF_THEIR_SCREENS =
-  /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/gacha\/|-db\.ts$|\/stored-pulls\.ts$/
+  /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:use-pulls|game-facts|pull-\w+)\.ts$|-db\.ts$|\/stored-pulls\.ts$/
 
 /**
  * In the order in which they are needed: the styles and the page's one font for the first paint, which is in the page
