@@ -77,9 +77,7 @@ const OF_PLANS =
 
 /** Features that open on whichever screen come with what opens them. */
 function isOpenedAbove(module: string): boolean {
-  return (
-    needs.isAbove(module) && !/\/features\/(?:game-selection|launch)\//.test(module) && !OF_THEIR_SCREENS.test(module)
-  )
+  return needs.isAbove(module) && !OF_ONE_PART.test(module) && !OF_THEIR_SCREENS.test(module)
 }
 
 /**
@@ -89,6 +87,9 @@ function isOpenedAbove(module: string): boolean {
 function isOpenedLater(module: string): boolean {
   return !needs.isAtOnce(module) && !needs.isAbove(module) && !OF_THEIR_SCREENS.test(module)
 }
+
+/** A chunk takes along whatever its modules import: what the facts hang on stays out of the shared ones. */
+const OF_ONE_PART = /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|plan|income)\//
 
 const OF_THEIR_SCREENS =
   /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:use-pulls|game-facts|pull-\w+)\.ts$|-db\.ts$|\/stored-pulls\.ts$/
