@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
+import path from 'node:path'
 import { type Ephemeris, removeDataDir, StartFailure, startEphemeris, temporaryDataDir } from './support/server.ts'
 import { type Defer, expect, test } from './support/test.ts'
 
@@ -16,6 +17,22 @@ async function startedForTest(defer: Defer, env: Record<string, string>): Promis
     await ephemeris.stop()
   })
   return ephemeris
+}
+
+const PUBLISHERS = [
+  'https://sg-hk4e-api.hoyoverse.com',
+  'https://sg-hkrpg-api.hoyoverse.com',
+  'https://sg-announcement-api.hoyoverse.com',
+  'https://hk4e-ann-api.mihoyo.com',
+  'https://hkrpg-ann-api.mihoyo.com',
+  'https://announcement-api.mihoyo.com',
+  'https://aki-gm-resources-back.aki-game.com',
+  'https://aki-gm-resources-back.aki-game.net',
+]
+
+/** Of each source, in a row. */
+function failuresIn(metrics: string): readonly number[] {
+  return Array.from(metrics.matchAll(/^catalogue_source_failures\{[^}]*\} (\d+)$/gm), ([, count]) => Number(count))
 }
 
 /** Without the age of their sources, which goes with the clock. */
@@ -47,6 +64,25 @@ test('OPS-31 the second start finds everything as the first has left it', async 
 
   const second = await startedForTest(defer, env)
   expect(await firstTitles(second.url)).toEqual(before)
+})
+
+test('ING-15 a first start without a network is ready, and shows what the product ships', async ({ defer }) => {
+  const folder = await dataDirOfTest(defer)
+  const refused = path.join(folder, 'upstreams.json')
+  // Nobody listens there: each request for announcements is refused.
+  await writeFile(
+    refused,
+    JSON.stringify(Object.fromEntries(PUBLISHERS.map((origin) => [origin, 'http://127.0.0.1:1']))),
+  )
+  const { url } = await startedForTest(defer, {
+    DATA_DIR: path.join(folder, 'data'),
+    CATALOGUE_SOURCES: 'official',
+    EPHEMERIS_UPSTREAMS: refused,
+  })
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  expect(await firstTitles(url)).not.toEqual([])
+  await expect.poll(async () => failuresIn(await (await fetch(`${url}/metrics`)).text())).toEqual([1, 1, 1, 1])
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
 })
 
 test('OPS-34 a first start says in two lines what it does and where the product is', async ({ defer }) => {

@@ -31,11 +31,6 @@ function listedGames(page: Page): Promise<string[]> {
     .evaluateAll((rows) => rows.map((row) => row.querySelector('label')?.textContent?.trim() ?? ''))
 }
 
-function pathOf(page: Page): string {
-  const { pathname, search } = new URL(page.url())
-  return pathname + search
-}
-
 test('GAME-4 a game switched off is gone from the timeline, and comes back with what was chosen', async ({
   openPage,
 }) => {
@@ -126,50 +121,6 @@ function schemeOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset.colorScheme)
 }
 
-test('SET-6 the zone chip leads to the zones: in view, with the focus, highlighted for a moment', async ({
-  openPage,
-}) => {
-  const page = await openPage({ size: 'phone' })
-  await waitForBars(page)
-  await page.getByRole('link', { name: /UTC\+8/ }).click()
-  await expectHighlighted(page, 'Time zone')
-})
-
-for (const [panel, title] of [
-  ['timezone', 'Time zone'],
-  ['games', 'Games and order'],
-] as const) {
-  test(`SET-6 highlight=${panel} works when its address is opened directly`, async ({ openPage }) => {
-    const page = await openSettings(openPage, `/settings?highlight=${panel}`, 'phone')
-    await expectHighlighted(page, title)
-    if (panel === 'games') await expect(page.getByRole('checkbox', { name: 'Genshin Impact' })).toHaveCount(1)
-  })
-}
-
-test('SET-6 a panel can be pointed at twice in a row, and one that is not there is ignored', async ({ openPage }) => {
-  const page = await openSettings(openPage, '/settings?highlight=games', 'phone')
-  await expectHighlighted(page, 'Games and order')
-  await page.getByRole('button', { name: 'Hide the games' }).click()
-  await follow(page, '/settings?highlight=games')
-  await follow(page, '/settings?highlight=timezone')
-  await expectHighlighted(page, 'Time zone')
-  await follow(page, '/settings?highlight=timezone')
-  await expectHighlighted(page, 'Time zone')
-  await page.getByRole('button', { name: 'Hide the games' }).waitFor()
-
-  await follow(page, '/settings?highlight=nowhere')
-  await expect(page.locator('[data-highlighted]')).toHaveCount(0)
-})
-
-/** As a link on the page does; the parameter leaves the address. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
-  await expect.poll(() => pathOf(page)).toBe('/settings')
-}
-
 test('SET-40 the kinds of activity of the first game are open until another game is picked', async ({ openPage }) => {
   const page = await openSettings(openPage)
   const kindsOf = (game: string) => page.getByRole('list', { name: game }).getByRole('checkbox')
@@ -200,19 +151,6 @@ test('SET-40 a game picked before the list can be dragged stays picked', async (
   await page.getByText('Drag to reorder', { exact: false }).waitFor()
   await expect(kinds).toHaveCount(4)
 })
-
-async function expectHighlighted(page: Page, title: string): Promise<void> {
-  const card = page.getByRole('region', { name: title })
-  await expect(card).toHaveAttribute('data-highlighted', 'true')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title)
-  await expect.poll(() => pathOf(page)).toBe('/settings')
-  await expect(async () => {
-    const box = await card.boundingBox()
-    expect(box?.y).toBeGreaterThanOrEqual(0)
-    expect(box?.y).toBeLessThan(700)
-  }).toPass()
-  await expect(card).not.toHaveAttribute('data-highlighted')
-}
 
 test('SHELL-3 the timeline is where it was left, with its order and search', async ({ openPage }) => {
   const page = await openPage()

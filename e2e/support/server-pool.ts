@@ -15,17 +15,25 @@ export class ServerPool {
     if (known) return known
     const started = start(env)
     this.#started.set(key, started)
+    // Who asks after a failure gets another try.
+    started.catch(() => this.#started.delete(key))
     return started
   }
 
   async end(): Promise<void> {
-    await Promise.all([...this.#started.values()].map(async (started) => stop(await started)))
+    const started = await Promise.allSettled(this.#started.values())
+    await Promise.all(started.map((one) => (one.status === 'fulfilled' ? stop(one.value) : undefined)))
   }
 }
 
 async function start(env: Readonly<Record<string, string>>): Promise<PooledServer> {
   const dataDir = await temporaryDataDir()
-  return { server: await startEphemeris({ DATA_DIR: dataDir, ...env }), dataDir }
+  try {
+    return { server: await startEphemeris({ DATA_DIR: dataDir, ...env }), dataDir }
+  } catch (error) {
+    await removeDataDir(dataDir)
+    throw error
+  }
 }
 
 async function stop({ server, dataDir }: PooledServer): Promise<void> {

@@ -38,7 +38,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   defer: async ({}, use) => {
     const tasks: (() => Promise<unknown>)[] = []
     await use((task) => tasks.unshift(task))
-    for (const task of tasks) await task()
+    const failures: unknown[] = []
+    // One that fails keeps no other from being done.
+    for (const task of tasks) await task().catch((error: unknown) => failures.push(error))
+    if (failures.length > 0) throw new AggregateError(failures, 'what was deferred failed')
   },
 
   openPage: async ({ browser, url, defer }, use, testInfo) => {

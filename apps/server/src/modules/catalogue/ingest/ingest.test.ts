@@ -22,7 +22,7 @@ afterAll(() => {
   publisher.upstream.close()
   publisher.upstreamsFile.remove()
 })
-const { deps, clock, lines } = await startTestApp({
+const { deps, clock } = await startTestApp({
   prepare: loadShippedCatalogue,
   env: { EPHEMERIS_UPSTREAMS: publisher.upstreamsFile.path },
   wait: async () => {},
@@ -284,20 +284,4 @@ test('ING-7 the operator is told what was read, and what failed', async () => {
   expect(describeSources(await listSourceStates(deps.db))).toMatch(
     /^genshin: read 2026-11-22T04:00:00.000Z, 4 notices, 3 activities, zh-Hans en ja ko zh-Hant fr; failed 1 times in a row: status 503; next /,
   )
-})
-
-test('ING-8 a notice that is not understood is logged with its number', async () => {
-  publisher.hoyoverse.nap = [
-    ...publisher.hoyoverse.nap,
-    {
-      id: 2999,
-      typeId: 3,
-      titles: { 'zh-cn': '「远方」活动说明' },
-      bodies: { 'zh-cn': '<p>【活动时间】</p><p>9.9版本更新后 ~ 2026/12/08 03:59（服务器时间）</p>' },
-      from: '2026-11-10 12:00:00',
-      until: '2026-12-20 06:00:00',
-    },
-  ]
-  await readAll()
-  expect(lines.filter((line) => line.includes('"notice":"2999"') && line.includes('version unknown'))).toHaveLength(1)
 })

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import type { PageOpener } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
+import { waitForBars } from './support/timeline.ts'
+
+async function openSettings(openPage: PageOpener, path: string): Promise<Page> {
+  const page = await openPage({ path, size: 'phone' })
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  return page
+}
+
+function pathOf(page: Page): string {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+async function expectHighlighted(page: Page, title: string): Promise<void> {
+  const card = page.getByRole('region', { name: title })
+  await expect(card).toHaveAttribute('data-highlighted', 'true')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title)
+  await expect.poll(() => pathOf(page)).toBe('/settings')
+  await expect(async () => {
+    const box = await card.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeLessThan(700)
+  }).toPass()
+  await expect(card).not.toHaveAttribute('data-highlighted')
+}
+
+test('SET-6 the zone chip leads to the zones: in view, with the focus, highlighted for a moment', async ({
+  openPage,
+}) => {
+  const page = await openPage({ size: 'phone' })
+  await waitForBars(page)
+  await page.getByRole('link', { name: /UTC\+8/ }).click()
+  await expectHighlighted(page, 'Time zone')
+})
+
+for (const [panel, title] of [
+  ['timezone', 'Time zone'],
+  ['games', 'Games and order'],
+] as const) {
+  test(`SET-6 highlight=${panel} works when its address is opened directly`, async ({ openPage }) => {
+    const page = await openSettings(openPage, `/settings?highlight=${panel}`)
+    await expectHighlighted(page, title)
+    if (panel === 'games') await expect(page.getByRole('checkbox', { name: 'Genshin Impact' })).toHaveCount(1)
+  })
+}
+
+test('SET-6 a panel can be pointed at twice in a row, and one that is not there is ignored', async ({ openPage }) => {
+  const page = await openSettings(openPage, '/settings?highlight=games')
+  await expectHighlighted(page, 'Games and order')
+  await page.getByRole('button', { name: 'Hide the games' }).click()
+  await follow(page, '/settings?highlight=games')
+  await follow(page, '/settings?highlight=timezone')
+  await expectHighlighted(page, 'Time zone')
+  await follow(page, '/settings?highlight=timezone')
+  await expectHighlighted(page, 'Time zone')
+  await page.getByRole('button', { name: 'Hide the games' }).waitFor()
+
+  await follow(page, '/settings?highlight=nowhere')
+  await expect(page.locator('[data-highlighted]')).toHaveCount(0)
+})
+
+/** As a link on the page does; the parameter leaves the address. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await expect.poll(() => pathOf(page)).toBe('/settings')
+}
