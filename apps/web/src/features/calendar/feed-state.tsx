@@ -14,7 +14,7 @@ export function FeedState() {
   const { data: feed } = usePrivateFeed()
 
   return (
-    <span className={styles.place} role="status">
+    <span className={styles.place}>
       {feed && !isSilent(feed, now) && (
         <span className={styles.chip} data-read={feed.readAt !== null || undefined}>
           {feed.readAt !== null && <Check size={14} strokeWidth={2} aria-hidden />}
