@@ -1,5 +1,5 @@
 import type { ImportResult, TaskFailure, TaskStatus } from '@ephemeris/contract/gacha-import'
-import type { LedgerKind } from '@ephemeris/contract/gacha-ledger'
+import type { LedgerKind, Undoing } from '@ephemeris/contract/gacha-ledger'
 import type { Evidence } from '@ephemeris/core/gacha/coverage'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
@@ -35,6 +35,8 @@ export interface GachaImportTable extends OfAccount {
   /** What it proves, by pool. */
   evidence: JSONColumnType<Readonly<Record<string, Evidence>>>
   undoable_until: Date
+  /** What undoing it answered, for as long as that may be asked again; else `null`. */
+  undoing: ColumnType<Undoing | null, undefined, string | null>
   undone_at: ColumnType<Date | null, undefined, Date | null>
 }
 

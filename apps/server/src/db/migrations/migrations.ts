@@ -12,6 +12,7 @@ import { privateFeeds } from './014-private-feeds.ts'
 import { catalogueSources } from './015-catalogue-sources.ts'
 import { toldTimes } from './016-told-times.ts'
 import { handoffs } from './017-handoffs.ts'
+import { undoings } from './018-undoings.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '015-catalogue-sources': catalogueSources,
   '016-told-times': toldTimes,
   '017-handoffs': handoffs,
+  '018-undoings': undoings,
 }

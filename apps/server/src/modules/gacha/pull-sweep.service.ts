@@ -8,6 +8,7 @@ import { importJobName } from './import/start-import.service.ts'
 import { deleteTasksEndedBefore } from './import/task.queries.ts'
 import { endStuckTasks } from './import/task.service.ts'
 import { deleteAccountRows, listRevokedBefore, lockAccount } from './ledger/account.queries.ts'
+import { deleteUndoingsBefore } from './ledger/import.queries.ts'
 import { UNDOABLE_MS } from './ledger/merge.service.ts'
 import type { OwnedAccount } from './ledger/owned-account.ts'
 import { deleteLapsedPulls } from './ledger/removed-pull.queries.ts'
@@ -16,7 +17,7 @@ const TASK_KEPT_MS = 7 * DAY_MS
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'ledgerLimits'> & { readonly seal: Pick<Seal, 'keyId'> }
 
-/** Erases what can come back no longer, and ends tasks that nobody will work on. (LEDGER-5, LEDGER-6, IMPORT-11) */
+/** Erases what can come back no longer, and ends tasks that nobody will work on. (LEDGER-4, LEDGER-5, LEDGER-6, IMPORT-11) */
 export async function sweepExpiredPulls({ db, clock, ledgerLimits, seal }: SweepDeps): Promise<void> {
   const now = new Date(clock.now())
   const ago = (ms: number) => new Date(clock.now() - ms)
@@ -24,6 +25,7 @@ export async function sweepExpiredPulls({ db, clock, ledgerLimits, seal }: Sweep
   await deleteTasksEndedBefore(db, ago(TASK_KEPT_MS))
   await deleteExpiredPreviews(db, now)
   await deleteLapsedPulls(db, now)
+  await deleteUndoingsBefore(db, now)
   for (const key of await listRevokedBefore(db, ago(UNDOABLE_MS))) {
     await db.transaction().execute((transaction) => eraseRevoked(transaction, key, ago(UNDOABLE_MS)))
   }

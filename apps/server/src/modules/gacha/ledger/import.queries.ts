@@ -1,4 +1,4 @@
-import type { LedgerKind } from '@ephemeris/contract/gacha-ledger'
+import type { LedgerKind, Undoing } from '@ephemeris/contract/gacha-ledger'
 import type { Evidence } from '@ephemeris/core/gacha/coverage'
 import type { Db } from '#server/db/client'
 import type { OwnedAccount } from './owned-account.ts'
@@ -71,12 +71,39 @@ export async function findImport(db: Db, userId: string, id: string) {
   return row ?? null
 }
 
-export async function markUndone(transaction: Db, userId: string, { id, at }: { id: string; at: Date }): Promise<void> {
+interface Undone {
+  readonly id: string
+  readonly at: Date
+  readonly undoing: Undoing
+}
+
+export async function markUndone(transaction: Db, userId: string, { id, at, undoing }: Undone): Promise<void> {
   await transaction
     .updateTable('gacha_import')
-    .set({ undone_at: at })
+    .set({ undone_at: at, undoing: JSON.stringify(undoing) })
     .where('user_id', '=', userId)
     .where('id', '=', id)
+    .execute()
+}
+
+/** What undoing answered; `null`: the entry holds, or that is not kept any more. */
+export async function findUndoing(db: Db, userId: string, id: string): Promise<Undoing | null> {
+  const row = await db
+    .selectFrom('gacha_import')
+    .select('undoing')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.undoing ?? null
+}
+
+/** Of entries that could be undone until before `limit`. */
+export async function deleteUndoingsBefore(db: Db, limit: Date): Promise<void> {
+  await db
+    .updateTable('gacha_import')
+    .set({ undoing: null })
+    .where('undoing', 'is not', null)
+    .where('undoable_until', '<', limit)
     .execute()
 }
 

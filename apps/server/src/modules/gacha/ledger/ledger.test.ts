@@ -9,8 +9,10 @@ import { getPullStatistics } from '@ephemeris/contract/gacha-stats'
 import { listUids, nameUid, revokeUid } from '@ephemeris/contract/gacha-uids'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { mergeImport } from '#server/modules/gacha/ledger/merge.service'
+import { sweepExpiredPulls } from '#server/modules/gacha/pull-sweep.service'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile } from '#server/testing/pull-logs/pull-file'
 import { linkTo } from '#server/testing/pull-logs/pull-log-simulator'
@@ -68,7 +70,7 @@ test('LEDGER-4 undoing an import takes what nothing else has brought, once', asy
     restored: 0,
   })
   expect(await app.recordsOf(genshin, as)).toEqual(sorted(genshin.pulls.slice(100)))
-  expect(await call(undoImport, { importId: first.importId }, { as })).toEqual({ removedIds: [], restored: 0 })
+  expect(await call(undoImport, { importId: first.importId }, { as })).toEqual(undone)
 
   const ledger = await call(listImports, { gameId, uid }, { as })
   expect(ledger).toMatchObject([
@@ -78,6 +80,13 @@ test('LEDGER-4 undoing an import takes what nothing else has brought, once', asy
   const { removedIds } = await call(undoImport, { importId: second.importId }, { as })
   expect([...removedIds].sort()).toEqual(idsOf(genshin.pulls.slice(100)))
   expect(await refusal(listRecords, all, { as })).toEqual([404, 600003])
+
+  app.clock.set('2026-05-27T04:00:01Z')
+  await sweepExpiredPulls({ ...deps, seal: { keyId: 'another' } })
+  const { rows } = await sql<{ kept: string }>`
+    select count(undoing) as kept from gacha_import where id in (${first.importId}, ${second.importId})
+  `.execute(deps.db)
+  expect(rows).toEqual([{ kept: '0' }])
 })
 
 test('LEDGER-4 a row that the game’s own row stood for comes back when that one’s import is undone', async () => {

@@ -26,7 +26,6 @@ export async function undoRemoval(
   { removal, ledger, at }: UndoRemoval,
 ): Promise<number> {
   const rows = holdingOf(await takeRemovedPulls(transaction, key, removal.id), ledger)
-  await markUndone(transaction, key.userId, { id: removal.id, at })
   const stored = await overlapOf(
     transaction,
     key,
@@ -34,6 +33,8 @@ export async function undoRemoval(
   )
   const result = mergeRemoved(stored, rows)
   await upsertPulls(transaction, key, result.rows)
+  const undoing = { removedIds: [], restored: result.restored }
+  await markUndone(transaction, key.userId, { id: removal.id, at, undoing })
   return result.restored
 }
 

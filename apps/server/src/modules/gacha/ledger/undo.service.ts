@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/heavy-work'
 import { requireNoTask } from '../import/running-task.service.ts'
 import { findPullAccount, lockAccount, updateAccount } from './account.queries.ts'
-import { findImport, type LedgerRow, listLedger, markUndone } from './import.queries.ts'
+import { findImport, findUndoing, type LedgerRow, listLedger, markUndone } from './import.queries.ts'
 import { holdsManyPulls, lockLedger, measureLedger } from './ledger-size.queries.ts'
 import { isUndoable, type LedgerDeps } from './merge.service.ts'
 import type { OwnedAccount } from './owned-account.ts'
@@ -47,9 +47,16 @@ export async function undoEntry(
   const userId = writer.id
   const found = await findImport(deps.db, userId, importId)
   if (!found) throw new AppError('NOT_FOUND')
+  // Whoever did not hear the answer asks again.
+  if (found.undoneAt !== null) return undoingOf(deps.db, userId, importId)
   await requireNoTask(deps.db, userId)
   const undo = () => undoFound(deps, writer, found)
   return (await holdsManyPulls(deps.db, userId)) ? deps.heavyWork.run('file', writer, undo) : undo()
+}
+
+/** What undoing it answered; nothing after a week. */
+async function undoingOf(db: Db, userId: string, importId: string): Promise<Undoing> {
+  return (await findUndoing(db, userId, importId)) ?? { removedIds: [], restored: 0 }
 }
 
 async function undoFound(
@@ -67,7 +74,7 @@ async function undoFound(
     const ledger = await listLedger(transaction, key)
     const entry = ledger.find(({ id }) => id === importId)
     if (!account || !entry) throw new AppError('NOT_FOUND')
-    if (entry.undoneAt !== null) return { removedIds: [], restored: 0 }
+    if (entry.undoneAt !== null) return undoingOf(transaction, userId, importId)
     if (!isUndoable(entry, at)) throw new AppError('NOT_FOUND')
 
     const undoing = isRemoval(entry)
@@ -111,6 +118,7 @@ async function undoMerge(transaction: Db, key: OwnedAccount, { entry, ledger, at
   const { gone, rows, removedIds, restored } = subtractImport(stored, entry.number, official)
   await deletePulls(transaction, key, gone)
   await upsertPulls(transaction, key, rows)
-  await markUndone(transaction, key.userId, { id: entry.id, at })
-  return { removedIds, restored }
+  const undoing = { removedIds, restored }
+  await markUndone(transaction, key.userId, { id: entry.id, at, undoing })
+  return undoing
 }

@@ -1,11 +1,13 @@
 import { getProfile } from '@ephemeris/contract/account'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { getCoverage } from '@ephemeris/contract/gacha-coverage'
+import { type LedgerEntry, undoImport } from '@ephemeris/contract/gacha-ledger'
 import { listRecords, MAX_RECORDS, type RecordsPage } from '@ephemeris/contract/gacha-records'
 import { coverageOfPool, type ProofByPool } from '@ephemeris/core/gacha/covered-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
+import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
 import { SERVERS } from '@ephemeris/gamedata/servers'
 import { noteDownloaded, noteRemoved } from '#web/features/gacha/choice'
@@ -14,8 +16,11 @@ import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device-storage'
 import { pullsDb } from '#web/lib/pulls-db'
 import { now } from '#web/lib/server-clock'
-import { type PullDownload, withDownload, withUndoing } from '#web/lib/stored-pulls'
+import { type PullDownload, pullsOf, withDownload, withUndoing } from '#web/lib/stored-pulls'
 import { refreshPulls } from '#web/state/use-pulls'
+
+/** So long the server tells what an undoing removed. */
+const TOLD_AGAIN_MS = 7 * DAY_MS
 
 /**
  * Fetches an account's pulls, all pages of them, and then keeps them on this device in one write. (LOCAL-1)
@@ -34,10 +39,26 @@ export async function downloadPulls(key: PullAccount, poolId: string | null, sig
   return download.pulls.length
 }
 
-/** Repeats on this device what the server undid: removes what it removed, and adds what it restored. (LOCAL-8) */
-export async function followUndoing(key: PullAccount, removedIds: readonly string[]): Promise<void> {
+/**
+ * Repeats on this device what the server undid: removes what it removed, and adds what it restored. The server tells it
+ * again for a week, so that an answer that was lost is followed as well. (LOCAL-8)
+ */
+export async function followUndoings(key: PullAccount, entries: readonly LedgerEntry[]): Promise<void> {
+  const stored = await pullsDb.read(key, await currentUser())
+  const here = new Set(stored ? pullsOf(stored).map(({ id }) => id) : [])
+  const undone = entries.filter(({ undoneAt, at }) => undoneAt !== null && now() - at < TOLD_AGAIN_MS)
+  const gone = new Set<string>()
+  let restored = 0
+  for (const { importId } of undone) {
+    const undoing = await call(undoImport, { importId })
+    for (const id of undoing.removedIds) if (here.has(id)) gone.add(id)
+    restored += undoing.restored
+  }
+  if (gone.size > 0 || restored > 0) await forget(key, gone)
+}
+
+async function forget(key: PullAccount, gone: ReadonlySet<string>): Promise<void> {
   const download = await fetchWhatIsLeft(key)
-  const gone = new Set(removedIds)
   await pullsDb.change(key, download.owner, (former) => withUndoing(former, key, { download, gone }))
   await refreshPulls()
 }

@@ -1,9 +1,9 @@
 import { type LedgerEntry, listImports, undoImport } from '@ephemeris/contract/gacha-ledger'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { followUndoing } from '#web/features/gacha/accounts/download-pulls'
+import { followUndoings } from '#web/features/gacha/accounts/download-pulls'
 import styles from '#web/features/gacha/accounts/history-dialog.module.css'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { useIsDownloaded } from '#web/features/gacha/choice'
@@ -39,7 +39,7 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
   })
   const [asked, setAsked] = useState<LedgerEntry | null>(null)
   const following = useMutation({
-    mutationFn: (removedIds: readonly string[]) => followUndoing(account, removedIds),
+    mutationFn: (entries: readonly LedgerEntry[]) => followUndoings(account, entries),
     networkMode: 'always',
   })
   const undoing = useMutation({
@@ -47,7 +47,6 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
     networkMode: 'always',
     onSuccess: ({ removedIds, restored }) => {
       showToast({ tone: 'success', text: t('gachaImport.history.undone', { removed: removedIds.length, restored }) })
-      if (isDownloaded) following.mutate(removedIds)
     },
     onError: (error) => showToast({ tone: 'error', text: errorText(error) }),
     onSettled: () => {
@@ -55,6 +54,13 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
       return Promise.all([imports.refetch(), refreshUids()])
     },
   })
+
+  // Also what was undone where the answer was lost, or on another device.
+  const { mutate: follow } = following
+  const { data: entries } = imports
+  useEffect(() => {
+    if (isDownloaded && entries) follow(entries)
+  }, [isDownloaded, entries, follow])
 
   if (asked) {
     return (
