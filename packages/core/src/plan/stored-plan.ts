@@ -27,6 +27,11 @@ export function readAccountPlan(stored: SettingsObject, account: PlanAccount): A
   return readPlan(objectAt(objectAt(stored, ACCOUNTS), planKey(account)))
 }
 
+/** The plans of all accounts, also of those that this device does not know. */
+export function readAllPlans(stored: SettingsObject): readonly AccountPlan[] {
+  return Object.values(objectAt(stored, ACCOUNTS)).map((plan) => readPlan(isSettingsObject(plan) ? plan : {}))
+}
+
 function readPlan(plan: SettingsObject): AccountPlan {
   const goals = (Array.isArray(plan.goals) ? plan.goals : []).map(readGoal).filter((goal) => goal !== null)
   return {

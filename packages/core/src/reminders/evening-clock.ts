@@ -1,0 +1,54 @@
+import { type CalendarDay, calendarDay, dayOf } from '../time/calendar.ts'
+import { type DisplayedClock, onClock } from '../time/clock.ts'
+import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
+import type { MinuteOfDay, QuietHours } from './reminder-settings.ts'
+
+/** An evening goes on after midnight: its day ends at this hour. */
+const DAY_BEGINS_HOUR = 5
+
+/** What ends in the night is told so long before the night begins. */
+const BEFORE_NIGHT_MS = 30 * MINUTE_MS
+
+/** The day to whose evening a moment belongs: until 05:00 it is the day before. (REM-5) */
+export function eveningDayOf(at: Instant, clock: DisplayedClock): CalendarDay {
+  return dayOf(instant(at - DAY_BEGINS_HOUR * HOUR_MS), clock)
+}
+
+/** The first moment of the day after, as `eveningDayOf` counts days. */
+export function nextEveningDay(day: CalendarDay, clock: DisplayedClock): Instant {
+  return momentOf(calendarDay(day + 1), DAY_BEGINS_HOUR * 60, clock)
+}
+
+/** When the clock shows a time in the evening of a day; times until 05:00 belong to the night that follows it. */
+export function eveningMoment(day: CalendarDay, minute: MinuteOfDay, clock: DisplayedClock): Instant {
+  return momentOf(minute < DAY_BEGINS_HOUR * 60 ? calendarDay(day + 1) : day, minute, clock)
+}
+
+/** When the clock shows a time of a day; where daylight saving skips it, about then. */
+function momentOf(day: CalendarDay, minute: MinuteOfDay, clock: DisplayedClock): Instant {
+  const shown = day * DAY_MS + minute * MINUTE_MS
+  const guess = instant(shown - clock.offsetAt(instant(shown)) * MINUTE_MS)
+  return instant(shown - clock.offsetAt(guess) * MINUTE_MS)
+}
+
+/** The night in which a moment lies; `null`: it lies in none. */
+export interface Night {
+  /** The last good moment before it. */
+  readonly before: Instant
+  readonly end: Instant
+}
+
+export function nightAt(at: Instant, quiet: QuietHours, clock: DisplayedClock): Night | null {
+  if (!quiet.isOn) return null
+  const day = dayOf(at, clock)
+  const minute = Math.floor((onClock(at, clock) - day * DAY_MS) / MINUTE_MS)
+  const passesMidnight = quiet.from > quiet.to
+  const isIn = passesMidnight ? minute >= quiet.from || minute < quiet.to : minute >= quiet.from && minute < quiet.to
+  if (!isIn) return null
+  const begins = passesMidnight && minute < quiet.to ? calendarDay(day - 1) : day
+  const ends = passesMidnight ? calendarDay(begins + 1) : begins
+  return {
+    before: instant(momentOf(begins, quiet.from, clock) - BEFORE_NIGHT_MS),
+    end: momentOf(ends, quiet.to, clock),
+  }
+}

@@ -1,0 +1,164 @@
+import { groupBy } from '../gacha/group-by.ts'
+import { GAME_IDS, type GameId } from '../games/game.ts'
+import { type CalendarDay, calendarDay, formatDay } from '../time/calendar.ts'
+import type { DisplayedClock } from '../time/clock.ts'
+import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
+import { eveningDayOf, eveningMoment, nextEveningDay, nightAt } from './evening-clock.ts'
+import type { ReminderChannel, ReminderKind, ReminderSettings } from './reminder-settings.ts'
+
+/** Something that a user may be reminded of. */
+export interface ReminderEvent {
+  readonly kind: ReminderKind
+  readonly gameId: GameId
+  /** Unique among those of a kind: an activity's, or a pull account's. */
+  readonly id: string
+  /** When it ends, starts, or is forgotten. */
+  readonly at: Instant
+}
+
+export interface PlannedMessage<E extends ReminderEvent> {
+  readonly channel: ReminderChannel
+  /** Unique among those of a user and a channel: at most one message is ever sent under it. */
+  readonly key: string
+  readonly dueAt: Instant
+  /** Afterwards it tells nothing any more. */
+  readonly expiresAt: Instant
+  /** By `at`; at least one. */
+  readonly events: readonly E[]
+}
+
+export interface MessagePlan {
+  readonly settings: ReminderSettings
+  /** Of the settings' time zone. */
+  readonly clock: DisplayedClock
+  readonly now: Instant
+  /** Those that are ready. */
+  readonly channels: ReadonlySet<ReminderChannel>
+  /** By channel: what was told already, as `eventKey`. */
+  readonly told: ReadonlyMap<ReminderChannel, ReadonlySet<string>>
+  /** By channel: keys under which a message has left. */
+  readonly sent: ReadonlyMap<ReminderChannel, ReadonlySet<string>>
+}
+
+/** Nothing is planned further ahead. */
+const HORIZON_MS = 8 * DAY_MS
+
+/** A start is told so long after it was due, e.g. by a server that was away. */
+const LATE_START_MS = 12 * HOUR_MS
+/** And an end that is told at the moment itself. */
+const LATE_END_MS = 15 * MINUTE_MS
+
+/** A mail of the evening leaves so long after its hour at the latest, */
+const LATE_MAIL_MS = 3 * HOUR_MS
+/** and tells what happens until so long after the next evening's. */
+const MAIL_OVERLAP_MS = 4 * HOUR_MS
+
+/** Of what may be lost by hearing of it too late. */
+const LOSSES: ReadonlySet<ReminderKind> = new Set(['before_end', 'log_forgets'])
+
+/** Equal for an event that was moved by hours, different for one that was moved to another day. */
+export function eventKey({ kind, id, at }: ReminderEvent): string {
+  return `${kind} ${id} ${Math.floor(at / DAY_MS)}`
+}
+
+/**
+ * The messages of the coming days, the next first. What was told is not told again; one message per channel, game and
+ * evening tells everything that is due then. (REM-3 to REM-6)
+ */
+export function planMessages<E extends ReminderEvent>(events: readonly E[], plan: MessagePlan): PlannedMessage<E>[] {
+  const sent = (['calendar', 'push', 'webhook'] as const)
+    .filter((channel) => plan.channels.has(channel))
+    .flatMap((channel) => planChannel(events, channel, plan))
+  const mails = plan.channels.has('mail') ? planMails(events, plan) : []
+  return [...sent, ...mails].sort((one, other) => one.dueAt - other.dueAt)
+}
+
+function planChannel<E extends ReminderEvent>(
+  events: readonly E[],
+  channel: ReminderChannel,
+  plan: MessagePlan,
+): PlannedMessage<E>[] {
+  const due = eventsFor(events, channel, plan).flatMap((event) => {
+    const moment = dueOf(event, channel, plan)
+    return moment === null ? [] : [{ event, ...moment }]
+  })
+  return [...groupBy(due, ({ key }) => key)].map(([key, all]) => ({
+    channel,
+    key,
+    dueAt: instant(Math.min(...all.map(({ dueAt }) => dueAt))),
+    expiresAt: instant(Math.max(...all.map(({ lastAt }) => lastAt))),
+    events: all.map(({ event }) => event).sort(byTime),
+  }))
+}
+
+interface Due {
+  readonly key: string
+  readonly dueAt: Instant
+  readonly lastAt: Instant
+}
+
+/** When an event is told; `null`: it is too late, or too far ahead. (REM-4) */
+function dueOf(event: ReminderEvent, channel: ReminderChannel, plan: MessagePlan): Due | null {
+  const { settings, clock, now } = plan
+  const ideal = awake(instant(event.at - settings.rules[event.kind].leadHours * HOUR_MS), event, plan)
+  const lastAt = instant(isLoss(event) ? Math.max(event.at, ideal + LATE_END_MS) : ideal + LATE_START_MS)
+  let dueAt = ideal
+  if (ideal < now) dueAt = nightAt(now, settings.quietHours, clock)?.end ?? now
+  for (;;) {
+    if (dueAt > lastAt || dueAt > now + HORIZON_MS) return null
+    const day = eveningDayOf(dueAt, clock)
+    const key = `${event.gameId} ${formatDay(day)}`
+    if (!plan.sent.get(channel)?.has(key)) return { key, dueAt, lastAt }
+    const next = nextEveningDay(day, clock)
+    dueAt = nightAt(next, settings.quietHours, clock)?.end ?? next
+  }
+}
+
+/** What is due at night waits for the morning; what is lost by then is told before the night. */
+function awake(due: Instant, event: ReminderEvent, { settings, clock }: MessagePlan): Instant {
+  const night = nightAt(due, settings.quietHours, clock)
+  if (night === null) return due
+  return isLoss(event) && event.at <= night.end ? night.before : night.end
+}
+
+/** One mail of each evening: what happens before the next one. (REM-6) */
+function planMails<E extends ReminderEvent>(events: readonly E[], plan: MessagePlan): PlannedMessage<E>[] {
+  const { settings, clock, now } = plan
+  const waiting = new Set(eventsFor(events, 'mail', plan))
+  const eveningOf = (day: CalendarDay) => eveningMoment(day, settings.eveningAt, clock)
+  const today = eveningDayOf(now, clock)
+  const mails: PlannedMessage<E>[] = []
+  for (let day = today; day <= today + HORIZON_MS / DAY_MS; day = calendarDay(day + 1)) {
+    const evening = eveningOf(day)
+    const key = `evening ${formatDay(day)}`
+    if (evening + LATE_MAIL_MS < now || plan.sent.get('mail')?.has(key)) continue
+    const until = eveningOf(calendarDay(day + 1)) + MAIL_OVERLAP_MS
+    const from = Math.max(evening, now)
+    const told = [...waiting].filter((event) => event.at > from && event.at - mailLeadMs(event, settings) <= until)
+    for (const event of told) waiting.delete(event)
+    if (told.length === 0) continue
+    const expiresAt = instant(evening + LATE_MAIL_MS)
+    mails.push({ channel: 'mail', key, dueAt: evening, expiresAt, events: told.sort(byTime) })
+  }
+  return mails
+}
+
+/** A log is imported at leisure, so its lead counts in mails too. */
+function mailLeadMs({ kind }: ReminderEvent, { rules }: ReminderSettings): number {
+  return kind === 'log_forgets' ? rules[kind].leadHours * HOUR_MS : 0
+}
+
+function eventsFor<E extends ReminderEvent>(events: readonly E[], channel: ReminderChannel, plan: MessagePlan): E[] {
+  const told = plan.told.get(channel)
+  return events.filter(
+    (event) => plan.settings.rules[event.kind].channels.includes(channel) && !told?.has(eventKey(event)),
+  )
+}
+
+function isLoss({ kind }: ReminderEvent): boolean {
+  return LOSSES.has(kind)
+}
+
+function byTime(one: ReminderEvent, other: ReminderEvent): number {
+  return one.at - other.at || GAME_IDS.indexOf(one.gameId) - GAME_IDS.indexOf(other.gameId)
+}
