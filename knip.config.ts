@@ -23,6 +23,7 @@ const config: KnipConfig = {
         'src/testing/embedded-member.ts',
         'src/testing/ingest-member.ts',
         'src/testing/pull-logs/import-member.ts',
+        'src/testing/reminder-member.ts',
         'src/testing/server-member.ts',
       ],
       project: [

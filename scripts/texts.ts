@@ -11,9 +11,10 @@ export interface UserText {
 const LOCALES = `${ROOT}/apps/web/src/i18n/locales`
 const REFUSALS = `${ROOT}/apps/server/src/http/error-messages`
 const MAILS = `${ROOT}/apps/server/src/modules/mail/texts`
-const PARAMETERS = { username: 'x', device: 'x', address: 'x', service: 'x', link: 'x' }
+const REMINDERS = `${ROOT}/apps/server/src/modules/reminders/reminder-words.ts`
+const PARAMETERS = { username: 'x', device: 'x', address: 'x', service: 'x', link: 'x', lines: ['x'] }
 
-/** The texts of the interface, the refusals and the mails in one language. */
+/** The texts of the interface, the refusals, the mails and the reminders in one language. */
 export async function textsOf(language: Language): Promise<UserText[]> {
   const areas = await Promise.all(
     readdirSync(`${LOCALES}/${language}`).map((file) => exportOf(`${LOCALES}/${language}/${file}`)),
@@ -22,6 +23,7 @@ export async function textsOf(language: Language): Promise<UserText[]> {
     ...areas.flatMap(([name, area]) => leaves(area, `locale ${name}`)),
     ...leaves((await exportOf(`${REFUSALS}/${language}.ts`))[1], 'refusal'),
     ...mailsOf((await exportOf(`${MAILS}/${language}.ts`))[1]),
+    ...remindersIn((await exportOf(REMINDERS))[1], language),
   ]
 }
 
@@ -44,4 +46,13 @@ function mailsOf(table: object): UserText[] {
     .flatMap(([kind, write]) =>
       leaves(Object(write(PARAMETERS)), '').map(({ text }) => ({ where: `mail ${kind}`, text })),
     )
+}
+
+/** Their arguments are a title, a number or a time each. */
+function remindersIn(table: object, language: Language): UserText[] {
+  const words = Object.entries<unknown>(Object(Object(table)[language]))
+  return words.map(([key, text]) => ({
+    where: `reminder ${key}`,
+    text: typeof text === 'function' ? String(text('x', 'x')) : String(text),
+  }))
 }

@@ -25,6 +25,10 @@ import { importJob } from './modules/gacha/import/import-job.service.ts'
 import { handoffRoutes } from './modules/handoff/handoff.routes.ts'
 import { mailJob } from './modules/mail/mail.service.ts'
 import { qrLoginRoutes } from './modules/qr-login/qr-login.routes.ts'
+import { deliveryJob } from './modules/reminders/deliver.service.ts'
+import { createCandidates } from './modules/reminders/plan/candidates.ts'
+import { createPlanner } from './modules/reminders/plan/planner.ts'
+import { reminderRoutes } from './modules/reminders/reminders.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { VERSION } from './modules/site/version.ts'
 import { AVATAR_HOSTS } from './modules/social/avatar.ts'
@@ -58,7 +62,9 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   const isHttps = env.publicUrl?.startsWith('https:') ?? false
   const api = createApi(server, { gatekeeper: createGatekeeper(deps), isHttps })
   const seal = createSeal(env.dataDir)
-  const jobs = createJobRunner(deps, [mailJob(deps), importJob({ ...deps, seal })])
+  const jobs = createJobRunner(deps, [mailJob(deps), importJob({ ...deps, seal }), deliveryJob({ ...deps, seal })])
+  const candidates = createCandidates(catalogue, deps)
+  const planner = createPlanner({ ...deps, seal }, { candidates, catalogue, nudge: jobs.nudge })
 
   siteRoutes(api, deps, catalogue)
   catalogueRoutes(api, catalogue)
@@ -71,6 +77,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   handoffRoutes(api, deps)
   socialRoutes(api, deps)
   syncRoutes(api, deps)
+  reminderRoutes(api, { ...deps, seal }, candidates)
   gachaRoutes(api, deps, { seal, appVersion: VERSION, nudge: jobs.nudge })
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
@@ -86,6 +93,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
       const address = await server.listen({ host: env.host, port: env.port })
       deps.origin.listensAt(address)
       jobs.start()
+      planner.start()
       if (sourcesOf(env).length > 0) stopReading = keepReadingNotices(deps, catalogue.refresh)
       return address
     },
@@ -96,6 +104,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
       stopSweeps()
       await server.close()
       await stopReading()
+      await planner.stop()
       await jobs.stop()
       deps.mailer.close()
     },

@@ -10,6 +10,8 @@ import { nameUid, revokeUid } from '@ephemeris/contract/gacha-uids'
 import { makeHandoff } from '@ephemeris/contract/handoff'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
 import { confirmQr, refuseQr, scanQr } from '@ephemeris/contract/qr-login'
+import { connectWebhook, removeWebhook, subscribePush, unsubscribePush } from '@ephemeris/contract/reminder-channels'
+import { saveReminders, testReminders } from '@ephemeris/contract/reminders'
 import { logout, logoutAll } from '@ephemeris/contract/sign-in'
 import {
   linkIdentity,
@@ -21,6 +23,7 @@ import {
 } from '@ephemeris/contract/social'
 import { clearSlot, listSlotVersions, restoreSlotVersion, uploadSettings } from '@ephemeris/contract/sync'
 import { castVotes, withdrawVotes } from '@ephemeris/contract/votes'
+import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { eraseUser } from './modules/account/user-lifecycle.service.ts'
@@ -31,6 +34,7 @@ import { newId } from './platform/tokens.ts'
 import { gate } from './testing/gate.ts'
 import { QQ, QQ_ENV, startQqPeer } from './testing/peers/qq-peer.ts'
 import { writeUpstreams } from './testing/peers/upstream.ts'
+import { DISCORD, startWebhookPeer } from './testing/peers/webhook-peer.ts'
 import { importFile, pullFile } from './testing/pull-logs/pull-file.ts'
 import { linkTo } from './testing/pull-logs/pull-log-simulator.ts'
 import { simulatedAccount } from './testing/pull-logs/simulated-account.ts'
@@ -40,7 +44,7 @@ import { HOME, qrSides } from './testing/test-qr.ts'
 import { createTestUser, PASSWORD, type TestUser } from './testing/test-user.ts'
 import { follow, visitorOf } from './testing/test-visitor.ts'
 
-const PUBLIC_URL = 'http://ephemeris.example'
+const PUBLIC_URL = 'https://ephemeris.example'
 const NEW_PASSWORD = 'velvet compass 12'
 const SESSION_ENDED = [401, 200003] as const
 const PASSWORD_WRONG = [400, 200021] as const
@@ -48,7 +52,9 @@ const VISIT_ENDED = [400, 200016] as const
 
 const peer = await startQqPeer()
 afterAll(peer.close)
-const upstreams = writeUpstreams({ [QQ]: peer.origin })
+const hook = await startWebhookPeer()
+afterAll(hook.close)
+const upstreams = writeUpstreams({ [QQ]: peer.origin, [DISCORD]: hook.origin })
 afterAll(upstreams.remove)
 const app = await startTestApp({
   prepare: loadShippedCatalogue,
@@ -97,6 +103,11 @@ const upload = (mark: string) => ({
   settings: { activityStatus: { [mark]: 'done' as const }, userGameSelections: {}, gameOrder: [] },
 })
 const FEED = { language: 'en', server: 'UTC+8', alarmHours: [24] } as const
+const BROWSER = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/browser',
+  p256dh: 'B'.repeat(87),
+  auth: 'a'.repeat(22),
+}
 const imported = ({ token }: TestUser) => importFile(app, account, token)
 
 async function scanned({ token }: TestUser) {
@@ -132,6 +143,15 @@ const CASES: readonly Case[] = [
   on(createPrivateFeed, async () => FEED),
   on(revokePrivateFeed, async ({ token }) => {
     await call(createPrivateFeed, FEED, { as: token })
+    return {}
+  }),
+  on(saveReminders, async () => DEFAULT_REMINDERS),
+  on(testReminders, async () => ({})),
+  on(subscribePush, async () => BROWSER),
+  on(unsubscribePush, ({ token }) => call(subscribePush, BROWSER, { as: token })),
+  on(connectWebhook, async () => ({ url: hook.address })),
+  on(removeWebhook, async ({ token }) => {
+    await call(connectWebhook, { url: hook.address }, { as: token })
     return {}
   }),
   on(previewFile, async () => ({ text: pullFile([account]), gameId: null, uid: null })),

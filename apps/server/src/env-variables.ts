@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { CHALLENGE_KINDS } from '@ephemeris/contract/config'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
@@ -43,6 +44,15 @@ export const variables = z.object({
   MAIL_FROM: optionalText.describe(
     'Sender of mails, e.g. Ephemeris <no-reply@ephemeris.example>; needed with SMTP_URL.',
   ),
+  PUSH_SERVICES: z
+    .string()
+    .prefault('fcm.googleapis.com,updates.push.services.mozilla.com,.push.apple.com,.notify.windows.com')
+    .transform((text) => text.split(',').flatMap((name) => name.trim().toLowerCase() || []))
+    .describe('Hosts to which push messages may go, separated by commas; a leading dot takes all names below it.'),
+  VAPID_PRIVATE_KEY: parsed(readPushKey, 'expected 32 bytes as base64url, the private half of a P-256 key')
+    .nullable()
+    .default(null)
+    .describe('Key by which push services know this installation; unset: made once and kept in the database.'),
   CHALLENGE: z
     .enum(CHALLENGE_KINDS)
     .default('altcha')
@@ -113,6 +123,18 @@ function parsed<T>(read: (text: string) => T | null, expectation: string) {
 function readWhole(text: string, largest: number): number | null {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
   return value <= largest ? value : null
+}
+
+/** Of the curve P-256; not every number is one. */
+function readPushKey(text: string): Buffer | null {
+  const key = Buffer.from(text, 'base64url')
+  if (key.length !== 32 || key.toString('base64url') !== text) return null
+  try {
+    createECDH('prime256v1').setPrivateKey(key)
+    return key
+  } catch {
+    return null
+  }
 }
 
 function readOrigin(text: string): string | null {

@@ -25,6 +25,10 @@ export interface Env {
   /** `null`: mails become files in `dataDir`/outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Hosts; one that begins with a dot stands for all below it. */
+  readonly pushServices: readonly string[]
+  /** 32 bytes; `null`: one that is made once and kept in the database. */
+  readonly vapidPrivateKey: Buffer | null
   readonly challenge: ChallengeSetting
   /** `null`: that way in is not offered. */
   readonly qq: ClientKeys | null
@@ -104,6 +108,8 @@ export function readEnv(source: Variables): Env {
     databaseUrl: data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Ephemeris <no-reply@localhost>',
+    pushServices: data.PUSH_SERVICES,
+    vapidPrivateKey: data.VAPID_PRIVATE_KEY,
     challenge: challengeOf(data),
     qq: keysOf(data.QQ_CLIENT_ID, data.QQ_CLIENT_SECRET),
     microsoft: keysOf(data.MICROSOFT_CLIENT_ID, data.MICROSOFT_CLIENT_SECRET),

@@ -2,6 +2,7 @@ import { ACCOUNT_DATA, type PersonalData } from './modules/account/personal-data
 import { FEED_DATA } from './modules/calendar/private-feed.service.ts'
 import { GACHA_DATA } from './modules/gacha/gacha-data.service.ts'
 import { QR_LOGIN_DATA } from './modules/qr-login/qr-login-data.service.ts'
+import { REMINDER_DATA } from './modules/reminders/reminder-data.service.ts'
 import { SLOT_DATA } from './modules/sync/sync.service.ts'
 import { VOTE_DATA } from './modules/votes/votes.service.ts'
 
@@ -12,5 +13,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   QR_LOGIN_DATA,
   SLOT_DATA,
   FEED_DATA,
+  REMINDER_DATA,
   GACHA_DATA,
 ]

@@ -5,6 +5,8 @@ import { sweepUsedChallenges } from './modules/challenge/challenge.service.ts'
 import { sweepExpiredPulls } from './modules/gacha/pull-sweep.service.ts'
 import { sweepExpiredHandoffs } from './modules/handoff/handoff.service.ts'
 import { sweepExpiredQrs } from './modules/qr-login/qr-login.service.ts'
+import { sweepUnseenSubscriptions } from './modules/reminders/channels/push.service.ts'
+import { sweepOldMessages } from './modules/reminders/reminder-data.service.ts'
 import { sweepExpiredVisits } from './modules/social/visit.service.ts'
 import { sweepOldSlotVersions } from './modules/sync/sync.service.ts'
 import type { Seal } from './platform/seal.ts'
@@ -30,6 +32,8 @@ export function sweepsOf(deps: SweepDeps): readonly Sweep[] {
     { rows: 'hand-offs', everyMs: MINUTE_MS / 2, run: () => sweepExpiredHandoffs(deps) },
     { rows: 'visits to other services', everyMs: 5 * MINUTE_MS, run: () => sweepExpiredVisits(deps) },
     { rows: 'pulls', everyMs: 10 * MINUTE_MS, run: () => sweepExpiredPulls(deps) },
+    { rows: 'reminders', everyMs: 60 * MINUTE_MS, run: () => sweepOldMessages(deps) },
+    { rows: 'push subscriptions', everyMs: 60 * MINUTE_MS, run: () => sweepUnseenSubscriptions(deps) },
   ]
 }
 

@@ -26,6 +26,16 @@ import { getOpenCatalogue, getOpenCatalogueSchema } from './open-catalogue.ts'
 import { changePassword, requestPasswordReset, resetPassword, verifyResetToken } from './password-change.ts'
 import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from './qr-login.ts'
 import { confirmAccount, getWaitingAccount, register, resendVerification, verifyEmail } from './registration.ts'
+import {
+  connectWebhook,
+  getPushKey,
+  removeWebhook,
+  subscribePush,
+  unsubscribeMail,
+  unsubscribePage,
+  unsubscribePush,
+} from './reminder-channels.ts'
+import { getReminders, saveReminders, testReminders } from './reminders.ts'
 import { login, logout, logoutAll } from './sign-in.ts'
 import { linkIdentity, microsoftCallback, microsoftLogin, qqCallback, qqLogin, unlinkIdentity } from './social.ts'
 import { clearSlot, downloadSettings, listSlotVersions, restoreSlotVersion, uploadSettings } from './sync.ts'
@@ -82,6 +92,16 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   getPrivateFeed,
   createPrivateFeed,
   revokePrivateFeed,
+  getReminders,
+  saveReminders,
+  testReminders,
+  getPushKey,
+  subscribePush,
+  unsubscribePush,
+  connectWebhook,
+  removeWebhook,
+  unsubscribePage,
+  unsubscribeMail,
   listUids,
   nameUid,
   revokeUid,

@@ -3,6 +3,7 @@ import {
   type MinuteOfDay,
   REMINDER_CHANNELS,
   REMINDER_KINDS,
+  type ReminderChannel,
   type ReminderKind,
   type ReminderSettings,
 } from '@ephemeris/core/reminders/reminder-settings'
@@ -20,7 +21,7 @@ const ruleOnWire = z.object({
 })
 
 const settingsOnWire = z.object({
-  kinds: z.record(z.enum(REMINDER_KINDS), ruleOnWire),
+  kinds: z.object(mapKinds(() => ruleOnWire)),
   quiet_hours: z
     .object({ on: z.boolean(), from: timeOfDay, to: timeOfDay })
     .check(z.refine(({ from, to }) => from !== to, 'from and to differ')),
@@ -36,7 +37,7 @@ export const reminderSettings: Wire<ReminderSettings> = wire(settingsOnWire, {
   read: (w): ReminderSettings => ({
     rules: mapKinds((kind) => ({
       leadHours: w.kinds[kind].lead_hours,
-      channels: REMINDER_CHANNELS.filter((channel) => w.kinds[kind].channels.includes(channel)),
+      channels: channelsOf(kind).filter((channel) => w.kinds[kind].channels.includes(channel)),
     })),
     quietHours: {
       isOn: w.quiet_hours.on,
@@ -69,6 +70,11 @@ export const reminderSettings: Wire<ReminderSettings> = wire(settingsOnWire, {
 
 function mapKinds<T>(of: (kind: ReminderKind) => T): Record<ReminderKind, T> {
   return Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, of(kind)])) as Record<ReminderKind, T>
+}
+
+/** A calendar holds activities, and a log that forgets is none. */
+function channelsOf(kind: ReminderKind): readonly ReminderChannel[] {
+  return kind === 'log_forgets' ? REMINDER_CHANNELS.filter((channel) => channel !== 'calendar') : REMINDER_CHANNELS
 }
 
 function isTimeZone(name: string): boolean {

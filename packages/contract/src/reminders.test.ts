@@ -33,6 +33,13 @@ test('REM-1 settings travel whole', () => {
   expect(reminderSettings.read(reminderSettings.write(settings))).toEqual(settings)
 })
 
+test('REM-1 a calendar cannot tell that a log forgets', () => {
+  const { rules } = DEFAULT_REMINDERS
+  const log_forgets = { leadHours: 24, channels: ['calendar', 'mail'] } as const
+  const settings = { ...DEFAULT_REMINDERS, rules: { ...rules, log_forgets } }
+  expect(reminderSettings.read(reminderSettings.write(settings)).rules.log_forgets.channels).toEqual(['mail'])
+})
+
 test.each([
   ['quiet_hours', { on: true, from: '08:00', to: '08:00' }],
   ['quiet_hours', { on: true, from: '24:00', to: '08:00' }],

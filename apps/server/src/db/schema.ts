@@ -12,9 +12,10 @@ import type {
   GachaTaskTable,
   GachaUidTable,
 } from './schema-gacha.ts'
+import type { ReminderTables } from './schema-reminders.ts'
 
 /** The tables, as the migrations make them. */
-export interface Schema {
+export interface Schema extends ReminderTables {
   catalogue_activity: CatalogueActivityTable
   catalogue_state: CatalogueStateTable
   announcement: AnnouncementTable

@@ -113,6 +113,11 @@ const REFUSED_ALL_THE_SAME: Readonly<Record<string, number>> = {
   'POST /api/gachalog/import/official-link': 400,
   'POST /api/tags/vote': 400,
   'POST /api/user/delete': 400,
+  // Browsers take no push from an http address.
+  'GET /api/push/key': 409,
+  'POST /api/user/push_subscription': 409,
+  'PUT /api/user/reminders': 400,
+  'PUT /api/user/webhook': 400,
   'POST /api/user/identities/unlink': 404,
   // No catalogue is loaded, and neither service for signing in is arranged.
   'DELETE /api/tags/vote': 503,

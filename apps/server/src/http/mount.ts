@@ -34,6 +34,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is handed on as the text that it is. */
     isBodyRaw?: boolean
+    /** A form is taken, too, and passed over. */
+    takesForm?: boolean
   }
 }
 
@@ -99,9 +101,9 @@ export function createApi(
   const mounted: Call[] = []
 
   function mount(endpoint: Endpoint<unknown, unknown>, handler: Handler): void {
-    const { method, path, maxBodyBytes, rawBody } = endpoint
+    const { method, path, maxBodyBytes, rawBody, takesForm } = endpoint
     mounted.push({ method, path })
-    const config = { isBodyRaw: rawBody !== null }
+    const config = { isBodyRaw: rawBody !== null, takesForm }
     fastify.route({
       method,
       url: path,

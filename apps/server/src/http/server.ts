@@ -61,6 +61,7 @@ export function createServer(
   fastify.decorateRequest('userId', null)
   recordRequests(fastify, { metrics, log })
   acceptJson(fastify)
+  acceptForms(fastify)
   fastify.setErrorHandler(refuse)
 
   fastify.addHook('onRequest', (request, reply, next) => {
@@ -114,5 +115,14 @@ function acceptJson(fastify: FastifyInstance): void {
     } catch {
       done(new AppError('JSON_INVALID'))
     }
+  })
+}
+
+/** Programs that read mails send a form where they unsubscribe (RFC 8058); nothing in it counts. */
+function acceptForms(fastify: FastifyInstance): void {
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data']
+  fastify.addContentTypeParser(types, { parseAs: 'string' }, ({ routeOptions }, _body, done) => {
+    if (routeOptions.config.takesForm) done(null)
+    else done(new AppError('MEDIA_TYPE'))
   })
 }

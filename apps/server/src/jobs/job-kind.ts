@@ -20,6 +20,17 @@ export class LeaseLostError extends Error {
   }
 }
 
+/** A failed attempt that names its own pause, as others asked for it. */
+export class RetryLaterError extends Error {
+  readonly delayMs: number
+
+  constructor(delayMs: number, options?: ErrorOptions) {
+    super('to be tried again later', options)
+    this.name = 'RetryLaterError'
+    this.delayMs = delayMs
+  }
+}
+
 /** A kind of work that is done later, at least once, by any process. */
 export interface JobKind {
   readonly name: string

@@ -12,7 +12,7 @@ import {
   postponeJob,
   returnJob,
 } from './job.queries.ts'
-import { type JobKind, type Lease, LeaseLostError } from './job-kind.ts'
+import { type JobKind, type Lease, LeaseLostError, RetryLaterError } from './job-kind.ts'
 
 /** A process that dies is noticed after `leaseMs`; one that lives says so every `heartbeatMs`. */
 const TIMES = {
@@ -121,7 +121,8 @@ export function createJobRunner(
     const isLast = job.attempt >= kind.maxAttempts
     count(`${kind.name} ${isLast ? 'given up' : 'failed'}`)
     log.warn(isLast ? 'job given up' : 'job failed', { kind: kind.name, job: job.id, attempt: job.attempt, error })
-    if (!isLast) return postponeJob(db, job, kind.retryAfterMs(job.attempt))
+    const delayMs = error instanceof RetryLaterError ? error.delayMs : kind.retryAfterMs(job.attempt)
+    if (!isLast) return postponeJob(db, job, delayMs)
     if (await failJob(db, job)) await kind.onGivenUp?.(job)
   }
 

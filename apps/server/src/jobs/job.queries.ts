@@ -18,11 +18,19 @@ export interface LeasedJob extends NewJob {
 }
 
 /** Due at once. */
-export async function insertJob(db: Db, { id, kind, userId, payload }: NewJob): Promise<void> {
-  await db
-    .insertInto('job')
-    .values({ id, kind, user_id: userId, payload: JSON.stringify(payload) })
-    .execute()
+export async function insertJob(db: Db, job: NewJob): Promise<void> {
+  await insertJobs(db, [job])
+}
+
+/** All of them due at once; at least one. */
+export async function insertJobs(db: Db, jobs: readonly NewJob[]): Promise<void> {
+  const rows = jobs.map(({ id, kind, userId, payload }) => ({
+    id,
+    kind,
+    user_id: userId,
+    payload: JSON.stringify(payload),
+  }))
+  await db.insertInto('job').values(rows).execute()
 }
 
 /** Takes the job of one of these kinds that has been due longest and that nobody works on; `null`: there is none. */

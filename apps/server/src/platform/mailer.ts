@@ -11,6 +11,8 @@ export interface Message {
   readonly html: string
   /** BCP 47. */
   readonly language: string
+  /** Where a mail program ends such messages by a POST, without a page (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 export interface Mailer {
@@ -64,6 +66,11 @@ function fileTime(): string {
   return new Date().toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-function withHeaders(from: string, { language, ...message }: Message) {
-  return { from, ...message, headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' } }
+function withHeaders(from: string, { language, unsubscribeUrl, ...message }: Message) {
+  const unsubscribe = unsubscribeUrl !== undefined && {
+    'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  const headers = { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', ...unsubscribe }
+  return { from, ...message, headers }
 }

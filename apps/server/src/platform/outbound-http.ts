@@ -13,7 +13,7 @@ export interface OutboundRequest {
   readonly url: string
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Buffer
   /** For connecting, asking and reading everything. */
   readonly timeoutMs?: number
   /** Of the decoded body. */

@@ -1,4 +1,5 @@
 import { SMTPServer } from 'smtp-server'
+import { type Gate, gate } from './gate.ts'
 import { type ReadMail, readMail } from './test-mail.ts'
 
 /** A real mail server on this machine. */
@@ -10,6 +11,12 @@ export interface MailServer {
   count(to: string): number
   /** The next so many mails are refused. */
   refuse(times: number): void
+  /** Mails to this address are refused for good. */
+  refuseRecipient(address: string): void
+  /** From the mail of this number on, mails arrive and nobody is told that they did until `release`. */
+  hold(from: number): { release(): void }
+  /** How many mails have arrived at all. */
+  total(): number
   close(): Promise<void>
 }
 
@@ -18,11 +25,17 @@ export async function startMailServer(): Promise<MailServer> {
   const taken = new Set<ReadMail>()
   let tell = () => {}
   let refusals = 0
+  const strangers = new Set<string>()
+  let holding: { from: number; released: Gate } | null = null
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onRcptTo: ({ address }, _session, done) => {
+      if (!strangers.has(address.toLowerCase())) return done()
+      done(Object.assign(new Error('no such user'), { responseCode: 550 }))
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -33,8 +46,9 @@ export async function startMailServer(): Promise<MailServer> {
           return
         }
         arrived.push(readMail(Buffer.concat(chunks)))
-        done()
         tell()
+        if (holding === null || arrived.length < holding.from) return done()
+        holding.released.opened.then(() => done())
       })
     },
   })
@@ -64,6 +78,15 @@ export async function startMailServer(): Promise<MailServer> {
     refuse: (times) => {
       refusals = times
     },
+    refuseRecipient: (to) => {
+      strangers.add(to.toLowerCase())
+    },
+    hold: (from) => {
+      const released = gate()
+      holding = { from, released }
+      return { release: released.open }
+    },
+    total: () => arrived.length,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }

@@ -8,6 +8,8 @@ export interface ReadMail {
   readonly html: string
   /** Where the text leads; `null`: nowhere. */
   readonly link: string | null
+  /** A header's value; `null`: it is not there. */
+  header(name: string): string | null
   /** The value of this parameter in the link of the text; `null`: there is none. */
   parameter(name: string): string | null
 }
@@ -29,6 +31,7 @@ export function readMail(bytes: Buffer): ReadMail {
     text,
     html: partOf('text/html'),
     link,
+    header: (name) => headers.get(name.toLowerCase()) ?? null,
     parameter: (name) => (link === null ? null : new URL(link).searchParams.get(name)),
   }
 }

@@ -29,6 +29,8 @@ export interface IcsEvent {
   readonly url: string
   /** Hours before the end at which an alarm rings. */
   readonly alarmHours: readonly number[]
+  /** The same before the start; 0 is the start itself. */
+  readonly startAlarmHours: readonly number[]
 }
 
 /** The text of a calendar: instants in UTC alone, lines that end by CR LF, the last one too. (FEED-4) */
@@ -66,16 +68,17 @@ function eventLines(event: IcsEvent): string[] {
     `DESCRIPTION:${escapeText(event.description)}`,
     `CATEGORIES:${escapeText(event.category)}`,
     `URL:${event.url}`,
-    ...event.alarmHours.flatMap((hours) => alarmLines(hours, event.summary)),
+    ...event.alarmHours.flatMap((hours) => alarmLines('END', hours, event.summary)),
+    ...event.startAlarmHours.flatMap((hours) => alarmLines('START', hours, event.summary)),
     'END:VEVENT',
   ]
 }
 
-function alarmLines(hours: number, summary: string): string[] {
+function alarmLines(edge: 'START' | 'END', hours: number, summary: string): string[] {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `TRIGGER;RELATED=END:-PT${hours}H`,
+    `TRIGGER;RELATED=${edge}:${hours === 0 ? 'PT0S' : `-PT${hours}H`}`,
     `DESCRIPTION:${escapeText(summary)}`,
     'END:VALARM',
   ]

@@ -13,6 +13,7 @@ import { catalogueSources } from './015-catalogue-sources.ts'
 import { toldTimes } from './016-told-times.ts'
 import { handoffs } from './017-handoffs.ts'
 import { undoings } from './018-undoings.ts'
+import { reminders } from './019-reminders.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '016-told-times': toldTimes,
   '017-handoffs': handoffs,
   '018-undoings': undoings,
+  '019-reminders': reminders,
 }

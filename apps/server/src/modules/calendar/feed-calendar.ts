@@ -1,4 +1,4 @@
-import { startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { type Activity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { plainText } from '@ephemeris/core/activity/plain-text'
 import type { IcsCalendar, IcsEvent } from '@ephemeris/core/calendar/ics-calendar'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
@@ -7,29 +7,34 @@ import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import type { CalendarEntry } from '../catalogue/calendar-entries.ts'
 import { FEED_WORDS } from './feed-words.ts'
 
+/** Hours before the edges of an activity at which the calendar rings. */
+export interface FeedAlarms {
+  readonly beforeStart: readonly number[]
+  readonly beforeEnd: readonly number[]
+}
+
 interface FeedOptions {
   readonly games: readonly GameId[]
   readonly language: Language
   /** Of this installation. */
   readonly origin: string
-  /** Hours before each end. */
-  readonly alarmHours: readonly number[]
+  readonly alarmsOf: (activity: Activity) => FeedAlarms
 }
 
 /** A feed with one event per activity. What is only expected says so and is tentative. (FEED-1, FEED-2) */
 export function calendarOf(
   entries: readonly CalendarEntry[],
-  { games, language, origin, alarmHours }: FeedOptions,
+  { games, language, origin, alarmsOf }: FeedOptions,
 ): IcsCalendar {
   const names = games.length < GAME_IDS.length ? games.map((id) => GAME_FACTS[id].name[language]) : []
   return {
     name: ['Ephemeris', ...names].join(' · '),
     url: `${origin}/timeline`,
-    events: entries.map((entry) => eventOf(entry, { language, origin, alarmHours })),
+    events: entries.map((entry) => eventOf(entry, { language, origin, alarmsOf })),
   }
 }
 
-function eventOf(entry: CalendarEntry, { language, origin, alarmHours }: Omit<FeedOptions, 'games'>): IcsEvent {
+function eventOf(entry: CalendarEntry, { language, origin, alarmsOf }: Omit<FeedOptions, 'games'>): IcsEvent {
   const { activity, revision, isGone } = entry
   const { id, gameId, type, startAt, endAt, source } = activity
   const isStartExpected = startCertaintyOf(activity) === 'expected'
@@ -48,6 +53,7 @@ function eventOf(entry: CalendarEntry, { language, origin, alarmHours }: Omit<Fe
     source?.url,
   ]
   const isExpected = isStartExpected || isEndExpected
+  const alarms = alarmsOf(activity)
   return {
     uid: `${id}@ephemeris`,
     sequence: revision.sequence,
@@ -59,6 +65,7 @@ function eventOf(entry: CalendarEntry, { language, origin, alarmHours }: Omit<Fe
     description: notes.filter((note) => typeof note === 'string').join('\n'),
     category: kind,
     url: `${origin}/timeline?activity=${id}`,
-    alarmHours: isGone || isEndExpected ? [] : alarmHours,
+    alarmHours: isGone || isEndExpected ? [] : alarms.beforeEnd,
+    startAlarmHours: isGone || isStartExpected ? [] : alarms.beforeStart,
   }
 }

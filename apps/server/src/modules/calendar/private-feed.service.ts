@@ -2,17 +2,17 @@ import type { FeedOptions, PrivateFeed } from '@ephemeris/contract/calendar-feed
 import { AppError } from '@ephemeris/contract/errors'
 import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
 import { enabledGames } from '@ephemeris/core/games/selection'
-import { readSelections } from '@ephemeris/core/games/stored-selection'
 import { FALLBACK_LANGUAGE, parseLanguage } from '@ephemeris/core/language/language'
 import { HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { parseServerZone } from '@ephemeris/core/time/zone'
-import { GAMES } from '@ephemeris/gamedata/games'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { Seal } from '#server/platform/seal'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { PersonalData } from '../account/personal-data.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
+import { calendarAlarms } from '../reminders/calendar-alarms.service.ts'
+import { isAwaited, selectionsIn } from '../sync/chosen.service.ts'
 import { newestSettings } from '../sync/sync.service.ts'
 import { calendarOf } from './feed-calendar.ts'
 import { deleteFeed, findFeed, findFeedByToken, listFeeds, noteFeedRead, replaceFeed } from './private-feed.queries.ts'
@@ -105,9 +105,7 @@ export async function renderPrivateFeed(deps: FeedDeps, catalogue: Catalogue, to
   await noteFeedRead(db, tokenHash, { now: new Date(clock.now()), everySeconds: NOTE_READ_SECONDS })
 
   const settings = await newestSettings(deps, feed.userId)
-  // An empty choice is none: the slot comes from a device that never chose.
-  const chosen = settings?.userGameSelections ?? {}
-  const selections = readSelections(Object.keys(chosen).length > 0 ? chosen : null, GAMES)
+  const selections = selectionsIn(settings)
   const games = enabledGames(selections)
   const language = parseLanguage(feed.language) ?? FALLBACK_LANGUAGE
   const entries = catalogue.calendar({
@@ -116,10 +114,7 @@ export async function renderPrivateFeed(deps: FeedDeps, catalogue: Catalogue, to
     games,
     subTypes: Object.fromEntries(games.map((id) => [id, selections[id]?.activities ?? []])),
   })
-  const marks = new Map(Object.entries(settings?.activityStatus ?? {}))
-  const open = entries.filter(({ activity }) => !LEAVING.has(marks.get(activity.id) ?? ''))
-  return writeCalendar(calendarOf(open, { games, language, origin: origin.url(), alarmHours: feed.alarmHours }))
+  const open = entries.filter(({ activity }) => isAwaited(settings, activity.id))
+  const alarmsOf = await calendarAlarms(db, feed.userId, { settings, alarmHours: feed.alarmHours })
+  return writeCalendar(calendarOf(open, { games, language, origin: origin.url(), alarmsOf }))
 }
-
-/** Marks with which an activity is of no further interest. */
-const LEAVING: ReadonlySet<string> = new Set(['done', 'cancelled'])

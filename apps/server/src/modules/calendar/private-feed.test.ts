@@ -5,7 +5,10 @@ import {
   getPrivateFeed,
   revokePrivateFeed,
 } from '@ephemeris/contract/calendar-feed'
+import { saveReminders } from '@ephemeris/contract/reminders'
 import { clearSlot, uploadSettings } from '@ephemeris/contract/sync'
+import { EMPTY_PLAN } from '@ephemeris/core/plan/player-plan'
+import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { instant } from '@ephemeris/core/time/instant'
@@ -93,6 +96,27 @@ test('FEED-10 it speaks the language, tells the times of the server, and rings b
   expect(other?.start).toBe('2026-05-20T09:00:00Z')
   expect(other?.alarms).toEqual(['END -PT72H', 'END -PT3H'])
   expect(all.get(`${sampleId('expected end')}@ephemeris`)?.alarms).toEqual([])
+})
+
+test('REM-19 once reminders are saved, the feed rings as they say', async () => {
+  const kim = await createTestUser(app, 'kim')
+  const url = await newFeed(kim)
+  const alarmsOf = async (name: string) => (await events(url)).get(`${sampleId(name)}@ephemeris`)?.alarms
+  expect([await alarmsOf('plain'), await alarmsOf('banner')]).toEqual([['END -PT24H'], ['END -PT24H']])
+
+  const { rules } = DEFAULT_REMINDERS
+  const ring = (leadHours: 0 | 3 | 72) => ({ leadHours, channels: ['calendar'] }) as const
+  const chosen = { ...rules, before_end: ring(3), banner_start: ring(0), goal_banner: ring(72) }
+  await call(saveReminders, { ...DEFAULT_REMINDERS, rules: chosen }, { as: kim.token })
+  expect([await alarmsOf('plain'), await alarmsOf('banner')]).toEqual([['END -PT3H'], ['END -PT3H', 'START PT0S']])
+  expect(await alarmsOf('expected end')).toEqual([])
+
+  const goal = {
+    ...{ id: 'g', poolId: '301', bannerId: sampleId('banner'), expected: null, itemId: null, name: null },
+    ...{ copies: 1, until: '2026-05-30T00:00:00Z', isSkipped: false },
+  }
+  await fill(kim, 1, { plan: { accounts: { genshin: { ...EMPTY_PLAN, goals: [goal] } } } })
+  expect(await alarmsOf('banner')).toEqual(['END -PT3H', 'START -PT72H'])
 })
 
 test('FEED-11 a new address ends the former one, and a revoked one answers as one that never was', async () => {

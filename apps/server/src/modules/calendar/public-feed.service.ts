@@ -8,6 +8,11 @@ import { calendarOf } from './feed-calendar.ts'
 /** @throws AppError GAMES_EMPTY while nothing has been loaded */
 export function publicFeed({ origin }: Pick<Deps, 'origin'>, catalogue: Catalogue, query: CalendarQuery): string {
   const { games, language } = query
-  const options = { games: games ?? GAME_IDS, language, origin: origin.url(), alarmHours: [] }
+  const options = {
+    games: games ?? GAME_IDS,
+    language,
+    origin: origin.url(),
+    alarmsOf: () => ({ beforeStart: [], beforeEnd: [] }),
+  }
   return writeCalendar(calendarOf(catalogue.calendar(query), options))
 }

@@ -34,6 +34,8 @@ const CLAMPED_ALARM = 0.2
 
 /** The catalogue, held in memory and kept up with the database. */
 export interface Catalogue {
+  /** Changes with the content; empty while nothing has been loaded. */
+  version(): string
   /** Changes when an answer may change: with the content, and every quarter of an hour. (CAT-9) */
   freshness(): string
   /** @throws AppError GAMES_EMPTY while nothing has been loaded */
@@ -129,6 +131,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
   const close = every(REFRESH_EVERY_MS, keepUp)
 
   return {
+    version: () => snapshot.version,
     freshness,
     games: () => {
       loaded()

@@ -12,6 +12,10 @@ export interface MailText {
   readonly paragraphs: readonly string[]
   /** What the link is called; a mail without one has none. */
   readonly action?: string
+  /** After the paragraphs. */
+  readonly lines?: readonly string[]
+  /** What the link is called that ends such mails; it leads to `unsubscribeLink` of the parameters. */
+  readonly unsubscribe?: string
 }
 
 /** The mails that there are, each with what it needs to know. */
@@ -33,6 +37,14 @@ export interface MailParameters {
   readonly identityLinked: { readonly username: string; readonly service: string; readonly link: string }
   /** The session that was used longest ago has ended for a new one. */
   readonly oldestSessionEnded: { readonly username: string; readonly device: string; readonly link: string }
+  /** What is due in the evening. */
+  readonly reminderDigest: {
+    readonly username: string
+    readonly link: string
+    readonly lines: readonly string[]
+    readonly unsubscribeLink: string
+  }
+  readonly reminderTest: { readonly username: string; readonly link: string }
 }
 
 export type MailKind = keyof MailParameters
@@ -63,24 +75,36 @@ export interface WrittenMail {
 export function writeMail<K extends MailKind>(kind: K, parameters: MailParameters[K], language: Language): WrittenMail {
   const texts = TEXTS[language]
   const letters: Letters = texts
-  const { subject, paragraphs, action } = letters[kind](parameters)
+  const { subject, paragraphs, action, lines = [], unsubscribe } = letters[kind](parameters)
   const { username, link } = parameters
+  const end = 'unsubscribeLink' in parameters ? parameters.unsubscribeLink : null
+  const links = [
+    ...(action === undefined ? [] : [{ name: action, url: link }]),
+    ...(unsubscribe === undefined || end === null ? [] : [{ name: unsubscribe, url: end }]),
+  ]
   const greeting = texts.greeting(username)
-  const linkText = action === undefined ? [] : [`${action}\n${link}`]
-  const linkHtml = action === undefined ? [] : [`<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`]
 
   return {
     subject,
-    text: `${[greeting, ...paragraphs, ...linkText, texts.closing].join('\n\n')}\n`,
+    text: `${[greeting, ...paragraphs, ...listText(lines), ...links.map(({ name, url }) => `${name}\n${url}`), texts.closing].join('\n\n')}\n`,
     html: [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>`,
       `<p>${escapeHtml(greeting)}</p>`,
       ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-      ...linkHtml,
+      ...listHtml(lines),
+      ...links.map(({ name, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`),
       `<p>${escapeHtml(texts.closing)}</p>`,
       '</body></html>',
     ].join('\n'),
   }
+}
+
+function listText(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [lines.join('\n')]
+}
+
+function listHtml(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`]
 }
 
 function escapeHtml(text: string): string {

@@ -35,6 +35,20 @@ export async function enqueueMail<K extends MailKind>(
   await insertJob(transaction, { id: randomUUID(), kind: JOB, userId, payload: { id } })
 }
 
+interface MailNow<K extends MailKind> extends Pick<NewMail<K>, 'language' | 'kind' | 'parameters'> {
+  readonly recipient: string
+  /** As in `Message`. */
+  readonly unsubscribeUrl: string
+}
+
+/** Hands a mail to the mail server now, for whoever has an outbox of their own. @throws what the mail server says */
+export async function sendMail<K extends MailKind>(
+  { mailer }: Pick<Deps, 'mailer'>,
+  { recipient, language, kind, parameters, unsubscribeUrl }: MailNow<K>,
+): Promise<void> {
+  await mailer.send({ to: recipient, language, unsubscribeUrl, ...writeMail(kind, parameters, language) })
+}
+
 const payload = z.object({ id: z.string() })
 
 /** Sends what stands in the outbox, each until it is taken over. (MAIL-3) */

@@ -108,3 +108,13 @@ export async function listSlots(db: Db, userId: string) {
     .orderBy('slot')
     .execute()
 }
+
+/** By user, what stands in the slot that was written last; users without any are absent. */
+export async function listNewestSlots(db: Db, userIds: readonly string[]) {
+  const { rows } = await sql<{ userId: string; slot: number; config: unknown }>`
+    select distinct on (user_id) user_id as "userId", slot, config from settings_slot
+    where user_id = any (${userIds}::text[]) and config is not null
+    order by user_id, updated_at desc, slot
+  `.execute(db)
+  return rows
+}

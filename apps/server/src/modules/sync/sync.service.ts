@@ -12,10 +12,12 @@ import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/tokens'
 import type { PersonalData } from '../account/personal-data.service.ts'
+import { planAnew } from '../reminders/plan-anew.service.ts'
 import {
   findSlot,
   isInSlot,
   type LockedSlot,
+  listNewestSlots,
   listSlots,
   listSlotTimes,
   lockSlot,
@@ -116,6 +118,7 @@ async function writeSlot(
       await endOlderVersions(transaction, key, VERSIONS)
     }
     await updateSlot(transaction, key, { content: next, at })
+    await planAnew(transaction, { clock }, writer.id)
     return instantOf(at)
   })
 }
@@ -152,6 +155,22 @@ export async function newestSettings(deps: Pick<Deps, 'db' | 'log'>, userId: str
   const slot = defaultSlot(await slotTimesOf(deps, userId))
   const stored = await findSlot(deps.db, { userId, slot })
   return stored && readSettings(deps, { userId, slot }, stored.config)
+}
+
+/** As `newestSettings`, by user; users whose slots are empty, or cannot be read, are absent. */
+export async function newestSettingsOf(
+  deps: Pick<Deps, 'db' | 'log'>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, SyncedSettings>> {
+  const found = new Map<string, SyncedSettings>()
+  for (const { userId, slot, config } of await listNewestSlots(deps.db, userIds)) {
+    try {
+      found.set(userId, readSettings(deps, { userId, slot }, config))
+    } catch {
+      // It is in the log, and one user's slot is no reason to pass over the others.
+    }
+  }
+  return found
 }
 
 /** (SYNC-17) */

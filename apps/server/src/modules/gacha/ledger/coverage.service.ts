@@ -50,7 +50,9 @@ export async function evidenceFor(db: Db, key: OwnedAccount): Promise<readonly P
 }
 
 /** @param ledger the newest first */
-export function evidenceIn(ledger: readonly LedgerRow[]): readonly PoolEvidence[] {
+export function evidenceIn(
+  ledger: readonly Pick<LedgerRow, 'kind' | 'evidence' | 'undoneAt'>[],
+): readonly PoolEvidence[] {
   const holding = ledger.filter(({ undoneAt }) => undoneAt === null)
   const removal = holding.findIndex(({ kind }) => kind === 'clear' || kind === 'revoke')
   return holding.slice(0, removal < 0 ? undefined : removal).map(({ evidence }) => evidence)

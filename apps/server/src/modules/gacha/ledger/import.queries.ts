@@ -1,5 +1,6 @@
 import type { LedgerKind, Undoing } from '@ephemeris/contract/gacha-ledger'
 import type { Evidence } from '@ephemeris/core/gacha/coverage'
+import type { GameId } from '@ephemeris/core/games/game'
 import type { Db } from '#server/db/client'
 import type { OwnedAccount } from './owned-account.ts'
 
@@ -57,6 +58,36 @@ export async function listLedger(db: Db, { userId, gameId, uid }: OwnedAccount):
     .where('game_id', '=', gameId)
     .where('uid', '=', uid)
     .orderBy('number', 'desc')
+    .execute()
+}
+
+export interface ImportRow extends Pick<LedgerRow, 'kind' | 'evidence' | 'undoneAt'> {
+  readonly userId: string
+  readonly gameId: GameId
+  readonly uid: string
+}
+
+/** What proves something of the accounts on the lists of these users, the newest of each account first. */
+export async function listLedgersOf(db: Db, userIds: readonly string[]): Promise<readonly ImportRow[]> {
+  return db
+    .selectFrom('gacha_import as import')
+    .innerJoin('gacha_uid as account', (join) =>
+      join
+        .onRef('account.user_id', '=', 'import.user_id')
+        .onRef('account.game_id', '=', 'import.game_id')
+        .onRef('account.uid', '=', 'import.uid'),
+    )
+    .select([
+      'import.user_id as userId',
+      'import.game_id as gameId',
+      'import.uid',
+      'import.kind',
+      'import.evidence',
+      'import.undone_at as undoneAt',
+    ])
+    .where('import.user_id', 'in', [...userIds])
+    .where('account.revoked_at', 'is', null)
+    .orderBy('import.number', 'desc')
     .execute()
 }
 

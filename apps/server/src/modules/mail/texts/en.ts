@@ -59,4 +59,16 @@ export const english: MailTexts = {
     ],
     action: 'See your devices:',
   }),
+  reminderDigest: ({ lines }) => ({
+    subject: lines.length === 1 ? 'Tonight: one reminder' : `Tonight: ${lines.length} reminders`,
+    paragraphs: ['This is what ends or starts soon. Anything you’ve marked as done is left off.'],
+    lines,
+    action: 'Open the timeline:',
+    unsubscribe: 'Stop these emails:',
+  }),
+  reminderTest: () => ({
+    subject: 'A test from Ephemeris',
+    paragraphs: ['This is a test. Your evening reminders will arrive at this address, and only when something is due.'],
+    action: 'Go to the settings:',
+  }),
 }

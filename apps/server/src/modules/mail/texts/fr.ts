@@ -59,4 +59,16 @@ export const french: MailTexts = {
     ],
     action: 'Voir vos appareils\u00a0:',
   }),
+  reminderDigest: ({ lines }) => ({
+    subject: lines.length === 1 ? 'Ce soir\u00a0: un rappel' : `Ce soir\u00a0: ${lines.length} rappels`,
+    paragraphs: ['Voici ce qui se termine ou commence bientôt, sans ce que vous avez marqué comme terminé.'],
+    lines,
+    action: 'Ouvrir la chronologie\u00a0:',
+    unsubscribe: 'Ne plus recevoir ces e-mails\u00a0:',
+  }),
+  reminderTest: () => ({
+    subject: 'Un test d’Ephemeris',
+    paragraphs: ['Ceci est un test. Vos rappels du soir arriveront à cette adresse, uniquement s’il y en a.'],
+    action: 'Ouvrir les paramètres\u00a0:',
+  }),
 }

@@ -59,4 +59,16 @@ export const japanese: MailTexts = {
     ],
     action: 'すべての端末を見る：',
   }),
+  reminderDigest: ({ lines }) => ({
+    subject: `Ephemeris：今夜のリマインダー（${lines.length}件）`,
+    paragraphs: ['まもなく終了・開始する内容です。完了にしたものは含まれません。'],
+    lines,
+    action: 'タイムラインを開く：',
+    unsubscribe: 'このメールの配信を停止する：',
+  }),
+  reminderTest: () => ({
+    subject: 'Ephemeris：テストメール',
+    paragraphs: ['これはテストです。リマインダーがある日だけ、夜にこのアドレスへメールが届きます。'],
+    action: '設定を開く：',
+  }),
 }

@@ -59,4 +59,16 @@ export const korean: MailTexts = {
     ],
     action: '모든 기기 보기:',
   }),
+  reminderDigest: ({ lines }) => ({
+    subject: `Ephemeris: 오늘 밤 알림 ${lines.length}건`,
+    paragraphs: ['곧 끝나거나 시작하는 항목입니다. 완료로 표시한 항목은 포함되지 않습니다.'],
+    lines,
+    action: '타임라인 열기:',
+    unsubscribe: '이 메일 그만 받기:',
+  }),
+  reminderTest: () => ({
+    subject: 'Ephemeris: 테스트 메일',
+    paragraphs: ['테스트 메일입니다. 알릴 내용이 있는 날에만 저녁에 이 주소로 메일을 보내 드립니다.'],
+    action: '설정 열기:',
+  }),
 }

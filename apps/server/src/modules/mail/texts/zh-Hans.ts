@@ -56,4 +56,16 @@ export const simplifiedChinese: MailTexts = {
     ],
     action: '查看所有设备：',
   }),
+  reminderDigest: ({ lines }) => ({
+    subject: `今晚有 ${lines.length} 条提醒`,
+    paragraphs: ['以下内容即将结束或开始，已标记为完成的不会列出。'],
+    lines,
+    action: '打开时间线：',
+    unsubscribe: '不再接收这类邮件：',
+  }),
+  reminderTest: () => ({
+    subject: '来自 Ephemeris 的测试邮件',
+    paragraphs: ['这是一封测试邮件。每晚的提醒会发送到此邮箱，没有需要提醒的内容时不会发送。'],
+    action: '前往设置：',
+  }),
 }

@@ -56,4 +56,16 @@ export const traditionalChinese: MailTexts = {
     ],
     action: '檢視所有裝置：',
   }),
+  reminderDigest: ({ lines }) => ({
+    subject: `今晚有 ${lines.length} 則提醒`,
+    paragraphs: ['以下內容即將結束或開始，已標記為完成的不會列出。'],
+    lines,
+    action: '開啟時間軸：',
+    unsubscribe: '不再接收這類郵件：',
+  }),
+  reminderTest: () => ({
+    subject: '來自 Ephemeris 的測試郵件',
+    paragraphs: ['這是一封測試郵件。每晚的提醒會寄到此信箱，沒有需要提醒的內容時不會寄送。'],
+    action: '前往設定：',
+  }),
 }

@@ -1,0 +1,72 @@
+import type { WEBHOOK_FAULTS } from '@ephemeris/contract/reminder-channels'
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface ReminderTables {
+  reminder_settings: ReminderSettingsTable
+  reminder_message: ReminderMessageTable
+  push_subscription: PushSubscriptionTable
+  webhook: WebhookTable
+}
+
+interface ReminderSettingsTable {
+  user_id: string
+  config: JSONColumnType<object>
+  saved_at: Date
+  /** When the next message may be due, or the plan is to be looked at again. */
+  next_at: Date
+  /** The catalogue of which the plan was made. */
+  planned_for: Generated<string>
+  /** When the mail server refused the user's address for good; `null`: it did not. */
+  mail_bounced_at: Date | null
+}
+
+/**
+ * `waiting`: not begun; `begun`: handed to whoever delivers it, outcome unknown until it is settled; `sent`; `dropped`:
+ * refused, or too late.
+ */
+export type MessageState = 'waiting' | 'begun' | 'sent' | 'dropped'
+
+/** The outbox, and for a month what has left it. */
+interface ReminderMessageTable {
+  user_id: string
+  channel: string
+  /** Of the game and the evening. */
+  key: string
+  /** Which of the user's devices; empty where there is one place only. */
+  target: string
+  state: MessageState
+  /** What it tells, see `eventKey`. */
+  told: string[]
+  /** What is sent, see `MessageBody`. */
+  body: JSONColumnType<object>
+  due_at: Date
+  expires_at: Date
+}
+
+/** A browser that takes push messages. */
+interface PushSubscriptionTable {
+  user_id: string
+  id: string
+  /** Of the key that sealed it. */
+  key_id: string
+  /** Endpoint and keys; the key to it stands outside the database. */
+  sealed: Buffer
+  device: string
+  created_at: Date
+  seen_at: Date
+}
+
+interface WebhookTable {
+  user_id: string
+  key_id: string
+  /** Its address. */
+  sealed: Buffer
+  /** The address without what is secret in it. */
+  shown_url: string
+  succeeded_at: Date
+  /** Since the last success. */
+  failures: Generated<number>
+  /** Why it was stopped; `null`: it works. */
+  fault: (typeof WEBHOOK_FAULTS)[number] | null
+  stopped_at: Date | null
+}

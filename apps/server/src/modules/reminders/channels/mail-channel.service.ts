@@ -1,0 +1,88 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { AppError } from '@ephemeris/contract/errors'
+import type { MailState } from '@ephemeris/contract/reminder-channels'
+import { maskEmail } from '@ephemeris/core/account/email'
+import { instant } from '@ephemeris/core/time/instant'
+import { keptServerSecret } from '#server/db/server-secret'
+import type { Deps } from '#server/deps'
+import { sendMail } from '#server/modules/mail/mail.service'
+import { noteBounce, switchMailOff } from '../reminder-settings.queries.ts'
+import type { MessageBody } from './message-body.ts'
+import { GONE, LATER, type Outcome, REFUSED, SENT, UNKNOWN } from './outcome.ts'
+
+export type MailChannelDeps = Pick<Deps, 'env' | 'db' | 'clock' | 'log' | 'origin' | 'mailer'>
+
+/** What decides whether a user gets mails. */
+export interface MailReader {
+  readonly email: string | null
+  readonly emailVerifiedAt: Date | null
+  readonly isMailOn: boolean
+  readonly mailBouncedAt: Date | null
+}
+
+export function mailStateOf({ env }: Pick<Deps, 'env'>, reader: MailReader): MailState {
+  const { email, emailVerifiedAt, isMailOn, mailBouncedAt } = reader
+  const address = email === null ? null : maskEmail(email)
+  const told = (state: MailState['state']): MailState => ({ state, address, bouncedAt: null })
+  if (env.smtpUrl === null) return told('unavailable')
+  if (email === null) return told('absent')
+  if (emailVerifiedAt === null) return told('unconfirmed')
+  if (!isMailOn) return told('off')
+  if (mailBouncedAt === null) return told('ready')
+  return { state: 'bounced', address, bouncedAt: instant(mailBouncedAt.getTime()) }
+}
+
+/** What the mail's link holds: whose mails it ends, and the proof that we wrote it. It can do nothing else. (REM-16) */
+async function unsubscribeToken({ db }: Pick<Deps, 'db'>, userId: string): Promise<string> {
+  return `${userId}.${(await proofOf(db, userId)).toString('base64url')}`
+}
+
+/** (REM-16) @throws AppError NOT_FOUND for a token that is none, and for a user who is gone */
+export async function endMails({ db, log }: Pick<Deps, 'db' | 'log'>, token: string): Promise<void> {
+  const [userId = '', proof = ''] = token.split('.')
+  const [given, own] = [Buffer.from(proof, 'base64url'), await proofOf(db, userId)]
+  const isOwn = given.length === own.length && timingSafeEqual(given, own)
+  if (!isOwn || !(await switchMailOff(db, userId))) throw new AppError('NOT_FOUND')
+  log.info('reminder mails ended', { userId })
+}
+
+async function proofOf(db: Deps['db'], userId: string): Promise<Buffer> {
+  return createHmac('sha256', await keptServerSecret(db, 'unsubscribe'))
+    .update(userId)
+    .digest()
+}
+
+/** Hands the mail of an evening to the mail server. (REM-11, REM-15) */
+export async function sendDigest(
+  deps: MailChannelDeps,
+  { userId, username, email }: { userId: string; username: string; email: string },
+  body: MessageBody,
+): Promise<Outcome> {
+  const { db, clock, origin } = deps
+  const token = await unsubscribeToken(deps, userId)
+  const { lines, path, language } = body
+  const parameters = {
+    username,
+    lines,
+    link: `${origin.url()}${path}`,
+    unsubscribeLink: `${origin.url()}/unsubscribe#${token}`,
+  }
+  const unsubscribeUrl = `${origin.url()}/api/mail/unsubscribe/${token}`
+  try {
+    await sendMail(deps, { recipient: email, language, kind: 'reminderDigest', parameters, unsubscribeUrl })
+    return SENT
+  } catch (error) {
+    const outcome = outcomeOfFault(error)
+    if (outcome.kind === 'gone') await noteBounce(db, userId, new Date(clock.now()))
+    return outcome
+  }
+}
+
+/** What a mail server said, or how far it came to that. */
+function outcomeOfFault(error: unknown): Outcome {
+  const { code, command, responseCode } = { code: '', command: '', responseCode: 0, ...Object(error) }
+  if (responseCode >= 500) return command === 'RCPT TO' ? GONE : REFUSED
+  if (responseCode >= 400) return LATER
+  // Nothing was handed over before a connection stood.
+  return command === 'CONN' || code === 'EDNS' ? LATER : UNKNOWN
+}

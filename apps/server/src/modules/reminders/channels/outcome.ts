@@ -1,0 +1,38 @@
+import { HOUR_MS, type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import type { OutboundAnswer } from '#server/platform/outbound-http'
+
+/**
+ * What became of a message. `gone`: the receiver exists no more; `refused`: it is worth nothing to try again; `unknown`:
+ * it may have arrived.
+ */
+export type Outcome =
+  | { readonly kind: 'sent' | 'gone' | 'refused' | 'unknown' }
+  /** `afterMs` `null`: as long as usual. */
+  | { readonly kind: 'later'; readonly afterMs: number | null }
+
+export const SENT: Outcome = { kind: 'sent' }
+export const GONE: Outcome = { kind: 'gone' }
+export const REFUSED: Outcome = { kind: 'refused' }
+export const UNKNOWN: Outcome = { kind: 'unknown' }
+export const LATER: Outcome = { kind: 'later', afterMs: null }
+
+/** Nobody may put a message off for longer. */
+const MAX_WAIT_MS = 6 * HOUR_MS
+
+const GONE_STATUSES: ReadonlySet<number> = new Set([404, 410])
+const LATER_STATUSES: ReadonlySet<number> = new Set([408, 429])
+
+/** By the status of an answer over HTTP. */
+export function outcomeOf({ status, header }: Pick<OutboundAnswer, 'status' | 'header'>, now: Instant): Outcome {
+  if (status >= 200 && status < 300) return SENT
+  if (GONE_STATUSES.has(status)) return GONE
+  if (status < 500 && !LATER_STATUSES.has(status)) return REFUSED
+  return { kind: 'later', afterMs: waitOf(header('retry-after'), now) }
+}
+
+/** Seconds, or a date; `null` for anything else. */
+function waitOf(text: string | null, now: Instant): number | null {
+  if (text === null) return null
+  const waitMs = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - now
+  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, SECOND_MS), MAX_WAIT_MS) : null
+}

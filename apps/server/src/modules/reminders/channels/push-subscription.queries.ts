@@ -1,0 +1,82 @@
+import type { Db } from '#server/db/client'
+
+export interface SubscriptionRow {
+  readonly userId: string
+  readonly id: string
+  readonly keyId: string
+  /** What only a process with the same key can open. */
+  readonly sealed: Buffer
+  readonly device: string
+}
+
+/** A browser belongs to the user who subscribed last. */
+export async function upsertSubscription(
+  transaction: Db,
+  { userId, id, keyId, sealed, device }: SubscriptionRow,
+  now: Date,
+): Promise<void> {
+  await transaction.deleteFrom('push_subscription').where('id', '=', id).where('user_id', '<>', userId).execute()
+  const values = { key_id: keyId, sealed, device, seen_at: now }
+  await transaction
+    .insertInto('push_subscription')
+    .values({ user_id: userId, id, created_at: now, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(values))
+    .execute()
+}
+
+/** All but the `kept` that were seen last. */
+export async function deleteOldSubscriptions(transaction: Db, userId: string, kept: number): Promise<void> {
+  await transaction
+    .deleteFrom('push_subscription')
+    .where('user_id', '=', userId)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('push_subscription')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('seen_at', 'desc')
+        .orderBy('id')
+        .offset(kept),
+    )
+    .execute()
+}
+
+export async function deleteSubscription(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('push_subscription').where('user_id', '=', userId).where('id', '=', id).execute()
+}
+
+export async function deleteSubscriptionsSeenBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('push_subscription').where('seen_at', '<', moment).execute()
+}
+
+/** `null`: it is gone. */
+export async function findSubscription(db: Db, userId: string, id: string) {
+  const row = await db
+    .selectFrom('push_subscription')
+    .select(['key_id as keyId', 'sealed'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Those that a key opens, the one that was seen last first. */
+export async function listSubscriptions(db: Db, userIds: readonly string[], keyId: string) {
+  return db
+    .selectFrom('push_subscription')
+    .select(['user_id as userId', 'id', 'device', 'created_at as createdAt', 'seen_at as seenAt'])
+    .where('user_id', 'in', [...userIds])
+    .where('key_id', '=', keyId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** What the export tells of them. */
+export async function listPushDevices(db: Db, userId: string) {
+  return db
+    .selectFrom('push_subscription')
+    .select(['device', 'created_at', 'seen_at'])
+    .where('user_id', '=', userId)
+    .execute()
+}

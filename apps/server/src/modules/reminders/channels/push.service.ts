@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '@ephemeris/contract/errors'
+import type { PushMessage } from '@ephemeris/contract/push-message'
+import type { NewPushSubscription, PushState } from '@ephemeris/contract/reminder-channels'
+import { DAY_MS, HOUR_MS, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import * as z from 'zod'
+import type { Db } from '#server/db/client'
+import { holdUser, type Writer } from '#server/db/hold-user'
+import type { Deps } from '#server/deps'
+import { OutboundError } from '#server/platform/outbound-error'
+import type { Seal } from '#server/platform/seal'
+import { hastenPlan } from '../reminder-settings.queries.ts'
+import type { MessageBody } from './message-body.ts'
+import { GONE, LATER, type Outcome, outcomeOf } from './outcome.ts'
+import { isPushAddress } from './push-address.ts'
+import { pushKeysOf } from './push-keys.ts'
+import {
+  deleteOldSubscriptions,
+  deleteSubscription,
+  deleteSubscriptionsSeenBefore,
+  findSubscription,
+  listSubscriptions,
+  upsertSubscription,
+} from './push-subscription.queries.ts'
+
+/** Devices of one user; a further one takes the place of the one that was seen longest ago. (REM-10) */
+const MAX_DEVICES = 10
+
+/** Subscriptions are renewed at each start of the app: whoever has not come back for so long has lost them. */
+const UNSEEN_MS = 60 * DAY_MS
+
+const NEW_SUBSCRIPTIONS = { name: 'push-subscribe', points: 60, seconds: HOUR_MS / SECOND_MS } as const
+
+const PUSH_TIMEOUT_MS = 10 * SECOND_MS
+
+/** Firefox on Android takes about 2.7 kB; what is longer is cut. */
+const MAX_BODY_LENGTH = 450
+
+/** The last hour before it expires, a message may wake the device. */
+const URGENT_MS = HOUR_MS
+
+export type PushDeps = Pick<Deps, 'env' | 'db' | 'clock' | 'log' | 'limits' | 'origin' | 'outbound'> & {
+  readonly seal: Seal
+}
+
+const secrets = z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })
+
+/** Browsers give subscriptions to pages of https alone, and push services ask for an address to complain to. */
+function canPush({ origin }: Pick<PushDeps, 'origin'>): boolean {
+  return origin.url().startsWith('https://')
+}
+
+/** @throws AppError PUSH_NEEDS_HTTPS */
+export async function pushKey(deps: PushDeps): Promise<string> {
+  if (!canPush(deps)) throw new AppError('PUSH_NEEDS_HTTPS')
+  return (await pushKeysOf(deps)).publicKey
+}
+
+/** Adds or confirms a browser of the user. (REM-10) @returns its id @throws AppError PUSH_NEEDS_HTTPS, PUSH_ADDRESS */
+export async function addSubscription(
+  deps: PushDeps,
+  writer: Writer,
+  { subscription, device }: { subscription: NewPushSubscription; device: string },
+): Promise<string> {
+  const { env, db, clock, limits, seal } = deps
+  if (!canPush(deps)) throw new AppError('PUSH_NEEDS_HTTPS')
+  if (!isPushAddress(subscription.endpoint, env.pushServices)) throw new AppError('PUSH_ADDRESS', 'endpoint')
+  await limits.take(NEW_SUBSCRIPTIONS, writer.id)
+  const id = createHash('sha256').update(subscription.endpoint).digest('base64url').slice(0, 22)
+  const sealed = seal.close(JSON.stringify(secrets.parse(subscription)), purposeOf(writer.id))
+  const now = new Date(clock.now())
+  await db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, writer)
+    await upsertSubscription(transaction, { userId: writer.id, id, keyId: seal.keyId, sealed, device }, now)
+    await deleteOldSubscriptions(transaction, writer.id, MAX_DEVICES)
+    await hastenPlan(transaction, writer.id, now)
+  })
+  return id
+}
+
+export async function removeSubscription({ db }: Pick<Deps, 'db'>, writer: Writer, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, writer)
+    await deleteSubscription(transaction, writer.id, id)
+  })
+}
+
+export async function pushStateOf(deps: PushDeps, userId: string): Promise<PushState> {
+  if (!canPush(deps)) return { state: 'needs_https', devices: [] }
+  const rows = await listSubscriptions(deps.db, [userId], deps.seal.keyId)
+  const devices = rows.map(({ id, device, createdAt, seenAt }) => ({
+    id,
+    device,
+    createdAt: instant(createdAt.getTime()),
+    seenAt: instant(seenAt.getTime()),
+  }))
+  return { state: devices.length > 0 ? 'ready' : 'absent', devices }
+}
+
+/** The devices of users that this process can reach, by user. */
+export async function pushTargets(deps: PushDeps, db: Db, userIds: readonly string[]): Promise<Map<string, string[]>> {
+  const targets = new Map<string, string[]>()
+  if (!canPush(deps)) return targets
+  for (const { userId, id } of await listSubscriptions(db, userIds, deps.seal.keyId)) {
+    targets.set(userId, [...(targets.get(userId) ?? []), id])
+  }
+  return targets
+}
+
+/** (REM-10, REM-11) */
+export async function sendPush(
+  deps: PushDeps,
+  { userId, target }: { userId: string; target: string },
+  { body, tag, expiresAt }: { body: MessageBody; tag: string; expiresAt: Instant },
+): Promise<Outcome> {
+  const { db, clock, log, outbound, origin, seal } = deps
+  const stored = await findSubscription(db, userId, target)
+  if (stored === null || stored.keyId !== seal.keyId) return GONE
+  const { endpoint, p256dh, auth } = secrets.parse(JSON.parse(seal.open(stored.sealed, purposeOf(userId))))
+  const leftMs = expiresAt - clock.now()
+  const { default: webPush } = await import('web-push')
+  const { publicKey, privateKey } = await pushKeysOf(deps)
+  const request = encrypt()
+  if (request === null) return forget(GONE)
+
+  try {
+    const answer = await outbound.ask({
+      url: endpoint,
+      method: 'POST',
+      headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+      body: request.body,
+      timeoutMs: PUSH_TIMEOUT_MS,
+    })
+    const outcome = outcomeOf(answer, clock.now())
+    if (outcome.kind === 'gone') return forget(outcome)
+    if (outcome.kind === 'refused')
+      log.warn('push refused', { service: new URL(endpoint).hostname, status: answer.status })
+    // Windows' service says so when it is asked too often.
+    return answer.status === 406 ? LATER : outcome
+  } catch (error) {
+    // A second one with the same tag takes the place of the first, so trying again doubles nothing.
+    if (error instanceof OutboundError) return LATER
+    throw error
+  }
+
+  /** `null`: the keys of the subscription are none. */
+  function encrypt() {
+    try {
+      return webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(pushOf(body, tag, origin.url())),
+        {
+          vapidDetails: { subject: origin.url(), publicKey, privateKey },
+          contentEncoding: 'aes128gcm',
+          TTL: Math.max(60, Math.floor(leftMs / SECOND_MS)),
+          urgency: leftMs <= URGENT_MS ? 'high' : 'normal',
+          topic: topicOf(tag),
+        },
+      )
+    } catch (error) {
+      log.warn('push subscription unusable', { userId, reason: error instanceof Error ? error.message : '' })
+      return null
+    }
+  }
+
+  async function forget(outcome: Outcome): Promise<Outcome> {
+    await deleteSubscription(db, userId, target)
+    return outcome
+  }
+}
+
+/** (REM-12) */
+export async function sweepUnseenSubscriptions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await deleteSubscriptionsSeenBefore(db, new Date(clock.now() - UNSEEN_MS))
+}
+
+function pushOf({ title, lines, path, language }: MessageBody, tag: string, origin: string): PushMessage {
+  const text = lines.join('\n')
+  return {
+    web_push: 8030,
+    notification: {
+      title,
+      body: text.length <= MAX_BODY_LENGTH ? text : `${[...text].slice(0, MAX_BODY_LENGTH).join('')}…`,
+      navigate: `${origin}${path}`,
+      lang: language,
+      dir: 'auto',
+      tag,
+      silent: false,
+    },
+  }
+}
+
+/** At most 32 characters of base64url: an undelivered message of the same topic is replaced. */
+function topicOf(tag: string): string {
+  return createHash('sha256').update(tag).digest('base64url').slice(0, 32)
+}
+
+function purposeOf(userId: string): string {
+  return `push ${userId}`
+}

@@ -1,0 +1,185 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { WebhookState } from '@ephemeris/contract/reminder-channels'
+import type { Language } from '@ephemeris/core/language/language'
+import { HOUR_MS, instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import type { Db } from '#server/db/client'
+import { holdUser, type Writer } from '#server/db/hold-user'
+import type { Deps } from '#server/deps'
+import { OutboundError } from '#server/platform/outbound-error'
+import { requirePublicHost } from '#server/platform/public-lookup'
+import type { Seal } from '#server/platform/seal'
+import { hastenPlan } from '../reminder-settings.queries.ts'
+import { REMINDER_WORDS } from '../reminder-words.ts'
+import type { MessageBody } from './message-body.ts'
+import { GONE, LATER, type Outcome, outcomeOf, UNKNOWN } from './outcome.ts'
+import {
+  deleteWebhook,
+  findWebhook,
+  listWorkingWebhooks,
+  noteWebhookFailure,
+  noteWebhookSuccess,
+  replaceWebhook,
+} from './webhook.queries.ts'
+
+/** Connections of one user, each of which asks another server. (REM-13) */
+const CONNECTIONS = { name: 'webhook-connect', points: 10, seconds: HOUR_MS / SECOND_MS } as const
+
+/** Messages in a row that were not taken. (REM-14) */
+const ALLOWED_FAILURES = 5
+
+const TIMEOUT_MS = 10 * SECOND_MS
+
+/** Of Discord. */
+const MAX_CONTENT_LENGTH = 1900
+
+/** With these a receiver says that it takes nothing from us any more. */
+const LOCKED_STATUSES: ReadonlySet<number> = new Set([401, 403])
+
+export type WebhookDeps = Pick<Deps, 'env' | 'db' | 'clock' | 'log' | 'limits' | 'origin' | 'outbound'> & {
+  readonly seal: Seal
+}
+
+/**
+ * Keeps the address of a webhook that takes our greeting; the former one is gone. (REM-13)
+ * @throws AppError WEBHOOK_ADDRESS, WEBHOOK_REFUSED, RATE_LIMITED
+ */
+export async function connectTo(
+  deps: WebhookDeps,
+  writer: Writer,
+  { url: text, language }: { url: string; language: Language },
+): Promise<WebhookState> {
+  const { db, clock, limits, seal } = deps
+  const url = readAddress(text.trim())
+  if (url === null) throw new AppError('WEBHOOK_ADDRESS', 'url')
+  await limits.take(CONNECTIONS, writer.id)
+  const hello = { title: '', lines: [REMINDER_WORDS[language].hello], path: '/settings#reminders', language }
+  const { outcome, isAddressWrong } = await post(deps, url, hello)
+  if (isAddressWrong) throw new AppError('WEBHOOK_ADDRESS', 'url')
+  if (outcome.kind !== 'sent') throw new AppError('WEBHOOK_REFUSED')
+
+  const sealed = seal.close(url.href, purposeOf(writer.id))
+  const now = new Date(clock.now())
+  await db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, writer)
+    await replaceWebhook(transaction, writer.id, { keyId: seal.keyId, sealed, shownUrl: shownOf(url) }, now)
+    await hastenPlan(transaction, writer.id, now)
+  })
+  return webhookStateOf(deps, writer.id)
+}
+
+export async function disconnect({ db }: Pick<Deps, 'db'>, writer: Writer): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, writer)
+    await deleteWebhook(transaction, writer.id)
+  })
+}
+
+const ABSENT: WebhookState = { state: 'absent', shownUrl: null, fault: null, stoppedAt: null, succeededAt: null }
+
+export async function webhookStateOf({ db, seal }: WebhookDeps, userId: string): Promise<WebhookState> {
+  const row = await findWebhook(db, userId)
+  if (!row) return ABSENT
+  const fault = row.fault ?? (row.keyId === seal.keyId ? null : 'sealed')
+  return {
+    state: fault === null ? 'ready' : 'stopped',
+    shownUrl: row.shownUrl,
+    fault,
+    stoppedAt: row.stoppedAt && instant(row.stoppedAt.getTime()),
+    succeededAt: instant(row.succeededAt.getTime()),
+  }
+}
+
+/** Which of the users this process can reach by a webhook. */
+export async function webhookUsers({ seal }: WebhookDeps, db: Db, userIds: readonly string[]): Promise<Set<string>> {
+  return listWorkingWebhooks(db, userIds, seal.keyId)
+}
+
+/** (REM-11, REM-14) */
+export async function sendToWebhook(deps: WebhookDeps, userId: string, body: MessageBody): Promise<Outcome> {
+  const { db, clock, seal } = deps
+  const stored = await findWebhook(db, userId)
+  if (!stored || stored.stoppedAt !== null || stored.keyId !== seal.keyId) return GONE
+  const { outcome } = await post(deps, new URL(seal.open(stored.sealed, purposeOf(userId))), body)
+  if (outcome.kind === 'sent') await noteWebhookSuccess(db, { userId, sealed: stored.sealed }, new Date(clock.now()))
+  if (outcome.kind === 'gone' || outcome.kind === 'refused' || outcome.kind === 'unknown') {
+    await noteFailure(deps, userId, { sealed: stored.sealed, isGone: outcome.kind === 'gone' })
+  }
+  return outcome
+}
+
+/** A message that was tried often enough counts once. (REM-14) */
+export async function giveUpWebhook(deps: WebhookDeps, userId: string): Promise<void> {
+  const stored = await findWebhook(deps.db, userId)
+  if (stored) await noteFailure(deps, userId, { sealed: stored.sealed, isGone: false })
+}
+
+async function noteFailure(
+  { db, clock }: WebhookDeps,
+  userId: string,
+  { sealed, isGone }: { sealed: Buffer; isGone: boolean },
+): Promise<void> {
+  const now = new Date(clock.now())
+  await noteWebhookFailure(db, { userId, sealed }, { now, allowed: ALLOWED_FAILURES, isGone })
+}
+
+async function post(
+  { outbound, origin, clock }: WebhookDeps,
+  url: URL,
+  body: MessageBody,
+): Promise<{ outcome: Outcome; isAddressWrong: boolean }> {
+  try {
+    const answer = await outbound.ask({
+      url: url.href,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': `Ephemeris (${origin.url()})` },
+      body: JSON.stringify(contentOf(body, origin.url())),
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: 64 * 1024,
+    })
+    const outcome = LOCKED_STATUSES.has(answer.status) ? GONE : outcomeOf(answer, clock.now())
+    return { outcome, isAddressWrong: false }
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    return { outcome: error.isUnsent ? LATER : UNKNOWN, isAddressWrong: error.reason === 'address' }
+  }
+}
+
+/** What Discord takes, and others that take the same. Nobody is mentioned by a title. */
+function contentOf({ title, lines, path }: MessageBody, origin: string): object {
+  const head = title === '' ? [] : [`**${plain(title)}**`]
+  const text = [...head, ...lines.map(plain), `<${origin}${path}>`].join('\n')
+  return {
+    username: 'Ephemeris',
+    content: text.length <= MAX_CONTENT_LENGTH ? text : `${[...text].slice(0, MAX_CONTENT_LENGTH).join('')}…`,
+    allowed_mentions: { parse: [] },
+  }
+}
+
+/** Characters that Markdown reads stand for themselves. */
+function plain(text: string): string {
+  return text.replace(/[\\*_~`|>[\]]/g, '\\$&')
+}
+
+/** `null` for what is no https address of the internet. */
+function readAddress(text: string): URL | null {
+  if (!URL.canParse(text)) return null
+  const url = new URL(text)
+  try {
+    requirePublicHost(url)
+    return url
+  } catch {
+    return null
+  }
+}
+
+/** Host and first parts of the path, all that may be secret hidden: `discord.com/api/webhooks/••••/••••`. */
+function shownOf({ hostname, pathname }: URL): string {
+  const parts = pathname.split('/').filter((part) => part !== '')
+  return [hostname, ...parts.map((part) => (KNOWN_PARTS.has(part) ? part : '••••'))].join('/')
+}
+
+const KNOWN_PARTS: ReadonlySet<string> = new Set(['api', 'hooks', 'services', 'webhook', 'webhooks'])
+
+function purposeOf(userId: string): string {
+  return `webhook ${userId}`
+}

@@ -1,0 +1,101 @@
+import { reminderSettings } from '@ephemeris/contract/reminder-settings'
+import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import * as z from 'zod'
+import type { Deps } from '#server/deps'
+import type { LeasedJob } from '#server/jobs/job.queries'
+import { type JobKind, type Lease, RetryLaterError } from '#server/jobs/job-kind'
+import { mailStateOf, sendDigest } from './channels/mail-channel.service.ts'
+import { messageBody } from './channels/message-body.ts'
+import { GONE, type Outcome } from './channels/outcome.ts'
+import { sendPush } from './channels/push.service.ts'
+import { giveUpWebhook, sendToWebhook } from './channels/webhook.service.ts'
+import { DELIVERY_JOB } from './delivery-job.ts'
+import type { PlanDeps } from './plan/user-plans.service.ts'
+import { findMessage, type MessageKey, updateMessage } from './reminder-message.queries.ts'
+import { findReader } from './reminder-settings.queries.ts'
+
+/** Minutes after each failure, unless the receiver names another pause. */
+const RETRY_MINUTES = [1, 5, 15, 60, 180]
+
+const payload = z.object({ channel: z.enum(['push', 'mail', 'webhook']), key: z.string(), target: z.string() })
+
+type Delivery = z.output<typeof payload> & MessageKey
+
+type Stored = NonNullable<Awaited<ReturnType<typeof findMessage>>>
+
+/**
+ * Delivers what stands in the outbox. Before a mail or a webhook is handed over it is noted as begun, and whoever finds
+ * it so later leaves it: it may have arrived. A push is tried again, since a second one takes the place of the first.
+ * (REM-9, REM-11)
+ */
+export function deliveryJob(deps: PlanDeps & Pick<Deps, 'metrics'>): JobKind {
+  const { db, clock, log, metrics } = deps
+  const count = metrics.counter('reminders_total', 'Reminders of this process, by channel and outcome.', 'outcome')
+
+  async function run(job: LeasedJob, lease: Lease): Promise<void> {
+    const delivery = deliveryOf(job)
+    const message = await findMessage(db, delivery)
+    if (message === null || message.state === 'sent' || message.state === 'dropped') return
+    if (message.state === 'begun' && delivery.channel !== 'push') {
+      count(`${delivery.channel} unknown`)
+      return log.warn('reminder may have arrived', { userId: delivery.userId, channel: delivery.channel })
+    }
+    await db.transaction().execute(async (transaction) => {
+      await lease.confirm(transaction)
+      await updateMessage(transaction, delivery, 'begun')
+    })
+    const outcome = message.expiresAt.getTime() <= clock.now() ? GONE : await send(delivery, message)
+    count(`${delivery.channel} ${outcome.kind}`)
+    await settle(delivery, outcome, job.attempt)
+  }
+
+  async function send(delivery: Delivery, message: Stored): Promise<Outcome> {
+    const { userId, channel, key, target } = delivery
+    const reader = await findReader(db, userId)
+    if (reader === null) return GONE
+    const body = messageBody.parse(message.body)
+    if (channel === 'push') {
+      return sendPush(deps, { userId, target }, { body, tag: key, expiresAt: instant(message.expiresAt.getTime()) })
+    }
+    if (channel === 'webhook') return sendToWebhook(deps, userId, body)
+    const { isMailOn } = reminderSettings.read(reader.config)
+    const { email, username } = reader
+    const isReady = mailStateOf(deps, { ...reader, isMailOn }).state === 'ready'
+    return isReady && email !== null ? sendDigest(deps, { userId, username, email }, body) : GONE
+  }
+
+  async function settle(delivery: Delivery, outcome: Outcome, attempt: number): Promise<void> {
+    switch (outcome.kind) {
+      case 'sent':
+        return updateMessage(db, delivery, 'sent')
+      case 'unknown':
+        return log.warn('reminder may have arrived', { userId: delivery.userId, channel: delivery.channel })
+      case 'later':
+        await updateMessage(db, delivery, 'waiting')
+        throw new RetryLaterError(outcome.afterMs ?? retryAfterMs(attempt))
+      default:
+        return updateMessage(db, delivery, 'dropped')
+    }
+  }
+
+  return {
+    name: DELIVERY_JOB,
+    atOnce: 4,
+    maxAttempts: RETRY_MINUTES.length + 1,
+    retryAfterMs,
+    run,
+    onGivenUp: async (job) => {
+      const delivery = deliveryOf(job)
+      await updateMessage(db, delivery, 'dropped')
+      if (delivery.channel === 'webhook') await giveUpWebhook(deps, delivery.userId)
+    },
+  }
+}
+
+function retryAfterMs(attempt: number): number {
+  return (RETRY_MINUTES[attempt - 1] ?? 180) * MINUTE_MS
+}
+
+function deliveryOf(job: LeasedJob): Delivery {
+  return { ...payload.parse(job.payload), userId: job.userId ?? '' }
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@ephemeris/core/language/language'
+import type { ServerZone } from '@ephemeris/core/time/zone'
+import type { Deps } from '#server/deps'
+import type { Catalogue } from '#server/modules/catalogue/catalogue.service'
+import { type CandidateEvent, candidatesOf } from './reminder-events.ts'
+
+/** What may be told to whoever reads a language and plays on a server. @throws AppError GAMES_EMPTY */
+export type Candidates = (language: Language, server: ServerZone) => readonly CandidateEvent[]
+
+/** The same for many users, so it is made once per language and server until the catalogue changes. */
+export function createCandidates(
+  catalogue: Pick<Catalogue, 'calendar' | 'freshness'>,
+  { clock }: Pick<Deps, 'clock'>,
+): Candidates {
+  const kept = new Map<string, readonly CandidateEvent[]>()
+  let freshness = ''
+  return (language, server) => {
+    if (freshness !== catalogue.freshness()) {
+      kept.clear()
+      freshness = catalogue.freshness()
+    }
+    const key = `${language} ${server}`
+    const known = kept.get(key) ?? candidatesOf(catalogue, { language, server, now: clock.now() })
+    kept.set(key, known)
+    return known
+  }
+}

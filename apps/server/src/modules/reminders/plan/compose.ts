@@ -1,0 +1,68 @@
+import type { ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { GAME_FACTS } from '@ephemeris/gamedata/games'
+import type { MessageBody } from '../channels/message-body.ts'
+import { REMINDER_WORDS } from '../reminder-words.ts'
+import { momentText } from './moment-text.ts'
+import type { NamedEvent } from './reminder-events.ts'
+
+/** A message is read at a glance. */
+const MAX_LINES = { push: 4, webhook: 12, mail: 40 } as const
+
+type Sent = keyof typeof MAX_LINES
+
+/** What a message says, in the language and on the clock of its reader. (REM-8) */
+export function compose(
+  channel: Sent,
+  events: readonly NamedEvent[],
+  { settings, now }: { settings: Pick<ReminderSettings, 'language' | 'timeZone'>; now: Instant },
+): MessageBody {
+  const { language } = settings
+  const isMail = channel === 'mail'
+  const lines = events.map((event) => {
+    const line = lineOf(event, settings, now)
+    return isMail && !namesGame(event) ? `${GAME_FACTS[event.gameId].name[language]} · ${line}` : line
+  })
+  const room = MAX_LINES[channel]
+  const shown = lines.length <= room ? lines : lines.slice(0, room - 1)
+  const rest = lines.length - shown.length
+  const [first] = events
+  return {
+    title: isMail || !first ? 'Ephemeris' : GAME_FACTS[first.gameId].name[language],
+    lines: rest > 0 ? [...shown, REMINDER_WORDS[language].more(rest)] : shown,
+    path: pathOf(events),
+    language,
+  }
+}
+
+/** The title of a version begins with its game. */
+function namesGame({ kind }: NamedEvent): boolean {
+  return kind === 'version_start'
+}
+
+function lineOf(
+  { kind, title, at }: NamedEvent,
+  { language, timeZone }: Pick<ReminderSettings, 'language' | 'timeZone'>,
+  now: Instant,
+): string {
+  const words = REMINDER_WORDS[language]
+  const when = momentText(at, { language, timeZone })
+  switch (kind) {
+    case 'before_end':
+      return words.ends(title, when)
+    case 'log_forgets':
+      return words.forgets(title, when)
+    case 'goal_banner':
+      return at > now ? words.goalStarts(title, when) : words.started(title, when)
+    default:
+      return at > now ? words.starts(title, when) : words.started(title, when)
+  }
+}
+
+/** Where the message leads: to the one activity that it tells, else to all. */
+function pathOf(events: readonly NamedEvent[]): string {
+  const activities = new Set(events.map(({ activityId }) => activityId))
+  const [only] = activities
+  if (activities.size > 1) return '/timeline'
+  return only ? `/timeline?activity=${only}` : '/gacha'
+}

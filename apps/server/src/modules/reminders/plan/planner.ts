@@ -1,0 +1,57 @@
+import { AppError } from '@ephemeris/contract/errors'
+import { SECOND_MS } from '@ephemeris/core/time/instant'
+import type { Catalogue } from '#server/modules/catalogue/catalogue.service'
+import { every } from '#server/platform/timers'
+import type { Candidates } from './candidates.ts'
+import { planDue, planOutdated } from './plan-due.service.ts'
+import type { PlanDeps } from './user-plans.service.ts'
+
+/** How late a message may be. */
+const LOOK_EVERY_MS = 5 * SECOND_MS
+
+interface Planner {
+  start(): void
+  stop(): Promise<void>
+}
+
+/** Looks every few seconds for what is due. A round that fails is logged, and the next one does its work. (REM-7) */
+export function createPlanner(
+  deps: PlanDeps,
+  {
+    candidates,
+    catalogue,
+    nudge,
+  }: { candidates: Candidates; catalogue: Pick<Catalogue, 'version'>; nudge: () => void },
+): Planner {
+  const controller = new AbortController()
+  let stopTimer = () => {}
+  let running: Promise<void> | null = null
+  let planned = ''
+
+  async function look(): Promise<void> {
+    try {
+      const version = catalogue.version()
+      if (version !== planned) await planOutdated(deps, version)
+      planned = version
+      if ((await planDue(deps, { candidates, version }, controller.signal)) > 0) nudge()
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'GAMES_EMPTY') return
+      deps.log.warn('reminders not planned', { error })
+    }
+  }
+
+  return {
+    start: () => {
+      stopTimer = every(LOOK_EVERY_MS, () => {
+        running ??= look().finally(() => {
+          running = null
+        })
+      })
+    },
+    stop: async () => {
+      stopTimer()
+      controller.abort()
+      await running
+    },
+  }
+}

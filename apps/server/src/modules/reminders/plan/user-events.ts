@@ -1,0 +1,48 @@
+import type { GameId } from '@ephemeris/core/games/game'
+import type { ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
+import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { goalBanners, isAwaited, selectionsIn } from '#server/modules/sync/chosen.service'
+import type { CandidateEvent, NamedEvent } from './reminder-events.ts'
+
+/** A log of the game that forgets pulls from `at` on. */
+export interface ForgettingLog {
+  readonly gameId: GameId
+  readonly uid: string
+  readonly at: Instant
+}
+
+interface UserFacts {
+  readonly settings: ReminderSettings
+  /** Of the slot that was written last; `null`: none was. */
+  readonly slot: SyncedSettings | null
+  readonly logs: readonly ForgettingLog[]
+}
+
+/**
+ * What concerns one user: the games and kinds of the slot, without what is marked as done or cancelled. A banner of the
+ * plan concerns its user whatever is chosen. (REM-3)
+ */
+export function eventsOf(candidates: readonly CandidateEvent[], { settings, slot, logs }: UserFacts): NamedEvent[] {
+  const selections = selectionsIn(slot)
+  const goals = goalBanners(slot)
+  const tellsGoals = settings.rules.goal_banner.channels.length > 0
+  const events = candidates.flatMap((event): NamedEvent[] => {
+    if (!isAwaited(slot, event.activityId)) return []
+    const isGoal = event.kind === 'banner_start' && goals.has(event.activityId)
+    if (isGoal && tellsGoals) return [{ ...event, kind: 'goal_banner' }]
+    const { enabled = false, activities = [] } = selections[event.gameId] ?? {}
+    return enabled && activities.includes(event.type) ? [event] : []
+  })
+  const forgetting = logs.map(
+    ({ gameId, uid, at }): NamedEvent => ({
+      kind: 'log_forgets',
+      gameId,
+      id: `${gameId} ${uid}`,
+      activityId: null,
+      title: uid,
+      at,
+    }),
+  )
+  return [...events, ...forgetting]
+}

@@ -1,0 +1,115 @@
+import { eventKey, type MessagePlan, type PlannedMessage, planMessages } from '@ephemeris/core/reminders/plan-messages'
+import type { ReminderChannel, ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
+import type { Db } from '#server/db/client'
+import type { Deps } from '#server/deps'
+import { forgettingLogs } from '#server/modules/gacha/forgetting-logs.service'
+import { newestSettingsOf } from '#server/modules/sync/sync.service'
+import { type MailChannelDeps, type MailReader, mailStateOf } from '../channels/mail-channel.service.ts'
+import { type PushDeps, pushTargets } from '../channels/push.service.ts'
+import { type WebhookDeps, webhookUsers } from '../channels/webhook.service.ts'
+import { listTold } from '../reminder-message.queries.ts'
+import type { Candidates } from './candidates.ts'
+import { clockOf } from './clocks.ts'
+import type { NamedEvent } from './reminder-events.ts'
+import { eventsOf, type ForgettingLog } from './user-events.ts'
+
+export type PlanDeps = PushDeps & WebhookDeps & MailChannelDeps & Pick<Deps, 'log'>
+
+/** Whose plan is to be made. */
+export interface PlannedUser extends Omit<MailReader, 'isMailOn'> {
+  readonly userId: string
+  readonly settings: ReminderSettings
+}
+
+export interface UserPlan {
+  readonly userId: string
+  readonly settings: ReminderSettings
+  readonly events: readonly NamedEvent[]
+  readonly plan: MessagePlan
+  /** The devices that take push messages. */
+  readonly devices: readonly string[]
+  readonly logs: readonly ForgettingLog[]
+  /** The next first. */
+  readonly messages: readonly PlannedMessage<NamedEvent>[]
+}
+
+/**
+ * What is to be told to these users in the coming days, by what each of them chose, marked and was told. Asked for all of
+ * them at once. (REM-3)
+ *
+ * @param more channels that are planned for beside those that send, by user
+ * @throws AppError GAMES_EMPTY while no catalogue has been loaded
+ */
+export async function plansOf(
+  deps: PlanDeps,
+  db: Db,
+  {
+    users,
+    candidates,
+    more = [],
+  }: { users: readonly PlannedUser[]; candidates: Candidates; more?: readonly ReminderChannel[] },
+): Promise<UserPlan[]> {
+  const now = deps.clock.now()
+  const ids = users.map(({ userId }) => userId)
+  const withLogs = users.filter(({ settings }) => settings.rules.log_forgets.channels.length > 0)
+  const slots = await newestSettingsOf({ ...deps, db }, ids)
+  const told = await toldTo(db, ids)
+  const devicesOf = await pushTargets(deps, db, ids)
+  const hooked = await webhookUsers(deps, db, ids)
+  const logsOf =
+    withLogs.length === 0 ? new Map<string, ForgettingLog[]>() : await forgettingLogs(db, idsOf(withLogs), now)
+
+  return users.map((user) => {
+    const { userId, settings } = user
+    const devices = devicesOf.get(userId) ?? []
+    const logs = logsOf.get(userId) ?? []
+    const isMailReady = mailStateOf(deps, { ...user, isMailOn: settings.isMailOn }).state === 'ready'
+    const channels = new Set<ReminderChannel>([
+      ...more,
+      ...(devices.length > 0 ? (['push'] as const) : []),
+      ...(hooked.has(userId) ? (['webhook'] as const) : []),
+      ...(isMailReady ? (['mail'] as const) : []),
+    ])
+    const events = eventsOf(candidates(settings.language, settings.server), {
+      settings,
+      slot: slots.get(userId) ?? null,
+      logs,
+    })
+    const plan = { settings, clock: clockOf(settings.timeZone), now, channels, ...(told.get(userId) ?? NOTHING_TOLD) }
+    return { userId, settings, events, plan, devices, logs, messages: planMessages(events, plan) }
+  })
+}
+
+type Told = Pick<MessagePlan, 'told' | 'sent'>
+
+const NOTHING_TOLD: Told = { told: new Map(), sent: new Map() }
+
+async function toldTo(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Told>> {
+  const byUser = new Map<string, { told: Map<ReminderChannel, Set<string>>; sent: Map<ReminderChannel, Set<string>> }>()
+  for (const { userId, channel, key, told } of await listTold(db, userIds)) {
+    const own = byUser.get(userId) ?? { told: new Map(), sent: new Map() }
+    byUser.set(userId, own)
+    const name = channel as ReminderChannel
+    own.sent.set(name, (own.sent.get(name) ?? new Set()).add(key))
+    own.told.set(
+      name,
+      told.reduce((all, one) => all.add(one), own.told.get(name) ?? new Set<string>()),
+    )
+  }
+  return byUser
+}
+
+function idsOf(users: readonly PlannedUser[]): string[] {
+  return users.map(({ userId }) => userId)
+}
+
+/** The plan after some of its messages have left. */
+export function planAfter({ plan, events }: UserPlan, left: readonly PlannedMessage<NamedEvent>[]) {
+  const told = new Map(plan.told)
+  const sent = new Map(plan.sent)
+  for (const { channel, key, events: all } of left) {
+    sent.set(channel, new Set([...(sent.get(channel) ?? []), key]))
+    told.set(channel, new Set([...(told.get(channel) ?? []), ...all.map(eventKey)]))
+  }
+  return planMessages(events, { ...plan, told, sent })
+}

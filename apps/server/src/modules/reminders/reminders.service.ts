@@ -1,0 +1,83 @@
+import { AppError } from '@ephemeris/contract/errors'
+import type { CalendarState } from '@ephemeris/contract/reminder-channels'
+import { reminderSettings } from '@ephemeris/contract/reminder-settings'
+import type { ReminderOverview } from '@ephemeris/contract/reminders'
+import { DEFAULT_REMINDERS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { holdUser, type Writer } from '#server/db/hold-user'
+import { feedOf } from '../calendar/private-feed.service.ts'
+import { forgettingLogs } from '../gacha/forgetting-logs.service.ts'
+import { mailStateOf } from './channels/mail-channel.service.ts'
+import { pushStateOf } from './channels/push.service.ts'
+import { webhookStateOf } from './channels/webhook.service.ts'
+import type { Candidates } from './plan/candidates.ts'
+import { comingUp } from './plan/coming-up.ts'
+import { type PlanDeps, type PlannedUser, plansOf } from './plan/user-plans.service.ts'
+import { findAddress, findReminderSettings, upsertReminderSettings } from './reminder-settings.queries.ts'
+
+/** A calendar that has not asked for so long is told as silent. (FEED-21) */
+const SILENT_MS = 3 * DAY_MS
+
+const SAVES = { name: 'reminders-save', points: 300, seconds: HOUR_MS / SECOND_MS } as const
+
+/** (REM-2) @throws AppError TOKEN_INVALID if the user has just been deleted */
+export async function remindersOf(deps: PlanDeps, candidates: Candidates, userId: string): Promise<ReminderOverview> {
+  const { db, clock } = deps
+  const [account, stored] = await Promise.all([findAddress(db, userId), findReminderSettings(db, userId)])
+  if (account === null) throw new AppError('TOKEN_INVALID')
+  const settings = stored === null ? DEFAULT_REMINDERS : reminderSettings.read(stored.config)
+  const mailBouncedAt = stored?.mailBouncedAt ?? null
+  const [push, webhook, calendar, logs] = await Promise.all([
+    pushStateOf(deps, userId),
+    webhookStateOf(deps, userId),
+    calendarStateOf(deps, userId),
+    forgettingLogs(db, [userId], clock.now()),
+  ])
+  const user = { ...account, userId, settings, mailBouncedAt }
+  const [soonest] = (logs.get(userId) ?? []).toSorted((one, other) => one.at - other.at)
+  return {
+    settings,
+    isSaved: stored !== null,
+    push,
+    mail: mailStateOf(deps, { ...user, isMailOn: settings.isMailOn }),
+    webhook,
+    calendar,
+    comingUp:
+      stored === null ? [] : await messagesFor(deps, candidates, { user, hasCalendar: calendar.state !== 'absent' }),
+    nextForgotten: soonest ?? null,
+  }
+}
+
+async function messagesFor(
+  deps: PlanDeps,
+  candidates: Candidates,
+  { user, hasCalendar }: { user: PlannedUser; hasCalendar: boolean },
+) {
+  try {
+    const more = hasCalendar ? (['calendar'] as const) : []
+    const [plan] = await plansOf(deps, deps.db, { users: [user], candidates, more })
+    return plan ? comingUp(plan) : []
+  } catch (error) {
+    // Without a catalogue nothing is known to come.
+    if (error instanceof AppError && error.code === 'GAMES_EMPTY') return []
+    throw error
+  }
+}
+
+async function calendarStateOf(deps: PlanDeps, userId: string): Promise<CalendarState> {
+  const feed = await feedOf(deps, userId)
+  if (feed === null) return { state: 'absent', readAt: null }
+  if (feed.readAt === null) return { state: 'unread', readAt: null }
+  return { state: deps.clock.now() - feed.readAt > SILENT_MS ? 'silent' : 'read', readAt: feed.readAt }
+}
+
+/** Saves all settings at once; what is due is computed anew. (REM-1, REM-7) */
+export async function saveSettings(deps: PlanDeps, writer: Writer, settings: ReminderSettings): Promise<void> {
+  const { db, clock, limits } = deps
+  await limits.take(SAVES, writer.id)
+  const config = JSON.stringify(reminderSettings.write(settings))
+  await db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, writer)
+    await upsertReminderSettings(transaction, writer.id, { config, now: new Date(clock.now()) })
+  })
+}

@@ -1,0 +1,137 @@
+import { connectWebhook, removeWebhook } from '@ephemeris/contract/reminder-channels'
+import { getReminders, testReminders } from '@ephemeris/contract/reminders'
+import { instant } from '@ephemeris/core/time/instant'
+import { expect, test } from 'vitest'
+import { startReminderApp } from '#server/testing/reminder-app'
+import { storedTexts } from '#server/testing/stored-texts'
+import type { TestUser } from '#server/testing/test-user'
+import { sampleActivity } from '../catalogue/sample-activity.test-data.ts'
+import { momentText } from './plan/moment-text.ts'
+
+const app = await startReminderApp([sampleActivity('soon *@everyone*', { end: '2026-05-21 21:00:00' })])
+const { call, refusal, hook, plan, hurry, newUser, mark, clock, deps, lines } = app
+clock.set('2026-05-20T13:30:00Z')
+
+const EVENTS = { enabled: true, activities: ['event'] } as const
+
+async function hooked(name: string): Promise<TestUser> {
+  hook.answer = { status: 204 }
+  const user = await newUser(name)
+  await mark(user, { userGameSelections: { genshin: EVENTS } })
+  await call(connectWebhook, { url: `${hook.address}-${name}` }, { as: user.token })
+  return user
+}
+
+const contents = (name: string) =>
+  hook.received.filter(({ path }) => path.endsWith(`-${name}`)).map(({ content }) => content)
+
+async function stateOf({ token }: TestUser) {
+  return (await call(getReminders, {}, { as: token })).webhook
+}
+
+async function messageOf({ id }: TestUser): Promise<string | undefined> {
+  const row = await deps.db.selectFrom('reminder_message').select('state').where('user_id', '=', id).executeTakeFirst()
+  return row?.state
+}
+
+test('REM-13 (C113) a webhook is greeted, kept under a mask, and told what ends, with nobody mentioned', async () => {
+  const ada = await hooked('ada')
+  expect(await stateOf(ada)).toEqual({
+    state: 'ready',
+    shownUrl: 'discord.com/api/webhooks/••••/••••',
+    fault: null,
+    stoppedAt: null,
+    succeededAt: clock.now(),
+  })
+  await plan()
+  await expect.poll(() => messageOf(ada), { timeout: 30_000 }).toBe('sent')
+  const [hello, told] = contents('ada')
+  expect(hello).toContain('Ephemeris is connected')
+  expect(told).toBe(
+    '**Genshin Impact**\nsoon \\*@everyone\\* ends ' +
+      `${momentText(instant(Date.parse('2026-05-21T13:00:00Z')), { language: 'en', timeZone: 'Europe/Berlin' })}` +
+      '\n<https://ephemeris.example/timeline?activity=' +
+      `${/activity=([\w-]+)/.exec(told ?? '')?.[1]}>`,
+  )
+  expect(hook.received.every(({ mentions }) => JSON.stringify(mentions) === '{"parse":[]}')).toBe(true)
+
+  const places = new Map(await storedTexts(deps.db))
+  places.set('log', lines.join('\n')).set('metrics', await deps.metrics.text())
+  expect([...places].filter(([, text]) => text.includes('very-secret-token'))).toEqual([])
+  await call(removeWebhook, {}, { as: ada.token })
+  expect((await stateOf(ada)).state).toBe('absent')
+})
+
+test.each([
+  'http://discord.com/api/webhooks/1/x',
+  'https://127.0.0.1/x',
+  'https://[::1]/x',
+  'https://10.0.0.1/x',
+  'https://169.254.169.254/latest',
+  'https://localhost/x',
+  'https://user:pass@discord.com/x',
+  'https://example.org:8443/x',
+  'javascript:alert(1)',
+  'nonsense',
+])('REM-13 (C067) %s is no address of a webhook', async (url) => {
+  const { token } = await newUser(`attacker-${url.replace(/\W/g, '')}`)
+  expect(await refusal(connectWebhook, { url }, { as: token })).toEqual([400, 100002])
+})
+
+test('REM-13 a webhook that does not take the greeting is not kept, and the former one stays', async () => {
+  const bea = await hooked('bea')
+  hook.answer = { status: 404 }
+  expect(await refusal(connectWebhook, { url: `${hook.address}-none` }, { as: bea.token })).toEqual([502, 100002])
+  expect((await stateOf(bea)).state).toBe('ready')
+})
+
+test('REM-14 a webhook that is gone stops at once, and is told as stopped', async () => {
+  const cleo = await hooked('cleo')
+  hook.answer = { status: 404 }
+  await plan()
+  await expect.poll(() => messageOf(cleo), { timeout: 30_000 }).toBe('dropped')
+  expect(await stateOf(cleo)).toMatchObject({ state: 'stopped', fault: 'gone', stoppedAt: clock.now() })
+  expect(await call(testReminders, {}, { as: cleo.token })).toEqual({})
+})
+
+test('REM-14 after five messages in a row that it did not take, a webhook stops', async () => {
+  const dan = await hooked('dan')
+  hook.answer = { status: 400 }
+  for (let n = 1; n <= 5; n++) {
+    expect((await stateOf(dan)).state).toBe('ready')
+    expect(await call(testReminders, {}, { as: dan.token })).toEqual({ webhook: 'failed' })
+    await deps.limits.deleteExpired()
+    await deps.db.deleteFrom('rate_limit').execute()
+  }
+  expect(await stateOf(dan)).toMatchObject({ state: 'stopped', fault: 'failing' })
+})
+
+test('REM-11 a webhook that is busy is asked again, and one message arrives', async () => {
+  const eve = await hooked('eve')
+  hook.answer = { status: 503, headers: { 'retry-after': '90' } }
+  await plan()
+  await expect.poll(() => messageOf(eve), { timeout: 30_000 }).toBe('waiting')
+  const waitMs = async () => {
+    const job = await deps.db.selectFrom('job').select('run_at').where('user_id', '=', eve.id).executeTakeFirst()
+    return (job?.run_at.getTime() ?? 0) - Date.now()
+  }
+  await expect.poll(waitMs, { timeout: 30_000 }).toBeGreaterThan(60_000)
+  hook.answer = { status: 204 }
+  await hurry()
+  await expect.poll(() => messageOf(eve), { timeout: 30_000 }).toBe('sent')
+  expect(contents('eve')).toHaveLength(2)
+})
+
+test('REM-9 a message whose answer was lost is not sent again', async () => {
+  const finn = await hooked('finn')
+  hook.answer = { status: 'cut' }
+  await plan()
+  await expect.poll(() => contents('finn').length, { timeout: 30_000 }).toBe(2)
+  await expect
+    .poll(() => deps.db.selectFrom('job').where('user_id', '=', finn.id).execute(), { timeout: 30_000 })
+    .toEqual([])
+  hook.answer = { status: 204 }
+  await hurry()
+  await plan()
+  expect([await messageOf(finn), contents('finn').length]).toEqual(['begun', 2])
+})

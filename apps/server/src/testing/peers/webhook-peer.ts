@@ -1,0 +1,36 @@
+import { startUpstream, type Upstream } from './upstream.ts'
+
+/** In whose place the peer stands. */
+export const DISCORD = 'https://discord.com'
+
+/** A receiver of webhooks. */
+export interface WebhookPeer extends Upstream {
+  readonly received: { readonly path: string; readonly content: string; readonly mentions: unknown }[]
+  /** What it answers where that is not 204; `cut` ends the connection after the message has come. */
+  answer: { readonly status: number | 'cut'; readonly headers?: Record<string, string> }
+  readonly address: string
+}
+
+export async function startWebhookPeer(): Promise<WebhookPeer> {
+  const received: WebhookPeer['received'] = []
+  const upstream = await startUpstream((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { status, headers = {} } = peer.answer
+      if (status === 204 || status === 'cut') {
+        const { content, allowed_mentions } = JSON.parse(Buffer.concat(chunks).toString())
+        received.push({ path: request.url ?? '', content, mentions: allowed_mentions })
+      }
+      if (status === 'cut') return void request.socket.destroy()
+      response.writeHead(status, headers).end()
+    })
+  })
+  const peer: WebhookPeer = {
+    ...upstream,
+    received,
+    answer: { status: 204 },
+    address: `${DISCORD}/api/webhooks/123456/very-secret-token`,
+  }
+  return peer
+}

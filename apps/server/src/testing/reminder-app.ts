@@ -1,0 +1,80 @@
+import { saveReminders } from '@ephemeris/contract/reminders'
+import { uploadSettings } from '@ephemeris/contract/sync'
+import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import { DEFAULT_REMINDERS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
+import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
+import { afterAll } from 'vitest'
+import { createSeal } from '#server/platform/seal'
+import { openCatalogue } from '../modules/catalogue/catalogue.service.ts'
+import { createCandidates } from '../modules/reminders/plan/candidates.ts'
+import { planDue } from '../modules/reminders/plan/plan-due.service.ts'
+import { loadActivities } from './load-activities.ts'
+import { PUSH_SERVICE, type PushPeer, startPushPeer } from './peers/push-peer.ts'
+import { writeUpstreams } from './peers/upstream.ts'
+import { DISCORD, startWebhookPeer, type WebhookPeer } from './peers/webhook-peer.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+import { createTestUser, type TestUser } from './test-user.ts'
+
+export interface ReminderApp extends TestApp {
+  readonly push: PushPeer
+  readonly hook: WebhookPeer
+  /** Puts into the outbox what is due, as every few seconds. @returns how many messages that were */
+  plan(): Promise<number>
+  /** Makes what is to be tried again due at once. */
+  hurry(): Promise<void>
+  /** A user whose address is confirmed, with settings that are saved. */
+  newUser(name: string, settings?: Partial<ReminderSettings>): Promise<TestUser>
+  mark(user: TestUser, settings: Partial<SyncedSettings>): Promise<void>
+}
+
+/** A server at an https address, with a push service and a receiver of webhooks that are ours. */
+export async function startReminderApp(
+  activities: readonly CatalogueActivity[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ReminderApp> {
+  const push = await startPushPeer()
+  const hook = await startWebhookPeer()
+  const upstreams = writeUpstreams({ [PUSH_SERVICE]: push.origin, [DISCORD]: hook.origin })
+  afterAll(() => {
+    push.close()
+    hook.close()
+    upstreams.remove()
+  })
+  const app = await startTestApp({
+    prepare: (deps) => loadActivities(deps, activities),
+    env: { PUBLIC_URL: 'https://ephemeris.example', EPHEMERIS_UPSTREAMS: upstreams.path, ...env },
+  })
+  const { deps, call } = app
+  const catalogue = await openCatalogue(deps)
+  afterAll(catalogue.close)
+  const candidates = createCandidates(catalogue, deps)
+  const reminderDeps = { ...deps, seal: createSeal(deps.env.dataDir) }
+
+  return {
+    ...app,
+    push,
+    hook,
+    plan: () => planDue(reminderDeps, { candidates, version: catalogue.version() }),
+    hurry: async () => {
+      await deps.db
+        .updateTable('job')
+        .set({ run_at: new Date(0) })
+        .execute()
+    },
+    newUser: async (name, settings = {}) => {
+      const user = await createTestUser(app, name)
+      await deps.db
+        .updateTable('account')
+        .set({ email_verified_at: new Date(0) })
+        .where('id', '=', user.id)
+        .execute()
+      const all = { ...DEFAULT_REMINDERS, timeZone: 'Europe/Berlin', ...settings }
+      await call(saveReminders, all, { as: user.token })
+      return user
+    },
+    mark: async ({ token }, settings) => {
+      const empty = { activityStatus: {}, userGameSelections: {}, gameOrder: [] }
+      await call(uploadSettings, { slot: 1, settings: { ...empty, ...settings }, base: null }, { as: token })
+    },
+  }
+}

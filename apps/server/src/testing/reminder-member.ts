@@ -1,0 +1,33 @@
+import process from 'node:process'
+import { createDb } from '../db/client.ts'
+import { createDeps } from '../deps.ts'
+import { readEnv } from '../env.ts'
+import { createJobRunner } from '../jobs/job-runner.ts'
+import { openCatalogue } from '../modules/catalogue/catalogue.service.ts'
+import { deliveryJob } from '../modules/reminders/deliver.service.ts'
+import { createCandidates } from '../modules/reminders/plan/candidates.ts'
+import { planDue } from '../modules/reminders/plan/plan-due.service.ts'
+import { createLog } from '../platform/log.ts'
+import { createSeal } from '../platform/seal.ts'
+import { every } from '../platform/timers.ts'
+
+/*
+ * A process of its own that plans and delivers reminders until it is killed, for tests of several at once and of sudden
+ * ends. Leases are short, so that the work of a dead process is soon taken over.
+ */
+const TIMES = { pollMs: 50, leaseMs: 1500, heartbeatMs: 300, finishMs: 1000 }
+
+const [address = '', env = '{}'] = process.argv.slice(2)
+const deps = createDeps({
+  env: readEnv(JSON.parse(env)),
+  db: createDb(JSON.parse(address)),
+  log: createLog('error', (line) => process.stderr.write(line)),
+})
+const reminders = { ...deps, seal: createSeal(deps.env.dataDir) }
+const catalogue = await openCatalogue(deps)
+const candidates = createCandidates(catalogue, deps)
+const runner = createJobRunner(deps, [deliveryJob(reminders)], TIMES)
+runner.start()
+every(100, () => void planDue(reminders, { candidates, version: catalogue.version() }).then(runner.nudge))
+process.stdin.resume()
+process.stdout.write('started\n')
