@@ -28,6 +28,11 @@ export const SCREENS: readonly Screen[] = [
   { path: '/genshin-activities', module: '/src/app/screens/activity-data-screen.tsx', areas: ['activityHistory'] },
   { path: '/about', module: '/src/app/screens/about/about-screen.tsx', areas: ['about'] },
   { path: '/tonight', module: '/src/app/screens/tonight-screen.tsx', areas: ['tonight'] },
+  {
+    path: '/handoff',
+    module: '/src/app/screens/handoff-screen.tsx',
+    areas: ['handoff', 'account', 'gachaImport'],
+  },
   { path: '/notification', module: '/src/app/screens/notification-screen.tsx', areas: ['notification'] },
   { path: '/unsubscribe', module: '/src/app/screens/unsubscribe-screen.tsx', areas: ['unsubscribe'] },
 ]

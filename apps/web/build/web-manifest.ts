@@ -7,6 +7,7 @@ import { shell as ja } from '../src/i18n/locales/ja/shell.ts'
 import { shell as ko } from '../src/i18n/locales/ko/shell.ts'
 import { shell as zhHans } from '../src/i18n/locales/zh-Hans/shell.ts'
 import { shell as zhHant } from '../src/i18n/locales/zh-Hant/shell.ts'
+import { SHARE_PATH, SHARED_FILE, SHARED_TEXTS } from '../src/lib/offline/shared-content.ts'
 
 const TEXTS = { en, fr, ja, ko, 'zh-Hans': zhHans, 'zh-Hant': zhHant }
 
@@ -75,6 +76,15 @@ function manifest(language: string, { appTitle, description, pages }: Shell, col
     background_color: colour,
     icons: ICONS,
     shortcuts: SHORTCUTS.map(({ page, url }) => ({ name: pages[page].title, url, icons: ICONS.slice(0, 1) })),
+    share_target: {
+      action: SHARE_PATH,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        ...Object.fromEntries(SHARED_TEXTS.map((name) => [name, name])),
+        files: [{ name: SHARED_FILE, accept: ['application/json', '.json'] }],
+      },
+    },
     screenshots: FORMS.map(({ form_factor, device, sizes }) => ({
       src: `/screenshots/${picture(pictured, device)}`,
       type: 'image/png',

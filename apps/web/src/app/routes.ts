@@ -23,7 +23,7 @@ export interface ListedPage extends PageFrame {
 
 /** A page that is reached by its address alone. */
 interface UnlistedPage extends PageFrame {
-  readonly id: 'gachaRecords' | 'notification' | 'tonight' | 'unsubscribe'
+  readonly id: 'gachaRecords' | 'handoff' | 'notification' | 'tonight' | 'unsubscribe'
 }
 
 export type AppPage = ListedPage | UnlistedPage
@@ -118,6 +118,13 @@ export const PAGES: readonly AppPage[] = [
     id: 'tonight',
     areas: ['tonight'],
     screen: screenSource(async () => (await import('#web/app/screens/tonight-screen.tsx')).TonightScreen),
+    ...PLAIN,
+  },
+  {
+    path: '/handoff',
+    id: 'handoff',
+    areas: ['handoff', 'account', 'gachaImport'],
+    screen: screenSource(async () => (await import('#web/app/screens/handoff-screen.tsx')).HandoffScreen),
     ...PLAIN,
   },
   {

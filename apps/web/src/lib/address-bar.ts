@@ -1,3 +1,10 @@
+/** Takes the fragment out of the address, for the same reasons as `takeFromAddress`. */
+export function dropFragment(): void {
+  const address = new URL(window.location.href)
+  address.hash = ''
+  window.history.replaceState(window.history.state, '', address)
+}
+
 /**
  * Takes parameters out of the address, so that neither a reload nor a step back nor a look at the screen finds them
  * again. Returns those that were there.

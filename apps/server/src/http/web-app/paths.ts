@@ -8,6 +8,7 @@ const PAGES = new Set([
   '/shortcuts',
   '/genshin-activities',
   '/about',
+  '/handoff',
   '/notification',
   '/tonight',
   '/unsubscribe',

@@ -25,14 +25,20 @@ await Promise.all([
 
 const { ask } = await startTestServer({ webRoot })
 
-test.each(['/', '/timeline', '/settings/', '/settings?highlight=timezone', '/tonight', '/about', '/notification'])(
-  'API-16 %s is a page of the web app',
-  async (at) => {
-    const answer = await ask(`GET ${at}`)
-    expect([answer.status, answer.text]).toEqual([200, PAGE])
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-  },
-)
+test.each([
+  '/',
+  '/timeline',
+  '/settings/',
+  '/settings?highlight=timezone',
+  '/tonight',
+  '/about',
+  '/notification',
+  '/handoff',
+])('API-16 %s is a page of the web app', async (at) => {
+  const answer = await ask(`GET ${at}`)
+  expect([answer.status, answer.text]).toEqual([200, PAGE])
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+})
 
 test('API-16 any other path shows the web app with status 404', async () => {
   const answer = await ask('GET /nowhere/at/all')

@@ -82,8 +82,9 @@ export async function handOverLink({ db, clock }: HandoffDeps, proof: HandoffPro
 export async function endHandoff({ db }: Pick<Deps, 'db'>, proof: HandoffProof): Promise<void> {
   const idHash = hashToken(proof.handoffId)
   await db.transaction().execute(async (transaction) => {
-    await ownHandoff(transaction, idHash, proof)
-    await deleteHandoff(transaction, idHash)
+    const { state } = await ownHandoff(transaction, idHash, proof)
+    // The device that has sent the link still wants to learn that it arrived.
+    if (state !== 'collected') await deleteHandoff(transaction, idHash)
   })
 }
 

@@ -66,6 +66,7 @@ test('HAND-3 a sealed link goes from a device without an account to the one that
   const collected = await call(checkHandoff, handoff)
   expect(collected).toMatchObject({ status: 'sent', sealed: SEALED, isFar: false })
   expect(collected.device).toContain('iPhone')
+  await call(cancelHandoff, handoff)
   setAge(42)
   expect(await call(followHandoff, handoff)).toEqual({ status: 'collected' })
 })

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { type CSSProperties, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { CodePicture } from '#web/features/qr-login/code-picture.tsx'
 import styles from '#web/features/qr-login/qr-tab.module.css'
@@ -7,6 +7,7 @@ import { useShownCode } from '#web/features/qr-login/use-shown-code'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { TimeLeft } from '#web/ui/time-left/time-left.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 /** Signs this device in by a code that another device of the user scans. (QR-10) */
@@ -40,15 +41,10 @@ export function QrTab() {
           </p>
         )}
         {!isOver && (
-          <div
-            className={styles.time}
-            style={{ '--left': secondsLeft / (code?.expiresInSeconds ?? 60) } as CSSProperties}
-          >
-            <span className={styles.track} aria-hidden />
-            <span className={styles.seconds} role="timer">
-              {t('secondsLeft', { seconds: String(code ? secondsLeft : 0) })}
-            </span>
-          </div>
+          <TimeLeft
+            share={secondsLeft / (code?.expiresInSeconds ?? 60)}
+            text={t('secondsLeft', { seconds: String(code ? secondsLeft : 0) })}
+          />
         )}
         {isOver && <Notice tone="warn">{error === null ? t('expired') : t('unknown')}</Notice>}
         {!isOver && error !== null && <Notice tone="error">{errorText(error)}</Notice>}

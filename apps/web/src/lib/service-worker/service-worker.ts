@@ -1,5 +1,6 @@
 import { readKeepMessage } from '#web/lib/offline/keep-message'
 import { isCatalogue } from '#web/lib/offline/kept-answers'
+import { SHARE_PATH, SHARED_QUESTION } from '#web/lib/offline/shared-content'
 import {
   deleteOldBuilds,
   hashedFile,
@@ -12,6 +13,7 @@ import { catalogueAnswer, keepAnswers, keepWholeCatalogue } from '#web/lib/servi
 import { storeLanguage } from '#web/lib/service-worker/language'
 import { answerPage, plainFile } from '#web/lib/service-worker/pages'
 import { openPageOf, renewSubscription, showPush } from '#web/lib/service-worker/push'
+import { answerShare, takeKeptShare } from '#web/lib/service-worker/share'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -30,6 +32,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
+  const isShare = request.method === 'POST' && request.mode === 'navigate' && pathname === SHARE_PATH
+  if (isShare && origin === self.location.origin) event.respondWith(answerShare(event))
   if (request.method !== 'GET' || origin !== self.location.origin) return
 
   if (request.mode === 'navigate') {
@@ -40,7 +44,8 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(keepFor(event.data))
+  if (event.data === SHARED_QUESTION) event.ports[0]?.postMessage(takeKeptShare())
+  else event.waitUntil(keepFor(event.data))
 })
 
 self.addEventListener('push', (event) => {

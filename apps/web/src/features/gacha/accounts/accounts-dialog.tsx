@@ -5,6 +5,7 @@ import { AccountList } from '#web/features/gacha/accounts/account-list.tsx'
 import styles from '#web/features/gacha/accounts/accounts-dialog.module.css'
 import { FileImportForm } from '#web/features/gacha/import/file-import-form.tsx'
 import { LinkImport } from '#web/features/gacha/import/link-import.tsx'
+import type { SharedContent } from '#web/lib/offline/shared-content'
 import { Tabs } from '#web/ui/control/tabs.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
@@ -12,14 +13,16 @@ export type AccountsPart = 'accounts' | 'link' | 'file'
 
 interface AccountsDialogProps {
   firstPart: AccountsPart
+  /** What was shared to the app; `null`: nothing. */
+  shared?: SharedContent | null
   onClose: () => void
 }
 
 /** The player's accounts, and the ways in which pulls come. */
-export function AccountsDialog({ firstPart, onClose }: AccountsDialogProps) {
+export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDialogProps) {
   const t = useTranslations('gachaImport')
   const [part, setPart] = useState(firstPart)
-  const [dropped, setDropped] = useState<File | null>(null)
+  const [dropped, setDropped] = useState<File | null>(shared?.file ?? null)
 
   function show(next: AccountsPart): void {
     setDropped(null)
@@ -51,7 +54,7 @@ export function AccountsDialog({ firstPart, onClose }: AccountsDialogProps) {
         />
         <div className={styles.part}>
           {part === 'accounts' && <AccountList onImport={() => show('link')} />}
-          {part === 'link' && <LinkImport />}
+          {part === 'link' && <LinkImport sharedText={shared?.text ?? ''} />}
           {part === 'file' && <FileImportForm dropped={dropped} onDone={() => show('accounts')} />}
         </div>
       </div>

@@ -1,57 +1,97 @@
-import { exportPulls } from '@ephemeris/contract/gacha-export'
-import type { ExportMode } from '@ephemeris/core/gacha/exchange/write-file'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
+import { RIVAL_FORMATS, type RivalFormat } from '@ephemeris/core/gacha/rivals/rival-formats'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { ExportFormat } from '#web/features/gacha/accounts/export-file'
 import styles from '#web/features/gacha/accounts/small-dialog.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { fetchFile } from '#web/lib/api'
 import { saveFile } from '#web/lib/save-file'
+import { poolNameIn } from '#web/state/game-facts'
 import { Button } from '#web/ui/button/button.tsx'
-import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
+import { Select } from '#web/ui/control/select.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { showToast } from '#web/ui/toast/toasts'
 
 interface ExportDialogProps {
   account: PullAccount
   onClose: () => void
 }
 
-/** Offers an account's pulls as a file that other trackers read. */
+/** Names of their own, the same in every language. */
+const RIVAL_NAMES: Readonly<Record<RivalFormat, string>> = {
+  paimonMoe: 'paimon.moe',
+  starRailStation: 'StarRailStation (CSV)',
+  rngMoe: 'zzz.rng.moe',
+  wuwaTracker: 'WuWa Tracker',
+}
+
+/** Offers an account's pulls as a file, and says what each kind of file cannot hold. (BRING-6, RIVAL-2) */
 export function ExportDialog({ account, onClose }: ExportDialogProps) {
-  const t = useTranslations()
+  const t = useTranslations('gachaImport.export')
+  const shell = useTranslations('shell')
   const language = useLocale()
   const errorText = useErrorText()
-  const [mode, setMode] = useState<ExportMode>('extended')
+  const id = useId()
+  const { gameId } = account
+  const [format, setFormat] = useState<ExportFormat>('extended')
+  const rival = RIVAL_FORMATS[gameId]
+  const names = {
+    extended: t('extended.name'),
+    strict: t('strict.name'),
+    others: RIVAL_NAMES[rival],
+    workbook: t('workbook.name'),
+  }
+  const formats = (['extended', 'strict', 'others', 'workbook'] as const).filter(
+    (one) => one !== 'strict' || gameId !== 'wuthering',
+  )
+  const words = {
+    sheet: t('workbook.sheet'),
+    columns: {
+      time: t('workbook.time'),
+      pool: t('workbook.pool'),
+      name: t('workbook.item'),
+      type: t('workbook.type'),
+      rarity: t('workbook.rarity'),
+      poolId: t('workbook.poolId'),
+      itemId: t('workbook.itemId'),
+      pullId: t('workbook.pullId'),
+    },
+    poolName: (poolId: string) => poolNameIn(language, gameId, poolId),
+  }
   const exporting = useMutation({
-    mutationFn: () => fetchFile(exportPulls, { ...account, mode, language }),
+    mutationFn: async () => {
+      const { exportFile } = await import('#web/features/gacha/accounts/export-file')
+      return exportFile(account, { format, language, words })
+    },
     networkMode: 'always',
-    onSuccess: ({ content, name }) => saveFile(content, name),
+    onSuccess: ({ content, name, omitted }) => {
+      saveFile(content, name)
+      if (omitted !== null) showToast({ tone: 'success', text: t('omitted', { count: omitted }) })
+    },
   })
 
   return (
-    <Dialog title={t('gachaImport.export.title')} widthPx={400} onClose={onClose}>
+    <Dialog title={t('title')} widthPx={440} onClose={onClose}>
       <div className={styles.content}>
-        {account.gameId !== 'wuthering' && (
-          <SegmentedControl<ExportMode>
-            label={t('gachaImport.export.mode')}
-            segments={[
-              { value: 'extended', label: t('gachaImport.export.extended.name') },
-              { value: 'strict', label: t('gachaImport.export.strict.name') },
-            ]}
-            value={mode}
-            onChange={setMode}
-          />
-        )}
-        <p className={styles.hint}>{t(`gachaImport.export.${mode}.hint`)}</p>
+        <label className={styles.label} htmlFor={id}>
+          {t('mode')}
+        </label>
+        <Select
+          id={id}
+          options={formats.map((value) => ({ value, label: names[value] }))}
+          value={format}
+          onChange={(chosen) => setFormat(formats.find((one) => one === chosen) ?? 'extended')}
+        />
+        <p className={styles.hint}>{t(`${format === 'others' ? rival : format}.hint`)}</p>
         {exporting.isError && <Notice tone="error">{errorText(exporting.error)}</Notice>}
         <div className={styles.buttons}>
           <Button look="quiet" onClick={onClose}>
-            {t('shell.close')}
+            {shell('close')}
           </Button>
           <Button look="primary" disabled={exporting.isPending} onClick={() => exporting.mutate()}>
-            {t('gachaImport.export.verb')}
+            {t('verb')}
           </Button>
         </div>
       </div>

@@ -3,9 +3,11 @@ import { isGameId } from '@ephemeris/core/games/game'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
 import { PULL_LOGS } from '@ephemeris/gamedata/pull-logs'
 import { Monitor, Smartphone, Tablet, Upload } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { chooseGame, useChoice } from '#web/features/gacha/choice'
+import { chooseSharedGame } from '#web/features/gacha/import/choose-shared-game'
+import { HandoffOffer } from '#web/features/gacha/import/handoff-offer.tsx'
 import { likelyPlatform, type Platform } from '#web/features/gacha/import/likely-platform'
 import styles from '#web/features/gacha/import/link-import.module.css'
 import { PlatformGuide } from '#web/features/gacha/import/platform-guide.tsx'
@@ -14,7 +16,10 @@ import { TaskCard } from '#web/features/gacha/import/task-card.tsx'
 import { useImportTask } from '#web/features/gacha/import/use-import-task'
 import { useRetryTime } from '#web/features/gacha/import/use-retry-time'
 import { useGameNames } from '#web/features/gacha/use-game-names'
+import { loadTexts } from '#web/i18n/load-texts'
+import { Texts } from '#web/i18n/texts.tsx'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
+import { wantedLanguage } from '#web/state/language'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Select } from '#web/ui/control/select.tsx'
@@ -22,16 +27,24 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { useRevealed } from '#web/ui/scroll/use-revealed'
 import { showToast } from '#web/ui/toast/toasts'
 
+const HandoffLayer = lazy(async () => {
+  void loadTexts(wantedLanguage(), 'handoff')
+  const { HandoffPanel } = await import('#web/features/gacha/handoff/handoff-panel.tsx')
+  return { default: HandoffPanel }
+})
+
 /** Imports the game's own log: which game, on which device, and the link to it. (BRING-1) */
-export function LinkImport() {
+export function LinkImport({ sharedText }: { sharedText: string }) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const reasonText = useReasonText()
   const { gameId } = useChoice()
+  useEffect(() => chooseSharedGame(sharedText), [sharedText])
   const games = useGameNames()
   const ids = { game: useId(), link: useId(), told: useId() }
   const [platform, setPlatform] = useState<Platform>(() => likelyPlatform(navigator.userAgent))
-  const [text, setText] = useState('')
+  const [text, setText] = useState(sharedText)
+  const [isHandedOver, setHandedOver] = useState(false)
   const link = text.trim() === '' ? null : readLink(text, gameId, LINK_BOOK)
   const isFaulty = link !== null && !link.ok
   const { task, isActive, pollError, pollAgain, start, cancel } = useImportTask({
@@ -47,6 +60,24 @@ export function LinkImport() {
   const outcome = useRevealed(
     start.isIdle ? null : `${start.submittedAt} ${start.status} ${task?.taskId} ${task?.status}`,
   )
+
+  if (isHandedOver) {
+    return (
+      <Suspense>
+        <Texts areas={['handoff', 'account']}>
+          <HandoffLayer
+            onImport={(content) => {
+              chooseGame(content.gameId)
+              setText(content.text)
+              setHandedOver(false)
+              start.mutate(content)
+            }}
+            onClose={() => setHandedOver(false)}
+          />
+        </Texts>
+      </Suspense>
+    )
+  }
 
   return (
     <div>
@@ -82,6 +113,7 @@ export function LinkImport() {
             start.mutate({ text, gameId })
           }}
         >
+          {text.trim() === '' && !isActive && <HandoffOffer onAccept={() => setHandedOver(true)} />}
           <label className="visually-hidden" htmlFor={ids.link}>
             {t('steps.link')}
           </label>

@@ -6,6 +6,7 @@ import { NotHere } from '#web/features/gacha/accounts/not-here.tsx'
 import { useChoice } from '#web/features/gacha/choice'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { GameSelect } from '#web/features/gacha/game-select.tsx'
+import { forgetShared, sharedPart, useSharedContent } from '#web/features/gacha/import/shared-content'
 import { ChartsCard } from '#web/features/gacha/overview/charts-card.tsx'
 import styles from '#web/features/gacha/overview/gacha-overview.module.css'
 import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
@@ -18,6 +19,7 @@ import { useIsSignedIn } from '#web/state/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** The program of the dialog and its texts, asked for together when it is first opened. */
 const AccountsLayer = lazy(async () => {
@@ -32,6 +34,13 @@ export function GachaOverview() {
   const { gameId } = useChoice()
   const isSignedIn = useIsSignedIn()
   const [open, setOpen] = useState<AccountsPart | null>(null)
+  const shared = useSharedContent()
+  const part = shared !== null && isSignedIn ? sharedPart(shared) : open
+
+  function close(): void {
+    setOpen(null)
+    forgetShared()
+  }
 
   return (
     <div className={`${styles.page} ${roles.roles}`} data-game={gameId}>
@@ -72,10 +81,11 @@ export function GachaOverview() {
           </>
         )}
       </WithPulls>
-      {open && (
+      {shared !== null && !isSignedIn && <Notice tone="info">{t('signedOut.shared')}</Notice>}
+      {part && (
         <Suspense>
           <Texts areas={['gachaImport']}>
-            <AccountsLayer firstPart={open} onClose={() => setOpen(null)} />
+            <AccountsLayer key={shared === null ? 'own' : 'shared'} firstPart={part} shared={shared} onClose={close} />
           </Texts>
         </Suspense>
       )}

@@ -6,6 +6,7 @@ export const gacha = {
   pool: 'Banner',
   count: '{count, number}',
   signedOut: {
+    shared: 'Log in to import what you shared. It’s kept until you close this page.',
     text: 'Log in to import your pulls, keep them for good and see how they stack up.',
     login: 'Log in',
   },

@@ -70,10 +70,33 @@ export const gachaImport = {
   },
   export: {
     title: 'Export pulls',
-    mode: 'Content',
+    mode: 'Format',
     verb: 'Save file',
     extended: { name: 'Everything', hint: 'UIGF 4.2, plus our extension for what that format can’t hold.' },
     strict: { name: 'Strict UIGF', hint: 'Exactly UIGF 4.2. Newer banners aren’t included.' },
+    omitted:
+      '{count, plural, =0 {Saved with every pull.} one {Saved. # pull has no place in this format.} other {Saved. # pulls have no place in this format.}}',
+    paimonMoe: { hint: 'For paimon.moe and StarDB. Holds no pull IDs, and no items without an English name.' },
+    starRailStation: {
+      hint: 'For StarRailStation and StarDB. Holds no names and no UID, and only pulls with an ID of the game.',
+    },
+    rngMoe: { hint: 'For zzz.rng.moe and StarDB. Holds no names, and only pulls with an ID of the game.' },
+    wuwaTracker: {
+      hint: 'For WuWa Tracker and whatever reads its backups. Holds every pull; banner editions aren’t part of it.',
+    },
+    workbook: {
+      name: 'Excel workbook',
+      hint: 'For people: one table with filters. It can’t be imported again.',
+      sheet: 'Pulls',
+      time: 'Time (server)',
+      pool: 'Banner',
+      item: 'Item',
+      type: 'Type',
+      rarity: 'Rarity',
+      poolId: 'Banner ID',
+      itemId: 'Item ID',
+      pullId: 'Pull ID',
+    },
   },
   history: {
     title: 'Imports for {uid}',
@@ -135,6 +158,7 @@ export const gachaImport = {
     hash: 'SHA-256 of the file:',
   },
   link: {
+    fromPhone: 'The link is on my phone',
     hint: 'Any text that contains the link will do. The link is valid for about {hours, plural, =1 {an hour} =24 {a day} other {# hours}}, is used once and is never stored.',
     good: 'This is a pull history link.',
     import: 'Import',

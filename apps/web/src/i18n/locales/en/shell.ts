@@ -18,6 +18,7 @@ export const shell = {
     shortcuts: { title: 'Shortcuts', short: 'Links' },
     activityData: { title: 'Activity data', short: 'Data' },
     about: { title: 'About', short: 'About' },
+    handoff: { title: 'Send a link' },
     notification: { title: 'Notifications' },
     gachaRecords: { title: 'Records' },
     tonight: { title: 'Tonight' },

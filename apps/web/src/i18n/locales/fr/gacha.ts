@@ -8,6 +8,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   pool: 'Bannière',
   count: '{count, number}',
   signedOut: {
+    shared: 'Connectez-vous pour importer ce que vous avez partagé. C’est gardé jusqu’à la fermeture de cette page.',
     text: 'Connectez-vous pour importer vos tirages, les garder durablement et voir ce qu’ils valent.',
     login: 'Se connecter',
   },

@@ -73,10 +73,33 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   export: {
     title: 'Exporter les tirages',
-    mode: 'Contenu',
+    mode: 'Format du fichier',
     verb: 'Enregistrer le fichier',
     extended: { name: 'Tout', hint: 'UIGF 4.2 avec notre extension pour ce que ce format ne peut contenir.' },
     strict: { name: 'UIGF strict', hint: 'Exactement UIGF 4.2 ; les bannières plus récentes sont omises.' },
+    omitted:
+      '{count, plural, =0 {Enregistré avec tous les tirages.} one {Enregistré. # tirage n’a pas sa place dans ce format.} other {Enregistré. # tirages n’ont pas leur place dans ce format.}}',
+    paimonMoe: { hint: 'Pour paimon.moe et StarDB. Sans identifiants de tirage ni objets sans nom anglais.' },
+    starRailStation: {
+      hint: 'Pour StarRailStation et StarDB. Sans noms ni UID, et seulement les tirages qui ont un identifiant du jeu.',
+    },
+    rngMoe: { hint: 'Pour zzz.rng.moe et StarDB. Sans noms, et seulement les tirages qui ont un identifiant du jeu.' },
+    wuwaTracker: {
+      hint: 'Pour WuWa Tracker et les outils qui lisent ses sauvegardes. Contient tous les tirages, sans l’édition des bannières.',
+    },
+    workbook: {
+      name: 'Classeur Excel',
+      hint: 'Pour la lecture : un tableau avec des filtres. Il ne peut pas être réimporté.',
+      sheet: 'Tirages',
+      time: 'Heure (serveur)',
+      pool: 'Bannière',
+      item: 'Objet',
+      type: 'Type d’objet',
+      rarity: 'Rareté',
+      poolId: 'ID de bannière',
+      itemId: 'ID d’objet',
+      pullId: 'ID de tirage',
+    },
   },
   history: {
     title: 'Importations de {uid}',
@@ -139,6 +162,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hash: 'SHA-256 du fichier :',
   },
   link: {
+    fromPhone: 'Le lien est sur mon téléphone',
     hint: 'Tout texte contenant le lien convient. Il est valable environ {hours, plural, =1 {une heure} =24 {un jour} other {# heures}}, sert une fois et n’est jamais gardé.',
     good: 'C’est un lien d’historique de tirages.',
     import: 'Importer',

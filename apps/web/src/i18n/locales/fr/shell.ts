@@ -20,6 +20,7 @@ export const shell: TextsOf<Areas['shell']> = {
     shortcuts: { title: 'Raccourcis', short: 'Liens' },
     activityData: { title: 'Données d’activités', short: 'Données' },
     about: { title: 'À propos', short: 'À propos' },
+    handoff: { title: 'Envoyer un lien' },
     notification: { title: 'Annonces' },
     gachaRecords: { title: 'Détail des tirages' },
     tonight: { title: 'Ce soir' },

@@ -8,6 +8,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   pool: 'ガチャの種類',
   count: '{count, number}',
   signedOut: {
+    shared: '共有した内容を取り込むにはログインしてください。このページを離れるまで保持されます。',
     text: 'ログインすると、ガチャ履歴を取り込んで保存し、引きの結果を確かめられます。',
     login: 'ログインへ',
   },

@@ -71,10 +71,31 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   export: {
     title: '履歴を書き出す',
-    mode: '内容',
+    mode: '形式',
     verb: 'ファイルを保存',
     extended: { name: 'すべて', hint: 'UIGF 4.2に、その形式で表せないものを加えた内容です。' },
     strict: { name: '標準のUIGF', hint: 'UIGF 4.2の規格どおりです。新しい種類のガチャは含まれません。' },
+    omitted:
+      '{count, plural, =0 {すべてのガチャ履歴を保存しました。} other {保存しました。#回分はこの形式に入りません。}}',
+    paimonMoe: { hint: 'paimon.moeとStarDB用です。ガチャのIDと、英語名のないアイテムは入りません。' },
+    starRailStation: { hint: 'StarRailStationとStarDB用です。名前とUIDは入らず、ゲームのIDがある履歴だけが入ります。' },
+    rngMoe: { hint: 'zzz.rng.moeとStarDB用です。名前は入らず、ゲームのIDがある履歴だけが入ります。' },
+    wuwaTracker: {
+      hint: 'WuWa Trackerと、そのバックアップを読めるツール用です。すべての履歴が入りますが、ガチャの開催回は入りません。',
+    },
+    workbook: {
+      name: 'Excelブック',
+      hint: '見るための表です。絞り込みはできますが、再び取り込むことはできません。',
+      sheet: 'ガチャ履歴',
+      time: '日時（サーバー）',
+      pool: 'ガチャ',
+      item: 'アイテム',
+      type: '種類',
+      rarity: 'レア度',
+      poolId: 'ガチャID',
+      itemId: 'アイテムID',
+      pullId: '履歴ID',
+    },
   },
   history: {
     title: '{uid}の取り込み記録',
@@ -135,6 +156,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hash: 'ファイルのSHA-256：',
   },
   link: {
+    fromPhone: 'リンクはスマートフォンにある',
     hint: 'リンクを含む文章であれば何でもかまいません。約{hours, plural, =24 {1日} other {#時間}}有効で、一度だけ使い、保存しません。',
     good: 'ガチャ履歴のリンクです。',
     import: '取り込む',

@@ -15,6 +15,7 @@ export const shell: TextsOf<Areas['shell']> = {
     shortcuts: { title: 'ショートカット', short: 'リンク' },
     activityData: { title: 'イベントデータ', short: 'データ' },
     about: { title: 'このサイトについて', short: '情報' },
+    handoff: { title: 'リンクを送る' },
     notification: { title: 'お知らせ' },
     gachaRecords: { title: 'ガチャ履歴一覧' },
     tonight: { title: '今夜' },

@@ -71,10 +71,31 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   export: {
     title: '기록 내보내기',
-    mode: '내용',
+    mode: '형식',
     verb: '파일 저장',
     extended: { name: '전체', hint: 'UIGF 4.2에 그 형식이 담지 못하는 내용을 더합니다.' },
     strict: { name: '표준 UIGF', hint: 'UIGF 4.2 규격 그대로이며 최신 뽑기는 빠집니다.' },
+    omitted:
+      '{count, plural, =0 {모든 뽑기 기록을 저장했습니다.} other {저장했습니다. #회는 이 형식에 담을 수 없습니다.}}',
+    paimonMoe: { hint: 'paimon.moe와 StarDB용입니다. 뽑기 ID와 영어 이름이 없는 아이템은 담을 수 없습니다.' },
+    starRailStation: {
+      hint: 'StarRailStation과 StarDB용입니다. 이름과 UID는 담지 않으며, 게임 ID가 있는 기록만 담습니다.',
+    },
+    rngMoe: { hint: 'zzz.rng.moe와 StarDB용입니다. 이름은 담지 않으며, 게임 ID가 있는 기록만 담습니다.' },
+    wuwaTracker: { hint: 'WuWa Tracker와 그 백업을 읽는 도구용입니다. 모든 기록을 담지만 배너 회차는 담지 않습니다.' },
+    workbook: {
+      name: 'Excel 통합 문서',
+      hint: '보기 위한 표입니다. 필터를 쓸 수 있지만 다시 가져올 수는 없습니다.',
+      sheet: '뽑기 기록',
+      time: '시간(서버)',
+      pool: '배너',
+      item: '아이템',
+      type: '종류',
+      rarity: '희귀도',
+      poolId: '배너 ID',
+      itemId: '아이템 ID',
+      pullId: '뽑기 ID',
+    },
   },
   history: {
     title: '{uid} 가져오기 내역',
@@ -135,6 +156,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     hash: '파일의 SHA-256:',
   },
   link: {
+    fromPhone: '링크가 휴대폰에 있음',
     hint: '링크가 들어 있는 글이면 됩니다. 약 {hours, plural, =24 {하루} other {#시간}} 동안 유효하며 한 번만 쓰고 보관하지 않습니다.',
     good: '뽑기 기록 링크입니다.',
     import: '가져오기',

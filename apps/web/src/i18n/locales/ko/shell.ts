@@ -15,6 +15,7 @@ export const shell: TextsOf<Areas['shell']> = {
     shortcuts: { title: '바로가기', short: '바로가기' },
     activityData: { title: '이벤트 데이터', short: '데이터' },
     about: { title: '사이트 소개', short: '소개' },
+    handoff: { title: '링크 보내기' },
     notification: { title: '알림' },
     gachaRecords: { title: '뽑기 상세 기록' },
     tonight: { title: '오늘 밤' },

@@ -8,6 +8,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   pool: '卡池',
   count: '{count, number}',
   signedOut: {
+    shared: '登录后即可导入你分享的内容。离开此页面前会一直保留。',
     text: '登录后即可导入抽卡记录、长期保存，并看清自己的手气。',
     login: '前往登录',
   },

@@ -14,6 +14,7 @@ export const shell: TextsOf<Areas['shell']> = {
     shortcuts: { title: '快捷方式', short: '快捷' },
     activityData: { title: '活动数据', short: '数据' },
     about: { title: '关于', short: '关于' },
+    handoff: { title: '发送链接' },
     notification: { title: '通知' },
     gachaRecords: { title: '抽卡明细' },
     tonight: { title: '今晚' },

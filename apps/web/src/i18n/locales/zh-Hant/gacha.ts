@@ -8,6 +8,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   pool: '卡池',
   count: '{count, number}',
   signedOut: {
+    shared: '登入後即可匯入你分享的內容。離開此頁面前會一直保留。',
     text: '登入後即可匯入抽卡紀錄、長期保存，並看清自己的手氣。',
     login: '前往登入',
   },

@@ -14,6 +14,7 @@ export const shell: TextsOf<Areas['shell']> = {
     shortcuts: { title: '捷徑', short: '捷徑' },
     activityData: { title: '活動資料', short: '資料' },
     about: { title: '關於', short: '關於' },
+    handoff: { title: '傳送連結' },
     notification: { title: '通知' },
     gachaRecords: { title: '抽卡明細' },
     tonight: { title: '今晚' },

@@ -1,0 +1,110 @@
+import {
+  cancelHandoff,
+  checkHandoff,
+  type HandoffCheck,
+  type MadeHandoff,
+  makeHandoff,
+} from '@ephemeris/contract/handoff'
+import { handoffAddress } from '@ephemeris/core/handoff/handoff-address'
+import { type HandoffContent, readHandoffContent } from '@ephemeris/core/handoff/handoff-content'
+import { type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '#web/lib/api'
+import { ApiError } from '#web/lib/api-error'
+import { useNow } from '#web/lib/page-clock'
+import { newSealKey, unsealText } from '#web/lib/sealed-text'
+import { now } from '#web/lib/server-clock'
+
+const POLL_EVERY_MS = 2 * SECOND_MS
+
+interface ShownHandoff extends MadeHandoff {
+  readonly address: string
+  readonly key: string
+  readonly expiresAt: Instant
+}
+
+/** What the last question has told, with what was sent, unsealed. */
+interface ReadCheck extends Omit<HandoffCheck, 'sealed'> {
+  /** `null`: nothing was sent, or nothing that is a usable link. */
+  readonly content: HandoffContent | null
+}
+
+/** A code to show: made when the component comes, asked about until something was sent, withdrawn when it goes. (HAND-11) */
+export function useHandoff() {
+  const [turn, setTurn] = useState(0)
+  const made = useQuery({
+    queryKey: ['handoff', turn],
+    queryFn: showHandoff,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const handoff = made.data
+  const secondsLeft = useSecondsLeft(handoff)
+  const hasTime = secondsLeft > 0
+  const check = useQuery({
+    queryKey: ['handoff-check', handoff?.handoffId],
+    queryFn: ({ signal }) => askAbout(handoff, signal),
+    enabled: ({ state }) => handoff !== undefined && hasTime && !isAnswered(state.data) && !isGone(state.error),
+    refetchInterval: POLL_EVERY_MS,
+    refetchIntervalInBackground: true,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+  useEffect(() => {
+    if (handoff) return () => withdraw(handoff)
+  }, [handoff])
+
+  const status = check.data?.status ?? 'waiting'
+  return {
+    handoff,
+    status,
+    isFar: check.data?.isFar ?? false,
+    device: check.data?.device ?? null,
+    content: check.data?.content ?? null,
+    secondsLeft,
+    /** The code is good for nothing any more, and nothing has come. */
+    isOver: handoff !== undefined && status !== 'sent' && (!hasTime || isGone(check.error) || status === 'refused'),
+    error: made.error ?? (isGone(check.error) ? null : check.error),
+    renew: () => setTurn((former) => former + 1),
+  }
+}
+
+async function showHandoff(): Promise<ShownHandoff> {
+  const made = await call(makeHandoff, {})
+  const key = newSealKey()
+  const address = handoffAddress(window.location.origin, { handoffId: made.handoffId, key })
+  return { ...made, key, address, expiresAt: (now() + made.expiresInSeconds * SECOND_MS) as Instant }
+}
+
+async function askAbout(handoff: ShownHandoff | undefined, signal: AbortSignal): Promise<ReadCheck | null> {
+  if (handoff === undefined) return null
+  const { sealed, ...check } = await call(checkHandoff, handoff, { signal })
+  if (sealed === null) return { ...check, content: null }
+  const text = await unsealText(sealed, handoff.key, handoff.handoffId)
+  return { ...check, content: text === null ? null : readHandoffContent(text, LINK_BOOK) }
+}
+
+/** A code that nobody looks at any more is good for nothing. */
+function withdraw(handoff: ShownHandoff): void {
+  // Where that fails it expires by itself.
+  call(cancelHandoff, handoff).catch(() => undefined)
+}
+
+function isAnswered(check: ReadCheck | null | undefined): boolean {
+  return check?.status === 'sent' || check?.status === 'refused'
+}
+
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 410)
+}
+
+function useSecondsLeft(handoff: ShownHandoff | undefined): number {
+  const at = useNow()
+  if (handoff === undefined) return 1
+  return Math.min(handoff.expiresInSeconds, Math.max(0, Math.ceil((handoff.expiresAt - at) / SECOND_MS)))
+}

@@ -1,0 +1,10 @@
+import { findAnyLink } from '@ephemeris/core/handoff/handoff-content'
+import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { chooseGame } from '#web/features/gacha/choice'
+
+/** Chooses the game whose link was shared, if there is one. */
+export function chooseSharedGame(text: string): void {
+  if (text === '') return
+  const link = findAnyLink(text, LINK_BOOK)
+  if (link.ok) chooseGame(link.gameId)
+}

@@ -1,0 +1,86 @@
+import { type HandoffCode, readHandoffFragment } from '@ephemeris/core/handoff/handoff-address'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { HandoffEnding } from '#web/features/handoff/handoff-ending.tsx'
+import styles from '#web/features/handoff/handoff-page.module.css'
+import { SendForm } from '#web/features/handoff/send-form.tsx'
+import { useHandoffTarget } from '#web/features/handoff/use-handoff-target'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { dropFragment } from '#web/lib/address-bar'
+import { canSeal } from '#web/lib/sealed-text'
+import { BrandMark } from '#web/ui/art/brand-mark.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+/** A computer's code that was opened on a phone: sends a link there, without an account. (HAND-9, HAND-10) */
+export function HandoffPage() {
+  const t = useTranslations('handoff.phone')
+  const navigate = useNavigate()
+  const [code] = useState(() => readHandoffFragment(window.location.hash))
+  const leave = () => void navigate('/', { replace: true })
+  // The key stays in memory alone: no reload, no step back and no look at the screen finds it.
+  useEffect(dropFragment, [])
+
+  return (
+    <div className={styles.page}>
+      <BrandMark size={72} />
+      {code !== null && canSeal() ? (
+        <OpenedCode code={code} onLeave={leave} />
+      ) : (
+        <Dialog title={t('title')} widthPx={440} onClose={leave}>
+          <HandoffEnding tone="trouble" onClose={leave}>
+            {t(code === null ? 'noCode' : 'noSeal')}
+          </HandoffEnding>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+function OpenedCode({ code, onLeave }: { code: HandoffCode; onLeave: () => void }) {
+  const t = useTranslations('handoff.phone')
+  const errorText = useErrorText()
+  const { target, send, refuse, isCollected, end, error, retry } = useHandoffTarget(code)
+  const isSent = send.isSuccess
+
+  function leave(): void {
+    if (end === null && !isCollected && !refuse.isSuccess) refuse.mutate()
+    onLeave()
+  }
+
+  return (
+    <Dialog title={t(isSent ? 'sentTitle' : 'title')} widthPx={440} onClose={leave}>
+      {refuse.isSuccess ? (
+        <HandoffEnding tone="plain" onClose={onLeave}>
+          {t('refused')}
+        </HandoffEnding>
+      ) : isCollected ? (
+        <HandoffEnding tone="good" heading={t('collected')} onClose={onLeave}>
+          {t('collectedHint')}
+        </HandoffEnding>
+      ) : end !== null ? (
+        <HandoffEnding tone="trouble" onClose={onLeave}>
+          {t(end)}
+        </HandoffEnding>
+      ) : isSent ? (
+        <Progress label={t('sent')} />
+      ) : target !== null ? (
+        <SendForm
+          target={target}
+          error={error}
+          isBusy={send.isPending || refuse.isPending}
+          onSend={(content, match) => send.mutate({ content, match })}
+          onRefuse={() => refuse.mutate()}
+        />
+      ) : error !== null ? (
+        <Notice tone="error" action={{ label: t('retry'), onPress: retry }}>
+          {errorText(error)}
+        </Notice>
+      ) : (
+        <Progress label={t('asking')} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,126 @@
+import type { HandoffTarget } from '@ephemeris/contract/handoff'
+import { findAnyLink, type HandoffContent } from '@ephemeris/core/handoff/handoff-content'
+import { GAMES } from '@ephemeris/gamedata/games'
+import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { PULL_LOGS } from '@ephemeris/gamedata/pull-logs'
+import { ClipboardPaste, Monitor, Send, ShieldCheck } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/handoff/send-form.module.css'
+import { useDeviceText } from '#web/i18n/use-device-text'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { pasteText } from '#web/lib/copy-text'
+import { Button } from '#web/ui/button/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+interface SendFormProps {
+  target: HandoffTarget
+  error: Error | null
+  isBusy: boolean
+  /** @param match `null`: the number need not be typed */
+  onSend: (content: HandoffContent, match: string | null) => void
+  onRefuse: () => void
+}
+
+const MATCH = /^\d{2}$/
+
+/** Which computer asks, and the link for it. The focus begins where nothing is sent. (HAND-10) */
+export function SendForm({ target, error, isBusy, onSend, onRefuse }: SendFormProps) {
+  const t = useTranslations('handoff.phone')
+  const reasons = useTranslations('gachaImport.link')
+  const errorText = useErrorText()
+  const deviceText = useDeviceText()
+  const language = useLocale()
+  const ids = { link: useId(), told: useId() }
+  const [text, setText] = useState('')
+  const [typed, setTyped] = useState('')
+  const refuse = useRef<HTMLButtonElement>(null)
+  useEffect(() => refuse.current?.focus(), [])
+
+  const isFar = target.match === null
+  const link = text.trim() === '' ? null : findAnyLink(text, LINK_BOOK)
+  const isFaulty = link !== null && !link.ok
+  const canSend = link?.ok === true && !isBusy && (!isFar || MATCH.test(typed))
+  const game = link?.ok ? GAMES.find(({ id }) => id === link.gameId)?.name[language] : undefined
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (link?.ok && canSend) onSend(link, isFar ? typed : null)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.computer}>
+        <span className={styles.icon}>
+          <Monitor size={20} strokeWidth={1.75} aria-hidden />
+        </span>
+        <span className={styles.words}>
+          <strong>{deviceText(target.device)}</strong>
+          <span className={styles.hint}>{t(isFar ? 'askedFar' : 'askedNear', { seconds: target.ageSeconds })}</span>
+        </span>
+        {target.match !== null && <strong className={styles.number}>{target.match}</strong>}
+      </div>
+      {isFar && (
+        <TextField label={t('typeNumber')} value={typed} maxLength={2} autoComplete="off" onChange={setTyped} />
+      )}
+      <div>
+        <div className={styles.labelRow}>
+          <label className={styles.label} htmlFor={ids.link}>
+            {t('link')}
+          </label>
+          <button
+            type="button"
+            className={styles.paste}
+            onClick={async () => {
+              const pasted = await pasteText()
+              if (pasted !== null) setText(pasted)
+              else document.getElementById(ids.link)?.focus()
+            }}
+          >
+            <ClipboardPaste size={16} strokeWidth={1.75} aria-hidden />
+            {t('paste')}
+          </button>
+        </div>
+        <textarea
+          id={ids.link}
+          className={styles.link}
+          rows={2}
+          value={text}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          placeholder="https://…"
+          aria-invalid={isFaulty}
+          aria-describedby={ids.told}
+          onChange={({ target: field }) => setText(field.value)}
+        />
+        <p id={ids.told} className={styles.told} data-fault={isFaulty || undefined} role="status">
+          {link === null
+            ? t('linkHint')
+            : link.ok
+              ? t('good', { game: game ?? link.gameId, hours: PULL_LOGS[link.gameId].keyHours })
+              : reasons(link.reason)}
+        </p>
+      </div>
+      <p className={styles.warning}>
+        <ShieldCheck size={16} strokeWidth={1.75} aria-hidden />
+        <span>
+          {target.match === null
+            ? t('onlyIfFar')
+            : t.rich('onlyIf', { match: target.match, b: (chunks) => <strong>{chunks}</strong> })}
+        </span>
+      </p>
+      {error !== null && <Notice tone="error">{errorText(error)}</Notice>}
+      <div className={styles.buttons}>
+        <Button ref={refuse} look="quiet" disabled={isBusy} onClick={onRefuse}>
+          {t('refuse')}
+        </Button>
+        <Button type="submit" look="primary" disabled={!canSend}>
+          <Send size={16} strokeWidth={1.75} aria-hidden />
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Areas, TextsOf } from '#web/i18n/areas'
+
+export const handoff: TextsOf<Areas['handoff']> = {
+  title: 'Le lien est sur votre téléphone ?',
+  lead: 'Inutile de le recopier ou de vous l’envoyer par e-mail.',
+  steps: {
+    scan: 'Scannez ce code avec l’appareil photo du téléphone',
+    paste: 'Collez-y le lien',
+    send: 'Touchez Envoyer. Il apparaît ici',
+  },
+  picture: 'Code pour votre téléphone',
+  making: 'Création d’un code',
+  timeLeft: 'Encore {time}',
+  soonOver: '{seconds, plural, =60 {Encore une minute} one {Encore # seconde} other {Encore # secondes}}',
+  sameNumber: 'Votre téléphone affiche le même nombre.',
+  otherNumber: 'Sinon, touchez Ne pas envoyer.',
+  far: 'Votre téléphone est sur un autre réseau. Saisissez-y ce nombre.',
+  safe: 'Le lien est chiffré sur votre téléphone avec une clé que seul ce code contient. Le serveur ne peut pas le lire, le remet une seule fois et l’efface au bout de cinq minutes.',
+  waiting: 'En attente de votre téléphone…',
+  opened: 'Votre téléphone a ouvert le code.',
+  newCode: 'Nouveau code',
+  back: 'Retour',
+  expired: 'Ce code a expiré ou a déjà servi.',
+  refused: 'Votre téléphone n’a rien envoyé. Ce code ne fonctionne plus.',
+  unreadable:
+    'Ce qui est arrivé n’est pas un lien utilisable et n’a pas été gardé. Créez un nouveau code et renvoyez le lien.',
+  received: {
+    title: 'Un lien est arrivé de votre téléphone',
+    from: '{device}, {game}.',
+    account: 'Les tirages vont au compte auquel appartient le lien. La progression s’affiche ensuite.',
+    discard: 'Ne pas importer',
+    import: 'Importer',
+  },
+  phone: {
+    title: 'Envoyer le lien à cet ordinateur ?',
+    sentTitle: 'Lien envoyé',
+    asking: 'Recherche de l’ordinateur',
+    askedNear: 'Demande faite il y a {seconds, plural, one {# seconde} other {# secondes}} depuis votre réseau',
+    askedFar: 'Demande faite il y a {seconds, plural, one {# seconde} other {# secondes}} depuis un autre réseau',
+    typeNumber: 'Nombre affiché sur l’ordinateur',
+    link: 'Lien du jeu',
+    paste: 'Coller',
+    linkHint: 'Collez le lien ou tout texte qui le contient.',
+    good: '{game}. Un lien est valable environ {hours, plural, =1 {une heure} =24 {un jour} other {# heures}}.',
+    onlyIf:
+      'Envoyez-le seulement si l’ordinateur devant vous affiche <b>{match}</b>. Jusqu’à son expiration, le lien permet à cet ordinateur de lire votre historique de tirages, rien d’autre.',
+    onlyIfFar:
+      'Envoyez-le seulement à un ordinateur devant vous. Jusqu’à son expiration, le lien permet à cet ordinateur de lire votre historique de tirages, rien d’autre.',
+    refuse: 'Ne pas envoyer',
+    send: 'Envoyer',
+    sent: 'Envoyé. En attente de l’ordinateur',
+    collected: 'L’ordinateur l’a reçu',
+    collectedHint:
+      'Continuez sur l’ordinateur. La copie du serveur est effacée et le lien n’est pas gardé sur ce téléphone.',
+    refused: 'Rien n’a été envoyé. Vous pouvez fermer cette page.',
+    expired: 'Ce code est trop ancien. Créez-en un nouveau sur l’ordinateur.',
+    used: 'Ce code a déjà servi. Créez-en un nouveau sur l’ordinateur.',
+    noCode: 'Cette adresse ne contient pas de code. Scannez de nouveau le code de l’ordinateur.',
+    noSeal: 'Cette page ne peut pas chiffrer le lien : elle a besoin de https.',
+    retry: 'Réessayer',
+  },
+}

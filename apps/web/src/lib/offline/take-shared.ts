@@ -1,0 +1,21 @@
+import { readSharedContent, SHARED_QUESTION, type SharedContent } from '#web/lib/offline/shared-content'
+import { runAfter } from '#web/lib/run-after'
+
+/** A service worker that says nothing has nothing. */
+const PATIENCE_MS = 3000
+
+/** What was shared to the installed app, from the service worker that has caught it; `null`: nothing. (PWA-16) */
+export async function takeShared(): Promise<SharedContent | null> {
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
+  if (worker === null) return null
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise<SharedContent | null>((resolve) => {
+    const stop = runAfter(PATIENCE_MS, () => resolve(null))
+    port1.onmessage = ({ data }) => {
+      stop()
+      resolve(readSharedContent(data))
+    }
+  })
+  worker.postMessage(SHARED_QUESTION, [port2])
+  return answer.finally(() => port1.close())
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { pullFile } from '../apps/server/src/testing/pull-logs/pull-file.ts'
+import { linkTo } from '../apps/server/src/testing/pull-logs/pull-log-simulator.ts'
+import { simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated-account.ts'
+import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
+import { kill, NOBODY_ANSWERS, ownServer, waitUntilKept } from './support/offline.ts'
+import { expect, test } from './support/test.ts'
+
+const server = accountServer(WITHOUT_CHALLENGE)
+const starrail = simulatedAccount('starrail', { pulls: 20, seed: 'shared' })
+
+/** What prepares pages of the product has no storage outside of it. */
+const OUTSIDE = /Access is denied for this document/
+
+interface Shared {
+  readonly text?: string
+  readonly file?: { readonly name: string; readonly content: string }
+}
+
+/**
+ * What the system does when the player shares something to the installed app: it posts a form to the app's address, from
+ * outside, since our own pages post no forms.
+ */
+async function share(page: Page, shared: Shared): Promise<void> {
+  const action = new URL('/share', page.url()).href
+  await page.goto('about:blank')
+  await page.evaluate(
+    ({ action: address, text, file }) => {
+      const form = document.createElement('form')
+      Object.assign(form, { action: address, method: 'post', enctype: 'multipart/form-data' })
+      const field = document.createElement('input')
+      Object.assign(field, { name: 'text', value: text ?? '' })
+      form.append(field)
+      if (file) {
+        const files = new DataTransfer()
+        files.items.add(new File([file.content], file.name, { type: 'application/json' }))
+        const chosen = document.createElement('input')
+        Object.assign(chosen, { type: 'file', name: 'file' })
+        chosen.files = files.files
+        form.append(chosen)
+      }
+      document.body.append(form)
+      form.submit()
+    },
+    { ...shared, action },
+  )
+}
+
+test('PWA-16 PWA-17 a shared link opens the import with its game chosen, a shared file its preview', async () => {
+  const auth_token = await server.signUp('sharing')
+  const page = await server.open({
+    path: '/gacha',
+    storage: { auth_token },
+    serviceWorkers: 'allow',
+    expectedErrors: OUTSIDE,
+  })
+  await waitUntilKept(page, 'en')
+  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+
+  await share(page, { text: `look ${linkTo(starrail)}` })
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(`look ${linkTo(starrail)}`)
+  await dialog.getByText('This is a pull history link.').waitFor()
+  await expect(dialog.getByRole('combobox', { name: 'Game' })).toHaveValue('starrail')
+  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeEnabled()
+  expect(new URL(page.url()).search).toBe('')
+
+  await share(page, { file: { name: 'uigf.json', content: pullFile([starrail]) } })
+  await dialog.getByRole('heading', { name: /^Import preview/ }).waitFor({ timeout: 30_000 })
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.getByRole('button', { name: 'Choose an account' }).waitFor()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('PWA-16 PWA-17 without a server, too, what is shared is caught, and waits for its player to log in', async ({
+  openPage,
+  defer,
+}) => {
+  const alone = await ownServer(defer)
+  const page = await openPage({
+    url: alone.url,
+    path: '/gacha',
+    serviceWorkers: 'allow',
+    expectedErrors: new RegExp(`${NOBODY_ANSWERS.source}|${OUTSIDE.source}`),
+  })
+  await waitUntilKept(page, 'en')
+  await kill(alone)
+  await share(page, { text: linkTo(starrail) })
+  await page.getByText('Log in to import what you shared.', { exact: false }).waitFor()
+})
