@@ -1,5 +1,4 @@
 import type { FileRecord } from '../../gacha/exchange/record.ts'
-import type { GameId } from '../../games/game.ts'
 import { PLAIN } from '../accounts.ts'
 import { cellText } from '../document.ts'
 import { rootOf } from '../document-views.ts'
@@ -19,7 +18,7 @@ export const readWishExport: FormatReader = (document) => {
   const broken = rows.filter((row) => row?.view !== undefined && row.view < 0).length
   const zone = root.text('region_time_zone')
   return {
-    format: NAMES[gameId],
+    format: gameId === null ? 'warp or signal export' : NAMES[gameId],
     accounts: [
       {
         ...{ ...PLAIN, gameId, uid: root.text('uid'), section: 'result', rows },
@@ -40,18 +39,14 @@ function isPair(value: unknown): boolean {
   return Array.isArray(value) && value.length === 2 && Array.isArray(value[1]) && poolIdPattern.test(cellText(value[0]))
 }
 
-function gameOf(root: FileRecord, pairs: readonly [unknown, unknown[]][]): keyof typeof NAMES & GameId {
+/** `null` where the pools are those of several games: the items tell then. */
+function gameOf(root: FileRecord, pairs: readonly [unknown, unknown[]][]): keyof typeof NAMES | null {
   const pools = pairs.map(([pool]) => cellText(pool))
-  const isGenshin =
-    pools.some((pool) => /^[1-5]0[0-2]$/.test(pool) && pool !== '102') ||
-    pairs.some(([, list]) => Array.isArray(list[0]))
-  if (isGenshin) return 'genshin'
-  const [first] = pairs.flatMap(([, list]) => list.slice(0, 1)).flatMap((value) => LooseRow.of(value) ?? [])
-  const isStarrail =
-    pools.some((pool) => ['11', '12', '21', '22'].includes(pool)) || /^prod_official/.test(root.text('region'))
-  if (isStarrail) return 'starrail'
-  const isZenless = pools.some((pool) => ['3', '5', '102', '103'].includes(pool)) || first?.text('rankType') === '2'
-  return isZenless ? 'zenless' : 'starrail'
+  const has = (...ids: readonly string[]) => pools.some((pool) => ids.includes(pool))
+  if (has('100', '200', '301', '302', '400', '500') || pairs.some(([, list]) => Array.isArray(list[0])))
+    return 'genshin'
+  if (has('11', '12', '21', '22') || /^prod_official/.test(root.text('region'))) return 'starrail'
+  return has('3', '5', '102', '103') ? 'zenless' : null
 }
 
 /** A list of time, name, kind, rarity, pool and id, or an object. */
