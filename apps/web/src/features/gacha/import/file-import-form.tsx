@@ -38,6 +38,9 @@ const REFUSALS = [
   'wrong_game',
   'list_missing',
   'section_unsupported',
+  'damaged',
+  'locked',
+  'too_large_inside',
 ] as const
 
 type Refusal = (typeof REFUSALS)[number]
@@ -60,7 +63,8 @@ export function FileImportForm({ dropped, onDone }: FileImportProps) {
   const preview = useMutation({
     mutationFn: async (file: File) => {
       if (file.size > MAX_PULL_FILE_BYTES) throw new FileTooLarge()
-      return call(previewFile, { text: await file.text(), gameId: null, uid: uid.trim() || null })
+      const text = new Uint8Array(await file.arrayBuffer())
+      return call(previewFile, { text, gameId: null, uid: uid.trim() || null })
     },
     networkMode: 'always',
   })
@@ -99,6 +103,7 @@ export function FileImportForm({ dropped, onDone }: FileImportProps) {
     if (dropped) look(dropped)
   }, [dropped])
   const refusal = preview.error === null ? null : refusalOf(preview.error)
+  const what = preview.error === null ? undefined : dataOf(preview.error)?.what
   const isAboutUid = refusal === 'uid_missing' || refusal === 'uid_invalid'
 
   const isImporting = confirm.isPending || bring.isPending
@@ -112,7 +117,7 @@ export function FileImportForm({ dropped, onDone }: FileImportProps) {
       <FileDrop
         label={t('file.label')}
         hint={t('file.hint')}
-        accept=".json,application/json"
+        accept=".json,.xlsx,.csv,.txt,.dat,.db,.sqlite,.zip,.gz"
         isBusy={preview.isPending || isImporting}
         onFile={(file) => {
           confirm.reset()
@@ -122,7 +127,9 @@ export function FileImportForm({ dropped, onDone }: FileImportProps) {
       />
       {preview.isPending && <Progress label={t('file.reading')} />}
       {preview.isError && (
-        <Notice tone="error">{refusal ? t(`file.refused.${refusal}`) : errorText(preview.error)}</Notice>
+        <Notice tone="error">
+          {what ? t(`file.notPulls.${what}`) : refusal ? t(`file.refused.${refusal}`) : errorText(preview.error)}
+        </Notice>
       )}
       {!preview.data && (
         <form
@@ -165,6 +172,11 @@ export function FileImportForm({ dropped, onDone }: FileImportProps) {
 
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof FileTooLarge) return 'too_large'
-  const reason = error instanceof ApiError ? fileRefusal.safeParse(error.data).data?.reason : undefined
+  const reason = dataOf(error)?.reason
   return REFUSALS.find((one) => one === reason) ?? null
+}
+
+/** What the server tells of a file that it refuses. */
+function dataOf(error: unknown) {
+  return error instanceof ApiError ? fileRefusal.safeParse(error.data).data : undefined
 }

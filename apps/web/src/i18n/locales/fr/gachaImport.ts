@@ -215,15 +215,26 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   file: {
     label: 'Choisissez un fichier ou déposez-le ici',
-    hint: 'UIGF 2 à 4.2, SRGF, fichiers d’outils pour Wuthering Waves, et notre format. Rien n’est importé avant que vous ayez vu l’aperçu.',
+    hint: 'Les fichiers d’une trentaine d’outils : JSON, CSV, Excel et bases de données, même compressés. Rien n’est importé avant l’aperçu.',
     uid: 'UID (seulement s’il n’est pas dans le fichier)',
     uidHint: 'Certains outils pour Wuthering Waves ne l’indiquent pas.',
     reading: 'Lecture du fichier',
     importing: 'Importation en cours',
     done: '{count, plural, =0 {Rien de nouveau} one {# nouveau tirage importé} other {# nouveaux tirages importés}}.',
     again: 'Relire le fichier',
+    notPulls: {
+      achievements: 'Ce sont des succès. Ils ne contiennent aucun tirage, rien n’a donc été importé.',
+      inventory: 'C’est un inventaire de personnages et d’objets. Il ne contient aucun tirage.',
+      settings: 'Ce sont des réglages. Ils ne contiennent aucun tirage.',
+      links: 'Ce sont des liens. Ils ne contiennent aucun tirage.',
+      web_archive: 'C’est un enregistrement de pages web. Il ne contient aucun tirage.',
+    },
     refused: {
-      not_json: 'Ce fichier n’est pas du JSON. Choisissez le fichier tel que l’autre outil l’a enregistré.',
+      damaged: 'Ce fichier est endommagé. Enregistrez-le de nouveau dans l’autre outil.',
+      locked:
+        'Ce fichier est protégé par un mot de passe, ou c’est un ancien fichier Excel. Enregistrez-le au format xlsx, sans mot de passe.',
+      too_large_inside: 'Ce fichier contient plus que ce que nous pouvons lire. Exportez-en une partie plus petite.',
+      not_json: 'Ce fichier est illisible. Choisissez le fichier tel que l’autre outil l’a enregistré.',
       unknown_format: 'Le format de ce fichier est inconnu.',
       newer_version: 'Ce fichier est d’une version trop récente pour nous.',
       too_many_rows: 'Ce fichier a plus de 200 000 lignes. Divisez-le.',
