@@ -6,6 +6,7 @@ const SIZES: readonly Size[] = ['desktop', 'phone']
 /** Every address with its title in two languages. */
 const TITLES = [
   ['/timeline', 'Timeline', '时间线'],
+  ['/plan', 'Plan', '抽卡计划'],
   ['/settings', 'Settings', '设置'],
   ['/shortcuts', 'Shortcuts', '快捷方式'],
   ['/about', 'About', '关于'],

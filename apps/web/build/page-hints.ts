@@ -19,6 +19,7 @@ export const SCREENS: readonly Screen[] = [
   ...FIRST_SCREENS,
   { path: '/gacha', module: '/src/app/screens/gacha/gacha-screens.tsx', areas: ['gacha'] },
   { path: '/gacha/records', module: '/src/app/screens/gacha/gacha-screens.tsx', areas: ['gacha'] },
+  { path: '/plan', module: '/src/app/screens/plan-screen.tsx', areas: ['plan'] },
   {
     path: '/settings',
     module: '/src/app/screens/settings-screen.tsx',

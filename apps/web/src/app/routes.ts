@@ -1,4 +1,4 @@
-import { CalendarRange, Database, Gem, House, Info, Link, type LucideIcon, Settings } from 'lucide-react'
+import { CalendarRange, Database, Flag, Gem, House, Info, Link, type LucideIcon, Settings } from 'lucide-react'
 import { type ScreenSource, screenPair, screenSource } from '#web/app/screen-source'
 import type { TextArea } from '#web/i18n/areas'
 
@@ -15,7 +15,7 @@ interface PageFrame {
 /** A page that the navigation offers. */
 export interface ListedPage extends PageFrame {
   /** Key of its title under `shell.pages`. */
-  readonly id: 'home' | 'gacha' | 'timeline' | 'settings' | 'shortcuts' | 'activityData' | 'about'
+  readonly id: 'home' | 'gacha' | 'timeline' | 'plan' | 'settings' | 'shortcuts' | 'activityData' | 'about'
   readonly icon: LucideIcon
   /** Its part of the navigation: `main` ones stand first, and alone in the bar of a phone. (SHELL-1) */
   readonly menu: 'main' | 'more'
@@ -65,6 +65,15 @@ export const LISTED_PAGES: readonly ListedPage[] = [
     screen: screenSource(async () => (await import('#web/app/screens/timeline-screen.tsx')).TimelineScreen),
     isFullBleed: true,
     isKept: true,
+  },
+  {
+    path: '/plan',
+    id: 'plan',
+    icon: Flag,
+    menu: 'main',
+    areas: ['plan'],
+    screen: screenSource(async () => (await import('#web/app/screens/plan-screen.tsx')).PlanScreen),
+    ...PLAIN,
   },
   {
     path: '/settings',

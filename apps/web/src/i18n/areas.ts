@@ -11,6 +11,7 @@ import type { handoff } from '#web/i18n/locales/en/handoff'
 import type { home } from '#web/i18n/locales/en/home'
 import type { launch } from '#web/i18n/locales/en/launch'
 import type { notification } from '#web/i18n/locales/en/notification'
+import type { plan } from '#web/i18n/locales/en/plan'
 import type { qrLogin } from '#web/i18n/locales/en/qrLogin'
 import type { settings } from '#web/i18n/locales/en/settings'
 import type { shell } from '#web/i18n/locales/en/shell'
@@ -40,6 +41,7 @@ export interface Areas {
   readonly launch: typeof launch
   readonly activityHistory: typeof activityHistory
   readonly timeline: typeof timeline
+  readonly plan: typeof plan
   readonly sources: typeof sources
   readonly tonight: typeof tonight
   readonly shortcuts: typeof shortcuts

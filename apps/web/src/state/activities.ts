@@ -28,7 +28,8 @@ export interface Activities {
 const NO_CHOICE: Choice = { games: [], subTypes: {} }
 const NOTHING: Answer = { games: [], skipped: 0, loadedAt: null }
 
-function activitiesQuery(language: Language, choice: Choice) {
+/** What the catalogue has of some games and kinds, in a language. */
+export function activitiesQuery(language: Language, choice: Choice) {
   return queryOptions({
     queryKey: ['activities', language, choice],
     queryFn: async ({ signal }) => {

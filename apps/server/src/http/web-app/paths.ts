@@ -4,6 +4,7 @@ const PAGES = new Set([
   '/gacha',
   '/gacha/records',
   '/timeline',
+  '/plan',
   '/settings',
   '/shortcuts',
   '/genshin-activities',

@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { maskedUid } from '#web/state/pull-uids'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 
 interface UidChipProps {
@@ -18,9 +19,4 @@ export function UidChip({ uid }: UidChipProps) {
       {isShown ? uid : maskedUid(uid)}
     </ToggleChip>
   )
-}
-
-/** `8****3412` */
-function maskedUid(uid: string): string {
-  return `${uid.slice(0, 1)}****${uid.slice(-4)}`
 }

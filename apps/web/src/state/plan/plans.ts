@@ -10,11 +10,7 @@ import { useMemo } from 'react'
 import { deviceStorage } from '#web/lib/device-storage'
 import { useDevice } from '#web/state/device'
 
-/**
- * What the player has planned in an account; nothing where they never did.
- *
- * @public
- */
+/** What the player has planned in an account; nothing where they never did. */
 export function usePlan({ gameId, uid }: PlanAccount): AccountPlan {
   const stored = useDevice((device) => device.plan)
   return useMemo(() => readAccountPlan(stored, { gameId, uid }), [stored, gameId, uid])

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { LaneChart } from '#web/features/gacha/charts/lane-chart.tsx'
 import { MonthChart } from '#web/features/gacha/charts/month-chart.tsx'
 import { PityChart } from '#web/features/gacha/charts/pity-chart.tsx'
-import { useChoice } from '#web/features/gacha/choice'
 import styles from '#web/features/gacha/overview/charts-card.module.css'
 import { Statistics } from '#web/features/gacha/overview/statistics.tsx'
 import { PoolSelect } from '#web/features/gacha/pool-select.tsx'
+import { useChoice } from '#web/state/pull-choice'
 import type { CountedAccount } from '#web/state/use-pulls'
 
 /** One pool looked at closely: its 5-stars over time, what they cost, how much was pulled, and what that amounts to. */

@@ -1,7 +1,6 @@
 import { itemNameIn, itemTypeIn } from '@ephemeris/core/gacha/pull-text'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useChoice } from '#web/features/gacha/choice'
 import { Pager } from '#web/features/gacha/records/pager.tsx'
 import { PityLegend } from '#web/features/gacha/records/pity-legend.tsx'
 import styles from '#web/features/gacha/records/pull-records.module.css'
@@ -9,6 +8,7 @@ import { PullSearchField } from '#web/features/gacha/records/pull-search-field.t
 import { PullTable } from '#web/features/gacha/records/pull-table.tsx'
 import { RarityFilter } from '#web/features/gacha/records/rarity-filter.tsx'
 import { filterRows, type PageSize, pageOf, type Sorting, sortRows } from '#web/features/gacha/records/shown-pulls'
+import { useChoice } from '#web/state/pull-choice'
 import type { CountedAccount } from '#web/state/use-pulls'
 import { Notice } from '#web/ui/notice/notice.tsx'
 

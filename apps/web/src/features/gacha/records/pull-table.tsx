@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useChoice } from '#web/features/gacha/choice'
 import { OutcomeMark } from '#web/features/gacha/outcome-mark.tsx'
 import { PityChip } from '#web/features/gacha/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity-chip.tsx'
@@ -8,6 +7,7 @@ import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
 import styles from '#web/features/gacha/records/pull-table.module.css'
 import type { ShownPull, Sorting, SortKey } from '#web/features/gacha/records/shown-pulls'
 import { useMedia } from '#web/lib/media'
+import { useChoice } from '#web/state/pull-choice'
 import type { CountedAccount } from '#web/state/use-pulls'
 
 interface PullTableProps {

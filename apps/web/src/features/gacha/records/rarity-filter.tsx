@@ -3,9 +3,9 @@ import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { chooseRarities, RARITIES, useChoice } from '#web/features/gacha/choice'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 import styles from '#web/features/gacha/records/rarity-filter.module.css'
+import { chooseRarities, RARITIES, useChoice } from '#web/state/pull-choice'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 
 interface RarityFilterProps {

@@ -14,6 +14,7 @@ export const shell = {
     home: { title: 'Home', short: 'Home' },
     gacha: { title: 'Pulls', short: 'Pulls' },
     timeline: { title: 'Timeline', short: 'Timeline' },
+    plan: { title: 'Plan', short: 'Plan' },
     settings: { title: 'Settings', short: 'Settings' },
     shortcuts: { title: 'Shortcuts', short: 'Links' },
     activityData: { title: 'Activity data', short: 'Data' },

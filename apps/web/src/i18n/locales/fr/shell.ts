@@ -16,6 +16,7 @@ export const shell: TextsOf<Areas['shell']> = {
     home: { title: 'Accueil', short: 'Accueil' },
     gacha: { title: 'Tirages', short: 'Tirages' },
     timeline: { title: 'Chronologie', short: 'Chronologie' },
+    plan: { title: 'Objectifs', short: 'Objectifs' },
     settings: { title: 'Paramètres', short: 'Paramètres' },
     shortcuts: { title: 'Raccourcis', short: 'Liens' },
     activityData: { title: 'Données d’activités', short: 'Données' },

@@ -11,6 +11,7 @@ export const shell: TextsOf<Areas['shell']> = {
     home: { title: 'ホーム', short: 'ホーム' },
     gacha: { title: 'ガチャ履歴', short: 'ガチャ' },
     timeline: { title: 'タイムライン', short: 'タイムライン' },
+    plan: { title: 'ガチャ計画', short: '計画' },
     settings: { title: '設定', short: '設定' },
     shortcuts: { title: 'ショートカット', short: 'リンク' },
     activityData: { title: 'イベントデータ', short: 'データ' },

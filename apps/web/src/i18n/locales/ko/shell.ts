@@ -11,6 +11,7 @@ export const shell: TextsOf<Areas['shell']> = {
     home: { title: '홈', short: '홈' },
     gacha: { title: '뽑기 기록', short: '뽑기' },
     timeline: { title: '타임라인', short: '타임라인' },
+    plan: { title: '뽑기 계획', short: '계획' },
     settings: { title: '설정', short: '설정' },
     shortcuts: { title: '바로가기', short: '바로가기' },
     activityData: { title: '이벤트 데이터', short: '데이터' },

@@ -10,6 +10,7 @@ export const shell: TextsOf<Areas['shell']> = {
     home: { title: '首页', short: '首页' },
     gacha: { title: '抽卡记录', short: '抽卡' },
     timeline: { title: '时间线', short: '时间线' },
+    plan: { title: '抽卡计划', short: '计划' },
     settings: { title: '设置', short: '设置' },
     shortcuts: { title: '快捷方式', short: '快捷' },
     activityData: { title: '活动数据', short: '数据' },

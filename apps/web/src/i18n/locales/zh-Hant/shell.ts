@@ -10,6 +10,7 @@ export const shell: TextsOf<Areas['shell']> = {
     home: { title: '首頁', short: '首頁' },
     gacha: { title: '抽卡紀錄', short: '抽卡' },
     timeline: { title: '時間軸', short: '時間軸' },
+    plan: { title: '抽卡計畫', short: '計畫' },
     settings: { title: '設定', short: '設定' },
     shortcuts: { title: '捷徑', short: '捷徑' },
     activityData: { title: '活動資料', short: '資料' },

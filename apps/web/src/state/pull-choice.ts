@@ -2,9 +2,9 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
 import { useEffect } from 'react'
-import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/features/gacha/pull-uids'
 import { deviceStorage } from '#web/lib/device-storage'
 import { useDevice } from '#web/state/device'
+import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/state/pull-uids'
 
 /** What the player looks at; kept on the device. */
 export interface AccountChoice {

@@ -41,3 +41,8 @@ export function withoutDownloaded({ selected, downloaded, removed }: PullUids, {
     removed: { ...removed, [gameId]: [...new Set([...(removed[gameId] ?? []), uid])] },
   }
 }
+
+/** `8****3412` */
+export function maskedUid(uid: string): string {
+  return `${uid.slice(0, 1)}****${uid.slice(-4)}`
+}

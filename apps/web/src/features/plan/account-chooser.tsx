@@ -1,0 +1,53 @@
+import { GAME_IDS, type GameId, isGameId } from '@ephemeris/core/games/game'
+import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
+import { GAMES } from '@ephemeris/gamedata/games'
+import { ChevronDown } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/plan/account-chooser.module.css'
+import { useDevice } from '#web/state/device'
+import { chooseAccount, chooseGame } from '#web/state/pull-choice'
+import { maskedUid } from '#web/state/pull-uids'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { type Choice, ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
+
+/** Whose plan is shown: the game and account of the pull history. */
+export function AccountChooser({ account }: { account: PlanAccount }) {
+  const t = useTranslations('plan')
+  const language = useLocale()
+  const uids = useDevice((device) => device.gachaUids)
+  const nameOf = (gameId: GameId) => GAMES.find(({ id }) => id === gameId)?.name[language] ?? gameId
+  const choices = GAME_IDS.flatMap((gameId): Choice<string>[] => {
+    const known = new Set([
+      ...(uids.downloaded[gameId] ?? []),
+      ...(uids.selected[gameId] ? [uids.selected[gameId]] : []),
+    ])
+    if (known.size === 0) return [{ value: gameId, label: nameOf(gameId), detail: t('account.none') }]
+    return [...known].map((uid) => ({ value: `${gameId}-${uid}`, label: nameOf(gameId), detail: maskedUid(uid) }))
+  })
+
+  function choose(value: string): void {
+    const [gameId = '', uid] = value.split('-')
+    if (!isGameId(gameId)) return
+    if (uid === undefined) chooseGame(gameId)
+    else chooseAccount({ gameId, uid })
+  }
+
+  const name = nameOf(account.gameId)
+  const uid = account.uid === null ? t('account.none') : maskedUid(account.uid)
+  return (
+    <ChoiceMenu
+      label={t('account.choose', { name: `${name} ${uid}` })}
+      choices={choices}
+      value={account.uid === null ? account.gameId : `${account.gameId}-${account.uid}`}
+      onChoose={choose}
+      align="end"
+      className={styles.button}
+    >
+      <span className={styles.glyph}>
+        <GameGlyph game={account.gameId} size={18} />
+      </span>
+      <span className={styles.name}>{name}</span> <span className={styles.uid}>{uid}</span>
+      <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+    </ChoiceMenu>
+  )
+}

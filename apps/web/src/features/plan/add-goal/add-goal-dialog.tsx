@@ -1,0 +1,79 @@
+import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ChooseGoal } from '#web/features/plan/add-goal/choose-goal.tsx'
+import { GoalDetails } from '#web/features/plan/add-goal/goal-details.tsx'
+import { draftOf, type GoalDraft } from '#web/features/plan/add-goal/goal-draft'
+import type { Adding } from '#web/features/plan/plan.tsx'
+import type { OfferedGoal } from '#web/features/plan/use-offered-goals'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import { usePlanWords } from '#web/features/plan/use-plan-words'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import roles from '#web/ui/game-roles.module.css'
+
+interface AddGoalDialogProps {
+  page: PlanPage
+  adding: Adding
+  onClose: () => void
+}
+
+/** Chooses a banner, then says what of it; a goal that is changed begins with the second step. (PLAN-18) */
+export function AddGoalDialog({ page, adding, onClose }: AddGoalDialogProps) {
+  const t = useTranslations('plan')
+  const words = usePlanWords(page.situation?.index ?? null)
+  const changed = adding.kind === 'new' ? null : adding.goal
+  const [editing, setEditing] = useState<PlannedGoal | null>(changed)
+  const [draft, setDraft] = useState<GoalDraft | null>(adding.kind === 'edit' ? draftOf(adding.goal, page.goals) : null)
+  const [isChoosing, setChoosing] = useState(adding.kind !== 'edit')
+  const [text, setText] = useState('')
+
+  function choose(offer: OfferedGoal, name: string | null): void {
+    const { key: _key, chance: _chance, startAt: _start, isExpected: _isExpected, ...goal } = offer
+    const known = page.goals.length + (editing ? -1 : 0)
+    const former = draft ?? (editing && draftOf(editing, page.goals))
+    setDraft({
+      copies: former?.copies ?? 1,
+      place: former?.place ?? known,
+      ...goal,
+      name: goal.name ?? name,
+    })
+    setChoosing(false)
+  }
+
+  const title = isChoosing || !draft ? t('add.title') : titleOf(draft)
+
+  function titleOf(shown: GoalDraft): string {
+    if (shown.expected) return t('goals.half', { half: String(shown.expected.half), version: shown.expected.version })
+    return words.goalName({ ...shown, copies: 1 })
+  }
+
+  return (
+    <Dialog
+      title={title}
+      widthPx={560}
+      mark={!isChoosing && <IconButton icon={ArrowLeft} label={t('add.back')} onClick={() => setChoosing(true)} />}
+      onClose={onClose}
+    >
+      <div className={roles.roles} data-game={page.account.gameId}>
+        {isChoosing || !draft ? (
+          <ChooseGoal
+            page={page}
+            words={words}
+            text={text}
+            onText={setText}
+            onChoose={choose}
+            onEdit={(goal) => {
+              setEditing(goal)
+              setDraft(draftOf(goal, page.goals))
+              setChoosing(false)
+            }}
+          />
+        ) : (
+          <GoalDetails page={page} words={words} draft={draft} editing={editing} onDraft={setDraft} onClose={onClose} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { pullWorthOf } from '@ephemeris/core/income/sum-payments'
+import { ownedWithExchanges } from '@ephemeris/core/plan/player-goals'
+import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { ChevronRight, Search } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/add-goal/add-goal.module.css'
+import { OfferRow } from '#web/features/plan/offer-row.tsx'
+import { isSameOffer, type OfferedGoal, useOfferedGoals } from '#web/features/plan/use-offered-goals'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { Button } from '#web/ui/button/button.tsx'
+
+interface ChooseGoalProps {
+  page: PlanPage
+  words: PlanWords
+  text: string
+  onText: (text: string) => void
+  /** `name`: what the player wrote, where nothing is called so. */
+  onChoose: (offer: OfferedGoal, name: string | null) => void
+  /** It is a goal already. */
+  onEdit: (goal: PlannedGoal) => void
+}
+
+/** The banners that run and those that come, to be searched by name. */
+export function ChooseGoal({ page, words, text, onText, onChoose, onEdit }: ChooseGoalProps) {
+  const t = useTranslations('plan')
+  const id = useId()
+  const { running, coming } = useOfferedGoals(page, 'byEnd')
+  const wanted = text.trim().toLocaleLowerCase()
+  const fits = (offer: OfferedGoal) =>
+    [words.goalName({ ...offer, copies: 1 }), words.poolName(offer.poolId)].some((name) =>
+      name.toLocaleLowerCase().includes(wanted),
+    )
+  const groups = [
+    { title: t('add.running'), offers: running.filter(fits) },
+    { title: t('add.coming'), offers: coming.filter((offer) => offer.expected !== null || fits(offer)) },
+  ].filter(({ offers }) => offers.length > 0)
+  const isUnknown = wanted !== '' && ![...running, ...coming].some((offer) => offer.expected === null && fits(offer))
+  const [nextExpected] = coming.filter(({ expected }) => expected !== null)
+  const { situation } = page
+  const pulls = situation
+    ? pullWorthOf(ownedWithExchanges(situation.plan.owned, situation.facts), situation.facts)
+    : null
+
+  return (
+    <>
+      <div className={styles.search}>
+        <Search size={18} strokeWidth={1.75} aria-hidden />
+        <label htmlFor={id} className="visually-hidden">
+          {t('add.search')}
+        </label>
+        <input
+          id={id}
+          type="search"
+          value={text}
+          placeholder={t('add.search')}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+      {isUnknown && (
+        <p className={styles.unknown}>
+          {t('add.nothing', { text: text.trim() })}{' '}
+          {nextExpected && (
+            <Button look="ghost" onClick={() => onChoose(nextExpected, text.trim())}>
+              {t('add.anyway')}
+            </Button>
+          )}
+        </p>
+      )}
+      {groups.map(({ title, offers }) => (
+        <section key={title} aria-label={title}>
+          <h3 className={styles.group}>{title}</h3>
+          <ul>
+            {offers.map((offer) => {
+              const place = page.goals.findIndex((goal) => isSameOffer(offer, goal))
+              const goal = page.goals[place]
+              return (
+                <li key={offer.key}>
+                  <button
+                    type="button"
+                    className={styles.offer}
+                    onClick={() =>
+                      goal && offer.expected === null
+                        ? onEdit(goal)
+                        : onChoose(offer, wanted === '' ? null : text.trim())
+                    }
+                  >
+                    <OfferRow
+                      offer={offer}
+                      gameId={page.account.gameId}
+                      words={words}
+                      tag={goal ? t('add.goalNumber', { number: place + 1 }) : null}
+                    >
+                      <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+                    </OfferRow>
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+      {running.length + coming.length === 0 && <p className={styles.hint}>{t('add.noBanners')}</p>}
+      {pulls && <p className={styles.hint}>{t('add.only', { count: Math.floor(pulls.limited) })}</p>}
+    </>
+  )
+}

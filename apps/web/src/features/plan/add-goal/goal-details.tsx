@@ -1,0 +1,134 @@
+import { goalAnswersOf, goalEnd } from '@ephemeris/core/plan/player-goals'
+import { PLAN_LIMITS, type PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { shownChance } from '@ephemeris/core/plan/shown-chance'
+import { Flag, Minus, Plus } from 'lucide-react'
+import { useId, useMemo } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import styles from '#web/features/plan/add-goal/add-goal.module.css'
+import { type GoalDraft, withDraft } from '#web/features/plan/add-goal/goal-draft'
+import { WhoOrWhat } from '#web/features/plan/add-goal/who-or-what.tsx'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { addGoal, changeGoal, moveGoal } from '#web/state/plan/plan-actions'
+import { Button } from '#web/ui/button/button.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Select } from '#web/ui/control/select.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface GoalDetailsProps {
+  page: PlanPage
+  words: PlanWords
+  draft: GoalDraft
+  /** The goal that is changed; `null`: a new one. */
+  editing: PlannedGoal | null
+  onDraft: (draft: GoalDraft) => void
+  onClose: () => void
+}
+
+/** Of no goal that is kept. */
+const DRAFT_ID = 'draft'
+
+/** Who, how many, in which place of the order, and what that makes of the chance. */
+export function GoalDetails({ page, words, draft, editing, onDraft, onClose }: GoalDetailsProps) {
+  const t = useTranslations('plan')
+  const format = useFormatter()
+  const id = useId()
+  const { situation, account, goals } = page
+  const ownId = editing?.id ?? DRAFT_ID
+  const planned = useMemo(() => withDraft(goals, draft, ownId), [goals, draft, ownId])
+  const result = useMemo(() => {
+    if (!situation) return null
+    const answers = goalAnswersOf({ ...situation, plan: { ...situation.plan, goals: planned } })
+    return answers.find((answer) => answer.id === ownId)?.result ?? null
+  }, [situation, planned, ownId])
+  if (!situation) return null
+  const { index } = situation
+  const until = goalEnd({ ...draft, id: ownId, isSkipped: false }, situation)
+  const maxCopies = index.pools.get(draft.poolId)?.endsAfterFiveStar ? 1 : PLAN_LIMITS.copies
+  const names = planned
+    .slice(0, draft.place + 1)
+    .filter(({ isSkipped }) => !isSkipped)
+    .map(words.goalName)
+
+  function submit(): void {
+    const { place, ...chosen } = draft
+    const goal = { ...chosen, until }
+    const name = words.goalName(draft)
+    if (editing) {
+      changeGoal(account, editing.id, goal)
+      moveGoal(account, editing.id, place)
+    } else {
+      const undo = addGoal(account, goal, place)
+      showToast({ tone: 'success', text: t('add.added', { name }), action: { label: t('undo'), onPress: undo } })
+    }
+    onClose()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {draft.expected && <WhoOrWhat draft={draft} situation={situation} onDraft={onDraft} />}
+      <div className={styles.field}>
+        <span id={`${id}-copies`}>{t('add.copies')}</span>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+        <span className={styles.stepper} role="group" aria-labelledby={`${id}-copies`}>
+          <IconButton
+            icon={Minus}
+            label={t('add.fewer')}
+            disabled={draft.copies <= 1}
+            onClick={() => onDraft({ ...draft, copies: draft.copies - 1 })}
+          />
+          <b aria-live="polite">{draft.copies}</b>
+          <IconButton
+            icon={Plus}
+            label={t('add.more')}
+            disabled={draft.copies >= maxCopies}
+            onClick={() => onDraft({ ...draft, copies: draft.copies + 1 })}
+          />
+        </span>
+      </div>
+      {planned.length > 1 && (
+        <div className={styles.field}>
+          <label htmlFor={`${id}-place`}>{t('add.order')}</label>
+          <Select
+            id={`${id}-place`}
+            options={planned.map((_, place) => ({
+              value: String(place),
+              label: t('add.place', { number: place + 1, count: planned.length }),
+            }))}
+            value={String(draft.place)}
+            onChange={(place) => onDraft({ ...draft, place: Number(place) })}
+          />
+        </div>
+      )}
+      <div className={styles.result} aria-live="polite">
+        {result ? (
+          <>
+            <b>{words.chance(shownChance(result))}</b>
+            <p>
+              {t('add.result', {
+                names: format.list(names),
+                date: words.dateOf(until, draft.bannerId === null),
+              })}
+            </p>
+          </>
+        ) : (
+          <p>{t('add.resultNone')}</p>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" look="primary">
+          <Flag size={16} strokeWidth={2} aria-hidden />
+          {editing ? t('add.save') : t('add.submit')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

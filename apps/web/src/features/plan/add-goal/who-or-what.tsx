@@ -1,0 +1,59 @@
+import { nameKey } from '@ephemeris/core/gacha/facts'
+import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
+import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/add-goal/add-goal.module.css'
+import type { GoalDraft } from '#web/features/plan/add-goal/goal-draft'
+import { characterPoolOf, weaponPoolOf } from '#web/features/plan/use-offered-goals'
+import { isCharacter } from '#web/state/game-facts'
+import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+
+interface WhoOrWhatProps {
+  draft: GoalDraft
+  situation: PlanSituation
+  onDraft: (draft: GoalDraft) => void
+}
+
+type Kind = 'character' | 'weapon'
+
+/** Whoever comes in a banner that is not announced: a name of the facts finds its pool, any other name is kept. */
+export function WhoOrWhat({ draft, situation, onDraft }: WhoOrWhatProps) {
+  const t = useTranslations('plan')
+  const pools: Readonly<Record<Kind, string | null>> = {
+    character: characterPoolOf(situation),
+    weapon: weaponPoolOf(situation),
+  }
+  const kind: Kind = draft.poolId === pools.weapon ? 'weapon' : 'character'
+  const { items, itemsByName } = situation.index
+
+  function write(text: string): void {
+    const found = itemsByName.get(nameKey(text))
+    const item = found?.rank === 5 ? found : null
+    const itemKind = item && (isCharacter(item.type) ? 'character' : 'weapon')
+    const poolId = (itemKind && pools[itemKind]) ?? draft.poolId
+    onDraft({ ...draft, poolId, itemId: item?.id ?? null, name: text === '' ? null : text })
+  }
+
+  const known = draft.itemId === null ? undefined : items.get(draft.itemId)
+  return (
+    <div className={styles.who}>
+      <TextField
+        label={t('add.who')}
+        value={draft.name ?? known?.name.en ?? ''}
+        maxLength={PLAN_LIMITS.name}
+        autoComplete="off"
+        onChange={write}
+      />
+      <SegmentedControl
+        label={t('add.kind')}
+        segments={[
+          { value: 'character', label: t('add.character') },
+          { value: 'weapon', label: t('add.weapon') },
+        ]}
+        value={kind}
+        onChange={(chosen: Kind) => onDraft({ ...draft, poolId: pools[chosen] ?? draft.poolId })}
+      />
+    </div>
+  )
+}

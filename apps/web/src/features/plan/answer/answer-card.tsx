@@ -1,0 +1,95 @@
+import type { GoalResult } from '@ephemeris/core/plan/plan'
+import { goalEnd, type PlanSituation } from '@ephemeris/core/plan/player-goals'
+import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { shownChance } from '@ephemeris/core/plan/shown-chance'
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import styles from '#web/features/plan/answer/answer-card.module.css'
+import { AnswerFacts } from '#web/features/plan/answer/answer-facts.tsx'
+import { WhyRange } from '#web/features/plan/answer/why-range.tsx'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+
+interface AnswerCardProps {
+  page: PlanPage
+  words: PlanWords
+  /** `null`: no goal counts. */
+  goal: PlannedGoal | null
+}
+
+/** The chance of one goal in one sentence, and what stands behind it. (PLAN-13) */
+export function AnswerCard({ page, words, goal }: AnswerCardProps) {
+  const t = useTranslations('plan')
+  const { situation, answers, keptAnswers } = page
+  const answer = goal && answers.get(goal.id)
+
+  if (!situation || !goal || !answer) {
+    return <Frame>{<p className={styles.none}>{t('answer.noneCounted')}</p>}</Frame>
+  }
+  const { result } = answer
+  const until = goalEnd(goal, situation)
+  const names = namesUpTo(goal, page, words)
+  if (!result) {
+    return (
+      <Frame>{<p className={styles.none}>{t.rich('answer.noOdds', { ...bold, names: names.join(', ') })}</p>}</Frame>
+    )
+  }
+  const kept = keptAnswers?.get(goal.id)?.result
+  const former = kept ? words.chance(shownChance(kept)) : null
+  const chance = words.chance(shownChance(result))
+
+  return (
+    <Frame>
+      <div className={styles.main}>
+        <p className={styles.chance}>{chance}</p>
+        <p className={styles.sentence}>
+          <Sentence result={result} names={names} situation={situation} words={words} goal={goal} />
+          {former !== null && former !== chance && (
+            <span className={styles.was}> {t('answer.was', { chance: former })}</span>
+          )}
+        </p>
+      </div>
+      <AnswerFacts result={result} until={until} situation={situation} words={words} goal={goal} />
+      <WhyRange result={result} />
+    </Frame>
+  )
+}
+
+const bold = { b: (text: ReactNode) => <b>{text}</b> }
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslations('plan')
+  return (
+    <section className={styles.card} aria-label={t('answer.label')}>
+      <div aria-live="polite">{children}</div>
+    </section>
+  )
+}
+
+interface SentenceProps {
+  result: GoalResult
+  goal: PlannedGoal
+  names: readonly string[]
+  situation: PlanSituation
+  words: PlanWords
+}
+
+function Sentence({ result, goal, names, situation, words }: SentenceProps) {
+  const t = useTranslations('plan')
+  const format = useFormatter()
+  const date = words.dateOf(goalEnd(goal, situation), goal.bannerId === null)
+  const told = { ...bold, names: format.list(names), date }
+  const shown = shownChance(result)
+  if (shown.kind === 'sure') return t.rich('answer.sure', told)
+  if (shown.kind === 'under') {
+    const even = result.levels.find(({ level }) => level === 0.5)?.latest ?? null
+    return even === null ? t.rich('answer.never', told) : t.rich('answer.under', { ...told, likely: words.date(even) })
+  }
+  return names.length === 1 && goal.bannerId !== null ? t.rich('answer.single', told) : t.rich('answer.several', told)
+}
+
+/** Of the goal and all that count before it. */
+function namesUpTo({ id }: PlannedGoal, { goals, answers }: PlanPage, words: PlanWords): readonly string[] {
+  const counted = goals.filter((goal) => answers.has(goal.id))
+  return counted.slice(0, counted.findIndex((goal) => goal.id === id) + 1).map(words.goalName)
+}

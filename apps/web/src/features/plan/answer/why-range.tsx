@@ -1,0 +1,43 @@
+import type { GoalResult } from '@ephemeris/core/plan/plan'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/answer/answer-card.module.css'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+
+/** What is not known of an answer, the most telling first, and what would settle it. (PLAN-2) */
+export function WhyRange({ result }: { result: GoalResult }) {
+  const t = useTranslations('plan')
+  const [isOpen, setOpen] = useState(false)
+  const reasons = [
+    ...result.unknowns,
+    ...(result.pulls.low === result.pulls.high ? [] : (['events'] as const)),
+    ...(result.isExpected ? (['expected'] as const) : []),
+  ]
+  const [first, second] = reasons
+  if (!first) return null
+
+  return (
+    <div className={styles.why}>
+      <p>
+        {t(`unknown.${first}.line`)} {second && t(`unknown.${second}.line`)}
+      </p>
+      <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('answer.why')}
+      </Button>
+      {isOpen && (
+        <Dialog title={t('answer.whyTitle')} widthPx={480} onClose={() => setOpen(false)}>
+          <p className={styles.intro}>{t('answer.whyIntro')}</p>
+          <ul className={styles.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason}>
+                <b>{t(`unknown.${reason}.line`)}</b>
+                <span>{t(`unknown.${reason}.detail`)}</span>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { pullWorthOf } from '@ephemeris/core/income/sum-payments'
+import { ownedWithExchanges } from '@ephemeris/core/plan/player-goals'
+import { Plus } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { EmptyFlag } from '#web/features/plan/empty-flag.tsx'
+import styles from '#web/features/plan/empty-plan.module.css'
+import { IncomeCard } from '#web/features/plan/income/income-card.tsx'
+import { OfferRow } from '#web/features/plan/offer-row.tsx'
+import { OwnedCard } from '#web/features/plan/owned/owned-card.tsx'
+import { PlanCard } from '#web/features/plan/plan-card.tsx'
+import { type OfferedGoal, useOfferedGoals } from '#web/features/plan/use-offered-goals'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import { usePlanWords } from '#web/features/plan/use-plan-words'
+import { addGoal } from '#web/state/plan/plan-actions'
+import { Button } from '#web/ui/button/button.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface EmptyPlanProps {
+  page: PlanPage
+  onAdd: () => void
+}
+
+/** Before the first goal: the banners that run, each with its chance as it is, and what the player has. */
+export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
+  const t = useTranslations('plan')
+  const { situation, account } = page
+  const words = usePlanWords(situation?.index ?? null)
+  const { running } = useOfferedGoals(page, 'today')
+  if (!situation) return null
+  const pulls = Math.floor(
+    pullWorthOf(ownedWithExchanges(situation.plan.owned, situation.facts), situation.facts).limited,
+  )
+
+  function add({ startAt: _start, isExpected: _expected, key: _key, chance: _chance, ...goal }: OfferedGoal): void {
+    const undo = addGoal(account, { ...goal, copies: 1 })
+    const name = words.goalName({ ...goal, copies: 1 })
+    showToast({ tone: 'success', text: t('add.added', { name }), action: { label: t('undo'), onPress: undo } })
+  }
+
+  return (
+    <>
+      <section className={styles.invitation}>
+        <EmptyFlag />
+        <h2 className={styles.title}>{t('empty.title')}</h2>
+        <p className={styles.text}>{t('empty.text')}</p>
+        <Button look="primary" size="lg" onClick={onAdd}>
+          <Plus size={18} strokeWidth={2} aria-hidden />
+          {t('goals.add')}
+        </Button>
+      </section>
+      <div className={styles.columns}>
+        <PlanCard title={t('add.running')} side={t('add.today', { count: pulls })}>
+          <ul className={styles.offers}>
+            {running.map((offer) => (
+              <li key={offer.key}>
+                <OfferRow offer={offer} gameId={account.gameId} words={words}>
+                  <Button
+                    aria-label={t('add.addName', { name: words.goalName({ ...offer, copies: 1 }) })}
+                    onClick={() => add(offer)}
+                  >
+                    <Plus size={16} strokeWidth={2} aria-hidden />
+                    {t('add.addShort')}
+                  </Button>
+                </OfferRow>
+              </li>
+            ))}
+          </ul>
+          {running.length === 0 && <p className={styles.none}>{t('add.noBanners')}</p>}
+        </PlanCard>
+        <OwnedCard page={page} words={words} />
+      </div>
+      <IncomeCard page={page} words={words} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { goalEnd } from '@ephemeris/core/plan/player-goals'
+import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { shownChance } from '@ephemeris/core/plan/shown-chance'
+import { useFormatter, useTranslations } from 'use-intl'
+import styles from '#web/features/plan/goals/goal-row.module.css'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+
+interface GoalChanceProps {
+  goal: PlannedGoal
+  page: PlanPage
+  words: PlanWords
+}
+
+/** The chance of a goal over what it includes; beside a trial, what it was before. */
+export function GoalChance({ goal, page, words }: GoalChanceProps) {
+  const t = useTranslations('plan')
+  const format = useFormatter()
+  const { situation, goals, answers, keptAnswers } = page
+  if (!situation) return null
+  const answer = answers.get(goal.id)
+  const kept = keptAnswers?.get(goal.id)?.result
+  const former = kept ? words.chance(shownChance(kept)) : null
+
+  if (goal.isSkipped) {
+    return (
+      <span className={styles.chance}>
+        {former !== null && <s className={styles.former}>{former}</s>}
+        <span className={styles.skipped}>{t('goals.skipped')}</span>
+      </span>
+    )
+  }
+  if (!answer) return <span className={styles.chance} />
+  if (!answer.result) return <span className={styles.chance}>{t('goals.noOdds')}</span>
+  const chance = words.chance(shownChance(answer.result))
+  const before = goals.slice(0, goals.indexOf(goal)).filter(({ id }) => answers.has(id))
+  const date = words.date(goalEnd(goal, situation))
+  return (
+    <span className={styles.chance}>
+      <b>{chance}</b>
+      <span>
+        {former !== null && former !== chance
+          ? t('answer.was', { chance: former })
+          : before.length > 0
+            ? t('goals.with', { names: format.list(before.map(words.goalName)) })
+            : t('goals.by', { date })}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { expectedBanner, goalEnd, type PlanSituation } from '@ephemeris/core/plan/player-goals'
+import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/goals/goal-row.module.css'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { shortMomentText } from '#web/i18n/dates'
+import { useMomentStyle } from '#web/state/moment-style'
+
+interface GoalDatesProps {
+  goal: PlannedGoal
+  situation: PlanSituation
+  words: PlanWords
+}
+
+/** Where a goal is had, and until when. */
+export function GoalDates({ goal, situation, words }: GoalDatesProps) {
+  const t = useTranslations('plan')
+  const style = useMomentStyle()
+  const until = goalEnd(goal, situation)
+  if (goal.bannerId !== null || !goal.expected) {
+    const time = shortMomentText(until, style)
+    return <span className={styles.dates}>{t('goals.ends', { pool: words.poolName(goal.poolId), time })}</span>
+  }
+  const span = expectedBanner(goal.expected, situation.calendar.versions)
+  return (
+    <span className={styles.dates}>
+      {t('goals.half', { half: String(goal.expected.half), version: goal.expected.version })}
+      <br />
+      {span
+        ? t('goals.span', { from: words.date(span.startAt), to: words.date(span.endAt) })
+        : words.dateOf(until, true)}
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { moved } from '@ephemeris/core/games/order'
+import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { useTranslations } from 'use-intl'
+import { GoalRow } from '#web/features/plan/goals/goal-row.tsx'
+import { useGoalDragWords } from '#web/features/plan/goals/use-goal-drag-words'
+import type { Adding } from '#web/features/plan/plan.tsx'
+import { PlanCard } from '#web/features/plan/plan-card.tsx'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { removeGoal } from '#web/state/plan/plan-actions'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface GoalListProps {
+  page: PlanPage
+  words: PlanWords
+  /** The goal whose answer is shown. */
+  shown: string | null
+  onShow: (goalId: string) => void
+  onAdd: (adding: Adding) => void
+}
+
+/** The goals in the player's order: moved by dragging, by buttons and by keys. (PLAN-14) */
+export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
+  const t = useTranslations('plan')
+  const { goals } = page
+  const ids = goals.map(({ id }) => id)
+  const dragWords = useGoalDragWords(goals, words)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+
+  function drop({ active, over }: DragEndEvent): void {
+    if (over && active.id !== over.id) move(String(active.id), ids.indexOf(String(over.id)))
+  }
+
+  function move(goalId: string, place: number): void {
+    if (place < 0 || place >= goals.length) return
+    page.tryGoals((former) => moved(former, ids.indexOf(goalId), place))
+  }
+
+  function toggle(goal: PlannedGoal): void {
+    page.tryGoals((former) => former.map((one) => (one.id === goal.id ? { ...one, isSkipped: !goal.isSkipped } : one)))
+  }
+
+  function remove(goal: PlannedGoal, isGot: boolean): void {
+    const undo = removeGoal(page.account, goal.id)
+    const name = words.goalName(goal)
+    const text = isGot ? t('goals.gotIt', { name }) : t('goals.removed', { name })
+    showToast({ tone: 'success', text, action: { label: t('undo'), onPress: undo } })
+  }
+
+  return (
+    <PlanCard title={t('goals.title')} side={t('goals.count', { count: goals.length })}>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={dragWords} onDragEnd={drop}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ol>
+            {goals.map((goal, place) => (
+              <GoalRow
+                key={goal.id}
+                goal={goal}
+                place={place}
+                page={page}
+                words={words}
+                isShown={goal.id === shown}
+                onShow={() => onShow(goal.id)}
+                onMove={(by) => move(goal.id, place + by)}
+                onToggle={() => toggle(goal)}
+                onEdit={() => onAdd({ kind: 'edit', goal })}
+                onAgain={() => onAdd({ kind: 'again', goal })}
+                onRemove={() => remove(goal, false)}
+                onGot={() => remove(goal, true)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+    </PlanCard>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import styles from '#web/features/plan/income/income-card.module.css'
+import type { IncomeRow } from '#web/features/plan/income/income-rows'
+import { TakenBox } from '#web/features/plan/income/taken-box.tsx'
+import { useSourceWords } from '#web/features/plan/income/use-source-words'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { switchSource } from '#web/state/plan/plan-actions'
+import { Switch } from '#web/ui/control/switch.tsx'
+
+interface IncomeLineProps {
+  row: IncomeRow
+  page: PlanPage
+  words: PlanWords
+  /** Tells where the amount comes from. */
+  onTell: () => void
+}
+
+/** One source of income. */
+export function IncomeLine({ row, page, words, onTell }: IncomeLineProps) {
+  const t = useTranslations('plan')
+  const format = useFormatter()
+  const id = useId()
+  const { account, plan } = page
+  const { nameOf, everyText } = useSourceWords(account.gameId, words)
+  const { source, period, amounts, isCounted } = row
+  const own = plan.amounts[source.id]
+  const name = nameOf(source)
+  const isPass =
+    source.cadence.unit === 'pass_day' &&
+    plan.passUntil !== null &&
+    page.situation !== null &&
+    plan.passUntil > page.situation.now
+  const rule = [
+    everyText(source, own),
+    ...(isPass && plan.passUntil !== null ? [t('income.passUntil', { date: words.date(plan.passUntil) })] : []),
+    ...(period && source.cadence.unit !== 'day' && source.cadence.unit !== 'pass_day'
+      ? [t('income.until', { date: words.date(period.closesAt) })]
+      : []),
+    ...(source.range && own === undefined ? [t('income.band', source.range)] : []),
+  ].join(' · ')
+
+  return (
+    <li className={styles.line} data-off={!isCounted || undefined}>
+      <span className={styles.switch}>
+        <Switch
+          id={id}
+          checked={isCounted}
+          describedBy={`${id}-rule`}
+          onChange={(checked) => switchSource(account, source.id, checked)}
+        />
+      </span>
+      <label htmlFor={id} className={styles.name}>
+        {name}
+        {own !== undefined && <span className={styles.yours}>{t('income.yours')}</span>}
+        <span id={`${id}-rule`} className={styles.rule}>
+          {rule}
+        </span>
+      </label>
+      <span className={styles.taken}>{period && <TakenBox row={row} period={period} account={account} />}</span>
+      {amounts.map(({ usual }, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: one per date, in its order
+          key={index}
+          type="button"
+          className={styles.amount}
+          aria-haspopup="dialog"
+          title={t('income.source', { name })}
+          onClick={onTell}
+        >
+          {usual === 0 ? t('income.nothing') : t('income.plus', { amount: format.number(usual) })}
+          <span className={styles.thing}> {words.currencyName(source.gives)}</span>
+        </button>
+      ))}
+    </li>
+  )
+}

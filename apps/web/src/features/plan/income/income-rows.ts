@@ -1,0 +1,82 @@
+import { type IncomeChoices, isCounted, takenKey } from '@ephemeris/core/income/income-choices'
+import { incomePeriods } from '@ephemeris/core/income/income-periods'
+import type { IncomeLayer, Payment } from '@ephemeris/core/income/payments'
+import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
+import { choicesOf, plannedPayments, takenByMarks, withRenewal } from '@ephemeris/core/plan/player-income'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { INCOME, type IncomeSource } from '@ephemeris/gamedata/income'
+
+export interface IncomeRow {
+  readonly source: IncomeSource
+  readonly layer: IncomeLayer
+  readonly isCounted: boolean
+  /** The period that runs now, if it can still be taken or was taken; `null`: there is none to ask about. */
+  readonly period: {
+    readonly key: string
+    readonly closesAt: Instant
+    readonly isTaken: boolean
+    readonly isMarked: boolean
+  } | null
+  /** By each of the asked dates, whether it counts or not. */
+  readonly amounts: readonly Pick<Payment, 'low' | 'usual' | 'high'>[]
+}
+
+const LAYERS: readonly IncomeLayer[] = ['certain', 'usual', 'bought']
+
+/** Everything that pays for limited pools at a date, by layer, with what it brings by each of `dates`. */
+export function incomeRows(
+  situation: PlanSituation,
+  dates: readonly Instant[],
+): readonly { readonly layer: IncomeLayer; readonly rows: readonly IncomeRow[] }[] {
+  const marked = takenByMarks(situation, situation.now)
+  const choices = choicesOf(situation.plan, marked)
+  const standard = new Set(situation.facts.tickets.filter(({ isStandard }) => isStandard).map(({ id }) => id))
+  const rows = INCOME[situation.gameId].sources
+    .filter(({ cadence, gives }) => cadence.unit !== 'event' && cadence.unit !== 'once' && !standard.has(gives))
+    .map((source) => rowOf(source, situation, { choices, marked, dates }))
+  return LAYERS.map((layer) => ({ layer, rows: rows.filter((row) => row.layer === layer) }))
+}
+
+interface RowContext {
+  readonly choices: IncomeChoices
+  readonly marked: ReadonlySet<string>
+  readonly dates: readonly Instant[]
+}
+
+function rowOf(source: IncomeSource, situation: PlanSituation, { choices, marked, dates }: RowContext): IncomeRow {
+  const last = dates.at(-1) ?? situation.now
+  const counted = { ...situation.plan.counted, [source.id]: true }
+  const alone = { ...situation, facts: { ...situation.facts, sources: [source] }, plan: { ...situation.plan, counted } }
+  const payments = plannedPayments(alone, last)
+  return {
+    source,
+    layer: layerOf(source),
+    isCounted: isCounted(source, choices),
+    period: periodOf(source, situation, { choices, marked }),
+    amounts: dates.map((date) => {
+      const inTime = payments.filter(({ at }) => at <= date)
+      const sum = (pick: (payment: Payment) => number) => inTime.reduce((all, payment) => all + pick(payment), 0)
+      return { low: sum(({ low }) => low), usual: sum(({ usual }) => usual), high: sum(({ high }) => high) }
+    }),
+  }
+}
+
+function layerOf({ kind, confidence }: IncomeSource): IncomeLayer {
+  if (kind === 'paid') return 'bought'
+  return kind === 'estimate' || kind === 'once' || confidence === 'low' ? 'usual' : 'certain'
+}
+
+function periodOf(
+  source: IncomeSource,
+  { now, calendar, facts }: PlanSituation,
+  { choices, marked }: Omit<RowContext, 'dates'>,
+): IncomeRow['period'] {
+  if (!source.lasts || source.arrival.kind === 'evenly' || source.cadence.unit === 'pass_purchase') return null
+  const { passUntil } = withRenewal(choices, { facts, calendar }, now)
+  const period = incomePeriods(source, calendar, { range: { from: now, to: now }, passUntil }).find(
+    ({ opensAt, closesAt }) => opensAt <= now && now <= closesAt,
+  )
+  if (!period) return null
+  const key = takenKey({ sourceId: source.id, key: period.key })
+  return { key, closesAt: period.closesAt, isTaken: choices.taken.has(key), isMarked: marked.has(key) }
+}

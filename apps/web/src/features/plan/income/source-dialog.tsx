@@ -1,0 +1,59 @@
+import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
+import type { IncomeSource } from '@ephemeris/gamedata/income'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/income/source-dialog.module.css'
+import { useSourceWords } from '#web/features/plan/income/use-source-words'
+import { NumberField } from '#web/features/plan/number-field.tsx'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { setAmount } from '#web/state/plan/plan-actions'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+
+interface SourceDialogProps {
+  source: IncomeSource
+  page: PlanPage
+  words: PlanWords
+  onClose: () => void
+}
+
+/** Where an amount comes from, and the player's own in its place. */
+export function SourceDialog({ source, page, words, onClose }: SourceDialogProps) {
+  const t = useTranslations('plan')
+  const id = useId()
+  const { account, plan } = page
+  const { nameOf, everyText } = useSourceWords(account.gameId, words)
+  const { since, confidence, src, costs, range, amount } = source
+  const own = plan.amounts[source.id]
+
+  return (
+    <Dialog title={nameOf(source)} widthPx={440} onClose={onClose}>
+      <ul className={styles.facts}>
+        <li>{everyText(source, undefined)}</li>
+        {range && <li>{t('income.band', range)}</li>}
+        {costs && costs.amount !== null && <li>{t('income.costs', { amount: costs.amount })}</li>}
+        <li>{since === null ? t('income.sinceUnknown') : t('income.since', { version: since })}</li>
+        <li>{t(`income.confidence.${confidence}`)}</li>
+        <li>{t('income.sources', { sources: src.join(', ') })}</li>
+      </ul>
+      <div className={styles.own}>
+        <label htmlFor={id}>{t('income.own')}</label>
+        <NumberField
+          id={id}
+          value={own ?? amount}
+          max={PLAN_LIMITS.amount}
+          onChange={(value) => setAmount(account, source.id, value === amount ? null : value)}
+        />
+      </div>
+      <div className={styles.buttons}>
+        {own !== undefined && (
+          <Button look="ghost" onClick={() => setAmount(account, source.id, null)}>
+            {t('income.back', { amount })}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('ok')}</Button>
+      </div>
+    </Dialog>
+  )
+}

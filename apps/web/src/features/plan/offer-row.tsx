@@ -1,0 +1,50 @@
+import type { GameId } from '@ephemeris/core/games/game'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/offer-row.module.css'
+import type { OfferedGoal } from '#web/features/plan/use-offered-goals'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+
+interface OfferRowProps {
+  offer: OfferedGoal
+  gameId: GameId
+  words: PlanWords
+  /** Stands beside the name. */
+  tag?: string | null
+  /** Stands at the right. */
+  children: ReactNode
+}
+
+/** Something that can be chosen, with its chance. */
+export function OfferRow({ offer, gameId, words, tag = null, children }: OfferRowProps) {
+  const t = useTranslations('plan')
+  const { expected, isExpected, chance, until, startAt, poolId } = offer
+  const name = expected
+    ? t('goals.half', { half: String(expected.half), version: expected.version })
+    : words.goalName({ ...offer, copies: 1 })
+  return (
+    <span className={styles.row}>
+      <span className={styles.tile} data-expected={isExpected || undefined}>
+        <GameGlyph game={gameId} size={20} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {name}
+          {tag !== null && <span className={styles.tag}>{tag}</span>}
+          {isExpected && <span className={styles.expected}>{t('goals.expected')}</span>}
+        </span>
+        <span className={styles.detail}>
+          {expected
+            ? t('goals.span', { from: words.date(startAt), to: words.date(until) })
+            : t('add.until', { pool: words.poolName(poolId), date: words.date(until) })}
+        </span>
+      </span>
+      <span className={styles.chance}>
+        <b>{chance ? words.chance(chance) : t('chance.unknown')}</b>
+        {expected && <span>{t('add.any')}</span>}
+      </span>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,111 @@
+import { pullWorthOf } from '@ephemeris/core/income/sum-payments'
+import { ownedWithExchanges, type PlanSituation } from '@ephemeris/core/plan/player-goals'
+import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
+import { DAY_MS, instant } from '@ephemeris/core/time/instant'
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { NumberField } from '#web/features/plan/number-field.tsx'
+import styles from '#web/features/plan/owned/owned-card.module.css'
+import { PityLine } from '#web/features/plan/owned/pity-line.tsx'
+import { relevantPools } from '#web/features/plan/owned/relevant-pools'
+import { PlanCard } from '#web/features/plan/plan-card.tsx'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { setOwned, setPassUntil } from '#web/state/plan/plan-actions'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+
+/** The longest that a 30-day pass can be paid ahead. */
+const MAX_PASS_DAYS = 180
+
+interface OwnedCardProps {
+  page: PlanPage
+  words: PlanWords
+}
+
+/** What the player has: currency, tickets, the pass, and pity. (PLAN-16) */
+export function OwnedCard({ page, words }: OwnedCardProps) {
+  const t = useTranslations('plan')
+  const { situation, account, plan } = page
+  if (!situation) return null
+  const { facts, now } = situation
+  const things = ownedThings(situation)
+  const worth = pullWorthOf(ownedWithExchanges(plan.owned, facts), facts).limited
+  const passDays = plan.passUntil === null ? 0 : Math.max(0, Math.ceil((plan.passUntil - now) / DAY_MS))
+
+  function hintOf(thing: string): string | null {
+    if (thing === facts.paidCurrency) return t('owned.oneToOne', { thing: words.currencyName(facts.currency) })
+    const exchange = facts.exchanges.find(({ takes, amount }) => takes === thing && amount > 1)
+    return exchange ? t('owned.buys', { amount: exchange.amount, thing: words.currencyName(exchange.gives) }) : null
+  }
+
+  return (
+    <PlanCard
+      title={t('owned.title')}
+      side={<b className={styles.sum}>{t('pulls', { count: Math.floor(worth + 1e-9) })}</b>}
+    >
+      <div className={styles.rows}>
+        {things.map((thing) => (
+          <Field key={thing} name={words.currencyName(thing)} hint={hintOf(thing)}>
+            {(id) => (
+              <NumberField
+                id={id}
+                value={plan.owned[thing] ?? 0}
+                max={PLAN_LIMITS.amount}
+                onChange={(amount) => setOwned(account, thing, amount)}
+              />
+            )}
+          </Field>
+        ))}
+        <Field
+          name={t('owned.pass')}
+          hint={
+            plan.passUntil === null || passDays === 0
+              ? t('owned.passHint')
+              : t('income.passUntil', { date: words.date(plan.passUntil) })
+          }
+        >
+          {(id) => (
+            <NumberField
+              id={id}
+              value={passDays}
+              max={MAX_PASS_DAYS}
+              onChange={(days) => setPassUntil(account, days === 0 ? null : instant(now + days * DAY_MS))}
+            />
+          )}
+        </Field>
+        {relevantPools(situation).map((poolId) => (
+          <PityLine key={poolId} page={page} situation={situation} poolId={poolId} words={words} />
+        ))}
+        {!page.records && (
+          <div className={styles.row}>
+            <span className={styles.hint}>{t('owned.noRecords')}</span>
+            <LinkButton look="ghost" to="/gacha">
+              {t('owned.import')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </PlanCard>
+  )
+}
+
+function Field({ name, hint, children }: { name: string; hint: string | null; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={styles.label}>
+        {name}
+        {hint !== null && <span className={styles.hint}>{hint}</span>}
+      </label>
+      {children(id)}
+    </div>
+  )
+}
+
+/** The currency, the tickets of limited pools, the paid currency, and what shops take for tickets. */
+function ownedThings({ facts, plan, index }: PlanSituation): readonly string[] {
+  const asked = new Set(plan.goals.map(({ poolId }) => index.pools.get(poolId)?.ticket))
+  const tickets = facts.tickets.filter(({ id, isStandard, price }) => !isStandard && (price !== null || asked.has(id)))
+  const exchanged = facts.exchanges.filter(({ amount }) => amount > 1).map(({ takes }) => takes)
+  return [facts.currency, ...tickets.map(({ id }) => id), facts.paidCurrency, ...new Set(exchanged)]
+}

@@ -1,0 +1,85 @@
+import { type PlanSituation, standingIn } from '@ephemeris/core/plan/player-goals'
+import { UNSAID_STANDING } from '@ephemeris/core/plan/player-plan'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { NumberField } from '#web/features/plan/number-field.tsx'
+import styles from '#web/features/plan/owned/owned-card.module.css'
+import { StandingChoices } from '#web/features/plan/owned/standing-choices.tsx'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { shortMomentText } from '#web/i18n/dates'
+import { useMomentStyle } from '#web/state/moment-style'
+import { setStanding } from '#web/state/plan/plan-actions'
+import { Button } from '#web/ui/button/button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+
+interface PityLineProps {
+  page: PlanPage
+  situation: PlanSituation
+  /** A counted pool. */
+  poolId: string
+  words: PlanWords
+}
+
+/** Where the player stands in a pool: by the records, or as they say. */
+export function PityLine({ page, situation, poolId, words }: PityLineProps) {
+  const t = useTranslations('plan')
+  const style = useMomentStyle()
+  const id = useId()
+  const { account, plan, records } = page
+  const pool = situation.index.pools.get(poolId)
+  if (!pool) return null
+  const said = plan.standings[poolId]
+  const isSaid = said?.pity != null || said?.isGuaranteed != null
+  const known = situation.histories.get(poolId)
+  const { pity, isGuaranteed } = standingIn(poolId, situation)
+  const hard = pool.hardPity5 ?? 90
+
+  if (known && !isSaid) {
+    const count = known.pity[5].isAtLeast ? t('owned.pityAtLeast', { pity: pity.count }) : String(pity.count)
+    const isFlip = pool.guaranteeAfterLoss
+    const state = isGuaranteed === null ? t('owned.notSure') : isGuaranteed ? t('owned.guaranteed') : t('owned.flip')
+    return (
+      <>
+        <div className={styles.row}>
+          <span className={styles.label}>
+            {[words.poolName(poolId), t('owned.pity', { pity: count }), ...(isFlip ? [state] : [])].join(' · ')}
+            {records && (
+              <span className={styles.hint}>
+                {t('owned.fromRecords', { time: shortMomentText(records.updatedAt, style) })}
+              </span>
+            )}
+          </span>
+          <LinkButton look="ghost" to="/gacha">
+            {t('owned.import')}
+          </LinkButton>
+        </div>
+        <StandingChoices account={account} pool={pool} poolId={poolId} plan={plan} words={words} isRecorded />
+      </>
+    )
+  }
+  return (
+    <>
+      <div className={styles.row}>
+        <label htmlFor={id} className={styles.label}>
+          {t('owned.pityField', { pool: words.poolName(poolId) })}
+          {isSaid && <span className={styles.hint}>{t('owned.fromYou')}</span>}
+        </label>
+        <NumberField
+          id={id}
+          value={said?.pity ?? 0}
+          max={hard - 1}
+          onChange={(count) => setStanding(account, poolId, { pity: count })}
+        />
+      </div>
+      <StandingChoices account={account} pool={pool} poolId={poolId} plan={plan} words={words} isRecorded={false} />
+      {known && (
+        <div className={styles.row}>
+          <Button look="ghost" onClick={() => setStanding(account, poolId, UNSAID_STANDING)}>
+            {t('owned.backToRecords')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { dayOf, weekdayOf } from '@ephemeris/core/time/calendar'
+import { DAY_MS, instant } from '@ephemeris/core/time/instant'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/picture/picture.module.css'
+import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
+import { round, type Scales } from '#web/features/plan/picture/scales'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+
+interface ChartAxesProps {
+  picture: PlanPicture
+  scales: Scales
+  words: PlanWords
+}
+
+/** Of labels on the axis of time. */
+const LABEL_PX = 52
+
+export function ChartAxes({ picture: { from, to, goals }, scales, words }: ChartAxesProps) {
+  const t = useTranslations('plan')
+  const clock = useDisplayedClock()
+  const ground = scales.heightPx - scales.bottom
+  const days = Math.floor((to - from) / DAY_MS)
+  const moments = Array.from({ length: days }, (_, day) => instant(from + (day + 1) * DAY_MS))
+  const labels: { x: number; text: string }[] = []
+  for (const { until } of goals) {
+    const x = scales.x(until)
+    if (labels.every((label) => Math.abs(label.x - x) >= LABEL_PX) && x - scales.left >= LABEL_PX)
+      labels.push({ x, text: words.date(until) })
+  }
+
+  return (
+    <>
+      {scales.ticks.map((tick) => (
+        <g key={tick}>
+          <path
+            d={`M${scales.left} ${round(scales.y(tick))}H${scales.widthPx - scales.right}`}
+            className={styles.grid}
+          />
+          <text x={scales.left - 8} y={round(scales.y(tick)) + 4} className={styles.tickText}>
+            {tick}
+          </text>
+        </g>
+      ))}
+      {moments.map((at) => (
+        <path
+          key={at}
+          d={`M${round(scales.x(at))} ${ground}v${weekdayOf(dayOf(at, clock)) === 1 ? 6 : 3}`}
+          className={styles.tick}
+        />
+      ))}
+      <text x={scales.left} y={scales.heightPx - 6} className={styles.today}>
+        {t('picture.today')}
+      </text>
+      {labels.map(({ x, text }) => (
+        <text key={x} x={round(Math.min(x, scales.widthPx - 24))} y={scales.heightPx - 6} className={styles.dateText}>
+          {text}
+        </text>
+      ))}
+    </>
+  )
+}

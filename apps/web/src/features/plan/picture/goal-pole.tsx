@@ -1,0 +1,108 @@
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/picture/picture.module.css'
+import type { DrawnGoal } from '#web/features/plan/picture/plan-picture'
+import { round, type Scales } from '#web/features/plan/picture/scales'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+
+interface GoalPoleProps {
+  drawn: DrawnGoal
+  previous: DrawnGoal | null
+  next: DrawnGoal | null
+  scales: Scales
+  words: PlanWords
+}
+
+/** Labels that are nearer to each other than a line share one. */
+const LINE_PX = 15
+/** Chances stand beside the names where there is room. */
+const WIDE_PX = 480
+/** Of a label such as `75% · 98, 90% · 103`. */
+const PER_LETTER_PX = 6.2
+
+/** A flag at the end of a goal's banner, and the ladder of what it needs. */
+export function GoalPole({ drawn, previous, next, scales, words }: GoalPoleProps) {
+  const t = useTranslations('plan')
+  const { goal, until, isExpected, chance, needs } = drawn
+  const x = round(scales.x(until))
+  const ground = scales.heightPx - scales.bottom
+  const room = (next ? scales.x(next.until) : scales.widthPx - scales.right) - x
+  const isLeft = room < 130 && x - scales.left > 130
+  const top = scales.top - 14
+  const labels = labelsOf(drawn, scales, (level) =>
+    level === 1 ? t('picture.sure') : t('picture.level', { level: Math.round(level * 100) }),
+  )
+  const isHidden = previous !== null && x - scales.x(previous.until) < 30
+  const name = `${words.goalName(goal)}`
+  const ladderTop = Math.min(...needs.map(({ pulls }) => scales.y(pulls)))
+
+  return (
+    <g>
+      <path d={`M${x} ${top}V${ground}`} className={styles.pole} data-expected={isExpected || undefined} />
+      <path
+        d={isLeft ? `M${x} ${top}h-9l2.5 4.5l-2.5 4.5h9z` : `M${x} ${top}h9l-2.5 4.5l2.5 4.5h-9z`}
+        className={styles.flag}
+        data-expected={isExpected || undefined}
+      />
+      {!isHidden && (
+        <text
+          x={isLeft ? x - 14 : x + 14}
+          y={top + 9}
+          className={styles.flagText}
+          data-side={isLeft ? 'left' : 'right'}
+        >
+          {name} {scales.widthPx >= WIDE_PX && <tspan className={styles.flagChance}>{words.chance(chance)}</tspan>}
+        </text>
+      )}
+      <path
+        d={`M${x} ${ladderTop}V${Math.max(...needs.map(({ pulls }) => scales.y(pulls)))}`}
+        className={styles.ladder}
+      />
+      {needs.map(({ level, pulls }) => (
+        <path
+          key={level}
+          d={`M${x - 4} ${round(scales.y(pulls))}h8`}
+          className={styles.ladder}
+          data-sure={level === 1 || undefined}
+        />
+      ))}
+      {ladderTop <= scales.top && <path d={`M${x - 4} ${scales.top + 5}l4 -5l4 5`} className={styles.ladder} />}
+      {!isHidden &&
+        labels.map(({ y, text }) => {
+          const width = text.length * PER_LETTER_PX + 8
+          return (
+            <g key={text}>
+              <rect
+                x={isLeft ? x - 8 - width : x + 8}
+                y={y - 7.5}
+                width={width}
+                height={15}
+                rx={4}
+                className={styles.plate}
+              />
+              <text
+                x={isLeft ? x - 12 : x + 12}
+                y={y + 4}
+                className={styles.needText}
+                data-side={isLeft ? 'left' : 'right'}
+              >
+                {text}
+              </text>
+            </g>
+          )
+        })}
+    </g>
+  )
+}
+
+/** From the ground up: what is too near to the one below stands on its line. */
+function labelsOf({ needs }: DrawnGoal, { y, top }: Scales, levelText: (level: number) => string) {
+  const labels: { y: number; text: string }[] = []
+  for (const { level, pulls } of needs) {
+    const at = round(Math.max(top + 8, y(pulls)))
+    const text = `${levelText(level)} · ${pulls}`
+    const below = labels.at(-1)
+    if (below && below.y - at < LINE_PX) below.text = `${below.text}, ${text}`
+    else labels.push({ y: at, text })
+  }
+  return labels
+}

@@ -1,0 +1,50 @@
+import { goalEnd, type PlanSituation, planInputOf } from '@ephemeris/core/plan/player-goals'
+import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { type SavedDay, savedByDay } from '@ephemeris/core/plan/saved-pulls'
+import { type ShownChance, shownChance } from '@ephemeris/core/plan/shown-chance'
+import type { DisplayedClock } from '@ephemeris/core/time/clock'
+import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import type { GoalAnswers } from '#web/state/plan/use-goal-answers'
+
+/** A goal in the picture. */
+export interface DrawnGoal {
+  readonly goal: PlannedGoal
+  readonly until: Instant
+  readonly isExpected: boolean
+  readonly chance: ShownChance
+  /** For 50, 75, 90 % and sure, all goals up to this one together. */
+  readonly needs: readonly { readonly level: number; readonly pulls: number }[]
+}
+
+export interface PlanPicture {
+  readonly from: Instant
+  readonly to: Instant
+  readonly days: readonly SavedDay[]
+  /** Oldest end first. */
+  readonly goals: readonly DrawnGoal[]
+}
+
+const MARGIN_MS = 7 * DAY_MS
+/** Without a goal that has an end to come. */
+const OUTLOOK_MS = 42 * DAY_MS
+
+/** What the picture shows: what is saved by each day, and what each goal needs. (PLAN-12) */
+export function planPicture(
+  situation: PlanSituation,
+  { goals, answers, clock }: { goals: readonly PlannedGoal[]; answers: GoalAnswers; clock: DisplayedClock },
+): PlanPicture {
+  const { now, facts } = situation
+  const drawn = goals
+    .flatMap((goal): DrawnGoal[] => {
+      const result = answers.get(goal.id)?.result
+      if (!result) return []
+      const needs = result.levels.map(({ level, need }) => ({ level, pulls: need.high }))
+      const until = goalEnd(goal, situation)
+      return [{ goal, until, isExpected: goal.bannerId === null, chance: shownChance(result), needs }]
+    })
+    .toSorted((one, other) => one.until - other.until)
+  const last = drawn.at(-1)?.until
+  const to = instant(last === undefined ? now + OUTLOOK_MS : last + MARGIN_MS)
+  const { owned, payments } = planInputOf(situation)
+  return { from: now, to, goals: drawn, days: savedByDay({ owned, payments, facts, now, clock }, to) }
+}

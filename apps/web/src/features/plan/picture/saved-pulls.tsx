@@ -1,0 +1,56 @@
+import { ChartColumn, Table2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Legend } from '#web/features/plan/picture/legend.tsx'
+import styles from '#web/features/plan/picture/picture.module.css'
+import { PictureTable } from '#web/features/plan/picture/picture-table.tsx'
+import { planPicture } from '#web/features/plan/picture/plan-picture'
+import { StepChart } from '#web/features/plan/picture/step-chart.tsx'
+import { PlanCard } from '#web/features/plan/plan-card.tsx'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+import { usePageKeys } from '#web/state/use-page-keys'
+import { Button } from '#web/ui/button/button.tsx'
+
+interface SavedPullsProps {
+  page: PlanPage
+  words: PlanWords
+}
+
+/** Saved pulls over time against what the goals need: a picture that is a table too. (PLAN-12) */
+export function SavedPulls({ page, words }: SavedPullsProps) {
+  const t = useTranslations('plan')
+  const clock = useDisplayedClock()
+  const [isTable, setTable] = useState(false)
+  usePageKeys(useMemo(() => ({ v: () => setTable((was) => !was) }), []))
+  const { situation, goals, answers } = page
+  const picture = useMemo(
+    () => situation && planPicture(situation, { goals, answers, clock }),
+    [situation, goals, answers, clock],
+  )
+  if (!situation || !picture) return null
+  const Icon = isTable ? ChartColumn : Table2
+  const word = isTable ? t('picture.asPicture') : t('picture.asTable')
+
+  return (
+    <PlanCard
+      title={t('picture.title')}
+      side={
+        <Button look="ghost" title={word} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          <span className={styles.word}>{word}</span>
+        </Button>
+      }
+    >
+      {isTable ? (
+        <PictureTable picture={picture} words={words} situation={situation} />
+      ) : (
+        <div className={styles.frame}>
+          <Legend />
+          <StepChart picture={picture} words={words} gameId={situation.gameId} />
+        </div>
+      )}
+    </PlanCard>
+  )
+}

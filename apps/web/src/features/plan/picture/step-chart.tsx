@@ -1,0 +1,133 @@
+import type { GameId } from '@ephemeris/core/games/game'
+import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ChartAxes } from '#web/features/plan/picture/chart-axes.tsx'
+import { GoalPole } from '#web/features/plan/picture/goal-pole.tsx'
+import { LayerPatterns } from '#web/features/plan/picture/layer-patterns.tsx'
+import { fillOf } from '#web/features/plan/picture/layer-swatch.tsx'
+import styles from '#web/features/plan/picture/picture.module.css'
+import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
+import { areaPath, round, scalesOf, stepPath } from '#web/features/plan/picture/scales'
+import { useChanges } from '#web/features/plan/picture/use-changes'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { useSize } from '#web/lib/use-size'
+
+const MIN_HEIGHT_PX = 320
+const LAYERS = ['bought', 'usual', 'certain'] as const
+const STEPS: Readonly<Partial<Record<string, number>>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
+
+interface StepChartProps {
+  picture: PlanPicture
+  words: PlanWords
+  gameId: GameId
+}
+
+/** The picture itself; the arrow keys and the pointer go from step to step. */
+export function StepChart({ picture, words, gameId }: StepChartProps) {
+  const t = useTranslations('plan')
+  const id = useId()
+  const [frame, size] = useSize<HTMLDivElement>()
+  const [step, setStep] = useState<number | null>(null)
+  const changesOf = useChanges(gameId, words)
+  const { days, goals, to } = picture
+  const heightPx = Math.max(MIN_HEIGHT_PX, size.heightPx)
+  const scales = scalesOf(picture, Math.max(280, size.widthPx), heightPx)
+  const [today, last] = [days[0], days.at(-1)]
+  if (!today || !last) return null
+  const shown = step === null ? null : (days[Math.min(step, days.length - 1)] ?? null)
+  const readout =
+    shown &&
+    t('picture.readout', {
+      date: words.date(shown.at),
+      certain: shown.certain,
+      usual: shown.usual,
+      changes: changesOf(shown) || '–',
+    })
+
+  function press(event: KeyboardEvent): void {
+    const by = STEPS[event.key]
+    const next = event.key === 'Home' ? 0 : event.key === 'End' ? days.length - 1 : by && (step ?? 0) + by
+    if (next === undefined) return
+    event.preventDefault()
+    setStep(Math.max(0, Math.min(days.length - 1, next)))
+  }
+
+  function follow({ clientX, currentTarget }: PointerEvent): void {
+    const x = clientX - currentTarget.getBoundingClientRect().left
+    const next = days.findLastIndex(({ at }) => scales.x(at) <= x)
+    setStep(Math.max(0, next))
+  }
+
+  const summary = [
+    t('picture.summary', { now: today.certain, certain: last.certain, usual: last.usual, date: words.date(to) }),
+    ...goals.map(({ goal, needs }) =>
+      t('picture.needs', {
+        name: words.goalName(goal),
+        low: needs[0]?.pulls ?? 0,
+        high: needs.at(-1)?.pulls ?? 0,
+      }),
+    ),
+  ].join(' ')
+
+  return (
+    <div className={styles.chart}>
+      <p className="visually-hidden">{summary}</p>
+      <div
+        ref={frame}
+        role="slider"
+        tabIndex={0}
+        aria-label={t('picture.step')}
+        aria-valuemin={0}
+        aria-valuemax={days.length - 1}
+        aria-valuenow={step ?? 0}
+        aria-valuetext={readout ?? summary}
+        className={styles.plot}
+        onKeyDown={press}
+        onPointerMove={follow}
+        onPointerLeave={() => setStep(null)}
+        onBlur={() => setStep(null)}
+      >
+        <svg viewBox={`0 0 ${scales.widthPx} ${heightPx}`} width={scales.widthPx} height={heightPx} aria-hidden>
+          <LayerPatterns id={id} />
+          <ChartAxes picture={picture} scales={scales} words={words} />
+          {LAYERS.map((layer) => (
+            <path
+              key={layer}
+              d={areaPath(picture, scales, layer)}
+              className={styles.fill}
+              data-layer={layer}
+              style={fillOf(layer, id)}
+            />
+          ))}
+          {LAYERS.map((layer) => (
+            <path key={layer} d={stepPath(picture, scales, layer)} className={styles.edge} data-layer={layer} />
+          ))}
+          {goals.map((drawn, index) => (
+            <GoalPole
+              key={drawn.goal.id}
+              drawn={drawn}
+              next={goals[index + 1] ?? null}
+              previous={goals[index - 1] ?? null}
+              scales={scales}
+              words={words}
+            />
+          ))}
+          <path d={`M${scales.left} ${scales.top - 12}V${heightPx - scales.bottom}`} className={styles.now} />
+          <circle cx={scales.left} cy={scales.y(today.certain)} r="4" className={styles.nowDot} />
+          <text x={scales.left + 8} y={scales.y(today.certain) + 18} className={styles.nowText}>
+            {t('picture.now', { count: today.certain })}
+          </text>
+          {shown && (
+            <path
+              d={`M${round(scales.x(shown.at))} ${scales.top}V${heightPx - scales.bottom}`}
+              className={styles.hairline}
+            />
+          )}
+        </svg>
+      </div>
+      <p className={styles.readout} aria-hidden>
+        {readout}
+      </p>
+    </div>
+  )
+}

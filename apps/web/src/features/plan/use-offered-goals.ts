@@ -1,0 +1,87 @@
+import { bannerGoals, expectedGoals, type GoalCandidate, lastPoolOf } from '@ephemeris/core/plan/banner-goals'
+import { answersOf } from '@ephemeris/core/plan/plan'
+import { countedGoals, type PlanSituation, planInputOf } from '@ephemeris/core/plan/player-goals'
+import { type ShownChance, shownChance } from '@ephemeris/core/plan/shown-chance'
+import { instant } from '@ephemeris/core/time/instant'
+import { useMemo } from 'react'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import { isCharacter } from '#web/state/game-facts'
+
+/** Coming halves of versions that are offered. */
+const EXPECTED = 4
+
+export interface OfferedGoal extends GoalCandidate {
+  readonly key: string
+  /** As if it were the only goal; `null`: no published rule gives it. */
+  readonly chance: ShownChance | null
+}
+
+export interface OfferedGoals {
+  readonly running: readonly OfferedGoal[]
+  readonly coming: readonly OfferedGoal[]
+}
+
+/**
+ * What can be chosen, soonest end first, each with its chance alone.
+ *
+ * @param byEnd with what can be earned until the end; otherwise with what is owned now
+ */
+export function useOfferedGoals({ situation, calendar }: PlanPage, pace: 'byEnd' | 'today'): OfferedGoals {
+  const { activities } = calendar
+  return useMemo(() => {
+    if (!situation) return { running: [], coming: [] }
+    const { index, now } = situation
+    const { server } = situation.calendar
+    const known = activities
+      .filter(({ type }) => type === 'gacha')
+      .flatMap((activity) => bannerGoals(activity, { index, server }))
+      .filter(({ until }) => until > now)
+    const knownUntil = instant(
+      Math.max(now, ...known.filter(({ isExpected }) => !isExpected).map(({ until }) => until)),
+    )
+    const poolId = characterPoolOf(situation) ?? ''
+    const offered = [...known, ...expectedGoals(situation, { poolId, knownUntil, count: EXPECTED })]
+      .toSorted((one, other) => one.until - other.until)
+      .map((candidate): OfferedGoal => {
+        const key = `${candidate.bannerId ?? `${candidate.expected?.version}/${candidate.expected?.half}`} ${candidate.itemId ?? candidate.name}`
+        return { ...candidate, key, chance: chanceAlone(candidate, situation, pace) }
+      })
+    return {
+      running: offered.filter(({ startAt }) => startAt <= now),
+      coming: offered.filter(({ startAt }) => startAt > now),
+    }
+  }, [situation, activities, pace])
+}
+
+/** The pool for whoever comes: that of the last featured character. */
+export function characterPoolOf({ index }: Pick<PlanSituation, 'index'>): string | null {
+  return poolOfKind(index, true)
+}
+
+export function weaponPoolOf({ index }: Pick<PlanSituation, 'index'>): string | null {
+  return poolOfKind(index, false)
+}
+
+function poolOfKind(index: PlanSituation['index'], isFor: boolean): string | null {
+  const types = index.facts.itemTypes.filter(({ id }) => isCharacter(id) === isFor)
+  return types.map(({ id }) => lastPoolOf(id, index)).find((pool) => pool !== null) ?? null
+}
+
+function chanceAlone(candidate: GoalCandidate, situation: PlanSituation, pace: 'byEnd' | 'today'): ShownChance | null {
+  const goal = { ...candidate, id: 'candidate', copies: 1, isSkipped: false }
+  const alone = { ...situation, plan: { ...situation.plan, goals: [goal] } }
+  const [result] = pace === 'today' ? answersToday(alone) : answersOf(planInputOf(alone))
+  return result?.result ? shownChance(result.result) : null
+}
+
+function answersToday(situation: PlanSituation) {
+  return answersOf({ ...planInputOf(situation), goals: countedGoals(situation), payments: [] })
+}
+
+export function isSameOffer(
+  { bannerId, itemId, expected, name }: Pick<GoalCandidate, 'bannerId' | 'itemId' | 'expected' | 'name'>,
+  goal: Pick<GoalCandidate, 'bannerId' | 'itemId' | 'expected' | 'name'>,
+): boolean {
+  if (bannerId !== null) return goal.bannerId === bannerId && goal.itemId === itemId
+  return goal.expected?.version === expected?.version && goal.expected?.half === expected?.half && goal.name === name
+}

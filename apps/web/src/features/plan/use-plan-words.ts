@@ -1,0 +1,48 @@
+import type { FactIndex } from '@ephemeris/core/gacha/facts'
+import { textIn } from '@ephemeris/core/language/language'
+import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import type { ShownChance } from '@ephemeris/core/plan/shown-chance'
+import { dayOf } from '@ephemeris/core/time/calendar'
+import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
+import { CURRENCIES } from '@ephemeris/gamedata/currencies'
+import { useLocale, useTranslations } from 'use-intl'
+import { momentDayText, shortDayText } from '#web/i18n/dates'
+import { now } from '#web/lib/server-clock'
+import { poolNameIn } from '#web/state/game-facts'
+import { useMomentStyle } from '#web/state/moment-style'
+
+/** A year stands beside days that are further away than this. */
+const YEAR_MS = 300 * DAY_MS
+
+/** How a plan's things are named, in the language of the interface. */
+export function usePlanWords(index: FactIndex | null) {
+  const t = useTranslations('plan')
+  const language = useLocale()
+  const style = useMomentStyle()
+
+  return {
+    /** `Odette ×2` */
+    goalName: ({ itemId, name, copies }: Pick<PlannedGoal, 'itemId' | 'name' | 'copies'>): string => {
+      const item = itemId === null ? undefined : index?.items.get(itemId)
+      const one = (item && textIn(item.name, language)?.text) ?? name ?? t('undecided')
+      return copies > 1 ? t('copies', { name: one, count: copies }) : one
+    },
+    poolName: (poolId: string) => (index ? poolNameIn(language, index.gameId, poolId) : poolId),
+    currencyName: (id: string) =>
+      (index && CURRENCIES[index.gameId].find((thing) => thing.id === id)?.name[language]) ?? id,
+    /** `59–64%`, `Sure` */
+    chance: (shown: ShownChance): string => {
+      if (shown.kind !== 'range') return t(`chance.${shown.kind}`)
+      return shown.low === shown.high ? t('chance.one', shown) : t('chance.range', shown)
+    },
+    /** `Sep 1`, with the year where it is far away. */
+    date: (at: Instant): string =>
+      Math.abs(at - now()) > YEAR_MS ? momentDayText(at, style) : shortDayText(at, style),
+    /** `Sep 1`; `about Sep 1` where it is only expected. */
+    dateOf: (at: Instant, isExpected: boolean): string =>
+      isExpected ? t('about', { date: shortDayText(at, style) }) : shortDayText(at, style),
+    today: dayOf(now(), style.clock),
+  }
+}
+
+export type PlanWords = ReturnType<typeof usePlanWords>

@@ -1,0 +1,67 @@
+import {
+  withAmount,
+  withChangedGoal,
+  withGoal,
+  withMovedGoal,
+  withOwned,
+  withoutGoal,
+  withStanding,
+  withTaken,
+} from '@ephemeris/core/plan/change-plan'
+import type { OwnStanding, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { changePlan, type Undo } from '#web/state/plan/plans'
+
+/** What a player chose; the goal gets its id here. */
+export type NewGoal = Omit<PlannedGoal, 'id' | 'isSkipped'>
+
+/** @param index its place in the order; `null`: last */
+export function addGoal(account: PlanAccount, goal: NewGoal, index: number | null = null): Undo {
+  const added = { ...goal, id: newGoalId(), isSkipped: false }
+  return changePlan(account, (plan) => withGoal(plan, added, index))
+}
+
+export function removeGoal(account: PlanAccount, goalId: string): Undo {
+  return changePlan(account, (plan) => withoutGoal(plan, goalId))
+}
+
+export function moveGoal(account: PlanAccount, goalId: string, index: number): Undo {
+  return changePlan(account, (plan) => withMovedGoal(plan, goalId, index))
+}
+
+export function changeGoal(account: PlanAccount, goalId: string, change: Partial<NewGoal>): Undo {
+  return changePlan(account, (plan) => withChangedGoal(plan, goalId, change))
+}
+
+/** @param amount of a currency or a ticket that the player has now */
+export function setOwned(account: PlanAccount, thing: string, amount: number): Undo {
+  return changePlan(account, (plan) => withOwned(plan, thing, amount))
+}
+
+/** @param until `null`: there is no 30-day pass */
+export function setPassUntil(account: PlanAccount, until: Instant | null): Undo {
+  return changePlan(account, (plan) => ({ ...plan, passUntil: until }))
+}
+
+export function switchSource(account: PlanAccount, sourceId: string, isCounted: boolean): Undo {
+  return changePlan(account, (plan) => ({ ...plan, counted: { ...plan.counted, [sourceId]: isCounted } }))
+}
+
+/** @param key `takenKey` of a period */
+export function setTaken(account: PlanAccount, key: string, isTaken: boolean): Undo {
+  return changePlan(account, (plan) => withTaken(plan, key, isTaken))
+}
+
+/** @param amount the player's own; `null`: as the facts have it */
+export function setAmount(account: PlanAccount, sourceId: string, amount: number | null): Undo {
+  return changePlan(account, (plan) => withAmount(plan, sourceId, amount))
+}
+
+/** @param poolId the counted pool */
+export function setStanding(account: PlanAccount, poolId: string, change: Partial<OwnStanding>): Undo {
+  return changePlan(account, (plan) => withStanding(plan, poolId, change))
+}
+
+function newGoalId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

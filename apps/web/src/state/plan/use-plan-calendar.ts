@@ -1,0 +1,39 @@
+import { type Activity, edgeInstant } from '@ephemeris/core/activity/activity'
+import type { GameId } from '@ephemeris/core/games/game'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import { activitiesQuery } from '#web/state/activities'
+
+export interface PlanCalendar {
+  /** All of the game that the server knows, whatever the player chose to see; nothing until it was loaded. */
+  readonly activities: readonly Activity[]
+  readonly loadedAt: Instant | null
+  readonly isLoading: boolean
+  readonly error: unknown
+  retry(): void
+}
+
+const NOTHING: readonly Activity[] = []
+
+/** The calendar of one game, for its plan. */
+export function usePlanCalendar(gameId: GameId): PlanCalendar {
+  const language = useLocale()
+  const { data, isFetching, error, refetch } = useQuery(activitiesQuery(language, { games: [gameId], subTypes: {} }))
+  const group = data?.games.find((one) => one.gameId === gameId)
+  return {
+    activities: group?.activities ?? NOTHING,
+    loadedAt: data?.loadedAt ?? null,
+    isLoading: isFetching,
+    error,
+    retry: () => void refetch(),
+  }
+}
+
+/** When each banner ends on a server. */
+export function bannerEndsOf(
+  activities: readonly Activity[],
+  server: Parameters<typeof edgeInstant>[1],
+): ReadonlyMap<string, Instant> {
+  return new Map(activities.filter(({ type }) => type === 'gacha').map(({ id, end }) => [id, edgeInstant(end, server)]))
+}

@@ -1,0 +1,83 @@
+import { serverOf } from '@ephemeris/core/gacha/server-of'
+import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
+import type { AccountPlan, PlanAccount } from '@ephemeris/core/plan/player-plan'
+import { DAY_MS, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { INCOME } from '@ephemeris/gamedata/income'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNow } from '#web/lib/page-clock'
+import { useServerOffset } from '#web/state/displayed-clock'
+import { loadFacts } from '#web/state/game-facts'
+import { useMarks } from '#web/state/marks'
+import { calendarOf } from '#web/state/plan/plan-facts'
+import { usePlan } from '#web/state/plan/plans'
+import { bannerEndsOf, type PlanCalendar, usePlanCalendar } from '#web/state/plan/use-plan-calendar'
+import { type CountedAccount, usePulls } from '#web/state/use-pulls'
+
+/** Versions are continued as far as this: the last goal's horizon lies before. */
+const CALENDAR_MS = 600 * DAY_MS
+
+export interface PlanSituationState {
+  /** `null` until the facts of the game have been loaded. */
+  readonly situation: PlanSituation | null
+  readonly calendar: PlanCalendar
+  /** `null`: no records of this account are on the device, or nobody is signed in. */
+  readonly records: CountedAccount | null
+  readonly isLoadingRecords: boolean
+  readonly error: unknown
+  retry(): void
+}
+
+/**
+ * Everything that the answers of a plan follow from, on this device alone: offline and signed out there is as much as
+ * is known. (PLAN-10)
+ *
+ * @param tried a plan that is only tried; `null`: the one that is kept
+ */
+export function usePlanSituation({ gameId, uid }: PlanAccount, tried: AccountPlan | null = null): PlanSituationState {
+  const kept = usePlan({ gameId, uid })
+  const marks = useMarks()
+  const now = useNow(MINUTE_MS)
+  const home = useServerOffset()
+  const calendar = usePlanCalendar(gameId)
+  const pulls = usePulls({ gameId, uid })
+  const facts = useQuery({
+    queryKey: ['game-facts', gameId],
+    queryFn: () => loadFacts(gameId),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    networkMode: 'always',
+  })
+  const { activities } = calendar
+  const plan = tried ?? kept
+  const index = facts.data ?? null
+  const histories = pulls.data?.histories ?? NO_HISTORIES
+
+  const situation = useMemo((): PlanSituation | null => {
+    if (!index) return null
+    const server = (uid === null ? null : serverOf(uid, index.facts.servers)?.offset) ?? home
+    const until = instant(now + CALENDAR_MS)
+    return {
+      gameId,
+      plan,
+      marks,
+      now,
+      index,
+      histories,
+      facts: INCOME[gameId],
+      calendar: calendarOf(gameId, { server, until, activities }),
+      bannerEnds: bannerEndsOf(activities, server),
+    }
+  }, [gameId, uid, plan, marks, now, home, index, histories, activities])
+
+  return {
+    situation,
+    calendar,
+    records: pulls.data ?? null,
+    isLoadingRecords: pulls.isLoading,
+    error: facts.error ?? pulls.error,
+    retry: () => void Promise.all([facts.refetch(), pulls.refetch()]),
+  }
+}
+
+const NO_HISTORIES: PlanSituation['histories'] = new Map()

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from './support/axe.ts'
+import type { Size } from './support/open-page.ts'
+import { answerForPulls, SIGNED_IN } from './support/pulls.ts'
+import { expect, test } from './support/test.ts'
+
+const SIZES: readonly Size[] = ['desktop', 'phone']
+
+const NO_PLAN = { gachaSelectedGame: 'genshin' }
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Your chance' })
+const goals = (page: Page) => page.locator('[data-goal]')
+const goalNamed = (page: Page, name: string) =>
+  goals(page).filter({ has: page.locator('[data-goal-name]', { hasText: name }) })
+
+/** The plan as the device keeps it. */
+async function keptGoals(page: Page): Promise<{ name: string; isSkipped: boolean }[]> {
+  return page.evaluate(() => {
+    const { plan = {} } = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
+    return plan.accounts?.genshin?.goals ?? []
+  })
+}
+
+for (const size of SIZES) {
+  test(`PLAN-13 the first goal is two presses away, and the page is free of axe violations (${size})`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/plan', size, storage: NO_PLAN })
+    await page.getByRole('heading', { name: 'Who are you saving for?' }).waitFor()
+    expect(await axeViolations(page), 'empty').toEqual([])
+    await page.getByRole('button', { name: 'Add Durin' }).click()
+    await expect(answer(page)).toContainText('chance to get Durin before the banner ends')
+    await expect(goals(page)).toHaveCount(1)
+
+    await page.getByRole('button', { name: 'Add a goal' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a goal' })
+    await dialog.getByRole('button', { name: /^Nicole/ }).waitFor()
+    expect(await axeViolations(page, '[role="dialog"]'), 'choose').toEqual([])
+    await dialog.getByRole('button', { name: /^Nicole/ }).click()
+    await page.getByRole('dialog', { name: 'Nicole' }).getByRole('button', { name: 'One copy more' }).click()
+    expect(await axeViolations(page, '[role="dialog"]'), 'details').toEqual([])
+    await page.getByRole('button', { name: 'Add to plan' }).click()
+    await expect(goals(page)).toHaveCount(2)
+    await expect(goalNamed(page, 'Nicole ×2')).toContainText('with Durin')
+    expect(await axeViolations(page), 'filled').toEqual([])
+    await page.getByRole('button', { name: 'Show as table' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Durin ends' })).toHaveCount(1)
+    expect(await axeViolations(page), 'table').toEqual([])
+  })
+}
+
+test('PLAN-13 PLAN-14 skipping and moving is tried beside the former chances, and kept on request', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/plan', storage: NO_PLAN })
+  await page.getByRole('button', { name: 'Add Durin' }).click()
+  await page.getByRole('button', { name: 'Add a goal' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Nicole/ })
+    .click()
+  await page.getByRole('button', { name: 'Add to plan' }).click()
+
+  await page.getByRole('button', { name: 'Skip Durin' }).click()
+  const trial = page.getByRole('status').filter({ hasText: 'Just trying: without Durin.' })
+  await trial.waitFor()
+  await expect(answer(page)).toContainText(/chance to get Nicole.*was/)
+  await expect.poll(() => keptGoals(page)).toMatchObject([{ isSkipped: false }, { isSkipped: false }])
+  await trial.getByRole('button', { name: 'Undo' }).click()
+  await expect(goalNamed(page, 'Durin')).not.toContainText('Skipped')
+
+  await goalNamed(page, 'Nicole').locator('[data-goal-name]').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.getByRole('button', { name: 'Keep it this way' }).click()
+  await expect.poll(() => keptGoals(page)).toMatchObject([{ name: 'Nicole' }, { name: 'Durin' }])
+
+  await page.getByRole('button', { name: 'Remove Nicole' }).click()
+  await expect(goals(page)).toHaveCount(1)
+  await page.getByRole('status').filter({ hasText: 'Nicole was removed' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(goals(page)).toHaveCount(2)
+})
+
+test('PLAN-15 a banner that has ended asks how it went, and one that moved says so', async ({ openPage }) => {
+  const goal = { poolId: '301', expected: null, itemId: null, copies: 1, isSkipped: false }
+  const gone = { ...goal, id: 'gone', bannerId: 'gone', name: 'Odette', until: '2026-05-19T10:00:00Z' }
+  const page = await openPage({
+    path: '/plan',
+    storage: { ...NO_PLAN, plan: { accounts: { genshin: { goals: [gone] } } } },
+  })
+  await expect(goalNamed(page, 'Odette')).toContainText('Ended. Did you get Odette?')
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await page.getByRole('heading', { name: 'Who are you saving for?' }).waitFor()
+
+  await page.getByRole('button', { name: 'Add Durin' }).click()
+  await expect(goals(page)).toHaveCount(1)
+  await page.evaluate(() => {
+    const held = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
+    held.plan.accounts.genshin.goals[0].until = '2026-06-02T09:59:59Z'
+    localStorage.setItem('ephemeris', JSON.stringify(held))
+  })
+  await page.reload()
+  await expect(goalNamed(page, 'Durin')).toContainText('Moved to Jun 9, was Jun 2.')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(goalNamed(page, 'Durin')).not.toContainText('Moved')
+})
+
+test('PLAN-16 PLAN-17 what is typed, switched and marked moves the answer', async ({ openPage }) => {
+  const page = await openPage({ path: '/plan', storage: NO_PLAN })
+  await page.getByRole('button', { name: 'Add Durin' }).click()
+  const goal = goals(page).first()
+  const surePulls = async () => Number(await goal.getAttribute('data-sure-pulls'))
+  await expect(goal).toHaveAttribute('data-sure-pulls', /\d+/)
+  const before = await surePulls()
+
+  await page.getByRole('textbox', { name: 'Intertwined Fates', exact: true }).fill('7')
+  await expect.poll(surePulls).toBe(before - 7)
+  await page.getByRole('textbox', { name: 'Character Event Wish: pity' }).fill('10')
+  await expect.poll(surePulls).toBe(before - 17)
+  await page.getByRole('combobox', { name: 'Character Event Wish: next 5-star' }).selectOption('guaranteed')
+  await expect.poll(surePulls).toBe(before - 107)
+
+  const theater = page.getByRole('listitem').filter({ has: page.getByRole('switch', { name: /^Imaginarium Theater/ }) })
+  const withTheater = await surePulls()
+  await theater.getByRole('switch').uncheck()
+  await expect.poll(surePulls).toBeGreaterThan(withTheater)
+  await theater.getByRole('switch').check()
+  await theater.getByRole('checkbox', { name: /^Done this cycle/ }).check()
+  await expect.poll(surePulls).toBeGreaterThan(withTheater)
+})
+
+test('PLAN-16 the records tell the pity, and a mark on the timeline is taken over', async ({ openPage }) => {
+  const page = await openPage({
+    path: '/gacha',
+    storage: { ...NO_PLAN, ...SIGNED_IN, activityStatus: { '87c0c486-01b7-59b1-80a8-d6eafaf3f1a5': 'done' } },
+    prepare: (it) => answerForPulls(it, 300),
+  })
+  await page.getByRole('main').getByRole('button', { name: 'Download' }).first().click()
+  await page.locator('[data-pool]').first().waitFor()
+  await page.getByRole('link', { name: 'Plan' }).click()
+  await expect(page.getByRole('region', { name: 'What you have' })).toContainText(/Pity \d+.*from your pull history/)
+  const abyss = page.getByRole('listitem').filter({ has: page.getByRole('switch', { name: /^Spiral Abyss/ }) })
+  await expect(abyss.getByRole('checkbox')).toBeChecked()
+  await expect(abyss).toContainText('from your mark')
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { type ShownChance, shownChance } from './shown-chance.ts'
+
+const range = (low: number, high: number): ShownChance => ({ kind: 'range', low, high })
+
+test.each<[string, number, number, number, ShownChance]>([
+  ['rounded to the nearest', 0.586, 0.644, 71, range(59, 64)],
+  ['never a whole 100 without being sure', 0.9999, 1, 3, range(99, 99)],
+  ['never 0 at the low end', 0, 0.3, 90, range(1, 30)],
+  ['under one per cent', 0, 0.0099, 90, { kind: 'under' }],
+  ['sure', 1, 1, 0, { kind: 'sure' }],
+])('PLAN-11 %s', (_, low, high, surePulls, shown) => {
+  expect(shownChance({ chance: { low, high }, surePulls })).toEqual(shown)
+})

@@ -1,0 +1,20 @@
+import type { GoalResult } from './plan.ts'
+
+/** A chance as it is told: in whole per cent, or as a word. */
+export type ShownChance =
+  | { readonly kind: 'sure' }
+  /** Less than one per cent even at its best. */
+  | { readonly kind: 'under' }
+  /** 1 to 99; both are the same where nothing is unknown, or nothing of it shows. */
+  | { readonly kind: 'range'; readonly low: number; readonly high: number }
+
+/** "Sure" is what follows from certain income and published rules alone; every other chance ends at 99 %. (PLAN-11) */
+export function shownChance({ chance, surePulls }: Pick<GoalResult, 'chance' | 'surePulls'>): ShownChance {
+  if (surePulls === 0) return { kind: 'sure' }
+  if (chance.high < 0.01) return { kind: 'under' }
+  return { kind: 'range', low: percent(chance.low), high: percent(chance.high) }
+}
+
+function percent(chance: number): number {
+  return Math.max(1, Math.min(99, Math.round(chance * 100)))
+}
