@@ -20,6 +20,11 @@ export const SCREENS: readonly Screen[] = [
   { path: '/gacha', module: '/src/app/screens/gacha/gacha-screens.tsx', areas: ['gacha'] },
   { path: '/gacha/records', module: '/src/app/screens/gacha/gacha-screens.tsx', areas: ['gacha'] },
   { path: '/plan', module: '/src/app/screens/plan-screen.tsx', areas: ['plan'] },
+  ...['genshin', 'starrail', 'zenless', 'wuthering'].map((gameId) => ({
+    path: `/almanac/${gameId}`,
+    module: '/src/app/screens/almanac-screen.tsx',
+    areas: ['almanac'],
+  })),
   {
     path: '/settings',
     module: '/src/app/screens/settings-screen.tsx',

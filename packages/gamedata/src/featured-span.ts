@@ -6,6 +6,8 @@ export interface FeaturedSpan extends FactSpan {
   readonly pool: string | null
   /** `null`: not told by the source. */
   readonly version: string | null
+  /** It never ends; without it an absent end is not known. */
+  readonly isPermanent: boolean
   readonly featured5: readonly string[]
   /** `null`: not found. */
   readonly featured4: readonly string[] | null
@@ -19,6 +21,7 @@ export function readHistory(file: unknown, where: string): readonly FeaturedSpan
     version: row.textOrNull('version'),
     start: row.text('start'),
     end: row.textOrNull('end'),
+    isPermanent: row.flag('isPermanent'),
     featured5: row.texts('featured5'),
     featured4: row.textsOrNull('featured4'),
     pending: row.numberOrNull('pending') ?? 0,

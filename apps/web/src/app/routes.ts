@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@ephemeris/core/games/game'
 import { CalendarRange, Database, Flag, Gem, House, Info, Link, type LucideIcon, Settings } from 'lucide-react'
 import { type ScreenSource, screenPair, screenSource } from '#web/app/screen-source'
 import type { TextArea } from '#web/i18n/areas'
@@ -23,7 +24,7 @@ export interface ListedPage extends PageFrame {
 
 /** A page that is reached by its address alone. */
 interface UnlistedPage extends PageFrame {
-  readonly id: 'gachaRecords' | 'handoff' | 'notification' | 'tonight' | 'unsubscribe'
+  readonly id: 'gachaRecords' | 'handoff' | 'notification' | 'tonight' | 'unsubscribe' | 'almanac'
 }
 
 export type AppPage = ListedPage | UnlistedPage
@@ -35,6 +36,9 @@ const [gachaScreen, gachaRecordsScreen] = screenPair(async () => {
   const { GachaScreen, GachaRecordsScreen } = await import('#web/app/screens/gacha/gacha-screens.tsx')
   return [GachaScreen, GachaRecordsScreen]
 })
+
+/** One screen for the almanacs of all games: what was searched stays while the game changes. */
+const almanacScreen = screenSource(async () => (await import('#web/app/screens/almanac-screen.tsx')).AlmanacScreen)
 
 /** What the navigation offers, in its order. (SHELL-1) */
 export const LISTED_PAGES: readonly ListedPage[] = [
@@ -122,6 +126,15 @@ export const PAGES: readonly AppPage[] = [
     screen: gachaRecordsScreen,
     ...PLAIN,
   },
+  ...GAME_IDS.map(
+    (gameId): UnlistedPage => ({
+      path: `/almanac/${gameId}`,
+      id: 'almanac',
+      areas: ['almanac'],
+      screen: almanacScreen,
+      ...PLAIN,
+    }),
+  ),
   {
     path: '/tonight',
     id: 'tonight',

@@ -2,6 +2,7 @@ import type { about } from '#web/i18n/locales/en/about'
 import type { account } from '#web/i18n/locales/en/account'
 import type { accountOffer } from '#web/i18n/locales/en/accountOffer'
 import type { activityHistory } from '#web/i18n/locales/en/activityHistory'
+import type { almanac } from '#web/i18n/locales/en/almanac'
 import type { calendar } from '#web/i18n/locales/en/calendar'
 import type { cloudSync } from '#web/i18n/locales/en/cloudSync'
 import type { errors } from '#web/i18n/locales/en/errors'
@@ -28,6 +29,7 @@ import type { welcome } from '#web/i18n/locales/en/welcome'
 export interface Areas {
   readonly account: typeof account
   readonly accountOffer: typeof accountOffer
+  readonly almanac: typeof almanac
   readonly calendar: typeof calendar
   readonly unsubscribe: typeof unsubscribe
   readonly cloudSync: typeof cloudSync

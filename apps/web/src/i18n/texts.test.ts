@@ -42,6 +42,9 @@ const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'versions.label',
   'features.interface.name',
   'total',
+  'characters.zenless',
+  'columns.version',
+  'columns.dates',
 ])
 
 const paths = Object.keys(AREAS)

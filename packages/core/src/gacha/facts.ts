@@ -53,8 +53,12 @@ export interface PoolFacts {
 /** What was featured in a pool for a time. */
 export interface FeaturedFacts {
   readonly pool: string | null
+  /** `null`: not told by the source. */
+  readonly version: string | null
   readonly start: FactTime
+  /** `null`: never (`isPermanent`), or not known. */
   readonly end: FactTime | null
+  readonly isPermanent: boolean
   readonly featured5: readonly string[]
   readonly featured4: readonly string[] | null
 }

@@ -1,8 +1,11 @@
+import { GAME_IDS } from '@ephemeris/core/games/game'
+
 /** Pages that the web app has; any other path shows its not-found screen. (API-16) */
 const PAGES = new Set([
   '/',
   '/gacha',
   '/gacha/records',
+  ...GAME_IDS.map((gameId) => `/almanac/${gameId}`),
   '/timeline',
   '/plan',
   '/settings',

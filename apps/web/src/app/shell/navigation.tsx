@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LISTED_PAGES, type ListedPage } from '#web/app/routes'
 import styles from '#web/app/shell/navigation.module.css'
@@ -39,12 +39,24 @@ interface EntryProps {
 
 function Entry({ page: { path, id, icon: Icon }, form, onLeave }: EntryProps) {
   const t = useTranslations('shell')
+  const { pathname } = useLocation()
   return (
-    <NavLink to={path} className={styles.entry ?? ''} {...(onLeave && { onClick: onLeave })}>
+    <Link
+      to={path}
+      className={styles.entry ?? ''}
+      aria-current={isPartOf(pathname, path) ? 'page' : undefined}
+      {...(onLeave && { onClick: onLeave })}
+    >
       <span className={styles.icon}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
       </span>
       {form === 'full' ? t(`pages.${id}.title`) : t(`pages.${id}.short`)}
-    </NavLink>
+    </Link>
   )
+}
+
+/** Pages below an entry belong to it, and the almanacs to the pulls, from where they are reached. (SHELL-1) */
+function isPartOf(pathname: string, path: string): boolean {
+  const parent = pathname.startsWith('/almanac/') ? '/gacha' : pathname
+  return parent === path || (path !== '/' && parent.startsWith(`${path}/`))
 }

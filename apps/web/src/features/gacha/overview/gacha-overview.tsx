@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { BookOpen, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountsPart } from '#web/features/gacha/accounts/accounts-dialog.tsx'
@@ -18,6 +18,7 @@ import { useChoice } from '#web/state/pull-choice'
 import { useIsSignedIn } from '#web/state/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
@@ -46,6 +47,10 @@ export function GachaOverview() {
     <div className={`${styles.page} ${roles.roles}`} data-game={gameId}>
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
+        <LinkButton to={`/almanac/${gameId}`} aria-label={t('almanac')} title={t('almanac')}>
+          <BookOpen size={16} strokeWidth={1.75} aria-hidden />
+          <span className={styles.word}>{t('almanac')}</span>
+        </LinkButton>
         <GameSelect />
         {isSignedIn && (
           <IconButton

@@ -3,6 +3,7 @@ export const gacha = {
   loading: 'Loading your pulls',
   unreadable: 'Couldn’t read the pulls on this device.',
   game: 'Game',
+  almanac: 'Almanac',
   pool: 'Banner',
   count: '{count, number}',
   signedOut: {

@@ -24,6 +24,7 @@ export const shell = {
     gachaRecords: { title: 'Records' },
     tonight: { title: 'Tonight' },
     unsubscribe: { title: 'Evening email' },
+    almanac: { title: 'Almanac' },
     notFound: { title: 'Page not found' },
   },
   language: {

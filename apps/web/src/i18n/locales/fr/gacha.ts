@@ -5,6 +5,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   loading: 'Chargement des tirages',
   unreadable: 'Les tirages de cet appareil n’ont pas pu être lus.',
   game: 'Jeu',
+  almanac: 'Almanach',
   pool: 'Bannière',
   count: '{count, number}',
   signedOut: {

@@ -26,6 +26,7 @@ export const shell: TextsOf<Areas['shell']> = {
     gachaRecords: { title: 'Détail des tirages' },
     tonight: { title: 'Ce soir' },
     unsubscribe: { title: 'E-mail du soir' },
+    almanac: { title: 'Almanach' },
     notFound: { title: 'Page introuvable' },
   },
   language: {

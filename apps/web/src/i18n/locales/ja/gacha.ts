@@ -5,6 +5,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   loading: 'ガチャ履歴を読み込み中',
   unreadable: 'この端末のガチャ履歴を読み込めませんでした。',
   game: 'ゲーム',
+  almanac: 'ガチャ年鑑',
   pool: 'ガチャの種類',
   count: '{count, number}',
   signedOut: {

@@ -5,6 +5,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   loading: '뽑기 기록을 불러오는 중',
   unreadable: '이 기기의 뽑기 기록을 읽을 수 없습니다.',
   game: '게임',
+  almanac: '뽑기 연감',
   pool: '뽑기 종류',
   count: '{count, number}',
   signedOut: {

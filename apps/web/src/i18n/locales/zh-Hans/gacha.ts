@@ -5,6 +5,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   loading: '正在读取抽卡记录',
   unreadable: '无法读取本设备上的抽卡记录。',
   game: '游戏',
+  almanac: '卡池年鉴',
   pool: '卡池',
   count: '{count, number}',
   signedOut: {

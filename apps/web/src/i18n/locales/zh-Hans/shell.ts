@@ -20,6 +20,7 @@ export const shell: TextsOf<Areas['shell']> = {
     gachaRecords: { title: '抽卡明细' },
     tonight: { title: '今晚' },
     unsubscribe: { title: '每晚邮件' },
+    almanac: { title: '卡池年鉴' },
     notFound: { title: '页面不存在' },
   },
   language: {

@@ -5,6 +5,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   loading: '正在讀取抽卡紀錄',
   unreadable: '無法讀取此裝置上的抽卡紀錄。',
   game: '遊戲',
+  almanac: '卡池年鑑',
   pool: '卡池',
   count: '{count, number}',
   signedOut: {

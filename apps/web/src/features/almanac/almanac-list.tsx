@@ -1,0 +1,55 @@
+import type { AlmanacEntry } from '@ephemeris/core/almanac/almanac'
+import { almanacAxis } from '@ephemeris/core/almanac/almanac-axis'
+import type { AlmanacGroups } from '@ephemeris/core/almanac/almanac-order'
+import { fixedClock } from '@ephemeris/core/time/clock'
+import type { KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { AlmanacHead } from '#web/features/almanac/almanac-head.tsx'
+import styles from '#web/features/almanac/almanac-list.module.css'
+import { AlmanacRow } from '#web/features/almanac/almanac-row.tsx'
+import type { BannerText } from '#web/features/almanac/banner-text'
+import type { ShownAlmanac } from '#web/features/almanac/use-almanac'
+import { useServerOffset } from '#web/state/displayed-clock'
+
+interface AlmanacListProps {
+  almanac: ShownAlmanac
+  groups: AlmanacGroups
+  total: string
+  text: BannerText
+}
+
+const GROUPS = ['running', 'others', 'unscheduled'] as const
+
+/** The lanes, all on one axis. Up and down lead from row to row. (ALM-9) */
+export function AlmanacList({ almanac: { entries, now }, groups, total, text }: AlmanacListProps) {
+  const t = useTranslations('almanac')
+  const axis = almanacAxis(entries, now, fixedClock(useServerOffset()))
+  const present = GROUPS.filter((group) => groups[group].length > 0)
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead on from a row, which is a button
+    <div onKeyDown={leadOn}>
+      <AlmanacHead axis={axis} total={total} />
+      {present.map((group) => (
+        <section key={group} aria-label={t(`groups.${group}`)}>
+          {(present.length > 1 || group !== 'others') && <h2 className={styles.group}>{t(`groups.${group}`)}</h2>}
+          <ul className={styles.rows}>
+            {groups[group].map((entry: AlmanacEntry) => (
+              <AlmanacRow key={entry.itemId} entry={entry} axis={axis} now={now} text={text} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function leadOn(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  if (step === undefined) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
+  const next = rows[rows.findIndex((row) => row.matches(':focus')) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

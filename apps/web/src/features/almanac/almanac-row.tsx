@@ -1,0 +1,108 @@
+import type { AlmanacEntry } from '@ephemeris/core/almanac/almanac'
+import type { AlmanacAxis } from '@ephemeris/core/almanac/almanac-axis'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/almanac/almanac-row.module.css'
+import { BannerLane } from '#web/features/almanac/banner-lane.tsx'
+import type { BannerText } from '#web/features/almanac/banner-text'
+
+interface AlmanacRowProps {
+  entry: AlmanacEntry
+  axis: AlmanacAxis
+  now: Instant
+  text: BannerText
+}
+
+/** One 5-star: a lane of its banners that opens their dates. (ALM-8, ALM-9) */
+export function AlmanacRow({ entry, axis, now, text }: AlmanacRowProps) {
+  const t = useTranslations('almanac')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [walked, setWalked] = useState<number | null>(null)
+  const { name, banners } = entry
+  const current = walked === null ? undefined : banners[walked]
+
+  function walk(event: KeyboardEvent): void {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined || !isOpen) return
+    event.preventDefault()
+    const from = walked ?? (step > 0 ? -1 : banners.length)
+    setWalked(Math.min(banners.length - 1, Math.max(0, from + step)))
+  }
+
+  if (banners.length === 0) {
+    return (
+      <li className={styles.item}>
+        <p className={styles.unscheduled}>{name}</p>
+      </li>
+    )
+  }
+  return (
+    <li className={styles.item} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={styles.row}
+        data-row
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onKeyDown={walk}
+        onBlur={() => setWalked(null)}
+        onClick={() => {
+          setOpen(!isOpen)
+          setWalked(null)
+        }}
+      >
+        <span className={styles.name}>
+          {name}
+          <span className="visually-hidden">{text.lane(entry)}</span>
+        </span>
+        <BannerLane entry={entry} axis={axis} now={now} walked={walked} />
+        <Standing entry={entry} />
+        <span className={styles.count} aria-hidden>
+          <span className={styles.number}>{banners.length}</span>
+          <span className={styles.words}>{t('banners', { count: banners.length })}</span>
+        </span>
+        <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+      {isOpen && (
+        <ol id={id} className={styles.cells}>
+          {banners.map((banner, position) => (
+            <li key={banner.startAt} className={styles.cell} data-walked={position === walked || undefined}>
+              {banner.version !== null && <b>{banner.version}</b>}
+              <span>{text.dates(banner)}</span>
+              <span>{text.wait(banner, entry)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <span className="visually-hidden" role="status">
+        {current && text.spoken(current, entry)}
+      </span>
+    </li>
+  )
+}
+
+function Standing({ entry: { standing, daysSince, daysUntil } }: Pick<AlmanacRowProps, 'entry'>) {
+  const t = useTranslations('almanac')
+  if (standing === 'running') {
+    return (
+      <span className={styles.standing} aria-hidden>
+        <span className={styles.chip}>{daysUntil === null ? t('permanent') : t('left', { days: daysUntil })}</span>
+      </span>
+    )
+  }
+  if (standing === 'announced') {
+    return (
+      <span className={styles.standing} aria-hidden>
+        <span className={styles.chip}>{t('startsIn', { days: daysUntil ?? 0 })}</span>
+      </span>
+    )
+  }
+  return (
+    <span className={styles.standing} aria-hidden>
+      {daysSince === null ? '–' : t.rich('days', { days: daysSince, b: (words) => <b>{words}</b> })}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/almanac/almanac-skeleton.module.css'
+
+const ROWS = [62, 48, 70, 55, 40, 66, 52, 58]
+
+/** Eight rows in the place of those to come. */
+export function AlmanacSkeleton() {
+  const t = useTranslations('almanac')
+  return (
+    <div role="progressbar" aria-label={t('loading')} className={styles.rows}>
+      {ROWS.map((width) => (
+        <span key={width} className={styles.row}>
+          <span className={styles.bar} style={{ width: `${width}%` }} />
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { ALMANAC_ORDERS, type AlmanacOrder } from '@ephemeris/core/almanac/almanac-order'
+import type { GameId } from '@ephemeris/core/games/game'
+import { ArrowDownWideNarrow, ChartNoAxesGantt, ChevronDown, Search, Table2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/almanac/almanac-tools.module.css'
+import { usePageKeys } from '#web/state/use-page-keys'
+import { Button } from '#web/ui/button/button.tsx'
+import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
+import { ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
+
+/** What of an almanac is shown, and how. */
+export interface AlmanacView {
+  readonly search: string
+  readonly kind: 'characters' | 'weapons'
+  readonly order: AlmanacOrder
+  readonly isTable: boolean
+}
+
+interface AlmanacToolsProps {
+  gameId: GameId
+  view: AlmanacView
+  onChange: (change: Partial<AlmanacView>) => void
+}
+
+export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
+  const t = useTranslations('almanac')
+  const field = useRef<HTMLInputElement>(null)
+  usePageKeys({ '/': () => field.current?.focus() })
+  const { search, kind, order, isTable } = view
+  const Icon = isTable ? ChartNoAxesGantt : Table2
+  const tableWord = isTable ? t('asPicture') : t('asTable')
+
+  return (
+    <div className={styles.tools}>
+      <span className={styles.field}>
+        <Search className={styles.icon} size={16} strokeWidth={1.75} aria-hidden />
+        <input
+          ref={field}
+          type="search"
+          className={styles.input}
+          aria-label={t('search')}
+          aria-keyshortcuts="/"
+          placeholder={t('search')}
+          value={search}
+          onChange={({ target }) => onChange({ search: target.value })}
+        />
+      </span>
+      <ChoiceMenu
+        label={`${t('sort.label')}: ${t(`sort.${order}`)}`}
+        className={styles.sort}
+        align="end"
+        choices={ALMANAC_ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        value={order}
+        onChoose={(chosen) => onChange({ order: chosen })}
+      >
+        <ArrowDownWideNarrow size={16} strokeWidth={1.75} aria-hidden />
+        <span className={styles.word}>{t(`sort.${order}`)}</span>
+        <ChevronDown className={styles.word} size={16} strokeWidth={1.75} aria-hidden />
+      </ChoiceMenu>
+      <SegmentedControl
+        label={t('kind')}
+        segments={[
+          { value: 'characters', label: t(`characters.${gameId}`) },
+          { value: 'weapons', label: t(`weapons.${gameId}`) },
+        ]}
+        value={kind}
+        onChange={(chosen) => onChange({ kind: chosen })}
+      />
+      <span className={styles.legend} aria-hidden>
+        <span className={styles.banner} />
+        {t('legend.banner')}
+        <span className={styles.wait} />
+        {t('legend.wait')}
+      </span>
+      <Button
+        look="ghost"
+        className={styles.table}
+        title={tableWord}
+        aria-pressed={isTable}
+        onClick={() => onChange({ isTable: !isTable })}
+      >
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        <span className={styles.tableWord}>{tableWord}</span>
+      </Button>
+    </div>
+  )
+}

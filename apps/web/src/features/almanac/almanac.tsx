@@ -1,0 +1,132 @@
+import { groupAlmanac, searchAlmanac } from '@ephemeris/core/almanac/almanac-order'
+import { type GameId, isGameId } from '@ephemeris/core/games/game'
+import { parseDay } from '@ephemeris/core/time/calendar'
+import { GAMES } from '@ephemeris/gamedata/games'
+import { OBSERVED } from '@ephemeris/gamedata/observed'
+import { ArrowLeft } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/almanac/almanac.module.css'
+import { AlmanacList } from '#web/features/almanac/almanac-list.tsx'
+import { AlmanacSkeleton } from '#web/features/almanac/almanac-skeleton.tsx'
+import { AlmanacTable } from '#web/features/almanac/almanac-table.tsx'
+import { AlmanacTools, type AlmanacView } from '#web/features/almanac/almanac-tools.tsx'
+import { useBannerText } from '#web/features/almanac/banner-text'
+import { type ShownAlmanac, useAlmanac } from '#web/features/almanac/use-almanac'
+import { dayText } from '#web/i18n/dates'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Select } from '#web/ui/control/select.tsx'
+import roles from '#web/ui/game-roles.module.css'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+interface AlmanacProps {
+  gameId: GameId
+}
+
+const FIRST_VIEW: AlmanacView = { search: '', kind: 'characters', order: 'most', isTable: false }
+
+/** Every past banner of every 5-star of a game; it tells what was, and forecasts nothing. (ALM-8) */
+export function Almanac({ gameId }: AlmanacProps) {
+  const t = useTranslations('almanac')
+  const navigate = useNavigate()
+  const [view, setView] = useState(FIRST_VIEW)
+  const state = useAlmanac(gameId)
+  const { almanac } = state
+  const text = useBannerText(almanac?.isFromLaunch ?? true)
+  const starts = almanac?.entries.flatMap(({ banners }) => banners[0]?.startAt ?? []) ?? []
+  const first = starts.toSorted((one, other) => one - other)[0]
+  const sinceKey = gameId === 'zenless' ? 'since.ranks' : 'since.stars'
+
+  return (
+    <div className={`${styles.page} ${roles.roles}`} data-game={gameId}>
+      <div className={styles.head}>
+        <IconButton
+          icon={ArrowLeft}
+          className={styles.back}
+          label={t('back')}
+          onClick={() => void navigate('/gacha')}
+        />
+        <h1 className={styles.title}>{t('title')}</h1>
+        <span className={styles.since}>{first !== undefined && t(sinceKey, { month: text.month(first) })}</span>
+        <GameSelect gameId={gameId} />
+      </div>
+      <AlmanacTools gameId={gameId} view={view} onChange={(change) => setView({ ...view, ...change })} />
+      <p className={styles.note}>{t('note')}</p>
+      <OldNotice gameId={gameId} state={state} />
+      {!state.isUnreadable && (
+        <section className={styles.card} aria-label={t('title')}>
+          {almanac ? <Content gameId={gameId} view={view} almanac={almanac} /> : <AlmanacSkeleton />}
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface ContentProps extends AlmanacProps {
+  view: AlmanacView
+  almanac: ShownAlmanac
+}
+
+function Content({ gameId, view, almanac }: ContentProps) {
+  const t = useTranslations('almanac')
+  const language = useLocale()
+  const text = useBannerText(almanac.isFromLaunch)
+  const ofKind = almanac.entries.filter(({ isCharacter }) => isCharacter === (view.kind === 'characters'))
+  const found = searchAlmanac(ofKind, view.search)
+  const groups = groupAlmanac(found, view.order, language)
+
+  if (found.length === 0) {
+    return (
+      <p className={styles.empty} role="status">
+        {t('empty', { search: view.search.trim() })}
+      </p>
+    )
+  }
+  if (view.isTable) {
+    const entries = [...groups.running, ...groups.others]
+    return <AlmanacTable gameId={gameId} title={t('title')} entries={entries} text={text} />
+  }
+  const total = t('total', { kind: t(`${view.kind}.${gameId}`), count: found.length })
+  return <AlmanacList almanac={almanac} groups={groups} total={total} text={text} />
+}
+
+function GameSelect({ gameId }: AlmanacProps) {
+  const t = useTranslations('almanac')
+  const language = useLocale()
+  const navigate = useNavigate()
+  const id = useId()
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('game')}
+      </label>
+      <Select
+        id={id}
+        options={GAMES.map((game) => ({ value: game.id, label: game.name[language] }))}
+        value={gameId}
+        onChange={(chosen) => isGameId(chosen) && void navigate(`/almanac/${chosen}`, { replace: true })}
+      />
+    </>
+  )
+}
+
+function OldNotice({ gameId, state }: AlmanacProps & { state: ReturnType<typeof useAlmanac> }) {
+  const t = useTranslations()
+  const language = useLocale()
+  const action = { label: t('shell.retry'), onPress: state.retry }
+  if (state.isUnreadable) {
+    return (
+      <Notice tone="error" action={action}>
+        {t('almanac.unreadable')}
+      </Notice>
+    )
+  }
+  const until = parseDay(OBSERVED[gameId].until)
+  if (!state.isOld || until === null) return null
+  return (
+    <Notice tone="warn" action={action}>
+      {t('almanac.old', { day: dayText(until, language, { year: 'numeric', month: 'short', day: 'numeric' }) })}
+    </Notice>
+  )
+}

@@ -1,0 +1,69 @@
+import type { AlmanacBanner, AlmanacEntry } from '@ephemeris/core/almanac/almanac'
+import type { Language } from '@ephemeris/core/language/language'
+import { dayOf } from '@ephemeris/core/time/calendar'
+import { fixedClock } from '@ephemeris/core/time/clock'
+import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
+import { useLocale, useTranslations } from 'use-intl'
+import { dayText } from '#web/i18n/dates'
+import { useServerOffset } from '#web/state/displayed-clock'
+
+const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
+
+const ranges = new Map<Language, Intl.DateTimeFormat>()
+
+/** `Jul 21 – Aug 11, 2026`; days as numbers since 1970. */
+function rangeText(from: number, to: number, language: Language): string {
+  const format = ranges.get(language) ?? new Intl.DateTimeFormat(language, { ...DAY, timeZone: 'UTC' })
+  ranges.set(language, format)
+  return format.formatRange(from * DAY_MS, to * DAY_MS)
+}
+
+export interface BannerText {
+  day(at: Instant): string
+  /** `Sep 2020` */
+  month(at: Instant): string
+  dates(banner: AlmanacBanner): string
+  /** `after 168 days`; empty where nobody knows. */
+  wait(banner: AlmanacBanner, entry: AlmanacEntry): string
+  /** What a lane shows, in words. */
+  lane(entry: AlmanacEntry): string
+  /** One banner, for reading aloud. */
+  spoken(banner: AlmanacBanner, entry: AlmanacEntry): string
+}
+
+/** Words for banners, on the calendar of the player's server. */
+export function useBannerText(isFromLaunch: boolean): BannerText {
+  const t = useTranslations('almanac')
+  const language = useLocale()
+  const clock = fixedClock(useServerOffset())
+
+  const text: BannerText = {
+    day: (at) => dayText(dayOf(at, clock), language, DAY),
+    month: (at) => dayText(dayOf(at, clock), language, { year: 'numeric', month: 'short' }),
+    dates: ({ startAt, endAt, isPermanent }) => {
+      if (isPermanent) return t('cell.permanent', { day: text.day(startAt) })
+      if (endAt === null) return t('cell.openEnd', { day: text.day(startAt) })
+      return rangeText(dayOf(startAt, clock), dayOf(endAt, clock), language)
+    },
+    wait: (banner, { banners }) => {
+      if (banner.daysAfter !== null) return t('cell.after', { days: banner.daysAfter })
+      if (banners[0] !== banner) return ''
+      return t(isFromLaunch ? 'cell.first' : 'cell.earliest')
+    },
+    lane: ({ banners, standing, daysSince }) => {
+      const last = banners.at(-1)
+      if (!last || standing === 'new') return t('spoken.unscheduled')
+      const told = { banners: t('banners', { count: banners.length }), dates: text.dates(last) }
+      if (standing === 'running') return t('spoken.running', told)
+      if (standing === 'announced') return t('spoken.announced', told)
+      return daysSince === null ? t('spoken.open', told) : t('spoken.past', { ...told, days: daysSince })
+    },
+    spoken: (banner, entry) =>
+      t('spoken.banner', {
+        version: banner.version ?? '',
+        dates: text.dates(banner),
+        wait: text.wait(banner, entry),
+      }).trim(),
+  }
+  return text
+}

@@ -1,0 +1,62 @@
+import { axeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+test('ALM-3 ALM-6 ALM-8 ALM-9 ALM-10 the almanac is read by keyboard, searched, and a table too', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/gacha' })
+  await page.getByRole('link', { name: 'Almanac' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Almanac' }).waitFor()
+  await expect(page).toHaveURL(/\/almanac\/genshin$/)
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Pulls' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByText('Every 5-star banner since Sep 2020')).toBeVisible()
+  await expect(page.getByText('What was, not what will be', { exact: false })).toBeVisible()
+  await expect(page.getByText(/^\d+\u2009d left$/).first()).toBeVisible()
+  // Nothing is told of the days to come but what is announced.
+  await expect(page.getByRole('main')).not.toContainText(/\b(due|expected|soon|likely)\b/i)
+
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.getByRole('searchbox').fill('raiden')
+  const raiden = page.getByRole('button', { name: /^Raiden Shogun 7 banners, / })
+  await expect(page.locator('[data-row]')).toHaveCount(1)
+  await page.getByRole('searchbox').fill('xyz')
+  await expect(page.getByText('No banner found for “xyz”.')).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+
+  await raiden.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(raiden).not.toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(raiden).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText('Sep 1 – 21, 2021')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('2.1 Sep 1 – 21, 2021, first banner')).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('2.5 Mar 8 – 29, 2022, after 168 days')).toHaveCount(1)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await expect(
+    page.getByRole('row', { name: 'Raiden Shogun 2.1 Sep 1 – 21, 2021 Character Event Wish –' }),
+  ).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Wuthering Waves')
+  await expect(page.getByText('Every 5-star banner since Mar 2025')).toBeVisible()
+})
+
+test('ALM-8 the almanac is read on a phone', async ({ openPage }) => {
+  const page = await openPage({ path: '/almanac/zenless', size: 'phone' })
+  await page.locator('[data-row]').first().click()
+  await expect(page.getByText('first banner')).toBeVisible()
+  await page.getByRole('radio', { name: 'W-Engines' }).check()
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth))
+    .toBe(true)
+})
