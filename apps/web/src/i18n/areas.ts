@@ -8,6 +8,7 @@ import type { cloudSync } from '#web/i18n/locales/en/cloudSync'
 import type { errors } from '#web/i18n/locales/en/errors'
 import type { gacha } from '#web/i18n/locales/en/gacha'
 import type { gachaImport } from '#web/i18n/locales/en/gachaImport'
+import type { gachaShare } from '#web/i18n/locales/en/gachaShare'
 import type { handoff } from '#web/i18n/locales/en/handoff'
 import type { home } from '#web/i18n/locales/en/home'
 import type { launch } from '#web/i18n/locales/en/launch'
@@ -37,6 +38,7 @@ export interface Areas {
   readonly errors: typeof errors
   readonly gacha: typeof gacha
   readonly gachaImport: typeof gachaImport
+  readonly gachaShare: typeof gachaShare
   readonly handoff: typeof handoff
   readonly home: typeof home
   readonly settings: typeof settings

@@ -20,6 +20,10 @@ const SHARED: ReadonlySet<string> = new Set([
   'sessions.via.microsoft',
   'qr',
   'outlook',
+  'brand',
+  'uid',
+  'size',
+  'altFigures',
 ])
 const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'columns.type',

@@ -16,6 +16,7 @@ import { Texts } from '#web/i18n/texts.tsx'
 import { wantedLanguage } from '#web/state/language'
 import { useChoice } from '#web/state/pull-choice'
 import { useIsSignedIn } from '#web/state/session'
+import type { CountedAccount } from '#web/state/use-pulls'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -29,12 +30,20 @@ const AccountsLayer = lazy(async () => {
   return { default: AccountsDialog }
 })
 
+/** The same of the picture to share. */
+const ShareLayer = lazy(async () => {
+  void loadTexts(wantedLanguage(), 'gachaShare')
+  const { ShareDialog } = await import('#web/features/gacha/share/share-dialog.tsx')
+  return { default: ShareDialog }
+})
+
 /** What the pulls of one account amount to, pool by pool. */
 export function GachaOverview() {
   const t = useTranslations('gacha')
   const { gameId } = useChoice()
   const isSignedIn = useIsSignedIn()
   const [open, setOpen] = useState<AccountsPart | null>(null)
+  const [pictured, setPictured] = useState<CountedAccount | null>(null)
   const shared = useSharedContent()
   const part = shared !== null && isSignedIn ? sharedPart(shared) : open
 
@@ -76,7 +85,7 @@ export function GachaOverview() {
       >
         {(account) => (
           <>
-            <UidCard account={account} onImport={() => setOpen('link')} />
+            <UidCard account={account} onImport={() => setOpen('link')} onShare={() => setPictured(account)} />
             <div className={styles.pools}>
               {[...account.histories.values()].map((history) => (
                 <PoolCard key={history.poolId} account={account} history={history} />
@@ -87,6 +96,13 @@ export function GachaOverview() {
         )}
       </WithPulls>
       {shared !== null && !isSignedIn && <Notice tone="info">{t('signedOut.shared')}</Notice>}
+      {pictured && (
+        <Suspense>
+          <Texts areas={['gachaShare']}>
+            <ShareLayer account={pictured} onClose={() => setPictured(null)} />
+          </Texts>
+        </Suspense>
+      )}
       {part && (
         <Suspense>
           <Texts areas={['gachaImport']}>

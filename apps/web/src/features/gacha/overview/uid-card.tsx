@@ -1,6 +1,6 @@
 import { provenPities } from '@ephemeris/core/gacha/pool-summary'
 import { mean } from '@ephemeris/core/gacha/statistics'
-import { ListOrdered, Upload } from 'lucide-react'
+import { ListOrdered, Share2, Upload } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useNicknameOf } from '#web/features/gacha/accounts/use-uids'
 import { CoverageChip } from '#web/features/gacha/overview/coverage-chip.tsx'
@@ -15,10 +15,11 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
 interface AccountCardProps {
   account: CountedAccount
   onImport: () => void
+  onShare: () => void
 }
 
 /** Whose pulls these are, what they amount to over all pools, and how complete they are. */
-export function UidCard({ account, onImport }: AccountCardProps) {
+export function UidCard({ account, onImport, onShare }: AccountCardProps) {
   const t = useTranslations('gacha')
   const format = useFormatter()
   const nickname = useNicknameOf(account)
@@ -53,6 +54,12 @@ export function UidCard({ account, onImport }: AccountCardProps) {
       </dl>
       <div className={styles.actions}>
         <span className={styles.chips}>{total > 0 && <CoverageChip account={account} />}</span>
+        {total > 0 && (
+          <Button onClick={onShare}>
+            <Share2 size={16} strokeWidth={1.75} aria-hidden />
+            {t('share')}
+          </Button>
+        )}
         {total > 0 ? (
           <LinkButton to="/gacha/records">
             <ListOrdered size={16} strokeWidth={1.75} aria-hidden />

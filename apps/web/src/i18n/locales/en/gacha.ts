@@ -4,6 +4,7 @@ export const gacha = {
   unreadable: 'Couldn’t read the pulls on this device.',
   game: 'Game',
   almanac: 'Almanac',
+  share: 'Share',
   pool: 'Banner',
   count: '{count, number}',
   signedOut: {

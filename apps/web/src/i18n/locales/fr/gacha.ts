@@ -6,6 +6,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   unreadable: 'Les tirages de cet appareil n’ont pas pu être lus.',
   game: 'Jeu',
   almanac: 'Almanach',
+  share: 'Partager',
   pool: 'Bannière',
   count: '{count, number}',
   signedOut: {

@@ -6,6 +6,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   unreadable: 'この端末のガチャ履歴を読み込めませんでした。',
   game: 'ゲーム',
   almanac: 'ガチャ年鑑',
+  share: 'シェア',
   pool: 'ガチャの種類',
   count: '{count, number}',
   signedOut: {

@@ -6,6 +6,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   unreadable: '이 기기의 뽑기 기록을 읽을 수 없습니다.',
   game: '게임',
   almanac: '뽑기 연감',
+  share: '공유',
   pool: '뽑기 종류',
   count: '{count, number}',
   signedOut: {

@@ -6,6 +6,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   unreadable: '无法读取本设备上的抽卡记录。',
   game: '游戏',
   almanac: '卡池年鉴',
+  share: '分享',
   pool: '卡池',
   count: '{count, number}',
   signedOut: {

@@ -6,6 +6,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   unreadable: '無法讀取此裝置上的抽卡紀錄。',
   game: '遊戲',
   almanac: '卡池年鑑',
+  share: '分享',
   pool: '卡池',
   count: '{count, number}',
   signedOut: {

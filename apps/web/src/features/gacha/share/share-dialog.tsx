@@ -1,0 +1,250 @@
+import { useQuery } from '@tanstack/react-query'
+import { Copy, Download, Moon, Share2, Sun } from 'lucide-react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { rarityKey } from '#web/features/gacha/rarity-key'
+import { measureOn, type PictureLook, paintPicture } from '#web/features/gacha/share/paint-picture'
+import type { PictureWords } from '#web/features/gacha/share/picture'
+import styles from '#web/features/gacha/share/share-dialog.module.css'
+import { tallPicture } from '#web/features/gacha/share/tall-picture'
+import { figuresOf, type PictureChoice, usePictureWords } from '#web/features/gacha/share/use-picture-words'
+import { widePicture } from '#web/features/gacha/share/wide-picture'
+import { whenIdle } from '#web/lib/idle'
+import { saveFile } from '#web/lib/save-file'
+import { canSharePictures, copyPicture, pngOf, sharePicture } from '#web/lib/share-picture'
+import type { CountedAccount } from '#web/state/use-pulls'
+import { Button } from '#web/ui/button/button.tsx'
+import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
+import { Switch } from '#web/ui/control/switch.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import roles from '#web/ui/game-roles.module.css'
+import { showToast } from '#web/ui/toast/toasts'
+
+type Shape = 'wide' | 'tall'
+type Scheme = 'light' | 'dark'
+
+const PICTURES = { wide: widePicture, tall: tallPicture }
+const SIZES = { wide: { width: 1200, height: 630 }, tall: { width: 1080, height: 1350 } }
+
+interface ShareDialogProps {
+  account: CountedAccount
+  onClose: () => void
+}
+
+/** A picture of an account's pulls, drawn on the device, to share or to keep. (SHARE-2, SHARE-4) */
+export function ShareDialog({ account, onClose }: ShareDialogProps) {
+  const t = useTranslations('gachaShare')
+  const [shape, setShape] = useState<Shape>('wide')
+  const [scheme, setScheme] = useState<Scheme>(presentScheme)
+  const [choice, setChoice] = useState<PictureChoice>({ hasLuck: true, hasFiveStars: true, hasUid: false })
+  const { data: figures } = useFigures(account)
+  const five = useTranslations('gacha')(rarityKey(account.gameId, 5))
+  const isTold = figures !== undefined
+
+  return (
+    <Dialog title={t('title')} widthPx={900} onClose={onClose}>
+      <div className={styles.parts}>
+        {figures ? (
+          <Preview account={account} figures={figures} choice={choice} shape={shape} scheme={scheme} />
+        ) : (
+          <div className={styles.waiting} data-shape={shape} role="progressbar" aria-label={t('drawing')} />
+        )}
+        <div className={styles.choices}>
+          <div className={styles.choice}>
+            <span>{t('shape')}</span>
+            <SegmentedControl
+              label={t('shape')}
+              segments={[
+                { value: 'wide', label: t('wide') },
+                { value: 'tall', label: t('tall') },
+              ]}
+              value={shape}
+              onChange={setShape}
+            />
+          </div>
+          <div className={styles.choice}>
+            <span>{t('look')}</span>
+            <SegmentedControl
+              label={t('look')}
+              segments={[
+                { value: 'light', label: t('light'), icon: <Sun size={16} strokeWidth={1.75} aria-hidden /> },
+                { value: 'dark', label: t('dark'), icon: <Moon size={16} strokeWidth={1.75} aria-hidden /> },
+              ]}
+              value={scheme}
+              onChange={setScheme}
+            />
+          </div>
+          {(!isTold || figures.luck) && (
+            <Choice
+              label={t('withLuck')}
+              isOn={choice.hasLuck}
+              onChange={(hasLuck) => setChoice({ ...choice, hasLuck })}
+            />
+          )}
+          <Choice
+            label={t('lastFive', { five })}
+            isOn={choice.hasFiveStars}
+            onChange={(hasFiveStars) => setChoice({ ...choice, hasFiveStars })}
+          />
+          <Choice
+            label={t('withUid')}
+            hint={t(choice.hasUid ? 'uidOn' : 'uidOff')}
+            isOn={choice.hasUid}
+            onChange={(hasUid) => setChoice({ ...choice, hasUid })}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  hint?: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function Choice({ label, hint, isOn, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={styles.choice}>
+      <span>
+        <label htmlFor={id}>{label}</label>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <Switch id={id} checked={isOn} describedBy={hint === undefined ? undefined : `${id}-hint`} onChange={onChange} />
+    </div>
+  )
+}
+
+interface PreviewProps {
+  account: CountedAccount
+  figures: ReturnType<typeof figuresOf>
+  choice: PictureChoice
+  shape: Shape
+  scheme: Scheme
+}
+
+function Preview({ account, figures, choice, shape, scheme }: PreviewProps) {
+  const t = useTranslations('gachaShare')
+  const { words, alt } = usePictureWords(account, figures, choice)
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  usePainting({ frame, canvas, words, shape, scheme, gameId: account.gameId })
+  const { width, height } = SIZES[shape]
+  const canShare = canSharePictures()
+  const name = `ephemeris-${account.gameId}.png`
+
+  async function withPng(use: (png: Blob) => Promise<void> | void): Promise<void> {
+    const png = canvas.current && (await pngOf(canvas.current))
+    if (png) await use(png)
+    else showToast({ tone: 'error', text: t('failed') })
+  }
+  const share = () =>
+    withPng(async (png) => {
+      if (!(await sharePicture({ png, name, alt }))) showToast({ tone: 'error', text: t('failed') })
+    })
+  const copy = () =>
+    withPng(async (png) => {
+      const isCopied = await copyPicture({ png, name, alt })
+      showToast(isCopied ? { tone: 'success', text: t('copied') } : { tone: 'error', text: t('failed') })
+    })
+  const save = () => withPng((png) => saveFile(png, name))
+
+  return (
+    <div className={styles.preview}>
+      <div
+        ref={frame}
+        className={`${styles.frame} ${roles.roles}`}
+        data-game={account.gameId}
+        data-color-scheme={scheme}
+      >
+        <canvas
+          ref={canvas}
+          className={styles.canvas}
+          data-shape={shape}
+          role="img"
+          aria-label={alt}
+          {...SIZES[shape]}
+        />
+      </div>
+      <p className={styles.hint}>{t('device')}</p>
+      <div className={styles.actions}>
+        <span className={styles.size}>{t('size', { width: String(width), height: String(height) })}</span>
+        {!canShare && (
+          <Button onClick={() => void copy()}>
+            <Copy size={16} strokeWidth={1.75} aria-hidden />
+            {t('copy')}
+          </Button>
+        )}
+        <Button look={canShare ? 'outline' : 'primary'} onClick={() => void save()}>
+          <Download size={16} strokeWidth={1.75} aria-hidden />
+          {t('save')}
+        </Button>
+        {canShare && (
+          <Button look="primary" onClick={() => void share()}>
+            <Share2 size={16} strokeWidth={1.75} aria-hidden />
+            {t('share')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface PaintingProps extends Pick<PreviewProps, 'shape' | 'scheme'> {
+  frame: RefObject<HTMLDivElement | null>
+  canvas: RefObject<HTMLCanvasElement | null>
+  words: PictureWords
+  gameId: CountedAccount['gameId']
+}
+
+/** Paints once the faces are there, and anew when anything changes. */
+function usePainting({ frame, canvas, words, shape, scheme, gameId }: PaintingProps): void {
+  const language = useLocale()
+  useEffect(() => {
+    let isWanted = true
+    async function draw(): Promise<void> {
+      if (!frame.current || !canvas.current) return
+      const look = lookOf(frame.current)
+      await Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 20px ${look.font}`, 'Aa0')))
+      if (!isWanted || !canvas.current) return
+      const picture = PICTURES[shape](words, measureOn(canvas.current, look))
+      paintPicture(canvas.current, { picture, look, gameId })
+      canvas.current.dataset.painted = `${shape} ${scheme} ${language}`
+    }
+    void draw()
+    return () => {
+      isWanted = false
+    }
+  }, [frame, canvas, words, shape, scheme, gameId, language])
+}
+
+/** The tokens of the frame, which has the look of the picture. */
+function lookOf(frame: HTMLElement): PictureLook {
+  const computed = getComputedStyle(frame)
+  return { font: computed.fontFamily, colour: (token) => computed.getPropertyValue(token).trim() }
+}
+
+/** The odds of thousands of pulls are summed up while nobody waits for the page. */
+function useFigures(account: CountedAccount) {
+  const { gameId, uid, updatedAt } = account
+  return useQuery({
+    queryKey: ['share-figures', gameId, uid, updatedAt],
+    queryFn: async () => {
+      await new Promise<void>(whenIdle)
+      return figuresOf(account)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
+}
+
+function presentScheme(): Scheme {
+  return document.documentElement.dataset.colorScheme === 'dark' ? 'dark' : 'light'
+}

@@ -1,0 +1,38 @@
+/** A picture and what it shows, in words. */
+export interface SharedPicture {
+  readonly png: Blob
+  readonly name: string
+  readonly alt: string
+}
+
+/** Whether this browser hands files over to other apps. */
+export function canSharePictures(): boolean {
+  if (typeof navigator.canShare !== 'function') return false
+  return navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] })
+}
+
+/** Opens the system's own sheet; `false` if it was not to be had. Closing it is no failure. */
+export async function sharePicture({ png, name, alt }: SharedPicture): Promise<boolean> {
+  try {
+    await navigator.share({ files: [new File([png], name, { type: 'image/png' })], text: alt })
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+/** Puts the picture and its words into the clipboard; `false` where the browser does not let a page do that. */
+export async function copyPicture({ png, alt }: SharedPicture): Promise<boolean> {
+  try {
+    const words = new Blob([alt], { type: 'text/plain' })
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png, 'text/plain': words })])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The PNG of a canvas; `null` where the browser cannot make one. */
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}

@@ -1,0 +1,60 @@
+import type { CountedPull, PityNow, PoolHistory } from './count-pulls.ts'
+import type { FactIndex } from './facts.ts'
+import { fiveStarLuck } from './pool-luck.ts'
+import { provenPities } from './pool-summary.ts'
+import { comparePulls } from './pull-order.ts'
+import { mean } from './statistics.ts'
+
+/** What a picture of an account's pulls says; `null` where the history does not carry a figure. (SHARE-1) */
+export interface ShareFigures {
+  readonly pulls: number
+  /** Wall time of the server, `2026-05-20 12:00:00`; empty without pulls. */
+  readonly firstTime: string
+  readonly lastTime: string
+  /** Pulls per 5-star over all pools. */
+  readonly average: number | null
+  readonly flips: { readonly won: number; readonly total: number } | null
+  readonly luck: ShareLuck | null
+  /** At most five, newest first. */
+  readonly lastFiveStars: readonly CountedPull[]
+  /** Of the pool with most pulls, where no 5-star came yet. */
+  readonly pity: (PityNow & { readonly poolId: string }) | null
+}
+
+/** Luck in 5-stars of one pool, by the official odds. */
+export interface ShareLuck {
+  /** From 0 to 1. */
+  readonly percentile: number
+  readonly poolId: string
+  readonly pulls: number
+}
+
+const SHOWN_FIVE_STARS = 5
+
+/** The same figures as on the overview; luck is that of the pool with the longest stretch that can be judged. */
+export function shareFigures(histories: readonly PoolHistory[], index: FactIndex): ShareFigures {
+  const all = histories.flatMap(({ pulls }) => pulls).toSorted((one, other) => comparePulls(one.pull, other.pull))
+  const flips = all.filter(({ isFlip }) => isFlip)
+  const fiveStars = all.filter(({ rarity }) => rarity === 5)
+  const largest = histories.toSorted((one, other) => other.pulls.length - one.pulls.length)[0]
+  return {
+    pulls: all.length,
+    firstTime: all[0]?.pull.time ?? '',
+    lastTime: all.at(-1)?.pull.time ?? '',
+    average: mean(histories.flatMap(({ pulls }) => provenPities(pulls, 5))),
+    flips:
+      flips.length === 0 ? null : { won: flips.filter(({ outcome }) => outcome === 'won').length, total: flips.length },
+    luck: bestJudged(histories, index),
+    lastFiveStars: fiveStars.slice(-SHOWN_FIVE_STARS).reverse(),
+    pity: fiveStars.length > 0 || !largest ? null : { poolId: largest.poolId, ...largest.pity[5] },
+  }
+}
+
+function bestJudged(histories: readonly PoolHistory[], index: FactIndex): ShareLuck | null {
+  const judged = histories.flatMap((history) => {
+    const luck = fiveStarLuck(history, index.pools.get(history.poolId))
+    if (!luck?.percentile) return []
+    return [{ percentile: luck.percentile.low, poolId: history.poolId, pulls: luck.pulls }]
+  })
+  return judged.toSorted((one, other) => other.pulls - one.pulls)[0] ?? null
+}
