@@ -29,7 +29,7 @@ for (const size of ['desktop', 'phone'] satisfies Size[]) {
   test(`FEED-20 who is signed out copies, scans or opens a public link for one game (${size})`, async ({
     openPage,
   }) => {
-    const page = await openPage({ path: '/settings?highlight=calendar', size })
+    const page = await openPage({ path: '/settings?highlight=reminders', size })
     await expect(address(page)).toHaveValue(/\/api\/calendar\/events\.ics\?lang=en&server=UTC%2B8$/)
     await card(page).getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Wuthering Waves' })
     await expect(address(page)).toHaveValue(/games=wuthering/)

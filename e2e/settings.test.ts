@@ -181,12 +181,14 @@ test('TIME-3 a change of zone or clock shows on the timeline at once', async ({ 
 })
 
 const CARDS = [
-  ...['Account and data', 'Games and order', 'Time zone', 'Calendar'],
-  ...['Appearance', 'Keyboard', 'Language files'],
+  ...['Account and data', 'Games and order', 'Time zone'],
+  ...['Appearance', 'Keyboard', 'Language files', 'Reminders'],
 ]
 
 for (const size of ['phone', 'desktop'] as const) {
-  test(`SET-41 the account comes first and the language files last (${size})`, async ({ openPage }) => {
+  test(`SET-41 the account comes first, the language files last in the columns, and the reminders below (${size})`, async ({
+    openPage,
+  }) => {
     const page = await openSettings(openPage, '/settings', size)
     await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(CARDS)
   })

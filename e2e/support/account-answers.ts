@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { getAccount, getProfile, listSessions } from '../../packages/contract/src/account.ts'
 import { getPrivateFeed } from '../../packages/contract/src/calendar-feed.ts'
+import { getReminders } from '../../packages/contract/src/reminders.ts'
 import { listSlotVersions } from '../../packages/contract/src/sync.ts'
 import { instant } from '../../packages/core/src/time/instant.ts'
+import { EVERYTHING_SET_UP } from './reminder-answers.ts'
 
 const at = (day: number) => instant(Date.UTC(2026, 4, day, 4))
 
@@ -27,6 +29,7 @@ export async function answerForAccount(page: Page): Promise<void> {
       url: 'https://ephemeris.example/api/calendar/feed/eph_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG.ics',
       ...{ language: 'en', server: 'UTC+8', alarmHours: [24], createdAt: at(1), readAt: at(19) },
     }),
+    [getReminders.path]: getReminders.reply.write(EVERYTHING_SET_UP),
     [listSlotVersions.path]: listSlotVersions.reply.write([
       { id: 'v', updatedAt: at(11), replacedAt: at(19), cause: 'upload', marks: 1234 },
     ]),

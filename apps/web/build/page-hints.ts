@@ -28,7 +28,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/settings',
     module: '/src/app/screens/settings-screen.tsx',
-    areas: ['settings', 'account', 'calendar', 'cloudSync', 'social'],
+    areas: ['settings', 'account', 'calendar', 'cloudSync', 'reminders', 'social'],
   },
   { path: '/shortcuts', module: '/src/app/screens/shortcuts/shortcuts-screen.tsx', areas: ['shortcuts', 'launch'] },
   { path: '/genshin-activities', module: '/src/app/screens/activity-data-screen.tsx', areas: ['activityHistory'] },

@@ -84,7 +84,7 @@ export const LISTED_PAGES: readonly ListedPage[] = [
     id: 'settings',
     icon: Settings,
     menu: 'main',
-    areas: ['settings', 'account', 'calendar', 'cloudSync', 'social'],
+    areas: ['settings', 'account', 'calendar', 'cloudSync', 'reminders', 'social'],
     screen: screenSource(async () => (await import('#web/app/screens/settings-screen.tsx')).SettingsScreen),
     ...PLAIN,
   },

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { deviceStorage } from '#web/lib/device-storage'
+import { whenIdle } from '#web/lib/idle'
 import { useReachability } from '#web/lib/reachability'
 import { useSessionLoss } from '#web/lib/session-loss'
+import { useDevice } from '#web/state/device'
 import { useProfile } from '#web/state/session'
 import { showToast } from '#web/ui/toast/toasts'
 
 /**
- * Asks at every start who is signed in, tells why nobody is any more, and tells the server of sessions that were left
- * while it could not be reached.
+ * Asks at every start who is signed in, tells why nobody is any more, tells the server of sessions that were left while
+ * it could not be reached, and brings the push subscription of this browser in order.
  */
 export function useSessionStart(): void {
   const errorText = useErrorText()
@@ -26,6 +28,19 @@ export function useSessionStart(): void {
   useEffect(() => {
     if (isReachable && deviceStorage.settings.unrevokedTokens.length > 0) void revokeLeftSessions()
   }, [isReachable])
+
+  const pushUser = useDevice((device) => device.pushUser)
+  const userKey = useDevice((device) => `${device.auth_token === null} ${device.user_id}`)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user is the reason to look
+  useEffect(() => {
+    if (pushUser !== null) whenIdle(() => void tendPush())
+  }, [pushUser, userKey])
+}
+
+/** What does it comes where this browser has ever subscribed. */
+async function tendPush(): Promise<void> {
+  const program = await import('#web/state/push-upkeep')
+  await program.tendPush()
 }
 
 /** What does it comes when there is something to do. */

@@ -15,6 +15,7 @@ import type { launch } from '#web/i18n/locales/en/launch'
 import type { notification } from '#web/i18n/locales/en/notification'
 import type { plan } from '#web/i18n/locales/en/plan'
 import type { qrLogin } from '#web/i18n/locales/en/qrLogin'
+import type { reminders } from '#web/i18n/locales/en/reminders'
 import type { settings } from '#web/i18n/locales/en/settings'
 import type { shell } from '#web/i18n/locales/en/shell'
 import type { shortcuts } from '#web/i18n/locales/en/shortcuts'
@@ -32,6 +33,7 @@ export interface Areas {
   readonly accountOffer: typeof accountOffer
   readonly almanac: typeof almanac
   readonly calendar: typeof calendar
+  readonly reminders: typeof reminders
   readonly unsubscribe: typeof unsubscribe
   readonly cloudSync: typeof cloudSync
   readonly shell: typeof shell

@@ -24,6 +24,8 @@ const SHARED: ReadonlySet<string> = new Set([
   'uid',
   'size',
   'altFigures',
+  'channels.discord',
+  'channels.webhook',
 ])
 const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'columns.type',
@@ -49,6 +51,8 @@ const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'characters.zenless',
   'columns.version',
   'columns.dates',
+  'channels.push',
+  'push.title',
 ])
 
 const paths = Object.keys(AREAS)

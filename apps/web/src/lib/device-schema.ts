@@ -40,6 +40,8 @@ export interface DeviceSettings {
   readonly auth_token: string | null
   /** Opaque; `null` until the profile was loaded. */
   readonly user_id: string | null
+  /** The user whose push messages this browser takes; `null`: nobody's. */
+  readonly pushUser: string | null
   /** Tokens of sessions that were left here while the server could not be told. */
   readonly unrevokedTokens: readonly string[]
   /** Since the last login nobody has said yet what of the account comes to this device. */
@@ -87,6 +89,7 @@ export const DEVICE_DEFAULTS: DeviceSettings = {
   activityStatusLastUpdated: null,
   auth_token: null,
   user_id: null,
+  pushUser: null,
   unrevokedTokens: [],
   isAccountOffered: false,
   gachaUids: { selected: {}, downloaded: {}, removed: {} },
@@ -130,6 +133,7 @@ export const DEVICE_SCHEMA: { readonly [K in DeviceKey]: Wire<DeviceSettings[K]>
   activityStatusLastUpdated: plain(z.nullable(z.string())),
   auth_token: plain(z.nullable(z.string())),
   user_id: plain(z.nullable(z.string())),
+  pushUser: plain(z.nullable(z.string())),
   unrevokedTokens: wire(z.array(z.string()), {
     read: (tokens): DeviceSettings['unrevokedTokens'] => tokens,
     write: (tokens) => [...tokens],

@@ -6,8 +6,8 @@ import { useNow } from '#web/lib/page-clock'
 import { now } from '#web/lib/server-clock'
 import { type Pause, secondsLeft } from '#web/state/seconds-left'
 
-/** Passwords and registrations rest at the same time; asking for a mail again, and each other service, rest by themselves. */
-export type Paused = 'signIn' | 'resend' | Provider
+/** Passwords and registrations rest at the same time; asking for a mail again, tests of reminders, and each other service, rest by themselves. */
+export type Paused = 'signIn' | 'resend' | 'reminderTest' | Provider
 
 const NEVER: Pause = { until: instant(0), seconds: 0 }
 
@@ -15,6 +15,7 @@ const NEVER: Pause = { until: instant(0), seconds: 0 }
 const usePauses = create<Readonly<Record<Paused, Pause>>>()(() => ({
   signIn: NEVER,
   resend: NEVER,
+  reminderTest: NEVER,
   qq: NEVER,
   microsoft: NEVER,
 }))

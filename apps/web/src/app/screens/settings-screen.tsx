@@ -4,12 +4,12 @@ import { AccountPanel } from '#web/app/account/account-panel.tsx'
 import styles from '#web/app/screens/settings-screen.module.css'
 import { TitledPage } from '#web/app/screens/titled-page.tsx'
 import { useHighlight } from '#web/app/screens/use-highlight'
-import { CalendarCard } from '#web/features/calendar/calendar-card.tsx'
 import { GamesCard } from '#web/features/game-selection/games-card.tsx'
 import { AppearanceCard } from '#web/features/preferences/appearance-card.tsx'
 import { KeyboardCard } from '#web/features/preferences/keyboard-card.tsx'
 import { LanguageFilesCard } from '#web/features/preferences/language-files-card.tsx'
 import { TimeZoneCard } from '#web/features/preferences/time-zone-card.tsx'
+import { RemindersCard } from '#web/features/reminders/reminders-card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
 
 interface SettingsPart {
@@ -18,7 +18,7 @@ interface SettingsPart {
   readonly Part: ComponentType<Highlightable>
 }
 
-/** The parts of the page by column; on small screens one column follows the other, what is rarely needed last. (SET-6, SET-41) */
+/** The parts of the page by column; on small screens one column follows the other, what is rarely needed last. Below them are the reminders. (SET-6, SET-41) */
 const COLUMNS: readonly (readonly SettingsPart[])[] = [
   [
     { name: 'login', Part: AccountPanel },
@@ -26,7 +26,6 @@ const COLUMNS: readonly (readonly SettingsPart[])[] = [
   ],
   [
     { name: 'timezone', Part: TimeZoneCard },
-    { name: 'calendar', Part: CalendarCard },
     { name: 'appearance', Part: AppearanceCard },
     { name: 'keyboard', Part: KeyboardCard },
     { name: 'language', Part: LanguageFilesCard },
@@ -48,6 +47,7 @@ export function SettingsScreen() {
           </div>
         ))}
       </div>
+      <RemindersCard highlight={highlightOf('reminders')} />
     </TitledPage>
   )
 }

@@ -6,6 +6,8 @@ import { type Highlight, NO_HIGHLIGHT } from '#web/ui/card/highlight'
 interface CardProps {
   icon: LucideIcon
   title: string
+  /** A few words beside the title. */
+  note?: string | undefined
   /** Stands at the right of the title. */
   action?: ReactNode
   highlight?: Highlight
@@ -13,7 +15,7 @@ interface CardProps {
 }
 
 /** A titled part of a page. */
-export function Card({ icon: Icon, title, action, highlight = NO_HIGHLIGHT, children }: CardProps) {
+export function Card({ icon: Icon, title, note, action, highlight = NO_HIGHLIGHT, children }: CardProps) {
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,6 +43,7 @@ export function Card({ icon: Icon, title, action, highlight = NO_HIGHLIGHT, chil
         <h2 id={titleId} className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h2>
+        {note && <span className={styles.note}>{note}</span>}
         {action}
       </div>
       {children}

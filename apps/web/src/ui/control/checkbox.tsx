@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import styles from '#web/ui/control/checkbox.module.css'
 
 interface CheckboxProps {
@@ -6,13 +7,27 @@ interface CheckboxProps {
   /** Shown as locked, with `title` saying why; it keeps the focus and its state. */
   isLocked?: boolean
   title?: string | undefined
+  /** Cannot be reached: there is nothing to choose yet. */
+  disabled?: boolean
+  /** Its name where no text beside it says enough. */
+  label?: string
   /** Of the input, for its label. */
   id: string
   onChange: () => void
+  onKeyDown?: (event: KeyboardEvent) => void
 }
 
-/** A checkbox in the colours `--check` and `--on-check`, by default the product's. */
-export function Checkbox({ checked, isLocked = false, title, id, onChange }: CheckboxProps) {
+/** A checkbox of the size `--check-size`, in the colours `--check` and `--on-check`, by default the product's. */
+export function Checkbox({
+  checked,
+  isLocked = false,
+  title,
+  disabled = false,
+  label,
+  id,
+  onChange,
+  onKeyDown,
+}: CheckboxProps) {
   return (
     <span className={styles.box}>
       <input
@@ -22,6 +37,9 @@ export function Checkbox({ checked, isLocked = false, title, id, onChange }: Che
         checked={checked}
         aria-disabled={isLocked || undefined}
         title={title}
+        disabled={disabled}
+        aria-label={label}
+        onKeyDown={onKeyDown}
         onChange={() => {
           if (!isLocked) onChange()
         }}

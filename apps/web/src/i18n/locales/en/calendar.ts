@@ -1,8 +1,8 @@
 export const calendar = {
   title: 'Calendar',
-  what: 'A private link for your calendar app. It follows the cloud slot you uploaded last: your games, without what you have marked as done or skipped.',
-  noSlot: 'You haven’t uploaded a cloud slot yet, so it has all games.',
-  publicWhat: 'A link for your calendar app. Log in for a private one that follows your games and marks.',
+  what: 'Your games as in the cloud slot you uploaded last, without what’s done or skipped',
+  noSlot: 'You haven’t uploaded a cloud slot yet, so the link has all games.',
+  publicWhat: 'A link for your calendar app, for one game or for all',
   game: 'Game',
   allGames: 'All games',
   loading: 'Loading',

@@ -2,10 +2,9 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const calendar: TextsOf<Areas['calendar']> = {
   title: 'Calendrier',
-  what: 'Un lien privé pour votre application de calendrier. Il suit le dernier emplacement envoyé dans le cloud\u00a0: vos jeux, sans ce que vous avez marqué comme terminé ou ignoré.',
-  noSlot: 'Vous n’avez encore rien envoyé dans le cloud\u00a0: il contient donc tous les jeux.',
-  publicWhat:
-    'Un lien pour votre application de calendrier. Connectez-vous pour obtenir un lien privé qui suit vos jeux et vos statuts.',
+  what: 'Vos jeux selon le dernier emplacement envoyé dans le cloud, sans ce qui est terminé ou ignoré',
+  noSlot: 'Vous n’avez encore rien envoyé dans le cloud\u00a0: le lien contient donc tous les jeux.',
+  publicWhat: 'Un lien pour votre application de calendrier, pour un jeu ou pour tous',
   game: 'Jeu',
   allGames: 'Tous les jeux',
   loading: 'Chargement',

@@ -2,9 +2,9 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const calendar: TextsOf<Areas['calendar']> = {
   title: '캘린더',
-  what: '캘린더 앱에서 구독하는 비공개 링크입니다. 마지막으로 업로드한 클라우드 슬롯을 따라 선택한 게임만 보여 주며, ‘완료’나 ‘안 함’으로 표시한 항목은 빠집니다.',
+  what: '마지막으로 업로드한 클라우드 슬롯의 게임(‘완료’, ‘안 함’ 제외)',
   noSlot: '아직 업로드한 클라우드 슬롯이 없어 모든 게임이 표시됩니다.',
-  publicWhat: '캘린더 앱에서 구독하는 링크입니다. 로그인하면 내 게임과 표시를 따르는 비공개 링크를 쓸 수 있습니다.',
+  publicWhat: '캘린더 앱에서 구독하는 링크(게임 하나 또는 전체)',
   game: '게임',
   allGames: '모든 게임',
   loading: '불러오는 중',

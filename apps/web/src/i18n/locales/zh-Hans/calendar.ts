@@ -2,9 +2,9 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const calendar: TextsOf<Areas['calendar']> = {
   title: '日历',
-  what: '供日历应用订阅的私人链接。内容跟随你最后上传的云端存档：只有你选择的游戏，标记为“已完成”和“不做了”的不会出现。',
+  what: '跟随你最后上传的云端存档，不含“已完成”和“不做了”的',
   noSlot: '你还没有上传云端存档，因此目前包含全部游戏。',
-  publicWhat: '供日历应用订阅的链接。登录后可使用跟随你的游戏和标记的私人链接。',
+  publicWhat: '供日历应用订阅的链接，可选一款或全部游戏',
   game: '游戏',
   allGames: '全部游戏',
   loading: '正在加载',

@@ -2,9 +2,9 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const calendar: TextsOf<Areas['calendar']> = {
   title: '行事曆',
-  what: '供行事曆應用程式訂閱的私人連結。內容跟隨你最後上傳的雲端存檔：只有你選擇的遊戲，標記為「已完成」和「不做了」的不會出現。',
+  what: '跟隨你最後上傳的雲端存檔，不含「已完成」和「不做了」的',
   noSlot: '你還沒有上傳雲端存檔，因此目前包含全部遊戲。',
-  publicWhat: '供行事曆應用程式訂閱的連結。登入後可使用跟隨你的遊戲和標記的私人連結。',
+  publicWhat: '供行事曆應用程式訂閱的連結，可選一款或全部遊戲',
   game: '遊戲',
   allGames: '全部遊戲',
   loading: '正在載入',

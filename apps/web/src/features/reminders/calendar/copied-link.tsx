@@ -1,0 +1,58 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/reminders/calendar/copied-link.module.css'
+import { FeedCode } from '#web/features/reminders/calendar/feed-code.tsx'
+import { copyText } from '#web/lib/copy-text'
+import { runAfter } from '#web/lib/run-after'
+import { Button } from '#web/ui/button/button.tsx'
+
+/** How long the button says that it has copied. */
+const COPIED_MS = 1_500
+
+interface CopiedLinkProps {
+  url: string
+  /** What a phone's camera reads. */
+  scanned: string
+}
+
+/** A link in a field that cannot be written to, with buttons to copy it and to show it as a QR code. */
+export function CopiedLink({ url, scanned }: CopiedLinkProps) {
+  const t = useTranslations('calendar')
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const field = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  useEffect(() => (state === 'copied' ? runAfter(COPIED_MS, () => setState('idle')) : undefined), [state])
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(url)
+    setState(isCopied ? 'copied' : 'failed')
+    if (!isCopied) field.current?.focus()
+  }
+
+  const Icon = state === 'copied' ? Check : Copy
+  return (
+    <div className={styles.link}>
+      <div className={styles.frame}>
+        <input
+          ref={field}
+          className={styles.field}
+          readOnly
+          value={url}
+          spellCheck={false}
+          aria-label={t('link')}
+          aria-describedby={state === 'failed' ? hintId : undefined}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button look="ghost" onClick={copy}>
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          {state === 'copied' ? t('copied') : t('copy')}
+        </Button>
+        <FeedCode text={scanned} />
+      </div>
+      <p id={hintId} className={styles.hint} role="status">
+        {state === 'failed' && t('notCopied')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { QrCode } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/reminders/calendar/feed-code.module.css'
+import { Button } from '#web/ui/button/button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+type QrCodePicture = typeof import('qrcode.react')['QRCodeSVG']
+
+const CODE_PX = 200
+const POPOVER_PX = 248
+const MARGIN_PX = 8
+
+interface Loaded {
+  /** `null` until it has come. */
+  readonly Picture: QrCodePicture | null
+  readonly hasFailed: boolean
+}
+
+/** A button that opens a link as a QR code, dark on light in every theme. */
+export function FeedCode({ text }: { text: string }) {
+  const t = useTranslations('calendar')
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const popover = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [{ Picture, hasFailed }, setLoaded] = useState<Loaded>({ Picture: null, hasFailed: false })
+
+  async function load(): Promise<void> {
+    try {
+      const { QRCodeSVG } = await import('qrcode.react')
+      setLoaded({ Picture: QRCodeSVG, hasFailed: false })
+    } catch {
+      // The next press tries again.
+      setLoaded({ Picture: null, hasFailed: true })
+    }
+  }
+
+  return (
+    <>
+      <Button ref={button} look="ghost" popoverTarget={id}>
+        <QrCode size={16} strokeWidth={1.75} aria-hidden />
+        {t('qr')}
+      </Button>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        className={styles.popover}
+        onBeforeToggle={({ newState }) => {
+          setOpen(newState === 'open')
+          if (newState === 'open' && !Picture) void load()
+          if (button.current && popover.current) placeBeside(button.current, popover.current)
+        }}
+      >
+        {isOpen && (
+          <div className={styles.content}>
+            {Picture && (
+              <Picture
+                value={text}
+                size={CODE_PX}
+                level="M"
+                fgColor="currentColor"
+                bgColor="transparent"
+                role="img"
+                aria-label={t('picture')}
+              />
+            )}
+            {!Picture && hasFailed && <p role="alert">{t('noPicture')}</p>}
+            {!Picture && !hasFailed && <Progress label={t('loading')} />}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Under the button, or above it where the window ends; scrolls with the page. */
+function placeBeside(button: HTMLElement, popover: HTMLElement): void {
+  const { right, top, bottom } = button.getBoundingClientRect()
+  const hasRoomBelow = bottom + MARGIN_PX + POPOVER_PX <= window.innerHeight
+  const topPx = hasRoomBelow ? bottom + MARGIN_PX : top - MARGIN_PX - POPOVER_PX
+  popover.style.left = `${window.scrollX + Math.max(MARGIN_PX, right - POPOVER_PX)}px`
+  popover.style.top = `${window.scrollY + topPx}px`
+}

@@ -1,0 +1,84 @@
+import { HOUR_MS } from '@ephemeris/core/time/instant'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { FeedAddress } from '#web/features/reminders/calendar/feed-address.tsx'
+import styles from '#web/features/reminders/calendar/private-calendar.module.css'
+import { isSilent, useFeedChange, usePrivateFeed } from '#web/features/reminders/calendar/use-private-feed'
+import { shortDayText } from '#web/i18n/dates'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { useNow } from '#web/lib/page-clock'
+import { useMomentStyle } from '#web/state/moment-style'
+import { Button } from '#web/ui/button/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+/** The private link of a signed-in user: created by a press, replaced and turned off after a question. (FEED-21) */
+export function PrivateCalendar() {
+  const t = useTranslations('calendar')
+  const shell = useTranslations('shell')
+  const errorText = useErrorText()
+  const style = useMomentStyle()
+  const now = useNow(HOUR_MS)
+  const [asked, ask] = useState<'new' | 'none' | null>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  const { data: feed, error, refetch } = usePrivateFeed()
+  const change = useFeedChange()
+
+  // A disabled button would lose the focus.
+  const changeTo = (wish: 'new' | 'none') => {
+    // "Turn off" goes away with the link.
+    if (!change.isPending) change.mutate(wish, { onSuccess: () => first.current?.focus() })
+  }
+
+  if (feed === undefined) {
+    if (!error) return <Progress label={t('loading')} />
+    return (
+      <Notice tone="error" action={{ label: shell('retry'), onPress: () => void refetch() }}>
+        {errorText(error)}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {feed?.url && <FeedAddress url={feed.url} />}
+      {feed?.url === null && <Notice tone="warn">{t('lost')}</Notice>}
+      {feed?.readAt && isSilent(feed, now) && (
+        <Notice tone="warn">{t('silent', { date: shortDayText(feed.readAt, style) })}</Notice>
+      )}
+      <p className={styles.hint}>{t('slow')}</p>
+      {change.error && <Notice tone="error">{errorText(change.error)}</Notice>}
+      <div className={styles.buttons}>
+        <Button
+          ref={first}
+          look={feed ? 'ghost' : 'outline'}
+          aria-disabled={change.isPending || undefined}
+          onClick={() => (feed ? ask('new') : changeTo('new'))}
+        >
+          {feed ? t('renew') : t('create')}
+        </Button>
+        {feed && (
+          <>
+            <Button look="ghost" aria-disabled={change.isPending || undefined} onClick={() => ask('none')}>
+              {t('end')}
+            </Button>
+            <span className={styles.hint}>{t('atOnce')}</span>
+          </>
+        )}
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title={t(`ask.${asked}.title`)}
+          consequence={t(`ask.${asked}.consequence`)}
+          verb={t(`ask.${asked}.verb`)}
+          isDestructive
+          onConfirm={() => {
+            ask(null)
+            changeTo(asked)
+          }}
+          onClose={() => ask(null)}
+        />
+      )}
+    </>
+  )
+}

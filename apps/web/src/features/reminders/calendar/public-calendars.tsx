@@ -1,0 +1,45 @@
+import { calendarFeed } from '@ephemeris/contract/calendar'
+import type { GameId } from '@ephemeris/core/games/game'
+import { useId, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { FeedAddress } from '#web/features/reminders/calendar/feed-address.tsx'
+import styles from '#web/features/reminders/calendar/public-calendars.module.css'
+import { useGameName } from '#web/i18n/use-game-name'
+import { useGames } from '#web/state/games'
+import { usePreferences } from '#web/state/preferences'
+import { Select } from '#web/ui/control/select.tsx'
+
+const ALL = 'all'
+
+/** A public link for one game or for all, in the language and on the server of this device. (FEED-20) */
+export function PublicCalendars() {
+  const t = useTranslations('calendar')
+  const selectId = useId()
+  const language = useLocale()
+  const gameName = useGameName()
+  const { serverZone: server } = usePreferences()
+  const { games } = useGames()
+  const [chosen, choose] = useState<GameId | typeof ALL>(ALL)
+
+  const query = { language, server, games: chosen === ALL ? null : [chosen], subTypes: {} }
+  const fields = Object.entries(Object(calendarFeed.input.write(query))).map(([name, value]) => [name, String(value)])
+  const url = new URL(`${calendarFeed.path}?${new URLSearchParams(fields)}`, window.location.origin)
+
+  return (
+    <>
+      <div className={styles.row}>
+        <label htmlFor={selectId}>{t('game')}</label>
+        <Select
+          id={selectId}
+          options={[
+            { value: ALL, label: t('allGames') },
+            ...(games ?? []).map((game) => ({ value: game.id, label: gameName(game) })),
+          ]}
+          value={chosen}
+          onChange={choose}
+        />
+      </div>
+      <FeedAddress url={url.href} />
+    </>
+  )
+}

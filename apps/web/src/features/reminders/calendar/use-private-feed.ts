@@ -1,0 +1,61 @@
+import {
+  createPrivateFeed,
+  getPrivateFeed,
+  type PrivateFeed,
+  revokePrivateFeed,
+} from '@ephemeris/contract/calendar-feed'
+import { DAY_MS, HOUR_MS, type Instant } from '@ephemeris/core/time/instant'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import { useChannelChanged } from '#web/features/reminders/use-reminders'
+import { call } from '#web/lib/api'
+import { usePreferences } from '#web/state/preferences'
+import { useUserKey } from '#web/state/session'
+
+/** A day before the end leaves time to play. */
+const ALARM_HOURS = [24] as const
+
+/** Google reads about once a day: three days without a reading suggest that the subscription has ended. */
+const SILENT_MS = 3 * DAY_MS
+
+function useFeedKey() {
+  return [...useUserKey(), 'calendar-feed'] as const
+}
+
+/** The user's private feed; `null`: none. (FEED-21) */
+export function usePrivateFeed() {
+  return useQuery({
+    queryKey: useFeedKey(),
+    queryFn: ({ signal }) => call(getPrivateFeed, {}, { signal }),
+    refetchInterval: HOUR_MS,
+  })
+}
+
+/** Replaces the private feed by a new one, or ends it. (FEED-21) */
+export function useFeedChange() {
+  const channelChanged = useChannelChanged()
+  const queries = useQueryClient()
+  const language = useLocale()
+  const { serverZone: server } = usePreferences()
+  const queryKey = useFeedKey()
+
+  return useMutation({
+    mutationFn: (wish: 'new' | 'none'): Promise<PrivateFeed | null> =>
+      wish === 'new'
+        ? call(createPrivateFeed, { language, server, alarmHours: ALARM_HOURS })
+        : call(revokePrivateFeed, {}),
+    onSuccess: async (changed) => {
+      // A reading on its way would bring the former link back.
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, changed)
+      void channelChanged()
+    },
+    // Where the answer is lost, the server may have replaced the link all the same.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+/** Whether calendars used to read the feed and no longer do. */
+export function isSilent({ readAt }: PrivateFeed, now: Instant): boolean {
+  return readAt !== null && now - readAt >= SILENT_MS
+}

@@ -1,0 +1,40 @@
+import type { ReminderChannel } from '@ephemeris/core/reminders/reminder-settings'
+import { Children, type ReactNode, useId } from 'react'
+import { CHANNEL_ICONS } from '#web/features/reminders/channel-state'
+import styles from '#web/features/reminders/channels/channel.module.css'
+
+interface ChannelProps {
+  channel: ReminderChannel
+  title: string
+  /** Of the control that switches it; the title is its label then. */
+  controlId?: string
+  /** One line about its state. */
+  line: ReactNode
+  control?: ReactNode
+  /** What else there is to say and to do. */
+  children?: ReactNode
+}
+
+/** One way of being reached: what it is, how it stands, and what switches it. */
+export function Channel({ channel, title, controlId, line, control, children }: ChannelProps) {
+  const titleId = useId()
+  const Icon = CHANNEL_ICONS[channel]
+
+  return (
+    <section className={styles.channel} aria-labelledby={titleId}>
+      <div className={styles.top}>
+        <span className={styles.tile}>
+          <Icon size={18} strokeWidth={1.75} aria-hidden />
+        </span>
+        <div className={styles.words}>
+          <h3 id={titleId} className={styles.title}>
+            {controlId ? <label htmlFor={controlId}>{title}</label> : title}
+          </h3>
+          <p className={styles.line}>{line}</p>
+        </div>
+        {control}
+      </div>
+      {Children.toArray(children).length > 0 && <div className={styles.body}>{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReminderOverview } from '@ephemeris/contract/reminders'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { Channel } from '#web/features/reminders/channels/channel.tsx'
+import styles from '#web/features/reminders/channels/mail-channel.module.css'
+import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
+import { timeOfDay } from '#web/features/reminders/rules/minute-of-day'
+import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
+import { TimeField } from '#web/features/reminders/rules/time-field.tsx'
+import { useSettingsChange } from '#web/features/reminders/use-reminders'
+import { shortDayText } from '#web/i18n/dates'
+import { useMomentStyle } from '#web/state/moment-style'
+import { Switch } from '#web/ui/control/switch.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+/** The one email of the evening. (REM-48) */
+export function MailChannel({ overview: { mail, settings } }: { overview: ReminderOverview }) {
+  const t = useTranslations('reminders')
+  const style = useMomentStyle()
+  const id = useId()
+  const { mutate } = useSettingsChange()
+  const { state, bouncedAt } = mail
+  const address = mail.address ?? ''
+  const time = timeOfDay(settings.eveningAt)
+  const canSwitch = state === 'ready' || state === 'off'
+
+  function switchTo(isMailOn: boolean): void {
+    mutate({ part: 'mail', apply: (former) => ({ ...former, isMailOn }) })
+  }
+
+  const LINES: Readonly<Record<typeof state, string>> = {
+    unavailable: t('mail.unavailable'),
+    absent: t('mail.absent'),
+    unconfirmed: t('mail.unconfirmed', { address }),
+    off: t('mail.off', { address }),
+    ready: t('mail.ready', { time, address }),
+    bounced: t('mail.bouncedShort', { address }),
+  }
+
+  return (
+    <Channel
+      channel="mail"
+      title={t('mail.title')}
+      line={LINES[state]}
+      {...(canSwitch && { controlId: id })}
+      control={
+        <>
+          <SavedMark part="mail" />
+          {canSwitch && <Switch id={id} checked={settings.isMailOn} onChange={switchTo} />}
+          {state === 'bounced' && <StateChip tone="bad">{t('chips.stopped')}</StateChip>}
+          {!canSwitch && state !== 'bounced' && <StateChip tone="plain">{t('chips.unavailable')}</StateChip>}
+        </>
+      }
+    >
+      {state === 'bounced' && (
+        <Notice tone="error" action={{ label: t('push.retry'), onPress: () => switchTo(true) }}>
+          {t('mail.bounced', { address, date: bouncedAt === null ? '' : shortDayText(bouncedAt, style) })}
+        </Notice>
+      )}
+      {state === 'ready' && (
+        <div className={styles.time}>
+          <span aria-hidden>{t('mail.time')}</span>
+          <TimeField
+            label={t('mail.time')}
+            minute={settings.eveningAt}
+            onCommit={(eveningAt) => mutate({ part: 'mail', apply: (former) => ({ ...former, eveningAt }) })}
+          />
+        </div>
+      )}
+    </Channel>
+  )
+}

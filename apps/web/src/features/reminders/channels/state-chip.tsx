@@ -1,0 +1,18 @@
+import { Check, CircleAlert } from 'lucide-react'
+import styles from '#web/features/reminders/channels/state-chip.module.css'
+
+interface StateChipProps {
+  tone: 'plain' | 'good' | 'bad'
+  children: string
+}
+
+/** How a channel stands, in a word. */
+export function StateChip({ tone, children }: StateChipProps) {
+  return (
+    <span className={styles.chip} data-tone={tone}>
+      {tone === 'good' && <Check size={14} strokeWidth={2} aria-hidden />}
+      {tone === 'bad' && <CircleAlert size={14} strokeWidth={2} aria-hidden />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import type { WebhookState } from '@ephemeris/contract/reminder-channels'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { isDiscord } from '#web/features/reminders/channel-state'
+import { Channel } from '#web/features/reminders/channels/channel.tsx'
+import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
+import { useWebhookRemoval } from '#web/features/reminders/channels/use-webhook'
+import styles from '#web/features/reminders/channels/webhook-channel.module.css'
+import { WebhookForm } from '#web/features/reminders/channels/webhook-form.tsx'
+import { shortDayText } from '#web/i18n/dates'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { useMomentStyle } from '#web/state/moment-style'
+import { Button } from '#web/ui/button/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+/** Messages to a Discord channel or another receiver; its address is never shown again in full. (REM-49) */
+export function WebhookChannel({ webhook }: { webhook: WebhookState }) {
+  const t = useTranslations('reminders')
+  const errorText = useErrorText()
+  const [isRenewing, setRenewing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const first = useRef<HTMLButtonElement>(null)
+  const removal = useWebhookRemoval()
+  const { state, shownUrl } = webhook
+
+  return (
+    <Channel
+      channel="webhook"
+      title={t('webhook.title')}
+      line={shownUrl ?? t('webhook.hint')}
+      control={
+        state === 'absent' ? null : (
+          <StateChip tone={state === 'ready' ? 'good' : 'bad'}>
+            {t(state === 'ready' ? 'chips.connected' : 'chips.stopped')}
+          </StateChip>
+        )
+      }
+    >
+      {state === 'stopped' && <StoppedNotice webhook={webhook} />}
+      {(state === 'absent' || isRenewing) && (
+        <WebhookForm
+          isFocused={isRenewing}
+          onConnected={() => {
+            setRenewing(false)
+            showToast({ tone: 'success', text: t('webhook.greeted') })
+          }}
+        />
+      )}
+      {state !== 'absent' && (
+        <div className={styles.buttons}>
+          <Button ref={first} look="ghost" onClick={() => setRenewing(!isRenewing)}>
+            {t(isRenewing ? 'webhook.keep' : 'webhook.renew')}
+          </Button>
+          <Button look="ghost" onClick={() => setAsking(true)}>
+            {t('webhook.remove')}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('webhook.ask.title')}
+          consequence={t('webhook.ask.consequence')}
+          verb={t('webhook.remove')}
+          isDestructive
+          onConfirm={() => {
+            setAsking(false)
+            setRenewing(false)
+            removal.mutate(undefined, { onError: (error) => showToast({ tone: 'error', text: errorText(error) }) })
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Channel>
+  )
+}
+
+/** Why nothing is sent any more, and since when. */
+function StoppedNotice({ webhook: { fault, shownUrl, succeededAt, stoppedAt } }: { webhook: WebhookState }) {
+  const t = useTranslations('reminders')
+  const style = useMomentStyle()
+  const name = isDiscord(shownUrl) ? t('channels.discord') : (shownUrl?.split('/')[0] ?? '')
+  const since = succeededAt ?? stoppedAt
+  const date = since === null ? '' : shortDayText(since, style)
+
+  return (
+    <Notice tone="error">
+      {fault === 'sealed' ? t('webhook.sealed') : t(`webhook.${fault ?? 'failing'}`, { name, date })}
+    </Notice>
+  )
+}

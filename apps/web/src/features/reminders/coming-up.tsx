@@ -1,0 +1,97 @@
+import type { ReminderItem, ReminderOverview, UpcomingMessage } from '@ephemeris/contract/reminders'
+import { dayOf } from '@ephemeris/core/time/calendar'
+import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { useId } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { CHANNEL_ICONS, channelsSetUp } from '#web/features/reminders/channel-state'
+import styles from '#web/features/reminders/coming-up.module.css'
+import { useRuleWords } from '#web/features/reminders/rules/use-rule-words'
+import { useReminderClock } from '#web/features/reminders/use-reminder-clock'
+import { dayText, timeText } from '#web/i18n/dates'
+import { useActivityWords } from '#web/state/activity-words'
+import { useMomentStyle } from '#web/state/moment-style'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import game from '#web/ui/game-roles.module.css'
+
+/** Less than the nearest hour. */
+const HALF_AN_HOUR_MS = 30 * MINUTE_MS
+
+/** The next three messages, with the channels that carry them. (REM-43) */
+export function ComingUp({ overview }: { overview: ReminderOverview }) {
+  const t = useTranslations('reminders')
+  const titleId = useId()
+  const words = useRuleWords(overview)
+  const language = useLocale()
+  const style = { ...useMomentStyle(), clock: useReminderClock(overview) }
+  const textOf = useMessageText()
+  const setUp = channelsSetUp(overview)
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+
+  const when = (at: Instant) =>
+    t('next.when', {
+      day: dayText(dayOf(at, style.clock), language, { weekday: 'short', month: 'short', day: 'numeric' }),
+      time: timeText(at, style),
+    })
+
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.overline}>
+        {t('next.title')}
+      </h3>
+      <ul>
+        {overview.comingUp.map((message) => (
+          <li
+            key={`${message.dueAt} ${message.gameId}`}
+            className={`${styles.message} ${game.roles}`}
+            data-game={message.gameId}
+          >
+            <span className={styles.when}>{when(message.dueAt)}</span>
+            <span className={styles.what}>
+              <GameGlyph game={message.gameId} size={15} />
+              <span>{textOf(message)}</span>
+            </span>
+            <span className={styles.ways}>
+              <span className="visually-hidden">
+                {t('next.by', { channels: list.format(message.channels.map(words.channel)) })}
+              </span>
+              {message.channels.map((channel) => {
+                const Icon = CHANNEL_ICONS[channel]
+                return <Icon key={channel} size={15} strokeWidth={1.75} aria-hidden />
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {overview.comingUp.length === 0 && <p className={styles.none}>{t('next.none')}</p>}
+      <p className={styles.foot}>
+        {setUp.length === 0
+          ? t('next.nothing')
+          : setUp.join() === 'calendar'
+            ? t('next.onlyCalendar')
+            : t('next.limit')}
+      </p>
+    </section>
+  )
+}
+
+/** The first thing of a message in a sentence, and how many more there are. */
+function useMessageText(): (message: UpcomingMessage) => string {
+  const t = useTranslations('reminders')
+  const language = useLocale()
+  const words = useActivityWords()
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' })
+
+  function sentence({ kind, gameId, title, at }: ReminderItem, dueAt: Instant): string {
+    const name = kind === 'log_forgets' ? `${words.game(gameId)} ${title}` : title
+    const ahead = at - dueAt
+    if (ahead < HALF_AN_HOUR_MS) return t(`next.now.${kind}`, { title: name })
+    const [unit, ms] = ahead >= DAY_MS ? (['day', DAY_MS] as const) : (['hour', HOUR_MS] as const)
+    return t(`next.later.${kind}`, { title: name, span: format.format(Math.round(ahead / ms), unit) })
+  }
+
+  return ({ items: [first, ...more], dueAt }) => {
+    if (!first) return ''
+    const text = sentence(first, dueAt)
+    return more.length === 0 ? text : t('next.more', { text, count: more.length })
+  }
+}

@@ -1,0 +1,62 @@
+import type { QuietHours as Hours } from '@ephemeris/core/reminders/reminder-settings'
+import { Moon } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { timeOfDay } from '#web/features/reminders/rules/minute-of-day'
+import styles from '#web/features/reminders/rules/quiet-hours.module.css'
+import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
+import { TimeField } from '#web/features/reminders/rules/time-field.tsx'
+import { useSettingsChange } from '#web/features/reminders/use-reminders'
+import { Switch } from '#web/ui/control/switch.tsx'
+
+/** When no message shall come, on the clock of the card. (REM-42) */
+export function QuietHours({ hours }: { hours: Hours }) {
+  const t = useTranslations('reminders')
+  const id = useId()
+  const { mutate } = useSettingsChange()
+  const [isSame, setSame] = useState(false)
+  const { isOn, from, to } = hours
+
+  function change(patch: Partial<Hours>): void {
+    const next = { ...hours, ...patch }
+    setSame(next.from === next.to)
+    if (next.from === next.to) return
+    mutate({
+      part: 'quiet',
+      apply: (settings) => ({ ...settings, quietHours: { ...settings.quietHours, ...patch } }),
+    })
+  }
+
+  return (
+    <div className={styles.part}>
+      <div className={styles.row}>
+        <Moon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
+        <label htmlFor={`${id}-switch`} className={styles.title}>
+          {t('quiet.title')}
+        </label>
+        <SavedMark part="quiet" />
+        {isOn && (
+          <span className={styles.span}>
+            <TimeField label={t('quiet.from')} minute={from} onCommit={(minute) => change({ from: minute })} />
+            <span className={styles.between}>{t('quiet.between')}</span>
+            <TimeField
+              label={t('quiet.until')}
+              minute={to}
+              fault={isSame ? t('quiet.same') : undefined}
+              onCommit={(minute) => change({ to: minute })}
+            />
+          </span>
+        )}
+        <Switch
+          id={`${id}-switch`}
+          checked={isOn}
+          describedBy={`${id}-hint`}
+          onChange={(checked) => change({ isOn: checked })}
+        />
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {isOn ? t('quiet.hint', { from: timeOfDay(from), to: timeOfDay(to) }) : t('quiet.off')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReminderOverview } from '@ephemeris/contract/reminders'
+import type { LeadHours } from '@ephemeris/core/reminders/reminder-settings'
+import { channelsSetUp } from '#web/features/reminders/channel-state'
+import { RuleBlocks } from '#web/features/reminders/rules/rule-blocks.tsx'
+import { withChannel, withRule } from '#web/features/reminders/rules/rule-change'
+import { RuleTable } from '#web/features/reminders/rules/rule-table.tsx'
+import type { Cell } from '#web/features/reminders/rules/table-keys'
+import { type RuleWords, useRuleWords } from '#web/features/reminders/rules/use-rule-words'
+import { useSettingsChange } from '#web/features/reminders/use-reminders'
+import { useMedia } from '#web/lib/media'
+
+/** What both forms of the rules show and do. */
+export interface RulesProps {
+  overview: ReminderOverview
+  words: RuleWords
+  isOn: (cell: Cell) => boolean
+  onToggle: (cell: Cell) => void
+  onLead: (kind: Cell['kind'], leadHours: LeadHours) => void
+}
+
+/** What is reminded of, and where: a table, on narrow screens and with large texts a block per row. (REM-41) */
+export function ReminderRules({ overview }: { overview: ReminderOverview }) {
+  const isWide = useMedia('(width >= 48em)')
+  const words = useRuleWords(overview)
+  const { mutate } = useSettingsChange()
+  const { rules } = overview.settings
+  const setUp = channelsSetUp(overview)
+  const isOn = ({ kind, channel }: Cell) => setUp.includes(channel) && rules[kind].channels.includes(channel)
+
+  const props: RulesProps = {
+    overview,
+    words,
+    isOn,
+    onToggle: (cell) => {
+      const change = { ...cell, isOn: !isOn(cell) }
+      mutate({ part: cell.kind, apply: (settings) => withChannel(settings, change) })
+    },
+    onLead: (kind, leadHours) => mutate({ part: kind, apply: (settings) => withRule(settings, kind, { leadHours }) }),
+  }
+  return isWide ? <RuleTable {...props} /> : <RuleBlocks {...props} />
+}

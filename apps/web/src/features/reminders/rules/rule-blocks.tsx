@@ -1,0 +1,59 @@
+import { REMINDER_CHANNELS, REMINDER_KINDS } from '@ephemeris/core/reminders/reminder-settings'
+import { CircleAlert } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { CHANNEL_ICONS, hasTrouble, isSetUp } from '#web/features/reminders/channel-state'
+import { LeadMenu } from '#web/features/reminders/rules/lead-menu.tsx'
+import type { RulesProps } from '#web/features/reminders/rules/reminder-rules.tsx'
+import styles from '#web/features/reminders/rules/rule-blocks.module.css'
+import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
+import { canCarry } from '#web/features/reminders/rules/table-keys'
+
+/** One block per kind of reminder, with a button per channel. (REM-41) */
+export function RuleBlocks({ overview, words, isOn, onToggle, onLead }: RulesProps) {
+  const t = useTranslations('reminders')
+  const { rules } = overview.settings
+
+  return (
+    <ul aria-label={t('tellMe')}>
+      {REMINDER_KINDS.map((kind) => (
+        <li key={kind} className={styles.block}>
+          <div className={styles.head}>
+            <h3 className={styles.title}>{words.title(kind)}</h3>
+            <SavedMark part={kind} />
+            <LeadMenu
+              kind={kind}
+              hours={rules[kind].leadHours}
+              words={words}
+              onChoose={(hours) => onLead(kind, hours)}
+            />
+          </div>
+          <p className={styles.hint}>{words.hint(kind)}</p>
+          <div className={styles.toggles}>
+            {REMINDER_CHANNELS.map((channel) => {
+              const Icon = CHANNEL_ICONS[channel]
+              return (
+                <button
+                  key={channel}
+                  type="button"
+                  className={styles.toggle}
+                  aria-label={words.box(kind, channel)}
+                  aria-pressed={isOn({ kind, channel })}
+                  disabled={!isSetUp(channel, overview) || !canCarry({ kind, channel })}
+                  onClick={() => onToggle({ kind, channel })}
+                >
+                  <Icon size={16} strokeWidth={1.75} aria-hidden />
+                  <span className={styles.name}>
+                    {words.channel(channel)}
+                    {hasTrouble(channel, overview) && (
+                      <CircleAlert className={styles.trouble} size={12} role="img" aria-label={t('hasTrouble')} />
+                    )}
+                  </span>
+                </button>
+              )
+            })}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,97 @@
+import { REMINDER_CHANNELS, REMINDER_KINDS } from '@ephemeris/core/reminders/reminder-settings'
+import { CircleAlert } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { CHANNEL_ICONS, channelsSetUp, hasTrouble } from '#web/features/reminders/channel-state'
+import { LeadMenu } from '#web/features/reminders/rules/lead-menu.tsx'
+import type { RulesProps } from '#web/features/reminders/rules/reminder-rules.tsx'
+import { RULE_ICONS } from '#web/features/reminders/rules/rule-icons'
+import styles from '#web/features/reminders/rules/rule-table.module.css'
+import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
+import { type Cell, canCarry, cellAfter } from '#web/features/reminders/rules/table-keys'
+import { Checkbox } from '#web/ui/control/checkbox.tsx'
+
+/** One row per kind of reminder, one column per channel; arrows lead from box to box. (REM-41) */
+export function RuleTable({ overview, words, isOn, onToggle, onLead }: RulesProps) {
+  const t = useTranslations('reminders')
+  const id = useId()
+  const setUp = channelsSetUp(overview)
+  const { rules } = overview.settings
+  const idOf = ({ kind, channel }: Cell) => `${id}-${kind}-${channel}`
+
+  function onKeyDown(event: KeyboardEvent, at: Cell): void {
+    const next = cellAfter(at, event.key, { kinds: REMINDER_KINDS, channels: setUp })
+    if (!next) return
+    event.preventDefault()
+    document.getElementById(idOf(next))?.focus()
+  }
+
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            {t('tellMe')}
+          </th>
+          {REMINDER_CHANNELS.map((channel) => {
+            const Icon = CHANNEL_ICONS[channel]
+            return (
+              <th key={channel} scope="col" className={styles.channel} data-off={!setUp.includes(channel) || undefined}>
+                <Icon size={18} strokeWidth={1.75} aria-hidden />
+                <span className={styles.name}>
+                  {words.channel(channel)}
+                  {hasTrouble(channel, overview) && (
+                    <CircleAlert className={styles.trouble} size={12} role="img" aria-label={t('hasTrouble')} />
+                  )}
+                </span>
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {REMINDER_KINDS.map((kind) => {
+          const Icon = RULE_ICONS[kind]
+          return (
+            <tr key={kind}>
+              <th scope="row" className={styles.row}>
+                <span className={styles.rule}>
+                  <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
+                  <span className={styles.words}>
+                    <span className={styles.title}>{words.title(kind)}</span>
+                    <span className={styles.hint}>{words.hint(kind)}</span>
+                  </span>
+                  <SavedMark part={kind} />
+                  <LeadMenu
+                    kind={kind}
+                    hours={rules[kind].leadHours}
+                    words={words}
+                    onChoose={(hours) => onLead(kind, hours)}
+                  />
+                </span>
+              </th>
+              {REMINDER_CHANNELS.map((channel) => {
+                const cell = { kind, channel }
+                return (
+                  <td key={channel} className={styles.cell}>
+                    {/* The whole cell is the target. */}
+                    <label className={styles.target} htmlFor={idOf(cell)}>
+                      <Checkbox
+                        id={idOf(cell)}
+                        label={words.box(kind, channel)}
+                        checked={isOn(cell)}
+                        disabled={!setUp.includes(channel) || !canCarry(cell)}
+                        onChange={() => onToggle(cell)}
+                        onKeyDown={(event) => onKeyDown(event, cell)}
+                      />
+                    </label>
+                  </td>
+                )
+              })}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReminderChannel, ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
+
+export interface Cell {
+  readonly kind: ReminderKind
+  readonly channel: ReminderChannel
+}
+
+/** Whether a channel can tell of it: a calendar does not carry what a log forgets. (REM-1) */
+export function canCarry({ kind, channel }: Cell): boolean {
+  return channel !== 'calendar' || kind !== 'log_forgets'
+}
+
+interface Table {
+  readonly kinds: readonly ReminderKind[]
+  /** Those whose boxes can be reached. */
+  readonly channels: readonly ReminderChannel[]
+}
+
+/** The cell to which a key leads from `at`; `null`: it leads nowhere. At the edge of the table it stays. (REM-41) */
+export function cellAfter(at: Cell, key: string, { kinds, channels }: Table): Cell | null {
+  const row = kinds.indexOf(at.kind)
+  const column = channels.indexOf(at.channel)
+  switch (key) {
+    case 'ArrowUp':
+      return cellAt(row - 1, column)
+    case 'ArrowDown':
+      return cellAt(row + 1, column)
+    case 'ArrowLeft':
+      return cellAt(row, column - 1)
+    case 'ArrowRight':
+      return cellAt(row, column + 1)
+    case 'Home':
+      return cellAt(row, 0)
+    case 'End':
+      return cellAt(row, channels.length - 1)
+    default:
+      return null
+  }
+
+  function cellAt(toRow: number, toColumn: number): Cell | null {
+    const kind = kinds[toRow]
+    const channel = channels[toColumn]
+    return kind && channel && canCarry({ kind, channel }) ? { kind, channel } : null
+  }
+}

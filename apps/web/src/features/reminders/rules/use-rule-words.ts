@@ -1,0 +1,36 @@
+import type { ReminderOverview } from '@ephemeris/contract/reminders'
+import type { LeadHours, ReminderChannel, ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
+import { useTranslations } from 'use-intl'
+import { isDiscord } from '#web/features/reminders/channel-state'
+import { shortDayText } from '#web/i18n/dates'
+import { useActivityWords } from '#web/state/activity-words'
+import { useMomentStyle } from '#web/state/moment-style'
+
+const DAY_HOURS = 24
+
+/** What the table calls its rows and boxes. */
+export function useRuleWords({ webhook, nextForgotten }: Pick<ReminderOverview, 'webhook' | 'nextForgotten'>) {
+  const t = useTranslations('reminders')
+  const words = useActivityWords()
+  const style = useMomentStyle()
+
+  const channel = (of: ReminderChannel): string =>
+    t(`channels.${of === 'webhook' && isDiscord(webhook.shownUrl) ? 'discord' : of}`)
+
+  return {
+    channel,
+    title: (kind: ReminderKind): string => t(`kinds.${kind}.title`),
+    hint: (kind: ReminderKind): string => {
+      if (kind !== 'log_forgets' || !nextForgotten) return t(`kinds.${kind}.hint`)
+      const { gameId, uid, at } = nextForgotten
+      return t('forgotten', { game: words.game(gameId), uid, date: shortDayText(at, style) })
+    },
+    box: (kind: ReminderKind, of: ReminderChannel): string => t(`kinds.${kind}.box`, { channel: channel(of) }),
+    lead: (kind: ReminderKind, hours: LeadHours): string => {
+      if (hours === 0) return t(`kinds.${kind}.at`)
+      return hours < DAY_HOURS ? t('leadHours', { count: hours }) : t('leadDays', { count: hours / DAY_HOURS })
+    },
+  }
+}
+
+export type RuleWords = ReturnType<typeof useRuleWords>

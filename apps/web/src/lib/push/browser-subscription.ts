@@ -1,0 +1,81 @@
+import type { NewPushSubscription } from '@ephemeris/contract/reminder-channels'
+
+/** The player has not allowed notifications. */
+export class PushRefused extends Error {}
+
+/** The browser could not reach its push service, or has none. */
+export class PushUnreachable extends Error {}
+
+/**
+ * Asks the player, where that is still open, whether this site may notify. To be called in a press, before anything is
+ * awaited: browsers ask only then.
+ *
+ * @throws PushRefused
+ */
+export async function askPermission(): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused()
+}
+
+/**
+ * The browser's subscription for a server's key; one for another key is ended.
+ *
+ * @param key base64url, uncompressed
+ * @throws PushUnreachable
+ */
+export async function subscribeWith(key: string): Promise<NewPushSubscription> {
+  try {
+    const { pushManager } = await ownWorker()
+    const present = await pushManager.getSubscription()
+    const isSame = present !== null && base64url(present.options.applicationServerKey) === key
+    if (present && !isSame) await present.unsubscribe()
+    const subscription = isSame
+      ? present
+      : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    return onWire(subscription)
+  } catch (cause) {
+    throw new PushUnreachable('no push service', { cause })
+  }
+}
+
+/** The server's id of this browser's subscription; `null`: it has none. */
+export async function subscriptionId(): Promise<string | null> {
+  const subscription = await ownSubscription()
+  return subscription && idOf(subscription.endpoint)
+}
+
+/** Ends this browser's subscription: whoever still sends to it is refused. */
+export async function endSubscription(): Promise<void> {
+  const subscription = await ownSubscription()
+  await subscription?.unsubscribe()
+}
+
+/** The first 22 characters of the base64url SHA-256 of an endpoint. */
+async function idOf(endpoint: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
+  return base64url(hash).slice(0, 22)
+}
+
+async function ownSubscription(): Promise<PushSubscription | null> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window)) return null
+  const registration = await navigator.serviceWorker.getRegistration()
+  return registration ? registration.pushManager.getSubscription() : null
+}
+
+/** @throws if the browser allows no service worker here, as private windows do */
+async function ownWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  return navigator.serviceWorker.ready
+}
+
+function onWire(subscription: PushSubscription): NewPushSubscription {
+  return {
+    endpoint: subscription.endpoint,
+    p256dh: base64url(subscription.getKey('p256dh')),
+    auth: base64url(subscription.getKey('auth')),
+  }
+}
+
+function base64url(bytes: ArrayBuffer | null): string {
+  const text = String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)))
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}

@@ -1,0 +1,29 @@
+import { getPushKey, subscribePush } from '@ephemeris/contract/reminder-channels'
+import { call } from '#web/lib/api'
+import { deviceStorage } from '#web/lib/device-storage'
+import { endSubscription, subscribeWith } from '#web/lib/push/browser-subscription'
+import { pushSupport } from '#web/lib/push/push-support'
+
+/**
+ * Brings this browser's push subscription in order: of whoever is signed in it is renewed where the browser has dropped
+ * it or the server has another key, and the server is told that it is still there. A subscription of somebody who is no
+ * longer signed in here ends. (REM-47)
+ */
+export async function tendPush(): Promise<void> {
+  const { auth_token: token, user_id: userId, pushUser } = deviceStorage.settings
+  if (pushUser === null) return
+  // Who is signed in is not known yet.
+  if (token !== null && userId === null) return
+
+  try {
+    if (token === null || userId !== pushUser) {
+      await endSubscription()
+      deviceStorage.write({ pushUser: null })
+    } else if (pushSupport() === 'ready' && Notification.permission === 'granted') {
+      const { key } = await call(getPushKey, {})
+      await call(subscribePush, await subscribeWith(key))
+    }
+  } catch {
+    // The server or the push service cannot be reached: the next start tries again.
+  }
+}
