@@ -12,6 +12,10 @@ const VoteSection = lazy(async () => {
   return { default: Section }
 })
 
+const BannerBox = lazy(async () => ({
+  default: (await import('#web/features/plan/banner-box/banner-box.tsx')).BannerBox,
+}))
+
 const LaunchDialog = lazy(async () => {
   const { LaunchDialog: Dialog } = await import('#web/features/launch/launch-dialog.tsx')
   return { default: Dialog }
@@ -34,6 +38,15 @@ export function TimelineScreen() {
     <>
       <Timeline
         onLaunch={(gameId) => startTransition(() => setLaunching(gameId))}
+        renderPlan={(activity) => (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <Texts areas={['plan']}>
+                <BannerBox key={activity.id} activity={activity} />
+              </Texts>
+            </Suspense>
+          </ErrorBoundary>
+        )}
         renderVotes={(subject) => (
           <Suspense>
             <Texts areas={['votes']}>

@@ -1,5 +1,5 @@
 import { bannerGoals, expectedGoals, type GoalCandidate, lastPoolOf } from '@ephemeris/core/plan/banner-goals'
-import { answersOf } from '@ephemeris/core/plan/plan'
+import { answersOf, type GoalResult } from '@ephemeris/core/plan/plan'
 import { countedGoals, type PlanSituation, planInputOf } from '@ephemeris/core/plan/player-goals'
 import { type ShownChance, shownChance } from '@ephemeris/core/plan/shown-chance'
 import { instant } from '@ephemeris/core/time/instant'
@@ -68,10 +68,20 @@ function poolOfKind(index: PlanSituation['index'], isFor: boolean): string | nul
 }
 
 function chanceAlone(candidate: GoalCandidate, situation: PlanSituation, pace: 'byEnd' | 'today'): ShownChance | null {
+  const result = resultAlone(candidate, situation, pace)
+  return result && shownChance(result)
+}
+
+/** As if it were the only goal; `null`: no published rule gives it. */
+export function resultAlone(
+  candidate: GoalCandidate,
+  situation: PlanSituation,
+  pace: 'byEnd' | 'today',
+): GoalResult | null {
   const goal = { ...candidate, id: 'candidate', copies: 1, isSkipped: false }
   const alone = { ...situation, plan: { ...situation.plan, goals: [goal] } }
-  const [result] = pace === 'today' ? answersToday(alone) : answersOf(planInputOf(alone))
-  return result?.result ? shownChance(result.result) : null
+  const [answer] = pace === 'today' ? answersToday(alone) : answersOf(planInputOf(alone))
+  return answer?.result ?? null
 }
 
 function answersToday(situation: PlanSituation) {

@@ -1,4 +1,5 @@
 import type { Subject } from '@ephemeris/contract/votes'
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { NO_FILTER, type TimelineFilter } from '@ephemeris/core/timeline/filter'
@@ -37,10 +38,12 @@ interface TimelineProps {
   onLaunch: (gameId: GameId) => void
   /** What stands in the dialog of an event for its votes. */
   renderVotes: (subject: Subject) => ReactNode
+  /** What stands in the dialog of a banner for the player's chance. */
+  renderPlan: (activity: PlacedActivity) => ReactNode
 }
 
 /** What runs, comes and ends in the player's games, on one time axis. */
-export function Timeline({ onLaunch, renderVotes }: TimelineProps) {
+export function Timeline({ onLaunch, renderVotes, renderPlan }: TimelineProps) {
   const t = useTranslations('timeline')
   const language = useLocale()
   const clock = useDisplayedClock()
@@ -142,6 +145,7 @@ export function Timeline({ onLaunch, renderVotes }: TimelineProps) {
           <Texts areas={LAYER_TEXTS}>
             <LazyActivityDialog
               activity={openActivity}
+              plan={renderPlan(openActivity)}
               votes={renderVotes({ activityId: openActivity.id, gameId: openActivity.gameId })}
               onLaunch={onLaunch}
               onClose={() => setOpenId(null)}

@@ -5,7 +5,6 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { GuaranteeChip } from '#web/features/gacha/overview/guarantee-chip.tsx'
-import { PityDial } from '#web/features/gacha/overview/pity-dial.tsx'
 import styles from '#web/features/gacha/overview/pool-card.module.css'
 import { PityChip } from '#web/features/gacha/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity-chip.tsx'
@@ -14,6 +13,7 @@ import { poolNameIn } from '#web/state/game-facts'
 import { choosePool } from '#web/state/pull-choice'
 import type { CountedAccount } from '#web/state/use-pulls'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
+import { PityDial } from '#web/ui/art/pity-dial.tsx'
 
 interface PoolCardProps {
   account: CountedAccount
@@ -29,6 +29,8 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
   const language = useLocale()
   const { poolId, pulls, pity } = history
   const pool = index.pools.get(poolId)
+  const five = pity[5]
+  const hard = pool?.hardPity5 ?? null
   const name = poolNameIn(language, gameId, poolId)
   const average = mean(provenPities(pulls, 5))
   const fiveStars = pulls.filter(({ rarity }) => rarity === 5)
@@ -58,7 +60,13 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
         </Link>
       </div>
       <div className={styles.body}>
-        <PityDial pity={pity[5]} hard={pool?.hardPity5 ?? null} lastFlat={pool?.lastFlatPull ?? null} />
+        <PityDial
+          count={five.count}
+          figure={five.isAtLeast ? t('pity.atLeast', { pity: five.count }) : String(five.count)}
+          caption={hard === null ? t('pity.noHard') : t('pity.of', { hard })}
+          hard={hard}
+          lastFlat={pool?.lastFlatPull ?? null}
+        />
         <div className={styles.facts}>
           <GuaranteeChip game={gameId} history={history} pool={pool} />
           <p className={styles.line}>

@@ -21,12 +21,14 @@ interface ActivityDialogProps {
   activity: PlacedActivity
   /** What players think of it; events alone have that. */
   votes: ReactNode
+  /** The player's chance in it; banners alone have that. */
+  plan: ReactNode
   onLaunch: (gameId: GameId) => void
   onClose: () => void
 }
 
 /** Everything about one activity. */
-export function ActivityDialog({ activity, votes, onLaunch, onClose }: ActivityDialogProps) {
+export function ActivityDialog({ activity, votes, plan, onLaunch, onClose }: ActivityDialogProps) {
   const t = useTranslations('timeline')
   const words = useActivityWords()
   const titleId = useId()
@@ -47,12 +49,13 @@ export function ActivityDialog({ activity, votes, onLaunch, onClose }: ActivityD
             <StatusSegments activityId={activity.id} />
           </div>
           <ProgressLine activity={activity} />
+          {type === 'gacha' && plan}
           <SourceBlock activity={activity} />
           <FeaturedItems activity={activity} />
           {type === 'event' && votes}
         </div>
         <footer className={styles.foot}>
-          <Button look="primary" onClick={() => onLaunch(gameId)}>
+          <Button look={type === 'gacha' ? 'outline' : 'primary'} onClick={() => onLaunch(gameId)}>
             <Rocket size={18} strokeWidth={1.75} aria-hidden />
             {t('dialog.launch')}
           </Button>

@@ -267,6 +267,16 @@ export const plan = {
     resultNone: 'The rates of this banner were never published.',
     added: '{name} is in your plan.',
   },
+  box: {
+    label: 'Your chance',
+    pity: 'Your pity {pity}',
+    today: 'with your {count, plural, one {# pull} other {# pulls}}',
+    byEnd: 'counting what you can earn by {date}',
+    of: 'of {hard, number}',
+    who: 'Who or what',
+    planned: 'Goal {number, number} of your {game} plan',
+    open: 'Open plan',
+  },
   empty: {
     title: 'Who are you saving for?',
     text: 'Pick a banner and see your chance, from your pity, what you have saved and what you can still earn before it ends.',

@@ -281,6 +281,16 @@ export const plan: TextsOf<Areas['plan']> = {
     resultNone: 'Les taux de cette bannière ne sont pas publiés.',
     added: '{name} fait partie de votre plan.',
   },
+  box: {
+    label: 'Vos chances',
+    pity: 'Pity à {pity}',
+    today: 'avec vos {count, plural, one {# tirage} other {# tirages}}',
+    byEnd: 'avec ce que vous pouvez gagner d’ici le {date}',
+    of: 'sur {hard, number}',
+    who: 'Objectif',
+    planned: 'Objectif {number, number} de votre plan {game}',
+    open: 'Ouvrir le plan',
+  },
   empty: {
     title: 'Pour qui économisez-vous\u00a0?',
     text: 'Choisissez une bannière et voyez vos chances, d’après votre pity, vos réserves et ce que vous pouvez encore gagner avant la fin.',

@@ -277,6 +277,16 @@ export const plan: TextsOf<Areas['plan']> = {
     resultNone: 'このガチャの提供割合は公開されていません。',
     added: '{name}を計画に追加しました。',
   },
+  box: {
+    label: '獲得できる確率',
+    pity: '天井カウント：{pity}',
+    today: '手持ちの{count, plural, other {#連分}}で',
+    byEnd: '{date}までに貯まる分も含めて',
+    of: '天井{hard, number}連',
+    who: '対象',
+    planned: '{game}の計画の目標{number, number}',
+    open: '計画を開く',
+  },
   empty: {
     title: '誰のために貯めていますか？',
     text: 'ガチャを選ぶと、天井カウント、手持ち、終了までに貯まる分から獲得確率がわかります。',

@@ -276,6 +276,16 @@ export const plan: TextsOf<Areas['plan']> = {
     resultNone: '이 배너는 확률이 공개되지 않았습니다.',
     added: '{name}: 계획에 추가했습니다.',
   },
+  box: {
+    label: '획득 확률',
+    pity: '현재 스택: {pity}',
+    today: '지금 가진 {count, plural, other {#뽑}}으로',
+    byEnd: '{date}까지 모을 수 있는 양 포함',
+    of: '총 {hard, number}회',
+    who: '대상',
+    planned: '{game} 계획의 {number, number}번째 목표',
+    open: '계획 열기',
+  },
   empty: {
     title: '누구를 위해 모으고 있나요?',
     text: '배너를 고르면 스택, 보유 재화, 끝날 때까지 모을 양으로 확률을 알려 드립니다.',

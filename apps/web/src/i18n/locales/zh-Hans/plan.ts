@@ -276,6 +276,16 @@ export const plan: TextsOf<Areas['plan']> = {
     resultNone: '该卡池未公布概率。',
     added: '{name}已加入计划。',
   },
+  box: {
+    label: '你的概率',
+    pity: '已垫 {pity} 抽',
+    today: '以现有的{count, plural, other { # 抽}}',
+    byEnd: '加上{date}前能拿到的',
+    of: '共 {hard, number} 抽',
+    who: '目标',
+    planned: '{game}计划的第 {number, number} 个目标',
+    open: '打开计划',
+  },
   empty: {
     title: '你在为谁攒抽？',
     text: '选一个卡池，根据已垫抽数、现有资源和结束前还能攒到的，看看抽到的概率。',

@@ -276,6 +276,16 @@ export const plan: TextsOf<Areas['plan']> = {
     resultNone: '該卡池未公布機率。',
     added: '{name}已加入計畫。',
   },
+  box: {
+    label: '你的機率',
+    pity: '已墊 {pity} 抽',
+    today: '以現有的{count, plural, other { # 抽}}',
+    byEnd: '加上{date}前能拿到的',
+    of: '共 {hard, number} 抽',
+    who: '目標',
+    planned: '{game}計畫的第 {number, number} 個目標',
+    open: '開啟計畫',
+  },
   empty: {
     title: '你在為誰存抽？',
     text: '選一個卡池，根據已墊抽數、現有資源和結束前還能存到的，看看抽到的機率。',

@@ -1,10 +1,11 @@
-import type { PityNow } from '@ephemeris/core/gacha/count-pulls'
-import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/overview/pity-dial.module.css'
 import { ticks } from '#web/ui/art/paths'
+import styles from '#web/ui/art/pity-dial.module.css'
 
 interface PityDialProps {
-  pity: PityNow
+  count: number
+  /** What stands in the ring, and the line below it. */
+  figure: string
+  caption: string
   /** `null`: the pool has none. */
   hard: number | null
   /** The last pull at the base rate; `null` where nobody knows. */
@@ -17,8 +18,7 @@ const LENGTH = 2 * Math.PI * RADIUS
 const TICKS = ticks(CENTRE, { inner: 33, outer: 36 }, 30)
 
 /** How far the next 5-star is: a ring up to the hard pity, with a mark where soft pity begins. */
-export function PityDial({ pity: { count, isAtLeast }, hard, lastFlat }: PityDialProps) {
-  const t = useTranslations('gacha')
+export function PityDial({ count, figure, caption, hard, lastFlat }: PityDialProps) {
   const share = hard === null ? 0 : Math.min(1, count / hard)
   return (
     <div className={styles.dial}>
@@ -40,8 +40,8 @@ export function PityDial({ pity: { count, isAtLeast }, hard, lastFlat }: PityDia
         )}
       </svg>
       <div className={styles.value}>
-        <b>{isAtLeast ? t('pity.atLeast', { pity: count }) : count}</b>
-        <span>{hard === null ? t('pity.noHard') : t('pity.of', { hard })}</span>
+        <b>{figure}</b>
+        <span>{caption}</span>
       </div>
     </div>
   )

@@ -1,0 +1,47 @@
+import type { Activity } from '@ephemeris/core/activity/activity'
+import { bannerGoals } from '@ephemeris/core/plan/banner-goals'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/banner-box/banner-box.module.css'
+import { BannerChance } from '#web/features/plan/banner-box/banner-chance.tsx'
+import { usePlanWords } from '#web/features/plan/use-plan-words'
+import { useDevice } from '#web/state/device'
+import { planAccountOf } from '#web/state/plan/plan-account'
+import { usePlanSituation } from '#web/state/plan/use-plan-situation'
+import { Select } from '#web/ui/control/select.tsx'
+
+const SELECT_ID = 'banner-box-goal'
+
+/** What a banner's chance is for this player, and the way into the plan; nothing where the facts know no pool for it. (PLAN-30) */
+export function BannerBox({ activity }: { activity: Activity }) {
+  const t = useTranslations('plan')
+  const uids = useDevice((device) => device.gachaUids)
+  const account = planAccountOf(activity.gameId, uids)
+  const { situation } = usePlanSituation(account)
+  const words = usePlanWords(situation?.index ?? null)
+  const [chosen, setChosen] = useState(0)
+  if (!situation) return null
+
+  const { index, calendar } = situation
+  const candidates = bannerGoals(activity, { index, server: calendar.server })
+  const candidate = candidates[chosen] ?? candidates[0]
+  if (!candidate) return null
+  const nameOf = (one: typeof candidate) => words.goalName({ ...one, copies: 1 })
+
+  return (
+    <section className={styles.box} aria-label={t('box.label')}>
+      {candidates.length > 1 && (
+        <div className={styles.choice}>
+          <label htmlFor={SELECT_ID}>{t('box.who')}</label>
+          <Select
+            id={SELECT_ID}
+            options={candidates.map((one, place) => ({ value: String(place), label: nameOf(one) }))}
+            value={String(chosen)}
+            onChange={(place) => setChosen(Number(place))}
+          />
+        </div>
+      )}
+      <BannerChance account={account} situation={situation} candidate={candidate} words={words} />
+    </section>
+  )
+}

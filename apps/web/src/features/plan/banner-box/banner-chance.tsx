@@ -1,0 +1,97 @@
+import { countedPoolOf } from '@ephemeris/core/gacha/facts'
+import type { GoalCandidate } from '@ephemeris/core/plan/banner-goals'
+import { type PlanSituation, standingIn } from '@ephemeris/core/plan/player-goals'
+import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
+import { shownChance } from '@ephemeris/core/plan/shown-chance'
+import { Flag } from 'lucide-react'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/banner-box/banner-box.module.css'
+import { isSameOffer, resultAlone } from '#web/features/plan/use-offered-goals'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { useActivityWords } from '#web/state/activity-words'
+import { addGoal } from '#web/state/plan/plan-actions'
+import { chooseGame } from '#web/state/pull-choice'
+import { PityDial } from '#web/ui/art/pity-dial.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface BannerChanceProps {
+  account: PlanAccount
+  situation: PlanSituation
+  candidate: GoalCandidate
+  words: PlanWords
+}
+
+/** The chance with what is there, and with what can be earned by the end of the banner. (PLAN-30) */
+export function BannerChance({ account, situation, candidate, words }: BannerChanceProps) {
+  const t = useTranslations('plan')
+  const activityWords = useActivityWords()
+  const navigate = useNavigate()
+  const today = useMemo(() => resultAlone(candidate, situation, 'today'), [candidate, situation])
+  const byEnd = useMemo(() => resultAlone(candidate, situation, 'byEnd'), [candidate, situation])
+  const { index, plan } = situation
+  const pool = index.pools.get(candidate.poolId)
+  if (!pool) return null
+
+  const { pity, isGuaranteed } = standingIn(candidate.poolId, situation)
+  const hasRecords = situation.histories.has(countedPoolOf(index, candidate.poolId)) || !pity.isAtLeast
+  const figure = pity.isAtLeast ? t('owned.pityAtLeast', { pity: pity.count }) : String(pity.count)
+  const state = isGuaranteed === null ? t('owned.notSure') : isGuaranteed ? t('owned.guaranteed') : t('owned.flip')
+  const unknown = hasRecords ? byEnd?.unknowns[0] : 'pity'
+  const place = plan.goals.findIndex((goal) => isSameOffer(candidate, goal))
+
+  function openPlan(): void {
+    chooseGame(account.gameId)
+    navigate('/plan')
+  }
+
+  function add(): void {
+    const { startAt: _start, isExpected: _expected, ...goal } = candidate
+    addGoal(account, { ...goal, copies: 1 })
+    const name = words.goalName({ ...candidate, copies: 1 })
+    const action = { label: t('box.open'), onPress: openPlan }
+    showToast({ tone: 'success', text: t('add.added', { name }), action })
+  }
+
+  return (
+    <>
+      <div className={styles.top}>
+        <PityDial
+          count={pity.count}
+          figure={figure}
+          caption={pool.hardPity5 === null ? '' : t('box.of', { hard: pool.hardPity5 })}
+          hard={pool.hardPity5}
+          lastFlat={pool.lastFlatPull}
+        />
+        <div>
+          <p className={styles.pity}>
+            {[t('box.pity', { pity: figure }), ...(pool.guaranteeAfterLoss ? [state] : [])].join(' · ')}
+          </p>
+          <dl className={styles.lines}>
+            <dt>{today ? words.chance(shownChance(today)) : t('chance.unknown')}</dt>
+            <dd>{t('box.today', { count: Math.floor(today?.pulls.certain ?? 0) })}</dd>
+            <dt>{byEnd ? words.chance(shownChance(byEnd)) : t('chance.unknown')}</dt>
+            <dd>{t('box.byEnd', { date: words.date(candidate.until) })}</dd>
+          </dl>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.why}>
+          {place >= 0
+            ? t('box.planned', { number: place + 1, game: activityWords.game(account.gameId) })
+            : unknown && t(`unknown.${unknown}.line`)}
+        </p>
+        {place >= 0 ? (
+          <Button onClick={openPlan}>{t('box.open')}</Button>
+        ) : (
+          <Button look="primary" onClick={add}>
+            <Flag size={16} strokeWidth={2} aria-hidden />
+            {t('add.submit')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
