@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
             { name: 'plans', minShareCount: 2, test: isOfPlans },
             { name: 'layers', minShareCount: 2, test: isOpenedAbove },
             // Read by two parts that open it on demand: with `later`, every visit of the settings would bring it.
-            { name: 'qr-code', test: /\/node_modules\/qrcode\.react\// },
+            { name: 'qr-code', test: /\/node_modules\/qrcode\.react\/|\/src\/ui\/qr-code\// },
             { name: 'later', minShareCount: 2, test: isOpenedLater },
           ],
         },
