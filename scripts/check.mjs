@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
+import { listRepeatedNames } from './exported-names.mjs'
 import { compareRules } from './spec-rules.mjs'
 import { ROOT, runBin } from './workspace.mjs'
 
@@ -53,6 +54,7 @@ function listTasks() {
       run: () => runBin('typescript/bin/tsc', ['--project', project, '--pretty', 'false'], { quiet: true }),
     })),
     { name: 'every rule of docs/spec.md has a test', run: checkSpec },
+    { name: 'every exported name has one meaning', run: checkNames },
   ]
 }
 
@@ -71,6 +73,11 @@ function listProjects() {
       ['tsconfig.json', 'tsconfig.test.json', 'tsconfig.worker.json'].map((file) => `${workspace}/${file}`),
     )
     .filter((project) => existsSync(path.join(ROOT, project)))
+}
+
+async function checkNames() {
+  const repeated = listRepeatedNames()
+  return { code: repeated.length > 0 ? 1 : 0, output: repeated.join('\n') }
 }
 
 async function checkSpec() {

@@ -1,12 +1,12 @@
 import {
   LEAD_HOURS,
-  type MinuteOfDay,
   REMINDER_CHANNELS,
   REMINDER_KINDS,
   type ReminderChannel,
   type ReminderKind,
   type ReminderSettings,
 } from '@ephemeris/core/reminders/reminder-settings'
+import { formatMinuteOfDay, type MinuteOfDay, readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { SERVER_ZONES } from '@ephemeris/core/time/zone'
 import * as z from 'zod/mini'
 import { readLanguage } from './query-fields.ts'
@@ -41,10 +41,10 @@ export const reminderSettings: Wire<ReminderSettings> = wire(settingsOnWire, {
     })),
     quietHours: {
       isOn: w.quiet_hours.on,
-      from: readTimeOfDay(w.quiet_hours.from),
-      to: readTimeOfDay(w.quiet_hours.to),
+      from: minuteOf(w.quiet_hours.from),
+      to: minuteOf(w.quiet_hours.to),
     },
-    eveningAt: readTimeOfDay(w.evening_at),
+    eveningAt: minuteOf(w.evening_at),
     isMailOn: w.mail_on,
     timeZone: w.time_zone,
     language: readLanguage(w.lang),
@@ -57,10 +57,10 @@ export const reminderSettings: Wire<ReminderSettings> = wire(settingsOnWire, {
     }),
     quiet_hours: {
       on: settings.quietHours.isOn,
-      from: writeTimeOfDay(settings.quietHours.from),
-      to: writeTimeOfDay(settings.quietHours.to),
+      from: formatMinuteOfDay(settings.quietHours.from),
+      to: formatMinuteOfDay(settings.quietHours.to),
     },
-    evening_at: writeTimeOfDay(settings.eveningAt),
+    evening_at: formatMinuteOfDay(settings.eveningAt),
     mail_on: settings.isMailOn,
     time_zone: settings.timeZone,
     lang: settings.language,
@@ -85,11 +85,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function readTimeOfDay(text: string): MinuteOfDay {
-  const [hours, minutes] = text.split(':').map(Number)
-  return (hours ?? 0) * 60 + (minutes ?? 0)
-}
-
-function writeTimeOfDay(minute: MinuteOfDay): string {
-  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+/** The schema lets no other text pass. */
+function minuteOf(time: string): MinuteOfDay {
+  return readMinuteOfDay(time) ?? 0
 }

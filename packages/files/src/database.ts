@@ -1,5 +1,5 @@
 /// <reference path="./sql-js-inline.d.ts" />
-import type { Cell, FileDocument, Table } from '@ephemeris/core/doctor/document'
+import type { Cell, FileDocument, SheetTable } from '@ephemeris/core/doctor/document'
 import type { Database, SqlJsStatic } from 'sql.js'
 import { ContainerError } from './container-error.ts'
 import { FILE_LIMITS } from './limits.ts'
@@ -20,7 +20,7 @@ function engine(): Promise<SqlJsStatic> {
 }
 
 /** Reads the tables of a database that may hold pulls. Nothing that the file defines is run: no view, no trigger, no computed column. @throws ContainerError */
-export async function openDatabase(bytes: Uint8Array): Promise<FileDocument> {
+export async function openSqlite(bytes: Uint8Array): Promise<FileDocument> {
   const sqlite = await engine()
   const own = bytes.slice()
   for (const place of JOURNAL_BYTES) own[place] = ROLLBACK
@@ -41,9 +41,9 @@ interface ExactStatement {
   get(values: null, options: { readonly useBigInt: true }): readonly unknown[]
 }
 
-function readTables(database: Database): readonly Table[] {
+function readTables(database: Database): readonly SheetTable[] {
   let left: number = FILE_LIMITS.rows
-  return tableNames(database).flatMap((name): readonly Table[] => {
+  return tableNames(database).flatMap((name): readonly SheetTable[] => {
     if (!holdsPulls(database, name)) return []
     const rows: Readonly<Record<string, Cell>>[] = []
     const statement = database.prepare(`select * from ${quoted(name)}`)

@@ -2,7 +2,7 @@ import type { ContainerFault, FileDocument } from '@ephemeris/core/doctor/docume
 import { parseJsonText } from '@ephemeris/core/gacha/exchange/json-text'
 import { ContainerError } from './container-error.ts'
 import { looksLikeCsv, openCsv } from './csv.ts'
-import { openDatabase } from './database.ts'
+import { openSqlite } from './database.ts'
 import { FILE_LIMITS } from './limits.ts'
 import { unpackLzText } from './lz-text.ts'
 import { entriesOf, gunzip, unzip } from './unpack.ts'
@@ -30,17 +30,12 @@ export async function openFile(content: Uint8Array | string): Promise<OpenedFile
   }
 }
 
-/** Whether a file is more than text: such ones may take long however small they are. */
-export function isPacked(bytes: Uint8Array): boolean {
-  return Object.values(MAGIC).some((magic) => startsWith(bytes, magic)) || startsWith(bytes, [0x73, 0x72, 0x73])
-}
-
 /** A file in a packed file in a packed file is nobody's export. */
 const MAX_DEPTH = 2
 
 async function opened(bytes: Uint8Array, depth: number): Promise<FileDocument> {
   if (depth > MAX_DEPTH) throw new ContainerError('unknown_format')
-  if (startsWith(bytes, MAGIC.sqlite)) return openDatabase(bytes)
+  if (startsWith(bytes, MAGIC.sqlite)) return openSqlite(bytes)
   if (startsWith(bytes, MAGIC.gzip)) return opened(gunzip(bytes), depth + 1)
   if (startsWith(bytes, MAGIC.compound)) throw new ContainerError('locked')
   if (startsWith(bytes, MAGIC.zip)) return openedZip(bytes, depth)

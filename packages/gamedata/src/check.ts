@@ -16,10 +16,10 @@ export interface Fault {
   readonly message: string
 }
 
-export type Finding = readonly [where: string, message: string]
+export type FactFinding = readonly [where: string, message: string]
 
 /** What one check finds in one game's facts. */
-export type Check = (facts: GameCatalogue, game: GameId) => readonly Finding[]
+export type Check = (facts: GameCatalogue, game: GameId) => readonly FactFinding[]
 
 const CHECKS: readonly Check[] = [
   idFaults,

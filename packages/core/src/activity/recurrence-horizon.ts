@@ -2,13 +2,13 @@ import { type Instant, instant, SECOND_MS } from '../time/instant.ts'
 import { instantOf, wallTimeOf } from '../time/wall-time.ts'
 import { WIRE_OFFSET } from '../time/zone.ts'
 import { boundariesOf } from './recurrence-boundaries.ts'
-import type { CalendarRule, Range, RecurrenceRule } from './recurrence-rule.ts'
+import type { CalendarRule, InstantRange, RecurrenceRule } from './recurrence-rule.ts'
 
 /**
  * The part of `asked` worth showing where nobody named days: of each cycle the current and the next period, since more
  * would fill the timeline with rows; of weekly ones none that has ended. `null`: none. (CAT-14)
  */
-export function horizonOf(rule: RecurrenceRule, asked: Range, now: Instant): Range | null {
+export function horizonOf(rule: RecurrenceRule, asked: InstantRange, now: Instant): InstantRange | null {
   const from = rule.unit === 'week' ? instant(Math.max(asked.from, now)) : asked.from
   const to = rule.unit === 'version' ? asked.to : instant(Math.min(asked.to, endOfNextPeriod(rule, now)))
   return from <= to ? { from, to } : null

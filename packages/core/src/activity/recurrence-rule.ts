@@ -42,7 +42,7 @@ export interface Period {
   readonly certainty: Certainty
 }
 
-export interface Range {
+export interface InstantRange {
   readonly from: Instant
   readonly to: Instant
 }

@@ -4,7 +4,7 @@ import { WIRE_OFFSET } from '../time/zone.ts'
 import { type Edge, edgeInstant } from './activity.ts'
 import type { VersionWindow } from './expected-versions.ts'
 import { boundariesOf } from './recurrence-boundaries.ts'
-import type { CalendarRule, Period, Range, RecurrenceRule } from './recurrence-rule.ts'
+import type { CalendarRule, InstantRange, Period, RecurrenceRule } from './recurrence-rule.ts'
 import { versionPeriods } from './recurrence-version.ts'
 
 export interface Cycle {
@@ -22,7 +22,7 @@ export interface Cycle {
  *
  * @param versions the game's versions, oldest first; only rules counted by versions need them
  */
-export function periodsOf(cycle: Cycle, range: Range, versions: readonly VersionWindow[] = []): Period[] {
+export function periodsOf(cycle: Cycle, range: InstantRange, versions: readonly VersionWindow[] = []): Period[] {
   const nominal = nominalPeriods(cycle, range, versions).filter(({ start }) => isAtOrAfter(start, cycle.since))
   const merged = withObserved(nominal, cycle.observed)
   const periods = cycle.rule.unit === 'version' ? merged : joined(merged, new Set(nominal.map(({ key }) => key)))
@@ -32,7 +32,7 @@ export function periodsOf(cycle: Cycle, range: Range, versions: readonly Version
   )
 }
 
-function nominalPeriods(cycle: Cycle, range: Range, versions: readonly VersionWindow[]): Period[] {
+function nominalPeriods(cycle: Cycle, range: InstantRange, versions: readonly VersionWindow[]): Period[] {
   const { rule, until } = cycle
   if (rule.unit === 'version') return versionPeriods(rule, versions)
 

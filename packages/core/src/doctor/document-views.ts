@@ -17,7 +17,7 @@ export function sheetsOf(document: FileDocument): readonly Sheet[] {
 }
 
 /** The cells of a row as text, in small letters. */
-export function headOf(rows: readonly (readonly Cell[])[]): readonly string[] {
+export function tableHeadOf(rows: readonly (readonly Cell[])[]): readonly string[] {
   return (rows[0] ?? []).map((cell) => cellText(cell).toLowerCase())
 }
 

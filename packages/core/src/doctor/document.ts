@@ -6,7 +6,7 @@ export interface Sheet {
   readonly rows: readonly (readonly Cell[])[]
 }
 
-export interface Table {
+export interface SheetTable {
   readonly name: string
   readonly rows: readonly Readonly<Record<string, Cell>>[]
 }
@@ -16,7 +16,7 @@ export type FileDocument =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'workbook'; readonly sheets: readonly Sheet[] }
   | { readonly kind: 'csv'; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'database'; readonly tables: readonly Table[] }
+  | { readonly kind: 'database'; readonly tables: readonly SheetTable[] }
 
 /** Why a container cannot be opened. */
 export type ContainerFault = 'damaged' | 'locked' | 'too_large_inside' | 'too_many_rows' | 'not_json' | 'unknown_format'

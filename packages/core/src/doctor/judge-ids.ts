@@ -1,12 +1,12 @@
 import { HOUR_MS, SECOND_MS } from '../time/instant.ts'
 import type { DraftAccount, DraftRow } from './draft.ts'
 import { type Finding, finding } from './finding.ts'
-import { type Moment, readMoment } from './moment.ts'
+import { type FileMoment, readMoment } from './moment.ts'
 
 /** A row with what its id is worth. */
 export interface JudgedRow {
   readonly row: DraftRow
-  readonly moment: Moment | null
+  readonly moment: FileMoment | null
   /** As the game gave it, or as nobody can prove otherwise; empty where there is none. */
   readonly id: string
   /** Hours from the UTC hour in the id to the row's time; `null` where the id tells none. (DOC-3) */
@@ -74,7 +74,7 @@ function areRounded(rows: DraftAccount['rows']): boolean {
   return zeros >= ids.length * (ids.length < FEW ? 1 : ROUNDED_SHARE)
 }
 
-function isMadeUp(id: string, moment: Moment | null): boolean {
+function isMadeUp(id: string, moment: FileMoment | null): boolean {
   if (!OWN.test(id)) return false
   const second = Number(id.slice(0, 10))
   if (second < FIRST_SECOND) return true
@@ -83,7 +83,7 @@ function isMadeUp(id: string, moment: Moment | null): boolean {
 }
 
 /** Hours from the id's UTC hour to the time; `null` for an id that tells none. */
-function hoursOf(id: string, moment: Moment | null): number | null {
+function hoursOf(id: string, moment: FileMoment | null): number | null {
   if (!OWN.test(id) || !moment) return null
   const second = Number(id.slice(0, 10))
   if (second % 60 !== 0) return null

@@ -2,7 +2,7 @@ import { parseInstant, SECOND_MS } from '../time/instant.ts'
 import { parseWallTime } from '../time/wall-time.ts'
 
 /** A time of a file, in ms as if it were UTC; whether it is one depends on the form it was written in. */
-export interface Moment {
+export interface FileMoment {
   readonly ms: number
   readonly isInstant: boolean
 }
@@ -12,7 +12,7 @@ const INSTANT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.\d+)? ?(Z|[+-]\d\d:?
 const UNIX = /^\d{10}(?:\d{3})?(?:\.\d+)?$/
 
 /** Reads a time in any form that tools write: wall clock, ISO with an offset, seconds or milliseconds since 1970. */
-export function readMoment(text: string): Moment | null {
+export function readMoment(text: string): FileMoment | null {
   if (UNIX.test(text)) {
     const value = Math.floor(Number(text))
     return { ms: text.replace(/\..*/, '').length === 13 ? wholeSecond(value) : value * SECOND_MS, isInstant: true }

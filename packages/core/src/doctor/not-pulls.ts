@@ -1,6 +1,6 @@
 import { FileRecord } from '../gacha/exchange/record.ts'
 import type { FileDocument } from './document.ts'
-import { headOf, listOf, rootOf, sheetsOf } from './document-views.ts'
+import { listOf, rootOf, sheetsOf, tableHeadOf } from './document-views.ts'
 
 /** What a file is that holds no pulls, as far as it can be told. */
 export const NOT_PULLS = ['achievements', 'inventory', 'settings', 'links', 'web_archive'] as const
@@ -13,7 +13,8 @@ export function notPullsOf(document: FileDocument): NotPulls | null {
   if (root) return notPullsIn(root)
   const [first] = listOf(document)?.flatMap((value) => FileRecord.of(value) ?? []) ?? []
   if (first && ['achievement_id', 'achievementId'].some((key) => first.get(key) !== undefined)) return 'achievements'
-  const heads = document.kind === 'csv' ? [headOf(document.rows)] : sheetsOf(document).map(({ rows }) => headOf(rows))
+  const heads =
+    document.kind === 'csv' ? [tableHeadOf(document.rows)] : sheetsOf(document).map(({ rows }) => tableHeadOf(rows))
   return heads.some((head) => head.some((name) => /^achievement|^成就/.test(name))) ? 'achievements' : null
 }
 

@@ -1,7 +1,7 @@
 import { edgeInstant } from '../activity/activity.ts'
 import type { VersionWindow } from '../activity/expected-versions.ts'
 import { type Cycle, periodsOf } from '../activity/recurrence.ts'
-import { type CalendarRule, type Range, timeOfDay } from '../activity/recurrence-rule.ts'
+import { type CalendarRule, type InstantRange, timeOfDay } from '../activity/recurrence-rule.ts'
 import { DAY_MS, formatInstant, HOUR_MS, type Instant, instant } from '../time/instant.ts'
 import { wallTime } from '../time/wall-time.ts'
 import type { IncomeCalendar } from './income-calendar.ts'
@@ -36,7 +36,7 @@ const CALENDAR_RULES: Readonly<Record<'day' | 'week' | 'month', CalendarRule>> =
 export function incomePeriods(
   { cadence }: IncomeSourceFacts,
   calendar: IncomeCalendar,
-  { range, passUntil }: { readonly range: Range; readonly passUntil: Instant | null },
+  { range, passUntil }: { readonly range: InstantRange; readonly passUntil: Instant | null },
 ): readonly IncomePeriod[] {
   switch (cadence.unit) {
     case 'day':
@@ -67,7 +67,7 @@ function always(rule: CalendarRule): Cycle {
   return { rule, since: null, until: null, observed: [] }
 }
 
-function placed(cycle: Cycle, { server, versions }: IncomeCalendar, range: Range): readonly IncomePeriod[] {
+function placed(cycle: Cycle, { server, versions }: IncomeCalendar, range: InstantRange): readonly IncomePeriod[] {
   return periodsOf(cycle, range, versions)
     .map(({ key, start, end, certainty }) => ({
       key,
@@ -82,11 +82,11 @@ function versionPeriod({ version, start, end, certainty }: VersionWindow): Incom
   return { key: version, opensAt: start, closesAt: end, isExpected: certainty === 'expected' }
 }
 
-function overlaps({ from, to }: Range): (version: VersionWindow) => boolean {
+function overlaps({ from, to }: InstantRange): (version: VersionWindow) => boolean {
   return ({ start, end }) => start <= to && end >= from
 }
 
-function purchases(first: Instant, { from, to }: Range): readonly IncomePeriod[] {
+function purchases(first: Instant, { from, to }: InstantRange): readonly IncomePeriod[] {
   const lengthMs = PASS_DAYS * DAY_MS
   const skipped = Math.max(0, Math.floor((from - first) / lengthMs))
   const periods: IncomePeriod[] = []

@@ -1,4 +1,4 @@
-import type { Range } from '../activity/recurrence-rule.ts'
+import type { InstantRange } from '../activity/recurrence-rule.ts'
 import { DAY_MS, type Instant, instant } from '../time/instant.ts'
 import type { IncomeCalendar } from './income-calendar.ts'
 import { type IncomeChoices, isCounted, takenKey } from './income-choices.ts'
@@ -38,7 +38,7 @@ export interface IncomeInput {
  * Everything that arrives from `from` to before `to`, oldest first: adjacent spans add up, and a period that was taken,
  * or a source that does not count, is exactly its own payments less. (INC-1, INC-2)
  */
-export function paymentsBetween(input: IncomeInput, { from, to }: Range): readonly Payment[] {
+export function paymentsBetween(input: IncomeInput, { from, to }: InstantRange): readonly Payment[] {
   return allPayments(input, { from, to })
     .filter(({ at }) => from <= at && at < to)
     .sort(byTime)
@@ -60,7 +60,7 @@ function byTime(one: Payment, other: Payment): number {
 }
 
 /** Of every period that overlaps `range`; payments themselves may lie outside it. */
-function allPayments({ facts, calendar, choices }: IncomeInput, range: Range): Payment[] {
+function allPayments({ facts, calendar, choices }: IncomeInput, range: InstantRange): Payment[] {
   const payments: Payment[] = []
   for (const source of facts.sources) {
     if (!isCounted(source, choices) && !isPaidPass(source, choices)) continue
@@ -82,7 +82,7 @@ function isPaidPass({ cadence }: IncomeSourceFacts, { passUntil }: IncomeChoices
 
 interface PaymentContext {
   readonly choices: IncomeChoices
-  readonly range: Range
+  readonly range: InstantRange
 }
 
 function paymentsOf(

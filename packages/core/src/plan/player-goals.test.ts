@@ -8,9 +8,10 @@ import { sampleFactsOf } from '../gacha/sample-facts.test-data.ts'
 import { incomeCalendarOf } from '../income/income-calendar.ts'
 import { DAY_MS, instant } from '../time/instant.ts'
 import { utcOffset } from '../time/zone.ts'
+import { EMPTY_PLAN } from './empty-plan.test-data.ts'
 import { goalAnswersOf, goalEnd, type PlanSituation, planInputOf, standingIn } from './player-goals.ts'
 import { choicesOf, plannedPayments, takenByMarks } from './player-income.ts'
-import { EMPTY_PLAN, type PlannedGoal, UNSAID_STANDING } from './player-plan.ts'
+import { type PlannedGoal, UNSAID_STANDING } from './player-plan.ts'
 
 const NOW = instant(Date.UTC(2026, 4, 20, 12))
 const SERVER = utcOffset(480)

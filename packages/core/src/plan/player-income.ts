@@ -1,5 +1,5 @@
 import { activityId } from '../activity/activity-id.ts'
-import type { Range } from '../activity/recurrence-rule.ts'
+import type { InstantRange } from '../activity/recurrence-rule.ts'
 import { type Marks, statusOf } from '../activity/status.ts'
 import type { PullAccount } from '../gacha/pull-account.ts'
 import type { IncomeCalendar } from '../income/income-calendar.ts'
@@ -35,7 +35,7 @@ export interface CyclePayment {
 /** The periods of challenges that overlap `range`, with the ids of their activities: what a mark there stands for. (PLAN-9) */
 export function cyclePayments(
   { gameId, facts, calendar }: Omit<MarkedIncome, 'marks'>,
-  range: Range,
+  range: InstantRange,
 ): readonly CyclePayment[] {
   return facts.sources.flatMap((source) => {
     const { cadence, id: sourceId } = source

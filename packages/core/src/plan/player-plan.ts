@@ -59,16 +59,6 @@ export interface AccountPlan {
   readonly standings: Readonly<Record<string, OwnStanding>>
 }
 
-export const EMPTY_PLAN: AccountPlan = {
-  goals: [],
-  owned: {},
-  passUntil: null,
-  counted: {},
-  taken: {},
-  amounts: {},
-  standings: {},
-}
-
 export const UNSAID_STANDING: OwnStanding = { pity: null, isGuaranteed: null, fatePoints: null, isFirstOpen: null }
 
 /** When a player stops for the night, until they say otherwise: minutes and hours on the device's clock. */

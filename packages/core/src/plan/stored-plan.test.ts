@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { instant } from '../time/instant.ts'
 import { withGoal, withMovedGoal, withoutGoal, withTaken } from './change-plan.ts'
-import { EMPTY_PLAN, PLAN_LIMITS, type PlannedGoal } from './player-plan.ts'
+import { EMPTY_PLAN } from './empty-plan.test-data.ts'
+import { PLAN_LIMITS, type PlannedGoal } from './player-plan.ts'
 import { readAccountPlan, readPlaysUntil, soundPlan, withAccountPlan, withPlaysUntil } from './stored-plan.ts'
 
 const ACCOUNT = { gameId: 'genshin', uid: '800000001' } as const

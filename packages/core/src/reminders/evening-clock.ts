@@ -1,7 +1,8 @@
 import { type CalendarDay, calendarDay, dayOf } from '../time/calendar.ts'
 import { type DisplayedClock, onClock } from '../time/clock.ts'
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
-import type { MinuteOfDay, QuietHours } from './reminder-settings.ts'
+import type { MinuteOfDay } from '../time/minute-of-day.ts'
+import type { QuietHours } from './reminder-settings.ts'
 
 /** An evening goes on after midnight: its day ends at this hour. */
 const DAY_BEGINS_HOUR = 5

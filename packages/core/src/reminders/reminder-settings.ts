@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts'
+import type { MinuteOfDay } from '../time/minute-of-day.ts'
 import type { ServerZone } from '../time/zone.ts'
 
 /**
@@ -25,9 +26,6 @@ export interface ReminderRule {
   /** Without duplicates; empty: no reminder of this kind. */
   readonly channels: readonly ReminderChannel[]
 }
-
-/** Minutes after midnight on the user's clock, 0 to 1439. */
-export type MinuteOfDay = number
 
 /** May pass midnight; `from` and `to` differ. */
 export interface QuietHours {

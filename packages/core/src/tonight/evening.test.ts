@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatDay } from '../time/calendar.ts'
 import { zoneClock } from '../time/clock.ts'
 import { formatInstant, type Instant, instant } from '../time/instant.ts'
-import { eveningOf, minuteOfDay, rulerEndOf } from './evening.ts'
+import { eveningOf, rulerEndOf } from './evening.ts'
 
 function at(iso: string): Instant {
   return instant(Date.parse(iso))
@@ -10,7 +10,7 @@ function at(iso: string): Instant {
 
 const BERLIN = zoneClock('Europe/Berlin')
 const NEW_YORK = zoneClock('America/New_York')
-const ONE = minuteOfDay(60)
+const ONE = 60
 
 test.each([
   ['in the morning', '2026-11-22T09:00:00+01:00', '2026-11-22'],
@@ -28,16 +28,16 @@ test.each([
 })
 
 test('TON-1 a stop before midnight is on the same day, and a late one keeps its night together', () => {
-  const early = eveningOf(at('2026-11-22T20:00:00+01:00'), minuteOfDay(22 * 60 + 30), BERLIN)
+  const early = eveningOf(at('2026-11-22T20:00:00+01:00'), 22 * 60 + 30, BERLIN)
   expect(formatInstant(early.stopsAt)).toBe('2026-11-22T21:30:00Z')
-  const late = eveningOf(at('2026-11-23T06:30:00+01:00'), minuteOfDay(7 * 60), BERLIN)
+  const late = eveningOf(at('2026-11-23T06:30:00+01:00'), 7 * 60, BERLIN)
   expect(formatDay(late.day)).toBe('2026-11-22')
   expect(formatInstant(late.stopsAt)).toBe('2026-11-23T06:00:00Z')
   expect(formatInstant(rulerEndOf(late))).toBe('2026-11-23T07:00:00Z')
 })
 
 test('TON-1 the evening is on the clock of the player, across daylight saving', () => {
-  const autumn = eveningOf(at('2026-10-31T21:00:00-04:00'), minuteOfDay(3 * 60), NEW_YORK)
+  const autumn = eveningOf(at('2026-10-31T21:00:00-04:00'), 3 * 60, NEW_YORK)
   expect(formatInstant(autumn.beginsAt)).toBe('2026-10-31T22:00:00Z')
   expect(formatInstant(autumn.stopsAt)).toBe('2026-11-01T08:00:00Z')
   expect(formatInstant(autumn.nextAt)).toBe('2026-11-01T23:00:00Z')

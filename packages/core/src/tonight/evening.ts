@@ -1,16 +1,7 @@
 import { type CalendarDay, calendarDay } from '../time/calendar.ts'
 import { type DisplayedClock, onClock } from '../time/clock.ts'
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
-
-/** Minutes after midnight. */
-export type MinuteOfDay = number & { readonly unit: 'minutes after midnight' }
-
-export function minuteOfDay(minutes: number): MinuteOfDay {
-  return minutes as MinuteOfDay
-}
-
-/** Used until the player says when the evening ends. */
-export const DEFAULT_STOP = minuteOfDay(60)
+import type { MinuteOfDay } from '../time/minute-of-day.ts'
 
 /** A player's evening: the present one, or the next one while it is day. */
 export interface Evening {
@@ -23,10 +14,10 @@ export interface Evening {
   readonly nextAt: Instant
 }
 
-const BEGINS = minuteOfDay(18 * 60)
+const BEGINS = 18 * 60
 const NOON = 12 * 60
 /** Until then it still counts as the evening before. */
-export const EVENING_TURNS = minuteOfDay(5 * 60)
+export const EVENING_TURNS = 5 * 60
 
 /**
  * The evening to which `now` belongs. (TON-1)

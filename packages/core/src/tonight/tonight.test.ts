@@ -8,8 +8,8 @@ import { formatDay } from '../time/calendar.ts'
 import { type DisplayedClock, fixedClock, zoneClock } from '../time/clock.ts'
 import { offsetOf } from '../time/zone.ts'
 import { samplePlaced } from '../timeline/sample-activity.test-data.ts'
-import { DEFAULT_STOP, eveningOf } from './evening.ts'
-import { laterDays, pullsOf, type Tonight, tonightOf } from './tonight.ts'
+import { eveningOf } from './evening.ts'
+import { laterDays, type Tonight, tonightOf, totalPulls } from './tonight.ts'
 
 /** A Sunday, 21:47 on the server of Asia; its week turns in the night. */
 const SUNDAY = '2026-11-22T13:47:00Z'
@@ -36,7 +36,7 @@ function tonight({ games = ['genshin'], activities = [], marks = {}, ...rest }: 
       gameId,
       links: new Map(Object.entries(links)),
     })),
-    evening: eveningOf(at(now), DEFAULT_STOP, clock),
+    evening: eveningOf(at(now), 60, clock),
     now: at(now),
   })
 }
@@ -65,7 +65,7 @@ test('TON-2 dailies, a week that turns and events that end are there, most pulls
     ['starrail/daily_training/2026-11-22', 0.375],
     ['poor', 0],
   ])
-  expect(pullsOf(open)).toBeCloseTo(2.625 + 225 / 160 + 1 + 0.75, 10)
+  expect(totalPulls(open)).toBeCloseTo(2.625 + 225 / 160 + 1 + 0.75, 10)
 })
 
 test('TON-2 equal losses are ordered by their end', () => {

@@ -93,7 +93,7 @@ export function laterDays(
 }
 
 /** All of it in pulls. */
-export function pullsOf(rows: readonly Pick<TonightRow, 'pulls'>[]): number {
+export function totalPulls(rows: readonly Pick<TonightRow, 'pulls'>[]): number {
   return rows.reduce((sum, { pulls }) => sum + pulls, 0)
 }
 
@@ -163,8 +163,8 @@ function rowOf(income: TonightIncome, payments: readonly Payment[], activity: Pl
     takenKeys,
     gives,
     rewards,
-    pulls: limited + standard + pullsOf(announced),
-    limitedPulls: limited + pullsOf(announced.filter(({ isStandard }) => !isStandard)),
+    pulls: limited + standard + totalPulls(announced),
+    limitedPulls: limited + totalPulls(announced.filter(({ isStandard }) => !isStandard)),
     endsAt: activity?.endAt ?? lastOf(payments),
     isDone: takenKeys.length > 0 && takenKeys.every((key) => choices.taken.has(key)),
   }

@@ -1,5 +1,5 @@
 import type { GameCatalogue } from '../catalogue.ts'
-import type { Check, Finding } from '../check.ts'
+import type { Check, FactFinding } from '../check.ts'
 import type { Band, Income, IncomeSource } from '../income.ts'
 
 /** Every row of the income names things and cycles that exist, positive whole amounts, a version and its sources. */
@@ -25,9 +25,9 @@ export const incomeFaults: Check = (facts) => {
   ]
 }
 
-function sourceFaults(source: IncomeSource, things: ReadonlySet<string>, { cycles }: GameCatalogue): Finding[] {
+function sourceFaults(source: IncomeSource, things: ReadonlySet<string>, { cycles }: GameCatalogue): FactFinding[] {
   const { id, gives, amount, range, cadence, since } = source
-  const faults: Finding[] = []
+  const faults: FactFinding[] = []
   if (!/^[a-z0-9]+(_[a-z0-9]+)*$/.test(id)) faults.push([id, 'income: id is not well formed'])
   if (!things.has(gives)) faults.push([id, `income: gives an unknown thing: ${gives}`])
   if (!isPositive(range?.high ?? amount)) faults.push([id, 'income: the amount is not positive'])
@@ -42,7 +42,7 @@ function sourceFaults(source: IncomeSource, things: ReadonlySet<string>, { cycle
   return faults
 }
 
-function exchangeFaults({ exchanges, refunds, currency, tickets }: Income): Finding[] {
+function exchangeFaults({ exchanges, refunds, currency, tickets }: Income): FactFinding[] {
   const isTarget = (thing: string) => thing === currency || tickets.some(({ id }) => id === thing)
   return [
     ...exchanges.filter(({ gives }) => !isTarget(gives)).map(({ id }) => [id, 'income: gives no pull'] as const),

@@ -1,5 +1,5 @@
 import type { FactTime } from '@ephemeris/core/gacha/facts'
-import type { Check, Finding } from '../check.ts'
+import type { Check, FactFinding } from '../check.ts'
 import { isBefore, isFactTime, isWorldWide } from '../fact-time.ts'
 import type { Version } from '../versions.ts'
 
@@ -12,14 +12,14 @@ export const timeFaults: Check = (facts) => [
   ...facts.versions.flatMap((version, index) => versionFaults(version, facts.versions[index - 1])),
 ]
 
-function spanFaults(where: string, start: FactTime, end: FactTime | null): readonly Finding[] {
+function spanFaults(where: string, start: FactTime, end: FactTime | null): readonly FactFinding[] {
   const malformed = [start, end].filter((time) => time !== null && !isFactTime(time))
   if (malformed.length > 0) return malformed.map((time) => [where, `time is not well formed: ${time}`])
   return end === null || isBefore(start, end) ? [] : [[where, 'start is not before end']]
 }
 
-function versionFaults(version: Version, previous: Version | undefined): readonly Finding[] {
-  const faults: Finding[] = []
+function versionFaults(version: Version, previous: Version | undefined): readonly FactFinding[] {
+  const faults: FactFinding[] = []
   const edges = [version.start, version.end].filter((time) => time !== null)
   if (!edges.every(isWorldWide)) faults.push([version.id, 'a version opens and closes world-wide'])
 

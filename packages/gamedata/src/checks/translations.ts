@@ -1,7 +1,7 @@
 import { LANGUAGES, type PartialText } from '@ephemeris/core/language/language'
 import { pendingKey } from '../banners.ts'
 import type { GameCatalogue } from '../catalogue.ts'
-import type { Check, Finding } from '../check.ts'
+import type { Check, FactFinding } from '../check.ts'
 import { TRANSLATED, type TranslatedKind } from '../translations.ts'
 
 /** Titles of the publisher's own events: a Chinese one comes from the mainland calendar. */
@@ -14,14 +14,14 @@ const TITLES: readonly TranslatedKind[] = ['events', 'recurring', 'versions']
 export const translationFaults: Check = (facts) =>
   TRANSLATED.flatMap((kind) => {
     const official = officialTexts(facts, kind)
-    return [...facts.translations[kind]].flatMap(([id, ours]): readonly Finding[] => {
+    return [...facts.translations[kind]].flatMap(([id, ours]): readonly FactFinding[] => {
       const text = official.get(id)
       if (!text) return [[id, `${kind}: translates a row that does not exist`]]
       const doubled = LANGUAGES.filter((language) => ours[language] && text[language])
       const replaced = doubled.filter((language) => ours[language] !== text[language])
       const isChineseOurs = TITLES.includes(kind) && !text['zh-Hans'] && (ours['zh-Hans'] || ours['zh-Hant'])
       return [
-        ...replaced.map((language): Finding => [id, `${kind}: replaces the official text in ${language}`]),
+        ...replaced.map((language): FactFinding => [id, `${kind}: replaces the official text in ${language}`]),
         ...(isChineseOurs ? [[id, `${kind}: translates into Chinese`] as const] : []),
       ]
     })

@@ -22,7 +22,7 @@ interface FeedOptions {
 }
 
 /** A feed with one event per activity. What is only expected says so and is tentative. (FEED-1, FEED-2) */
-export function calendarOf(
+export function feedCalendarOf(
   entries: readonly CalendarEntry[],
   { games, language, origin, alarmsOf }: FeedOptions,
 ): IcsCalendar {

@@ -12,9 +12,9 @@ import { hashToken, newToken } from '#server/platform/tokens'
 import type { PersonalData } from '../account/personal-data.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { calendarAlarms } from '../reminders/calendar-alarms.service.ts'
-import { isAwaited, selectionsIn } from '../sync/chosen.service.ts'
+import { isOpenForUser, selectionsIn } from '../sync/chosen.service.ts'
 import { newestSettings } from '../sync/sync.service.ts'
-import { calendarOf } from './feed-calendar.ts'
+import { feedCalendarOf } from './feed-calendar.ts'
 import { deleteFeed, findFeed, findFeedByToken, listFeeds, noteFeedRead, replaceFeed } from './private-feed.queries.ts'
 
 /** New addresses of one user. (FEED-13) */
@@ -114,7 +114,7 @@ export async function renderPrivateFeed(deps: FeedDeps, catalogue: Catalogue, to
     games,
     subTypes: Object.fromEntries(games.map((id) => [id, selections[id]?.activities ?? []])),
   })
-  const open = entries.filter(({ activity }) => isAwaited(settings, activity.id))
+  const open = entries.filter(({ activity }) => isOpenForUser(settings, activity.id))
   const alarmsOf = await calendarAlarms(db, feed.userId, { settings, alarmHours: feed.alarmHours })
-  return writeCalendar(calendarOf(open, { games, language, origin: origin.url(), alarmsOf }))
+  return writeCalendar(feedCalendarOf(open, { games, language, origin: origin.url(), alarmsOf }))
 }

@@ -7,7 +7,7 @@ import {
 } from '@ephemeris/contract/calendar-feed'
 import { saveReminders } from '@ephemeris/contract/reminders'
 import { clearSlot, uploadSettings } from '@ephemeris/contract/sync'
-import { EMPTY_PLAN } from '@ephemeris/core/plan/player-plan'
+import { EMPTY_PLAN } from '@ephemeris/core/plan/empty-plan.test-data'
 import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'

@@ -3,7 +3,7 @@ import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import type { Deps } from '#server/deps'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
-import { calendarOf } from './feed-calendar.ts'
+import { feedCalendarOf } from './feed-calendar.ts'
 
 /** @throws AppError GAMES_EMPTY while nothing has been loaded */
 export function publicFeed({ origin }: Pick<Deps, 'origin'>, catalogue: Catalogue, query: CalendarQuery): string {
@@ -14,5 +14,5 @@ export function publicFeed({ origin }: Pick<Deps, 'origin'>, catalogue: Catalogu
     origin: origin.url(),
     alarmsOf: () => ({ beforeStart: [], beforeEnd: [] }),
   }
-  return writeCalendar(calendarOf(catalogue.calendar(query), options))
+  return writeCalendar(feedCalendarOf(catalogue.calendar(query), options))
 }

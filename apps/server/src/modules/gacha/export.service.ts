@@ -18,7 +18,7 @@ const ROWS_PER_PAGE = 1000
 const MAX_ROWS_OF_SECOND = 5000
 
 /** An account's pulls in the interchange format, page by page: never the whole ledger in memory. (LEDGER-11, LEDGER-16) */
-export async function exportFile(
+export async function offerExport(
   { db, clock, heavyWork }: Pick<Deps, 'db' | 'clock' | 'heavyWork'>,
   { userId, appVersion }: { userId: string; appVersion: string },
   { mode, language, gameId, uid }: ExportQuery,

@@ -9,7 +9,7 @@ import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
 import { createTestUser } from '#server/testing/test-user'
-import { exportFile } from './export.service.ts'
+import { offerExport } from './export.service.ts'
 import { factsOf } from './gacha-facts.ts'
 import { summarise } from './statistics/summarise.ts'
 
@@ -70,7 +70,7 @@ test('LEDGER-16 a file whose pulls change while it travels breaks off instead of
   const { token: as, id: userId } = await createTestUser(app, 'changer')
   await importFile(app, wuthering, as)
   const query = { gameId: 'wuthering', uid: wuthering.uid, mode: 'extended', language: 'en' } as const
-  const { pieces, close } = await exportFile(deps, { userId, appVersion: '1' }, query)
+  const { pieces, close } = await offerExport(deps, { userId, appVersion: '1' }, query)
   app.clock.set('2026-05-20T04:00:01Z')
   const read = async () => {
     let isFirst = true

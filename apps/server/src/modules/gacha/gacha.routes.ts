@@ -9,7 +9,7 @@ import { listUids, nameUid, revokeUid } from '@ephemeris/contract/gacha-uids'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
 import type { Seal } from '#server/platform/seal'
-import { exportFile } from './export.service.ts'
+import { offerExport } from './export.service.ts'
 import { confirmPreview, previewOf } from './file/file.service.ts'
 import { enqueueImport } from './import/start-import.service.ts'
 import { cancelTask, taskOf } from './import/task.service.ts'
@@ -40,7 +40,7 @@ export function gachaRoutes(api: Api, deps: Deps, { seal, appVersion, nudge }: G
   api.on(clearRecords, async (account, user) => ({ deleted: await clearPulls(deps, user, account) }))
   api.on(getPullStatistics, (account, { id }, { network }) => statisticsOf(deps, { id, network }, account))
   api.on(getCoverage, (account, { id }) => coverageFor(deps, id, account))
-  api.onFile(exportPulls, (query, { id }) => exportFile(deps, { userId: id, appVersion }, query))
+  api.onFile(exportPulls, (query, { id }) => offerExport(deps, { userId: id, appVersion }, query))
 
   api.on(startImport, async (order, user, { address }) => {
     const task = await enqueueImport({ ...deps, seal }, order, { user, address })

@@ -6,7 +6,7 @@ import type { LeasedJob } from '#server/jobs/job.queries'
 import { type JobKind, type Lease, RetryLaterError } from '#server/jobs/job-kind'
 import { mailStateOf, sendDigest } from './channels/mail-channel.service.ts'
 import { messageBody } from './channels/message-body.ts'
-import { GONE, type Outcome } from './channels/outcome.ts'
+import { type DeliveryOutcome, GONE } from './channels/outcome.ts'
 import { sendPush } from './channels/push.service.ts'
 import { giveUpWebhook, sendToWebhook } from './channels/webhook.service.ts'
 import { DELIVERY_JOB } from './delivery-job.ts'
@@ -49,7 +49,7 @@ export function deliveryJob(deps: PlanDeps & Pick<Deps, 'metrics'>): JobKind {
     await settle(delivery, outcome, job.attempt)
   }
 
-  async function send(delivery: Delivery, message: Stored): Promise<Outcome> {
+  async function send(delivery: Delivery, message: Stored): Promise<DeliveryOutcome> {
     const { userId, channel, key, target } = delivery
     const reader = await findReader(db, userId)
     if (reader === null) return GONE
@@ -64,7 +64,7 @@ export function deliveryJob(deps: PlanDeps & Pick<Deps, 'metrics'>): JobKind {
     return isReady && email !== null ? sendDigest(deps, { userId, username, email }, body) : GONE
   }
 
-  async function settle(delivery: Delivery, outcome: Outcome, attempt: number): Promise<void> {
+  async function settle(delivery: Delivery, outcome: DeliveryOutcome, attempt: number): Promise<void> {
     switch (outcome.kind) {
       case 'sent':
         return updateMessage(db, delivery, 'sent')

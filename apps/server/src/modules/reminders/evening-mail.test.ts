@@ -8,7 +8,7 @@ import { startReminderApp } from '#server/testing/reminder-app'
 import { startTestMailbox } from '#server/testing/test-mailbox'
 import type { TestUser } from '#server/testing/test-user'
 import { sampleActivity, sampleId } from '../catalogue/sample-activity.test-data.ts'
-import { momentText } from './plan/moment-text.ts'
+import { messageTimeText } from './plan/moment-text.ts'
 
 const mailbox = await startTestMailbox()
 const app = await startReminderApp(
@@ -185,5 +185,5 @@ function marked(...names: string[]) {
 
 /** The time of day, UTC, on 21 May, as the messages write it. */
 function on21May(time: string, language: Language = 'en'): string {
-  return momentText(instant(Date.parse(`2026-05-21T${time}:00Z`)), { language, timeZone: 'Europe/Berlin' })
+  return messageTimeText(instant(Date.parse(`2026-05-21T${time}:00Z`)), { language, timeZone: 'Europe/Berlin' })
 }

@@ -10,7 +10,7 @@ import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD, type TestUser } from '#server/testing/test-user'
 import { sampleActivity, sampleId } from '../catalogue/sample-activity.test-data.ts'
 import { sweepUnseenSubscriptions } from './channels/push.service.ts'
-import { momentText } from './plan/moment-text.ts'
+import { messageTimeText } from './plan/moment-text.ts'
 import { sweepOldMessages } from './reminder-data.service.ts'
 
 // Berlin is UTC+2 in May, and the clock stands at 2026-05-20T12:00:00Z, 14:00 there.
@@ -31,7 +31,7 @@ let browsers = 0
 
 /** The time of day, UTC, on 21 May, as the messages write it. */
 function on21May(time: string): string {
-  return momentText(instant(Date.parse(`2026-05-21T${time}:00Z`)), { language: 'en', timeZone: 'Europe/Berlin' })
+  return messageTimeText(instant(Date.parse(`2026-05-21T${time}:00Z`)), { language: 'en', timeZone: 'Europe/Berlin' })
 }
 
 async function subscribe({ token }: TestUser): Promise<{ browser: string; id: string }> {

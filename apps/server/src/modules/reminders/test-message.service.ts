@@ -7,7 +7,7 @@ import { settingsLink } from '../account/settings-link.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { mailStateOf } from './channels/mail-channel.service.ts'
 import type { MessageBody } from './channels/message-body.ts'
-import type { Outcome } from './channels/outcome.ts'
+import type { DeliveryOutcome } from './channels/outcome.ts'
 import { pushTargets, sendPush } from './channels/push.service.ts'
 import { sendToWebhook, webhookUsers } from './channels/webhook.service.ts'
 import type { PlanDeps } from './plan/user-plans.service.ts'
@@ -69,6 +69,6 @@ async function testPush(
   return outcomes.some((outcome) => resultOf(outcome) === 'sent') ? 'sent' : 'failed'
 }
 
-function resultOf({ kind }: Outcome): TestOutcome {
+function resultOf({ kind }: DeliveryOutcome): TestOutcome {
   return kind === 'sent' ? 'sent' : 'failed'
 }

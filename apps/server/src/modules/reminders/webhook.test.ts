@@ -6,7 +6,7 @@ import { startReminderApp } from '#server/testing/reminder-app'
 import { storedTexts } from '#server/testing/stored-texts'
 import type { TestUser } from '#server/testing/test-user'
 import { sampleActivity } from '../catalogue/sample-activity.test-data.ts'
-import { momentText } from './plan/moment-text.ts'
+import { messageTimeText } from './plan/moment-text.ts'
 
 const app = await startReminderApp([sampleActivity('soon *@everyone*', { end: '2026-05-21 21:00:00' })])
 const { call, refusal, hook, plan, hurry, newUser, mark, clock, deps, lines } = app
@@ -49,7 +49,7 @@ test('REM-13 (C113) a webhook is greeted, kept under a mask, and told what ends,
   expect(hello).toContain('Ephemeris is connected')
   expect(told).toBe(
     '**Genshin Impact**\nsoon \\*@everyone\\* ends ' +
-      `${momentText(instant(Date.parse('2026-05-21T13:00:00Z')), { language: 'en', timeZone: 'Europe/Berlin' })}` +
+      `${messageTimeText(instant(Date.parse('2026-05-21T13:00:00Z')), { language: 'en', timeZone: 'Europe/Berlin' })}` +
       '\n<https://ephemeris.example/timeline?activity=' +
       `${/activity=([\w-]+)/.exec(told ?? '')?.[1]}>`,
   )

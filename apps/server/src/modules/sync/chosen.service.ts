@@ -8,7 +8,7 @@ import { GAMES } from '@ephemeris/gamedata/games'
 const LEAVING: ReadonlySet<string> = new Set(['done', 'cancelled'])
 
 /** Whether the user of these settings still waits for an activity. (FEED-10) */
-export function isAwaited(settings: SyncedSettings | null, activityId: string): boolean {
+export function isOpenForUser(settings: SyncedSettings | null, activityId: string): boolean {
   return !LEAVING.has(settings?.activityStatus[activityId] ?? '')
 }
 

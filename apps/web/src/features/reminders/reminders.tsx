@@ -6,7 +6,7 @@ import { PushChannel } from '#web/features/reminders/channels/push-channel.tsx'
 import { WebhookChannel } from '#web/features/reminders/channels/webhook-channel.tsx'
 import { ComingUp } from '#web/features/reminders/coming-up.tsx'
 import styles from '#web/features/reminders/reminders.module.css'
-import { QuietHours } from '#web/features/reminders/rules/quiet-hours.tsx'
+import { QuietHoursFields } from '#web/features/reminders/rules/quiet-hours.tsx'
 import { ReminderRules } from '#web/features/reminders/rules/reminder-rules.tsx'
 import { useSavedPart } from '#web/features/reminders/use-reminders'
 
@@ -19,7 +19,7 @@ export function Reminders({ overview }: { overview: ReminderOverview }) {
     <div className={styles.columns}>
       <div className={styles.rules}>
         <ReminderRules overview={overview} />
-        <QuietHours hours={overview.settings.quietHours} />
+        <QuietHoursFields hours={overview.settings.quietHours} />
         <ComingUp overview={overview} />
         <p className="visually-hidden" role="status">
           {isSaved && t('saved')}

@@ -1,5 +1,5 @@
 import { addHoldings, type Holdings } from '@ephemeris/core/income/sum-payments'
-import { pullsOf, type TonightRow } from '@ephemeris/core/tonight/tonight'
+import { type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/figures-card.module.css'
 import { FiguresCard } from '#web/features/tonight/figures-card.tsx'
@@ -17,7 +17,7 @@ export function ByGameCard({ open }: { open: readonly TonightRow[] }) {
   const games = [...new Set(open.map(({ gameId }) => gameId))]
     .map((gameId) => ({ gameId, rows: open.filter((row) => row.gameId === gameId && row.pulls > 0) }))
     .filter(({ rows }) => rows.length > 0)
-    .toSorted((one, other) => pullsOf(other.rows) - pullsOf(one.rows))
+    .toSorted((one, other) => totalPulls(other.rows) - totalPulls(one.rows))
   if (games.length < 2) return null
 
   return (
@@ -33,7 +33,7 @@ export function ByGameCard({ open }: { open: readonly TonightRow[] }) {
               <span key={id}>{t('amount', { amount: amount.toLocaleString(language), thing: name })}</span>
             ))}
           </span>
-          <span className={styles.figure}>{words.pulls(pullsOf(rows))}</span>
+          <span className={styles.figure}>{words.pulls(totalPulls(rows))}</span>
         </li>
       ))}
     </FiguresCard>

@@ -1,4 +1,4 @@
-import { laterDays, pullsOf } from '@ephemeris/core/tonight/tonight'
+import { laterDays, totalPulls } from '@ephemeris/core/tonight/tonight'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/figures-card.module.css'
 import { FiguresCard } from '#web/features/tonight/figures-card.tsx'
@@ -25,7 +25,7 @@ export function ComingCard({ state: { tonight, now, clock } }: { state: TonightS
             <span className={styles.what} title={names}>
               {names}
             </span>
-            <span className={styles.figure}>{pullsOf(rows) > 0 && words.pulls(pullsOf(rows))}</span>
+            <span className={styles.figure}>{totalPulls(rows) > 0 && words.pulls(totalPulls(rows))}</span>
           </li>
         )
       })}

@@ -5,7 +5,7 @@ import { ChevronDown, CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/done-fold.module.css'
-import { TonightRow } from '#web/features/tonight/tonight-row.tsx'
+import { TonightEntry } from '#web/features/tonight/tonight-row.tsx'
 import type { Marking } from '#web/features/tonight/use-marking'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 
@@ -41,7 +41,7 @@ export function DoneFold({ done: marked, evening, now, marking: { mark, lingerin
       {isOpen && (
         <ul id={listId}>
           {done.map((row) => (
-            <TonightRow key={row.key} row={row} evening={evening} now={now} isFolded onPress={() => mark(row)} />
+            <TonightEntry key={row.key} row={row} evening={evening} now={now} isFolded onPress={() => mark(row)} />
           ))}
         </ul>
       )}

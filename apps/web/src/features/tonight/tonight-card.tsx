@@ -1,4 +1,4 @@
-import { pullsOf } from '@ephemeris/core/tonight/tonight'
+import { totalPulls } from '@ephemeris/core/tonight/tonight'
 import { ArrowRight, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -26,7 +26,7 @@ export function TonightCard() {
   if (!tonight) return null
 
   const others = tonight.open.slice(ROWS)
-  const pulls = pullsOf(others)
+  const pulls = totalPulls(others)
   const count = others.length
   return (
     <div className={styles.card}>

@@ -26,7 +26,7 @@ interface TonightRowProps {
 }
 
 /** Something that ends tonight: what is lost with it, and the box that marks it as done. (TON-6) */
-export function TonightRow({ row, evening, now, isFolded = false, onPress }: TonightRowProps) {
+export function TonightEntry({ row, evening, now, isFolded = false, onPress }: TonightRowProps) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   const activityWords = useActivityWords()

@@ -2,7 +2,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import type { Evening } from '@ephemeris/core/tonight/evening'
 import { byLoss, type Tonight } from '@ephemeris/core/tonight/tonight'
 import { useTranslations } from 'use-intl'
-import { TonightRow } from '#web/features/tonight/tonight-row.tsx'
+import { TonightEntry } from '#web/features/tonight/tonight-row.tsx'
 import styles from '#web/features/tonight/tonight-rows.module.css'
 import type { Marking } from '#web/features/tonight/use-marking'
 import { usePageKeys } from '#web/state/use-page-keys'
@@ -32,7 +32,7 @@ export function TonightRows({ tonight, evening, now, marking, limit = Number.POS
   return (
     <ol ref={list} className={styles.rows} aria-label={t('list')}>
       {shown.map((row) => (
-        <TonightRow key={row.key} row={row} evening={evening} now={now} onPress={() => mark(row)} />
+        <TonightEntry key={row.key} row={row} evening={evening} now={now} onPress={() => mark(row)} />
       ))}
     </ol>
   )

@@ -1,5 +1,5 @@
 import type { Tonight } from '@ephemeris/core/tonight/tonight'
-import { pullsOf } from '@ephemeris/core/tonight/tonight'
+import { totalPulls } from '@ephemeris/core/tonight/tonight'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/tonight-sum.module.css'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
@@ -12,7 +12,7 @@ export function TonightSum({ open }: Pick<Tonight, 'open'>) {
   return (
     <p className={styles.sum} aria-live="polite">
       {t.rich('sum', {
-        pulls: words.pulls(pullsOf(paying)),
+        pulls: words.pulls(totalPulls(paying)),
         count: paying.length,
         b: (figure) => <b>{figure}</b>,
       })}

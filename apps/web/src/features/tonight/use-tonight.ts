@@ -1,6 +1,7 @@
 import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
-import { type Evening, eveningOf, minuteOfDay } from '@ephemeris/core/tonight/evening'
+import { readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
+import { type Evening, eveningOf } from '@ephemeris/core/tonight/evening'
 import { type Tonight, type TonightIncome, tonightOf } from '@ephemeris/core/tonight/tonight'
 import { useMemo } from 'react'
 import { useNow } from '#web/lib/page-clock'
@@ -30,7 +31,7 @@ export function useTonight(): TonightState {
   const { activities, isLoaded, error, retry } = useActivities()
   const { placed, isPlaced } = usePlacedActivities(activities)
   const incomes = useIncomes(activities, now)
-  const evening = useMemo(() => eveningOf(now, minutesOf(time), clock), [now, time, clock])
+  const evening = useMemo(() => eveningOf(now, readMinuteOfDay(time) ?? 0, clock), [now, time, clock])
 
   const isKnown = isLoaded && isPlaced && incomes !== null
   return {
@@ -42,10 +43,4 @@ export function useTonight(): TonightState {
     error,
     retry,
   }
-}
-
-/** @param time `01:00` */
-function minutesOf(time: string) {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return minuteOfDay(hours * 60 + minutes)
 }

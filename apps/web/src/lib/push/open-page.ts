@@ -1,4 +1,4 @@
-import { pageOf } from '#web/lib/push/shown-push'
+import { pageOfPush } from '#web/lib/push/shown-push'
 
 interface Tab {
   readonly url: string
@@ -19,12 +19,12 @@ export async function openPage(
   address: unknown,
   { clients, origin }: { readonly clients: Tabs; readonly origin: string },
 ): Promise<void> {
-  const page = pageOf(address, origin)
+  const page = pageOfPush(address, origin)
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const tab = tabs.find(({ url }) => pageOf(url, origin) === page) ?? tabs[0]
+  const tab = tabs.find(({ url }) => pageOfPush(url, origin) === page) ?? tabs[0]
   try {
     await tab?.focus()
-    if (tab && pageOf(tab.url, origin) !== page) await tab.navigate(page)
+    if (tab && pageOfPush(tab.url, origin) !== page) await tab.navigate(page)
   } catch {
     // A tab that another service worker controls cannot be led.
     await clients.openWindow(page)

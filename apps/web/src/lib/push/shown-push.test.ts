@@ -1,6 +1,6 @@
 import type { PushMessage } from '@ephemeris/contract/push-message'
 import { expect, test } from 'vitest'
-import { pageOf, shownPush } from '#web/lib/push/shown-push'
+import { pageOfPush, shownPush } from '#web/lib/push/shown-push'
 
 const ORIGIN = 'https://ephemeris.example'
 
@@ -48,5 +48,5 @@ test.each([
   ['https://[', '/'],
   [undefined, '/'],
 ])('REM-46 a notification to %j opens %s', (address, page) => {
-  expect(pageOf(address, ORIGIN)).toBe(page)
+  expect(pageOfPush(address, ORIGIN)).toBe(page)
 })

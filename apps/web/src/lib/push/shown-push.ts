@@ -16,14 +16,14 @@ export function shownPush(text: string | null, origin: string): ShownPush {
   const message = pushMessage.safeParse(parsed(text))
   if (!message.success) return { title: NAME, options: { icon: ICON, data: { page: '/' } } }
   const { title, body, lang, dir, tag, navigate, silent } = message.data.notification
-  return { title, options: { body, lang, dir, tag, silent, icon: ICON, data: { page: pageOf(navigate, origin) } } }
+  return { title, options: { body, lang, dir, tag, silent, icon: ICON, data: { page: pageOfPush(navigate, origin) } } }
 }
 
 /**
  * The page of ours that a notification opens, whichever of its hosts the server has named; the first one for what is no
  * address of a page. (REM-46)
  */
-export function pageOf(address: unknown, origin: string): string {
+export function pageOfPush(address: unknown, origin: string): string {
   if (typeof address !== 'string' || !URL.canParse(address, origin)) return '/'
   const { protocol, pathname, search, hash } = new URL(address, origin)
   // Two slashes at the beginning would be another host.

@@ -1,11 +1,11 @@
 import { groupBy } from '../../gacha/group-by.ts'
 import type { GameId } from '../../games/game.ts'
 import { accountsByUid, isNamed, PLAIN } from '../accounts.ts'
-import { cellText, type FileDocument, type Table } from '../document.ts'
+import { cellText, type FileDocument, type SheetTable } from '../document.ts'
 import type { DraftAccount, FormatReader } from '../draft.ts'
 import { LooseRow } from '../loose-row.ts'
 
-function tableOf(document: FileDocument, name: string): Table | null {
+function tableOf(document: FileDocument, name: string): SheetTable | null {
   const tables = document.kind === 'database' ? document.tables : []
   return tables.find((table) => table.name.toLowerCase() === name.toLowerCase()) ?? null
 }

@@ -1,7 +1,7 @@
 import { FileRecord } from '../../gacha/exchange/record.ts'
 import { NEWEST_FIRST, PLAIN } from '../accounts.ts'
 import { cellText, type Sheet } from '../document.ts'
-import { headOf, innerJson, rootOf, sheetsOf } from '../document-views.ts'
+import { innerJson, rootOf, sheetsOf, tableHeadOf } from '../document-views.ts'
 import { type Draft, type DraftRow, draftRow, type FormatReader, type NoPull } from '../draft.ts'
 import { type Finding, finding } from '../finding.ts'
 
@@ -87,7 +87,9 @@ export const readPaimonWorkbook: FormatReader = (document) => {
   const sheets = sheetsOf(document)
   const information = sheets.find(({ name }) => name === 'Information')
   const isSigned = cellText(information?.rows[0]?.[0]).startsWith('Paimon.moe Wish History')
-  const pools = sheets.filter(({ name, rows }) => SHEET_POOLS.has(name.toLowerCase()) && headOf(rows).includes('⭐'))
+  const pools = sheets.filter(
+    ({ name, rows }) => SHEET_POOLS.has(name.toLowerCase()) && tableHeadOf(rows).includes('⭐'),
+  )
   if (!isSigned && pools.length === 0) return null
 
   const rows = pools.flatMap((sheet) => sheetRows(sheet, SHEET_POOLS.get(sheet.name.toLowerCase()) ?? ''))
@@ -102,7 +104,7 @@ export const readPaimonWorkbook: FormatReader = (document) => {
 }
 
 function sheetRows({ rows }: Sheet, pool: string): readonly DraftRow[] {
-  const head = headOf(rows)
+  const head = tableHeadOf(rows)
   const at = (row: readonly unknown[], name: string) => cellText(row[head.indexOf(name)])
   // Version 1 wrote date cells: the UTC time of what the exporting browser saw.
   return rows

@@ -1,7 +1,7 @@
 import { nameKey } from '../../gacha/facts.ts'
 import { NEWEST_FIRST, PLAIN } from '../accounts.ts'
 import { cellText, type Sheet } from '../document.ts'
-import { headOf, sheetsOf } from '../document-views.ts'
+import { sheetsOf, tableHeadOf } from '../document-views.ts'
 import { type DraftRow, draftRow, type FormatReader } from '../draft.ts'
 import { finding } from '../finding.ts'
 import { LooseRow, tableRows } from '../loose-row.ts'
@@ -18,7 +18,7 @@ export const readRawSheet: FormatReader = (document) => {
   if (!sheet) return null
   const rows = tableRows(sheet.rows).map((row) => LooseRow.of(row))
   const uids = new Set(rows.map((row) => row?.text('uid') ?? ''))
-  const isGenshin = headOf(sheet.rows).includes('uigf_gacha_type') || nameKey(sheet.name) === '原始数据'
+  const isGenshin = tableHeadOf(sheet.rows).includes('uigf_gacha_type') || nameKey(sheet.name) === '原始数据'
   return {
     format: RAW.get(nameKey(sheet.name)) ?? sheet.name,
     accounts: [...uids].map((uid) => ({
@@ -31,7 +31,7 @@ export const readRawSheet: FormatReader = (document) => {
 /** Starward's workbook: one sheet for all pools, of a game that it does not name. */
 export const readStarwardSheet: FormatReader = (document) => {
   const sheet = sheetsOf(document).find(({ rows }) => {
-    const head = headOf(rows).map((name) => name.replaceAll(/[_ ]/g, ''))
+    const head = tableHeadOf(rows).map((name) => name.replaceAll(/[_ ]/g, ''))
     return ['uid', 'id', 'time', 'name', 'gachatype'].every((name) => head.includes(name))
   })
   if (!sheet) return null
@@ -117,7 +117,7 @@ export const readPoolSheets: FormatReader = (document) => {
   if (sheets.length === 0) return null
   const [first] = sheets
   const isMixed =
-    sheets.length === 1 && first !== undefined && headOf(first.rows).length < 7 && !first.name.includes('祈愿')
+    sheets.length === 1 && first !== undefined && tableHeadOf(first.rows).length < 7 && !first.name.includes('祈愿')
   const rows = sheets.flatMap(sheetRows)
   const hasIds = rows.some(({ id }) => id !== '')
   const hasSecond = rows.some(({ poolId }) => poolId === '400')

@@ -3,16 +3,16 @@ import { instant } from '@ephemeris/core/time/instant'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { expect, test } from 'vitest'
 import { extractActivities } from './announced-activities.ts'
-import type { Notice } from './notice.ts'
+import type { PublisherNotice } from './notice.ts'
 import { sampleNotice } from './sample-notice.test-data.ts'
-import { type KnownVersion, versionTimes } from './version-times.ts'
+import { type DatedVersion, versionTimes } from './version-times.ts'
 
-const VERSIONS: readonly KnownVersion[] = [
+const VERSIONS: readonly DatedVersion[] = [
   known('6.6', '月之七', '2026-05-20T03:00:00Z', '2026-06-30T22:00:00Z'),
   known('3.6', '蜃云灯影', '2026-08-20T03:00:00Z', null),
 ]
 
-function known(version: string, name: string, opens: string, closes: string | null): KnownVersion {
+function known(version: string, name: string, opens: string, closes: string | null): DatedVersion {
   return {
     version,
     names: [name],
@@ -22,11 +22,11 @@ function known(version: string, name: string, opens: string, closes: string | nu
   }
 }
 
-function extract(...notices: readonly Notice[]) {
+function extract(...notices: readonly PublisherNotice[]) {
   return extractActivities(notices, versionTimes(VERSIONS))
 }
 
-function told(notice: Notice) {
+function told(notice: PublisherNotice) {
   const { activities, leftOut } = extract(notice)
   const [activity] = activities
   return activity ? [activity.type, timeOf(activity.start), timeOf(activity.end), activity.basis] : [leftOut[0]?.reason]
@@ -197,7 +197,7 @@ test('ANN-16 the notes of a version announce what they list with a time, until i
     title: '[群声]战斗活动',
     body: '<p>✦活动时间✦</p><p>2026年8月22日10:00 ~ 2026年9月29日11:59（服务器时间）</p>',
   })
-  const named = (notices: readonly Notice[]) =>
+  const named = (notices: readonly PublisherNotice[]) =>
     extract(...notices).activities.map(({ noticeId, name }) => [noticeId, name['zh-Hans']])
   expect(named([notes])).toEqual([
     ['9', '群声'],

@@ -11,7 +11,7 @@ import { ANNOUNCEMENT_RULES } from '@ephemeris/gamedata/announcement-rules'
 import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
 import { rewardsOf } from './announced-rewards.ts'
 import { type AnnouncedItem, featuredItems } from './featured-items.ts'
-import type { Notice, NoticeText } from './notice.ts'
+import type { NoticeText, PublisherNotice } from './notice.ts'
 import { activityName } from './notice-name.ts'
 import type { VersionTimes } from './version-times.ts'
 
@@ -63,7 +63,7 @@ export interface Extraction {
 }
 
 /** The activities that a game's notices announce. A row without a sure time is reported, not shown. */
-export function extractActivities(notices: readonly Notice[], versions: VersionTimes): Extraction {
+export function extractActivities(notices: readonly PublisherNotice[], versions: VersionTimes): Extraction {
   const read = notices.map((notice) => readNotice(notice, versions))
   const announced = read.filter((one) => 'start' in one)
   const names = new Set(announced.flatMap(({ name }) => Object.values(name)))
@@ -75,7 +75,7 @@ export function extractActivities(notices: readonly Notice[], versions: VersionT
 }
 
 /** What the notes of a version list with a time of its own, mostly days before it has a notice: in one language. */
-function readListed(notice: Notice, versions: VersionTimes): readonly AnnouncedActivity[] {
+function readListed(notice: PublisherNotice, versions: VersionTimes): readonly AnnouncedActivity[] {
   if (ruleOf(notice)?.type !== 'version') return []
   for (const language of READING_ORDER) {
     const text = notice.texts.get(language)
@@ -91,7 +91,7 @@ interface Reading {
   readonly versions: VersionTimes
 }
 
-function listedIn(notice: Notice, { text, language, versions }: Reading): readonly AnnouncedActivity[] {
+function listedIn(notice: PublisherNotice, { text, language, versions }: Reading): readonly AnnouncedActivity[] {
   const labels = ANNOUNCEMENT_RULES[notice.gameId].timeLabels
   return labelledSpans(text.lines, labels, SECTION_WORDS).flatMap(({ line, span }) => {
     const title = text.lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isHeading)
@@ -110,16 +110,16 @@ function isHeading(line: string): boolean {
   return /^(?:\[[^\]]+\]|「[^」]+」)[^、，。,「[]{0,24}$/u.test(line)
 }
 
-function readNotice(notice: Notice, versions: VersionTimes): AnnouncedActivity | LeftOut {
+function readNotice(notice: PublisherNotice, versions: VersionTimes): AnnouncedActivity | LeftOut {
   return activityOf(notice, { type: typeOf(notice), span: spanOf(notice), versions })
 }
 
 /** `null`: the timeline does not show it. */
-function typeOf(notice: Notice): ActivityType | null {
+function typeOf(notice: PublisherNotice): ActivityType | null {
   return ruleOf(notice)?.type ?? null
 }
 
-function ruleOf(notice: Notice): KindRule | null {
+function ruleOf(notice: PublisherNotice): KindRule | null {
   const texts = textsInOrder(notice)
   const head = {
     section: notice.section,
@@ -130,7 +130,7 @@ function ruleOf(notice: Notice): KindRule | null {
   return kindRuleOf(head, ANNOUNCEMENT_RULES[notice.gameId].kinds)
 }
 
-function textsInOrder(notice: Notice): readonly NoticeText[] {
+function textsInOrder(notice: PublisherNotice): readonly NoticeText[] {
   return READING_ORDER.flatMap((language) => notice.texts.get(language) ?? [])
 }
 
@@ -140,7 +140,7 @@ interface Told {
   readonly versions: VersionTimes
 }
 
-function activityOf(notice: Notice, { type, span, versions }: Told): AnnouncedActivity | LeftOut {
+function activityOf(notice: PublisherNotice, { type, span, versions }: Told): AnnouncedActivity | LeftOut {
   if (type === null || type === 'version') return leftOut(notice, 'kind')
   if (notice.isPermanent || span?.kind === 'permanent' || span?.kind === 'open') return leftOut(notice, 'permanent')
   const times = timesOf(notice, span, versions)
@@ -162,7 +162,7 @@ function activityOf(notice: Notice, { type, span, versions }: Told): AnnouncedAc
  * The first range in the first language that states one, rather one under a label that names the activity itself; else
  * whatever the first language states.
  */
-function spanOf(notice: Notice): NoticeSpan | null {
+function spanOf(notice: PublisherNotice): NoticeSpan | null {
   const labels = ANNOUNCEMENT_RULES[notice.gameId].timeLabels
   const stated = READING_ORDER.flatMap((language) => {
     const text = notice.texts.get(language)
@@ -179,7 +179,7 @@ function spanOf(notice: Notice): NoticeSpan | null {
 type Times = Pick<AnnouncedActivity, 'start' | 'end' | 'basis'>
 
 function timesOf(
-  { shownFrom, shownUntil }: Notice,
+  { shownFrom, shownUntil }: PublisherNotice,
   span: NoticeSpan | null,
   versions: VersionTimes,
 ): Times | Pick<LeftOut, 'reason'> {
@@ -209,7 +209,7 @@ function lengthOf({ start, end }: Times): number {
   return edgeInstant(end, PUBLISHER) - edgeInstant(start, PUBLISHER)
 }
 
-function textsOf(notice: Notice, pick: (text: NoticeText, language: Language) => string | null): PartialText {
+function textsOf(notice: PublisherNotice, pick: (text: NoticeText, language: Language) => string | null): PartialText {
   return Object.fromEntries(
     [...notice.texts].flatMap(([language, text]) => {
       const picked = pick(text, language)
@@ -218,7 +218,7 @@ function textsOf(notice: Notice, pick: (text: NoticeText, language: Language) =>
   )
 }
 
-function leftOut(notice: Notice, reason: LeftOut['reason']): LeftOut {
+function leftOut(notice: PublisherNotice, reason: LeftOut['reason']): LeftOut {
   const [text] = textsInOrder(notice)
   return { noticeId: notice.id, title: text?.title ?? '', reason }
 }

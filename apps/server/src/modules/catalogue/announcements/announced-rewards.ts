@@ -1,10 +1,10 @@
 import type { CatalogueReward } from '@ephemeris/core/activity/catalogue-activity'
 import { promisedRewards } from '@ephemeris/core/announcements/notice-rewards'
 import { REWARD_ITEMS, REWARD_WORDS } from '@ephemeris/gamedata/announcement-rewards'
-import type { Notice } from './notice.ts'
+import type { PublisherNotice } from './notice.ts'
 
 /** What a notice surely promises, in the order of the game's items; amounts on which languages disagree are left out. */
-export function rewardsOf({ gameId, texts }: Notice): readonly CatalogueReward[] {
+export function rewardsOf({ gameId, texts }: PublisherNotice): readonly CatalogueReward[] {
   const items = REWARD_ITEMS[gameId]
   const readings = [...texts.values()].map(({ title, subtitle, lines }) =>
     promisedRewards({ titles: [title, subtitle], lines }, items, REWARD_WORDS),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { announcedVersions } from './announced-versions.ts'
+import { versionsInNotices } from './announced-versions.ts'
 import { sampleNotice } from './sample-notice.test-data.ts'
 
 function told(title: string, body: string, gameId: 'genshin' | 'wuthering' = 'genshin') {
-  return announcedVersions([sampleNotice({ gameId, section: '2', title, body })]).map(
+  return versionsInNotices([sampleNotice({ gameId, section: '2', title, body })]).map(
     ({ version, names, maintenance, opens }) => [
       version,
       ...names,

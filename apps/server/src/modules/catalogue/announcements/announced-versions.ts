@@ -6,14 +6,14 @@ import { HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '@ephemeris/gamedata/announcement-rules'
 import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
-import type { Notice, NoticeText } from './notice.ts'
-import type { KnownVersion } from './version-times.ts'
+import type { NoticeText, PublisherNotice } from './notice.ts'
+import type { DatedVersion } from './version-times.ts'
 
 /** Maintenance is one moment world-wide; a notice that names no zone means the publishers' own. */
 const PUBLISHER = utcOffset(8 * 60)
 
 /** A version that a notice announces. */
-export interface AnnouncedVersion extends Pick<KnownVersion, 'version' | 'names' | 'opens'> {
+export interface VersionNotice extends Pick<DatedVersion, 'version' | 'names' | 'opens'> {
   readonly noticeId: string
   readonly maintenance: Instant
   /** What the publisher puts in quotation marks; empty without. */
@@ -21,11 +21,11 @@ export interface AnnouncedVersion extends Pick<KnownVersion, 'version' | 'names'
 }
 
 /** The versions whose notes state both number or name and the maintenance that brings them. */
-export function announcedVersions(notices: readonly Notice[]): readonly AnnouncedVersion[] {
+export function versionsInNotices(notices: readonly PublisherNotice[]): readonly VersionNotice[] {
   return notices.flatMap((notice) => versionOf(notice) ?? [])
 }
 
-function versionOf(notice: Notice): AnnouncedVersion | null {
+function versionOf(notice: PublisherNotice): VersionNotice | null {
   const rules = ANNOUNCEMENT_RULES[notice.gameId]
   const texts = [...notice.texts]
   const titles = texts.flatMap(([, { title, subtitle }]) => [foldNotice(title), foldNotice(subtitle)])
@@ -55,7 +55,7 @@ function quotedIn(title: string): string[] {
   return Array.from(title.matchAll(/[「“"«]\s*([^「」“”"«»]+?)\s*[」”"»]/g), ([, name = '']) => name)
 }
 
-type Maintenance = Pick<AnnouncedVersion, 'maintenance' | 'opens'>
+type Maintenance = Pick<VersionNotice, 'maintenance' | 'opens'>
 
 function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Maintenance | null {
   const spans = labelledSpans(lines, rules.maintenanceLabels, { times: TIME_WORDS, unmarked: PUBLISHER })

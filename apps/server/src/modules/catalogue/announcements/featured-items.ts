@@ -2,7 +2,7 @@ import type { CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { ITEMS } from '@ephemeris/gamedata/items'
-import type { Notice, NoticeText } from './notice.ts'
+import type { NoticeText, PublisherNotice } from './notice.ts'
 
 /** How far into a notice its featured items are named; further down come rules and other banners. */
 const HEAD_LINES = 14
@@ -31,7 +31,7 @@ const WEAPON_WORDS = /武器|光锥|光錐|音擎|weapon|light cone|w-engine|光
  * The items that a banner's notice features, five-stars first, each once: by name through the tables of the game in the
  * notice's languages; an item that no table knows by the rank that stands before its name.
  */
-export function featuredItems(notice: Notice): readonly AnnouncedItem[] {
+export function featuredItems(notice: PublisherNotice): readonly AnnouncedItem[] {
   const found = new Map<string, AnnouncedItem>()
   for (const language of LANGUAGES) {
     const text = notice.texts.get(language)

@@ -4,7 +4,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod'
-import type { Notice } from './notice.ts'
+import type { PublisherNotice } from './notice.ts'
 import { noticeLine, noticeLines } from './notice-lines.ts'
 
 const text = z.string().catch('')
@@ -36,7 +36,7 @@ const contentAnswer = z.object({
 })
 
 export interface HoyoverseReading {
-  readonly notices: readonly Notice[]
+  readonly notices: readonly PublisherNotice[]
   /** Entries that are no notice of a known shape, or that say nothing of when they are shown. */
   readonly unreadable: readonly unknown[]
 }
@@ -80,7 +80,7 @@ interface Filed {
   readonly body: Entry | null
 }
 
-function noticeOf(head: Entry, { gameId, section, language, body }: Filed): Notice | null {
+function noticeOf(head: Entry, { gameId, section, language, body }: Filed): PublisherNotice | null {
   const shownFrom = shownAt(head.start_time)
   const shownUntil = shownAt(head.end_time)
   const title = noticeLine(head.title || (body?.title ?? ''))

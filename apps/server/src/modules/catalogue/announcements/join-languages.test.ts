@@ -1,12 +1,12 @@
 import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
 import { joinLanguages } from './join-languages.ts'
-import type { Notice } from './notice.ts'
+import type { PublisherNotice } from './notice.ts'
 import { sampleNotice } from './sample-notice.test-data.ts'
 
 const shownFrom = (day: number) => ({ kind: 'instant', at: instant(Date.UTC(2026, 4, day)) }) as const
 
-function titles(notices: readonly Notice[]): readonly (readonly string[])[] {
+function titles(notices: readonly PublisherNotice[]): readonly (readonly string[])[] {
   return notices.map(({ texts }) => [...texts.values()].map(({ title }) => title))
 }
 

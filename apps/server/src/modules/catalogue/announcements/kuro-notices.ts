@@ -2,7 +2,7 @@ import type { Edge } from '@ephemeris/core/activity/activity'
 import type { Language } from '@ephemeris/core/language/language'
 import { instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
-import type { Notice, NoticeText } from './notice.ts'
+import type { NoticeText, PublisherNotice } from './notice.ts'
 import { noticeLine, noticeLines } from './notice-lines.ts'
 
 const ms = z.int().min(0).max(8.64e15)
@@ -25,7 +25,7 @@ const LISTS = ['game', 'activity', 'recommend'] as const
 const answer = z.object({ game: z.array(z.unknown()) }).catchall(z.unknown())
 
 export interface KuroReading {
-  readonly notices: readonly Notice[]
+  readonly notices: readonly PublisherNotice[]
   /** Entries that are no notice of a known shape. */
   readonly unreadable: readonly unknown[]
 }
@@ -50,7 +50,7 @@ export function readKuroNotices(json: unknown, language: Language): KuroReading 
   }
 }
 
-function noticeOf(entry: z.infer<typeof item>, language: Language): Notice {
+function noticeOf(entry: z.infer<typeof item>, language: Language): PublisherNotice {
   const { id, category, tag, permanent, startTimeMs, endTimeMs } = entry
   return {
     gameId: 'wuthering',

@@ -15,7 +15,7 @@ export interface NoticeText {
 }
 
 /** A publisher's notice as it was read, the same for every source; nothing in it is interpreted yet. */
-export interface Notice {
+export interface PublisherNotice {
   readonly gameId: GameId
   /** The publisher's number; the same in every language. Not unique: one number may stand above several titles. */
   readonly id: string

@@ -1,9 +1,9 @@
 import type { Language } from '@ephemeris/core/language/language'
 import { instant } from '@ephemeris/core/time/instant'
-import type { Notice } from './notice.ts'
+import type { PublisherNotice } from './notice.ts'
 import { noticeLines } from './notice-lines.ts'
 
-interface Sample extends Partial<Omit<Notice, 'texts'>> {
+interface Sample extends Partial<Omit<PublisherNotice, 'texts'>> {
   readonly title?: string
   readonly subtitle?: string
   readonly language?: Language
@@ -18,7 +18,7 @@ export function sampleNotice({
   language = 'zh-Hans',
   body = '',
   ...rest
-}: Sample): Notice {
+}: Sample): PublisherNotice {
   return {
     gameId: 'genshin',
     id: '1',

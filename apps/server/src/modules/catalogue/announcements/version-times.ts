@@ -6,7 +6,7 @@ import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 const EVE_MS = 3 * DAY_MS
 
 /** A version as facts or notices know it. */
-export interface KnownVersion {
+export interface DatedVersion {
   /** `3.6` */
   readonly version: string
   /** Other names of it, folded, in any language: `月之八`, `Luna VIII`, its title. */
@@ -24,7 +24,7 @@ export interface VersionTimes {
   edgeOf(time: NoticeTime, shown: Instant): Edge | null
 }
 
-export function versionTimes(versions: readonly KnownVersion[]): VersionTimes {
+export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
   const inOrder = [...versions].sort((one, other) => one.opens - other.opens)
 
   function named(name: string): number {

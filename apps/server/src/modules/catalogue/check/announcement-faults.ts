@@ -2,7 +2,7 @@ import type { CatalogueActivity, CatalogueItem } from '@ephemeris/core/activity/
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { ITEMS } from '@ephemeris/gamedata/items'
-import { timeText } from '../edge-text.ts'
+import { edgeText } from '../edge-text.ts'
 import type { Announcement } from '../ingest/announcement.ts'
 import { isEqualEdge } from '../ingest/known-changes.ts'
 import { areSane, hasSaneTimes, hasSaneVersion, isSaneAnnouncement } from '../mirror/sane-activity.ts'
@@ -27,7 +27,7 @@ export function announcementFaults(announcement: Announcement, { known, now }: B
     ...when(!titles.every(areSane), 'a title is too long or has control characters'),
     ...when(
       !isOpenVersion && !hasSaneTimes({ start, end }, now),
-      `times out of bounds: ${timeText(start)} to ${timeText(end)}`,
+      `times out of bounds: ${edgeText(start)} to ${edgeText(end)}`,
     ),
     ...when(!hasSaneVersion(announcement, now), 'the number or the time of the version is out of bounds'),
     ...when(!isSaneAnnouncement(announcement, now), 'moves, rewards or dates of the announcement are out of bounds'),

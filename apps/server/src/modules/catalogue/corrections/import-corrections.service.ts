@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps'
 import { PlainError } from '#server/platform/plain-error'
 import { lockCatalogue } from '../catalogue.queries.ts'
 import { currentActivities } from '../current-activities.ts'
-import { timeText } from '../edge-text.ts'
+import { edgeText } from '../edge-text.ts'
 import { listAnnouncements } from '../ingest/announcement.queries.ts'
 import { effectiveActivities } from '../ingest/effective-activities.ts'
 import { storeActivities } from '../load-shipped.ts'
@@ -112,7 +112,7 @@ function differences(before: readonly CatalogueActivity[], after: readonly Catal
 
 function differencesOf(before: CatalogueActivity | null, after: CatalogueActivity): readonly string[] {
   if (before && JSON.stringify(before) === JSON.stringify(after)) return []
-  if (!before) return [`${labelOf(after)}: added, ${timeText(after.start)} to ${timeText(after.end)}`]
+  if (!before) return [`${labelOf(after)}: added, ${edgeText(after.start)} to ${edgeText(after.end)}`]
   const fields = ['title', 'start', 'end', 'certainty', 'featured', 'bannerUrl', 'version'] as const
   const changed = fields.flatMap((field) => {
     const [from, to] = [wordsOf(before[field]), wordsOf(after[field])]
@@ -126,7 +126,7 @@ function labelOf({ id, gameId, title }: CatalogueActivity): string {
 }
 
 function wordsOf(value: unknown): string {
-  return isEdge(value) ? timeText(value) : JSON.stringify(value)
+  return isEdge(value) ? edgeText(value) : JSON.stringify(value)
 }
 
 function isEdge(value: unknown): value is Edge {

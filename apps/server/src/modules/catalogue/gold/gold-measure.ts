@@ -10,22 +10,22 @@ export interface GoldList {
 }
 
 /** Of one field: how often a value was given, was to be given, and was right. */
-export interface Measure {
+export interface FieldMeasure {
   readonly given: number
   readonly expected: number
   readonly right: number
 }
 
-export type Measures = Readonly<Record<'activity' | (typeof FIELDS)[number], Measure>>
+export type Measures = Readonly<Record<'activity' | (typeof FIELDS)[number], FieldMeasure>>
 
-export interface Reading {
+export interface GoldReading {
   readonly measures: Measures
   /** Every difference, for whoever has to mend it. */
   readonly faults: readonly string[]
 }
 
 /** Reads the lists as a round of reading does, each by itself, and compares every activity, field by field. */
-export function measure(lists: readonly GoldList[]): Reading {
+export function measure(lists: readonly GoldList[]): GoldReading {
   const counts = new Map<string, { given: number; expected: number; right: number }>()
   const faults: string[] = []
 
@@ -72,11 +72,11 @@ export function measure(lists: readonly GoldList[]): Reading {
 }
 
 /** Of what was given, the share that is right; nothing given is nothing wrong. */
-export function precision({ given, right }: Measure): number {
+export function precision({ given, right }: FieldMeasure): number {
   return given === 0 ? 1 : right / given
 }
 
 /** Of what was to be given, the share that is right. */
-export function recall({ expected, right }: Measure): number {
+export function recall({ expected, right }: FieldMeasure): number {
   return expected === 0 ? 1 : right / expected
 }

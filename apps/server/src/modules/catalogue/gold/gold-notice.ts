@@ -3,7 +3,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
-import type { Notice } from '../announcements/notice.ts'
+import type { PublisherNotice } from '../announcements/notice.ts'
 import { noticeLines } from '../announcements/notice-lines.ts'
 import type { FoundAnnouncement } from '../ingest/found-announcements.ts'
 
@@ -27,7 +27,7 @@ export interface GoldNotice {
   readonly truth: readonly string[]
 }
 
-export function noticeOf(gameId: GameId, gold: GoldNotice): Notice {
+export function noticeOf(gameId: GameId, gold: GoldNotice): PublisherNotice {
   const { id, section, label = '', title, subtitle = '', language = 'zh-Hans', lines, body = '' } = gold
   const [from, until] = gold.shownMs
   return {

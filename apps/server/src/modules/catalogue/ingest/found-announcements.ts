@@ -10,10 +10,10 @@ import { ANNOUNCEMENT_RULES } from '@ephemeris/gamedata/announcement-rules'
 import { CYCLES } from '@ephemeris/gamedata/recurring'
 import { VERSIONS } from '@ephemeris/gamedata/versions'
 import { type AnnouncedActivity, extractActivities, type LeftOut } from '../announcements/announced-activities.ts'
-import { type AnnouncedVersion, announcedVersions } from '../announcements/announced-versions.ts'
+import { type VersionNotice, versionsInNotices } from '../announcements/announced-versions.ts'
 import { type AnnouncedItem, speaksOfWeapons } from '../announcements/featured-items.ts'
-import type { Notice } from '../announcements/notice.ts'
-import { type KnownVersion, versionTimes } from '../announcements/version-times.ts'
+import type { PublisherNotice } from '../announcements/notice.ts'
+import { type DatedVersion, versionTimes } from '../announcements/version-times.ts'
 import { isBannerHost } from '../banner-hosts.ts'
 import type { Announcement } from './announcement.ts'
 
@@ -35,8 +35,8 @@ const SHORTEST_VERSION_MS = 14 * DAY_MS
 const LONGEST_VERSION_MS = 70 * DAY_MS
 
 /** What a game's notices announce: its versions, and the activities whose times they and the facts make sure. */
-export function findAnnouncements(gameId: GameId, notices: readonly Notice[]): Found {
-  const versions = uniqueVersions(announcedVersions(notices).flatMap((version) => numbered(gameId, version) ?? []))
+export function findAnnouncements(gameId: GameId, notices: readonly PublisherNotice[]): Found {
+  const versions = uniqueVersions(versionsInNotices(notices).flatMap((version) => numbered(gameId, version) ?? []))
   const { activities, leftOut } = extractActivities(notices, versionTimes(knownVersions(gameId, versions, notices)))
   return {
     announcements: [
@@ -48,12 +48,12 @@ export function findAnnouncements(gameId: GameId, notices: readonly Notice[]): F
 }
 
 /** Of several notices of one version the first one counts. */
-function uniqueVersions(versions: readonly AnnouncedVersion[]): readonly AnnouncedVersion[] {
+function uniqueVersions(versions: readonly VersionNotice[]): readonly VersionNotice[] {
   return versions.filter((one, index) => versions.findIndex(({ version }) => version === one.version) === index)
 }
 
 /** A version that goes by a name alone gets its number from the facts; `null`: they do not know the name. */
-function numbered(gameId: GameId, version: AnnouncedVersion): AnnouncedVersion | null {
+function numbered(gameId: GameId, version: VersionNotice): VersionNotice | null {
   if (version.version !== '') return version
   const row = VERSIONS[gameId].find(({ label }) =>
     Object.values(label ?? {}).some((one) => version.names.includes(foldNotice(one))),
@@ -64,11 +64,11 @@ function numbered(gameId: GameId, version: AnnouncedVersion): AnnouncedVersion |
 /** Those of the facts, and over them those that notices announce. */
 function knownVersions(
   gameId: GameId,
-  announced: readonly AnnouncedVersion[],
-  notices: readonly Notice[],
-): readonly KnownVersion[] {
+  announced: readonly VersionNotice[],
+  notices: readonly PublisherNotice[],
+): readonly DatedVersion[] {
   const facts = VERSIONS[gameId].map(
-    ({ version, label, name, start, end }): KnownVersion => ({
+    ({ version, label, name, start, end }): DatedVersion => ({
       version,
       names: [...Object.values(label ?? {}), ...Object.values(name)].map(foldNotice),
       maintenance: null,
@@ -93,8 +93,8 @@ function knownVersions(
 
 function versionFound(
   gameId: GameId,
-  { version, noticeId, name, opens }: AnnouncedVersion,
-  notices: readonly Notice[],
+  { version, noticeId, name, opens }: VersionNotice,
+  notices: readonly PublisherNotice[],
 ): FoundAnnouncement {
   const fact = VERSIONS[gameId].find((row) => row.version === version)
   const notice = notices.find(({ id }) => id === noticeId)
@@ -120,7 +120,7 @@ function versionFound(
 }
 
 /** Until when the notes of a version are shown, if that is as long as a version runs. */
-function closeOf({ noticeId, opens }: Pick<AnnouncedVersion, 'noticeId' | 'opens'>, notices: readonly Notice[]) {
+function closeOf({ noticeId, opens }: Pick<VersionNotice, 'noticeId' | 'opens'>, notices: readonly PublisherNotice[]) {
   const notice = notices.find(({ id }) => id === noticeId)
   if (!notice) return null
   const shownUntil = edgeInstant(notice.shownUntil, WIRE_OFFSET)
@@ -133,7 +133,7 @@ function wholeMinute(at: Instant): Instant {
   return instant(Math.round(at / MINUTE_MS) * MINUTE_MS)
 }
 
-function bannersOf({ texts }: Notice): PartialText {
+function bannersOf({ texts }: PublisherNotice): PartialText {
   return Object.fromEntries(
     [...texts].flatMap(([language, { bannerUrl }]) => (bannerUrl ? [[language, bannerUrl]] : [])),
   )

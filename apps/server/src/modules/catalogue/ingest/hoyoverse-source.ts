@@ -1,7 +1,7 @@
 import type { Language } from '@ephemeris/core/language/language'
 import { readHoyoverseNotices } from '../announcements/hoyoverse-notices.ts'
 import { joinLanguages } from '../announcements/join-languages.ts'
-import type { Notice } from '../announcements/notice.ts'
+import type { PublisherNotice } from '../announcements/notice.ts'
 import { SourceError } from './fetch-error.ts'
 import type { Get, NoticeSource } from './notice-source.ts'
 
@@ -98,7 +98,7 @@ export function hoyoverseSource(gameId: HoyoverseGame): NoticeSource {
     gameId,
     page: null,
     fetch: async (get) => {
-      const readings: (readonly Notice[])[] = []
+      const readings: (readonly PublisherNotice[])[] = []
       const languages: Language[] = []
       const unreadable: unknown[] = []
       let failure: SourceError | null = null

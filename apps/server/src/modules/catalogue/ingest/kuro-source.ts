@@ -1,5 +1,5 @@
 import { readKuroNotices } from '../announcements/kuro-notices.ts'
-import type { Notice } from '../announcements/notice.ts'
+import type { PublisherNotice } from '../announcements/notice.ts'
 import { activityName } from '../announcements/notice-name.ts'
 import { SourceError } from './fetch-error.ts'
 import type { Get, NoticeSource } from './notice-source.ts'
@@ -46,7 +46,10 @@ function onlySourceErrors(error: unknown): SourceError {
   throw error
 }
 
-function withTitlesOf(notices: readonly Notice[], titled: readonly Notice[]): readonly Notice[] {
+function withTitlesOf(
+  notices: readonly PublisherNotice[],
+  titled: readonly PublisherNotice[],
+): readonly PublisherNotice[] {
   const byName = new Map(titled.flatMap((notice) => keysOf(notice).map((key) => [key, notice] as const)))
   return notices.map((notice) => {
     const match = keysOf(notice)
@@ -57,7 +60,7 @@ function withTitlesOf(notices: readonly Notice[], titled: readonly Notice[]): re
 }
 
 /** A weapon banner keeps its name for years, so the whole title counts as well. */
-function keysOf({ texts }: Notice): readonly string[] {
+function keysOf({ texts }: PublisherNotice): readonly string[] {
   const text = texts.get('zh-Hans')
   if (!text) return []
   const title = text.title.replace(/\s+/g, '')

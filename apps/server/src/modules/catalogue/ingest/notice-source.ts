@@ -1,11 +1,11 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
-import type { Notice } from '../announcements/notice.ts'
+import type { PublisherNotice } from '../announcements/notice.ts'
 
 /** What a source gave in one round. */
 export interface FetchedNotices {
   /** Each notice once, with its texts in every language that came. */
-  readonly notices: readonly Notice[]
+  readonly notices: readonly PublisherNotice[]
   /** The languages that the source filled. */
   readonly languages: readonly Language[]
   /** Entries that no rule of reading fits. */

@@ -5,7 +5,7 @@ import { cycleOf } from '@ephemeris/core/activity/cycle-facts'
 import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import { periodsOf } from '@ephemeris/core/activity/recurrence'
 import { horizonOf } from '@ephemeris/core/activity/recurrence-horizon'
-import type { Period, Range } from '@ephemeris/core/activity/recurrence-rule'
+import type { InstantRange, Period } from '@ephemeris/core/activity/recurrence-rule'
 import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
@@ -17,7 +17,7 @@ import { fullTitle } from './fact-text.ts'
 import { versionActivity } from './version-activity.ts'
 import { versionWindows } from './version-windows.ts'
 
-export interface ComputedRange extends Range {
+export interface ComputedRange extends InstantRange {
   /** Where nobody named days: now, of which each cycle tells its current and its next period; `null`: everything. */
   readonly outlookFrom: Instant | null
 }
@@ -56,7 +56,7 @@ export function computedActivities(
 }
 
 interface Asked {
-  readonly range: Range
+  readonly range: InstantRange
   readonly outlookFrom: Instant | null
   readonly windows: readonly VersionWindow[]
   /** Those that the publisher has announced. */

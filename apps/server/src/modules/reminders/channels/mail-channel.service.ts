@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { noteBounce, switchMailOff } from '../reminder-settings.queries.ts'
 import type { MessageBody } from './message-body.ts'
-import { GONE, LATER, type Outcome, REFUSED, SENT, UNKNOWN } from './outcome.ts'
+import { type DeliveryOutcome, GONE, LATER, REFUSED, SENT, UNKNOWN } from './outcome.ts'
 
 export type MailChannelDeps = Pick<Deps, 'env' | 'db' | 'clock' | 'log' | 'origin' | 'mailer'>
 
@@ -57,7 +57,7 @@ export async function sendDigest(
   deps: MailChannelDeps,
   { userId, username, email }: { userId: string; username: string; email: string },
   body: MessageBody,
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const { db, clock, origin } = deps
   const token = await unsubscribeToken(deps, userId)
   const { lines, path, language } = body
@@ -79,7 +79,7 @@ export async function sendDigest(
 }
 
 /** What a mail server said, or how far it came to that. */
-function outcomeOfFault(error: unknown): Outcome {
+function outcomeOfFault(error: unknown): DeliveryOutcome {
   const { code, command, responseCode } = { code: '', command: '', responseCode: 0, ...Object(error) }
   if (responseCode >= 500) return command === 'RCPT TO' ? GONE : REFUSED
   if (responseCode >= 400) return LATER

@@ -5,16 +5,16 @@ import type { OutboundAnswer } from '#server/platform/outbound-http'
  * What became of a message. `gone`: the receiver exists no more; `refused`: it is worth nothing to try again; `unknown`:
  * it may have arrived.
  */
-export type Outcome =
+export type DeliveryOutcome =
   | { readonly kind: 'sent' | 'gone' | 'refused' | 'unknown' }
   /** `afterMs` `null`: as long as usual. */
   | { readonly kind: 'later'; readonly afterMs: number | null }
 
-export const SENT: Outcome = { kind: 'sent' }
-export const GONE: Outcome = { kind: 'gone' }
-export const REFUSED: Outcome = { kind: 'refused' }
-export const UNKNOWN: Outcome = { kind: 'unknown' }
-export const LATER: Outcome = { kind: 'later', afterMs: null }
+export const SENT: DeliveryOutcome = { kind: 'sent' }
+export const GONE: DeliveryOutcome = { kind: 'gone' }
+export const REFUSED: DeliveryOutcome = { kind: 'refused' }
+export const UNKNOWN: DeliveryOutcome = { kind: 'unknown' }
+export const LATER: DeliveryOutcome = { kind: 'later', afterMs: null }
 
 /** Nobody may put a message off for longer. */
 const MAX_WAIT_MS = 6 * HOUR_MS
@@ -23,7 +23,10 @@ const GONE_STATUSES: ReadonlySet<number> = new Set([404, 410])
 const LATER_STATUSES: ReadonlySet<number> = new Set([408, 429])
 
 /** By the status of an answer over HTTP. */
-export function outcomeOf({ status, header }: Pick<OutboundAnswer, 'status' | 'header'>, now: Instant): Outcome {
+export function outcomeOf(
+  { status, header }: Pick<OutboundAnswer, 'status' | 'header'>,
+  now: Instant,
+): DeliveryOutcome {
   if (status >= 200 && status < 300) return SENT
   if (GONE_STATUSES.has(status)) return GONE
   if (status < 500 && !LATER_STATUSES.has(status)) return REFUSED

@@ -11,7 +11,7 @@ import { OutboundError } from '#server/platform/outbound-error'
 import type { Seal } from '#server/platform/seal'
 import { hastenPlan } from '../reminder-settings.queries.ts'
 import type { MessageBody } from './message-body.ts'
-import { GONE, LATER, type Outcome, outcomeOf } from './outcome.ts'
+import { type DeliveryOutcome, GONE, LATER, outcomeOf } from './outcome.ts'
 import { isPushAddress } from './push-address.ts'
 import { pushKeysOf } from './push-keys.ts'
 import {
@@ -112,7 +112,7 @@ export async function sendPush(
   deps: PushDeps,
   { userId, target }: { userId: string; target: string },
   { body, tag, expiresAt }: { body: MessageBody; tag: string; expiresAt: Instant },
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const { db, clock, log, outbound, origin, seal } = deps
   const stored = await findSubscription(db, userId, target)
   if (stored === null || stored.keyId !== seal.keyId) return GONE
@@ -163,7 +163,7 @@ export async function sendPush(
     }
   }
 
-  async function forget(outcome: Outcome): Promise<Outcome> {
+  async function forget(outcome: DeliveryOutcome): Promise<DeliveryOutcome> {
     await deleteSubscription(db, userId, target)
     return outcome
   }

@@ -11,7 +11,7 @@ import type { Seal } from '#server/platform/seal'
 import { hastenPlan } from '../reminder-settings.queries.ts'
 import { REMINDER_WORDS } from '../reminder-words.ts'
 import type { MessageBody } from './message-body.ts'
-import { GONE, LATER, type Outcome, outcomeOf, UNKNOWN } from './outcome.ts'
+import { type DeliveryOutcome, GONE, LATER, outcomeOf, UNKNOWN } from './outcome.ts'
 import {
   deleteWebhook,
   findWebhook,
@@ -95,7 +95,7 @@ export async function webhookUsers({ seal }: WebhookDeps, db: Db, userIds: reado
 }
 
 /** (REM-11, REM-14) */
-export async function sendToWebhook(deps: WebhookDeps, userId: string, body: MessageBody): Promise<Outcome> {
+export async function sendToWebhook(deps: WebhookDeps, userId: string, body: MessageBody): Promise<DeliveryOutcome> {
   const { db, clock, seal } = deps
   const stored = await findWebhook(db, userId)
   if (!stored || stored.stoppedAt !== null || stored.keyId !== seal.keyId) return GONE
@@ -126,7 +126,7 @@ async function post(
   { outbound, origin, clock }: WebhookDeps,
   url: URL,
   body: MessageBody,
-): Promise<{ outcome: Outcome; isAddressWrong: boolean }> {
+): Promise<{ outcome: DeliveryOutcome; isAddressWrong: boolean }> {
   try {
     const answer = await outbound.ask({
       url: url.href,

@@ -3,7 +3,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import type { MessageBody } from '../channels/message-body.ts'
 import { REMINDER_WORDS } from '../reminder-words.ts'
-import { momentText } from './moment-text.ts'
+import { messageTimeText } from './moment-text.ts'
 import type { NamedEvent } from './reminder-events.ts'
 
 /** A message is read at a glance. */
@@ -46,7 +46,7 @@ function lineOf(
   now: Instant,
 ): string {
   const words = REMINDER_WORDS[language]
-  const when = momentText(at, { language, timeZone })
+  const when = messageTimeText(at, { language, timeZone })
   switch (kind) {
     case 'before_end':
       return words.ends(title, when)

@@ -5,7 +5,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 const MAX_FORMATS = 1000
 
 /** `Tue 24 Nov, 03:59`, as the reader's language writes it, on the reader's clock. */
-export function momentText(
+export function messageTimeText(
   at: Instant,
   { language, timeZone }: { readonly language: Language; readonly timeZone: string },
 ): string {

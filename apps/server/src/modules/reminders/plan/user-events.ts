@@ -1,16 +1,8 @@
-import type { GameId } from '@ephemeris/core/games/game'
 import type { ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
-import type { Instant } from '@ephemeris/core/time/instant'
-import { goalBanners, isAwaited, selectionsIn } from '#server/modules/sync/chosen.service'
+import type { ForgettingLog } from '#server/modules/gacha/forgetting-logs.service'
+import { goalBanners, isOpenForUser, selectionsIn } from '#server/modules/sync/chosen.service'
 import type { CandidateEvent, NamedEvent } from './reminder-events.ts'
-
-/** A log of the game that forgets pulls from `at` on. */
-export interface ForgettingLog {
-  readonly gameId: GameId
-  readonly uid: string
-  readonly at: Instant
-}
 
 interface UserFacts {
   readonly settings: ReminderSettings
@@ -28,7 +20,7 @@ export function eventsOf(candidates: readonly CandidateEvent[], { settings, slot
   const goals = goalBanners(slot)
   const tellsGoals = settings.rules.goal_banner.channels.length > 0
   const events = candidates.flatMap((event): NamedEvent[] => {
-    if (!isAwaited(slot, event.activityId)) return []
+    if (!isOpenForUser(slot, event.activityId)) return []
     const isGoal = event.kind === 'banner_start' && goals.has(event.activityId)
     if (isGoal && tellsGoals) return [{ ...event, kind: 'goal_banner' }]
     const { enabled = false, activities = [] } = selections[event.gameId] ?? {}

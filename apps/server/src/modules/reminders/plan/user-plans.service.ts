@@ -2,7 +2,7 @@ import { eventKey, type MessagePlan, type PlannedMessage, planMessages } from '@
 import type { ReminderChannel, ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
-import { forgettingLogs } from '#server/modules/gacha/forgetting-logs.service'
+import { type ForgettingLog, forgettingLogs } from '#server/modules/gacha/forgetting-logs.service'
 import { newestSettingsOf } from '#server/modules/sync/sync.service'
 import { type MailChannelDeps, type MailReader, mailStateOf } from '../channels/mail-channel.service.ts'
 import { type PushDeps, pushTargets } from '../channels/push.service.ts'
@@ -11,7 +11,7 @@ import { listTold } from '../reminder-message.queries.ts'
 import type { Candidates } from './candidates.ts'
 import { clockOf } from './clocks.ts'
 import type { NamedEvent } from './reminder-events.ts'
-import { eventsOf, type ForgettingLog } from './user-events.ts'
+import { eventsOf } from './user-events.ts'
 
 export type PlanDeps = PushDeps & WebhookDeps & MailChannelDeps & Pick<Deps, 'log'>
 

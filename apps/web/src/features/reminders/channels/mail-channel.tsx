@@ -1,10 +1,10 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders'
+import { formatMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Channel } from '#web/features/reminders/channels/channel.tsx'
 import styles from '#web/features/reminders/channels/mail-channel.module.css'
 import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
-import { timeOfDay } from '#web/features/reminders/rules/minute-of-day'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
 import { TimeField } from '#web/features/reminders/rules/time-field.tsx'
 import { useSettingsChange } from '#web/features/reminders/use-reminders'
@@ -21,7 +21,7 @@ export function MailChannel({ overview: { mail, settings } }: { overview: Remind
   const { mutate } = useSettingsChange()
   const { state, bouncedAt } = mail
   const address = mail.address ?? ''
-  const time = timeOfDay(settings.eveningAt)
+  const time = formatMinuteOfDay(settings.eveningAt)
   const canSwitch = state === 'ready' || state === 'off'
 
   function switchTo(isMailOn: boolean): void {

@@ -1,8 +1,8 @@
 import type { QuietHours as Hours } from '@ephemeris/core/reminders/reminder-settings'
+import { formatMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { Moon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { timeOfDay } from '#web/features/reminders/rules/minute-of-day'
 import styles from '#web/features/reminders/rules/quiet-hours.module.css'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
 import { TimeField } from '#web/features/reminders/rules/time-field.tsx'
@@ -10,7 +10,7 @@ import { useSettingsChange } from '#web/features/reminders/use-reminders'
 import { Switch } from '#web/ui/control/switch.tsx'
 
 /** When no message shall come, on the clock of the card. (REM-42) */
-export function QuietHours({ hours }: { hours: Hours }) {
+export function QuietHoursFields({ hours }: { hours: Hours }) {
   const t = useTranslations('reminders')
   const id = useId()
   const { mutate } = useSettingsChange()
@@ -55,7 +55,7 @@ export function QuietHours({ hours }: { hours: Hours }) {
         />
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
-        {isOn ? t('quiet.hint', { from: timeOfDay(from), to: timeOfDay(to) }) : t('quiet.off')}
+        {isOn ? t('quiet.hint', { from: formatMinuteOfDay(from), to: formatMinuteOfDay(to) }) : t('quiet.off')}
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { RuleBlocks } from '#web/features/reminders/rules/rule-blocks.tsx'
 import { withChannel, withRule } from '#web/features/reminders/rules/rule-change'
 import { RuleTable } from '#web/features/reminders/rules/rule-table.tsx'
-import type { Cell } from '#web/features/reminders/rules/table-keys'
+import type { MatrixCell } from '#web/features/reminders/rules/table-keys'
 import { type RuleWords, useRuleWords } from '#web/features/reminders/rules/use-rule-words'
 import { useSettingsChange } from '#web/features/reminders/use-reminders'
 import { useMedia } from '#web/lib/media'
@@ -13,9 +13,9 @@ import { useMedia } from '#web/lib/media'
 export interface RulesProps {
   overview: ReminderOverview
   words: RuleWords
-  isOn: (cell: Cell) => boolean
-  onToggle: (cell: Cell) => void
-  onLead: (kind: Cell['kind'], leadHours: LeadHours) => void
+  isOn: (cell: MatrixCell) => boolean
+  onToggle: (cell: MatrixCell) => void
+  onLead: (kind: MatrixCell['kind'], leadHours: LeadHours) => void
 }
 
 /** What is reminded of, and where: a table, on narrow screens and with large texts a block per row. (REM-41) */
@@ -25,7 +25,7 @@ export function ReminderRules({ overview }: { overview: ReminderOverview }) {
   const { mutate } = useSettingsChange()
   const { rules } = overview.settings
   const setUp = channelsSetUp(overview)
-  const isOn = ({ kind, channel }: Cell) => setUp.includes(channel) && rules[kind].channels.includes(channel)
+  const isOn = ({ kind, channel }: MatrixCell) => setUp.includes(channel) && rules[kind].channels.includes(channel)
 
   const props: RulesProps = {
     overview,

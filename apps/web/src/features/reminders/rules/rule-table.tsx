@@ -8,7 +8,7 @@ import type { RulesProps } from '#web/features/reminders/rules/reminder-rules.ts
 import { RULE_ICONS } from '#web/features/reminders/rules/rule-icons'
 import styles from '#web/features/reminders/rules/rule-table.module.css'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
-import { type Cell, canCarry, cellAfter } from '#web/features/reminders/rules/table-keys'
+import { canCarry, cellAfter, type MatrixCell } from '#web/features/reminders/rules/table-keys'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
 
 /** One row per kind of reminder, one column per channel; arrows lead from box to box. (REM-41) */
@@ -17,9 +17,9 @@ export function RuleTable({ overview, words, isOn, onToggle, onLead }: RulesProp
   const id = useId()
   const setUp = channelsSetUp(overview)
   const { rules } = overview.settings
-  const idOf = ({ kind, channel }: Cell) => `${id}-${kind}-${channel}`
+  const idOf = ({ kind, channel }: MatrixCell) => `${id}-${kind}-${channel}`
 
-  function onKeyDown(event: KeyboardEvent, at: Cell): void {
+  function onKeyDown(event: KeyboardEvent, at: MatrixCell): void {
     const next = cellAfter(at, event.key, { kinds: REMINDER_KINDS, channels: setUp })
     if (!next) return
     event.preventDefault()

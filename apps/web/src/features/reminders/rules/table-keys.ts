@@ -1,12 +1,12 @@
 import type { ReminderChannel, ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
 
-export interface Cell {
+export interface MatrixCell {
   readonly kind: ReminderKind
   readonly channel: ReminderChannel
 }
 
 /** Whether a channel can tell of it: a calendar does not carry what a log forgets. (REM-1) */
-export function canCarry({ kind, channel }: Cell): boolean {
+export function canCarry({ kind, channel }: MatrixCell): boolean {
   return channel !== 'calendar' || kind !== 'log_forgets'
 }
 
@@ -17,7 +17,7 @@ interface Table {
 }
 
 /** The cell to which a key leads from `at`; `null`: it leads nowhere. At the edge of the table it stays. (REM-41) */
-export function cellAfter(at: Cell, key: string, { kinds, channels }: Table): Cell | null {
+export function cellAfter(at: MatrixCell, key: string, { kinds, channels }: Table): MatrixCell | null {
   const row = kinds.indexOf(at.kind)
   const column = channels.indexOf(at.channel)
   switch (key) {
@@ -37,7 +37,7 @@ export function cellAfter(at: Cell, key: string, { kinds, channels }: Table): Ce
       return null
   }
 
-  function cellAt(toRow: number, toColumn: number): Cell | null {
+  function cellAt(toRow: number, toColumn: number): MatrixCell | null {
     const kind = kinds[toRow]
     const channel = channels[toColumn]
     return kind && channel && canCarry({ kind, channel }) ? { kind, channel } : null

@@ -1,6 +1,5 @@
-import type { MinuteOfDay } from '@ephemeris/core/reminders/reminder-settings'
+import { formatMinuteOfDay, type MinuteOfDay, readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { useId, useState } from 'react'
-import { minuteOf, timeOfDay } from '#web/features/reminders/rules/minute-of-day'
 import styles from '#web/features/reminders/rules/time-field.module.css'
 
 interface TimeFieldProps {
@@ -23,7 +22,7 @@ export function TimeField({ label, minute, fault, onCommit }: TimeFieldProps) {
   }
 
   function commit(): void {
-    const typed = draft === null ? null : minuteOf(draft)
+    const typed = draft === null ? null : readMinuteOfDay(draft)
     if (typed === null) setDraft(null)
     else if (typed !== minute || fault !== undefined) onCommit(typed)
   }
@@ -36,7 +35,7 @@ export function TimeField({ label, minute, fault, onCommit }: TimeFieldProps) {
         aria-label={label}
         aria-invalid={fault !== undefined}
         aria-describedby={fault === undefined ? undefined : faultId}
-        value={draft ?? timeOfDay(minute)}
+        value={draft ?? formatMinuteOfDay(minute)}
         onChange={({ target }) => setDraft(target.value)}
         onBlur={commit}
         onKeyDown={({ key }) => {

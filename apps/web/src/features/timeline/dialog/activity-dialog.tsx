@@ -9,7 +9,7 @@ import { DialogPicture } from '#web/features/timeline/dialog/dialog-picture.tsx'
 import { FeaturedItems } from '#web/features/timeline/dialog/featured-items.tsx'
 import { ProgressLine } from '#web/features/timeline/dialog/progress-line.tsx'
 import { SourceBlock } from '#web/features/timeline/dialog/source/source-block.tsx'
-import { TimeLeft } from '#web/features/timeline/dialog/time-left.tsx'
+import { ActivityTimeLeft } from '#web/features/timeline/dialog/time-left.tsx'
 import { StatusSegments } from '#web/features/timeline/status/status-segments.tsx'
 import { useActivityWords } from '#web/state/activity-words'
 import { Button } from '#web/ui/button/button.tsx'
@@ -45,7 +45,7 @@ export function ActivityDialog({ activity, votes, plan, onLaunch, onClose }: Act
           </h2>
           <DateLine activity={activity} />
           <div className={styles.now}>
-            <TimeLeft activity={activity} />
+            <ActivityTimeLeft activity={activity} />
             <StatusSegments activityId={activity.id} />
           </div>
           <ProgressLine activity={activity} />

@@ -13,7 +13,7 @@ import { useDisplayedClock } from '#web/state/displayed-clock'
  * Starts in, ends in, or over; about how many days where that is only expected; no countdown to what the publisher no
  * longer announces. (ACT-3, ACT-21, TL-63)
  */
-export function TimeLeft({ activity }: { activity: PlacedActivity }) {
+export function ActivityTimeLeft({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('timeline')
   const clock = useDisplayedClock()
   const countdown = useCountdownText()
