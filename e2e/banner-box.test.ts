@@ -1,7 +1,9 @@
 import { axeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { waitForBars } from './support/timeline.ts'
+import { markOf, waitForBars } from './support/timeline.ts'
 
+const ABYSS = '87c0c486-01b7-59b1-80a8-d6eafaf3f1a5'
+const WITH_CHALLENGES = { genshin: { enabled: true, activities: ['gacha', 'challenge'] } }
 const BANNERS = { genshin: { enabled: true, activities: ['gacha'] } }
 
 test('PLAN-30 from a banner to its place in the plan it takes three presses', async ({ openPage }) => {
@@ -19,4 +21,29 @@ test('PLAN-30 from a banner to its place in the plan it takes three presses', as
   await page.getByRole('status').getByRole('button', { name: 'Open plan' }).click()
   await expect(page).toHaveURL(/\/plan$/)
   await expect(page.locator('[data-goal]')).toHaveCount(1)
+})
+
+test('PLAN-31 PLAN-32 the bar of a goal shows the chance, and a mark that moves it says so', async ({ openPage }) => {
+  const plan = { accounts: { genshin: { owned: { primogem: 12800 } } } }
+  const page = await openPage({ storage: { userGameSelections: WITH_CHALLENGES, plan } })
+  await waitForBars(page)
+  const banner = page.locator('[data-activity][data-type="gacha"][data-phase="running"]').first()
+  const opener = banner.locator('button[aria-haspopup="dialog"]')
+  const chip = banner.locator('[data-bar-goal]').filter({ visible: true })
+  await opener.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to plan' }).click()
+  await page.keyboard.press('Escape')
+  await expect(chip).toHaveText(/^\d+–\d+%$/)
+  await expect(opener).toHaveAttribute('aria-label', /Goal, chance \d+ to \d+%$/)
+  await expect(banner.locator('[data-amount]')).toHaveCount(0)
+  expect(await axeViolations(page)).toEqual([])
+
+  const before = await chip.innerText()
+  const moves = page.getByRole('status').filter({ hasText: ', was ' })
+  await markOf(page, ABYSS).click()
+  await page.getByRole('menuitemradio').nth(1).click()
+  await expect(moves).toHaveText([new RegExp(`^.+ \\d+–\\d+%, was ${before}$`)])
+  await markOf(page, ABYSS).click()
+  await page.getByRole('menuitemradio').first().click()
+  await expect(moves).toHaveText([new RegExp(`^.+ ${before}, was \\d+–\\d+%$`)])
 })

@@ -26,6 +26,10 @@ const BarAmounts = lazy(async () => ({
   default: (await import('#web/features/timeline/extras/bar-amounts.tsx')).BarAmounts,
 }))
 
+const BarGoals = lazy(async () => ({
+  default: (await import('#web/features/plan/bar-goals/bar-goals.tsx')).BarGoals,
+}))
+
 export function TimelineScreen() {
   const { games } = useGames()
   const [launching, setLaunching] = useState<GameId | null>(null)
@@ -61,6 +65,13 @@ export function TimelineScreen() {
             <Texts areas={['tonight']}>
               <BarAmounts />
             </Texts>
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {isIdle && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <BarGoals />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -277,6 +277,12 @@ export const plan = {
     planned: 'Goal {number, number} of your {game} plan',
     open: 'Open plan',
   },
+  bar: {
+    goal: 'Goal, chance {chance}',
+    range: '{low, number} to {high, number}%',
+    sure: 'Goal, sure',
+    moved: '{name} {chance}, was {former}',
+  },
   empty: {
     title: 'Who are you saving for?',
     text: 'Pick a banner and see your chance, from your pity, what you have saved and what you can still earn before it ends.',

@@ -291,6 +291,12 @@ export const plan: TextsOf<Areas['plan']> = {
     planned: 'Objectif {number, number} de votre plan {game}',
     open: 'Ouvrir le plan',
   },
+  bar: {
+    goal: 'Objectif, chances\u00a0: {chance}',
+    range: '{low, number} à {high, number}\u00a0%',
+    sure: 'Objectif garanti',
+    moved: '{name}\u00a0: {chance}, contre {former} avant',
+  },
   empty: {
     title: 'Pour qui économisez-vous\u00a0?',
     text: 'Choisissez une bannière et voyez vos chances, d’après votre pity, vos réserves et ce que vous pouvez encore gagner avant la fin.',

@@ -287,6 +287,12 @@ export const plan: TextsOf<Areas['plan']> = {
     planned: '{game}の計画の目標{number, number}',
     open: '計画を開く',
   },
+  bar: {
+    goal: '目標、確率{chance}',
+    range: '{low, number}から{high, number}%',
+    sure: '目標、確実',
+    moved: '{name} {chance}（変更前：{former}）',
+  },
   empty: {
     title: '誰のために貯めていますか？',
     text: 'ガチャを選ぶと、天井カウント、手持ち、終了までに貯まる分から獲得確率がわかります。',

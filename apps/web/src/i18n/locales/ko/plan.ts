@@ -286,6 +286,12 @@ export const plan: TextsOf<Areas['plan']> = {
     planned: '{game} 계획의 {number, number}번째 목표',
     open: '계획 열기',
   },
+  bar: {
+    goal: '목표, 확률 {chance}',
+    range: '{low, number}~{high, number}%',
+    sure: '목표, 확정',
+    moved: '{name} {chance}, 이전 {former}',
+  },
   empty: {
     title: '누구를 위해 모으고 있나요?',
     text: '배너를 고르면 스택, 보유 재화, 끝날 때까지 모을 양으로 확률을 알려 드립니다.',

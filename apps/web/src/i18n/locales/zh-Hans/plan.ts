@@ -286,6 +286,12 @@ export const plan: TextsOf<Areas['plan']> = {
     planned: '{game}计划的第 {number, number} 个目标',
     open: '打开计划',
   },
+  bar: {
+    goal: '目标，概率 {chance}',
+    range: '{low, number} 到 {high, number}%',
+    sure: '目标，必得',
+    moved: '{name} {chance}，原为 {former}',
+  },
   empty: {
     title: '你在为谁攒抽？',
     text: '选一个卡池，根据已垫抽数、现有资源和结束前还能攒到的，看看抽到的概率。',

@@ -286,6 +286,12 @@ export const plan: TextsOf<Areas['plan']> = {
     planned: '{game}計畫的第 {number, number} 個目標',
     open: '開啟計畫',
   },
+  bar: {
+    goal: '目標，機率 {chance}',
+    range: '{low, number} 到 {high, number}%',
+    sure: '目標，必得',
+    moved: '{name} {chance}，原為 {former}',
+  },
   empty: {
     title: '你在為誰存抽？',
     text: '選一個卡池，根據已墊抽數、現有資源和結束前還能存到的，看看抽到的機率。',
