@@ -45,11 +45,13 @@ export default defineConfig(({ command }) => ({
             { name: 'welcome-dialog', test: needs.isOfWelcome },
             // Read by plans and by the pull history, neither of which brings the other.
             { name: 'odds', minShareCount: 2, test: isOfOdds },
-            { name: 'plans', minShareCount: 2, test: isOfPlans },
-            { name: 'layers', minShareCount: 2, test: isOpenedAbove },
+            { name: 'plans', minShareCount: 2, test: isOfPlans, ...ALONE },
+            { name: 'layers', minShareCount: 2, test: isOpenedAbove, ...ALONE },
             // Read by two parts that open it on demand: with `later`, every visit of the settings would bring it.
             { name: 'qr-code', test: /\/node_modules\/qrcode\.react\/|\/src\/ui\/qr-code\// },
-            { name: 'later', minShareCount: 2, test: isOpenedLater },
+            // Sorting by hand: the settings and the plan, and no other screen.
+            { name: 'sorting', test: /\/node_modules\/@dnd-kit\// },
+            { name: 'later', minShareCount: 2, test: isOpenedLater, ...ALONE },
           ],
         },
       },
@@ -59,6 +61,9 @@ export default defineConfig(({ command }) => ({
     proxy: { '/api': process.env.EPHEMERIS_API ?? 'http://127.0.0.1:3000' },
   },
 }))
+
+/** A chunk holds what is meant for it, and not whatever that imports. */
+const ALONE = { includeDependenciesRecursively: false } as const
 
 function isOfOdds(module: string): boolean {
   return !needs.isAtOnce(module) && OF_ODDS.test(module)
@@ -73,7 +78,7 @@ function isOfPlans(module: string): boolean {
 }
 
 const OF_PLANS =
-  /\/core\/src\/(?:income|plan|tonight)\/|\/core\/src\/activity\/(?:recurrence|cycle-facts|expected-versions|activity-id|sha1)|\/state\/plan\//
+  /\/core\/src\/(?:income|tonight|plan\/(?!player-plan|stored-plan))|\/core\/src\/activity\/(?:recurrence|cycle-facts|activity-id|sha1)|\/state\/plan\//
 
 /** Features that open on whichever screen come with what opens them. */
 function isOpenedAbove(module: string): boolean {
@@ -89,7 +94,7 @@ function isOpenedLater(module: string): boolean {
 }
 
 /** A chunk takes along whatever its modules import: what the facts hang on stays out of the shared ones. */
-const OF_ONE_PART = /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|plan|income)\//
+const OF_ONE_PART = /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|income|plan\/(?!player-plan|stored-plan))/
 
 const OF_THEIR_SCREENS =
   /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:use-pulls|game-facts|pull-\w+)\.ts$|-db\.ts$|\/stored-pulls\.ts$/
