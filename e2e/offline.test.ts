@@ -23,6 +23,7 @@ test('PWA-1 without a server every page opens, with the last catalogue and the t
     '/',
     '/gacha',
     '/gacha/records',
+    '/plan',
     '/settings',
     '/shortcuts',
     '/about',

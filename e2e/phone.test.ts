@@ -70,6 +70,7 @@ for (const size of SIZES) {
     for (const path of [
       '/',
       '/timeline',
+      '/plan',
       '/settings',
       '/shortcuts',
       '/about',
@@ -86,7 +87,7 @@ for (const size of SIZES) {
 test('SHELL-36 fingers have 44 px for every control', async ({ openPage }) => {
   const page = await openOn(openPage, 'phone')
   await expect.poll(() => smallTargets(page)).toEqual([])
-  for (const path of ['/settings', '/shortcuts', '/about']) {
+  for (const path of ['/plan', '/settings', '/shortcuts', '/about']) {
     await goTo(page, path)
     await page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first().waitFor()
     await expect.poll(() => smallTargets(page), path).toEqual([])
