@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           isolate: false,
+          /** Properties of thousands of cases on a busy machine. */
+          testTimeout: 60_000,
         },
       },
       {

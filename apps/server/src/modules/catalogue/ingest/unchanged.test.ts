@@ -151,8 +151,8 @@ test('ING-11 a notice that is not understood is kept as it came, head and body',
   await ingestAll(deps)
   await ingestAll(deps)
   const folder = path.join(deps.env.dataDir, 'unread-announcements')
-  const [file, ...others] = readdirSync(folder)
-  expect([file?.replace(/-[0-9a-f]{12}\.json$/, ''), others]).toEqual(['zenless-2999', []])
+  const [file, ...others] = readdirSync(folder).filter((name) => /^zenless-2999-[0-9a-f]{12}\.json$/.test(name))
+  expect([file, others]).toEqual([expect.any(String), []])
   const copy = JSON.parse(readFileSync(path.join(folder, String(file)), 'utf8'))
   expect(copy).toMatchObject({ source: 'zenless', notice: '2999', reason: 'version unknown' })
   expect(
