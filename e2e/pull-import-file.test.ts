@@ -186,3 +186,42 @@ test('BRING-11 SHELL-62 a dry run with conflicts says what they are and which pu
     .waitFor()
   await dialog.getByText('your history stays as it is.', { exact: false }).waitFor()
 })
+
+test('DOC-13 DOC-14 DOC-15 several files are reported on one by one, ask whose they are, and are confirmed together', async () => {
+  const auth_token = await server.signUp('several_files')
+  const page = await server.open({ path: '/gacha', storage: { auth_token }, expectedErrors: /400 \(Bad Request\)/ })
+  await page.getByRole('button', { name: 'Choose an account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+  await dialog.getByRole('tab', { name: 'From a file' }).click()
+  const file = dialog.locator('input[type="file"]')
+  const wrongZone = JSON.parse(fileOf(60, (rows) => rows))
+  wrongZone.info.export_app = 'StarRailUID'
+  wrongZone.hkrpg[0].timezone = 0
+  await file.setInputFiles([
+    fileInput('wrong-zone.json', JSON.stringify(wrongZone)),
+    fileInput('achievements.json', JSON.stringify({ info: { uiaf_version: 'v1.1' }, list: [] })),
+  ])
+  const files = dialog.getByRole('region', { name: 'Files' })
+  await expect(files.getByRole('status')).toHaveText('2 files read, 1 not used')
+  await expect(files.getByRole('button', { name: /^wrong-zone\.json.*Times corrected$/, expanded: true })).toBeVisible()
+  await expect(files.getByText(/^\d+ times were corrected from UTC to UTC\+8\.$/)).toBeVisible()
+  await expect(files.getByText('The pull IDs prove it.')).toBeVisible()
+  await expect(files.getByText('so the file wasn’t used.', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: /^Import \d+ pulls$/ }).click()
+  await dialog.locator('[data-uid="800000002"]').waitFor()
+
+  await dialog.getByRole('tab', { name: 'From a file' }).click()
+  const nameless = JSON.parse(fileOf(70, (rows) => rows))
+  delete nameless.hkrpg[0].uid
+  await file.setInputFiles([fileInput('nameless.json', JSON.stringify(nameless))])
+  await expect(files.getByRole('status')).toHaveText('1 file read, 1 question')
+  const whose = files.getByRole('group', { name: /^Whose pulls are these/ })
+  await expect(whose.getByRole('radio', { name: /^800000002/ })).toBeChecked()
+  await whose.getByRole('radio', { name: 'Skip this file' }).check()
+  await expect(files.getByRole('button', { name: /Skipped$/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Import / })).toHaveCount(0)
+  await whose.getByRole('radio', { name: /^800000002/ }).check()
+  await expect(files.getByText('You chose it.')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Import \d+ pulls$/ }).click()
+  await dialog.locator('[data-uid="800000002"]').waitFor()
+})

@@ -11,6 +11,7 @@ import type { gachaImport } from '#web/i18n/locales/en/gachaImport'
 import type { gachaShare } from '#web/i18n/locales/en/gachaShare'
 import type { handoff } from '#web/i18n/locales/en/handoff'
 import type { home } from '#web/i18n/locales/en/home'
+import type { importDoctor } from '#web/i18n/locales/en/importDoctor'
 import type { launch } from '#web/i18n/locales/en/launch'
 import type { notification } from '#web/i18n/locales/en/notification'
 import type { plan } from '#web/i18n/locales/en/plan'
@@ -42,6 +43,7 @@ export interface Areas {
   readonly gachaImport: typeof gachaImport
   readonly gachaShare: typeof gachaShare
   readonly handoff: typeof handoff
+  readonly importDoctor: typeof importDoctor
   readonly home: typeof home
   readonly settings: typeof settings
   readonly launch: typeof launch

@@ -24,7 +24,7 @@ export function ActivityHistory() {
         hint={t('drop.hint')}
         accept=".json,application/json"
         isBusy={importing.isPending}
-        onFile={(file) => importing.mutate(file)}
+        onFiles={([file]) => importing.mutate(file)}
       />
       {importing.data && <ImportReport result={importing.data} />}
       {(query.isError || importing.isError || clearing.isError) && (

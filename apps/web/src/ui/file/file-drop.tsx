@@ -9,20 +9,35 @@ interface FileDropProps {
   /** As in `<input accept>`, e.g. `.json,application/json`. */
   accept: string
   isBusy?: boolean
-  onFile: (file: File) => void
+  /** Whether several files may come at once; else the first one counts. */
+  isMultiple?: boolean
+  /** Called with one file at least. */
+  onFiles: (files: readonly [File, ...File[]]) => void
   children?: ReactNode
 }
 
-/** A place for one file: pressed it opens the device's chooser, and a file may be dropped on it. */
-export function FileDrop({ label, hint, accept, isBusy = false, onFile, children }: FileDropProps) {
+/** A place for files: pressed it opens the device's chooser, and files may be dropped on it. */
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  isBusy = false,
+  isMultiple = false,
+  onFiles,
+  children,
+}: FileDropProps) {
   const hintId = useId()
   const [isOver, setOver] = useState(false)
 
   function drop(event: DragEvent): void {
     event.preventDefault()
     setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file && !isBusy) onFile(file)
+    if (!isBusy) take(event.dataTransfer.files)
+  }
+
+  function take(files: Iterable<File>): void {
+    const [first, ...others] = files
+    if (first) onFiles(isMultiple ? [first, ...others] : [first])
   }
 
   return (
@@ -40,13 +55,14 @@ export function FileDrop({ label, hint, accept, isBusy = false, onFile, children
         type="file"
         className={styles.input}
         accept={accept}
+        multiple={isMultiple}
         disabled={isBusy}
         aria-describedby={hintId}
         onChange={(event) => {
-          const [file] = event.target.files ?? []
+          const files = [...(event.target.files ?? [])]
           // The same file may be chosen again after it was mended.
           event.target.value = ''
-          if (file) onFile(file)
+          take(files)
         }}
       />
       <FileUp className={styles.icon} size={24} strokeWidth={1.75} aria-hidden />

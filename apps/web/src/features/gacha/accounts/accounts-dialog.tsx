@@ -22,19 +22,19 @@ interface AccountsDialogProps {
 export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDialogProps) {
   const t = useTranslations('gachaImport')
   const [part, setPart] = useState(firstPart)
-  const [dropped, setDropped] = useState<File | null>(shared?.file ?? null)
+  const [dropped, setDropped] = useState<readonly File[]>(shared?.file ? [shared.file] : [])
 
   function show(next: AccountsPart): void {
-    setDropped(null)
+    setDropped([])
     setPart(next)
   }
 
-  /** A file may be dropped anywhere; where there is a place for files it is caught before. */
+  /** Files may be dropped anywhere; where there is a place for files they are caught before. */
   function drop(event: DragEvent): void {
-    const [file] = event.dataTransfer.files
-    if (event.defaultPrevented || !file) return
+    const files = [...event.dataTransfer.files]
+    if (event.defaultPrevented || files.length === 0) return
     event.preventDefault()
-    setDropped(file)
+    setDropped(files)
     setPart('file')
   }
 

@@ -1,73 +1,34 @@
-import {
-  confirmFile,
-  type FileImport,
-  fileRefusal,
-  MAX_PULL_FILE_BYTES,
-  previewFile,
-} from '@ephemeris/contract/gacha-file'
+import { confirmFile, type FileImport } from '@ephemeris/contract/gacha-file'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
+import { FileList } from '#web/features/gacha/import/doctor/file-list.tsx'
+import { useFileReading } from '#web/features/gacha/import/doctor/use-file-reading'
 import { DryRun } from '#web/features/gacha/import/dry-run.tsx'
 import styles from '#web/features/gacha/import/file-import-form.module.css'
+import { Texts } from '#web/i18n/texts.tsx'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
-import { ApiError } from '#web/lib/api-error'
 import { chooseAccount } from '#web/state/pull-choice'
-import { Button } from '#web/ui/button/button.tsx'
 import { FileDrop } from '#web/ui/file/file-drop.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
-/** Reasons that have a sentence of their own. */
-const REFUSALS = [
-  'not_json',
-  'unknown_format',
-  'newer_version',
-  'too_many_rows',
-  'too_many_accounts',
-  'uid_missing',
-  'uid_invalid',
-  'too_large',
-  'too_slow',
-  'no_pulls',
-  'wrong_game',
-  'list_missing',
-  'section_unsupported',
-  'damaged',
-  'locked',
-  'too_large_inside',
-] as const
-
-type Refusal = (typeof REFUSALS)[number]
-
-class FileTooLarge extends Error {}
-
 interface FileImportProps {
-  /** What was dropped elsewhere; `null`: nothing. */
-  dropped: File | null
+  /** What was dropped elsewhere. */
+  dropped: readonly File[]
   onDone: () => void
 }
 
-/** Imports a file of any known tracker: what it would do first, and then on a word. (BRING-3) */
+/** Imports files of any known tracker: what they are and would do first, and then on a word. (BRING-3, DOC-13) */
 export function FileImportForm({ dropped, onDone }: FileImportProps) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const reasonText = useReasonText()
-  const [uid, setUid] = useState('')
-
-  const preview = useMutation({
-    mutationFn: async (file: File) => {
-      if (file.size > MAX_PULL_FILE_BYTES) throw new FileTooLarge()
-      const text = new Uint8Array(await file.arrayBuffer())
-      return call(previewFile, { text, gameId: null, uid: uid.trim() || null })
-    },
-    networkMode: 'always',
-  })
+  const { entries, reading, add, name, skip, clear } = useFileReading()
   const confirm = useMutation({
     mutationFn: async (previewId: string) => {
       const imports = await call(confirmFile, { previewId })
@@ -79,7 +40,7 @@ export function FileImportForm({ dropped, onDone }: FileImportProps) {
     },
     networkMode: 'always',
     onSuccess: (imports) => {
-      preview.reset()
+      clear()
       bring.mutate(imports)
     },
   })
@@ -94,23 +55,17 @@ export function FileImportForm({ dropped, onDone }: FileImportProps) {
       onDone()
     },
   })
-  const look = useEffectEvent((file: File) => {
+  const look = useEffectEvent((files: readonly File[]) => {
     confirm.reset()
     bring.reset()
-    preview.mutate(file)
+    add(files)
   })
   useEffect(() => {
-    if (dropped) look(dropped)
+    if (dropped.length > 0) look(dropped)
   }, [dropped])
-  const refusal = preview.error === null ? null : refusalOf(preview.error)
-  const what = preview.error === null ? undefined : dataOf(preview.error)?.what
-  const isAboutUid = refusal === 'uid_missing' || refusal === 'uid_invalid'
 
   const isImporting = confirm.isPending || bring.isPending
-  const uidField = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isAboutUid) uidField.current?.focus()
-  }, [isAboutUid])
+  const isBusy = reading.isPending || isImporting
 
   return (
     <div className={styles.parts}>
@@ -118,45 +73,30 @@ export function FileImportForm({ dropped, onDone }: FileImportProps) {
         label={t('file.label')}
         hint={t('file.hint')}
         accept=".json,.xlsx,.csv,.txt,.dat,.db,.sqlite,.zip,.gz"
-        isBusy={preview.isPending || isImporting}
-        onFile={(file) => {
+        isBusy={isBusy}
+        isMultiple
+        onFiles={(files) => {
           confirm.reset()
           bring.reset()
-          preview.mutate(file)
+          add(files)
         }}
       />
-      {preview.isPending && <Progress label={t('file.reading')} />}
-      {preview.isError && (
-        <Notice tone="error">
-          {what ? t(`file.notPulls.${what}`) : refusal ? t(`file.refused.${refusal}`) : errorText(preview.error)}
-        </Notice>
+      {reading.isPending && <Progress label={t('file.reading')} />}
+      {entries.length > 0 && (
+        <Suspense fallback={<Progress label={t('file.reading')} />}>
+          <Texts areas={['importDoctor']}>
+            <FileList entries={entries} isBusy={isBusy} onName={name} onSkip={skip} />
+          </Texts>
+        </Suspense>
       )}
-      {!preview.data && (
-        <form
-          className={styles.uid}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (preview.variables) preview.mutate(preview.variables)
-          }}
-        >
-          <TextField
-            ref={uidField}
-            label={t('file.uid')}
-            value={uid}
-            autoComplete="off"
-            maxLength={10}
-            onChange={setUid}
-          />
-          <p className={styles.hint}>{t('file.uidHint')}</p>
-          {isAboutUid && <Button type="submit">{t('file.again')}</Button>}
-        </form>
-      )}
-      {preview.data && (
+      {reading.isError && <Notice tone="error">{errorText(reading.error)}</Notice>}
+      {reading.data && (
         <DryRun
-          preview={preview.data}
+          formats={entries.flatMap(({ state }) => (state.kind === 'read' ? [state.preview.format] : []))}
+          preview={reading.data}
           isBusy={isImporting}
-          onConfirm={() => confirm.mutate(preview.data.previewId)}
-          onDiscard={() => preview.reset()}
+          onConfirm={() => confirm.mutate(reading.data?.previewId ?? '')}
+          onDiscard={clear}
         />
       )}
       {isImporting && <Progress label={t('file.importing')} />}
@@ -168,15 +108,4 @@ export function FileImportForm({ dropped, onDone }: FileImportProps) {
       )}
     </div>
   )
-}
-
-function refusalOf(error: unknown): Refusal | null {
-  if (error instanceof FileTooLarge) return 'too_large'
-  const reason = dataOf(error)?.reason
-  return REFUSALS.find((one) => one === reason) ?? null
-}
-
-/** What the server tells of a file that it refuses. */
-function dataOf(error: unknown) {
-  return error instanceof ApiError ? fileRefusal.safeParse(error.data).data : undefined
 }

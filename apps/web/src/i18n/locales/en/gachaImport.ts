@@ -207,7 +207,7 @@ export const gachaImport = {
     internal: 'Something went wrong on our side. Start the import again. Finished banners are kept.',
   },
   file: {
-    label: 'Choose a file or drop it here',
+    label: 'Choose files or drop them here',
     hint: 'Files of about thirty trackers: JSON, CSV, Excel and databases, also zipped. Nothing is imported until you’ve seen a preview.',
     uid: 'UID (only if it’s not in the file)',
     uidHint: 'Some Wuthering Waves trackers don’t include it.',
@@ -216,7 +216,7 @@ export const gachaImport = {
     done: '{count, plural, =0 {Nothing new} one {# new pull} other {# new pulls}} imported.',
     again: 'Read file again',
     notPulls: {
-      achievements: 'These are achievements. They contain no pulls, so nothing was imported.',
+      achievements: 'These are achievements. They contain no pulls, so the file wasn’t used.',
       inventory: 'This is an inventory of characters and items. It contains no pulls.',
       settings: 'These are settings. They contain no pulls.',
       links: 'These are links. They contain no pulls.',

@@ -214,7 +214,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     internal: 'Un problème est survenu de notre côté. Relancez l’importation ; les bannières terminées sont gardées.',
   },
   file: {
-    label: 'Choisissez un fichier ou déposez-le ici',
+    label: 'Choisissez des fichiers ou déposez-les ici',
     hint: 'Les fichiers d’une trentaine d’outils : JSON, CSV, Excel et bases de données, même compressés. Rien n’est importé avant l’aperçu.',
     uid: 'UID (seulement s’il n’est pas dans le fichier)',
     uidHint: 'Certains outils pour Wuthering Waves ne l’indiquent pas.',
@@ -223,7 +223,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     done: '{count, plural, =0 {Rien de nouveau} one {# nouveau tirage importé} other {# nouveaux tirages importés}}.',
     again: 'Relire le fichier',
     notPulls: {
-      achievements: 'Ce sont des succès. Ils ne contiennent aucun tirage, rien n’a donc été importé.',
+      achievements: 'Ce sont des succès. Ils ne contiennent aucun tirage, le fichier n’a donc pas été utilisé.',
       inventory: 'C’est un inventaire de personnages et d’objets. Il ne contient aucun tirage.',
       settings: 'Ce sont des réglages. Ils ne contiennent aucun tirage.',
       links: 'Ce sont des liens. Ils ne contiennent aucun tirage.',

@@ -209,7 +209,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     internal: 'こちら側で問題が起きました。もう一度始めてください。取り込み済みの種類は保存されています。',
   },
   file: {
-    label: 'ファイルを選ぶか、ここにドロップ',
+    label: 'ファイルを選ぶか、ここにドロップ（複数可）',
     hint: '約30種類のツールのファイルに対応しています：JSON、CSV、Excel、データベース（圧縮も可）。プレビューを確認するまで何も取り込まれません。',
     uid: 'UID（ファイルにない場合のみ）',
     uidHint: '鳴潮のツールにはUIDを書き込まないものがあります。',
@@ -218,7 +218,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     done: '{count, plural, =0 {新しい履歴はありません} other {#件を新しく取り込みました}}。',
     again: 'もう一度読み込む',
     notPulls: {
-      achievements: 'これはアチーブメントのデータです。ガチャ履歴が含まれていないため、取り込みませんでした。',
+      achievements: 'これはアチーブメントのデータです。ガチャ履歴が含まれていないため、使用しませんでした。',
       inventory: 'これはキャラクターやアイテムの一覧です。ガチャ履歴は含まれていません。',
       settings: 'これは設定ファイルです。ガチャ履歴は含まれていません。',
       links: 'これはリンクです。ガチャ履歴は含まれていません。',

@@ -208,7 +208,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     internal: '서버 쪽에 문제가 생겼습니다. 다시 시작해 주세요. 이미 가져온 종류는 저장되었습니다.',
   },
   file: {
-    label: '파일을 선택하거나 여기에 놓아 주세요',
+    label: '파일을 선택하거나 여기에 놓아 주세요(여러 개 가능)',
     hint: '약 30가지 도구의 파일을 지원합니다: JSON, CSV, Excel, 데이터베이스(압축 파일 포함). 미리보기를 확인하기 전에는 아무것도 가져오지 않습니다.',
     uid: 'UID (파일에 없을 때만)',
     uidHint: '명조 도구 중에는 UID를 적지 않는 것이 있습니다.',
@@ -217,7 +217,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     done: '{count, plural, =0 {새 기록이 없습니다} other {새 기록 #개를 가져왔습니다}}.',
     again: '파일 다시 읽기',
     notPulls: {
-      achievements: '업적 데이터입니다. 뽑기 기록이 없어 가져오지 않았습니다.',
+      achievements: '업적 데이터입니다. 뽑기 기록이 없어 사용하지 않았습니다.',
       inventory: '캐릭터와 아이템 목록입니다. 뽑기 기록이 없습니다.',
       settings: '설정 파일입니다. 뽑기 기록이 없습니다.',
       links: '링크 파일입니다. 뽑기 기록이 없습니다.',

@@ -196,7 +196,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     internal: '我们这边出现问题，请重新开始导入；已完成的卡池会保留。',
   },
   file: {
-    label: '选择文件或拖放到此处',
+    label: '选择一个或多个文件，或拖放到此处',
     hint: '支持约三十种工具的文件：JSON、CSV、Excel 和数据库，也可以是压缩包。预览之前不会导入任何内容。',
     uid: 'UID（仅当文件中没有时）',
     uidHint: '部分鸣潮工具不会写入 UID。',
@@ -205,7 +205,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     done: '{count, plural, =0 {没有新记录} other {已导入 # 条新记录}}。',
     again: '重新读取文件',
     notPulls: {
-      achievements: '这是成就数据，不含抽卡记录，因此没有导入。',
+      achievements: '这是成就数据，不含抽卡记录，因此没有使用。',
       inventory: '这是角色和物品清单，不含抽卡记录。',
       settings: '这是设置文件，不含抽卡记录。',
       links: '这是链接，不含抽卡记录。',

@@ -196,7 +196,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     internal: '我們這邊發生問題，請重新開始匯入；已完成的卡池會保留。',
   },
   file: {
-    label: '選擇檔案或拖放到此處',
+    label: '選擇一個或多個檔案，或拖放到此處',
     hint: '支援約三十種工具的檔案：JSON、CSV、Excel 和資料庫，也可以是壓縮檔。預覽之前不會匯入任何內容。',
     uid: 'UID（僅當檔案中沒有時）',
     uidHint: '部分鳴潮工具不會寫入 UID。',
@@ -205,7 +205,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     done: '{count, plural, =0 {沒有新紀錄} other {已匯入 # 筆新紀錄}}。',
     again: '重新讀取檔案',
     notPulls: {
-      achievements: '這是成就資料，不含抽卡紀錄，因此沒有匯入。',
+      achievements: '這是成就資料，不含抽卡紀錄，因此沒有使用。',
       inventory: '這是角色和物品清單，不含抽卡紀錄。',
       settings: '這是設定檔，不含抽卡紀錄。',
       links: '這是連結，不含抽卡紀錄。',

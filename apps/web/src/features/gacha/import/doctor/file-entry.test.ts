@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { entryOf, findingOf, previewOf } from '#web/features/gacha/import/doctor/doctor.test-data'
+import { badgeOf, canBeOpened, countFiles, type FileState } from '#web/features/gacha/import/doctor/file-entry'
+import { ApiError } from '#web/lib/api-error'
+
+const question = { kind: 'account', gameId: 'genshin', chosen: '100000001', choices: ['100000001'] } as const
+
+function readWith(...codes: readonly Parameters<typeof findingOf>[0][]): FileState {
+  return { kind: 'read', preview: previewOf('gf_1', 3, codes.map(findingOf)), added: 3 }
+}
+
+function refusedWith(data: unknown): FileState {
+  return { kind: 'refused', error: new ApiError('refused', '', { status: 400, data }) }
+}
+
+test.each([
+  [entryOf(1, { state: readWith() }), 'ready'],
+  [entryOf(1, { state: readWith('manual', 'ids_absent') }), 'ready'],
+  [entryOf(1, { state: readWith('items_unknown') }), 'doubtful'],
+  [entryOf(1, { state: readWith('items_unknown', 'ids_rounded') }), 'repaired'],
+  [entryOf(1, { state: readWith('ids_rounded', 'zone_corrected') }), 'times'],
+  [entryOf(1, { state: readWith('zone_corrected'), question }), 'question'],
+  [entryOf(1, { state: readWith('zone_corrected'), question, uid: '100000001' }), 'times'],
+  [entryOf(1, { state: refusedWith({ reason: 'not_pulls', what: 'achievements' }) }), 'notPulls'],
+  [entryOf(1, { state: refusedWith({ reason: 'damaged' }) }), 'unused'],
+  [entryOf(1, { state: { kind: 'skipped' }, question }), 'skipped'],
+] as const)('DOC-14 the state of a file is told in one word (case %#)', (entry, badge) => {
+  expect(badgeOf(entry)).toBe(badge)
+})
+
+test('DOC-14 files that were read, that ask and that are not used are counted', () => {
+  const entries = [
+    entryOf(1, { state: readWith() }),
+    entryOf(2, { state: readWith(), question }),
+    entryOf(3, { state: refusedWith({ reason: 'damaged' }) }),
+    entryOf(4, { state: { kind: 'reading' } }),
+  ]
+  expect(countFiles(entries)).toEqual({ read: 3, questions: 1, unused: 1 })
+})
+
+test('DOC-13 a refused file opens only where the player can do something about it', () => {
+  const opens = [{ reason: 'uid_missing' }, { reason: 'damaged' }, { reason: 'not_pulls', what: 'links' }, null]
+  expect(opens.map((data) => canBeOpened(entryOf(1, { state: refusedWith(data) })))).toEqual([true, false, false, true])
+})

@@ -1,0 +1,71 @@
+import type { FileQuestion } from '@ephemeris/contract/gacha-diagnosis'
+import type { FilePreview } from '@ephemeris/contract/gacha-file'
+import { FINDING_KINDS } from '@ephemeris/core/doctor/finding'
+import { fileRefusalOf, isAboutUid, notPullsIn } from '#web/features/gacha/import/doctor/file-refusal'
+
+export type FileState =
+  | { readonly kind: 'waiting' | 'reading' | 'skipped' }
+  /** `added`: how many pulls come that neither the history nor a file before this one has. */
+  | { readonly kind: 'read'; readonly preview: FilePreview; readonly added: number }
+  | { readonly kind: 'refused'; readonly error: unknown }
+
+/** One of the player's files and what is known about it. */
+export interface FileEntry {
+  readonly id: number
+  readonly file: File
+  /** The account that the player named; `null`: none. */
+  readonly uid: string | null
+  /** Whose pulls they are, where the file did not say; it stays when it was answered. */
+  readonly question: FileQuestion | null
+  readonly state: FileState
+}
+
+export type Badge =
+  | 'waiting'
+  | 'reading'
+  | 'skipped'
+  | 'notPulls'
+  | 'unused'
+  | 'question'
+  | 'times'
+  | 'repaired'
+  | 'doubtful'
+  | 'ready'
+
+/** What a file's row says in one word: a question that is open before what was repaired, and that before doubts. (DOC-14) */
+export function badgeOf({ state, question, uid }: FileEntry): Badge {
+  if (state.kind === 'refused') return notPullsIn(state.error) === null ? 'unused' : 'notPulls'
+  if (state.kind !== 'read') return state.kind
+  if (question !== null && uid === null) return 'question'
+  const findings = state.preview.diagnoses.flatMap((diagnosis) => diagnosis.findings)
+  const repaired = findings.filter(({ code }) => FINDING_KINDS[code] === 'repaired')
+  if (repaired.some(({ code }) => code === 'zone_corrected' || code === 'zones_mixed')) return 'times'
+  if (repaired.length > 0) return 'repaired'
+  return findings.some(({ code }) => FINDING_KINDS[code] === 'doubtful') ? 'doubtful' : 'ready'
+}
+
+/** Whether there is more to a file than its row says: a report, a question, or another try. */
+export function canBeOpened({ state, question }: FileEntry): boolean {
+  if (question !== null || state.kind === 'read') return true
+  if (state.kind !== 'refused') return false
+  const { error } = state
+  return isAboutUid(error) || (fileRefusalOf(error) === null && notPullsIn(error) === null)
+}
+
+export interface FileCounts {
+  readonly read: number
+  readonly questions: number
+  /** Refused, or skipped by the player. */
+  readonly unused: number
+}
+
+/** How many files were read, still ask something, or are not used. */
+export function countFiles(entries: readonly FileEntry[]): FileCounts {
+  const badges = entries.map(badgeOf)
+  const count = (...some: readonly Badge[]) => badges.filter((badge) => some.includes(badge)).length
+  return {
+    read: entries.length - count('waiting', 'reading'),
+    questions: count('question'),
+    unused: count('notPulls', 'unused', 'skipped'),
+  }
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { countFiles, type FileEntry } from '#web/features/gacha/import/doctor/file-entry'
+import styles from '#web/features/gacha/import/doctor/file-list.module.css'
+import { isAboutUid } from '#web/features/gacha/import/doctor/file-refusal'
+import { FileRow } from '#web/features/gacha/import/doctor/file-row.tsx'
+
+interface FileListProps {
+  entries: readonly FileEntry[]
+  isBusy: boolean
+  onName: (id: number, uid: string | null) => void
+  onSkip: (id: number) => void
+}
+
+/** The player's files, one row each, and what is known about them. Questions and the first file that was read are open. (DOC-14) */
+export function FileList({ entries, isBusy, onName, onSkip }: FileListProps) {
+  const t = useTranslations('importDoctor')
+  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const counts = countFiles(entries)
+  const first = entries.find(({ state }) => state.kind !== 'refused' && state.kind !== 'skipped')
+  const isOpenAtFirst = (entry: FileEntry) =>
+    entry === first || entry.question !== null || (entry.state.kind === 'refused' && isAboutUid(entry.state.error))
+
+  return (
+    <section aria-label={t('files')}>
+      <p className={styles.head}>
+        <b>{t('heading', { count: counts.read })}</b> <span className={styles.muted}>{t('unsaved')}</span>
+      </p>
+      <p className="visually-hidden" role="status">
+        {!isBusy && counts.read > 0 && t('status', { ...counts })}
+      </p>
+      <ul className={styles.files}>
+        {entries.map((entry) => (
+          <FileRow
+            key={entry.id}
+            entry={entry}
+            isOpen={toggled.get(entry.id) ?? isOpenAtFirst(entry)}
+            isBusy={isBusy}
+            onToggle={(isOpen) => setToggled((all) => new Map(all).set(entry.id, isOpen))}
+            onName={(uid) => onName(entry.id, uid)}
+            onSkip={() => onSkip(entry.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import type { AccountDiagnosis } from '@ephemeris/contract/gacha-diagnosis'
+import type { FilePreview } from '@ephemeris/contract/gacha-file'
+import type { FindingKind } from '@ephemeris/core/doctor/finding'
+import { Ban, CircleHelp, type LucideIcon, Minus, WandSparkles } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/import/doctor/file-report.module.css'
+import { groupFindings } from '#web/features/gacha/import/doctor/group-findings'
+import { useFindingText } from '#web/features/gacha/import/doctor/use-finding-text'
+import { utcText } from '#web/features/gacha/import/doctor/utc-text'
+import { SkippedRows } from '#web/features/gacha/import/skipped-rows.tsx'
+import { useGameNames } from '#web/features/gacha/use-game-names'
+
+interface FileReportProps {
+  preview: FilePreview
+  added: number
+  /** Whether the player named the account. */
+  isNamed: boolean
+}
+
+/** What a file is: whose pulls, on which clock, and what was done about its faults. (DOC-14) */
+export function FileReport({ preview: { diagnoses, problems, faults }, added, isNamed }: FileReportProps) {
+  const t = useTranslations('importDoctor')
+  const isClean = problems.length === 0 && diagnoses.every(({ findings }) => findings.length === 0)
+  return (
+    <>
+      <p className={styles.added}>{t('added', { count: added })}</p>
+      {diagnoses.map((diagnosis) => (
+        <Account key={`${diagnosis.gameId} ${diagnosis.uid}`} diagnosis={diagnosis} isNamed={isNamed} />
+      ))}
+      {isClean && <p className={styles.clean}>{t('clean')}</p>}
+      {problems.length > 0 && <SkippedRows problems={problems} faults={faults} />}
+    </>
+  )
+}
+
+interface AccountProps {
+  diagnosis: AccountDiagnosis
+  isNamed: boolean
+}
+
+function Account({ diagnosis: { gameId, uid, uidFrom, zone, findings }, isNamed }: AccountProps) {
+  const t = useTranslations('importDoctor')
+  const game = useGameNames().find(({ id }) => id === gameId)?.name ?? gameId
+  const isLikely = uidFrom === 'given' && !isNamed
+
+  return (
+    <div className={styles.account}>
+      <dl className={styles.facts}>
+        <dt>{t('account.label')}</dt>
+        <dd>
+          {uid} <span className={styles.game}>{game}</span>
+          <span className={styles.how}>
+            {t(uidFrom === 'file' ? 'account.named' : isLikely ? 'account.likely' : 'account.chosen')}
+          </span>
+        </dd>
+        <dt>{t('zone.label')}</dt>
+        <dd>
+          {utcText(zone.hours)}
+          <span className={styles.how}>{t(`zone.${zone.proof}`)}</span>
+        </dd>
+      </dl>
+      {findings.length > 0 && <Findings gameId={gameId} findings={findings} />}
+    </div>
+  )
+}
+
+const ICONS: Readonly<Record<FindingKind, LucideIcon>> = {
+  repaired: WandSparkles,
+  doubtful: CircleHelp,
+  left_out: Ban,
+  lost: Minus,
+}
+
+function Findings({ gameId, findings }: Pick<AccountDiagnosis, 'gameId' | 'findings'>) {
+  const t = useTranslations('importDoctor')
+  const textOf = useFindingText(gameId)
+
+  return (
+    <ul className={styles.groups}>
+      {groupFindings(findings).map(({ kind, findings: some }) => {
+        const Icon = ICONS[kind]
+        return (
+          <li key={kind} className={styles.group}>
+            <Icon className={styles.icon} size={16} strokeWidth={1.75} aria-hidden />
+            <div>
+              <b>{t(`kind.${kind}`)}</b>
+              <ul>
+                {some.map((finding) => (
+                  <li key={`${finding.code} ${finding.values.join(' ')}`}>{textOf(finding)}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

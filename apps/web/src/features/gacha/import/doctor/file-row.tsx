@@ -1,0 +1,103 @@
+import { ChevronDown, FileX2 } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { canBeOpened, type FileEntry } from '#web/features/gacha/import/doctor/file-entry'
+import styles from '#web/features/gacha/import/doctor/file-list.module.css'
+import { isAboutUid } from '#web/features/gacha/import/doctor/file-refusal'
+import { FileReport } from '#web/features/gacha/import/doctor/file-report.tsx'
+import { FileStateChip } from '#web/features/gacha/import/doctor/file-state-chip.tsx'
+import { UidForm } from '#web/features/gacha/import/doctor/uid-form.tsx'
+import { useFileRefusalText } from '#web/features/gacha/import/doctor/use-file-refusal-text'
+import { WhoseFile } from '#web/features/gacha/import/doctor/whose-file.tsx'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import roles from '#web/ui/game-roles.module.css'
+
+interface FileRowProps {
+  entry: FileEntry
+  isOpen: boolean
+  isBusy: boolean
+  onToggle: (isOpen: boolean) => void
+  onName: (uid: string | null) => void
+  onSkip: () => void
+}
+
+/** A file by its name, with what it is and its state; what was found in it opens below. */
+export function FileRow({ entry, isOpen, isBusy, onToggle, onName, onSkip }: FileRowProps) {
+  const t = useTranslations()
+  const bodyId = useId()
+  const { state, question, uid } = entry
+  const gameId = gameOf(entry)
+  const head = <RowHead entry={entry} />
+
+  if (!canBeOpened(entry)) {
+    return (
+      <li className={styles.file}>
+        <div className={styles.row}>{head}</div>
+      </li>
+    )
+  }
+  return (
+    <li className={`${styles.file} ${roles.roles}`} data-game={gameId}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? bodyId : undefined}
+        onClick={() => onToggle(!isOpen)}
+      >
+        {head}
+        <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+      {isOpen && (
+        <div id={bodyId} className={styles.body}>
+          {question && <WhoseFile entry={entry} question={question} isBusy={isBusy} onName={onName} onSkip={onSkip} />}
+          {!question && state.kind === 'refused' && isAboutUid(state.error) && (
+            <UidForm isBusy={isBusy} onName={onName} />
+          )}
+          {!question && state.kind === 'refused' && !isAboutUid(state.error) && (
+            <Button disabled={isBusy} onClick={() => onName(uid)}>
+              {t('gachaImport.file.again')}
+            </Button>
+          )}
+          {state.kind === 'read' && <FileReport preview={state.preview} isNamed={uid !== null} added={state.added} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function gameOf({ state, question }: FileEntry) {
+  const preview = state.kind === 'read' ? state.preview : null
+  return preview?.diagnoses[0]?.gameId ?? question?.gameId
+}
+
+function RowHead({ entry }: { entry: FileEntry }) {
+  const t = useTranslations('importDoctor')
+  const refusalText = useFileRefusalText()
+  const { file, state } = entry
+  const gameId = gameOf(entry)
+  const rows = state.kind === 'read' ? state.preview.diagnoses.reduce((sum, diagnosis) => sum + diagnosis.rows, 0) : 0
+
+  return (
+    <>
+      <span className={styles.tile} data-unknown={gameId === undefined || undefined}>
+        {gameId === undefined ? (
+          <FileX2 size={18} strokeWidth={1.75} aria-hidden />
+        ) : (
+          <GameGlyph game={gameId} size={20} />
+        )}
+      </span>
+      <span className={styles.names}>
+        <span className={styles.name}>{file.name}</span>
+        {state.kind === 'read' && (
+          <span className={styles.muted}>{t('about', { format: state.preview.format, rows })}</span>
+        )}
+        {state.kind === 'refused' && <span className={styles.muted}>{refusalText(state.error)}</span>}
+        {state.kind === 'skipped' && <span className={styles.muted}>{t('skipped')}</span>}
+      </span>
+      {state.kind === 'read' && <span className={styles.figure}>{t('added', { count: state.added })}</span>}
+      <FileStateChip entry={entry} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { entryOf, previewOf } from '#web/features/gacha/import/doctor/doctor.test-data'
+import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
+import { readFiles } from '#web/features/gacha/import/doctor/read-files'
+import { ApiError } from '#web/lib/api-error'
+
+/** Answers file by file, by its id, and keeps what was asked and told. */
+function reader(answers: Readonly<Record<number, ReturnType<typeof previewOf> | Error>>) {
+  const asked: (string | undefined)[] = []
+  const told = new Map<number, Partial<FileEntry>>()
+  return {
+    asked,
+    told,
+    read: async ({ id }: FileEntry, addTo: string | undefined) => {
+      asked.push(addTo)
+      const answer = answers[id]
+      if (answer === undefined || answer instanceof Error) throw answer
+      return answer
+    },
+    onChange: (id: number, change: Partial<FileEntry>) => void told.set(id, change),
+  }
+}
+
+test('DOC-13 each file is added to the preview of those before it, and its own new pulls are told', async () => {
+  const { asked, told, ...tools } = reader({ 1: previewOf('gf_1', 100), 2: previewOf('gf_2', 120) })
+  const joined = await readFiles([entryOf(1), entryOf(2)], { ...tools, before: null })
+  expect([joined?.previewId, asked]).toEqual(['gf_2', [undefined, 'gf_1']])
+  expect([told.get(1)?.state, told.get(2)?.state]).toMatchObject([{ added: 100 }, { added: 20 }])
+})
+
+test('DOC-13 a file that is refused stands beside those that are read', async () => {
+  const refusal = new ApiError('refused', '', { status: 400, data: { reason: 'damaged' } })
+  const { asked, told, ...tools } = reader({ 1: previewOf('gf_1', 100), 2: refusal, 3: previewOf('gf_3', 150) })
+  const joined = await readFiles([entryOf(1), entryOf(2), entryOf(3)], { ...tools, before: null })
+  expect([joined?.previewId, asked]).toEqual(['gf_3', [undefined, 'gf_1', 'gf_1']])
+  expect(told.get(2)?.state).toEqual({ kind: 'refused', error: refusal })
+})
+
+test('DOC-13 the reading ends where the preview of the files before is gone', async () => {
+  const gone = new ApiError('refused', '', { status: 404 })
+  const { asked, told, ...tools } = reader({ 2: gone })
+  await expect(readFiles([entryOf(2)], { ...tools, before: previewOf('gf_1', 100) })).rejects.toBe(gone)
+})
+
+test('DOC-15 a question stays with its file when the answer asks nothing more', async () => {
+  const question = { kind: 'account', gameId: 'genshin', chosen: '100000001', choices: ['100000001'] } as const
+  const { asked, told, ...tools } = reader({ 1: { ...previewOf('gf_1', 5), questions: [question] } })
+  await readFiles([entryOf(1)], { ...tools, before: null })
+  expect(told.get(1)?.question).toEqual(question)
+
+  const again = reader({ 1: previewOf('gf_2', 5) })
+  await readFiles([entryOf(1, { question, uid: '100000002' })], { ...again, before: null })
+  expect(again.told.get(1)?.question).toEqual(question)
+})

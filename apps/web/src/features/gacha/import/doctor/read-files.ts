@@ -1,0 +1,49 @@
+import type { FilePreview } from '@ephemeris/contract/gacha-file'
+import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
+import { ApiError } from '#web/lib/api-error'
+
+interface Reading {
+  /** The preview of the files before; `null`: there are none. */
+  readonly before: FilePreview | null
+  /** Reads one file into a preview. */
+  readonly read: (entry: FileEntry, addTo: string | undefined) => Promise<FilePreview>
+  /** Called whenever something becomes known about a file. */
+  readonly onChange: (id: number, change: Partial<FileEntry>) => void
+}
+
+/**
+ * Reads files in their order, each added to the preview of those before it; a file that is refused costs no other one. (DOC-13)
+ *
+ * @returns the preview of them all; `null`: none could be read
+ * @throws ApiError if the preview of the files before is gone
+ */
+export async function readFiles(
+  entries: readonly FileEntry[],
+  { before, read, onChange }: Reading,
+): Promise<FilePreview | null> {
+  let joined = before
+  for (const entry of entries) {
+    onChange(entry.id, { state: { kind: 'reading' } })
+    try {
+      const preview = await read(entry, joined?.previewId)
+      const added = Math.max(0, addedIn(preview) - addedIn(joined))
+      const question = entry.question ?? preview.questions[0] ?? null
+      onChange(entry.id, { question, state: { kind: 'read', preview, added } })
+      joined = preview
+    } catch (error) {
+      if (joined !== null && isPreviewGone(error)) throw error
+      onChange(entry.id, { state: { kind: 'refused', error } })
+    }
+  }
+  return joined
+}
+
+/** Whether the preview to which a file was added has expired. */
+export function isPreviewGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
+function addedIn(preview: FilePreview | null): number {
+  const pools = preview?.accounts.flatMap((account) => account.pools) ?? []
+  return pools.reduce((sum, { added }) => sum + added, 0)
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/import/doctor/file-list.module.css'
+import { Button } from '#web/ui/button/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+
+interface UidFormProps {
+  isBusy: boolean
+  onName: (uid: string) => void
+}
+
+/** Asks for the account of a file that does not name it; the field has the focus, since nothing else can be done. */
+export function UidForm({ isBusy, onName }: UidFormProps) {
+  const t = useTranslations()
+  const [uid, setUid] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  return (
+    <form
+      className={styles.uid}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (uid.trim() !== '' && !isBusy) onName(uid.trim())
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t('gachaImport.file.uid')}
+        value={uid}
+        autoComplete="off"
+        maxLength={10}
+        onChange={setUid}
+      />
+      <p className={styles.muted}>{t('gachaImport.file.uidHint')}</p>
+      <Button type="submit" disabled={isBusy}>
+        {t('importDoctor.question.use')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import type { FileQuestion } from '@ephemeris/contract/gacha-diagnosis'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
+import { UidForm } from '#web/features/gacha/import/doctor/uid-form.tsx'
+import styles from '#web/features/gacha/import/doctor/whose-file.module.css'
+
+interface WhoseFileProps {
+  entry: FileEntry
+  question: FileQuestion
+  isBusy: boolean
+  onName: (uid: string | null) => void
+  onSkip: () => void
+}
+
+/** Whose pulls a file has that does not say it: the likely account is chosen until the player decides. (DOC-15) */
+export function WhoseFile({ entry: { uid, state }, question, isBusy, onName, onSkip }: WhoseFileProps) {
+  const t = useTranslations('importDoctor')
+  const [isNaming, setNaming] = useState(false)
+  const name = useId()
+  const { chosen, choices } = question
+  const known = [chosen, ...choices.filter((one) => one !== chosen)]
+  const isOther = isNaming || (state.kind !== 'skipped' && uid !== null && !known.includes(uid))
+  const current = isOther ? 'other' : state.kind === 'skipped' ? 'skip' : (uid ?? chosen)
+
+  function choice(value: string, label: ReactNode, onPick: () => void) {
+    return (
+      <label key={value} className={styles.choice}>
+        <input type="radio" name={name} checked={current === value} onChange={onPick} />
+        {label}
+      </label>
+    )
+  }
+
+  function pick(own: string): void {
+    if (isBusy) return
+    setNaming(false)
+    onName(own)
+  }
+
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.title}>{t('question.title')}</legend>
+      {known.map((own) =>
+        choice(
+          own,
+          <>
+            {own}
+            {own === chosen && <span className={styles.likely}>{t('question.likely')}</span>}
+          </>,
+          () => pick(own),
+        ),
+      )}
+      {choice('other', t('question.other'), () => setNaming(true))}
+      {choice('skip', t('question.skip'), () => {
+        if (isBusy) return
+        setNaming(false)
+        onSkip()
+      })}
+      {current === 'other' && <UidForm isBusy={isBusy} onName={onName} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+export const importDoctor = {
+  heading: '{count, plural, one {# file read} other {# files read}}',
+  unsaved: 'Nothing is saved yet.',
+  status:
+    '{read, plural, one {# file read} other {# files read}}{questions, plural, =0 {} one {, # question} other {, # questions}}{unused, plural, =0 {} one {, # not used} other {, # not used}}',
+  files: 'Files',
+  about: '{format}, {rows, plural, one {# row} other {# rows}}',
+  added: '{count, plural, =0 {nothing new} one {# new pull} other {# new pulls}}',
+  badge: {
+    waiting: 'Waiting',
+    reading: 'Reading',
+    ready: 'Ready',
+    repaired: 'Repaired',
+    times: 'Times corrected',
+    doubtful: 'Doubtful',
+    question: 'One question',
+    notPulls: 'Not pulls',
+    unused: 'Not used',
+    skipped: 'Skipped',
+  },
+  skipped: 'You skipped this file. Nothing of it will be imported.',
+  account: {
+    label: 'Account',
+    named: 'The file names it.',
+    likely: 'The file doesn’t name it. This is our best guess.',
+    chosen: 'You chose it.',
+  },
+  zone: {
+    label: 'Time zone',
+    ids: 'The pull IDs prove it.',
+    instants: 'The file stores exact moments, so no time zone matters.',
+    file: 'The file says so.',
+    server: 'It’s the time zone of the account’s server.',
+    device: 'We don’t know the zone of the device that wrote the times.',
+  },
+  kind: {
+    repaired: 'Repaired',
+    doubtful: 'Doubtful',
+    left_out: 'Skipped',
+    lost: 'Lost by the tool',
+  },
+  clean: 'Nothing had to be repaired or skipped.',
+  finding: {
+    zone_corrected: '{count, plural, one {# time was} other {# times were}} corrected from {from} to {to}.',
+    zones_mixed:
+      'The file mixes {zones}. {count, plural, one {# time was} other {# times were}} not in the same zone as the rest; all of them are right now.',
+    ids_made_up:
+      'The tool made up {count, plural, one {# pull ID} other {# pull IDs}}. We match by time and item instead.',
+    ids_rounded:
+      'A spreadsheet rounded {count, plural, one {# pull ID} other {# pull IDs}}. We match by time and item instead.',
+    block_repeated:
+      '{count, plural, one {# row was stored twice and counts} other {# rows were stored twice and count}} once.',
+    excel_columns:
+      '{count, plural, one {# row has} other {# rows have}} counters of an Excel export in place of banner and ID. We don’t use them.',
+    items_by_name: '{count, plural, one {# item was} other {# items were}} recognized by name ({language}).',
+    items_unknown: '{count, plural, one {# item isn’t} other {# items aren’t}} in our item list.',
+    zone_of_device:
+      '{count, plural, one {# time comes} other {# times come}} from a device whose time zone we don’t know, and may be hours off.',
+    server_differs: 'The file says its server is in {zone}. The account’s server isn’t.',
+    pity_without_pulls:
+      'The pulls before {count, plural, one {# 5-star were} other {# 5-stars were}} never entered in the tool.',
+    invented: '{count, plural, one {# row was} other {# rows were}} made up by the tool.',
+    manual: '{count, plural, one {# row was} other {# rows were}} typed in by hand.',
+    placeholder: '{count, plural, one {# row names} other {# rows name}} no item.',
+    doubled: '{count, plural, one {# row repeats a pull} other {# rows repeat pulls}} that the file already has.',
+    ids_absent: 'The tool doesn’t keep pull IDs. We match by time and item instead.',
+    second_banner_merged: 'The tool counts the second character banner with the first.',
+    pools_absent: 'The tool doesn’t keep these banners: {pools}. What you already have stays.',
+    repeats_merged: 'If you got the same item twice in one second, the tool kept only one.',
+  },
+  question: {
+    title: 'Whose pulls are these? The file doesn’t name an account.',
+    likely: 'likely',
+    other: 'Another account',
+    skip: 'Skip this file',
+    use: 'Use this account',
+  },
+} as const
