@@ -94,7 +94,8 @@ function isOpenedLater(module: string): boolean {
 }
 
 /** A chunk takes along whatever its modules import: what the facts hang on stays out of the shared ones. */
-const OF_ONE_PART = /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|income|plan\/(?!player-plan|stored-plan))/
+const OF_ONE_PART =
+  /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|income|plan\/(?!player-plan|stored-plan))/
 
 const OF_THEIR_SCREENS =
   /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:use-pulls|game-facts|pull-\w+)\.ts$|-db\.ts$|\/stored-pulls\.ts$/
