@@ -1,5 +1,5 @@
 import { type CalendarDay, calendarDay, dayOf } from '../time/calendar.ts'
-import { type DisplayedClock, onClock } from '../time/clock.ts'
+import { type DisplayedClock, momentOn, onClock } from '../time/clock.ts'
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
 import type { MinuteOfDay } from '../time/minute-of-day.ts'
 import type { QuietHours } from './reminder-settings.ts'
@@ -12,24 +12,17 @@ const BEFORE_NIGHT_MS = 30 * MINUTE_MS
 
 /** The day to whose evening a moment belongs: until 05:00 it is the day before. (REM-5) */
 export function eveningDayOf(at: Instant, clock: DisplayedClock): CalendarDay {
-  return dayOf(instant(at - DAY_BEGINS_HOUR * HOUR_MS), clock)
+  return calendarDay(Math.floor((onClock(at, clock) - DAY_BEGINS_HOUR * HOUR_MS) / DAY_MS))
 }
 
 /** The first moment of the day after, as `eveningDayOf` counts days. */
 export function nextEveningDay(day: CalendarDay, clock: DisplayedClock): Instant {
-  return momentOf(calendarDay(day + 1), DAY_BEGINS_HOUR * 60, clock)
+  return momentOn(calendarDay(day + 1), DAY_BEGINS_HOUR * 60, clock)
 }
 
 /** When the clock shows a time in the evening of a day; times until 05:00 belong to the night that follows it. */
 export function eveningMoment(day: CalendarDay, minute: MinuteOfDay, clock: DisplayedClock): Instant {
-  return momentOf(minute < DAY_BEGINS_HOUR * 60 ? calendarDay(day + 1) : day, minute, clock)
-}
-
-/** When the clock shows a time of a day; where daylight saving skips it, about then. */
-function momentOf(day: CalendarDay, minute: MinuteOfDay, clock: DisplayedClock): Instant {
-  const shown = day * DAY_MS + minute * MINUTE_MS
-  const guess = instant(shown - clock.offsetAt(instant(shown)) * MINUTE_MS)
-  return instant(shown - clock.offsetAt(guess) * MINUTE_MS)
+  return momentOn(minute < DAY_BEGINS_HOUR * 60 ? calendarDay(day + 1) : day, minute, clock)
 }
 
 /** The night in which a moment lies; `null`: it lies in none. */
@@ -49,7 +42,7 @@ export function nightAt(at: Instant, quiet: QuietHours, clock: DisplayedClock): 
   const begins = passesMidnight && minute < quiet.to ? calendarDay(day - 1) : day
   const ends = passesMidnight ? calendarDay(begins + 1) : begins
   return {
-    before: instant(momentOf(begins, quiet.from, clock) - BEFORE_NIGHT_MS),
-    end: momentOf(ends, quiet.to, clock),
+    before: instant(momentOn(begins, quiet.from, clock) - BEFORE_NIGHT_MS),
+    end: momentOn(ends, quiet.to, clock),
   }
 }

@@ -160,3 +160,18 @@ test('REM-3 a channel carries what is chosen for it, and one that is not ready c
   ])
   expect(planMessages(events, plan({ channels: [] }))).toEqual([])
 })
+
+test.each([
+  ['spring', '2027-03-27T20:00:00Z', '2027-03-27', '2027-03-29T12:00:00Z', '2027-03-28T03:00:00Z'],
+  ['autumn', '2026-10-24T20:00:00Z', '2026-10-24', '2026-10-26T12:00:00Z', '2026-10-25T04:00:00Z'],
+])(
+  'REM-5 the evening after a message begins at 05:00 also where the clocks change in %s',
+  (_season, now, day, when, due) => {
+    const rules = { ...DEFAULT_REMINDERS.rules, before_end: { leadHours: 48, channels: ['push'] } } as const
+    const settings = { rules, quietHours: { ...DEFAULT_REMINDERS.quietHours, isOn: false } }
+    const sent = new Map([['push' as const, new Set([`genshin ${day}`])]])
+    expect(dueOf([event('before_end', when)], { settings, now, sent })).toEqual([
+      [`genshin ${due.slice(0, 10)}`, due, 1],
+    ])
+  },
+)

@@ -1,5 +1,5 @@
 import { type CalendarDay, calendarDay } from '../time/calendar.ts'
-import { type DisplayedClock, onClock } from '../time/clock.ts'
+import { type DisplayedClock, momentOn, onClock } from '../time/clock.ts'
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
 import type { MinuteOfDay } from '../time/minute-of-day.ts'
 
@@ -32,20 +32,13 @@ export function eveningOf(now: Instant, stop: MinuteOfDay, clock: DisplayedClock
   const day = calendarDay(Math.floor((onClock(now, clock) - turns * MINUTE_MS) / DAY_MS))
   return {
     day,
-    beginsAt: timeOn(day, BEGINS, clock),
-    stopsAt: timeOn(stop < NOON ? calendarDay(day + 1) : day, stop, clock),
-    nextAt: timeOn(calendarDay(day + 1), BEGINS, clock),
+    beginsAt: momentOn(day, BEGINS, clock),
+    stopsAt: momentOn(stop < NOON ? calendarDay(day + 1) : day, stop, clock),
+    nextAt: momentOn(calendarDay(day + 1), BEGINS, clock),
   }
 }
 
 /** The last hour that the ruler of an evening shows: 06:00, or an hour after a later stop. */
 export function rulerEndOf({ beginsAt, stopsAt }: Evening): Instant {
   return instant(Math.max(beginsAt + 12 * HOUR_MS, stopsAt + HOUR_MS))
-}
-
-/** Where daylight saving skips the time, the moment as much later. */
-function timeOn(day: CalendarDay, minutes: MinuteOfDay, clock: DisplayedClock): Instant {
-  const wall = day * DAY_MS + minutes * MINUTE_MS
-  const guess = instant(wall - clock.offsetAt(instant(wall)) * MINUTE_MS)
-  return instant(wall - clock.offsetAt(guess) * MINUTE_MS)
 }
