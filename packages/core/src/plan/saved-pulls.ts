@@ -3,7 +3,7 @@ import type { IncomeLayer, Payment } from '../income/payments.ts'
 import { addHoldings, type Holdings, pullWorthOf } from '../income/sum-payments.ts'
 import { type CalendarDay, dayOf } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
-import type { Instant } from '../time/instant.ts'
+import { type Instant, instant } from '../time/instant.ts'
 
 /** What has been saved by the end of a day, in whole pulls for limited pools, if nothing is spent. */
 export interface SavedDay {
@@ -60,7 +60,7 @@ export function savedByDay({ owned, payments, facts, now, clock }: SavedInput, u
       sums[payment.layer] = addHoldings(sums[payment.layer], { [payment.gives]: payment.usual })
       next += 1
     }
-    note(day, of.at(-1)?.at ?? now, of)
+    note(day, instant(Math.max(now, of.at(-1)?.at ?? now)), of)
   }
   return days
 }

@@ -9,6 +9,7 @@ export function TonightSum({ open }: Pick<Tonight, 'open'>) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   const paying = open.filter(({ pulls }) => pulls > 0)
+  if (paying.length === 0) return null
   return (
     <p className={styles.sum} aria-live="polite">
       {t.rich('sum', {

@@ -30,7 +30,8 @@ export function OwnedCard({ page, words }: OwnedCardProps) {
   const { facts, now } = situation
   const things = ownedThings(situation)
   const worth = pullWorthOf(ownedWithExchanges(plan.owned, facts), facts).limited
-  const passDays = plan.passUntil === null ? 0 : Math.max(0, Math.ceil((plan.passUntil - now) / DAY_MS))
+  // The day that is open now is one of them.
+  const passDays = plan.passUntil === null ? 0 : Math.max(0, Math.ceil((plan.passUntil - now) / DAY_MS) + 1)
 
   function hintOf(thing: string): string | null {
     if (thing === facts.paidCurrency) return t('owned.oneToOne', { thing: words.currencyName(facts.currency) })
@@ -69,7 +70,7 @@ export function OwnedCard({ page, words }: OwnedCardProps) {
               id={id}
               value={passDays}
               max={MAX_PASS_DAYS}
-              onChange={(days) => setPassUntil(account, days === 0 ? null : instant(now + days * DAY_MS))}
+              onChange={(days) => setPassUntil(account, days === 0 ? null : instant(now + (days - 1) * DAY_MS))}
             />
           )}
         </Field>
