@@ -41,3 +41,55 @@ export function withStanding(plan: AccountPlan, poolId: string, change: Partial<
   const former = plan.standings[poolId] ?? UNSAID_STANDING
   return { ...plan, standings: { ...plan.standings, [poolId]: { ...former, ...change } } }
 }
+
+/** A plan without what a change made of `former`; whatever else was planned since stays. (PLAN-34) */
+export function withoutChange(
+  plan: AccountPlan,
+  { former, changed }: { readonly former: AccountPlan; readonly changed: AccountPlan },
+): AccountPlan {
+  return {
+    goals: goalsWithoutChange(plan.goals, former.goals, changed.goals),
+    passUntil: changed.passUntil === former.passUntil ? plan.passUntil : former.passUntil,
+    owned: entriesWithoutChange(plan.owned, former.owned, changed.owned),
+    counted: entriesWithoutChange(plan.counted, former.counted, changed.counted),
+    taken: entriesWithoutChange(plan.taken, former.taken, changed.taken),
+    amounts: entriesWithoutChange(plan.amounts, former.amounts, changed.amounts),
+    standings: entriesWithoutChange(plan.standings, former.standings, changed.standings),
+  }
+}
+
+type Entries<T> = Readonly<Record<string, T>>
+
+function entriesWithoutChange<T>(now: Entries<T>, former: Entries<T>, changed: Entries<T>): Entries<T> {
+  const result: Record<string, T> = { ...now }
+  for (const key of new Set([...Object.keys(former), ...Object.keys(changed)])) {
+    if (isSame(former[key], changed[key])) continue
+    const value = former[key]
+    if (value === undefined) delete result[key]
+    else result[key] = value
+  }
+  return result
+}
+
+type Goals = readonly PlannedGoal[]
+
+function goalsWithoutChange(now: Goals, former: Goals, changed: Goals): Goals {
+  const find = (goals: Goals, id: string) => goals.find((goal) => goal.id === id)
+  const orderOf = (goals: Goals) => goals.map(({ id }) => id)
+  const known = new Set([...orderOf(former), ...orderOf(changed)])
+  const kept = now.flatMap((goal): Goals => {
+    const before = find(former, goal.id)
+    if (!known.has(goal.id) || isSame(before, find(changed, goal.id))) return [goal]
+    return before ? [before] : []
+  })
+  const removed = former.filter(({ id }) => !find(changed, id) && !find(kept, id))
+  if (removed.length === 0 && isSame(orderOf(former), orderOf(changed))) return kept
+  // The former order, and after it what has come since.
+  const place = new Map(orderOf(former).map((id, index) => [id, index]))
+  const placeOf = ({ id }: PlannedGoal) => place.get(id) ?? former.length
+  return [...kept, ...removed].toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -3,7 +3,14 @@ import { instant } from '../time/instant.ts'
 import { withGoal, withMovedGoal, withoutGoal, withTaken } from './change-plan.ts'
 import { EMPTY_PLAN } from './empty-plan.test-data.ts'
 import { PLAN_LIMITS, type PlannedGoal } from './player-plan.ts'
-import { readAccountPlan, readPlaysUntil, soundPlan, withAccountPlan, withPlaysUntil } from './stored-plan.ts'
+import {
+  readAccountPlan,
+  readAllPlans,
+  readPlaysUntil,
+  soundPlan,
+  withAccountPlan,
+  withPlaysUntil,
+} from './stored-plan.ts'
 
 const ACCOUNT = { gameId: 'genshin', uid: '800000001' } as const
 const GOAL: PlannedGoal = {
@@ -80,4 +87,16 @@ test('PLAN-8 of what was said of periods the newest is kept', () => {
   const plan = keys.reduce((all, key) => withTaken(all, key, true), EMPTY_PLAN)
   const kept = Object.keys(readAccountPlan(withAccountPlan({}, ACCOUNT, plan), ACCOUNT).taken)
   expect(kept).toEqual(keys.slice(20))
+})
+
+test('PLAN-33 a plan from before an account was known becomes that of the account, once', () => {
+  const early = withAccountPlan({}, { gameId: 'genshin', uid: null }, PLAN)
+  const account = { gameId: 'genshin', uid: '800000001' } as const
+  expect(readAccountPlan(early, account)).toEqual(PLAN)
+  expect(readAccountPlan(early, { ...account, gameId: 'starrail' })).toEqual(EMPTY_PLAN)
+
+  const named = withAccountPlan(early, account, withoutGoal(PLAN, GOAL.id))
+  expect(readAccountPlan(named, account).goals).toEqual([])
+  expect(readAllPlans(named)).toHaveLength(1)
+  expect(readAccountPlan(named, { ...account, uid: '800000002' })).toEqual(EMPTY_PLAN)
 })

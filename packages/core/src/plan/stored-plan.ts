@@ -24,7 +24,13 @@ export function planKey({ gameId, uid }: PlanAccount): string {
  * others. (PLAN-8)
  */
 export function readAccountPlan(stored: SettingsObject, account: PlanAccount): AccountPlan {
-  return readPlan(objectAt(objectAt(stored, ACCOUNTS), planKey(account)))
+  return readPlan(storedPlanOf(objectAt(stored, ACCOUNTS), account))
+}
+
+/** What was planned before an account was known belongs to the first one that has no plan of its own. (PLAN-33) */
+function storedPlanOf(accounts: SettingsObject, account: PlanAccount): SettingsObject {
+  const key = planKey(account)
+  return objectAt(accounts, key in accounts ? key : account.gameId)
 }
 
 /** The plans of all accounts, also of those that this device does not know. */
@@ -51,7 +57,9 @@ function readPlan(plan: SettingsObject): AccountPlan {
 export function withAccountPlan(stored: SettingsObject, account: PlanAccount, plan: AccountPlan): SettingsObject {
   const accounts = objectAt(stored, ACCOUNTS)
   const key = planKey(account)
-  return { ...stored, [ACCOUNTS]: { ...accounts, [key]: writePlan(plan, objectAt(accounts, key)) } }
+  const written = writePlan(plan, storedPlanOf(accounts, account))
+  const { [account.gameId]: _unnamed, ...named } = accounts
+  return { ...stored, [ACCOUNTS]: { ...(key in accounts ? accounts : named), [key]: written } }
 }
 
 /** What is stored, without whatever cannot be read: nobody refuses that. */

@@ -1,3 +1,4 @@
+import { withoutChange } from '@ephemeris/core/plan/change-plan'
 import type { AccountPlan, PlanAccount } from '@ephemeris/core/plan/player-plan'
 import {
   hasPlaysUntil,
@@ -16,16 +17,17 @@ export function usePlan({ gameId, uid }: PlanAccount): AccountPlan {
   return useMemo(() => readAccountPlan(stored, { gameId, uid }), [stored, gameId, uid])
 }
 
-/** Takes a change back; what was planned since in this account goes with it. */
+/** Takes a change back; what was planned since stays. */
 export type Undo = () => void
 
 /** Changes the plan of an account on this device. (PLAN-8) */
 export function changePlan(account: PlanAccount, change: (plan: AccountPlan) => AccountPlan): Undo {
   const former = readAccountPlan(deviceStorage.settings.plan, account)
-  deviceStorage.update(({ plan }) => ({
-    plan: withAccountPlan(plan, account, change(readAccountPlan(plan, account))),
-  }))
-  return () => deviceStorage.update(({ plan }) => ({ plan: withAccountPlan(plan, account, former) }))
+  const changed = change(former)
+  const update = (next: (plan: AccountPlan) => AccountPlan) =>
+    deviceStorage.update(({ plan }) => ({ plan: withAccountPlan(plan, account, next(readAccountPlan(plan, account))) }))
+  update(change)
+  return () => update((plan) => withoutChange(plan, { former, changed }))
 }
 
 /** `01:00`: until when the player usually plays; `isSaid`: they said it themselves. */
