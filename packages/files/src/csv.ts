@@ -11,9 +11,11 @@ export function openCsv(text: string): FileDocument {
     skipEmptyLines: true,
   })
   if (data.length > FILE_LIMITS.rows) throw new ContainerError('too_many_rows')
-  const cells = data.reduce((total, row) => total + row.length, 0)
+  // A reader makes a record of each row by the columns of the first one: what is not there counts as well.
+  const rows = data.map((row) => row.slice(0, FILE_LIMITS.columns))
+  const cells = rows.length * Math.max(0, ...rows.slice(0, 1).map((row) => row.length))
   if (cells > FILE_LIMITS.cells) throw new ContainerError('too_many_rows')
-  return { kind: 'csv', rows: data }
+  return { kind: 'csv', rows }
 }
 
 /** Whether the first line could be one of a table. */

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import LZString from 'lz-string'
 import { expect, test } from 'vitest'
+import { FILE_LIMITS } from './limits.ts'
 import { unpackLzText } from './lz-text.ts'
 import { openFile } from './open-file.ts'
 import { workbookOf } from './workbook.test-data.ts'
@@ -94,6 +95,14 @@ test('DOC-8 text that unpacks to more than it may is refused while it unpacks', 
   ]) {
     expect(unpackLzText(LZString.compressToUTF16(text), 1_000_000)).toBe(text)
   }
+})
+
+test('DOC-8 a table counts as its first row is wide, and no wider than columns may be', async () => {
+  const names = Array.from({ length: 1000 }, (_, n) => `name ${n}`).join(',')
+  const opened = await openFile(strToU8(`${names}\n${'a\n'.repeat(1000)}`))
+  expect(opened).toMatchObject({ ok: true, document: { kind: 'csv' } })
+  if (opened.ok && opened.document.kind === 'csv') expect(opened.document.rows[0]).toHaveLength(FILE_LIMITS.columns)
+  expect(await openFile(strToU8(`${names}\n${'a\n'.repeat(100_000)}`))).toMatchObject({ ok: false })
 })
 
 function zipWithPassword(): Uint8Array {

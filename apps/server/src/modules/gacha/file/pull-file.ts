@@ -6,8 +6,8 @@ import { startThread, ThreadFullError, ThreadLateError } from '#server/platform/
 import type { FileOutline, FileToRead, ReaderQuestion } from './outline.ts'
 import { comparePools, type ReadFile, readWhole } from './read-outline.ts'
 
-/** In characters: so much is read within a few milliseconds, which is less than a thread takes to start. */
-const SMALL = 256 * 1024
+/** In characters: so much JSON is read within a few milliseconds, whatever it holds, which is less than a thread takes to start. */
+const SMALL = 32 * 1024
 
 /** The largest file takes some seconds. */
 const LIMIT_MS = MINUTE_MS
@@ -25,9 +25,9 @@ export interface OpenFile {
 /** In the process itself, or in a thread of its own, of which a process can have few. */
 export type ReadingPlace = 'here' | 'thread'
 
-/** Whether a file may take too long to be read in the process itself, where all requests would wait. What is packed can be large at any size. */
+/** Whether a file may take too long to be read in the process itself, where all requests would wait. Only JSON is as large as it looks. */
 export function isLargeFile({ text, before }: FileToRead): boolean {
-  return text.length + (before?.length ?? 0) >= SMALL || typeof text !== 'string'
+  return typeof text !== 'string' || text.length + (before?.length ?? 0) >= SMALL || !/^\s*[[{]/.test(text)
 }
 
 /**
