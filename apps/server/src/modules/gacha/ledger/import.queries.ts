@@ -1,6 +1,7 @@
 import type { LedgerKind, Undoing } from '@ephemeris/contract/gacha-ledger'
 import type { Evidence } from '@ephemeris/core/gacha/coverage'
 import type { GameId } from '@ephemeris/core/games/game'
+import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
 import type { OwnedAccount } from './owned-account.ts'
 
@@ -67,9 +68,12 @@ export interface ImportRow extends Pick<LedgerRow, 'kind' | 'evidence' | 'undone
   readonly uid: string
 }
 
+/** Of an account: what older ones prove is long forgotten by the game. */
+const NEWEST_IMPORTS = 200
+
 /** What proves something of the accounts on the lists of these users, the newest of each account first. */
 export async function listLedgersOf(db: Db, userIds: readonly string[]): Promise<readonly ImportRow[]> {
-  return db
+  const ranked = db
     .selectFrom('gacha_import as import')
     .innerJoin('gacha_uid as account', (join) =>
       join
@@ -84,10 +88,18 @@ export async function listLedgersOf(db: Db, userIds: readonly string[]): Promise
       'import.kind',
       'import.evidence',
       'import.undone_at as undoneAt',
+      'import.number',
+      sql<number>`row_number() over (partition by import.user_id, import.game_id, import.uid order by import.number desc)`.as(
+        'place',
+      ),
     ])
     .where('import.user_id', 'in', [...userIds])
     .where('account.revoked_at', 'is', null)
-    .orderBy('import.number', 'desc')
+  return db
+    .selectFrom(ranked.as('newest'))
+    .select(['userId', 'gameId', 'uid', 'kind', 'evidence', 'undoneAt'])
+    .where('place', '<=', NEWEST_IMPORTS)
+    .orderBy('number', 'desc')
     .execute()
 }
 
