@@ -7,7 +7,8 @@ import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPulls } from './read-pulls.ts'
-import { type SampleHistory, sampleHistory, TOOLS, type Tool } from './tools.test-data.ts'
+import { type SampleHistory, sampleHistory, type Tool } from './tool-rows.test-data.ts'
+import { TOOLS } from './tools.test-data.ts'
 
 /** `LAW_RUNS=3000` for the long run. */
 const LAW_RUNS = Number(process.env.LAW_RUNS ?? 40)
