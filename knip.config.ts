@@ -37,7 +37,7 @@ const config: KnipConfig = {
     },
     'apps/web': {
       entry: ['build/*.ts!', 'src/lib/before-paint/before-paint.ts!', 'src/lib/service-worker/service-worker.ts!'],
-      project: ['src/**/*.{ts,tsx}!', 'build/**/*.ts!', '!src/**/*.test.{ts,tsx}!'],
+      project: ['src/**/*.{ts,tsx}!', 'build/**/*.ts!', '!src/**/*.test.{ts,tsx}!', '!src/**/*.test-data.ts!'],
       ignoreDependencies: ['@fontsource-variable/instrument-sans'],
     },
     e2e: {

@@ -49,6 +49,10 @@ function listTasks() {
       run: () => runBin('@biomejs/biome/bin/biome', ['check', '--colors=off', '.'], { quiet: true }),
     },
     { name: 'unused code', run: () => runBin('knip/bin/knip.js', ['--no-progress'], { quiet: true }) },
+    {
+      name: 'code that only tests use',
+      run: () => runBin('knip/bin/knip.js', ['--no-progress', '--production'], { quiet: true }),
+    },
     ...listProjects().map((project) => ({
       name: `types of ${project}`,
       run: () => runBin('typescript/bin/tsc', ['--project', project, '--pretty', 'false'], { quiet: true }),

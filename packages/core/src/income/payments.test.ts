@@ -5,10 +5,11 @@ import { calendarDay, dayOf, startOfDay } from '../time/calendar.ts'
 import { zoneClock } from '../time/clock.ts'
 import { DAY_MS, HOUR_MS, instant, MINUTE_MS } from '../time/instant.ts'
 import { SERVER_ZONES } from '../time/zone.ts'
+import { addHoldings, pullWorthOf } from './holdings.ts'
 import { takenKey } from './income-choices.ts'
 import { openPayments, paymentsBetween } from './payments.ts'
 import { anyIncome, anyInstants, at, sampleIncome } from './sample-income.test-data.ts'
-import { addHoldings, type IncomeSum, pullWorthOf, sumPayments } from './sum-payments.ts'
+import { type IncomeSum, sumPayments } from './summed-income.test-data.ts'
 
 function added(one: IncomeSum, other: IncomeSum): IncomeSum {
   return {

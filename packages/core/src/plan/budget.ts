@@ -1,6 +1,6 @@
+import type { Holdings } from '../income/holdings.ts'
 import type { IncomeFacts } from '../income/income-facts.ts'
 import type { Payment } from '../income/payments.ts'
-import type { Holdings } from '../income/sum-payments.ts'
 import type { Instant } from '../time/instant.ts'
 
 /** What can be spent at a moment: tickets by kind, and pulls that the currency buys. */

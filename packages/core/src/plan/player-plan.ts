@@ -1,5 +1,5 @@
 import type { PullAccount } from '../gacha/pull-account.ts'
-import type { Holdings } from '../income/sum-payments.ts'
+import type { Holdings } from '../income/holdings.ts'
 import type { Instant } from '../time/instant.ts'
 import type { Standing } from './standing.ts'
 

@@ -1,6 +1,6 @@
+import { addHoldings, type Holdings, pullWorthOf } from '../income/holdings.ts'
 import type { IncomeFacts } from '../income/income-facts.ts'
 import type { IncomeLayer, Payment } from '../income/payments.ts'
-import { addHoldings, type Holdings, pullWorthOf } from '../income/sum-payments.ts'
 import { type CalendarDay, dayOf } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
 import { type Instant, instant } from '../time/instant.ts'

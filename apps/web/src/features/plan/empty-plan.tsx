@@ -1,4 +1,4 @@
-import { pullWorthOf } from '@ephemeris/core/income/sum-payments'
+import { pullWorthOf } from '@ephemeris/core/income/holdings'
 import { ownedWithExchanges } from '@ephemeris/core/plan/player-goals'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'

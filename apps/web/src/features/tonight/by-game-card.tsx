@@ -1,4 +1,4 @@
-import { addHoldings, type Holdings } from '@ephemeris/core/income/sum-payments'
+import { addHoldings, type Holdings } from '@ephemeris/core/income/holdings'
 import { type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/figures-card.module.css'

@@ -1,4 +1,4 @@
-import { pullWorthOf } from '@ephemeris/core/income/sum-payments'
+import { pullWorthOf } from '@ephemeris/core/income/holdings'
 import { ownedWithExchanges } from '@ephemeris/core/plan/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { ChevronRight, Search } from 'lucide-react'

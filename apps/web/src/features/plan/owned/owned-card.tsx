@@ -1,4 +1,4 @@
-import { pullWorthOf } from '@ephemeris/core/income/sum-payments'
+import { pullWorthOf } from '@ephemeris/core/income/holdings'
 import { ownedWithExchanges, type PlanSituation } from '@ephemeris/core/plan/player-goals'
 import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
