@@ -15,9 +15,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `${CACHE}/journeys-report.json` }]],
   use: {
-    // `globalSetup` sets both; the workers load this file again.
+    // `globalSetup` sets the address and the browser; the workers load this file again.
     baseURL: process.env.EPHEMERIS_URL,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: BROWSER_FLAGS },
+    launchOptions: { executablePath: process.env.JOURNEYS_CHROMIUM ?? '', args: BROWSER_FLAGS },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
   },

@@ -3,10 +3,14 @@ import { type PushPeer, startPushPeer } from '../apps/server/src/testing/peers/p
 import { writeUpstreams } from '../apps/server/src/testing/peers/upstream.ts'
 import { subscribePush } from '../packages/contract/src/reminder-channels.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
+import { BROWSER_FLAGS } from './support/chromium.ts'
 import { type BrowserSubscription, pretendSubscriptions } from './support/push.ts'
 import { expect, test } from './support/test.ts'
 
 const PUSH_SERVICE = 'https://fcm.googleapis.com'
+
+// Only the whole browser shows notifications.
+test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: BROWSER_FLAGS } })
 
 let peer: PushPeer
 let upstreams: ReturnType<typeof writeUpstreams>

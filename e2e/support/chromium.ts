@@ -40,6 +40,9 @@ export const BROWSER_FLAGS = [
   '--no-first-run',
 ]
 
+/** Chromium without a window: pages are the same, and a journey costs a fifth less. It shows no notification. */
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell']
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 const PLACES = [
@@ -72,10 +75,18 @@ export async function chromiumPath(): Promise<string> {
   return installed
 }
 
+/** The system's Chromium without a window, where there is one and no other is named. */
+export function headlessShellPath(): string | null {
+  return process.env.CHROMIUM_PATH === undefined ? (inPath(SHELL_NAMES).find(isProgram) ?? null) : null
+}
+
 function findChromium(): string | null {
+  return [...inPath(NAMES), ...PLACES, chromium.executablePath()].find(isProgram) ?? null
+}
+
+function inPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const inPath = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
-  return [...inPath, ...PLACES, chromium.executablePath()].find(isProgram) ?? null
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)))
 }
 
 function isProgram(file: string): boolean {

@@ -5,13 +5,17 @@ import path from 'node:path'
 
 const DRIVER = path.join(path.dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js')
 
+const APT_INSTALL = ['install', '--yes', '--no-install-recommends']
+
 /** Tries the test driver's own download, then, as root, the system's packages. Returns what was said on the way. */
 export async function installChromium(): Promise<string> {
   const download = await run(process.execPath, [DRIVER, 'install', 'chromium'])
   if (download.isDone || process.getuid?.() !== 0) return download.output
 
   const update = await run('apt-get', ['update'])
-  const install = await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+  const install = await run('apt-get', [...APT_INSTALL, 'chromium'])
+  // Debian alone has the one without a window; the journeys can do without it.
+  await run('apt-get', [...APT_INSTALL, 'chromium-headless-shell'])
   return [download, update, install].map(({ output }) => output).join('\n')
 }
 
