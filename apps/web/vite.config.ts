@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { compiledTexts } from './build/compiled-texts.ts'
 import { firstNeeds } from './build/first-needs.ts'
 import { firstPaint } from './build/first-paint.ts'
+import { leanRouter } from './build/lean-router.ts'
 import { pageHints } from './build/page-hints.ts'
 import { reactCompiler } from './build/react-compiler.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     react(),
     reactCompiler(),
     compiledTexts(),
+    leanRouter(),
     needs.plugin,
     loadInOrder(),
     firstPaint(),

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/screens/not-found-screen.module.css'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 
 /** What stands at every address that leads nowhere: the sky with one star missing. */
 export function NotFoundScreen() {
@@ -23,9 +23,9 @@ export function NotFoundScreen() {
       </svg>
       <h1 className={styles.title}>{t('notFound.title')}</h1>
       <p className={styles.message}>{t('notFound.message')}</p>
-      <Link to="/" className={styles.home}>
+      <PageLink to="/" className={styles.home}>
         {t('notFound.home')}
-      </Link>
+      </PageLink>
     </div>
   )
 }

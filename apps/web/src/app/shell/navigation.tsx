@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LISTED_PAGES, type ListedPage } from '#web/app/routes'
 import styles from '#web/app/shell/navigation.module.css'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface NavigationProps {
   /** `rail`: icons over short names; `bar`: the main pages at the foot of a phone. */
@@ -41,7 +42,7 @@ function Entry({ page: { path, id, icon: Icon }, form, onLeave }: EntryProps) {
   const t = useTranslations('shell')
   const { pathname } = useLocation()
   return (
-    <Link
+    <PageLink
       to={path}
       className={styles.entry ?? ''}
       aria-current={isPartOf(pathname, path) ? 'page' : undefined}
@@ -51,7 +52,7 @@ function Entry({ page: { path, id, icon: Icon }, form, onLeave }: EntryProps) {
         <Icon size={20} strokeWidth={1.75} aria-hidden />
       </span>
       {form === 'full' ? t(`pages.${id}.title`) : t(`pages.${id}.short`)}
-    </Link>
+    </PageLink>
   )
 }
 

@@ -1,11 +1,11 @@
 import { Menu } from 'lucide-react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { InstallButton } from '#web/app/shell/install-button.tsx'
 import { LanguageMenu } from '#web/app/shell/language-menu.tsx'
 import styles from '#web/app/shell/top-bar.module.css'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface TopBarProps {
   /** What the menu button does depends on the width: open the drawer, or narrow the sidebar. */
@@ -19,10 +19,10 @@ export function TopBar({ menuLabel, isMenuExpanded, onMenu }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <IconButton icon={Menu} label={menuLabel} aria-expanded={isMenuExpanded} onClick={onMenu} />
-      <Link to="/" className={styles.brand}>
+      <PageLink to="/" className={styles.brand}>
         <BrandMark size={26} />
         {t('appTitle')}
-      </Link>
+      </PageLink>
       <InstallButton />
       <LanguageMenu />
     </header>

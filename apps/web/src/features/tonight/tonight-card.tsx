@@ -1,6 +1,5 @@
 import { totalPulls } from '@ephemeris/core/tonight/tonight'
 import { ArrowRight, CircleCheck } from 'lucide-react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { StopQuestion } from '#web/features/tonight/stop-question.tsx'
 import styles from '#web/features/tonight/tonight-card.module.css'
@@ -12,6 +11,7 @@ import { useMarking } from '#web/features/tonight/use-marking'
 import { useTonight } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { usePlaysUntil } from '#web/state/plan/plans'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 
 const ROWS = 4
 
@@ -34,11 +34,11 @@ export function TonightCard() {
       <div className={styles.hint}>{isSaid ? <TonightHint state={state} tellsStop /> : <StopQuestion />}</div>
       <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
       <div className={styles.more}>
-        <Link to="/tonight" className={styles.all}>
+        <PageLink to="/tonight" className={styles.all}>
           {count === 0 && t('all')}
           {count > 0 && (pulls > 0 ? t('more', { count, pulls: words.pulls(pulls) }) : t('moreFree', { count }))}
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
-        </Link>
+        </PageLink>
         {tonight.done.length > 0 && (
           <span className={styles.done}>
             <CircleCheck size={16} strokeWidth={1.75} aria-hidden />

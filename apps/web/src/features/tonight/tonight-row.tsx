@@ -3,7 +3,6 @@ import type { Evening } from '@ephemeris/core/tonight/evening'
 import type { TonightRow as Row } from '@ephemeris/core/tonight/tonight'
 import { Square, SquareCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PullsFigure } from '#web/features/tonight/pulls-figure.tsx'
 import { RowAmounts } from '#web/features/tonight/row-amounts.tsx'
@@ -15,6 +14,7 @@ import { timelineOf } from '#web/state/timeline-of'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { UrgencyChip } from '#web/ui/chip/urgency-chip.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface TonightRowProps {
   row: Row
@@ -82,8 +82,8 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
 function What({ activity, children }: Pick<Row, 'activity'> & { children: ReactNode }) {
   if (!activity) return <div className={styles.words}>{children}</div>
   return (
-    <Link to={timelineOf(activity.id)} className={styles.words}>
+    <PageLink to={timelineOf(activity.id)} className={styles.words}>
       {children}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,7 +1,6 @@
 import type { Subject } from '@ephemeris/contract/votes'
 import { LogIn } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PollRow } from '#web/features/votes/poll-row.tsx'
 import { usePolls } from '#web/features/votes/use-polls'
@@ -11,6 +10,7 @@ import { useReasonText } from '#web/i18n/use-error-text'
 import { ApiError } from '#web/lib/api-error'
 import { useIsSignedIn } from '#web/state/session'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** What players think of an activity, for everybody in one line; who is signed in answers below it. */
@@ -45,10 +45,10 @@ export function VoteSection({ subject }: { subject: Subject }) {
       {(!isSignedIn || isUnauthorized(vote.error)) && (
         <p className={styles.login}>
           {t('loginRequired')}
-          <Link className={styles.link} to="/settings?highlight=login">
+          <PageLink className={styles.link} to="/settings?highlight=login">
             <LogIn size={16} strokeWidth={1.75} aria-hidden />
             {t('login')}
-          </Link>
+          </PageLink>
         </p>
       )}
       {isSignedIn && query.data && (

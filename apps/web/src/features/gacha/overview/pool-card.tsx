@@ -2,7 +2,6 @@ import type { PoolHistory } from '@ephemeris/core/gacha/count-pulls'
 import { provenPities } from '@ephemeris/core/gacha/pool-summary'
 import { mean } from '@ephemeris/core/gacha/statistics'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { GuaranteeChip } from '#web/features/gacha/overview/guarantee-chip.tsx'
 import styles from '#web/features/gacha/overview/pool-card.module.css'
@@ -14,6 +13,7 @@ import { choosePool } from '#web/state/pull-choice'
 import type { CountedAccount } from '#web/state/use-pulls'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { PityDial } from '#web/ui/art/pity-dial.tsx'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface PoolCardProps {
   account: CountedAccount
@@ -49,7 +49,7 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
       />
       <div className={styles.head}>
         <h2 className={styles.title}>{name}</h2>
-        <Link
+        <PageLink
           to="/gacha/records"
           className={styles.arrow}
           aria-label={t('pools.records', { pool: name })}
@@ -57,7 +57,7 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
           onClick={() => choosePool(gameId, poolId)}
         >
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
-        </Link>
+        </PageLink>
       </div>
       <div className={styles.body}>
         <PityDial

@@ -2,7 +2,6 @@ import { phaseOf } from '@ephemeris/core/activity/timing'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { todaysActivities } from '@ephemeris/core/timeline/today'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { NoActivities } from '#web/features/home/today/no-activities.tsx'
 import styles from '#web/features/home/today/today-card.module.css'
@@ -13,6 +12,7 @@ import type { HomeActivities } from '#web/features/home/use-home-activities'
 import { useNow } from '#web/lib/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useMarks } from '#web/state/marks'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface TodayCardProps {
   activities: HomeActivities
@@ -33,10 +33,10 @@ export function TodayCard({ activities }: TodayCardProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>{t('today.ending')}</h2>
         {runningCount > 0 && (
-          <Link to="/timeline" className={styles.all}>
+          <PageLink to="/timeline" className={styles.all}>
             {t('today.all', { count: runningCount })}
             <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
-          </Link>
+          </PageLink>
         )}
       </div>
       {error !== null && <TodayError activities={activities} />}

@@ -1,12 +1,12 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { Link } from 'react-router'
 import { EndsIn, StartsAt } from '#web/features/home/today/row-moment.tsx'
 import styles from '#web/features/home/today/today-row.module.css'
 import { useActivityWords } from '#web/state/activity-words'
 import { timelineOf } from '#web/state/timeline-of'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface TodayRowProps {
   activity: PlacedActivity
@@ -28,7 +28,7 @@ export function TodayRow({ activity, moment, now }: TodayRowProps) {
       data-game={gameId}
       data-certainty={moment === 'start' ? startCertaintyOf(activity) : activity.certainty}
     >
-      <Link to={timelineOf(id)} className={styles.link}>
+      <PageLink to={timelineOf(id)} className={styles.link}>
         <span className={styles.glyph}>
           <GameGlyph game={gameId} size={20} />
         </span>
@@ -37,7 +37,7 @@ export function TodayRow({ activity, moment, now }: TodayRowProps) {
           {words.title(activity)}
         </span>
         {moment === 'end' ? <EndsIn activity={activity} now={now} /> : <StartsAt activity={activity} now={now} />}
-      </Link>
+      </PageLink>
     </li>
   )
 }

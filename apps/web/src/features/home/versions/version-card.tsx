@@ -4,7 +4,6 @@ import { versionNumber } from '@ephemeris/core/activity/version-title'
 import type { Game } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { CurrentVersion } from '@ephemeris/core/timeline/current-versions'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useVersionTimes } from '#web/features/home/versions/use-version-times'
 import styles from '#web/features/home/versions/version-card.module.css'
@@ -13,6 +12,7 @@ import { useActivityWords } from '#web/state/activity-words'
 import { timelineOf } from '#web/state/timeline-of'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface VersionCardProps {
   game: Game
@@ -33,7 +33,7 @@ export function VersionCard({ game, current, now }: VersionCardProps) {
 
   return (
     <li>
-      <Link
+      <PageLink
         to={timelineOf(version.id)}
         className={`${styles.card} ${roles.roles}`}
         data-game={game.id}
@@ -58,7 +58,7 @@ export function VersionCard({ game, current, now }: VersionCardProps) {
           <span className={styles.short}>{times.progress(current, now, 'short')}</span>
           <span>{times.next(current)}</span>
         </span>
-      </Link>
+      </PageLink>
     </li>
   )
 }

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { formatOffset } from '@ephemeris/core/time/zone'
 import { ArrowRight, MapPin, Server } from 'lucide-react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/head/zone-chip.module.css'
 import { useNow } from '#web/lib/page-clock'
 import { useDisplayedClock, useServerOffset } from '#web/state/displayed-clock'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 
 /** The server's offset and, where it differs, the device's; leads to the settings of both. (ZONE-3) */
 export function ZoneChip() {
@@ -17,7 +17,7 @@ export function ZoneChip() {
   const name = formatOffset(server)
 
   return (
-    <Link
+    <PageLink
       className={styles.chip}
       to="/settings?highlight=timezone"
       aria-label={local ? t('zone.local', { server: name, local }) : t('zone.server', { server: name })}
@@ -33,6 +33,6 @@ export function ZoneChip() {
           {local}
         </span>
       )}
-    </Link>
+    </PageLink>
   )
 }

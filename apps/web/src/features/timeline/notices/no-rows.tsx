@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/notices/no-rows.module.css'
 import { EmptyStar } from '#web/ui/art/empty-star.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface NoRowsProps {
   /** There are activities, but the filter lets none through. */
@@ -21,9 +21,9 @@ export function NoRows({ isFiltered, onClearFilter }: NoRowsProps) {
       {isFiltered ? (
         <Button onClick={onClearFilter}>{t('empty.clear')}</Button>
       ) : (
-        <Link className={styles.link} to="/settings?highlight=games">
+        <PageLink className={styles.link} to="/settings?highlight=games">
           {t('empty.choose')}
-        </Link>
+        </PageLink>
       )}
     </div>
   )
