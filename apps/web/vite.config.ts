@@ -92,12 +92,21 @@ function isOpenedAbove(module: string): boolean {
  * share is one chunk of its own.
  */
 function isOpenedLater(module: string): boolean {
-  return !needs.isAtOnce(module) && !needs.isAbove(module) && !OF_THEIR_SCREENS.test(module)
+  return (
+    !needs.isAtOnce(module) &&
+    !needs.isAbove(module) &&
+    !OF_THEIR_SCREENS.test(module) &&
+    !OF_OTHER_DEVICES.test(module)
+  )
 }
 
 /** A chunk takes along whatever its modules import: what the facts hang on stays out of the shared ones. */
 const OF_ONE_PART =
   /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|income|plan\/(?!player-plan|stored-plan))/
+
+/** What passes a login or a link from one device to another, which a visit seldom does. */
+const OF_OTHER_DEVICES =
+  /\/features\/qr-login\/|\/contract\/src\/(?:qr-login|handoff)|\/core\/src\/(?:handoff|account\/qr-login)\/|\/lib\/sealed-text/
 
 const OF_THEIR_SCREENS =
   /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:use-pulls|game-facts|pull-\w+)\.ts$|-db\.ts$|\/stored-pulls\.ts$/

@@ -1,12 +1,11 @@
 import { BookOpen, UserRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountsPart } from '#web/features/gacha/accounts/accounts-dialog.tsx'
 import { NotHere } from '#web/features/gacha/accounts/not-here.tsx'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { GameSelect } from '#web/features/gacha/game-select.tsx'
 import { forgetShared, sharedPart, useSharedContent } from '#web/features/gacha/import/shared-content'
-import { ChartsCard } from '#web/features/gacha/overview/charts-card.tsx'
 import styles from '#web/features/gacha/overview/gacha-overview.module.css'
 import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
 import { UidCard } from '#web/features/gacha/overview/uid-card.tsx'
@@ -22,6 +21,9 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { Notice } from '#web/ui/notice/notice.tsx'
+
+/** Below what is seen first, and nothing for who is signed out. */
+const ChartsCard = lazy(async () => ({ default: (await loadCharts()).ChartsCard }))
 
 /** The program of the dialog and its texts, asked for together when it is first opened. */
 const AccountsLayer = lazy(async () => {
@@ -46,6 +48,11 @@ export function GachaOverview() {
   const [pictured, setPictured] = useState<CountedAccount | null>(null)
   const shared = useSharedContent()
   const part = shared !== null && isSignedIn ? sharedPart(shared) : open
+
+  // Beside the reading of the pulls, after which the charts are drawn.
+  useEffect(() => {
+    if (isSignedIn) void loadCharts()
+  }, [isSignedIn])
 
   function close(): void {
     setOpen(null)
@@ -91,7 +98,9 @@ export function GachaOverview() {
                 <PoolCard key={history.poolId} account={account} history={history} />
               ))}
             </div>
-            <ChartsCard account={account} />
+            <Suspense>
+              <ChartsCard account={account} />
+            </Suspense>
           </>
         )}
       </WithPulls>
@@ -112,4 +121,8 @@ export function GachaOverview() {
       )}
     </div>
   )
+}
+
+function loadCharts() {
+  return import('#web/features/gacha/overview/charts-card.tsx')
 }
