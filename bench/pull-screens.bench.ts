@@ -4,6 +4,7 @@ import { launchChromium } from './support/chromium.ts'
 import { below, report } from './support/figure.ts'
 import { startProduct } from './support/product.ts'
 import { median } from './support/samples.ts'
+import { untilPainted } from './support/stopwatch.ts'
 
 /** How soon pulls are on the device and seen, and how the records move, with answers that cost the server nothing. */
 const SIZES = [1_000, 10_000]
@@ -26,50 +27,28 @@ async function openOverview(pulls: number, shared: Browser): Promise<Page> {
   return page
 }
 
-/** From a press until what it leads to has been painted, in ms; both are seen by the page itself. */
-async function timed(page: Page, sign: string, press: () => Promise<unknown>): Promise<number> {
-  const stopwatch = await page.evaluateHandle((selector) => {
-    const press = {
-      at: Number.NaN,
-      handleEvent({ timeStamp }: Event) {
-        if (Number.isNaN(this.at)) this.at = timeStamp
-      },
-    }
-    for (const type of ['click', 'change']) window.addEventListener(type, press, { capture: true })
-    const shown = {
-      get text() {
-        return document.querySelector(selector)?.textContent ?? null
-      },
-    }
-    const before = shown.text
-    const ms = new Promise<number>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (shown.text === null || shown.text === before) return
-        observer.disconnect()
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve(performance.now() - press.at)
-          port2.postMessage(null)
-        })
-      })
-      observer.observe(document, { characterData: true, childList: true, subtree: true })
-    })
-    return { ms }
-  }, sign)
-  await press()
-  return stopwatch.evaluate(({ ms }) => ms)
-}
-
 for (const pulls of SIZES) {
   const [download, open, turn, pool]: [number[], number[], number[], number[]] = [[], [], [], []]
   for (let round = 0; round < ROUNDS; round += 1) {
     const page = await openOverview(pulls, browser)
     const button = page.getByRole('button', { name: 'Download' })
     await button.waitFor()
-    download.push(await timed(page, '[data-pool="301"]', () => button.click()))
-    open.push(await timed(page, '[data-pull]', () => page.getByRole('link', { name: 'Records', exact: true }).click()))
-    turn.push(await timed(page, '[data-pull]', () => page.getByRole('button', { name: 'Next page' }).click()))
-    pool.push(await timed(page, '[data-pull]', () => page.getByLabel('Banner').selectOption('302')))
+    download.push(await untilPainted(page, { kind: 'text', selector: '[data-pool="301"]' }, () => button.click()))
+    open.push(
+      await untilPainted(page, { kind: 'text', selector: '[data-pull]' }, () =>
+        page.getByRole('link', { name: 'Records', exact: true }).click(),
+      ),
+    )
+    turn.push(
+      await untilPainted(page, { kind: 'text', selector: '[data-pull]' }, () =>
+        page.getByRole('button', { name: 'Next page' }).click(),
+      ),
+    )
+    pool.push(
+      await untilPainted(page, { kind: 'text', selector: '[data-pull]' }, () =>
+        page.getByLabel('Banner').selectOption('302'),
+      ),
+    )
     await page.context().close()
   }
   const rows = `${pulls} pulls`

@@ -27,9 +27,9 @@ interface Scrolling {
 async function measure(count: number): Promise<Scrolling> {
   const { page, cdp, close } = await openTimeline(browser, stage.originOf(count))
   await page.waitForTimeout(1000)
-  const spentMs = await watchMainThread(cdp)
+  const work = await watchMainThread(cdp)
   const frameTimes = await scroll(page)
-  const workMs = (await spentMs()) / frameTimes.length
+  const workMs = (await work()).totalMs / frameTimes.length
   await close()
   return { latePercent: (100 * frameTimes.filter((ms) => ms > LATE_MS).length) / frameTimes.length, workMs }
 }

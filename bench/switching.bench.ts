@@ -3,6 +3,7 @@ import { launchChromium } from './support/chromium.ts'
 import { below, report } from './support/figure.ts'
 import { median } from './support/samples.ts'
 import { openStage } from './support/stage.ts'
+import { untilPainted } from './support/stopwatch.ts'
 import { openTimeline } from './support/timeline-page.ts'
 
 /** How soon the whole timeline shows another language, or other colours. */
@@ -26,55 +27,16 @@ for (let round = 0; round < ROUNDS; round++) {
 /** From the click on the language until the calendar's weekdays are painted in it, in ms. */
 async function switchLanguage(page: Page, from: string, to: string): Promise<number> {
   await page.getByRole('button', { name: from }).click()
-  const painted = await watch(page, 'language')
-  await page.getByRole('menuitemradio', { name: to }).click()
-  const ms = await painted.ms()
+  const ms = await untilPainted(page, { kind: 'text', selector: '[data-day]' }, () =>
+    page.getByRole('menuitemradio', { name: to }).click(),
+  )
   await page.waitForTimeout(500)
   return ms
 }
 
 /** From the moment at which the system turns dark until the page has been painted so, in ms. */
 async function switchColours(page: Page): Promise<number> {
-  const painted = await watch(page, 'colours')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  return painted.ms()
-}
-
-/** Waits in the page for what starts the switch, and for the paint after what shows it has changed. */
-async function watch(page: Page, what: 'language' | 'colours'): Promise<{ ms(): Promise<number> }> {
-  const stopwatch = await page.evaluateHandle((switched) => {
-    const start = {
-      at: Number.NaN,
-      handleEvent({ timeStamp }: Event) {
-        this.at = timeStamp
-      },
-    }
-    if (switched === 'language') window.addEventListener('click', start, { capture: true, once: true })
-    else matchMedia('(prefers-color-scheme: dark)').addEventListener('change', start, { once: true })
-
-    const shown = {
-      get text() {
-        return switched === 'language'
-          ? document.querySelector('[data-day]')?.textContent
-          : getComputedStyle(document.body).backgroundColor
-      },
-    }
-    const before = shown.text
-    const ms = new Promise<number>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (shown.text === before) return
-        observer.disconnect()
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve(performance.now() - start.at)
-          port2.postMessage(null)
-        })
-      })
-      observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
-    })
-    return { ms }
-  }, what)
-  return { ms: () => stopwatch.evaluate(({ ms }) => ms) }
+  return untilPainted(page, { kind: 'ground' }, () => page.emulateMedia({ colorScheme: 'dark' }))
 }
 
 report('language switch, first time', { value: median(firstTime), unit: 'ms', target: below(500) })

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { atExit } from './at-exit.ts'
 import { REPOSITORY, removeFolder, temporaryFolder } from './folders.ts'
 
-const PROGRAM = path.join(REPOSITORY, 'apps/server/dist/main.js')
+const PROGRAM = 'apps/server/dist/main.js'
 const START_WITHIN_MS = 60_000
 const STOP_WITHIN_MS = 20_000
 
@@ -24,17 +24,20 @@ interface ProductOptions {
   /** Without one, an empty folder that is gone when the product has stopped. */
   readonly dataDir?: string
   readonly env?: Readonly<Record<string, string>>
+  /** Folder of a built repository; without one, this one. */
+  readonly root?: string
 }
 
 /** Starts the built server as an operator does: in a process of its own, on a free port of this machine. */
-export async function startProduct({ dataDir, env = {} }: ProductOptions = {}): Promise<Product> {
-  if (!existsSync(PROGRAM)) throw new Error('The product is not built. Run: npm run build')
+export async function startProduct({ dataDir, env = {}, root = REPOSITORY }: ProductOptions = {}): Promise<Product> {
+  const program = path.join(root, PROGRAM)
+  if (!existsSync(program)) throw new Error(`${root} is not built. Run: npm run build`)
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const folder = dataDir ?? temporaryFolder()
 
   const startedAt = performance.now()
-  const server = spawn(process.execPath, [PROGRAM], {
+  const server = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, CATALOGUE_SOURCES: 'off', ...env, PORT: String(port), DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -11,10 +11,15 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** The product, once per count, its clock at the moment the activities are made for; only their answer is replaced. */
-export async function openStage(counts: readonly number[]): Promise<Stage> {
+/**
+ * The product, once per count, its clock at the moment the activities are made for; only their answer is replaced.
+ *
+ * @param root folder of a built repository; without one, this one
+ */
+export async function openStage(counts: readonly number[], root?: string): Promise<Stage> {
   const clock = formatInstant(GENERATED_AT)
-  const product = await startProduct({ env: { EPHEMERIS_ENV: 'test', EPHEMERIS_CLOCK: clock } })
+  const env = { EPHEMERIS_ENV: 'test', EPHEMERIS_CLOCK: clock }
+  const product = await startProduct({ env, ...(root && { root }) })
   const fronts = await Promise.all(counts.map((count) => openFront(product.origin, generatedAnswer(count))))
   const origins = new Map(counts.map((count, index) => [count, fronts[index]?.origin ?? '']))
 
