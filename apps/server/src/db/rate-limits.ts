@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError, type ErrorCode } from '@ephemeris/contract/errors'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { CallOrigin } from '#server/http/client-network'
 import { type Db, poolOf } from './client.ts'
@@ -55,7 +56,7 @@ export function createRateLimits(db: Db): RateLimits {
   const counters = createCounters(
     ({ name, points, seconds, isUnblocked = false }) =>
       new RateLimiterPostgres({
-        storeClient: poolOf(db),
+        storeClient: withoutNames(poolOf(db)),
         storeType: 'pool',
         tableName: 'rate_limit',
         tableCreated: true,
@@ -81,6 +82,11 @@ export function createRateLimits(db: Db): RateLimits {
       await sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`.execute(db)
     },
   }
+}
+
+/** The library names its statements, and a pooler in transaction mode does not keep what has a name. (OPS-85) */
+function withoutNames(pool: pg.Pool) {
+  return { query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values: values ?? [] }) }
 }
 
 /** Counters in this process: for what has to be counted without a database, and costs this process alone. */
