@@ -28,13 +28,25 @@ export async function endOlderVersions(
   { userId, slot }: SlotKey,
   { kept, keptMs }: { kept: number; keptMs: number },
 ): Promise<void> {
-  await sql`
-    update settings_version set expires_at = replaced_at + ${keptMs} * interval '1 millisecond'
-    where user_id = ${userId} and slot = ${slot} and expires_at is null and id not in (
-      select id from settings_version where user_id = ${userId} and slot = ${slot}
-      order by replaced_at desc limit ${kept}
-    )
-  `.execute(transaction)
+  const pushedBack = await transaction
+    .selectFrom('settings_version')
+    .select(['id', 'replaced_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('slot', '=', slot)
+    .orderBy('replaced_at', 'desc')
+    .offset(kept)
+    .execute()
+  for (const { id, replaced_at, expires_at } of pushedBack) {
+    if (expires_at !== null) continue
+    // The instant comes from here: a distributed database refuses an UPDATE that adds an interval to a column.
+    await transaction
+      .updateTable('settings_version')
+      .set({ expires_at: new Date(replaced_at.getTime() + keptMs) })
+      .where('user_id', '=', userId)
+      .where('slot', '=', slot)
+      .where('id', '=', id)
+      .execute()
+  }
 }
 
 /** The newest first. */
