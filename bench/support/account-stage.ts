@@ -7,7 +7,7 @@ import { migrate } from '../../apps/server/src/db/migrate.ts'
 import { insertSession } from '../../apps/server/src/modules/account/session.queries.ts'
 import { insertUser } from '../../apps/server/src/modules/account/user.queries.ts'
 import { createPasswordHasher } from '../../apps/server/src/platform/password-hash.ts'
-import { hashToken, newId, newToken } from '../../apps/server/src/platform/tokens.ts'
+import { hashToken, newId, newUserToken } from '../../apps/server/src/platform/tokens.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 import { GENERATED_AT } from './generated-activities.ts'
 import { startProduct } from './product.ts'
@@ -27,6 +27,8 @@ export interface AccountStage {
   /** Of the product, which trusts what it is told of networks and asks for no challenge. */
   readonly origin: string
   readonly users: readonly BenchUser[]
+  /** Of the product and its database. */
+  readonly dataDir: string
   close(): Promise<void>
 }
 
@@ -40,16 +42,21 @@ export const STAGE_ENV = {
 } as const
 
 /** The product with so many users. */
-export async function openAccountStage(count: number): Promise<AccountStage> {
+export async function openAccountStage(
+  count: number,
+  fill: (db: Db) => Promise<void> = async () => {},
+): Promise<AccountStage> {
   const dataDir = temporaryFolder()
   const postgres = await startEmbeddedPostgres(dataDir)
   const db = createDb(postgres.address)
   await migrate(db)
   const users = await addUsers(db, count)
+  await fill(db)
   const product = await startProduct({ dataDir, env: STAGE_ENV })
   return {
     origin: product.origin,
     users,
+    dataDir,
     close: async () => {
       await product.stop()
       await db.destroy()
@@ -75,7 +82,8 @@ export function networkHeaders(n: number): { readonly 'x-forwarded-for': string 
 }
 
 async function addUser(db: Db, n: number, passwordHash: string): Promise<BenchUser> {
-  const [id, token, username] = [newId('u'), newToken(), `bench-${n}`]
+  const id = newId('u')
+  const [token, username] = [newUserToken(id), `bench-${n}`]
   const email = `${username}@example.org`
   const createdAt = new Date(GENERATED_AT)
   await insertUser(db, {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { checkCatalogue } from '@ephemeris/gamedata/check'
 import { backup } from '#server/db/backup/backup'
 import { restore } from '#server/db/backup/restore'
+import { distribute, undistribute } from '#server/db/distribution/distribute'
 import { migrate } from '#server/db/migrate'
 import { type Database, openDatabase } from '#server/db/open-database'
 import { createDeps, type Deps } from '#server/deps'
@@ -75,6 +76,20 @@ export const COMMANDS: readonly Command[] = [
       }),
   },
   {
+    name: 'database distribute',
+    argument: null,
+    summary:
+      'Divides the tables of users among the nodes of a Citus cluster, by user. Stop the product first; run it again after each update. `database undistribute` is the way back.',
+    run: () => withDeps(async ({ db }) => describeTables(await distribute(db), 'divided by user')),
+  },
+  {
+    name: 'database undistribute',
+    argument: null,
+    summary:
+      'Brings the tables of users back from the nodes of a Citus cluster to its coordinator. Stop the product first.',
+    run: () => withDeps(async ({ db }) => describeTables(await undistribute(db), 'back on the coordinator')),
+  },
+  {
     name: 'user ban',
     argument: '<name>',
     summary: 'Keeps a user out of everything; the account and its sessions stay.',
@@ -121,6 +136,11 @@ export const COMMANDS: readonly Command[] = [
     run: (file) => withDatabase(async (database) => `${await restore(database, file)} rows are restored.`),
   },
 ]
+
+function describeTables(tables: readonly string[], state: string): string {
+  if (tables.length === 0) return `Nothing changes: all tables of users are ${state}.`
+  return `${tables.length} tables are ${state}: ${tables.join(', ')}.`
+}
 
 /** @throws PlainError if it is no JSON file */
 function readJson(file: string): unknown {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Schema } from './schema.ts'
 
@@ -14,9 +14,10 @@ const POOL = { max: 10, connectionTimeoutMillis: 2000, application_name: 'epheme
 
 const pools = new WeakMap<Db, pg.Pool>()
 
-export function createDb(address: DatabaseAddress): Db {
+/** @param watching what looks on at the statements, for tests */
+export function createDb(address: DatabaseAddress, watching: Pick<KyselyConfig, 'log' | 'plugins'> = {}): Db {
   const pool = createPool(address)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...watching })
   pools.set(db, pool)
   return db
 }

@@ -8,6 +8,21 @@ export function newToken(): string {
   return `eph_${randomBytes(TOKEN_BYTES).toString('base64url')}`
 }
 
+/**
+ * A token that also names its user, so that what is stored of it is looked for among the rows of that user alone. The
+ * name proves nothing: the whole token is hashed and compared. (OPS-83)
+ */
+export function newUserToken(userId: string): string {
+  return `${newToken()}-${userId}`
+}
+
+const USER_TOKEN = /^eph_[\w-]{43}-([\w-]+)$/
+
+/** Whom a token names; `null`: nobody, since it was made by an earlier version or is none of ours. */
+export function userNamedIn(token: string): string | null {
+  return USER_TOKEN.exec(token)?.[1] ?? null
+}
+
 /** What is stored of a token. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()

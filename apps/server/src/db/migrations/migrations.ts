@@ -14,6 +14,7 @@ import { toldTimes } from './016-told-times.ts'
 import { handoffs } from './017-handoffs.ts'
 import { undoings } from './018-undoings.ts'
 import { reminders } from './019-reminders.ts'
+import { feedTokens } from './022-feed-tokens.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '017-handoffs': handoffs,
   '018-undoings': undoings,
   '019-reminders': reminders,
+  '022-feed-tokens': feedTokens,
 }

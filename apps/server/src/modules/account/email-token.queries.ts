@@ -29,14 +29,27 @@ export async function replaceEmailToken(db: Db, token: NewEmailToken): Promise<v
     .execute()
 }
 
-export async function findEmailToken(db: Db, tokenHash: Buffer, purpose: EmailTokenPurpose) {
-  const row = await db
+interface Sought {
+  readonly tokenHash: Buffer
+  readonly purpose: EmailTokenPurpose
+}
+
+/** `null`: the user has none such. */
+export async function findEmailToken(db: Db, userId: string, sought: Sought) {
+  return (await selectEmailToken(db, sought).where('user_id', '=', userId).executeTakeFirst()) ?? null
+}
+
+/** The same for a token that names no user: all users are searched. */
+export async function findUnnamedEmailToken(db: Db, sought: Sought) {
+  return (await selectEmailToken(db, sought).executeTakeFirst()) ?? null
+}
+
+function selectEmailToken(db: Db, { tokenHash, purpose }: Sought) {
+  return db
     .selectFrom('email_token')
     .select(['user_id as userId', 'expires_at as expiresAt', 'used_at as usedAt'])
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
-    .executeTakeFirst()
-  return row ?? null
 }
 
 /** @returns whether this call was the one that used it */

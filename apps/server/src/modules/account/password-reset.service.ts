@@ -6,11 +6,12 @@ import { parseLanguage } from '@ephemeris/core/language/language'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
-import { hashToken, newId, newToken } from '#server/platform/tokens'
+import { hashToken, newId, newUserToken } from '#server/platform/tokens'
 import { requireChallenge } from '../challenge/challenge.service.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { MAILS_ASKED, MAILS_TO_ADDRESS, WRONG_TOKENS } from './account-limits.ts'
-import { findEmailToken, replaceEmailToken, useEmailToken } from './email-token.queries.ts'
+import { replaceEmailToken, useEmailToken } from './email-token.queries.ts'
+import { storedEmailToken } from './email-token.service.ts'
 import { deleteIdentities } from './identity.queries.ts'
 import { lockUser } from './locked-user.service.ts'
 import { requireGoodPassword } from './password/password-policy.ts'
@@ -37,12 +38,12 @@ export async function askForReset(
   await requireChallenge(deps, challengeAnswer, caller)
   await limits.takeFrom(MAILS_ASKED, caller)
   const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, emailKey(email))
-  const token = newToken()
 
-  const user = await db.transaction().execute(async (transaction) => {
+  const { owner: user, token } = await db.transaction().execute(async (transaction) => {
     const owner = await holdActiveUserByEmail(transaction, emailKey(email))
     const addressee = isToBeMailed || env.returnsResetToken ? owner : null
     const userId = addressee?.id ?? newId('u')
+    const token = newUserToken(userId)
     await replaceEmailToken(transaction, {
       userId,
       tokenHash: hashToken(token),
@@ -56,7 +57,7 @@ export async function askForReset(
       kind: 'passwordReset',
       parameters: { username: addressee?.username ?? '', link: settingsLink(deps, { reset_token: token }) },
     })
-    return owner
+    return { owner, token }
   })
   audit('password reset requested', { address: caller.address, ...(user && { userId: user.id }) })
   return env.returnsResetToken && user !== null ? { token } : null
@@ -66,7 +67,7 @@ export async function askForReset(
 export async function userOfResetToken(deps: Deps, token: string, caller: Caller): Promise<User> {
   const { db, clock, limits } = deps
   await limits.requireLeft(WRONG_TOKENS, caller.network)
-  const found = await findEmailToken(db, hashToken(token), 'reset')
+  const found = await storedEmailToken(db, token, 'reset')
   const user = found === null ? null : await findUser(db, found.userId)
   if (!found || !user) {
     await limits.takeFrom(WRONG_TOKENS, caller)

@@ -6,11 +6,12 @@ import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
-import { hashToken, newId, newToken } from '#server/platform/tokens'
+import { hashToken, newId, newUserToken } from '#server/platform/tokens'
 import { requireChallenge } from '../challenge/challenge.service.ts'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { MAILS_ASKED, MAILS_TO_ADDRESS, NAMES_TRIED, REGISTRATIONS, WRONG_TOKENS } from './account-limits.ts'
-import { findEmailToken, replaceEmailToken, useEmailToken } from './email-token.queries.ts'
+import { replaceEmailToken, useEmailToken } from './email-token.queries.ts'
+import { storedEmailToken } from './email-token.service.ts'
 import { requireGoodPassword } from './password/password-policy.ts'
 import { requirePassword } from './password-change.service.ts'
 import { deleteSessions } from './session.queries.ts'
@@ -79,7 +80,7 @@ interface Letter {
 
 /** A link to confirm with, or the news that there is nothing to confirm. */
 async function mailTo(transaction: Db, deps: Deps, { user, owner, isToBeMailed }: Letter): Promise<void> {
-  const token = newToken()
+  const token = newUserToken(user.id)
   await replaceEmailToken(transaction, {
     userId: user.id,
     tokenHash: hashToken(token),
@@ -167,7 +168,7 @@ export async function confirmWithPassword(
 export async function waitingUser(deps: Deps, token: string, caller: Caller): Promise<User> {
   const { db, clock, limits } = deps
   await limits.requireLeft(WRONG_TOKENS, caller.network)
-  const found = await findEmailToken(db, hashToken(token), 'verification')
+  const found = await storedEmailToken(db, token, 'verification')
   const user = found === null ? null : await findUser(db, found.userId)
   if (!found || !user) {
     await limits.takeFrom(WRONG_TOKENS, caller)

@@ -44,8 +44,24 @@ export interface FoundSession {
 }
 
 /** The session of a token together with what decides whether its user may come in; `null`: unknown. */
-export async function findSession(db: Db, tokenHash: Buffer): Promise<FoundSession | null> {
-  const row = await db
+export async function findSession(
+  db: Db,
+  { userId, tokenHash }: { userId: string; tokenHash: Buffer },
+): Promise<FoundSession | null> {
+  const row = await selectSession(db, tokenHash)
+    .where('session.user_id', '=', userId)
+    .where('account.id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The same for a token that names no user: all users are searched. */
+export async function findUnnamedSession(db: Db, tokenHash: Buffer): Promise<FoundSession | null> {
+  return (await selectSession(db, tokenHash).executeTakeFirst()) ?? null
+}
+
+function selectSession(db: Db, tokenHash: Buffer) {
+  return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.user_id')
     .select([
@@ -60,8 +76,6 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<FoundSessi
       'account.banned_at as bannedAt',
     ])
     .where('session.token_hash', '=', tokenHash)
-    .executeTakeFirst()
-  return row ?? null
 }
 
 export async function touchSession(db: Db, userId: string, id: string, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
-import { hashToken, isTokenOf, newId, newToken } from '#server/platform/tokens'
+import { hashToken, isTokenOf, newId, newToken, newUserToken, userNamedIn } from '#server/platform/tokens'
 import { enqueueMail } from '../mail/mail.service.ts'
 import { lockUser } from './locked-user.service.ts'
 import {
@@ -14,6 +14,7 @@ import {
   deleteSession,
   type FoundSession,
   findSession,
+  findUnnamedSession,
   insertSession,
   listSessionRows,
   touchSession,
@@ -56,7 +57,7 @@ export async function signIn(
   { via, caller, proof }: SignIn,
 ): Promise<string> {
   const { db, clock, audit } = deps
-  const token = newToken()
+  const token = newUserToken(userId)
   const companion = caller.isOwnPage ? newToken() : null
   const device = caller.isOwnPage ? (caller.cookie(DEVICE_COOKIE) ?? newToken()) : null
   const createdAt = new Date(clock.now())
@@ -118,16 +119,22 @@ export async function authenticate(
   token: string,
   caller: Caller,
 ): Promise<SignedInUser> {
-  const session = await findSession(deps.db, hashToken(token))
+  const session = await sessionOf(deps.db, token)
   if (session === null || !hasCompanion(session.companionHash, caller)) throw new AppError('TOKEN_INVALID')
   return admit(deps, session)
 }
 
 /** Whose token this is, whatever became of its cookie: enough to end its session. (ACC-17) @throws as `authenticate` */
 export async function recognise(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<SignedInUser> {
-  const session = await findSession(deps.db, hashToken(token))
+  const session = await sessionOf(deps.db, token)
   if (session === null) throw new AppError('TOKEN_INVALID')
   return admit(deps, session)
+}
+
+function sessionOf(db: Db, token: string): Promise<FoundSession | null> {
+  const userId = userNamedIn(token)
+  const tokenHash = hashToken(token)
+  return userId === null ? findUnnamedSession(db, tokenHash) : findSession(db, { userId, tokenHash })
 }
 
 async function admit({ db, clock }: Pick<Deps, 'db' | 'clock'>, session: FoundSession): Promise<SignedInUser> {

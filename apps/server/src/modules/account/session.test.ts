@@ -4,6 +4,7 @@ import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/
 import { login, logoutAll } from '@ephemeris/contract/sign-in'
 import { expect, test } from 'vitest'
 import { createSeal } from '#server/platform/seal'
+import { hashToken, newToken } from '#server/platform/tokens'
 import { sweepsOf } from '#server/sweeps'
 import { refusalIn } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
@@ -37,6 +38,21 @@ test('ACC-15 (C013, C017) no header, two of them, and a token in the query are r
   expect(refusalIn(await ask(`GET /api/user/profile?token=${ada.token}`))).toEqual([401, 200001])
   const twice = { authorization: [`Bearer ${ada.token}`, `Bearer ${ada.token}`] }
   expect(refusalIn(await ask('GET /api/user/profile', { headers: twice }))).toEqual([401, 200003])
+})
+
+test('OPS-83 a token that names another user is unknown, and one of an earlier version, which names nobody, works', async () => {
+  const bob = await createTestUser(app, 'bob')
+  expect(bob.token.endsWith(`-${bob.id}`)).toBe(true)
+  const foreign = bob.token.replace(bob.id, ada.id)
+  expect(await refusal(getProfile, {}, { as: foreign })).toEqual([401, 200003])
+
+  const earlier = newToken()
+  await deps.db
+    .updateTable('session')
+    .set({ token_hash: hashToken(earlier) })
+    .where('user_id', '=', bob.id)
+    .execute()
+  expect((await call(getProfile, {}, { as: earlier })).username).toBe('bob')
 })
 
 test('ACC-15 (C102) every call that needs a user refuses nobody and a token that nobody has', async () => {

@@ -54,27 +54,45 @@ export async function findFeed(db: Db, userId: string) {
 }
 
 /** `null` also where the account may not be used. */
-export async function findFeedByToken(db: Db, tokenHash: Buffer) {
-  const row = await db
+export async function findFeedByToken(db: Db, { userId, tokenHash }: FeedKey) {
+  return (
+    (await selectByToken(db, tokenHash)
+      .where('feed.user_id', '=', userId)
+      .where('account.id', '=', userId)
+      .executeTakeFirst()) ?? null
+  )
+}
+
+/** The same for a token that names no user: all users are searched. */
+export async function findUnnamedFeed(db: Db, tokenHash: Buffer) {
+  return (await selectByToken(db, tokenHash).executeTakeFirst()) ?? null
+}
+
+interface FeedKey {
+  readonly userId: string
+  readonly tokenHash: Buffer
+}
+
+function selectByToken(db: Db, tokenHash: Buffer) {
+  return db
     .selectFrom('calendar_feed as feed')
     .innerJoin('account', 'account.id', 'feed.user_id')
     .select(COLUMNS)
     .where('feed.token_hash', '=', tokenHash)
     .where('account.banned_at', 'is', null)
     .where('account.pending_until', 'is', null)
-    .executeTakeFirst()
-  return row ?? null
 }
 
 /** At most once per `everySeconds`: calendars may ask often. */
 export async function noteFeedRead(
   db: Db,
-  tokenHash: Buffer,
+  { userId, tokenHash }: FeedKey,
   { now, everySeconds }: { now: Date; everySeconds: number },
 ): Promise<void> {
   await db
     .updateTable('calendar_feed')
     .set({ read_at: now })
+    .where('user_id', '=', userId)
     .where('token_hash', '=', tokenHash)
     .where((where) =>
       where.or([

@@ -8,14 +8,22 @@ import { parseServerZone } from '@ephemeris/core/time/zone'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { Seal } from '#server/platform/seal'
-import { hashToken, newToken } from '#server/platform/tokens'
+import { hashToken, newUserToken, userNamedIn } from '#server/platform/tokens'
 import type { PersonalData } from '../account/personal-data.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { calendarAlarms } from '../reminders/calendar-alarms.service.ts'
 import { isOpenForUser, selectionsIn } from '../sync/chosen.service.ts'
 import { newestSettings } from '../sync/sync.service.ts'
 import { feedCalendarOf } from './feed-calendar.ts'
-import { deleteFeed, findFeed, findFeedByToken, listFeeds, noteFeedRead, replaceFeed } from './private-feed.queries.ts'
+import {
+  deleteFeed,
+  findFeed,
+  findFeedByToken,
+  findUnnamedFeed,
+  listFeeds,
+  noteFeedRead,
+  replaceFeed,
+} from './private-feed.queries.ts'
 
 /** New addresses of one user. (FEED-13) */
 const NEW_FEEDS = { name: 'feed-new', points: 20, seconds: HOUR_MS / SECOND_MS } as const
@@ -67,7 +75,7 @@ function urlOf(origin: Deps['origin'], token: string): string {
 export async function createFeed(deps: FeedDeps, writer: Writer, options: FeedOptions): Promise<PrivateFeed> {
   const { db, clock, limits, origin, seal } = deps
   await limits.take(NEW_FEEDS, writer.id)
-  const token = newToken()
+  const token = newUserToken(writer.id)
   const createdAt = new Date(clock.now())
   await db.transaction().execute(async (transaction) => {
     await holdUser(transaction, writer)
@@ -99,10 +107,15 @@ export async function revokeFeed({ db }: Pick<FeedDeps, 'db'>, writer: Writer): 
 export async function renderPrivateFeed(deps: FeedDeps, catalogue: Catalogue, token: string): Promise<string> {
   const { db, clock, limits, origin } = deps
   const tokenHash = hashToken(token)
-  const feed = await findFeedByToken(db, tokenHash)
+  const userId = userNamedIn(token)
+  const feed = await (userId === null ? findUnnamedFeed(db, tokenHash) : findFeedByToken(db, { userId, tokenHash }))
   if (!feed) throw new AppError('NOT_FOUND')
   await limits.take(FEED_READS, feed.userId)
-  await noteFeedRead(db, tokenHash, { now: new Date(clock.now()), everySeconds: NOTE_READ_SECONDS })
+  await noteFeedRead(
+    db,
+    { userId: feed.userId, tokenHash },
+    { now: new Date(clock.now()), everySeconds: NOTE_READ_SECONDS },
+  )
 
   const settings = await newestSettings(deps, feed.userId)
   const selections = selectionsIn(settings)

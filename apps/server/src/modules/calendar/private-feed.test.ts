@@ -46,7 +46,7 @@ async function newFeed({ token }: TestUser, options: FeedOptions = DEFAULTS): Pr
 }
 
 async function read(url: string, headers: Record<string, string> = {}): Promise<HttpAnswer> {
-  expect(url).toMatch(/^https:\/\/ephemeris\.example\/api\/calendar\/feed\/eph_[\w-]{43}\.ics$/)
+  expect(url).toMatch(/^https:\/\/ephemeris\.example\/api\/calendar\/feed\/eph_[\w-]{43}-u_[\w-]{22}\.ics$/)
   return ask(`GET ${new URL(url).pathname}`, { headers })
 }
 
