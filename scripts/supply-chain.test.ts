@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { subset } from 'semver'
@@ -70,6 +71,26 @@ test('SEC-1 (C117) every package comes from the registry, by https where the loc
 test('SEC-4 (C117) every package of the lockfile, whichever platform it is for, has its checksum', () => {
   expect(foreign.filter(([, { integrity = '' }]) => !CHECKSUM.test(integrity)).map(([where]) => where)).toEqual([])
 })
+
+test('SEC-4 (C117) the bill of materials names every package that is shipped, with licence and checksum', () => {
+  const { stdout } = spawnSync('npm', ['run', '--silent', 'sbom'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const { bomFormat, components } = JSON.parse(stdout)
+  const isForeign = ({ name, version }: Component) =>
+    Object.hasOwn(packages, `node_modules/${name}`) && packages[`node_modules/${name}`]?.version === version
+  const shipped: Component[] = components.filter(isForeign)
+
+  expect(bomFormat).toBe('CycloneDX')
+  for (const name of ['fastify', 'pg', 'kysely', 'react']) expect(shipped.map((one) => one.name)).toContain(name)
+  const bare = shipped.filter(({ hashes, licenses }) => !hashes?.length || !licenses?.length)
+  expect(bare.map(({ name }) => name)).toEqual([])
+})
+
+interface Component {
+  readonly name: string
+  readonly version: string
+  readonly hashes?: readonly unknown[]
+  readonly licenses?: readonly unknown[]
+}
 
 test('SEC-5 every package runs with every Node that the project promises', () => {
   const { node: promised } = readJson('package.json').engines

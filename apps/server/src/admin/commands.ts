@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { checkCatalogue } from '@ephemeris/gamedata/check'
 import { backup } from '#server/db/backup/backup'
 import { restore } from '#server/db/backup/restore'
+import { takeSnapshot } from '#server/db/backup/snapshot'
 import { distribute, undistribute } from '#server/db/distribution/distribute'
 import { migrate } from '#server/db/migrate'
 import { type Database, openDatabase } from '#server/db/open-database'
@@ -14,6 +15,7 @@ import { describeRounds, describeSources } from '#server/modules/catalogue/inges
 import { ingestAll } from '#server/modules/catalogue/ingest/ingest-schedule'
 import { listSourceStates } from '#server/modules/catalogue/ingest/source.queries'
 import { PERSONAL_DATA } from '#server/personal-data'
+import { createClock } from '#server/platform/clock'
 import { jsonPieces } from '#server/platform/json-pieces'
 import { createLog, type Log } from '#server/platform/log'
 import { PlainError } from '#server/platform/plain-error'
@@ -128,6 +130,17 @@ export const COMMANDS: readonly Command[] = [
     argument: '<file>',
     summary: 'Writes the whole database, as of this moment, into a new file. The product may be running.',
     run: (file) => withDatabase(async (database) => `${file} holds ${await backup(database, file)} rows.`),
+  },
+  {
+    name: 'snapshot',
+    argument: null,
+    summary:
+      'Writes a backup into DATA_DIR/snapshots and removes older ones: the newest of each of the last 7 days and 4 weeks stay. For a timer; the product may be running.',
+    run: () =>
+      withDatabase(async (database, env) => {
+        const { file, rows, removed } = await takeSnapshot(database, env.dataDir, createClock(null).now())
+        return [`${file} holds ${rows} rows.`, ...removed.map((name) => `${name} is removed.`)].join('\n')
+      }),
   },
   {
     name: 'restore',

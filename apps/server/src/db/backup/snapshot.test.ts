@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DAY_MS, instant } from '@ephemeris/core/time/instant'
+import { expect, onTestFinished, test } from 'vitest'
+import { digestsOf, fillAccounts } from '#server/testing/database-content'
+import { createEmptyTestDatabase } from '#server/testing/test-database'
+import { createDb } from '../client.ts'
+import { migrate } from '../migrate.ts'
+import { restore } from './restore.ts'
+import { expiredSnapshots, takeSnapshot } from './snapshot.ts'
+
+const NOW = instant(Date.UTC(2026, 10, 22, 4))
+
+function nameAt(ageDays: number): string {
+  return `${new Date(NOW - ageDays * DAY_MS).toISOString().slice(0, 10)}T040000Z.backup`
+}
+
+test('OPS-88 a snapshot is restored into an empty database with every row', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-snapshot-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const [source, target] = [await createEmptyTestDatabase(), await createEmptyTestDatabase()]
+  const [from, to] = [createDb(source), createDb(target)]
+  await migrate(from)
+  await from
+    .insertInto('account')
+    .values({ id: 'u_1', username: 'ada', username_key: 'ada', language: 'en', created_at: new Date(NOW) } as never)
+    .execute()
+  await fillAccounts(from, 50)
+
+  const { file, rows, removed } = await takeSnapshot({ address: source }, dataDir, NOW)
+
+  expect(path.relative(dataDir, file)).toBe('snapshots/2026-11-22T040000Z.backup')
+  expect(statSync(file).mode & 0o077).toBe(0)
+  expect(removed).toEqual([])
+  expect(await restore({ db: to, address: target }, file)).toBe(rows)
+  expect(rows).toBe(53)
+  const [before, after] = [await digestsOf(source), await digestsOf(target)]
+  for (const table of ['account', 'gacha_pull', 'settings_slot']) expect(after.get(table)).toBe(before.get(table))
+  await from.destroy()
+  await to.destroy()
+})
+
+test('OPS-88 of daily snapshots of two months those of seven days and of four weeks stay', () => {
+  const names = Array.from({ length: 60 }, (_, age) => nameAt(age))
+  const expired = expiredSnapshots(names, NOW)
+  const kept = names.filter((name) => !expired.includes(name))
+  expect(kept.slice(0, 7)).toEqual(names.slice(0, 7))
+  expect(kept.length).toBeGreaterThanOrEqual(9)
+  expect(kept.length).toBeLessThanOrEqual(11)
+  expect(names.indexOf(kept.at(-1) ?? '')).toBeGreaterThanOrEqual(15)
+})
+
+test('OPS-88 of several in one day the newest stays; the only one stays however old it is; nothing else is touched', () => {
+  const [first, second] = ['2026-11-22T010000Z.backup', '2026-11-22T030000Z.backup']
+  expect(expiredSnapshots([first, second], NOW)).toEqual([first])
+  expect(expiredSnapshots([nameAt(400)], NOW)).toEqual([])
+  expect(expiredSnapshots([second, 'mine.backup', 'notes.txt', `${nameAt(90)}.part`], NOW)).toEqual([])
+})
+
+test('OPS-88 a snapshot that fails removes none of the older ones', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-snapshot-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const address = await createEmptyTestDatabase()
+  const db = createDb(address)
+  await migrate(db)
+  await db.destroy()
+  await takeSnapshot({ address }, dataDir, instant(NOW - 90 * DAY_MS))
+  writeFileSync(path.join(dataDir, 'snapshots', nameAt(91)), '')
+
+  const nowhere = { host: '/nowhere', port: 5432, user: 'ephemeris', database: 'postgres' }
+  await expect(takeSnapshot({ address: nowhere }, dataDir, NOW)).rejects.toThrow()
+
+  expect(readdirSync(path.join(dataDir, 'snapshots')).sort()).toEqual([nameAt(91), nameAt(90)])
+})
