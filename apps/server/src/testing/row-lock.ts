@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#server/db/client'
+import { CITUS_URL } from './citus.ts'
 import { gate } from './gate.ts'
+
+/** On a cluster most statements wait on its workers. */
+const ACTIVITY = CITUS_URL === null ? 'pg_stat_activity' : 'citus_stat_activity'
 
 /**
  * Locks rows in a transaction of its own. Whoever wants them waits, and they come in the order in which they wait.
@@ -30,7 +34,7 @@ export function lockAccountOf(db: Db, { id }: { readonly id: string }): Promise<
 /** Waits until so many statements wait for locks of others. */
 export async function waitForBlocked(db: Db, count: number): Promise<void> {
   const waiting = sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    select from ${sql.ref(ACTIVITY)} where datname = current_database() and wait_event_type = 'Lock'
   `
   await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 30_000 }).toBe(count)
 }
