@@ -19,19 +19,6 @@ export async function digestsOf(address: DatabaseAddress): Promise<ReadonlyMap<s
   })
 }
 
-/** Every column and index, as one text. */
-export async function schemaOf(address: DatabaseAddress): Promise<string> {
-  return on(address, async (db) => {
-    const { rows } = await sql<{ line: string }>`
-      select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || coalesce(column_default, '')
-        as line
-      from information_schema.columns where table_schema = 'public'
-      union all select indexdef from pg_indexes where schemaname = 'public' order by line
-    `.execute(db)
-    return rows.map(({ line }) => line).join('\n')
-  })
-}
-
 /** Gives every account a full slot and so many pulls, with what text formats like to stumble over. */
 export async function fillAccounts(db: Db, pullsOfAccount: number): Promise<void> {
   await sql`
