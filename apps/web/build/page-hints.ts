@@ -1,50 +1,26 @@
 import type { Plugin, Rolldown } from 'vite'
-import { WELCOME_PATHS } from '../src/lib/before-paint/welcome-paths.ts'
+import { asksNewcomers, PAGE_PATHS, type PageId } from '../../../packages/contract/src/pages.ts'
+import { PAGE_PARTS } from '../src/app/page-parts.ts'
 import { textChunksIn } from './text-chunks.ts'
 
 interface Screen {
-  readonly path: string
+  /** Below the folder of the web app. */
   readonly module: string
-  /** Of its texts: those of `app/routes.ts`. */
   readonly areas: readonly string[]
 }
 
-/** Pages at which visits begin. */
-export const FIRST_SCREENS: readonly Screen[] = [
-  { path: '/', module: '/src/app/screens/home-screen.tsx', areas: ['home'] },
-  { path: '/timeline', module: '/src/app/screens/timeline-screen.tsx', areas: ['timeline', 'launch'] },
-]
+const PAGE_SCREENS = PAGE_PATHS.map(({ id, path }) => ({ path, ...screenOf(id) }))
 
-export const SCREENS: readonly Screen[] = [
-  ...FIRST_SCREENS,
-  { path: '/gacha', module: '/src/app/screens/gacha/gacha-screens.tsx', areas: ['gacha'] },
-  { path: '/gacha/records', module: '/src/app/screens/gacha/gacha-screens.tsx', areas: ['gacha'] },
-  { path: '/plan', module: '/src/app/screens/plan-screen.tsx', areas: ['plan'] },
-  ...['genshin', 'starrail', 'zenless', 'wuthering'].map((gameId) => ({
-    path: `/almanac/${gameId}`,
-    module: '/src/app/screens/almanac-screen.tsx',
-    areas: ['almanac'],
-  })),
-  {
-    path: '/settings',
-    module: '/src/app/screens/settings-screen.tsx',
-    areas: ['settings', 'account', 'calendar', 'cloudSync', 'reminders', 'social'],
-  },
-  { path: '/shortcuts', module: '/src/app/screens/shortcuts/shortcuts-screen.tsx', areas: ['shortcuts', 'launch'] },
-  { path: '/genshin-activities', module: '/src/app/screens/activity-data-screen.tsx', areas: ['activityHistory'] },
-  { path: '/about', module: '/src/app/screens/about/about-screen.tsx', areas: ['about'] },
-  { path: '/tonight', module: '/src/app/screens/tonight-screen.tsx', areas: ['tonight'] },
-  {
-    path: '/handoff',
-    module: '/src/app/screens/handoff-screen.tsx',
-    areas: ['handoff', 'account', 'gachaImport'],
-  },
-  { path: '/notification', module: '/src/app/screens/notification-screen.tsx', areas: ['notification'] },
-  { path: '/unsubscribe', module: '/src/app/screens/unsubscribe-screen.tsx', areas: ['unsubscribe'] },
-]
+/** Of the pages at which visits begin. */
+export const FIRST_SCREENS: readonly Screen[] = [screenOf('home'), screenOf('timeline')]
+
+function screenOf(id: PageId): Screen {
+  const { module, areas } = PAGE_PARTS[id]
+  return { module: `/src/app/screens/${module}`, areas }
+}
 
 /** What a newcomer is asked, above the page. */
-export const WELCOME: Omit<Screen, 'path'> = {
+export const WELCOME: Screen = {
   module: '/src/features/game-selection/welcome-dialog.tsx',
   areas: ['welcome', 'settings'],
 }
@@ -71,10 +47,10 @@ export function pageHints(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const links = SCREENS.flatMap((screen) => {
+        const links = PAGE_SCREENS.flatMap((screen) => {
           const own = hintsOf(bundle, screen)
           const ownFiles = new Set(own.map(({ file }) => file))
-          const asked = WELCOME_PATHS.has(screen.path) ? hintsOf(bundle, WELCOME) : []
+          const asked = asksNewcomers(screen.path) ? hintsOf(bundle, WELCOME) : []
           const others = asked.filter(({ file }) => !ownFiles.has(file))
           const hints = [...own, ...others.map(({ file, when }) => ({ file, when: ['newcomer', ...when] }))]
           return hints.map((hint) => linkOf(hint, screen.path))
@@ -85,7 +61,7 @@ export function pageHints(): Plugin {
   }
 }
 
-function hintsOf(bundle: Rolldown.OutputBundle, { module, areas }: Omit<Screen, 'path'>): Hint[] {
+function hintsOf(bundle: Rolldown.OutputBundle, { module, areas }: Screen): Hint[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const inEveryPage = filesOf(
     chunks,

@@ -1,10 +1,12 @@
-import { GAME_IDS } from '@ephemeris/core/games/game'
+import { PAGE_PATHS, type PageId, withoutEndSlashes } from '@ephemeris/contract/pages'
 import { CalendarRange, Database, Flag, Gem, House, Info, Link, type LucideIcon, Settings } from 'lucide-react'
+import { PAGE_PARTS } from '#web/app/page-parts'
 import { type ScreenSource, screenPair, screenSource } from '#web/app/screen-source'
 import type { TextArea } from '#web/i18n/areas'
 
-interface PageFrame {
+export interface AppPage {
   readonly path: string
+  readonly id: PageId
   readonly areas: readonly TextArea[]
   readonly screen: ScreenSource
   /** The screen takes the whole width and height and scrolls inside itself. */
@@ -14,22 +16,15 @@ interface PageFrame {
 }
 
 /** A page that the navigation offers. */
-export interface ListedPage extends PageFrame {
+export interface ListedPage extends AppPage {
   /** Key of its title under `shell.pages`. */
-  readonly id: 'home' | 'gacha' | 'timeline' | 'plan' | 'settings' | 'shortcuts' | 'activityData' | 'about'
+  readonly id: ListedPageId
   readonly icon: LucideIcon
   /** Its part of the navigation: `main` ones stand first, and alone in the bar of a phone. (SHELL-1) */
   readonly menu: 'main' | 'more'
 }
 
-/** A page that is reached by its address alone. */
-interface UnlistedPage extends PageFrame {
-  readonly id: 'gachaRecords' | 'handoff' | 'notification' | 'tonight' | 'unsubscribe' | 'almanac'
-}
-
-export type AppPage = ListedPage | UnlistedPage
-
-const PLAIN = { isFullBleed: false, isKept: false } as const
+type ListedPageId = 'home' | 'gacha' | 'timeline' | 'plan' | 'settings' | 'shortcuts' | 'activityData' | 'about'
 
 /** One slides over the other: they come together. */
 const [gachaScreen, gachaRecordsScreen] = screenPair(async () => {
@@ -37,144 +32,58 @@ const [gachaScreen, gachaRecordsScreen] = screenPair(async () => {
   return [GachaScreen, GachaRecordsScreen]
 })
 
-/** One screen for the almanacs of all games: what was searched stays while the game changes. */
-const almanacScreen = screenSource(async () => (await import('#web/app/screens/almanac-screen.tsx')).AlmanacScreen)
+const SCREENS: Readonly<Record<PageId, ScreenSource>> = {
+  home: screenSource(async () => (await import('#web/app/screens/home-screen.tsx')).HomeScreen),
+  gacha: gachaScreen,
+  gachaRecords: gachaRecordsScreen,
+  timeline: screenSource(async () => (await import('#web/app/screens/timeline-screen.tsx')).TimelineScreen),
+  plan: screenSource(async () => (await import('#web/app/screens/plan-screen.tsx')).PlanScreen),
+  settings: screenSource(async () => (await import('#web/app/screens/settings-screen.tsx')).SettingsScreen),
+  shortcuts: screenSource(
+    async () => (await import('#web/app/screens/shortcuts/shortcuts-screen.tsx')).ShortcutsScreen,
+  ),
+  activityData: screenSource(
+    async () => (await import('#web/app/screens/activity-data-screen.tsx')).ActivityDataScreen,
+  ),
+  about: screenSource(async () => (await import('#web/app/screens/about/about-screen.tsx')).AboutScreen),
+  // One screen for the almanacs of all games: what was searched stays while the game changes.
+  almanac: screenSource(async () => (await import('#web/app/screens/almanac-screen.tsx')).AlmanacScreen),
+  tonight: screenSource(async () => (await import('#web/app/screens/tonight-screen.tsx')).TonightScreen),
+  handoff: screenSource(async () => (await import('#web/app/screens/handoff-screen.tsx')).HandoffScreen),
+  notification: screenSource(async () => (await import('#web/app/screens/notification-screen.tsx')).NotificationScreen),
+  unsubscribe: screenSource(async () => (await import('#web/app/screens/unsubscribe-screen.tsx')).UnsubscribeScreen),
+}
+
+export const PAGES: readonly AppPage[] = PAGE_PATHS.map(({ id, path }) => ({
+  id,
+  path,
+  areas: PAGE_PARTS[id].areas,
+  screen: SCREENS[id],
+  isFullBleed: id === 'timeline',
+  isKept: id === 'timeline',
+}))
+
+const LISTED: readonly Pick<ListedPage, 'id' | 'icon' | 'menu'>[] = [
+  { id: 'home', icon: House, menu: 'main' },
+  { id: 'gacha', icon: Gem, menu: 'main' },
+  { id: 'timeline', icon: CalendarRange, menu: 'main' },
+  { id: 'plan', icon: Flag, menu: 'main' },
+  { id: 'settings', icon: Settings, menu: 'main' },
+  { id: 'shortcuts', icon: Link, menu: 'more' },
+  { id: 'activityData', icon: Database, menu: 'more' },
+  { id: 'about', icon: Info, menu: 'more' },
+]
 
 /** What the navigation offers, in its order. (SHELL-1) */
-export const LISTED_PAGES: readonly ListedPage[] = [
-  {
-    path: '/',
-    id: 'home',
-    icon: House,
-    menu: 'main',
-    areas: ['home'],
-    screen: screenSource(async () => (await import('#web/app/screens/home-screen.tsx')).HomeScreen),
-    ...PLAIN,
-  },
-  {
-    path: '/gacha',
-    id: 'gacha',
-    icon: Gem,
-    menu: 'main',
-    areas: ['gacha'],
-    screen: gachaScreen,
-    ...PLAIN,
-  },
-  {
-    path: '/timeline',
-    id: 'timeline',
-    icon: CalendarRange,
-    menu: 'main',
-    areas: ['timeline', 'launch'],
-    screen: screenSource(async () => (await import('#web/app/screens/timeline-screen.tsx')).TimelineScreen),
-    isFullBleed: true,
-    isKept: true,
-  },
-  {
-    path: '/plan',
-    id: 'plan',
-    icon: Flag,
-    menu: 'main',
-    areas: ['plan'],
-    screen: screenSource(async () => (await import('#web/app/screens/plan-screen.tsx')).PlanScreen),
-    ...PLAIN,
-  },
-  {
-    path: '/settings',
-    id: 'settings',
-    icon: Settings,
-    menu: 'main',
-    areas: ['settings', 'account', 'calendar', 'cloudSync', 'reminders', 'social'],
-    screen: screenSource(async () => (await import('#web/app/screens/settings-screen.tsx')).SettingsScreen),
-    ...PLAIN,
-  },
-  {
-    path: '/shortcuts',
-    id: 'shortcuts',
-    icon: Link,
-    menu: 'more',
-    areas: ['shortcuts', 'launch'],
-    screen: screenSource(async () => (await import('#web/app/screens/shortcuts/shortcuts-screen.tsx')).ShortcutsScreen),
-    ...PLAIN,
-  },
-  {
-    path: '/genshin-activities',
-    id: 'activityData',
-    icon: Database,
-    menu: 'more',
-    areas: ['activityHistory'],
-    screen: screenSource(async () => (await import('#web/app/screens/activity-data-screen.tsx')).ActivityDataScreen),
-    ...PLAIN,
-  },
-  {
-    path: '/about',
-    id: 'about',
-    icon: Info,
-    menu: 'more',
-    areas: ['about'],
-    screen: screenSource(async () => (await import('#web/app/screens/about/about-screen.tsx')).AboutScreen),
-    ...PLAIN,
-  },
-]
-
-export const PAGES: readonly AppPage[] = [
-  ...LISTED_PAGES,
-  {
-    path: '/gacha/records',
-    id: 'gachaRecords',
-    areas: ['gacha'],
-    screen: gachaRecordsScreen,
-    ...PLAIN,
-  },
-  ...GAME_IDS.map(
-    (gameId): UnlistedPage => ({
-      path: `/almanac/${gameId}`,
-      id: 'almanac',
-      areas: ['almanac'],
-      screen: almanacScreen,
-      ...PLAIN,
-    }),
-  ),
-  {
-    path: '/tonight',
-    id: 'tonight',
-    areas: ['tonight'],
-    screen: screenSource(async () => (await import('#web/app/screens/tonight-screen.tsx')).TonightScreen),
-    ...PLAIN,
-  },
-  {
-    path: '/handoff',
-    id: 'handoff',
-    areas: ['handoff', 'account', 'gachaImport'],
-    screen: screenSource(async () => (await import('#web/app/screens/handoff-screen.tsx')).HandoffScreen),
-    ...PLAIN,
-  },
-  {
-    path: '/notification',
-    id: 'notification',
-    areas: ['notification'],
-    screen: screenSource(async () => (await import('#web/app/screens/notification-screen.tsx')).NotificationScreen),
-    ...PLAIN,
-  },
-  {
-    path: '/unsubscribe',
-    id: 'unsubscribe',
-    areas: ['unsubscribe'],
-    screen: screenSource(async () => (await import('#web/app/screens/unsubscribe-screen.tsx')).UnsubscribeScreen),
-    ...PLAIN,
-  },
-]
+export const LISTED_PAGES: readonly ListedPage[] = LISTED.flatMap((entry) =>
+  PAGES.filter(({ id }) => id === entry.id).map((page) => ({ ...page, ...entry })),
+)
 
 /** Texts that every page needs. */
 export const COMMON_AREAS: readonly TextArea[] = ['shell', 'errors']
 
 /** The page at an address; `null` where there is none. */
 export function pageAt(pathname: string): AppPage | null {
-  const address = pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
+  const address = withoutEndSlashes(pathname)
   return PAGES.find(({ path }) => path === address) ?? null
-}
-
-/** The address of a page that may not exist; `null` where it does not. */
-export function pathOf(pageId: string): string | null {
-  return PAGES.find(({ id }) => id === pageId)?.path ?? null
 }

@@ -1,3 +1,4 @@
+import { asksNewcomers } from '@ephemeris/contract/pages'
 import { Suspense } from 'react'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Loaded } from '#web/app/loaded.tsx'
@@ -6,7 +7,6 @@ import { screenSource } from '#web/app/screen-source'
 import type { TextArea } from '#web/i18n/areas'
 import { loadTexts } from '#web/i18n/load-texts'
 import { Texts } from '#web/i18n/texts.tsx'
-import { WELCOME_PATHS } from '#web/lib/before-paint/welcome-paths'
 import { useHoldsApp } from '#web/lib/use-holds-app'
 import { isNewcomer, useIsNewcomer } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
@@ -52,5 +52,5 @@ export function Welcome({ page }: WelcomeProps) {
 }
 
 function isAskedAt(page: AppPage | null): boolean {
-  return page !== null && WELCOME_PATHS.has(page.path)
+  return page !== null && asksNewcomers(page.path)
 }

@@ -1,9 +1,9 @@
+import { isPage } from '@ephemeris/contract/pages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps'
 import { sendReady } from '../replies/ready-reply.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { readPage } from './page.ts'
-import { isPage, looksLikeFile } from './paths.ts'
 
 /** The built web app: its files, and its page at every other path. */
 export interface WebApp {
@@ -32,6 +32,11 @@ export async function loadWebApp(
       return sendText(reply, 503, 'The web app has not been built. Run: npm run build')
     },
   }
+}
+
+/** A dot makes a file name: what is not among the built files does not exist, whatever lies on the disk. */
+function looksLikeFile(path: string): boolean {
+  return /\.|%2e/i.test(path)
 }
 
 function sendText(reply: FastifyReply, status: 404 | 503, text: string): void {

@@ -9,14 +9,13 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
 interface HeroProps {
   /** `small` below the card of those who know what this is. */
   size: 'full' | 'small'
-  pullHistoryPath: string | null
   offersLogin: boolean
   /** The mainland's site, where its readers are at another one. */
   mainlandUrl: string | null
 }
 
 /** What this is, and the ways into it. */
-export function Hero({ size, pullHistoryPath, offersLogin, mainlandUrl }: HeroProps) {
+export function Hero({ size, offersLogin, mainlandUrl }: HeroProps) {
   const t = useTranslations('home')
   const shell = useTranslations('shell')
   const buttonSize = size === 'small' ? 'md' : 'lg'
@@ -35,12 +34,10 @@ export function Hero({ size, pullHistoryPath, offersLogin, mainlandUrl }: HeroPr
             <CalendarRange size={18} strokeWidth={1.75} aria-hidden />
             {t('openTimeline')}
           </LinkButton>
-          {pullHistoryPath !== null && (
-            <LinkButton size={buttonSize} to={pullHistoryPath}>
-              <Gem size={18} strokeWidth={1.75} aria-hidden />
-              {t('pullHistory')}
-            </LinkButton>
-          )}
+          <LinkButton size={buttonSize} to="/gacha">
+            <Gem size={18} strokeWidth={1.75} aria-hidden />
+            {t('pullHistory')}
+          </LinkButton>
           {offersLogin && (
             <LinkButton size={buttonSize} to="/settings?highlight=login">
               <QrCode size={18} strokeWidth={1.75} aria-hidden />

@@ -14,8 +14,6 @@ import { useFollowsGames } from '#web/state/games'
 import { useIsSignedIn } from '#web/state/session'
 
 interface HomeProps {
-  /** Address of the pull history; `null` where there is none. */
-  pullHistoryPath: string | null
   /** What stands in the first card for whoever has chosen games. */
   tonight: ReactNode
 }
@@ -23,7 +21,7 @@ interface HomeProps {
 const NO_PARTS = { offersLogin: false, mainlandUrl: null, filingNumber: null }
 
 /** The start: what the product is, where the games stand, and what must not be missed today. */
-export function Home({ pullHistoryPath, tonight }: HomeProps) {
+export function Home({ tonight }: HomeProps) {
   const language = useLocale()
   const isSignedIn = useIsSignedIn()
   const { data: config } = useConfig()
@@ -34,12 +32,7 @@ export function Home({ pullHistoryPath, tonight }: HomeProps) {
   return (
     <div className={styles.home}>
       {followsGames && <TonightSlot>{tonight}</TonightSlot>}
-      <Hero
-        size={followsGames ? 'small' : 'full'}
-        pullHistoryPath={pullHistoryPath}
-        offersLogin={parts.offersLogin}
-        mainlandUrl={parts.mainlandUrl}
-      />
+      <Hero size={followsGames ? 'small' : 'full'} offersLogin={parts.offersLogin} mainlandUrl={parts.mainlandUrl} />
       <VersionCards activities={activities} />
       <div className={styles.columns}>
         <TodayCard activities={activities} />

@@ -1,8 +1,8 @@
+import { asksNewcomers, withoutEndSlashes } from '@ephemeris/contract/pages'
 import { followsSome } from '@ephemeris/core/games/follows-some'
 import { detectLanguage } from '@ephemeris/core/language/detect-language'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/settings-object'
-import { WELCOME_PATHS } from '#web/lib/before-paint/welcome-paths'
 import { readEntry } from '#web/lib/device-entry'
 
 // A script of its own that runs before the first paint, so that nobody sees the wrong colours, the wrong fonts or somebody
@@ -24,11 +24,11 @@ const chosen = typeof userLanguage === 'string' ? parseLanguage(userLanguage) : 
 root.lang = chosen ?? detectLanguage(navigator.languages)
 
 const isNewcomer = hasCompletedGameSelection !== true && !isSettingsObject(userGameSelections)
-const address = location.pathname.replace(/(.)\/+$/, '$1')
+const address = withoutEndSlashes(location.pathname)
 root.toggleAttribute('data-home', address === '/')
 root.toggleAttribute('data-follows', !isNewcomer && followsSome(userGameSelections))
 root.toggleAttribute('data-rail', sidebarRailState === true)
-root.toggleAttribute('data-newcomer', isNewcomer && WELCOME_PATHS.has(address))
+root.toggleAttribute('data-newcomer', isNewcomer && asksNewcomers(address))
 
 const conditions = new Set([root.lang, ...(isNewcomer ? ['newcomer'] : [])])
 for (const hint of document.querySelectorAll<HTMLLinkElement>('link[data-when]')) {

@@ -1,0 +1,47 @@
+/** Pages above which a newcomer is asked for their games. Who comes to another one came for something else. (WEL-1) */
+const WELCOME_PAGES = [
+  { id: 'home', path: '/' },
+  { id: 'gacha', path: '/gacha' },
+  { id: 'gachaRecords', path: '/gacha/records' },
+  { id: 'timeline', path: '/timeline' },
+  { id: 'shortcuts', path: '/shortcuts' },
+  { id: 'activityData', path: '/genshin-activities' },
+] as const
+
+/** Pages of the web app. The server answers any other path with 404 and the app's not-found screen. (API-16) */
+export const PAGE_PATHS = [
+  ...WELCOME_PAGES,
+  { id: 'almanac', path: '/almanac/genshin' },
+  { id: 'almanac', path: '/almanac/starrail' },
+  { id: 'almanac', path: '/almanac/zenless' },
+  { id: 'almanac', path: '/almanac/wuthering' },
+  { id: 'plan', path: '/plan' },
+  { id: 'settings', path: '/settings' },
+  { id: 'about', path: '/about' },
+  { id: 'tonight', path: '/tonight' },
+  { id: 'handoff', path: '/handoff' },
+  { id: 'notification', path: '/notification' },
+  { id: 'unsubscribe', path: '/unsubscribe' },
+] as const
+
+export type PageId = (typeof PAGE_PATHS)[number]['id']
+
+/** @param path may end in slashes */
+export function isPage(path: string): boolean {
+  return hasPath(PAGE_PATHS, path)
+}
+
+/** @param path may end in slashes */
+export function asksNewcomers(path: string): boolean {
+  return hasPath(WELCOME_PAGES, path)
+}
+
+/** `/` or a path without slashes at its end. */
+export function withoutEndSlashes(path: string): string {
+  return path.replace(/(.)\/+$/, '$1')
+}
+
+function hasPath(pages: readonly { readonly path: string }[], path: string): boolean {
+  const address = withoutEndSlashes(path)
+  return pages.some((page) => page.path === address)
+}
