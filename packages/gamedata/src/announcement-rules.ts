@@ -27,6 +27,10 @@ export interface AnnouncementRules {
   readonly timeLabels: readonly RegExp[]
   /** Labels above the maintenance that brings a version. */
   readonly maintenanceLabels: readonly RegExp[]
+  /** Labels in front of the moment at which a version closes. */
+  readonly closeLabels: readonly RegExp[]
+  /** Lines that begin one of several banners of a notice; the group `name` holds what it is called. */
+  readonly bannerHeads: readonly RegExp[]
   /** In order; the first one that fits decides. */
   readonly kinds: readonly KindRuleFacts[]
   /** In order; the first one that fits decides. */
@@ -40,6 +44,8 @@ function readRules(value: unknown, where: string): AnnouncementRules {
   return {
     timeLabels: game.texts('timeLabels').map(expression),
     maintenanceLabels: game.texts('maintenanceLabels').map(expression),
+    closeLabels: game.texts('closeLabels').map(expression),
+    bannerHeads: game.texts('bannerHeads').map(expression),
     pools: game.rows('pools').map((rule) => ({
       pool: rule.text('pool'),
       isForWeapons: rule.flag('weapons'),

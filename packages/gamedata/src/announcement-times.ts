@@ -8,6 +8,7 @@ export const TIME_WORDS = {
   opening: expressions(file.opening),
   maintenance: expressions(file.maintenance),
   close: expressions(file.close),
+  during: expressions(file.during),
   version: expressions(file.version),
   until: expressions(file.until),
   deadline: expressions(file.deadline),

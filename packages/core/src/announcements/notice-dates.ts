@@ -28,10 +28,9 @@ export function writtenDates(folded: string, months: MonthNames): readonly Writt
     `(?<!\\p{L})(?<name>${names})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>\\d{4})`,
     `(?<!\\d)(?<day>\\d{1,2})(?:er|st|nd|rd|th)? (?:de )?(?<name>${names})\\.?,? (?<year>\\d{4})`,
   ]
-  return dates
-    .flatMap((date) =>
-      Array.from(folded.matchAll(new RegExp(date + GAP + TIME, 'giu')), (match) => dateOf(match, months)),
-    )
+  const yearBehind = `(?<!\\p{L})(?<name>${names})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?${GAP}${TIME},? (?<year>\\d{4})(?![\\d/.-])`
+  return [...dates.map((date) => date + GAP + TIME), yearBehind]
+    .flatMap((date) => Array.from(folded.matchAll(new RegExp(date, 'giu')), (match) => dateOf(match, months)))
     .filter((date) => date !== null)
     .sort((one, other) => one.from - other.from)
 }

@@ -44,3 +44,11 @@ test('ANN-38 a range above the stages is that of the whole', () => {
   const text = '2026/11/20 10:00 ~ 2026/12/05 03:59 第一阶段：2026/11/21 10:00 ~ 2026/11/26 03:59'
   expect(spanIn(text)).toMatchObject({ start: wall('2026-11-20T10:00:00'), end: wall('2026-12-05T03:59:59') })
 })
+
+test.each([
+  '第一幕 2026/11/20 10:00 第二幕 2026/11/23 10:00 活动结束时间:2026/12/10 03:59',
+  'Act 1 2026/11/20 10:00 Act 2 2026/11/23 10:00 End Time 2026/12/10 03:59',
+])('ANN-42 %s runs from the first opening to the end of all', (text) => {
+  const whole = { kind: 'range', start: wall('2026-11-20T10:00:00'), end: wall('2026-12-10T03:59:59') }
+  expect(spanIn(text)).toEqual(whole)
+})

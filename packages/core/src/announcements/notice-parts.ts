@@ -25,6 +25,8 @@ export function readParts(folded: string, words: TimeWords & PartWords, unmarked
   const staged = rangesOfStages(folded, words, unmarked)
   const [first, last] = [staged[0], staged.at(-1)]
   if (first && last && staged.length > 1) return { kind: 'range', start: first.start, end: last.end }
+  const opened = openingsWithEnd(folded, words, unmarked)
+  if (opened) return opened
   return readNoticeSpan(folded, words, unmarked)
 }
 
@@ -81,12 +83,26 @@ function united(times: readonly { readonly offset: UtcOffset; readonly time: Not
 
 /** Of each stage its range; a range before the first stage is that of the whole. */
 function rangesOfStages(folded: string, words: TimeWords & PartWords, unmarked: UnmarkedClock): readonly Range[] {
+  return stagesIn(folded, words, unmarked).flatMap((text) => {
+    const span = readNoticeSpan(text, words, unmarked)
+    return span?.kind === 'range' ? [span] : []
+  })
+}
+
+/** A table in which each stage has only its opening, with one end for all of them behind the last one. */
+function openingsWithEnd(folded: string, words: TimeWords & PartWords, unmarked: UnmarkedClock): Range | null {
+  const spans = stagesIn(folded, words, unmarked).map((text) => readNoticeSpan(text, words, unmarked))
+  const [first, last] = [spans[0], spans.at(-1)]
+  if (first?.kind !== 'open' || last?.kind !== 'range') return null
+  const areOpenings = spans.slice(0, -1).every((span) => span?.kind === 'open')
+  return areOpenings ? { kind: 'range', start: first.start, end: last.end } : null
+}
+
+/** The text of each stage; empty where a time stands above the first one. */
+function stagesIn(folded: string, words: TimeWords & PartWords, unmarked: UnmarkedClock): readonly string[] {
   const stage = new RegExp(words.stages.map(({ source }) => `(?:${source})`).join('|'), 'giu')
   const starts = Array.from(folded.matchAll(stage), ({ index }) => index)
   const [firstStart] = starts
   if (firstStart === undefined || readNoticeSpan(folded.slice(0, firstStart), words, unmarked)) return []
-  return starts.flatMap((from, index) => {
-    const span = readNoticeSpan(folded.slice(from, starts[index + 1]), words, unmarked)
-    return span?.kind === 'range' ? [span] : []
-  })
+  return starts.map((from, index) => folded.slice(from, starts[index + 1]))
 }

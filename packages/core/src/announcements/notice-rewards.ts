@@ -124,7 +124,12 @@ function amountsIn(line: string, { spellings, others, isSection, hedges }: Wante
       `^[^\\p{L}\\d]*(\\d[\\d,.]*) ?(?:개의|個の|个|個|颗|顆|枚)? ?(?:${names})(?![\\p{Script=Latin}」』】"”)\\]]? ?[×x*✕✖\\d])`,
       'iu',
     )
+    const taken = new RegExp(
+      `(?:领取|領取|获得|獲得|获取|獲取) ?(\\d[\\d,.]*) ?(?:个|個)?(?:${names})(?![」』】”)\\]]? ?[×x*✕✖\\d])`,
+      'giu',
+    )
     const stated = [
+      ...Array.from(clause.matchAll(taken), ([, amount]) => amount),
       ...Array.from(clause.matchAll(behind), ([, times, counted]) => times ?? counted),
       ...(isSection ? [before.exec(clause)?.[1]] : []),
     ]

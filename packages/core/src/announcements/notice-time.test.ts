@@ -168,3 +168,29 @@ test.each([
 ])('ANN-2 %s begins with a version', (text, start) => {
   expect(told(spanIn(text))).toEqual(['range', start, '2026-02-23 03:59:59 server'])
 })
+
+test.each([
+  ['The event opens on 2026/11/20 10:00 and ends on 2026/12/03 03:59', '2026-11-20 10:00:00', '2026-12-03 03:59:59'],
+  ['November 21 at 10:00, 2026 – December 3 at 3:59, 2026', '2026-11-21 10:00:00', '2026-12-03 03:59:59'],
+  ['活动于2026/11/20 10:00开启，并于2026/12/03 03:59结束', '2026-11-20 10:00:00', '2026-12-03 03:59:59'],
+  ['2026년 11월 20일 10:00에 시작하여 2026년 12월 3일 03:59에 종료', '2026-11-20 10:00:00', '2026-12-03 03:59:59'],
+  ['commence le 20/11/2026 à 10:00 et se termine le 03/12/2026 à 03:59', '2026-11-20 10:00:00', '2026-12-03 03:59:59'],
+])('ANN-42 %s states both edges in one sentence', (text, start, end) => {
+  expect(told(spanIn(text))).toEqual(['range', `${start} server`, `${end} server`])
+})
+
+test.each([
+  ['4.6版本期间', '4.6'],
+  ['「月之八」版本期间持续开放', '月之八'],
+  ['Available throughout the entirety of Version 4.4', '4.4'],
+  ['4.4バージョン期間中に開放', '4.4'],
+])('ANN-41 %s runs from the opening of the version to its close', (text, version) => {
+  expect(told(spanIn(text))).toEqual(['range', `opening ${version}`, `close ${version}`])
+})
+
+test.each([
+  ['2026/09/28 00:00起至7.1版本结束', 'close 7.1'],
+  ['2026/09/28 00:00 until the end of Version 4.4', 'close 4.4'],
+])('ANN-41 %s ends with the version', (text, end) => {
+  expect(told(spanIn(text))).toEqual(['range', '2026-09-28 00:00:00 server', end])
+})

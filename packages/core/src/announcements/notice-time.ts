@@ -35,6 +35,8 @@ export interface TimeWords {
   readonly opening: readonly RegExp[]
   readonly maintenance: readonly RegExp[]
   readonly close: readonly RegExp[]
+  /** All of a version: "throughout Version 4.4". */
+  readonly during: readonly RegExp[]
   /** A version by itself: its opening as a start, its close as an end. */
   readonly version: readonly RegExp[]
   /** Between start and end, beside the tilde. */
@@ -75,6 +77,10 @@ export function readNoticeSpan(folded: string, words: TimeWords, unmarked: Unmar
     const start = startOf(first, clock)
     return { kind: 'range', start, end: withVersionOf(start, endOf(second, second.clock ?? first.clock ?? unmarked)) }
   }
+  if (first.stated.kind === 'during') {
+    const { version } = first.stated
+    return { kind: 'range', start: { kind: 'opening', version }, end: { kind: 'close', version } }
+  }
   const rest = folded.slice(first.from, second?.from)
   const shortened = second ? null : shortenedRange(first, folded, words, unmarked)
   if (shortened) return shortened
@@ -111,13 +117,14 @@ function isDeadline({ from, to }: Found, folded: string, { deadline }: TimeWords
   return (
     /^[: ]*~ ?$/.test(before) ||
     deadline.some((word) => new RegExp(`(?:${word.source}) ?:? ?$`, 'i').test(before)) ||
-    deadline.some((word) => new RegExp(`^ ?(?:${word.source})`, 'i').test(behind))
+    // A word in front of the next time belongs to that one.
+    deadline.some((word) => new RegExp(`^ ?(?:${word.source})(?! ?:? ?\\d)`, 'i').test(behind))
   )
 }
 
 type Stated =
   | { readonly kind: 'date'; readonly wall: WallTime; readonly hasSeconds: boolean }
-  | { readonly kind: 'opening' | 'maintenance' | 'close' | 'version'; readonly version: string | null }
+  | { readonly kind: 'opening' | 'maintenance' | 'close' | 'during' | 'version'; readonly version: string | null }
 
 interface Found {
   readonly stated: Stated
@@ -133,7 +140,7 @@ function findTimes(folded: string, words: TimeWords): readonly Found[] {
     ...writtenDates(folded, words.months).map(({ wall, hasSeconds, from, to }): Found => {
       return { stated: { kind: 'date', wall, hasSeconds }, clock: null, from, to }
     }),
-    ...(['opening', 'maintenance', 'close', 'version'] as const).flatMap((kind) =>
+    ...(['opening', 'maintenance', 'close', 'during', 'version'] as const).flatMap((kind) =>
       words[kind].flatMap((word) =>
         Array.from(folded.matchAll(everywhere(word)), (match) =>
           foundAt(match, { kind, version: match.groups?.version?.trim() ?? null }),
@@ -177,6 +184,9 @@ function isRange(
 ): boolean {
   const text = between(first, second, folded)
   const areDates = first.stated.kind === 'date' && second.stated.kind === 'date'
+  // "… until the end of Version 4.4": the words for the end hold the word between.
+  const isClosed = first.stated.kind === 'date' && second.stated.kind === 'close'
+  if (text === '' && isClosed) return true
   if (text === '') return areDates && (third === undefined || between(second, third, folded) !== '')
   return /^[~-]+$/.test(text) || words.until.some((word) => new RegExp(`^(?:${word.source})$`, 'i').test(text))
 }
@@ -187,13 +197,17 @@ function between(one: Found, other: Found, folded: string): string {
 
 function startOf({ stated }: Found, clock: UnmarkedClock): NoticeTime {
   if (stated.kind === 'date') return { kind: 'edge', edge: edgeOf(stated.wall, clock) }
-  return { kind: stated.kind === 'version' ? 'opening' : stated.kind, version: stated.version }
+  return { kind: isWhole(stated.kind) ? 'opening' : stated.kind, version: stated.version }
+}
+
+/** Words for a version, not for one end of it. */
+function isWhole(kind: Stated['kind']): kind is 'during' | 'version' {
+  return kind === 'during' || kind === 'version'
 }
 
 /** Notices write the last minute (`17:59`) and mean all of it. */
 function endOf({ stated }: Found, clock: UnmarkedClock): NoticeTime {
-  if (stated.kind !== 'date')
-    return { kind: stated.kind === 'version' ? 'close' : stated.kind, version: stated.version }
+  if (stated.kind !== 'date') return { kind: isWhole(stated.kind) ? 'close' : stated.kind, version: stated.version }
   const isLastMinute = !stated.hasSeconds && new Date(stated.wall).getUTCMinutes() === 59
   const wall = isLastMinute ? ((stated.wall + 59_000) as WallTime) : stated.wall
   return { kind: 'edge', edge: edgeOf(wall, clock) }

@@ -218,3 +218,39 @@ test('ANN-16 what the notes list in several languages is one activity', () => {
   ] as const)
   expect(extract({ ...notes, texts }).activities.map(({ name }) => name)).toEqual([{ 'zh-Hans': '清弦休闲活动' }])
 })
+
+test('ANN-40 the notes of a version announce the seasons of challenges that stand above a time', () => {
+  const notes = sampleNotice({
+    gameId: 'starrail',
+    section: '4',
+    title: '3.6版本「筹码」版本更新说明',
+    body: `<p>■更新时间</p><p>2026/08/20 06:00:00（UTC+8）开始，预计5个小时完成。</p>
+      <p>「逐光捡金」：「末日幻影」及「虚构叙事」将交替更新。</p>
+      <ul><li><p>末日幻影•仙客天狼</p></li></ul><p>2026/08/31 04:00:00 - 2026/10/05 03:59:00（服务器时间）</p>`,
+  })
+  expect(extract(notes).activities.map(({ type, name, end }) => [type, name['zh-Hans'], timeOf(end)])).toEqual([
+    ['challenge', '末日幻影•仙客天狼', '2026-10-05 03:59:00'],
+  ])
+})
+
+test('ANN-40 what stands in other marks in its own notice is listed once', () => {
+  const time = '2026/09/10 10:00（服务器时间） ~ 2026/10/19 03:59（服务器时间）'
+  const notes = sampleNotice({
+    gameId: 'zenless',
+    id: '9',
+    section: '3',
+    title: '3.6版本「她」更新公告',
+    body: `<p>• 「弹球勇者」哐哐当！</p><p>活动时间：${time}</p><p>• 跛脚乌鸦奇探录</p><p>活动时间：${time}</p>`,
+  })
+  const own = sampleNotice({
+    gameId: 'zenless',
+    section: '1',
+    title: '「『弹球勇者』哐哐当！」活动说明',
+    body: `<p>【活动时间】</p><p>${time}</p>`,
+  })
+  const listed = extract(notes, own).activities.map(({ noticeId, name }) => [noticeId, name['zh-Hans']])
+  expect(listed).toEqual([
+    ['1', '『弹球勇者』哐哐当！'],
+    ['9', '跛脚乌鸦奇探录'],
+  ])
+})

@@ -1,6 +1,7 @@
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueReward } from '@ephemeris/core/activity/catalogue-activity'
 import { type KindRule, kindRuleOf } from '@ephemeris/core/announcements/notice-kind'
+import { readParts } from '@ephemeris/core/announcements/notice-parts'
 import { labelledSpans } from '@ephemeris/core/announcements/notice-section'
 import { foldNotice, type NoticeSpan } from '@ephemeris/core/announcements/notice-time'
 import type { ActivityType } from '@ephemeris/core/games/game'
@@ -10,6 +11,7 @@ import { utcOffset } from '@ephemeris/core/time/zone'
 import { ANNOUNCEMENT_RULES } from '@ephemeris/gamedata/announcement-rules'
 import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
 import { rewardsOf } from './announced-rewards.ts'
+import { separateBanners } from './banner-parts.ts'
 import { type AnnouncedItem, featuredItems } from './featured-items.ts'
 import type { NoticeText, PublisherNotice } from './notice.ts'
 import { activityName } from './notice-name.ts'
@@ -64,14 +66,19 @@ export interface Extraction {
 
 /** The activities that a game's notices announce. A row without a sure time is reported, not shown. */
 export function extractActivities(notices: readonly PublisherNotice[], versions: VersionTimes): Extraction {
-  const read = notices.map((notice) => readNotice(notice, versions))
+  const read = notices.flatMap((notice) => readNotice(notice, versions))
   const announced = read.filter((one) => 'start' in one)
-  const names = new Set(announced.flatMap(({ name }) => Object.values(name)))
+  const known = new Set(announced.flatMap(callings))
   const listed = notices.flatMap((notice) => readListed(notice, versions))
   return {
-    activities: [...announced, ...listed.filter(({ name }) => !Object.values(name).some((one) => names.has(one)))],
+    activities: [...announced, ...listed.filter((activity) => !callings(activity).some((one) => known.has(one)))],
     leftOut: read.filter((one) => 'reason' in one),
   }
+}
+
+/** What an activity is called, without marks: its own notice and the notes of its version quote it in different ones. */
+function callings({ name, title }: AnnouncedActivity): readonly string[] {
+  return [...Object.values(name), ...Object.values(title)].map((one) => one.replace(/[「」『』"“”«»[\]【】•·\s]/gu, ''))
 }
 
 /** What the notes of a version list with a time of its own, mostly days before it has a notice: in one language. */
@@ -93,25 +100,59 @@ interface Reading {
 
 function listedIn(notice: PublisherNotice, { text, language, versions }: Reading): readonly AnnouncedActivity[] {
   const labels = ANNOUNCEMENT_RULES[notice.gameId].timeLabels
-  return labelledSpans(text.lines, labels, SECTION_WORDS).flatMap(({ line, span }) => {
-    const title = text.lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isHeading)
-    if (title === undefined || span.kind !== 'range') return []
-    const texts = new Map([[language, { title, subtitle: '', lines: [], bannerUrl: null }]])
-    const entry = { ...notice, section: '', texts }
-    // What is listed with a time, and is nothing else that a rule knows, is an event.
-    const type = ruleOf(entry) === null ? 'event' : typeOf(entry)
+  const entryOf = (heading: string) => {
+    const title = heading.replace(BULLET, '')
+    const { name = title } = UNMARKED.exec(heading)?.groups ?? {}
+    const texts = new Map([[language, { title: name, subtitle: '', lines: [], bannerUrl: null }]])
+    return { ...notice, section: '', texts }
+  }
+  const stated = ({ entry, type, span }: Stated) => {
     const activity = activityOf(entry, { type, span, versions })
     return 'start' in activity && activity.basis === 'text' ? [activity] : []
+  }
+  const labelled = labelledSpans(text.lines, labels, SECTION_WORDS).flatMap(({ line, span }) => {
+    const heading = text.lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isHeading)
+    if (heading === undefined || span.kind !== 'range') return []
+    const entry = entryOf(heading)
+    // What is listed with a time, and is nothing else that a rule knows, is an event.
+    return stated({ entry, type: ruleOf(entry) === null ? 'event' : typeOf(entry), span })
   })
+  // A season of a challenge stands above its time without any label.
+  const seasons = text.lines.flatMap((line, index) => {
+    const span = readParts(foldNotice(text.lines[index + 1] ?? ''), TIME_WORDS, 'server')
+    const entry = entryOf(line)
+    if (line.length > LONGEST_NAME || span?.kind !== 'range' || typeOf(entry) !== 'challenge') return []
+    return stated({ entry, type: 'challenge', span })
+  })
+  return [...labelled, ...seasons]
 }
 
-/** A heading: one name in marks and a few words about it. */
+interface Stated {
+  readonly entry: PublisherNotice
+  readonly type: ActivityType | null
+  readonly span: NoticeSpan
+}
+
+const LONGEST_NAME = 40
+
+const BULLET = /^[•■●◆▌✦○◇]\s*/u
+
+/** A name behind a bullet that holds no sentence and no label. */
+const UNMARKED = /^[•■●◆▌✦○◇]\s*(?<name>[^。，、：:,;；]{2,40})$/u
+
+/** A heading: one name in marks and a few words about it, or a name behind a bullet. */
 function isHeading(line: string): boolean {
-  return /^(?:\[[^\]]+\]|「[^」]+」)[^、，。,「[]{0,24}$/u.test(line)
+  return /^(?:\[[^\]]+\]|「[^」]+」)[^、，。,「[]{0,24}$/u.test(line) || UNMARKED.test(line)
 }
 
-function readNotice(notice: PublisherNotice, versions: VersionTimes): AnnouncedActivity | LeftOut {
-  return activityOf(notice, { type: typeOf(notice), span: spanOf(notice), versions })
+/** A notice of several banners announces each of them; what has no time of its own has that of the notice. */
+function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (AnnouncedActivity | LeftOut)[] {
+  const [type, whole] = [typeOf(notice), spanOf(notice)]
+  const parts = type === 'gacha' ? separateBanners(notice) : [notice]
+  return parts.map((part) => {
+    const own = part === notice ? whole : spanOf(part)
+    return activityOf(part, { type, span: own?.kind === 'range' ? own : whole, versions })
+  })
 }
 
 /** `null`: the timeline does not show it. */

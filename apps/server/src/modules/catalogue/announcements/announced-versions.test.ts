@@ -34,3 +34,10 @@ test.each([
 test('ANN-17 without a stated length of the maintenance the opening is not guessed', () => {
   expect(told('「月之七」版本更新说明', '<p>〓更新时间〓</p><p>2026/05/20 06:00 开始</p>')).toEqual([])
 })
+
+test('ANN-41 a version closes when its notes say so', () => {
+  const body = `<p>【更新开始时间】</p><p>2026/09/09 06:00（UTC+8）</p><p>预计5个小时完成。</p>
+    <p>3.2版本结束时间为2026/10/21 06:00（UTC+8），该版本共持续42天。</p>`
+  const notes = sampleNotice({ gameId: 'zenless', section: '3', title: '3.2版本「秘密」更新公告', body })
+  expect(versionsInNotices([notes]).map(({ closes }) => closes)).toEqual([Date.parse('2026-10-20T22:00:00Z')])
+})

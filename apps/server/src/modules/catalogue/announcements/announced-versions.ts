@@ -16,6 +16,8 @@ const PUBLISHER = utcOffset(8 * 60)
 export interface VersionNotice extends Pick<DatedVersion, 'version' | 'names' | 'opens'> {
   readonly noticeId: string
   readonly maintenance: Instant
+  /** When it closes, as its notes state; `null`: they do not. */
+  readonly closes: Instant | null
   /** What the publisher puts in quotation marks; empty without. */
   readonly name: PartialText
 }
@@ -41,6 +43,9 @@ function versionOf(notice: PublisherNotice): VersionNotice | null {
     version: number ?? '',
     names,
     ...maintenance,
+    closes:
+      texts.map(([, text]) => closeIn(text, rules)).find((found) => found !== null && found > maintenance.opens) ??
+      null,
     name: Object.fromEntries(
       texts.flatMap(([language, { title }]) =>
         quotedIn(title)
@@ -66,6 +71,15 @@ function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Mainten
     if (opens !== null && opens > maintenance) return { maintenance, opens }
   }
   return null
+}
+
+function closeIn({ lines }: NoticeText, rules: AnnouncementRules): Instant | null {
+  const spans = labelledSpans(lines, rules.closeLabels, { times: TIME_WORDS, unmarked: PUBLISHER })
+  const ends = spans.map(({ span }) => {
+    if (span.kind === 'permanent') return null
+    return instantOf(span.kind === 'open' ? span.start : span.end)
+  })
+  return ends.find((end) => end !== null) ?? null
 }
 
 /** Maintenance stands on one clock; whoever writes "server time" here means the publisher's. */

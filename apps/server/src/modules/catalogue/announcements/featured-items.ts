@@ -5,7 +5,10 @@ import { ITEMS } from '@ephemeris/gamedata/items'
 import type { NoticeText, PublisherNotice } from './notice.ts'
 
 /** How far into a notice its featured items are named; further down come rules and other banners. */
-const HEAD_LINES = 14
+const HEAD_LINES = 20
+
+/** Notes below a banner speak of other items as well. */
+const NOTES = /^※/u
 
 /** Text in marks of quotation, in any language. */
 const QUOTED = /[「『“"«[]\s*([^「」『』“”"«»[\]]+?)\s*[」』”"»\]]/g
@@ -13,9 +16,12 @@ const QUOTED = /[「『“"«[]\s*([^「」『』“”"«»[\]]+?)\s*[」』”
 /** Words before an element or path in brackets: `"Vigilant Yaksha" Xiao (Anemo)`, `character Acheron (Nihility: Lightning)`. */
 const BEFORE_BRACKET = /((?:[\p{L}\p{M}\d'’:.&-]+ ){0,5}[\p{L}\p{M}\d'’:.&-]+) ?[(（]/gu
 
-/** A featured item that no table knows yet: its rank stands before its quoted name. */
-const RANKED = /([45])\s?(?:星|★|성)[^「」『』“”"。，,]{0,8}?[「『“"]([^」』”"]+)[」』”"]/g
-const LETTERED = /([SA])级[^「」『』“”"。，,]{0,10}?[「『[]([^」』\]]+)[」』\]]/g
+/** Featured items that no table knows yet: their rank stands before their quoted names. */
+const RANKED = /([45])\s?(?:星|★|성)[^「」『』“”"。，,]{0,8}?((?:[、,，]?\s?[「『“"][^」』”"]+[」』”"])+)/g
+const LETTERED = /([SA])(?:级|級|급|-Rank)[^「」『』“”"。，,[]{0,16}?((?:[、,，]?\s?[「『[][^」』\]]+[」』\]])+)/g
+/** An epithet in quotation marks may stand before the name: `5-star character "Vigilant Yaksha" Xiao (Anemo)`. */
+const ENGLISH =
+  /([45])-[Ss]tar (?:characters?|weapons?|[Ll]ight [Cc]ones?) (?:"([^"(]+?)(?: \([^")]*\))?"(?! \p{Lu})|(?:"[^"]+" )?([^"“(),]{2,40}?) ?\()/gu
 
 /** An item by name; `id` is `null` for one that no table knows. */
 export interface AnnouncedItem extends Omit<CatalogueItem, 'id'> {
@@ -47,7 +53,9 @@ export function featuredItems(notice: PublisherNotice): readonly AnnouncedItem[]
 }
 
 function itemsIn(text: NoticeText, game: GameId, language: Language): readonly AnnouncedItem[] {
-  const head = [text.title, text.subtitle, ...text.lines.slice(0, HEAD_LINES)]
+  const notes = text.lines.findIndex((line) => NOTES.test(line))
+  const about = text.lines.slice(0, notes < 0 ? HEAD_LINES : Math.min(HEAD_LINES, notes))
+  const head = [text.title, text.subtitle, ...about]
   const known = namesOf(game, language)
   const names = head.flatMap((line) => [line, ...Array.from(line.matchAll(QUOTED), ([, inside = '']) => inside)])
   const items = [
@@ -70,14 +78,26 @@ function unknownIn(
   known: ReadonlyMap<string, AnnouncedItem>,
   language: Language,
 ): readonly AnnouncedItem[] {
-  return lines.flatMap((line) =>
-    [...line.matchAll(RANKED), ...line.matchAll(LETTERED)].flatMap(([whole, rank = '', name = '']) => {
-      const bare = bareName(name)
-      if (known.has(bare)) return []
-      const isWeapon = WEAPON_WORDS.test(whole.replace(name, ''))
-      return [{ id: null, rank: rank === '5' || rank === 'S' ? 5 : 4, name: { [language]: bare }, isWeapon }]
-    }),
-  )
+  return lines.flatMap((line) => {
+    const quoted = [...line.matchAll(RANKED), ...line.matchAll(LETTERED)].map(([whole, rank = '', names = '']) => {
+      const bare = Array.from(names.matchAll(QUOTED), ([, name = '']) => bareName(name))
+      return { rank, bare, about: whole.replace(names, '') }
+    })
+    const plain = Array.from(line.matchAll(ENGLISH), ([whole, rank = '', marked, unmarked]) => {
+      const name = marked ?? unmarked ?? ''
+      return { rank, bare: [name.trim()], about: whole.replace(name, '') }
+    })
+    return [...quoted, ...plain].flatMap(({ rank, bare, about }) =>
+      bare
+        .filter((name) => !known.has(name))
+        .map((name) => ({
+          id: null,
+          rank: rank === '5' || rank === 'S' ? 5 : 4,
+          name: { [language]: name },
+          isWeapon: WEAPON_WORDS.test(about),
+        })),
+    )
+  })
 }
 
 /** Whether a banner's titles speak of weapons. */

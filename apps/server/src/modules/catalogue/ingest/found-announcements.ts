@@ -85,7 +85,7 @@ function knownVersions(
       names: [...names, ...(fact?.names ?? [])],
       maintenance,
       opens,
-      closes: fact?.closes ?? closeOf(one, notices),
+      closes: one.closes ?? fact?.closes ?? closeOf(one, notices),
     })
   }
   return [...byNumber.values()]
@@ -93,14 +93,14 @@ function knownVersions(
 
 function versionFound(
   gameId: GameId,
-  { version, noticeId, name, opens }: VersionNotice,
+  { version, noticeId, name, opens, closes }: VersionNotice,
   notices: readonly PublisherNotice[],
 ): FoundAnnouncement {
   const fact = VERSIONS[gameId].find((row) => row.version === version)
   const notice = notices.find(({ id }) => id === noticeId)
   const close = closeOf({ noticeId, opens }, notices)
   const factEnd = fact && fact.end !== null ? factInstant(fact.end) : null
-  const end = close ?? factEnd
+  const end = closes ?? close ?? factEnd
   return {
     gameId,
     type: 'version',
@@ -108,7 +108,7 @@ function versionFound(
     name,
     start: { kind: 'instant', at: opens },
     end: { kind: 'instant', at: end ?? opens },
-    basis: close === null ? 'text' : 'window',
+    basis: closes !== null || close === null ? 'text' : 'window',
     bannerUrl: pictureOf(notice ? Object.values(bannersOf(notice)) : []),
     pool: null,
     featured: [],

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { separateBanners } from './banner-parts.ts'
+import { noticeLines } from './notice-lines.ts'
+import { sampleNotice } from './sample-notice.test-data.ts'
+
+const CHINESE = `<p>本期活动跃迁时间为 2026/09/12 12:00 - 2026/09/28 03:59，包含如下内容：</p>
+  <h1>「激浪跃金」「流光定影」活动跃迁</h1>
+  <p>「激浪跃金」角色活动跃迁期间，限定5星角色「砂金•戏浪」跃迁成功概率限时提升。</p><p>砂金•戏浪（欢愉•量子）</p>
+  <p>「流光定影」光锥活动跃迁期间，限定5星光锥「盛夏」跃迁成功概率限时提升。</p><p>※「激浪跃金」角色活动跃迁中获取。</p>`
+const ENGLISH = `<p>During the "Surging Gold" Character Event Warp, the limited 5-star character Aventurine is boosted.</p>
+  <p>During the "Fixation" Light Cone Event Warp, the limited 5-star Light Cone "Summer" is boosted.</p>`
+
+const textIn = (title: string, body: string) => ({ title, subtitle: '', lines: noticeLines(body), bannerUrl: null })
+const warp = sampleNotice({ gameId: 'starrail', section: '3', title: '4.5版本活动跃迁（其二）', body: CHINESE })
+
+test('ANN-39 a notice of several banners announces each under its own name, with its own lines', () => {
+  const told = separateBanners(warp).map(({ texts }) =>
+    [...texts].map(([language, { title, lines }]) => [language, title, lines.length]),
+  )
+  expect(told).toEqual([
+    [['zh-Hans', '「激浪跃金」角色活动跃迁期间', 2]],
+    [['zh-Hans', '「流光定影」光锥活动跃迁期间', 1]],
+  ])
+})
+
+test('ANN-39 the banners of several languages are joined by their order', () => {
+  const texts = new Map([...warp.texts, ['en', textIn('Version 4.5 Event Warp: Phase II', ENGLISH)] as const])
+  expect(separateBanners({ ...warp, texts }).map((part) => part.texts.get('en')?.title)).toEqual([
+    'During the "Surging Gold" Character Event Warp',
+    'During the "Fixation" Light Cone Event Warp',
+  ])
+})
+
+test('ANN-39 a language that lists another number of banners is left out', () => {
+  const one = ENGLISH.slice(0, ENGLISH.indexOf('</p>'))
+  const texts = new Map([...warp.texts, ['en', textIn('Version 4.5 Event Warp: Phase II', one)] as const])
+  expect(separateBanners({ ...warp, texts }).map((part) => [...part.texts.keys()])).toEqual([['zh-Hans'], ['zh-Hans']])
+})
+
+test('ANN-39 a notice that is named like its only banner stays whole', () => {
+  const body = '<p>「激浪跃金」角色活动跃迁期间，限定5星角色「砂金•戏浪」跃迁成功概率限时提升。</p>'
+  const notice = sampleNotice({ gameId: 'starrail', section: '3', title: '「激浪跃金」角色活动跃迁', body })
+  expect(separateBanners(notice)).toEqual([notice])
+})
