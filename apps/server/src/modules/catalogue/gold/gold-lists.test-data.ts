@@ -3,9 +3,17 @@ import * as genshin from './modelled-genshin.test-data.ts'
 import * as starrail from './modelled-starrail.test-data.ts'
 import * as zenless from './modelled-zenless.test-data.ts'
 import { GENSHIN_2024_01 } from './recorded-genshin-2024-01.test-data.ts'
+import { GENSHIN_2024_02 } from './recorded-genshin-2024-02.test-data.ts'
+import { GENSHIN_2026_09 } from './recorded-genshin-2026-09.test-data.ts'
+import { STARRAIL_2026_09 } from './recorded-starrail-2026-09.test-data.ts'
 import { WUTHERING_2026_01 } from './recorded-wuthering-2026-01.test-data.ts'
 import { WUTHERING_2026_05 } from './recorded-wuthering-2026-05.test-data.ts'
 import { WUTHERING_2026_08 } from './recorded-wuthering-2026-08.test-data.ts'
+import { ZENLESS_2026_09 } from './recorded-zenless-2026-09.test-data.ts'
+import * as genshinUnseen from './unseen-genshin.test-data.ts'
+import * as starrailUnseen from './unseen-starrail.test-data.ts'
+import * as wutheringTitles from './unseen-wuthering.test-data.ts'
+import * as zenlessUnseen from './unseen-zenless.test-data.ts'
 import * as genshinVariants from './variant-genshin.test-data.ts'
 import * as starrailVariants from './variant-starrail.test-data.ts'
 import * as wutheringVariants from './variant-wuthering.test-data.ts'
@@ -15,7 +23,9 @@ const lists = (gameId: GoldList['gameId'], of: Readonly<Record<string, GoldList[
   Object.entries(of).map(([name, notices]) => ({ gameId, name, notices }))
 
 export const RECORDED: readonly GoldList[] = [
-  ...lists('genshin', { GENSHIN_2024_01 }),
+  ...lists('genshin', { GENSHIN_2024_01, GENSHIN_2024_02, GENSHIN_2026_09 }),
+  ...lists('starrail', { STARRAIL_2026_09 }),
+  ...lists('zenless', { ZENLESS_2026_09 }),
   ...lists('wuthering', { WUTHERING_2026_01, WUTHERING_2026_05, WUTHERING_2026_08 }),
 ]
 
@@ -31,4 +41,12 @@ export const VARIANTS: readonly GoldList[] = [
   ...lists('starrail', starrailVariants),
   ...lists('zenless', zenlessVariants),
   ...lists('wuthering', wutheringVariants),
+]
+
+/** Written after the variants were mended, and read once before any rule was changed for them. */
+export const UNSEEN: readonly GoldList[] = [
+  ...lists('genshin', genshinUnseen),
+  ...lists('starrail', starrailUnseen),
+  ...lists('zenless', zenlessUnseen),
+  ...lists('wuthering', wutheringTitles),
 ]

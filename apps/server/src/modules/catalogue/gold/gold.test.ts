@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { GAME_IDS } from '@ephemeris/core/games/game'
+import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
-import { MODELLED, RECORDED, VARIANTS } from './gold-lists.test-data.ts'
+import { findAnnouncements } from '../ingest/found-announcements.ts'
+import { mergeAnnouncements } from '../ingest/merge-announcements.ts'
+import { shippedOf } from '../shipped/shipped-activities.ts'
+import { MODELLED, RECORDED, UNSEEN, VARIANTS } from './gold-lists.test-data.ts'
 import { type GoldList, type Measures, measure, precision, recall } from './gold-measure.ts'
+import { noticeOf } from './gold-notice.ts'
 
 const LEAST_PRECISION = 0.99
 const LEAST_RECALL = 0.97
@@ -11,6 +16,7 @@ const SETS = [
   { set: 'recorded', lists: RECORDED },
   { set: 'modelled', lists: MODELLED },
   { set: 'variants', lists: VARIANTS },
+  { set: 'unseen', lists: UNSEEN },
 ].flatMap(({ set, lists }) =>
   GAME_IDS.map((gameId) => ({ set, gameId, lists: lists.filter((list) => list.gameId === gameId) })),
 )
@@ -24,6 +30,23 @@ test.each(FILLED)('ANN-34 of the $set notices of $gameId every field is read', (
     expect(recall(counts), told).toBeGreaterThanOrEqual(LEAST_RECALL)
   }
 })
+
+test.each(RECORDED)(
+  'ING-3 a second reading of $name changes nothing, and every activity has an id of its own',
+  (list) => {
+    const { gameId, notices } = list
+    const found = findAnnouncements(
+      gameId,
+      notices.map((gold) => noticeOf(gameId, gold)),
+    ).announcements
+    const shipped = shippedOf(gameId, [])
+    const now = instant(Math.max(...notices.map(({ shownMs }) => shownMs[0])))
+    const first = mergeAnnouncements(found, { stored: [], shipped, now })
+    const second = mergeAnnouncements(found, { stored: first, shipped, now: instant(now + DAY_MS) })
+    expect(second).toEqual(first)
+    expect(new Set(first.map(({ id }) => id)).size).toBe(found.length)
+  },
+)
 
 test('ANN-34 a wrong value, a missed activity and an invented one all count', () => {
   const [list] = RECORDED
