@@ -216,7 +216,9 @@ test('ANN-16 what the notes list in several languages is one activity', () => {
     ['zh-Hans', { title: '「蜃云灯影」3.6版本内容说明', subtitle: '', lines: lines('清弦休闲活动'), bannerUrl: null }],
     ['zh-Hant', { title: '「蜃雲燈影」3.6版本內容說明', subtitle: '', lines: lines('清弦休閒活動'), bannerUrl: null }],
   ] as const)
-  expect(extract({ ...notes, texts }).activities.map(({ name }) => name)).toEqual([{ 'zh-Hans': '清弦休闲活动' }])
+  expect(extract({ ...notes, texts }).activities.map(({ name }) => name)).toEqual([
+    { 'zh-Hans': '清弦休闲活动', 'zh-Hant': '清弦休閒活動' },
+  ])
 })
 
 test('ANN-40 the notes of a version announce the seasons of challenges that stand above a time', () => {

@@ -81,15 +81,27 @@ function callings({ name, title }: AnnouncedActivity): readonly string[] {
   return [...Object.values(name), ...Object.values(title)].map((one) => one.replace(/[「」『』"“”«»[\]【】•·\s]/gu, ''))
 }
 
-/** What the notes of a version list with a time of its own, mostly days before it has a notice: in one language. */
+/**
+ * What the notes of a version list with a time of its own, mostly days before it has a notice. Languages that list the
+ * same times in the same order name the same activities.
+ */
 function readListed(notice: PublisherNotice, versions: VersionTimes): readonly AnnouncedActivity[] {
   if (ruleOf(notice)?.type !== 'version') return []
-  for (const language of READING_ORDER) {
+  const byLanguage = READING_ORDER.flatMap((language) => {
     const text = notice.texts.get(language)
-    const listed = text ? listedIn(notice, { text, language, versions }) : []
-    if (listed.length > 0) return listed
-  }
-  return []
+    return text ? [listedIn(notice, { text, language, versions })] : []
+  })
+  const main = byLanguage.find((listed) => listed.length > 0) ?? []
+  const same = byLanguage.filter((listed) => timesText(listed) === timesText(main))
+  return main.map((activity, index) => ({
+    ...activity,
+    title: Object.assign({}, ...same.map((listed) => listed[index]?.title)),
+    name: Object.assign({}, ...same.map((listed) => listed[index]?.name)),
+  }))
+}
+
+function timesText(listed: readonly AnnouncedActivity[]): string {
+  return JSON.stringify(listed.map(({ start, end }) => [start, end]))
 }
 
 interface Reading {
