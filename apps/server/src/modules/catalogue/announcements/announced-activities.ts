@@ -131,10 +131,11 @@ function listedIn(notice: PublisherNotice, { text, language, versions }: Reading
   })
   // A season of a challenge stands above its time without any label.
   const seasons = text.lines.flatMap((line, index) => {
-    const span = readParts(foldNotice(text.lines[index + 1] ?? ''), TIME_WORDS, 'server')
+    if (line.length > LONGEST_NAME) return []
     const entry = entryOf(line)
-    if (line.length > LONGEST_NAME || span?.kind !== 'range' || typeOf(entry) !== 'challenge') return []
-    return stated({ entry, type: 'challenge', span })
+    if (typeOf(entry) !== 'challenge') return []
+    const span = readParts(foldNotice(text.lines[index + 1] ?? ''), TIME_WORDS, 'server')
+    return span?.kind === 'range' ? stated({ entry, type: 'challenge', span }) : []
   })
   return [...labelled, ...seasons]
 }
