@@ -31,10 +31,15 @@ export function lockAccountOf(db: Db, { id }: { readonly id: string }): Promise<
   return lockRows(db, (own) => own.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute())
 }
 
+/** How many statements wait for locks of others. */
+export async function countBlocked(db: Db): Promise<number> {
+  const { rows } = await sql`
+    select from ${sql.ref(ACTIVITY)} where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db)
+  return rows.length
+}
+
 /** Waits until so many statements wait for locks of others. */
 export async function waitForBlocked(db: Db, count: number): Promise<void> {
-  const waiting = sql`
-    select from ${sql.ref(ACTIVITY)} where datname = current_database() and wait_event_type = 'Lock'
-  `
-  await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 30_000 }).toBe(count)
+  await expect.poll(() => countBlocked(db), { timeout: 30_000 }).toBe(count)
 }

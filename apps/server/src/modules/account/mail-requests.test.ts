@@ -1,6 +1,7 @@
 import { register } from '@ephemeris/contract/registration'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { CITUS_URL } from '#server/testing/citus'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'
 import { setBan } from './user-lifecycle.service.ts'
@@ -32,24 +33,28 @@ async function tracesOf(path: string, email: string, from: string) {
   return { status, text, inserted: rows.map(({ place }) => place) }
 }
 
-test('ACC-10 (C022) asking for a mail answers and writes the same for every kind of address', async () => {
-  const waiting = 'waiting@example.org'
-  await call(register, { username: 'waiting', email: waiting, password: 'copper lantern 9', challengeAnswer: null })
-  const active = await createTestUser(app, 'active')
-  const banned = await createTestUser(app, 'banned')
-  await setBan(deps, 'banned', 'banned')
-  const linked = await createTestUser(app, 'linked')
-  await db.updateTable('account').set({ password_hash: null }).where('id', '=', linked.id).execute()
-  await noteInserts()
+// A cluster refuses triggers on divided tables.
+test.runIf(CITUS_URL === null)(
+  'ACC-10 (C022) asking for a mail answers and writes the same for every kind of address',
+  async () => {
+    const waiting = 'waiting@example.org'
+    await call(register, { username: 'waiting', email: waiting, password: 'copper lantern 9', challengeAnswer: null })
+    const active = await createTestUser(app, 'active')
+    const banned = await createTestUser(app, 'banned')
+    await setBan(deps, 'banned', 'banned')
+    const linked = await createTestUser(app, 'linked')
+    await db.updateTable('account').set({ password_hash: null }).where('id', '=', linked.id).execute()
+    await noteInserts()
 
-  const addresses = ['nobody@example.org', waiting, active.email, banned.email, linked.email]
-  for (const path of ['resend_verification', 'request_password_reset']) {
-    for (const [n, email] of addresses.entries()) {
-      expect(await tracesOf(path, email, `203.0.113.${30 + n}`), `${path} ${email}`).toEqual({
-        status: 200,
-        text: '{"code":200,"message":"OK","data":null}',
-        inserted: ['email_token', 'job', 'mail'],
-      })
+    const addresses = ['nobody@example.org', waiting, active.email, banned.email, linked.email]
+    for (const path of ['resend_verification', 'request_password_reset']) {
+      for (const [n, email] of addresses.entries()) {
+        expect(await tracesOf(path, email, `203.0.113.${30 + n}`), `${path} ${email}`).toEqual({
+          status: 200,
+          text: '{"code":200,"message":"OK","data":null}',
+          inserted: ['email_token', 'job', 'mail'],
+        })
+      }
     }
-  }
-})
+  },
+)

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { holdUser } from '#server/db/hold-user'
 import { gate } from '#server/testing/gate'
+import { countBlocked } from '#server/testing/row-lock'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
 
@@ -97,11 +98,5 @@ test('SYNC-20 (C116) an upload that begins after the account is gone is refused'
 })
 
 async function waitsForLock(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(deps.db)
-      return rows.length
-    })
-    .toBeGreaterThan(0)
+  await expect.poll(() => countBlocked(deps.db)).toBeGreaterThan(0)
 }

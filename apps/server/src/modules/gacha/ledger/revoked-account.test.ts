@@ -4,7 +4,6 @@ import { getPullStatistics } from '@ephemeris/contract/gacha-stats'
 import { listUids, nameUid, revokeUid } from '@ephemeris/contract/gacha-uids'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
-import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import type { Db } from '#server/db/client'
 import { deleteAccountRows } from '#server/modules/gacha/ledger/account.queries'
@@ -12,6 +11,7 @@ import { mergeImport } from '#server/modules/gacha/ledger/merge.service'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
+import { countBlocked } from '#server/testing/row-lock'
 import { createTestUser } from '#server/testing/test-user'
 
 const genshin = simulatedAccount('genshin', { pulls: 300 })
@@ -64,12 +64,7 @@ test('LEDGER-6 a revoked account is gone at once, comes back when it is imported
   expect(rows.flat()).toEqual([])
 })
 
-const blocked = async () => {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(deps.db)
-  return rows.length
-}
+const blocked = () => countBlocked(deps.db)
 
 test('LEDGER-6 an account that comes back while it is being erased keeps all that came with it, whoever comes first', async () => {
   const { token: as, id: userId } = await newUser()
