@@ -1,53 +1,37 @@
-import type { Language } from '@ephemeris/core/language/language'
-import type { ServerZone } from '@ephemeris/core/time/zone'
 import { useShallow } from 'zustand/react/shallow'
-import type { DeviceSettings, Theme, TimeFormat } from '#web/lib/device-schema'
+import type { DeviceSettings } from '#web/lib/device-schema'
 import { deviceStorage } from '#web/lib/device-storage'
 import { useDevice } from '#web/state/device'
 
-export interface Preferences {
+/** Preferences, each by the name under which the device stores it. */
+const STORED_AS = {
   /** `null`: the browser's; see `useWantedLanguage` for the one that is shown. */
-  readonly languageChoice: Language | null
-  readonly serverZone: ServerZone
-  readonly showsLocalZone: boolean
-  readonly theme: Theme
-  readonly timeFormat: TimeFormat
-  readonly showBackgroundImage: boolean
+  languageChoice: 'userLanguage',
+  serverZone: 'serverTimezone',
+  showsLocalZone: 'useLocalTimezone',
+  theme: 'theme',
+  timeFormat: 'timeline-time-format',
+  showBackgroundImage: 'showBackgroundImage',
   /** The navigation is narrowed to icons. */
-  readonly sidebarRail: boolean
-  readonly singleKeyShortcuts: boolean
-}
+  sidebarRail: 'sidebarRailState',
+  singleKeyShortcuts: 'singleKeyShortcuts',
+} as const satisfies Record<string, keyof DeviceSettings>
+
+type Name = keyof typeof STORED_AS
+
+export type Preferences = { readonly [N in Name]: DeviceSettings[(typeof STORED_AS)[N]] }
+
+const NAMES = Object.keys(STORED_AS) as Name[]
 
 export function usePreferences(): Preferences {
   return useDevice(useShallow(preferencesOf))
 }
 
 export function setPreferences(patch: Partial<Preferences>): void {
-  deviceStorage.update((settings) => settingsOf({ ...preferencesOf(settings), ...patch }))
-}
-
-function settingsOf(preferences: Preferences): Partial<DeviceSettings> {
-  return {
-    userLanguage: preferences.languageChoice,
-    serverTimezone: preferences.serverZone,
-    useLocalTimezone: preferences.showsLocalZone,
-    theme: preferences.theme,
-    'timeline-time-format': preferences.timeFormat,
-    showBackgroundImage: preferences.showBackgroundImage,
-    sidebarRailState: preferences.sidebarRail,
-    singleKeyShortcuts: preferences.singleKeyShortcuts,
-  }
+  const stored = NAMES.filter((name) => patch[name] !== undefined).map((name) => [STORED_AS[name], patch[name]])
+  deviceStorage.update(() => Object.fromEntries(stored))
 }
 
 function preferencesOf(settings: DeviceSettings): Preferences {
-  return {
-    languageChoice: settings.userLanguage,
-    serverZone: settings.serverTimezone,
-    showsLocalZone: settings.useLocalTimezone,
-    theme: settings.theme,
-    timeFormat: settings['timeline-time-format'],
-    showBackgroundImage: settings.showBackgroundImage,
-    sidebarRail: settings.sidebarRailState,
-    singleKeyShortcuts: settings.singleKeyShortcuts,
-  }
+  return Object.fromEntries(NAMES.map((name) => [name, settings[STORED_AS[name]]])) as Preferences
 }
