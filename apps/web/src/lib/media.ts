@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
-      const media = matchMedia(query)
+      const media = mediaOf(query)
       media.addEventListener('change', notify)
       return () => media.removeEventListener('change', notify)
     },
@@ -15,7 +15,16 @@ export function useMedia(query: string): boolean {
 
 /** Whether a media query holds at this moment. */
 export function mediaHolds(query: string): boolean {
-  return matchMedia(query).matches
+  return mediaOf(query).matches
+}
+
+/** One per query: components ask at every drawing, and a new one each time would be built and thrown away. */
+const queries = new Map<string, MediaQueryList>()
+
+function mediaOf(query: string): MediaQueryList {
+  const media = queries.get(query) ?? matchMedia(query)
+  queries.set(query, media)
+  return media
 }
 
 /** The size of the window at this moment. */

@@ -1,8 +1,7 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
-import type { BarBox } from '@ephemeris/core/timeline/scale'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import styles from '#web/features/timeline/bar/bar.module.css'
 import { BarLabel } from '#web/features/timeline/bar/bar-label.tsx'
 import { BarPicture } from '#web/features/timeline/bar/bar-picture.tsx'
@@ -18,7 +17,8 @@ import game from '#web/ui/game-roles.module.css'
 
 interface BarProps {
   activity: PlacedActivity
-  box: BarBox
+  leftPx: number
+  widthPx: number
   topPx: number
   rowNumber: number
   now: Instant
@@ -32,8 +32,18 @@ interface BarProps {
   onShow: (activityId: string) => void
 }
 
-/** One row of the chart: the bar of an activity, its title and its countdown. */
-export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, ...actions }: BarProps) {
+/** One row of the chart: the bar of an activity, its title and its countdown; while scrolling draws others, it stays. */
+export const Bar = memo(function Bar({
+  activity,
+  leftPx,
+  widthPx,
+  topPx,
+  rowNumber,
+  now,
+  isOpen,
+  isTabStop,
+  ...actions
+}: BarProps) {
   const { onOpen, onMark, onFocus, onShow } = actions
   const { id, gameId, type, certainty } = activity
   const words = useActivityWords()
@@ -51,14 +61,14 @@ export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, .
       className={`${styles.row} ${game.roles}`}
       style={
         {
-          left: box.leftPx,
-          width: box.widthPx,
+          left: leftPx,
+          width: widthPx,
           translate: `0 ${topPx}px`,
           '--title-min': `${titleMinPx}px`,
         } as CSSProperties
       }
       data-game={gameId}
-      data-narrow={box.widthPx < titleMinPx || undefined}
+      data-narrow={widthPx < titleMinPx || undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div
@@ -98,4 +108,4 @@ export function Bar({ activity, box, topPx, rowNumber, now, isOpen, isTabStop, .
       </div>
     </div>
   )
-}
+})

@@ -32,7 +32,8 @@ export function ChartRows({ grid, rows, layout, label, now, openId, tabStopId, .
         <Bar
           key={activity.id}
           activity={activity}
-          box={box}
+          leftPx={box.leftPx}
+          widthPx={box.widthPx}
           topPx={layout.topOf(index)}
           rowNumber={index + 1}
           now={now}

@@ -33,8 +33,10 @@ export function useSettledView({ scroller, rest, firstDay, mode, isLoaded }: Set
 
   useLayoutEffect(() => {
     const element = scroller.current
-    if (!element || element.clientWidth === 0) return
     const former = settled.current
+    // Looking at the scroller costs a layout: once settled, a rendering that leaves days and sorting alone looks at nothing.
+    if (isLoaded && former?.mode === mode && former.firstDay === firstDay) return
+    if (!element || element.clientWidth === 0) return
     const { leftPx, topPx } = rest(element)
     if (!former || isAtRest(former, element)) element.scrollLeft = leftPx
     // Even the same value, assigned, would halt a scrolling that runs on after a swipe.
