@@ -26,13 +26,18 @@ export async function openTimeline(
   const cdp = await context.newCDPSession(page)
   await page.addInitScript(noteFirstBar)
   await page.goto(`${origin}/timeline`, { waitUntil: 'commit' })
-  const entry = await page.waitForFunction(() => performance.getEntriesByName('first bar painted')[0]?.startTime)
-  const firstBarMs = Number(await entry.jsonValue())
+  const firstBarMs = await waitForFirstBar(page)
   return { page, cdp, firstBarMs, close: () => context.close() }
 }
 
+/** From the start of the navigation until the first bar had been painted, in ms; `noteFirstBar` has to run in the page. */
+export async function waitForFirstBar(page: Page): Promise<number> {
+  const entry = await page.waitForFunction(() => performance.getEntriesByName('first bar painted')[0]?.startTime)
+  return Number(await entry.jsonValue())
+}
+
 /** Runs in the page. The frame that shows the bar is painted between its animation callback and the next task. */
-function noteFirstBar(): void {
+export function noteFirstBar(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('[data-activity]')) return
     observer.disconnect()

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { calibrate } from './support/calibration.ts'
+import { launchChromium } from './support/chromium.ts'
+import { REPOSITORY } from './support/folders.ts'
+import { type Step, scrollBySteps } from './support/gesture.ts'
+import { watchMainThread } from './support/main-thread.ts'
+import { holdToBudget, reportTimes } from './support/returning-figures.ts'
+import { deviceOf, haveVisited, type Returning } from './support/returning-visitor.ts'
+import { openStage, type Stage } from './support/stage.ts'
+import { untilPainted } from './support/stopwatch.ts'
+import { noteFirstBar, waitForFirstBar } from './support/timeline-page.ts'
+
+/**
+ * The timeline of somebody who comes back: games chosen, marks set, nothing above the page. `docs/speed.md` tells what each
+ * figure means.
+ *
+ * `BENCH_BEFORE` names the folder of another build, which is then measured in turn with this one: the machine's moods meet
+ * both alike.
+ */
+const COUNTS = (process.env.BENCH_COUNTS ?? '60,200,2000').split(',').map(Number)
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
+const FRAMES = 120
+const LATE_MS = 25
+const GESTURES: Readonly<Record<string, Step>> = {
+  horizontal: { leftPx: 80, topPx: 0 },
+  diagonal: { leftPx: 36, topPx: 36 },
+}
+const DIALOG = '[role="dialog"]'
+const BAR = '[data-activity]'
+
+interface Build {
+  readonly name: string
+  readonly stage: Stage
+}
+
+const browser = await launchChromium()
+const builds = await openBuilds()
+const samples = new Map<string, number[]>()
+const calibration = await calibrate(browser)
+
+for (const count of COUNTS) {
+  const visitors = await Promise.all(
+    builds.map(async ({ name, stage }) => {
+      const origin = stage.originOf(count)
+      return { name, origin, visitor: await haveVisited(browser, origin, deviceOf(count)) }
+    }),
+  )
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { name, origin, visitor } of visitors) await visit({ name, origin, visitor, count })
+  }
+  for (const { visitor } of visitors) await visitor.close()
+}
+reportTimes(samples)
+holdToBudget(samples, calibration)
+
+await browser.close()
+for (const { stage } of builds) await stage.close()
+
+async function openBuilds(): Promise<Build[]> {
+  const before = process.env.BENCH_BEFORE
+  const roots = [['', REPOSITORY] as const, ...(before ? [[' (before)', before] as const] : [])]
+  return Promise.all(roots.map(async ([name, root]) => ({ name, stage: await openStage(COUNTS, root) })))
+}
+
+interface Visit {
+  readonly name: string
+  readonly origin: string
+  readonly visitor: Returning
+  readonly count: number
+}
+
+async function visit({ name, origin, visitor, count }: Visit): Promise<void> {
+  const note = (what: string, value: number) => {
+    const key = `${what}, ${count} activities${name}`
+    samples.set(key, [...(samples.get(key) ?? []), value])
+  }
+  const cold = await visitor.openCold()
+  const page = await cold.newPage()
+  note('first bar, cold cache, ms', await firstBar(page, origin))
+  await cold.close()
+
+  const warm = await visitor.warm.newPage()
+  note('first bar, service worker, ms', await firstBar(warm, origin))
+  await warm.waitForTimeout(1000)
+  note('bar to its dialog, ms', await openDialog(warm))
+  await warm.keyboard.press('Escape')
+  await warm.locator(DIALOG).waitFor({ state: 'detached' })
+  for (const [gesture, step] of Object.entries(GESTURES))
+    await scroll(warm, step, (what, v) => note(`${gesture}: ${what}`, v))
+  note('back to the timeline, ms', await comeBack(warm))
+  note(
+    'dark colours, ms',
+    await untilPainted(warm, { kind: 'ground' }, () => warm.emulateMedia({ colorScheme: 'dark' })),
+  )
+  await warm.close()
+}
+
+async function firstBar(page: Page, origin: string): Promise<number> {
+  await page.addInitScript(noteFirstBar)
+  await page.goto(`${origin}/timeline`, { waitUntil: 'commit' })
+  return waitForFirstBar(page)
+}
+
+async function openDialog(page: Page): Promise<number> {
+  const bar = page.locator('[data-phase="running"] button[aria-haspopup="dialog"]').first()
+  return untilPainted(page, { kind: 'seen', selector: DIALOG }, () => bar.dispatchEvent('click'))
+}
+
+async function scroll(page: Page, step: Step, note: (what: string, value: number) => void): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const work = await watchMainThread(cdp)
+  const frames = await scrollBySteps(page, step, FRAMES)
+  const { totalMs, scriptMs, styleMs, layoutMs, paintMs } = await work()
+  await cdp.detach()
+  note(`frames over ${LATE_MS} ms, %`, (100 * frames.filter((ms) => ms > LATE_MS).length) / frames.length)
+  note('main thread per frame, ms', totalMs / frames.length)
+  note('  script, ms', scriptMs / frames.length)
+  note('  style, ms', styleMs / frames.length)
+  note('  layout, ms', layoutMs / frames.length)
+  note('  paint and rest, ms', paintMs / frames.length)
+}
+
+async function comeBack(page: Page): Promise<number> {
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).first()
+  await link('Home').click()
+  await page.locator(BAR).first().waitFor({ state: 'hidden' })
+  await page.waitForTimeout(500)
+  return untilPainted(page, { kind: 'seen', selector: BAR }, () => link('Timeline').click())
+}
