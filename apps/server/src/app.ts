@@ -25,7 +25,7 @@ import { importJob } from './modules/gacha/import/import-job.service.ts'
 import { handoffRoutes } from './modules/handoff/handoff.routes.ts'
 import { mailJob } from './modules/mail/mail.service.ts'
 import { qrLoginRoutes } from './modules/qr-login/qr-login.routes.ts'
-import { deliveryJob } from './modules/reminders/deliver.service.ts'
+import { deliveryJobs } from './modules/reminders/deliver.service.ts'
 import { createCandidates } from './modules/reminders/plan/candidates.ts'
 import { createPlanner } from './modules/reminders/plan/planner.ts'
 import { reminderRoutes } from './modules/reminders/reminders.routes.ts'
@@ -62,7 +62,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   const isHttps = env.publicUrl?.startsWith('https:') ?? false
   const api = createApi(server, { gatekeeper: createGatekeeper(deps), isHttps })
   const seal = createSeal(env.dataDir)
-  const jobs = createJobRunner(deps, [mailJob(deps), importJob({ ...deps, seal }), deliveryJob({ ...deps, seal })])
+  const jobs = createJobRunner(deps, [mailJob(deps), importJob({ ...deps, seal }), ...deliveryJobs({ ...deps, seal })])
   const candidates = createCandidates(catalogue, deps)
   const planner = createPlanner({ ...deps, seal }, { candidates, catalogue, nudge: jobs.nudge })
 

@@ -16,6 +16,8 @@ interface ReminderSettingsTable {
   next_at: Date
   /** The catalogue of which the plan was made. */
   planned_for: Generated<string>
+  /** In a row, since a plan was last made. */
+  plan_failures: Generated<number>
   /** When the mail server refused the user's address for good; `null`: it did not. */
   mail_bounced_at: Date | null
 }

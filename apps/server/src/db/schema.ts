@@ -179,6 +179,8 @@ interface JobTable {
   kind: string
   user_id: string | null
   payload: JSONColumnType<object>
+  /** See `NewJob`; empty: none. */
+  lane: Generated<string>
   run_at: Generated<Date>
   attempts: Generated<number>
   /** `null`: nobody works on it. */

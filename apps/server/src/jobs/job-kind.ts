@@ -36,6 +36,8 @@ export interface JobKind {
   readonly name: string
   /** So many in one process. */
   readonly atOnce: number
+  /** So many of one lane in one process; unset: as many as of the kind. */
+  readonly atOncePerLane?: number
   /** After so many failures it is given up. */
   readonly maxAttempts: number
   /** The pause after a failure, by the number of the attempt, from 1. */

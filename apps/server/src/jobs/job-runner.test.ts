@@ -26,9 +26,9 @@ function start(kind: JobKind, times = FAST) {
   return runner
 }
 
-async function add(kind: JobKind): Promise<string> {
+async function add(kind: JobKind, lane?: string): Promise<string> {
   const id = randomUUID()
-  await insertJob(db, { id, kind: kind.name, userId: null, payload: { id } })
+  await insertJob(db, { id, kind: kind.name, userId: null, payload: { id }, ...(lane !== undefined && { lane }) })
   return id
 }
 
@@ -169,4 +169,25 @@ test('JOB-5 (R10) a runner that stops gives its work back, uncounted', async () 
   await begun.opened
   await runner.stop()
   expect(await left(kind)).toEqual([{ attempts: 0, failed_at: null, lease_until: null }])
+})
+
+test('JOB-6 jobs of one lane leave places to others of their kind', async () => {
+  const held = gate()
+  onTestFinished(held.open)
+  const begun: string[] = []
+  const kind = kindOf(
+    async ({ lane = '' }) => {
+      begun.push(lane)
+      if (lane === 'slow') await held.opened
+    },
+    { atOnce: 3, atOncePerLane: 2 },
+  )
+  for (const lane of ['slow', 'slow', 'slow', 'slow', 'quick', 'quick']) await add(kind, lane)
+  start(kind)
+  await expect.poll(() => begun.filter((lane) => lane === 'quick').length, { timeout: 30_000 }).toBe(2)
+  expect(begun.filter((lane) => lane === 'slow').length).toBe(2)
+
+  held.open()
+  await expect.poll(() => left(kind), { timeout: 30_000 }).toEqual([])
+  expect(begun.length).toBe(6)
 })

@@ -42,7 +42,7 @@ export function createJobRunner(
   times: RunnerTimes = TIMES,
 ): JobRunner {
   const count = metrics.counter('jobs_total', 'Jobs of this process, by kind and outcome.', 'outcome')
-  const running = new Map<AbortController, { kind: JobKind; ended: Promise<void> }>()
+  const running = new Map<AbortController, { kind: JobKind; lane: string; ended: Promise<void> }>()
   let stopTimers = () => {}
   let isStopped = false
   let looking: Promise<void> | null = null
@@ -69,11 +69,11 @@ export function createJobRunner(
   async function takeOne(): Promise<boolean> {
     const free = kinds.filter((kind) => countOf(kind) < kind.atOnce)
     if (free.length === 0) return false
-    const job = await leaseJob(
-      db,
-      free.map(({ name }) => name),
-      times.leaseMs,
-    )
+    const job = await leaseJob(db, {
+      kinds: free.map(({ name }) => name),
+      full: free.flatMap(fullLanesOf),
+      leaseMs: times.leaseMs,
+    })
     const kind = kinds.find(({ name }) => name === job?.kind)
     if (!job || !kind) return false
     work(kind, job)
@@ -84,6 +84,15 @@ export function createJobRunner(
     return [...running.values()].filter((entry) => entry.kind === kind).length
   }
 
+  function fullLanesOf(kind: JobKind): { kind: string; lane: string }[] {
+    const { atOncePerLane = Number.POSITIVE_INFINITY } = kind
+    const counts = new Map<string, number>()
+    for (const entry of running.values()) {
+      if (entry.kind === kind && entry.lane !== '') counts.set(entry.lane, (counts.get(entry.lane) ?? 0) + 1)
+    }
+    return [...counts].flatMap(([lane, count]) => (count >= atOncePerLane ? [{ kind: kind.name, lane }] : []))
+  }
+
   function work(kind: JobKind, job: LeasedJob): void {
     const controller = new AbortController()
     const ended = workOn(kind, job, controller)
@@ -92,7 +101,7 @@ export function createJobRunner(
         running.delete(controller)
         nudge()
       })
-    running.set(controller, { kind, ended })
+    running.set(controller, { kind, lane: job.lane ?? '', ended })
   }
 
   async function workOn(kind: JobKind, job: LeasedJob, controller: AbortController): Promise<void> {

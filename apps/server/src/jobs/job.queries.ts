@@ -8,6 +8,8 @@ export interface NewJob {
   readonly userId: string | null
   /** Ids, never secrets. */
   readonly payload: object
+  /** What jobs of a kind that may hold each other up have in common; unset: nothing. */
+  readonly lane?: string
 }
 
 export interface LeasedJob extends NewJob {
@@ -24,22 +26,36 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
 
 /** All of them due at once; at least one. */
 export async function insertJobs(db: Db, jobs: readonly NewJob[]): Promise<void> {
-  const rows = jobs.map(({ id, kind, userId, payload }) => ({
+  const rows = jobs.map(({ id, kind, userId, payload, lane = '' }) => ({
     id,
     kind,
     user_id: userId,
     payload: JSON.stringify(payload),
+    lane,
   }))
   await db.insertInto('job').values(rows).execute()
 }
 
-/** Takes the job of one of these kinds that has been due longest and that nobody works on; `null`: there is none. */
-export async function leaseJob(db: Db, kinds: readonly string[], leaseMs: number): Promise<LeasedJob | null> {
+interface Lane {
+  readonly kind: string
+  readonly lane: string
+}
+
+/**
+ * Takes the job of one of these kinds that has been due longest and that nobody works on; `null`: there is none.
+ *
+ * @param full lanes of which nothing is wanted
+ */
+export async function leaseJob(
+  db: Db,
+  { kinds, full, leaseMs }: { kinds: readonly string[]; full: readonly Lane[]; leaseMs: number },
+): Promise<LeasedJob | null> {
   const { rows } = await sql<{
     id: string
     kind: string
     user_id: string | null
     payload: object
+    lane: string
     attempts: number
     fence: string
   }>`
@@ -50,11 +66,14 @@ export async function leaseJob(db: Db, kinds: readonly string[], leaseMs: number
       select id from job
       where failed_at is null and run_at <= now() and kind = any (${kinds}::text[])
         and (lease_until is null or lease_until < clock_timestamp())
+        and (kind, lane) not in (
+          select * from unnest(${full.map(({ kind }) => kind)}::text[], ${full.map(({ lane }) => lane)}::text[])
+        )
       order by run_at
       for update skip locked
       limit 1
     )
-    returning id, kind, user_id, payload, attempts, fence
+    returning id, kind, user_id, payload, lane, attempts, fence
   `.execute(db)
   const [row] = rows
   if (!row) return null
@@ -63,6 +82,7 @@ export async function leaseJob(db: Db, kinds: readonly string[], leaseMs: number
     kind: row.kind,
     userId: row.user_id,
     payload: row.payload,
+    lane: row.lane,
     attempt: row.attempts,
     fence: row.fence,
   }

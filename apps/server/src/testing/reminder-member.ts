@@ -4,7 +4,7 @@ import { createDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { createJobRunner } from '../jobs/job-runner.ts'
 import { openCatalogue } from '../modules/catalogue/catalogue.service.ts'
-import { deliveryJob } from '../modules/reminders/deliver.service.ts'
+import { deliveryJobs } from '../modules/reminders/deliver.service.ts'
 import { createCandidates } from '../modules/reminders/plan/candidates.ts'
 import { planDue } from '../modules/reminders/plan/plan-due.service.ts'
 import { createLog } from '../platform/log.ts'
@@ -26,7 +26,7 @@ const deps = createDeps({
 const reminders = { ...deps, seal: createSeal(deps.env.dataDir) }
 const catalogue = await openCatalogue(deps)
 const candidates = createCandidates(catalogue, deps)
-const runner = createJobRunner(deps, [deliveryJob(reminders)], TIMES)
+const runner = createJobRunner(deps, deliveryJobs(reminders), TIMES)
 runner.start()
 every(100, () => void planDue(reminders, { candidates, version: catalogue.version() }).then(runner.nudge))
 process.stdin.resume()

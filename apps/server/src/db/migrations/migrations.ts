@@ -15,6 +15,8 @@ import { handoffs } from './017-handoffs.ts'
 import { undoings } from './018-undoings.ts'
 import { reminders } from './019-reminders.ts'
 import { feedTokens } from './022-feed-tokens.ts'
+import { failedPlans } from './023-failed-plans.ts'
+import { jobLanes } from './024-job-lanes.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,4 +36,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '018-undoings': undoings,
   '019-reminders': reminders,
   '022-feed-tokens': feedTokens,
+  '023-failed-plans': failedPlans,
+  '024-job-lanes': jobLanes,
 }

@@ -9,7 +9,7 @@ import { messageBody } from './channels/message-body.ts'
 import { type DeliveryOutcome, GONE } from './channels/outcome.ts'
 import { sendPush } from './channels/push.service.ts'
 import { giveUpWebhook, sendToWebhook } from './channels/webhook.service.ts'
-import { DELIVERY_JOB } from './delivery-job.ts'
+import { deliveryKind, SENDING_CHANNELS } from './delivery-job.ts'
 import type { PlanDeps } from './plan/user-plans.service.ts'
 import { findMessage, type MessageKey, updateMessage } from './reminder-message.queries.ts'
 import { findReader } from './reminder-settings.queries.ts'
@@ -17,18 +17,25 @@ import { findReader } from './reminder-settings.queries.ts'
 /** Minutes after each failure, unless the receiver names another pause. */
 const RETRY_MINUTES = [1, 5, 15, 60, 180]
 
-const payload = z.object({ channel: z.enum(['push', 'mail', 'webhook']), key: z.string(), target: z.string() })
+const payload = z.object({ channel: z.enum(SENDING_CHANNELS), key: z.string(), target: z.string() })
 
 type Delivery = z.output<typeof payload> & MessageKey
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
+/** Of one channel. A webhook waits for a server that a user names, so one server never has all places. */
+const PLACES = {
+  push: { atOnce: 4 },
+  mail: { atOnce: 4 },
+  webhook: { atOnce: 8, atOncePerLane: 4 },
+} as const
+
 /**
  * Delivers what stands in the outbox. Before a mail or a webhook is handed over it is noted as begun, and whoever finds
  * it so later leaves it: it may have arrived. A push is tried again, since a second one takes the place of the first.
- * (REM-9, REM-11)
+ * Each channel has a kind of job, so that none waits for another one. (REM-9, REM-11, REM-21)
  */
-export function deliveryJob(deps: PlanDeps & Pick<Deps, 'metrics'>): JobKind {
+export function deliveryJobs(deps: PlanDeps & Pick<Deps, 'metrics'>): readonly JobKind[] {
   const { db, clock, log, metrics } = deps
   const count = metrics.counter('reminders_total', 'Reminders of this process, by channel and outcome.', 'outcome')
 
@@ -78,9 +85,9 @@ export function deliveryJob(deps: PlanDeps & Pick<Deps, 'metrics'>): JobKind {
     }
   }
 
-  return {
-    name: DELIVERY_JOB,
-    atOnce: 4,
+  return SENDING_CHANNELS.map((channel) => ({
+    name: deliveryKind(channel),
+    ...PLACES[channel],
     maxAttempts: RETRY_MINUTES.length + 1,
     retryAfterMs,
     run,
@@ -89,7 +96,7 @@ export function deliveryJob(deps: PlanDeps & Pick<Deps, 'metrics'>): JobKind {
       await updateMessage(db, delivery, 'dropped')
       if (delivery.channel === 'webhook') await giveUpWebhook(deps, delivery.userId)
     },
-  }
+  }))
 }
 
 function retryAfterMs(attempt: number): number {

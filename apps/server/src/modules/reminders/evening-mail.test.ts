@@ -147,7 +147,7 @@ test('REM-9 a mail that had begun when its process died is not sent again', asyn
     .execute()
   const payload = JSON.stringify({ channel: 'mail', key: 'evening 2026-05-20', target: '' })
   const id = '00000000-0000-4000-8000-000000000001'
-  await deps.db.insertInto('job').values({ id, kind: 'reminder', user_id: dan.id, payload }).execute()
+  await deps.db.insertInto('job').values({ id, kind: 'reminder mail', user_id: dan.id, payload }).execute()
   await expect.poll(() => deps.db.selectFrom('job').where('id', '=', id).execute(), { timeout: 30_000 }).toEqual([])
   await plan()
   await expect.poll(() => deps.db.selectFrom('job').selectAll().execute(), { timeout: 30_000 }).toEqual([])

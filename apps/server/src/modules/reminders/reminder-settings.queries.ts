@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/client'
 
 /** `null`: the user has never saved any. */
@@ -64,13 +64,20 @@ export interface DuePlan {
  * until the transaction is over. Those that somebody else works on are passed over.
  */
 export async function lockDuePlans(transaction: Db, now: Date, limit: number): Promise<readonly DuePlan[]> {
+  return lockPlans(transaction, sql`s.next_at <= ${now} order by s.next_at limit ${limit}`)
+}
+
+/** The same of one user; empty: it is not due any more, or somebody else works on it. */
+export async function lockDuePlan(transaction: Db, now: Date, userId: string): Promise<readonly DuePlan[]> {
+  return lockPlans(transaction, sql`s.next_at <= ${now} and s.user_id = ${userId}`)
+}
+
+async function lockPlans(transaction: Db, condition: RawBuilder<unknown>): Promise<readonly DuePlan[]> {
   const { rows } = await sql<DuePlan>`
     select s.user_id as "userId", s.config, s.mail_bounced_at as "mailBouncedAt", a.username, a.email,
       a.email_verified_at as "emailVerifiedAt", a.banned_at is null and a.pending_until is null as "isUsable"
     from reminder_settings s join account a on a.id = s.user_id
-    where s.next_at <= ${now}
-    order by s.next_at
-    limit ${limit}
+    where ${condition}
     for key share of a skip locked
     for no key update of s skip locked
   `.execute(transaction)
@@ -84,11 +91,25 @@ export interface NextPlan {
 
 export async function updateNextPlans(transaction: Db, plans: readonly NextPlan[], version: string): Promise<void> {
   await sql`
-    update reminder_settings s set next_at = next.at, planned_for = ${version}
+    update reminder_settings s set next_at = next.at, planned_for = ${version}, plan_failures = 0
     from unnest(${plans.map(({ userId }) => userId)}::text[], ${plans.map(({ nextAt }) => nextAt)}::timestamptz[])
       as next (user_id, at)
     where s.user_id = next.user_id
   `.execute(transaction)
+}
+
+/** A plan that could not be made is due again after `firstMs`, and after four times as long with each further failure. */
+export async function postponePlan(
+  db: Db,
+  userId: string,
+  { now, firstMs, maxMs }: { now: Date; firstMs: number; maxMs: number },
+): Promise<void> {
+  await sql`
+    update reminder_settings set plan_failures = plan_failures + 1,
+      next_at = ${now}::timestamptz
+        + least(${maxMs}::float8, ${firstMs} * power(4, least(plan_failures, 20))) * interval '1 millisecond'
+    where user_id = ${userId}
+  `.execute(db)
 }
 
 /** @returns whether there was something to switch off, or it was off already */

@@ -6,8 +6,8 @@ export const DISCORD = 'https://discord.com'
 /** A receiver of webhooks. */
 export interface WebhookPeer extends Upstream {
   readonly received: { readonly path: string; readonly content: string; readonly mentions: unknown }[]
-  /** What it answers where that is not 204; `cut` ends the connection after the message has come. */
-  answer: { readonly status: number | 'cut'; readonly headers?: Record<string, string> }
+  /** What it answers where that is not 204; `cut` ends the connection after the message has come, `never` keeps it open. */
+  answer: { readonly status: number | 'cut' | 'never'; readonly headers?: Record<string, string> }
   readonly address: string
 }
 
@@ -22,6 +22,7 @@ export async function startWebhookPeer(): Promise<WebhookPeer> {
         const { content, allowed_mentions } = JSON.parse(Buffer.concat(chunks).toString())
         received.push({ path: request.url ?? '', content, mentions: allowed_mentions })
       }
+      if (status === 'never') return
       if (status === 'cut') return void request.socket.destroy()
       response.writeHead(status, headers).end()
     })

@@ -265,7 +265,7 @@ async function pagesOf(userId: string) {
 /** What other tests have left is not worked on any more. */
 async function leaseOf(userId: string): Promise<LeasedJob> {
   for (;;) {
-    const job = await leaseJob(db, [importJobName(deps.seal)], MINUTE_MS)
+    const job = await leaseJob(db, { kinds: [importJobName(deps.seal)], full: [], leaseMs: MINUTE_MS })
     if (!job) throw new RangeError('no job')
     if (job.userId === userId) return job
     await deleteJob(db, job)

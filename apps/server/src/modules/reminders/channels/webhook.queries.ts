@@ -47,16 +47,15 @@ export async function findWebhook(db: Db, userId: string) {
   return row ?? null
 }
 
-/** Which of the users have one that works and that a key opens. */
-export async function listWorkingWebhooks(db: Db, userIds: readonly string[], keyId: string): Promise<Set<string>> {
-  const rows = await db
+/** Of the users, those that work and that a key opens. */
+export async function listWorkingWebhooks(db: Db, userIds: readonly string[], keyId: string) {
+  return db
     .selectFrom('webhook')
-    .select('user_id')
+    .select(['user_id as userId', 'shown_url as shownUrl'])
     .where('user_id', 'in', [...userIds])
     .where('key_id', '=', keyId)
     .where('stopped_at', 'is', null)
     .execute()
-  return new Set(rows.map((row) => row.user_id))
 }
 
 type Sealed = { readonly userId: string; readonly sealed: Buffer }

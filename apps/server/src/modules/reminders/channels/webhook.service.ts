@@ -27,7 +27,7 @@ const CONNECTIONS = { name: 'webhook-connect', points: 10, seconds: HOUR_MS / SE
 /** Messages in a row that were not taken. (REM-14) */
 const ALLOWED_FAILURES = 5
 
-const TIMEOUT_MS = 10 * SECOND_MS
+const TIMEOUT_MS = 5 * SECOND_MS
 
 /** Of Discord. */
 const MAX_CONTENT_LENGTH = 1900
@@ -89,9 +89,14 @@ export async function webhookStateOf({ db, seal }: WebhookDeps, userId: string):
   }
 }
 
-/** Which of the users this process can reach by a webhook. */
-export async function webhookUsers({ seal }: WebhookDeps, db: Db, userIds: readonly string[]): Promise<Set<string>> {
-  return listWorkingWebhooks(db, userIds, seal.keyId)
+/** The receivers of the users whom this process can reach by a webhook, by user. */
+export async function webhookHosts(
+  { seal }: WebhookDeps,
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await listWorkingWebhooks(db, userIds, seal.keyId)
+  return new Map(rows.map(({ userId, shownUrl }) => [userId, shownUrl.split('/', 1).join()]))
 }
 
 /** (REM-11, REM-14) */

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { AppError } from '@ephemeris/contract/errors'
 import { reminderSettings } from '@ephemeris/contract/reminder-settings'
 import { eventKey, type PlannedMessage } from '@ephemeris/core/reminders/plan-messages'
-import { DAY_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { DAY_MS, HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { insertJobs } from '#server/jobs/job.queries'
-import { DELIVERY_JOB } from '../delivery-job.ts'
+import { deliveryKind, type SendingChannel } from '../delivery-job.ts'
 import { insertMessages, type NewMessage } from '../reminder-message.queries.ts'
-import { type DuePlan, hastenOutdatedPlans, lockDuePlans, updateNextPlans } from '../reminder-settings.queries.ts'
+import {
+  type DuePlan,
+  hastenOutdatedPlans,
+  lockDuePlan,
+  lockDuePlans,
+  postponePlan,
+  updateNextPlans,
+} from '../reminder-settings.queries.ts'
 import type { Candidates } from './candidates.ts'
 import { compose } from './compose.ts'
 import type { NamedEvent } from './reminder-events.ts'
@@ -21,10 +29,16 @@ const LOOK_AGAIN_MS = DAY_MS
 /** Over so long the work spreads that a change of the catalogue makes. */
 const SPREAD_SECONDS = (5 * MINUTE_MS) / SECOND_MS
 
+/** The pause after the first failure of a plan; each further one takes four times as long. */
+const FIRST_RETRY_MS = MINUTE_MS
+const MAX_RETRY_MS = 6 * HOUR_MS
+
 interface Planning {
   readonly candidates: Candidates
   /** Of the catalogue. */
   readonly version: string
+  /** Told once for each plan that could not be made. */
+  readonly onFailure?: () => void
 }
 
 /**
@@ -38,10 +52,46 @@ interface Planning {
 export async function planDue(deps: PlanDeps, planning: Planning, signal?: AbortSignal): Promise<number> {
   let queued = 0
   for (;;) {
-    const batch = await deps.db.transaction().execute((transaction) => planBatch(deps, transaction, planning))
+    const batch = await planBatch(deps, planning)
     queued += batch.queued
     if (batch.users < BATCH || signal?.aborted) return queued
   }
+}
+
+async function planBatch(deps: PlanDeps, planning: Planning): Promise<{ users: number; queued: number }> {
+  let due: readonly DuePlan[] = []
+  try {
+    return await deps.db.transaction().execute(async (transaction) => {
+      due = await lockDuePlans(transaction, new Date(deps.clock.now()), BATCH)
+      return { users: due.length, queued: await planFor(deps, transaction, { ...planning, due }) }
+    })
+  } catch (error) {
+    if (due.length === 0 || isWithoutCatalogue(error)) throw error
+    let queued = 0
+    for (const { userId } of due) queued += await planAlone(deps, planning, userId)
+    return { users: due.length, queued }
+  }
+}
+
+/** After the failure of a batch: the one user whose plan fails is tried again later, the others are served now. (REM-20) */
+async function planAlone(deps: PlanDeps, planning: Planning, userId: string): Promise<number> {
+  const { db, clock, log } = deps
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const due = await lockDuePlan(transaction, new Date(clock.now()), userId)
+      return planFor(deps, transaction, { ...planning, due })
+    })
+  } catch (error) {
+    if (isWithoutCatalogue(error)) throw error
+    await postponePlan(db, userId, { now: new Date(clock.now()), firstMs: FIRST_RETRY_MS, maxMs: MAX_RETRY_MS })
+    log.warn('reminders of a user not planned', { userId, error })
+    planning.onFailure?.()
+    return 0
+  }
+}
+
+function isWithoutCatalogue(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'GAMES_EMPTY'
 }
 
 /** To be called when the catalogue has changed: plans that were made of another one are made anew soon. (REM-7) */
@@ -49,14 +99,14 @@ export async function planOutdated({ db, clock }: Pick<PlanDeps, 'db' | 'clock'>
   await hastenOutdatedPlans(db, { version, now: new Date(clock.now()), spreadSeconds: SPREAD_SECONDS })
 }
 
-async function planBatch(
+/** @returns how many messages were put into the outbox */
+async function planFor(
   deps: PlanDeps,
   transaction: Db,
-  { candidates, version }: Planning,
-): Promise<{ users: number; queued: number }> {
+  { candidates, version, due }: Planning & { due: readonly DuePlan[] },
+): Promise<number> {
+  if (due.length === 0) return 0
   const now = deps.clock.now()
-  const due = await lockDuePlans(transaction, new Date(now), BATCH)
-  if (due.length === 0) return { users: 0, queued: 0 }
   const users = due.map((row) => readUser(deps, row)).filter((user) => user !== null)
   const plans = users.length === 0 ? [] : await plansOf(deps, transaction, { users, candidates })
 
@@ -70,14 +120,19 @@ async function planBatch(
   })
   const queued = await insertMessages(transaction, messages)
   if (queued.length > 0) {
-    await insertJobs(
-      transaction,
-      queued.map(({ userId, ...payload }) => ({ id: randomUUID(), kind: DELIVERY_JOB, userId, payload })),
-    )
+    const hosts = new Map(plans.map(({ userId, webhookHost }) => [userId, webhookHost]))
+    const jobs = queued.map(({ userId, ...payload }) => ({
+      id: randomUUID(),
+      kind: deliveryKind(payload.channel as SendingChannel),
+      userId,
+      payload,
+      lane: payload.channel === 'webhook' ? (hosts.get(userId) ?? '') : '',
+    }))
+    await insertJobs(transaction, jobs)
   }
   const rows = [...next].map(([userId, at]) => ({ userId, nextAt: new Date(at) }))
   await updateNextPlans(transaction, rows, version)
-  return { users: due.length, queued: queued.length }
+  return queued.length
 }
 
 /** `null`: nothing is sent to this user now. */

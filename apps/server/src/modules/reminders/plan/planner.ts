@@ -1,5 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
+import type { Deps } from '#server/deps'
 import type { Catalogue } from '#server/modules/catalogue/catalogue.service'
 import { every } from '#server/platform/timers'
 import type { Candidates } from './candidates.ts'
@@ -16,13 +17,14 @@ interface Planner {
 
 /** Looks every few seconds for what is due. A round that fails is logged, and the next one does its work. (REM-7) */
 export function createPlanner(
-  deps: PlanDeps,
+  deps: PlanDeps & Pick<Deps, 'metrics'>,
   {
     candidates,
     catalogue,
     nudge,
   }: { candidates: Candidates; catalogue: Pick<Catalogue, 'version'>; nudge: () => void },
 ): Planner {
+  const count = deps.metrics.counter('reminder_plans_total', 'Reminder plans of this process, by outcome.', 'outcome')
   const controller = new AbortController()
   let stopTimer = () => {}
   let running: Promise<void> | null = null
@@ -33,7 +35,8 @@ export function createPlanner(
       const version = catalogue.version()
       if (version !== planned) await planOutdated(deps, version)
       planned = version
-      if ((await planDue(deps, { candidates, version }, controller.signal)) > 0) nudge()
+      const planning = { candidates, version, onFailure: () => count('failed') }
+      if ((await planDue(deps, planning, controller.signal)) > 0) nudge()
     } catch (error) {
       if (error instanceof AppError && error.code === 'GAMES_EMPTY') return
       deps.log.warn('reminders not planned', { error })
