@@ -256,9 +256,13 @@ async function lastUsed({ id }: TestUser): Promise<Date | undefined> {
   return row?.last_used_at
 }
 
+const WAYS_IN = ['session', 'identity', 'provider_visit', 'known_device', 'qr_session']
+/** What goes on without a session, and so ends with a reset. (ACC-65) */
+const SET_UP = ['push_subscription', 'webhook', 'calendar_feed']
+
 /** What belongs to a user and does not change with the password, as text. */
 async function keptRows({ id }: TestUser): Promise<readonly string[]> {
-  const changing = ['session', 'email_token', 'identity', 'provider_visit', 'known_device', 'mail', 'job', 'qr_session']
+  const changing = [...WAYS_IN, ...SET_UP, 'email_token', 'mail', 'job']
   return rowsOf(
     id,
     PERSONAL_DATA.flatMap(({ tables }) => tables).filter((table) => !changing.includes(table)),
@@ -283,8 +287,8 @@ test.each(CASES)(
     })
     expect(told).toEqual(one.told)
     expect(await keptRows(user)).toEqual(kept)
-    const waysIn = await rowsOf(user.id, ['session', 'identity', 'provider_visit', 'known_device', 'qr_session'])
-    expect(waysIn.filter((row) => !row.includes('"state":"ended"'))).toEqual([])
+    const ended = await rowsOf(user.id, [...WAYS_IN, ...SET_UP])
+    expect(ended.filter((row) => !row.includes('"state":"ended"'))).toEqual([])
   },
 )
 

@@ -1,6 +1,7 @@
 import { ACCOUNT_DATA, type PersonalData } from './modules/account/personal-data.service.ts'
 import { FEED_DATA } from './modules/calendar/private-feed.service.ts'
 import { GACHA_DATA } from './modules/gacha/gacha-data.service.ts'
+import { HANDOFF_DATA } from './modules/handoff/handoff-data.service.ts'
 import { QR_LOGIN_DATA } from './modules/qr-login/qr-login-data.service.ts'
 import { REMINDER_DATA } from './modules/reminders/reminder-data.service.ts'
 import { SLOT_DATA } from './modules/sync/sync.service.ts'
@@ -11,6 +12,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ...ACCOUNT_DATA,
   VOTE_DATA,
   QR_LOGIN_DATA,
+  HANDOFF_DATA,
   SLOT_DATA,
   FEED_DATA,
   REMINDER_DATA,

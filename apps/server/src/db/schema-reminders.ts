@@ -49,6 +49,8 @@ interface ReminderMessageTable {
 interface PushSubscriptionTable {
   user_id: string
   id: string
+  /** In which the browser confirmed it last; it ends with that session. */
+  session_id: string
   /** Of the key that sealed it. */
   key_id: string
   /** Endpoint and keys; the key to it stands outside the database. */

@@ -219,6 +219,9 @@ interface VoteTable {
 
 interface HandoffTable {
   id_hash: Buffer
+  /** Who shows the code, and in which session. */
+  user_id: string
+  session_id: string
   /** Of what proves that a caller is the device which shows the code. */
   secret_hash: Buffer
   state: HandoffState

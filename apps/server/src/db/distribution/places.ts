@@ -33,6 +33,7 @@ const PLACES = {
   reminder_settings: 'coordinator',
   // Looked up by a code; the user is unknown until somebody has scanned it, or has come back.
   qr_session: 'coordinator',
+  handoff: 'coordinator',
   provider_visit: 'coordinator',
 } as const satisfies Record<UserTable, 'shard' | 'coordinator'>
 

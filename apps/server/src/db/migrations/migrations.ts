@@ -17,6 +17,7 @@ import { reminders } from './019-reminders.ts'
 import { feedTokens } from './022-feed-tokens.ts'
 import { failedPlans } from './023-failed-plans.ts'
 import { jobLanes } from './024-job-lanes.ts'
+import { ownedBySessions } from './025-owned-by-sessions.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '022-feed-tokens': feedTokens,
   '023-failed-plans': failedPlans,
   '024-job-lanes': jobLanes,
+  '025-owned-by-sessions': ownedBySessions,
 }

@@ -111,7 +111,7 @@ export async function resetPasswordByToken(
       userId: user.id,
       recipient: user.email,
       language: parseLanguage(user.language) ?? 'en',
-      kind: 'passwordChanged',
+      kind: 'passwordWasReset',
       parameters: { username: user.username, link: settingsLink(deps, { highlight: 'login' }) },
     })
   })

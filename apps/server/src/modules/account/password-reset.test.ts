@@ -40,7 +40,9 @@ test('ACC-23 ACC-24 (C025, C026, C027) a link tells whose it is without being us
 
   expect(await refusal(getProfile, {}, { as: ada.token })).toEqual([401, 200003])
   await call(login, { login: 'ada', password: newPassword, challengeAnswer })
-  expect((await mailbox.next(ada.email)).subject).toBe('Your Ephemeris password was changed')
+  const notice = await mailbox.next(ada.email)
+  expect(notice.subject).toBe('Your Ephemeris password was reset')
+  expect(notice.text).toContain('the private calendar link have ended too')
 })
 
 test('ACC-23 (C025, C026) a later link replaces the earlier one, and half an hour ends both', async () => {

@@ -8,6 +8,7 @@ import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { hashToken, isTokenOf, newId, newToken, newUserToken, userNamedIn } from '#server/platform/tokens'
 import { enqueueMail } from '../mail/mail.service.ts'
+import { endSubscriptionsOf } from '../reminders/channels/push.service.ts'
 import { lockUser } from './locked-user.service.ts'
 import {
   deleteOldestSessions,
@@ -186,7 +187,7 @@ export async function sessionsOf(
 }
 
 export async function endOwnSession({ db, audit }: Pick<Deps, 'db' | 'audit'>, user: SignedInUser): Promise<void> {
-  await deleteSession(db, user.id, user.sessionId)
+  await db.transaction().execute((transaction) => endOne(transaction, user.id, user.sessionId))
   audit('logout', { userId: user.id })
 }
 
@@ -207,8 +208,15 @@ export async function endSession(
 ): Promise<void> {
   const isEnded = await db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user)
-    return deleteSession(transaction, user.id, sessionId)
+    return endOne(transaction, user.id, sessionId)
   })
   if (!isEnded) throw new AppError('NOT_FOUND')
   audit('session revoked', { userId: user.id })
+}
+
+/** @returns whether there was one */
+async function endOne(transaction: Db, userId: string, sessionId: string): Promise<boolean> {
+  const isEnded = await deleteSession(transaction, userId, sessionId)
+  await endSubscriptionsOf(transaction, userId, sessionId)
+  return isEnded
 }

@@ -5,6 +5,7 @@ import { enabledGames } from '@ephemeris/core/games/selection'
 import { FALLBACK_LANGUAGE, parseLanguage } from '@ephemeris/core/language/language'
 import { HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { parseServerZone } from '@ephemeris/core/time/zone'
+import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { Seal } from '#server/platform/seal'
@@ -96,6 +97,11 @@ export async function revokeFeed({ db }: Pick<FeedDeps, 'db'>, writer: Writer): 
     await holdUser(transaction, writer)
     await deleteFeed(transaction, writer.id)
   })
+}
+
+/** For whoever ends all that others may have set up. (ACC-65) */
+export async function endFeedOf(transaction: Db, userId: string): Promise<void> {
+  await deleteFeed(transaction, userId)
 }
 
 /**

@@ -15,6 +15,8 @@ export interface StoredHandoff extends HandoffSession {
 export interface NewHandoff {
   readonly idHash: Buffer
   readonly secretHash: Buffer
+  readonly userId: string
+  readonly sessionId: string
   readonly device: string
   readonly network: string
   readonly match: string
@@ -27,6 +29,8 @@ export async function insertHandoff(db: Db, handoff: NewHandoff): Promise<void> 
     .values({
       id_hash: handoff.idHash,
       secret_hash: handoff.secretHash,
+      user_id: handoff.userId,
+      session_id: handoff.sessionId,
       state: 'waiting',
       device: handoff.device,
       network: handoff.network,
@@ -34,6 +38,18 @@ export async function insertHandoff(db: Db, handoff: NewHandoff): Promise<void> 
       created_at: handoff.createdAt,
     })
     .execute()
+}
+
+/** Who shows the code, unless that user is suspended; `null`: nobody does. */
+export async function findHandoffMaker(db: Db, idHash: Buffer) {
+  const row = await db
+    .selectFrom('handoff')
+    .innerJoin('account', 'account.id', 'handoff.user_id')
+    .select(['handoff.user_id as id', 'handoff.session_id as sessionId'])
+    .where('id_hash', '=', idHash)
+    .where('account.banned_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Nobody else changes it until the transaction ends. */
@@ -101,6 +117,17 @@ export async function touchHandoff(db: Db, idHash: Buffer, { column, now, since 
     .where((where) => where.or([where(column, 'is', null), where(column, '<=', since), where(column, '>', now)]))
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** What the export tells of them. */
+export async function listHandoffs(db: Db, userId: string) {
+  return db
+    .selectFrom('handoff')
+    .select(['device', 'state', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('state')
+    .execute()
 }
 
 export async function countHandoffs(db: Db): Promise<number> {

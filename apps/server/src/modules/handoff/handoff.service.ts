@@ -14,11 +14,11 @@ import {
   deleteHandoff,
   deleteHandoffsOutside,
   insertHandoff,
-  lockHandoff,
   type StoredHandoff,
   touchHandoff,
   updateHandoff,
 } from './handoff.queries.ts'
+import { lockStandingHandoff } from './standing-handoff.service.ts'
 
 const HANDOFFS_MADE = { name: 'handoff-made', points: 10, seconds: 60, refusal: 'QR_RATE' } as const
 const MAX_HANDOFFS = 10_000
@@ -47,6 +47,8 @@ export async function startHandoff(
     await insertHandoff(transaction, {
       idHash: hashToken(handoffId),
       secretHash: hashToken(secret),
+      userId: user.id,
+      sessionId: user.sessionId,
       device: caller.device,
       network: networkAreaOf(caller),
       match,
@@ -90,7 +92,7 @@ export async function endHandoff({ db }: Pick<Deps, 'db'>, proof: HandoffProof):
 
 /** Somebody who has merely seen the code is told that there is none. @throws AppError NOT_FOUND */
 async function ownHandoff(transaction: Db, idHash: Buffer, { secret }: HandoffProof): Promise<StoredHandoff> {
-  const handoff = await lockHandoff(transaction, idHash)
+  const handoff = await lockStandingHandoff(transaction, idHash)
   if (handoff === null || !isTokenOf(handoff.secretHash, secret)) throw new AppError('NOT_FOUND', 'handoff_id')
   return handoff
 }

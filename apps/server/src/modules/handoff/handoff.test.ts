@@ -1,3 +1,4 @@
+import { deleteAccount, exportAccount } from '@ephemeris/contract/account'
 import {
   cancelHandoff,
   checkHandoff,
@@ -9,10 +10,11 @@ import {
   refuseHandoff,
   sendHandoff,
 } from '@ephemeris/contract/handoff'
+import { logout } from '@ephemeris/contract/sign-in'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app'
-import { createTestUser } from '#server/testing/test-user'
+import { createTestUser, PASSWORD } from '#server/testing/test-user'
 import { sweepExpiredHandoffs } from './handoff.service.ts'
 
 const app = await startTestApp()
@@ -110,6 +112,30 @@ test('HAND-3 a link is not taken before the code was opened', async () => {
   expect(await refusal(sendHandoff, { ...handoff, sealed: SEALED, match: null }, { from: home() })).toEqual([
     409, 200031,
   ])
+})
+
+test.each([
+  ['logs out', (token: string) => call(logout, {}, { as: token })],
+  [
+    'deletes the account',
+    (token: string) => call(deleteAccount, { confirm: 'bea', currentPassword: PASSWORD }, { as: token }),
+  ],
+])('HAND-13 once the user who shows a code %s, nobody sends to it or collects from it', async (_how, end) => {
+  const { token, id } = await createTestUser(app, 'bea')
+  const make = () => call(makeHandoff, {}, { as: token, from: home() })
+  const [sent, opened] = [await make(), await make()]
+  await open(sent)
+  await deliver(sent)
+  await open(opened)
+  const file = JSON.parse((await send(exportAccount, {}, { as: token })).text)
+  expect(file.handoffs).toMatchObject([{ state: 'opened' }, { state: 'sent' }])
+
+  await end(token)
+  expect(await refusal(checkHandoff, sent)).toEqual([404, 100004])
+  expect(await refusal(sendHandoff, { ...opened, sealed: SEALED, match: null }, { from: home() })).toEqual([
+    404, 100004,
+  ])
+  await deps.db.deleteFrom('account').where('id', '=', id).execute()
 })
 
 test('HAND-2 after five minutes nothing is taken, handed over or kept', async () => {

@@ -26,6 +26,8 @@ export interface MailParameters {
   readonly alreadyRegistered: { readonly username: string; readonly link: string }
   readonly passwordReset: { readonly username: string; readonly link: string }
   readonly passwordChanged: { readonly username: string; readonly link: string }
+  /** By a link, which ends more than a change does. */
+  readonly passwordWasReset: { readonly username: string; readonly link: string }
   /** A device was signed in by its code. */
   readonly newDevice: {
     readonly username: string

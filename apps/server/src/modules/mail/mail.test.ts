@@ -19,6 +19,7 @@ const KINDS: readonly MailKind[] = [
   'alreadyRegistered',
   'passwordReset',
   'passwordChanged',
+  'passwordWasReset',
   'identityLinked',
   'oldestSessionEnded',
 ]

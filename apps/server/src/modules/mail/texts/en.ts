@@ -35,6 +35,15 @@ export const english: MailTexts = {
     ],
     action: 'Go to your account:',
   }),
+  passwordWasReset: () => ({
+    subject: 'Your Ephemeris password was reset',
+    paragraphs: [
+      'A new password was set for your account by a link from an email, and all devices were logged out.',
+      'Push reminders, the webhook and the private calendar link have ended too. Set them up again in the settings if you want them.',
+      'If it wasn’t you, set a new password right away with “Reset password”.',
+    ],
+    action: 'Go to your account:',
+  }),
   newDevice: ({ device, address }) => ({
     subject: 'A new device is logged in to Ephemeris',
     paragraphs: [

@@ -35,6 +35,15 @@ export const french: MailTexts = {
     ],
     action: 'Accéder au compte\u00a0:',
   }),
+  passwordWasReset: () => ({
+    subject: 'Votre mot de passe Ephemeris a été réinitialisé',
+    paragraphs: [
+      'Un nouveau mot de passe a été défini pour votre compte grâce à un lien reçu par e-mail, et tous les appareils ont été déconnectés.',
+      'Les rappels push, le webhook et le lien du calendrier privé ont aussi pris fin. Vous pouvez les configurer à nouveau dans les réglages.',
+      'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe avec «\u00a0Réinitialiser le mot de passe\u00a0».',
+    ],
+    action: 'Accéder au compte\u00a0:',
+  }),
   newDevice: ({ device, address }) => ({
     subject: 'Un nouvel appareil est connecté à Ephemeris',
     paragraphs: [

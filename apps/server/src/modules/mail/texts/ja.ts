@@ -35,6 +35,15 @@ export const japanese: MailTexts = {
     ],
     action: 'アカウントを開く：',
   }),
+  passwordWasReset: () => ({
+    subject: 'Ephemeris：パスワードが再設定されました',
+    paragraphs: [
+      'メールのリンクからアカウントの新しいパスワードが設定され、すべての端末がログアウトされました。',
+      'プッシュ通知、Webhook、非公開カレンダーのリンクも無効になりました。必要な場合は設定からもう一度登録してください。',
+      '心当たりがない場合は、すぐに「パスワードを再設定」から新しいパスワードを設定してください。',
+    ],
+    action: 'アカウントを開く：',
+  }),
   newDevice: ({ device, address }) => ({
     subject: 'Ephemeris：新しい端末がログインしました',
     paragraphs: [

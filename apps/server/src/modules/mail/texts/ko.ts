@@ -35,6 +35,15 @@ export const korean: MailTexts = {
     ],
     action: '계정으로 이동:',
   }),
+  passwordWasReset: () => ({
+    subject: 'Ephemeris 비밀번호가 재설정되었습니다',
+    paragraphs: [
+      '메일의 링크로 계정에 새 비밀번호가 설정되었고 모든 기기에서 로그아웃되었습니다.',
+      '푸시 알림, 웹훅, 비공개 캘린더 링크도 해제되었습니다. 필요하면 설정에서 다시 등록해 주세요.',
+      '본인이 아니라면 바로 ‘비밀번호 재설정’에서 새 비밀번호를 설정해 주세요.',
+    ],
+    action: '계정으로 이동:',
+  }),
   newDevice: ({ device, address }) => ({
     subject: 'Ephemeris에 새 기기가 로그인했습니다',
     paragraphs: [

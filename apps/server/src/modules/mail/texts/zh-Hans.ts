@@ -32,6 +32,15 @@ export const simplifiedChinese: MailTexts = {
     paragraphs: ['你账号的密码已修改，其他设备已退出登录。', '如果不是你本人，请立即通过“重置密码”设置新密码。'],
     action: '前往账号：',
   }),
+  passwordWasReset: () => ({
+    subject: 'Ephemeris：密码已重置',
+    paragraphs: [
+      '你的账号已通过邮件中的链接设置了新密码，所有设备已退出登录。',
+      '推送提醒、Webhook 和私人日历链接也已失效，如有需要，请在设置中重新开启。',
+      '如果不是你本人，请立即通过“重置密码”设置新密码。',
+    ],
+    action: '前往账号：',
+  }),
   newDevice: ({ device, address }) => ({
     subject: 'Ephemeris：新设备已登录',
     paragraphs: [

@@ -32,6 +32,15 @@ export const traditionalChinese: MailTexts = {
     paragraphs: ['你帳號的密碼已變更，其他裝置已登出。', '如果不是你本人，請立即透過「重設密碼」設定新密碼。'],
     action: '前往帳號：',
   }),
+  passwordWasReset: () => ({
+    subject: 'Ephemeris：密碼已重設',
+    paragraphs: [
+      '你的帳號已透過郵件中的連結設定了新密碼，所有裝置已登出。',
+      '推播提醒、Webhook 和私人行事曆連結也已失效，如有需要，請在設定中重新開啟。',
+      '如果不是你本人，請立即透過「重設密碼」設定新密碼。',
+    ],
+    action: '前往帳號：',
+  }),
   newDevice: ({ device, address }) => ({
     subject: 'Ephemeris：新裝置已登入',
     paragraphs: [

@@ -17,6 +17,8 @@ import { pushKeysOf } from './push-keys.ts'
 import {
   deleteOldSubscriptions,
   deleteSubscription,
+  deleteSubscriptions,
+  deleteSubscriptionsOf,
   deleteSubscriptionsSeenBefore,
   findSubscription,
   listSubscriptions,
@@ -59,7 +61,7 @@ export async function pushKey(deps: PushDeps): Promise<string> {
 /** Adds or confirms a browser of the user. (REM-10) @returns its id @throws AppError PUSH_NEEDS_HTTPS, PUSH_ADDRESS */
 export async function addSubscription(
   deps: PushDeps,
-  writer: Writer,
+  writer: Writer & { readonly sessionId: string },
   { subscription, device }: { subscription: NewPushSubscription; device: string },
 ): Promise<string> {
   const { env, db, clock, limits, seal } = deps
@@ -71,7 +73,8 @@ export async function addSubscription(
   const now = new Date(clock.now())
   await db.transaction().execute(async (transaction) => {
     await holdUser(transaction, writer)
-    await upsertSubscription(transaction, { userId: writer.id, id, keyId: seal.keyId, sealed, device }, now)
+    const row = { userId: writer.id, id, sessionId: writer.sessionId, keyId: seal.keyId, sealed, device }
+    await upsertSubscription(transaction, row, now)
     await deleteOldSubscriptions(transaction, writer.id, MAX_DEVICES)
     await hastenPlan(transaction, writer.id, now)
   })
@@ -167,6 +170,16 @@ export async function sendPush(
     await deleteSubscription(db, userId, target)
     return outcome
   }
+}
+
+/** Ends the subscriptions of all sessions but, where given, one. (REM-22) */
+export async function endSubscriptions(transaction: Db, userId: string, keptSessionId: string | null): Promise<void> {
+  await deleteSubscriptions(transaction, userId, keptSessionId)
+}
+
+/** Ends the subscriptions of a session that ends. (REM-22) */
+export async function endSubscriptionsOf(transaction: Db, userId: string, sessionId: string): Promise<void> {
+  await deleteSubscriptionsOf(transaction, userId, sessionId)
 }
 
 /** (REM-12) */

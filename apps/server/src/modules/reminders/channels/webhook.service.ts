@@ -74,6 +74,11 @@ export async function disconnect({ db }: Pick<Deps, 'db'>, writer: Writer): Prom
   })
 }
 
+/** For whoever ends all that others may have set up. (ACC-65) */
+export async function endWebhookOf(transaction: Db, userId: string): Promise<void> {
+  await deleteWebhook(transaction, userId)
+}
+
 const ABSENT: WebhookState = { state: 'absent', shownUrl: null, fault: null, stoppedAt: null, succeededAt: null }
 
 export async function webhookStateOf({ db, seal }: WebhookDeps, userId: string): Promise<WebhookState> {

@@ -117,7 +117,7 @@ export const account = {
     button: 'Log out everywhere',
     question: 'Log out everywhere?',
     consequence:
-      '{count, plural, one {Your only device is logged out right away.} other {All # devices are logged out right away, including this one.}}',
+      '{count, plural, one {Your only device is logged out right away.} other {All # devices are logged out right away, including this one.}} Push reminders, the webhook and the private calendar link end as well.',
     done: 'You are logged out on all devices.',
   },
   linked: 'Linked accounts',

@@ -123,7 +123,7 @@ export const account: TextsOf<Areas['account']> = {
     button: 'Se déconnecter partout',
     question: 'Se déconnecter partout\u00a0?',
     consequence:
-      '{count, plural, one {Votre seul appareil est aussitôt déconnecté.} other {Vos # appareils sont aussitôt déconnectés, celui-ci compris.}}',
+      '{count, plural, one {Votre seul appareil est aussitôt déconnecté.} other {Vos # appareils sont aussitôt déconnectés, celui-ci compris.}} Les rappels push, le webhook et le lien du calendrier privé prennent fin aussi.',
     done: 'Tous vos appareils sont déconnectés.',
   },
   linked: 'Comptes associés',

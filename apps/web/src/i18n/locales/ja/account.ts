@@ -119,7 +119,8 @@ export const account: TextsOf<Areas['account']> = {
   everywhere: {
     button: 'すべての端末からログアウト',
     question: 'すべての端末からログアウトしますか？',
-    consequence: 'この端末を含む{count, number}台すべてがすぐにログアウトされます。',
+    consequence:
+      'この端末を含む{count, number}台すべてがすぐにログアウトされます。プッシュ通知、Webhook、非公開カレンダーのリンクも無効になります。',
     done: 'すべての端末からログアウトしました。',
   },
   linked: '連携アカウント',

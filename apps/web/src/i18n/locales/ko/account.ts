@@ -118,7 +118,8 @@ export const account: TextsOf<Areas['account']> = {
   everywhere: {
     button: '모든 기기에서 로그아웃',
     question: '모든 기기에서 로그아웃할까요?',
-    consequence: '이 기기를 포함해 {count, number}대 모두 바로 로그아웃됩니다.',
+    consequence:
+      '이 기기를 포함해 {count, number}대 모두 바로 로그아웃됩니다. 푸시 알림, 웹훅, 비공개 캘린더 링크도 해제됩니다.',
     done: '모든 기기에서 로그아웃했습니다.',
   },
   linked: '연결된 계정',

@@ -117,7 +117,7 @@ export const account: TextsOf<Areas['account']> = {
   everywhere: {
     button: '退出所有设备',
     question: '要退出所有设备吗？',
-    consequence: '全部 {count, number} 台设备将立即退出登录，包括本设备。',
+    consequence: '全部 {count, number} 台设备将立即退出登录，包括本设备。推送提醒、Webhook 和私人日历链接也会失效。',
     done: '已在所有设备上退出登录。',
   },
   linked: '关联账号',

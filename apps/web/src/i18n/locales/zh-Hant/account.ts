@@ -117,7 +117,7 @@ export const account: TextsOf<Areas['account']> = {
   everywhere: {
     button: '登出所有裝置',
     question: '要登出所有裝置嗎？',
-    consequence: '全部 {count, number} 台裝置將立即登出，包括此裝置。',
+    consequence: '全部 {count, number} 台裝置將立即登出，包括此裝置。推播提醒、Webhook 和私人行事曆連結也會失效。',
     done: '已在所有裝置上登出。',
   },
   linked: '連結的帳號',

@@ -1,0 +1,119 @@
+import { listSessions, revokeSession } from '@ephemeris/contract/account'
+import { createPrivateFeed } from '@ephemeris/contract/calendar-feed'
+import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
+import { connectWebhook, subscribePush } from '@ephemeris/contract/reminder-channels'
+import { testReminders } from '@ephemeris/contract/reminders'
+import { login, logout, logoutAll } from '@ephemeris/contract/sign-in'
+import { expect, test } from 'vitest'
+import { startReminderApp } from '#server/testing/reminder-app'
+import { PASSWORD, type TestUser } from '#server/testing/test-user'
+import { sampleActivity } from '../catalogue/sample-activity.test-data.ts'
+
+const NEW_PASSWORD = 'velvet compass 12'
+const challengeAnswer = null
+
+const app = await startReminderApp([sampleActivity('soon', { end: '2026-05-21 21:00:00' })], {
+  RESET_TOKEN_IN_RESPONSE: '1',
+})
+const { ask, call, clock, deps, hook, hurry, newUser, plan, push } = app
+// 15:00 in Berlin; what ends on 21 May is due.
+clock.set('2026-05-20T13:00:00Z')
+
+async function signIn({ username }: TestUser, password = PASSWORD): Promise<string> {
+  return (await call(login, { login: username, password, challengeAnswer })).token
+}
+
+async function messagesOf({ id }: TestUser): Promise<string[]> {
+  const rows = await deps.db.selectFrom('reminder_message').select('state').where('user_id', '=', id).execute()
+  return rows.map(({ state }) => state)
+}
+
+async function subscriptionsOf({ id }: TestUser): Promise<number> {
+  return (await deps.db.selectFrom('push_subscription').select('id').where('user_id', '=', id).execute()).length
+}
+
+const ownSession = async (token: string) =>
+  (await call(listSessions, {}, { as: token })).find(({ isCurrent }) => isCurrent)?.id ?? ''
+
+test.each([
+  [
+    'is ended from another device',
+    async (intruder: string, { token }: TestUser) => {
+      await call(revokeSession, { id: await ownSession(intruder) }, { as: token })
+    },
+  ],
+  [
+    'logs out',
+    async (intruder: string) => {
+      await call(logout, {}, { as: intruder })
+    },
+  ],
+])('REM-22 (C027) a browser whose session %s gets nothing more, not even what was queued', async (how, end) => {
+  const owner = await newUser(`owner-${how.length}`)
+  const browser = `intruder-${how.length}`
+  const intruder = await signIn(owner)
+  push.answers.set(browser, { status: 503 })
+  await call(subscribePush, push.subscribe(browser), { as: intruder })
+  await plan()
+  await expect.poll(() => messagesOf(owner), { timeout: 30_000 }).toEqual(['waiting'])
+
+  await end(intruder, owner)
+  push.answers.delete(browser)
+  await hurry()
+  await expect.poll(() => messagesOf(owner), { timeout: 30_000 }).toEqual(['dropped'])
+  expect(await call(testReminders, {}, { as: owner.token })).toEqual({})
+  expect(push.received.filter((one) => one.browser === browser)).toEqual([])
+  expect(await subscriptionsOf(owner)).toBe(0)
+})
+
+/** What an intruder sets up who has the account for a while. @returns whether each of it still works */
+async function setUp(intruder: string, name: string) {
+  await call(subscribePush, push.subscribe(name), { as: intruder })
+  await call(connectWebhook, { url: `${hook.address}-${name}` }, { as: intruder })
+  const feed = { language: 'en', server: 'UTC+8', alarmHours: [] } as const
+  const { url } = await call(createPrivateFeed, feed, { as: intruder })
+  return async (owner: string) => ({
+    tested: await call(testReminders, {}, { as: owner }),
+    calendar: (await ask(`GET ${new URL(url ?? '').pathname}`)).status,
+  })
+}
+
+test.each([
+  [
+    'a reset of the password by mail',
+    async ({ email }: TestUser) => {
+      const { token } = (await call(requestPasswordReset, { email, challengeAnswer })) ?? { token: '' }
+      await call(resetPassword, { token, newPassword: NEW_PASSWORD, challengeAnswer })
+      return NEW_PASSWORD
+    },
+  ],
+  [
+    'the end of all sessions',
+    async ({ token }: TestUser) => {
+      await call(logoutAll, {}, { as: token })
+      return PASSWORD
+    },
+  ],
+])('ACC-65 (C027) after %s nothing is sent to what an intruder has set up', async (how, end) => {
+  const owner = await newUser(`victim-${how.length}`)
+  const isLeft = await setUp(await signIn(owner), `intruder-${how.length}`)
+  expect(await isLeft(owner.token)).toEqual({ tested: { push: 'sent', webhook: 'sent' }, calendar: 200 })
+
+  const password = await end(owner)
+  await deps.db.deleteFrom('rate_limit').execute()
+  expect(await isLeft(await signIn(owner, password))).toEqual({ tested: {}, calendar: 404 })
+  expect(await subscriptionsOf(owner)).toBe(0)
+})
+
+test('ACC-65 (C027) a change of the password ends the push of other sessions and leaves the rest', async () => {
+  const owner = await newUser('careful')
+  const isLeft = await setUp(owner.token, 'own browser')
+  await call(subscribePush, push.subscribe('other browser'), { as: await signIn(owner) })
+  await call(
+    changePassword,
+    { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, keepsLinks: true },
+    { as: owner.token },
+  )
+  expect(await isLeft(owner.token)).toEqual({ tested: { push: 'sent', webhook: 'sent' }, calendar: 200 })
+  expect(await subscriptionsOf(owner)).toBe(1)
+})
