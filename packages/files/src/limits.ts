@@ -1,6 +1,6 @@
 /** What a file may hold once it is open; beyond it a file is refused, however small it was. (DOC-8) */
 export const FILE_LIMITS = {
-  /** Of everything unpacked together. */
+  /** Of everything unpacked together, also of what is packed in what is packed. */
   unpackedBytes: 128 * 1024 * 1024,
   rows: 250_000,
   cells: 5_000_000,

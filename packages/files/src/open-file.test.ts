@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import LZString from 'lz-string'
 import { expect, test } from 'vitest'
 import { FILE_LIMITS } from './limits.ts'
@@ -56,6 +56,12 @@ test.each([
     'too_large_inside',
   ],
   [
+    'a gzip in a gzip that are too large together',
+    () => gzipSync(gzipSync(new Uint8Array(80_000_000), { level: 0 })),
+    'too_large_inside',
+  ],
+  ['a workbook of two sheets that are one', () => workbookOfOneSheetTwice(), 'damaged'],
+  [
     'a sheet of a million rows',
     () => workbookOf([{ name: 'a', rows: Array.from({ length: 250_001 }, () => [1]) }]),
     'too_many_rows',
@@ -75,6 +81,13 @@ test.each([
   },
   60_000,
 )
+
+function workbookOfOneSheetTwice(): Uint8Array {
+  const names = 'xl/_rels/workbook.xml.rels'
+  const parts = unzipSync(workbookOf(['a', 'b'].map((name) => ({ name, rows: [[name]] }))))
+  const text = strFromU8(parts[names] ?? new Uint8Array()).replace('sheet2.xml', 'sheet1.xml')
+  return zipSync({ ...parts, [names]: strToU8(text) })
+}
 
 test('DOC-8 a cell far away makes no room for those before it', async () => {
   const bytes = workbookOf([{ name: 'a', rows: [[{ at: 'XFD1048576', value: 'far' }, 'next']] }])

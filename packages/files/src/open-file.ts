@@ -3,9 +3,9 @@ import { parseJsonText } from '@ephemeris/core/gacha/exchange/json-text'
 import { ContainerError } from './container-error.ts'
 import { looksLikeCsv, openCsv } from './csv.ts'
 import { openSqlite } from './database.ts'
-import { FILE_LIMITS } from './limits.ts'
 import { unpackLzText } from './lz-text.ts'
 import { entriesOf, gunzip, unzip } from './unpack.ts'
+import { createUnpackBudget, type UnpackBudget } from './unpack-budget.ts'
 import { openWorkbook } from './workbook.ts'
 
 export type OpenedFile =
@@ -22,8 +22,12 @@ const MAGIC = {
 
 /** Opens a file by its first bytes, whatever its name says: JSON, CSV, a workbook, a database, and these packed. (DOC-1, DOC-8) */
 export async function openFile(content: Uint8Array | string): Promise<OpenedFile> {
+  const budget = createUnpackBudget()
   try {
-    return { ok: true, document: typeof content === 'string' ? openText(content) : await opened(content, 0) }
+    return {
+      ok: true,
+      document: typeof content === 'string' ? openText(content, budget) : await opened(content, { budget, depth: 0 }),
+    }
   } catch (error) {
     if (error instanceof ContainerError) return { ok: false, fault: error.fault }
     throw error
@@ -33,29 +37,35 @@ export async function openFile(content: Uint8Array | string): Promise<OpenedFile
 /** A file in a packed file in a packed file is nobody's export. */
 const MAX_DEPTH = 2
 
-async function opened(bytes: Uint8Array, depth: number): Promise<FileDocument> {
-  if (depth > MAX_DEPTH) throw new ContainerError('unknown_format')
-  if (startsWith(bytes, MAGIC.sqlite)) return openSqlite(bytes)
-  if (startsWith(bytes, MAGIC.gzip)) return opened(gunzip(bytes), depth + 1)
-  if (startsWith(bytes, MAGIC.compound)) throw new ContainerError('locked')
-  if (startsWith(bytes, MAGIC.zip)) return openedZip(bytes, depth)
-  return openText(decoded(bytes))
+interface Inside {
+  readonly budget: UnpackBudget
+  /** In how much it is packed. */
+  readonly depth: number
 }
 
-async function openedZip(bytes: Uint8Array, depth: number): Promise<FileDocument> {
+async function opened(bytes: Uint8Array, { budget, depth }: Inside): Promise<FileDocument> {
+  if (depth > MAX_DEPTH) throw new ContainerError('unknown_format')
+  if (startsWith(bytes, MAGIC.sqlite)) return openSqlite(bytes)
+  if (startsWith(bytes, MAGIC.gzip)) return opened(gunzip(bytes, budget), { budget, depth: depth + 1 })
+  if (startsWith(bytes, MAGIC.compound)) throw new ContainerError('locked')
+  if (startsWith(bytes, MAGIC.zip)) return openedZip(bytes, { budget, depth })
+  return openText(decoded(bytes), budget)
+}
+
+async function openedZip(bytes: Uint8Array, { budget, depth }: Inside): Promise<FileDocument> {
   const names = entriesOf(bytes)
-  if (names.includes('xl/workbook.xml')) return openWorkbook(bytes)
+  if (names.includes('xl/workbook.xml')) return openWorkbook(bytes, budget)
   const files = names.filter((name) => !/(?:^|\/)(?:\.|__MACOSX\/)/.test(name))
   const [only] = files
   if (files.length !== 1 || only === undefined) throw new ContainerError('unknown_format')
-  return opened(unzip(bytes, (name) => name === only).get(only) ?? new Uint8Array(), depth + 1)
+  const inside = unzip(bytes, (name) => name === only, budget).get(only) ?? new Uint8Array()
+  return opened(inside, { budget, depth: depth + 1 })
 }
 
-function openText(text: string): FileDocument {
+function openText(text: string, budget: UnpackBudget): FileDocument {
   const start = text.slice(0, 1000).trimStart()
   if (start.startsWith('{') || start.startsWith('[')) return openJson(text)
-  if (start.startsWith('srs'))
-    return openJson(unpackLzText(text.slice(text.indexOf('srs') + 3), FILE_LIMITS.unpackedBytes / 2))
+  if (start.startsWith('srs')) return openJson(unpackLzText(text.slice(text.indexOf('srs') + 3), budget.leftBytes / 2))
   if (looksLikeCsv(text)) return openCsv(text)
   return openJson(text)
 }

@@ -1,28 +1,28 @@
 import { Gunzip, Unzip, UnzipInflate } from 'fflate'
 import { ContainerError } from './container-error.ts'
-import { FILE_LIMITS } from './limits.ts'
+import type { UnpackBudget } from './unpack-budget.ts'
 
 /** So small that not even the densest part unpacks to much before it is counted. */
 const CHUNK = 16 * 1024
 
 /** Unpacks the entries of a zip that are asked for, and counts what comes out instead of believing what is declared. (DOC-8) */
-export function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): ReadonlyMap<string, Uint8Array> {
+export function unzip(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+  budget: UnpackBudget,
+): ReadonlyMap<string, Uint8Array> {
   if ((bytes[6] ?? 0) & 1) throw new ContainerError('locked')
   const parts = new Map<string, Uint8Array[]>()
-  let total = 0
   let open = 0
-  let isTooLarge = false
   const archive = new Unzip((entry) => {
     if (!isWanted(entry.name)) return
     const chunks: Uint8Array[] = []
     parts.set(entry.name, chunks)
     open += 1
     entry.ondata = (error, chunk, isLast) => {
-      if (error) throw new ContainerError(isTooLarge ? 'too_large_inside' : 'damaged')
+      if (error) throw new ContainerError(budget.isSpent ? 'too_large_inside' : 'damaged')
       if (isLast) open -= 1
-      total += chunk.length
-      isTooLarge = total > FILE_LIMITS.unpackedBytes
-      if (isTooLarge) throw new ContainerError('too_large_inside')
+      budget.spend(chunk.length)
       chunks.push(chunk)
     }
     entry.start()
@@ -43,12 +43,10 @@ export function entriesOf(bytes: Uint8Array): readonly string[] {
   return names
 }
 
-export function gunzip(bytes: Uint8Array): Uint8Array {
+export function gunzip(bytes: Uint8Array, budget: UnpackBudget): Uint8Array {
   const chunks: Uint8Array[] = []
-  let total = 0
   const stream = new Gunzip((chunk) => {
-    total += chunk.length
-    if (total > FILE_LIMITS.unpackedBytes) throw new ContainerError('too_large_inside')
+    budget.spend(chunk.length)
     chunks.push(chunk)
   })
   inChunks(bytes, (chunk, isLast) => stream.push(chunk, isLast))

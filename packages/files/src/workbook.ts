@@ -2,6 +2,7 @@ import type { Cell, FileDocument, Sheet } from '@ephemeris/core/doctor/document'
 import { ContainerError } from './container-error.ts'
 import { FILE_LIMITS } from './limits.ts'
 import { unzip } from './unpack.ts'
+import type { UnpackBudget } from './unpack-budget.ts'
 import { readXml } from './xml.ts'
 
 const SECONDS_OF_DAY = 86_400
@@ -11,17 +12,18 @@ const DAYS_TO_1904 = 1462
 /** The year 9999 ends. */
 const LAST_DAY = 2_958_466
 
+const PARTS = /^xl\/(?:workbook\.xml|sharedStrings\.xml|styles\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/
+
 /** Opens a workbook. Formulas are not computed: a cell is what was stored of it. @throws ContainerError */
-export function openWorkbook(bytes: Uint8Array): FileDocument {
-  const parts = unzip(bytes, (name) =>
-    /^xl\/(?:workbook\.xml|sharedStrings\.xml|styles\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/.test(
-      name,
-    ),
-  )
+export function openWorkbook(bytes: Uint8Array, budget: UnpackBudget): FileDocument {
+  const parts = unzip(bytes, (name) => PARTS.test(name), budget)
   const part = (name: string) => parts.get(`xl/${name}`) ?? new Uint8Array()
+  const read = new Set<string>()
+  // No two sheets are one part: thousands of sheets that name a large one would have it read thousands of times.
   const sheetPart = (name: string) => {
     const xml = parts.get(`xl/${name}`)
-    if (!xml) throw new ContainerError('damaged')
+    if (!xml || read.has(name)) throw new ContainerError('damaged')
+    read.add(name)
     return xml
   }
   if (part('workbook.xml').length === 0) throw new ContainerError('damaged')
