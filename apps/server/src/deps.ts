@@ -1,5 +1,6 @@
 import { LEDGER_LIMITS, type LedgerLimits } from '@ephemeris/contract/ledger-limits'
 import type { Db } from './db/client.ts'
+import { createHeavyBudget } from './db/heavy-budget.ts'
 import { createRateLimits, type RateLimits } from './db/rate-limits.ts'
 import type { Env } from './env.ts'
 import { type Audit, createAudit } from './platform/audit.ts'
@@ -36,19 +37,19 @@ type Given = Pick<Deps, 'env' | 'db' | 'log'> & Partial<Deps>
 
 /** Everything that the environment describes; `given` comes first. */
 export function createDeps(given: Given): Deps {
-  const { env, db, log, metrics = createMetrics() } = given
+  const { env, db, log, metrics = createMetrics(), limits = createRateLimits(db) } = given
   return {
     clock: createClock(env.clockStart),
     metrics,
     audit: createAudit(log, metrics),
-    limits: createRateLimits(db),
+    limits,
     mailer: createMailer(env, log),
     origin: createOrigin(env),
     outbound: createOutbound(env),
     passwords: createPasswordHasher(),
     wait: pause,
     ledgerLimits: LEDGER_LIMITS,
-    heavyWork: createHeavyWork(),
+    heavyWork: createHeavyWork(createHeavyBudget(limits)),
     ...given,
   }
 }

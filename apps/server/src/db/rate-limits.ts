@@ -34,6 +34,8 @@ export interface RateLimits {
   takeFrom(limit: Limit, origin: CallOrigin): Promise<void>
   /** Counts once. @returns whether that was still within the limit */
   tryTake(limit: Limit, key: string): Promise<boolean>
+  /** Counts points that have been used, also beyond the limit. */
+  charge(limit: Limit, key: string, points: number): Promise<void>
   /** @throws AppError the limit's refusal, if nothing is left; counts nothing */
   requireLeft(limit: Limit, key: string): Promise<void>
   /** Takes back what `take` has counted. */
@@ -127,6 +129,9 @@ function createCounters(create: (limit: Limit) => RateLimiterAbstract) {
       for (const counter of countersAt(limit, origin)) await take(counter.limit, counter.key)
     },
     tryTake: async (limit: Limit, key: string): Promise<boolean> => (await consume(limit, key)) === null,
+    charge: async (limit: Limit, key: string, points: number): Promise<void> => {
+      await consume(limit, key, points)
+    },
   }
 }
 

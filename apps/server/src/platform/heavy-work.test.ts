@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { gate } from '#server/testing/gate'
-import { createHeavyWork } from './heavy-work.ts'
+import { createHeavyWork, type HeavyBudget } from './heavy-work.ts'
+
+const UNLIMITED: HeavyBudget = { requireLeft: async () => {}, spend: async () => {} }
 
 const ADA = { id: 'ada', network: '192.0.2.1' }
 
 test('LEDGER-16 one user has one heavy work at a time, two are done at once, three wait, and what comes then is sent away', async () => {
-  const { run } = createHeavyWork()
+  const { run } = createHeavyWork(UNLIMITED)
   const { opened, open } = gate()
   const begun: string[] = []
   const work = (user: string) =>
@@ -25,13 +27,13 @@ test('LEDGER-16 one user has one heavy work at a time, two are done at once, thr
 })
 
 test('LEDGER-16 work that fails makes room for the next one of its user', async () => {
-  const { run } = createHeavyWork()
+  const { run } = createHeavyWork(UNLIMITED)
   await expect(run('file', ADA, () => Promise.reject(new RangeError('no')))).rejects.toThrow('no')
   expect(await run('file', ADA, async () => 'done')).toBe('done')
 })
 
 test('LEDGER-16 a file that travels keeps its user from another one until it has arrived', () => {
-  const { hold } = createHeavyWork()
+  const { hold } = createHeavyWork(UNLIMITED)
   const end = hold('ada')
   expect(() => hold('ada')).toThrow('RATE_LIMITED')
   hold('bob')()
@@ -40,7 +42,7 @@ test('LEDGER-16 a file that travels keeps its user from another one until it has
 })
 
 test('LEDGER-17 of one network two works run or wait, whoever its users are, and others find a place', async () => {
-  const { run } = createHeavyWork()
+  const { run } = createHeavyWork(UNLIMITED)
   const { opened, open } = gate()
   const work = (id: string, network: string) => run('file', { id, network }, () => opened)
   const crowd = ['ada', 'bob'].map((id) => work(id, '192.0.2.1'))
@@ -51,8 +53,36 @@ test('LEDGER-17 of one network two works run or wait, whoever its users are, and
   await work('cyd', '192.0.2.1')
 })
 
+test('LEDGER-17 one network never has both threads, and who waits for it lets others pass', async () => {
+  const { run } = createHeavyWork(UNLIMITED)
+  const gates = new Map(['ada', 'bob', 'dan', 'eve'].map((id) => [id, gate()]))
+  const begun: string[] = []
+  const work = (id: string, network: string) =>
+    run('file', { id, network }, async () => {
+      begun.push(id)
+      await gates.get(id)?.opened
+    })
+  const end = async (id: string, ended: Promise<void> | undefined) => {
+    gates.get(id)?.open()
+    await ended
+  }
+  const [ada, bob, dan, eve] = [
+    work('ada', '192.0.2.1'),
+    work('bob', '192.0.2.1'),
+    work('dan', '192.0.2.2'),
+    work('eve', '192.0.2.3'),
+  ]
+  await expect.poll(() => begun).toEqual(['ada', 'dan'])
+  await end('dan', dan)
+  await expect.poll(() => begun).toEqual(['ada', 'dan', 'eve'])
+  await end('ada', ada)
+  await expect.poll(() => begun).toEqual(['ada', 'dan', 'eve', 'bob'])
+  await end('bob', bob)
+  await end('eve', eve)
+})
+
 test('LEDGER-17 files that take all turns leave statistics theirs, of the same user too', async () => {
-  const { run } = createHeavyWork()
+  const { run } = createHeavyWork(UNLIMITED)
   const { opened, open } = gate()
   const files = ['ada', 'bob', 'cyd', 'dan', 'eve'].map((id) => run('file', { id, network: id }, () => opened))
   expect(await run('statistics', { id: 'ada', network: 'ada' }, async () => 'counted')).toBe('counted')

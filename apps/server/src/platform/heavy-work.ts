@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import { createTurns, TurnsFullError } from '#server/platform/turns'
+import { SECOND_MS } from '@ephemeris/core/time/instant'
 
 /**
  * What is worked on: a file or an entry of a ledger, or statistics. Each kind has its turns, so that neither keeps the
@@ -11,8 +11,10 @@ export type HeavyKind = 'file' | 'statistics'
 const AT_ONCE: Readonly<Record<HeavyKind, number>> = { file: 2, statistics: 1 }
 /** Each holds a whole file in memory. */
 const MAX_WAITING = 3
-/** Of each kind, running or waiting: a network alone never has all places. */
+/** Of each kind, running or waiting: a network alone never has all places, */
 const MAX_OF_NETWORK = 2
+/** and never all threads where there are two. */
+const RUNNING_OF_NETWORK = 1
 const RETRY_SECONDS = 10
 
 /** Who asks for heavy work. */
@@ -23,19 +25,30 @@ export interface HeavyCaller {
   readonly network: string
 }
 
+/** How long callers may work. */
+export interface HeavyBudget {
+  /** @throws AppError RATE_LIMITED if nothing is left */
+  requireLeft(caller: HeavyCaller): Promise<void>
+  spend(caller: HeavyCaller, seconds: number): Promise<void>
+}
+
 /**
- * Work on a ledger or a file whose size a user decides: one at a time of one user, two of one network, a few of all, and
- * few wait, so that no number of callers fills the memory or keeps other calls out. (LEDGER-16, LEDGER-17)
+ * Work on a ledger or a file whose size a user decides: one at a time of one user, one of one network while another one
+ * of it waits, a few of all, and few wait, so that no number of callers fills the memory or keeps other calls out.
+ * (LEDGER-16, LEDGER-17)
  */
 export interface HeavyWork {
-  /** @throws AppError RATE_LIMITED while the user has some of the kind under way, UNAVAILABLE while there is no place */
+  /**
+   * @throws AppError RATE_LIMITED while the user has some of the kind under way, or has used up the time that there is;
+   * UNAVAILABLE while there is no place
+   */
   run<Result>(kind: HeavyKind, caller: HeavyCaller, work: () => Promise<Result>): Promise<Result>
   /** For work that lasts as long as an answer travels: only the user's own counts. @returns what ends it */
   hold(userId: string): () => void
 }
 
-export function createHeavyWork(): HeavyWork {
-  const kinds = { file: createKind('file'), statistics: createKind('statistics') }
+export function createHeavyWork(budget: HeavyBudget): HeavyWork {
+  const kinds = { file: createKind('file', budget), statistics: createKind('statistics', budget) }
   const sending = new Set<string>()
   return {
     run: (kind, caller, work) => kinds[kind](caller, work),
@@ -43,26 +56,61 @@ export function createHeavyWork(): HeavyWork {
   }
 }
 
-function createKind(kind: HeavyKind) {
-  const inTurn = createTurns(AT_ONCE[kind], MAX_WAITING)
+interface Waiting {
+  readonly network: string
+  readonly start: () => void
+}
+
+function createKind(kind: HeavyKind, budget: HeavyBudget) {
   const working = new Set<string>()
-  const networks: string[] = []
-  return async <Result>({ id, network }: HeavyCaller, work: () => Promise<Result>): Promise<Result> => {
-    const end = enter(working, id)
+  const running: string[] = []
+  const waiting: Waiting[] = []
+
+  function mayStart(network: string): boolean {
+    return running.length < AT_ONCE[kind] && countOf(running, network) < RUNNING_OF_NETWORK
+  }
+
+  /** Those who wait for their own network let others pass. */
+  async function waitForTurn(network: string): Promise<void> {
+    if (mayStart(network)) {
+      running.push(network)
+      return
+    }
+    const own = countOf(running, network) + waiting.filter((one) => one.network === network).length
+    if (own >= MAX_OF_NETWORK || waiting.length >= MAX_WAITING) throw busy('UNAVAILABLE')
+    await new Promise<void>((resolve) => waiting.push({ network, start: resolve }))
+  }
+
+  function endTurn(network: string): void {
+    running.splice(running.indexOf(network), 1)
+    const next = waiting.findIndex((one) => mayStart(one.network))
+    for (const { network: other, start } of next < 0 ? [] : waiting.splice(next, 1)) {
+      running.push(other)
+      start()
+    }
+  }
+
+  return async <Result>(caller: HeavyCaller, work: () => Promise<Result>): Promise<Result> => {
+    const end = enter(working, caller.id)
     try {
-      if (networks.filter((one) => one === network).length >= MAX_OF_NETWORK) throw busy('UNAVAILABLE')
-      networks.push(network)
+      await budget.requireLeft(caller)
+      await waitForTurn(caller.network)
+      const startedAt = performance.now()
       try {
-        return await inTurn(work)
+        return await work()
       } finally {
-        networks.splice(networks.indexOf(network), 1)
+        endTurn(caller.network)
+        // The work is done, whether or not the database can note it.
+        await budget.spend(caller, (performance.now() - startedAt) / SECOND_MS).catch(() => {})
       }
-    } catch (error) {
-      throw error instanceof TurnsFullError ? busy('UNAVAILABLE') : error
     } finally {
       end()
     }
   }
+}
+
+function countOf(networks: readonly string[], network: string): number {
+  return networks.filter((one) => one === network).length
 }
 
 function enter(users: Set<string>, userId: string): () => void {

@@ -46,11 +46,18 @@ export async function previewOf(
   writer: Writer & HeavyCaller,
   file: FileToImport,
 ): Promise<FilePreview> {
-  const before = await previewBefore(deps, writer.id, file)
-  const isHeavy =
-    isLargeFile({ text: file.text, uid: file.uid ?? '', before }) || (await holdsManyPulls(deps.db, writer.id))
-  const look = (place: ReadingPlace) => lookInto(deps, writer, { file, before, place })
+  const beforeBytes = await measureBefore(deps, writer.id, file)
+  const isHeavy = isLargeFile(file, beforeBytes) || (await holdsManyPulls(deps.db, writer.id))
+  const look = (place: ReadingPlace) => lookInto(deps, writer, { file, place })
   return isHeavy ? deps.heavyWork.run('file', writer, () => look('thread')) : look('here')
+}
+
+/** How large the preview becomes to which a file is added; 0: it stands alone. @throws AppError NOT_FOUND */
+async function measureBefore({ db }: Pick<Deps, 'db'>, userId: string, { addTo }: FileToImport): Promise<number> {
+  if (addTo === undefined) return 0
+  const end = await findPreviewEnd(db, { userId, id: addTo })
+  if (end === null) throw new AppError('NOT_FOUND')
+  return unpackedBytes(end)
 }
 
 /** The packed accounts of the preview to which a file is added; `null`: it stands alone. @throws AppError NOT_FOUND */
@@ -67,18 +74,18 @@ async function previewBefore(
 
 interface FileAtPlace {
   readonly file: FileToImport
-  readonly before: Buffer | null
   readonly place: ReadingPlace
 }
 
 async function lookInto(
   { db, clock, limits, ledgerLimits }: PreviewDeps,
   writer: Writer,
-  { file, before: packed, place }: FileAtPlace,
+  { file, place }: FileAtPlace,
 ): Promise<FilePreview> {
   const userId = writer.id
   await limits.take(BYTES_PER_USER, userId, Math.max(LEAST_KIB, Math.ceil(file.text.length / 1024)))
-  const toRead: FileToRead = { text: file.text, uid: file.uid ?? '', before: packed }
+  const before = await previewBefore({ db, clock }, userId, file)
+  const toRead: FileToRead = { text: file.text, uid: file.uid ?? '', before }
   const candidates = await listPullAccounts(db, userId)
   const liveOf = async (account: AccountOutline) => (await presentOf({ db, clock }, userId, account)).live
   return withPullFile(place, async (open) => {

@@ -25,9 +25,14 @@ export interface OpenFile {
 /** In the process itself, or in a thread of its own, of which a process can have few. */
 export type ReadingPlace = 'here' | 'thread'
 
-/** Whether a file may take too long to be read in the process itself, where all requests would wait. Only JSON is as large as it looks. */
-export function isLargeFile({ text, before }: FileToRead): boolean {
-  return typeof text !== 'string' || text.length + (before?.length ?? 0) >= SMALL || !/^\s*[[{]/.test(text)
+/**
+ * Whether a file may take too long to be read in the process itself, where all requests would wait. Only JSON is as large
+ * as it looks.
+ *
+ * @param beforeBytes of the accounts to which it is added, unpacked
+ */
+export function isLargeFile({ text }: Pick<FileToRead, 'text'>, beforeBytes: number): boolean {
+  return typeof text !== 'string' || text.length + beforeBytes >= SMALL || !/^\s*[[{]/.test(text)
 }
 
 /**

@@ -129,6 +129,32 @@ export async function markUndone(transaction: Db, userId: string, { id, at, undo
     .execute()
 }
 
+/** Drops the answers of a user that were stored longest ago, so that the rest names at most `ids` pulls; `keptId` stays. */
+export async function deleteOldUndoings(
+  transaction: Db,
+  userId: string,
+  { ids, keptId }: { ids: number; keptId: string },
+): Promise<void> {
+  await sql`
+    update gacha_import set undoing = null where user_id = ${userId} and id in (
+      select id from (
+        select id, sum(jsonb_array_length(undoing -> 'removedIds')) over (
+          order by id = ${keptId} desc, undone_at desc, id
+        ) as total
+        from gacha_import where user_id = ${userId} and undoing is not null
+      ) as stored where total > ${ids} and id <> ${keptId}
+    )
+  `.execute(transaction)
+}
+
+/** Of how many pulls the stored answer of undoing tells the id. */
+export async function countUndoneIds(db: Db, userId: string, id: string): Promise<number> {
+  const { rows } = await sql<{ total: number | null }>`
+    select jsonb_array_length(undoing -> 'removedIds') as total from gacha_import where user_id = ${userId} and id = ${id}
+  `.execute(db)
+  return rows[0]?.total ?? 0
+}
+
 /** What undoing answered; `null`: the entry holds, or that is not kept any more. */
 export async function findUndoing(db: Db, userId: string, id: string): Promise<Undoing | null> {
   const row = await db

@@ -3,11 +3,13 @@ import { undoImport } from '@ephemeris/contract/gacha-ledger'
 import { revokeUid } from '@ephemeris/contract/gacha-uids'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { HEAVY_OF_USER } from '#server/db/heavy-budget'
 import { gate } from '#server/testing/gate'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile, pullFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
 import { createTestUser } from '#server/testing/test-user'
+import { TOLD_AGAIN } from './undo.service.ts'
 
 const genshin = simulatedAccount('genshin', { pulls: 60 })
 const few = { ...genshin, pulls: genshin.pulls.slice(0, 2) }
@@ -33,6 +35,14 @@ function occupy(userId: string): () => Promise<void> {
     open()
     await work
   }
+}
+
+/** A file that compresses well. */
+function manyPulls(count: number): string {
+  const rows = Array.from({ length: count }, (_, n) => ({
+    ...{ gacha_type: '200', item_id: '11301', time: '2021-01-01 00:00:00', id: String(1_000_000_000 + n) },
+  }))
+  return JSON.stringify({ info: { version: 'v4.2' }, hk4e: [{ uid: genshin.uid, timezone: 8, list: rows }] })
 }
 
 test.each([
@@ -70,10 +80,7 @@ test('LEDGER-16 pulls of a revoked account, which a file brings back, count as t
 
 test('LEDGER-16 a preview of many pulls is heavy to confirm, however well it is compressed', async () => {
   const { token: as, id } = await createTestUser(app, 'presser')
-  const rows = Array.from({ length: 10_000 }, (_, n) => ({
-    ...{ gacha_type: '200', item_id: '11301', time: '2021-01-01 00:00:00', id: String(1_000_000_000 + n) },
-  }))
-  const text = JSON.stringify({ info: { version: 'v4.2' }, hk4e: [{ uid: genshin.uid, timezone: 8, list: rows }] })
+  const text = manyPulls(10_000)
   const { previewId } = await call(previewFile, { text, gameId: null, uid: null }, { as })
   const { content } = await deps.db
     .selectFrom('gacha_preview')
@@ -85,4 +92,63 @@ test('LEDGER-16 a preview of many pulls is heavy to confirm, however well it is 
   expect(await refusal(confirmFile, { previewId }, { as })).toEqual([429, 100008])
   await release()
   expect(await call(confirmFile, { previewId }, { as })).toMatchObject([{ added: 10_000 }])
+})
+
+test('LEDGER-16 a small file that is added to many pulls is heavy, however well those are compressed', async () => {
+  const { token: as, id } = await createTestUser(app, 'adder')
+  const first = await call(previewFile, { text: manyPulls(2000), gameId: null, uid: null }, { as })
+  const { content } = await deps.db
+    .selectFrom('gacha_preview')
+    .select('content')
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const added = { ...file, addTo: first.previewId }
+  expect(content.length + added.text.length).toBeLessThan(32 * 1024)
+  const release = occupy(id)
+  expect(await refusal(previewFile, added, { as })).toEqual([429, 100008])
+  await release()
+  expect((await call(previewFile, added, { as })).accounts).toHaveLength(1)
+})
+
+test('LEDGER-18 heavy work is charged by the second, and who has used up the time of an hour gets no more', async () => {
+  const { token: as, id } = await createTestUser(app, 'hog')
+  const heavy = { text: manyPulls(1000), gameId: null, uid: null }
+  await deps.limits.charge(HEAVY_OF_USER, id, HEAVY_OF_USER.points - 1)
+  await call(previewFile, heavy, { as })
+  expect(await refusal(previewFile, heavy, { as })).toEqual([429, 100008])
+  expect((await call(previewFile, file, { as })).accounts).toHaveLength(1)
+})
+
+test('LEDGER-19 the answer of a large undo is told again in turn, not without end, and stored while there is room', async () => {
+  const { token: as, id } = await createTestUser(app, 'forgetful')
+  const { previewId } = await call(previewFile, { text: manyPulls(6000), gameId: null, uid: null }, { as })
+  const [large] = await call(confirmFile, { previewId }, { as })
+  const again = { importId: large?.importId ?? '' }
+  const undone = await call(undoImport, again, { as })
+  expect(undone.removedIds).toHaveLength(6000)
+
+  const release = occupy(id)
+  expect(await refusal(undoImport, again, { as })).toEqual([429, 100008])
+  await release()
+  expect(await call(undoImport, again, { as })).toEqual(undone)
+  await deps.limits.charge(TOLD_AGAIN, id, TOLD_AGAIN.points)
+  expect(await refusal(undoImport, again, { as })).toEqual([429, 100008])
+
+  const stored = async () => {
+    const rows = await deps.db
+      .selectFrom('gacha_import')
+      .select('id')
+      .where('user_id', '=', id)
+      .where('undoing', 'is not', null)
+      .execute()
+    return rows.map((row) => row.id)
+  }
+  expect(await stored()).toEqual([again.importId])
+  await sql`
+    update gacha_import set undoing = jsonb_build_object('restored', 0, 'removedIds',
+      (select jsonb_agg(n::text) from generate_series(1, 300000) as n))
+    where id = ${again.importId}`.execute(deps.db)
+  const { importId } = await importFile(app, few, as)
+  await call(undoImport, { importId }, { as })
+  expect(await stored()).toEqual([importId])
 })

@@ -5,11 +5,20 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
+import type { Limit } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/heavy-work'
 import { requireNoTask } from '../import/running-task.service.ts'
 import { findPullAccount, lockAccount, updateAccount } from './account.queries.ts'
-import { findImport, findUndoing, type LedgerRow, listLedger, markUndone } from './import.queries.ts'
+import {
+  countUndoneIds,
+  deleteOldUndoings,
+  findImport,
+  findUndoing,
+  type LedgerRow,
+  listLedger,
+  markUndone,
+} from './import.queries.ts'
 import { holdsManyPulls, lockLedger, measureLedger } from './ledger-size.queries.ts'
 import { isUndoable, type LedgerDeps } from './merge.service.ts'
 import type { OwnedAccount } from './owned-account.ts'
@@ -17,6 +26,13 @@ import { deletePulls, listBrought, upsertPulls } from './pull.queries.ts'
 import { requireRoom } from './room.ts'
 import { subtractImport } from './subtract-import.ts'
 import { officialNumbers, overlapOf, undoRemoval } from './undo-removal.service.ts'
+
+/** Of all answers of one user that are stored: as many as one user has pulls. */
+const MAX_STORED_IDS = 300_000
+/** From here on, telling an answer again is heavy work. */
+const MANY_IDS = 5000
+/** In thousands of ids: the largest answer, six times. */
+export const TOLD_AGAIN: Limit = { name: 'undoing told again', points: 1000, seconds: 3600 }
 
 /** What has changed an account's pulls, the newest first; of a revoked one too, as long as that can be undone. (LEDGER-4) */
 export async function ledgerOf(
@@ -40,7 +56,7 @@ export async function ledgerOf(
 
 /** Takes back one entry of the ledger; what is undone stays undone. (LEDGER-4, LEDGER-5, LEDGER-6) */
 export async function undoEntry(
-  deps: Pick<Deps, 'db' | 'heavyWork'> & LedgerDeps,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'limits'> & LedgerDeps,
   writer: Writer & HeavyCaller,
   importId: string,
 ): Promise<Undoing> {
@@ -48,10 +64,22 @@ export async function undoEntry(
   const found = await findImport(deps.db, userId, importId)
   if (!found) throw new AppError('NOT_FOUND')
   // Whoever did not hear the answer asks again.
-  if (found.undoneAt !== null) return undoingOf(deps.db, userId, importId)
+  if (found.undoneAt !== null) return tellAgain(deps, writer, importId)
   await requireNoTask(deps.db, userId)
   const undo = () => undoFound(deps, writer, found)
   return (await holdsManyPulls(deps.db, userId)) ? deps.heavyWork.run('file', writer, undo) : undo()
+}
+
+/** An answer may name as many pulls as an account has, so telling it counts by its size. (LEDGER-19) */
+async function tellAgain(
+  { db, heavyWork, limits }: Pick<Deps, 'db' | 'heavyWork' | 'limits'>,
+  caller: HeavyCaller,
+  importId: string,
+): Promise<Undoing> {
+  const ids = await countUndoneIds(db, caller.id, importId)
+  await limits.take(TOLD_AGAIN, caller.id, Math.ceil((ids + 1) / 1000))
+  const tell = () => undoingOf(db, caller.id, importId)
+  return ids >= MANY_IDS ? heavyWork.run('file', caller, tell) : tell()
 }
 
 /** What undoing it answered; nothing after a week. */
@@ -120,5 +148,6 @@ async function undoMerge(transaction: Db, key: OwnedAccount, { entry, ledger, at
   await upsertPulls(transaction, key, rows)
   const undoing = { removedIds, restored }
   await markUndone(transaction, key.userId, { id: entry.id, at, undoing })
+  await deleteOldUndoings(transaction, key.userId, { ids: MAX_STORED_IDS, keptId: entry.id })
   return undoing
 }
