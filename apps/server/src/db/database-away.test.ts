@@ -12,6 +12,7 @@ const reply = plain(z.null())
 const call = { method: 'POST', auth: 'none', summary: '', reply } as const
 const onNowhere = endpoint({ ...call, path: '/api/nowhere' })
 const onBroken = endpoint({ ...call, path: '/api/broken' })
+const onFull = endpoint({ ...call, path: '/api/full' })
 const onWrong = endpoint({ ...call, path: '/api/wrong' })
 
 const db = await createTestDatabase()
@@ -23,6 +24,7 @@ const { ask } = await startTestServer({
   mount: (api) => {
     api.on(onNowhere, () => run('select 1', nowhere))
     api.on(onBroken, () => run('select pg_terminate_backend(pg_backend_pid())', broken))
+    api.on(onFull, () => run("do $$ begin raise 'no space left on device' using errcode = '53100'; end $$"))
     api.on(onWrong, () => run('select nonsense'))
   },
 })
@@ -32,11 +34,14 @@ async function run(statement: string, database = db): Promise<null> {
   return null
 }
 
-test.each(['nowhere', 'broken'])('API-19 a call that the database is away for may be tried again: %s', async (path) => {
-  const answer = await ask(`POST /api/${path}`)
-  expect(refusalIn(answer)).toEqual([503, 100007])
-  expect(answer.headers['retry-after']).toBe('5')
-})
+test.each(['nowhere', 'broken', 'full'])(
+  'API-19 a call that the database is away for may be tried again: %s',
+  async (path) => {
+    const answer = await ask(`POST /api/${path}`)
+    expect(refusalIn(answer)).toEqual([503, 100007])
+    expect(answer.headers['retry-after']).toBe('5')
+  },
+)
 
 test('API-19 a query that the database refuses is a fault', async () => {
   expect(refusalIn(await ask('POST /api/wrong'))).toEqual([500, 100007])

@@ -1,5 +1,8 @@
-/** Classes 08 (connection), 57P01 to 57P05 (the server ends, starts or cuts idle ones) and 53300 (it is full). */
-const AWAY_STATES = /^(08\w{3}|57P0[1-5]|53300)$/
+/**
+ * Classes 08 (connection) and 53 (no disk, memory or connections left), and 57P01 to 57P05 (the server ends, starts or cuts
+ * idle connections).
+ */
+const AWAY_STATES = /^(08\w{3}|53\w{3}|57P0[1-5])$/
 
 /** What the driver says, without a code, of connections that it cannot get or that broke. */
 const AWAY_MESSAGES =
