@@ -2,6 +2,8 @@ import autocannon from 'autocannon'
 
 const CONNECTIONS = 32
 
+export type LoadResult = autocannon.Result
+
 export interface Load {
   readonly requests: number
   readonly perSecond: number
@@ -17,4 +19,9 @@ export async function underLoad(options: autocannon.Options & { readonly duratio
   const unchanged = statusCodeStats?.['304']?.count ?? 0
   if (errors > 0 || non2xx > unchanged) throw new Error(`${errors} errors, ${non2xx - unchanged} refusals`)
   return { requests: requests.total, perSecond: requests.average, p99Ms: latency.p99 }
+}
+
+/** What became of it, refusals and cut connections included. */
+export async function runLoad(options: autocannon.Options): Promise<autocannon.Result> {
+  return autocannon(options)
 }

@@ -26,13 +26,16 @@ interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Folder of a built repository; without one, this one. */
   readonly root?: string
+  /** Unset: a free one. */
+  readonly port?: number
 }
 
-/** Starts the built server as an operator does: in a process of its own, on a free port of this machine. */
-export async function startProduct({ dataDir, env = {}, root = REPOSITORY }: ProductOptions = {}): Promise<Product> {
+/** Starts the built server as an operator does: in a process of its own, on this machine. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const { dataDir, env = {}, root = REPOSITORY } = options
   const program = path.join(root, PROGRAM)
   if (!existsSync(program)) throw new Error(`${root} is not built. Run: npm run build`)
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const folder = dataDir ?? temporaryFolder()
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { createDb, type DatabaseAddress, type Db } from '#server/db/client'
 
-/** Of every table, how many rows it has and a sum over all of their content, whatever their order. */
+/** Of every table but the record of migrations, how many rows it has and a sum over all of their content, whatever their order. */
 export async function digestsOf(address: DatabaseAddress): Promise<ReadonlyMap<string, string>> {
   return on(address, async (db) => {
     const { rows: tables } = await sql<{ name: string }>`
-      select tablename as name from pg_tables where schemaname = 'public'
+      select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
     `.execute(db)
     const found = new Map<string, string>()
     for (const { name } of tables) {
@@ -16,6 +16,19 @@ export async function digestsOf(address: DatabaseAddress): Promise<ReadonlyMap<s
       found.set(name, rows[0]?.digest ?? '')
     }
     return found
+  })
+}
+
+/** Every column and index, as one text. */
+export async function schemaOf(address: DatabaseAddress): Promise<string> {
+  return on(address, async (db) => {
+    const { rows } = await sql<{ line: string }>`
+      select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || coalesce(column_default, '')
+        as line
+      from information_schema.columns where table_schema = 'public'
+      union all select indexdef from pg_indexes where schemaname = 'public' order by line
+    `.execute(db)
+    return rows.map(({ line }) => line).join('\n')
   })
 }
 
