@@ -2,17 +2,16 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { listActivities } from '@ephemeris/contract/catalogue'
-import { createDb } from '../apps/server/src/db/client.ts'
-import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded.ts'
-import { migrate } from '../apps/server/src/db/migrate.ts'
-import { asker } from '../apps/server/src/testing/ask.ts'
-import { testCallerOf } from '../apps/server/src/testing/test-call.ts'
-import { addUsers, STAGE_ENV } from '../bench/support/account-stage.ts'
+import { GAME_IDS } from '@ephemeris/core/games/game'
+import { startNoticeServer } from '../apps/server/src/testing/notices/notice-server.ts'
+import { fillNotices } from '../apps/server/src/testing/notices/sample-notices.ts'
+import { STAGE_ENV } from '../bench/support/account-stage.ts'
 import { atLeast, atMost, report } from '../bench/support/figure.ts'
 import { removeFolder, temporaryFolder } from '../bench/support/folders.ts'
 import { type Product, startProduct } from '../bench/support/product.ts'
 import { createRandom } from '../bench/support/random.ts'
+import { countAnnouncements, readAllAgain } from './support/ingest.ts'
+import { callerAt, prepareUsers, someActivity } from './support/stage.ts'
 import { createWriter, type Loss, sumLosses, type Writer } from './support/writer.ts'
 
 /** `FAULT_KILLS=1000` for the promise, `FAULT_SEED` repeats a run. */
@@ -25,33 +24,42 @@ const [SHORTEST_MS, LONGEST_MS] = [100, 900]
 const USERS = AT_ONCE * Math.max(2, Math.ceil(KILLS / 30))
 
 /*
- * Kills the server, or the server and its database, while players write, and compares what the next start finds with what
- * was acknowledged. (R1)
+ * Kills the server, or the server and its database, while players write and announcements are read, and compares what the
+ * next start finds with what was acknowledged. (R1)
  */
 const random = createRandom(SEED)
 const dataDir = temporaryFolder()
-const users = await prepareUsers()
+const users = await prepareUsers(dataDir, USERS)
 
+const publisher = await startNoticeServer()
+fillNotices(publisher)
 let product = await start()
+const whole = await untilAllRead()
 const activityId = await someActivity(product.origin)
 const writers: readonly Writer[] = users.map(({ token }, number) => createWriter({ token, number, random, activityId }))
 
 const losses: Loss[] = []
 let acknowledged = 0
+let tornGames = 0
 for (let round = 0; round < KILLS; round++) {
   const first = (round * AT_ONCE) % writers.length
   const busy = writers.slice(first, first + AT_ONCE)
-  const caller = callerOf(product)
+  const caller = callerAt(product.origin)
+  await readAllAgain(dataDir)
   const writing = Promise.all(busy.map((writer) => writer.writeUntilCut(caller)))
   await pause(random.between(SHORTEST_MS, LONGEST_MS))
   await kill(product, { database: random.share() < 0.5 })
   acknowledged += (await writing).reduce((sum, count) => sum + count, 0)
 
   product = await start()
-  const next = callerOf(product)
+  const next = callerAt(product.origin)
+  // Of each game all announcements or none: they are stored in one transaction.
+  for (const [game, total] of await countAnnouncements(dataDir)) if (total !== whole.get(game)) tornGames++
   losses.push(...(await Promise.all(busy.map((writer) => writer.compare(next)))))
 }
 await product.stop()
+publisher.upstream.close()
+publisher.upstreamsFile.remove()
 removeFolder(dataDir)
 
 const { lost, doubled, torn } = sumLosses(losses)
@@ -60,31 +68,21 @@ report('… writes acknowledged', { value: acknowledged, target: atLeast(KILLS) 
 report('… of them lost', { value: lost, target: atMost(0) })
 report('… doubled', { value: doubled, target: atMost(0) })
 report('… torn', { value: torn, target: atMost(0) })
-
-async function prepareUsers() {
-  const postgres = await startEmbeddedPostgres(dataDir)
-  const db = createDb(postgres.address)
-  await migrate(db)
-  const added = await addUsers(db, USERS)
-  await db.destroy()
-  await postgres.stop()
-  return added
-}
+report('… games whose announcements were stored in part', { value: tornGames, target: atMost(0) })
 
 function start(): Promise<Product> {
-  return startProduct({ dataDir, env: STAGE_ENV })
+  const { path: upstreams } = publisher.upstreamsFile
+  const reading = { CATALOGUE_SOURCES: 'official', EPHEMERIS_UPSTREAMS: upstreams, EPHEMERIS_PAGE_PAUSE_MS: '1' }
+  return startProduct({ dataDir, env: { ...STAGE_ENV, ...reading } })
 }
 
-function callerOf({ origin }: Product) {
-  return testCallerOf(asker(origin))
-}
-
-async function someActivity(origin: string): Promise<string> {
-  const query = { language: 'en', games: null, subTypes: {}, from: null, to: null } as const
-  const { games } = await testCallerOf(asker(origin)).call(listActivities, query)
-  const activity = games.find(({ gameId }) => gameId === 'genshin')?.activities.at(-1)
-  if (!activity) throw new RangeError('the catalogue is empty')
-  return activity.id
+/** How many announcements each game has when all publishers have been read. */
+async function untilAllRead(): Promise<ReadonlyMap<string, number>> {
+  for (;;) {
+    const counts = await countAnnouncements(dataDir)
+    if (counts.size === GAME_IDS.length) return counts
+    await pause(100)
+  }
 }
 
 async function kill(victim: Product, { database }: { database: boolean }): Promise<void> {

@@ -1,7 +1,10 @@
 import { listRecords } from '@ephemeris/contract/gacha-records'
+import { getReminders, saveReminders } from '@ephemeris/contract/reminders'
 import { downloadSettings, uploadSettings } from '@ephemeris/contract/sync'
 import { castVotes, listPolls } from '@ephemeris/contract/votes'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import { readAccountPlan, withAccountPlan } from '@ephemeris/core/plan/stored-plan'
+import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import { POLLS } from '@ephemeris/gamedata/polls'
 import { importFile } from '../../apps/server/src/testing/pull-logs/pull-file.ts'
 import { simulatedAccount } from '../../apps/server/src/testing/pull-logs/simulated-account.ts'
@@ -10,6 +13,8 @@ import type { Random } from '../../bench/support/random.ts'
 
 const PULLS_PER_FILE = 10
 const FILES = 20
+/** A user writes to slots three hundred times a day, and what comes next is refused: half for marks, half for plans. */
+const SLOT_WRITES = 145
 
 /** What of one kind is stored: the newest acknowledged value, and one that was sent and not answered. */
 interface Written {
@@ -32,10 +37,10 @@ export interface Writer {
   compare(caller: TestCaller): Promise<Loss>
 }
 
-/** A player with three devices: marks, votes and files of pulls, each numbered upwards from 0. */
+/** A player with five devices: marks, plans, reminders, votes and files of pulls, each numbered upwards from 0. */
 export function createWriter({ token, number, random, activityId }: WriterOptions): Writer {
   const account = simulatedAccount('genshin', { uid: String(800_000_000 + number), pulls: FILES * PULLS_PER_FILE })
-  const kinds = [marks(token), votes(token, activityId), files(token, account)]
+  const kinds = [marks(token), plans(token), reminders(token), votes(token, activityId), files(token, account)]
   const written: Written[] = kinds.map(() => ({ acknowledged: 0, open: null }))
 
   return {
@@ -100,8 +105,7 @@ interface Kind {
 function marks(as: string): Kind {
   const keyOf = (value: number, n: number) => `${value}-${n}`
   return {
-    // Three hundred a day; what comes next is refused.
-    limit: 290,
+    limit: SLOT_WRITES,
     write: ({ call }, value) => {
       const activityStatus = Object.fromEntries(
         Array.from({ length: 50 }, (_, n) => [keyOf(value, n), 'done'] as const),
@@ -118,6 +122,38 @@ function marks(as: string): Kind {
       const keys = Object.keys(stored.settings.activityStatus)
       const value = Number(keys[0]?.split('-')[0])
       return keys.length === 50 && keys.every((key) => key.startsWith(`${value}-`)) ? value : null
+    },
+  }
+}
+
+const PLANNED = { gameId: 'genshin', uid: null } as const
+
+/** A plan in the second slot, whose amount is its number. */
+function plans(as: string): Kind {
+  return {
+    limit: SLOT_WRITES,
+    write: ({ call }, value) => {
+      const plan = withAccountPlan({}, PLANNED, { ...readAccountPlan({}, PLANNED), owned: { primogem: value } })
+      const settings = { activityStatus: {}, userGameSelections: {}, gameOrder: [], plan }
+      return call(uploadSettings, { slot: 2, settings, base: null }, { as })
+    },
+    read: async ({ call, refusal }) => {
+      const stored = await call(downloadSettings, { slot: 2 }, { as }).catch(() => null)
+      if (!stored) return (await refusal(downloadSettings, { slot: 2 }, { as }))[0] === 404 ? 0 : null
+      const { owned } = readAccountPlan(stored.settings.plan ?? {}, PLANNED)
+      return owned.primogem ?? null
+    },
+  }
+}
+
+/** Settings of reminders, whose evening is so many minutes after midnight. */
+function reminders(as: string): Kind {
+  return {
+    limit: 24 * 60 - 1,
+    write: ({ call }, value) => call(saveReminders, { ...DEFAULT_REMINDERS, eveningAt: value }, { as }),
+    read: async ({ call }) => {
+      const { isSaved, settings } = await call(getReminders, {}, { as })
+      return isSaved ? settings.eveningAt : 0
     },
   }
 }

@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { createDb, type Db } from '../../apps/server/src/db/client.ts'
+import { SUPERUSER } from '../../apps/server/src/db/embedded/cluster.ts'
+import { PORT } from '../../apps/server/src/db/embedded/server.ts'
+
+/** Forgets what publishers have announced, so that the running server of `dataDir` reads and writes all of it again. */
+export async function readAllAgain(dataDir: string): Promise<void> {
+  await inDatabase(dataDir, async (db) => {
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('announcement').execute()
+      await transaction
+        .updateTable('notice_source')
+        .set({ answers: '{}', next_at: new Date(0) })
+        .execute()
+    })
+  })
+}
+
+/** By game, how many announcements are stored; games without any are absent. */
+export function countAnnouncements(dataDir: string): Promise<ReadonlyMap<string, number>> {
+  return inDatabase(dataDir, async (db) => {
+    const rows = await db
+      .selectFrom('announcement')
+      .select(['game_id', (q) => q.fn.countAll<string>().as('total')])
+      .groupBy('game_id')
+      .execute()
+    return new Map(rows.map(({ game_id, total }) => [game_id, Number(total)]))
+  })
+}
+
+async function inDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const host = path.join(dataDir, 'postgres')
+  const db = createDb({ host, port: PORT, user: SUPERUSER, database: 'postgres' })
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
