@@ -26,7 +26,8 @@ const GESTURES: Readonly<Record<string, Step>> = {
   diagonal: { leftPx: 36, topPx: 36 },
 }
 const DIALOG = '[role="dialog"]'
-const BAR = '[data-activity]'
+/** Seen together with its bars; where a gesture ends there may be none. */
+const CHART = '[data-timeline-scroll]'
 
 interface Build {
   readonly name: string
@@ -123,7 +124,7 @@ async function scroll(page: Page, step: Step, note: (what: string, value: number
 async function comeBack(page: Page): Promise<number> {
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).first()
   await link('Home').click()
-  await page.locator(BAR).first().waitFor({ state: 'hidden' })
+  await page.locator(CHART).waitFor({ state: 'hidden' })
   await page.waitForTimeout(500)
-  return untilPainted(page, { kind: 'seen', selector: BAR }, () => link('Timeline').click())
+  return untilPainted(page, { kind: 'seen', selector: CHART }, () => link('Timeline').click())
 }
