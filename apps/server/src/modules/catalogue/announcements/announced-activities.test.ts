@@ -36,6 +36,10 @@ function timeOf(edge: Edge): string {
   return edge.kind === 'wall' ? formatWallTime(edge.at) : new Date(edge.at).toISOString().replace('.000', '')
 }
 
+function textOf(title: string, lines: readonly string[]) {
+  return { title, subtitle: '', lines, bannerUrl: null }
+}
+
 const TAGGED = (first: string, second: string) =>
   `<p>〓活动时间〓</p><p>${first} ~ &lt;t class="t_lc"&gt;${second}&lt;/t&gt;</p>`
 
@@ -177,6 +181,22 @@ test('ANN-15 an item that no table knows is featured by its name and the rank be
     '<p>5星角色「白日梦·未闻之人(水)」概率提升</p><p>〓祈愿时间〓</p><p>2026/05/20 18:00 ~ 2026/06/09 17:59</p>'
   const { activities } = extract(sampleNotice({ title: '「梦」祈愿', label: '扭蛋', body }))
   expect(activities[0]?.featured).toEqual([{ id: null, rank: 5, name: { 'zh-Hans': '未闻之人' }, isWeapon: false }])
+})
+
+test('ANN-15 an item that no table knows is named in every language that lists as many', () => {
+  const texts = new Map([
+    ['zh-Hans', textOf('「梦」祈愿', ['5星角色「白日梦·未闻之人(水)」', '2026/05/20 18:00 ~ 2026/06/09 17:59'])],
+    ['en', textOf('Event Wish "Dream"', ['5-star character "Daydream" Unheard One (Hydro)'])],
+    ['ja', textOf('イベント祈願「夢」', [])],
+  ] as const)
+  const { activities } = extract({ ...sampleNotice({ label: '扭蛋' }), texts })
+  expect(activities[0]?.featured.map(({ name }) => name)).toEqual([{ 'zh-Hans': '未闻之人', en: 'Unheard One' }])
+})
+
+test('ANN-15 an item that the facts know without an id has its names in every language', () => {
+  const body = '<p>活动时间：2026/09/20 12:00:00 - 2026/10/10 15:00:00</p><p>限定5星角色「砂金•戏浪（欢愉•量子）」</p>'
+  const { activities } = extract(sampleNotice({ gameId: 'starrail', title: '「浪」角色活动跃迁', body }))
+  expect(activities[0]?.featured[0]).toMatchObject({ id: null, name: { en: 'Aventurine • Waveflair' } })
 })
 
 test('ANN-16 the notes of a version announce what they list with a time, until it has a notice of its own', () => {

@@ -1,7 +1,10 @@
 import type { CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import { BANNERS, pendingKey } from '@ephemeris/gamedata/banners'
 import { ITEMS } from '@ephemeris/gamedata/items'
+import { POOLS } from '@ephemeris/gamedata/pools'
+import { fullText } from '../shipped/fact-text.ts'
 import type { NoticeText, PublisherNotice } from './notice.ts'
 
 /** How far into a notice its featured items are named; further down come rules and other banners. */
@@ -31,25 +34,43 @@ export interface AnnouncedItem extends Omit<CatalogueItem, 'id'> {
 }
 
 const WEAPON_TYPES: readonly string[] = ['weapon', 'light_cone', 'w_engine']
+const WEAPON_POOL = /weapon|light_cone/
 const WEAPON_WORDS = /武器|光锥|光錐|音擎|weapon|light cone|w-engine|光円錐|音動機|무기|광추|W-엔진|arme|cône|moteur/i
 
 /**
  * The items that a banner's notice features, five-stars first, each once: by name through the tables of the game in the
- * notice's languages; an item that no table knows by the rank that stands before its name.
+ * notice's languages; an item that no table knows by the rank that stands before its name, in every language that lists
+ * as many of them.
  */
 export function featuredItems(notice: PublisherNotice): readonly AnnouncedItem[] {
-  const found = new Map<string, AnnouncedItem>()
-  for (const language of LANGUAGES) {
+  const lists = LANGUAGES.flatMap((language) => {
     const text = notice.texts.get(language)
-    if (!text) continue
-    for (const item of itemsIn(text, notice.gameId, language)) {
-      const key = item.id ?? Object.values(item.name).join()
-      if (!found.has(key)) found.set(key, item)
-    }
-    // What one language names well, another one need not repeat in its own spelling.
-    if (found.size > 0) break
-  }
-  return [...found.values()].sort((one, other) => other.rank - one.rank)
+    const items = text ? uniqueItems(itemsIn(text, notice.gameId, language)) : []
+    return items.length > 0 ? [items] : []
+  })
+  // What one language names well, another one need not repeat in its own spelling.
+  const [main = [], ...others] = lists
+  const translations = others.map((items) => items.filter(isUnknown)).filter((items) => isSameKind(items, main))
+  const unknown = main.filter(isUnknown)
+  const named = main.map((item) => {
+    const names = translations.map((items) => items[unknown.indexOf(item)]?.name)
+    return isUnknown(item) ? { ...item, name: Object.assign({}, ...names, item.name) } : item
+  })
+  return named.sort((one, other) => other.rank - one.rank)
+}
+
+function uniqueItems(items: readonly AnnouncedItem[]): readonly AnnouncedItem[] {
+  return [...new Map(items.map((item) => [item.id ?? Object.values(item.name).join(), item])).values()]
+}
+
+/** Known from the notice alone, by one name. */
+function isUnknown({ id, name }: AnnouncedItem): boolean {
+  return id === null && Object.keys(name).length === 1
+}
+
+function isSameKind(translated: readonly AnnouncedItem[], main: readonly AnnouncedItem[]): boolean {
+  const kindsOf = (items: readonly AnnouncedItem[]) => items.map(({ rank, isWeapon }) => `${rank} ${isWeapon}`).join()
+  return kindsOf(translated) === kindsOf(main.filter(isUnknown))
 }
 
 function itemsIn(text: NoticeText, game: GameId, language: Language): readonly AnnouncedItem[] {
@@ -122,17 +143,31 @@ function withoutEpithet(name: string): string {
 
 const tables = new Map<string, ReadonlyMap<string, AnnouncedItem>>()
 
+/** Items by what they are called in the language, those of the facts included that have no id yet. */
 function namesOf(game: GameId, language: Language): ReadonlyMap<string, AnnouncedItem> {
   const key = `${game} ${language}`
-  const table =
-    tables.get(key) ??
-    new Map(
-      ITEMS[game].flatMap(({ id, rank, name, type }) => {
-        const called = name[language]
-        if (rank < 4 || !called) return []
-        return [[bareName(called), { id, rank, name, isWeapon: WEAPON_TYPES.includes(type) }] as const]
-      }),
-    )
+  const table = tables.get(key) ?? new Map(itemsNamed(game).flatMap((item) => namedIn(item, language)))
   tables.set(key, table)
   return table
+}
+
+function itemsNamed(game: GameId): readonly AnnouncedItem[] {
+  const known = ITEMS[game].map(({ id, rank, name, type }) => {
+    return { id, rank, name, isWeapon: WEAPON_TYPES.includes(type) }
+  })
+  const pending = BANNERS[game].flatMap((banner) => {
+    const kind = POOLS[game].find(({ id }) => id === banner.pool)?.kind ?? ''
+    return banner.pending.map(({ rank, name }) => ({
+      id: null,
+      rank,
+      name: fullText(name, { gameId: game, kind: 'pending', id: pendingKey(name) }),
+      isWeapon: WEAPON_POOL.test(kind),
+    }))
+  })
+  return [...pending, ...known]
+}
+
+function namedIn(item: AnnouncedItem, language: Language): readonly (readonly [string, AnnouncedItem])[] {
+  const called = item.name[language]
+  return item.rank < 4 || !called ? [] : [[bareName(called), item]]
 }
