@@ -4,7 +4,7 @@ import { countPulls } from './count-pulls.ts'
 import { fiveStarLuck } from './pool-luck.ts'
 import { GENSHIN } from './sample-facts.test-data.ts'
 import { serverOf } from './server-of.ts'
-import { shareFigures } from './share-figures.ts'
+import { clampedPercentile, shareFigures } from './share-figures.ts'
 import { syntheticPulls } from './synthetic/synthetic-pulls.ts'
 
 const SERVER = serverOf('800000001', GENSHIN.facts.servers)?.offset
@@ -50,6 +50,16 @@ test('SHARE-1 luck is that of the pool with the longest judged stretch, and abse
   expect(longest).toBeDefined()
   expect(luck).toMatchObject({ percentile: longest?.percentile?.low, pulls: longest?.pulls })
   expect(shareFigures(historiesOf(60), GENSHIN).luck).toBeNull()
+})
+
+test.each([
+  [0, 0.01],
+  [0.004, 0.01],
+  [0.5, 0.5],
+  [0.997, 0.99],
+  [1, 0.99],
+])('SHARE-1 a luck of %d is printed as %d', (percentile, shown) => {
+  expect(clampedPercentile(percentile)).toBe(shown)
 })
 
 test('SHARE-1 without a 5-star the pity of the largest pool is told, and no figure is made up', () => {

@@ -23,7 +23,7 @@ export interface ShareFigures {
 
 /** Luck in 5-stars of one pool, by the official odds. */
 export interface ShareLuck {
-  /** From 0 to 1. */
+  /** From 0.01 to 0.99: nobody is luckier than everybody, and nobody than no one. */
   readonly percentile: number
   readonly poolId: string
   readonly pulls: number
@@ -50,11 +50,16 @@ export function shareFigures(histories: readonly PoolHistory[], index: FactIndex
   }
 }
 
+/** What is left after rounding to whole per cent is neither nothing nor everybody. */
+export function clampedPercentile(percentile: number): number {
+  return Math.max(0.01, Math.min(0.99, percentile))
+}
+
 function bestJudged(histories: readonly PoolHistory[], index: FactIndex): ShareLuck | null {
   const judged = histories.flatMap((history) => {
     const luck = fiveStarLuck(history, index.pools.get(history.poolId))
     if (!luck?.percentile) return []
-    return [{ percentile: luck.percentile.low, poolId: history.poolId, pulls: luck.pulls }]
+    return [{ percentile: clampedPercentile(luck.percentile.low), poolId: history.poolId, pulls: luck.pulls }]
   })
   return judged.toSorted((one, other) => other.pulls - one.pulls)[0] ?? null
 }

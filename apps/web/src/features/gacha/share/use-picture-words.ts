@@ -8,6 +8,7 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 import { pityGrade } from '#web/features/gacha/records/pity-grade'
 import type { PictureFigure, PictureFiveStar, PictureWords } from '#web/features/gacha/share/picture'
+import { toldPity } from '#web/features/gacha/share/told-pity'
 import { dayText } from '#web/i18n/dates'
 import { now } from '#web/lib/server-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
@@ -41,6 +42,11 @@ export function usePictureWords(account: CountedAccount, figures: ShareFigures, 
   const five = tGacha(rarityKey(account.gameId, 5))
   const poolName = (poolId: string) => poolNameIn(language, account.gameId, poolId)
 
+  const pityWords = {
+    exact: (pity: number) => format.number(pity),
+    atLeast: (pity: number) => tGacha('pity.atLeast', { pity }),
+  }
+
   const luck = choice.hasLuck ? figures.luck : null
   const shown: (PictureFigure | null)[] = [
     { value: format.number(figures.pulls), labels: [t('pulls')] },
@@ -70,8 +76,8 @@ export function usePictureWords(account: CountedAccount, figures: ShareFigures, 
   }
   return { words, alt: altOf(words) }
 
-  function pityOf({ poolId, count }: { readonly poolId: string; readonly count: number }) {
-    return { pool: poolName(poolId), pity: count }
+  function pityOf({ poolId, ...pity }: NonNullable<ShareFigures['pity']>) {
+    return { pool: poolName(poolId), pity: toldPity(pity, pityWords) }
   }
 
   function told(counted: CountedPull): PictureFiveStar {
@@ -80,7 +86,7 @@ export function usePictureWords(account: CountedAccount, figures: ShareFigures, 
     return {
       name: (item && textIn(item.name, language)?.text) ?? pull.name,
       outcome: outcome && { kind: outcome, word: t(`outcome.${outcome}`) },
-      pity: isPityAtLeast ? tGacha('pity.atLeast', { pity: pity ?? 0 }) : format.number(pity ?? 0),
+      pity: toldPity({ count: pity ?? 0, isAtLeast: isPityAtLeast }, pityWords),
       grade: pityGrade(rarity, pity ?? 0, isPityAtLeast),
     }
   }

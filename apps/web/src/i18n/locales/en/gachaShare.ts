@@ -13,7 +13,7 @@ export const gachaShare = {
   luckSample: '{count, plural, one {# pull} other {# pulls}}, {pool}',
   lastFive: 'Last five {five}s',
   last: 'Last {five}s',
-  none: 'No {five} yet. {pool}: pity {pity, number}',
+  none: 'No {five} yet. {pool}: pity {pity}',
   outcome: {
     won: 'won',
     lost: 'lost',

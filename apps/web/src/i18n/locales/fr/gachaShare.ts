@@ -15,7 +15,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   luckSample: '{count, plural, one {# tirage} other {# tirages}}, {pool}',
   lastFive: 'Cinq derniers {five}',
   last: 'Derniers {five}',
-  none: 'Pas encore de {five}. {pool}\u00a0: pity {pity, number}',
+  none: 'Pas encore de {five}. {pool}\u00a0: pity {pity}',
   outcome: {
     won: 'gagné',
     lost: 'perdu',

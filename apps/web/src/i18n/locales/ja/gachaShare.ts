@@ -15,7 +15,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   luckSample: '{count, number}回、{pool}',
   lastFive: '直近5つの{five}',
   last: '直近の{five}',
-  none: '{five}はまだありません。{pool}：{pity, number}回',
+  none: '{five}はまだありません。{pool}：{pity}回',
   outcome: {
     won: 'ピックアップ',
     lost: 'すり抜け',

@@ -15,7 +15,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   luckSample: '{count, number}회, {pool}',
   lastFive: '최근 {five} 5개',
   last: '최근 {five}',
-  none: '아직 {five}이 없습니다. {pool}: {pity, number}회',
+  none: '아직 {five}이 없습니다. {pool}: {pity}회',
   outcome: {
     won: '픽업 성공',
     lost: '픽뚫',

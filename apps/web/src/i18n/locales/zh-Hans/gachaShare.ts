@@ -15,7 +15,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   luckSample: '{count, number} 抽，{pool}',
   lastFive: '最近五个{five}',
   last: '最近的{five}',
-  none: '尚无{five}，{pool}已垫 {pity, number} 抽',
+  none: '尚无{five}，{pool}已垫 {pity} 抽',
   outcome: {
     won: '没歪',
     lost: '歪了',

@@ -15,7 +15,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   luckSample: '{count, number} 抽，{pool}',
   lastFive: '最近五個{five}',
   last: '最近的{five}',
-  none: '尚無{five}，{pool}已墊 {pity, number} 抽',
+  none: '尚無{five}，{pool}已墊 {pity} 抽',
   outcome: {
     won: '沒歪',
     lost: '歪了',
