@@ -1,5 +1,6 @@
 import type { AccountPlan, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { useMemo, useState } from 'react'
+import { triedOrder } from '#web/features/plan/trial-order'
 import { changePlan, usePlan } from '#web/state/plan/plans'
 import { type GoalAnswers, useAnswersOf } from '#web/state/plan/use-goal-answers'
 import { type PlanSituationState, usePlanSituation } from '#web/state/plan/use-plan-situation'
@@ -55,15 +56,4 @@ export function usePlanPage(account: PlanAccount): PlanPage {
       },
     },
   }
-}
-
-/** What is tried of the goals as they are kept; `null`: nothing, or goals were added or removed meanwhile. */
-function triedOrder(tried: readonly PlannedGoal[] | null, kept: readonly PlannedGoal[]): readonly PlannedGoal[] | null {
-  if (tried?.length !== kept.length) return null
-  const goals = tried.flatMap(({ id, isSkipped }) => {
-    const goal = kept.find((one) => one.id === id)
-    return goal ? [{ ...goal, isSkipped }] : []
-  })
-  const key = (of: readonly PlannedGoal[]) => of.map(({ id, isSkipped }) => `${id} ${isSkipped}`).join()
-  return goals.length === kept.length && key(goals) !== key(kept) ? goals : null
 }

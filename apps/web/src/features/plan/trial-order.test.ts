@@ -1,0 +1,39 @@
+import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { instant } from '@ephemeris/core/time/instant'
+import { expect, test } from 'vitest'
+import { triedOrder } from '#web/features/plan/trial-order'
+
+function goals(names: string): readonly PlannedGoal[] {
+  return [...names].map((letter) => ({
+    id: letter.toLowerCase(),
+    poolId: '301',
+    bannerId: 'banner',
+    expected: null,
+    itemId: null,
+    name: null,
+    copies: 1,
+    until: instant(Date.UTC(2026, 8, 1)),
+    isSkipped: letter !== letter.toLowerCase(),
+  }))
+}
+
+const told = (tried: readonly PlannedGoal[] | null) =>
+  tried?.map(({ id, isSkipped }) => (isSkipped ? id.toUpperCase() : id)).join('') ?? null
+
+test.each([
+  ['an order', 'cab', 'abc', 'cab'],
+  ['a skip', 'aBc', 'abc', 'aBc'],
+  ['a skip beside a goal that was added last', 'aBc', 'abcd', 'aBcd'],
+  ['an order beside a goal that was added first', 'cab', 'dabc', 'dcab'],
+  ['a skip beside a goal that was removed', 'aBc', 'ab', 'aB'],
+])('PLAN-13 %s that is tried lasts while goals are added or removed', (_what, tried, kept, expected) => {
+  expect(told(triedOrder(goals(tried), goals(kept)))).toBe(expected)
+})
+
+test.each([
+  ['nothing is tried', null, 'abc'],
+  ['what is tried is what is kept', 'abc', 'abc'],
+  ['the goal that was skipped is gone', 'aBc', 'ac'],
+])('PLAN-13 there is no trial where %s', (_what, tried, kept) => {
+  expect(triedOrder(tried === null ? null : goals(tried), goals(kept))).toBeNull()
+})

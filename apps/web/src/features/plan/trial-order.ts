@@ -1,0 +1,23 @@
+import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+
+type Goals = readonly PlannedGoal[]
+
+/**
+ * The goals as they are kept, in the order and with the skips that are tried; goals that came meanwhile stand in their
+ * place, and goals that were removed are gone. `null`: that is what is kept. (PLAN-13)
+ */
+export function triedOrder(tried: Goals | null, kept: Goals): Goals | null {
+  if (tried === null) return null
+  const goals = tried.flatMap(({ id, isSkipped }) => {
+    const goal = kept.find((one) => one.id === id)
+    return goal ? [{ ...goal, isSkipped }] : []
+  })
+  for (const [place, goal] of kept.entries()) {
+    if (!tried.some(({ id }) => id === goal.id)) goals.splice(place, 0, goal)
+  }
+  return keyOf(goals) === keyOf(kept) ? null : goals
+}
+
+function keyOf(goals: Goals): string {
+  return goals.map(({ id, isSkipped }) => `${id} ${isSkipped}`).join()
+}
