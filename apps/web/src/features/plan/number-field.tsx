@@ -1,24 +1,31 @@
 import { useState } from 'react'
 import { useFormatter } from 'use-intl'
 import styles from '#web/features/plan/number-field.module.css'
+import { readTypedAmount } from '#web/features/plan/typed-amount'
 
 interface NumberFieldProps {
   id: string
-  value: number
+  /** `null`: not said. */
+  value: number | null
   max: number
+  /** Shown where nothing was said. */
+  placeholder?: string
   describedBy?: string | undefined
   onChange: (value: number) => void
+  /** The field was emptied; without it an empty field returns to its value. */
+  onClear?: () => void
 }
 
-/** A whole number from 0 on; its label stands elsewhere and names its `id`. */
-export function NumberField({ id, value, max, describedBy, onChange }: NumberFieldProps) {
+/** A whole number from 0 on, or nothing; its label stands elsewhere and names its `id`. */
+export function NumberField({ id, value, max, placeholder, describedBy, onChange, onClear }: NumberFieldProps) {
   const format = useFormatter()
   const [typed, setTyped] = useState<string | null>(null)
 
   function type(text: string): void {
-    const digits = text.replaceAll(/\D/g, '').slice(0, 9)
-    setTyped(digits)
-    if (digits !== '') onChange(Math.min(max, Number(digits)))
+    setTyped(text)
+    const amount = readTypedAmount(text, max)
+    if (amount !== null) onChange(amount)
+    else if (text.trim() === '') onClear?.()
   }
 
   return (
@@ -28,10 +35,12 @@ export function NumberField({ id, value, max, describedBy, onChange }: NumberFie
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      value={typed ?? format.number(value)}
+      maxLength={16}
+      placeholder={placeholder}
+      value={typed ?? (value === null ? '' : format.number(value))}
       aria-describedby={describedBy}
       onFocus={(event) => {
-        setTyped(String(value))
+        setTyped(value === null ? '' : String(value))
         event.target.select()
       }}
       onChange={(event) => type(event.target.value)}

@@ -67,9 +67,11 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
         </label>
         <NumberField
           id={id}
-          value={said?.pity ?? 0}
+          value={said?.pity ?? null}
           max={hard - 1}
+          placeholder={t('owned.notSure')}
           onChange={(count) => setStanding(account, poolId, { pity: count })}
+          onClear={() => setStanding(account, poolId, { pity: null })}
         />
       </div>
       <StandingChoices account={account} pool={pool} poolId={poolId} plan={plan} words={words} isRecorded={false} />
