@@ -1,28 +1,26 @@
 import { type CalendarDay, calendarDay, dayOf } from '../time/calendar.ts'
 import { type DisplayedClock, momentOn, onClock } from '../time/clock.ts'
-import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
+import { EVENING_TURNS } from '../time/evening-turn.ts'
+import { DAY_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
 import type { MinuteOfDay } from '../time/minute-of-day.ts'
 import type { QuietHours } from './reminder-settings.ts'
-
-/** An evening goes on after midnight: its day ends at this hour. */
-const DAY_BEGINS_HOUR = 5
 
 /** What ends in the night is told so long before the night begins. */
 const BEFORE_NIGHT_MS = 30 * MINUTE_MS
 
 /** The day to whose evening a moment belongs: until 05:00 it is the day before. (REM-5) */
 export function eveningDayOf(at: Instant, clock: DisplayedClock): CalendarDay {
-  return calendarDay(Math.floor((onClock(at, clock) - DAY_BEGINS_HOUR * HOUR_MS) / DAY_MS))
+  return calendarDay(Math.floor((onClock(at, clock) - EVENING_TURNS * MINUTE_MS) / DAY_MS))
 }
 
 /** The first moment of the day after, as `eveningDayOf` counts days. */
 export function nextEveningDay(day: CalendarDay, clock: DisplayedClock): Instant {
-  return momentOn(calendarDay(day + 1), DAY_BEGINS_HOUR * 60, clock)
+  return momentOn(calendarDay(day + 1), EVENING_TURNS, clock)
 }
 
 /** When the clock shows a time in the evening of a day; times until 05:00 belong to the night that follows it. */
 export function eveningMoment(day: CalendarDay, minute: MinuteOfDay, clock: DisplayedClock): Instant {
-  return momentOn(minute < DAY_BEGINS_HOUR * 60 ? calendarDay(day + 1) : day, minute, clock)
+  return momentOn(minute < EVENING_TURNS ? calendarDay(day + 1) : day, minute, clock)
 }
 
 /** The night in which a moment lies; `null`: it lies in none. */

@@ -1,5 +1,6 @@
 import { type CalendarDay, calendarDay } from '../time/calendar.ts'
 import { type DisplayedClock, momentOn, onClock } from '../time/clock.ts'
+import { EVENING_TURNS } from '../time/evening-turn.ts'
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
 import type { MinuteOfDay } from '../time/minute-of-day.ts'
 
@@ -16,8 +17,6 @@ export interface Evening {
 
 const BEGINS = 18 * 60
 const NOON = 12 * 60
-/** Until then it still counts as the evening before. */
-export const EVENING_TURNS = 5 * 60
 
 /**
  * The evening to which `now` belongs. (TON-1)
