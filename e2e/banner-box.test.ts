@@ -43,7 +43,11 @@ test('PLAN-31 PLAN-32 the bar of a goal shows the chance, and a mark that moves 
   await markOf(page, ABYSS).click()
   await page.getByRole('menuitemradio').nth(1).click()
   await expect(moves).toHaveText([new RegExp(`^.+ \\d+–\\d+%, was ${before}$`)])
+  await expect(moves).toHaveAttribute('data-tone', 'success')
+  const [low = 0] = before.match(/\d+/) ?? []
+  await expect.poll(async () => Number.parseInt(await chip.innerText(), 10)).toBeGreaterThan(Number(low))
   await markOf(page, ABYSS).click()
   await page.getByRole('menuitemradio').first().click()
   await expect(moves).toHaveText([new RegExp(`^.+ ${before}, was \\d+–\\d+%$`)])
+  await expect(moves).toHaveAttribute('data-tone', 'info')
 })

@@ -6,6 +6,7 @@ const key = z.string().check(z.minLength(1), z.maxLength(64))
 const amount = z.int().check(z.minimum(0), z.maximum(PLAN_LIMITS.amount))
 const moment = z.string().check(z.refine((text) => parseInstant(text) !== null, 'an instant'))
 const name = z.string().check(z.maxLength(PLAN_LIMITS.name))
+const takenKey = z.string().check(z.maxLength(128))
 const sources = 100
 
 const goal = z.object({
@@ -27,12 +28,20 @@ const standing = z.object({
   isFirstOpen: z.nullable(z.boolean()),
 })
 
+const baseline = z.object({
+  amount,
+  at: moment,
+  included: z.array(takenKey).check(z.maxLength(PLAN_LIMITS.taken)),
+})
+
 const accountPlan = z.object({
   goals: z.array(goal).check(z.maxLength(PLAN_LIMITS.goals)),
   owned: atMost(z.record(key, amount), sources),
+  baselines: z.optional(atMost(z.record(key, baseline), sources)),
+  since: z.optional(z.nullable(moment)),
   passUntil: z.nullable(moment),
   counted: atMost(z.record(key, z.boolean()), sources),
-  taken: atMost(z.record(z.string().check(z.maxLength(128)), z.boolean()), PLAN_LIMITS.taken),
+  taken: atMost(z.record(takenKey, z.boolean()), PLAN_LIMITS.taken),
   amounts: atMost(z.record(key, amount), sources),
   standings: atMost(z.record(key, standing), sources),
 })

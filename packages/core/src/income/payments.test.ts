@@ -1,3 +1,4 @@
+import { INCOME } from '@ephemeris/gamedata/income'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GAME_IDS } from '../games/game.ts'
@@ -116,12 +117,33 @@ const START = at('2027-05-31T00:00:00Z')
 const HALF_YEAR = { from: START, to: instant(START + 182 * DAY_MS) }
 const YEARS = { from: START, to: instant(START + 26 * 42 * DAY_MS) }
 
+/** What is certain and challenges that are cleared in full: the sums of `facts` are made of both. */
 test.each([
   ['genshin', { primogem: 6436, intertwined_fate: 6.9 }],
   ['starrail', { stellar_jade: 7253, special_pass: 16.9 }],
-  // 300 less than the sum of everything: the codes are of low confidence.
   ['zenless', { polychrome: 7763, encrypted_master_tape: 6.9 }],
   ['wuthering', { astrite: 7180, radiant_tide: 12, forging_tide: 7 }],
+] as const)('INC-4 who clears every challenge of %s in full has the known sum', (game, expected) => {
+  const challenges = new Set(INCOME[game].sources.filter(({ kind }) => kind === 'conditional').map(({ id }) => id))
+  const sums = sumPayments(
+    paymentsBetween(sampleIncome(game), YEARS).filter(
+      ({ layer, sourceId }) => layer === 'certain' || challenges.has(sourceId),
+    ),
+  )
+  const all = addHoldings(sums.certain, sums.usual.high)
+  expect(sums.usual.low).toEqual(Object.fromEntries(Object.keys(sums.usual.low).map((thing) => [thing, 0])))
+  for (const [thing, amount] of Object.entries(expected)) {
+    expect((all[thing] ?? 0) / 26 / amount).toBeGreaterThan(0.985)
+    expect((all[thing] ?? 0) / 26 / amount).toBeLessThan(1.015)
+  }
+})
+
+test.each([
+  ['genshin', { primogem: 3500, intertwined_fate: 6.9 }],
+  ['starrail', { stellar_jade: 4853, special_pass: 16.9 }],
+  // 300 less than the sum of everything: the codes are of low confidence.
+  ['zenless', { polychrome: 4523, encrypted_master_tape: 6.9 }],
+  ['wuthering', { astrite: 4380, radiant_tide: 12, forging_tide: 7 }],
 ] as const)('INC-4 what is certain in %s in 42 days is the known sum', (game, expected) => {
   const { certain, bought } = sumPayments(paymentsBetween(sampleIncome(game), YEARS))
   for (const [thing, amount] of Object.entries(expected)) {
@@ -131,13 +153,13 @@ test.each([
   expect(bought).toEqual({})
 })
 
-test('INC-4 estimates and rows of low confidence are never certain, and their band holds the usual amount', () => {
+test('INC-4 estimates, challenges and rows of low confidence are never certain, and their band holds the usual amount', () => {
   for (const game of GAME_IDS) {
     const income = sampleIncome(game)
     const sources = new Map(income.facts.sources.map((source) => [source.id, source]))
     for (const { sourceId, layer, low, usual, high } of paymentsBetween(income, HALF_YEAR)) {
       const { kind, confidence } = sources.get(sourceId) ?? { kind: 'once', confidence: 'low' }
-      const isSure = (kind === 'certain' || kind === 'conditional') && confidence !== 'low'
+      const isSure = kind === 'certain' && confidence !== 'low'
       const isSound = isSure ? low === usual && usual === high : 0 <= low && low <= usual && usual <= high
       expect([sourceId, layer, isSound]).toEqual([sourceId, isSure ? 'certain' : 'usual', true])
     }

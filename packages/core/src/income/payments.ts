@@ -3,10 +3,8 @@ import { DAY_MS, type Instant, instant } from '../time/instant.ts'
 import type { IncomeCalendar } from './income-calendar.ts'
 import { type IncomeChoices, isCounted, takenKey } from './income-choices.ts'
 import type { IncomeFacts, IncomeSourceFacts } from './income-facts.ts'
+import { type IncomeLayer, layerOfSource } from './income-layer.ts'
 import { type IncomePeriod, incomePeriods } from './income-periods.ts'
-
-/** `certain` follows from published rules, `usual` from past versions, `bought` from purchases yet to be made. */
-export type IncomeLayer = 'certain' | 'usual' | 'bought'
 
 /** One amount at one moment. */
 export interface Payment {
@@ -15,7 +13,7 @@ export interface Payment {
   readonly key: string
   readonly layer: IncomeLayer
   readonly gives: string
-  /** Whole; all three are the same outside the layer of usual events. */
+  /** Whole; all three are the same outside the usual layer. A challenge pays from nothing to its whole amount. */
   readonly low: number
   readonly usual: number
   readonly high: number
@@ -60,7 +58,7 @@ function byTime(one: Payment, other: Payment): number {
 }
 
 /** Of every period that overlaps `range`; payments themselves may lie outside it. */
-function allPayments({ facts, calendar, choices }: IncomeInput, range: InstantRange): Payment[] {
+export function allPayments({ facts, calendar, choices }: IncomeInput, range: InstantRange): Payment[] {
   const payments: Payment[] = []
   for (const source of facts.sources) {
     if (!isCounted(source, choices) && !isPaidPass(source, choices)) continue
@@ -116,20 +114,19 @@ interface Amounts {
 function amountsOf({ id, amount, range, kind, confidence }: IncomeSourceFacts, { amounts }: IncomeChoices): Amounts {
   const own = amounts.get(id)
   if (own !== undefined) return { low: own, usual: own, high: own }
-  if (kind !== 'estimate' && kind !== 'once' && confidence !== 'low')
+  if ((kind === 'certain' || kind === 'paid') && confidence !== 'low')
     return { low: amount, usual: amount, high: amount }
   return { low: range?.low ?? 0, usual: amount, high: range?.high ?? amount }
 }
 
-/** A row of low confidence is no more than usual, whatever its kind: nothing sure may rest on it. (INC-4) */
+/** The days of a pass that is paid are as certain as any. */
 function layerOf(
-  { kind, confidence, cadence }: IncomeSourceFacts,
+  source: IncomeSourceFacts,
   { opensAt }: IncomePeriod,
-  { passUntil }: IncomeChoices,
+  { passUntil }: Pick<IncomeChoices, 'passUntil'>,
 ): IncomeLayer {
-  if (cadence.unit === 'pass_day' && passUntil !== null && opensAt < passUntil) return 'certain'
-  if (kind === 'paid') return 'bought'
-  return kind === 'estimate' || kind === 'once' || confidence === 'low' ? 'usual' : 'certain'
+  const isPaidDay = source.cadence.unit === 'pass_day' && passUntil !== null && opensAt < passUntil
+  return isPaidDay ? 'certain' : layerOfSource(source)
 }
 
 function arrivalAt(arrival: { kind: 'after' | 'before_end'; days: number }, period: IncomePeriod): Instant {

@@ -3,7 +3,8 @@ import { spanOn } from '../gacha/fact-span.ts'
 import type { FactIndex } from '../gacha/facts.ts'
 import type { Instant } from '../time/instant.ts'
 import type { UtcOffset } from '../time/zone.ts'
-import { expectedBanner, type PlanSituation } from './player-goals.ts'
+import { expectedBanner } from './goal-end.ts'
+import type { PlanSituation } from './player-goals.ts'
 import type { PlannedGoal } from './player-plan.ts'
 
 /** Something that can be chosen as a goal, and when it can be had. */

@@ -16,9 +16,15 @@ const GOAL: PlannedGoal = {
   isSkipped: false,
 }
 
+/** Said when nothing was marked. */
+const baseline = (amount: number) => ({ amount, at: GOAL.until, included: [] })
+
 const goal = (id: string): PlannedGoal => ({ ...GOAL, id })
 
-const FORMER = ['a', 'b', 'c'].reduce((plan, id) => withGoal(plan, goal(id)), withOwned(EMPTY_PLAN, 'primogem', 100))
+const FORMER = ['a', 'b', 'c'].reduce(
+  (plan, id) => withGoal(plan, goal(id)),
+  withOwned(EMPTY_PLAN, 'primogem', baseline(100)),
+)
 
 /** The plan after a change, something else, and the undo of the change. */
 function undone(change: (plan: AccountPlan) => AccountPlan, later: (plan: AccountPlan) => AccountPlan): AccountPlan {
@@ -31,7 +37,7 @@ const ids = ({ goals }: AccountPlan) => goals.map(({ id }) => id).join('')
 test('PLAN-34 undo of a mark leaves what was planned since', () => {
   const plan = undone(
     (one) => withTaken(one, 'day', true),
-    (one) => withOwned(withGoal(one, goal('d')), 'primogem', 900),
+    (one) => withOwned(withGoal(one, goal('d')), 'primogem', baseline(900)),
   )
   expect([plan.taken, ids(plan), plan.owned]).toEqual([{}, 'abcd', { primogem: 900 }])
 })
@@ -47,8 +53,9 @@ test.each([
 
 test('PLAN-34 a value that had another one before has that again', () => {
   const plan = undone(
-    (one) => withOwned(one, 'primogem', 5),
+    (one) => withOwned(one, 'primogem', baseline(5)),
     (one) => withTaken(one, 'day', true),
   )
   expect(plan.owned).toEqual({ primogem: 100 })
+  expect(plan.baselines).toEqual({ primogem: baseline(100) })
 })

@@ -1,4 +1,4 @@
-import type { AccountPlan, OwnStanding, PlannedGoal } from './player-plan.ts'
+import type { AccountPlan, Baseline, OwnStanding, PlannedGoal } from './player-plan.ts'
 import { UNSAID_STANDING } from './player-plan.ts'
 
 /** With a goal at a place in the order; `null`: last. */
@@ -21,8 +21,14 @@ export function withChangedGoal(plan: AccountPlan, goalId: string, change: Parti
   return { ...plan, goals: plan.goals.map((goal) => (goal.id === goalId ? { ...goal, ...change } : goal)) }
 }
 
-export function withOwned(plan: AccountPlan, thing: string, amount: number): AccountPlan {
-  return { ...plan, owned: { ...plan.owned, [thing]: amount } }
+/** @param baseline what the player says now (`baselineOf`) */
+export function withOwned(plan: AccountPlan, thing: string, baseline: Baseline): AccountPlan {
+  const { owned, baselines } = plan
+  return {
+    ...plan,
+    owned: { ...owned, [thing]: baseline.amount },
+    baselines: { ...baselines, [thing]: baseline },
+  }
 }
 
 /** `null`: as the facts have it. */
@@ -51,6 +57,8 @@ export function withoutChange(
     goals: goalsWithoutChange(plan.goals, former.goals, changed.goals),
     passUntil: changed.passUntil === former.passUntil ? plan.passUntil : former.passUntil,
     owned: entriesWithoutChange(plan.owned, former.owned, changed.owned),
+    baselines: entriesWithoutChange(plan.baselines, former.baselines, changed.baselines),
+    since: plan.since,
     counted: entriesWithoutChange(plan.counted, former.counted, changed.counted),
     taken: entriesWithoutChange(plan.taken, former.taken, changed.taken),
     amounts: entriesWithoutChange(plan.amounts, former.amounts, changed.amounts),

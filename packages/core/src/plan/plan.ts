@@ -58,10 +58,14 @@ export interface GoalResult {
   readonly isExpected: boolean
 }
 
-export interface GoalAnswer {
-  readonly id: string
-  /** `null`: no published rule gives the odds of this goal, or of one before it. */
-  readonly result: GoalResult | null
+export type GoalAnswer =
+  | { readonly id: string; readonly result: GoalResult }
+  | { readonly id: string; readonly result: null; readonly blocker: Blocker }
+
+/** Why there is no answer to a goal: what is not published of it, or of an earlier one. */
+export interface Blocker {
+  readonly goalId: string
+  readonly missing: 'odds' | 'ticket'
 }
 
 /**
@@ -76,8 +80,13 @@ export interface GoalAnswer {
 export function answersOf(input: PlanInput): readonly GoalAnswer[] {
   const { goals, facts } = input
   const costOf = keptCosts()
-  const unclear = goals.findIndex((goal) => goal.pool.ticket === null || !costOf(goal, 'first'))
-  const clear = unclear < 0 ? goals : goals.slice(0, unclear)
+  const blocker = blockerOf(goals, costOf)
+  const clear = blocker
+    ? goals.slice(
+        0,
+        goals.findIndex(({ id }) => id === blocker.goalId),
+      )
+    : goals
   const tickets = ticketKindsOf(
     clear.flatMap(({ pool }) => pool.ticket ?? []),
     facts,
@@ -95,7 +104,7 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
 
   return goals.map(({ id, until }, index): GoalAnswer => {
     const steps = sequences[index]
-    if (!steps) return { id, result: null }
+    if (!steps) return { id, result: null, blocker: blocker ?? { goalId: id, missing: 'odds' } }
     const missing = missingPulls(spendsOf(steps, { budget: budgets.certain, tickets, end: 'worst' }))
     return {
       id,
@@ -117,6 +126,15 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
       },
     }
   })
+}
+
+/** The first goal of which something is not published: it and all after it have no answer. */
+function blockerOf(goals: readonly PlanGoal[], costOf: CostOf): Blocker | null {
+  for (const goal of goals) {
+    if (!costOf(goal, 'first')) return { goalId: goal.id, missing: 'odds' }
+    if (goal.pool.ticket === null) return { goalId: goal.id, missing: 'ticket' }
+  }
+  return null
 }
 
 /** A goal in the order of time, with its cost after the earlier ones. */

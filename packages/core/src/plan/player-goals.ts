@@ -1,12 +1,13 @@
-import type { VersionWindow } from '../activity/expected-versions.ts'
 import type { PoolHistory } from '../gacha/count-pulls.ts'
-import { countedPoolOf, type FactIndex } from '../gacha/facts.ts'
+import { countedPoolOf, type FactIndex, type PoolFacts } from '../gacha/facts.ts'
 import { addHoldings, type Holdings } from '../income/holdings.ts'
 import type { IncomeFacts } from '../income/income-facts.ts'
-import { DAY_MS, type Instant, instant } from '../time/instant.ts'
+import { DAY_MS, instant } from '../time/instant.ts'
+import { type GoalCalendar, goalEnd } from './goal-end.ts'
+import { ownedNow } from './owned.ts'
 import { answersOf, type GoalAnswer, type PlanGoal, type PlanInput } from './plan.ts'
 import { type PlanIncome, plannedPayments } from './player-income.ts'
-import type { ExpectedBanner, PlannedGoal } from './player-plan.ts'
+import { PLAN_LIMITS } from './player-plan.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 /** Dates are told as far beyond the last goal as this. */
@@ -20,36 +21,11 @@ export interface ExchangeFacts {
   readonly gives: string
 }
 
-export interface PlanSituation extends PlanIncome {
+export interface PlanSituation extends PlanIncome, Pick<GoalCalendar, 'bannerEnds'> {
   readonly facts: IncomeFacts & { readonly exchanges: readonly ExchangeFacts[] }
   readonly index: FactIndex
   /** By counted pool; pools without records are absent. */
   readonly histories: ReadonlyMap<string, Pick<PoolHistory, 'pity' | 'isGuaranteed'>>
-  /** By activity: when banners end, as far as the calendar is known. */
-  readonly bannerEnds: ReadonlyMap<string, Instant>
-}
-
-/**
- * When the banner of a goal ends: by the calendar, for an expected one by the usual length of versions, else as the
- * player last saw it.
- */
-export function goalEnd(
-  { bannerId, expected, until }: PlannedGoal,
-  { bannerEnds, calendar }: Pick<PlanSituation, 'bannerEnds' | 'calendar'>,
-): Instant {
-  if (bannerId !== null) return bannerEnds.get(bannerId) ?? until
-  return (expected && expectedBanner(expected, calendar.versions)?.endAt) ?? until
-}
-
-/** About when a half of a version runs; `null` where the version is not known. */
-export function expectedBanner(
-  { version, half }: ExpectedBanner,
-  versions: readonly VersionWindow[],
-): { readonly startAt: Instant; readonly endAt: Instant } | null {
-  const window = versions.find((one) => one.version === version)
-  if (!window) return null
-  const middle = instant(window.start + Math.round((window.end - window.start) / 2))
-  return half === 1 ? { startAt: window.start, endAt: middle } : { startAt: middle, endAt: window.end }
 }
 
 /** Where the player stands in a pool: what they said, else what the records tell. */
@@ -69,15 +45,18 @@ export function standingIn(
   }
 }
 
-/** What is owned, with what shops give for it at once. */
-export function ownedWithExchanges(
-  owned: Holdings,
-  { exchanges }: Pick<PlanSituation['facts'], 'exchanges'>,
-): Holdings {
-  return exchanges.reduce((sum, { takes, amount, gives }) => {
+/** What the player owns, with what shops give for it at once. */
+export function holdingsOf(situation: PlanSituation): Holdings {
+  const owned = ownedNow(situation)
+  return situation.facts.exchanges.reduce((sum, { takes, amount, gives }) => {
     const bought = amount > 1 ? Math.floor((owned[takes] ?? 0) / amount) : 0
     return bought > 0 ? addHoldings(sum, { [gives]: bought }) : sum
   }, owned)
+}
+
+/** A pool that closes after its 5-star gives one copy. */
+export function maxCopies({ endsAfterFiveStar }: Pick<PoolFacts, 'endsAfterFiveStar'>): number {
+  return endsAfterFiveStar ? 1 : PLAN_LIMITS.copies
 }
 
 /** Goals that count: not skipped, in a pool that is known, and not over. */
@@ -90,17 +69,18 @@ export function countedGoals(situation: PlanSituation): readonly PlanGoal[] {
     const { id, copies, bannerId, expected } = goal
     const banner = bannerId ?? (expected ? `${expected.version}/${expected.half}` : id)
     const countedPool = countedPoolOf(index, goal.poolId)
-    return [{ id, pool, countedPool, banner, copies, standing: standingIn(goal.poolId, situation), until }]
+    const standing = standingIn(goal.poolId, situation)
+    return [{ id, pool, countedPool, banner, copies: Math.min(copies, maxCopies(pool)), standing, until }]
   })
 }
 
 export function planInputOf(situation: PlanSituation): PlanInput {
-  const { plan, facts, now } = situation
+  const { facts, now } = situation
   const goals = countedGoals(situation)
   const last = Math.max(now, ...goals.map(({ until }) => until))
   return {
     goals,
-    owned: ownedWithExchanges(plan.owned, facts),
+    owned: holdingsOf(situation),
     payments: plannedPayments(situation, instant(last + HORIZON_MS)),
     facts,
     now,

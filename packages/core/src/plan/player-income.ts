@@ -10,8 +10,8 @@ import { openPayments, type Payment, paymentsBetween } from '../income/payments.
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
 import type { AccountPlan } from './player-plan.ts'
 
-/** Longer than any cycle: marks of periods that are over say nothing any more. */
-const MARKED_MS = 60 * DAY_MS
+/** Longer than any cycle. */
+export const MARKED_MS = 60 * DAY_MS
 
 /** Days turn at 04:00 on the server's clock. (INC-3) */
 const RESET_MS = 4 * HOUR_MS
@@ -48,9 +48,13 @@ export function cyclePayments(
   })
 }
 
-/** Periods that the player marked as done on the timeline, by `takenKey`. (PLAN-9) */
-export function takenByMarks(income: MarkedIncome, now: Instant): ReadonlySet<string> {
-  const range = { from: instant(now - MARKED_MS), to: instant(now + MARKED_MS) }
+/**
+ * Periods that the player marked as done on the timeline, by `takenKey`. (PLAN-9)
+ *
+ * @param since periods that ended before are of no interest
+ */
+export function takenByMarks(income: MarkedIncome, now: Instant, since: Instant = now): ReadonlySet<string> {
+  const range = { from: instant(Math.min(since, now - MARKED_MS)), to: instant(now + MARKED_MS) }
   const done = cyclePayments(income, range).filter(({ activityId: id }) => statusOf(income.marks, id) === 'done')
   return new Set(done.map(({ key }) => key))
 }

@@ -42,11 +42,25 @@ export interface OwnStanding {
   readonly isFirstOpen: boolean | null
 }
 
+/** When the player said an amount, and which rewards were in it already. */
+export interface Baseline {
+  /** Of `owned`; another one was said by a program that knows no baselines. */
+  readonly amount: number
+  readonly at: Instant
+  /** By `takenKey`: marked as done by then, in periods that were not over. */
+  readonly included: readonly string[]
+}
+
 /** Everything that a player has planned, owns and chose in one account. */
 export interface AccountPlan {
   /** In the player's order. */
   readonly goals: readonly PlannedGoal[]
+  /** As the player said it last; what was marked as done since then comes on top (`ownedNow`). */
   readonly owned: Holdings
+  /** By currency and ticket, of `owned`. */
+  readonly baselines: Readonly<Record<string, Baseline>>
+  /** Since when rewards that are marked as done count where no amount was said; `null`: the plan was never changed. */
+  readonly since: Instant | null
   /** Until when the 30-day pass is paid. */
   readonly passUntil: Instant | null
   /** By source of income: whether it counts; others count by `isCounted`. */
@@ -65,4 +79,4 @@ export const UNSAID_STANDING: OwnStanding = { pity: null, isGuaranteed: null, fa
 export const DEFAULT_PLAYS_UNTIL = '01:00'
 
 /** As much as a plan may hold; the wire refuses more. */
-export const PLAN_LIMITS = { accounts: 40, goals: 30, taken: 100, name: 80, copies: 10, amount: 10_000_000 } as const
+export const PLAN_LIMITS = { accounts: 40, goals: 30, taken: 300, name: 80, copies: 10, amount: 10_000_000 } as const

@@ -1,6 +1,7 @@
 import { addHoldings, type Holdings, pullWorthOf } from '../income/holdings.ts'
 import type { IncomeFacts } from '../income/income-facts.ts'
-import type { IncomeLayer, Payment } from '../income/payments.ts'
+import type { IncomeLayer } from '../income/income-layer.ts'
+import type { Payment } from '../income/payments.ts'
 import { type CalendarDay, dayOf } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
 import { type Instant, instant } from '../time/instant.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ShownChance, shownChance } from './shown-chance.ts'
+import { moveOf, type ShownChance, shownChance } from './shown-chance.ts'
 
 const range = (low: number, high: number): ShownChance => ({ kind: 'range', low, high })
 
@@ -11,4 +11,13 @@ test.each<[string, number, number, number, ShownChance]>([
   ['sure', 1, 1, 0, { kind: 'sure' }],
 ])('PLAN-11 %s', (_, low, high, surePulls, shown) => {
   expect(shownChance({ chance: { low, high }, surePulls })).toEqual(shown)
+})
+
+test('PLAN-32 a printed chance moves up, down or not at all', () => {
+  expect(moveOf(range(40, 50), range(40, 50))).toBeNull()
+  expect(moveOf(range(40, 50), range(41, 50))).toBe('up')
+  expect(moveOf(range(40, 50), range(40, 49))).toBe('down')
+  expect(moveOf(range(40, 50), { kind: 'under' })).toBe('down')
+  expect(moveOf(range(99, 99), { kind: 'sure' })).toBe('up')
+  expect(moveOf({ kind: 'sure' }, { kind: 'sure' })).toBeNull()
 })

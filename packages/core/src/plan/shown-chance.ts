@@ -15,6 +15,20 @@ export function shownChance({ chance, surePulls }: Pick<GoalResult, 'chance' | '
   return { kind: 'range', low: percent(chance.low), high: percent(chance.high) }
 }
 
+/** Which way a printed chance has moved, by its low end first; `null`: it is printed as before. (PLAN-32) */
+export function moveOf(former: ShownChance, chance: ShownChance): 'up' | 'down' | null {
+  const [was, is] = [endsOf(former), endsOf(chance)]
+  const by = is.low - was.low || is.high - was.high
+  if (by === 0) return null
+  return by > 0 ? 'up' : 'down'
+}
+
+function endsOf(shown: ShownChance): { readonly low: number; readonly high: number } {
+  if (shown.kind === 'range') return shown
+  const end = shown.kind === 'sure' ? 100 : 0
+  return { low: end, high: end }
+}
+
 function percent(chance: number): number {
   return Math.max(1, Math.min(99, Math.round(chance * 100)))
 }

@@ -24,7 +24,14 @@ const GOAL: PlannedGoal = {
   until: instant(Date.UTC(2026, 8, 1)),
   isSkipped: false,
 }
-const PLAN = { ...EMPTY_PLAN, goals: [GOAL], owned: { primogem: 2140 }, passUntil: instant(Date.UTC(2026, 8, 12)) }
+const PLAN = {
+  ...EMPTY_PLAN,
+  goals: [GOAL],
+  owned: { primogem: 2140 },
+  baselines: { primogem: { amount: 2140, at: instant(Date.UTC(2026, 7, 20)), included: ['daily/2026-08-20'] } },
+  since: instant(Date.UTC(2026, 7, 1)),
+  passUntil: instant(Date.UTC(2026, 8, 12)),
+}
 
 test('PLAN-8 a plan is read as it was written, and each account has its own', () => {
   const stored = JSON.parse(JSON.stringify(withAccountPlan({}, ACCOUNT, PLAN)))
@@ -51,16 +58,24 @@ test('PLAN-8 what cannot be read costs nothing else', () => {
     playsUntil: '25:00',
     accounts: {
       'genshin-800000001': {
-        goals: [{ id: 'bad' }, 7, { ...GOAL, until: '2026-09-01T00:00:00Z', copies: -3, expected: 'soon' }],
+        goals: [
+          { id: 'bad' },
+          7,
+          { ...GOAL, id: 'none', poolId: '', until: '2026-09-01T00:00:00Z' },
+          { ...GOAL, until: '2026-09-01T00:00:00Z', copies: -3, expected: 'soon' },
+        ],
         owned: { primogem: 'much', intertwined_fate: 14 },
         standings: { '301': { pity: 54, isGuaranteed: 'yes' } },
         taken: [],
+        baselines: { primogem: 7, intertwined_fate: { amount: 14, at: 'then' } },
+        since: 'then',
       },
     },
   }
   const plan = readAccountPlan(stored, ACCOUNT)
   expect(plan.goals).toEqual([GOAL])
   expect(plan.owned).toEqual({ intertwined_fate: 14 })
+  expect([plan.baselines, plan.since]).toEqual([{}, null])
   expect(plan.standings).toEqual({ '301': { pity: 54, isGuaranteed: null, fatePoints: null, isFirstOpen: null } })
   expect(readPlaysUntil(stored)).toBe('01:00')
   expect(readAccountPlan(soundPlan(stored), ACCOUNT)).toEqual(plan)

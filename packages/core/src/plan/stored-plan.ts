@@ -2,6 +2,7 @@ import { isSettingsObject, type SettingsObject } from '../settings/settings-obje
 import { formatInstant, type Instant, parseInstant } from '../time/instant.ts'
 import {
   type AccountPlan,
+  type Baseline,
   DEFAULT_PLAYS_UNTIL,
   type ExpectedBanner,
   type OwnStanding,
@@ -43,6 +44,8 @@ function readPlan(plan: SettingsObject): AccountPlan {
   return {
     goals: goals.filter(({ id }, index) => goals.findIndex((goal) => goal.id === id) === index),
     owned: entriesOf(plan.owned, isAmount),
+    baselines: readBaselines(plan.baselines),
+    since: readInstant(plan.since),
     passUntil: readInstant(plan.passUntil),
     counted: entriesOf(plan.counted, isFlag),
     taken: entriesOf(plan.taken, isFlag),
@@ -85,7 +88,11 @@ function writePlan(plan: AccountPlan, former: SettingsObject): SettingsObject {
     goals: plan.goals
       .slice(0, PLAN_LIMITS.goals)
       .map((goal) => ({ ...formerGoals.get(goal.id), ...goal, until: formatInstant(goal.until) })),
-    passUntil: plan.passUntil === null ? null : formatInstant(plan.passUntil),
+    passUntil: formatMoment(plan.passUntil),
+    since: formatMoment(plan.since),
+    baselines: Object.fromEntries(
+      Object.entries(plan.baselines).map(([thing, { at, ...rest }]) => [thing, { ...rest, at: formatInstant(at) }]),
+    ),
     taken: Object.fromEntries(taken),
   }
 }
@@ -113,7 +120,7 @@ function readGoal(goal: unknown): PlannedGoal | null {
   if (!isSettingsObject(goal)) return null
   const { id, poolId, bannerId, itemId, name, copies, isSkipped } = goal
   const until = readInstant(goal.until)
-  if (typeof id !== 'string' || typeof poolId !== 'string' || until === null) return null
+  if (!isName(id) || !isName(poolId) || until === null) return null
   return {
     id,
     poolId,
@@ -141,12 +148,31 @@ function readStanding({ pity, isGuaranteed, fatePoints, isFirstOpen }: SettingsO
   }
 }
 
+function readBaselines(value: unknown): Readonly<Record<string, Baseline>> {
+  return Object.fromEntries(
+    Object.entries(entriesOf(value, isSettingsObject)).flatMap(([thing, { amount, at, included }]) => {
+      const moment = readInstant(at)
+      if (moment === null || !isAmount(amount)) return []
+      const keys = (Array.isArray(included) ? included : []).filter(isName).slice(0, PLAN_LIMITS.taken)
+      return [[thing, { amount, at: moment, included: keys }] as const]
+    }),
+  )
+}
+
+function formatMoment(at: Instant | null): string | null {
+  return at === null ? null : formatInstant(at)
+}
+
 function readInstant(value: unknown): Instant | null {
   return typeof value === 'string' ? parseInstant(value) : null
 }
 
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
 }
 
 function isFlag(value: unknown): value is boolean {

@@ -1,5 +1,5 @@
 import type { Activity } from '../activity/activity.ts'
-import type { IncomeSourceFacts } from '../income/income-facts.ts'
+import { isPublished } from '../income/income-layer.ts'
 import type { TonightIncome } from './tonight.ts'
 
 /** One thing that an activity gives. */
@@ -22,7 +22,7 @@ export function givenBy(
   const isTicket = (thing: string) => facts.tickets.some((ticket) => ticket.id === thing)
   const byFacts = (links.get(id) ?? []).flatMap((key): Given[] => {
     const source = facts.sources.find((one) => key.startsWith(`${one.id}/`))
-    if (!source || !isSure(source)) return []
+    if (!source || !isPublished(source)) return []
     const amount = choices.amounts.get(source.id) ?? source.amount
     return [{ id: source.gives, name: null, amount, isTicket: isTicket(source.gives) }]
   })
@@ -33,8 +33,4 @@ export function givenBy(
   return given
     .filter(({ amount }) => amount > 0)
     .toSorted((one, other) => Number(one.isTicket) - Number(other.isTicket))
-}
-
-function isSure({ kind, confidence }: IncomeSourceFacts): boolean {
-  return (kind === 'certain' || kind === 'conditional') && confidence !== 'low'
 }

@@ -174,10 +174,26 @@ test('TON-5 what ends later is told by its day, without what is there every day 
     ],
     marks: { done: 'done' },
   })
-  const days = laterDays(later, ASIA).map(({ day, rows }) => [formatDay(day), keysOf(rows)])
+  const days = laterDays(later, 60, ASIA).map(({ day, rows }) => [formatDay(day), keysOf(rows)])
   expect(days).toEqual([
     ['2026-11-24', ['tuesday-rich', 'tuesday']],
-    ['2026-12-01', ['genshin/paimons_bargains_limited/2026-11-01', 'genshin/imaginarium_theater/2026-11-01']],
-    ['2026-12-16', ['genshin/spiral_abyss/2026-11-16']],
+    ['2026-11-30', ['genshin/paimons_bargains_limited/2026-11-01', 'genshin/imaginarium_theater/2026-11-01']],
+    ['2026-12-15', ['genshin/spiral_abyss/2026-11-16']],
   ])
+})
+
+test('TON-5 an end in the night belongs to the evening before it, up to a late stop', () => {
+  const { later } = tonight({
+    activities: [
+      event('night', { endAt: at('2026-11-24T19:59:59Z') }),
+      event('morning', { endAt: at('2026-11-24T22:30:00Z') }),
+      event('noon', { endAt: at('2026-11-25T04:00:00Z') }),
+    ],
+  })
+  const daysWith = (stop: number) =>
+    Object.fromEntries(
+      laterDays(later, stop, ASIA).flatMap(({ day, rows }) => keysOf(rows).map((key) => [key, formatDay(day)])),
+    )
+  expect(daysWith(60)).toMatchObject({ night: '2026-11-24', morning: '2026-11-25', noon: '2026-11-25' })
+  expect(daysWith(7 * 60)).toMatchObject({ night: '2026-11-24', morning: '2026-11-24', noon: '2026-11-25' })
 })

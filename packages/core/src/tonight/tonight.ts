@@ -5,11 +5,13 @@ import type { GameId } from '../games/game.ts'
 import { addHoldings, type Holdings, pullWorthOf } from '../income/holdings.ts'
 import { takenKey } from '../income/income-choices.ts'
 import type { IncomeSourceFacts } from '../income/income-facts.ts'
+import { isPublished } from '../income/income-layer.ts'
 import { type IncomeInput, openPayments, type Payment } from '../income/payments.ts'
-import { type CalendarDay, dayOf } from '../time/calendar.ts'
+import type { CalendarDay } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
 import type { Instant } from '../time/instant.ts'
-import type { Evening } from './evening.ts'
+import type { MinuteOfDay } from '../time/minute-of-day.ts'
+import { type Evening, eveningOf } from './evening.ts'
 
 /** What pays for pulls in one of the player's games. */
 export interface TonightIncome extends IncomeInput {
@@ -79,14 +81,15 @@ export function tonightOf({ activities, marks, incomes, evening, now }: TonightI
   }
 }
 
-/** The days on which something ends later, with what ends on each. */
+/** The evenings that lose something later, by their day, with what ends in each: at 04:00 it is the evening before. */
 export function laterDays(
   later: readonly TonightRow[],
+  stop: MinuteOfDay,
   clock: DisplayedClock,
 ): readonly { readonly day: CalendarDay; readonly rows: readonly TonightRow[] }[] {
   const days = new Map<CalendarDay, TonightRow[]>()
   for (const row of later) {
-    const day = dayOf(row.endsAt, clock)
+    const { day } = eveningOf(row.endsAt, stop, clock)
     days.set(day, [...(days.get(day) ?? []), row])
   }
   return [...days].map(([day, rows]) => ({ day, rows: rows.toSorted(byLoss) }))
@@ -133,10 +136,12 @@ function rowsOf(income: TonightIncome, { activities, marks, now }: GameContext):
   ]
 }
 
-/** A guess is never lost, nor what is yet to be bought; the rewards of a pass that the player has are. */
+/** A guess is never lost, nor what is yet to be bought; a challenge and the rewards of a pass that the player has are. */
 function isLost({ layer, isExpected, sourceId }: Payment, { facts }: TonightIncome): boolean {
-  if (isExpected || layer === 'usual') return false
-  return layer === 'certain' || sourceOf(sourceId, facts.sources)?.cadence.unit === 'version'
+  const source = sourceOf(sourceId, facts.sources)
+  if (isExpected || !source) return false
+  if (layer === 'bought') return source.cadence.unit === 'version'
+  return layer === 'certain' || isPublished(source)
 }
 
 function isEnding(activity: PlacedActivity, now: Instant): boolean {

@@ -1,5 +1,5 @@
 import { pullWorthOf } from '@ephemeris/core/income/holdings'
-import { ownedWithExchanges } from '@ephemeris/core/plan/player-goals'
+import { holdingsOf } from '@ephemeris/core/plan/player-goals'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { EmptyFlag } from '#web/features/plan/empty-flag.tsx'
@@ -27,9 +27,7 @@ export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
   const words = usePlanWords(situation?.index ?? null)
   const { running } = useOfferedGoals(page, 'today')
   if (!situation) return null
-  const pulls = Math.floor(
-    pullWorthOf(ownedWithExchanges(situation.plan.owned, situation.facts), situation.facts).limited,
-  )
+  const pulls = Math.floor(pullWorthOf(holdingsOf(situation), situation.facts).limited)
 
   function add({ startAt: _start, isExpected: _expected, key: _key, chance: _chance, ...goal }: OfferedGoal): void {
     const undo = addGoal(account, { ...goal, copies: 1 })

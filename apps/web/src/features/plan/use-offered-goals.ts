@@ -39,8 +39,9 @@ export function useOfferedGoals({ situation, calendar }: PlanPage, pace: 'byEnd'
     const knownUntil = instant(
       Math.max(now, ...known.filter(({ isExpected }) => !isExpected).map(({ until }) => until)),
     )
-    const poolId = characterPoolOf(situation) ?? ''
-    const offered = [...known, ...expectedGoals(situation, { poolId, knownUntil, count: EXPECTED })]
+    const poolId = characterPoolOf(situation)
+    const expected = poolId === null ? [] : expectedGoals(situation, { poolId, knownUntil, count: EXPECTED })
+    const offered = [...known, ...expected]
       .toSorted((one, other) => one.until - other.until)
       .map((candidate): OfferedGoal => {
         const key = `${candidate.bannerId ?? `${candidate.expected?.version}/${candidate.expected?.half}`} ${candidate.itemId ?? candidate.name}`

@@ -2,7 +2,6 @@ import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { textIn } from '@ephemeris/core/language/language'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import type { ShownChance } from '@ephemeris/core/plan/shown-chance'
-import { dayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { CURRENCIES } from '@ephemeris/gamedata/currencies'
 import { useLocale, useTranslations } from 'use-intl'
@@ -41,7 +40,6 @@ export function usePlanWords(index: FactIndex | null) {
     /** `Sep 1`; `about Sep 1` where it is only expected. */
     dateOf: (at: Instant, isExpected: boolean): string =>
       isExpected ? t('about', { date: shortDayText(at, style) }) : shortDayText(at, style),
-    today: dayOf(now(), style.clock),
   }
 }
 

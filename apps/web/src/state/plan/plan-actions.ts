@@ -8,7 +8,7 @@ import {
   withStanding,
   withTaken,
 } from '@ephemeris/core/plan/change-plan'
-import type { OwnStanding, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import type { Baseline, OwnStanding, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { changePlan, type Undo } from '#web/state/plan/plans'
 
@@ -33,9 +33,9 @@ export function changeGoal(account: PlanAccount, goalId: string, change: Partial
   return changePlan(account, (plan) => withChangedGoal(plan, goalId, change))
 }
 
-/** @param amount of a currency or a ticket that the player has now */
-export function setOwned(account: PlanAccount, thing: string, amount: number): Undo {
-  return changePlan(account, (plan) => withOwned(plan, thing, amount))
+/** @param thing a currency or a ticket of which the player has this much now (`baselineOf`) */
+export function setOwned(account: PlanAccount, thing: string, baseline: Baseline): Undo {
+  return changePlan(account, (plan) => withOwned(plan, thing, baseline))
 }
 
 /** @param until `null`: there is no 30-day pass */

@@ -8,7 +8,9 @@ import {
   withPlaysUntil,
 } from '@ephemeris/core/plan/stored-plan'
 import { useMemo } from 'react'
+import type { DeviceSettings } from '#web/lib/device-schema'
 import { deviceStorage } from '#web/lib/device-storage'
+import { now } from '#web/lib/server-clock'
 import { useDevice } from '#web/state/device'
 
 /** What the player has planned in an account; nothing where they never did. */
@@ -22,10 +24,15 @@ export type Undo = () => void
 
 /** Changes the plan of an account on this device. (PLAN-8) */
 export function changePlan(account: PlanAccount, change: (plan: AccountPlan) => AccountPlan): Undo {
-  const former = readAccountPlan(deviceStorage.settings.plan, account)
+  const at = now()
+  const begun = (stored: DeviceSettings['plan']) => {
+    const plan = readAccountPlan(stored, account)
+    return { ...plan, since: plan.since ?? at }
+  }
+  const former = begun(deviceStorage.settings.plan)
   const changed = change(former)
   const update = (next: (plan: AccountPlan) => AccountPlan) =>
-    deviceStorage.update(({ plan }) => ({ plan: withAccountPlan(plan, account, next(readAccountPlan(plan, account))) }))
+    deviceStorage.update(({ plan }) => ({ plan: withAccountPlan(plan, account, next(begun(plan))) }))
   update(change)
   return () => update((plan) => withoutChange(plan, { former, changed }))
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, type LucideIcon, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
@@ -7,7 +7,11 @@ import { useTopDialog } from '#web/ui/dialog/open-dialogs'
 import styles from '#web/ui/toast/toaster.module.css'
 import { dismissToast, type Toast, useToasts } from '#web/ui/toast/toasts'
 
-const ICONS: Readonly<Record<Toast['tone'], LucideIcon>> = { success: CircleCheck, error: CircleAlert }
+const ICONS: Readonly<Record<Toast['tone'], LucideIcon>> = {
+  success: CircleCheck,
+  info: Info,
+  error: CircleAlert,
+}
 
 interface ToasterProps {
   /** Toasts that stay until somebody answers them; they stand below the passing ones. */

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 export interface Toast {
   readonly id: number
-  readonly tone: 'success' | 'error'
+  readonly tone: 'success' | 'info' | 'error'
   readonly text: string
   /** What can still be done about it; the toast stays twice as long, and goes with a press. */
   readonly action?: { readonly label: string; onPress(): void }

@@ -1,5 +1,5 @@
 import { pullWorthOf } from '@ephemeris/core/income/holdings'
-import { ownedWithExchanges } from '@ephemeris/core/plan/player-goals'
+import { holdingsOf } from '@ephemeris/core/plan/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { ChevronRight, Search } from 'lucide-react'
 import { useId } from 'react'
@@ -39,9 +39,7 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onEdit }: Choo
   const isUnknown = wanted !== '' && ![...running, ...coming].some((offer) => offer.expected === null && fits(offer))
   const [nextExpected] = coming.filter(({ expected }) => expected !== null)
   const { situation } = page
-  const pulls = situation
-    ? pullWorthOf(ownedWithExchanges(situation.plan.owned, situation.facts), situation.facts)
-    : null
+  const pulls = situation ? pullWorthOf(holdingsOf(situation), situation.facts) : null
 
   return (
     <>

@@ -1,5 +1,6 @@
-import { goalAnswersOf, goalEnd } from '@ephemeris/core/plan/player-goals'
-import { PLAN_LIMITS, type PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { goalEnd } from '@ephemeris/core/plan/goal-end'
+import { goalAnswersOf, maxCopies } from '@ephemeris/core/plan/player-goals'
+import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { shownChance } from '@ephemeris/core/plan/shown-chance'
 import { Flag, Minus, Plus } from 'lucide-react'
 import { useId, useMemo } from 'react'
@@ -36,24 +37,27 @@ export function GoalDetails({ page, words, draft, editing, onDraft, onClose }: G
   const { situation, account, goals } = page
   const ownId = editing?.id ?? DRAFT_ID
   const planned = useMemo(() => withDraft(goals, draft, ownId), [goals, draft, ownId])
-  const result = useMemo(() => {
+  const answer = useMemo(() => {
     if (!situation) return null
     const answers = goalAnswersOf({ ...situation, plan: { ...situation.plan, goals: planned } })
-    return answers.find((answer) => answer.id === ownId)?.result ?? null
+    return answers.find(({ id }) => id === ownId) ?? null
   }, [situation, planned, ownId])
   if (!situation) return null
   const { index } = situation
   const until = goalEnd({ ...draft, id: ownId, isSkipped: false }, situation)
-  const maxCopies = index.pools.get(draft.poolId)?.endsAfterFiveStar ? 1 : PLAN_LIMITS.copies
+  const pool = index.pools.get(draft.poolId)
+  const most = pool ? maxCopies(pool) : 1
+  const copies = Math.min(draft.copies, most)
+  const blocker = answer?.result === null ? planned.find(({ id }) => id === answer.blocker.goalId) : undefined
   const names = planned
     .slice(0, draft.place + 1)
-    .filter(({ isSkipped }) => !isSkipped)
+    .filter((goal) => !goal.isSkipped && goalEnd(goal, situation) > situation.now)
     .map(words.goalName)
 
   function submit(): void {
     const { place, ...chosen } = draft
-    const goal = { ...chosen, until }
-    const name = words.goalName(draft)
+    const goal = { ...chosen, copies, until }
+    const name = words.goalName(goal)
     if (editing) {
       changeGoal(account, editing.id, goal)
       moveGoal(account, editing.id, place)
@@ -79,15 +83,15 @@ export function GoalDetails({ page, words, draft, editing, onDraft, onClose }: G
           <IconButton
             icon={Minus}
             label={t('add.fewer')}
-            disabled={draft.copies <= 1}
-            onClick={() => onDraft({ ...draft, copies: draft.copies - 1 })}
+            disabled={copies <= 1}
+            onClick={() => onDraft({ ...draft, copies: copies - 1 })}
           />
-          <b aria-live="polite">{draft.copies}</b>
+          <b aria-live="polite">{copies}</b>
           <IconButton
             icon={Plus}
             label={t('add.more')}
-            disabled={draft.copies >= maxCopies}
-            onClick={() => onDraft({ ...draft, copies: draft.copies + 1 })}
+            disabled={copies >= most}
+            onClick={() => onDraft({ ...draft, copies: copies + 1 })}
           />
         </span>
       </div>
@@ -106,9 +110,9 @@ export function GoalDetails({ page, words, draft, editing, onDraft, onClose }: G
         </div>
       )}
       <div className={styles.result} aria-live="polite">
-        {result ? (
+        {answer?.result ? (
           <>
-            <b>{words.chance(shownChance(result))}</b>
+            <b>{words.chance(shownChance(answer.result))}</b>
             <p>
               {t('add.result', {
                 names: format.list(names),
@@ -117,7 +121,11 @@ export function GoalDetails({ page, words, draft, editing, onDraft, onClose }: G
             </p>
           </>
         ) : (
-          <p>{t('add.resultNone')}</p>
+          <p>
+            {blocker && blocker.id !== ownId
+              ? t('add.blocked', { blocker: words.goalName(blocker) })
+              : t('add.resultNone')}
+          </p>
         )}
       </div>
       <div className={styles.buttons}>

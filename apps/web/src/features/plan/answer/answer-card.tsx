@@ -1,5 +1,6 @@
-import type { GoalResult } from '@ephemeris/core/plan/plan'
-import { goalEnd, type PlanSituation } from '@ephemeris/core/plan/player-goals'
+import { goalEnd } from '@ephemeris/core/plan/goal-end'
+import type { Blocker, GoalResult } from '@ephemeris/core/plan/plan'
+import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { shownChance } from '@ephemeris/core/plan/shown-chance'
 import type { ReactNode } from 'react'
@@ -27,13 +28,9 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
     return <Frame>{<p className={styles.none}>{t('answer.noneCounted')}</p>}</Frame>
   }
   const { result } = answer
+  if (!result) return <Frame>{<NoAnswer blocker={answer.blocker} goal={goal} page={page} words={words} />}</Frame>
   const until = goalEnd(goal, situation)
   const names = namesUpTo(goal, page, words)
-  if (!result) {
-    return (
-      <Frame>{<p className={styles.none}>{t.rich('answer.noOdds', { ...bold, names: names.join(', ') })}</p>}</Frame>
-    )
-  }
   const kept = keptAnswers?.get(goal.id)?.result
   const former = kept ? words.chance(shownChance(kept)) : null
   const chance = words.chance(shownChance(result))
@@ -63,6 +60,27 @@ function Frame({ children }: { children: ReactNode }) {
     <section className={styles.card} aria-label={t('answer.label')}>
       <div aria-live="polite">{children}</div>
     </section>
+  )
+}
+
+interface NoAnswerProps {
+  blocker: Blocker
+  goal: PlannedGoal
+  page: PlanPage
+  words: PlanWords
+}
+
+/** What is not published, and of which goal: one that comes first can be skipped. */
+function NoAnswer({ blocker: { goalId, missing }, goal, page, words }: NoAnswerProps) {
+  const t = useTranslations('plan')
+  const first = page.goals.find(({ id }) => id === goalId)
+  const told = { ...bold, names: words.goalName(goal) }
+  return (
+    <p className={styles.none}>
+      {first && first.id !== goal.id
+        ? t.rich('answer.blocked', { ...told, blocker: words.goalName(first) })
+        : t.rich(missing === 'ticket' ? 'answer.noTicket' : 'answer.noOdds', told)}
+    </p>
   )
 }
 

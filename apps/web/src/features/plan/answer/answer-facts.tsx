@@ -26,7 +26,6 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
   const isSure = result.surePulls === 0
   const price = facts.tickets.find(({ id }) => id === index.pools.get(goal.poolId)?.ticket)?.price ?? null
   const sureAt = result.levels.find(({ level }) => level === 1)?.certain ?? null
-  const daysLate = sureAt === null ? 0 : dayOf(sureAt, clock) - dayOf(until, clock)
 
   return (
     <dl className={styles.facts}>
@@ -52,7 +51,11 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
       ) : (
         <Fact
           value={sureAt <= situation.now ? t('answer.sureNow') : words.date(sureAt)}
-          text={daysLate > 0 ? t('answer.sureLate', { days: daysLate }) : t('answer.sureInTime')}
+          text={
+            sureAt > until
+              ? t('answer.sureLate', { days: dayOf(sureAt, clock) - dayOf(until, clock) })
+              : t('answer.sureInTime')
+          }
         />
       )}
     </dl>

@@ -1,5 +1,5 @@
 import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
-import { shownChance } from '@ephemeris/core/plan/shown-chance'
+import { moveOf, shownChance } from '@ephemeris/core/plan/shown-chance'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -34,10 +34,13 @@ export function useMoveToast({ situation, answers, words }: Told): void {
       const was = before.answers.get(goal.id)?.result
       const result = answers.get(goal.id)?.result
       if (!was || !result) continue
-      const chances = { chance: words.chance(shownChance(result)), former: words.chance(shownChance(was)) }
-      if (chances.chance === chances.former) continue
+      const [shown, former] = [shownChance(result), shownChance(was)]
+      const move = moveOf(former, shown)
+      if (move === null) continue
       if (toastId !== null) dismissToast(toastId)
-      toastId = showToast({ tone: 'success', text: t('bar.moved', { name: words.goalName(goal), ...chances }) })
+      const chances = { chance: words.chance(shown), former: words.chance(former) }
+      const text = t('bar.moved', { name: words.goalName(goal), ...chances })
+      toastId = showToast({ tone: move === 'up' ? 'success' : 'info', text })
       return
     }
   }, [situation, answers, words, t])

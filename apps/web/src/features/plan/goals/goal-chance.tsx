@@ -1,4 +1,4 @@
-import { goalEnd } from '@ephemeris/core/plan/player-goals'
+import { goalEnd } from '@ephemeris/core/plan/goal-end'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { shownChance } from '@ephemeris/core/plan/shown-chance'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -30,8 +30,21 @@ export function GoalChance({ goal, page, words }: GoalChanceProps) {
       </span>
     )
   }
-  if (!answer) return <span className={styles.chance} />
-  if (!answer.result) return <span className={styles.chance}>{t('goals.noOdds')}</span>
+  if (!answer) {
+    const isEnded = goalEnd(goal, situation) <= situation.now
+    return <span className={styles.chance}>{isEnded ? null : t('chance.unknown')}</span>
+  }
+  if (!answer.result) {
+    const { goalId, missing } = answer.blocker
+    const first = goals.find(({ id }) => id === goalId)
+    return (
+      <span className={styles.chance}>
+        {first && first.id !== goal.id
+          ? t('goals.blocked', { name: words.goalName(first) })
+          : t(missing === 'ticket' ? 'goals.noTicket' : 'goals.noOdds')}
+      </span>
+    )
+  }
   const chance = words.chance(shownChance(answer.result))
   const before = goals.slice(0, goals.indexOf(goal)).filter(({ id }) => answers.has(id))
   const date = words.date(goalEnd(goal, situation))

@@ -1,4 +1,5 @@
-import { expectedBanner, goalEnd, type PlanSituation } from '@ephemeris/core/plan/player-goals'
+import { expectedBanner, goalEnd } from '@ephemeris/core/plan/goal-end'
+import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/goals/goal-row.module.css'

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { goalEnd } from '@ephemeris/core/plan/player-goals'
+import { goalEnd } from '@ephemeris/core/plan/goal-end'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { formatInstant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { GripVertical } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { goalEnd } from '@ephemeris/core/plan/player-goals'
+import { goalEnd } from '@ephemeris/core/plan/goal-end'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import type { IncomeSource } from '@ephemeris/gamedata/income'
 import { useState } from 'react'

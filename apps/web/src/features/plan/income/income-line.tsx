@@ -24,8 +24,9 @@ export function IncomeLine({ row, page, words, onTell }: IncomeLineProps) {
   const id = useId()
   const { account, plan } = page
   const { nameOf, everyText } = useSourceWords(account.gameId, words)
-  const { source, period, amounts, isCounted } = row
+  const { source, period, amounts, isCounted, isPaid } = row
   const own = plan.amounts[source.id]
+  const Name = isPaid ? 'span' : 'label'
   const name = nameOf(source)
   const isPass =
     source.cadence.unit === 'pass_day' &&
@@ -39,25 +40,28 @@ export function IncomeLine({ row, page, words, onTell }: IncomeLineProps) {
       ? [t('income.until', { date: words.date(period.closesAt) })]
       : []),
     ...(source.range && own === undefined ? [t('income.band', source.range)] : []),
+    ...(source.kind === 'conditional' && own === undefined ? [t('income.cleared')] : []),
   ].join(' · ')
 
   return (
     <li className={styles.line} data-off={!isCounted || undefined}>
       <span className={styles.switch}>
-        <Switch
-          id={id}
-          checked={isCounted}
-          describedBy={`${id}-rule`}
-          onChange={(checked) => switchSource(account, source.id, checked)}
-        />
+        {!isPaid && (
+          <Switch
+            id={id}
+            checked={isCounted}
+            describedBy={`${id}-rule`}
+            onChange={(checked) => switchSource(account, source.id, checked)}
+          />
+        )}
       </span>
-      <label htmlFor={id} className={styles.name}>
+      <Name htmlFor={isPaid ? undefined : id} className={styles.name}>
         {name}
         {own !== undefined && <span className={styles.yours}>{t('income.yours')}</span>}
         <span id={`${id}-rule`} className={styles.rule}>
           {rule}
         </span>
-      </label>
+      </Name>
       <span className={styles.taken}>{period && <TakenBox row={row} period={period} account={account} />}</span>
       {amounts.map(({ usual }, index) => (
         <button

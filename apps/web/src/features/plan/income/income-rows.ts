@@ -1,6 +1,7 @@
 import { type IncomeChoices, isCounted, takenKey } from '@ephemeris/core/income/income-choices'
+import { type IncomeLayer, layerOfSource } from '@ephemeris/core/income/income-layer'
 import { incomePeriods } from '@ephemeris/core/income/income-periods'
-import type { IncomeLayer, Payment } from '@ephemeris/core/income/payments'
+import type { Payment } from '@ephemeris/core/income/payments'
 import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import { choicesOf, plannedPayments, takenByMarks, withRenewal } from '@ephemeris/core/plan/player-income'
 import type { Instant } from '@ephemeris/core/time/instant'
@@ -10,6 +11,8 @@ export interface IncomeRow {
   readonly source: IncomeSource
   readonly layer: IncomeLayer
   readonly isCounted: boolean
+  /** The days of a pass that is paid count whatever the player chooses. */
+  readonly isPaid: boolean
   /** The period that runs now, if it can still be taken or was taken; `null`: there is none to ask about. */
   readonly period: {
     readonly key: string
@@ -33,7 +36,7 @@ export function incomeRows(
   const standard = new Set(situation.facts.tickets.filter(({ isStandard }) => isStandard).map(({ id }) => id))
   const rows = INCOME[situation.gameId].sources
     .filter(({ cadence, gives }) => cadence.unit !== 'event' && cadence.unit !== 'once' && !standard.has(gives))
-    .map((source) => rowOf(source, situation, { choices, marked, dates }))
+    .flatMap((source) => rowsOf(source, situation, { choices, marked, dates }))
   return LAYERS.map((layer) => ({ layer, rows: rows.filter((row) => row.layer === layer) }))
 }
 
@@ -43,27 +46,35 @@ interface RowContext {
   readonly dates: readonly Instant[]
 }
 
-function rowOf(source: IncomeSource, situation: PlanSituation, { choices, marked, dates }: RowContext): IncomeRow {
-  const last = dates.at(-1) ?? situation.now
-  const counted = { ...situation.plan.counted, [source.id]: true }
-  const alone = { ...situation, facts: { ...situation.facts, sources: [source] }, plan: { ...situation.plan, counted } }
+/** A pass that runs has two: the days that are paid, and those that will be bought after them. */
+function rowsOf(source: IncomeSource, situation: PlanSituation, context: RowContext): readonly IncomeRow[] {
+  const { choices, marked, dates } = context
+  const { plan, now } = situation
+  const last = dates.at(-1) ?? now
+  const counted = { ...plan.counted, [source.id]: true }
+  const alone = { ...situation, facts: { ...situation.facts, sources: [source] }, plan: { ...plan, counted } }
   const payments = plannedPayments(alone, last)
-  return {
-    source,
-    layer: layerOf(source),
-    isCounted: isCounted(source, choices),
-    period: periodOf(source, situation, { choices, marked }),
-    amounts: dates.map((date) => {
-      const inTime = payments.filter(({ at }) => at <= date)
-      const sum = (pick: (payment: Payment) => number) => inTime.reduce((all, payment) => all + pick(payment), 0)
-      return { low: sum(({ low }) => low), usual: sum(({ usual }) => usual), high: sum(({ high }) => high) }
-    }),
-  }
+  const isRunning = source.cadence.unit === 'pass_day' && plan.passUntil !== null && plan.passUntil > now
+  const layers: readonly IncomeLayer[] = isRunning ? ['certain', 'bought'] : [layerOfSource(source)]
+  const period = periodOf(source, situation, { choices, marked })
+
+  return layers.map((layer) => {
+    const isPaid = isRunning && layer === 'certain'
+    const own = payments.filter((payment) => !isRunning || payment.layer === layer)
+    return {
+      source,
+      layer,
+      isPaid,
+      isCounted: isPaid || isCounted(source, choices),
+      period: isRunning && !isPaid ? null : period,
+      amounts: dates.map((date) => sumOf(own.filter(({ at }) => at <= date))),
+    }
+  })
 }
 
-function layerOf({ kind, confidence }: IncomeSource): IncomeLayer {
-  if (kind === 'paid') return 'bought'
-  return kind === 'estimate' || kind === 'once' || confidence === 'low' ? 'usual' : 'certain'
+function sumOf(payments: readonly Payment[]): IncomeRow['amounts'][number] {
+  const sum = (pick: (payment: Payment) => number) => payments.reduce((all, payment) => all + pick(payment), 0)
+  return { low: sum(({ low }) => low), usual: sum(({ usual }) => usual), high: sum(({ high }) => high) }
 }
 
 function periodOf(

@@ -24,7 +24,7 @@ export function SourceDialog({ source, page, words, onClose }: SourceDialogProps
   const id = useId()
   const { account, plan } = page
   const { nameOf, everyText } = useSourceWords(account.gameId, words)
-  const { since, confidence, src, costs, range, amount } = source
+  const { since, confidence, src, costs, range, amount, kind } = source
   const own = plan.amounts[source.id]
 
   return (
@@ -32,6 +32,7 @@ export function SourceDialog({ source, page, words, onClose }: SourceDialogProps
       <ul className={styles.facts}>
         <li>{everyText(source, undefined)}</li>
         {range && <li>{t('income.band', range)}</li>}
+        {kind === 'conditional' && <li>{t('income.clearedDetail')}</li>}
         {costs && costs.amount !== null && <li>{t('income.costs', { amount: costs.amount })}</li>}
         <li>{since === null ? t('income.sinceUnknown') : t('income.since', { version: since })}</li>
         <li>{t(`income.confidence.${confidence}`)}</li>

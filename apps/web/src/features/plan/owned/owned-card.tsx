@@ -1,5 +1,6 @@
 import { pullWorthOf } from '@ephemeris/core/income/holdings'
-import { ownedWithExchanges, type PlanSituation } from '@ephemeris/core/plan/player-goals'
+import { baselineOf, ownedNow } from '@ephemeris/core/plan/owned'
+import { holdingsOf, type PlanSituation } from '@ephemeris/core/plan/player-goals'
 import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { type ReactNode, useId } from 'react'
@@ -29,14 +30,20 @@ export function OwnedCard({ page, words }: OwnedCardProps) {
   if (!situation) return null
   const { facts, now } = situation
   const things = ownedThings(situation)
-  const worth = pullWorthOf(ownedWithExchanges(plan.owned, facts), facts).limited
+  const owned = ownedNow(situation)
+  const worth = pullWorthOf(holdingsOf(situation), facts).limited
   // The day that is open now is one of them.
   const passDays = plan.passUntil === null ? 0 : Math.max(0, Math.ceil((plan.passUntil - now) / DAY_MS) + 1)
 
   function hintOf(thing: string): string | null {
-    if (thing === facts.paidCurrency) return t('owned.oneToOne', { thing: words.currencyName(facts.currency) })
+    const marked = (owned[thing] ?? 0) - (plan.owned[thing] ?? 0)
     const exchange = facts.exchanges.find(({ takes, amount }) => takes === thing && amount > 1)
-    return exchange ? t('owned.buys', { amount: exchange.amount, thing: words.currencyName(exchange.gives) }) : null
+    const hints = [
+      ...(marked > 0 ? [t('owned.marked', { amount: marked })] : []),
+      ...(thing === facts.paidCurrency ? [t('owned.oneToOne', { thing: words.currencyName(facts.currency) })] : []),
+      ...(exchange ? [t('owned.buys', { amount: exchange.amount, thing: words.currencyName(exchange.gives) })] : []),
+    ]
+    return hints.length === 0 ? null : hints.join(' · ')
   }
 
   return (
@@ -50,9 +57,9 @@ export function OwnedCard({ page, words }: OwnedCardProps) {
             {(id) => (
               <NumberField
                 id={id}
-                value={plan.owned[thing] ?? 0}
+                value={owned[thing] ?? 0}
                 max={PLAN_LIMITS.amount}
-                onChange={(amount) => setOwned(account, thing, amount)}
+                onChange={(amount) => setOwned(account, thing, baselineOf(situation, thing, amount))}
               />
             )}
           </Field>

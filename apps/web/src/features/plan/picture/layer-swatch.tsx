@@ -1,4 +1,4 @@
-import type { IncomeLayer } from '@ephemeris/core/income/payments'
+import type { IncomeLayer } from '@ephemeris/core/income/income-layer'
 import { useId } from 'react'
 import { LayerPatterns } from '#web/features/plan/picture/layer-patterns.tsx'
 import styles from '#web/features/plan/picture/picture.module.css'

@@ -1,4 +1,5 @@
-import { goalEnd, type PlanSituation, planInputOf } from '@ephemeris/core/plan/player-goals'
+import { goalEnd } from '@ephemeris/core/plan/goal-end'
+import { type PlanSituation, planInputOf } from '@ephemeris/core/plan/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { type SavedDay, savedByDay } from '@ephemeris/core/plan/saved-pulls'
 import { type ShownChance, shownChance } from '@ephemeris/core/plan/shown-chance'

@@ -24,10 +24,13 @@ export const plan = {
     label: 'Your chance',
     single: 'chance to get <b>{names}</b> before the banner ends on {date}.',
     several: 'chance to get <b>{names}</b> by {date}.',
-    sure: 'You can get <b>{names}</b> by {date}, whatever happens.',
+    sure: 'You can get <b>{names}</b> by {date} even with the worst luck, if you collect your certain income.',
     under: 'to get <b>{names}</b> by {date}. You would reach 50% around {likely}.',
     never: 'to get <b>{names}</b> by {date}, and not within the next half year.',
     noOdds: 'The rates of this banner were never published, so there is no honest answer for <b>{names}</b>.',
+    noTicket: 'It isn’t known which ticket this banner takes, so there is no honest answer for <b>{names}</b>.',
+    blocked:
+      'There is no answer for <b>{names}</b> while <b>{blocker}</b> comes first: its odds aren’t known. Skip it, or move it down.',
     noneCounted: 'No goal counts right now. Count one again, or add one.',
     was: 'was {chance}',
     pullsBy: 'by {date}',
@@ -37,7 +40,7 @@ export const plan = {
     left: '{count, plural, one {# pull left over} other {# pulls left over}}',
     leftEven: 'even with the worst luck',
     sureLate:
-      '{days, plural, one {sure without buying more, # day too late} other {sure without buying more, # days too late}}',
+      '{days, plural, =0 {sure without buying more, hours too late} one {sure without buying more, # day too late} other {sure without buying more, # days too late}}',
     sureInTime: 'sure without buying more',
     sureNow: 'sure already',
     never2: 'Not in sight',
@@ -68,8 +71,9 @@ export const plan = {
       detail: 'From the published rate to what players report, 55 to 56%.',
     },
     events: {
-      line: 'Event rewards are estimates.',
-      detail: 'From the leanest to the richest of the past versions, switches below included.',
+      line: 'Events and challenges don’t always bring the same.',
+      detail:
+        'From the leanest past version and no challenge cleared to the richest one and all of them cleared. The switches and amounts below narrow it.',
     },
     expected: {
       line: 'Some dates are only expected.',
@@ -108,6 +112,8 @@ export const plan = {
     yes: 'Yes',
     no: 'No, plan again',
     noOdds: 'rates not published',
+    noTicket: 'ticket not known',
+    blocked: 'no answer because of {name}',
     picked: 'Picked up {name}, {place, number} of {count, number}.',
     placed: '{name}, {place, number} of {count, number}.',
     dropped: 'Stopped moving {name}.',
@@ -123,6 +129,7 @@ export const plan = {
   owned: {
     title: 'What you have',
     oneToOne: 'one for one into {thing}',
+    marked: '{amount, number} of them from what you marked as done',
     buys: '{thing}: {amount, number} each',
     pass: '30-day pass, days left',
     passHint: '0: none',
@@ -148,7 +155,7 @@ export const plan = {
     asTable: 'Show as table',
     asPicture: 'Show as chart',
     certain: 'Certain',
-    usual: 'Usual events',
+    usual: 'Usual',
     bought: 'Bought',
     need: 'What a goal needs',
     today: 'Today',
@@ -156,7 +163,7 @@ export const plan = {
     level: '{level, number}%',
     sure: 'sure',
     summary:
-      'You have {now, plural, one {# pull} other {# pulls}} now. Certain by {date}: {certain, number}. With the usual events: {usual, number}.',
+      'You have {now, plural, one {# pull} other {# pulls}} now. Certain by {date}: {certain, number}. With the usual income: {usual, number}.',
     needs: '{name} takes {low, plural, one {# pull} other {# pulls}} for an even chance and {high, number} to be sure.',
     caption: 'Pulls saved in all by each day. Need: for a chance of 50, 75 and 90%, then sure.',
     readout: '{date}: {certain, number} certain, {usual, number} usual; {changes}',
@@ -176,7 +183,10 @@ export const plan = {
     cycle: 'This cycle',
     by: 'by {date}',
     certain: { name: 'Certain', hint: 'from the published rules' },
-    usual: { name: 'Usual events', hint: 'estimated from past versions' },
+    usual: {
+      name: 'Usual',
+      hint: 'events as in past versions, challenges as far as you clear them',
+    },
     bought: { name: 'Bought', hint: 'only if you switch it on' },
     every: {
       day: '{amount} a day',
@@ -192,6 +202,9 @@ export const plan = {
     },
     until: 'resets {date}',
     band: 'usually {low, number} to {high, number}',
+    cleared: 'if you clear everything',
+    clearedDetail:
+      'Depends on how much you clear, so it never counts as certain. If you clear less, enter your own amount.',
     passUntil: 'paid until {date}',
     taken: {
       day: 'Done today',
@@ -265,6 +278,7 @@ export const plan = {
     save: 'Save',
     result: 'to have {names} by {date}.',
     resultNone: 'The rates of this banner were never published.',
+    blocked: 'No answer: the odds of {blocker}, which comes first, aren’t known.',
     added: '{name} is in your plan.',
   },
   box: {

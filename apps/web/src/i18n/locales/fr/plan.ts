@@ -26,11 +26,15 @@ export const plan: TextsOf<Areas['plan']> = {
     label: 'Vos chances',
     single: 'de chances d’obtenir <b>{names}</b> avant la fin de la bannière, le {date}.',
     several: 'de chances d’obtenir <b>{names}</b> d’ici au {date}.',
-    sure: 'Vous aurez <b>{names}</b> d’ici au {date}, quoi qu’il arrive.',
+    sure: 'Vous aurez <b>{names}</b> d’ici au {date}, même sans aucune chance, si vous récupérez vos revenus assurés.',
     under: 'de chances d’obtenir <b>{names}</b> d’ici au {date}. Vous atteindriez 50\u00a0% vers le {likely}.',
     never: 'de chances d’obtenir <b>{names}</b> d’ici au {date}, et pas dans les six prochains mois.',
     noOdds:
       'Les taux de cette bannière ne sont pas publiés\u00a0: impossible de répondre honnêtement pour <b>{names}</b>.',
+    noTicket:
+      'On ignore quel objet cette bannière demande\u00a0: impossible de répondre honnêtement pour <b>{names}</b>.',
+    blocked:
+      'Impossible de répondre pour <b>{names}</b> tant que <b>{blocker}</b> passe avant\u00a0: ses taux sont inconnus. Ignorez cet objectif ou descendez-le.',
     noneCounted: 'Aucun objectif ne compte pour l’instant. Réactivez-en un ou ajoutez-en un.',
     was: 'contre {chance} avant',
     pullsBy: 'd’ici au {date}',
@@ -40,7 +44,7 @@ export const plan: TextsOf<Areas['plan']> = {
     left: '{count, plural, one {# tirage en trop} other {# tirages en trop}}',
     leftEven: 'même sans aucune chance',
     sureLate:
-      '{days, plural, one {garanti sans rien acheter, # jour trop tard} other {garanti sans rien acheter, # jours trop tard}}',
+      '{days, plural, =0 {garanti sans rien acheter, quelques heures trop tard} one {garanti sans rien acheter, # jour trop tard} other {garanti sans rien acheter, # jours trop tard}}',
     sureInTime: 'garanti sans rien acheter',
     sureNow: 'garanti dès maintenant',
     never2: 'Pas en vue',
@@ -71,8 +75,9 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: 'Du taux publié à ce que relèvent les joueurs, 55 à 56\u00a0%.',
     },
     events: {
-      line: 'Les récompenses d’événements sont estimées.',
-      detail: 'De la version passée la plus pauvre à la plus riche, selon les sources activées plus bas.',
+      line: 'Événements et défis ne rapportent pas toujours autant.',
+      detail:
+        'De la version la plus pauvre sans aucun défi terminé à la plus riche avec tous les défis terminés. Les interrupteurs et quantités ci-dessous réduisent l’écart.',
     },
     expected: {
       line: 'Certaines dates ne sont que prévues.',
@@ -111,6 +116,8 @@ export const plan: TextsOf<Areas['plan']> = {
     yes: 'Oui',
     no: 'Non, replanifier',
     noOdds: 'taux non publiés',
+    noTicket: 'objet requis inconnu',
+    blocked: 'pas de réponse à cause de {name}',
     picked: '{name} saisi, {place, number} sur {count, number}.',
     placed: '{name}, {place, number} sur {count, number}.',
     dropped: 'Déplacement de {name} arrêté.',
@@ -126,6 +133,7 @@ export const plan: TextsOf<Areas['plan']> = {
   owned: {
     title: 'Ce que vous avez',
     oneToOne: 'à égalité contre {thing}',
+    marked: 'dont {amount, number} grâce à ce que vous avez terminé',
     buys: '{amount, number} contre un exemplaire\u00a0: {thing}',
     pass: 'Abonnement de 30 jours, jours restants',
     passHint: '0\u00a0: aucun',
@@ -151,7 +159,7 @@ export const plan: TextsOf<Areas['plan']> = {
     asTable: 'Afficher en tableau',
     asPicture: 'Afficher en graphique',
     certain: 'Assuré',
-    usual: 'Événements habituels',
+    usual: 'Habituel',
     bought: 'Acheté',
     need: 'Besoin d’un objectif',
     today: 'Aujourd’hui',
@@ -159,7 +167,7 @@ export const plan: TextsOf<Areas['plan']> = {
     level: '{level, number}\u00a0%',
     sure: 'garanti',
     summary:
-      'Vous avez {now, plural, one {# tirage} other {# tirages}}. Assuré d’ici au {date}\u00a0: {certain, number}. Avec les événements habituels\u00a0: {usual, number}.',
+      'Vous avez {now, plural, one {# tirage} other {# tirages}}. Assuré d’ici au {date}\u00a0: {certain, number}. Avec les revenus habituels\u00a0: {usual, number}.',
     needs:
       '{name} demande {low, plural, one {# tirage} other {# tirages}} pour une chance sur deux et {high, number} pour être sûr.',
     caption:
@@ -168,7 +176,7 @@ export const plan: TextsOf<Areas['plan']> = {
     step: 'Jour du graphique',
     day: 'Jour',
     changes: 'Ce qui change',
-    plusUsual: '+ habituels',
+    plusUsual: '+ habituel',
     plusBought: '+ achats',
     needColumn: 'Besoin 50 · 75 · 90 · garanti',
     ends: 'fin de {name}',
@@ -185,8 +193,8 @@ export const plan: TextsOf<Areas['plan']> = {
       hint: 'selon les règles publiées',
     },
     usual: {
-      name: 'Événements habituels',
-      hint: 'estimés d’après les versions passées',
+      name: 'Habituel',
+      hint: 'événements d’après les versions passées, défis selon ce que vous terminez',
     },
     bought: {
       name: 'Acheté',
@@ -206,6 +214,9 @@ export const plan: TextsOf<Areas['plan']> = {
     },
     until: 'jusqu’au {date}',
     band: 'd’ordinaire de {low, number} à {high, number}',
+    cleared: 'si vous terminez tout',
+    clearedDetail:
+      'Dépend de ce que vous terminez, donc jamais assuré. Si vous en faites moins, saisissez votre propre quantité.',
     passUntil: 'payé jusqu’au {date}',
     taken: {
       day: 'Fait aujourd’hui',
@@ -279,6 +290,7 @@ export const plan: TextsOf<Areas['plan']> = {
     save: 'Enregistrer',
     result: 'd’avoir {names} d’ici au {date}.',
     resultNone: 'Les taux de cette bannière ne sont pas publiés.',
+    blocked: 'Pas de réponse\u00a0: les taux de {blocker}, qui passe avant, sont inconnus.',
     added: '{name} fait partie de votre plan.',
   },
   box: {

@@ -26,10 +26,13 @@ export const plan: TextsOf<Areas['plan']> = {
     label: '획득 확률',
     single: '확률로 배너가 끝나는 {date}까지 <b>{names}</b> 획득',
     several: '확률로 {date}까지 <b>{names}</b> 획득',
-    sure: '{date}까지 <b>{names}</b>, 운이 나빠도 얻습니다.',
+    sure: '확정 수입만 다 받으면 운이 가장 나빠도 {date}까지 <b>{names}</b> 획득이 확정입니다.',
     under: '확률로 {date}까지 <b>{names}</b> 획득. 50%가 되는 때는 {likely}쯤입니다.',
     never: '확률로 {date}까지 <b>{names}</b> 획득. 반년 안에는 어렵습니다.',
     noOdds: '이 배너는 확률이 공개되지 않아 <b>{names}</b>의 확률을 알 수 없습니다.',
+    noTicket: '이 배너에 쓰이는 재화를 알 수 없어 <b>{names}</b>의 확률을 알 수 없습니다.',
+    blocked:
+      '확률을 알 수 없는 <b>{blocker}</b> 목표가 앞에 있어 <b>{names}</b>의 확률을 알 수 없습니다. 건너뛰거나 뒤로 옮겨 주세요.',
     noneCounted: '계산 중인 목표가 없습니다. 목표를 다시 넣거나 추가해 주세요.',
     was: '이전 {chance}',
     pullsBy: '{date}까지',
@@ -38,7 +41,8 @@ export const plan: TextsOf<Areas['plan']> = {
     toBeSureOnly: '있으면 확정',
     left: '{count, plural, other {#뽑 남음}}',
     leftEven: '운이 가장 나빠도',
-    sureLate: '{days, plural, other {추가 구매 없이 확정되는 날, #일 늦음}}',
+    sureLate:
+      '{days, plural, =0 {추가 구매 없이 확정되는 날, 몇 시간 늦음} other {추가 구매 없이 확정되는 날, #일 늦음}}',
     sureInTime: '추가 구매 없이 확정되는 날',
     sureNow: '이미 확정',
     never2: '아직 멀었음',
@@ -69,8 +73,9 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: '공개된 확률부터 유저 집계 55~56%까지입니다.',
     },
     events: {
-      line: '이벤트 보상은 추정치입니다.',
-      detail: '지난 버전의 최소부터 최대까지이며 아래 설정을 반영합니다.',
+      line: '이벤트와 도전 콘텐츠의 수입은 일정하지 않습니다.',
+      detail:
+        '최소는 지난 버전 중 가장 적고 도전 콘텐츠를 하나도 못 깼을 때, 최대는 가장 많고 모두 완료했을 때입니다. 아래 설정과 수량으로 범위를 좁힐 수 있습니다.',
     },
     expected: {
       line: '일부 날짜는 예상입니다.',
@@ -109,6 +114,8 @@ export const plan: TextsOf<Areas['plan']> = {
     yes: '네',
     no: '아니요, 다시 계획',
     noOdds: '확률 비공개',
+    noTicket: '필요 재화 알 수 없음',
+    blocked: '{name} 때문에 계산 불가',
     picked: '{name} 선택, {count, number}개 중 {place, number}번째.',
     placed: '{name}, {count, number}개 중 {place, number}번째.',
     dropped: '{name} 옮기기를 그만두었습니다.',
@@ -124,6 +131,7 @@ export const plan: TextsOf<Areas['plan']> = {
   owned: {
     title: '보유 재화',
     oneToOne: '{thing}(으)로 1:1 교환',
+    marked: '그중 {amount, number}은 완료로 표시한 것에서 받은 수량',
     buys: '{amount, number}개로 {thing} 1개',
     pass: '월정액 남은 일수',
     passHint: '0: 없음',
@@ -149,14 +157,14 @@ export const plan: TextsOf<Areas['plan']> = {
     asTable: '표로 보기',
     asPicture: '차트로 보기',
     certain: '확정 수입',
-    usual: '평소 이벤트',
+    usual: '평소 수입',
     bought: '구매',
     need: '목표에 필요한 수',
     today: '오늘',
     now: '현재 {count, number}',
     level: '{level, number}%',
     sure: '확정',
-    summary: '지금 {now, number}뽑, {date}까지 확정 {certain, number}뽑, 평소 이벤트를 더하면 {usual, number}뽑입니다.',
+    summary: '지금 {now, number}뽑, {date}까지 확정 {certain, number}뽑, 평소 수입을 더하면 {usual, number}뽑입니다.',
     needs: '{name}: 50%에 {low, number}뽑, 확정에 {high, number}뽑이 필요합니다.',
     caption: '날짜별로 모은 총 뽑기 수. 필요한 수는 50%, 75%, 90%, 확정 순입니다.',
     readout: '{date}: 확정 {certain, number}, 평소 {usual, number} · {changes}',
@@ -180,8 +188,8 @@ export const plan: TextsOf<Areas['plan']> = {
       hint: '공개된 규칙 기준',
     },
     usual: {
-      name: '평소 이벤트',
-      hint: '지난 버전 기준 추정',
+      name: '평소 수입',
+      hint: '이벤트는 지난 버전 기준, 도전 콘텐츠는 완료한 만큼',
     },
     bought: {
       name: '구매',
@@ -201,6 +209,9 @@ export const plan: TextsOf<Areas['plan']> = {
     },
     until: '{date} 초기화',
     band: '보통 {low, number}~{high, number}',
+    cleared: '모두 완료했을 때',
+    clearedDetail:
+      '얼마나 완료하느냐에 따라 달라서 확정 수입으로 치지 않습니다. 다 완료하지 않는다면 직접 수량을 입력해 주세요.',
     passUntil: '{date}까지 결제됨',
     taken: {
       day: '오늘 완료',
@@ -274,6 +285,7 @@ export const plan: TextsOf<Areas['plan']> = {
     save: '저장',
     result: '확률로 {date}까지 {names} 획득',
     resultNone: '이 배너는 확률이 공개되지 않았습니다.',
+    blocked: '계산할 수 없습니다. 앞에 있는 {blocker}의 확률을 알 수 없습니다.',
     added: '{name}: 계획에 추가했습니다.',
   },
   box: {

@@ -1,0 +1,112 @@
+import { INCOME } from '@ephemeris/gamedata/income'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { takenKey } from '../income/income-choices.ts'
+import { openPayments } from '../income/payments.ts'
+import { DAY_MS, instant } from '../time/instant.ts'
+import { withOwned, withTaken } from './change-plan.ts'
+import { EMPTY_PLAN } from './empty-plan.test-data.ts'
+import { baselineOf, ownedNow } from './owned.ts'
+import { goalAnswersOf, type PlanSituation } from './player-goals.ts'
+import { choicesOf } from './player-income.ts'
+import type { AccountPlan } from './player-plan.ts'
+import { GOAL, NOW, SPIRAL_ABYSS, situation } from './sample-situation.test-data.ts'
+
+const PLAN: AccountPlan = { ...EMPTY_PLAN, goals: [GOAL], since: NOW }
+const DAILY = 'daily_commissions/2026-05-20'
+const DONE = { [SPIRAL_ABYSS]: 'done' } as const
+
+function result(given: PlanSituation) {
+  const answer = goalAnswersOf(given)[0]?.result
+  if (!answer) throw new RangeError('no answer')
+  return answer
+}
+
+/** After the player said an amount. */
+function said(given: PlanSituation, amount: number, thing = 'primogem'): AccountPlan {
+  return withOwned(given.plan, thing, baselineOf(given, thing, amount))
+}
+
+test('PLAN-35 a reward that is marked as done is owned: certain income stays what it was, a challenge becomes certain', () => {
+  const before = result(situation({ plan: PLAN }))
+  const daily = result(situation({ plan: withTaken(PLAN, DAILY, true) }))
+  expect(daily.pulls).toEqual(before.pulls)
+  expect(daily.chance).toEqual(before.chance)
+
+  const abyss = result(situation({ plan: PLAN, marks: DONE }))
+  expect(abyss.pulls.certain - before.pulls.certain).toBe(5)
+  expect(abyss.pulls.low - before.pulls.low).toBe(5)
+  expect(abyss.pulls.high).toBe(before.pulls.high)
+  expect(abyss.surePulls).toBeLessThan(before.surePulls)
+})
+
+test('PLAN-35 marking anything that is open never lowers a chance, and taking the marks back restores all of them', () => {
+  const open = openPayments({ ...situation(), choices: choicesOf(PLAN, new Set()) }, NOW).map(takenKey)
+  fc.assert(
+    fc.property(fc.subarray(open), fc.nat({ max: 30_000 }), fc.boolean(), (keys, amount, isSaid) => {
+      const plain = situation({ plan: PLAN })
+      let plan = isSaid ? said(plain, amount) : PLAN
+      let former = result(situation({ plan }))
+      const first = former
+      for (const key of keys) {
+        plan = withTaken(plan, key, true)
+        const now = result(situation({ plan }))
+        expect(now.certainChance.low).toBeGreaterThanOrEqual(former.certainChance.low - 1e-12)
+        expect(now.chance.low).toBeGreaterThanOrEqual(former.chance.low - 1e-12)
+        expect(now.chance.high).toBeGreaterThanOrEqual(former.chance.high - 1e-12)
+        expect(now.surePulls).toBeLessThanOrEqual(former.surePulls)
+        former = now
+      }
+      for (const key of keys) plan = withTaken(plan, key, false)
+      expect(result(situation({ plan }))).toEqual(first)
+    }),
+    { numRuns: 12 },
+  )
+})
+
+test('PLAN-35 what was marked before an amount was said is in it, what is marked later comes on top', () => {
+  const marked = situation({ plan: withTaken(PLAN, DAILY, true) })
+  expect(ownedNow(marked)).toEqual({ primogem: 60 })
+  const plan = said(marked, 2000)
+  expect(plan.baselines.primogem).toEqual({ amount: 2000, at: NOW, included: [DAILY] })
+  expect(ownedNow(situation({ plan }))).toEqual({ primogem: 2000 })
+  expect(ownedNow(situation({ plan, marks: DONE }))).toEqual({ primogem: 2800 })
+  expect(ownedNow(situation({ plan: withTaken(plan, DAILY, false) }))).toEqual({ primogem: 2000 })
+})
+
+test('PLAN-35 each thing has its own amount: to say one leaves the marks of the others', () => {
+  const shop = withTaken(PLAN, 'paimons_bargains_limited/2026-05-01', true)
+  expect(ownedNow(situation({ plan: said(situation({ plan: shop }), 300) }))).toEqual({
+    primogem: 300,
+    intertwined_fate: 5,
+  })
+})
+
+test("PLAN-35 a reward stays owned after its period, in the player's own amount and whether its source counts or not", () => {
+  const later = instant(NOW + 80 * DAY_MS)
+  const plan = { ...withTaken(PLAN, DAILY, true), amounts: { spiral_abyss: 600 }, counted: { spiral_abyss: false } }
+  expect(ownedNow(situation({ plan, marks: DONE, now: later }))).toEqual({ primogem: 660 })
+})
+
+test('PLAN-35 marks from before the plan began say nothing of what is owned', () => {
+  const before = situation({ plan: { ...PLAN, since: instant(NOW + 30 * DAY_MS) }, now: instant(NOW + 30 * DAY_MS) })
+  expect(ownedNow({ ...before, marks: DONE })).toEqual({})
+})
+
+test('PLAN-35 an amount that an older program changed counts as said now', () => {
+  const plan = said(situation({ plan: PLAN }), 2000)
+  const changed = { ...plan, owned: { primogem: 5000 } }
+  const now = instant(NOW + 2 * DAY_MS)
+  expect(ownedNow(situation({ plan: withTaken(changed, DAILY, true), now }))).toEqual({ primogem: 5000 })
+  expect(ownedNow(situation({ plan: withTaken(plan, DAILY, true), now }))).toEqual({ primogem: 2060 })
+})
+
+test('PLAN-5 challenges are never part of what is sure', () => {
+  const conditional = INCOME.genshin.sources.filter(({ kind }) => kind === 'conditional')
+  const counted = Object.fromEntries(conditional.map(({ id }) => [id, false]))
+  const [all, none] = [situation({ plan: PLAN }), situation({ plan: { ...PLAN, counted } })]
+  expect(result(all).surePulls).toBe(result(none).surePulls)
+  expect(result(all).certainChance).toEqual(result(none).certainChance)
+  expect(result(all).pulls.high).toBeGreaterThan(result(none).pulls.high)
+  expect(result(all).pulls.low).toBe(result(none).pulls.low)
+})
