@@ -1,4 +1,4 @@
-import { dayOf } from '@ephemeris/core/time/calendar'
+import { laterDays } from '@ephemeris/core/tonight/tonight'
 import { MoonStar } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { MoonDrawing } from '#web/features/tonight/moon-drawing.tsx'
@@ -7,13 +7,13 @@ import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 
 /** When the next end comes after tonight; where nothing is left, that first. (TON-5) */
-export function TonightEnd({ state: { tonight, now, clock } }: { state: TonightState }) {
+export function TonightEnd({ state: { tonight, now, stop, clock } }: { state: TonightState }) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   if (!tonight) return null
 
-  const [next] = tonight.later
-  const day = next ? words.day(dayOf(next.endsAt, clock), now) : null
+  const [next] = laterDays(tonight.later, stop, clock)
+  const day = next ? words.day(next.day, now) : null
   if (tonight.open.length > 0) {
     return (
       <p className={styles.end}>

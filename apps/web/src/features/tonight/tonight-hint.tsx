@@ -12,11 +12,12 @@ interface TonightHintProps {
 }
 
 /** How much of it the plan counts on, and how long the evening still is. */
-export function TonightHint({ state: { tonight, incomes, evening, now }, tellsStop = false }: TonightHintProps) {
+export function TonightHint({ state, tellsStop = false }: TonightHintProps) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   const countdown = useCountdownText()
-  const planned = usePlannedShare(tonight?.open ?? [], incomes)
+  const planned = usePlannedShare(state)
+  const { evening, now } = state
   const isEvening = evening.beginsAt <= now && now < evening.stopsAt
   const time = words.time(evening.stopsAt)
   const left = countdown.left({ at: evening.stopsAt, certainty: 'announced' }, now)

@@ -1,6 +1,6 @@
 import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
-import { readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
+import { type MinuteOfDay, readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { type Evening, eveningOf } from '@ephemeris/core/tonight/evening'
 import { type Tonight, type TonightIncome, tonightOf } from '@ephemeris/core/tonight/tonight'
 import { useMemo } from 'react'
@@ -16,8 +16,12 @@ export interface TonightState extends Pick<Activities, 'error' | 'retry'> {
   /** `null` until the activities have been loaded. */
   readonly tonight: Tonight | null
   readonly incomes: readonly TonightIncome[]
+  /** By activity. */
+  readonly bannerEnds: ReadonlyMap<string, Instant>
   readonly evening: Evening
   readonly now: Instant
+  /** When the player usually stops. */
+  readonly stop: MinuteOfDay
   /** The player's own: an evening is not the server's. */
   readonly clock: DisplayedClock
 }
@@ -31,14 +35,18 @@ export function useTonight(): TonightState {
   const { activities, isLoaded, error, retry } = useActivities()
   const { placed, isPlaced } = usePlacedActivities(activities)
   const incomes = useIncomes(activities, now)
-  const evening = useMemo(() => eveningOf(now, readMinuteOfDay(time) ?? 0, clock), [now, time, clock])
+  const stop = readMinuteOfDay(time) ?? 0
+  const evening = useMemo(() => eveningOf(now, stop, clock), [now, stop, clock])
 
+  const bannerEnds = useMemo(() => new Map(placed.map(({ id, endAt }) => [id, endAt])), [placed])
   const isKnown = isLoaded && isPlaced && incomes !== null
   return {
     tonight: isKnown ? tonightOf({ activities: placed, marks, incomes, evening, now }) : null,
     incomes: incomes ?? [],
+    bannerEnds,
     evening,
     now,
+    stop,
     clock,
     error,
     retry,
