@@ -5,6 +5,7 @@ import starrail from '../data/starrail/translations.json' with { type: 'json' }
 import wuthering from '../data/wuthering/translations.json' with { type: 'json' }
 import zenless from '../data/zenless/translations.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
+import { CYCLE_TRANSLATIONS } from './cycle-translations.ts'
 import { PULL_TRANSLATIONS, type PullTranslations } from './pull-translations.ts'
 import { Row } from './row.ts'
 
@@ -15,20 +16,20 @@ export type TranslatedKind = (typeof TRANSLATED)[number]
 /** Our own translations by row id (`pending`: by English name); only languages in which no official text is known. */
 export type Translations = Readonly<Record<TranslatedKind, ReadonlyMap<string, PartialText>>>
 
-type CatalogueTranslations = Omit<Translations, keyof PullTranslations>
+type CatalogueTranslations = Omit<Translations, keyof PullTranslations | 'recurring'>
 
 /** Rows of what recurs share a name of `names`: they are its key, or hold it as `name` beside words of their own. */
 function readTranslations(file: unknown, where: string): CatalogueTranslations {
   const all = new Row(file, where)
   const names = all.namesByKey('names')
   const of = (kind: keyof CatalogueTranslations) => all.namesByKey(kind, names)
-  return { events: of('events'), recurring: of('recurring'), versions: of('versions'), pending: of('pending') }
+  return { events: of('events'), versions: of('versions'), pending: of('pending') }
 }
 
 const OF_THE_CATALOGUE = readEach({ genshin, starrail, zenless, wuthering }, 'translations', readTranslations)
 
 function translationsOf(game: GameId): Translations {
-  return { ...OF_THE_CATALOGUE[game], ...PULL_TRANSLATIONS[game] }
+  return { ...OF_THE_CATALOGUE[game], ...PULL_TRANSLATIONS[game], recurring: CYCLE_TRANSLATIONS[game] }
 }
 
 export const TRANSLATIONS: ByGame<Translations> = {

@@ -8,10 +8,10 @@ import type { TonightRow } from '@ephemeris/core/tonight/tonight'
 import { CURRENCIES } from '@ephemeris/gamedata/currencies'
 import type { IncomeSource } from '@ephemeris/gamedata/income'
 import { INCOME } from '@ephemeris/gamedata/income'
-import { CYCLES } from '@ephemeris/gamedata/recurring'
 import { useLocale, useTranslations } from 'use-intl'
 import { dayText, type MomentStyle, timeText } from '#web/i18n/dates'
 import { useActivityWords } from '#web/state/activity-words'
+import { cycleName } from '#web/state/cycle-name'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
 
@@ -62,7 +62,7 @@ export function useTonightWords(): TonightWords {
     const source = sourceOf(gameId, sourceIds[0])
     const own = OWN_NAMES.find((id) => id === source?.id)
     if (own) return t(`names.${own}`)
-    const cycle = cycleName(gameId, source, language)
+    const cycle = source?.cadence.unit === 'cycle' ? cycleName(gameId, source.cadence.cycle, language) : null
     if (cycle) return cycle
     return t(`names.${TOPIC_NAMES.find((topic) => topic === source?.topic) ?? 'other'}`)
   }
@@ -102,17 +102,6 @@ export function useTonightStyle(): MomentStyle {
 
 function sourceOf(gameId: TonightRow['gameId'], id: string | undefined): IncomeSource | undefined {
   return INCOME[gameId].sources.find((source) => source.id === id)
-}
-
-function cycleName(
-  gameId: TonightRow['gameId'],
-  source: IncomeSource | undefined,
-  language: Language,
-): string | undefined {
-  if (source?.cadence.unit !== 'cycle') return undefined
-  const { cycle } = source.cadence
-  const name = CYCLES[gameId].find(({ id }) => id === cycle)?.name
-  return name?.[language] ?? name?.en
 }
 
 function resetOf(source: IncomeSource | undefined): 'day' | 'week' | 'month' | 'version' | 'challenge' {

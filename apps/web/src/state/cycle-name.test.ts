@@ -1,0 +1,23 @@
+import { GAME_IDS } from '@ephemeris/core/games/game'
+import { LANGUAGES } from '@ephemeris/core/language/language'
+import { INCOME } from '@ephemeris/gamedata/income'
+import { expect, test } from 'vitest'
+import { cycleName } from '#web/state/cycle-name'
+
+/** Pure Fiction has no other French name. */
+const ALIKE = new Set(['pure_fiction fr'])
+
+test('LANG-30 every cycle that pays has a name in every language', () => {
+  for (const gameId of GAME_IDS) {
+    for (const { cadence } of INCOME[gameId].sources) {
+      if (cadence.unit !== 'cycle') continue
+      const english = cycleName(gameId, cadence.cycle, 'en')?.toLowerCase()
+      for (const language of LANGUAGES.filter((one) => one !== 'en')) {
+        if (ALIKE.has(`${cadence.cycle} ${language}`)) continue
+        expect(cycleName(gameId, cadence.cycle, language)?.toLowerCase(), `${cadence.cycle} ${language}`).not.toBe(
+          english,
+        )
+      }
+    }
+  }
+})
