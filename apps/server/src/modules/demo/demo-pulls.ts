@@ -10,7 +10,7 @@ import { mergeImport } from '../gacha/ledger/merge.service.ts'
 import { nameAccount } from '../gacha/uids.service.ts'
 
 /** On the Asian server of each game. */
-const UIDS: Readonly<Record<GameId, string>> = {
+export const DEMO_UIDS: Readonly<Record<GameId, string>> = {
   genshin: '800000001',
   starrail: '800000002',
   zenless: '1300000003',
@@ -40,7 +40,7 @@ export async function addDemoPulls(
   { userId, now }: DemoOwner,
 ): Promise<void> {
   for (const gameId of GAME_IDS) {
-    const uid = UIDS[gameId]
+    const uid = DEMO_UIDS[gameId]
     const all = pullsOf(gameId, now)
     const pulls = gameId === 'genshin' ? all.slice(0, -SAMPLE_NEWS) : all
     const evidence = evidenceOfFile({ gameId, uid }, pulls)
@@ -55,7 +55,11 @@ export async function addDemoPulls(
 
 /** A file to try the import with: most of its pulls are known to the account, some are new, one row cannot be read. */
 export function samplePullFile(now: Instant): string {
-  const account = { gameId: 'genshin', uid: UIDS.genshin, pulls: pullsOf('genshin', now).slice(-SAMPLE_PULLS) } as const
+  const account = {
+    gameId: 'genshin',
+    uid: DEMO_UIDS.genshin,
+    pulls: pullsOf('genshin', now).slice(-SAMPLE_PULLS),
+  } as const
   const options = { mode: 'extended', language: 'en', at: now, appVersion: 'synthetic' } as const
   const { content } = writePullFile([account], options, factsOf)
   const [section] = z.array(z.object({ list: z.array(z.unknown()) }).loose()).parse(content.hk4e)
@@ -66,7 +70,7 @@ export function samplePullFile(now: Instant): string {
 function pullsOf(gameId: GameId, now: Instant) {
   return syntheticPulls({
     index: factsOf(gameId),
-    server: homeOf(gameId, UIDS[gameId]).offset,
+    server: homeOf(gameId, DEMO_UIDS[gameId]).offset,
     seed: 'demonstration',
     from: instant(now - HISTORY_MS),
     to: instant(now - DAY_MS),

@@ -14,6 +14,7 @@ import { type Catalogue, openCatalogue } from '../catalogue/catalogue.service.ts
 import { replaceSlot } from '../sync/sync.service.ts'
 import { castBallot } from '../votes/votes.service.ts'
 import { demoChoices, demoMarks } from './demo-marks.ts'
+import { demoPlan } from './demo-plan.ts'
 import { addDemoPulls, samplePullFile } from './demo-pulls.ts'
 
 /** Anybody who runs the demonstration may know it: it is refused in production. */
@@ -35,7 +36,7 @@ const UPLOADS: readonly { slot: Slot; agoMs: number; marks: number }[] = [
 const OTHERS: readonly string[] = Array.from({ length: 11 }, (_, n) => `traveller_${n + 1}`)
 const VOTED_EVENTS = 20
 
-/** Prepares the account of the demonstration, once: marks in three slots, votes of many, pulls in every game. (OPS-60) */
+/** Prepares the account of the demonstration, once: marks and a plan in three slots, votes of many, pulls in every game. (OPS-60) */
 export async function prepareDemo(deps: Deps): Promise<void> {
   const { dataDir } = deps.env
   // The file is written last: without it a start was ended halfway, and what it has left is made anew.
@@ -92,6 +93,7 @@ async function fillSlots(deps: Deps, { userId, activities, catalogue }: Scene): 
       activityStatus: demoMarks(activities, marks),
       userGameSelections: readSelections(null, catalogue.games()),
       gameOrder: ORDER,
+      plan: demoPlan(activities, now),
     }
     const then = { ...deps, clock: { now: () => instant(now - agoMs) } }
     await replaceSlot(then, { id: userId, sessionId: null }, { slot, settings, base: null })

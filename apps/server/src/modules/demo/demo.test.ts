@@ -5,6 +5,7 @@ import { listUids } from '@ephemeris/contract/gacha-uids'
 import { login } from '@ephemeris/contract/sign-in'
 import { downloadSettings, listSlotVersions } from '@ephemeris/contract/sync'
 import { listPolls } from '@ephemeris/contract/votes'
+import { readAccountPlan } from '@ephemeris/core/plan/stored-plan'
 import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
@@ -51,6 +52,21 @@ test('OPS-60 the account of the demonstration has slots of shown activities, vot
   for (const { counts } of uids) {
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300)
   }
+})
+
+test('OPS-60 the account of the demonstration plans for two banners that run', async () => {
+  const { username, password } = DEMO_ACCOUNT
+  const { token: as } = await call(login, { login: username, password, challengeAnswer: null })
+  const { settings } = await call(downloadSettings, { slot: 1 }, { as })
+  const { goals, owned } = readAccountPlan(settings.plan ?? {}, { gameId: 'genshin', uid: '800000001' })
+  const { games } = await call(listActivities, {
+    ...{ language: 'en', games: ['genshin'], subTypes: {}, from: '2026-05-13', to: '2026-05-23' },
+  } as const)
+  const banners = games.flatMap(({ activities }) => activities).filter(({ type }) => type === 'gacha')
+  expect(goals.map(({ bannerId }) => banners.some(({ id }) => id === bannerId))).toEqual([true, true])
+  expect(new Set(goals.map(({ poolId }) => poolId)).size).toBe(2)
+  expect(goals.every(({ until, itemId }) => until > deps.clock.now() && itemId !== null)).toBe(true)
+  expect(owned.primogem).toBeGreaterThan(0)
 })
 
 /** No two looks at it show the same instant, as on a real machine. */
