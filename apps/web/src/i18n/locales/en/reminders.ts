@@ -88,7 +88,7 @@ export const reminders = {
   chips: { off: 'Off', unavailable: 'Not available', stopped: 'Stopped', connected: 'Connected' },
   push: {
     title: 'Push',
-    offer: 'In this browser, even when Ephemeris is closed',
+    offer: 'In this browser while you’re logged in, even when Ephemeris is closed',
     used: '{device}, used {age}',
     usedNow: '{device}, in use',
     remove: 'Remove {device}',
@@ -135,5 +135,8 @@ export const reminders = {
       consequence: 'Ephemeris deletes the address. To use it again, you’ll have to paste it again.',
     },
   },
-  signedOut: { text: 'Log in for push, email, webhooks and a private calendar.', logIn: 'Log in' },
+  signedOut: {
+    text: 'Push, email, webhooks and a private calendar need an account, because the server sends them. Without one, use the public calendars.',
+    logIn: 'Log in',
+  },
 } as const

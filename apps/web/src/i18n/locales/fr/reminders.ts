@@ -90,7 +90,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   chips: { off: 'Désactivé', unavailable: 'Indisponible', stopped: 'Arrêté', connected: 'Connecté' },
   push: {
     title: 'Push',
-    offer: 'Dans ce navigateur, même quand Ephemeris est fermé',
+    offer: 'Dans ce navigateur tant que vous êtes connecté, même quand Ephemeris est fermé',
     used: '{device}, utilisé {age}',
     usedNow: '{device}, en cours d’utilisation',
     remove: 'Retirer {device}',
@@ -139,7 +139,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     },
   },
   signedOut: {
-    text: 'Connectez-vous pour le push, l’e-mail, les webhooks et un calendrier privé.',
+    text: 'Le push, l’e-mail, les webhooks et le calendrier privé demandent un compte, car c’est le serveur qui envoie. Sans compte, utilisez les calendriers publics.',
     logIn: 'Se connecter',
   },
 }

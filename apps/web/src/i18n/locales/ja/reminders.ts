@@ -90,7 +90,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   chips: { off: 'オフ', unavailable: '利用不可', stopped: '停止中', connected: '接続済み' },
   push: {
     title: 'プッシュ',
-    offer: 'Ephemerisを閉じていても、このブラウザーに届きます',
+    offer: 'ログイン中はこのブラウザーに届きます（Ephemerisを閉じていても）',
     used: '{device}（{age}に使用）',
     usedNow: '{device}（使用中）',
     remove: '{device}を解除',
@@ -137,5 +137,8 @@ export const reminders: TextsOf<Areas['reminders']> = {
       consequence: 'EphemerisからURLを削除します。もう一度使うには、貼り付け直す必要があります。',
     },
   },
-  signedOut: { text: 'ログインすると、プッシュ、メール、Webhook、非公開カレンダーを使えます。', logIn: 'ログイン' },
+  signedOut: {
+    text: 'プッシュ、メール、Webhook、非公開カレンダーはサーバーから送るため、アカウントが必要です。アカウントがなくても公開カレンダーは使えます。',
+    logIn: 'ログイン',
+  },
 }

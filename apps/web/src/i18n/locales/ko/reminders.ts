@@ -90,7 +90,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   chips: { off: '꺼짐', unavailable: '사용 불가', stopped: '중지됨', connected: '연결됨' },
   push: {
     title: '푸시',
-    offer: 'Ephemeris를 닫아도 이 브라우저로 알림이 옵니다',
+    offer: '로그인해 두면 Ephemeris를 닫아도 이 브라우저로 알림이 옵니다',
     used: '{device}, {age} 사용',
     usedNow: '{device}, 사용 중',
     remove: '{device} 제거',
@@ -137,5 +137,8 @@ export const reminders: TextsOf<Areas['reminders']> = {
       consequence: 'Ephemeris에서 주소가 삭제됩니다. 다시 쓰려면 다시 붙여넣어야 합니다.',
     },
   },
-  signedOut: { text: '로그인하면 푸시, 메일, 웹훅과 비공개 캘린더를 쓸 수 있습니다.', logIn: '로그인' },
+  signedOut: {
+    text: '푸시, 메일, 웹훅과 비공개 캘린더는 서버가 보내므로 계정이 필요합니다. 계정이 없으면 공개 캘린더를 이용해 주세요.',
+    logIn: '로그인',
+  },
 }

@@ -90,7 +90,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   chips: { off: '已关闭', unavailable: '不可用', stopped: '已停止', connected: '已连接' },
   push: {
     title: '推送',
-    offer: '推送到此浏览器，关闭 Ephemeris 后也能收到',
+    offer: '推送到此浏览器，需保持登录，关闭 Ephemeris 后也能收到',
     used: '{device}，{age}使用过',
     usedNow: '{device}，正在使用',
     remove: '移除{device}',
@@ -135,5 +135,8 @@ export const reminders: TextsOf<Areas['reminders']> = {
       consequence: 'Ephemeris 会删除这个地址。以后要用，需要重新粘贴。',
     },
   },
-  signedOut: { text: '登录后可使用推送、邮件、Webhook 和私人日历。', logIn: '登录' },
+  signedOut: {
+    text: '推送、邮件、Webhook 和私人日历由服务器发送，因此需要账号。没有账号可以使用公共日历。',
+    logIn: '登录',
+  },
 }

@@ -90,7 +90,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   chips: { off: '已關閉', unavailable: '無法使用', stopped: '已停止', connected: '已連接' },
   push: {
     title: '推播',
-    offer: '推播到這個瀏覽器，關閉 Ephemeris 後也能收到',
+    offer: '推播到這個瀏覽器，需保持登入，關閉 Ephemeris 後也能收到',
     used: '{device}，{age}使用過',
     usedNow: '{device}，使用中',
     remove: '移除{device}',
@@ -135,5 +135,8 @@ export const reminders: TextsOf<Areas['reminders']> = {
       consequence: 'Ephemeris 會刪除這個網址。以後要用，需要重新貼上。',
     },
   },
-  signedOut: { text: '登入後可使用推播、郵件、Webhook 和私人行事曆。', logIn: '登入' },
+  signedOut: {
+    text: '推播、郵件、Webhook 和私人行事曆由伺服器傳送，因此需要帳號。沒有帳號可以使用公開行事曆。',
+    logIn: '登入',
+  },
 }
