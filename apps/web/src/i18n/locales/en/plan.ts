@@ -71,7 +71,7 @@ export const plan = {
       detail: 'From the published rate to what players report, 55 to 56%.',
     },
     events: {
-      line: 'Events and challenges don’t always bring the same.',
+      line: 'Events and challenges don’t always pay the same.',
       detail:
         'From the leanest past version and no challenge cleared to the richest one and all of them cleared. The switches and amounts below narrow it.',
     },
