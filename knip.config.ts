@@ -45,7 +45,7 @@ const config: KnipConfig = {
       project: '**/*.ts',
     },
     bench: {
-      entry: '*.bench.ts',
+      entry: ['*.bench.ts', 'support/plan-in-page.ts'],
       project: '**/*.ts',
     },
     faults: {

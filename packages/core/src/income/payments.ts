@@ -89,18 +89,22 @@ function paymentsOf(
   { choices, range }: PaymentContext,
 ): readonly Payment[] {
   const { id: sourceId, gives, arrival } = source
+  const { opensAt, closesAt, key, isExpected } = period
+  const layer = layerOf(source, period, choices)
   const amounts = amountsOf(source, choices)
-  const common = { sourceId, gives, layer: layerOf(source, period, choices), ...period }
-  if (arrival.kind !== 'evenly') return [{ ...common, ...amounts, at: arrivalAt(arrival, period) }]
+  // Written out: a plan makes thousands of them, and spreads take several times as long.
+  const paid = ({ low, usual, high }: Amounts, at: Instant, partKey: string): Payment => {
+    return { sourceId, key: partKey, layer, gives, low, usual, high, at, opensAt, closesAt, isExpected }
+  }
+  if (arrival.kind !== 'evenly') return [paid(amounts, arrivalAt(arrival, period), key)]
 
-  const { opensAt, closesAt, key } = period
   const days = Math.max(1, Math.floor((closesAt - opensAt) / DAY_MS))
   const parts: Payment[] = []
   const first = Math.max(0, Math.floor((range.from - opensAt) / DAY_MS) - 1)
   for (let day = first; day < days && opensAt + day * DAY_MS <= range.to; day += 1) {
     const part = partOf(amounts, day, days)
     const at = instant(Math.min(opensAt + (day + 1) * DAY_MS, closesAt))
-    if (part.high > 0) parts.push({ ...common, ...part, key: `${key}/${day + 1}`, at })
+    if (part.high > 0) parts.push(paid(part, at, `${key}/${day + 1}`))
   }
   return parts
 }

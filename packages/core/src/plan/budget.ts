@@ -63,21 +63,17 @@ export function budgetOf(
     .filter(({ layer }) => pace !== 'certain' || layer === 'certain')
     .toSorted((one, other) => one.at - other.at)
   const isCoin = (thing: string) => price !== null && (thing === facts.currency || thing === facts.paidCurrency)
-  const columns = [
-    isCoin,
-    ...kinds.map(
-      ({ id }) =>
-        (thing: string) =>
-          thing === id,
-    ),
-  ]
-  const sums = columns.map((isIts) =>
-    Object.entries(owned).reduce((sum, [thing, amount]) => (isIts(thing) ? sum + amount : sum), 0),
-  )
+  /** The currency is first; -1: it buys no pull of the plan. */
+  const columnOf = (thing: string) => (isCoin(thing) ? 0 : kinds.findIndex(({ id }) => id === thing) + 1 || -1)
+  const sums = [0, ...kinds.map(() => 0)]
+  for (const [thing, amount] of Object.entries(owned)) {
+    const column = columnOf(thing)
+    if (column >= 0) sums[column] = (sums[column] ?? 0) + amount
+  }
   const times: Instant[] = [now]
   const rows: number[][] = [[...sums]]
   for (const payment of counted) {
-    const column = columns.findIndex((isIts) => isIts(payment.gives))
+    const column = columnOf(payment.gives)
     const amount = pace === 'high' ? payment.high : payment.low
     if (column < 0 || amount === 0) continue
     sums[column] = (sums[column] ?? 0) + amount

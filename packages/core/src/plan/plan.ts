@@ -96,11 +96,17 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
     low: budgetOf(input, tickets, 'low'),
     high: budgetOf(input, tickets, 'high'),
   }
+  const firstExpected = input.payments.reduce(
+    (first, { isExpected, layer, at }) => (isExpected && layer === 'certain' && at < first ? at : first),
+    Number.POSITIVE_INFINITY,
+  )
   const sequences = clear.map((_, index) => sequenceOf(clear.slice(0, index + 1), costOf))
   const chances = (pace: Pace, end: 'worst' | 'best') =>
     chancesOfSequences(sequences.map((steps) => spendsOf(steps, { budget: budgets[pace], tickets, end })))
   const [low, high] = [chances('low', 'worst'), chances('high', 'best')]
-  const [certainLow, certainHigh] = [chances('certain', 'worst'), chances('certain', 'best')]
+  // Half of the whole work, and most who ask do not look at it.
+  const certainLow = lazily(() => chances('certain', 'worst'))
+  const certainHigh = lazily(() => chances('certain', 'best'))
 
   return goals.map(({ id, until }, index): GoalAnswer => {
     const steps = sequences[index]
@@ -110,7 +116,9 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
       id,
       result: {
         chance: { low: low[index] ?? 0, high: high[index] ?? 0 },
-        certainChance: { low: certainLow[index] ?? 0, high: certainHigh[index] ?? 0 },
+        get certainChance() {
+          return { low: certainLow()[index] ?? 0, high: certainHigh()[index] ?? 0 }
+        },
         surePulls: Math.max(0, missing),
         sparePulls: Math.max(0, -missing),
         pulls: {
@@ -120,12 +128,18 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
         },
         levels: levelsOf(totalsOf(steps, tickets), budgets, tickets),
         unknowns: [...new Set(steps.flatMap(({ cost }) => cost.unknowns))],
-        isExpected: input.payments.some(
-          ({ isExpected, layer, at }) => isExpected && layer === 'certain' && at <= until,
-        ),
+        isExpected: firstExpected <= until,
       },
     }
   })
+}
+
+function lazily<T>(compute: () => T): () => T {
+  let known: { readonly value: T } | null = null
+  return () => {
+    known ??= { value: compute() }
+    return known.value
+  }
 }
 
 /** The first goal of which something is not published: it and all after it have no answer. */
