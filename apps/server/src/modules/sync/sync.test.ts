@@ -171,7 +171,10 @@ test('SYNC-11 an upload without an order keeps the one that is there', async () 
 test('SYNC-21 an upload without plans keeps those that are there', async () => {
   const { as } = await signUp('plans')
   const { settings } = uploadOf(1)
-  const plan = { playsUntil: '23:30', accounts: { genshin: planWith({ owned: { primogem: 2140 } }) } }
+  const at = '2026-05-19T12:00:00Z'
+  const baselines = { primogem: { amount: 2140, at, included: ['daily_commissions/2026-05-19'] } }
+  const own = planWith({ owned: { primogem: 2140 }, baselines, since: at })
+  const plan = { playsUntil: '23:30', accounts: { genshin: own } }
   const planIn = async () => (await call(downloadSettings, { slot: 1 }, as)).settings.plan
   await call(uploadSettings, uploadOf(1, { settings: { ...settings, plan } }), as)
   await call(uploadSettings, uploadOf(2, { settings: { ...uploadOf(2).settings, gameOrder: null } }), as)
@@ -196,6 +199,10 @@ test.each([
     { accounts: Object.fromEntries(Array.from({ length: 41 }, (_, n) => [`g${n}`, planWith({})])) },
   ],
   ['too many goals', { accounts: { genshin: planWith({ goals: Array.from({ length: 31 }, () => PLANNED_GOAL) }) } }],
+  [
+    'a baseline of no moment',
+    { accounts: { genshin: planWith({ baselines: { primogem: { amount: 5, at: 'then', included: [] } } }) } },
+  ],
   ['a negative amount', { accounts: { genshin: planWith({ owned: { primogem: -1 } }) } }],
   ['a date that does not exist', { accounts: { genshin: planWith({ passUntil: '2026-02-30T00:00:00Z' }) } }],
   ['no time of day', { playsUntil: '24:00' }],
