@@ -30,7 +30,7 @@ export function OfferRow({ offer, gameId, words, tag = null, children }: OfferRo
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
-          {name}
+          <span data-item-name={expected ? undefined : ''}>{name}</span>
           {tag !== null && <span className={styles.tag}>{tag}</span>}
           {isExpected && <span className={styles.expected}>{t('goals.expected')}</span>}
         </span>
