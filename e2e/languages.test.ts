@@ -65,7 +65,6 @@ const SCREENS: readonly { readonly path: string; readonly last: (page: Page) => 
   { path: '/', last: (page) => page.locator('[data-in="home"]').first() },
   { path: '/timeline', last: (page) => page.locator('[data-activity]').first() },
   { path: '/gacha', last: (page) => page.locator('main a[href="/settings?highlight=login"]') },
-  { path: '/plan', last: (page) => page.getByRole('switch').first() },
   { path: '/settings', last: (page) => page.locator('[aria-roledescription]').first() },
   { path: '/about', last: (page) => page.getByRole('main').getByRole('link').first() },
   { path: '/tonight', last: (page) => page.locator('[data-tonight]').first() },
