@@ -1,4 +1,5 @@
 import { nameKey } from '../../gacha/facts.ts'
+import { groupBy } from '../../gacha/group-by.ts'
 import { NEWEST_FIRST, PLAIN } from '../accounts.ts'
 import { cellText, type Sheet } from '../document.ts'
 import { sheetsOf, tableHeadOf } from '../document-views.ts'
@@ -17,13 +18,12 @@ export const readRawSheet: FormatReader = (document) => {
   const sheet = sheetsOf(document).find(({ name }) => RAW.has(nameKey(name)))
   if (!sheet) return null
   const rows = tableRows(sheet.rows).map((row) => LooseRow.of(row))
-  const uids = new Set(rows.map((row) => row?.text('uid') ?? ''))
   const isGenshin = tableHeadOf(sheet.rows).includes('uigf_gacha_type') || nameKey(sheet.name) === '原始数据'
   return {
     format: RAW.get(nameKey(sheet.name)) ?? sheet.name,
-    accounts: [...uids].map((uid) => ({
+    accounts: [...groupBy(rows, (row) => row?.text('uid') ?? '')].map(([uid, own]) => ({
       ...{ ...PLAIN, uid, section: sheet.name, gameId: isGenshin ? 'genshin' : null },
-      rows: rows.filter((row) => row?.text('uid') === uid).map((row) => row?.draft() ?? null),
+      rows: own.map((row) => row?.draft() ?? null),
     })),
   }
 }
@@ -36,12 +36,11 @@ export const readStarwardSheet: FormatReader = (document) => {
   })
   if (!sheet) return null
   const rows = tableRows(sheet.rows).map((row) => LooseRow.of(row))
-  const uids = new Set(rows.map((row) => row?.text('uid') ?? ''))
   return {
     format: 'Starward xlsx',
-    accounts: [...uids].map((uid) => ({
+    accounts: [...groupBy(rows, (row) => row?.text('uid') ?? '')].map(([uid, own]) => ({
       ...{ ...PLAIN, uid, section: sheet.name },
-      rows: rows.filter((row) => row?.text('uid') === uid).map((row) => row?.draft() ?? null),
+      rows: own.map((row) => row?.draft() ?? null),
     })),
   }
 }
@@ -51,12 +50,11 @@ export const readNekoGame: FormatReader = (document) => {
   const sheet = sheetsOf(document).find(({ name }) => ['总数据', 'total data'].includes(nameKey(name)))
   if (!sheet) return null
   const rows = sheet.rows.slice(1).filter((row) => cellText(row[1]) !== '')
-  const uids = new Set(rows.map((row) => cellText(row[1])))
   return {
     format: 'NekoGame xlsx',
-    accounts: [...uids].map((uid) => ({
+    accounts: [...groupBy(rows, (row) => cellText(row[1]))].map(([uid, own]) => ({
       ...{ ...PLAIN, gameId: 'wuthering', uid, section: sheet.name },
-      rows: rows.filter((row) => cellText(row[1]) === uid).map(nekoRow),
+      rows: own.map(nekoRow),
     })),
   }
 }

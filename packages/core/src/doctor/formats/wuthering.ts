@@ -1,4 +1,5 @@
 import { FileRecord } from '../../gacha/exchange/record.ts'
+import { groupBy } from '../../gacha/group-by.ts'
 import { NEWEST_FIRST, PLAIN } from '../accounts.ts'
 import { cellText } from '../document.ts'
 import { listOf, rootOf } from '../document-views.ts'
@@ -100,13 +101,13 @@ export const readWuwaPal: FormatReader = (document) => {
   if (root?.list('banners') && (root.list('accounts') || root.text('version') !== '')) {
     const banners = (root.list('banners') ?? []).flatMap((value) => FileRecord.of(value) ?? [])
     const accounts = (root.list('accounts') ?? []).flatMap((value) => FileRecord.of(value) ?? [])
-    const names = [...new Set(banners.map((banner) => banner.text('profile')))]
+    // The first account of a name counts.
+    const players = new Map(accounts.toReversed().map((one) => [one.text('displayName'), one.text('playerId')]))
+    const profilesByName = groupBy(banners, (banner) => banner.text('profile'))
     return {
       format: 'WuWa Pal',
-      accounts: names.map((name) => {
-        const player = accounts.find((one) => one.text('displayName') === name)?.text('playerId')
-        const uid = player || (/^\d{9}$/.test(name) ? name : '')
-        const own = banners.filter((banner) => banner.text('profile') === name)
+      accounts: [...profilesByName].map(([name, own]) => {
+        const uid = players.get(name) || (/^\d{9}$/.test(name) ? name : '')
         return { ...PLAIN, gameId: 'wuthering', uid, section: name || 'banners', rows: own.flatMap(palRows) }
       }),
     }
