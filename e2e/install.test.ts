@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PULL_FILE_ENDINGS } from '../apps/web/src/lib/offline/pull-file-types.ts'
 import { axeViolations } from './support/axe.ts'
 import { LANGUAGES, switchLanguage } from './support/language.ts'
 import { waitUntilKept } from './support/offline.ts'
@@ -66,7 +67,7 @@ for (const { isInstalled, buttons } of [
   })
 }
 
-test('PWA-10 Chromium finds the app installable, in the language of the page', async ({ openPage }) => {
+test('PWA-10 PWA-16 Chromium finds the app installable, in the language of the page', async ({ openPage }) => {
   const page = await openPage({ path: '/settings', serviceWorkers: 'allow' })
   await waitUntilKept(page, 'en')
   const cdp = await page.context().newCDPSession(page)
@@ -77,6 +78,8 @@ test('PWA-10 Chromium finds the app installable, in the language of the page', a
     expect([new URL(url).pathname, errors]).toEqual([`/manifest.${language}.webmanifest`, []])
     const manifest = JSON.parse(data)
     expect([manifest.id, manifest.lang]).toEqual(['/', language])
+    // PWA-16: what the import reads can be shared.
+    expect(manifest.share_target.params.files[0].accept).toEqual(expect.arrayContaining([...PULL_FILE_ENDINGS]))
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', manifest.description)
 
     const pictures: { src: string; sizes: string }[] = [...manifest.icons, ...manifest.screenshots]

@@ -46,7 +46,7 @@ async function share(page: Page, shared: Shared): Promise<void> {
   )
 }
 
-test('PWA-16 PWA-17 a shared link opens the import with its game chosen, a shared file its preview', async () => {
+test('PWA-16 PWA-17 a shared link opens the import with its game chosen, a shared file is offered and sent on a press alone', async () => {
   const auth_token = await server.signUp('sharing')
   const page = await server.open({
     path: '/gacha',
@@ -64,8 +64,20 @@ test('PWA-16 PWA-17 a shared link opens the import with its game chosen, a share
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeEnabled()
   expect(new URL(page.url()).search).toBe('')
 
+  // Any page can post this form: what it holds may reach the account only if the player wants it.
+  const order: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/import/file')) order.push('sent')
+  })
   await share(page, { file: { name: 'uigf.json', content: pullFile([starrail]) } })
+  const offer = dialog.getByText('“uigf.json” was shared with this app. It hasn’t left this device.')
+  await offer.waitFor()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  order.push('pressed')
+  await dialog.getByRole('button', { name: 'Read this file' }).click()
   await dialog.getByRole('heading', { name: /^Import preview/ }).waitFor({ timeout: 30_000 })
+  expect(order).toEqual(['pressed', 'sent'])
+  await expect(offer).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.reload()
   await page.getByRole('button', { name: 'Choose an account' }).waitFor()

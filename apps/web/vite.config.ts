@@ -59,6 +59,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  /** Readers of files come in parts, each when a file needs it. */
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': process.env.EPHEMERIS_API ?? 'http://127.0.0.1:3000' },
   },

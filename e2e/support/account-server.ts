@@ -23,7 +23,7 @@ export const WITHOUT_CHALLENGE = { CHALLENGE: 'off' } as const
 
 type Environment = Readonly<Record<string, string>>
 
-const PASSWORD = 'quiet harbour 47'
+export const ACCOUNT_PASSWORD = 'quiet harbour 47'
 
 let networks = 0
 
@@ -62,10 +62,10 @@ export function accountServer(env: Environment | (() => Environment) = {}): Acco
   async function signUp(username: string): Promise<string> {
     const network = ownNetwork()
     const email = `${username}@example.org`
-    await ask(`${pooled.server.url}/api/auth/register`, network, { username, email, password: PASSWORD })
+    await ask(`${pooled.server.url}/api/auth/register`, network, { username, email, password: ACCOUNT_PASSWORD })
     const link = new URL(await linkTo(email), pooled.server.url)
     await ask(`${pooled.server.url}/api/auth/verify_email?token=${link.searchParams.get('verify_token')}`, network)
-    const { data } = await ask(`${pooled.server.url}/api/auth/login`, network, { username, password: PASSWORD })
+    const { data } = await ask(`${pooled.server.url}/api/auth/login`, network, { username, password: ACCOUNT_PASSWORD })
     return data.token
   }
 

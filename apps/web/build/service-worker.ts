@@ -8,7 +8,7 @@ import { textChunksIn } from './text-chunks.ts'
 const ENTRY = 'src/lib/service-worker/service-worker.ts'
 
 /** Too big for everybody: kept on a device once it was needed there. */
-const ON_USE = /\.wasm$/
+const ON_USE = /\.wasm$|\/sql-wasm-/
 
 /** What the page itself asks for beside its hashed files. */
 const PUBLIC_FILES = /^logo\.svg$/

@@ -7,6 +7,7 @@ import { shell as ja } from '../src/i18n/locales/ja/shell.ts'
 import { shell as ko } from '../src/i18n/locales/ko/shell.ts'
 import { shell as zhHans } from '../src/i18n/locales/zh-Hans/shell.ts'
 import { shell as zhHant } from '../src/i18n/locales/zh-Hant/shell.ts'
+import { PULL_FILE_TYPES } from '../src/lib/offline/pull-file-types.ts'
 import { SHARE_PATH, SHARED_FILE, SHARED_TEXTS } from '../src/lib/offline/shared-content.ts'
 
 const TEXTS = { en, fr, ja, ko, 'zh-Hans': zhHans, 'zh-Hant': zhHant }
@@ -82,7 +83,7 @@ function manifest(language: string, { appTitle, description, pages }: Shell, col
       enctype: 'multipart/form-data',
       params: {
         ...Object.fromEntries(SHARED_TEXTS.map((name) => [name, name])),
-        files: [{ name: SHARED_FILE, accept: ['application/json', '.json'] }],
+        files: [{ name: SHARED_FILE, accept: PULL_FILE_TYPES }],
       },
     },
     screenshots: FORMS.map(({ form_factor, device, sizes }) => ({

@@ -1,19 +1,11 @@
 import { type Diagnosis, FINDING_CODES, FINDING_KINDS, ZONE_PROOFS } from '@ephemeris/core/doctor/finding'
+import type { FileQuestion } from '@ephemeris/core/gacha/exchange/file-preview'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
-import type { GameId } from '@ephemeris/core/games/game'
 import * as z from 'zod/mini'
 import { accountFields, accountOnWire, readPullAccount, readPullGame, readUid } from './gacha-fields.ts'
 
 /** What is known about an account of a file, beside its pulls. */
 export interface AccountDiagnosis extends Diagnosis, PullAccount {}
-
-/** Whose pulls they are, where the file does not say: what was taken for likely, and what else it may be. */
-export interface FileQuestion {
-  readonly kind: 'account'
-  readonly gameId: GameId
-  readonly chosen: string
-  readonly choices: readonly string[]
-}
 
 export const diagnosisOnWire = z.object({
   ...accountFields,

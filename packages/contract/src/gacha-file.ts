@@ -1,5 +1,6 @@
 import { NOT_PULLS } from '@ephemeris/core/doctor/not-pulls'
 import type { Gap } from '@ephemeris/core/gacha/coverage'
+import type { FaultCount, FileQuestion, PoolPreview } from '@ephemeris/core/gacha/exchange/file-preview'
 import type { FileProblem } from '@ephemeris/core/gacha/exchange/file-reading'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
@@ -9,7 +10,6 @@ import { readSpan, spanOnWire, writeSpan } from './gacha-coverage.ts'
 import {
   type AccountDiagnosis,
   diagnosisOnWire,
-  type FileQuestion,
   questionOnWire,
   readDiagnosis,
   readQuestion,
@@ -32,27 +32,10 @@ export interface FileToImport {
   readonly addTo?: string
 }
 
-/** What would happen to the rows of one pool. */
-export interface PoolPreview {
-  readonly poolId: string
-  readonly added: number
-  readonly known: number
-  /** The same id with another content: the known row stays. */
-  readonly conflicting: number
-  /** Rows that cannot be read, see `problems`. */
-  readonly skipped: number
-}
-
 export interface AccountPreview extends PullAccount {
   readonly pools: readonly PoolPreview[]
   /** That would be left, by pool. */
   readonly gaps: readonly (Gap & { readonly poolId: string })[]
-}
-
-/** So many rows are left out for one reason. */
-export interface FaultCount {
-  readonly fault: FileProblem['fault']
-  readonly rows: number
 }
 
 export interface FilePreview {
@@ -74,6 +57,29 @@ export interface FileImport extends PullAccount {
   readonly added: number
   readonly known: number
 }
+
+/** Why a file or all of its accounts are refused; `not_pulls` tells `what` it is instead. */
+export const FILE_REFUSALS = [
+  'not_json',
+  'unknown_format',
+  'newer_version',
+  'too_many_rows',
+  'too_many_accounts',
+  'uid_missing',
+  'uid_invalid',
+  'too_large',
+  'too_slow',
+  'no_pulls',
+  'wrong_game',
+  'list_missing',
+  'section_unsupported',
+  'damaged',
+  'locked',
+  'too_large_inside',
+  'reader_missing',
+] as const
+
+export type FileRefusalReason = (typeof FILE_REFUSALS)[number]
 
 /** What the refusal of a file carries. `what`: of a file that is none of pulls, what it is. */
 export const fileRefusal = z.object({ reason: z.string(), what: z.optional(z.enum(NOT_PULLS)) })

@@ -10,3 +10,12 @@ export class ContainerError extends Error {
     this.fault = fault
   }
 }
+
+/** A reader that comes when it is needed: a page without a connection may not have it. @throws ContainerError */
+export async function loaded<Reader>(reader: Promise<Reader>): Promise<Reader> {
+  try {
+    return await reader
+  } catch {
+    throw new ContainerError('reader_missing')
+  }
+}

@@ -1,7 +1,7 @@
 /// <reference path="./sql-js-inline.d.ts" />
 import type { Cell, FileDocument, SheetTable } from '@ephemeris/core/doctor/document'
 import type { Database, SqlJsStatic } from 'sql.js'
-import { ContainerError } from './container-error.ts'
+import { ContainerError, loaded } from './container-error.ts'
 import { FILE_LIMITS } from './limits.ts'
 
 /** How the journal is kept stands at these places; with a log beside the file, which nobody brings, it would not open. */
@@ -14,8 +14,9 @@ const HEAP_BYTES = 32 * 1024 * 1024
 /** The program is loaded with the first database: it is the largest part of reading files. */
 let loading: Promise<SqlJsStatic> | null = null
 
-function engine(): Promise<SqlJsStatic> {
-  loading ??= import('sql.js/dist/sql-wasm-inline.js').then(({ default: init }) => init())
+async function engine(): Promise<SqlJsStatic> {
+  const { default: init } = await loaded(import('sql.js/dist/sql-wasm-inline.js'))
+  loading ??= init()
   return loading
 }
 

@@ -1,12 +1,11 @@
 import type { ContainerFault, FileDocument } from '@ephemeris/core/doctor/document'
 import { parseJsonText } from '@ephemeris/core/gacha/exchange/json-text'
-import { ContainerError } from './container-error.ts'
+import { ContainerError, loaded } from './container-error.ts'
 import { looksLikeCsv, openCsv } from './csv.ts'
 import { openSqlite } from './database.ts'
 import { unpackLzText } from './lz-text.ts'
-import { entriesOf, gunzip, unzip } from './unpack.ts'
+import { entriesOf, gunzip, unzip, withoutSystemFiles } from './unpack.ts'
 import { createUnpackBudget, type UnpackBudget } from './unpack-budget.ts'
-import { openWorkbook } from './workbook.ts'
 
 export type OpenedFile =
   | { readonly ok: true; readonly document: FileDocument }
@@ -21,12 +20,14 @@ const MAGIC = {
 } as const
 
 /** Opens a file by its first bytes, whatever its name says: JSON, CSV, a workbook, a database, and these packed. (DOC-1, DOC-8) */
-export async function openFile(content: Uint8Array | string): Promise<OpenedFile> {
-  const budget = createUnpackBudget()
+export async function openFile(
+  content: Uint8Array | string,
+  { budget, depth }: Inside = { budget: createUnpackBudget(), depth: 0 },
+): Promise<OpenedFile> {
   try {
     return {
       ok: true,
-      document: typeof content === 'string' ? openText(content, budget) : await opened(content, { budget, depth: 0 }),
+      document: typeof content === 'string' ? openText(content, budget) : await opened(content, { budget, depth }),
     }
   } catch (error) {
     if (error instanceof ContainerError) return { ok: false, fault: error.fault }
@@ -38,6 +39,7 @@ export async function openFile(content: Uint8Array | string): Promise<OpenedFile
 const MAX_DEPTH = 2
 
 interface Inside {
+  /** Of everything that is unpacked on the way. */
   readonly budget: UnpackBudget
   /** In how much it is packed. */
   readonly depth: number
@@ -54,8 +56,8 @@ async function opened(bytes: Uint8Array, { budget, depth }: Inside): Promise<Fil
 
 async function openedZip(bytes: Uint8Array, { budget, depth }: Inside): Promise<FileDocument> {
   const names = entriesOf(bytes)
-  if (names.includes('xl/workbook.xml')) return openWorkbook(bytes, budget)
-  const files = names.filter((name) => !/(?:^|\/)(?:\.|__MACOSX\/)/.test(name))
+  if (names.includes('xl/workbook.xml')) return (await loaded(import('./workbook.ts'))).openWorkbook(bytes, budget)
+  const files = withoutSystemFiles(names)
   const [only] = files
   if (files.length !== 1 || only === undefined) throw new ContainerError('unknown_format')
   const inside = unzip(bytes, (name) => name === only, budget).get(only) ?? new Uint8Array()

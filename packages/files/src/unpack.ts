@@ -43,6 +43,30 @@ export function entriesOf(bytes: Uint8Array): readonly string[] {
   return names
 }
 
+export interface ArchivePart {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** Files of an archive: more than any tool writes. */
+const MAX_PARTS = 100
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+
+/** The files of a zip that holds several; `null` for anything else, also for a workbook, which is a zip. @throws ContainerError */
+export function partsOf(bytes: Uint8Array, budget: UnpackBudget): readonly ArchivePart[] | null {
+  if (!ZIP.every((byte, place) => bytes[place] === byte)) return null
+  const names = withoutSystemFiles(entriesOf(bytes))
+  if (names.length < 2 || names.includes('xl/workbook.xml')) return null
+  if (names.length > MAX_PARTS) throw new ContainerError('too_large_inside')
+  const wanted = new Set(names)
+  return [...unzip(bytes, (name) => wanted.has(name), budget)].map(([name, part]) => ({ name, bytes: part }))
+}
+
+/** Without what systems put beside files. */
+export function withoutSystemFiles(names: readonly string[]): readonly string[] {
+  return names.filter((name) => !/(?:^|\/)(?:\.|__MACOSX\/)/.test(name))
+}
+
 export function gunzip(bytes: Uint8Array, budget: UnpackBudget): Uint8Array {
   const chunks: Uint8Array[] = []
   const stream = new Gunzip((chunk) => {

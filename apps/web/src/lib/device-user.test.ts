@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEVICE_DEFAULTS, DEVICE_SCHEMA } from '#web/lib/device-schema'
-import { withoutUser, withUser } from '#web/lib/device-user'
+import { DEVICE_OWNER, withoutUser, withUser } from '#web/lib/device-user'
 
 const NONE = DEVICE_DEFAULTS.gachaUids
 const ADAS = { selected: { genshin: '800000001' }, downloaded: { genshin: ['800000001'] }, removed: {} }
@@ -19,6 +19,18 @@ test('LOCAL-9 the accounts of a user wait while another is signed in', () => {
   const next = { ...bobAtWork, ...withoutUser(bobAtWork, 'a2') }
   expect({ ...next, ...withUser(next, 'ada') }).toMatchObject({ auth_token: 'a2', user_id: 'ada', gachaUids: ADAS })
   expect({ ...next, ...withUser(next, 'bob') }.gachaUids).toEqual(BOBS)
+})
+
+test('LOCAL-15 accounts that are kept without a login wait while somebody is logged in, and are no part of theirs', () => {
+  const signedOut = { ...DEVICE_DEFAULTS, gachaUids: BOBS }
+  const unknown = { ...signedOut, ...withoutUser(signedOut, 'a') }
+  expect(unknown).toMatchObject({ gachaUids: NONE, gachaUidsOf: { [DEVICE_OWNER]: BOBS } })
+  const ada = { ...unknown, ...withUser(unknown, 'ada') }
+  expect(ada.gachaUids).toEqual(NONE)
+
+  const adaAtWork = { ...ada, gachaUids: ADAS }
+  const again = { ...adaAtWork, ...withoutUser(adaAtWork, null) }
+  expect(again).toMatchObject({ gachaUids: BOBS, gachaUidsOf: { ada: ADAS } })
 })
 
 test('LOCAL-9 a profile that comes again changes nothing', () => {

@@ -1,16 +1,21 @@
 import { DEVICE_DEFAULTS, type DeviceSettings } from '#web/lib/device-schema'
 
+/** Who owns what is kept on this device without an account. (LOCAL-15) */
+export const DEVICE_OWNER = 'device'
+
 /** Nobody, or somebody who is not known yet, in the place of a user: the user's choice of accounts waits. (LOCAL-9) */
 export function withoutUser(
-  { user_id: userId, gachaUids, gachaUidsOf }: DeviceSettings,
+  { auth_token: former, user_id: userId, gachaUids, gachaUidsOf }: DeviceSettings,
   token: string | null,
 ): Partial<DeviceSettings> {
+  const owner = former === null ? DEVICE_OWNER : userId
+  const waiting = owner === null ? gachaUidsOf : { ...gachaUidsOf, [owner]: gachaUids }
   return {
     auth_token: token,
     user_id: null,
     isAccountOffered: token !== null,
-    gachaUids: DEVICE_DEFAULTS.gachaUids,
-    gachaUidsOf: userId === null ? gachaUidsOf : { ...gachaUidsOf, [userId]: gachaUids },
+    gachaUids: (token === null ? waiting[DEVICE_OWNER] : undefined) ?? DEVICE_DEFAULTS.gachaUids,
+    gachaUidsOf: waiting,
   }
 }
 
@@ -21,4 +26,9 @@ export function withUser(
 ): Partial<DeviceSettings> {
   if (former === userId) return {}
   return { user_id: userId, gachaUids: gachaUidsOf[userId] ?? gachaUids }
+}
+
+/** Whether files brought pulls to this device before the present user logged in. (LOCAL-16) */
+export function keepsDeviceHistory({ gachaUidsOf }: DeviceSettings): boolean {
+  return Object.values(gachaUidsOf[DEVICE_OWNER]?.downloaded ?? {}).some((uids) => uids.length > 0)
 }

@@ -1,6 +1,6 @@
 import type { PoolProof, ProofByPool, ProofGap } from '@ephemeris/core/gacha/covered-pulls'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
-import type { StoredAccount, StoredPull } from '#web/lib/stored-pulls'
+import type { StoredAccount, StoredFiles, StoredPull } from '#web/lib/stored-pulls'
 
 const TEXTS = [
   ...['id', 'name', 'rank_type', 'item_type', 'gacha_type'],
@@ -13,7 +13,7 @@ const TEXTS = [
  */
 export function soundAccount(record: unknown): StoredAccount | null {
   if (!isObject(record)) return null
-  const { gameId, owner, gachaTypes, stats, lastUpdated } = record
+  const { gameId, owner, gachaTypes, stats, lastUpdated, files, broughtTo } = record
   if (typeof gameId !== 'string' || typeof owner !== 'string') return null
   return {
     gameId,
@@ -21,7 +21,15 @@ export function soundAccount(record: unknown): StoredAccount | null {
     gachaTypes: Object.fromEntries(entriesOf(gachaTypes).map(([pool, rows]) => [pool, soundRows(rows)])),
     stats: { coverage: soundCoverage(isObject(stats) ? stats.coverage : null) },
     lastUpdated: isTime(lastUpdated) ? lastUpdated : 0,
+    ...(Array.isArray(files) && { files: files.flatMap(soundFiles) }),
+    ...(typeof broughtTo === 'string' && { broughtTo }),
   }
+}
+
+function soundFiles(value: unknown): StoredFiles[] {
+  if (!isObject(value) || !isTime(value.at)) return []
+  const formats = Array.isArray(value.formats) ? value.formats.filter((format) => typeof format === 'string') : []
+  return [{ at: value.at, formats, pulls: soundRows(value.pulls) }]
 }
 
 function soundRows(rows: unknown): StoredPull[] {

@@ -21,6 +21,19 @@ export interface StoredAccount {
   readonly lastUpdated: number
   /** Whose it is: the next user of this device sees nothing of it. */
   readonly owner: string
+  /** What files brought without an account, in their order: the record follows from them. (LOCAL-15) */
+  readonly files?: readonly StoredFiles[]
+  /** The user whose account has all of it. */
+  readonly broughtTo?: string
+}
+
+/** What was read from files and confirmed together. */
+export interface StoredFiles {
+  /** ms since 1970; no two of a record are equal. */
+  readonly at: number
+  /** What their tools call them. */
+  readonly formats: readonly string[]
+  readonly pulls: readonly StoredPull[]
 }
 
 /** What a download has brought. */
@@ -91,18 +104,26 @@ function keptBy(owner: string, former: StoredAccount | null): CoveredPulls {
 
 function together(kept: CoveredPulls, key: PullAccount, download: PullDownload): StoredAccount {
   const { pulls, coverage } = joinCovered(kept, download, download.server)
+  return {
+    gameId: storedKey(key),
+    gachaTypes: storedByPool(pulls),
+    stats: { coverage },
+    lastUpdated: download.at,
+    owner: download.owner,
+  }
+}
+
+export function storedPull(pull: Pull): StoredPull {
+  return { ...writePull(pull), order: pull.order }
+}
+
+export function storedByPool(pulls: readonly Pull[]): Readonly<Record<string, readonly StoredPull[]>> {
   const gachaTypes: Record<string, StoredPull[]> = {}
   for (const pull of pulls) {
     const pool = uigfPoolOf(pull.poolId)
     const rows = gachaTypes[pool] ?? []
     gachaTypes[pool] = rows
-    rows.push({ ...writePull(pull), order: pull.order })
+    rows.push(storedPull(pull))
   }
-  return {
-    gameId: storedKey(key),
-    gachaTypes,
-    stats: { coverage },
-    lastUpdated: download.at,
-    owner: download.owner,
-  }
+  return gachaTypes
 }

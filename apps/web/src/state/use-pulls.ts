@@ -5,6 +5,7 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { type Query, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { DEVICE_OWNER } from '#web/lib/device-user'
 import { pullsDb } from '#web/lib/pulls-db'
 import { queryClient } from '#web/lib/query-client'
 import { pullsOf, type StoredAccount } from '#web/lib/stored-pulls'
@@ -30,7 +31,7 @@ export function usePulls({
   gameId: PullAccount['gameId']
   uid: string | null
 }): UseQueryResult<CountedAccount | null> {
-  const owner = useDevice((device) => device.user_id)
+  const owner = useDevice((device) => device.user_id ?? (device.auth_token === null ? DEVICE_OWNER : null))
   return useQuery({
     queryKey: [...useUserKey(), 'pulls', gameId, uid, owner],
     queryFn: uid === null || owner === null ? skipToken : () => readAccount({ gameId, uid }, owner),

@@ -19,7 +19,15 @@ export type FileDocument =
   | { readonly kind: 'database'; readonly tables: readonly SheetTable[] }
 
 /** Why a container cannot be opened. */
-export type ContainerFault = 'damaged' | 'locked' | 'too_large_inside' | 'too_many_rows' | 'not_json' | 'unknown_format'
+export type ContainerFault =
+  | 'damaged'
+  | 'locked'
+  | 'too_large_inside'
+  | 'too_many_rows'
+  | 'not_json'
+  | 'unknown_format'
+  /** The program for this kind of file could not be loaded: there is no connection. */
+  | 'reader_missing'
 
 /** Text of a cell; a number as its digits. */
 export function cellText(cell: unknown): string {

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
-import { CODE_READER_POLICY, contentSecurityPolicy } from './security-headers.ts'
+import { CODE_READER_POLICY, contentSecurityPolicy, FILE_READER_POLICY } from './security-headers.ts'
 
 /** What the evaluator finds beyond hints at what hosts might hold: `script-src 'unsafe-inline'`. */
 function weaknessesOf(policy: string): string[] {
@@ -19,6 +19,7 @@ test.each([
   ['the page', PLAIN],
   ['the page with Turnstile', WITH_TURNSTILE],
   ['the worker that reads codes', CODE_READER_POLICY],
+  ['the worker that reads files', FILE_READER_POLICY],
 ])('API-17 (C104) an evaluator of policies finds no weakness in the one of %s', (_, policy) => {
   expect(weaknessesOf(policy)).toEqual([])
 })

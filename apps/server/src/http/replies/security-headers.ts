@@ -47,3 +47,9 @@ export function contentSecurityPolicy({ pictureHosts, hasTurnstile }: PagePolicy
  * knows no page. (API-17)
  */
 export const CODE_READER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'"
+
+/**
+ * The policy of the worker that reads files of pulls: it may compile the program that opens databases, and loads its own
+ * parts alone. No request of it can carry a file away. (API-17, DOC-17)
+ */
+export const FILE_READER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"

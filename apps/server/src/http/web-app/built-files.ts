@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ReadyReply, readyReply } from '../replies/ready-reply.ts'
-import { CODE_READER_POLICY } from '../replies/security-headers.ts'
+import { CODE_READER_POLICY, FILE_READER_POLICY } from '../replies/security-headers.ts'
 
 /** Kinds of files that the web app may hold beside its page; others are not served. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +24,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
 /** A worker follows the policy of its own file, not that of the page. */
-const CODE_READER = /^assets\/code-reader-worker-[\w-]+\.js$/
+const WORKER_POLICIES = [
+  { name: /^assets\/code-reader-worker-[\w-]+\.js$/, policy: CODE_READER_POLICY },
+  { name: /^assets\/pull-file-worker-[\w-]+\.js$/, policy: FILE_READER_POLICY },
+] as const
 
 /**
  * The built web app by URL path, without its page. All of it is in memory, so that a path can reach nothing else.
@@ -54,7 +57,8 @@ async function readFileReply(root: string, name: string, contentType: string): P
   ])
   const cacheControl = name.startsWith('assets/') ? IMMUTABLE : REVALIDATE
   const compressed = { ...(br && { br }), ...(gzip && { gzip }) }
-  const headers = CODE_READER.test(name) ? { 'content-security-policy': CODE_READER_POLICY } : {}
+  const own = WORKER_POLICIES.find((worker) => worker.name.test(name))
+  const headers = own ? { 'content-security-policy': own.policy } : {}
   return [`/${name}`, readyReply({ bytes, contentType, cacheControl, compressed, headers })]
 }
 

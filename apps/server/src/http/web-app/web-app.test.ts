@@ -20,6 +20,7 @@ await Promise.all([
   writeFile(path.join(webRoot, 'site.webmanifest'), '{}'),
   writeFile(path.join(webRoot, 'assets/app-1a2b.js'), SCRIPT),
   writeFile(path.join(webRoot, 'assets/code-reader-worker-1a2b.js'), SCRIPT),
+  writeFile(path.join(webRoot, 'assets/pull-file-worker-1a2b.js'), SCRIPT),
   writeFile(path.join(webRoot, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT)),
 ])
 
@@ -75,10 +76,13 @@ test('API-16 a file with a hash in its name is kept for ever, others are revalid
   expect((await ask('GET /site.webmanifest')).headers['cache-control']).toBe('no-cache')
 })
 
-test('API-17 (C051, C104) the worker that reads codes may compile its program, and no other file of ours may', async () => {
+test('API-17 DOC-17 (C051, C104) the workers that read codes and files may compile a program, and no other file of ours may', async () => {
   const policyOf = async (at: string) => (await ask(`GET ${at}`)).headers['content-security-policy']
   expect(await policyOf('/assets/code-reader-worker-1a2b.js')).toBe(
     "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'",
+  )
+  expect(await policyOf('/assets/pull-file-worker-1a2b.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
   )
   expect(await policyOf('/')).not.toContain('unsafe')
   expect(await policyOf('/assets/app-1a2b.js')).toBeUndefined()

@@ -1,10 +1,8 @@
 import type { LogHabits } from '@ephemeris/core/gacha/coverage'
-import { instantOn } from '@ephemeris/core/gacha/fact-span'
-import { type FactIndex, keptIndices } from '@ephemeris/core/gacha/facts'
+import { keptIndices } from '@ephemeris/core/gacha/facts'
 import { retentionOf } from '@ephemeris/core/gacha/retention'
 import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'
 import type { GameId } from '@ephemeris/core/games/game'
-import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 import { PULL_LOGS } from '@ephemeris/gamedata/pull-logs'
 
@@ -27,10 +25,4 @@ export function habitsOf(gameId: GameId, poolId: string): LogHabits {
   const row = retentionOf(poolId, retention)
   if (!row) throw new RangeError(`no retention of ${gameId} ${poolId}`)
   return { warnDays: row.warnDays, delayHours }
-}
-
-/** When a pool opened on a server; an unknown pool may be of any age. */
-export function openingOf(index: FactIndex, poolId: string, server: PullServer): Instant {
-  const opened = index.pools.get(poolId)?.opened
-  return instant(opened === undefined ? 0 : instantOn(server.offset, opened))
 }

@@ -1,6 +1,7 @@
 import { GAMES } from '@ephemeris/gamedata/games'
-import { CircleAlert, CloudDownload } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { CircleAlert, CloudDownload, FileUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { type SlotOffer, takeOfferedSlot, useSlotOffer } from '#web/features/cloud-sync/slot-offer'
 import {
@@ -10,6 +11,7 @@ import {
   useDownloadRun,
 } from '#web/features/gacha/accounts/download-all'
 import { type MissingAccount, useMissingAccounts } from '#web/features/gacha/accounts/use-missing-accounts'
+import { useBringing, useBringOffer } from '#web/features/gacha/device/use-bring-offer'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { deviceStorage } from '#web/lib/device-storage'
 import { LastingToast } from '#web/ui/toast/lasting-toast.tsx'
@@ -25,7 +27,11 @@ export function AccountOffer() {
   const missing = useMissingAccounts()
   const { run } = useDownloadRun()
   const takenMarks = useRef(0)
-  const isNothingLeft = run === null && slot === null && missing?.length === 0
+  const fromFiles = useBringOffer()
+  const [isBringSettled, setBringSettled] = useState(false)
+  const navigate = useNavigate()
+  const isBringOffered = fromFiles.length > 0 && !isBringSettled
+  const isNothingLeft = run === null && slot === null && missing?.length === 0 && !isBringOffered
 
   useEffect(() => {
     if (isNothingLeft) closeOffer()
@@ -47,6 +53,22 @@ export function AccountOffer() {
     void download()
   }
 
+  function showPreview(): void {
+    setBringSettled(true)
+    useBringing.setState({ isAsked: true })
+    void navigate('/gacha')
+  }
+
+  if (isBringOffered) {
+    return (
+      <LastingToast
+        icon={FileUp}
+        text={t('fromFiles', { pulls: fromFiles.reduce((sum, { pulls }) => sum + pulls, 0) })}
+        action={{ label: t('preview'), onPress: showPreview }}
+        onDismiss={() => setBringSettled(true)}
+      />
+    )
+  }
   if (run) return <Downloading run={run} onRetry={() => void download()} />
   if (slot === undefined || missing === null) return null
   const offered = slot === 'unknown' ? null : slot

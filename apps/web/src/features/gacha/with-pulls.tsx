@@ -3,41 +3,35 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBareAccount } from '#web/features/gacha/accounts/use-bare-account'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
-import { EmptyState } from '#web/features/gacha/empty-state.tsx'
+import { useDevice } from '#web/state/device'
 import { useChoice, useSoleAccounts } from '#web/state/pull-choice'
 import { useIsSignedIn, useProfile } from '#web/state/session'
 import { type CountedAccount, usePulls } from '#web/state/use-pulls'
-import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
 interface WithPullsProps {
   /** Shown where there is none or more than one to choose from in this game (`null`), or nothing of the chosen one is on this device. */
   unchosen: (chosen: PullAccount | null) => ReactNode
+  /** Shown where nobody is logged in and no file was opened of this game. */
+  signedOut: ReactNode
   children: (account: CountedAccount) => ReactNode
 }
 
 /** The chosen account's pulls, or what stands between the player and them. */
-export function WithPulls({ unchosen, children }: WithPullsProps) {
+export function WithPulls({ unchosen, signedOut, children }: WithPullsProps) {
   const t = useTranslations()
   const isSignedIn = useIsSignedIn()
   const choice = useChoice()
   const profile = useProfile()
   const pulls = usePulls(choice)
+  const isKept = useDevice((device) => (device.gachaUids.downloaded[choice.gameId] ?? []).length > 0)
   const { data: uids, isLoading: isLookingForUids } = useUids()
   const isChoosing = useSoleAccounts(uids)
   const bare = useBareAccount(pulls.data === null ? choice : null)
 
-  if (!isSignedIn) {
-    return (
-      <EmptyState text={t('gacha.signedOut.text')}>
-        <LinkButton look="primary" to="/settings?highlight=login">
-          {t('gacha.signedOut.login')}
-        </LinkButton>
-      </EmptyState>
-    )
-  }
   const { gameId, uid } = choice
+  if (!isSignedIn && (uid === null || pulls.data === null)) return isKept ? unchosen(null) : signedOut
   if (uid === null && !isLookingForUids && !isChoosing) return unchosen(null)
   if (uid === null) return <Progress label={t('gacha.loading')} />
   if (pulls.data) return children(pulls.data)

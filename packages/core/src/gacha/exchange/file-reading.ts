@@ -44,6 +44,7 @@ export type FileRefusal =
   | 'damaged'
   | 'locked'
   | 'too_large_inside'
+  | 'reader_missing'
   | 'not_pulls'
 
 /** `what` names a file that is none of pulls. */

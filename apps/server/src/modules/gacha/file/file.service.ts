@@ -9,6 +9,9 @@ import {
 import type { NotPulls } from '@ephemeris/core/doctor/not-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { readAssigned } from '@ephemeris/files/read-assigned'
+import type { AccountOutline, PackedOutline, ReadPulls } from '@ephemeris/files/read-whole'
+import { unusable } from '@ephemeris/files/unusable'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Limit } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
@@ -21,14 +24,11 @@ import { type LedgerDeps, mergeImport, removedRowsOf } from '../ledger/merge.ser
 import type { OwnedAccount } from '../ledger/owned-account.ts'
 import { listOverlap } from '../ledger/pull.queries.ts'
 import { requireRoom } from '../ledger/room.ts'
-import { readAssigned } from './likely-account.ts'
-import type { AccountOutline, FileOutline, FileToRead } from './outline.ts'
-import { type PackedAccount, unpackAccounts, unpackedBytes } from './pack.ts'
+import type { FileToRead } from './outline.ts'
+import { unpackAccounts, unpackedBytes } from './pack.ts'
 import { findPreview, findPreviewEnd, replacePreview, takePreview } from './preview.queries.ts'
 import { isLargeFile, type ReadingPlace, withPullFile } from './pull-file.ts'
 
-/** More than anybody has; each costs a look into the ledger, twice. */
-const MAX_ACCOUNTS = 50
 const PREVIEW_MS = 15 * MINUTE_MS
 /** Of an unpacked preview: some thousand rows. */
 const LARGE_PREVIEW_BYTES = 1024 * 1024
@@ -147,18 +147,18 @@ async function requireRoomFor(
 }
 
 /** @throws AppError FILE_FORMAT for what is no such file, FILE_EMPTY without a pull, RECORDS_INVALID without a good account */
-function accepted(outline: FileOutline, { gameId }: FileToImport): FileOutline & { ok: true } {
-  if (!outline.ok) {
-    const code = outline.reason === 'no_pulls' ? 'FILE_EMPTY' : 'FILE_FORMAT'
-    throw refusal(code, outline.reason, outline.what)
-  }
-  const { accounts, problems } = outline
-  if (accounts.length > MAX_ACCOUNTS) throw refusal('FILE_FORMAT', 'too_many_accounts')
-  if (accounts.length === 0) throw refusal('RECORDS_INVALID', problems[0]?.fault ?? 'list_missing')
-  if (gameId !== null && !accounts.some((account) => account.gameId === gameId)) {
+function accepted(outline: PackedOutline, { gameId }: FileToImport): PackedOutline & { ok: true } {
+  const fault = unusable(outline)
+  if (!outline.ok || fault) throw refusal(codeOf(outline), fault?.reason ?? 'unknown_format', fault?.what)
+  if (gameId !== null && !outline.accounts.some((account) => account.gameId === gameId)) {
     throw refusal('RECORDS_INVALID', 'wrong_game')
   }
   return outline
+}
+
+function codeOf(outline: PackedOutline): 'FILE_FORMAT' | 'FILE_EMPTY' | 'RECORDS_INVALID' {
+  if (outline.ok) return outline.accounts.some(({ diagnosis }) => diagnosis) ? 'FILE_FORMAT' : 'RECORDS_INVALID'
+  return outline.reason === 'no_pulls' ? 'FILE_EMPTY' : 'FILE_FORMAT'
 }
 
 function refusal(
@@ -230,6 +230,6 @@ async function mergePreview(
   })
 }
 
-function byName(a: PackedAccount, b: PackedAccount): number {
+function byName(a: ReadPulls, b: ReadPulls): number {
   return `${a.gameId} ${a.uid}` < `${b.gameId} ${b.uid}` ? -1 : 1
 }

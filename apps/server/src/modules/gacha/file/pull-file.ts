@@ -1,10 +1,12 @@
 import { AppError } from '@ephemeris/contract/errors'
-import { fileRefusal, type PoolPreview } from '@ephemeris/contract/gacha-file'
-import type { Pull } from '@ephemeris/core/gacha/pull'
+import { fileRefusal } from '@ephemeris/contract/gacha-file'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { comparePools } from '@ephemeris/files/compare-pools'
+import type { OpenFile } from '@ephemeris/files/read-assigned'
+import type { PackedOutline, ReadFile } from '@ephemeris/files/read-whole'
 import { startThread, ThreadFullError, ThreadLateError } from '#server/platform/thread'
-import type { FileOutline, FileToRead, ReaderQuestion } from './outline.ts'
-import { comparePools, type ReadFile, readWhole } from './read-outline.ts'
+import type { FileToRead, ReaderQuestion } from './outline.ts'
+import { readOutline } from './read-outline.ts'
 
 /** In characters: so much JSON is read within a few milliseconds, whatever it holds, which is less than a thread takes to start. */
 const SMALL = 32 * 1024
@@ -15,12 +17,7 @@ const LIMIT_MS = MINUTE_MS
 /** Beside the bundle it is a program of its own. */
 const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? 'pull-file.thread.ts' : 'pull-file.js', import.meta.url)
 
-export interface OpenFile {
-  /** Reads it, once more where another account turns out to be meant. */
-  read(file: FileToRead): Promise<FileOutline>
-  /** What would become of the rows of an account, by its place in the outline. */
-  compare(account: number, live: readonly Pull[]): Promise<readonly PoolPreview[]>
-}
+export type OpenPullFile = OpenFile<FileToRead, PackedOutline>
 
 /** In the process itself, or in a thread of its own, of which a process can have few. */
 export type ReadingPlace = 'here' | 'thread'
@@ -40,15 +37,18 @@ export function isLargeFile({ text }: Pick<FileToRead, 'text'>, beforeBytes: num
  *
  * @throws AppError TOO_LARGE for a file that takes longer than a thread may (LEDGER-12)
  */
-export function withPullFile<Result>(place: ReadingPlace, use: (file: OpenFile) => Promise<Result>): Promise<Result> {
+export function withPullFile<Result>(
+  place: ReadingPlace,
+  use: (file: OpenPullFile) => Promise<Result>,
+): Promise<Result> {
   return place === 'thread' ? withThread(use) : use(openHere())
 }
 
-function openHere(): OpenFile {
+function openHere(): OpenPullFile {
   let accounts: ReadFile['accounts'] = []
   return {
     read: async (file) => {
-      const whole = await readWhole(file)
+      const whole = await readOutline(file)
       accounts = whole.accounts
       return whole.outline
     },
@@ -61,7 +61,7 @@ function openHere(): OpenFile {
 
 /** @param limitMs for reading and comparing together; what else `use` waits for does not count */
 export async function withThread<Result>(
-  use: (file: OpenFile) => Promise<Result>,
+  use: (file: OpenPullFile) => Promise<Result>,
   limitMs: number = LIMIT_MS,
 ): Promise<Result> {
   const thread = startThread(PROGRAM, { limitMs })
@@ -79,7 +79,7 @@ export async function withThread<Result>(
   }
 }
 
-function refusalOf(error: unknown): FileOutline {
+function refusalOf(error: unknown): PackedOutline {
   if (error instanceof ThreadFullError) return { ok: false, reason: 'too_many_rows' }
   throw error
 }

@@ -2,14 +2,14 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { PoolCoverage } from '@ephemeris/contract/gacha-coverage'
 import type { Completeness } from '@ephemeris/core/gacha/count-pulls'
 import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage'
-import { countedPoolOf } from '@ephemeris/core/gacha/facts'
+import { fileSpans, openingOf } from '@ephemeris/core/gacha/file-spans'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
 import { instantOf, parseWallTime } from '@ephemeris/core/time/wall-time'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
-import { factsOf, habitsOf, homeOf, openingOf } from '../gacha-facts.ts'
+import { factsOf, habitsOf, homeOf } from '../gacha-facts.ts'
 import { findPullAccount } from './account.queries.ts'
 import { type LedgerRow, listLedger, type PoolEvidence } from './import.queries.ts'
 import type { OwnedAccount } from './owned-account.ts'
@@ -40,7 +40,7 @@ export function coverages(account: PullAccount, evidence: readonly PoolEvidence[
   const unknown = [...asked].filter((id) => !index.pools.has(id)).sort()
   return [...known, ...unknown].map((poolId) => ({
     poolId,
-    ...coverageOf(ofPool(evidence, poolId), habitsOf(gameId, poolId), openingOf(index, poolId, server)),
+    ...coverageOf(ofPool(evidence, poolId), habitsOf(gameId, poolId), openingOf(index, poolId, server.offset)),
   }))
 }
 
@@ -67,20 +67,7 @@ export function evidenceOfFile(
   { gameId, uid }: PullAccount,
   pulls: readonly Pick<Pull, 'poolId' | 'time'>[],
 ): PoolEvidence {
-  const index = factsOf(gameId)
-  const ends = new Map<string, { first: string; last: string }>()
-  for (const { poolId, time } of pulls) {
-    const pool = countedPoolOf(index, poolId)
-    const { first, last } = ends.get(pool) ?? { first: time, last: time }
-    if (time <= first) ends.set(pool, { first: time, last })
-    else if (time > last) ends.set(pool, { first, last: time })
-  }
-  return Object.fromEntries(
-    [...ends].map(([pool, { first, last }]) => [
-      pool,
-      { kind: 'file', first: instantIn(gameId, uid, first), last: instantIn(gameId, uid, last) },
-    ]),
-  )
+  return fileSpans(factsOf(gameId), homeOf(gameId, uid).offset, pulls)
 }
 
 /** What looks into the log prove by all the pulls they brought: whoever read to the end knows the log's oldest one. */

@@ -3,9 +3,13 @@ import { type DragEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountList } from '#web/features/gacha/accounts/account-list.tsx'
 import styles from '#web/features/gacha/accounts/accounts-dialog.module.css'
+import { DEVICE_DESK } from '#web/features/gacha/device/device-desk'
+import { DeviceList } from '#web/features/gacha/device/device-list.tsx'
+import { ACCOUNT_DESK } from '#web/features/gacha/import/file-desk'
 import { FileImportForm } from '#web/features/gacha/import/file-import-form.tsx'
 import { LinkImport } from '#web/features/gacha/import/link-import.tsx'
 import type { SharedContent } from '#web/lib/offline/shared-content'
+import { useIsSignedIn } from '#web/state/session'
 import { Tabs } from '#web/ui/control/tabs.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
@@ -21,8 +25,9 @@ interface AccountsDialogProps {
 /** The player's accounts, and the ways in which pulls come. */
 export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDialogProps) {
   const t = useTranslations('gachaImport')
+  const isSignedIn = useIsSignedIn()
   const [part, setPart] = useState(firstPart)
-  const [dropped, setDropped] = useState<readonly File[]>(shared?.file ? [shared.file] : [])
+  const [dropped, setDropped] = useState<readonly File[]>([])
 
   function show(next: AccountsPart): void {
     setDropped([])
@@ -46,16 +51,27 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
           label={t('title')}
           tabs={[
             { value: 'accounts', label: t('tabs.accounts'), icon: Users },
-            { value: 'link', label: t('tabs.link'), icon: Link2 },
+            ...(isSignedIn ? [{ value: 'link', label: t('tabs.link'), icon: Link2 } as const] : []),
             { value: 'file', label: t('tabs.file'), icon: FileUp },
           ]}
           value={part}
           onChange={show}
         />
         <div className={styles.part}>
-          {part === 'accounts' && <AccountList onImport={() => show('link')} />}
-          {part === 'link' && <LinkImport sharedText={shared?.text ?? ''} />}
-          {part === 'file' && <FileImportForm dropped={dropped} onDone={() => show('accounts')} />}
+          {part === 'accounts' && isSignedIn && <AccountList onImport={() => show('link')} />}
+          {part === 'accounts' && !isSignedIn && <DeviceList onOpen={() => show('file')} />}
+          {part === 'link' && isSignedIn && <LinkImport sharedText={shared?.text ?? ''} />}
+          {part === 'file' && (
+            <>
+              {!isSignedIn && <p className={styles.hint}>{t('device.hint')}</p>}
+              <FileImportForm
+                desk={isSignedIn ? ACCOUNT_DESK : DEVICE_DESK}
+                shared={shared?.file ?? null}
+                dropped={dropped}
+                onDone={() => show('accounts')}
+              />
+            </>
+          )}
         </div>
       </div>
     </Dialog>

@@ -1,16 +1,15 @@
-import { confirmFile, type FileImport } from '@ephemeris/contract/gacha-file'
+import type { FileImport } from '@ephemeris/contract/gacha-file'
 import { useMutation } from '@tanstack/react-query'
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
-import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { FileList } from '#web/features/gacha/import/doctor/file-list.tsx'
 import { useFileReading } from '#web/features/gacha/import/doctor/use-file-reading'
 import { DryRun } from '#web/features/gacha/import/dry-run.tsx'
+import type { FileDesk } from '#web/features/gacha/import/file-desk'
 import styles from '#web/features/gacha/import/file-import-form.module.css'
 import { Texts } from '#web/i18n/texts.tsx'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
-import { call } from '#web/lib/api'
+import { PULL_FILE_ENDINGS } from '#web/lib/offline/pull-file-types'
 import { chooseAccount } from '#web/state/pull-choice'
 import { FileDrop } from '#web/ui/file/file-drop.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -18,20 +17,24 @@ import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 interface FileImportProps {
+  desk: FileDesk
+  /** What was shared to the app: it is read on a press alone, since any page can share. (PWA-17) */
+  shared: File | null
   /** What was dropped elsewhere. */
   dropped: readonly File[]
   onDone: () => void
 }
 
 /** Imports files of any known tracker: what they are and would do first, and then on a word. (BRING-3, DOC-13) */
-export function FileImportForm({ dropped, onDone }: FileImportProps) {
+export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProps) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const reasonText = useReasonText()
-  const { entries, reading, add, name, skip, clear } = useFileReading()
+  const { entries, reading, add, name, skip, clear } = useFileReading(desk)
+  const [offered, setOffered] = useState(shared)
   const confirm = useMutation({
     mutationFn: async (previewId: string) => {
-      const imports = await call(confirmFile, { previewId })
+      const imports = await desk.confirm(previewId)
       showToast({
         tone: 'success',
         text: t('file.done', { count: imports.reduce((sum, { added }) => sum + added, 0) }),
@@ -45,23 +48,21 @@ export function FileImportForm({ dropped, onDone }: FileImportProps) {
     },
   })
   const bring = useMutation({
-    mutationFn: async (imports: readonly FileImport[]) => {
-      await refreshUids()
-      for (const { gameId, uid: own } of imports) await downloadPulls({ gameId, uid: own }, null)
-    },
+    mutationFn: (imports: readonly FileImport[]) => desk.show(imports),
     networkMode: 'always',
     onSuccess: (_, [first]) => {
       if (first) chooseAccount({ gameId: first.gameId, uid: first.uid })
       onDone()
     },
   })
-  const look = useEffectEvent((files: readonly File[]) => {
+  function look(files: readonly File[]): void {
     confirm.reset()
     bring.reset()
     add(files)
-  })
+  }
+  const lookAtDropped = useEffectEvent(look)
   useEffect(() => {
-    if (dropped.length > 0) look(dropped)
+    if (dropped.length > 0) lookAtDropped(dropped)
   }, [dropped])
 
   const isImporting = confirm.isPending || bring.isPending
@@ -72,15 +73,25 @@ export function FileImportForm({ dropped, onDone }: FileImportProps) {
       <FileDrop
         label={t('file.label')}
         hint={t('file.hint')}
-        accept=".json,.xlsx,.csv,.txt,.dat,.db,.sqlite,.zip,.gz"
-        isBusy={isBusy}
+        accept={PULL_FILE_ENDINGS.join()}
+        isBusy={isImporting}
         isMultiple
-        onFiles={(files) => {
-          confirm.reset()
-          bring.reset()
-          add(files)
-        }}
+        onFiles={look}
       />
+      {offered && (
+        <Notice
+          tone="info"
+          action={{
+            label: t('file.readShared'),
+            onPress: () => {
+              setOffered(null)
+              look([offered])
+            },
+          }}
+        >
+          {t('file.shared', { name: offered.name })}
+        </Notice>
+      )}
       {reading.isPending && <Progress label={t('file.reading')} />}
       {entries.length > 0 && (
         <Suspense fallback={<Progress label={t('file.reading')} />}>

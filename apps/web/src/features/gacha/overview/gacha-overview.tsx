@@ -12,6 +12,8 @@ import { UidCard } from '#web/features/gacha/overview/uid-card.tsx'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
 import { loadTexts } from '#web/i18n/load-texts'
 import { Texts } from '#web/i18n/texts.tsx'
+import { keepsDeviceHistory } from '#web/lib/device-user'
+import { useDevice } from '#web/state/device'
 import { wantedLanguage } from '#web/state/language'
 import { useChoice } from '#web/state/pull-choice'
 import { useIsSignedIn } from '#web/state/session'
@@ -39,15 +41,24 @@ const ShareLayer = lazy(async () => {
   return { default: ShareDialog }
 })
 
+/** And of the offer of what files brought before the login. */
+const BringLayer = lazy(async () => {
+  void loadTexts(wantedLanguage(), 'gachaImport')
+  const { BringNotice } = await import('#web/features/gacha/device/bring-notice.tsx')
+  return { default: BringNotice }
+})
+
 /** What the pulls of one account amount to, pool by pool. */
 export function GachaOverview() {
   const t = useTranslations('gacha')
   const { gameId } = useChoice()
   const isSignedIn = useIsSignedIn()
+  const hasDeviceHistory = useDevice(keepsDeviceHistory)
   const [open, setOpen] = useState<AccountsPart | null>(null)
   const [pictured, setPictured] = useState<CountedAccount | null>(null)
   const shared = useSharedContent()
-  const part = shared !== null && isSignedIn ? sharedPart(shared) : open
+  // A link is imported by the server; a file can be read here as well.
+  const part = shared !== null && (isSignedIn || shared.file !== null) ? sharedPart(shared) : open
 
   // Beside the reading of the pulls, after which the charts are drawn.
   useEffect(() => {
@@ -68,16 +79,29 @@ export function GachaOverview() {
           <span className={styles.word}>{t('almanac')}</span>
         </LinkButton>
         <GameSelect />
-        {isSignedIn && (
-          <IconButton
-            icon={UserRound}
-            className={styles.account}
-            label={t('account.open')}
-            onClick={() => setOpen('accounts')}
-          />
-        )}
+        <IconButton
+          icon={UserRound}
+          className={styles.account}
+          label={t('account.open')}
+          onClick={() => setOpen('accounts')}
+        />
       </div>
+      {isSignedIn && hasDeviceHistory && (
+        <Suspense>
+          <Texts areas={['gachaImport']}>
+            <BringLayer />
+          </Texts>
+        </Suspense>
+      )}
       <WithPulls
+        signedOut={
+          <EmptyState text={t('signedOut.text')}>
+            <Button look="primary" onClick={() => setOpen('file')}>
+              {t('signedOut.open')}
+            </Button>
+            <LinkButton to="/settings?highlight=login">{t('signedOut.login')}</LinkButton>
+          </EmptyState>
+        }
         unchosen={(chosen) =>
           chosen ? (
             <NotHere account={chosen} onChooseOther={() => setOpen('accounts')} />
@@ -92,7 +116,11 @@ export function GachaOverview() {
       >
         {(account) => (
           <>
-            <UidCard account={account} onImport={() => setOpen('link')} onShare={() => setPictured(account)} />
+            <UidCard
+              account={account}
+              onImport={() => setOpen(isSignedIn ? 'link' : 'file')}
+              onShare={() => setPictured(account)}
+            />
             <div className={styles.pools}>
               {[...account.histories.values()].map((history) => (
                 <PoolCard key={history.poolId} account={account} history={history} />
@@ -104,7 +132,7 @@ export function GachaOverview() {
           </>
         )}
       </WithPulls>
-      {shared !== null && !isSignedIn && <Notice tone="info">{t('signedOut.shared')}</Notice>}
+      {shared !== null && shared.file === null && !isSignedIn && <Notice tone="info">{t('signedOut.shared')}</Notice>}
       {pictured && (
         <Suspense>
           <Texts areas={['gachaShare']}>

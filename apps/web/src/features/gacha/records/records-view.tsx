@@ -38,6 +38,13 @@ export function RecordsView() {
         </span>
       </div>
       <WithPulls
+        signedOut={
+          <EmptyState text={t('signedOut.text')}>
+            <LinkButton look="primary" to={OVERVIEW}>
+              {t('records.toOverview')}
+            </LinkButton>
+          </EmptyState>
+        }
         unchosen={(chosen) => (
           <EmptyState text={t(chosen ? 'notHere.text' : 'noUid.text')}>
             <LinkButton look="primary" to={OVERVIEW}>

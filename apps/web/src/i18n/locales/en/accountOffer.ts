@@ -3,6 +3,9 @@ export const accountOffer = {
   marks:
     'This account has {marks, plural, one {# mark that isn’t} other {# marks that aren’t}} on this device. Downloading also sets your games and their order from slot {slot, number}.',
   pulls: 'This account has {pulls, plural, one {# pull that isn’t} other {# pulls that aren’t}} on this device.',
+  fromFiles:
+    'This device has {pulls, plural, one {# pull} other {# pulls}} from files you opened before logging in. Add them to your account?',
+  preview: 'Show preview',
   download: 'Download all',
   running: 'Downloading {game} ({number, number} of {total, number})',
   failed: '{done, number} of {total, plural, one {# account} other {# accounts}} downloaded. {reason}',

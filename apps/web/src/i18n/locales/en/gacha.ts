@@ -9,7 +9,8 @@ export const gacha = {
   count: '{count, number}',
   signedOut: {
     shared: 'Log in to import what you shared. It’s kept until you close this page.',
-    text: 'Log in to import your pulls, keep them for good and see how they stack up.',
+    text: 'Log in to import your pulls and keep them for good. Or open files from other trackers: they stay on this device.',
+    open: 'Open files',
     login: 'Log in',
   },
   noUid: {

@@ -39,6 +39,12 @@ export const importDoctor = {
     left_out: 'Skipped',
     lost: 'Lost by the tool',
   },
+  share: {
+    added: '{count, number} new',
+    known: '{count, number} you already have',
+    doubtful: '{count, number} doubtful',
+    leftOut: '{count, number} skipped',
+  },
   clean: 'Nothing had to be repaired or skipped.',
   finding: {
     zone_corrected: '{count, plural, one {# time was} other {# times were}} corrected from {from} to {to}.',

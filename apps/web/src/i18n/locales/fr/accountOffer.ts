@@ -6,6 +6,9 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
     'Ce compte a {marks, plural, one {# statut qui n’est pas} other {# statuts qui ne sont pas}} sur cet appareil. Le téléchargement reprend aussi vos jeux et leur ordre de l’emplacement {slot, number}.',
   pulls:
     'Ce compte a {pulls, plural, one {# tirage qui n’est pas} other {# tirages qui ne sont pas}} sur cet appareil.',
+  fromFiles:
+    'Cet appareil a {pulls, plural, one {# tirage} other {# tirages}} de fichiers ouverts avant la connexion. Les ajouter à votre compte\u202f?',
+  preview: 'Voir l’aperçu',
   download: 'Tout télécharger',
   running: 'Téléchargement\u00a0: {game} ({number, number} sur {total, number})',
   failed:

@@ -11,7 +11,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
   count: '{count, number}',
   signedOut: {
     shared: 'Connectez-vous pour importer ce que vous avez partagé. C’est gardé jusqu’à la fermeture de cette page.',
-    text: 'Connectez-vous pour importer vos tirages, les garder durablement et voir ce qu’ils valent.',
+    text: 'Connectez-vous pour importer vos tirages et les garder durablement. Ou ouvrez des fichiers d’autres outils\u00a0: ils restent sur cet appareil.',
+    open: 'Ouvrir des fichiers',
     login: 'Se connecter',
   },
   noUid: {

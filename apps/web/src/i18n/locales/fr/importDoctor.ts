@@ -41,6 +41,12 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     left_out: 'Écarté',
     lost: 'Perdu par l’outil',
   },
+  share: {
+    added: '{count, plural, one {# nouveau} other {# nouveaux}}',
+    known: '{count, plural, one {# déjà connu} other {# déjà connus}}',
+    doubtful: '{count, plural, one {# douteux} other {# douteux}}',
+    leftOut: '{count, plural, one {# écarté} other {# écartés}}',
+  },
   clean: 'Rien à réparer ni à écarter.',
   finding: {
     zone_corrected: '{count, plural, one {# heure corrigée} other {# heures corrigées}} de {from} à {to}.',

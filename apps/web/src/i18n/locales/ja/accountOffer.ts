@@ -5,6 +5,9 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
   marks:
     'このアカウントには、この端末にないマークが{marks, number}件あります。ダウンロードすると、ゲームの選択と並び順もスロット{slot, number}の内容になります。',
   pulls: 'このアカウントには、この端末にないガチャ履歴が{pulls, number}件あります。',
+  fromFiles:
+    'ログイン前に開いたファイルのガチャ履歴が{pulls, number}件、この端末にあります。アカウントに追加しますか？',
+  preview: 'プレビューを見る',
   download: 'すべてダウンロード',
   running: 'ダウンロード中：{game}（{number, number}/{total, number}）',
   failed: '{total, number}件中{done, number}件のアカウントをダウンロードしました。{reason}',

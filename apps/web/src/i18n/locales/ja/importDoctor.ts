@@ -41,6 +41,12 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     left_out: '除外',
     lost: '元のツールで欠落',
   },
+  share: {
+    added: '新規{count, number}件',
+    known: '取り込み済み{count, number}件',
+    doubtful: '要注意{count, number}件',
+    leftOut: '除外{count, number}件',
+  },
   clean: '修復や除外が必要なところはありませんでした。',
   finding: {
     zone_corrected: '{count, number}件の日時を{from}から{to}に修正しました。',

@@ -41,6 +41,12 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     left_out: '제외',
     lost: '도구에서 손실',
   },
+  share: {
+    added: '새 기록 {count, number}개',
+    known: '이미 있음 {count, number}개',
+    doubtful: '의심 {count, number}개',
+    leftOut: '제외 {count, number}개',
+  },
   clean: '복구하거나 제외할 내용이 없었습니다.',
   finding: {
     zone_corrected: '시간 {count, number}개를 {from}에서 {to} 기준으로 수정했습니다.',

@@ -11,7 +11,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
   count: '{count, number}',
   signedOut: {
     shared: '登录后即可导入你分享的内容。离开此页面前会一直保留。',
-    text: '登录后即可导入抽卡记录、长期保存，并看清自己的手气。',
+    text: '登录后即可导入抽卡记录并长期保存。也可以打开其他工具的文件，内容只留在本设备上。',
+    open: '打开文件',
     login: '前往登录',
   },
   noUid: {

@@ -41,6 +41,12 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     left_out: '未采用',
     lost: '原工具丢失',
   },
+  share: {
+    added: '{count, number} 条新记录',
+    known: '{count, number} 条已有',
+    doubtful: '{count, number} 条存疑',
+    leftOut: '{count, number} 条未采用',
+  },
   clean: '没有需要修复或剔除的内容。',
   finding: {
     zone_corrected: '{count, number} 条时间已从 {from} 校正为 {to}。',

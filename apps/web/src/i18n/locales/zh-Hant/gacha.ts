@@ -11,7 +11,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
   count: '{count, number}',
   signedOut: {
     shared: '登入後即可匯入你分享的內容。離開此頁面前會一直保留。',
-    text: '登入後即可匯入抽卡紀錄、長期保存，並看清自己的手氣。',
+    text: '登入後即可匯入抽卡紀錄並長期保存。也可以開啟其他工具的檔案，內容只留在此裝置上。',
+    open: '開啟檔案',
     login: '前往登入',
   },
   noUid: {

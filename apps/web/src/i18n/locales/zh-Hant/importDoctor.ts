@@ -41,6 +41,12 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     left_out: '未採用',
     lost: '原工具遺失',
   },
+  share: {
+    added: '{count, number} 筆新紀錄',
+    known: '{count, number} 筆已有',
+    doubtful: '{count, number} 筆存疑',
+    leftOut: '{count, number} 筆未採用',
+  },
   clean: '沒有需要修復或剔除的內容。',
   finding: {
     zone_corrected: '{count, number} 筆時間已從 {from} 校正為 {to}。',

@@ -1,6 +1,6 @@
-import type { FileQuestion } from '@ephemeris/contract/gacha-diagnosis'
 import type { FilePreview } from '@ephemeris/contract/gacha-file'
 import { FINDING_KINDS } from '@ephemeris/core/doctor/finding'
+import type { FileQuestion } from '@ephemeris/core/gacha/exchange/file-preview'
 import { fileRefusalOf, isAboutUid, notPullsIn } from '#web/features/gacha/import/doctor/file-refusal'
 
 export type FileState =

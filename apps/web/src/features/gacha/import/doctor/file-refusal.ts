@@ -1,28 +1,7 @@
-import { fileRefusal } from '@ephemeris/contract/gacha-file'
+import { FILE_REFUSALS, type FileRefusalReason, fileRefusal } from '@ephemeris/contract/gacha-file'
 import type { NotPulls } from '@ephemeris/core/doctor/not-pulls'
 import { ApiError } from '#web/lib/api-error'
-
-/** Reasons that have a sentence of their own. */
-const REFUSALS = [
-  'not_json',
-  'unknown_format',
-  'newer_version',
-  'too_many_rows',
-  'too_many_accounts',
-  'uid_missing',
-  'uid_invalid',
-  'too_large',
-  'too_slow',
-  'no_pulls',
-  'wrong_game',
-  'list_missing',
-  'section_unsupported',
-  'damaged',
-  'locked',
-  'too_large_inside',
-] as const
-
-export type FileRefusalReason = (typeof REFUSALS)[number]
+import { FileTooSlow } from '#web/lib/pull-file/with-file-worker'
 
 /** The file is not sent: it is larger than the server takes. */
 export class FileTooLarge extends Error {}
@@ -30,8 +9,9 @@ export class FileTooLarge extends Error {}
 /** Why a file was refused; `null`: for no reason that lies in the file. */
 export function fileRefusalOf(error: unknown): FileRefusalReason | null {
   if (error instanceof FileTooLarge) return 'too_large'
+  if (error instanceof FileTooSlow) return 'too_slow'
   const reason = dataOf(error)?.reason
-  return REFUSALS.find((one) => one === reason) ?? null
+  return FILE_REFUSALS.find((one) => one === reason) ?? null
 }
 
 /** What a file is that holds no pulls; `null`: it may hold some. */

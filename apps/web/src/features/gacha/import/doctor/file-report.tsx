@@ -5,6 +5,7 @@ import { Ban, CircleHelp, type LucideIcon, Minus, WandSparkles } from 'lucide-re
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/doctor/file-report.module.css'
 import { groupFindings } from '#web/features/gacha/import/doctor/group-findings'
+import { SharesBar } from '#web/features/gacha/import/doctor/shares-bar.tsx'
 import { useFindingText } from '#web/features/gacha/import/doctor/use-finding-text'
 import { utcText } from '#web/features/gacha/import/doctor/utc-text'
 import { SkippedRows } from '#web/features/gacha/import/skipped-rows.tsx'
@@ -18,12 +19,14 @@ interface FileReportProps {
 }
 
 /** What a file is: whose pulls, on which clock, and what was done about its faults. (DOC-14) */
-export function FileReport({ preview: { diagnoses, problems, faults }, added, isNamed }: FileReportProps) {
+export function FileReport({ preview, added, isNamed }: FileReportProps) {
   const t = useTranslations('importDoctor')
+  const { diagnoses, problems, faults } = preview
   const isClean = problems.length === 0 && diagnoses.every(({ findings }) => findings.length === 0)
   return (
     <>
       <p className={styles.added}>{t('added', { count: added })}</p>
+      <SharesBar preview={preview} added={added} />
       {diagnoses.map((diagnosis) => (
         <Account key={`${diagnosis.gameId} ${diagnosis.uid}`} diagnosis={diagnosis} isNamed={isNamed} />
       ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entryOf, previewOf } from '#web/features/gacha/import/doctor/doctor.test-data'
 import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
-import { readFiles } from '#web/features/gacha/import/doctor/read-files'
+import { readBatches, readFiles } from '#web/features/gacha/import/doctor/read-files'
 import { ApiError } from '#web/lib/api-error'
 
 /** Answers file by file, by its id, and keeps what was asked and told. */
@@ -51,4 +51,41 @@ test('DOC-15 a question stays with its file when the answer asks nothing more', 
   const again = reader({ 1: previewOf('gf_2', 5) })
   await readFiles([entryOf(1, { question, uid: '100000002' })], { ...again, before: null })
   expect(again.told.get(1)?.question).toEqual(question)
+})
+
+test('DOC-13 files that come while others are read are added to the same preview', async () => {
+  const { asked, told, ...tools } = reader({
+    1: previewOf('gf_1', 5),
+    2: previewOf('gf_2', 8),
+    3: previewOf('gf_3', 9),
+  })
+  const [first, second, third] = [entryOf(1), entryOf(2), entryOf(3)]
+  const later = [[second], [third], []]
+  const next = () => later.shift() ?? []
+  const joined = await readBatches([first], { ...tools, before: null, used: () => [first], next })
+  expect([joined?.previewId, asked]).toEqual(['gf_3', [undefined, 'gf_1', 'gf_2']])
+  expect([...told.keys()]).toEqual([1, 2, 3])
+})
+
+test('DOC-13 where the preview of the files before is gone, all files that are used are read again', async () => {
+  const gone = new ApiError('refused', '', { status: 404 })
+  const { told, onChange } = reader({})
+  const used = [entryOf(1), entryOf(2)]
+  const asked: unknown[] = []
+  const read = async ({ id }: FileEntry, addTo: string | undefined) => {
+    asked.push([id, addTo])
+    if (addTo === 'gf_old') throw gone
+    return previewOf(`gf_${id}`, id)
+  }
+  const before = previewOf('gf_old', 1)
+  const joined = await readBatches([entryOf(2)], { read, onChange, before, used: () => used, next: () => [] })
+  expect([joined?.previewId, asked]).toEqual([
+    'gf_2',
+    [
+      [2, 'gf_old'],
+      [1, undefined],
+      [2, 'gf_1'],
+    ],
+  ])
+  expect(told.size).toBe(2)
 })

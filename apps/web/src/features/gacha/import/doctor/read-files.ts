@@ -2,13 +2,16 @@ import type { FilePreview } from '@ephemeris/contract/gacha-file'
 import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import { ApiError } from '#web/lib/api-error'
 
-interface Reading {
-  /** The preview of the files before; `null`: there are none. */
-  readonly before: FilePreview | null
+interface Reader {
   /** Reads one file into a preview. */
   readonly read: (entry: FileEntry, addTo: string | undefined) => Promise<FilePreview>
   /** Called whenever something becomes known about a file. */
   readonly onChange: (id: number, change: Partial<FileEntry>) => void
+}
+
+interface Reading extends Reader {
+  /** The preview of the files before; `null`: there are none. */
+  readonly before: FilePreview | null
 }
 
 /**
@@ -38,8 +41,47 @@ export async function readFiles(
   return joined
 }
 
+interface Batches extends Reading {
+  /** The files that are neither refused nor skipped, by what is known now. */
+  readonly used: () => readonly FileEntry[]
+  /** Takes what was added meanwhile; empty: nothing. */
+  readonly next: () => readonly FileEntry[]
+}
+
+/**
+ * Reads files, and then those that were added while they were being read. If the preview of the files before is gone, or
+ * there is none, all files that are used are read again. (DOC-13)
+ *
+ * @returns the preview of them all; `null`: none could be read
+ */
+export async function readBatches(
+  first: readonly FileEntry[],
+  { used, next, before, ...reader }: Batches,
+): Promise<FilePreview | null> {
+  let joined = before
+  let batch = first
+  do {
+    joined = await readBatch(batch, { ...reader, before: joined, used })
+    batch = next()
+  } while (batch.length > 0)
+  return joined
+}
+
+async function readBatch(
+  batch: readonly FileEntry[],
+  { used, ...reading }: Omit<Batches, 'next'>,
+): Promise<FilePreview | null> {
+  if (reading.before === null) return readFiles(used(), reading)
+  try {
+    return await readFiles(batch, reading)
+  } catch (error) {
+    if (!isPreviewGone(error)) throw error
+    return readFiles(used(), { ...reading, before: null })
+  }
+}
+
 /** Whether the preview to which a file was added has expired. */
-export function isPreviewGone(error: unknown): boolean {
+function isPreviewGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
 

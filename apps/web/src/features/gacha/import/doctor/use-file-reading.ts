@@ -1,53 +1,61 @@
-import { type FilePreview, MAX_PULL_FILE_BYTES, previewFile } from '@ephemeris/contract/gacha-file'
+import { type FilePreview, MAX_PULL_FILE_BYTES } from '@ephemeris/contract/gacha-file'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import { FileTooLarge } from '#web/features/gacha/import/doctor/file-refusal'
-import { isPreviewGone, readFiles } from '#web/features/gacha/import/doctor/read-files'
-import { call } from '#web/lib/api'
+import { readBatches } from '#web/features/gacha/import/doctor/read-files'
+import type { FileDesk } from '#web/features/gacha/import/file-desk'
 
 interface Task {
-  /** All files, those that are to be read among them. */
-  readonly entries: readonly FileEntry[]
-  /** Of these, the ones that are added to `before`. */
+  /** The files that are added to `before`. */
   readonly added: readonly FileEntry[]
   /** The preview of the files that were read; `null`: all of them are to be read. */
   readonly before: FilePreview | null
 }
 
 /** The player's files, read one after another into one preview; an answer reads them all again. (DOC-13, DOC-15) */
-export function useFileReading() {
+export function useFileReading(desk: FileDesk) {
   const [entries, setEntries] = useState<readonly FileEntry[]>([])
+  /** The same, for a reading that began before the last change. */
+  const latest = useRef(entries)
+  /** Added while others are being read. */
+  const waiting = useRef<readonly FileEntry[]>([])
   const lastId = useRef(0)
 
+  function show(all: readonly FileEntry[]): void {
+    latest.current = all
+    setEntries(all)
+  }
+
   function change(id: number, changes: Partial<FileEntry>): void {
-    setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)))
+    show(latest.current.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)))
   }
 
   const reading = useMutation({
-    mutationFn: async ({ entries: all, added, before }: Task) => {
-      const used = all.filter(({ state }) => state.kind !== 'skipped' && state.kind !== 'refused')
-      const tools = { read: readFile, onChange: change }
-      try {
-        return await readFiles(before === null ? used : added, { ...tools, before })
-      } catch (error) {
-        if (!isPreviewGone(error)) throw error
-        return readFiles(used, { ...tools, before: null })
-      }
-    },
+    mutationFn: ({ added, before }: Task) =>
+      readBatches(added, {
+        before,
+        read: (entry, addTo) => readFile(desk, entry, addTo),
+        onChange: change,
+        used: () => latest.current.filter(({ state }) => state.kind !== 'skipped' && state.kind !== 'refused'),
+        next: () => {
+          const added = new Set(waiting.current.map(({ id }) => id))
+          waiting.current = []
+          return latest.current.filter(({ id, state }) => added.has(id) && state.kind === 'waiting')
+        },
+      }),
     networkMode: 'always',
+    // What still waits is read with the files that come next.
+    onError: () => {
+      waiting.current = []
+    },
   })
 
-  function start(task: Task): void {
-    setEntries(task.entries)
-    reading.mutate(task)
-  }
-
-  /** Every file that is used is read again: the server keeps one preview, and nothing is taken out of it. */
+  /** Every file that is used is read again: one preview is kept, and nothing is taken out of it. */
   function restart(id: number, changes: Partial<FileEntry>): void {
     if (reading.isPending) return
-    const all = entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry))
-    start({ entries: all, added: [], before: null })
+    change(id, changes)
+    reading.mutate({ added: [], before: null })
   }
 
   return {
@@ -58,20 +66,23 @@ export function useFileReading() {
         lastId.current += 1
         return { id: lastId.current, file, uid: null, question: null, state: { kind: 'waiting' } }
       })
-      start({ entries: [...entries, ...added], added, before: reading.data ?? null })
+      show([...latest.current, ...added])
+      if (reading.isPending) waiting.current = [...waiting.current, ...added]
+      else reading.mutate({ added, before: reading.data ?? null })
     },
     /** Whose pulls a file has; also reads a file again. */
     name: (id: number, uid: string | null) => restart(id, { uid, state: { kind: 'waiting' } }),
     skip: (id: number) => restart(id, { state: { kind: 'skipped' } }),
     clear: () => {
-      setEntries([])
+      waiting.current = []
+      show([])
       reading.reset()
     },
   }
 }
 
-async function readFile({ file, uid }: FileEntry, addTo: string | undefined) {
+async function readFile(desk: FileDesk, { file, uid }: FileEntry, addTo: string | undefined): Promise<FilePreview> {
   if (file.size > MAX_PULL_FILE_BYTES) throw new FileTooLarge()
   const text = new Uint8Array(await file.arrayBuffer())
-  return call(previewFile, { text, gameId: null, uid, ...(addTo !== undefined && { addTo }) })
+  return desk.preview({ text, gameId: null, uid, ...(addTo !== undefined && { addTo }) })
 }

@@ -1,0 +1,110 @@
+import type { AccountPreview, FileImport, FilePreview, FileToImport } from '@ephemeris/contract/gacha-file'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
+import { instant } from '@ephemeris/core/time/instant'
+import { readAssigned } from '@ephemeris/files/read-assigned'
+import type { AccountOutline } from '@ephemeris/files/read-whole'
+import { unusable } from '@ephemeris/files/unusable'
+import { deviceAccounts, factsFor } from '#web/features/gacha/device/device-history'
+import type { FileDesk } from '#web/features/gacha/import/file-desk'
+import { ApiError } from '#web/lib/api-error'
+import { DEVICE_OWNER } from '#web/lib/device-user'
+import { accountOfFiles, coverageOfFiles, pullsOfFiles } from '#web/lib/file-pulls'
+import { unpackPulls } from '#web/lib/pull-file/packed-pulls'
+import { withFileWorker } from '#web/lib/pull-file/with-file-worker'
+import { pullsDb } from '#web/lib/pulls-db'
+import { now } from '#web/lib/server-clock'
+import { pullsOf, storedPull } from '#web/lib/stored-pulls'
+import { loadFacts } from '#web/state/game-facts'
+import { noteDownloaded } from '#web/state/pull-choice'
+import { refreshPulls } from '#web/state/use-pulls'
+
+/** Without an account: the page reads in a worker, and this device keeps. Nothing is sent. (DOC-17, LOCAL-15) */
+export const DEVICE_DESK: FileDesk = { preview, confirm, show: () => refreshPulls() }
+
+interface Kept {
+  readonly id: string
+  readonly content: Uint8Array<ArrayBuffer>
+  readonly formats: readonly string[]
+}
+
+/** One at a time, as the server keeps one for each user. */
+let kept: Kept | null = null
+let lastPreview = 0
+
+async function preview({ text, uid, addTo }: FileToImport): Promise<FilePreview> {
+  const before = addTo === undefined ? null : keptAs(addTo)
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  return withFileWorker(await allFacts(), async (open) => {
+    const { outline, questions } = await readAssigned(
+      open,
+      { text: bytes, uid: uid ?? '', before: before?.content ?? null },
+      { candidates: deviceAccounts(), liveOf: livePulls },
+    )
+    const fault = unusable(outline)
+    if (!outline.ok || fault) throw new ApiError('refused', '', { status: 400, data: fault })
+    const { format, problems, faults } = outline
+    const accounts: AccountPreview[] = []
+    for (const [place, account] of outline.accounts.entries()) {
+      const { gameId, uid: own } = account
+      const pools = await open.compare(place, await livePulls(account))
+      accounts.push({ gameId, uid: own, pools, gaps: await gapsOf(account) })
+    }
+    const diagnoses = outline.accounts.flatMap(({ gameId, uid: own, diagnosis }) =>
+      diagnosis ? [{ gameId, uid: own, ...diagnosis }] : [],
+    )
+    lastPreview += 1
+    const previewId = `device_${lastPreview}`
+    kept = { id: previewId, content: outline.content, formats: [...new Set([...(before?.formats ?? []), format])] }
+    return { previewId, format, accounts, problems, faults, diagnoses, questions }
+  })
+}
+
+/** @throws ApiError 404 as the server */
+function keptAs(previewId: string): Kept {
+  if (kept?.id !== previewId) throw new ApiError('refused', '', { status: 404 })
+  return kept
+}
+
+async function confirm(previewId: string): Promise<readonly FileImport[]> {
+  const { content, formats } = keptAs(previewId)
+  const imports: FileImport[] = []
+  for (const { gameId, uid, pulls } of unpackPulls(content)) {
+    const key = { gameId, uid }
+    const facts = await factsFor(key)
+    let added = 0
+    await pullsDb.change(key, DEVICE_OWNER, (former) => {
+      const files = former?.files ?? []
+      // No two of an account are of the same millisecond.
+      const at = Math.max(now(), (files.at(-1)?.at ?? 0) + 1)
+      const next = accountOfFiles(key, [...files, { at, formats, pulls: pulls.map(storedPull) }], facts)
+      added = pullsOf(next).length - (former ? pullsOf(former).length : 0)
+      return next
+    })
+    noteDownloaded(key)
+    imports.push({ ...key, importId: previewId, added, known: pulls.length - added })
+  }
+  kept = null
+  return imports
+}
+
+async function livePulls(key: PullAccount) {
+  const stored = await pullsDb.read(key, DEVICE_OWNER)
+  return stored ? pullsOf(stored) : []
+}
+
+async function gapsOf({ gameId, uid, ends }: AccountOutline): Promise<AccountPreview['gaps']> {
+  const key = { gameId, uid }
+  const stored = await pullsDb.read(key, DEVICE_OWNER)
+  const coverage = coverageOfFiles([...(stored?.files ?? []).map(pullsOfFiles), ends], await factsFor(key))
+  return Object.entries(coverage).flatMap(([poolId, { gaps }]) =>
+    gaps.map(({ from, to }) => ({ poolId, from: instant(from), to: instant(to) })),
+  )
+}
+
+async function allFacts() {
+  const [genshin, starrail, zenless, wuthering] = await Promise.all(
+    (['genshin', 'starrail', 'zenless', 'wuthering'] as const).map(async (gameId) => (await loadFacts(gameId)).facts),
+  )
+  if (!genshin || !starrail || !zenless || !wuthering) throw new RangeError('a game without facts')
+  return { genshin, starrail, zenless, wuthering }
+}

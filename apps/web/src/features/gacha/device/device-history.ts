@@ -1,0 +1,102 @@
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
+import { serverOf } from '@ephemeris/core/gacha/server-of'
+import { GAME_IDS } from '@ephemeris/core/games/game'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { DEVICE_DEFAULTS, type DeviceSettings, type PullUids } from '#web/lib/device-schema'
+import { deviceStorage } from '#web/lib/device-storage'
+import { DEVICE_OWNER } from '#web/lib/device-user'
+import { accountOfFiles, type FileFacts } from '#web/lib/file-pulls'
+import { pullsDb } from '#web/lib/pulls-db'
+import { now } from '#web/lib/server-clock'
+import { pullsOf, type StoredAccount, type StoredFiles, storedKey } from '#web/lib/stored-pulls'
+import { useDevice } from '#web/state/device'
+import { loadFacts } from '#web/state/game-facts'
+import { noteRemoved } from '#web/state/pull-choice'
+import { useUserKey } from '#web/state/session'
+import { refreshPulls } from '#web/state/use-pulls'
+
+/** An account that files brought to this device without a login. */
+export interface DeviceAccount extends PullAccount {
+  readonly pulls: number
+  readonly files: readonly StoredFiles[]
+  /** The user whose account has all of it; `null`: nobody. */
+  readonly broughtTo: string | null
+}
+
+/** What files brought to this device without a login, whoever is logged in now. (LOCAL-15) */
+export function useDeviceHistory(): UseQueryResult<readonly DeviceAccount[]> {
+  const uids = useDevice(uidsOf)
+  return useQuery({
+    queryKey: [...useUserKey(), 'pulls', 'on this device', uids.downloaded],
+    queryFn: readHistory,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
+}
+
+/** Without a look into the database: those that this device should have. */
+export function deviceAccounts(): readonly PullAccount[] {
+  const { downloaded } = uidsOf(deviceStorage.settings)
+  return GAME_IDS.flatMap((gameId) => (downloaded[gameId] ?? []).map((uid) => ({ gameId, uid })))
+}
+
+function uidsOf({ auth_token: token, gachaUids, gachaUidsOf }: DeviceSettings): PullUids {
+  return token === null ? gachaUids : (gachaUidsOf[DEVICE_OWNER] ?? DEVICE_DEFAULTS.gachaUids)
+}
+
+async function readHistory(): Promise<readonly DeviceAccount[]> {
+  const history: DeviceAccount[] = []
+  for (const key of deviceAccounts()) {
+    const stored = await pullsDb.read(key, DEVICE_OWNER)
+    if (!stored) continue
+    const { files = [], broughtTo = null } = stored
+    history.push({ ...key, pulls: pullsOf(stored).length, files, broughtTo })
+  }
+  return history
+}
+
+/** Takes back what was confirmed together; what other files have as well stays. (LOCAL-15) @returns how many pulls went */
+export async function takeBackFiles(key: PullAccount, at: number): Promise<number> {
+  const stored = await pullsDb.read(key, DEVICE_OWNER)
+  if (!stored) return 0
+  const left = (stored.files ?? []).filter((one) => one.at !== at)
+  const before = pullsOf(stored).length
+  if (left.length === 0) {
+    await removeFromDevice(key)
+    return before
+  }
+  const facts = await factsFor(key)
+  const next = accountOfFiles(key, left, facts)
+  await pullsDb.change(key, DEVICE_OWNER, () => next)
+  await refreshPulls()
+  return before - pullsOf(next).length
+}
+
+export async function removeFromDevice(key: PullAccount): Promise<void> {
+  await pullsDb.remove(key, DEVICE_OWNER)
+  noteRemoved(key)
+  await refreshPulls()
+}
+
+/** Notes whose account has all of it now; the device keeps it for whoever is logged out. */
+export async function noteBrought(accounts: readonly PullAccount[], userId: string): Promise<void> {
+  for (const key of accounts) {
+    await pullsDb.change(key, DEVICE_OWNER, (former) => {
+      const record: StoredAccount = former ?? accountless(key)
+      return { ...record, gameId: storedKey(key), broughtTo: userId }
+    })
+  }
+  await refreshPulls()
+}
+
+function accountless(key: PullAccount): StoredAccount {
+  return { gameId: storedKey(key), gachaTypes: {}, stats: { coverage: {} }, lastUpdated: 0, owner: DEVICE_OWNER }
+}
+
+/** @throws RangeError for a UID of no server of the game, of which no file is read */
+export async function factsFor({ gameId, uid }: PullAccount): Promise<FileFacts> {
+  const index = await loadFacts(gameId)
+  const server = serverOf(uid, index.facts.servers)
+  if (!server) throw new RangeError(`${uid} is no UID of ${gameId}`)
+  return { index, server: server.offset, at: now() }
+}

@@ -1,0 +1,151 @@
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
+import { instant } from '@ephemeris/core/time/instant'
+import { useMutation } from '@tanstack/react-query'
+import { Check, FileDown, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { deviceFile } from '#web/features/gacha/device/device-file'
+import {
+  type DeviceAccount,
+  removeFromDevice,
+  takeBackFiles,
+  useDeviceHistory,
+} from '#web/features/gacha/device/device-history'
+import styles from '#web/features/gacha/device/device-list.module.css'
+import { EmptyState } from '#web/features/gacha/empty-state.tsx'
+import { useGameNames } from '#web/features/gacha/use-game-names'
+import { momentText } from '#web/i18n/dates'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { saveFile } from '#web/lib/save-file'
+import type { StoredFiles } from '#web/lib/stored-pulls'
+import { useDevice } from '#web/state/device'
+import { useMomentStyle } from '#web/state/moment-style'
+import { chooseAccount } from '#web/state/pull-choice'
+import { Button } from '#web/ui/button/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import roles from '#web/ui/game-roles.module.css'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+/** The accounts that files brought to this device without a login, and what brought them. (LOCAL-15) */
+export function DeviceList({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslations()
+  const history = useDeviceHistory()
+  if (history.isError) {
+    return (
+      <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void history.refetch() }}>
+        {t('gacha.unreadable')}
+      </Notice>
+    )
+  }
+  if (!history.data) return <Progress label={t('gacha.loading')} />
+  if (history.data.length === 0) {
+    return (
+      <EmptyState text={t('gachaImport.device.none')}>
+        <Button look="primary" onClick={onOpen}>
+          {t('gacha.signedOut.open')}
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {history.data.map((account) => (
+        <DeviceRow key={`${account.gameId} ${account.uid}`} account={account} />
+      ))}
+    </ul>
+  )
+}
+
+function DeviceRow({ account }: { account: DeviceAccount }) {
+  const t = useTranslations('gachaImport')
+  const errorText = useErrorText()
+  const { gameId, uid, pulls, files } = account
+  const game = useGameNames().find(({ id }) => id === gameId)?.name ?? gameId
+  const isChosen = useDevice((device) => device.gachaUids.selected[gameId] === uid)
+  const [isAsking, setAsking] = useState(false)
+  const onError = (error: unknown) => showToast({ tone: 'error', text: errorText(error) })
+  const removing = useMutation({
+    mutationFn: (key: PullAccount) => removeFromDevice(key),
+    networkMode: 'always',
+    onSuccess: () => showToast({ tone: 'success', text: t('device.removed', { uid }) }),
+    onError,
+  })
+  const saving = useMutation({
+    mutationFn: async (key: PullAccount) => {
+      const file = await deviceFile(key)
+      saveFile(file, file.name)
+    },
+    networkMode: 'always',
+    onError,
+  })
+
+  return (
+    <li className={`${styles.row} ${roles.roles}`} data-game={gameId} data-uid={uid}>
+      <div className={styles.head}>
+        <span className={styles.names}>
+          <span className={styles.game}>{game}</span>
+          <button type="button" className={styles.uid} aria-pressed={isChosen} onClick={() => chooseAccount(account)}>
+            {isChosen && <Check size={16} strokeWidth={2.25} aria-hidden />}
+            {uid}
+          </button>
+          <span className={styles.detail}>{t('device.pulls', { count: pulls })}</span>
+        </span>
+        <span className={styles.actions}>
+          <Button aria-label={t('device.save', { uid })} onClick={() => saving.mutate(account)}>
+            <FileDown size={16} strokeWidth={1.75} aria-hidden />
+            {t('device.saveWord')}
+          </Button>
+          <Button aria-label={t('device.remove', { uid })} onClick={() => setAsking(true)}>
+            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+            {t('device.removeWord')}
+          </Button>
+        </span>
+      </div>
+      <ul className={styles.files}>
+        {files.toReversed().map((one) => (
+          <FilesEntry key={one.at} account={account} files={one} />
+        ))}
+      </ul>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('device.question', { uid })}
+          consequence={t('device.consequence', { count: pulls })}
+          verb={t('device.removeWord')}
+          isDestructive
+          isBusy={removing.isPending}
+          onConfirm={() => removing.mutate(account)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+function FilesEntry({ account, files: { at, formats, pulls } }: { account: DeviceAccount; files: StoredFiles }) {
+  const t = useTranslations('gachaImport')
+  const format = useFormatter()
+  const errorText = useErrorText()
+  const time = momentText(instant(at), useMomentStyle())
+  const undoing = useMutation({
+    mutationFn: () => takeBackFiles(account, at),
+    networkMode: 'always',
+    onSuccess: (count) => showToast({ tone: 'success', text: t('device.takenBack', { count }) }),
+    onError: (error) => showToast({ tone: 'error', text: errorText(error) }),
+  })
+  return (
+    <li className={styles.entry}>
+      <span className={styles.detail}>
+        {t('device.files', { time, formats: format.list(formats), count: pulls.length })}
+      </span>
+      <Button
+        disabled={undoing.isPending}
+        aria-label={t('device.takeBackOf', { time })}
+        onClick={() => undoing.mutate()}
+      >
+        {t('device.takeBack')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { create } from 'zustand'
+import { type DeviceAccount, useDeviceHistory } from '#web/features/gacha/device/device-history'
+import { useDevice } from '#web/state/device'
+
+/** Whether the player asked to see what the files on this device would add to the account. */
+export const useBringing = create<{ readonly isAsked: boolean }>()(() => ({ isAsked: false }))
+
+/** What files brought to this device and the account of the user who is logged in has not been given. (LOCAL-16) */
+export function useBringOffer(): readonly DeviceAccount[] {
+  const userId = useDevice((device) => device.user_id)
+  const { data } = useDeviceHistory()
+  if (userId === null) return []
+  return (data ?? []).filter(({ pulls, broughtTo }) => pulls > 0 && broughtTo !== userId)
+}

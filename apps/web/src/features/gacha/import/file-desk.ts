@@ -1,0 +1,29 @@
+import {
+  confirmFile,
+  type FileImport,
+  type FilePreview,
+  type FileToImport,
+  previewFile,
+} from '@ephemeris/contract/gacha-file'
+import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
+import { refreshUids } from '#web/features/gacha/accounts/use-uids'
+import { call } from '#web/lib/api'
+
+/** Where files are read, and where their pulls are kept. */
+export interface FileDesk {
+  /** @throws ApiError with the reason of a refusal, or 404 if the preview to which a file is added is gone */
+  readonly preview: (file: FileToImport) => Promise<FilePreview>
+  readonly confirm: (previewId: string) => Promise<readonly FileImport[]>
+  /** Shows on this device what was imported. */
+  readonly show: (imports: readonly FileImport[]) => Promise<void>
+}
+
+/** Of the user who is signed in: the server reads and keeps. */
+export const ACCOUNT_DESK: FileDesk = {
+  preview: (file) => call(previewFile, file),
+  confirm: (previewId) => call(confirmFile, { previewId }),
+  show: async (imports) => {
+    await refreshUids()
+    for (const { gameId, uid } of imports) await downloadPulls({ gameId, uid }, null)
+  },
+}

@@ -1,0 +1,64 @@
+import { indexFacts } from '@ephemeris/core/gacha/facts'
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import { instant } from '@ephemeris/core/time/instant'
+import { utcOffset } from '@ephemeris/core/time/zone'
+import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { expect, test } from 'vitest'
+import { accountOfFiles } from '#web/lib/file-pulls'
+import { soundAccount } from '#web/lib/sound-account'
+import { pullsOf, type StoredFiles, storedPull } from '#web/lib/stored-pulls'
+
+const KEY = { gameId: 'genshin', uid: '800000001' } as const
+const FACTS = { index: indexFacts('genshin', GACHA_FACTS.genshin), server: utcOffset(480), at: instant(9) }
+
+function pull(day: number): Pull {
+  const two = String(day).padStart(2, '0')
+  return {
+    id: `17161704000001234${two}`,
+    poolId: '301',
+    time: `2026-05-${two} 12:01:02`,
+    itemId: '10000022',
+    name: 'Venti',
+    itemType: 'Character',
+    rankType: '5',
+    count: '1',
+    gachaId: '',
+    order: 0,
+  }
+}
+
+function filesOf(at: number, ...days: readonly number[]): StoredFiles {
+  return { at, formats: ['UIGF v4.2'], pulls: days.map((day) => storedPull(pull(day))) }
+}
+
+const daysOf = (files: readonly StoredFiles[]) =>
+  pullsOf(accountOfFiles(KEY, files, FACTS)).map(({ time }) => Number(time.slice(8, 10)))
+
+test('LOCAL-15 files make the same history in any order, each pull once', () => {
+  const [a, b, c] = [filesOf(1, 1, 2, 3), filesOf(2, 3, 4), filesOf(3, 2, 9)]
+  expect(daysOf([a, b, c])).toEqual([1, 2, 3, 4, 9])
+  expect(daysOf([c, b, a])).toEqual([1, 2, 3, 4, 9])
+})
+
+test('LOCAL-15 what is taken back leaves what other files have as well', () => {
+  const [a, b] = [filesOf(1, 1, 2, 3), filesOf(2, 3, 4)]
+  expect(daysOf([a, b].filter(({ at }) => at !== 2))).toEqual([1, 2, 3])
+  expect(daysOf([a, b].filter(({ at }) => at !== 1))).toEqual([3, 4])
+})
+
+test('LOCAL-15 the time between two files that do not meet is a gap', () => {
+  const { stats } = accountOfFiles(KEY, [filesOf(1, 1, 2), filesOf(2, 8, 9)], FACTS)
+  const at = (day: number) => Date.UTC(2026, 4, day, 4, 1, 2)
+  expect(stats.coverage['301']).toEqual({
+    isCompleteFromStart: false,
+    gaps: [{ from: at(2), to: at(8) }],
+    safeUntil: null,
+  })
+})
+
+test('LOCAL-13 LOCAL-15 a record of files is read back as it was written, its unreadable parts left out', () => {
+  const record = { ...accountOfFiles(KEY, [filesOf(1, 1, 2)], FACTS), broughtTo: 'ada' }
+  expect(soundAccount(structuredClone(record))).toEqual(record)
+  const damaged = { ...record, files: [...(record.files ?? []), { at: 'x' }, null], broughtTo: 5 }
+  expect(soundAccount(damaged)).toEqual(accountOfFiles(KEY, [filesOf(1, 1, 2)], FACTS))
+})

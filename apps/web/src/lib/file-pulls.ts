@@ -1,0 +1,64 @@
+import { readPull } from '@ephemeris/contract/pull-fields'
+import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage'
+import type { ProofByPool } from '@ephemeris/core/gacha/covered-pulls'
+import type { FactIndex } from '@ephemeris/core/gacha/facts'
+import { fileSpans, openingOf } from '@ephemeris/core/gacha/file-spans'
+import { mergePulls } from '@ephemeris/core/gacha/merge'
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
+import type { Instant } from '@ephemeris/core/time/instant'
+import type { UtcOffset } from '@ephemeris/core/time/zone'
+import { DEVICE_OWNER } from '#web/lib/device-user'
+import { type StoredAccount, type StoredFiles, storedByPool, storedKey } from '#web/lib/stored-pulls'
+
+/** Only looks into a log rest on these, and files are none. */
+const NO_LOG = { warnDays: 0, delayHours: 0 } as const
+
+/** What a record that is made of files needs beside them. */
+export interface FileFacts {
+  readonly index: FactIndex
+  /** The zone of the account's game server. */
+  readonly server: UtcOffset
+  readonly at: Instant
+}
+
+/**
+ * The record of an account that files make together, in whichever order they came. To take one back is to make the
+ * record without it. (LOCAL-15, DOC-7)
+ */
+export function accountOfFiles(key: PullAccount, files: readonly StoredFiles[], facts: FileFacts): StoredAccount {
+  const parts = files.map(pullsOfFiles)
+  const [first = [], ...others] = parts
+  const pulls = others.reduce((all, part) => mergePulls(all, part).pulls, first)
+  return {
+    gameId: storedKey(key),
+    gachaTypes: storedByPool(pulls),
+    stats: { coverage: coverageOfFiles(parts, facts) },
+    lastUpdated: facts.at,
+    owner: DEVICE_OWNER,
+    files,
+  }
+}
+
+export function pullsOfFiles({ pulls }: StoredFiles): readonly Pull[] {
+  return pulls.map((row) => readPull(row, row.order))
+}
+
+/** What files prove together, each believed to be whole between the first and the last pull of each pool. (LEDGER-10) */
+export function coverageOfFiles(
+  parts: readonly (readonly Pick<Pull, 'poolId' | 'time'>[])[],
+  { index, server }: Pick<FileFacts, 'index' | 'server'>,
+): ProofByPool {
+  const evidence = new Map<string, Evidence[]>()
+  for (const part of parts) {
+    for (const [pool, span] of Object.entries(fileSpans(index, server, part))) {
+      evidence.set(pool, [...(evidence.get(pool) ?? []), span])
+    }
+  }
+  return Object.fromEntries(
+    [...evidence].map(([pool, spans]) => {
+      const { isCompleteFromStart, gaps, safeUntil } = coverageOf(spans, NO_LOG, openingOf(index, pool, server))
+      return [pool, { isCompleteFromStart, gaps, safeUntil }]
+    }),
+  )
+}

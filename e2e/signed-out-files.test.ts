@@ -1,0 +1,159 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated-account.ts'
+import { listRecords } from '../packages/contract/src/gacha-records.ts'
+import { writePullFile } from '../packages/core/src/gacha/exchange/write-file.ts'
+import { indexFacts } from '../packages/core/src/gacha/facts.ts'
+import type { Pull } from '../packages/core/src/gacha/pull.ts'
+import { comparePulls } from '../packages/core/src/gacha/pull-order.ts'
+import type { GameId } from '../packages/core/src/games/game.ts'
+import { instant } from '../packages/core/src/time/instant.ts'
+import { databaseOf } from '../packages/files/src/database.test-data.ts'
+import { workbookOf } from '../packages/files/src/workbook.test-data.ts'
+import { GACHA_FACTS } from '../packages/gamedata/src/gacha-facts.ts'
+import { logIn } from './support/account.ts'
+import { ACCOUNT_PASSWORD, accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
+import { axeViolations } from './support/axe.ts'
+import { waitUntilKept } from './support/offline.ts'
+import { keptPulls } from './support/pulls.ts'
+import { expect, test } from './support/test.ts'
+
+const server = accountServer(WITHOUT_CHALLENGE)
+const { uid, pulls } = simulatedAccount('starrail', { pulls: 120, seed: 'signed out', uid: '800000002' })
+const factsOf = (gameId: GameId) => indexFacts(gameId, GACHA_FACTS[gameId])
+
+function uigf(some: readonly Pull[]): string {
+  const options = { mode: 'strict', language: 'en', at: instant(Date.UTC(2026, 4, 20)), appVersion: '1.0' } as const
+  return JSON.stringify(writePullFile([{ gameId: 'starrail', uid, pulls: some }], options, factsOf).content)
+}
+
+/** As star-rail-warp-export saves it. */
+function workbook(some: readonly Pull[]): Uint8Array {
+  const head = ['uid', 'id', 'time', 'name', 'gacha_type', 'item_id', 'item_type', 'rank_type']
+  const rows = some.map((pull) => [
+    uid,
+    pull.id,
+    pull.time,
+    pull.name,
+    pull.poolId,
+    pull.itemId,
+    pull.itemType,
+    pull.rankType,
+  ])
+  return workbookOf([{ name: 'rawData', rows: [head, ...rows] }])
+}
+
+function starward(some: readonly Pull[]): Promise<Uint8Array> {
+  const rows = some.map((pull) => ({
+    Uid: Number(uid),
+    Id: { bigint: pull.id },
+    Name: pull.name,
+    Time: pull.time,
+    ItemId: Number(pull.itemId),
+    ItemType: pull.itemType,
+    RankType: Number(pull.rankType),
+    GachaType: Number(pull.poolId),
+    Count: 1,
+    Lang: 'en-us',
+  }))
+  return databaseOf({ StarRailGachaItem: rows })
+}
+
+const file = (name: string, content: string | Uint8Array) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+})
+
+async function fiveFiles() {
+  return [
+    file('older.json', uigf(pulls.slice(0, 50))),
+    file('packed.json.gz', gzipSync(uigf(pulls.slice(40, 80)))),
+    file('warps.xlsx', workbook(pulls.slice(70, 100))),
+    file('StarwardDatabase.db', await starward(pulls.slice(90))),
+    file('achievements.json', JSON.stringify({ info: { uiaf_version: 'v1.1' }, list: [] })),
+  ]
+}
+
+/** Every request that could carry a file away. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/import/') || (request.postDataBuffer()?.length ?? 0) > 2000) sent.push(request.url())
+  })
+  return sent
+}
+
+async function recordsOf(token: string): Promise<readonly Pull[]> {
+  const address = `${server.url()}/api/gachalog/records/starrail/${uid}?limit=1000&lang=en`
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+  return listRecords.reply.read((await answer.json()).data).records.map(({ pull }) => pull)
+}
+
+const idsOf = (some: readonly Pull[]) => some.map(({ id, time, itemId, poolId }) => [id, time, itemId, poolId])
+
+test('DOC-17 LOCAL-6 LOCAL-15 LOCAL-16 files are read and kept without a login, also offline, and added to the account after one', async () => {
+  test.setTimeout(240_000)
+  const token = await server.signUp('from_files')
+  const page = await server.open({
+    path: '/gacha',
+    storage: { gachaSelectedGame: 'starrail' },
+    serviceWorkers: 'allow',
+    expectedErrors: /net::ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  })
+  const sent = sentBy(page)
+  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+  await page.getByRole('button', { name: 'Open files' }).click()
+  await dialog.getByText('files are read on this device and never leave it', { exact: false }).waitFor()
+  await dialog.locator('input[type="file"]').setInputFiles(await fiveFiles())
+  const files = dialog.getByRole('region', { name: 'Files' })
+  await expect(files.getByRole('status')).toHaveText('5 files read, 1 not used', { timeout: 60_000 })
+  await expect(files.getByText('so the file wasn’t used.', { exact: false })).toBeVisible()
+  expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Import 120 pulls' }).click()
+  await page.getByText('120 new pulls imported.').waitFor()
+  const row = dialog.locator(`[data-uid="${uid}"]`)
+  await expect(row.getByText('120 pulls', { exact: true })).toBeVisible()
+  expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.locator('[data-pool="11"]').waitFor()
+  await page.getByRole('link', { name: /^Records: Character Event Warp/ }).click()
+  await page.locator('[data-pull]').first().waitFor()
+  await waitUntilKept(page, 'en')
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.locator('[data-pull]').first().waitFor()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Accounts and import' }).click()
+  await dialog.getByRole('tab', { name: 'From a file' }).click()
+  await dialog.locator('input[type="file"]').setInputFiles([file('again.json', uigf(pulls.slice(0, 60)))])
+  await dialog.getByRole('button', { name: 'Import 0 pulls' }).click()
+  await page.getByText('Nothing new imported.').waitFor()
+  await row
+    .getByRole('button', { name: /^Undo the import from/ })
+    .first()
+    .click()
+  await page.getByText('Import undone: 0 pulls removed.').waitFor()
+  await expect(row.getByRole('button', { name: /^Undo the import from/ })).toHaveCount(1)
+  await expect.poll(() => keptPulls(page, 'starrail')).toBe(120)
+  expect(sent).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.context().setOffline(false)
+
+  await page.goto(new URL('/settings', page.url()).href)
+  await logIn(page, 'from_files', ACCOUNT_PASSWORD)
+  await page.getByText('This device has 120 pulls from files', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Show preview' }).click()
+  const bringing = page.getByRole('dialog', { name: 'Add pulls to your account' })
+  await bringing.getByRole('heading', { name: /^Import preview/ }).waitFor({ timeout: 30_000 })
+  await expect.poll(() => recordsOf(token).catch(() => [])).toEqual([])
+  await bringing.getByRole('button', { name: 'Import 120 pulls' }).click()
+  await bringing.waitFor({ state: 'detached' })
+  await page.locator('[data-pool="11"]').waitFor()
+  await expect.poll(async () => idsOf(await recordsOf(token))).toEqual(idsOf([...pulls].sort(comparePulls)))
+  await expect.poll(() => keptPulls(page, 'starrail')).toBe(120)
+  await page.reload()
+  await page.locator('[data-pool="11"]').waitFor()
+  await expect(page.getByRole('button', { name: 'Show preview' })).toHaveCount(0)
+})

@@ -1,0 +1,35 @@
+import { keptIndices } from '@ephemeris/core/gacha/facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { expect, test } from 'vitest'
+import { comparePools } from './compare-pools.ts'
+import { readAssigned } from './read-assigned.ts'
+import { type ReadPulls, readWhole } from './read-whole.ts'
+import { sampleHistory } from './tool-rows.test-data.ts'
+import { TOOLS } from './tools.test-data.ts'
+import { unusable } from './unusable.ts'
+
+const factsOf = keptIndices(GACHA_FACTS)
+const history = sampleHistory('genshin', 'assigned', 30)
+const nameless = TOOLS.find(({ games, hasUid }) => games.includes('genshin') && !hasUid)
+
+/** Reads a file without a UID beside what other files brought. */
+async function readBeside(before: readonly ReadPulls[]) {
+  const text = await nameless?.write(history)
+  if (!text) throw new RangeError('no tool')
+  const open = {
+    read: async (file: { readonly uid: string }) => (await readWhole({ text, before, ...file }, factsOf)).outline,
+    compare: async () => comparePools({ pulls: [], skipped: {} }, []),
+  }
+  return readAssigned(open, { uid: '' }, { candidates: [], liveOf: async () => [] })
+}
+
+test('DOC-9 a file that does not name its account may be of an account of the files before it', async () => {
+  const { outline, questions } = await readBeside([{ gameId: 'genshin', uid: history.uid, pulls: history.pulls }])
+  expect(questions).toEqual([{ kind: 'account', gameId: 'genshin', chosen: history.uid, choices: [history.uid] }])
+  expect([outline.ok, unusable(outline)]).toEqual([true, null])
+})
+
+test('DOC-9 a file whose account nobody knows is refused, whatever other files brought', async () => {
+  const { outline, questions } = await readBeside([{ gameId: 'starrail', uid: '800000002', pulls: [] }])
+  expect([questions, unusable(outline)]).toEqual([[], { reason: 'uid_missing' }])
+})

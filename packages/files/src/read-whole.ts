@@ -1,0 +1,115 @@
+import type { Diagnosis } from '@ephemeris/core/doctor/finding'
+import type { FactsOf } from '@ephemeris/core/gacha/exchange/facts-of'
+import type { FaultCount } from '@ephemeris/core/gacha/exchange/file-preview'
+import type { FileAccount, FileFault, FileProblem, FileRefused } from '@ephemeris/core/gacha/exchange/file-reading'
+import { mergePulls } from '@ephemeris/core/gacha/merge'
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
+import type { GameId } from '@ephemeris/core/games/game'
+import { readPulls } from './read-pulls.ts'
+
+/** More than anybody reads. */
+const MAX_PROBLEMS = 100
+
+/** What whoever previews a file has to know of an account in it; its pulls stay with the reader. */
+export interface AccountOutline {
+  readonly gameId: GameId
+  readonly uid: string
+  /** One per line. */
+  readonly ids: string
+  /** The first and the last pull of each pool. */
+  readonly ends: readonly Pick<Pull, 'poolId' | 'time'>[]
+  /** `null` for an account of other files, to which this one was added. */
+  readonly diagnosis: Diagnosis | null
+}
+
+export type FileOutline =
+  | FileRefused
+  | {
+      readonly ok: true
+      readonly format: string
+      readonly accounts: readonly AccountOutline[]
+      /** Games of which the file has pulls and does not say whose. */
+      readonly nameless: readonly GameId[]
+      /** Of this file alone. */
+      readonly rows: number
+      /** The first of them. */
+      readonly problems: readonly FileProblem[]
+      /** All of them, counted. */
+      readonly faults: readonly FaultCount[]
+    }
+
+export type PackedOutline =
+  | Extract<FileOutline, { readonly ok: false }>
+  | (Extract<FileOutline, { readonly ok: true }> & {
+      /** The accounts whole, packed, as they are imported later. */
+      readonly content: Uint8Array<ArrayBuffer>
+    })
+
+/** An account as it is kept until the files are confirmed. */
+export type ReadPulls = Pick<FileAccount, 'gameId' | 'uid' | 'pulls'>
+
+/** An account of a file, or of files together. */
+export interface ReadAccount extends Omit<FileAccount, 'diagnosis'> {
+  readonly diagnosis: FileAccount['diagnosis'] | null
+}
+
+export interface ReadFile {
+  readonly outline: FileOutline
+  /** In the order of the outline; none of a file that cannot be read. */
+  readonly accounts: readonly ReadAccount[]
+}
+
+interface FileAmongOthers {
+  readonly text: Uint8Array | string
+  /** The account, where the file does not name it; empty: not told. */
+  readonly uid: string
+  /** The accounts of the files to which it is added. */
+  readonly before: readonly ReadPulls[]
+}
+
+/** Reads a whole file and adds it to others; everything that takes long for a large one is done here. (LEDGER-12, DOC-7) */
+export async function readWhole({ text, uid, before }: FileAmongOthers, factsOf: FactsOf): Promise<ReadFile> {
+  const reading = await readPulls(text, uid, factsOf)
+  if (!reading.ok) return { outline: reading, accounts: [] }
+  const { format, problems, nameless } = reading
+  const accounts = addedTo(before, reading.accounts)
+  return {
+    accounts,
+    outline: {
+      ...{ ok: true, format },
+      accounts: accounts.map(outlineOf),
+      nameless,
+      rows: reading.accounts.reduce((total, { pulls }) => total + pulls.length, 0),
+      problems: problems.slice(0, MAX_PROBLEMS),
+      faults: faultsIn(problems),
+    },
+  }
+}
+
+/** What several files tell of the same accounts, each pull once. (DOC-7) */
+function addedTo(known: readonly ReadPulls[], accounts: readonly FileAccount[]): readonly ReadAccount[] {
+  const isSame = (a: PullAccount, b: PullAccount) => a.gameId === b.gameId && a.uid === b.uid
+  const others = known.filter((one) => !accounts.some((account) => isSame(account, one)))
+  const joined = accounts.map((account) => {
+    const own = known.find((one) => isSame(one, account))
+    return own ? { ...account, pulls: mergePulls(own.pulls, account.pulls).pulls } : account
+  })
+  return [...joined, ...others.map((one) => ({ ...one, skipped: {}, diagnosis: null }))]
+}
+
+function outlineOf({ gameId, uid, pulls, diagnosis }: ReadAccount): AccountOutline {
+  const ends = new Map<string, { first: Pull; last: Pull }>()
+  for (const pull of pulls) ends.set(pull.poolId, { first: ends.get(pull.poolId)?.first ?? pull, last: pull })
+  return {
+    ...{ gameId, uid, diagnosis },
+    ids: pulls.map(({ id }) => id).join('\n'),
+    ends: [...ends.values()].flatMap(({ first, last }) => [first, last].map(({ poolId, time }) => ({ poolId, time }))),
+  }
+}
+
+function faultsIn(problems: readonly FileProblem[]): readonly FaultCount[] {
+  const counts = new Map<FileFault, number>()
+  for (const { fault, rows } of problems) counts.set(fault, (counts.get(fault) ?? 0) + rows)
+  return [...counts].map(([fault, rows]) => ({ fault, rows }))
+}
