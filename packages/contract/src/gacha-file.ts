@@ -1,6 +1,6 @@
 import { NOT_PULLS } from '@ephemeris/core/doctor/not-pulls'
 import type { Gap } from '@ephemeris/core/gacha/coverage'
-import type { FaultCount, FileQuestion, PoolPreview } from '@ephemeris/core/gacha/exchange/file-preview'
+import type { DoubtfulPull, FaultCount, FileQuestion, PoolPreview } from '@ephemeris/core/gacha/exchange/file-preview'
 import type { FileProblem } from '@ephemeris/core/gacha/exchange/file-reading'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
@@ -50,7 +50,18 @@ export interface FilePreview {
   /** What this file is, account by account; `accounts` counts it together with what it was added to. */
   readonly diagnoses: readonly AccountDiagnosis[]
   readonly questions: readonly FileQuestion[]
+  /** Pulls that would be new and that the player may leave out. */
+  readonly doubtful: readonly (PullAccount & DoubtfulPull)[]
 }
+
+export interface Confirmation {
+  readonly previewId: string
+  /** Ids of pulls that are not to be imported. */
+  readonly leaveOut?: readonly string[]
+}
+
+/** More than a preview lists for an account. */
+const MAX_LEFT_OUT = 1000
 
 export interface FileImport extends PullAccount {
   readonly importId: string
@@ -115,6 +126,16 @@ const previewOnWire = z.object({
   faults: z.array(z.object({ reason: z.enum(FAULTS), rows: z.int() })),
   report: z.array(diagnosisOnWire),
   questions: z.array(questionOnWire),
+  doubtful: z.array(
+    z.object({
+      ...accountFields,
+      id: z.string(),
+      gacha_type: z.string(),
+      time: z.string(),
+      item: z.string(),
+      rank_type: z.string(),
+    }),
+  ),
 })
 
 const previewId = z.string().check(z.regex(/^[\w-]{1,64}$/))
@@ -165,6 +186,10 @@ export const previewFile = endpoint({
       faults: w.faults.map(({ reason, rows }) => ({ fault: reason, rows })),
       diagnoses: w.report.map(readDiagnosis),
       questions: w.questions.map(readQuestion),
+      doubtful: w.doubtful.map(({ id, gacha_type: poolId, time, item, rank_type: rankType, ...account }) => ({
+        ...readPullAccount(account),
+        ...{ id, poolId, time, item, rankType },
+      })),
     }),
     write: (preview) => ({
       preview_id: preview.previewId,
@@ -178,9 +203,15 @@ export const previewFile = endpoint({
       faults: preview.faults.map(({ fault, rows }) => ({ reason: fault, rows })),
       report: preview.diagnoses.map(writeDiagnosis),
       questions: preview.questions.map(writeQuestion),
+      doubtful: preview.doubtful.map(({ id, poolId, time, item, rankType, ...account }) => ({
+        ...accountOnWire(account),
+        ...{ id, gacha_type: poolId, time, item, rank_type: rankType },
+      })),
     }),
   }),
 })
+
+const leftOut = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MAX_LEFT_OUT))
 
 const importOnWire = { import_id: z.string(), new: z.int(), known: z.int() }
 
@@ -188,10 +219,16 @@ export const confirmFile = endpoint({
   method: 'POST',
   path: '/api/gachalog/import/file/:preview_id/confirm',
   auth: 'user',
-  summary: 'Imports a file as it was previewed: all of its accounts or none.',
-  input: wire(z.object({ preview_id: previewId }), {
-    read: (w): { readonly previewId: string } => ({ previewId: w.preview_id }),
-    write: ({ previewId }) => ({ preview_id: previewId }),
+  summary: 'Imports a file as it was previewed, without the pulls that are left out: all of its accounts or none.',
+  input: wire(z.object({ preview_id: previewId, leave_out: z.optional(leftOut) }), {
+    read: (w): Confirmation => ({
+      previewId: w.preview_id,
+      ...(w.leave_out !== undefined && { leaveOut: w.leave_out }),
+    }),
+    write: ({ previewId, leaveOut }) => ({
+      preview_id: previewId,
+      ...(leaveOut !== undefined && { leave_out: [...leaveOut] }),
+    }),
   }),
   reply: wire(z.object({ ...importOnWire, imports: z.array(z.object({ ...accountFields, ...importOnWire })) }), {
     read: ({ imports }): readonly FileImport[] =>

@@ -1,7 +1,8 @@
 import type { Diagnosis } from '@ephemeris/core/doctor/finding'
 import type { FactsOf } from '@ephemeris/core/gacha/exchange/facts-of'
-import type { FaultCount } from '@ephemeris/core/gacha/exchange/file-preview'
+import type { DoubtfulPull, FaultCount } from '@ephemeris/core/gacha/exchange/file-preview'
 import type { FileAccount, FileFault, FileProblem, FileRefused } from '@ephemeris/core/gacha/exchange/file-reading'
+import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { mergePulls } from '@ephemeris/core/gacha/merge'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
@@ -10,6 +11,8 @@ import { readPulls } from './read-pulls.ts'
 
 /** More than anybody reads. */
 const MAX_PROBLEMS = 100
+/** As many as a player looks through. */
+const MAX_DOUBTFUL = 500
 
 /** What whoever previews a file has to know of an account in it; its pulls stay with the reader. */
 export interface AccountOutline {
@@ -21,6 +24,8 @@ export interface AccountOutline {
   readonly ends: readonly Pick<Pull, 'poolId' | 'time'>[]
   /** `null` for an account of other files, to which this one was added. */
   readonly diagnosis: Diagnosis | null
+  /** The first of them. */
+  readonly doubtful: readonly DoubtfulPull[]
 }
 
 export type FileOutline =
@@ -78,7 +83,7 @@ export async function readWhole({ text, uid, before }: FileAmongOthers, factsOf:
     accounts,
     outline: {
       ...{ ok: true, format },
-      accounts: accounts.map(outlineOf),
+      accounts: accounts.map((account) => outlineOf(account, factsOf(account.gameId))),
       nameless,
       rows: reading.accounts.reduce((total, { pulls }) => total + pulls.length, 0),
       problems: problems.slice(0, MAX_PROBLEMS),
@@ -98,11 +103,15 @@ function addedTo(known: readonly ReadPulls[], accounts: readonly FileAccount[]):
   return [...joined, ...others.map((one) => ({ ...one, skipped: {}, diagnosis: null }))]
 }
 
-function outlineOf({ gameId, uid, pulls, diagnosis }: ReadAccount): AccountOutline {
+function outlineOf({ gameId, uid, pulls, diagnosis }: ReadAccount, { items }: FactIndex): AccountOutline {
   const ends = new Map<string, { first: Pull; last: Pull }>()
   for (const pull of pulls) ends.set(pull.poolId, { first: ends.get(pull.poolId)?.first ?? pull, last: pull })
   return {
     ...{ gameId, uid, diagnosis },
+    doubtful: pulls
+      .filter(({ itemId }) => !items.has(itemId))
+      .slice(0, MAX_DOUBTFUL)
+      .map(({ id, poolId, time, name, itemId, rankType }) => ({ id, poolId, time, item: name || itemId, rankType })),
     ids: pulls.map(({ id }) => id).join('\n'),
     ends: [...ends.values()].flatMap(({ first, last }) => [first, last].map(({ poolId, time }) => ({ poolId, time }))),
   }

@@ -51,7 +51,7 @@ export function gachaRoutes(api: Api, deps: Deps, { seal, appVersion, nudge }: G
   api.on(cancelImport, ({ taskId }, user) => cancelTask(deps, user, taskId))
 
   api.on(previewFile, (file, user, { network }) => previewOf(deps, { ...user, network }, file))
-  api.on(confirmFile, ({ previewId }, user, { network }) => confirmPreview(deps, { ...user, network }, previewId))
+  api.on(confirmFile, (confirmation, user, { network }) => confirmPreview(deps, { ...user, network }, confirmation))
   api.on(listImports, (account, { id }) => ledgerOf(deps, id, account))
   api.on(undoImport, ({ importId }, user, { network }) => undoEntry(deps, { ...user, network }, importId))
 }

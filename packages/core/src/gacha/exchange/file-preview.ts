@@ -18,6 +18,17 @@ export interface FaultCount {
   readonly rows: number
 }
 
+/** A pull of a file whose item the game's list does not have. */
+export interface DoubtfulPull {
+  readonly id: string
+  readonly poolId: string
+  /** On the clock of the account's server. */
+  readonly time: string
+  /** As the file has it; its id where it has no name. */
+  readonly item: string
+  readonly rankType: string
+}
+
 /** Whose pulls they are, where the file does not say: what was taken for likely, and what else it may be. */
 export interface FileQuestion {
   readonly kind: 'account'

@@ -153,3 +153,23 @@ test('DOC-11 thirty files come in one sitting; what counts is how much they hold
   const large = { text: ' '.repeat(19 * 1024 * 1024), gameId: null, uid: null }
   expect(await refusal(previewFile, large, { as })).toEqual([429, 100008])
 })
+
+test('DOC-20 pulls of unknown items are listed, and those that the player leaves out are not imported', async () => {
+  const { token: as } = await newUser()
+  const file = JSON.parse(pullFile([{ ...genshin, pulls: genshin.pulls.slice(0, 5) }]))
+  const { list } = file.hk4e[0]
+  for (const row of [list[1], list[3]]) Object.assign(row, { item_id: '10009999', name: 'Nobody' })
+  const { previewId, doubtful } = await call(
+    previewFile,
+    { text: JSON.stringify(file), gameId: null, uid: null },
+    { as },
+  )
+  expect(doubtful.map(({ gameId, uid, item }) => [gameId, uid, item])).toEqual([
+    ['genshin', genshin.uid, 'Nobody'],
+    ['genshin', genshin.uid, 'Nobody'],
+  ])
+  const [first] = doubtful
+  const [done] = await call(confirmFile, { previewId, leaveOut: [first?.id ?? ''] }, { as })
+  expect(done?.added).toBe(4)
+  expect((await app.recordsOf(genshin, as)).map(({ id }) => id)).not.toContain(first?.id)
+})

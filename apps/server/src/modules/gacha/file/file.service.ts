@@ -1,6 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import {
   type AccountPreview,
+  type Confirmation,
   type FileImport,
   type FilePreview,
   type FileToImport,
@@ -94,12 +95,15 @@ async function lookInto(
     const { format, accounts, content, problems, faults, rows } = accepted(outline, file)
     await limits.take(ROWS_PER_USER, userId, Math.max(1, rows))
     const previews: AccountPreview[] = []
+    const doubtful: FilePreview['doubtful'][number][] = []
     let before = { pulls: 0, uids: 0 }
     for (const [place, account] of accounts.entries()) {
       const { live, gaps, returning } = await presentOf({ db, clock }, userId, account)
       const { gameId, uid } = account
       const pools = await compare(place, live)
       previews.push({ gameId, uid, pools, gaps })
+      const present = new Set(live.map(({ id }) => id))
+      doubtful.push(...account.doubtful.flatMap((pull) => (present.has(pull.id) ? [] : [{ gameId, uid, ...pull }])))
       before = await requireRoomFor({ db, ledgerLimits }, { userId, gameId, uid }, { pools, returning, before })
     }
     const previewId = newId('gf')
@@ -111,7 +115,7 @@ async function lookInto(
     const diagnoses = accounts.flatMap(({ gameId, uid, diagnosis }) =>
       diagnosis ? [{ gameId, uid, ...diagnosis }] : [],
     )
-    return { previewId, format, accounts: previews, problems, faults, diagnoses, questions }
+    return { previewId, format, accounts: previews, problems, faults, diagnoses, questions, doubtful }
   })
 }
 
@@ -189,23 +193,23 @@ async function presentOf(
   }
 }
 
-/** Imports a previewed file: all of its accounts in one transaction. (LEDGER-12) @throws AppError NOT_FOUND */
+/** Imports a previewed file: all of its accounts in one transaction. (LEDGER-12, DOC-20) @throws AppError NOT_FOUND */
 export async function confirmPreview(
   deps: Pick<Deps, 'db' | 'heavyWork'> & LedgerDeps,
   writer: Writer & HeavyCaller,
-  previewId: string,
+  confirmation: Confirmation,
 ): Promise<readonly FileImport[]> {
-  const end = await findPreviewEnd(deps.db, { userId: writer.id, id: previewId })
+  const end = await findPreviewEnd(deps.db, { userId: writer.id, id: confirmation.previewId })
   if (end === null) throw new AppError('NOT_FOUND')
   const isHeavy = unpackedBytes(end) >= LARGE_PREVIEW_BYTES || (await holdsManyPulls(deps.db, writer.id))
-  const merge = () => mergePreview(deps, writer, previewId)
+  const merge = () => mergePreview(deps, writer, confirmation)
   return isHeavy ? deps.heavyWork.run('file', writer, merge) : merge()
 }
 
 async function mergePreview(
   { db, clock, ledgerLimits }: Pick<Deps, 'db'> & LedgerDeps,
   writer: Writer,
-  previewId: string,
+  { previewId, leaveOut = [] }: Confirmation,
 ): Promise<readonly FileImport[]> {
   const userId = writer.id
   return db.transaction().execute(async (transaction) => {
@@ -216,7 +220,9 @@ async function mergePreview(
     const accounts = await unpackAccounts(content)
     const imports: FileImport[] = []
     // Always in the same order, so that two files with the same accounts do not wait for each other in a circle.
-    for (const { gameId, uid, pulls } of accounts.toSorted(byName)) {
+    const gone = new Set(leaveOut)
+    for (const { gameId, uid, pulls: all } of accounts.toSorted(byName)) {
+      const pulls = all.filter(({ id }) => !gone.has(id))
       const evidence = evidenceOfFile({ gameId, uid }, pulls)
       const merged = await mergeImport(
         transaction,

@@ -1,4 +1,10 @@
-import type { AccountPreview, FileImport, FilePreview, FileToImport } from '@ephemeris/contract/gacha-file'
+import type {
+  AccountPreview,
+  Confirmation,
+  FileImport,
+  FilePreview,
+  FileToImport,
+} from '@ephemeris/contract/gacha-file'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { instant } from '@ephemeris/core/time/instant'
 import { readAssigned } from '@ephemeris/files/read-assigned'
@@ -44,9 +50,15 @@ async function preview({ text, uid, addTo }: FileToImport): Promise<FilePreview>
     if (!outline.ok || fault) throw new ApiError('refused', '', { status: 400, data: fault })
     const { format, problems, faults } = outline
     const accounts: AccountPreview[] = []
+    const doubtful: FilePreview['doubtful'][number][] = []
     for (const [place, account] of outline.accounts.entries()) {
       const { gameId, uid: own } = account
-      const pools = await open.compare(place, await livePulls(account))
+      const live = await livePulls(account)
+      const present = new Set(live.map(({ id }) => id))
+      doubtful.push(
+        ...account.doubtful.flatMap((pull) => (present.has(pull.id) ? [] : [{ gameId, uid: own, ...pull }])),
+      )
+      const pools = await open.compare(place, live)
       accounts.push({ gameId, uid: own, pools, gaps: await gapsOf(account) })
     }
     const diagnoses = outline.accounts.flatMap(({ gameId, uid: own, diagnosis }) =>
@@ -55,7 +67,7 @@ async function preview({ text, uid, addTo }: FileToImport): Promise<FilePreview>
     lastPreview += 1
     const previewId = `device_${lastPreview}`
     kept = { id: previewId, content: outline.content, formats: [...new Set([...(before?.formats ?? []), format])] }
-    return { previewId, format, accounts, problems, faults, diagnoses, questions }
+    return { previewId, format, accounts, problems, faults, diagnoses, questions, doubtful }
   })
 }
 
@@ -65,10 +77,12 @@ function keptAs(previewId: string): Kept {
   return kept
 }
 
-async function confirm(previewId: string): Promise<readonly FileImport[]> {
+async function confirm({ previewId, leaveOut = [] }: Confirmation): Promise<readonly FileImport[]> {
   const { content, formats } = keptAs(previewId)
   const imports: FileImport[] = []
-  for (const { gameId, uid, pulls } of unpackPulls(content)) {
+  const gone = new Set(leaveOut)
+  for (const { gameId, uid, pulls: all } of unpackPulls(content)) {
+    const pulls = all.filter(({ id }) => !gone.has(id))
     const key = { gameId, uid }
     const facts = await factsFor(key)
     let added = 0

@@ -1,5 +1,6 @@
 import type { AccountPreview, FilePreview } from '@ephemeris/contract/gacha-file'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { DoubtfulPulls } from '#web/features/gacha/import/doubtful-pulls.tsx'
 import styles from '#web/features/gacha/import/dry-run.module.css'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { momentText } from '#web/i18n/dates'
@@ -14,6 +15,9 @@ interface DryRunProps {
   formats: readonly string[]
   preview: FilePreview
   isBusy: boolean
+  /** Ids of doubtful pulls that the player does not want. */
+  leftOut: ReadonlySet<string>
+  onLeaveOut: (ids: ReadonlySet<string>) => void
   onConfirm: () => void
   onDiscard: () => void
 }
@@ -21,11 +25,14 @@ interface DryRunProps {
 const COUNTS = ['added', 'known', 'conflicting', 'skipped'] as const
 
 /** What the files would do together, before they do it. */
-export function DryRun({ formats, preview: { accounts }, isBusy, onConfirm, onDiscard }: DryRunProps) {
+export function DryRun(props: DryRunProps) {
+  const { formats, preview, isBusy, leftOut, onLeaveOut, onConfirm, onDiscard } = props
+  const { accounts, doubtful } = preview
   const t = useTranslations('gachaImport')
   const formatter = useFormatter()
   const pools = accounts.flatMap((account) => account.pools)
-  const added = pools.reduce((sum, pool) => sum + pool.added, 0)
+  const unwanted = doubtful.filter(({ id }) => leftOut.has(id)).length
+  const added = pools.reduce((sum, pool) => sum + pool.added, 0) - unwanted
   const conflicting = pools.reduce((sum, pool) => sum + pool.conflicting, 0)
 
   return (
@@ -34,6 +41,9 @@ export function DryRun({ formats, preview: { accounts }, isBusy, onConfirm, onDi
       {accounts.map((account) => (
         <AccountTable key={`${account.gameId} ${account.uid}`} account={account} />
       ))}
+      {doubtful.length > 0 && (
+        <DoubtfulPulls pulls={doubtful} leftOut={leftOut} isBusy={isBusy} onLeaveOut={onLeaveOut} />
+      )}
       {conflicting > 0 && <Notice tone="info">{t('dryRun.conflictingExplained', { count: conflicting })}</Notice>}
       <div className={styles.buttons}>
         <Button look="quiet" disabled={isBusy} onClick={onDiscard}>

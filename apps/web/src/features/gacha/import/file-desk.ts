@@ -1,4 +1,5 @@
 import {
+  type Confirmation,
   confirmFile,
   type FileImport,
   type FilePreview,
@@ -13,7 +14,7 @@ import { call } from '#web/lib/api'
 export interface FileDesk {
   /** @throws ApiError with the reason of a refusal, or 404 if the preview to which a file is added is gone */
   readonly preview: (file: FileToImport) => Promise<FilePreview>
-  readonly confirm: (previewId: string) => Promise<readonly FileImport[]>
+  readonly confirm: (confirmation: Confirmation) => Promise<readonly FileImport[]>
   /** Shows on this device what was imported. */
   readonly show: (imports: readonly FileImport[]) => Promise<void>
 }
@@ -21,7 +22,7 @@ export interface FileDesk {
 /** Of the user who is signed in: the server reads and keeps. */
 export const ACCOUNT_DESK: FileDesk = {
   preview: (file) => call(previewFile, file),
-  confirm: (previewId) => call(confirmFile, { previewId }),
+  confirm: (confirmation) => call(confirmFile, confirmation),
   show: async (imports) => {
     await refreshUids()
     for (const { gameId, uid } of imports) await downloadPulls({ gameId, uid }, null)

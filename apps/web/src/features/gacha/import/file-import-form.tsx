@@ -32,9 +32,14 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
   const reasonText = useReasonText()
   const { entries, reading, add, name, skip, clear } = useFileReading(desk)
   const [offered, setOffered] = useState(shared)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  function reset(): void {
+    setLeftOut(new Set())
+    clear()
+  }
   const confirm = useMutation({
     mutationFn: async (previewId: string) => {
-      const imports = await desk.confirm(previewId)
+      const imports = await desk.confirm({ previewId, leaveOut: [...leftOut] })
       showToast({
         tone: 'success',
         text: t('file.done', { count: imports.reduce((sum, { added }) => sum + added, 0) }),
@@ -43,7 +48,7 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
     },
     networkMode: 'always',
     onSuccess: (imports) => {
-      clear()
+      reset()
       bring.mutate(imports)
     },
   })
@@ -107,7 +112,9 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
           preview={reading.data}
           isBusy={isImporting}
           onConfirm={() => confirm.mutate(reading.data?.previewId ?? '')}
-          onDiscard={clear}
+          leftOut={leftOut}
+          onLeaveOut={setLeftOut}
+          onDiscard={reset}
         />
       )}
       {isImporting && <Progress label={t('file.importing')} />}

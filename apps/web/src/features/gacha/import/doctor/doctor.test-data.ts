@@ -19,6 +19,7 @@ export function previewOf(previewId: string, added: number, findings: readonly F
       { ...account, uidFrom: 'file', rows: added, zone: { proof: 'ids', hours: 8, declared: null }, findings },
     ],
     questions: [],
+    doubtful: [],
   }
 }
 
