@@ -8,7 +8,7 @@ import { DEVICE_OWNER } from '#web/lib/device-user'
 import { accountOfFiles, type FileFacts } from '#web/lib/file-pulls'
 import { pullsDb } from '#web/lib/pulls-db'
 import { now } from '#web/lib/server-clock'
-import { pullsOf, type StoredAccount, type StoredFiles, storedKey } from '#web/lib/stored-pulls'
+import { pullsOf, type StoredFiles, storedKey } from '#web/lib/stored-pulls'
 import { useDevice } from '#web/state/device'
 import { loadFacts } from '#web/state/game-facts'
 import { noteRemoved } from '#web/state/pull-choice'
@@ -81,16 +81,15 @@ export async function removeFromDevice(key: PullAccount): Promise<void> {
 /** Notes whose account has all of it now; the device keeps it for whoever is logged out. */
 export async function noteBrought(accounts: readonly PullAccount[], userId: string): Promise<void> {
   for (const key of accounts) {
-    await pullsDb.change(key, DEVICE_OWNER, (former) => {
-      const record: StoredAccount = former ?? accountless(key)
-      return { ...record, gameId: storedKey(key), broughtTo: userId }
-    })
+    const stored = await pullsDb.read(key, DEVICE_OWNER)
+    if (!stored) continue
+    await pullsDb.change(key, DEVICE_OWNER, (former) => ({
+      ...(former ?? stored),
+      gameId: storedKey(key),
+      broughtTo: userId,
+    }))
   }
   await refreshPulls()
-}
-
-function accountless(key: PullAccount): StoredAccount {
-  return { gameId: storedKey(key), gachaTypes: {}, stats: { coverage: {} }, lastUpdated: 0, owner: DEVICE_OWNER }
 }
 
 /** @throws RangeError for a UID of no server of the game, of which no file is read */
