@@ -54,7 +54,7 @@ export interface FilePreview {
   readonly doubtful: readonly (PullAccount & DoubtfulPull)[]
 }
 
-export interface Confirmation {
+export interface FileConfirmation {
   readonly previewId: string
   /** Ids of pulls that are not to be imported. */
   readonly leaveOut?: readonly string[]
@@ -221,7 +221,7 @@ export const confirmFile = endpoint({
   auth: 'user',
   summary: 'Imports a file as it was previewed, without the pulls that are left out: all of its accounts or none.',
   input: wire(z.object({ preview_id: previewId, leave_out: z.optional(leftOut) }), {
-    read: (w): Confirmation => ({
+    read: (w): FileConfirmation => ({
       previewId: w.preview_id,
       ...(w.leave_out !== undefined && { leaveOut: w.leave_out }),
     }),

@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import {
   type AccountPreview,
-  type Confirmation,
+  type FileConfirmation,
   type FileImport,
   type FilePreview,
   type FileToImport,
@@ -197,7 +197,7 @@ async function presentOf(
 export async function confirmPreview(
   deps: Pick<Deps, 'db' | 'heavyWork'> & LedgerDeps,
   writer: Writer & HeavyCaller,
-  confirmation: Confirmation,
+  confirmation: FileConfirmation,
 ): Promise<readonly FileImport[]> {
   const end = await findPreviewEnd(deps.db, { userId: writer.id, id: confirmation.previewId })
   if (end === null) throw new AppError('NOT_FOUND')
@@ -209,7 +209,7 @@ export async function confirmPreview(
 async function mergePreview(
   { db, clock, ledgerLimits }: Pick<Deps, 'db'> & LedgerDeps,
   writer: Writer,
-  { previewId, leaveOut = [] }: Confirmation,
+  { previewId, leaveOut = [] }: FileConfirmation,
 ): Promise<readonly FileImport[]> {
   const userId = writer.id
   return db.transaction().execute(async (transaction) => {

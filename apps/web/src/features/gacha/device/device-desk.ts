@@ -1,6 +1,6 @@
 import type {
   AccountPreview,
-  Confirmation,
+  FileConfirmation,
   FileImport,
   FilePreview,
   FileToImport,
@@ -77,7 +77,7 @@ function keptAs(previewId: string): Kept {
   return kept
 }
 
-async function confirm({ previewId, leaveOut = [] }: Confirmation): Promise<readonly FileImport[]> {
+async function confirm({ previewId, leaveOut = [] }: FileConfirmation): Promise<readonly FileImport[]> {
   const { content, formats } = keptAs(previewId)
   const imports: FileImport[] = []
   const gone = new Set(leaveOut)

@@ -1,6 +1,6 @@
 import {
-  type Confirmation,
   confirmFile,
+  type FileConfirmation,
   type FileImport,
   type FilePreview,
   type FileToImport,
@@ -14,7 +14,7 @@ import { call } from '#web/lib/api'
 export interface FileDesk {
   /** @throws ApiError with the reason of a refusal, or 404 if the preview to which a file is added is gone */
   readonly preview: (file: FileToImport) => Promise<FilePreview>
-  readonly confirm: (confirmation: Confirmation) => Promise<readonly FileImport[]>
+  readonly confirm: (confirmation: FileConfirmation) => Promise<readonly FileImport[]>
   /** Shows on this device what was imported. */
   readonly show: (imports: readonly FileImport[]) => Promise<void>
 }
