@@ -30,8 +30,8 @@ export function AccountOffer() {
   const fromFiles = useBringOffer()
   const [isBringSettled, setBringSettled] = useState(false)
   const navigate = useNavigate()
-  const isBringOffered = fromFiles.length > 0 && !isBringSettled
-  const isNothingLeft = run === null && slot === null && missing?.length === 0 && !isBringOffered
+  const isBringOffered = fromFiles !== null && fromFiles.length > 0 && !isBringSettled
+  const isNothingLeft = run === null && slot === null && missing?.length === 0 && fromFiles !== null && !isBringOffered
 
   useEffect(() => {
     if (isNothingLeft) closeOffer()

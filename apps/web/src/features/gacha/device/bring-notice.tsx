@@ -17,7 +17,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 export function BringNotice() {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
-  const offered = useBringOffer()
+  const offered = useBringOffer() ?? []
   const { isAsked } = useBringing()
   const [isLater, setLater] = useState(false)
   const [bringing, setBringing] = useState<Bringing | null>(null)
