@@ -19,9 +19,9 @@ const SAMPLE_MS = 20
 const { deps, call, stop } = await startApp()
 const history = simulatedAccount('starrail', { pulls: 100_000 })
 const random = seededRandom('pull files')
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** Text that no program packs well. */
-const noise = (length: number) =>
-  Array.from({ length }, () => String.fromCharCode(33 + Math.floor(random() * 90))).join('')
+const noise = (length: number) => Array.from({ length }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('')
 
 for (const [name, bytes] of [
   ['20 MB of JSON', jsonFile()],
@@ -49,7 +49,7 @@ function workbookFile(): Uint8Array<ArrayBuffer> {
   const head = ['uid', 'id', 'time', 'name', 'gacha_type', 'item_id', 'item_type', 'rank_type', 'note']
   const rows = history.pulls.map((pull) => [
     ...[history.uid, pull.id, pull.time, pull.name, pull.poolId, pull.itemId, pull.itemType, pull.rankType],
-    noise(180),
+    noise(240),
   ])
   const whole = workbookOf([{ name: 'rawData', rows: [head, ...rows] }])
   const kept = Math.floor((rows.length * MAX_PULL_FILE_BYTES) / whole.length / 1.01)
