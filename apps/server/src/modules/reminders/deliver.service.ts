@@ -30,6 +30,9 @@ const PLACES = {
   webhook: { atOnce: 8, atOncePerLane: 4 },
 } as const
 
+/** Processes of a version before migration 024 queue jobs of all channels under this name until they are replaced. */
+const KIND_BEFORE_CHANNELS = 'reminder'
+
 /**
  * Delivers what stands in the outbox. Before a mail or a webhook is handed over it is noted as begun, and whoever finds
  * it so later leaves it: it may have arrived. A push is tried again, since a second one takes the place of the first.
@@ -85,18 +88,20 @@ export function deliveryJobs(deps: PlanDeps & Pick<Deps, 'metrics'>): readonly J
     }
   }
 
-  return SENDING_CHANNELS.map((channel) => ({
-    name: deliveryKind(channel),
-    ...PLACES[channel],
+  const common = {
     maxAttempts: RETRY_MINUTES.length + 1,
     retryAfterMs,
     run,
-    onGivenUp: async (job) => {
+    onGivenUp: async (job: LeasedJob) => {
       const delivery = deliveryOf(job)
       await updateMessage(db, delivery, 'dropped')
       if (delivery.channel === 'webhook') await giveUpWebhook(deps, delivery.userId)
     },
-  }))
+  } satisfies Omit<JobKind, 'name' | 'atOnce'>
+  return [
+    ...SENDING_CHANNELS.map((channel) => ({ name: deliveryKind(channel), ...PLACES[channel], ...common })),
+    { name: KIND_BEFORE_CHANNELS, atOnce: 4, ...common },
+  ]
 }
 
 function retryAfterMs(attempt: number): number {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { getReminders, saveReminders, testReminders } from '@ephemeris/contract/reminders'
 import type { Language } from '@ephemeris/core/language/language'
 import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
+import { insertJobs } from '#server/jobs/job.queries'
 import { refusalIn } from '#server/testing/ask'
 import { startReminderApp } from '#server/testing/reminder-app'
 import { startTestMailbox } from '#server/testing/test-mailbox'
@@ -187,3 +189,18 @@ function marked(...names: string[]) {
 function on21May(time: string, language: Language = 'en'): string {
   return messageTimeText(instant(Date.parse(`2026-05-21T${time}:00Z`)), { language, timeZone: 'Europe/Berlin' })
 }
+
+test('REM-9 a mail that a process of a version before the channels had jobs of their own has queued is delivered', async () => {
+  const old = await reader('older')
+  await plan()
+  await expect.poll(() => mailbox.count(old.email)).toBe(1)
+
+  const { channel, key, target } = await deps.db
+    .updateTable('reminder_message')
+    .set({ state: 'waiting' })
+    .where('user_id', '=', old.id)
+    .returning(['channel', 'key', 'target'])
+    .executeTakeFirstOrThrow()
+  await insertJobs(deps.db, [{ id: randomUUID(), kind: 'reminder', userId: old.id, payload: { channel, key, target } }])
+  await expect.poll(() => mailbox.count(old.email), { timeout: 20_000 }).toBe(2)
+})
