@@ -4,6 +4,7 @@ import { reminderSettings } from '@ephemeris/contract/reminder-settings'
 import { eventKey, type PlannedMessage } from '@ephemeris/core/reminders/plan-messages'
 import { DAY_MS, HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
+import { isDatabaseAway } from '#server/db/database-away'
 import { insertJobs } from '#server/jobs/job.queries'
 import { deliveryKind, type SendingChannel } from '../delivery-job.ts'
 import { insertMessages, type NewMessage } from '../reminder-message.queries.ts'
@@ -66,7 +67,7 @@ async function planBatch(deps: PlanDeps, planning: Planning): Promise<{ users: n
       return { users: due.length, queued: await planFor(deps, transaction, { ...planning, due }) }
     })
   } catch (error) {
-    if (due.length === 0 || isWithoutCatalogue(error)) throw error
+    if (due.length === 0 || isOfNoUser(error)) throw error
     let queued = 0
     for (const { userId } of due) queued += await planAlone(deps, planning, userId)
     return { users: due.length, queued }
@@ -82,7 +83,7 @@ async function planAlone(deps: PlanDeps, planning: Planning, userId: string): Pr
       return planFor(deps, transaction, { ...planning, due })
     })
   } catch (error) {
-    if (isWithoutCatalogue(error)) throw error
+    if (isOfNoUser(error)) throw error
     await postponePlan(db, userId, { now: new Date(clock.now()), firstMs: FIRST_RETRY_MS, maxMs: MAX_RETRY_MS })
     log.warn('reminders of a user not planned', { userId, error })
     planning.onFailure?.()
@@ -90,8 +91,9 @@ async function planAlone(deps: PlanDeps, planning: Planning, userId: string): Pr
   }
 }
 
-function isWithoutCatalogue(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'GAMES_EMPTY'
+/** The plan of any user would fail. */
+function isOfNoUser(error: unknown): boolean {
+  return isDatabaseAway(error) || (error instanceof AppError && error.code === 'GAMES_EMPTY')
 }
 
 /** To be called when the catalogue has changed: plans that were made of another one are made anew soon. (REM-7) */
