@@ -5,7 +5,7 @@ import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { expect, onTestFinished, test } from 'vitest'
 import { digestsOf, fillAccounts } from '#server/testing/database-content'
 import { createEmptyTestDatabase } from '#server/testing/test-database'
-import { createDb } from '../client.ts'
+import { createDb, type Db } from '../client.ts'
 import { migrate } from '../migrate.ts'
 import { restore } from './restore.ts'
 import { expiredSnapshots, takeSnapshot } from './snapshot.ts'
@@ -16,16 +16,20 @@ function nameAt(ageDays: number): string {
   return `${new Date(NOW - ageDays * DAY_MS).toISOString().slice(0, 10)}T040000Z.backup`
 }
 
+async function addAccount(db: Db): Promise<void> {
+  await migrate(db)
+  await db
+    .insertInto('account')
+    .values({ id: 'u_1', username: 'ada', username_key: 'ada', language: 'en', created_at: new Date(NOW) } as never)
+    .execute()
+}
+
 test('OPS-88 a snapshot is restored into an empty database with every row', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-snapshot-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const [source, target] = [await createEmptyTestDatabase(), await createEmptyTestDatabase()]
   const [from, to] = [createDb(source), createDb(target)]
-  await migrate(from)
-  await from
-    .insertInto('account')
-    .values({ id: 'u_1', username: 'ada', username_key: 'ada', language: 'en', created_at: new Date(NOW) } as never)
-    .execute()
+  await addAccount(from)
   await fillAccounts(from, 50)
 
   const { file, rows, removed } = await takeSnapshot({ address: source }, dataDir, NOW)
@@ -43,7 +47,7 @@ test('OPS-88 a snapshot is restored into an empty database with every row', asyn
 
 test('OPS-88 of daily snapshots of two months those of seven days and of four weeks stay', () => {
   const names = Array.from({ length: 60 }, (_, age) => nameAt(age))
-  const expired = expiredSnapshots(names, NOW)
+  const expired = expiredSnapshots(names)
   const kept = names.filter((name) => !expired.includes(name))
   expect(kept.slice(0, 7)).toEqual(names.slice(0, 7))
   expect(kept.length).toBeGreaterThanOrEqual(9)
@@ -53,9 +57,31 @@ test('OPS-88 of daily snapshots of two months those of seven days and of four we
 
 test('OPS-88 of several in one day the newest stays; the only one stays however old it is; nothing else is touched', () => {
   const [first, second] = ['2026-11-22T010000Z.backup', '2026-11-22T030000Z.backup']
-  expect(expiredSnapshots([first, second], NOW)).toEqual([first])
-  expect(expiredSnapshots([nameAt(400)], NOW)).toEqual([])
-  expect(expiredSnapshots([second, 'mine.backup', 'notes.txt', `${nameAt(90)}.part`], NOW)).toEqual([])
+  expect(expiredSnapshots([first, second])).toEqual([first])
+  expect(expiredSnapshots([nameAt(400)])).toEqual([])
+  expect(expiredSnapshots([second, 'mine.backup', 'notes.txt', `${nameAt(90)}.part`])).toEqual([])
+})
+
+test('OPS-88 a clock that is a year ahead, or a month without the timer, removes none of the days that have a snapshot', () => {
+  const older = Array.from({ length: 6 }, (_, age) => nameAt(40 + age))
+  expect(expiredSnapshots([nameAt(0), ...older])).toEqual([])
+  expect(expiredSnapshots([nameAt(-365), ...older])).toEqual([])
+})
+
+test('OPS-88 what a killed snapshot left is removed after a day, and an empty database is refused', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-snapshot-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const address = await createEmptyTestDatabase()
+  await expect(takeSnapshot({ address }, dataDir, NOW)).rejects.toThrow(/is empty/)
+  expect(readdirSync(path.join(dataDir, 'snapshots'))).toEqual([])
+
+  const db = createDb(address)
+  await addAccount(db)
+  await db.destroy()
+  const unfinished = '2026-11-22T030000Z.backup.part'
+  for (const name of [unfinished, `${nameAt(2)}.part`]) writeFileSync(path.join(dataDir, 'snapshots', name), '')
+  await takeSnapshot({ address }, dataDir, NOW)
+  expect(readdirSync(path.join(dataDir, 'snapshots')).sort()).toEqual([unfinished, nameAt(0)].sort())
 })
 
 test('OPS-88 a snapshot that fails removes none of the older ones', async () => {
@@ -63,7 +89,7 @@ test('OPS-88 a snapshot that fails removes none of the older ones', async () => 
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const address = await createEmptyTestDatabase()
   const db = createDb(address)
-  await migrate(db)
+  await addAccount(db)
   await db.destroy()
   await takeSnapshot({ address }, dataDir, instant(NOW - 90 * DAY_MS))
   writeFileSync(path.join(dataDir, 'snapshots', nameAt(91)), '')

@@ -1,11 +1,14 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import { PlainError } from '#server/platform/plain-error'
 import type { Database } from '../open-database.ts'
 import { backup } from './backup.ts'
 
 const FOLDER = 'snapshots'
 const NAME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/
+
+const PART = '.part'
 
 const KEPT_DAYS = 7
 const KEPT_WEEKS = 4
@@ -22,7 +25,7 @@ export interface TakenSnapshot {
  * Writes a backup into `DATA_DIR/snapshots` and then removes older ones: the newest of each of the last seven days and of
  * each of the last four weeks stay. A backup that fails removes nothing. (OPS-88)
  *
- * @throws PlainError
+ * @throws PlainError also if the database is empty: it is not the one that was meant
  */
 export async function takeSnapshot(
   database: Pick<Database, 'address'>,
@@ -33,13 +36,19 @@ export async function takeSnapshot(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, nameAt(now))
   // What is called a snapshot is whole.
-  const unfinished = `${file}.part`
+  const unfinished = `${file}${PART}`
   await rm(unfinished, { force: true })
   const rows = await backup(database, unfinished)
+  if (rows === 0) {
+    await rm(unfinished)
+    throw new PlainError(`The database of ${dataDir} is empty. DATA_DIR has to be that of the running product.`)
+  }
   await rename(unfinished, file)
 
-  const removed = expiredSnapshots(await readdir(folder), now)
-  for (const name of removed) await rm(path.join(folder, name))
+  const names = await readdir(folder)
+  const removed = expiredSnapshots(names)
+  const gone = [...removed, ...abandonedParts(names, now)]
+  for (const name of gone) await rm(path.join(folder, name), { force: true })
   return { file, rows, removed }
 }
 
@@ -48,8 +57,19 @@ function nameAt(now: Instant): string {
   return `${seconds.replaceAll(':', '')}Z.backup`
 }
 
-/** Which of the files are snapshots that nobody keeps any more; days and weeks are counted in UTC. */
-export function expiredSnapshots(names: readonly string[], now: Instant): string[] {
+/** What was left of snapshots that were killed. */
+function abandonedParts(names: readonly string[], now: Instant): string[] {
+  return names.filter((name) => {
+    const at = name.endsWith(PART) ? timeIn(name.slice(0, -PART.length)) : null
+    return at !== null && now - at > DAY_MS
+  })
+}
+
+/**
+ * Which of the files are snapshots that nobody keeps any more. Days and weeks are counted in UTC, and only those that have
+ * a snapshot: no clock that was set wrong and no month without the timer removes all of them.
+ */
+export function expiredSnapshots(names: readonly string[]): string[] {
   const newestFirst = names
     .flatMap((name) => {
       const at = timeIn(name)
@@ -57,23 +77,20 @@ export function expiredSnapshots(names: readonly string[], now: Instant): string
     })
     .sort((a, b) => b.at - a.at)
   const kept = new Set([
-    ...newestOfEach(newestFirst, { spanMs: DAY_MS, spans: KEPT_DAYS, now }),
-    ...newestOfEach(newestFirst, { spanMs: WEEK_MS, spans: KEPT_WEEKS, now }),
-    // A clock that was set wrong never removes the last one.
-    newestFirst[0]?.name,
+    ...newestOfEach(newestFirst, { spanMs: DAY_MS, spans: KEPT_DAYS }),
+    ...newestOfEach(newestFirst, { spanMs: WEEK_MS, spans: KEPT_WEEKS }),
   ])
   return newestFirst.map(({ name }) => name).filter((name) => !kept.has(name))
 }
 
 function newestOfEach(
   newestFirst: readonly { readonly name: string; readonly at: Instant }[],
-  { spanMs, spans, now }: { spanMs: number; spans: number; now: Instant },
+  { spanMs, spans }: { spanMs: number; spans: number },
 ): string[] {
-  const current = Math.floor(now / spanMs)
   const bySpan = new Map<number, string>()
   for (const { name, at } of newestFirst) {
     const span = Math.floor(at / spanMs)
-    if (current - span < spans && !bySpan.has(span)) bySpan.set(span, name)
+    if (bySpan.size < spans && !bySpan.has(span)) bySpan.set(span, name)
   }
   return [...bySpan.values()]
 }
