@@ -28,7 +28,9 @@ export async function distribute(db: Db): Promise<readonly string[]> {
     return missing
   })
   // What was copied to the nodes still takes its place on the coordinator's disk, where nobody reads it any more.
-  for (const table of tables) await sql`select truncate_local_data_after_distributing_table(${table})`.execute(db)
+  // A call that was cut off here is completed by the next one, which divides nothing.
+  for (const table of DISTRIBUTED_TABLES)
+    await sql`select truncate_local_data_after_distributing_table(${table})`.execute(db)
   return tables
 }
 
@@ -43,7 +45,8 @@ export async function undistribute(db: Db): Promise<readonly string[]> {
   return inOneTransaction(db, async (transaction) => {
     const divided = await listDivided(transaction)
     const tables = DISTRIBUTED_TABLES.filter((table) => divided.has(table))
-    for (const table of tables) await sql`select undistribute_table(${table})`.execute(transaction)
+    // A call that was cut off here is completed by the next one, which divides nothing.
+    for (const table of DISTRIBUTED_TABLES) await sql`select undistribute_table(${table})`.execute(transaction)
     return tables
   })
 }
