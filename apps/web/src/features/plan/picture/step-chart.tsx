@@ -32,6 +32,7 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
   const { days, goals, to } = picture
   const heightPx = Math.max(MIN_HEIGHT_PX, size.heightPx)
   const scales = scalesOf(picture, Math.max(280, size.widthPx), heightPx)
+  const ground = heightPx - scales.bottom
   const [today, last] = [days[0], days.at(-1)]
   if (!today || !last) return null
   const shown = step === null ? null : (days[Math.min(step, days.length - 1)] ?? null)
@@ -112,14 +113,14 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
               words={words}
             />
           ))}
-          <path d={`M${scales.left} ${scales.top - 12}V${heightPx - scales.bottom}`} className={styles.now} />
+          <path d={`M${scales.left} ${scales.top - 12}V${ground}`} className={styles.now} />
           <circle cx={scales.left} cy={scales.y(today.certain)} r="4" className={styles.nowDot} />
-          <text x={scales.left + 8} y={scales.y(today.certain) + 18} className={styles.nowText}>
+          <text x={scales.left + 8} y={Math.min(scales.y(today.certain) + 18, ground - 6)} className={styles.nowText}>
             {t('picture.now', { count: today.certain })}
           </text>
           {shown && (
             <path
-              d={`M${round(scales.x(shown.at))} ${scales.top}V${heightPx - scales.bottom}`}
+              d={`M${round(scales.x(shown.at))} ${scales.top}V${ground}`}
               className={styles.hairline}
             />
           )}

@@ -141,7 +141,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pityAtLeast: '≥\u202f{pity, number}',
     guaranteed: 'garanti',
     flip: '50/50',
-    notSure: 'je ne sais pas',
+    notSure: 'inconnu',
     fromRecords: 'd’après votre historique, {time}',
     fromYou: 'selon votre saisie',
     backToRecords: 'Reprendre l’historique',
