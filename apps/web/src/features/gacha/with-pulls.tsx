@@ -25,7 +25,9 @@ export function WithPulls({ unchosen, signedOut, children }: WithPullsProps) {
   const choice = useChoice()
   const profile = useProfile()
   const pulls = usePulls(choice)
-  const isKept = useDevice((device) => (device.gachaUids.downloaded[choice.gameId] ?? []).length > 0)
+  const isKept = useDevice(
+    ({ user_id, gachaUids }) => user_id === null && (gachaUids.downloaded[choice.gameId] ?? []).length > 0,
+  )
   const { data: uids, isLoading: isLookingForUids } = useUids()
   const isChoosing = useSoleAccounts(uids)
   const bare = useBareAccount(pulls.data === null ? choice : null)
