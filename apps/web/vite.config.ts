@@ -9,6 +9,7 @@ import { pageHints } from './build/page-hints.ts'
 import { reactCompiler } from './build/react-compiler.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { webManifest } from './build/web-manifest.ts'
+import { withoutNode } from './build/without-node.ts'
 
 const needs = firstNeeds()
 
@@ -60,7 +61,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   /** Readers of files come in parts, each when a file needs it. */
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutNode()] },
   server: {
     proxy: { '/api': process.env.EPHEMERIS_API ?? 'http://127.0.0.1:3000' },
   },
