@@ -1,7 +1,7 @@
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
-import { triedOrder } from '#web/features/plan/trial-order'
+import { changedTrial, triedOrder } from '#web/features/plan/trial-order'
 
 function goals(names: string): readonly PlannedGoal[] {
   return [...names].map((letter) => ({
@@ -36,4 +36,14 @@ test.each([
   ['the goal that was skipped is gone', 'aBc', 'ac'],
 ])('PLAN-13 there is no trial where %s', (_what, tried, kept) => {
   expect(triedOrder(tried === null ? null : goals(tried), goals(kept))).toBeNull()
+})
+
+test('PLAN-13 a trial that was taken back by hand stays gone when the kept order changes', () => {
+  const changeTo = (letters: string) => () => goals(letters)
+  const kept = goals('abc')
+  const skipped = changedTrial(null, kept, changeTo('Abc'))
+  expect(told(skipped)).toBe('Abc')
+  const unskipped = changedTrial(skipped, kept, changeTo('abc'))
+  expect(triedOrder(unskipped, kept)).toBeNull()
+  expect(triedOrder(unskipped, goals('bac'))).toBeNull()
 })

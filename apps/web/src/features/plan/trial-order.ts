@@ -18,6 +18,11 @@ export function triedOrder(tried: Goals | null, kept: Goals): Goals | null {
   return keyOf(goals) === keyOf(kept) ? null : goals
 }
 
+/** What is tried after another change of what is shown. `null`: the change led back to what is kept. (PLAN-13) */
+export function changedTrial(tried: Goals | null, kept: Goals, change: (goals: Goals) => Goals): Goals | null {
+  return triedOrder(change(triedOrder(tried, kept) ?? kept), kept)
+}
+
 function keyOf(goals: Goals): string {
   return goals.map(({ id, isSkipped }) => `${id} ${isSkipped}`).join()
 }

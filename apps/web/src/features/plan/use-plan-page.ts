@@ -1,6 +1,6 @@
 import type { AccountPlan, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { useMemo, useState } from 'react'
-import { triedOrder } from '#web/features/plan/trial-order'
+import { changedTrial, triedOrder } from '#web/features/plan/trial-order'
 import { changePlan, usePlan } from '#web/state/plan/plans'
 import { type GoalAnswers, useAnswersOf } from '#web/state/plan/use-goal-answers'
 import { type PlanSituationState, usePlanSituation } from '#web/state/plan/use-plan-situation'
@@ -46,7 +46,7 @@ export function usePlanPage(account: PlanAccount): PlanPage {
     goals: plan.goals,
     answers,
     keptAnswers,
-    tryGoals: (change) => setTried(change(plan.goals)),
+    tryGoals: (change) => setTried(changedTrial(tried, kept.goals, change)),
     trial: tries && {
       goals: tries,
       undo: () => setTried(null),

@@ -26,7 +26,7 @@ export const plan: TextsOf<Areas['plan']> = {
     label: 'Vos chances',
     single: 'de chances d’obtenir <b>{names}</b> avant la fin de la bannière, le {date}.',
     several: 'de chances d’obtenir <b>{names}</b> d’ici au {date}.',
-    sure: 'Vous aurez <b>{names}</b> d’ici au {date}, même sans aucune chance, si vous récupérez vos revenus assurés.',
+    sure: 'Vous aurez <b>{names}</b> d’ici au {date}, même avec la pire malchance, si vous récupérez vos revenus assurés.',
     under: 'de chances d’obtenir <b>{names}</b> d’ici au {date}. Vous atteindriez 50\u00a0% vers le {likely}.',
     never: 'de chances d’obtenir <b>{names}</b> d’ici au {date}, et pas dans les six prochains mois.',
     noOdds:
@@ -42,7 +42,7 @@ export const plan: TextsOf<Areas['plan']> = {
     toBeSure: 'pour être sûr\u00a0: {amount} {thing}',
     toBeSureOnly: 'pour être sûr',
     left: '{count, plural, one {# tirage en trop} other {# tirages en trop}}',
-    leftEven: 'même sans aucune chance',
+    leftEven: 'même avec la pire malchance',
     sureLate:
       '{days, plural, =0 {garanti sans rien acheter, quelques heures trop tard} one {garanti sans rien acheter, # jour trop tard} other {garanti sans rien acheter, # jours trop tard}}',
     sureInTime: 'garanti sans rien acheter',

@@ -131,7 +131,7 @@ export const plan: TextsOf<Areas['plan']> = {
   owned: {
     title: '보유 재화',
     oneToOne: '{thing}(으)로 1:1 교환',
-    marked: '그중 {amount, number}은 완료로 표시한 것에서 받은 수량',
+    marked: '그중 {amount, number}개는 완료로 표시한 것에서 받은 수량',
     buys: '{amount, number}개로 {thing} 1개',
     pass: '월정액 남은 일수',
     passHint: '0: 없음',
