@@ -7,19 +7,28 @@ import { DAY_MS, instant } from '../time/instant.ts'
 import { withOwned, withTaken } from './change-plan.ts'
 import { EMPTY_PLAN } from './empty-plan.test-data.ts'
 import { baselineOf, ownedNow } from './owned.ts'
-import { goalAnswersOf, type PlanSituation } from './player-goals.ts'
+import { goalAnswersOf, type PlanSituation, planInputOf } from './player-goals.ts'
 import { choicesOf } from './player-income.ts'
 import type { AccountPlan } from './player-plan.ts'
 import { GOAL, NOW, SPIRAL_ABYSS, situation } from './sample-situation.test-data.ts'
 
 const PLAN: AccountPlan = { ...EMPTY_PLAN, goals: [GOAL], since: NOW }
 const DAILY = 'daily_commissions/2026-05-20'
+const ABYSS = 'spiral_abyss/2026-05-16'
+const KEYS = [DAILY, ABYSS]
 const DONE = { [SPIRAL_ABYSS]: 'done' } as const
 
 function result(given: PlanSituation) {
   const answer = goalAnswersOf(given)[0]?.result
   if (!answer) throw new RangeError('no answer')
   return answer
+}
+
+function expectNotLower(now: ReturnType<typeof result>, former: ReturnType<typeof result>): void {
+  expect(now.certainChance.low).toBeGreaterThanOrEqual(former.certainChance.low - 1e-12)
+  expect(now.chance.low).toBeGreaterThanOrEqual(former.chance.low - 1e-12)
+  expect(now.chance.high).toBeGreaterThanOrEqual(former.chance.high - 1e-12)
+  expect(now.surePulls).toBeLessThanOrEqual(former.surePulls)
 }
 
 /** After the player said an amount. */
@@ -51,10 +60,7 @@ test('PLAN-35 marking anything that is open never lowers a chance, and taking th
       for (const key of keys) {
         plan = withTaken(plan, key, true)
         const now = result(situation({ plan }))
-        expect(now.certainChance.low).toBeGreaterThanOrEqual(former.certainChance.low - 1e-12)
-        expect(now.chance.low).toBeGreaterThanOrEqual(former.chance.low - 1e-12)
-        expect(now.chance.high).toBeGreaterThanOrEqual(former.chance.high - 1e-12)
-        expect(now.surePulls).toBeLessThanOrEqual(former.surePulls)
+        expectNotLower(now, former)
         former = now
       }
       for (const key of keys) plan = withTaken(plan, key, false)
@@ -71,7 +77,56 @@ test('PLAN-35 what was marked before an amount was said is in it, what is marked
   expect(plan.baselines.primogem).toEqual({ amount: 2000, at: NOW, included: [DAILY] })
   expect(ownedNow(situation({ plan }))).toEqual({ primogem: 2000 })
   expect(ownedNow(situation({ plan, marks: DONE }))).toEqual({ primogem: 2800 })
-  expect(ownedNow(situation({ plan: withTaken(plan, DAILY, false) }))).toEqual({ primogem: 2000 })
+})
+
+test('PLAN-35 a reward that was in the said amount is to be had again when its mark is removed, and counts once when it is back', () => {
+  const plan = said(situation({ plan: withTaken(PLAN, DAILY, true), marks: DONE }), 2000)
+  const untaken = withTaken(plan, DAILY, false)
+  expect(ownedNow(situation({ plan: untaken, marks: DONE }))).toEqual({ primogem: 1940 })
+  expect(ownedNow(situation({ plan: untaken }))).toEqual({ primogem: 1140 })
+  expect(ownedNow(situation({ plan: withTaken(untaken, DAILY, true), marks: DONE }))).toEqual({ primogem: 2000 })
+
+  const over = instant(NOW + 2 * DAY_MS)
+  expect(ownedNow(situation({ plan: untaken, marks: DONE, now: over }))).toEqual({ primogem: 2000 })
+})
+
+test('PLAN-35 a reward that was in the said amount never counts twice, also where less is left than it gave', () => {
+  const marked = said(situation({ plan: withTaken(PLAN, DAILY, true) }), 10)
+  const unmarked = situation({ plan: withTaken(marked, DAILY, false) })
+  expect(ownedNow(unmarked)).toEqual({ primogem: 0 })
+  expect(result(unmarked)).toEqual(result(situation({ plan: marked })))
+})
+
+test('PLAN-35 of rewards that were part of a smaller amount, what is certain was spent first', () => {
+  const own = { ...PLAN, amounts: { spiral_abyss: 600 } }
+  const plan = withTaken(said(situation({ plan: withTaken(own, DAILY, true), marks: DONE }), 100), DAILY, false)
+  const left = planInputOf(situation({ plan })).payments.filter((payment) => KEYS.includes(takenKey(payment)))
+  expect(left.map((payment) => [takenKey(payment), payment.low])).toEqual([
+    [ABYSS, 100],
+    [DAILY, 0],
+  ])
+})
+
+test('PLAN-35 marking again what was in the said amount never lowers a chance and adds nothing', () => {
+  const open = openPayments({ ...situation(), choices: choicesOf(PLAN, new Set()) }, NOW).map(takenKey)
+  const amounts = fc.oneof(fc.nat({ max: 30_000 }), fc.nat({ max: 1500 }))
+  fc.assert(
+    fc.property(fc.subarray(open, { minLength: 1 }), amounts, fc.boolean(), (keys, amount, hasOwnAmount) => {
+      const all = (plan: AccountPlan, isTaken: boolean) => keys.reduce((one, key) => withTaken(one, key, isTaken), plan)
+      const begun = hasOwnAmount ? { ...PLAN, amounts: { spiral_abyss: 600 } } : PLAN
+      const marked = said(situation({ plan: all(begun, true) }), amount)
+      let plan = all(marked, false)
+      let former = result(situation({ plan }))
+      for (const key of keys) {
+        plan = withTaken(plan, key, true)
+        const now = result(situation({ plan }))
+        expectNotLower(now, former)
+        former = now
+      }
+      expect(former).toEqual(result(situation({ plan: marked })))
+    }),
+    { numRuns: 12 },
+  )
 })
 
 test('PLAN-35 each thing has its own amount: to say one leaves the marks of the others', () => {
@@ -99,6 +154,13 @@ test('PLAN-35 an amount that an older program changed counts as said now', () =>
   const now = instant(NOW + 2 * DAY_MS)
   expect(ownedNow(situation({ plan: withTaken(changed, DAILY, true), now }))).toEqual({ primogem: 5000 })
   expect(ownedNow(situation({ plan: withTaken(plan, DAILY, true), now }))).toEqual({ primogem: 2060 })
+})
+
+test('PLAN-35 in a plan whose amount was said before amounts had a moment, a marked reward stays owned after its period', () => {
+  const plan = withTaken({ ...PLAN, owned: { primogem: 5000 } }, DAILY, true)
+  const later = instant(NOW + 2 * DAY_MS)
+  expect(ownedNow(situation({ plan }))).toEqual({ primogem: 5060 })
+  expect(ownedNow(situation({ plan, now: later }))).toEqual({ primogem: 5060 })
 })
 
 test('PLAN-5 challenges are never part of what is sure', () => {

@@ -4,7 +4,7 @@ import { addHoldings, type Holdings } from '../income/holdings.ts'
 import type { IncomeFacts } from '../income/income-facts.ts'
 import { DAY_MS, instant } from '../time/instant.ts'
 import { type GoalCalendar, goalEnd } from './goal-end.ts'
-import { ownedNow } from './owned.ts'
+import { ownedNow, withoutSpent } from './owned.ts'
 import { answersOf, type GoalAnswer, type PlanGoal, type PlanInput } from './plan.ts'
 import { type PlanIncome, plannedPayments } from './player-income.ts'
 import { PLAN_LIMITS } from './player-plan.ts'
@@ -81,7 +81,7 @@ export function planInputOf(situation: PlanSituation): PlanInput {
   return {
     goals,
     owned: holdingsOf(situation),
-    payments: plannedPayments(situation, instant(last + HORIZON_MS)),
+    payments: withoutSpent(plannedPayments(situation, instant(last + HORIZON_MS)), situation),
     facts,
     now,
   }

@@ -59,7 +59,10 @@ export interface AccountPlan {
   readonly owned: Holdings
   /** By currency and ticket, of `owned`. */
   readonly baselines: Readonly<Record<string, Baseline>>
-  /** Since when rewards that are marked as done count where no amount was said; `null`: the plan was never changed. */
+  /**
+   * Since when rewards that are marked as done count where no amount was said, or nobody knows when; `null`: the plan
+   * was never changed.
+   */
   readonly since: Instant | null
   /** Until when the 30-day pass is paid. */
   readonly passUntil: Instant | null
