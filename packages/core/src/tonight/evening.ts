@@ -37,6 +37,11 @@ export function eveningOf(now: Instant, stop: MinuteOfDay, clock: DisplayedClock
   }
 }
 
+/** The day of the last evening before an end: by the next one it is over. (TON-5) */
+export function eveningThatLoses(endsAt: Instant, clock: DisplayedClock): CalendarDay {
+  return calendarDay(Math.floor((onClock(endsAt, clock) - BEGINS * MINUTE_MS) / DAY_MS))
+}
+
 /** The last hour that the ruler of an evening shows: 06:00, or an hour after a later stop. */
 export function rulerEndOf({ beginsAt, stopsAt }: Evening): Instant {
   return instant(Math.max(beginsAt + 12 * HOUR_MS, stopsAt + HOUR_MS))

@@ -174,7 +174,7 @@ test('TON-5 what ends later is told by its day, without what is there every day 
     ],
     marks: { done: 'done' },
   })
-  const days = laterDays(later, 60, ASIA).map(({ day, rows }) => [formatDay(day), keysOf(rows)])
+  const days = laterDays(later, ASIA).map(({ day, rows }) => [formatDay(day), keysOf(rows)])
   expect(days).toEqual([
     ['2026-11-24', ['tuesday-rich', 'tuesday']],
     ['2026-11-30', ['genshin/paimons_bargains_limited/2026-11-01', 'genshin/imaginarium_theater/2026-11-01']],
@@ -182,18 +182,24 @@ test('TON-5 what ends later is told by its day, without what is there every day 
   ])
 })
 
-test('TON-5 an end in the night belongs to the evening before it, up to a late stop', () => {
-  const { later } = tonight({
-    activities: [
-      event('night', { endAt: at('2026-11-24T19:59:59Z') }),
-      event('morning', { endAt: at('2026-11-24T22:30:00Z') }),
-      event('noon', { endAt: at('2026-11-25T04:00:00Z') }),
-    ],
+test('TON-5 an end before 18:00 belongs to the evening before it: tonight lists it there', () => {
+  const ends = {
+    night: '2026-11-24T19:59:59Z',
+    morning: '2026-11-24T22:30:00Z',
+    noon: '2026-11-25T04:00:00Z',
+    evening: '2026-11-25T10:00:00Z',
+  }
+  const activities = Object.entries(ends).map(([id, endAt]) => event(id, { endAt: at(endAt) }))
+  const { later } = tonight({ activities })
+  const days = laterDays(later, ASIA).flatMap(({ day, rows }) => keysOf(rows).map((key) => [key, formatDay(day)]))
+  expect(Object.fromEntries(days)).toMatchObject({
+    night: '2026-11-24',
+    morning: '2026-11-24',
+    noon: '2026-11-24',
+    evening: '2026-11-25',
   })
-  const daysWith = (stop: number) =>
-    Object.fromEntries(
-      laterDays(later, stop, ASIA).flatMap(({ day, rows }) => keysOf(rows).map((key) => [key, formatDay(day)])),
-    )
-  expect(daysWith(60)).toMatchObject({ night: '2026-11-24', morning: '2026-11-25', noon: '2026-11-25' })
-  expect(daysWith(7 * 60)).toMatchObject({ night: '2026-11-24', morning: '2026-11-24', noon: '2026-11-25' })
+
+  const lostOn = (now: string) => keysOf(tonight({ activities, now }).open).filter((key) => key in ends)
+  expect(lostOn('2026-11-23T12:00:00Z')).toEqual([])
+  expect(lostOn('2026-11-24T12:00:00Z')).toEqual(['night', 'morning', 'noon'])
 })

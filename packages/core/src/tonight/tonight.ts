@@ -10,8 +10,7 @@ import { type IncomeInput, openPayments, type Payment } from '../income/payments
 import type { CalendarDay } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
 import type { Instant } from '../time/instant.ts'
-import type { MinuteOfDay } from '../time/minute-of-day.ts'
-import { type Evening, eveningOf } from './evening.ts'
+import { type Evening, eveningThatLoses } from './evening.ts'
 
 /** What pays for pulls in one of the player's games. */
 export interface TonightIncome extends IncomeInput {
@@ -81,15 +80,14 @@ export function tonightOf({ activities, marks, incomes, evening, now }: TonightI
   }
 }
 
-/** The evenings that lose something later, by their day, with what ends in each: at 04:00 it is the evening before. */
+/** The evenings that lose something later, by their day, with what ends before the evening after each. (TON-5) */
 export function laterDays(
   later: readonly TonightRow[],
-  stop: MinuteOfDay,
   clock: DisplayedClock,
 ): readonly { readonly day: CalendarDay; readonly rows: readonly TonightRow[] }[] {
   const days = new Map<CalendarDay, TonightRow[]>()
   for (const row of later) {
-    const { day } = eveningOf(row.endsAt, stop, clock)
+    const day = eveningThatLoses(row.endsAt, clock)
     days.set(day, [...(days.get(day) ?? []), row])
   }
   return [...days].map(([day, rows]) => ({ day, rows: rows.toSorted(byLoss) }))

@@ -8,11 +8,11 @@ import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 const DAYS = 3
 
 /** The next days on which something ends. (TON-5) */
-export function ComingCard({ state: { tonight, now, stop, clock } }: { state: TonightState }) {
+export function ComingCard({ state: { tonight, now, clock } }: { state: TonightState }) {
   const t = useTranslations('tonight')
   const language = useLocale()
   const words = useTonightWords()
-  const days = laterDays(tonight?.later ?? [], stop, clock).slice(0, DAYS)
+  const days = laterDays(tonight?.later ?? [], clock).slice(0, DAYS)
   if (days.length === 0) return null
 
   return (

@@ -7,12 +7,12 @@ import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 
 /** When the next end comes after tonight; where nothing is left, that first. (TON-5) */
-export function TonightEnd({ state: { tonight, now, stop, clock } }: { state: TonightState }) {
+export function TonightEnd({ state: { tonight, now, clock } }: { state: TonightState }) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   if (!tonight) return null
 
-  const [next] = laterDays(tonight.later, stop, clock)
+  const [next] = laterDays(tonight.later, clock)
   const day = next ? words.day(next.day, now) : null
   if (tonight.open.length > 0) {
     return (

@@ -1,6 +1,6 @@
 import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
-import { type MinuteOfDay, readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
+import { readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { type Evening, eveningOf } from '@ephemeris/core/tonight/evening'
 import { type Tonight, type TonightIncome, tonightOf } from '@ephemeris/core/tonight/tonight'
 import { useMemo } from 'react'
@@ -20,8 +20,6 @@ export interface TonightState extends Pick<Activities, 'error' | 'retry'> {
   readonly bannerEnds: ReadonlyMap<string, Instant>
   readonly evening: Evening
   readonly now: Instant
-  /** When the player usually stops. */
-  readonly stop: MinuteOfDay
   /** The player's own: an evening is not the server's. */
   readonly clock: DisplayedClock
 }
@@ -46,7 +44,6 @@ export function useTonight(): TonightState {
     bannerEnds,
     evening,
     now,
-    stop,
     clock,
     error,
     retry,
