@@ -59,6 +59,7 @@ export function AccountOffer() {
     void navigate('/gacha')
   }
 
+  if (run) return <Downloading run={run} onRetry={() => void download()} />
   if (isBringOffered) {
     return (
       <LastingToast
@@ -69,7 +70,6 @@ export function AccountOffer() {
       />
     )
   }
-  if (run) return <Downloading run={run} onRetry={() => void download()} />
   if (slot === undefined || missing === null) return null
   const offered = slot === 'unknown' ? null : slot
   if (offered === null && missing.length === 0) return null
