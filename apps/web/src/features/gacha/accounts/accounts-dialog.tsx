@@ -27,6 +27,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
   const t = useTranslations('gachaImport')
   const isSignedIn = useIsSignedIn()
   const [part, setPart] = useState(firstPart)
+  const [sharedFile, setSharedFile] = useState(shared?.file ?? null)
   const [dropped, setDropped] = useState<readonly File[]>([])
 
   function show(next: AccountsPart): void {
@@ -66,7 +67,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
               {!isSignedIn && <p className={styles.hint}>{t('device.hint')}</p>}
               <FileImportForm
                 desk={isSignedIn ? ACCOUNT_DESK : DEVICE_DESK}
-                shared={shared?.file ?? null}
+                shared={sharedFile && { file: sharedFile, onRead: () => setSharedFile(null) }}
                 dropped={dropped}
                 onDone={() => show('accounts')}
               />

@@ -16,10 +16,16 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
+interface SharedFile {
+  readonly file: File
+  /** It is read, and must not be offered again. */
+  readonly onRead: () => void
+}
+
 interface FileImportProps {
   desk: FileDesk
   /** What was shared to the app: it is read on a press alone, since any page can share. (PWA-17) */
-  shared: File | null
+  shared: SharedFile | null
   /** What was dropped elsewhere. */
   dropped: readonly File[]
   onDone: () => void
@@ -31,7 +37,6 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
   const errorText = useErrorText()
   const reasonText = useReasonText()
   const { entries, reading, add, name, skip, clear } = useFileReading(desk)
-  const [offered, setOffered] = useState(shared)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   function reset(): void {
     setLeftOut(new Set())
@@ -83,18 +88,18 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
         isMultiple
         onFiles={look}
       />
-      {offered && (
+      {shared && (
         <Notice
           tone="info"
           action={{
             label: t('file.readShared'),
             onPress: () => {
-              setOffered(null)
-              look([offered])
+              shared.onRead()
+              look([shared.file])
             },
           }}
         >
-          {t('file.shared', { name: offered.name })}
+          {t('file.shared', { name: shared.file.name })}
         </Notice>
       )}
       {reading.isPending && <Progress label={t('file.reading')} />}
