@@ -4,7 +4,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 import { expect, test } from 'vitest'
-import { accountOfFiles } from '#web/lib/file-pulls'
+import { accountOfFiles, withoutFiles } from '#web/lib/file-pulls'
 import { soundAccount } from '#web/lib/sound-account'
 import { pullsOf, type StoredFiles, storedPull } from '#web/lib/stored-pulls'
 
@@ -57,8 +57,26 @@ test('LOCAL-15 the time between two files that do not meet is a gap', () => {
 })
 
 test('LOCAL-13 LOCAL-15 a record of files is read back as it was written, its unreadable parts left out', () => {
-  const record = { ...accountOfFiles(KEY, [filesOf(1, 1, 2)], FACTS), broughtTo: 'ada' }
+  const record = { ...accountOfFiles(KEY, [filesOf(1, 1, 2)], FACTS), broughtTo: ['ada', 'bob'] }
   expect(soundAccount(structuredClone(record))).toEqual(record)
   const damaged = { ...record, files: [...(record.files ?? []), { at: 'x' }, null], broughtTo: 5 }
   expect(soundAccount(damaged)).toEqual(accountOfFiles(KEY, [filesOf(1, 1, 2)], FACTS))
+})
+
+test('LOCAL-16 a record that names one user, as earlier versions wrote it, is read as brought to that user', () => {
+  const record = accountOfFiles(KEY, [filesOf(1, 1, 2)], FACTS)
+  expect(soundAccount({ ...record, broughtTo: 'ada' })).toEqual({ ...record, broughtTo: ['ada'] })
+})
+
+test('LOCAL-15 imports that are taken back one after the other are both gone', () => {
+  const record = accountOfFiles(KEY, [filesOf(1, 1), filesOf(2, 2), filesOf(3, 3)], FACTS)
+  const once = withoutFiles(record, KEY, { takenAt: 1, facts: FACTS })
+  const twice = once && withoutFiles(once, KEY, { takenAt: 2, facts: FACTS })
+  expect(twice).toEqual(accountOfFiles(KEY, [filesOf(3, 3)], FACTS))
+  expect(twice && withoutFiles(twice, KEY, { takenAt: 3, facts: FACTS })).toBeNull()
+})
+
+test('LOCAL-16 a user who has all of it is not asked again after an import was taken back', () => {
+  const record = { ...accountOfFiles(KEY, [filesOf(1, 1), filesOf(2, 2)], FACTS), broughtTo: ['ada'] }
+  expect(withoutFiles(record, KEY, { takenAt: 1, facts: FACTS })?.broughtTo).toEqual(['ada'])
 })

@@ -40,6 +40,23 @@ export function accountOfFiles(key: PullAccount, files: readonly StoredFiles[], 
   }
 }
 
+/**
+ * The record without what was confirmed at `takenAt`; whose account has the rest stays known. (LOCAL-15, LOCAL-16)
+ *
+ * @param takenAt ms since 1970
+ * @returns `null`: nothing is left
+ */
+export function withoutFiles(
+  former: StoredAccount,
+  key: PullAccount,
+  { takenAt, facts }: { readonly takenAt: number; readonly facts: FileFacts },
+): StoredAccount | null {
+  const left = (former.files ?? []).filter(({ at }) => at !== takenAt)
+  if (left.length === 0) return null
+  const { broughtTo } = former
+  return { ...accountOfFiles(key, left, facts), ...(broughtTo && { broughtTo }) }
+}
+
 export function pullsOfFiles({ pulls }: StoredFiles): readonly Pull[] {
   return pulls.map((row) => readPull(row, row.order))
 }

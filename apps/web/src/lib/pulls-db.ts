@@ -28,19 +28,22 @@ export const pullsDb = {
    * Reads, changes and writes one user's account in one transaction: a tab that is closed in the middle leaves what was
    * there before. (LOCAL-1)
    *
+   * @param change returns `null` to remove the account
    * @throws WriteRefused if the tab has lost the lock
    */
   async change(
     key: PullAccount,
     owner: string,
-    change: (former: StoredAccount | null) => StoredAccount,
+    change: (former: StoredAccount | null) => StoredAccount | null,
   ): Promise<void> {
     const database = await openDatabase()
     await tabWrites.run(() =>
       database.transaction('rw', database.games, async () => {
         const { own, displaced } = await readBoth(database, key, owner)
-        if (displaced) await database.games.put(displaced)
-        await database.games.put(change(own))
+        const next = change(own)
+        if (next && displaced) await database.games.put(displaced)
+        if (next) await database.games.put(next)
+        else if (!displaced) await database.games.delete(storedKey(key))
         await database.games.delete(waitingKey(key, owner))
       }),
     )
@@ -48,14 +51,7 @@ export const pullsDb = {
 
   /** @throws WriteRefused if the tab has lost the lock */
   async remove(key: PullAccount, owner: string): Promise<void> {
-    const database = await openDatabase()
-    await tabWrites.run(() =>
-      database.transaction('rw', database.games, async () => {
-        const { displaced } = await readBoth(database, key, owner)
-        if (!displaced) await database.games.delete(storedKey(key))
-        await database.games.delete(waitingKey(key, owner))
-      }),
-    )
+    await pullsDb.change(key, owner, () => null)
   },
 }
 

@@ -15,6 +15,7 @@ export function soundAccount(record: unknown): StoredAccount | null {
   if (!isObject(record)) return null
   const { gameId, owner, gachaTypes, stats, lastUpdated, files, broughtTo } = record
   if (typeof gameId !== 'string' || typeof owner !== 'string') return null
+  const users = soundUsers(broughtTo)
   return {
     gameId,
     owner,
@@ -22,7 +23,7 @@ export function soundAccount(record: unknown): StoredAccount | null {
     stats: { coverage: soundCoverage(isObject(stats) ? stats.coverage : null) },
     lastUpdated: isTime(lastUpdated) ? lastUpdated : 0,
     ...(Array.isArray(files) && { files: files.flatMap(soundFiles) }),
-    ...(typeof broughtTo === 'string' && { broughtTo }),
+    ...(users.length > 0 && { broughtTo: users }),
   }
 }
 
@@ -30,6 +31,12 @@ function soundFiles(value: unknown): StoredFiles[] {
   if (!isObject(value) || !isTime(value.at)) return []
   const formats = Array.isArray(value.formats) ? value.formats.filter((format) => typeof format === 'string') : []
   return [{ at: value.at, formats, pulls: soundRows(value.pulls) }]
+}
+
+/** Earlier versions wrote one user. */
+function soundUsers(value: unknown): string[] {
+  const users = Array.isArray(value) ? value : [value]
+  return users.filter((user) => typeof user === 'string')
 }
 
 function soundRows(rows: unknown): StoredPull[] {

@@ -23,8 +23,8 @@ export interface StoredAccount {
   readonly owner: string
   /** What files brought without an account, in their order: the record follows from them. (LOCAL-15) */
   readonly files?: readonly StoredFiles[]
-  /** The user whose account has all of it. */
-  readonly broughtTo?: string
+  /** The users whose accounts have all of it. */
+  readonly broughtTo?: readonly string[]
 }
 
 /** What was read from files and confirmed together. */

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/device/bring-notice.module.css'
+import { broughtAccounts } from '#web/features/gacha/device/brought-accounts'
 import { deviceFile } from '#web/features/gacha/device/device-file'
 import { type DeviceAccount, noteBrought } from '#web/features/gacha/device/device-history'
 import { useBringing, useBringOffer } from '#web/features/gacha/device/use-bring-offer'
@@ -71,7 +72,7 @@ function BringDialog({ bringing: { accounts, files }, onClose }: { bringing: Bri
     ...ACCOUNT_DESK,
     show: async (imports) => {
       await ACCOUNT_DESK.show(imports)
-      if (userId !== null) await noteBrought(accounts, userId)
+      if (userId !== null) await noteBrought(broughtAccounts(accounts, imports), userId)
     },
   }))
   return (

@@ -5,7 +5,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { DEVICE_DEFAULTS, type DeviceSettings, type PullUids } from '#web/lib/device-schema'
 import { deviceStorage } from '#web/lib/device-storage'
 import { DEVICE_OWNER } from '#web/lib/device-user'
-import { accountOfFiles, type FileFacts } from '#web/lib/file-pulls'
+import { type FileFacts, withoutFiles } from '#web/lib/file-pulls'
 import { pullsDb } from '#web/lib/pulls-db'
 import { now } from '#web/lib/server-clock'
 import { pullsOf, type StoredFiles, storedKey } from '#web/lib/stored-pulls'
@@ -19,8 +19,8 @@ import { refreshPulls } from '#web/state/use-pulls'
 export interface DeviceAccount extends PullAccount {
   readonly pulls: number
   readonly files: readonly StoredFiles[]
-  /** The user whose account has all of it; `null`: nobody. */
-  readonly broughtTo: string | null
+  /** The users whose accounts have all of it. */
+  readonly broughtTo: readonly string[]
 }
 
 /** What files brought to this device without a login, whoever is logged in now. (LOCAL-15) */
@@ -49,7 +49,7 @@ async function readHistory(): Promise<readonly DeviceAccount[]> {
   for (const key of deviceAccounts()) {
     const stored = await pullsDb.read(key, DEVICE_OWNER)
     if (!stored) continue
-    const { files = [], broughtTo = null } = stored
+    const { files = [], broughtTo = [] } = stored
     history.push({ ...key, pulls: pullsOf(stored).length, files, broughtTo })
   }
   return history
@@ -57,19 +57,18 @@ async function readHistory(): Promise<readonly DeviceAccount[]> {
 
 /** Takes back what was confirmed together; what other files have as well stays. (LOCAL-15) @returns how many pulls went */
 export async function takeBackFiles(key: PullAccount, at: number): Promise<number> {
-  const stored = await pullsDb.read(key, DEVICE_OWNER)
-  if (!stored) return 0
-  const left = (stored.files ?? []).filter((one) => one.at !== at)
-  const before = pullsOf(stored).length
-  if (left.length === 0) {
-    await removeFromDevice(key)
-    return before
-  }
   const facts = await factsFor(key)
-  const next = accountOfFiles(key, left, facts)
-  await pullsDb.change(key, DEVICE_OWNER, () => next)
+  let gone = 0
+  let isEmpty = false
+  await pullsDb.change(key, DEVICE_OWNER, (former) => {
+    const next = former && withoutFiles(former, key, { takenAt: at, facts })
+    gone = (former ? pullsOf(former).length : 0) - (next ? pullsOf(next).length : 0)
+    isEmpty = next === null
+    return next
+  })
+  if (isEmpty) noteRemoved(key)
   await refreshPulls()
-  return before - pullsOf(next).length
+  return gone
 }
 
 export async function removeFromDevice(key: PullAccount): Promise<void> {
@@ -81,13 +80,16 @@ export async function removeFromDevice(key: PullAccount): Promise<void> {
 /** Notes whose account has all of it now; the device keeps it for whoever is logged out. */
 export async function noteBrought(accounts: readonly PullAccount[], userId: string): Promise<void> {
   for (const key of accounts) {
-    const stored = await pullsDb.read(key, DEVICE_OWNER)
-    if (!stored) continue
-    await pullsDb.change(key, DEVICE_OWNER, (former) => ({
-      ...(former ?? stored),
-      gameId: storedKey(key),
-      broughtTo: userId,
-    }))
+    await pullsDb.change(
+      key,
+      DEVICE_OWNER,
+      (former) =>
+        former && {
+          ...former,
+          gameId: storedKey(key),
+          broughtTo: [...new Set([...(former.broughtTo ?? []), userId])],
+        },
+    )
   }
   await refreshPulls()
 }

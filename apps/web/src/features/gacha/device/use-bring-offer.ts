@@ -14,5 +14,5 @@ export function useBringOffer(): readonly DeviceAccount[] | null {
   const { data, isError } = useDeviceHistory()
   if (isError) return []
   if (userId === null || data === undefined) return null
-  return data.filter(({ pulls, broughtTo }) => pulls > 0 && broughtTo !== userId)
+  return data.filter(({ pulls, broughtTo }) => pulls > 0 && !broughtTo.includes(userId))
 }
