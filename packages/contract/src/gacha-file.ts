@@ -1,6 +1,13 @@
 import { NOT_PULLS } from '@ephemeris/core/doctor/not-pulls'
 import type { Gap } from '@ephemeris/core/gacha/coverage'
-import type { DoubtfulPull, FaultCount, FileQuestion, PoolPreview } from '@ephemeris/core/gacha/exchange/file-preview'
+import {
+  type DoubtfulPull,
+  type FaultCount,
+  type FileQuestion,
+  MAX_DOUBTFUL_PULLS,
+  MAX_FILE_ACCOUNTS,
+  type PoolPreview,
+} from '@ephemeris/core/gacha/exchange/file-preview'
 import type { FileProblem } from '@ephemeris/core/gacha/exchange/file-reading'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
@@ -60,8 +67,10 @@ export interface FileConfirmation {
   readonly leaveOut?: readonly string[]
 }
 
-/** More than a preview lists for an account. */
-const MAX_LEFT_OUT = 1000
+/** Everything that a preview can list. */
+const MAX_LEFT_OUT = MAX_DOUBTFUL_PULLS * MAX_FILE_ACCOUNTS
+/** Of one id, which may hold an item's name in any script. */
+const MAX_LEFT_OUT_BYTES = 256
 
 export interface FileImport extends PullAccount {
   readonly importId: string
@@ -219,6 +228,7 @@ export const confirmFile = endpoint({
   method: 'POST',
   path: '/api/gachalog/import/file/:preview_id/confirm',
   auth: 'user',
+  maxBodyBytes: MAX_LEFT_OUT * MAX_LEFT_OUT_BYTES,
   summary: 'Imports a file as it was previewed, without the pulls that are left out: all of its accounts or none.',
   input: wire(z.object({ preview_id: previewId, leave_out: z.optional(leftOut) }), {
     read: (w): FileConfirmation => ({

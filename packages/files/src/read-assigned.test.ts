@@ -1,7 +1,7 @@
 import { keptIndices } from '@ephemeris/core/gacha/facts'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 import { expect, test } from 'vitest'
-import { comparePools } from './compare-pools.ts'
+import { compareAccount } from './compare-account.ts'
 import { readAssigned } from './read-assigned.ts'
 import { type ReadPulls, readWhole } from './read-whole.ts'
 import { sampleHistory } from './tool-rows.test-data.ts'
@@ -18,7 +18,7 @@ async function readBeside(before: readonly ReadPulls[]) {
   if (!text) throw new RangeError('no tool')
   const open = {
     read: async (file: { readonly uid: string }) => (await readWhole({ text, before, ...file }, factsOf)).outline,
-    compare: async () => comparePools({ pulls: [], skipped: {} }, []),
+    compare: async () => compareAccount({ pulls: [], skipped: {}, unknown: new Set() }, []),
   }
   return readAssigned(open, { uid: '' }, { candidates: [], liveOf: async () => [] })
 }

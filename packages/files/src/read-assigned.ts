@@ -1,4 +1,4 @@
-import type { FileQuestion, PoolPreview } from '@ephemeris/core/gacha/exchange/file-preview'
+import type { AccountComparison, FileQuestion } from '@ephemeris/core/gacha/exchange/file-preview'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { AccountOutline, FileOutline } from './read-whole.ts'
@@ -11,7 +11,7 @@ export interface OpenFile<File, Outline> {
   /** Reads it, once more where another account turns out to be meant. */
   read(file: File): Promise<Outline>
   /** What would become of the rows of an account, by its place in the outline. */
-  compare(account: number, live: readonly Pull[]): Promise<readonly PoolPreview[]>
+  compare(account: number, live: readonly Pull[]): Promise<AccountComparison>
 }
 
 interface Sources {
@@ -49,7 +49,7 @@ export async function readAssigned<File extends { readonly uid: string }, Outlin
     const read = await open.read({ ...file, uid })
     const place = read.ok ? read.accounts.findIndex((one) => one.gameId === gameId && one.uid === uid) : -1
     const account = read.ok ? read.accounts[place] : undefined
-    const pools = account ? await open.compare(place, await liveOf(account)) : []
+    const pools = account ? (await open.compare(place, await liveOf(account))).pools : []
     const shared = pools.reduce((sum, { known }) => sum + known, 0)
     if (shared > most) [chosen, most] = [uid, shared]
   }

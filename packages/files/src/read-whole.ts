@@ -1,8 +1,7 @@
 import type { Diagnosis } from '@ephemeris/core/doctor/finding'
 import type { FactsOf } from '@ephemeris/core/gacha/exchange/facts-of'
-import type { DoubtfulPull, FaultCount } from '@ephemeris/core/gacha/exchange/file-preview'
+import type { FaultCount } from '@ephemeris/core/gacha/exchange/file-preview'
 import type { FileAccount, FileFault, FileProblem, FileRefused } from '@ephemeris/core/gacha/exchange/file-reading'
-import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { mergePulls } from '@ephemeris/core/gacha/merge'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
@@ -11,8 +10,6 @@ import { readPulls } from './read-pulls.ts'
 
 /** More than anybody reads. */
 const MAX_PROBLEMS = 100
-/** As many as a player looks through. */
-const MAX_DOUBTFUL = 500
 
 /** What whoever previews a file has to know of an account in it; its pulls stay with the reader. */
 export interface AccountOutline {
@@ -24,8 +21,6 @@ export interface AccountOutline {
   readonly ends: readonly Pick<Pull, 'poolId' | 'time'>[]
   /** `null` for an account of other files, to which this one was added. */
   readonly diagnosis: Diagnosis | null
-  /** The first of them. */
-  readonly doubtful: readonly DoubtfulPull[]
 }
 
 export type FileOutline =
@@ -57,6 +52,8 @@ export type ReadPulls = Pick<FileAccount, 'gameId' | 'uid' | 'pulls'>
 /** An account of a file, or of files together. */
 export interface ReadAccount extends Omit<FileAccount, 'diagnosis'> {
   readonly diagnosis: FileAccount['diagnosis'] | null
+  /** Ids of the pulls whose item the game's list does not have. */
+  readonly unknown: ReadonlySet<string>
 }
 
 export interface ReadFile {
@@ -78,12 +75,16 @@ export async function readWhole({ text, uid, before }: FileAmongOthers, factsOf:
   const reading = await readPulls(text, uid, factsOf)
   if (!reading.ok) return { outline: reading, accounts: [] }
   const { format, problems, nameless } = reading
-  const accounts = addedTo(before, reading.accounts)
+  const accounts = addedTo(before, reading.accounts).map((account) => {
+    const { items } = factsOf(account.gameId)
+    const unknown = account.pulls.filter(({ itemId }) => !items.has(itemId)).map(({ id }) => id)
+    return { ...account, unknown: new Set(unknown) }
+  })
   return {
     accounts,
     outline: {
       ...{ ok: true, format },
-      accounts: accounts.map((account) => outlineOf(account, factsOf(account.gameId))),
+      accounts: accounts.map(outlineOf),
       nameless,
       rows: reading.accounts.reduce((total, { pulls }) => total + pulls.length, 0),
       problems: problems.slice(0, MAX_PROBLEMS),
@@ -93,7 +94,10 @@ export async function readWhole({ text, uid, before }: FileAmongOthers, factsOf:
 }
 
 /** What several files tell of the same accounts, each pull once. (DOC-7) */
-function addedTo(known: readonly ReadPulls[], accounts: readonly FileAccount[]): readonly ReadAccount[] {
+function addedTo(
+  known: readonly ReadPulls[],
+  accounts: readonly FileAccount[],
+): readonly Omit<ReadAccount, 'unknown'>[] {
   const isSame = (a: PullAccount, b: PullAccount) => a.gameId === b.gameId && a.uid === b.uid
   const others = known.filter((one) => !accounts.some((account) => isSame(account, one)))
   const joined = accounts.map((account) => {
@@ -103,15 +107,11 @@ function addedTo(known: readonly ReadPulls[], accounts: readonly FileAccount[]):
   return [...joined, ...others.map((one) => ({ ...one, skipped: {}, diagnosis: null }))]
 }
 
-function outlineOf({ gameId, uid, pulls, diagnosis }: ReadAccount, { items }: FactIndex): AccountOutline {
+function outlineOf({ gameId, uid, pulls, diagnosis }: ReadAccount): AccountOutline {
   const ends = new Map<string, { first: Pull; last: Pull }>()
   for (const pull of pulls) ends.set(pull.poolId, { first: ends.get(pull.poolId)?.first ?? pull, last: pull })
   return {
     ...{ gameId, uid, diagnosis },
-    doubtful: pulls
-      .filter(({ itemId }) => !items.has(itemId))
-      .slice(0, MAX_DOUBTFUL)
-      .map(({ id, poolId, time, name, itemId, rankType }) => ({ id, poolId, time, item: name || itemId, rankType })),
     ids: pulls.map(({ id }) => id).join('\n'),
     ends: [...ends.values()].flatMap(({ first, last }) => [first, last].map(({ poolId, time }) => ({ poolId, time }))),
   }

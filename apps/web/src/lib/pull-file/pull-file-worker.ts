@@ -1,6 +1,6 @@
 import type { FactsOf } from '@ephemeris/core/gacha/exchange/facts-of'
 import { keptIndices } from '@ephemeris/core/gacha/facts'
-import { comparePools } from '@ephemeris/files/compare-pools'
+import { compareAccount } from '@ephemeris/files/compare-account'
 import { type PackedOutline, type ReadFile, readWhole } from '@ephemeris/files/read-whole'
 import { packPulls, unpackPulls } from '#web/lib/pull-file/packed-pulls'
 import type { WorkerAnswer, WorkerFile, WorkerQuestion } from '#web/lib/pull-file/pull-file-questions'
@@ -28,7 +28,7 @@ async function replyTo(question: WorkerQuestion): Promise<unknown> {
   }
   if (question.kind === 'read') return read(question.file)
   const { [question.account]: account } = accounts
-  return account ? comparePools(account, question.live) : []
+  return account ? compareAccount(account, question.live) : { pools: [], doubtful: [] }
 }
 
 async function read({ text, uid, before }: WorkerFile): Promise<PackedOutline> {

@@ -1,4 +1,4 @@
-import type { PoolPreview } from '@ephemeris/core/gacha/exchange/file-preview'
+import type { AccountComparison } from '@ephemeris/core/gacha/exchange/file-preview'
 import type { GachaFacts } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
@@ -32,7 +32,7 @@ export async function withFileWorker<Result>(
     await ask({ kind: 'facts', facts })
     return await use({
       read: async (file) => (await ask({ kind: 'read', file })) as PackedOutline,
-      compare: async (account, live) => (await ask({ kind: 'compare', account, live })) as readonly PoolPreview[],
+      compare: async (account, live) => (await ask({ kind: 'compare', account, live })) as AccountComparison,
     })
   } finally {
     clearTimeout(timer)

@@ -1,6 +1,12 @@
 import type { GameId } from '../../games/game.ts'
 import type { FileFault } from './file-reading.ts'
 
+/** More than anybody has; each is compared with what is there, twice. */
+export const MAX_FILE_ACCOUNTS = 50
+
+/** Of one account: as many as a player looks through. */
+export const MAX_DOUBTFUL_PULLS = 500
+
 /** What would happen to the rows of one pool. */
 export interface PoolPreview {
   readonly poolId: string
@@ -27,6 +33,13 @@ export interface DoubtfulPull {
   /** As the file has it; its id where it has no name. */
   readonly item: string
   readonly rankType: string
+}
+
+/** What a file would do to an account. */
+export interface AccountComparison {
+  readonly pools: readonly PoolPreview[]
+  /** The first of those that would be new. */
+  readonly doubtful: readonly DoubtfulPull[]
 }
 
 /** Whose pulls they are, where the file does not say: what was taken for likely, and what else it may be. */

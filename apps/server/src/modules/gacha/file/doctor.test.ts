@@ -154,6 +154,13 @@ test('DOC-11 thirty files come in one sitting; what counts is how much they hold
   expect(await refusal(previewFile, large, { as })).toEqual([429, 100008])
 })
 
+/** A file of so many pulls, every one of them of an item that the game's list does not have. */
+function fileOfUnknown(uid: string, pulls: number): string {
+  const file = JSON.parse(pullFile([{ ...simulatedAccount('genshin', { pulls, uid }) }]))
+  for (const row of file.hk4e[0].list) Object.assign(row, { item_id: '10009999', name: 'Nobody' })
+  return JSON.stringify(file)
+}
+
 test('DOC-20 pulls of unknown items are listed, and those that the player leaves out are not imported', async () => {
   const { token: as } = await newUser()
   const file = JSON.parse(pullFile([{ ...genshin, pulls: genshin.pulls.slice(0, 5) }]))
@@ -172,4 +179,39 @@ test('DOC-20 pulls of unknown items are listed, and those that the player leaves
   const [done] = await call(confirmFile, { previewId, leaveOut: [first?.id ?? ''] }, { as })
   expect(done?.added).toBe(4)
   expect((await app.recordsOf(genshin, as)).map(({ id }) => id)).not.toContain(first?.id)
+})
+
+test('DOC-20 pulls that are there already take no place among the 500 that are listed', async () => {
+  const { token: as } = await newUser()
+  const whole = JSON.parse(fileOfUnknown(genshin.uid, 620))
+  const { list } = whole.hk4e[0]
+  const older = structuredClone(whole)
+  older.hk4e[0].list = list
+    .toSorted((a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id))
+    .slice(0, 600)
+  const preview = (text: string) => call(previewFile, { text, gameId: null, uid: null }, { as })
+  const first = await preview(JSON.stringify(older))
+  expect(first.doubtful).toHaveLength(500)
+  await call(confirmFile, { previewId: first.previewId }, { as })
+  const second = await preview(JSON.stringify(whole))
+  expect(second.doubtful).toHaveLength(20)
+})
+
+test('DOC-20 all pulls that are listed of several accounts can be left out together', async () => {
+  const { token: as } = await newUser()
+  let previewId: string | undefined
+  let listed: readonly string[] = []
+  for (const uid of ['800000011', '700000012', '600000013']) {
+    const text = fileOfUnknown(uid, 500)
+    const preview = await call(
+      previewFile,
+      { text, gameId: null, uid: null, ...(previewId !== undefined && { addTo: previewId }) },
+      { as },
+    )
+    previewId = preview.previewId
+    listed = preview.doubtful.map(({ id }) => id)
+  }
+  expect(listed).toHaveLength(1500)
+  const imports = await call(confirmFile, { previewId: previewId ?? '', leaveOut: listed }, { as })
+  expect(imports.map(({ added }) => added)).toEqual([0, 0, 0])
 })

@@ -100,10 +100,9 @@ async function lookInto(
     for (const [place, account] of accounts.entries()) {
       const { live, gaps, returning } = await presentOf({ db, clock }, userId, account)
       const { gameId, uid } = account
-      const pools = await compare(place, live)
+      const { pools, doubtful: unknown } = await compare(place, live)
       previews.push({ gameId, uid, pools, gaps })
-      const present = new Set(live.map(({ id }) => id))
-      doubtful.push(...account.doubtful.flatMap((pull) => (present.has(pull.id) ? [] : [{ gameId, uid, ...pull }])))
+      doubtful.push(...unknown.map((pull) => ({ gameId, uid, ...pull })))
       before = await requireRoomFor({ db, ledgerLimits }, { userId, gameId, uid }, { pools, returning, before })
     }
     const previewId = newId('gf')

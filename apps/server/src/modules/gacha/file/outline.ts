@@ -12,5 +12,5 @@ export interface FileToRead {
 /** What the reader is asked: first to read, then about one account after the other. */
 export type ReaderQuestion =
   | ({ readonly kind: 'read' } & FileToRead)
-  /** What of the account, by its place, is new beside the rows that are there. The answer: `PoolPreview` by pool. */
+  /** What of the account, by its place, is new beside the rows that are there. The answer: an `AccountComparison`. */
   | { readonly kind: 'compare'; readonly account: number; readonly live: readonly Pull[] }

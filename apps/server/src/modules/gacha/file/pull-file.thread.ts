@@ -1,4 +1,4 @@
-import { comparePools } from '@ephemeris/files/compare-pools'
+import { compareAccount } from '@ephemeris/files/compare-account'
 import type { ReadFile } from '@ephemeris/files/read-whole'
 import { answerQuestions } from '#server/platform/thread'
 import type { ReaderQuestion } from './outline.ts'
@@ -9,7 +9,7 @@ let accounts: ReadFile['accounts'] = []
 answerQuestions<ReaderQuestion>(async (question) => {
   if (question.kind === 'compare') {
     const { [question.account]: account } = accounts
-    return { reply: account ? comparePools(account, question.live) : [] }
+    return { reply: account ? compareAccount(account, question.live) : { pools: [], doubtful: [] } }
   }
   const whole = await readOutline(question)
   accounts = whole.accounts

@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { fileRefusal } from '@ephemeris/contract/gacha-file'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
-import { comparePools } from '@ephemeris/files/compare-pools'
+import { compareAccount } from '@ephemeris/files/compare-account'
 import type { OpenFile } from '@ephemeris/files/read-assigned'
 import type { PackedOutline, ReadFile } from '@ephemeris/files/read-whole'
 import { startThread, ThreadFullError, ThreadLateError } from '#server/platform/thread'
@@ -54,7 +54,7 @@ function openHere(): OpenPullFile {
     },
     compare: async (place, live) => {
       const { [place]: account } = accounts
-      return account ? comparePools(account, live) : []
+      return account ? compareAccount(account, live) : { pools: [], doubtful: [] }
     },
   }
 }

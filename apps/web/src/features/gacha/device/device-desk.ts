@@ -53,12 +53,8 @@ async function preview({ text, uid, addTo }: FileToImport): Promise<FilePreview>
     const doubtful: FilePreview['doubtful'][number][] = []
     for (const [place, account] of outline.accounts.entries()) {
       const { gameId, uid: own } = account
-      const live = await livePulls(account)
-      const present = new Set(live.map(({ id }) => id))
-      doubtful.push(
-        ...account.doubtful.flatMap((pull) => (present.has(pull.id) ? [] : [{ gameId, uid: own, ...pull }])),
-      )
-      const pools = await open.compare(place, live)
+      const { pools, doubtful: unknown } = await open.compare(place, await livePulls(account))
+      doubtful.push(...unknown.map((pull) => ({ gameId, uid: own, ...pull })))
       accounts.push({ gameId, uid: own, pools, gaps: await gapsOf(account) })
     }
     const diagnoses = outline.accounts.flatMap(({ gameId, uid: own, diagnosis }) =>

@@ -1,24 +1,32 @@
-import type { PoolPreview } from '@ephemeris/core/gacha/exchange/file-preview'
-import type { FileAccount } from '@ephemeris/core/gacha/exchange/file-reading'
+import { type AccountComparison, MAX_DOUBTFUL_PULLS } from '@ephemeris/core/gacha/exchange/file-preview'
 import { mergePulls } from '@ephemeris/core/gacha/merge'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import type { ReadAccount } from './read-whole.ts'
 
-/** What would become of the rows of an account, beside those that are there. */
-export function comparePools(
-  { pulls, skipped }: Pick<FileAccount, 'pulls' | 'skipped'>,
+/**
+ * What would become of the rows of an account, beside those that are there. Only pulls that would be new are doubtful: a
+ * row for which another one stands is not. (LEDGER-12, DOC-20)
+ */
+export function compareAccount(
+  { pulls, skipped, unknown }: Pick<ReadAccount, 'pulls' | 'skipped' | 'unknown'>,
   live: readonly Pull[],
-): readonly PoolPreview[] {
+): AccountComparison {
   const { added, conflicting } = mergePulls(live, pulls)
   const incoming = countPools(pulls)
   const fresh = countPools(added)
   const rejected = countPools(conflicting.map((conflict) => conflict.incoming))
   const poolIds = new Set([...incoming.keys(), ...Object.keys(skipped)])
-  return [...poolIds].map((poolId) => {
+  const pools = [...poolIds].map((poolId) => {
     const all = incoming.get(poolId) ?? 0
     const news = fresh.get(poolId) ?? 0
     const conflicts = rejected.get(poolId) ?? 0
     return { poolId, added: news, known: all - news - conflicts, conflicting: conflicts, skipped: skipped[poolId] ?? 0 }
   })
+  const doubtful = added
+    .filter(({ id }) => unknown.has(id))
+    .slice(0, MAX_DOUBTFUL_PULLS)
+    .map(({ id, poolId, time, name, itemId, rankType }) => ({ id, poolId, time, item: name || itemId, rankType }))
+  return { pools, doubtful }
 }
 
 function countPools(pulls: readonly Pull[]): ReadonlyMap<string, number> {
