@@ -1,7 +1,7 @@
 import { goalEnd } from '@ephemeris/core/plan/goal-end'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import type { IncomeSource } from '@ephemeris/gamedata/income'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/income/income-card.module.css'
 import { IncomeLine } from '#web/features/plan/income/income-line.tsx'
@@ -37,7 +37,7 @@ export function IncomeCard({ page, words }: IncomeCardProps) {
       title={t('income.title')}
       side={loadedAt !== null && t('income.asOf', { time: shortMomentText(loadedAt, style) })}
     >
-      <div className={styles.body}>
+      <div className={styles.body} style={{ '--dates': dates.length } as CSSProperties}>
         <div className={styles.columns} aria-hidden>
           <span>{t('income.count')}</span>
           <span className={styles.cycle}>{t('income.cycle')}</span>

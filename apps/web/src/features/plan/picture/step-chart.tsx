@@ -118,12 +118,7 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
           <text x={scales.left + 8} y={Math.min(scales.y(today.certain) + 18, ground - 6)} className={styles.nowText}>
             {t('picture.now', { count: today.certain })}
           </text>
-          {shown && (
-            <path
-              d={`M${round(scales.x(shown.at))} ${scales.top}V${ground}`}
-              className={styles.hairline}
-            />
-          )}
+          {shown && <path d={`M${round(scales.x(shown.at))} ${scales.top}V${ground}`} className={styles.hairline} />}
         </svg>
       </div>
       <p className={styles.readout} aria-hidden>
