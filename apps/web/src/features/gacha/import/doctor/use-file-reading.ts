@@ -1,6 +1,6 @@
 import { type FilePreview, MAX_PULL_FILE_BYTES } from '@ephemeris/contract/gacha-file'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import { FileTooLarge } from '#web/features/gacha/import/doctor/file-refusal'
 import { readBatches } from '#web/features/gacha/import/doctor/read-files'
@@ -50,6 +50,17 @@ export function useFileReading(desk: FileDesk) {
       waiting.current = []
     },
   })
+
+  /** For this render a reading that has just ended is still pending, and files that come then would wait for ever. */
+  const readWaiting = useEffectEvent(() => {
+    const added = waiting.current
+    if (added.length === 0) return
+    waiting.current = []
+    reading.mutate({ added, before: reading.data ?? null })
+  })
+  useEffect(() => {
+    if (!reading.isPending && entries.length > 0) readWaiting()
+  }, [reading.isPending, entries.length])
 
   /** Every file that is used is read again: one preview is kept, and nothing is taken out of it. */
   function restart(id: number, changes: Partial<FileEntry>): void {
