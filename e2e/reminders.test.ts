@@ -119,7 +119,7 @@ test('REM-42 REM-43 REM-48 quiet hours, evenings and the next messages are on th
   expect(server.overview.settings.timeZone).toBe('Europe/Berlin')
   await expect(card(page).getByText('Times in UTC+2')).toBeVisible()
 
-  await channel(page, 'Evening email').getByRole('switch').uncheck()
+  await channel(page, 'Evening email').getByRole('switch').click()
   await expect.poll(() => server.overview.settings.isMailOn).toBe(false)
 })
 
