@@ -6,7 +6,6 @@ import { firstNeeds } from './build/first-needs.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { pageHints } from './build/page-hints.ts'
-import { reactCompiler } from './build/react-compiler.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { webManifest } from './build/web-manifest.ts'
 import { withoutNode } from './build/without-node.ts'
@@ -19,8 +18,7 @@ export default defineConfig(({ command }) => ({
   // Its package offers its production build under no condition that a bundler sets.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : [] },
   plugins: [
-    react(),
-    reactCompiler(),
+    react({ compiler: true }),
     compiledTexts(),
     leanRouter(),
     needs.plugin,
