@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { offerActivities, wireActivity } from './support/offer.ts'
 import { expect, test } from './support/test.ts'
 import { barsInView, openerOf, runningBar, scrollOf, scrollTo, shareOfNow, waitForBars } from './support/timeline.ts'
@@ -50,6 +51,46 @@ function manyRunning(): unknown[] {
       end_time: '2026-06-15 10:00:00',
     }),
   )
+}
+
+test('PWA-18 the catalogue of the last visit is drawn before the server has answered, and the answer replaces it', async ({
+  openPage,
+}) => {
+  const kept = wireActivity({ title: 'Known since the last visit' })
+  const page = await openPage({ prepare: (opened) => offerActivities(opened, { genshin: [kept] }) })
+  await waitForBars(page)
+  await keepEventsAnswer(page)
+
+  await offerActivities(page, { genshin: [wireActivity({ title: 'New since then' })] })
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/events?*', async (route) => {
+    await answered
+    await route.fallback()
+  })
+  await page.reload()
+  await expect(bar(page, 'Known since the last visit')).toBeVisible()
+  answer()
+  await expect(bar(page, 'New since then')).toBeVisible()
+  await expect(bar(page, 'Known since the last visit')).toHaveCount(0)
+})
+
+function bar(page: Page, title: string) {
+  return page.getByRole('button', { name: new RegExp(title) }).first()
+}
+
+/** What the service worker does with the answer to the page's question. */
+async function keepEventsAnswer(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const asked = performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/events?'))
+    if (!asked) throw new Error('the page asked for no activities')
+    const answer = await fetch(asked.name)
+    const headers = { 'ephemeris-kept-at': String(Date.now()), date: new Date().toUTCString() }
+    const cache = await caches.open('ephemeris-catalogue')
+    await cache.put(asked.name, new Response(await answer.blob(), { headers }))
+  })
 }
 
 test('TL-28 the name of a bar tells title, game, kind, dates, mark and what is left', async ({ openPage }) => {

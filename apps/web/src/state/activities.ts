@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useLocale } from 'use-intl'
 import { call } from '#web/lib/api'
 import { deviceStorage } from '#web/lib/device-storage'
+import { keptReply } from '#web/lib/offline/kept-reply'
 import { now } from '#web/lib/server-clock'
 import { type GameSelectionState, gameSelectionOf, gamesQuery, useGameSelection, useGames } from '#web/state/games'
 
@@ -33,19 +34,34 @@ export function activitiesQuery(language: Language, choice: Choice) {
   return queryOptions({
     queryKey: ['activities', language, choice],
     queryFn: async ({ signal }) => {
-      const answer = await call(listActivities, { language, from: null, to: null, ...choice }, { signal })
+      const answer = await call(listActivities, questionOf(language, choice), { signal })
       return { ...answer, loadedAt: now() }
     },
   })
 }
 
-/** Asks for what the first screen will show, before it is drawn. */
+/**
+ * Asks for what the first screen will show, before it is drawn. The answer of an earlier visit is shown until the new
+ * one is there. (PWA-18)
+ */
 export async function prefetchActivities(queries: QueryClient, language: Language): Promise<void> {
   if (deviceStorage.settings.gameList === null) await queries.prefetchQuery(gamesQuery)
   const { gameList, gameOrder, userGameSelections } = deviceStorage.settings
   const selection = gameSelectionOf(gameList, gameOrder, userGameSelections)
   const choice = selection && choiceOf(selection)
-  if (choice && choice.games.length > 0) await queries.prefetchQuery(activitiesQuery(language, choice))
+  if (!choice || choice.games.length === 0) return
+  await Promise.all([queries.prefetchQuery(activitiesQuery(language, choice)), showKept(queries, language, choice)])
+}
+
+async function showKept(queries: QueryClient, language: Language, choice: Choice): Promise<void> {
+  const kept = await keptReply(listActivities, questionOf(language, choice))
+  const { queryKey } = activitiesQuery(language, choice)
+  if (!kept || queries.getQueryData(queryKey)) return
+  queries.setQueryData(queryKey, { ...kept.reply, loadedAt: kept.answeredAt }, { updatedAt: kept.keptAt })
+}
+
+function questionOf(language: Language, choice: Choice) {
+  return { language, from: null, to: null, ...choice }
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { Language } from '@ephemeris/core/language/language'
 
+/** The service worker's store of answers; the page reads it at its start. */
+export const CATALOGUE_CACHE = 'ephemeris-catalogue'
+
 /** On an answer out of the device's own store: the device's time, in ms, at which it had come from the server. */
 export const KEPT_AT = 'ephemeris-kept-at'
 

@@ -1,6 +1,7 @@
 import type { Language } from '@ephemeris/core/language/language'
 import { HOUR_MS } from '@ephemeris/core/time/instant'
 import {
+  CATALOGUE_CACHE,
   fallbackAnswerFor,
   isCatalogue,
   KEPT_AT,
@@ -9,7 +10,6 @@ import {
 } from '#web/lib/offline/kept-answers'
 import { answerWithin } from '#web/lib/service-worker/patience'
 
-const CACHE = 'ephemeris-catalogue'
 const PATIENCE_MS = 8000
 
 /** One per choice of games and language that was ever looked at; more only fill the disk. */
@@ -33,7 +33,7 @@ export async function keepAnswers(urls: readonly string[]): Promise<void> {
 
 /** Keeps all of the catalogue in a language, unless that was done a while ago. (PWA-3) */
 export async function keepWholeCatalogue(language: Language): Promise<void> {
-  const kept = await listAnswers(await caches.open(CACHE))
+  const kept = await listAnswers(await caches.open(CATALOGUE_CACHE))
   const known = new Set(kept.filter(({ keptAtMs }) => Date.now() - keptAtMs < HOUR_MS).map(({ url }) => url))
   const urls = wholeCatalogueUrls(language).map((at) => new URL(at, self.location.origin).href)
   await Promise.all(urls.filter((url) => !known.has(url)).map((url) => fetchAndKeep(new Request(url))))
@@ -48,7 +48,7 @@ async function keep(url: string, answer: Response): Promise<void> {
   try {
     const headers = new Headers(answer.headers)
     headers.set(KEPT_AT, String(Date.now()))
-    const cache = await caches.open(CACHE)
+    const cache = await caches.open(CATALOGUE_CACHE)
     await cache.put(url, new Response(await answer.blob(), { headers }))
     const answers = await listAnswers(cache)
     await Promise.all(answers.slice(MAX_ANSWERS).map(({ url: old }) => cache.delete(old)))
@@ -58,7 +58,7 @@ async function keep(url: string, answer: Response): Promise<void> {
 }
 
 async function standIn(url: string): Promise<Response | undefined> {
-  const cache = await caches.open(CACHE)
+  const cache = await caches.open(CATALOGUE_CACHE)
   const kept = fallbackAnswerFor(url, await listAnswers(cache))
   return kept === null ? undefined : cache.match(kept, { ignoreVary: true })
 }
