@@ -1,12 +1,16 @@
 import { gzipSync } from 'node:zlib'
+import { keptIndices } from '@ephemeris/core/gacha/facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import LZString from 'lz-string'
 import { expect, test } from 'vitest'
 import { FILE_LIMITS } from './limits.ts'
 import { unpackLzText } from './lz-text.ts'
 import { openFile } from './open-file.ts'
+import { readPulls } from './read-pulls.ts'
 import { workbookOf } from './workbook.test-data.ts'
 
+const factsOf = keptIndices(GACHA_FACTS)
 const JSON_FILE = strToU8('{"a":[1]}')
 
 test.each([
@@ -15,6 +19,7 @@ test.each([
   ['a zip of one file', zipSync({ 'a.json': JSON_FILE })],
   ['UTF-16', Uint8Array.from([0xff, 0xfe, ...Buffer.from('{"a":[1]}', 'utf16le')])],
   ['StarRailStation', strToU8(`srs${LZString.compressToUTF16('{"a":[1]}')}`)],
+  ['gzip of two members', Buffer.concat([gzipSync(JSON_FILE.slice(0, 4)), gzipSync(JSON_FILE.slice(4))])],
 ] as const)('DOC-1 JSON is found in a file that is %s', async (_, bytes) => {
   expect(await openFile(bytes)).toEqual({ ok: true, document: { kind: 'json', value: { a: [1] } } })
 })
@@ -81,6 +86,34 @@ test.each([
   },
   60_000,
 )
+
+/** Stored, not compressed: another byte is nothing but another content. */
+test.each([
+  ['a gzip', () => gzipSync(JSON_FILE, { level: 0 }), 10 + 5 + 2],
+  ['the first member of a gzip', () => Buffer.concat([gzipSync('{', { level: 0 }), gzipSync('}')]), 10 + 5],
+  ['a zip', () => zipSync({ 'a.json': JSON_FILE }, { level: 0 }), 30 + 'a.json'.length + 2],
+  ['a file among others in a zip', () => zipSync({ a: JSON_FILE, b: JSON_FILE }, { level: 0 }), 30 + 1 + 2],
+  ['a sheet of a workbook', () => storedWorkbook(), null],
+] as const)('DOC-21 %s whose content has another checksum is refused as damaged', async (_, pack, at) => {
+  const bytes = Uint8Array.from(pack())
+  const place = at ?? Buffer.from(bytes).indexOf('<v>7</v>') + 3
+  expect(await readPulls(bytes, '', factsOf)).not.toEqual({ ok: false, reason: 'damaged' })
+  bytes[place] = (bytes[place] ?? 0) ^ 1
+  expect(await readPulls(bytes, '', factsOf)).toEqual({ ok: false, reason: 'damaged' })
+})
+
+test('DOC-21 a gzip without its end, and a zip without its directory, are refused as damaged', async () => {
+  expect(await openFile(gzipSync(JSON_FILE).subarray(0, -8))).toEqual({ ok: false, fault: 'damaged' })
+  const zip = zipSync({ 'a.json': JSON_FILE })
+  expect(await openFile(zip.slice(0, Buffer.from(zip).indexOf('PK\u0001\u0002')))).toEqual({
+    ok: false,
+    fault: 'damaged',
+  })
+})
+
+function storedWorkbook(): Uint8Array {
+  return zipSync(unzipSync(workbookOf([{ name: 'a', rows: [[7]] }])), { level: 0 })
+}
 
 function workbookOfOneSheetTwice(): Uint8Array {
   const names = 'xl/_rels/workbook.xml.rels'

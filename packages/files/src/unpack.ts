@@ -1,11 +1,16 @@
 import { Gunzip, Unzip, UnzipInflate } from 'fflate'
 import { ContainerError } from './container-error.ts'
+import { createCrc32 } from './crc32.ts'
 import type { UnpackBudget } from './unpack-budget.ts'
+import { checksumsOf } from './zip-directory.ts'
 
 /** So small that not even the densest part unpacks to much before it is counted. */
 const CHUNK = 16 * 1024
 
-/** Unpacks the entries of a zip that are asked for, and counts what comes out instead of believing what is declared. (DOC-8) */
+/**
+ * Unpacks the entries of a zip that are asked for, and counts what comes out instead of believing what is declared. What
+ * does not have its checksum is damaged: it may unpack to other rows. (DOC-8, DOC-12)
+ */
 export function unzip(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
@@ -13,17 +18,22 @@ export function unzip(
 ): ReadonlyMap<string, Uint8Array> {
   if ((bytes[6] ?? 0) & 1) throw new ContainerError('locked')
   const parts = new Map<string, Uint8Array[]>()
+  const checksums = checksumsOf(bytes)
   let open = 0
   const archive = new Unzip((entry) => {
     if (!isWanted(entry.name)) return
     const chunks: Uint8Array[] = []
     parts.set(entry.name, chunks)
     open += 1
+    const crc = createCrc32()
     entry.ondata = (error, chunk, isLast) => {
       if (error) throw new ContainerError(budget.isSpent ? 'too_large_inside' : 'damaged')
-      if (isLast) open -= 1
       budget.spend(chunk.length)
       chunks.push(chunk)
+      crc.add(chunk)
+      if (!isLast) return
+      open -= 1
+      if (!checksums.get(entry.name)?.includes(crc.value)) throw new ContainerError('damaged')
     }
     entry.start()
   })
@@ -67,13 +77,28 @@ export function withoutSystemFiles(names: readonly string[]): readonly string[] 
   return names.filter((name) => !/(?:^|\/)(?:\.|__MACOSX\/)/.test(name))
 }
 
+/** Checksum and length behind each member of a gzip. */
+const TRAILER_BYTES = 8
+
+/** @throws ContainerError also if a member does not have its checksum (DOC-12) */
 export function gunzip(bytes: Uint8Array, budget: UnpackBudget): Uint8Array {
   const chunks: Uint8Array[] = []
+  let crc = createCrc32()
   const stream = new Gunzip((chunk) => {
     budget.spend(chunk.length)
     chunks.push(chunk)
+    crc.add(chunk)
   })
+  const endMember = (end: number) => {
+    const trailer = bytes.subarray(end - TRAILER_BYTES, end)
+    const isWhole = trailer.length === TRAILER_BYTES
+    const view = new DataView(trailer.buffer, trailer.byteOffset, trailer.byteLength)
+    if (!isWhole || view.getUint32(0, true) !== crc.value) throw new ContainerError('damaged')
+    crc = createCrc32()
+  }
+  stream.onmember = endMember
   inChunks(bytes, (chunk, isLast) => stream.push(chunk, isLast))
+  endMember(bytes.length)
   return joined(chunks)
 }
 
