@@ -26,3 +26,13 @@ function literal(value: Value): string {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : value.bigint
 }
+
+/** The same database after some statements. */
+export async function databaseWith(bytes: Uint8Array, statements: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { Database } = await init()
+  const database = new Database(bytes)
+  database.exec(statements)
+  const changed = Uint8Array.from(database.export())
+  database.close()
+  return changed
+}
