@@ -1,3 +1,4 @@
+import commonFile from '../data/announcements/common.json' with { type: 'json' }
 import file from '../data/announcements/rules.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
 import { Row } from './row.ts'
@@ -31,11 +32,34 @@ export interface AnnouncementRules {
   readonly closeLabels: readonly RegExp[]
   /** Lines that begin one of several banners of a notice; the group `name` holds what it is called. */
   readonly bannerHeads: readonly RegExp[]
+  /** What banners of the game are called: "Event Warp", "跃迁". */
+  readonly bannerWords: RegExp
   /** In order; the first one that fits decides. */
   readonly kinds: readonly KindRuleFacts[]
   /** In order; the first one that fits decides. */
   readonly pools: readonly PoolRuleFacts[]
 }
+
+/** The words that the notices of all games share. */
+export interface AnnouncementWords {
+  /** A heading with one of them introduces a time ("period", "时间"). */
+  readonly period: readonly RegExp[]
+  /** A heading with one of them speaks of the time of something else ("shop", "maintenance"). */
+  readonly otherPeriod: readonly RegExp[]
+  /** What stands in marks in front of a title and says only what kind of notice it is: "[Event]", "【期間限定】". */
+  readonly category: RegExp
+}
+
+const common = new Row(commonFile, 'announcements/common')
+
+export const ANNOUNCEMENT_WORDS: AnnouncementWords = {
+  period: common.texts('period').map(expression),
+  otherPeriod: common.texts('otherPeriod').map(expression),
+  category: expression(`(?:${common.texts('category').join('|')})`),
+}
+
+const VERSIONS = common.rows('versions').map(readKind)
+const NOISE = common.rows('noise').map(readKind)
 
 export const ANNOUNCEMENT_RULES: ByGame<AnnouncementRules> = readEach(file, 'announcements', readRules)
 
@@ -43,7 +67,7 @@ function readRules(value: unknown, where: string): AnnouncementRules {
   const game = new Row(value, where)
   return {
     timeLabels: game.texts('timeLabels').map(expression),
-    maintenanceLabels: game.texts('maintenanceLabels').map(expression),
+    maintenanceLabels: [...game.texts('maintenanceLabels'), ...common.texts('maintenanceLabels')].map(expression),
     closeLabels: game.texts('closeLabels').map(expression),
     bannerHeads: game.texts('bannerHeads').map(expression),
     pools: game.rows('pools').map((rule) => ({
@@ -51,14 +75,26 @@ function readRules(value: unknown, where: string): AnnouncementRules {
       isForWeapons: rule.flag('weapons'),
       title: expressionOrNull(rule.textOrNull('title')),
     })),
-    kinds: game.rows('kinds').map((rule) => ({
-      type: rule.textOrNull('type') === null ? null : rule.oneOf('type', ['version', 'event', 'gacha', 'challenge']),
-      section: expressionOrNull(rule.textOrNull('section')),
-      label: expressionOrNull(rule.textOrNull('label')),
-      title: expressionOrNull(rule.textOrNull('title')),
-      head: expressionOrNull(rule.textOrNull('head')),
-      because: rule.text('because'),
-    })),
+    bannerWords: expression(`(?<![\\p{Script=Latin}])(?:${game.text('bannerWords')})(?![\\p{Script=Latin}])`),
+    kinds: withCommon(game.rows('kinds').map(readKind)),
+  }
+}
+
+/** What no game's timeline shows comes behind what a game's table knows better, and before its events. */
+function withCommon(kinds: readonly KindRuleFacts[]): readonly KindRuleFacts[] {
+  const firstEvent = kinds.findIndex(({ type }) => type === 'event')
+  const [before, events] = [kinds.slice(0, firstEvent), kinds.slice(firstEvent)]
+  return [...VERSIONS, ...before, ...NOISE, ...events]
+}
+
+function readKind(rule: Row): KindRuleFacts {
+  return {
+    type: rule.textOrNull('type') === null ? null : rule.oneOf('type', ['version', 'event', 'gacha', 'challenge']),
+    section: expressionOrNull(rule.textOrNull('section')),
+    label: expressionOrNull(rule.textOrNull('label')),
+    title: expressionOrNull(rule.textOrNull('title')),
+    head: expressionOrNull(rule.textOrNull('head')),
+    because: rule.text('because'),
   }
 }
 

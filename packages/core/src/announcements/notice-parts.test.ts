@@ -52,3 +52,22 @@ test.each([
   const whole = { kind: 'range', start: wall('2026-11-20T10:00:00'), end: wall('2026-12-10T03:59:59') }
   expect(spanIn(text)).toEqual(whole)
 })
+
+test.each([
+  'Preliminaries: 2026/11/20 10:00 ~ 2026/11/26 03:59 Finals: 2026/11/26 04:00 ~ 2026/12/03 03:59',
+  '前半：2026/11/20 10:00 ~ 2026/11/26 03:59 後半：2026/11/26 04:00 ~ 2026/12/03 03:59',
+  '「暁の章」 2026/11/20 10:00 ~ 2026/11/26 03:59 「宵の章」 2026/11/26 04:00 ~ 2026/12/03 03:59',
+  'Phase One: 2026/11/20 10:00 ~ 2026/11/26 03:59 Phase Two: 2026/11/26 04:00 ~ 2026/12/03 03:59',
+])('ANN-38 %s runs from its first named stage to its last', (text) => {
+  const span = readParts(foldNotice(text), TIME_WORDS, 'server')
+  const edges = span?.kind === 'range' ? [span.start, span.end] : []
+  const walls = edges.map((time) => (time.kind === 'edge' && time.edge.kind === 'wall' ? time.edge.at : null))
+  expect(walls).toEqual([Date.UTC(2026, 10, 20, 10), Date.UTC(2026, 11, 3, 3, 59, 59)])
+})
+
+test('ANN-38 the time of a shop is no stage', () => {
+  const text = 'Gameplay: 2026/11/20 10:00 ~ 2026/11/26 03:59 Event Shop: 2026/11/20 10:00 ~ 2026/12/03 03:59'
+  const span = readParts(foldNotice(text), TIME_WORDS, 'server')
+  const end = span?.kind === 'range' && span.end.kind === 'edge' ? span.end.edge : null
+  expect(end).toEqual({ kind: 'wall', at: Date.UTC(2026, 10, 26, 3, 59, 59) })
+})

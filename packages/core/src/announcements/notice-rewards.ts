@@ -26,6 +26,8 @@ export interface RewardText {
 const SECTION_LINES = 24
 /** How many lines say what a notice is about, before its rules begin. */
 const HEAD_LINES = 6
+/** A heading of a list by day, whose parts are no total. */
+const DAY = /^[^\p{L}\p{N}]*(?:第 ?[\d一二三四五六七]+ ?[天日]|\d+ ?日目|\d+ ?일 ?차|(?:day|jour) ?\d+)(?!\p{L})/iu
 /** More than any event gives. */
 const MOST = 100_000
 
@@ -46,13 +48,16 @@ export function promisedRewards(
 ): ReadonlyMap<string, number> {
   const folded = lines.map(foldNotice)
   const places = [sectionLines(folded, words), titles.map(foldNotice), headLines(folded, words)]
+  const isByDay = places[0]?.some((line) => DAY.test(line)) ?? false
   const promised = new Map<string, number>()
   for (const { id, spellings } of items) {
     const others = items.flatMap((item) => (item.id === id ? [] : item.spellings))
     const found = places.map((place, index) =>
       place.flatMap((line) => amountsIn(line, { spellings, others, isSection: index === 0, hedges: words.hedges })),
     )
-    const amount = totalOf(found)
+    const [listed = [], ...stated] = found
+    // One day of a list may be all that names the item; its amount is a part too.
+    const amount = totalOf([isByDay ? [...listed, ...listed] : listed, ...stated])
     if (amount !== null) promised.set(id, amount)
   }
   return promised

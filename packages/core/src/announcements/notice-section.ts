@@ -1,5 +1,6 @@
+import { clockWithin, statedClock, type UnmarkedClock } from './notice-clock.ts'
 import { type PartWords, readParts } from './notice-parts.ts'
-import { foldNotice, type NoticeSpan, type TimeWords, type UnmarkedClock } from './notice-time.ts'
+import { foldNotice, type NoticeSpan, type TimeWords } from './notice-time.ts'
 
 /** How far below its label a time is looked for: the header cells of a table may stand between them. */
 const LINES_BELOW = 12
@@ -9,10 +10,26 @@ const NEXT_PART = /^[✦〓【※●◆■▌]/u
 /** A line that is a heading by itself, so that nothing under the label was its time. */
 const HEADING = /^[✦〓]/u
 
+/** More than the name of a part of a notice has. */
+const LONGEST_HEADING = 40
+
 /** A span of time and the line of the label that introduces it. */
 export interface LabelledSpan {
   readonly line: number
   readonly span: NoticeSpan
+}
+
+export interface SectionWords {
+  readonly times: TimeWords & PartWords
+  readonly unmarked: UnmarkedClock
+}
+
+/** The words by which headings tell of which time they speak. */
+export interface HeadingWords {
+  /** "period", "时间": the heading introduces a time. */
+  readonly period: readonly RegExp[]
+  /** "shop", "maintenance": the time of something else than the activity. */
+  readonly otherPeriod: readonly RegExp[]
 }
 
 /**
@@ -25,15 +42,60 @@ export interface LabelledSpan {
 export function labelledSpans(
   lines: readonly string[],
   labels: readonly RegExp[],
-  words: { readonly times: TimeWords & PartWords; readonly unmarked: UnmarkedClock },
+  words: SectionWords,
 ): readonly LabelledSpan[] {
-  const read = (folded: string) => readParts(folded, words.times, words.unmarked)
+  return spansBehind(lines, (folded) => behindLabel(folded, labels), words)
+}
+
+/** Every span under a heading that speaks of a time, whatever it is called, unless it is the time of something else. */
+export function headedSpans(
+  lines: readonly string[],
+  headings: HeadingWords,
+  words: SectionWords,
+): readonly LabelledSpan[] {
+  return spansBehind(lines, (folded) => behindHeading(folded, headings), words)
+}
+
+/** The ranges that single lines state, those under the time of something else left out. */
+export function looseRanges(
+  lines: readonly string[],
+  headings: HeadingWords,
+  words: SectionWords,
+): readonly LabelledSpan[] {
+  const { times, unmarked } = { ...words, unmarked: unmarkedIn(lines, words) }
   return lines.flatMap((line, index) => {
-    const behind = behindLabel(foldNotice(line), labels)
+    const [folded, above] = [foldNotice(line), foldNotice(lines[index - 1] ?? '')]
+    const about = [withoutVersions(folded, times), above]
+    if (about.some((text) => headings.otherPeriod.some((word) => word.test(text)))) return []
+    const span = readParts(folded, times, unmarked)
+    return span?.kind === 'range' ? [{ line: index, span }] : []
+  })
+}
+
+/** "After the 4.6 update" speaks of no update. */
+function withoutVersions(folded: string, { opening, maintenance, close }: TimeWords): string {
+  return [...opening, ...maintenance, ...close].reduce((text, word) => text.replace(word, ' '), folded)
+}
+
+function spansBehind(
+  lines: readonly string[],
+  behindOf: (folded: string) => string | null,
+  words: SectionWords,
+): readonly LabelledSpan[] {
+  const stated = unmarkedIn(lines, words)
+  return lines.flatMap((line, index) => {
+    const behind = behindOf(foldNotice(line))
     if (behind === null) return []
+    // "Event Duration (UTC+8)": the label names the clock of the times below it.
+    const unmarked = clockWithin(behind, words.times) ?? stated
+    const read = (folded: string) => readParts(folded, words.times, unmarked)
     const span = read(behind) ?? read(below(lines, index))
     return span === null ? [] : [{ line: index, span }]
   })
+}
+
+function unmarkedIn(lines: readonly string[], { times, unmarked }: SectionWords): UnmarkedClock {
+  return unmarked === 'server' ? (statedClock(lines.map(foldNotice), times) ?? unmarked) : unmarked
 }
 
 /** What follows the label on its line, maybe nothing; `null` for a line without a label. */
@@ -43,6 +105,17 @@ function behindLabel(folded: string, labels: readonly RegExp[]): string | null {
     if (match) return folded.slice(match.index + match[0].length)
   }
   return null
+}
+
+/** A short text in marks, in front of a colon, or alone on its line. */
+const HEADING_TEXT = /^[^\p{L}\p{N}]*(?<text>[^〓【】[\]✦:]+?)(?:[〓】\]✦]+:?|:(?!\d)|$)/u
+
+function behindHeading(folded: string, { period, otherPeriod }: HeadingWords): string | null {
+  const match = HEADING_TEXT.exec(folded)
+  const text = match?.groups?.text ?? ''
+  if (!match || text.length > LONGEST_HEADING || /\d{4}/.test(text)) return null
+  if (!period.some((word) => word.test(text)) || otherPeriod.some((word) => word.test(text))) return null
+  return `${/\([^()]*\)/.exec(text)?.[0] ?? ''}${folded.slice(match[0].length)}`
 }
 
 function below(lines: readonly string[], label: number): string {

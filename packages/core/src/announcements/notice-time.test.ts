@@ -134,6 +134,19 @@ test.each([
   ['18 décembre 2024 à 12h00 – 8 janvier 2025 à 03h59', '2024-12-18 12:00:00 server', '2025-01-08 03:59:59 server'],
   ['2026年12月18日 10時 ～ 2026年12月25日 3時59分', '2026-12-18 10:00:00 server', '2026-12-25 03:59:59 server'],
   ['2024/12/18 12:00 AM – 2024/12/19 3:59 PM (UTC-05:00)', '2024-12-18 05:00:00 UTC', '2024-12-19 20:59:59 UTC'],
+  ['2024. 12. 18.(수) 12:00 ~ 2024. 12. 25.(수) 03:59', '2024-12-18 12:00:00 server', '2024-12-25 03:59:59 server'],
+  [
+    'From 12:00 on December 18, 2024 until 03:59 on January 8, 2025',
+    '2024-12-18 12:00:00 server',
+    '2025-01-08 03:59:59 server',
+  ],
+  ['12/18/2024 12:00 - 01/08/2025 03:59', '2024-12-18 12:00:00 server', '2025-01-08 03:59:59 server'],
+  [
+    'Du mercredi 18 décembre 2024 à 12 h 00 au mercredi 8 janvier 2025 à 3 h 59',
+    '2024-12-18 12:00:00 server',
+    '2025-01-08 03:59:59 server',
+  ],
+  ['2024年12月18日12時より2025年1月8日3時59分まで', '2024-12-18 12:00:00 server', '2025-01-08 03:59:59 server'],
 ])('ANN-35 %s is read, whatever the order and the words of its dates', (text, start, end) => {
   expect(told(spanIn(text))).toEqual(['range', start, end])
 })
@@ -143,6 +156,13 @@ test.each([
   ['2026/12/18 10:00 ~ 12/25 03:59', '2026-12-18 10:00:00 server', '2026-12-25 03:59:59 server'],
   ['2026/12/18 10:00 ~ 01/08 03:59', '2026-12-18 10:00:00 server', '2027-01-08 03:59:59 server'],
 ])('ANN-35 the end of %s leaves out what its start has said', (text, start, end) => {
+  expect(told(spanIn(text))).toEqual(['range', start, end])
+})
+
+test.each([
+  ['12/18 10:00 ~ 2026/12/25 03:59', '2026-12-18 10:00:00 server', '2026-12-25 03:59:59 server'],
+  ['Du 18 décembre à 10h00 au 8 janvier 2027 à 03h59', '2026-12-18 10:00:00 server', '2027-01-08 03:59:59 server'],
+])('ANN-35 the start of %s leaves out the year of its end', (text, start, end) => {
   expect(told(spanIn(text))).toEqual(['range', start, end])
 })
 
@@ -193,4 +213,25 @@ test.each([
   ['2026/09/28 00:00 until the end of Version 4.4', 'close 4.4'],
 ])('ANN-41 %s ends with the version', (text, end) => {
   expect(told(spanIn(text))).toEqual(['range', '2026-09-28 00:00:00 server', end])
+})
+
+test.each([
+  'From the launch of Version 7.1 until the Version 7.2 update maintenance begins',
+  '7.1版本更新维护结束后 ~ 7.2版本更新维护开始前',
+  '7.1版本上線後 ~ 7.2版本更新前',
+  'バージョン7.1リリース後 ～ Ver.7.2アップデートメンテナンス開始まで',
+  '7.1 버전 업데이트 점검 완료 후 ~ 7.2 버전 업데이트 전까지',
+  "De la fin de la maintenance de la version 7.1 jusqu'au début de la maintenance de la version 7.2",
+])('ANN-2 %s runs from a version to the maintenance for the next one', (text) => {
+  expect(told(spanIn(text))).toEqual(['range', 'opening 7.1', 'maintenance 7.2'])
+})
+
+test.each([
+  'Start of Version 7.1 – Version 7.1 ends',
+  '7.1版本上线后 ~ 7.1版本末',
+  'Ver.7.1開始時 ～ Ver.7.1終了時',
+  '7.1 버전 업데이트 이후 ~ 7.1 버전 종료 시까지',
+  "Dès la sortie de la version 7.1 jusqu'à la fin de la version 7.1",
+])('ANN-2 %s runs from the opening of a version to its close', (text) => {
+  expect(told(spanIn(text))).toEqual(['range', 'opening 7.1', 'close 7.1'])
 })

@@ -1,7 +1,7 @@
 import type { Edge } from '../activity/activity.ts'
 import { instantOf, type WallTime } from '../time/wall-time.ts'
-import { type UtcOffset, utcOffset } from '../time/zone.ts'
-import { type MonthNames, shortenedEnd, writtenDates } from './notice-dates.ts'
+import { clockBefore, clockBehind, type UnmarkedClock, type ZoneWords } from './notice-clock.ts'
+import { type MonthNames, shortenedEnd, shortenedStart, type WrittenDate, writtenDates } from './notice-dates.ts'
 
 /**
  * A time as a notice states it.
@@ -28,9 +28,7 @@ export type NoticeSpan =
  * The words by which notices state times, of all languages together. Expressions are matched against folded text
  * (`foldNotice`) and carry the version in a group named `version` where they name one.
  */
-export interface TimeWords {
-  /** The clock of each server. */
-  readonly serverClock: readonly RegExp[]
+export interface TimeWords extends ZoneWords {
   readonly permanent: readonly RegExp[]
   readonly opening: readonly RegExp[]
   readonly maintenance: readonly RegExp[]
@@ -41,13 +39,12 @@ export interface TimeWords {
   readonly version: readonly RegExp[]
   /** Between start and end, beside the tilde. */
   readonly until: readonly RegExp[]
+  /** Between start and end without a meaning for either: "the", "on", days of the week. */
+  readonly filler: readonly RegExp[]
   /** Before or behind the only time of a notice, which is then the end. */
   readonly deadline: readonly RegExp[]
   readonly months: MonthNames
 }
-
-/** How a written date without a zone is read: the clock of each server, or one clock everywhere. */
-export type UnmarkedClock = 'server' | UtcOffset
 
 /**
  * Full-width digits and marks become narrow, every dash and wave between times a tilde, apostrophes straight, white space
@@ -90,25 +87,44 @@ export function readNoticeSpan(folded: string, words: TimeWords, unmarked: Unmar
   return { kind: 'open', start }
 }
 
-/** `2026/02/06 06:00 ~ 11:00 (UTC+8)`, `de 06:00 à 11:00`: an end that leaves out the day or the year of its start. */
+/** A range whose one edge leaves out what the other one says. */
 function shortenedRange(first: Found, folded: string, words: TimeWords, unmarked: UnmarkedClock): NoticeSpan | null {
-  const { stated, to } = first
-  const until = words.until.map(({ source }) => source).join('|')
-  const dash = new RegExp(`^ ?(?:[~-]+|${until}) ?`, 'i').exec(folded.slice(to))
-  if (stated.kind !== 'date' || !dash) return null
-  const from = to + dash[0].length
-  const end = shortenedEnd(folded.slice(from), stated.wall)
-  if (!end) return null
-  const second = withClock(
-    { stated: { kind: 'date', wall: end.wall, hasSeconds: end.hasSeconds }, clock: null, from, to: from + end.to },
-    folded,
-    words,
-  )
+  const edges = withShortEnd(first, folded, words) ?? withShortStart(first, folded, words)
+  if (!edges) return null
+  const [start, end] = edges
   return {
     kind: 'range',
-    start: startOf(first, first.clock ?? second.clock ?? unmarked),
-    end: endOf(second, second.clock ?? first.clock ?? unmarked),
+    start: startOf(start, start.clock ?? end.clock ?? unmarked),
+    end: endOf(end, end.clock ?? start.clock ?? unmarked),
   }
+}
+
+/** `2026/02/06 06:00 ~ 11:00 (UTC+8)`, `de 06:00 à 11:00`. */
+function withShortEnd(first: Found, folded: string, words: TimeWords): readonly [Found, Found] | null {
+  const { stated, to } = first
+  const dash = new RegExp(`^ ?(?:${between(words)}) ?`, 'iu').exec(folded.slice(to))
+  if (stated.kind !== 'date' || !dash) return null
+  const from = to + dash[0].length
+  const end = shortenedEnd(folded.slice(from), stated.wall, words.months)
+  return end ? [first, withClock(dateFound({ ...end, from, to: from + end.to }), folded, words)] : null
+}
+
+/** `11/20 10:00 ~ 2026/12/03 03:59`, `du 20 novembre à 10h00 au 3 décembre 2026 à 03h59`. */
+function withShortStart(last: Found, folded: string, words: TimeWords): readonly [Found, Found] | null {
+  const before = folded.slice(0, last.from)
+  const dash = new RegExp(` ?(?:${between(words)}) ?$`, 'iu').exec(before)
+  if (last.stated.kind !== 'date' || !dash) return null
+  const start = shortenedStart(before.slice(0, dash.index), last.stated.wall, words.months)
+  return start ? [dateFound(start), last] : null
+}
+
+function dateFound({ wall, hasSeconds, from, to }: WrittenDate): Found {
+  return { stated: { kind: 'date', wall, hasSeconds }, clock: null, from, to }
+}
+
+/** What stands between start and end. */
+function between({ until }: TimeWords): string {
+  return ['[~-]+', ...until.map(({ source }) => source)].join('|')
 }
 
 /** The only time is an end: `~ 2026/12/07 03:59`, `until …`, `…まで`. */
@@ -116,9 +132,9 @@ function isDeadline({ from, to }: Found, folded: string, { deadline }: TimeWords
   const [before, behind] = [folded.slice(0, from), folded.slice(to)]
   return (
     /^[: ]*~ ?$/.test(before) ||
-    deadline.some((word) => new RegExp(`(?:${word.source}) ?:? ?$`, 'i').test(before)) ||
+    deadline.some((word) => new RegExp(`(?:${word.source}) ?:? ?$`, 'iu').test(before)) ||
     // A word in front of the next time belongs to that one.
-    deadline.some((word) => new RegExp(`^ ?(?:${word.source})(?! ?:? ?\\d)`, 'i').test(behind))
+    deadline.some((word) => new RegExp(`^ ?(?:${word.source})(?! ?:? ?\\d)`, 'iu').test(behind))
   )
 }
 
@@ -137,9 +153,7 @@ interface Found {
 /** Every stated time, in the order of the text; of overlapping readings the longer one. */
 function findTimes(folded: string, words: TimeWords): readonly Found[] {
   const found = [
-    ...writtenDates(folded, words.months).map(({ wall, hasSeconds, from, to }): Found => {
-      return { stated: { kind: 'date', wall, hasSeconds }, clock: null, from, to }
-    }),
+    ...writtenDates(folded, words.months).map(dateFound),
     ...(['opening', 'maintenance', 'close', 'during', 'version'] as const).flatMap((kind) =>
       words[kind].flatMap((word) =>
         Array.from(folded.matchAll(everywhere(word)), (match) =>
@@ -159,21 +173,11 @@ function foundAt(match: RegExpMatchArray, stated: Stated): Found {
   return { stated, clock: null, from, to: from + match[0].length }
 }
 
-const UTC = /^ ?\(? ?(?:UTC|GMT) ?([+-]\d{1,2})(?::?(\d{2}))? ?\)?/i
-
 function withClock(found: Found, folded: string, words: TimeWords): Found {
-  const rest = folded.slice(found.to)
-  const utc = UTC.exec(rest)
-  if (utc) {
-    const [whole, hours = '0', minutes = '0'] = utc
-    const sign = hours.startsWith('-') ? -1 : 1
-    return { ...found, clock: utcOffset(Number(hours) * 60 + sign * Number(minutes)), to: found.to + whole.length }
-  }
-  for (const word of words.serverClock) {
-    const match = new RegExp(`^ ?\\(? ?(?:${word.source}) ?\\)?`, 'i').exec(rest)
-    if (match) return { ...found, clock: 'server', to: found.to + match[0].length }
-  }
-  return found
+  const behind = clockBehind(folded.slice(found.to), words)
+  if (behind) return { ...found, clock: behind.clock, to: found.to + behind.length }
+  const before = clockBefore(folded.slice(0, found.from), words)
+  return before ? { ...found, clock: before.clock, from: found.from - before.length } : found
 }
 
 /** Cells of one row, start and end, have nothing between them; a column of dates goes on. */
@@ -182,17 +186,21 @@ function isRange(
   folded: string,
   words: TimeWords,
 ): boolean {
-  const text = between(first, second, folded)
+  const text = textBetween(first, second, folded, words)
   const areDates = first.stated.kind === 'date' && second.stated.kind === 'date'
   // "… until the end of Version 4.4": the words for the end hold the word between.
-  const isClosed = first.stated.kind === 'date' && second.stated.kind === 'close'
-  if (text === '' && isClosed) return true
-  if (text === '') return areDates && (third === undefined || between(second, third, folded) !== '')
-  return /^[~-]+$/.test(text) || words.until.some((word) => new RegExp(`^(?:${word.source})$`, 'i').test(text))
+  if (text === '' && (second.stated.kind === 'close' || second.stated.kind === 'maintenance')) return true
+  if (text === '') return areDates && (third === undefined || textBetween(second, third, folded, words) !== '')
+  return new RegExp(`^(?:${between(words)})(?: ?(?:${between(words)}))?$`, 'iu').test(text)
 }
 
-function between(one: Found, other: Found, folded: string): string {
-  return folded.slice(one.to, other.from).replace(/[()]/g, '').trim()
+function textBetween(one: Found, other: Found, folded: string, { filler }: TimeWords): string {
+  const text = folded.slice(one.to, other.from).replace(/[()]/g, ' ')
+  const words = filler.map(({ source }) => source).join('|')
+  return text
+    .replace(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu'), ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function startOf({ stated }: Found, clock: UnmarkedClock): NoticeTime {
@@ -223,6 +231,10 @@ function edgeOf(wall: WallTime, clock: UnmarkedClock): Edge {
   return clock === 'server' ? { kind: 'wall', at: wall } : { kind: 'instant', at: instantOf(wall, clock) }
 }
 
+const global = new WeakMap<RegExp, RegExp>()
+
 function everywhere(word: RegExp): RegExp {
-  return new RegExp(word.source, 'gi')
+  const known = global.get(word) ?? new RegExp(word.source, 'giu')
+  global.set(word, known)
+  return known
 }

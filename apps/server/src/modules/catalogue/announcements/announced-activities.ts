@@ -5,7 +5,7 @@ import { readParts } from '@ephemeris/core/announcements/notice-parts'
 import { labelledSpans } from '@ephemeris/core/announcements/notice-section'
 import { foldNotice, type NoticeSpan } from '@ephemeris/core/announcements/notice-time'
 import type { ActivityType } from '@ephemeris/core/games/game'
-import { LANGUAGES, type Language, type PartialText } from '@ephemeris/core/language/language'
+import type { Language, PartialText } from '@ephemeris/core/language/language'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { ANNOUNCEMENT_RULES } from '@ephemeris/gamedata/announcement-rules'
@@ -15,6 +15,7 @@ import { separateBanners } from './banner-parts.ts'
 import { type AnnouncedItem, featuredItems } from './featured-items.ts'
 import type { NoticeText, PublisherNotice } from './notice.ts'
 import { activityName } from './notice-name.ts'
+import { hasPeriod, READING_ORDER, SECTION_WORDS, spanOf } from './notice-span.ts'
 import type { VersionTimes } from './version-times.ts'
 
 /** The publishers' clock, on which every country reads a notice that names no other. */
@@ -26,14 +27,8 @@ const HEAD_LINES = 6
 /** How far above its time an entry in a list is named. */
 const LINES_ABOVE = 4
 
-/** A notice that names no zone means each server's clock. */
-const SECTION_WORDS = { times: TIME_WORDS, unmarked: 'server' } as const
-
 /** Longer than any activity; publishers write such ends for what stays. */
 const NO_END_MS = 400 * DAY_MS
-
-/** Chinese first: it is the original, and the first to be right. */
-const READING_ORDER: readonly Language[] = ['zh-Hans', ...LANGUAGES.filter((language) => language !== 'zh-Hans')]
 
 export interface AnnouncedActivity {
   readonly noticeId: string
@@ -160,12 +155,21 @@ function isHeading(line: string): boolean {
 
 /** A notice of several banners announces each of them; what has no time of its own has that of the notice. */
 function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (AnnouncedActivity | LeftOut)[] {
-  const [type, whole] = [typeOf(notice), spanOf(notice)]
+  const whole = spanOf(notice)
+  const type = isUnknownEvent(notice) ? 'event' : typeOf(notice)
   const parts = type === 'gacha' ? separateBanners(notice) : [notice]
   return parts.map((part) => {
     const own = part === notice ? whole : spanOf(part)
     return activityOf(part, { type, span: own?.kind === 'range' ? own : whole, versions })
   })
+}
+
+/** What no rule knows is an event where the publisher files events, if it has a period of its own. */
+function isUnknownEvent(notice: PublisherNotice): boolean {
+  const isFiledAsEvent = ANNOUNCEMENT_RULES[notice.gameId].kinds.some(
+    ({ type, section }) => type === 'event' && section?.test(notice.section),
+  )
+  return isFiledAsEvent && ruleOf(notice) === null && hasPeriod(notice)
 }
 
 /** `null`: the timeline does not show it. */
@@ -210,24 +214,6 @@ function activityOf(notice: PublisherNotice, { type, span, versions }: Told): An
     featured: type === 'gacha' ? featuredItems(notice) : [],
     rewards: type === 'event' ? rewardsOf(notice) : [],
   }
-}
-
-/**
- * The first range in the first language that states one, rather one under a label that names the activity itself; else
- * whatever the first language states.
- */
-function spanOf(notice: PublisherNotice): NoticeSpan | null {
-  const labels = ANNOUNCEMENT_RULES[notice.gameId].timeLabels
-  const stated = READING_ORDER.flatMap((language) => {
-    const text = notice.texts.get(language)
-    if (!text) return []
-    const name = activityName(text, language)
-    return labelledSpans(text.lines, labels, SECTION_WORDS).map(({ line, span }) => {
-      return { span, isNamed: text.lines[line]?.includes(name) ?? false }
-    })
-  })
-  const ranges = stated.filter(({ span }) => span.kind === 'range')
-  return (ranges.find(({ isNamed }) => isNamed) ?? ranges[0] ?? stated[0])?.span ?? null
 }
 
 type Times = Pick<AnnouncedActivity, 'start' | 'end' | 'basis'>

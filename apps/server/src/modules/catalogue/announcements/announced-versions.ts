@@ -47,17 +47,26 @@ function versionOf(notice: PublisherNotice): VersionNotice | null {
       texts.map(([, text]) => closeIn(text, rules)).find((found) => found !== null && found > maintenance.opens) ??
       null,
     name: Object.fromEntries(
-      texts.flatMap(([language, { title }]) =>
-        quotedIn(title)
-          .slice(-1)
-          .map((name) => [language, name]),
-      ),
+      texts.flatMap(([language, { title }]) => {
+        const called = nameIn(title)
+        return called === null ? [] : [[language, called]]
+      }),
     ),
   }
 }
 
+/** Texts in quotation marks, the outer ones where they are nested. */
 function quotedIn(title: string): string[] {
-  return Array.from(title.matchAll(/[「“"«]\s*([^「」“”"«»]+?)\s*[」”"»]/g), ([, name = '']) => name)
+  const quoted = /「((?:[^「」『』]|『[^『』]*』)+)」|[“"«]\s*([^“”"«»]+?)\s*[”"»]/g
+  return Array.from(title.matchAll(quoted), ([, nested, name = '']) => nested ?? name)
+}
+
+/** A number in words stands in quotation marks too, beside the name of the version. */
+const NUMBER_IN_WORDS = /^(?:Luna [IVX]+|月之[一二三四五六七八九十]+|Ver\.? ?\d+\.\d+|\d+\.\d+)$/u
+
+function nameIn(title: string): string | null {
+  const quoted = quotedIn(title)
+  return quoted.findLast((name) => !NUMBER_IN_WORDS.test(foldNotice(name))) ?? quoted.at(-1) ?? null
 }
 
 type Maintenance = Pick<VersionNotice, 'maintenance' | 'opens'>
@@ -88,8 +97,13 @@ function instantOf(time: NoticeTime): Instant | null {
   return time.edge.kind === 'instant' ? time.edge.at : null
 }
 
-const HOURS =
-  /(?:预计|預計|预估|約|约|estimated|expected|approximately|about|takes?|last(?:ing|s)?|所要時間は?約?|かかる|약|예상|소요|dur\p{L}+|environ)[^\d。.]{0,24}?(\d{1,2}|three|four|five|six|seven|eight|[三四五六七八]) ?(?:个|個)?(?:小时|小時|hours?|時間|시간|heures?)/iu
+const HOUR_COUNT =
+  '(?<hours>\\d{1,2}|three|four|five|six|seven|eight|[三四五六七八]) ?(?:个|個)?(?:小时|小時|hours?|時間|시간|heures?)'
+/** Words in front of the hours, then words behind them. */
+const HOURS: readonly RegExp[] = [
+  `(?:预计|預計|预估|約|约|estimated|expected|approximately|about|takes?|last(?:ing|s)?|所要時間は?約?|およそ|大[约約]|耗时|耗時|时长|時長|かかる|약|예상|소요|dur\\p{L}+|environ)[^\\d。.]{0,24}?${HOUR_COUNT}`,
+  `${HOUR_COUNT} ?(?:ほど|程度|前後|くらい|の予定|を予定|で完了|左右|后完成|後完成|정도|동안|가량|to complete|long)`,
+].map((source) => new RegExp(source, 'iu'))
 
 const SPELT: Readonly<Record<string, number>> = {
   ...{ three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
@@ -97,6 +111,7 @@ const SPELT: Readonly<Record<string, number>> = {
 }
 
 function afterHours(from: Instant, lines: readonly string[]): Instant | null {
-  const hours = HOURS.exec(foldNotice(lines.join(' ')))?.[1]
+  const text = foldNotice(lines.join(' '))
+  const hours = HOURS.map((word) => word.exec(text)?.groups?.hours).find((found) => found !== undefined)
   return hours === undefined ? null : instant(from + (SPELT[hours.toLowerCase()] ?? Number(hours)) * HOUR_MS)
 }

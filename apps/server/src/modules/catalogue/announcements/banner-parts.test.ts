@@ -42,3 +42,24 @@ test('ANN-39 a notice that is named like its only banner stays whole', () => {
   const notice = sampleNotice({ gameId: 'starrail', section: '3', title: '「激浪跃金」角色活动跃迁', body })
   expect(separateBanners(notice)).toEqual([notice])
 })
+
+test.each([
+  ['Exclusive Channel: "Rising Crimson Moon"', 'W-Engine Channel: "Qingming, the Birdcage"'],
+  ['【前半】独占チャンネル「紅月初昇」', '【後半】独占チャンネル「霰落星殿」'],
+  ['독점 채널 「붉은 달」', 'W-엔진 채널 「별의 전당」'],
+  ['Canal exclusif « Lune rouge »', 'Canal de moteurs-amplis « Palais des étoiles »'],
+])('ANN-47 %s begins a banner, and so does %s', (first, second) => {
+  const text = '2026/09/09 12:00 ~ 2026/09/30 11:59'
+  const notice = sampleNotice({
+    gameId: 'zenless',
+    body: `<p>${first}</p><p>${text}</p><p>${second}</p><p>${text}</p>`,
+  })
+  const titles = separateBanners(notice).map(({ texts }) => texts.get('zh-Hans')?.title)
+  expect(titles).toEqual([first, second])
+})
+
+test('ANN-47 a sentence about a banner begins none', () => {
+  const body = '<p>期間中、「紅月初昇」チャンネルの出現確率がアップします。</p>'
+  const notice = sampleNotice({ gameId: 'zenless', body })
+  expect(separateBanners(notice)).toEqual([notice])
+})

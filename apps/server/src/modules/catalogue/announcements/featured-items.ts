@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
+import { foldNotice } from '@ephemeris/core/announcements/notice-time'
 import type { GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { BANNERS, pendingKey } from '@ephemeris/gamedata/banners'
@@ -82,6 +83,7 @@ function itemsIn(text: NoticeText, game: GameId, language: Language): readonly A
   const items = [
     ...names.flatMap((name) => known.get(bareName(name)) ?? known.get(withoutEpithet(name)) ?? []),
     ...head.flatMap((line) => beforeBrackets(line, known)),
+    ...head.flatMap((line) => listedIn(line, known)),
   ]
   return items.length > 0 ? [...items, ...unknownIn(head, known, language)] : unknownIn(head, known, language)
 }
@@ -92,6 +94,22 @@ function beforeBrackets(line: string, known: ReadonlyMap<string, AnnouncedItem>)
     const all = words.split(' ')
     return all.map((_, index) => known.get(all.slice(index).join(' '))).find((item) => item !== undefined)
   }).filter((item) => item !== undefined)
+}
+
+/** What introduces a list of names without marks: `5-Star Resonator: Denia, 4-Star Resonators: Chixia, Buling, and Yangyang`. */
+const RANKED_LIST =
+  /(?:[45][ -]?(?:stars?|★|星|성|étoiles?)|★[45]|[SA](?:-Rank|级|級|급| ランク))[^:,]{0,24}:(?<names>[^:]*?)(?=[,;]? ?(?:[45][ -]?(?:stars?|★|星|성|étoiles?)|★[45]|[SA]-Rank)|$)/giu
+
+function listedIn(line: string, known: ReadonlyMap<string, AnnouncedItem>): readonly AnnouncedItem[] {
+  const lists = Array.from(foldNotice(line).matchAll(RANKED_LIST), ({ groups }) => groups?.names ?? '')
+  const pieces = lists
+    .flatMap((names) => names.split(/,|;|、|(?:^|(?<=[\s,]))(?:and|et|と|및) /u))
+    .map((piece) => piece.trim())
+  return pieces.flatMap((piece) => {
+    const words = piece.split(' ')
+    const prefixes = words.map((_, index) => words.slice(0, words.length - index).join(' '))
+    return prefixes.map((name) => known.get(name)).find((item) => item !== undefined) ?? []
+  })
 }
 
 function unknownIn(
@@ -131,6 +149,7 @@ function bareName(name: string): string {
   const bare = name
     .replace(/[（(][^（()）]{1,40}[)）]$/u, '')
     .replace(/^["“][^"”]+["”]\s+(?=\S)/u, '')
+    .replace(/^[「『](.+)[」』]$/u, '$1')
     .trim()
   return bare.includes('·') ? bare.slice(bare.lastIndexOf('·') + 1).trim() : bare
 }

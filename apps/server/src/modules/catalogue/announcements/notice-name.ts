@@ -1,4 +1,6 @@
 import type { Language } from '@ephemeris/core/language/language'
+import { ANNOUNCEMENT_WORDS } from '@ephemeris/gamedata/announcement-rules'
+import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
 import type { NoticeText } from './notice.ts'
 
 /** The quotation marks around an activity's name, the outermost first. */
@@ -16,19 +18,32 @@ const MARKS: readonly RegExp[] = [
 
 /** What follows a name that stands without marks. */
 const TAIL: Readonly<Record<Language, RegExp>> = {
-  en: /\s*(?::.*|\s(?:Daily Login )?Event(?: Details)?.*)$/u,
-  fr: /\s*:.*$/u,
-  ja: /\s*(?:イベント|[：:].*)$/u,
-  ko: /\s*(?:이벤트|[：:].*)$/u,
-  'zh-Hans': /\s*(?:活动(?:说明)?|[：:].*)$/u,
-  'zh-Hant': /\s*(?:活動(?:說明)?|[：:].*)$/u,
+  en: /\s*(?::.*|\s[-–—|] .*|\s(?:Daily Login )?Event(?: Details)?.*|\s(?:Is )?Now (?:Available|Live|Open).*)$/u,
+  fr: /\s*(?::.*|\s[-–—|] .*)$/u,
+  ja: /\s*(?:イベント|[：:].*|(?:開催|更新|開始)?のお知らせ|(?:が)?(?:開催|開幕|開始)(?:中|決定)?[！!]?$)/u,
+  ko: /\s*(?:이벤트|[：:].*|(?:시즌 )?(?:안내|갱신|업데이트).*)$/u,
+  'zh-Hans': /\s*(?:活动(?:说明)?|[：:].*|(?:现已|正式|限时)?(?:开启|上线|更新))$/u,
+  'zh-Hant': /\s*(?:活動(?:說明)?|[：:].*|(?:現已|正式|限時)?(?:開啟|上線|更新))$/u,
+}
+
+/** In marks or in front of a colon stands a kind of notice or a part: `[Event] …`, `【前半】…`, `Limited-Time Event: …`. */
+const CATEGORY = categoryWith(
+  `${ANNOUNCEMENT_WORDS.category.source}|${TIME_WORDS.stages.map(({ source }) => source).join('|')}`,
+)
+
+function categoryWith(words: string): RegExp {
+  return new RegExp(
+    `^\\s*(?:[\\[【〔<(（]\\s*(?:${words})\\s*[\\]】〕>)）]|${ANNOUNCEMENT_WORDS.category.source}\\s*[:：|])\\s*(?=\\S)`,
+    'iu',
+  )
 }
 
 /** The name of an activity without what the notice says about it: `「千风凝滞之隙」时限内…` is called `千风凝滞之隙`. */
 export function activityName({ title }: NoticeText, language: Language): string {
+  const bare = title.replace(CATEGORY, '')
   for (const mark of MARKS) {
-    const name = mark.exec(title)?.[1]?.trim()
+    const name = mark.exec(bare)?.[1]?.trim()
     if (name) return name
   }
-  return title.replace(TAIL[language], '').trim() || title
+  return bare.replace(TAIL[language], '').trim() || bare
 }

@@ -1,3 +1,7 @@
+import * as genshinForms from './forms-genshin.test-data.ts'
+import * as starrailForms from './forms-starrail.test-data.ts'
+import * as wutheringForms from './forms-wuthering.test-data.ts'
+import * as zenlessForms from './forms-zenless.test-data.ts'
 import type { GoldList } from './gold-measure.ts'
 import * as genshin from './modelled-genshin.test-data.ts'
 import * as starrail from './modelled-starrail.test-data.ts'
@@ -10,6 +14,10 @@ import { WUTHERING_2026_01 } from './recorded-wuthering-2026-01.test-data.ts'
 import { WUTHERING_2026_05 } from './recorded-wuthering-2026-05.test-data.ts'
 import { WUTHERING_2026_08 } from './recorded-wuthering-2026-08.test-data.ts'
 import { ZENLESS_2026_09 } from './recorded-zenless-2026-09.test-data.ts'
+import * as genshinThird from './third-genshin.test-data.ts'
+import * as starrailThird from './third-starrail.test-data.ts'
+import * as wutheringThird from './third-wuthering.test-data.ts'
+import * as zenlessThird from './third-zenless.test-data.ts'
 import * as genshinUnseen from './unseen-genshin.test-data.ts'
 import * as starrailUnseen from './unseen-starrail.test-data.ts'
 import * as wutheringTitles from './unseen-wuthering.test-data.ts'
@@ -49,4 +57,20 @@ export const UNSEEN: readonly GoldList[] = [
   ...lists('starrail', starrailUnseen),
   ...lists('zenless', zenlessUnseen),
   ...lists('wuthering', wutheringTitles),
+]
+
+/** Words of publishers that no rule knew: labels, dates, versions, stages and headings of banners in six languages. */
+export const FORMS: readonly GoldList[] = [
+  ...lists('genshin', genshinForms),
+  ...lists('starrail', starrailForms),
+  ...lists('zenless', zenlessForms),
+  ...lists('wuthering', wutheringForms),
+]
+
+/** Written by another person than the rules, and read once before any rule was changed for them. */
+export const THIRD: readonly GoldList[] = [
+  ...lists('genshin', genshinThird),
+  ...lists('starrail', starrailThird),
+  ...lists('zenless', zenlessThird),
+  ...lists('wuthering', wutheringThird),
 ]

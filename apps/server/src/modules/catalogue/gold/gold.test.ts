@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { findAnnouncements } from '../ingest/found-announcements.ts'
 import { mergeAnnouncements } from '../ingest/merge-announcements.ts'
 import { shippedOf } from '../shipped/shipped-activities.ts'
-import { MODELLED, RECORDED, UNSEEN, VARIANTS } from './gold-lists.test-data.ts'
+import { FORMS, MODELLED, RECORDED, THIRD, UNSEEN, VARIANTS } from './gold-lists.test-data.ts'
 import { type GoldList, type Measures, measure, precision, recall } from './gold-measure.ts'
 import { noticeOf } from './gold-notice.ts'
 
@@ -17,6 +17,8 @@ const SETS = [
   { set: 'modelled', lists: MODELLED },
   { set: 'variants', lists: VARIANTS },
   { set: 'unseen', lists: UNSEEN },
+  { set: 'forms', lists: FORMS },
+  { set: 'third', lists: THIRD },
 ].flatMap(({ set, lists }) =>
   GAME_IDS.map((gameId) => ({ set, gameId, lists: lists.filter((list) => list.gameId === gameId) })),
 )

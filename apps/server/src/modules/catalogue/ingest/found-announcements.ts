@@ -128,9 +128,10 @@ function closeOf({ noticeId, opens }: Pick<VersionNotice, 'noticeId' | 'opens'>,
   return length >= SHORTEST_VERSION_MS && length <= LONGEST_VERSION_MS ? wholeMinute(shownUntil) : null
 }
 
-/** Notes are shown up to the last second before the maintenance. */
+/** Notes are shown up to the last second before the maintenance, or to the last minute where no seconds are given. */
 function wholeMinute(at: Instant): Instant {
-  return instant(Math.round(at / MINUTE_MS) * MINUTE_MS)
+  const minutes = Math.round(at / MINUTE_MS)
+  return instant((minutes % 60 === 59 ? minutes + 1 : minutes) * MINUTE_MS)
 }
 
 function bannersOf({ texts }: PublisherNotice): PartialText {

@@ -1,0 +1,15 @@
+import type { Language } from '@ephemeris/core/language/language'
+import { expect, test } from 'vitest'
+import { activityName } from './notice-name.ts'
+
+test.each<[string, Language, string]>([
+  ['【期間限定イベント】「雪原の鐘」開催のお知らせ', 'ja', '雪原の鐘'],
+  ['【前半】独占チャンネル「紅月初昇」', 'ja', '紅月初昇'],
+  ['[이벤트] 「설원의 종」 안내', 'ko', '설원의 종'],
+  ['[Event] "Snowfield Inn" Now Available', 'en', 'Snowfield Inn'],
+  ['Limited-Time Event: Snowfield Inn', 'en', 'Snowfield Inn'],
+  ['【活动】「雪原客栈」现已开启', 'zh-Hans', '雪原客栈'],
+  ['【雪原客棧】簽到活動', 'zh-Hant', '雪原客棧'],
+])('ANN-46 %s (%s) is called %s', (title, language, name) => {
+  expect(activityName({ title, subtitle: '', lines: [], bannerUrl: null }, language)).toBe(name)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { hasPeriod, spanOf } from './notice-span.ts'
+import { sampleNotice } from './sample-notice.test-data.ts'
+
+const RANGE = '2026/05/20 10:00 ~ 2026/06/03 03:59'
+
+test('ANN-43 the label of a game comes before any other heading', () => {
+  const body = `<p>〓参与期限〓</p><p>2026/05/21 10:00 ~ 2026/06/04 03:59</p><p>〓活动时间〓</p><p>${RANGE}</p>`
+  const span = spanOf(sampleNotice({ body }))
+  const start = span?.kind === 'range' && span.start.kind === 'edge' ? span.start.edge : null
+  expect(start).toEqual({ kind: 'wall', at: Date.UTC(2026, 4, 20, 10) })
+})
+
+test('ANN-43 a notice that states two ranges without any heading has no time', () => {
+  const body = `<p>${RANGE}</p><p>2026/05/21 10:00 ~ 2026/06/04 03:59</p>`
+  expect(spanOf(sampleNotice({ body }))).toBeNull()
+  expect(spanOf(sampleNotice({ body: `<p>${RANGE}</p><p>${RANGE}</p>` }))?.kind).toBe('range')
+})
+
+test('ANN-43 a range beside something that stays is not the time of that', () => {
+  const body = `<p>活动永久开放。</p><p>${RANGE}</p>`
+  expect(spanOf(sampleNotice({ body }))).toBeNull()
+})
+
+test('ANN-44 a notice has a period if nothing in it stays', () => {
+  const period = `<p>〓活动时间〓</p><p>${RANGE}</p>`
+  expect(hasPeriod(sampleNotice({ body: period }))).toBe(true)
+  expect(hasPeriod(sampleNotice({ body: `${period}<p>〓开放时间〓</p><p>永久开放</p>` }))).toBe(false)
+  expect(hasPeriod(sampleNotice({ body: '<p>〓商店兑换时间〓</p>' }))).toBe(false)
+})
