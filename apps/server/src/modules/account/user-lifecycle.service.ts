@@ -7,9 +7,10 @@ import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { newId } from '#server/platform/tokens'
 import { requireFreshProof } from './fresh-proof.service.ts'
-import { lockVerifiedUser } from './locked-user.service.ts'
+import { lockUser, lockVerifiedUser } from './locked-user.service.ts'
 import { deleteRowsOf, deleteUserRow } from './personal-data.queries.ts'
 import type { PersonalData } from './personal-data.service.ts'
+import { deleteSessions } from './session.queries.ts'
 import { findUser, findUserByName, insertUser, updateBan } from './user.queries.ts'
 
 /**
@@ -48,17 +49,25 @@ export async function exportUser(
   return parts
 }
 
-/** Removes a user and every row that belongs to the user, at once. (ACC-51) */
+/** Removes a user and every row that belongs to the user, at once. (ACC-51) @throws AppError TOKEN_INVALID if there is no such user */
 export async function eraseUser(
   { db, audit }: Pick<Deps, 'db' | 'audit'>,
   userId: string,
   personalData: readonly PersonalData[],
 ): Promise<void> {
-  await db.transaction().execute((transaction) => eraseRows(transaction, userId, personalData))
+  await db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, { id: userId, sessionId: null })
+    await eraseRows(transaction, userId, personalData)
+  })
   audit('account deleted', { userId })
 }
 
+/**
+ * Of a user who is locked. Sessions come first: whoever writes for the user holds one until the row is written, or finds it
+ * gone. (ACC-62)
+ */
 async function eraseRows(transaction: Db, userId: string, personalData: readonly PersonalData[]): Promise<void> {
+  await deleteSessions(transaction, userId, null)
   await deleteUserRow(transaction, userId)
   for (const table of personalData.flatMap(({ tables }) => tables)) await deleteRowsOf(transaction, table, userId)
 }

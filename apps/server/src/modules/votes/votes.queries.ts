@@ -1,12 +1,14 @@
 import type { Instant } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
+import { heldWriter, type Writer } from '#server/db/hold-user'
 
-export interface VoteRow {
-  readonly userId: string
+/** What a user chose about an activity. */
+export interface VoteRows {
   readonly activityId: string
-  readonly pollId: string
-  readonly optionId: string
+  /** Options by poll. */
+  readonly choices: Readonly<Record<string, string>>
+  readonly at: Instant
 }
 
 /** Votes of one activity, as `poll/option -> count`; options without votes are absent. */
@@ -31,27 +33,22 @@ export async function findVotes(db: Db, userId: string, activityId: string): Pro
   return new Map(rows.map(({ poll_id, option_id }) => [poll_id, option_id]))
 }
 
-/** In one statement; the order of the rows keeps two ballots of one user from waiting for each other. */
-export async function upsertVotes(db: Db, votes: readonly VoteRow[], at: Instant): Promise<void> {
-  const sorted = votes.toSorted((a, b) => (a.pollId < b.pollId ? -1 : 1))
-  await db
-    .insertInto('vote')
-    .values(
-      sorted.map(({ userId, activityId, pollId, optionId }) => ({
-        user_id: userId,
-        activity_id: activityId,
-        poll_id: pollId,
-        option_id: optionId,
-        voted_at: new Date(at),
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'activity_id', 'poll_id']).doUpdateSet({
-        option_id: sql.ref('excluded.option_id'),
-        voted_at: sql.ref('excluded.voted_at'),
-      }),
-    )
-    .execute()
+/**
+ * In one statement, which holds the voter while it writes (ACC-62); the order of the rows keeps two ballots of one user
+ * from waiting for each other.
+ *
+ * @returns whether account and session stand; otherwise nothing was written
+ */
+export async function upsertVotes(db: Db, voter: Writer, { activityId, choices, at }: VoteRows): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into vote (user_id, activity_id, poll_id, option_id, voted_at)
+    select held.user_id, ${activityId}, ballot.poll_id, ballot.option_id, ${new Date(at)}
+    from (${heldWriter(voter)}) as held
+    cross join unnest(${Object.keys(choices)}::text[], ${Object.values(choices)}::text[]) as ballot (poll_id, option_id)
+    order by ballot.poll_id
+    on conflict (user_id, activity_id, poll_id) do update set option_id = excluded.option_id, voted_at = excluded.voted_at
+  `.execute(db)
+  return numAffectedRows > 0n
 }
 
 export async function deleteVotes(

@@ -52,21 +52,18 @@ export async function pollsFor(
 /**
  * Records a user's answers, all or none; an earlier answer to the same poll is replaced. (VOTE-4)
  *
- * @throws AppError NOT_FOUND for an activity that is unknown or closed, a poll or an option that does not exist
+ * @throws AppError NOT_FOUND for an activity that is unknown or closed, a poll or an option that does not exist;
+ * TOKEN_INVALID if the account or the session has ended since the call was let in (ACC-62)
  */
 export async function castBallot(parts: Parts, voter: Writer, { choices, ...subject }: Ballot): Promise<void> {
   requireOpen(parts, subject)
-  const pairs = Object.entries(choices)
-  if (!pairs.every(([pollId, optionId]) => hasOption(pollId, optionId))) throw new AppError('NOT_FOUND', 'votes')
+  if (!Object.entries(choices).every(([pollId, optionId]) => hasOption(pollId, optionId)))
+    throw new AppError('NOT_FOUND', 'votes')
 
   const { db, clock, limits } = parts
   await limits.take(VOTES, voter.id)
-  const common = { userId: voter.id, activityId: subject.activityId }
-  const rows = pairs.map(([pollId, optionId]) => ({ ...common, pollId, optionId }))
-  await db.transaction().execute(async (transaction) => {
-    await holdUser(transaction, voter)
-    await upsertVotes(transaction, rows, clock.now())
-  })
+  const isIn = await upsertVotes(db, voter, { activityId: subject.activityId, choices, at: clock.now() })
+  if (!isIn) throw new AppError('TOKEN_INVALID')
 }
 
 /** Takes answers back; what is not there stays away. (VOTE-4) @throws AppError NOT_FOUND */

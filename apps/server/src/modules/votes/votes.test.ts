@@ -1,7 +1,11 @@
+import { logoutAll } from '@ephemeris/contract/sign-in'
 import { castVotes, listPolls, withdrawVotes } from '@ephemeris/contract/votes'
 import { expect, test } from 'vitest'
+import { PERSONAL_DATA } from '#server/personal-data'
+import { lockRows, waitForBlocked } from '#server/testing/row-lock'
 import { startTestApp } from '#server/testing/test-app'
-import { createTestUser } from '#server/testing/test-user'
+import { createTestUser, type TestUser } from '#server/testing/test-user'
+import { eraseUser } from '../account/user-lifecycle.service.ts'
 import { loadShippedCatalogue } from '../catalogue/load-shipped.ts'
 import { countVotes } from './votes.queries.ts'
 
@@ -139,4 +143,39 @@ test('VOTE-7 a user casts and withdraws thirty times a minute', async () => {
   for (let round = 0; round < 30; round++) await call(castVotes, ballot, { as: dora.token })
   const withdrawal = { ...subject, pollIds: ['difficulty'] }
   expect(await refusal(withdrawVotes, withdrawal, { as: dora.token })).toEqual([429, 100008])
+})
+
+/** Makes a call that writes a vote wait in the middle of its statement, and ends the voter's session meanwhile. */
+async function endWhileVoting(voter: TestUser, end: () => Promise<unknown>) {
+  const subject = running()
+  const row = { user_id: voter.id, activity_id: subject.activityId, poll_id: 'worth', voted_at: new Date(clock.now()) }
+  // Only those who insert the same row see this one before it is committed, and wait for it.
+  const release = await lockRows(deps.db, (own) =>
+    own
+      .insertInto('vote')
+      .values({ ...row, option_id: 'skip' })
+      .execute(),
+  )
+  const cast = send(castVotes, { ...subject, choices: { worth: 'must' } }, { as: voter.token })
+  await waitForBlocked(deps.db, 1)
+  const ended = end()
+  await waitForBlocked(deps.db, 2)
+  await release()
+  await ended
+  return { status: (await cast).status, votes: await countVotes(deps.db, subject.activityId) }
+}
+
+test('ACC-51 ACC-62 (C116) whoever deletes an account waits for a vote that is being written, which goes with it', async () => {
+  const dan = await createTestUser(app, 'dan')
+  const { status, votes } = await endWhileVoting(dan, () => eraseUser(deps, dan.id, PERSONAL_DATA))
+  expect([status, votes]).toEqual([200, new Map()])
+})
+
+test('ACC-62 (C027) whoever ends a session waits for a vote that it is writing; it writes none after that', async () => {
+  const eve = await createTestUser(app, 'eve')
+  const { status, votes } = await endWhileVoting(eve, () => call(logoutAll, {}, { as: eve.token }))
+  expect([status, votes]).toEqual([200, new Map([['worth/must', 1]])])
+  expect(await refusal(castVotes, { ...running(), choices: { worth: 'must' } }, { as: eve.token })).toEqual([
+    401, 200003,
+  ])
 })

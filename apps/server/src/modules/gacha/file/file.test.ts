@@ -2,9 +2,12 @@ import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
 import { listUids, revokeUid } from '@ephemeris/contract/gacha-uids'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { afterEach, expect, test } from 'vitest'
+import { eraseUser } from '#server/modules/account/user-lifecycle.service'
+import { PERSONAL_DATA } from '#server/personal-data'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile, pullFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
+import { lockRows, waitForBlocked } from '#server/testing/row-lock'
 import { createTestUser } from '#server/testing/test-user'
 
 const genshin = simulatedAccount('genshin', { pulls: 200 })
@@ -201,3 +204,20 @@ function manyAccounts(count: number): string {
   const accounts = Array.from({ length: count }, (_, n) => ({ ...genshin, uid: String(800_000_000 + n) }))
   return pullFile(accounts.map((account) => ({ ...account, pulls: genshin.pulls.slice(0, 1) })))
 }
+
+test('ACC-51 ACC-62 (C116) an import that is under way when its account is deleted ends first, and goes with it', async () => {
+  const { token: as, id } = await newUser()
+  const { previewId } = await preview(pullFile([zenless]), as)
+  // The import has held its session by now; the account follows.
+  const release = await lockRows(deps.db, (own) =>
+    own.selectFrom('gacha_preview').select('id').where('user_id', '=', id).forUpdate().execute(),
+  )
+  const confirmed = send(confirmFile, { previewId }, { as })
+  await waitForBlocked(deps.db, 1)
+  const erased = eraseUser(deps, id, PERSONAL_DATA)
+  await waitForBlocked(deps.db, 2)
+  await release()
+  expect((await confirmed).status).toBe(200)
+  await erased
+  expect(await deps.db.selectFrom('gacha_pull').select('id').where('user_id', '=', id).execute()).toEqual([])
+})
