@@ -5,7 +5,7 @@ import { countedPoolOf, type FactIndex } from './facts.ts'
 import { groupBy } from './group-by.ts'
 import { type Judgement, judgeOf } from './judge.ts'
 import { resetsFourStars } from './pity-reset.ts'
-import type { Pull } from './pull.ts'
+import type { CountablePull, Pull } from './pull.ts'
 import { comparePulls } from './pull-order.ts'
 import { type Rarity, rarityOf } from './rarity.ts'
 
@@ -15,8 +15,8 @@ import { type Rarity, rarityOf } from './rarity.ts'
  */
 export type Outcome = 'won' | 'lost' | 'guaranteed' | 'unknown'
 
-export interface CountedPull {
-  readonly pull: Pull
+export interface CountedPull<P extends CountablePull = Pull> {
+  readonly pull: P
   readonly rarity: Rarity
   /** From 1, in the counted pool. */
   readonly number: number
@@ -40,11 +40,11 @@ export interface PityNow {
 }
 
 /** The pulls of one counted pool, and where it stands now. */
-export interface PoolHistory {
+export interface PoolHistory<P extends CountablePull = Pull> {
   readonly poolId: string
   readonly isCompleteFromStart: boolean
   /** Oldest first. */
-  readonly pulls: readonly CountedPull[]
+  readonly pulls: readonly CountedPull<P>[]
   readonly pity: Readonly<Record<4 | 5, PityNow>>
   /** Whether the next 5-star is a featured one for sure; `null` where nobody can tell or the pool has no coin flip. */
   readonly isGuaranteed: boolean | null
@@ -69,7 +69,10 @@ const UNPROVEN: Completeness = { isCompleteFromStart: false, gaps: [] }
  * Numbers the pulls of an account, counts pity and judges outcomes, per counted pool in the order in which pools are
  * shown, unknown ones last. Pulls may come in any order; one whose rank is none of the game's is left out. (GACHA-7)
  */
-export function countPulls(pulls: readonly Pull[], options: CountOptions): ReadonlyMap<string, PoolHistory> {
+export function countPulls<P extends CountablePull>(
+  pulls: readonly P[],
+  options: CountOptions,
+): ReadonlyMap<string, PoolHistory<P>> {
   const { index, server, completeness } = options
   const judge = judgeOf(index, server)
   const groups = groupBy(pulls, ({ poolId }) => countedPoolOf(index, poolId))
@@ -86,7 +89,7 @@ export function countPulls(pulls: readonly Pull[], options: CountOptions): Reado
 interface PoolContext {
   readonly index: FactIndex
   readonly server: UtcOffset
-  readonly judge: (pull: Pull) => Judgement
+  readonly judge: (pull: CountablePull) => Judgement
   readonly completeness: Completeness
 }
 
@@ -94,7 +97,11 @@ interface PoolContext {
  * One walk from the oldest pull to the newest. A 5-star starts the count of 5-stars anew, and in zenless and wuthering
  * every 5-star, the first one too, also that of 4-stars. Two lost flips in a row stay two lost ones. (GACHA-8, GACHA-11)
  */
-function countPool(poolId: string, sorted: readonly Pull[], context: PoolContext): PoolHistory {
+function countPool<P extends CountablePull>(
+  poolId: string,
+  sorted: readonly P[],
+  context: PoolContext,
+): PoolHistory<P> {
   const { index, judge, completeness } = context
   const facts = index.pools.get(poolId)
   const resetsBoth = resetsFourStars(index.gameId)
@@ -104,9 +111,9 @@ function countPool(poolId: string, sorted: readonly Pull[], context: PoolContext
   const since = { 4: 0, 5: 0 }
   const isWhole = { 4: completeness.isCompleteFromStart, 5: completeness.isCompleteFromStart }
   let guaranteed: boolean | null = completeness.isCompleteFromStart ? false : null
-  let last: Pull | null = null
+  let last: P | null = null
 
-  const counted: CountedPull[] = []
+  const counted: CountedPull<P>[] = []
   for (const pull of sorted) {
     const rarity = rarityOf(index.gameId, pull.rankType)
     if (rarity === null) continue
@@ -174,7 +181,7 @@ function guaranteeAfter(judgement: Judgement, afterLoss: boolean): boolean | nul
 function breaksOf(
   { isCompleteFromStart, gaps }: Completeness,
   server: UtcOffset,
-): (before: Pull | null, after: Pull | null) => boolean {
+): (before: CountablePull | null, after: CountablePull | null) => boolean {
   const holes = gaps.map(({ from, to }) => ({
     from: formatWallTime(wallTimeOf(from, server)),
     to: formatWallTime(wallTimeOf(to, server)),

@@ -2,7 +2,7 @@ import { instantOf, parseWallTime } from '../time/wall-time.ts'
 import type { UtcOffset } from '../time/zone.ts'
 import { instantOn, type MsSpan, spanOn } from './fact-span.ts'
 import { countedPoolOf, type FactIndex, type PoolFacts } from './facts.ts'
-import type { Pull } from './pull.ts'
+import type { CountablePull } from './pull.ts'
 
 /** What a 5-star was on the day of the pull; `unknown` is newer than the facts and never called lost. */
 export type Judgement = 'featured' | 'lost' | 'unknown'
@@ -17,7 +17,7 @@ type SpansByItem = ReadonlyMap<string, readonly MsSpan[]>
  *
  * The instant counts, not the day: a pull at 21:28 in America may be the next day of the facts.
  */
-export function judgeOf(index: FactIndex, server: UtcOffset): (pull: Pull) => Judgement {
+export function judgeOf(index: FactIndex, server: UtcOffset): (pull: CountablePull) => Judgement {
   const { history, permanent } = index.facts
   const featured = spansByItem(
     history.flatMap(({ pool, start, end, featured5 }) =>

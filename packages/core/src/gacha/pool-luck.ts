@@ -3,6 +3,7 @@ import { costOfFeatured, costOfFiveStar, type Distribution } from './distributio
 import type { PoolFacts } from './facts.ts'
 import { percentileOf, type Stretch } from './luck.ts'
 import { meanCost, oddsCurveOf } from './odds.ts'
+import type { CountablePull } from './pull.ts'
 
 /** Where a player stands among all; the two ends differ only where a pool's own rule is not published. */
 export interface Luck {
@@ -32,7 +33,7 @@ export function luckGatesOf(pool: PoolFacts | undefined): LuckGates {
 }
 
 /** Luck in 5-stars of any kind; `null` where the odds are not known. (GACHA-32) */
-export function fiveStarLuck(history: PoolHistory, pool: PoolFacts | undefined): Luck | null {
+export function fiveStarLuck(history: PoolHistory<CountablePull>, pool: PoolFacts | undefined): Luck | null {
   const curve = pool ? oddsCurveOf(pool) : null
   if (!curve) return null
   const stretch = longest(history, ({ rarity }) => (rarity === 5 ? 'success' : 'none'))
@@ -44,7 +45,7 @@ export function fiveStarLuck(history: PoolHistory, pool: PoolFacts | undefined):
  * 55 % won flips since 5.0 by a rule that nobody has published: the percentile is a range from that figure to 50 %.
  * (GACHA-32)
  */
-export function featuredLuck(history: PoolHistory, pool: PoolFacts | undefined): Luck | null {
+export function featuredLuck(history: PoolHistory<CountablePull>, pool: PoolFacts | undefined): Luck | null {
   const curve = pool?.hasCoinFlip && pool.isOutcomeComputed && pool.guaranteeAfterLoss ? oddsCurveOf(pool) : null
   const share = pool?.featuredRate5 ?? null
   if (!curve || share === null) return null
@@ -74,7 +75,10 @@ function luckOf(stretch: Stretch, costs: readonly Distribution[], mean: number):
  * The longest stretch of a history in which nothing is missing and nothing unknown. It begins with a proven first pull
  * or right after a success, where all counters stand at zero.
  */
-function longest(history: PoolHistory, roleOf: (pull: CountedPull) => 'success' | 'none' | 'break'): Stretch {
+function longest(
+  history: PoolHistory<CountablePull>,
+  roleOf: (pull: CountedPull<CountablePull>) => 'success' | 'none' | 'break',
+): Stretch {
   let best: Stretch = { pulls: 0, successes: 0 }
   let current: Stretch | null = history.isCompleteFromStart ? best : null
   for (const counted of history.pulls) {

@@ -1,6 +1,7 @@
 import type { CountedPull, Outcome, PityNow, PoolHistory } from './count-pulls.ts'
 import type { FactIndex, PoolFacts } from './facts.ts'
 import { featuredLuck, fiveStarLuck, type Luck } from './pool-luck.ts'
+import type { CountablePull } from './pull.ts'
 import type { Rarity } from './rarity.ts'
 import { mean, median, type Share, wilson } from './statistics.ts'
 
@@ -48,7 +49,7 @@ export interface PoolSummary {
 }
 
 /** What the pulls of one counted pool amount to. Everything that the history does not carry is `null`. (GACHA-12) */
-export function summarisePool(history: PoolHistory, index: FactIndex): PoolSummary {
+export function summarisePool(history: PoolHistory<CountablePull>, index: FactIndex): PoolSummary {
   const { pulls, poolId, isCompleteFromStart } = history
   const pool = index.pools.get(poolId)
   return {
@@ -67,21 +68,25 @@ export function summarisePool(history: PoolHistory, index: FactIndex): PoolSumma
   }
 }
 
-function share(pulls: readonly CountedPull[], rarity: Rarity): { count: number; share: number } {
+function share(pulls: readonly CountedPull<CountablePull>[], rarity: Rarity): { count: number; share: number } {
   const count = pulls.filter((one) => one.rarity === rarity).length
   return { count, share: pulls.length === 0 ? 0 : count / pulls.length }
 }
 
-function pitySummary({ pulls, pity }: PoolHistory, rarity: 4 | 5, hard: number | null): RaritySummary['pity'] {
+function pitySummary(
+  { pulls, pity }: PoolHistory<CountablePull>,
+  rarity: 4 | 5,
+  hard: number | null,
+): RaritySummary['pity'] {
   return { ...costSummary(provenPities(pulls, rarity)), now: pity[rarity], hard }
 }
 
 /** What each item of a rarity has cost; those with an unknown beginning ("≥ n") are left out. (GACHA-9) */
-export function provenPities(pulls: readonly CountedPull[], rarity: 4 | 5): readonly number[] {
+export function provenPities(pulls: readonly CountedPull<CountablePull>[], rarity: 4 | 5): readonly number[] {
   return pulls.flatMap((one) => (one.rarity === rarity && one.pity !== null && !one.isPityAtLeast ? [one.pity] : []))
 }
 
-function coinFlipSummary(history: PoolHistory, pool: PoolFacts): CoinFlipSummary {
+function coinFlipSummary(history: PoolHistory<CountablePull>, pool: PoolFacts): CoinFlipSummary {
   const count = { won: 0, lost: 0, guaranteed: 0, unknown: 0 }
   for (const { outcome } of history.pulls) if (outcome !== null) count[outcome] += 1
   const flips = history.pulls.filter(({ isFlip }) => isFlip).length
@@ -96,7 +101,7 @@ function coinFlipSummary(history: PoolHistory, pool: PoolFacts): CoinFlipSummary
 }
 
 /** Pulls per featured 5-star; a gap or a 5-star that the facts cannot judge makes the cost around it unknown. (GACHA-13) */
-function featuredCosts(history: PoolHistory): readonly number[] {
+function featuredCosts(history: PoolHistory<CountablePull>): readonly number[] {
   const costs: number[] = []
   let cost: number | null = history.isCompleteFromStart ? 0 : null
   for (const { isAfterBreak, judgement } of history.pulls) {

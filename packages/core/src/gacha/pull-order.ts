@@ -1,11 +1,14 @@
 import { isDerivedId } from './derived-id.ts'
-import type { Pull } from './pull.ts'
+import type { CountablePull } from './pull.ts'
 
 /**
  * Oldest first: by time, then by the game's id, which counts up inside a second; rows without one by their order.
  * Where both kinds share a second, those without an id are the older ones: only the oldest logs lack ids. (GACHA-3)
  */
-export function comparePulls(a: Pull, b: Pull): number {
+export function comparePulls(
+  a: Pick<CountablePull, 'id' | 'time' | 'order'>,
+  b: Pick<CountablePull, 'id' | 'time' | 'order'>,
+): number {
   if (a.time !== b.time) return a.time < b.time ? -1 : 1
 
   const [derivedA, derivedB] = [isDerivedId(a.id), isDerivedId(b.id)]

@@ -20,6 +20,9 @@ export interface Pull {
   readonly order: number
 }
 
+/** As much of a pull as the rules of counting and judging read. */
+export type CountablePull = Pick<Pull, 'id' | 'poolId' | 'time' | 'itemId' | 'rankType' | 'order'>
+
 /** What two rows must share to be the same thing pulled. */
 export function itemKey({ itemId, name }: Pick<Pull, 'itemId' | 'name'>): string {
   return itemId || name

@@ -9,15 +9,16 @@ import type { HeavyCaller } from '#server/platform/heavy-work'
 import { startThread, ThreadFullError, ThreadLateError } from '#server/platform/thread'
 import { completenessOf } from '../ledger/coverage.service.ts'
 import type { OwnedAccount } from '../ledger/owned-account.ts'
-import { countByPool, listPage, listPulls } from '../ledger/pull.queries.ts'
+import { countByPool, listPulls } from '../ledger/pull.queries.ts'
 import { requirePulls } from '../records.service.ts'
+import { findPullColumns } from './pull-columns.queries.ts'
 import { type StatisticsQuestion, type SummarisedAccount, summarise } from './summarise.ts'
 
 /** So many pulls are counted within some hundredths of a second, which is less than a thread takes to start. */
 const SMALL = 5000
 
-/** Each part costs a scan of the whole account until PostgreSQL has analyzed a large import; more pulls would hold others up. */
-const PULLS_PER_PART = 5000
+/** About 1.4 MB of text. Each part costs a scan of the whole account until PostgreSQL has analyzed a large import. */
+const PULLS_PER_PART = 20_000
 const LIMIT_MS = MINUTE_MS
 
 /** Beside the bundle it is a program of its own. */
@@ -51,12 +52,12 @@ async function inThread(db: Db, key: OwnedAccount, account: SummarisedAccount): 
   const thread = startThread(PROGRAM, { limitMs: LIMIT_MS })
   const ask = (question: StatisticsQuestion) => thread.ask(question)
   try {
-    const pageAfter = (after: string) => listPage(db, key, { poolIds: null, after, limit: PULLS_PER_PART })
-    let page = await pageAfter('')
-    while (page.length > 0) {
-      const pulls = page.map(({ pull }) => pull)
+    const partAfter = (after: string) => findPullColumns(db, key, { after, limit: PULLS_PER_PART })
+    let part = await partAfter('')
+    while (part) {
+      const { text, last } = part
       // The database reads the next part while the thread takes this one.
-      ;[page] = await Promise.all([pageAfter(page.at(-1)?.sortKey ?? ''), ask({ kind: 'take', pulls })])
+      ;[part] = await Promise.all([partAfter(last), ask({ kind: 'take', columns: text })])
     }
     return await ask({ kind: 'summarise', account })
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type Completeness, countPulls } from '@ephemeris/core/gacha/count-pulls'
 import { type PoolSummary, summarisePool } from '@ephemeris/core/gacha/pool-summary'
-import type { Pull } from '@ephemeris/core/gacha/pull'
+import type { CountablePull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
 import { factsOf, homeOf } from '../gacha-facts.ts'
 
@@ -12,7 +12,7 @@ export interface SummarisedAccount {
 
 /** What the pulls of an account amount to, pool by pool. (LEDGER-9) */
 export function summarise(
-  pulls: readonly Pull[],
+  pulls: readonly CountablePull[],
   { gameId, uid, completeness }: SummarisedAccount,
 ): readonly PoolSummary[] {
   const index = factsOf(gameId)
@@ -20,7 +20,7 @@ export function summarise(
   return [...histories.values()].map((history) => summarisePool(history, index))
 }
 
-/** What the thread is asked: first to take pulls, part by part, then what they amount to. */
+/** What the thread is asked: first to take pulls, part by part, as `PullColumns`, then what they amount to. */
 export type StatisticsQuestion =
-  | { readonly kind: 'take'; readonly pulls: readonly Pull[] }
+  | { readonly kind: 'take'; readonly columns: string }
   | { readonly kind: 'summarise'; readonly account: SummarisedAccount }
