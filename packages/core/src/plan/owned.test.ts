@@ -11,6 +11,7 @@ import { goalAnswersOf, type PlanSituation, planInputOf } from './player-goals.t
 import { choicesOf } from './player-income.ts'
 import type { AccountPlan } from './player-plan.ts'
 import { GOAL, NOW, SPIRAL_ABYSS, situation } from './sample-situation.test-data.ts'
+import { readAccountPlan, withAccountPlan, withBegunPlans } from './stored-plan.ts'
 
 const PLAN: AccountPlan = { ...EMPTY_PLAN, goals: [GOAL], since: NOW }
 const DAILY = 'daily_commissions/2026-05-20'
@@ -161,6 +162,20 @@ test('PLAN-35 in a plan whose amount was said before amounts had a moment, a mar
   const later = instant(NOW + 2 * DAY_MS)
   expect(ownedNow(situation({ plan }))).toEqual({ primogem: 5060 })
   expect(ownedNow(situation({ plan, now: later }))).toEqual({ primogem: 5060 })
+})
+
+test('PLAN-37 what was marked before an older plan was first seen stays owned after its period', () => {
+  const older = { accounts: { genshin: { owned: { primogem: 5000 }, taken: { [DAILY]: true } } } }
+  const account = { gameId: 'genshin', uid: null } as const
+  const plan = readAccountPlan(withBegunPlans(older, NOW), account)
+  const owned = [0, 2, 20, 200].map((days) =>
+    ownedNow(situation({ plan, marks: DONE, now: instant(NOW + days * DAY_MS) })),
+  )
+  expect(owned).toEqual(Array(4).fill({ primogem: 5860 }))
+
+  const changed = withBegunPlans(withAccountPlan({}, account, { ...plan, owned: { primogem: 7000 } }), NOW)
+  const later = situation({ plan: readAccountPlan(changed, account), marks: DONE, now: instant(NOW + 200 * DAY_MS) })
+  expect(ownedNow(later)).toEqual({ primogem: 7860 })
 })
 
 test('PLAN-5 challenges are never part of what is sure', () => {

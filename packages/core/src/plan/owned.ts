@@ -1,7 +1,7 @@
 import { addHoldings, type Holdings } from '../income/holdings.ts'
 import { takenKey } from '../income/income-choices.ts'
 import { allPayments, type Payment } from '../income/payments.ts'
-import { type Instant, instant } from '../time/instant.ts'
+import { DAY_MS, type Instant, instant } from '../time/instant.ts'
 import { choicesOf, MARKED_MS, type PlanIncome, takenByMarks } from './player-income.ts'
 import type { AccountPlan, Baseline } from './player-plan.ts'
 
@@ -53,7 +53,12 @@ export function baselineOf(income: PlanIncome, thing: string, amount: number): B
   return { amount, at: income.now, included: included.map(takenKey) }
 }
 
+/** What a plan keeps of a period goes this long after it stopped to count. (`withFoldedRewards`) */
+export const KEPT_MS = 2 * DAY_MS
+
 interface MarkedPayments {
+  /** Every payment of the sources of which the plan knows a period, since something was said. */
+  readonly known: readonly Payment[]
   /** Marked as done since something was said, whether the source counts or not. */
   readonly marked: readonly Payment[]
   /** Of `marked`: those that are not part of a said amount. */
@@ -68,13 +73,14 @@ function balancesOf({ added, unmarked }: MarkedPayments, plan: AccountPlan): Hol
   return unmarked.reduce((sum, { gives, usual }) => addHoldings(sum, { [gives]: -usual }), whole)
 }
 
-function markedPayments(income: PlanIncome): MarkedPayments {
+export function markedPayments(income: PlanIncome): MarkedPayments {
   const { plan, facts, calendar, now } = income
   const sinces = facts.sources.map(({ gives }) => sinceOf(gives, plan, now))
-  const from = instant(Math.min(now, ...sinces))
+  const from = instant(Math.min(now, plan.since ?? now, ...sinces) - KEPT_MS)
   const { taken, amounts } = choicesOf(plan, takenByMarks(income, now, from))
-  const keys = [...taken, ...Object.values(plan.baselines).flatMap(({ included }) => included)]
-  if (keys.length === 0) return { marked: [], added: [], unmarked: [] }
+  const included = Object.values(plan.baselines).flatMap((baseline) => baseline.included)
+  const keys = [...Object.keys(plan.taken), ...taken, ...included]
+  if (keys.length === 0) return { known: [], marked: [], added: [], unmarked: [] }
   const ids = new Set(keys.map((key) => key.slice(0, key.indexOf('/'))))
   const sources = facts.sources.filter(({ id }) => ids.has(id))
   const counted = new Map(sources.map(({ id }) => [id, true]))
@@ -83,6 +89,7 @@ function markedPayments(income: PlanIncome): MarkedPayments {
   const payments = allPayments({ facts: { ...facts, sources }, calendar, choices }, { from, to })
   const marked = payments.filter((payment) => taken.has(takenKey(payment)))
   return {
+    known: payments,
     marked,
     added: marked.filter(
       (payment) => payment.closesAt >= sinceOf(payment.gives, plan, now) && !isIncluded(payment, plan),
@@ -98,7 +105,7 @@ function isIncluded(payment: Payment, plan: AccountPlan): boolean {
 }
 
 /** Marks of periods that were over by then say nothing of what is owned. */
-function sinceOf(thing: string, plan: AccountPlan, now: Instant): Instant {
+export function sinceOf(thing: string, plan: AccountPlan, now: Instant): Instant {
   const baseline = validBaseline(thing, plan)
   if (baseline) return baseline.at
   // A program that knows no baselines changed the amount, nobody knows when.

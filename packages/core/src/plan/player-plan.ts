@@ -68,7 +68,10 @@ export interface AccountPlan {
   readonly passUntil: Instant | null
   /** By source of income: whether it counts; others count by `isCounted`. */
   readonly counted: Readonly<Record<string, boolean>>
-  /** By `takenKey`, the newest last: what the player said of a period; it wins over marks. */
+  /**
+   * By `takenKey`, the newest last: what the player said of a period; it wins over marks. Periods that ended long ago
+   * are dropped (`withFoldedRewards`).
+   */
   readonly taken: Readonly<Record<string, boolean>>
   /** The player's own amounts by source. */
   readonly amounts: Readonly<Record<string, number>>

@@ -9,6 +9,7 @@ import {
   readPlaysUntil,
   soundPlan,
   withAccountPlan,
+  withBegunPlans,
   withPlaysUntil,
 } from './stored-plan.ts'
 
@@ -97,7 +98,7 @@ test('PLAN-8 goals keep the order that the player gives them', () => {
   expect(ids(withGoal(plan, { ...GOAL, id: 'd' }, 1))).toBe('adbc')
 })
 
-test('PLAN-8 of what was said of periods the newest is kept', () => {
+test('PLAN-8 of what was said of periods the newest is kept, beyond what folding leaves', () => {
   const keys = Array.from({ length: PLAN_LIMITS.taken + 20 }, (_, day) => `daily/${day}`)
   const plan = keys.reduce((all, key) => withTaken(all, key, true), EMPTY_PLAN)
   const kept = Object.keys(readAccountPlan(withAccountPlan({}, ACCOUNT, plan), ACCOUNT).taken)
@@ -114,4 +115,37 @@ test('PLAN-33 a plan from before an account was known becomes that of the accoun
   expect(readAccountPlan(named, account).goals).toEqual([])
   expect(readAllPlans(named)).toHaveLength(1)
   expect(readAccountPlan(named, { ...account, uid: '800000002' })).toEqual(EMPTY_PLAN)
+})
+
+test('PLAN-37 a stored plan without a beginning begins when it is first seen, and keeps everything else', () => {
+  const at = instant(Date.UTC(2026, 8, 3))
+  const older = {
+    playsUntil: '23:30',
+    accounts: {
+      genshin: {
+        goals: [{ ...GOAL, until: '2026-09-01T00:00:00Z' }, { id: 'unread' }],
+        owned: { primogem: 5000 },
+        budget: 5,
+      },
+      starrail: { owned: {}, since: '2026-08-01T00:00:00Z' },
+      chess: 7,
+    },
+  }
+  const begun = withBegunPlans(older, at)
+  expect(begun).toEqual({
+    ...older,
+    accounts: {
+      ...older.accounts,
+      genshin: { ...older.accounts.genshin, since: '2026-09-03T00:00:00Z', baselines: {} },
+    },
+  })
+  expect(withBegunPlans(begun, instant(at + 1000))).toBe(begun)
+})
+
+test('PLAN-37 an amount that a program without baselines has changed is said when it is first seen', () => {
+  const at = instant(Date.UTC(2026, 8, 3))
+  const stored = withAccountPlan({}, ACCOUNT, { ...PLAN, owned: { primogem: 9000 } })
+  const plan = readAccountPlan(withBegunPlans(stored, at), ACCOUNT)
+  expect(plan.baselines).toEqual({ primogem: { amount: 9000, at, included: [] } })
+  expect(plan.since).toBe(PLAN.since)
 })

@@ -34,9 +34,46 @@ function storedPlanOf(accounts: SettingsObject, account: PlanAccount): SettingsO
   return objectAt(accounts, key in accounts ? key : account.gameId)
 }
 
+/** The UIDs of a game that have a plan. */
+export function plannedUids(stored: SettingsObject, gameId: PlanAccount['gameId']): readonly string[] {
+  const prefix = `${gameId}-`
+  const keys = Object.keys(objectAt(stored, ACCOUNTS)).filter((key) => key.startsWith(prefix))
+  return keys.map((key) => key.slice(prefix.length))
+}
+
+/** Whether something was planned in a game before an account was known. */
+export function hasUnnamedPlan(stored: SettingsObject, gameId: PlanAccount['gameId']): boolean {
+  return Object.hasOwn(objectAt(stored, ACCOUNTS), gameId)
+}
+
 /** The plans of all accounts, also of those that this device does not know. */
 export function readAllPlans(stored: SettingsObject): readonly AccountPlan[] {
   return Object.values(objectAt(stored, ACCOUNTS)).map((plan) => readPlan(isSettingsObject(plan) ? plan : {}))
+}
+
+/**
+ * The stored plans with an instant since which marks count, where a program that knew none wrote them, or changed an
+ * amount: the instant at which this one sees them first. (PLAN-37)
+ */
+export function withBegunPlans(stored: SettingsObject, at: Instant): SettingsObject {
+  const accounts = Object.entries(objectAt(stored, ACCOUNTS))
+  const begun = accounts.map(([key, plan]) => [key, isSettingsObject(plan) ? begunPlan(plan, at) : plan] as const)
+  const isSame = begun.every(([, plan], index) => plan === accounts[index]?.[1])
+  return isSame ? stored : { ...stored, [ACCOUNTS]: Object.fromEntries(begun) }
+}
+
+function begunPlan(plan: SettingsObject, at: Instant): SettingsObject {
+  const { since, owned, baselines } = readPlan(plan)
+  const changed = Object.entries(owned).filter(
+    ([thing, amount]) => thing in baselines && baselines[thing]?.amount !== amount,
+  )
+  if (since !== null && changed.length === 0) return plan
+  const renewed = changed.map(([thing, amount]) => [thing, { amount, at: formatInstant(at), included: [] }])
+  return {
+    ...plan,
+    since: formatInstant(since ?? at),
+    baselines: { ...objectAt(plan, 'baselines'), ...Object.fromEntries(renewed) },
+  }
 }
 
 function readPlan(plan: SettingsObject): AccountPlan {

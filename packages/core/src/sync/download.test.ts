@@ -56,6 +56,15 @@ test('SYNC-21 a slot that knows no plan leaves that of the device', () => {
   expect(state.plan).toEqual(plan)
 })
 
+test('PLAN-37 in a downloaded plan without a beginning marks count since the slot was written, and undo finds it unchanged', () => {
+  const plan = { accounts: { genshin: { owned: { primogem: 5000 } } } }
+  const settings = { activityStatus: {}, userGameSelections: {}, gameOrder: [], plan }
+  const former: DeviceState = { marks: {}, lastMark: null, selections: null, order: [], plan: { playsUntil: '23:00' } }
+  const downloaded = afterDownload(settings, instant(5000), former)
+  expect(downloaded.plan).toMatchObject({ accounts: { genshin: { since: '1970-01-01T00:00:05Z' } } })
+  expect(afterUndo({ former, downloaded }, downloaded)).toEqual(former)
+})
+
 test('SYNC-6 undone at once, a download leaves no trace', () => {
   fc.assert(
     fc.property(device, slot, fc.nat(), (former, settings, at) => {

@@ -1,10 +1,12 @@
 import { type Marks, type Status, statusOf } from '../activity/status.ts'
+import { withBegunPlans } from '../plan/stored-plan.ts'
 import type { Instant } from '../time/instant.ts'
 import type { DeviceState, SyncedSettings } from './synced-settings.ts'
 
 /**
  * The device after a slot was downloaded: marks, choice and order are the slot's, and so is the time of the last mark,
- * so that the device is not newer than what it has just taken. A slot that knows no plan leaves the device's. (SYNC-5)
+ * so that the device is not newer than what it has just taken. A slot that knows no plan leaves the device's; in a plan
+ * without a beginning marks count since the slot was written. (SYNC-5, PLAN-37)
  */
 export function afterDownload(
   { activityStatus, userGameSelections, gameOrder, plan }: SyncedSettings,
@@ -16,7 +18,7 @@ export function afterDownload(
     lastMark: written,
     selections: Object.keys(userGameSelections).length > 0 ? userGameSelections : null,
     order: gameOrder,
-    plan: plan ?? former.plan,
+    plan: plan ? withBegunPlans(plan, written) : former.plan,
   }
 }
 

@@ -8,6 +8,8 @@ import {
   withStanding,
   withTaken,
 } from '@ephemeris/core/plan/change-plan'
+import { withFoldedRewards } from '@ephemeris/core/plan/folded-rewards'
+import type { PlanIncome } from '@ephemeris/core/plan/player-income'
 import type { Baseline, OwnStanding, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { changePlan, type Undo } from '#web/state/plan/plans'
@@ -47,9 +49,17 @@ export function switchSource(account: PlanAccount, sourceId: string, isCounted: 
   return changePlan(account, (plan) => ({ ...plan, counted: { ...plan.counted, [sourceId]: isCounted } }))
 }
 
-/** @param key `takenKey` of a period */
-export function setTaken(account: PlanAccount, key: string, isTaken: boolean): Undo {
-  return changePlan(account, (plan) => withTaken(plan, key, isTaken))
+/** Says of periods (`takenKey`) whether they were taken. (PLAN-9, PLAN-36) */
+export function setTaken(
+  keys: readonly string[],
+  isTaken: boolean,
+  { account, income }: { readonly account: PlanAccount; readonly income: Omit<PlanIncome, 'plan' | 'now'> },
+): Undo {
+  return changePlan(
+    account,
+    (former) => keys.reduce((plan, key) => withTaken(plan, key, isTaken), former),
+    (plan, at) => withFoldedRewards({ ...income, plan, now: at }),
+  )
 }
 
 /** @param amount the player's own; `null`: as the facts have it */

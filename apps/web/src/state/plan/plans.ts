@@ -5,9 +5,11 @@ import {
   readAccountPlan,
   readPlaysUntil,
   withAccountPlan,
+  withBegunPlans,
   withPlaysUntil,
 } from '@ephemeris/core/plan/stored-plan'
-import { useMemo } from 'react'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { useEffect, useMemo } from 'react'
 import type { DeviceSettings } from '#web/lib/device-schema'
 import { deviceStorage } from '#web/lib/device-storage'
 import { now } from '#web/lib/server-clock'
@@ -16,18 +18,37 @@ import { useDevice } from '#web/state/device'
 /** What the player has planned in an account; nothing where they never did. */
 export function usePlan({ gameId, uid }: PlanAccount): AccountPlan {
   const stored = useDevice((device) => device.plan)
+  useBeginning(stored)
   return useMemo(() => readAccountPlan(stored, { gameId, uid }), [stored, gameId, uid])
+}
+
+/** Notes the instant at which this program first sees a plan of one that noted none. (PLAN-37) */
+function useBeginning(stored: DeviceSettings['plan']): void {
+  useEffect(() => {
+    const at = now()
+    if (withBegunPlans(stored, at) === stored) return
+    deviceStorage.update(({ plan }) => ({ plan: withBegunPlans(plan, at) }))
+  }, [stored])
 }
 
 /** Takes a change back; what was planned since stays. */
 export type Undo = () => void
 
+/** Drops from a plan what it no longer has to know, without a change of what the player owns. */
+export type FoldPlan = (plan: AccountPlan, at: Instant) => AccountPlan
+
+const asItIs: FoldPlan = (plan) => plan
+
 /** Changes the plan of an account on this device. (PLAN-8) */
-export function changePlan(account: PlanAccount, change: (plan: AccountPlan) => AccountPlan): Undo {
+export function changePlan(
+  account: PlanAccount,
+  change: (plan: AccountPlan) => AccountPlan,
+  fold: FoldPlan = asItIs,
+): Undo {
   const at = now()
   const begun = (stored: DeviceSettings['plan']) => {
-    const plan = readAccountPlan(stored, account)
-    return { ...plan, since: plan.since ?? at }
+    const plan = readAccountPlan(withBegunPlans(stored, at), account)
+    return fold({ ...plan, since: plan.since ?? at }, at)
   }
   const former = begun(deviceStorage.settings.plan)
   const changed = change(former)

@@ -62,7 +62,9 @@ export function IncomeLine({ row, page, words, onTell }: IncomeLineProps) {
           {rule}
         </span>
       </Name>
-      <span className={styles.taken}>{period && <TakenBox row={row} period={period} account={account} />}</span>
+      <span className={styles.taken}>
+        {period && page.situation && <TakenBox row={row} period={period} account={account} income={page.situation} />}
+      </span>
       {amounts.map(({ usual }, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: one per date, in its order

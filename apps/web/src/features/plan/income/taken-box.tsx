@@ -1,3 +1,4 @@
+import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,6 +11,7 @@ interface TakenBoxProps {
   row: IncomeRow
   period: NonNullable<IncomeRow['period']>
   account: PlanAccount
+  income: PlanSituation
 }
 
 const WORDS = {
@@ -23,14 +25,18 @@ const WORDS = {
 } as const
 
 /** Whether the running period was taken; a mark on the timeline says it too. (PLAN-9) */
-export function TakenBox({ row, period, account }: TakenBoxProps) {
+export function TakenBox({ row, period, account, income }: TakenBoxProps) {
   const t = useTranslations('plan')
   const id = useId()
   const { unit } = row.source.cadence
   const word = unit in WORDS ? WORDS[unit as keyof typeof WORDS] : 'cycle'
   return (
     <>
-      <Checkbox id={id} checked={period.isTaken} onChange={() => setTaken(account, period.key, !period.isTaken)} />
+      <Checkbox
+        id={id}
+        checked={period.isTaken}
+        onChange={() => setTaken([period.key], !period.isTaken, { account, income })}
+      />
       <label htmlFor={id} className={styles.takenLabel}>
         {t(`income.taken.${word}`)}
         {period.isTaken && period.isMarked && <span className={styles.rule}>{t('income.fromMark')}</span>}
