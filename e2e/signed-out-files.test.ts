@@ -92,7 +92,7 @@ async function recordsOf(token: string): Promise<readonly Pull[]> {
 
 const idsOf = (some: readonly Pull[]) => some.map(({ id, time, itemId, poolId }) => [id, time, itemId, poolId])
 
-test('DOC-13 DOC-17 LOCAL-6 LOCAL-15 LOCAL-16 files are read and kept without a login, also offline, and added to the account after one', async () => {
+test('DOC-13 DOC-17 LOCAL-6 LOCAL-15 LOCAL-16 PLAN-38 files are read, kept and planned with without a login, also offline, and added to the account after one', async () => {
   test.setTimeout(240_000)
   const token = await server.signUp('from_files')
   const page = await server.open({
@@ -143,9 +143,18 @@ test('DOC-13 DOC-17 LOCAL-6 LOCAL-15 LOCAL-16 files are read and kept without a 
   expect(sent).toEqual([])
   await page.keyboard.press('Escape')
   await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Plan', exact: true }).click()
+  await page
+    .getByRole('button', { name: /^Add (?!a goal)/ })
+    .first()
+    .click()
+  const goal = page.locator('[data-goal]')
+  await expect(goal).toHaveCount(1)
 
   await page.goto(new URL('/settings', page.url()).href)
   await logIn(page, 'from_files', ACCOUNT_PASSWORD)
+  await page.getByRole('link', { name: 'Plan', exact: true }).click()
+  await expect(goal).toHaveCount(1)
   await page.getByText('This device has 120 pulls from files', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Show preview' }).click()
   const bringing = page.getByRole('dialog', { name: 'Add pulls to your account' })

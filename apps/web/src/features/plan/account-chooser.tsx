@@ -4,7 +4,8 @@ import { GAMES } from '@ephemeris/gamedata/games'
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/account-chooser.module.css'
-import { useDevice } from '#web/state/device'
+import { ownPlannedUids, planAccountOf } from '#web/state/plan/plan-account'
+import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 import { chooseAccount, chooseGame } from '#web/state/pull-choice'
 import { maskedUid } from '#web/state/pull-uids'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
@@ -14,15 +15,23 @@ import { type Choice, ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
 export function AccountChooser({ account }: { account: PlanAccount }) {
   const t = useTranslations('plan')
   const language = useLocale()
-  const uids = useDevice((device) => device.gachaUids)
+  const owners = usePlanOwners()
   const nameOf = (gameId: GameId) => GAMES.find(({ id }) => id === gameId)?.name[language] ?? gameId
   const choices = GAME_IDS.flatMap((gameId): Choice<string>[] => {
+    const { downloaded, selected } = owners.gachaUids
+    const chosen = planAccountOf(gameId, owners).uid
     const known = new Set([
-      ...(uids.downloaded[gameId] ?? []),
-      ...(uids.selected[gameId] ? [uids.selected[gameId]] : []),
+      ...(downloaded[gameId] ?? []),
+      ...(selected[gameId] ? [selected[gameId]] : []),
+      ...ownPlannedUids(gameId, owners),
     ])
-    if (known.size === 0) return [{ value: gameId, label: nameOf(gameId), detail: t('account.none') }]
-    return [...known].map((uid) => ({ value: `${gameId}-${uid}`, label: nameOf(gameId), detail: maskedUid(uid) }))
+    const none = chosen === null ? [{ value: gameId, label: nameOf(gameId), detail: t('account.none') }] : []
+    const named = [...known].map((uid) => ({
+      value: `${gameId}-${uid}`,
+      label: nameOf(gameId),
+      detail: maskedUid(uid),
+    }))
+    return [...none, ...named]
   })
 
   function choose(value: string): void {

@@ -1,4 +1,4 @@
-import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import type { PlanAccount, PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,6 +13,8 @@ import { SavedPulls } from '#web/features/plan/picture/saved-pulls.tsx'
 import styles from '#web/features/plan/plan.module.css'
 import { type PlanPage, usePlanPage } from '#web/features/plan/use-plan-page'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
+import { planAccountOf } from '#web/state/plan/plan-account'
+import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 import { useChoice } from '#web/state/pull-choice'
 import { usePageKeys } from '#web/state/use-page-keys'
 import { Button } from '#web/ui/button/button.tsx'
@@ -30,11 +32,12 @@ export type Adding = { readonly kind: 'new' } | { readonly kind: 'edit' | 'again
 
 /** The plan of one account: what is wanted, what there is, and how likely that makes it. (PLAN-13) */
 export function Plan() {
-  const { gameId, uid } = useChoice()
+  const { gameId } = useChoice()
+  const { uid } = planAccountOf(gameId, usePlanOwners())
   return <AccountPlanPage key={`${gameId} ${uid}`} gameId={gameId} uid={uid} />
 }
 
-function AccountPlanPage({ gameId, uid }: Pick<ReturnType<typeof useChoice>, 'gameId' | 'uid'>) {
+function AccountPlanPage({ gameId, uid }: PlanAccount) {
   const t = useTranslations('plan')
   const page = usePlanPage({ gameId, uid })
   const [adding, setAdding] = useState<Adding | null>(null)

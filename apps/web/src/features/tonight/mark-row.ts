@@ -1,11 +1,11 @@
 import { statusOf } from '@ephemeris/core/activity/status'
-import { withTaken } from '@ephemeris/core/plan/change-plan'
 import { readAccountPlan } from '@ephemeris/core/plan/stored-plan'
-import type { TonightRow } from '@ephemeris/core/tonight/tonight'
+import type { TonightIncome, TonightRow } from '@ephemeris/core/tonight/tonight'
+import { INCOME } from '@ephemeris/gamedata/income'
 import { deviceStorage } from '#web/lib/device-storage'
 import { setMark } from '#web/state/marks'
 import { planAccountOf } from '#web/state/plan/plan-account'
-import { changePlan } from '#web/state/plan/plans'
+import { setTaken } from '#web/state/plan/plan-actions'
 
 /**
  * Marks a row as done, or takes that back: an activity by its mark, which the cloud slots carry, everything else by the
@@ -13,8 +13,8 @@ import { changePlan } from '#web/state/plan/plans'
  *
  * @returns the way back to what was before
  */
-export function markRow(row: TonightRow, isDone: boolean): () => void {
-  const undoTaken = markTaken(row, isDone)
+export function markRow(row: TonightRow, isDone: boolean, incomes: readonly TonightIncome[]): () => void {
+  const undoTaken = markTaken(row, isDone, incomes)
   const { activity } = row
   if (!activity) return undoTaken
 
@@ -27,11 +27,20 @@ export function markRow(row: TonightRow, isDone: boolean): () => void {
 }
 
 /** Where an activity stands for a period its mark is enough, unless the player said something else of the period. */
-function markTaken({ gameId, activity, takenKeys }: TonightRow, isDone: boolean): () => void {
-  const { plan, gachaUids } = deviceStorage.settings
-  const account = planAccountOf(gameId, gachaUids)
-  const said = readAccountPlan(plan, account).taken
+function markTaken(
+  { gameId, activity, takenKeys }: TonightRow,
+  isDone: boolean,
+  incomes: readonly TonightIncome[],
+): () => void {
+  const { settings } = deviceStorage
+  const account = planAccountOf(gameId, settings)
+  const said = readAccountPlan(settings.plan, account).taken
   const keys = activity ? takenKeys.filter((key) => Object.hasOwn(said, key)) : takenKeys
-  if (keys.length === 0) return () => undefined
-  return changePlan(account, (former) => keys.reduce((changed, key) => withTaken(changed, key, isDone), former))
+  const calendar = incomes.find((income) => income.gameId === gameId)?.calendar
+  if (keys.length === 0 || !calendar) return () => undefined
+  // All sources, whatever the player follows: the plan counts them all.
+  return setTaken(keys, isDone, {
+    account,
+    income: { gameId, facts: INCOME[gameId], calendar, marks: settings.activityStatus },
+  })
 }

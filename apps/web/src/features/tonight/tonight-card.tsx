@@ -20,7 +20,7 @@ export function TonightCard() {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   const state = useTonight()
-  const marking = useMarking()
+  const marking = useMarking(state.incomes)
   const { isSaid } = usePlaysUntil()
   const { tonight, evening, now } = state
   if (!tonight) return null

@@ -21,7 +21,7 @@ export function TonightPage() {
   const t = useTranslations('tonight')
   const language = useLocale()
   const state = useTonight()
-  const marking = useMarking()
+  const marking = useMarking(state.incomes)
   const { tonight, incomes, evening, now, clock } = state
   const followsNone = tonight !== null && incomes.length === 0
 

@@ -1,4 +1,4 @@
-import type { TonightRow } from '@ephemeris/core/tonight/tonight'
+import type { TonightIncome, TonightRow } from '@ephemeris/core/tonight/tonight'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { markRow } from '#web/features/tonight/mark-row'
@@ -22,7 +22,7 @@ export interface Marking {
 /** The latest mark of the page, wherever in it that was set: one toast, one undo. */
 let latest: { readonly toastId: number; readonly undo: () => void } | null = null
 
-export function useMarking(): Marking {
+export function useMarking(incomes: readonly TonightIncome[]): Marking {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   const [lingering, setLingering] = useState<ReadonlySet<string>>(new Set())
@@ -55,7 +55,7 @@ export function useMarking(): Marking {
 
   function mark(row: TonightRow): void {
     if (latest) dismissToast(latest.toastId)
-    const takeBack = markRow(row, !row.isDone)
+    const takeBack = markRow(row, !row.isDone, incomes)
     if (row.isDone) {
       latest = null
       return

@@ -2,8 +2,8 @@ import { goalEnd } from '@ephemeris/core/plan/goal-end'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { readAccountPlan } from '@ephemeris/core/plan/stored-plan'
 import type { TonightState } from '#web/features/tonight/use-tonight'
-import { useDevice } from '#web/state/device'
 import { planAccountOf } from '#web/state/plan/plan-account'
+import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 
 /** How much of tonight's loss is in the plan for the first goal of the first game that has one; `null`: there is none. */
 export function usePlannedShare({
@@ -15,10 +15,9 @@ export function usePlannedShare({
   readonly name: string
   readonly pulls: number
 } | null {
-  const plans = useDevice((device) => device.plan)
-  const uids = useDevice((device) => device.gachaUids)
+  const owners = usePlanOwners()
   for (const { gameId, calendar } of incomes) {
-    const { goals } = readAccountPlan(plans, planAccountOf(gameId, uids))
+    const { goals } = readAccountPlan(owners.plan, planAccountOf(gameId, owners))
     const isOpen = (goal: PlannedGoal) => !goal.isSkipped && goalEnd(goal, { calendar, bannerEnds }) > now
     const name = goals.find((goal) => isOpen(goal) && goal.name !== null)?.name
     if (name === undefined || name === null) continue

@@ -6,12 +6,12 @@ import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import type { TonightIncome } from '@ephemeris/core/tonight/tonight'
 import { INCOME } from '@ephemeris/gamedata/income'
 import { useMemo } from 'react'
-import { useDevice } from '#web/state/device'
 import { useServerOffset } from '#web/state/displayed-clock'
 import { useGameSelection } from '#web/state/games'
 import { useMarks } from '#web/state/marks'
 import { planAccountOf } from '#web/state/plan/plan-account'
 import { calendarOf } from '#web/state/plan/plan-facts'
+import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 
 /** Longer than any period that is open. */
 const AHEAD_MS = 90 * DAY_MS
@@ -21,8 +21,7 @@ export function useIncomes(activities: readonly Activity[], now: Instant): reado
   const selection = useGameSelection()
   const server = useServerOffset()
   const marks = useMarks()
-  const plans = useDevice((device) => device.plan)
-  const uids = useDevice((device) => device.gachaUids)
+  const owners = usePlanOwners()
   const day = Math.floor(now / DAY_MS)
 
   const bases = useMemo(() => {
@@ -46,11 +45,11 @@ export function useIncomes(activities: readonly Activity[], now: Instant): reado
   return useMemo(
     () =>
       bases?.map((base) => {
-        const plan = readAccountPlan(plans, planAccountOf(base.gameId, uids))
+        const plan = readAccountPlan(owners.plan, planAccountOf(base.gameId, owners))
         const marked = takenByMarks({ ...base, marks }, instant(day * DAY_MS))
         return { ...base, choices: choicesOf(plan, marked) }
       }) ?? null,
-    [bases, plans, uids, marks, day],
+    [bases, owners, marks, day],
   )
 }
 

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/banner-box/banner-box.module.css'
 import { BannerChance } from '#web/features/plan/banner-box/banner-chance.tsx'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
-import { useDevice } from '#web/state/device'
 import { planAccountOf } from '#web/state/plan/plan-account'
+import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 import { usePlanSituation } from '#web/state/plan/use-plan-situation'
 import { Select } from '#web/ui/control/select.tsx'
 
@@ -15,8 +15,7 @@ const SELECT_ID = 'banner-box-goal'
 /** What a banner's chance is for this player, and the way into the plan; nothing where the facts know no pool for it. (PLAN-30) */
 export function BannerBox({ activity }: { activity: Activity }) {
   const t = useTranslations('plan')
-  const uids = useDevice((device) => device.gachaUids)
-  const account = planAccountOf(activity.gameId, uids)
+  const account = planAccountOf(activity.gameId, usePlanOwners())
   const { situation } = usePlanSituation(account)
   const words = usePlanWords(situation?.index ?? null)
   const [chosen, setChosen] = useState(0)

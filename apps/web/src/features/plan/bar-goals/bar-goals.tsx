@@ -1,9 +1,9 @@
 import { planKey, readAccountPlan } from '@ephemeris/core/plan/stored-plan'
 import { lazy, Suspense } from 'react'
 import { Texts } from '#web/i18n/texts.tsx'
-import { useDevice } from '#web/state/device'
 import { useGameSelection } from '#web/state/games'
 import { planAccountOf } from '#web/state/plan/plan-account'
+import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 
 /** Needed only by players who have goals. */
 const AccountGoals = lazy(async () => ({
@@ -13,12 +13,11 @@ const AccountGoals = lazy(async () => ({
 /** Puts the chances of goals on the bars of their banners. (PLAN-31) */
 export function BarGoals() {
   const selection = useGameSelection()
-  const plans = useDevice((device) => device.plan)
-  const uids = useDevice((device) => device.gachaUids)
+  const owners = usePlanOwners()
   const followed = selection?.games.filter(({ id }) => selection.selections[id]?.enabled) ?? []
   const accounts = followed
-    .map(({ id }) => planAccountOf(id, uids))
-    .filter((account) => readAccountPlan(plans, account).goals.length > 0)
+    .map(({ id }) => planAccountOf(id, owners))
+    .filter((account) => readAccountPlan(owners.plan, account).goals.length > 0)
   if (accounts.length === 0) return null
 
   return (
