@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { switchLanguage } from './support/language.ts'
 import type { PageOpener } from './support/open-page.ts'
+import { PLANNED } from './support/planned.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
 
@@ -65,6 +66,7 @@ const SCREENS: readonly { readonly path: string; readonly last: (page: Page) => 
   { path: '/', last: (page) => page.locator('[data-in="home"]').first() },
   { path: '/timeline', last: (page) => page.locator('[data-activity]').first() },
   { path: '/gacha', last: (page) => page.locator('main a[href="/settings?highlight=login"]') },
+  { path: '/plan', last: (page) => page.getByRole('switch').first() },
   { path: '/settings', last: (page) => page.locator('[aria-roledescription]').first() },
   { path: '/about', last: (page) => page.getByRole('main').getByRole('link').first() },
   { path: '/tonight', last: (page) => page.locator('[data-tonight]').first() },
@@ -74,7 +76,12 @@ const SCREENS: readonly { readonly path: string; readonly last: (page: Page) => 
 
 test('LANG-30 every screen in every language says its language and leaves no English behind', async ({ openPage }) => {
   test.setTimeout(120_000)
-  const page = await openPage({ path: '/nowhere', isNewcomer: true, expectedErrors: /404 \(Not Found\)/ })
+  const page = await openPage({
+    path: '/nowhere',
+    isNewcomer: true,
+    storage: JSON.stringify(PLANNED),
+    expectedErrors: /404 \(Not Found\)/,
+  })
   for (const { path, last } of SCREENS) {
     await page.goto(path)
     await showIn('en')
