@@ -46,6 +46,8 @@ export interface AnnouncementWords {
   readonly period: readonly RegExp[]
   /** A heading with one of them speaks of the time of something else ("shop", "maintenance"). */
   readonly otherPeriod: readonly RegExp[]
+  /** How likely an item is: "boosted drop rate", "概率". */
+  readonly rate: readonly RegExp[]
   /** What stands in marks in front of a title and says only what kind of notice it is: "[Event]", "【期間限定】". */
   readonly category: RegExp
 }
@@ -55,6 +57,7 @@ const common = new Row(commonFile, 'announcements/common')
 export const ANNOUNCEMENT_WORDS: AnnouncementWords = {
   period: common.texts('period').map(expression),
   otherPeriod: common.texts('otherPeriod').map(expression),
+  rate: common.texts('rate').map(expression),
   category: expression(`(?:${common.texts('category').join('|')})`),
 }
 

@@ -24,8 +24,8 @@ export function readParts(folded: string, words: TimeWords & PartWords, unmarked
   const perServer = rangesOfServers(folded, words)
   if (perServer) return unitedServers(perServer)
   const staged = rangesOfStages(folded, words, unmarked)
-  const [first, last] = [staged[0], staged.at(-1)]
-  if (first && last && staged.length > 1) return { kind: 'range', start: first.start, end: last.end }
+  const [first] = staged
+  if (first && staged.length > 1) return { kind: 'range', start: first.start, end: latestEnd(staged) }
   const opened = openingsWithEnd(folded, words, unmarked)
   if (opened) return opened
   return readNoticeSpan(folded, words, unmarked)
@@ -88,6 +88,17 @@ function rangesOfStages(folded: string, words: TimeWords & PartWords, unmarked: 
     const span = readNoticeSpan(text, words, unmarked)
     return span?.kind === 'range' ? [span] : []
   })
+}
+
+/** The latest of ends on one clock; else the last one. */
+function latestEnd(staged: readonly Range[]): NoticeTime {
+  return staged.map(({ end }) => end).reduce((latest, end) => (isLater(latest, end) ? latest : end))
+}
+
+function isLater(one: NoticeTime, other: NoticeTime): boolean {
+  return (
+    one.kind === 'edge' && other.kind === 'edge' && one.edge.kind === other.edge.kind && one.edge.at > other.edge.at
+  )
 }
 
 /** A table in which each stage has only its opening, with one end for all of them behind the last one. */

@@ -6,7 +6,7 @@ import { foldNotice, type NoticeSpan, type TimeWords } from './notice-time.ts'
 const LINES_BELOW = 12
 
 /** A line that begins another part of the notice than the one the label names. */
-const NEXT_PART = /^[✦〓【※●◆■▌]/u
+const NEXT_PART = /^(?:[✦〓※●◆■▌]|【[^】]*】$)/u
 /** A line that is a heading by itself, so that nothing under the label was its time. */
 const HEADING = /^[✦〓]/u
 

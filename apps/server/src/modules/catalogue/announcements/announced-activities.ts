@@ -108,7 +108,7 @@ interface Reading {
 function listedIn(notice: PublisherNotice, { text, language, versions }: Reading): readonly AnnouncedActivity[] {
   const labels = ANNOUNCEMENT_RULES[notice.gameId].timeLabels
   const entryOf = (heading: string) => {
-    const title = heading.replace(BULLET, '')
+    const title = heading.replace(NUMBERED, '')
     const { name = title } = UNMARKED.exec(heading)?.groups ?? {}
     const texts = new Map([[language, { title: name, subtitle: '', lines: [], bannerUrl: null }]])
     return { ...notice, section: '', texts }
@@ -143,14 +143,15 @@ interface Stated {
 
 const LONGEST_NAME = 40
 
-const BULLET = /^[•■●◆▌✦○◇]\s*/u
-
 /** A name behind a bullet that holds no sentence and no label. */
 const UNMARKED = /^[•■●◆▌✦○◇]\s*(?<name>[^。，、：:,;；]{2,40})$/u
 
+const NUMBERED = /^[•■●◆▌✦○◇]?\s*(?:\d{1,2}[.、)]\s*)?/u
+const MARKED = /^(?:\[[^\]]+\]|「[^」]+」|『[^』]+』|【[^】]+】|"[^"]+"|“[^”]+”|«[^»]+»)[^、，。,「[]{0,24}$/u
+
 /** A heading: one name in marks and a few words about it, or a name behind a bullet. */
 function isHeading(line: string): boolean {
-  return /^(?:\[[^\]]+\]|「[^」]+」)[^、，。,「[]{0,24}$/u.test(line) || UNMARKED.test(line)
+  return MARKED.test(line.replace(NUMBERED, '')) || UNMARKED.test(line)
 }
 
 /** A notice of several banners announces each of them; what has no time of its own has that of the notice. */

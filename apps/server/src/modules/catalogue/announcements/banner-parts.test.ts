@@ -63,3 +63,34 @@ test('ANN-47 a sentence about a banner begins none', () => {
   const notice = sampleNotice({ gameId: 'zenless', body })
   expect(separateBanners(notice)).toEqual([notice])
 })
+
+const AT = '2026/09/09 12:00 ~ 2026/09/30 11:59'
+const LATER = '2026/09/30 12:00 ~ 2026/10/20 14:59'
+const paragraphs = (...lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('')
+const phase = (...lines: readonly string[]) =>
+  separateBanners(sampleNotice({ gameId: 'zenless', title: '3.2版本限时频段', body: paragraphs(...lines) })).map(
+    ({ texts }) => texts.get('zh-Hans'),
+  )
+
+test('ANN-47 a line about the rate of an item begins no banner', () => {
+  const lines = ['■ 「红月」频段', '限定S级「星见雅(冰)」的频段概率提升', '■ 「星殿」频段', AT]
+  expect(phase(...lines).map((part) => part?.title)).toEqual(['■ 「红月」频段', '■ 「星殿」频段'])
+})
+
+test('ANN-47 lines of a name alone begin banners where the title quotes none', () => {
+  expect(phase('频段', '「红月」', AT, '「星殿」', AT).map((part) => part?.title)).toEqual(['「红月」', '「星殿」'])
+  const weapons = sampleNotice({ title: '「神铸赋形」祈愿', body: paragraphs('「单手剑·蝶变」', '「法器·颂歌」', AT) })
+  expect(separateBanners(weapons)).toEqual([weapons])
+})
+
+test('ANN-47 names in a row in front of the word for banners are a banner each', () => {
+  expect(phase(`「红月」、「星殿」频段限时开启。`, AT).map((part) => part?.title)).toEqual(['「红月」', '「星殿」'])
+})
+
+test('ANN-47 a time directly above each banner is its own', () => {
+  const parts = phase(`上期：${AT}`, '「红月」频段', `下期：${LATER}`, '「星殿」频段')
+  expect(parts.map((part) => part?.lines)).toEqual([
+    [`上期：${AT}`, '「红月」频段'],
+    [`下期：${LATER}`, '「星殿」频段'],
+  ])
+})

@@ -1,19 +1,10 @@
+import { readParts } from '@ephemeris/core/announcements/notice-parts'
 import { foldNotice } from '@ephemeris/core/announcements/notice-time'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
-import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS, type AnnouncementRules } from '@ephemeris/gamedata/announcement-rules'
+import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '@ephemeris/gamedata/announcement-rules'
+import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
+import { type BannerHead, bannerHeads, isEnd } from './banner-heads.ts'
 import type { NoticeText, PublisherNotice } from './notice.ts'
-
-/** A note or another section, unless that tells its time, ends what a notice says about a banner. */
-function isEnd(line: string): boolean {
-  if (line.startsWith('※')) return true
-  // A heading in marks that names a banner behind them is none: "【前半】独占チャンネル「…」".
-  return /^【[^】]*】$/u.test(line) && !ANNOUNCEMENT_WORDS.period.some((word) => word.test(line))
-}
-
-/** A heading has fewer words around the name of its banner, and no sentence. */
-const LONGEST_AROUND = 60
-const SENTENCE = /[。!?;；，,、]|\.(?!\d)(?=\s|$)/u
-const QUOTED = /[「『"“«[]\s*(?<name>[^「」『』"“”«»[\]]+?)\s*[」』"”»\]]/gu
 
 /** What stands in front of the first comma outside quotation marks names the banner; the rest of the line is about it. */
 const TITLE = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,])*/u
@@ -55,28 +46,26 @@ function isNamedLike({ texts }: PublisherNotice, { language, parts }: InLanguage
   return only !== undefined && more.length === 0 && (texts.get(language)?.title.includes(only.name) ?? false)
 }
 
-/** The name in a line that begins a banner; `null` for every other line. */
-function bannerNamed(folded: string, { bannerHeads, bannerWords }: AnnouncementRules): string | null {
-  const named = bannerHeads.map((head) => head.exec(folded)?.groups?.name).find((one) => one !== undefined)
-  if (named !== undefined) return named
-  const [quoted, ...more] = Array.from(folded.matchAll(QUOTED))
-  if (!quoted || more.length > 0 || isEnd(folded)) return null
-  const around = folded.replace(quoted[0], ' ')
-  if (around.length > LONGEST_AROUND) return null
-  return bannerWords.test(around) && !SENTENCE.test(around) ? (quoted.groups?.name ?? null) : null
-}
-
 function partsOf(text: NoticeText, rules: AnnouncementRules): readonly BannerPart[] {
-  const found = text.lines.flatMap((line, index) => {
-    const name = bannerNamed(foldNotice(line), rules)
-    return name === null ? [] : [{ name: name.trim(), index }]
-  })
+  const found = bannerHeads(text, rules)
   // A sentence under the heading says the same name again.
   const starts = found.filter(({ name }, index) => found.findIndex((one) => one.name === name) === index)
-  return starts.map(({ name, index }, order) => {
-    const lines = text.lines.slice(index, starts[order + 1]?.index)
+  const lead = isTimeAbove(text.lines, starts) ? 1 : 0
+  return starts.map(({ name, line }, order) => {
+    const next = starts.slice(order + 1).find((other) => other.line > line)
+    const lines = text.lines.slice(line, next && next.line - lead)
     const end = lines.findIndex(isEnd)
-    const title = TITLE.exec(lines[0] ?? '')?.[0] ?? ''
-    return { name, text: { ...text, title, subtitle: '', lines: end < 0 ? lines : lines.slice(0, end) } }
+    const own = end < 0 ? lines : lines.slice(0, end)
+    const isAlone = starts.filter((other) => other.line === line).length === 1
+    const title = isAlone ? (TITLE.exec(lines[0] ?? '')?.[0] ?? '') : `「${name}」`
+    return { name, text: { ...text, title, subtitle: '', lines: [...text.lines.slice(line - lead, line), ...own] } }
   })
+}
+
+/** Whether the line above each banner is its time. */
+function isTimeAbove(lines: readonly string[], starts: readonly BannerHead[]): boolean {
+  return (
+    starts.length > 1 &&
+    starts.every(({ line }) => readParts(foldNotice(lines[line - 1] ?? ''), TIME_WORDS, 'server')?.kind === 'range')
+  )
 }

@@ -18,7 +18,7 @@ const NOTES = /^※/u
 const QUOTED = /[「『“"«[]\s*([^「」『』“”"«»[\]]+?)\s*[」』”"»\]]/g
 
 /** Words before an element or path in brackets: `"Vigilant Yaksha" Xiao (Anemo)`, `character Acheron (Nihility: Lightning)`. */
-const BEFORE_BRACKET = /((?:[\p{L}\p{M}\d'’:.&-]+ ){0,5}[\p{L}\p{M}\d'’:.&-]+) ?[(（]/gu
+const BEFORE_BRACKET = /((?:[\p{L}\p{M}\d'’:.&•·・-]+[ \u00a0]){0,5}[\p{L}\p{M}\d'’:.&•·・-]+) ?[(（]/gu
 
 /** Featured items that no table knows yet: their rank stands before their quoted names. */
 const RANKED = /([45])\s?(?:星|★|성)[^「」『』“”"。，,]{0,8}?((?:[、,，]?\s?[「『“"][^」』”"]+[」』”"])+)/g
@@ -91,8 +91,9 @@ function itemsIn(text: NoticeText, game: GameId, language: Language): readonly A
 /** Of the words before a bracket the most that are the name of an item. */
 function beforeBrackets(line: string, known: ReadonlyMap<string, AnnouncedItem>): readonly AnnouncedItem[] {
   return Array.from(line.matchAll(BEFORE_BRACKET), ([, words = '']) => {
-    const all = words.split(' ')
-    return all.map((_, index) => known.get(all.slice(index).join(' '))).find((item) => item !== undefined)
+    const all = words.split(/\s/u)
+    const called = (name: string) => known.get(name) ?? known.get(withoutEpithet(name))
+    return all.map((_, index) => called(all.slice(index).join(' '))).find((item) => item !== undefined)
   }).filter((item) => item !== undefined)
 }
 
@@ -147,6 +148,7 @@ export function speaksOfWeapons(titles: readonly string[]): boolean {
 /** Without epithet, kind and element: `白日梦的深黯·婕德(水)`, `单手剑·黎明破晓之史`, `"Vigilant Yaksha" Xiao (Anemo)`. */
 function bareName(name: string): string {
   const bare = name
+    .replace(/\s+/gu, ' ')
     .replace(/[（(][^（()）]{1,40}[)）]$/u, '')
     .replace(/^["“][^"”]+["”]\s+(?=\S)/u, '')
     .replace(/^[「『](.+)[」』]$/u, '$1')

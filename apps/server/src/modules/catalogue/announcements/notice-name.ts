@@ -6,19 +6,23 @@ import type { NoticeText } from './notice.ts'
 /** The quotation marks around an activity's name, the outermost first. */
 const MARKS: readonly RegExp[] = [
   /^\s*[「『]((?:[^「」『』]|[「『][^「」『』]*[」』])+)[」』]/u,
-  /^\s*\[([^\]]+)\]/u,
-  /^\s*【([^】]+)】/u,
+  /^\s*\[([^\]「『“«]+)\]/u,
+  /^\s*【([^】「『“«]+)】/u,
+  /^\s*[<＜]([^<>＜＞]+)[>＞]/u,
   /[「『]((?:[^「」『』]|[「『][^「」『』]*[」』])+)[」』]/u,
+  /[《〈]([^《》〈〉]+)[》〉]/u,
   /“([^”]+)”/u,
   /"([^"]+)"/u,
   /«\s*([^»]+?)\s*»/u,
+  /‘([^‘’]{2,})’(?!\p{L})/u,
+  /^\s*'([^']{2,})'(?!\p{L})/u,
   /\[([^\]]+)\]/u,
   /【([^】]+)】/u,
 ]
 
 /** What follows a name that stands without marks. */
 const TAIL: Readonly<Record<Language, RegExp>> = {
-  en: /\s*(?::.*|\s[-–—|] .*|\s(?:Daily Login )?Event(?: Details)?.*|\s(?:Is )?Now (?:Available|Live|Open).*)$/u,
+  en: /\s*(?::.*|\s[-–—|] .*|(?:\s(?:Limited-Time|Daily|Login|Check-In|Combat|Exploration|Featured|Trial))*\sEvent(?: Details)?.*|\s(?:Is )?Now (?:Available|Live|Open).*)$/u,
   fr: /\s*(?::.*|\s[-–—|] .*)$/u,
   ja: /\s*(?:イベント|[：:].*|(?:開催|更新|開始)?のお知らせ|(?:が)?(?:開催|開幕|開始)(?:中|決定)?[！!]?$)/u,
   ko: /\s*(?:이벤트|[：:].*|(?:시즌 )?(?:안내|갱신|업데이트).*)$/u,
@@ -30,6 +34,10 @@ const TAIL: Readonly<Record<Language, RegExp>> = {
 const CATEGORY = categoryWith(
   `${ANNOUNCEMENT_WORDS.category.source}|${TIME_WORDS.stages.map(({ source }) => source).join('|')}`,
 )
+
+/** A kind of notice that stands in front of a name without any mark. */
+const LEAD =
+  /^\s*(?:(?:期間限定)?(?:新)?イベント[\s　]+|(?:nouvel )?événement (?:à durée limitée )?|(?:기간 한정 )?이벤트 )(?=\S)/iu
 
 function categoryWith(words: string): RegExp {
   return new RegExp(
@@ -45,5 +53,5 @@ export function activityName({ title }: NoticeText, language: Language): string 
     const name = mark.exec(bare)?.[1]?.trim()
     if (name) return name
   }
-  return bare.replace(TAIL[language], '').trim() || bare
+  return bare.replace(LEAD, '').replace(TAIL[language], '').trim() || bare
 }

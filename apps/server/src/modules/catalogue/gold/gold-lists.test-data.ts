@@ -2,6 +2,10 @@ import * as genshinForms from './forms-genshin.test-data.ts'
 import * as starrailForms from './forms-starrail.test-data.ts'
 import * as wutheringForms from './forms-wuthering.test-data.ts'
 import * as zenlessForms from './forms-zenless.test-data.ts'
+import * as genshinFourth from './fourth-genshin.test-data.ts'
+import * as starrailFourth from './fourth-starrail.test-data.ts'
+import * as wutheringFourth from './fourth-wuthering.test-data.ts'
+import * as zenlessFourth from './fourth-zenless.test-data.ts'
 import type { GoldList } from './gold-measure.ts'
 import * as genshin from './modelled-genshin.test-data.ts'
 import * as starrail from './modelled-starrail.test-data.ts'
@@ -73,4 +77,12 @@ export const THIRD: readonly GoldList[] = [
   ...lists('starrail', starrailThird),
   ...lists('zenless', zenlessThird),
   ...lists('wuthering', wutheringThird),
+]
+
+/** As the third set, read once after that was mended. */
+export const FOURTH: readonly GoldList[] = [
+  ...lists('genshin', genshinFourth),
+  ...lists('starrail', starrailFourth),
+  ...lists('zenless', zenlessFourth),
+  ...lists('wuthering', wutheringFourth),
 ]

@@ -51,7 +51,7 @@ export const FIELDS = ['type', 'name', 'start', 'end', 'rewards', 'featured'] as
 export function expectedFields(row: string): GoldFields {
   const [type = '', name = '', start = '', end = '', rewards = '', featured = ''] = row
     .split('|')
-    .map((part) => part.trim())
+    .map((part) => plainSpaces(part).trim())
   return { type, name, start, end, rewards, featured }
 }
 
@@ -62,8 +62,13 @@ export function foundFields(found: FoundAnnouncement, language: Language): GoldF
     start: timeOf(found.start),
     end: timeOf(found.end),
     rewards: found.rewards.map(({ id, amount }) => `${id} ${amount}`).join(' '),
-    featured: found.featured.map(({ name }) => name[language] ?? '').join(','),
+    featured: plainSpaces(found.featured.map(({ name }) => name[language] ?? '').join(',')),
   }
+}
+
+/** Stored names hold spaces that do not break, notices plain ones. */
+function plainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
 }
 
 function timeOf(edge: Edge): string {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { findAnnouncements } from '../ingest/found-announcements.ts'
 import { mergeAnnouncements } from '../ingest/merge-announcements.ts'
 import { shippedOf } from '../shipped/shipped-activities.ts'
-import { FORMS, MODELLED, RECORDED, THIRD, UNSEEN, VARIANTS } from './gold-lists.test-data.ts'
+import { FORMS, FOURTH, MODELLED, RECORDED, THIRD, UNSEEN, VARIANTS } from './gold-lists.test-data.ts'
 import { type GoldList, type Measures, measure, precision, recall } from './gold-measure.ts'
 import { noticeOf } from './gold-notice.ts'
 
@@ -19,6 +19,7 @@ const SETS = [
   { set: 'unseen', lists: UNSEEN },
   { set: 'forms', lists: FORMS },
   { set: 'third', lists: THIRD },
+  { set: 'fourth', lists: FOURTH },
 ].flatMap(({ set, lists }) =>
   GAME_IDS.map((gameId) => ({ set, gameId, lists: lists.filter((list) => list.gameId === gameId) })),
 )

@@ -1,0 +1,75 @@
+import { foldNotice } from '@ephemeris/core/announcements/notice-time'
+import { ANNOUNCEMENT_WORDS, type AnnouncementRules } from '@ephemeris/gamedata/announcement-rules'
+import type { NoticeText } from './notice.ts'
+
+/** Where a notice begins to speak of a banner. */
+export interface BannerHead {
+  readonly name: string
+  readonly line: number
+}
+
+/** A heading has fewer words around the name of its banner. */
+const LONGEST_AROUND = 60
+const SENTENCE = /[。!?;；，,、]|\.(?!\d)(?=\s|$)/u
+const QUOTED = /[「『"“«[]\s*(?<name>[^「」『』"“”«»[\]]+?)\s*[」』"”»\]]/gu
+/** The part of a line in front of its first comma outside quotation marks. */
+const CLAUSE = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、])*/u
+/** A sentence that says what happens during a banner begins with such words, or with the name itself. */
+const DURING = /^[^\p{L}「『"“«]*(?:during|pendant|lors|durant|이벤트 기간|期间|期間|[「『"“«])/iu
+
+/**
+ * The lines that begin banners: headings and sentences; else, where the title names none, lines of a name alone; else
+ * names in a row.
+ */
+export function bannerHeads({ title, lines }: NoticeText, rules: AnnouncementRules): readonly BannerHead[] {
+  const folded = lines.map(foldNotice)
+  const headed = folded.flatMap((line, index) => {
+    const name = bannerNamed(line, rules)
+    return name === null ? [] : [{ name: name.trim(), line: index }]
+  })
+  if (headed.length > 0) return headed
+  const isNamed = /[「『"“«]/u.test(title)
+  const alone = (isNamed ? [] : folded).flatMap((line, index) => {
+    const name = /^[^\p{L}\p{N}「『"“«]*[「『"“«]\s*(?<name>[^「」『』"“”«»()]+?)\s*[」』"”»]$/u.exec(line)?.groups
+      ?.name
+    return name === undefined ? [] : [{ name, line: index }]
+  })
+  return alone.length > 0 ? alone : inARow(folded, rules)
+}
+
+/** A note or another section, unless that tells its time or names a banner, ends what a notice says about a banner. */
+export function isEnd(line: string): boolean {
+  if (line.startsWith('※')) return true
+  return /^【[^】「『"“«]*】$/u.test(line) && !ANNOUNCEMENT_WORDS.period.some((word) => word.test(line))
+}
+
+/** The name in a line that begins a banner; `null` for every other line. */
+function bannerNamed(folded: string, { bannerHeads: heads, bannerWords }: AnnouncementRules): string | null {
+  const named = heads.map((head) => head.exec(folded)?.groups?.name).find((one) => one !== undefined)
+  if (named !== undefined) return named
+  if (isEnd(folded)) return null
+  const clause = CLAUSE.exec(folded)?.[0] ?? ''
+  if (clause !== folded && !DURING.test(clause)) return null
+  const [quoted, ...more] = Array.from(clause.matchAll(QUOTED))
+  if (!quoted || more.length > 0) return null
+  const around = clause.replace(quoted[0], ' ')
+  const isHead = bannerWords.test(around) && around.length <= LONGEST_AROUND && !SENTENCE.test(around)
+  // "The warp rate of the 5-star character …" speaks of an item.
+  const isAboutItem = clause === folded && ANNOUNCEMENT_WORDS.rate.some((word) => word.test(around))
+  return isHead && !isAboutItem ? (quoted.groups?.name ?? null) : null
+}
+
+/** Names that one sentence lists in front of the word for banners: `「A」, 「B」 캐릭터 이벤트 튜닝`. */
+function inARow(lines: readonly string[], { bannerWords }: AnnouncementRules): readonly BannerHead[] {
+  return lines.flatMap((line, index) => {
+    const row =
+      /^[^\p{L}\p{N}「『"“«]*(?<row>(?:[「『"“«][^「」『』"“”«»]+[」』"”»](?: ?(?:[,，、/&和及與与と]|and|et|및))? ?){2,})(?<behind>.{0,40})/u.exec(
+        line,
+      )
+    if (!row || !bannerWords.test(row.groups?.behind ?? '')) return []
+    return Array.from((row.groups?.row ?? '').matchAll(QUOTED), ({ groups }) => ({
+      name: groups?.name ?? '',
+      line: index,
+    }))
+  })
+}
