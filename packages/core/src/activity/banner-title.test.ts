@@ -72,3 +72,15 @@ test('CAT-15 a banner that is named after its item does not say it twice', () =>
 test('CAT-15 with nothing known but the pool, the pool is the title', () => {
   expect(bannerTitles({ ...WISH, name: {}, featured: [] }).title.ko).toBe('캐릭터 이벤트 기원')
 })
+
+test('CAT-43 a banner whose items and name are known in Chinese alone is called by its kind elsewhere', () => {
+  const unknown = { ...WISH, name: { 'zh-Hans': '涌浪叙歌' }, featured: [{ 'zh-Hans': '沃雅妮莎' }] }
+  const { title, shortTitle } = bannerTitles(unknown)
+  expect(title).toMatchObject({
+    en: 'Character Event Wish',
+    ja: 'イベント祈願・キャラクター',
+    'zh-Hans': '【涌浪叙歌】角色祈愿：沃雅妮莎',
+    'zh-Hant': '角色活動祈願：沃雅妮莎',
+  })
+  expect(shortTitle.en).toBe('Wish – Character Event Wish')
+})

@@ -1,5 +1,12 @@
 import type { GameId } from '../games/game.ts'
-import { LANGUAGES, type Language, type LocalizedText, type PartialText, textIn } from '../language/language.ts'
+import {
+  LANGUAGES,
+  type Language,
+  type LocalizedText,
+  type PartialText,
+  readableIn,
+  textIn,
+} from '../language/language.ts'
 
 /** What a banner's title is composed of. */
 export interface BannerWords {
@@ -59,9 +66,9 @@ function partsIn(language: Language, words: BannerWords): { pool: string; items:
   const label = isShownWhole(language, words.gameId) ? words.poolLabel[language] : undefined
   const pool = label ?? textIn(words.poolName, language)?.text ?? ''
 
-  const items = words.featured.map((item) => unquoted(textIn(item, language)?.text ?? '')).filter((item) => item !== '')
+  const items = words.featured.map((item) => unquoted(readableIn(item, language) ?? '')).filter((item) => item !== '')
   if (items.length === 0 || items.length > MOST_LISTED) {
-    return { pool, items: unquoted(textIn(words.name, language)?.text ?? ''), name: '' }
+    return { pool, items: unquoted(readableIn(words.name, language) ?? ''), name: '' }
   }
   const name = unquoted(words.name[language] ?? '')
   const separator = SEPARATORS[language] ?? ', '

@@ -19,3 +19,21 @@ test('ACT-20 where a title exists only in another language, the short one is in 
   expect(localized(WISH, 'fr')).toMatchObject({ shortTitle: 'Wish - Venti', titleLanguage: 'en' })
   expect(localized(WISH, 'ja')).toMatchObject({ shortTitle: 'イベント祈願：ウェンティ', titleLanguage: 'ja' })
 })
+
+const ANNOUNCED = { ...WISH, featured: [{ id: 'pending:沃雅妮莎', name: { 'zh-Hans': '沃雅妮莎' }, rank: 5 }] }
+
+test.each([
+  ['zh-Hans', '沃雅妮莎'],
+  ['zh-Hant', '沃雅妮莎'],
+  ['en', 'Name not yet known in English'],
+  ['ja', '日本語名は未発表'],
+  ['ko', '한국어 이름 미공개'],
+  ['fr', 'Nom français pas encore connu'],
+] as const)('CAT-43 to readers of %s an item that is known in Chinese alone is called %s', (language, name) => {
+  expect(localized(ANNOUNCED, language)?.featured).toEqual([{ id: 'pending:沃雅妮莎', name, rank: 5 }])
+})
+
+test('CAT-43 a name in English is shown where the own language has none', () => {
+  const named = { ...WISH, featured: [{ id: '1', name: { en: 'Vesna', 'zh-Hans': '沃雅妮莎' }, rank: 5 }] }
+  expect(localized(named, 'fr')?.featured[0]?.name).toBe('Vesna')
+})

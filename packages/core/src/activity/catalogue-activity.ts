@@ -1,4 +1,4 @@
-import { type Language, type PartialText, textIn } from '../language/language.ts'
+import { type Language, type LocalizedText, type PartialText, readableIn, textIn } from '../language/language.ts'
 import type { Activity, ActivitySource, AnnouncementFacts, Reward } from './activity.ts'
 
 export interface CatalogueItem {
@@ -36,6 +36,16 @@ export interface CatalogueActivity
   readonly cycle: string | null
 }
 
+/** Of a featured item that was announced in languages alone that the reader may not know. (CAT-43) */
+const UNNAMED: LocalizedText = {
+  en: 'Name not yet known in English',
+  'zh-Hans': '中文名尚未公布',
+  'zh-Hant': '中文名稱尚未公布',
+  ja: '日本語名は未発表',
+  ko: '한국어 이름 미공개',
+  fr: 'Nom français pas encore connu',
+}
+
 /** The activity as a reader of `language` gets it; `null` without a title in any language he may get. (CAT-6) */
 export function localized(activity: CatalogueActivity, language: Language): Activity | null {
   const found = textIn(activity.title, language)
@@ -51,7 +61,10 @@ export function localized(activity: CatalogueActivity, language: Language): Acti
       ...activity.announcement,
       rewards: activity.announcement.rewards.map((reward) => ({ ...reward, name: nameIn(reward, language) })),
     },
-    featured: activity.featured.map((item) => ({ ...item, name: nameIn(item, language) })),
+    featured: activity.featured.map((item) => ({
+      ...item,
+      name: readableIn(item.name, language) ?? UNNAMED[language],
+    })),
   }
 }
 

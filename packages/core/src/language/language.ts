@@ -29,3 +29,12 @@ export function textIn(text: PartialText, language: Language): { text: string; l
   }
   return null
 }
+
+/**
+ * The text in `language`, else in English; Simplified Chinese for readers of Chinese alone. For names, which say nothing
+ * to whoever cannot read their script.
+ */
+export function readableIn(text: PartialText, language: Language): string | null {
+  const isChinese = language === 'zh-Hans' || language === 'zh-Hant'
+  return text[language] || text[FALLBACK_LANGUAGE] || (isChinese && text['zh-Hans']) || null
+}
