@@ -1,6 +1,7 @@
 import type { Locator, Page, Response } from '@playwright/test'
 import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { LANGUAGES, switchLanguage } from './support/language.ts'
+import { PLANNED } from './support/planned.ts'
 import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
 import { expect, test } from './support/test.ts'
 import { openerOf, runningBar, waitForBars } from './support/timeline.ts'
@@ -126,14 +127,24 @@ test('LANG-45 no text of the timeline and its layers is cut on a phone in any la
   await expectWhole(page, 'keys', dialog)
 })
 
-test('LANG-45 no text of the settings, the drawer and a lost page is cut on a phone in any language', async ({
+test('LANG-45 no text of the settings, the drawer, tonight, a plan and a lost page is cut on a phone in any language', async ({
   openPage,
 }) => {
-  const page = await openPage({ path: '/settings?highlight=games', size: 'phone', expectedErrors: /404/ })
+  const page = await openPage({
+    path: '/settings?highlight=games',
+    size: 'phone',
+    storage: PLANNED,
+    expectedErrors: /404/,
+  })
   await expectWhole(page, 'settings', page.locator('[aria-roledescription]').first())
 
   await page.locator('header button').first().click()
   await expectWhole(page, 'drawer', page.getByRole('dialog'))
+
+  await page.goto('/tonight')
+  await expectWhole(page, 'tonight', page.locator('[data-tonight]').first())
+  await page.goto('/plan')
+  await expectWhole(page, 'plan', page.getByRole('switch').first())
 
   await page.goto('/nowhere')
   await expectWhole(page, 'not found', page.getByRole('heading', { level: 1 }))

@@ -10,8 +10,9 @@ export function usePlannedShare({
   tonight,
   incomes,
   bannerEnds,
+  itemNames,
   now,
-}: Pick<TonightState, 'tonight' | 'incomes' | 'bannerEnds' | 'now'>): {
+}: Pick<TonightState, 'tonight' | 'incomes' | 'bannerEnds' | 'itemNames' | 'now'>): {
   readonly name: string
   readonly pulls: number
 } | null {
@@ -19,8 +20,11 @@ export function usePlannedShare({
   for (const { gameId, calendar } of incomes) {
     const { goals } = readAccountPlan(owners.plan, planAccountOf(gameId, owners))
     const isOpen = (goal: PlannedGoal) => !goal.isSkipped && goalEnd(goal, { calendar, bannerEnds }) > now
-    const name = goals.find((goal) => isOpen(goal) && goal.name !== null)?.name
-    if (name === undefined || name === null) continue
+    // A goal keeps the name of the language in which it was chosen.
+    const nameOf = ({ itemId, name }: PlannedGoal) => itemNames[gameId]?.get(itemId ?? '') ?? name
+    const first = goals.find((goal) => isOpen(goal) && nameOf(goal) !== null)
+    const name = first ? nameOf(first) : null
+    if (name === null) continue
     const own = (tonight?.open ?? []).filter((row) => row.gameId === gameId)
     return { name, pulls: own.reduce((sum, { limitedPulls }) => sum + limitedPulls, 0) }
   }

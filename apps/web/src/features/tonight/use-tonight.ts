@@ -1,3 +1,5 @@
+import type { Activity } from '@ephemeris/core/activity/activity'
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
@@ -18,11 +20,16 @@ export interface TonightState extends Pick<Activities, 'error' | 'retry'> {
   readonly incomes: readonly TonightIncome[]
   /** By activity. */
   readonly bannerEnds: ReadonlyMap<string, Instant>
+  /** What running and coming banners feature, in the language of the page. */
+  readonly itemNames: ItemNames
   readonly evening: Evening
   readonly now: Instant
   /** The player's own: an evening is not the server's. */
   readonly clock: DisplayedClock
 }
+
+/** By game, then by item. */
+type ItemNames = Readonly<Partial<Record<GameId, ReadonlyMap<string, string>>>>
 
 /** What the player loses by going to bed, to the minute. (TON-1, TON-2) */
 export function useTonight(): TonightState {
@@ -37,15 +44,23 @@ export function useTonight(): TonightState {
   const evening = useMemo(() => eveningOf(now, stop, clock), [now, stop, clock])
 
   const bannerEnds = useMemo(() => new Map(placed.map(({ id, endAt }) => [id, endAt])), [placed])
+  const itemNames = useMemo(() => featuredNames(placed), [placed])
   const isKnown = isLoaded && isPlaced && incomes !== null
   return {
     tonight: isKnown ? tonightOf({ activities: placed, marks, incomes, evening, now }) : null,
     incomes: incomes ?? [],
     bannerEnds,
+    itemNames,
     evening,
     now,
     clock,
     error,
     retry,
   }
+}
+
+function featuredNames(activities: readonly Pick<Activity, 'gameId' | 'featured'>[]): ItemNames {
+  const namesIn = (gameId: GameId) =>
+    activities.flatMap((one) => (one.gameId === gameId ? one.featured.map(({ id, name }) => [id, name] as const) : []))
+  return Object.fromEntries(GAME_IDS.map((gameId) => [gameId, new Map(namesIn(gameId))]))
 }
