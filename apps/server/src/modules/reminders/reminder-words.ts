@@ -50,7 +50,7 @@ export const REMINDER_WORDS: Readonly<Record<Language, ReminderWords>> = {
     ends: (title, when) => `${title}：${when}に終了`,
     starts: (title, when) => `${title}：${when}に開始`,
     started: (title, when) => `${title}：${when}に開始しました`,
-    goalStarts: (title, when) => `プランの${title}：${when}に開始`,
+    goalStarts: (title, when) => `計画の${title}：${when}に開始`,
     forgets: (uid, when) =>
       `UID ${uid}のガチャ履歴は、${when}以降ゲーム内から消える可能性があります。それまでに取り込んでください。`,
     more: (count) => `ほか${count}件`,

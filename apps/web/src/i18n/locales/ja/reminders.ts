@@ -26,9 +26,9 @@ export const reminders: TextsOf<Areas['reminders']> = {
       at: '開始時',
     },
     goal_banner: {
-      title: 'プランに入れたガチャの開始',
+      title: '計画に入れたガチャの開始',
       hint: '石を貯めている目標',
-      box: '{channel}：プランに入れたガチャの開始',
+      box: '{channel}：計画に入れたガチャの開始',
       at: '開始時',
     },
     log_forgets: {
@@ -63,14 +63,14 @@ export const reminders: TextsOf<Areas['reminders']> = {
       before_end: '{title}が終了',
       version_start: '{title}が開始',
       banner_start: '{title}が開始',
-      goal_banner: '{title}が開始（プラン）',
+      goal_banner: '{title}が開始（計画）',
       log_forgets: '{title}：ガチャ履歴が今日消えます',
     },
     later: {
       before_end: '{title}が{span}に終了',
       version_start: '{title}が{span}に開始',
       banner_start: '{title}が{span}に開始',
-      goal_banner: '{title}が{span}に開始（プラン）',
+      goal_banner: '{title}が{span}に開始（計画）',
       log_forgets: '{title}：ガチャ履歴が{span}に消えます',
     },
     more: '{text}、ほか{count}件',

@@ -32,7 +32,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
     weekly: 'ウィークリー報酬',
     shop: 'ショップのガチャ券',
     battle_pass: 'バトルパス報酬',
-    pass: '30日パス',
+    pass: '月パス',
     other: '報酬',
   },
   amount: '{thing} {amount}',
@@ -55,7 +55,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   noGames: 'ゲームを選ぶと、今夜終了するものを表示します。',
   choose: 'ゲームを選ぶ',
   evening: {
-    title: 'あなたの夜',
+    title: '夜のプレイ時間',
     until: 'いつも遊ぶのは',
     turns: '{time}までは前の晩として扱います。',
     device: 'この画面は端末の時刻です。タイムラインは{zone}で表示しています。',
