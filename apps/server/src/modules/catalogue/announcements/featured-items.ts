@@ -129,7 +129,7 @@ function unknownIn(
     })
     return [...quoted, ...plain].flatMap(({ rank, bare, about }) =>
       bare
-        .filter((name) => !known.has(name))
+        .filter((name) => !isKnown(name, known))
         .map((name) => ({
           id: null,
           rank: rank === '5' || rank === 'S' ? 5 : 4,
@@ -138,6 +138,12 @@ function unknownIn(
         })),
     )
   })
+}
+
+/** Whether the table has the name, or its last words without the family's name: `Hoshimi Miyabi`. */
+function isKnown(name: string, known: ReadonlyMap<string, AnnouncedItem>): boolean {
+  const words = name.split(' ')
+  return words.some((_, index) => known.has(words.slice(index).join(' ')))
 }
 
 /** Whether a banner's titles speak of weapons. */

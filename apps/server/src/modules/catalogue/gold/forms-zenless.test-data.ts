@@ -103,6 +103,13 @@ export const ZENLESS_EN: readonly GoldNotice[] = rows('en', '1', [
       p('The drop rate of the limited S-Rank Agent [Yixuan (Auric Ink - Rupture)] will be greatly increased!'),
     truth: [`gacha | Crimson Encore | ${SERVER} | | Yixuan`],
   }),
+  notice('Exclusive Channel: "Rising Crimson Moon"', {
+    body:
+      p('[Duration]') +
+      p(EN) +
+      p('The drop rate of the limited S-Rank Agent [Hoshimi Miyabi (Ice - Anomaly)] will be greatly increased!'),
+    truth: [`gacha | Rising Crimson Moon | ${SERVER} | | Miyabi`],
+  }),
   event('"Street Lantern" Event Details', '[Event Dates]', EN, `Street Lantern | ${SERVER}`),
   event(
     '"Street Song" Event Details',
