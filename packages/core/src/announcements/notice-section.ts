@@ -10,6 +10,9 @@ const NEXT_PART = /^(?:[✦〓※●◆■▌]|【[^】]*】$)/u
 /** A line that is a heading by itself, so that nothing under the label was its time. */
 const HEADING = /^[✦〓]/u
 
+/** Longer than any text with the times of one label. */
+const LONGEST_SECTION = 3000
+
 /** More than the name of a part of a notice has. */
 const LONGEST_HEADING = 40
 
@@ -122,5 +125,5 @@ function below(lines: readonly string[], label: number): string {
   const [first, ...others] = lines.slice(label + 1, label + 1 + LINES_BELOW)
   if (first === undefined || HEADING.test(first)) return ''
   const end = others.findIndex((line) => NEXT_PART.test(line))
-  return foldNotice([first, ...(end < 0 ? others : others.slice(0, end))].join(' '))
+  return foldNotice([first, ...(end < 0 ? others : others.slice(0, end))].join(' ').slice(0, LONGEST_SECTION))
 }

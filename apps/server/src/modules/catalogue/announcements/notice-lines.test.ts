@@ -38,3 +38,9 @@ test('ANN-5 what is escaped and no time stays text, and scripts say nothing', ()
 test('ANN-5 a title is one line of plain text', () => {
   expect(noticeLine('「蜃云灯影」<br />\n3.6版本&amp;活动')).toBe('「蜃云灯影」 3.6版本&活动')
 })
+
+test('ANN-5 a line is cut off where no paragraph is that long', () => {
+  const [line, next] = noticeLines(`<p>${'「'.repeat(100_000)}</p><p>活动时间</p>`)
+  expect(line).toHaveLength(2000)
+  expect(next).toBe('活动时间')
+})

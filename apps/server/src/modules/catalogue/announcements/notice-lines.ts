@@ -12,6 +12,8 @@ const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'template', 'tit
 
 /** More than any notice has; the rest is left out. */
 const MAX_LINES = 4000
+/** Longer than any paragraph: the time that the expressions need grows faster than a line. */
+const LONGEST_LINE = 2000
 
 /** `<t class="t_gl">` holds a moment on UTC+8, `<t class="t_lc">` a time of each server's own clock. */
 const ESCAPED_TIME = /&lt;(\/?t(?:\s(?:(?!&gt;).)*)?)&gt;/gi
@@ -28,7 +30,7 @@ export function noticeLines(html: string): readonly string[] {
   const zones: string[] = []
 
   function endLine(): void {
-    const text = line.replace(/\s+/g, ' ').trim()
+    const text = line.slice(0, LONGEST_LINE).replace(/\s+/g, ' ').trim()
     line = ''
     if (text !== '' && lines.length < MAX_LINES) lines.push(text)
   }
