@@ -68,7 +68,7 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: '最初の1つは選択した対象です。引いたかどうかを下で選択してください。',
     },
     share: {
-      line: '五分五分に実際に勝つ確率は公表されていません。',
+      line: 'すり抜けない実際の確率は公表されていません。',
       detail: '公表値からプレイヤー集計の55～56%までの幅です。',
     },
     events: {
@@ -137,7 +137,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pity: '天井カウント {pity}',
     pityAtLeast: '{pity, number}以上',
     guaranteed: '確定',
-    flip: '五分五分',
+    flip: 'すり抜けあり',
     notSure: 'わからない',
     fromRecords: 'ガチャ履歴より（{time}）',
     fromYou: '手入力',
