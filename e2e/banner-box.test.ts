@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { markOf, waitForBars } from './support/timeline.ts'
@@ -6,13 +7,19 @@ const ABYSS = '87c0c486-01b7-59b1-80a8-d6eafaf3f1a5'
 const WITH_CHALLENGES = { genshin: { enabled: true, activities: ['gacha', 'challenge'] } }
 const BANNERS = { genshin: { enabled: true, activities: ['gacha'] } }
 
-test('PLAN-30 from a banner to its place in the plan it takes three presses', async ({ openPage }) => {
+/** The plan for Genshin Impact, as the device keeps it. */
+function storedPlan(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').plan.accounts.genshin)
+}
+
+test('PLAN-30 PLAN-37 from a banner to its place in the plan it takes three presses', async ({ openPage }) => {
   const plan = { accounts: { genshin: { owned: { primogem: 4320 } } } }
   const page = await openPage({ storage: { userGameSelections: BANNERS, plan } })
   await waitForBars(page)
   await page.locator('[data-activity][data-phase="running"] > button').first().click()
   const box = page.getByRole('dialog').getByRole('region', { name: 'Your chance' })
   await expect(box).toContainText('with your 27 pulls')
+  await expect.poll(() => storedPlan(page)).toMatchObject({ since: expect.any(String), owned: { primogem: 4320 } })
   await expect(box).toContainText(/counting what you can earn by Jun 9/)
   await expect(box).toContainText(/\d+–\d+%/)
   expect(await axeViolations(page)).toEqual([])

@@ -35,11 +35,22 @@ const ONLY_GENSHIN = {
   wuthering: { enabled: false, activities: ['event'] },
 }
 
+/** Every day of this year until yesterday was ticked. */
+const TICKED_DAYS = Array.from({ length: 139 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString())
+const TICKED = {
+  accounts: {
+    genshin: {
+      since: '2026-01-01T00:00:00Z',
+      taken: Object.fromEntries(TICKED_DAYS.map((day) => [`daily_commissions/${day.slice(0, 10)}`, true])),
+    },
+  },
+}
+
 function open(openPage: PageOpener, path: string, size: Size = 'desktop'): Promise<Page> {
   return openPage({
     path,
     size,
-    storage: { userGameSelections: ONLY_GENSHIN },
+    storage: { userGameSelections: ONLY_GENSHIN, plan: TICKED },
     prepare: (page) => offerActivities(page, { genshin: ROWS }),
   })
 }
@@ -65,7 +76,7 @@ for (const size of SIZES) {
   })
 }
 
-test('TON-6 TOAST-4 a press marks as done, and the toast takes it back', async ({ openPage }) => {
+test('TON-6 TOAST-4 PLAN-36 a press marks as done, and the toast takes it back', async ({ openPage }) => {
   const page = await open(openPage, '/tonight')
   const stored = (key: string) =>
     page.evaluate((name) => JSON.parse(localStorage.getItem('ephemeris') ?? '{}')[name], key)
@@ -84,6 +95,8 @@ test('TON-6 TOAST-4 a press marks as done, and the toast takes it back', async (
   await expect
     .poll(() => stored('plan'))
     .toMatchObject({ accounts: { genshin: { taken: { 'daily_commissions/2026-05-20': true } } } })
+  // The ticks of January 1 to April 19 are part of the amount by now, at 60 Primogems each.
+  await expect.poll(() => stored('plan')).toMatchObject({ accounts: { genshin: { owned: { primogem: 6540 } } } })
   await page.getByRole('button', { name: /1 done/ }).click()
   await page.getByRole('button', { name: 'Mark Daily Commissions as not done' }).click()
   await expect.poll(() => keysOf(page)).toEqual([RICH, DAILY, POOR])
