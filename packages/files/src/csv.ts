@@ -5,8 +5,10 @@ import { FILE_LIMITS } from './limits.ts'
 
 /** @throws ContainerError */
 export function openCsv(text: string): FileDocument {
-  const { data } = Papa.parse<string[]>(text, {
+  // Files that were joined by hand end their lines in several ways, and the library looks for one of them.
+  const { data } = Papa.parse<string[]>(text.replaceAll(/\r\n?/g, '\n'), {
     delimitersToGuess: [',', ';', '\t'],
+    newline: '\n',
     preview: FILE_LIMITS.rows + 1,
     skipEmptyLines: true,
   })

@@ -151,6 +151,17 @@ test('DOC-8 a table counts as its first row is wide, and no wider than columns m
   expect(await openFile(strToU8(`${names}\n${'a\n'.repeat(100_000)}`))).toMatchObject({ ok: false })
 })
 
+test('DOC-1 a table has all its rows, whichever way each of its lines ends', async () => {
+  const opened = await openFile(strToU8('a,b,c,d\r\n1,2,3,"4"\n5,6,7,"8"\r9,10,11,"12"\n\n\n'))
+  expect(opened).toEqual({
+    ok: true,
+    document: {
+      kind: 'csv',
+      rows: ['a,b,c,d', '1,2,3,4', '5,6,7,8', '9,10,11,12'].map((line) => line.split(',')),
+    },
+  })
+})
+
 function zipWithPassword(): Uint8Array {
   const bytes = zipSync({ 'a.json': JSON_FILE })
   bytes[6] = 1

@@ -19,7 +19,8 @@ export function judgeZone(account: DraftAccount, rows: readonly JudgedRow[], ser
   const votes = countVotes(rows)
   const { zone: claim } = account
   const declared = claim?.hours ?? null
-  const isInstant = rows.length > 0 && rows.every(({ moment }) => moment === null || moment.isInstant)
+  const isInstant =
+    rows.some(({ moment }) => moment !== null) && rows.every(({ moment }) => moment === null || moment.isInstant)
   const trusted = claim?.isTrusted === true && isZone(claim.hours) ? claim.hours : null
   const fallback = trusted ?? server
   const [first] = votes

@@ -7,7 +7,10 @@ export interface FileMoment {
   readonly isInstant: boolean
 }
 
-const WALL = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T](\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?$/
+/** With its seconds: without them a pull of another file would be another pull. */
+const WALL = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T](\d{1,2}):(\d\d):(\d\d)(?:\.\d+)?$/
+/** Where a date has points, the day comes first. */
+const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?=[ T])/
 const INSTANT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.\d+)? ?(Z|[+-]\d\d:?\d\d)$/
 const UNIX = /^\d{10}(?:\d{3})?(?:\.\d+)?$/
 
@@ -23,11 +26,9 @@ export function readMoment(text: string): FileMoment | null {
     const ms = parseInstant(`${day}T${time}${offset.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')}`)
     return ms === null ? null : { ms, isInstant: true }
   }
-  const wall = WALL.exec(text)
+  const wall = WALL.exec(text.replace(DAY_FIRST, '$3-$2-$1'))
   if (!wall) return null
-  const [year = '', month = '', day = '', hour = '', minute = '', second = '00'] = wall
-    .slice(1)
-    .map((part) => part ?? '00')
+  const [, year = '', month = '', day = '', hour = '', minute = '', second = ''] = wall
   const ms = parseWallTime(`${year}-${two(month)}-${two(day)} ${two(hour)}:${minute}:${second}`)
   return ms === null ? null : { ms, isInstant: false }
 }

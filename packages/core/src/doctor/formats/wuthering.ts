@@ -54,10 +54,10 @@ export const readKeyedPools: FormatReader = (document) => {
   const root = rootOf(document)
   const pools = root?.keys().filter((key) => poolIdPattern.test(key) && root.list(key)) ?? []
   if (!root || pools.length === 0) return null
-  const account = { ...NEWEST_FIRST, gameId: 'wuthering', uid: root.text('uid') } as const
+  const rows = pools.flatMap((pool) => kuroRows(root.list(pool) ?? [], pool))
   return {
     format: 'wuwa-gacha-tool',
-    accounts: pools.map((pool) => ({ ...account, section: pool, rows: kuroRows(root.list(pool) ?? [], pool) })),
+    accounts: [{ ...NEWEST_FIRST, gameId: 'wuthering', uid: uidOf(root), section: 'pools', rows }],
   }
 }
 
@@ -74,8 +74,12 @@ export const readNamedPools: FormatReader = (document) => {
   })
   return {
     format: 'WutheringWavesTool',
-    accounts: [{ ...NEWEST_FIRST, gameId: 'wuthering', uid: root.text('uid'), section: 'pools', rows }],
+    accounts: [{ ...NEWEST_FIRST, gameId: 'wuthering', uid: uidOf(root), section: 'pools', rows }],
   }
+}
+
+function uidOf(root: FileRecord): string {
+  return root.firstText('uid', 'playerId') || (root.record('info')?.firstText('uid', 'playerId') ?? '')
 }
 
 /** WaveTools' store: `info.uid` and a list of pools with their records. */
@@ -108,26 +112,39 @@ export const readWuwaPal: FormatReader = (document) => {
       format: 'WuWa Pal',
       accounts: [...profilesByName].map(([name, own]) => {
         const uid = players.get(name) || (/^\d{9}$/.test(name) ? name : '')
-        return { ...PLAIN, gameId: 'wuthering', uid, section: name || 'banners', rows: own.flatMap(palRows) }
+        return {
+          ...PLAIN,
+          gameId: 'wuthering',
+          uid,
+          section: name || 'banners',
+          rows: own.flatMap((banner) => palRows(banner)),
+        }
       }),
     }
   }
   const own = profiles?.keys().flatMap((key) => {
     const profile = profiles.record(key)
-    return profile?.list('banners') ? [{ key, profile }] : []
+    return profile && bannersOf(profile).length > 0 ? [{ key, profile }] : []
   })
   if (!own || own.length === 0) return null
   return {
     format: 'WuWa Pal',
     accounts: own.map(({ key, profile }) => ({
       ...{ ...PLAIN, gameId: 'wuthering', uid: profile.text('player_id'), section: key },
-      rows: (profile.list('banners') ?? []).flatMap((value) => palRows(FileRecord.of(value))),
+      rows: bannersOf(profile).flatMap(({ name, banner }) => palRows(banner, name)),
     })),
   }
 }
 
-function palRows(banner: FileRecord | null): readonly (DraftRow | null)[] {
-  const poolId = banner?.firstText('name', 'store_id') ?? ''
+/** A list, or an object of banners under their names. */
+function bannersOf(profile: FileRecord) {
+  const list = profile.list('banners')?.map((value) => ({ name: '', banner: FileRecord.of(value) }))
+  const named = profile.record('banners')
+  return list ?? named?.keys().map((name) => ({ name, banner: named.record(name) })) ?? []
+}
+
+function palRows(banner: FileRecord | null, name = ''): readonly (DraftRow | null)[] {
+  const poolId = name || (banner?.firstText('name', 'store_id') ?? '')
   return (banner?.list('items') ?? []).map((value) => {
     const row = FileRecord.of(value)
     return (
