@@ -41,10 +41,13 @@ test('PWA-1 without a server every page opens, with the last catalogue and the t
   await waitForBars(page)
 })
 
-test('PWA-2 what the first visit took to the device does not travel again', async ({ openPage }) => {
+test('PWA-2 PWA-18 what the first visit took to the device, the reader of databases among it, does not travel again', async ({
+  openPage,
+}) => {
   const page = await openPage({ serviceWorkers: 'allow' })
   await waitForBars(page)
   await waitUntilKept(page, 'en')
+  await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringMatching(/^\/assets\/sql-wasm-/))
 
   const travelled: string[] = []
   page.context().on('response', (answer) => {

@@ -8,7 +8,10 @@ import { textChunksIn } from './text-chunks.ts'
 const ENTRY = 'src/lib/service-worker/service-worker.ts'
 
 /** Too big for everybody: kept on a device once it was needed there. */
-const ON_USE = /\.wasm$|\/sql-wasm-/
+const ON_USE = /\.wasm$/
+
+/** Opens databases. Who has one may be without a connection when it is opened for the first time. (PWA-18) */
+const READER = /\/sql-wasm-/
 
 /** What the page itself asks for beside its hashed files. */
 const PUBLIC_FILES = /^logo\.svg$/
@@ -73,12 +76,14 @@ function filesIn(bundle: Rolldown.OutputBundle, publicDir: string): Omit<Build, 
   const shell = ['/', ...publicFiles.map((name) => `/${name}`)]
   const languageOf = new Map(textChunksIn(bundle).map(({ fileName, language }) => [fileName, language]))
   const texts: Record<string, string[]> = {}
+  const readers: string[] = []
   for (const output of Object.values(bundle)) {
     if (!output.fileName.startsWith('assets/') || ON_USE.test(output.fileName)) continue
     const language = languageOf.get(output.fileName)
     const url = `/${output.fileName}`
     if (language) texts[language] = [...(texts[language] ?? []), url]
+    else if (READER.test(url)) readers.push(url)
     else shell.push(url)
   }
-  return { shell, texts }
+  return { shell, texts, readers }
 }

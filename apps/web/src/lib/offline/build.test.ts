@@ -5,6 +5,7 @@ const build: Build = {
   id: 'b1',
   shell: ['/', '/logo.svg', '/assets/index.js'],
   texts: { en: ['/assets/en.js'], fr: ['/assets/fr.js'], ja: ['/assets/ja.js'] },
+  readers: ['/assets/sql.js'],
 }
 
 test('PWA-1 a device keeps every part of the app, and the texts of its language and of English alone', () => {

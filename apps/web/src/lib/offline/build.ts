@@ -8,6 +8,8 @@ export interface Build {
   readonly shell: readonly string[]
   /** Paths of the texts of each language. */
   readonly texts: Readonly<Record<string, readonly string[]>>
+  /** Paths of what opens files of a kind that few players have, and is large. */
+  readonly readers: readonly string[]
 }
 
 /** Everything that opens every page in `language`; `null` where no page has told one yet. (PWA-1) */

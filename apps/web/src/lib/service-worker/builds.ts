@@ -30,6 +30,12 @@ export async function installLanguage(language: Language): Promise<void> {
   await Promise.all(filesOf(BUILD, language).map((path) => install(cache, path)))
 }
 
+/** Takes what opens databases, so that it is there without a server before it was ever needed. (PWA-18) */
+export async function installReaders(): Promise<void> {
+  const cache = await caches.open(OWN)
+  await Promise.all(BUILD.readers.map((path) => install(cache, path)))
+}
+
 /** Keeps this build and the one before: a tab that still shows that one goes on to find its parts. (PWA-7) */
 export async function deleteOldBuilds(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== OWN)

@@ -6,11 +6,13 @@ import {
   hashedFile,
   installBuild,
   installLanguage,
+  installReaders,
   isHashed,
   isOwnFile,
 } from '#web/lib/service-worker/builds'
 import { catalogueAnswer, keepAnswers, keepWholeCatalogue } from '#web/lib/service-worker/catalogue'
 import { storeLanguage } from '#web/lib/service-worker/language'
+import { isMetered } from '#web/lib/service-worker/metered'
 import { answerPage, plainFile } from '#web/lib/service-worker/pages'
 import { openPageOf, renewSubscription, showPush } from '#web/lib/service-worker/push'
 import { answerShare, takeKeptShare } from '#web/lib/service-worker/share'
@@ -74,4 +76,6 @@ async function keepFor(data: unknown): Promise<void> {
     keepWholeCatalogue(message.language),
   ])
   await storeLanguage(message.language)
+  // Without a connection it comes with a later page.
+  if (!isMetered(navigator)) await installReaders().catch(() => undefined)
 }
