@@ -78,6 +78,12 @@ test('PWA-16 PWA-17 a shared link opens the import with its game chosen, a share
   await dialog.getByRole('heading', { name: /^Import preview/ }).waitFor({ timeout: 30_000 })
   expect(order).toEqual(['pressed', 'sent'])
   await expect(offer).toHaveCount(0)
+  // Whoever comes back to the place for files is not told that it hasn't left this device.
+  await dialog.getByRole('tab', { name: 'Accounts' }).click()
+  await dialog.getByRole('tab', { name: 'From a file' }).click()
+  await expect(dialog.getByRole('tab', { name: 'From a file' })).toHaveAttribute('aria-selected', 'true')
+  await expect(dialog.locator('input[type="file"]')).toHaveCount(1)
+  await expect(offer).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.reload()
   await page.getByRole('button', { name: 'Choose an account' }).waitFor()
