@@ -187,7 +187,7 @@ test('BRING-11 SHELL-62 a dry run with conflicts says what they are and which pu
   await dialog.getByText('your history stays as it is.', { exact: false }).waitFor()
 })
 
-test('DOC-13 DOC-14 DOC-15 several files are reported on one by one, ask whose they are, and are confirmed together', async () => {
+test('BRING-12 DOC-13 DOC-14 DOC-15 several files are reported on one by one, ask whose they are, and are confirmed together', async () => {
   const auth_token = await server.signUp('several_files')
   const page = await server.open({ path: '/gacha', storage: { auth_token }, expectedErrors: /400 \(Bad Request\)/ })
   await page.getByRole('button', { name: 'Choose an account' }).click()
@@ -209,6 +209,7 @@ test('DOC-13 DOC-14 DOC-15 several files are reported on one by one, ask whose t
   await expect(files.getByText('so the file wasn’t used.', { exact: false })).toBeVisible()
   await dialog.getByRole('button', { name: /^Import \d+ pulls$/ }).click()
   await dialog.locator('[data-uid="800000002"]').waitFor()
+  await expect.poll(() => keptPulls(page, 'starrail')).toBe(50)
 
   await dialog.getByRole('tab', { name: 'From a file' }).click()
   const nameless = JSON.parse(fileOf(70, (rows) => rows))
@@ -224,4 +225,13 @@ test('DOC-13 DOC-14 DOC-15 several files are reported on one by one, ask whose t
   await expect(files.getByText('You chose it.')).toBeVisible()
   await dialog.getByRole('button', { name: /^Import \d+ pulls$/ }).click()
   await dialog.locator('[data-uid="800000002"]').waitFor()
+  const done = dialog.getByRole('region', { name: 'Import result' })
+  await expect(done.getByText(/^Honkai: Star Rail, 800000002: \d+ new, \d+ already there$/)).toBeVisible()
+  await done.getByRole('button', { name: 'Undo' }).click()
+  const question = page.getByRole('dialog', { name: 'Undo this import?' })
+  await question.getByText('removed from the server and this device', { exact: false }).waitFor()
+  await question.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText(/^Import undone: \d+ pulls? removed\.$/).waitFor()
+  await expect(done).toHaveCount(0)
+  await expect.poll(() => keptPulls(page, 'starrail')).toBe(50)
 })

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { asker } from '../apps/server/src/testing/ask.ts'
+import { importFile } from '../apps/server/src/testing/pull-logs/pull-file.ts'
 import { simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated-account.ts'
+import { testCallerOf } from '../apps/server/src/testing/test-call.ts'
 import { listRecords } from '../packages/contract/src/gacha-records.ts'
 import { writePullFile } from '../packages/core/src/gacha/exchange/write-file.ts'
 import { indexFacts } from '../packages/core/src/gacha/facts.ts'
@@ -92,14 +95,17 @@ async function recordsOf(token: string): Promise<readonly Pull[]> {
 
 const idsOf = (some: readonly Pull[]) => some.map(({ id, time, itemId, poolId }) => [id, time, itemId, poolId])
 
-test('DOC-13 DOC-17 LOCAL-6 LOCAL-15 LOCAL-16 PLAN-38 files are read, kept and planned with without a login, also offline, and added to the account after one', async () => {
+test('BRING-12 DOC-13 DOC-17 LOCAL-6 LOCAL-12 LOCAL-15 LOCAL-16 PLAN-38 files are read, kept and planned with without a login, also offline, and added to the account after one', async () => {
   test.setTimeout(240_000)
   const token = await server.signUp('from_files')
+  for (const gameId of ['genshin', 'zenless'] as const) {
+    await importFile(testCallerOf(asker(server.url())), simulatedAccount(gameId, { pulls: 10 }), token)
+  }
   const page = await server.open({
     path: '/gacha',
     storage: { gachaSelectedGame: 'starrail' },
     serviceWorkers: 'allow',
-    expectedErrors: /net::ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+    expectedErrors: /net::ERR_INTERNET_DISCONNECTED|Failed to fetch|500 \(Internal Server Error\)/,
   })
   const sent = sentBy(page)
   const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
@@ -116,6 +122,18 @@ test('DOC-13 DOC-17 LOCAL-6 LOCAL-15 LOCAL-16 PLAN-38 files are read, kept and p
   expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
   await dialog.getByRole('button', { name: 'Import 120 pulls' }).click()
   await page.getByText('120 new pulls imported.').waitFor()
+  const done = dialog.getByRole('region', { name: 'Import result' })
+  await expect(done.getByRole('heading', { name: '120 pulls added' })).toBeFocused()
+  await expect(done.getByText(`Honkai: Star Rail, ${uid}: 120 new, 0 already there`)).toBeVisible()
+  await done.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('dialog', { name: 'Undo this import?' }).getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Import undone: 120 pulls removed.').waitFor()
+  await expect(done).toHaveCount(0)
+  await expect.poll(() => keptPulls(page, 'starrail')).toBe(0)
+  await dialog.getByRole('tab', { name: 'From a file' }).click()
+  await input.setInputFiles(five)
+  await dialog.getByRole('button', { name: 'Import 120 pulls' }).click()
+  await expect(done.getByRole('heading', { name: '120 pulls added' })).toBeVisible()
   const row = dialog.locator(`[data-uid="${uid}"]`)
   await expect(row.getByText('120 pulls', { exact: true })).toBeVisible()
   expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
@@ -155,8 +173,23 @@ test('DOC-13 DOC-17 LOCAL-6 LOCAL-15 LOCAL-16 PLAN-38 files are read, kept and p
   await logIn(page, 'from_files', ACCOUNT_PASSWORD)
   await page.getByRole('link', { name: 'Plan', exact: true }).click()
   await expect(goal).toHaveCount(1)
-  await page.getByText('This device has 120 pulls from files', { exact: false }).waitFor()
-  await page.getByRole('button', { name: 'Show preview' }).click()
+  const fromFiles = page.getByText('This device has 120 pulls from files', { exact: false })
+  await fromFiles.waitFor()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByText('This account has 20 pulls', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.goto(new URL('/gacha', page.url()).href)
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Genshin Impact')
+  await page.route('**/api/gachalog/records/zenless/**', (route) => route.fulfill({ status: 500, body: '' }), {
+    times: 1,
+  })
+  await page.getByRole('button', { name: 'All 2 accounts' }).click()
+  // A download that has stopped is shown before the offer of files, which comes again.
+  await page.getByText(/^1 of 2 accounts downloaded\. /).waitFor()
+  await expect(fromFiles).toHaveCount(0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await fromFiles.waitFor()
+  await page.locator('#main').getByRole('button', { name: 'Show preview' }).click()
   const bringing = page.getByRole('dialog', { name: 'Add pulls to your account' })
   await bringing.getByRole('heading', { name: /^Import preview/ }).waitFor({ timeout: 30_000 })
   await expect.poll(() => recordsOf(token).catch(() => [])).toEqual([])

@@ -1,3 +1,4 @@
+import type { FileImport } from '@ephemeris/contract/gacha-file'
 import { FileUp, Link2, Users } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -5,8 +6,9 @@ import { AccountList } from '#web/features/gacha/accounts/account-list.tsx'
 import styles from '#web/features/gacha/accounts/accounts-dialog.module.css'
 import { DEVICE_DESK } from '#web/features/gacha/device/device-desk'
 import { DeviceList } from '#web/features/gacha/device/device-list.tsx'
-import { ACCOUNT_DESK } from '#web/features/gacha/import/file-desk'
+import { ACCOUNT_DESK, type FileDesk } from '#web/features/gacha/import/file-desk'
 import { FileImportForm } from '#web/features/gacha/import/file-import-form.tsx'
+import { ImportDone } from '#web/features/gacha/import/import-done.tsx'
 import { LinkImport } from '#web/features/gacha/import/link-import.tsx'
 import type { SharedContent } from '#web/lib/offline/shared-content'
 import { useIsSignedIn } from '#web/state/session'
@@ -22,6 +24,12 @@ interface AccountsDialogProps {
   onClose: () => void
 }
 
+/** What was imported last, and where. */
+interface Done {
+  readonly desk: FileDesk
+  readonly imports: readonly FileImport[]
+}
+
 /** The player's accounts, and the ways in which pulls come. */
 export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDialogProps) {
   const t = useTranslations('gachaImport')
@@ -29,9 +37,12 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
   const [part, setPart] = useState(firstPart)
   const [sharedFile, setSharedFile] = useState(shared?.file ?? null)
   const [dropped, setDropped] = useState<readonly File[]>([])
+  const [done, setDone] = useState<Done | null>(null)
+  const desk = isSignedIn ? ACCOUNT_DESK : DEVICE_DESK
 
   function show(next: AccountsPart): void {
     setDropped([])
+    setDone(null)
     setPart(next)
   }
 
@@ -59,6 +70,9 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
           onChange={show}
         />
         <div className={styles.part}>
+          {part === 'accounts' && done?.desk === desk && (
+            <ImportDone {...done} onView={onClose} onUndone={() => setDone(null)} />
+          )}
           {part === 'accounts' && isSignedIn && <AccountList onImport={() => show('link')} />}
           {part === 'accounts' && !isSignedIn && <DeviceList onOpen={() => show('file')} />}
           {part === 'link' && isSignedIn && <LinkImport sharedText={shared?.text ?? ''} />}
@@ -66,10 +80,13 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
             <>
               {!isSignedIn && <p className={styles.hint}>{t('device.hint')}</p>}
               <FileImportForm
-                desk={isSignedIn ? ACCOUNT_DESK : DEVICE_DESK}
+                desk={desk}
                 shared={sharedFile && { file: sharedFile, onRead: () => setSharedFile(null) }}
                 dropped={dropped}
-                onDone={() => show('accounts')}
+                onDone={(imports) => {
+                  show('accounts')
+                  setDone({ desk, imports })
+                }}
               />
             </>
           )}

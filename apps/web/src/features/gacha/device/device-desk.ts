@@ -10,7 +10,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import { readAssigned } from '@ephemeris/files/read-assigned'
 import type { AccountOutline } from '@ephemeris/files/read-whole'
 import { unusable } from '@ephemeris/files/unusable'
-import { deviceAccounts, factsFor } from '#web/features/gacha/device/device-history'
+import { deviceAccounts, factsFor, takeBackFiles } from '#web/features/gacha/device/device-history'
 import type { FileDesk } from '#web/features/gacha/import/file-desk'
 import { ApiError } from '#web/lib/api-error'
 import { DEVICE_OWNER } from '#web/lib/device-user'
@@ -25,7 +25,7 @@ import { noteDownloaded } from '#web/state/pull-choice'
 import { refreshPulls } from '#web/state/use-pulls'
 
 /** Without an account: the page reads in a worker, and this device keeps. Nothing is sent. (DOC-17, LOCAL-15) */
-export const DEVICE_DESK: FileDesk = { preview, confirm, show: () => refreshPulls() }
+export const DEVICE_DESK: FileDesk = { preview, confirm, show: () => refreshPulls(), undo }
 
 interface Kept {
   readonly id: string
@@ -82,19 +82,27 @@ async function confirm({ previewId, leaveOut = [] }: FileConfirmation): Promise<
     const key = { gameId, uid }
     const facts = await factsFor(key)
     let added = 0
+    let at = 0
     await pullsDb.change(key, DEVICE_OWNER, (former) => {
       const files = former?.files ?? []
       // No two of an account are of the same millisecond.
-      const at = Math.max(now(), (files.at(-1)?.at ?? 0) + 1)
+      at = Math.max(now(), (files.at(-1)?.at ?? 0) + 1)
       const next = accountOfFiles(key, [...files, { at, formats, pulls: pulls.map(storedPull) }], facts)
       added = pullsOf(next).length - (former ? pullsOf(former).length : 0)
       return next
     })
     noteDownloaded(key)
-    imports.push({ ...key, importId: previewId, added, known: pulls.length - added })
+    imports.push({ ...key, importId: String(at), added, known: pulls.length - added })
   }
   kept = null
   return imports
+}
+
+/** On this device an import is known by its time. */
+async function undo(imports: readonly FileImport[]): Promise<number> {
+  let gone = 0
+  for (const { gameId, uid, importId } of imports) gone += await takeBackFiles({ gameId, uid }, Number(importId))
+  return gone
 }
 
 async function livePulls(key: PullAccount) {

@@ -6,7 +6,8 @@ import {
   type FileToImport,
   previewFile,
 } from '@ephemeris/contract/gacha-file'
-import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
+import { listImports, undoImport } from '@ephemeris/contract/gacha-ledger'
+import { downloadPulls, followUndoings } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { call } from '#web/lib/api'
 
@@ -17,6 +18,8 @@ export interface FileDesk {
   readonly confirm: (confirmation: FileConfirmation) => Promise<readonly FileImport[]>
   /** Shows on this device what was imported. */
   readonly show: (imports: readonly FileImport[]) => Promise<void>
+  /** Takes back what was confirmed together, on this device too; may be repeated. @returns how many pulls went */
+  readonly undo: (imports: readonly FileImport[]) => Promise<number>
 }
 
 /** Of the user who is signed in: the server reads and keeps. */
@@ -26,5 +29,18 @@ export const ACCOUNT_DESK: FileDesk = {
   show: async (imports) => {
     await refreshUids()
     for (const { gameId, uid } of imports) await downloadPulls({ gameId, uid }, null)
+  },
+  undo: async (imports) => {
+    let gone = 0
+    try {
+      for (const { gameId, uid, importId } of imports) {
+        const { removedIds } = await call(undoImport, { importId })
+        gone += removedIds.length
+        await followUndoings({ gameId, uid }, await call(listImports, { gameId, uid }))
+      }
+    } finally {
+      await refreshUids()
+    }
+    return gone
   },
 }

@@ -28,7 +28,8 @@ interface FileImportProps {
   shared: SharedFile | null
   /** What was dropped elsewhere. */
   dropped: readonly File[]
-  onDone: () => void
+  /** What was imported is on this device. */
+  onDone: (imports: readonly FileImport[]) => void
 }
 
 /** Imports files of any known tracker: what they are and would do first, and then on a word. (BRING-3, DOC-13) */
@@ -60,9 +61,10 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
   const bring = useMutation({
     mutationFn: (imports: readonly FileImport[]) => desk.show(imports),
     networkMode: 'always',
-    onSuccess: (_, [first]) => {
-      if (first) chooseAccount({ gameId: first.gameId, uid: first.uid })
-      onDone()
+    onSuccess: (_, imports) => {
+      const [most] = imports.toSorted((a, b) => b.added - a.added)
+      if (most) chooseAccount({ gameId: most.gameId, uid: most.uid })
+      onDone(imports)
     },
   })
   function look(files: readonly File[]): void {

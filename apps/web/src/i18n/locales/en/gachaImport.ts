@@ -268,6 +268,16 @@ export const gachaImport = {
       section_unsupported: 'This file only has pulls of an unsupported kind.',
     },
   },
+  done: {
+    label: 'Import result',
+    title: '{count, plural, =0 {Nothing new: you already have all of it} one {# pull added} other {# pulls added}}',
+    account: '{game}, {uid}: {added, number} new, {known, number} already there',
+    hint: 'You can also undo this under Imports for seven days.',
+    view: 'View pulls',
+    question: 'Undo this import?',
+    takesAwayHere:
+      'Of {count, plural, one {# new pull} other {# new pulls}}, those found in no other import are removed from this device.',
+  },
   dryRun: {
     title: 'Import preview',
     heading: 'Import preview ({format})',

@@ -277,6 +277,17 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       section_unsupported: 'Ce fichier ne contient que des tirages d’un type non pris en charge.',
     },
   },
+  done: {
+    label: 'Résultat de l’importation',
+    title:
+      '{count, plural, =0 {Rien de nouveau\u00a0: vous avez déjà tout} one {# tirage ajouté} other {# tirages ajoutés}}',
+    account: '{game}, {uid}\u00a0: {added, plural, one {# nouveau} other {# nouveaux}}, {known, number} déjà là',
+    hint: 'Vous pouvez aussi annuler pendant sept jours dans les importations.',
+    view: 'Voir les tirages',
+    question: 'Annuler cette importation\u202f?',
+    takesAwayHere:
+      'Sur {count, plural, one {# nouveau tirage} other {# nouveaux tirages}}, ceux qu’aucune autre importation ne contient sont retirés de cet appareil.',
+  },
   dryRun: {
     title: 'Aperçu de l’importation',
     heading: 'Aperçu de l’importation ({format})',

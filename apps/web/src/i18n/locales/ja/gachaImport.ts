@@ -269,6 +269,15 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       section_unsupported: '対応していない種類の履歴しか含まれていません。',
     },
   },
+  done: {
+    label: '取り込み結果',
+    title: '{count, plural, =0 {新しい履歴はありません。すべて取り込み済みです} other {#件を追加しました}}',
+    account: '{game}、{uid}：新規{added, number}件、既存{known, number}件',
+    hint: '7日間は取り込み記録からも元に戻せます。',
+    view: '履歴を見る',
+    question: 'この取り込みを元に戻しますか？',
+    takesAwayHere: '新規{count, number}件のうち、ほかの取り込みに含まれないものが、この端末から消えます。',
+  },
   dryRun: {
     title: '取り込みプレビュー',
     heading: '取り込みプレビュー（{format}）',

@@ -265,6 +265,15 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       section_unsupported: '지원하지 않는 종류의 기록만 들어 있습니다.',
     },
   },
+  done: {
+    label: '가져오기 결과',
+    title: '{count, plural, =0 {새 기록이 없습니다. 이미 모두 있습니다} other {기록 #개를 추가했습니다}}',
+    account: '{game}, {uid}: 새 기록 {added, number}개, 기존 {known, number}개',
+    hint: '7일 동안 가져오기 내역에서도 되돌릴 수 있습니다.',
+    view: '기록 보기',
+    question: '이 가져오기를 되돌릴까요?',
+    takesAwayHere: '새 기록 {count, number}개 중 다른 가져오기에 없는 것이 이 기기에서 사라집니다.',
+  },
   dryRun: {
     title: '가져오기 미리 보기',
     heading: '가져오기 미리 보기 ({format})',

@@ -253,6 +253,15 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       section_unsupported: '此文件只包含不支持的抽卡类型。',
     },
   },
+  done: {
+    label: '导入结果',
+    title: '{count, plural, =0 {没有新记录，这些您都已经有了} other {已新增 # 条记录}}',
+    account: '{game}，{uid}：新增 {added, number} 条，已有 {known, number} 条',
+    hint: '七天内也可在导入历史中撤销。',
+    view: '查看记录',
+    question: '要撤销这次导入吗？',
+    takesAwayHere: '新增的 {count, number} 条中，其他导入未包含的记录将从本设备移除。',
+  },
   dryRun: {
     title: '导入预览',
     heading: '导入预览（{format}）',

@@ -253,6 +253,15 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       section_unsupported: '此檔案只包含不支援的抽卡類型。',
     },
   },
+  done: {
+    label: '匯入結果',
+    title: '{count, plural, =0 {沒有新紀錄，這些您都已經有了} other {已新增 # 筆紀錄}}',
+    account: '{game}，{uid}：新增 {added, number} 筆，已有 {known, number} 筆',
+    hint: '七天內也可在匯入紀錄中復原。',
+    view: '查看紀錄',
+    question: '要復原這次匯入嗎？',
+    takesAwayHere: '新增的 {count, number} 筆中，其他匯入未包含的紀錄將從此裝置移除。',
+  },
   dryRun: {
     title: '匯入預覽',
     heading: '匯入預覽（{format}）',

@@ -1,0 +1,89 @@
+import type { FileImport } from '@ephemeris/contract/gacha-file'
+import { useMutation } from '@tanstack/react-query'
+import { ArrowRight, Check, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { FileDesk } from '#web/features/gacha/import/file-desk'
+import styles from '#web/features/gacha/import/import-done.module.css'
+import { useGameNames } from '#web/features/gacha/use-game-names'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { useIsSignedIn } from '#web/state/session'
+import { Button } from '#web/ui/button/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface ImportDoneProps {
+  desk: FileDesk
+  imports: readonly FileImport[]
+  onView: () => void
+  onUndone: () => void
+}
+
+/** What files brought to each account, with the way back and the way to the pulls. (BRING-12) */
+export function ImportDone({ desk, imports, onView, onUndone }: ImportDoneProps) {
+  const t = useTranslations('gachaImport')
+  const errorText = useErrorText()
+  const isSignedIn = useIsSignedIn()
+  const games = useGameNames()
+  const [isAsking, setAsking] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => title.current?.focus(), [])
+  const undoing = useMutation({
+    mutationFn: () => desk.undo(imports),
+    networkMode: 'always',
+    onSuccess: (count) => {
+      showToast({ tone: 'success', text: t('device.takenBack', { count }) })
+      onUndone()
+    },
+    onError: (error) => {
+      setAsking(false)
+      showToast({ tone: 'error', text: errorText(error) })
+    },
+  })
+  const count = imports.reduce((sum, { added }) => sum + added, 0)
+
+  return (
+    <section className={styles.done} aria-label={t('done.label')}>
+      <span className={styles.mark}>
+        <Check size={20} strokeWidth={2} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <h3 ref={title} className={styles.title} tabIndex={-1}>
+          {t('done.title', { count })}
+        </h3>
+        <ul className={styles.accounts}>
+          {imports.map(({ gameId, uid, added, known }) => (
+            <li key={`${gameId} ${uid}`}>
+              {t('done.account', { game: games.find(({ id }) => id === gameId)?.name ?? gameId, uid, added, known })}
+            </li>
+          ))}
+        </ul>
+        {isSignedIn && count > 0 && <p className={styles.hint}>{t('done.hint')}</p>}
+      </div>
+      <div className={styles.buttons}>
+        {count > 0 && (
+          <Button disabled={undoing.isPending} onClick={() => setAsking(true)}>
+            <Undo2 size={16} strokeWidth={1.75} aria-hidden />
+            {t('history.undo')}
+          </Button>
+        )}
+        <Button onClick={onView}>
+          {t('done.view')}
+          <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('done.question')}
+          consequence={t(isSignedIn ? 'history.takesAway' : 'done.takesAwayHere', { count })}
+          verb={t('history.confirmUndo')}
+          isDestructive
+          isBusy={undoing.isPending}
+          onConfirm={() => undoing.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}
