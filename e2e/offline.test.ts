@@ -41,7 +41,7 @@ test('PWA-1 without a server every page opens, with the last catalogue and the t
   await waitForBars(page)
 })
 
-test('PWA-2 PWA-18 what the first visit took to the device, the reader of databases among it, does not travel again', async ({
+test('PWA-2 PWA-19 what the first visit took to the device, the reader of databases among it, does not travel again', async ({
   openPage,
 }) => {
   const page = await openPage({ serviceWorkers: 'allow' })

@@ -10,7 +10,7 @@ const ENTRY = 'src/lib/service-worker/service-worker.ts'
 /** Too big for everybody: kept on a device once it was needed there. */
 const ON_USE = /\.wasm$/
 
-/** Opens databases. Who has one may be without a connection when it is opened for the first time. (PWA-18) */
+/** Opens databases. Who has one may be without a connection when it is opened for the first time. (PWA-19) */
 const READER = /\/sql-wasm-/
 
 /** What the page itself asks for beside its hashed files. */

@@ -30,7 +30,7 @@ export async function installLanguage(language: Language): Promise<void> {
   await Promise.all(filesOf(BUILD, language).map((path) => install(cache, path)))
 }
 
-/** Takes what opens databases, so that it is there without a server before it was ever needed. (PWA-18) */
+/** Takes what opens databases, so that it is there without a server before it was ever needed. (PWA-19) */
 export async function installReaders(): Promise<void> {
   const cache = await caches.open(OWN)
   await Promise.all(BUILD.readers.map((path) => install(cache, path)))

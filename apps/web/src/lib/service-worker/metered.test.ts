@@ -6,6 +6,6 @@ test.each([
   ['with data saving', { connection: { type: 'wifi', saveData: true } }, true],
   ['on wireless at home', { connection: { type: 'wifi', saveData: false } }, false],
   ['in a browser that does not tell', {}, false],
-])('PWA-18 whether a connection %s is metered', (_, navigator, expected) => {
+])('PWA-19 whether a connection %s is metered', (_, navigator, expected) => {
   expect(isMetered(navigator)).toBe(expected)
 })
