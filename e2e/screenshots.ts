@@ -52,9 +52,11 @@ const WITH_PULLS = {
   prepare: (page: Page) => answerForPulls(page, 1_500),
 }
 
+/** In both languages. */
+const DOWNLOAD = /^(Download|下载)$/
+
 async function showPulls(page: Page): Promise<void> {
-  // The first button is that of the accounts.
-  await page.getByRole('main').getByRole('button').nth(1).click()
+  await page.getByRole('button', { name: DOWNLOAD }).click()
   await page.locator('[data-pool]').first().waitFor()
   await page.locator('dl dd').nth(8).waitFor()
 }
