@@ -266,7 +266,7 @@ test.each([
 test('UIGF-8 where the file does not name the account, the given one is meant', () => {
   expect(readGoodSample({ 1: KURO_ROWS }, '900000001').accounts).toMatchObject([{ uid: '900000001' }])
   expect(readGoodSample({ 1: KURO_ROWS }).problems).toEqual([
-    { section: '1', row: null, rows: 3, fault: 'uid_missing' },
+    { section: 'pools', row: null, rows: 3, fault: 'uid_missing' },
   ])
 })
 
