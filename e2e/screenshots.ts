@@ -200,6 +200,7 @@ async function photograph(from: Browser, shot: Shot): Promise<void> {
 async function photographHome(page: Page, shot: Shot): Promise<void> {
   await page.goto('/')
   await page.locator('[data-in="home"]').first().waitFor()
+  await page.locator('[data-tonight]').first().waitFor()
   await takePicture(page, 'home', shot)
 }
 
