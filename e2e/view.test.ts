@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { offerActivities, wireActivity } from './support/offer.ts'
+import { serverAnswer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
 import { barsInView, openerOf, runningBar, scrollOf, scrollTo, shareOfNow, waitForBars } from './support/timeline.ts'
 
@@ -76,6 +77,36 @@ test('PWA-18 the catalogue of the last visit is drawn before the server has answ
   await expect(bar(page, 'New since then')).toBeVisible()
   await expect(bar(page, 'Known since the last visit')).toHaveCount(0)
 })
+
+test('TL-68 an open page shows what the server has read since, without a press', async ({ openPage }) => {
+  const page = await openPage({
+    prepare: async (opened) => {
+      await opened.clock.install()
+      await tellReading(opened, null)
+      await offerActivities(opened, { genshin: [wireActivity({ title: 'Came with the app' })] })
+    },
+  })
+  await expect(bar(page, 'Came with the app')).toBeVisible()
+  await offerActivities(page, { genshin: [wireActivity({ title: 'Announced today' })] })
+  await tellReading(page, '2026-05-20T04:00:00Z')
+  await page.clock.fastForward('00:16')
+  await expect(bar(page, 'Announced today')).toBeVisible()
+
+  await offerActivities(page, { genshin: [wireActivity({ title: 'Announced an hour later' })] })
+  await tellReading(page, '2026-05-20T05:00:00Z')
+  await page.clock.fastForward('10:01')
+  await expect(bar(page, 'Announced an hour later')).toBeVisible()
+})
+
+/** The server says when the announcements of all games were read. */
+async function tellReading(page: Page, readAt: string | null): Promise<void> {
+  await page.route('**/api/config', async (route) => {
+    const answer = await serverAnswer(route)
+    const json = await answer.json()
+    for (const source of json.data.catalogue.sources) source.read_at = readAt
+    await route.fulfill({ response: answer, json })
+  })
+}
 
 function bar(page: Page, title: string) {
   return page.getByRole('button', { name: new RegExp(title) }).first()

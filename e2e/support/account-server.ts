@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { OpenPage, PageOpener } from './open-page.ts'
+import { askServer } from './server-answer.ts'
 import type { PooledServer } from './server-pool.ts'
 import { expect, test } from './test.ts'
 
@@ -102,7 +103,7 @@ async function newestMail(outbox: string, email: string): Promise<string | null>
 }
 
 async function ask(url: string, headers: Readonly<Record<string, string>>, body?: object) {
-  const answer = await fetch(url, {
+  const answer = await askServer(url, {
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })

@@ -1,3 +1,4 @@
+import { askServer } from './server-answer.ts'
 /** A row of `GET /api/events`, as it travels. */
 export interface WireActivity {
   readonly uuid: string
@@ -19,7 +20,7 @@ const ASIA_MINUTES = SERVER_MINUTES['UTC+8']
 
 /** All activities that the server offers, every game and type. */
 export async function fetchActivities(url: string, query = ''): Promise<WireActivity[]> {
-  const answer = await fetch(`${url}/api/events?${query}`)
+  const answer = await askServer(`${url}/api/events?${query}`)
   const { data }: { data: { events: { game_id: string; events: WireActivity[] }[] } } = await answer.json()
   return data.events.flatMap(({ game_id, events }) => events.map((event) => ({ ...event, game_id })))
 }
