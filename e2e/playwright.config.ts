@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '*.test.ts',
   globalSetup: './support/global-setup.ts',
   outputDir: `${CACHE}/journeys`,
-  workers: 2,
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
