@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { logIn, signedIn } from './support/account.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
+import { serverAnswer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
 
 /** With the account of the demonstration, which has marks in a slot and pulls of every game. */
@@ -88,7 +89,7 @@ test('SYNC-37 an account with marks alone is offered them alone, and what came c
   const page = await server.open({
     prepare: (opened) =>
       opened.route('**/api/gachalog/uid/list', async (route) => {
-        const answer = await route.fetch()
+        const answer = await serverAnswer(route)
         const reply = await answer.json()
         for (const accounts of Object.values<unknown[]>(reply.data.uids_by_game)) accounts.length = 0
         await route.fulfill({ response: answer, json: reply })

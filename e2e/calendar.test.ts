@@ -5,6 +5,7 @@ import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
 import type { Size } from './support/open-page.ts'
+import { serverAnswer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
 
 const server = accountServer(WITHOUT_CHALLENGE)
@@ -148,7 +149,7 @@ test('FEED-21 a private link is created by a press, replaced after a question, a
 
   // The server replaces the link, and its answer is lost.
   const loseAnswer = async (route: Route) => {
-    await route.fetch()
+    await serverAnswer(route)
     await route.abort()
   }
   await page.route(`**${createPrivateFeed.path}`, loseAnswer, { times: 1 })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { PageOpener } from './support/open-page.ts'
+import { serverAnswer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
 
 const FOREIGN = 'https://foreign.example'
@@ -60,7 +61,7 @@ async function openAttacked(
 }
 
 async function inject(route: Route, changed: (headers: Record<string, string>) => Record<string, string>) {
-  const response = await route.fetch()
+  const response = await serverAnswer(route)
   const body = (await response.text()).replace('</body>', `${INJECTED}</body>`)
   await route.fulfill({ status: response.status(), headers: changed(response.headers()), body })
 }

@@ -3,6 +3,7 @@ import { fetchActivities, SERVER_MINUTES, shownAt, spanOf, type WireActivity } f
 import { DEMO_CLOCK } from './support/demo-clock.ts'
 import { offerActivities, wireActivity } from './support/offer.ts'
 import type { PageOpener, Size } from './support/open-page.ts'
+import { serverAnswer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
 
 const ASIA = SERVER_MINUTES['UTC+8']
@@ -97,7 +98,7 @@ test('HOME-3 a next version that nobody has announced is expected', async ({ ope
   const page = await openHome(openPage, {
     prepare: (it) =>
       it.route('**/api/events*', async (route) => {
-        const answer = await route.fetch()
+        const answer = await serverAnswer(route)
         const body = await answer.json()
         for (const { events } of body.data.events) {
           for (const event of events) if (event.type === 'version') event.certainty = 'expected'

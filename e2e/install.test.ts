@@ -3,7 +3,7 @@ import { PULL_FILE_ENDINGS } from '../apps/web/src/lib/offline/pull-file-types.t
 import { axeViolations } from './support/axe.ts'
 import { LANGUAGES, switchLanguage } from './support/language.ts'
 import { waitUntilKept } from './support/offline.ts'
-
+import { serverAnswer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
 
 /** What Chromium fires when it finds that a page can be installed; headless it never does by itself. */
@@ -150,7 +150,7 @@ for (const width of [1440, 560] as const) {
       path: '/settings',
       prepare: (it) =>
         it.route('**/*.css', async (route) => {
-          const answer = await route.fetch()
+          const answer = await serverAnswer(route)
           const css = (await answer.text())
             .replace(/env\(titlebar-area-x,[^)]*\)/g, `${insets.left}px`)
             .replace(/env\(titlebar-area-width,[^)]*\)/g, `(100vw - ${insets.left + insets.right}px)`)

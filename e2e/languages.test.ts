@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { switchLanguage } from './support/language.ts'
 import type { PageOpener } from './support/open-page.ts'
 import { PLANNED } from './support/planned.ts'
+import { serverAnswer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
 
@@ -127,7 +128,7 @@ const SETTINGS_TEXTS = /\/assets\/settings-(?!screen)[^/]+\.js$/
 /** The French chunk with the texts of the settings, by its content. */
 function failFrenchSettings(page: Page): Promise<unknown> {
   return page.route(SETTINGS_TEXTS, async (route) => {
-    const answer = await route.fetch()
+    const answer = await serverAnswer(route)
     await ((await answer.text()).includes('Fuseau horaire') ? route.abort() : route.fulfill({ response: answer }))
   })
 }

@@ -8,6 +8,7 @@ import { GACHA_FACTS } from '../packages/gamedata/src/gacha-facts.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { waitUntilKept } from './support/offline.ts'
 import { keptPulls } from './support/pulls.ts'
+import { serverAnswer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
 
 const server = accountServer(WITHOUT_CHALLENGE)
@@ -135,7 +136,7 @@ async function loseUndoing(page: Page): Promise<void> {
   await page.route(
     '**/api/gachalog/imports/*/undo',
     async (route) => {
-      await route.fetch()
+      await serverAnswer(route)
       await route.abort()
     },
     { times: 1 },

@@ -5,6 +5,7 @@ import { getReminders } from '../../packages/contract/src/reminders.ts'
 import { listSlotVersions } from '../../packages/contract/src/sync.ts'
 import { instant } from '../../packages/core/src/time/instant.ts'
 import { EVERYTHING_SET_UP } from './reminder-answers.ts'
+import { serverAnswer } from './server-answer.ts'
 
 const at = (day: number) => instant(Date.UTC(2026, 4, day, 4))
 
@@ -38,7 +39,7 @@ export async function answerForAccount(page: Page): Promise<void> {
     await page.route(`**${path}*`, (route) => route.fulfill({ json: { code: 200, message: 'OK', data } }))
   }
   await page.route('**/api/config*', async (route) => {
-    const response = await route.fetch()
+    const response = await serverAnswer(route)
     const reply = await response.json()
     const { site } = reply.data
     const data = {
