@@ -1,4 +1,4 @@
-import type { Luck } from '@ephemeris/core/gacha/pool-luck'
+import type { Luck } from '@ephemeris/core/gacha/luck'
 import type { CoinFlipSummary, CostSummary, PoolSummary, RaritySummary } from '@ephemeris/core/gacha/pool-summary'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'

@@ -1,46 +1,94 @@
-import { chanceOfSumAtMost, type Distribution, repeated, sum } from './distribution.ts'
+import type { CountedPull, PoolHistory } from './count-pulls.ts'
+import { costOfFeatured, costOfFiveStar, type Distribution } from './distribution.ts'
+import type { PoolFacts } from './facts.ts'
+import { meanCost, oddsCurveOf } from './odds.ts'
+import { percentileOf, type Stretch } from './percentile.ts'
+import type { CountablePull } from './pull.ts'
 
-/** A stretch of pulls that begins right after a success (or with the first pull of all), with nothing missing in it. */
-export interface Stretch {
+/** Where a player stands among all; the two ends differ only where a pool's own rule is not published. */
+export interface Luck {
+  /** `null` below the gate. */
+  readonly percentile: { readonly low: number; readonly high: number } | null
+  /** How many successes were judged. */
+  readonly sample: number
   readonly pulls: number
-  readonly successes: number
+  readonly isEnough: boolean
+}
+
+/** A percentile is told from as many pulls on as bring this many successes on average: the gate does not depend on luck. */
+const GATE = 5
+
+/** From how many pulls on luck is told; `null` where the odds are not known. */
+export interface LuckGates {
+  readonly fiveStar: number | null
+  readonly featured: number | null
+}
+
+export function luckGatesOf(pool: PoolFacts | undefined): LuckGates {
+  const curve = pool ? oddsCurveOf(pool) : null
+  if (!curve) return { fiveStar: null, featured: null }
+  const fiveStar = Math.ceil(GATE * meanCost(curve))
+  const share = pool?.featuredRate5 ?? null
+  return { fiveStar, featured: share === null ? null : Math.ceil(GATE * meanCost(curve) * (2 - share)) }
+}
+
+/** Luck in 5-stars of any kind; `null` where the odds are not known. (GACHA-32) */
+export function fiveStarLuck(history: PoolHistory<CountablePull>, pool: PoolFacts | undefined): Luck | null {
+  const curve = pool ? oddsCurveOf(pool) : null
+  if (!curve) return null
+  const stretch = longest(history, ({ rarity }) => (rarity === 5 ? 'success' : 'none'))
+  return luckOf(stretch, [costOfFiveStar(curve)], meanCost(curve))
 }
 
 /**
- * Where this many successes in this many pulls stand among all who pull as often, by the exact chances: 0 nobody has
- * less luck, 1 nobody has more, half of the equal ones below.
- *
- * With T(k) the pulls that k successes take, fewer than k successes means T(k) > n, and exactly k means
- * T(k) <= n < T(k+1). The percentile P(K < k) + P(K = k) / 2 is therefore 1 - (P(T(k) <= n) + P(T(k+1) <= n)) / 2. Pulls
- * since the last success count too; leaving them out would flatter everyone. (GACHA-31)
- *
- * @param cost pulls per success
+ * Luck in featured 5-stars, coin flips included; `null` where there is no flip or its odds are not known. genshin states
+ * 55 % won flips since 5.0 by a rule that nobody has published: the percentile is a range from that figure to 50 %.
+ * (GACHA-32)
  */
-export function percentileOf({ pulls, successes }: Stretch, cost: Distribution): number {
-  const mean = meanOf(cost)
-  if (isCertain({ gap: successes * mean - pulls, terms: successes }, cost)) return 1
-  if (isCertain({ gap: pulls - (successes + 1) * mean, terms: successes + 1 }, cost)) return 0
+export function featuredLuck(history: PoolHistory<CountablePull>, pool: PoolFacts | undefined): Luck | null {
+  const curve = pool?.hasCoinFlip && pool.isOutcomeComputed && pool.guaranteeAfterLoss ? oddsCurveOf(pool) : null
+  const share = pool?.featuredRate5 ?? null
+  if (!curve || share === null) return null
 
-  const half = repeated(cost, Math.floor(successes / 2))
-  const more = sum(half, cost)
-  const isEven = successes % 2 === 0
-  const reached = chanceOfSumAtMost(half, isEven ? half : more, pulls)
-  const exceeded = isEven ? chanceOfSumAtMost(half, more, pulls) : chanceOfSumAtMost(more, more, pulls)
-  return 1 - (reached + exceeded) / 2
+  const stretch = longest(history, ({ judgement }) => {
+    if (judgement === 'featured') return 'success'
+    return judgement === 'unknown' ? 'break' : 'none'
+  })
+  const one = costOfFiveStar(curve)
+  const shares = [...new Set([pool?.statedWinShare ?? share, share])]
+  const costs = shares.map((each) => costOfFeatured(one, each))
+  return luckOf(stretch, costs, meanCost(curve) * (2 - share))
 }
 
-/** Beyond this nobody sees a difference, and sums of hundreds of thousands would take minutes. */
-const INVISIBLE = 1e-12
+function luckOf(stretch: Stretch, costs: readonly Distribution[], mean: number): Luck {
+  const isEnough = stretch.pulls >= GATE * mean
+  const percentiles = isEnough ? costs.map((cost) => percentileOf(stretch, cost)) : []
+  return {
+    percentile: isEnough ? { low: Math.min(...percentiles), high: Math.max(...percentiles) } : null,
+    sample: stretch.successes,
+    pulls: stretch.pulls,
+    isEnough,
+  }
+}
 
 /**
- * Whether a sum misses its mean by `gap` in practically no case, by the bound for sums of bounded numbers (W. Hoeffding,
- * Journal of the American Statistical Association 58, 1963).
+ * The longest stretch of a history in which nothing is missing and nothing unknown. It begins with a proven first pull
+ * or right after a success, where all counters stand at zero.
  */
-function isCertain({ gap, terms }: { gap: number; terms: number }, { chances }: Distribution): boolean {
-  const range = chances.length - 1
-  return gap > 0 && Math.exp((-2 * gap * gap) / (terms * range * range)) < INVISIBLE
-}
-
-function meanOf({ first, chances }: Distribution): number {
-  return chances.reduce((total, chance, index) => total + chance * (first + index), 0)
+function longest(
+  history: PoolHistory<CountablePull>,
+  roleOf: (pull: CountedPull<CountablePull>) => 'success' | 'none' | 'break',
+): Stretch {
+  let best: Stretch = { pulls: 0, successes: 0 }
+  let current: Stretch | null = history.isCompleteFromStart ? best : null
+  for (const counted of history.pulls) {
+    const role = roleOf(counted)
+    if (counted.isAfterBreak) current = null
+    if (role === 'break') current = null
+    else if (current) {
+      current = { pulls: current.pulls + 1, successes: current.successes + (role === 'success' ? 1 : 0) }
+      if (current.pulls > best.pulls) best = current
+    } else if (role === 'success') current = { pulls: 0, successes: 0 }
+  }
+  return best
 }

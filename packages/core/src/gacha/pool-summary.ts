@@ -1,6 +1,6 @@
 import type { CountedPull, Outcome, PityNow, PoolHistory } from './count-pulls.ts'
 import type { FactIndex, PoolFacts } from './facts.ts'
-import { featuredLuck, fiveStarLuck, type Luck } from './pool-luck.ts'
+import { featuredLuck, fiveStarLuck, type Luck } from './luck.ts'
 import type { CountablePull } from './pull.ts'
 import type { Rarity } from './rarity.ts'
 import { mean, median, type Share, wilson } from './statistics.ts'

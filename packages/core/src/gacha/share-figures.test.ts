@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { instant } from '../time/instant.ts'
 import { countPulls } from './count-pulls.ts'
-import { fiveStarLuck } from './pool-luck.ts'
+import { fiveStarLuck } from './luck.ts'
 import { GENSHIN } from './sample-facts.test-data.ts'
 import { serverOf } from './server-of.ts'
 import { clampedPercentile, shareFigures } from './share-figures.ts'

@@ -1,6 +1,6 @@
 import type { CountedPull, PityNow, PoolHistory } from './count-pulls.ts'
 import type { FactIndex } from './facts.ts'
-import { fiveStarLuck } from './pool-luck.ts'
+import { fiveStarLuck } from './luck.ts'
 import { provenPities } from './pool-summary.ts'
 import { comparePulls } from './pull-order.ts'
 import { mean } from './statistics.ts'

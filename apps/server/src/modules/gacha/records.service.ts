@@ -8,9 +8,9 @@ import type { Language } from '@ephemeris/core/language/language'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { factsOf } from './gacha-facts.ts'
-import { findPullAccount } from './ledger/account.queries.ts'
 import type { OwnedAccount } from './ledger/owned-account.ts'
 import { countByPool, listPage } from './ledger/pull.queries.ts'
+import { requirePulls } from './ledger/require-pulls.ts'
 
 /** A sort key: what follows the time may hold an item's name in any writing. */
 const CURSOR = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [01] [^\p{Cc}]{1,256}$/u
@@ -44,13 +44,6 @@ async function countsOf(db: Db, key: OwnedAccount): Promise<ReadonlyMap<string, 
   const counts = await countByPool(db, key)
   if (counts.size === 0) throw new AppError('RECORDS_ABSENT')
   return counts
-}
-
-/** @throws AppError RECORDS_ABSENT unless the account is on the user's list @returns when its pulls changed last */
-export async function requirePulls(db: Db, key: OwnedAccount): Promise<Date> {
-  const known = await findPullAccount(db, key)
-  if (!known || known.revokedAt !== null) throw new AppError('RECORDS_ABSENT')
-  return known.changedAt
 }
 
 function totalOf(counts: ReadonlyMap<string, number>, poolIds: readonly string[] | null): number {

@@ -10,7 +10,7 @@ import { startThread, ThreadFullError, ThreadLateError } from '#server/platform/
 import { completenessOf } from '../ledger/coverage.service.ts'
 import type { OwnedAccount } from '../ledger/owned-account.ts'
 import { countByPool, listPulls } from '../ledger/pull.queries.ts'
-import { requirePulls } from '../records.service.ts'
+import { requirePulls } from '../ledger/require-pulls.ts'
 import { findPullColumns } from './pull-columns.queries.ts'
 import { type StatisticsQuestion, type SummarisedAccount, summarise } from './summarise.ts'
 

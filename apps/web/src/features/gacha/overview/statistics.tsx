@@ -1,5 +1,5 @@
 import type { PoolHistory } from '@ephemeris/core/gacha/count-pulls'
-import { type Luck, luckGatesOf } from '@ephemeris/core/gacha/pool-luck'
+import { type Luck, luckGatesOf } from '@ephemeris/core/gacha/luck'
 import { type CostSummary, summarisePool } from '@ephemeris/core/gacha/pool-summary'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { costOfFeatured, costOfFiveStar, type Distribution, repeated, sum } from './distribution.ts'
 import type { PoolFacts } from './facts.ts'
-import { percentileOf } from './luck.ts'
 import { meanCost, type OddsCurve, oddsCurveOf } from './odds.ts'
+import { percentileOf } from './percentile.ts'
 import { GENSHIN, STARRAIL, WUTHERING, ZENLESS } from './sample-facts.test-data.ts'
 import { type Random, seededRandom } from './synthetic/seeded-random.ts'
 
