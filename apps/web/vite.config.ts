@@ -110,7 +110,7 @@ const OF_OTHER_DEVICES =
   /\/features\/qr-login\/|\/contract\/src\/(?:qr-login|handoff)|\/core\/src\/(?:handoff|account\/qr-login)\/|\/lib\/sealed-text/
 
 const OF_THEIR_SCREENS =
-  /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:use-pulls|game-facts|cycle-name|pull-\w+)\.ts$|-db\.ts$|\/lib\/(?:stored-pulls|sound-account|file-pulls)\.ts$|\/contract\/src\/pull-fields/
+  /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:use-pulls|game-facts|cycle-name|pull-\w+)\.ts$|-db\.ts$|\/lib\/pulls\/|\/contract\/src\/pull-fields/
 
 /**
  * In the order in which they are needed: the styles and the page's one font for the first paint, which is in the page

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { deviceStorage } from '#web/lib/device-storage'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { whenIdle } from '#web/lib/idle'
 import { useReachability } from '#web/lib/reachability'
 import { useSessionLoss } from '#web/lib/session-loss'

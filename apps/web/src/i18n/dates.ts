@@ -2,7 +2,7 @@ import type { Language } from '@ephemeris/core/language/language'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { type DisplayedClock, onClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
-import type { TimeFormat } from '#web/lib/device-schema'
+import type { TimeFormat } from '#web/lib/device/device-schema'
 
 type Options = Intl.DateTimeFormatOptions
 

@@ -1,10 +1,10 @@
 import { FALLBACK_LANGUAGE, type Language } from '@ephemeris/core/language/language'
 import type { Areas, TextArea, TextsOf } from '#web/i18n/areas'
 import { completed } from '#web/i18n/completed'
+import { textCopies } from '#web/lib/device/text-copies'
+import { tabWrites } from '#web/lib/device/write-guard'
 import { whenIdle } from '#web/lib/idle'
 import { now } from '#web/lib/server-clock'
-import { textCopies } from '#web/lib/text-copies'
-import { tabWrites } from '#web/lib/write-guard'
 
 /** What one language calls one area. */
 export type TextChunk = Readonly<Record<string, unknown>>

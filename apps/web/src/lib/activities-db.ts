@@ -1,5 +1,5 @@
 import Dexie, { type EntityTable } from 'dexie'
-import { tabWrites } from '#web/lib/write-guard'
+import { tabWrites } from '#web/lib/device/write-guard'
 
 /** One kind of activity as the player's file had it. */
 export interface StoredActivity {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { tabWrites } from '#web/lib/write-guard'
+import { tabWrites } from '#web/lib/device/write-guard'
 
 /** Whether this is the tab that has the app, as far as it was heard. (LOCK-10) */
 export function useHoldsApp(): boolean {

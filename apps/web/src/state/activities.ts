@@ -8,7 +8,7 @@ import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tan
 import { useState } from 'react'
 import { useLocale } from 'use-intl'
 import { call } from '#web/lib/api'
-import { deviceStorage } from '#web/lib/device-storage'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { keptReply } from '#web/lib/offline/kept-reply'
 import { now } from '#web/lib/server-clock'
 import { type GameSelectionState, gameSelectionOf, gamesQuery, useGameSelection, useGames } from '#web/state/games'

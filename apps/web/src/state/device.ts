@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { DeviceSettings } from '#web/lib/device-schema'
-import { deviceStorage } from '#web/lib/device-storage'
+import type { DeviceSettings } from '#web/lib/device/device-schema'
+import { deviceStorage } from '#web/lib/device/device-storage'
 
 /** What this device keeps, for components; changed through `deviceStorage.write` alone. */
 export const useDevice = create<DeviceSettings>()(() => deviceStorage.settings)

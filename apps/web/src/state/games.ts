@@ -7,8 +7,8 @@ import { readSelections, writeSelections } from '@ephemeris/core/games/stored-se
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '#web/lib/api'
-import type { DeviceSettings } from '#web/lib/device-schema'
-import { deviceStorage } from '#web/lib/device-storage'
+import type { DeviceSettings } from '#web/lib/device/device-schema'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { useDevice } from '#web/state/device'
 
 /** The games of the catalogue, fetched at every start and kept on the device. (GAME-9) */

@@ -1,6 +1,6 @@
 import { detectLanguage } from '@ephemeris/core/language/detect-language'
 import type { Language } from '@ephemeris/core/language/language'
-import { deviceStorage } from '#web/lib/device-storage'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { setPreferences, usePreferences } from '#web/state/preferences'
 
 const detected = detectLanguage(navigator.languages)

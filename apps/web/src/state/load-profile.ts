@@ -1,7 +1,7 @@
 import { getProfile, type Profile } from '@ephemeris/contract/account'
 import { call } from '#web/lib/api'
-import { deviceStorage } from '#web/lib/device-storage'
-import { withUser } from '#web/lib/device-user'
+import { deviceStorage } from '#web/lib/device/device-storage'
+import { withUser } from '#web/lib/device/device-user'
 
 /** Asks who is signed in, and keeps the id. */
 export async function loadProfile(signal: AbortSignal): Promise<Profile> {

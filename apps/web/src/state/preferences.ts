@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
-import type { DeviceSettings } from '#web/lib/device-schema'
-import { deviceStorage } from '#web/lib/device-storage'
+import type { DeviceSettings } from '#web/lib/device/device-schema'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { useDevice } from '#web/state/device'
 
 /** Preferences, each by the name under which the device stores it. */

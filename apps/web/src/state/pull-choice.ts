@@ -2,7 +2,7 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
 import { useEffect } from 'react'
-import { deviceStorage } from '#web/lib/device-storage'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { useDevice } from '#web/state/device'
 import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/state/pull-uids'
 

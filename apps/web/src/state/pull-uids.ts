@@ -1,6 +1,6 @@
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
-import type { PullUids } from '#web/lib/device-schema'
+import type { PullUids } from '#web/lib/device/device-schema'
 
 /** With an account that is looked at from now on. */
 export function withChosen(uids: PullUids, { gameId, uid }: PullAccount): PullUids {

@@ -1,6 +1,6 @@
 import { getPushKey, subscribePush } from '@ephemeris/contract/reminder-channels'
 import { call } from '#web/lib/api'
-import { deviceStorage } from '#web/lib/device-storage'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { endSubscription, subscribeWith } from '#web/lib/push/browser-subscription'
 import { pushSupport } from '#web/lib/push/push-support'
 

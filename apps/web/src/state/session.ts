@@ -1,7 +1,7 @@
 import type { Profile } from '@ephemeris/contract/account'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { deviceStorage } from '#web/lib/device-storage'
-import { withoutUser } from '#web/lib/device-user'
+import { deviceStorage } from '#web/lib/device/device-storage'
+import { withoutUser } from '#web/lib/device/device-user'
 import { queryClient } from '#web/lib/query-client'
 import { useDevice } from '#web/state/device'
 

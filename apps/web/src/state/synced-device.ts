@@ -1,7 +1,7 @@
 import type { DeviceState } from '@ephemeris/core/sync/synced-settings'
 import { formatInstant, parseInstant } from '@ephemeris/core/time/instant'
-import type { DeviceSettings } from '#web/lib/device-schema'
-import { deviceStorage } from '#web/lib/device-storage'
+import type { DeviceSettings } from '#web/lib/device/device-schema'
+import { deviceStorage } from '#web/lib/device/device-storage'
 
 /** What of this device travels through the cloud, as it is now. */
 export function readSyncedDevice(): DeviceState {

@@ -13,7 +13,7 @@ import {
 import { type MissingAccount, useMissingAccounts } from '#web/features/gacha/accounts/use-missing-accounts'
 import { useBringing, useBringOffer } from '#web/features/gacha/device/use-bring-offer'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { deviceStorage } from '#web/lib/device-storage'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { LastingToast } from '#web/ui/toast/lasting-toast.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 

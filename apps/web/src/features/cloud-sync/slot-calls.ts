@@ -11,7 +11,7 @@ import {
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
-import { deviceStorage } from '#web/lib/device-storage'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { readSyncedDevice } from '#web/state/synced-device'
 
 /** What was found in a slot before something is written over it. */

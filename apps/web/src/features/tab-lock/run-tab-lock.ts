@@ -6,6 +6,7 @@ import {
   type TabLockEffect,
   type TabLockStep,
 } from '@ephemeris/core/tab-lock/tab-lock'
+import { tabWrites, type WritePermit } from '#web/lib/device/write-guard'
 import { BrowserLock } from '#web/lib/tab-lock/browser-lock'
 import { alarmAt, deviceNow } from '#web/lib/tab-lock/device-clock'
 import { startHeartbeat } from '#web/lib/tab-lock/heartbeat'
@@ -13,7 +14,6 @@ import { eraseRecord, isLockTaken, isRecordReadable, onRecordChange, signRecord 
 import { isPageVisible, watchPageLife } from '#web/lib/tab-lock/page-life'
 import { openTabChannel } from '#web/lib/tab-lock/tab-channel'
 import { TAB_ID } from '#web/lib/tab-lock/tab-id'
-import { tabWrites, type WritePermit } from '#web/lib/write-guard'
 
 type Happening = Exclude<Parameters<typeof stepTabLock>[1]['type'], 'heard'>
 

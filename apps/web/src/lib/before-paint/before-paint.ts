@@ -3,7 +3,7 @@ import { followsSome } from '@ephemeris/core/games/follows-some'
 import { detectLanguage } from '@ephemeris/core/language/detect-language'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/settings-object'
-import { readEntry } from '#web/lib/device-entry'
+import { readEntry } from '#web/lib/device/device-entry'
 
 // A script of its own that runs before the first paint, so that nobody sees the wrong colours, the wrong fonts or somebody
 // else's welcome for a moment, and what this visit needs is asked for at once. The program itself reads everything again.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEVICE_OWNER } from '#web/lib/device-user'
+import { DEVICE_OWNER } from '#web/lib/device/device-user'
 import { ownPlannedUids, type PlanOwners, planAccountOf } from '#web/state/plan/plan-account'
 
 const NO_UIDS = { selected: {}, downloaded: {}, removed: {} }

@@ -1,8 +1,8 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
 import { hasUnnamedPlan, plannedUids } from '@ephemeris/core/plan/stored-plan'
-import type { DeviceSettings } from '#web/lib/device-schema'
-import { DEVICE_OWNER } from '#web/lib/device-user'
+import type { DeviceSettings } from '#web/lib/device/device-schema'
+import { DEVICE_OWNER } from '#web/lib/device/device-user'
 
 /** What of the device's settings tells whose plan is meant. */
 export type PlanOwners = Pick<DeviceSettings, 'gachaUids' | 'gachaUidsOf' | 'user_id' | 'plan'>

@@ -10,8 +10,8 @@ import {
 } from '@ephemeris/core/plan/stored-plan'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useEffect, useMemo } from 'react'
-import type { DeviceSettings } from '#web/lib/device-schema'
-import { deviceStorage } from '#web/lib/device-storage'
+import type { DeviceSettings } from '#web/lib/device/device-schema'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { now } from '#web/lib/server-clock'
 import { useDevice } from '#web/state/device'
 

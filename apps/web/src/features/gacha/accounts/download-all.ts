@@ -1,7 +1,7 @@
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { create } from 'zustand'
 import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
-import { deviceStorage } from '#web/lib/device-storage'
+import { deviceStorage } from '#web/lib/device/device-storage'
 
 /** Accounts whose pulls come to this device one after another. */
 export interface DownloadRun {

@@ -8,7 +8,7 @@ import { useMissingAccounts } from '#web/features/gacha/accounts/use-missing-acc
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { deviceStorage } from '#web/lib/device-storage'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { Button } from '#web/ui/button/button.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 

@@ -1,9 +1,9 @@
 import { writePullFile } from '@ephemeris/core/gacha/exchange/write-file'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
-import { DEVICE_OWNER } from '#web/lib/device-user'
-import { pullsDb } from '#web/lib/pulls-db'
+import { DEVICE_OWNER } from '#web/lib/device/device-user'
+import { pullsDb } from '#web/lib/pulls/pulls-db'
+import { pullsOf } from '#web/lib/pulls/stored-pulls'
 import { now } from '#web/lib/server-clock'
-import { pullsOf } from '#web/lib/stored-pulls'
 import { loadFacts } from '#web/state/game-facts'
 
 /** Of our file format's writer; readers of ours ask nothing of it. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { deviceStorage } from '#web/lib/device-storage'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { useDevice } from '#web/state/device'
 
 interface RunningTask {

@@ -2,7 +2,7 @@ import { getPushKey, subscribePush, unsubscribePush } from '@ephemeris/contract/
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useChannelChanged } from '#web/features/reminders/use-reminders'
 import { call } from '#web/lib/api'
-import { deviceStorage } from '#web/lib/device-storage'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import {
   askPermission,
   endSubscription,

@@ -6,7 +6,7 @@ import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import styles from '#web/features/timeline/chart/now-arrow.module.css'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
-import type { TimeFormat } from '#web/lib/device-schema'
+import type { TimeFormat } from '#web/lib/device/device-schema'
 
 interface NowArrowProps {
   scroller: RefObject<HTMLElement | null>

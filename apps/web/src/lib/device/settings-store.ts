@@ -1,8 +1,8 @@
 import { parseSettings, type SettingsObject } from '@ephemeris/core/settings/settings-object'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { ENTRY, type Entries, keepEntry, readEntry } from '#web/lib/device-entry'
-import { DEVICE_DEFAULTS, DEVICE_SCHEMA, type DeviceKey, type DeviceSettings } from '#web/lib/device-schema'
-import type { WriteGuard } from '#web/lib/write-guard'
+import { ENTRY, type Entries, keepEntry, readEntry } from '#web/lib/device/device-entry'
+import { DEVICE_DEFAULTS, DEVICE_SCHEMA, type DeviceKey, type DeviceSettings } from '#web/lib/device/device-schema'
+import type { WriteGuard } from '#web/lib/device/write-guard'
 
 /** `corrupt`: the former settings were put aside; `memory`: nothing is kept, because storage is blocked or full. */
 export type StorageTrouble = 'corrupt' | 'memory'

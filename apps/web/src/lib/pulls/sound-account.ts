@@ -1,6 +1,6 @@
 import type { PoolProof, ProofByPool, ProofGap } from '@ephemeris/core/gacha/covered-pulls'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
-import type { StoredAccount, StoredFiles, StoredPull } from '#web/lib/stored-pulls'
+import type { StoredAccount, StoredFiles, StoredPull } from '#web/lib/pulls/stored-pulls'
 
 const TEXTS = [
   ...['id', 'name', 'rank_type', 'item_type', 'gacha_type'],

@@ -1,4 +1,4 @@
-import { DEVICE_DEFAULTS, type DeviceSettings } from '#web/lib/device-schema'
+import { DEVICE_DEFAULTS, type DeviceSettings } from '#web/lib/device/device-schema'
 
 /** Who owns what is kept on this device without an account. (LOCAL-15) */
 export const DEVICE_OWNER = 'device'

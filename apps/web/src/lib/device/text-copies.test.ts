@@ -1,6 +1,6 @@
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
-import { TextCopies } from '#web/lib/text-copies'
+import { TextCopies } from '#web/lib/device/text-copies'
 
 const NOON = instant(Date.UTC(2026, 4, 20, 12))
 const later = (days: number) => instant(NOON + days * DAY_MS)

@@ -1,8 +1,8 @@
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Dexie, EntityTable } from 'dexie'
-import { soundAccount } from '#web/lib/sound-account'
-import { recordsFor, type StoredAccount, storedKey, waitingKey } from '#web/lib/stored-pulls'
-import { tabWrites } from '#web/lib/write-guard'
+import { tabWrites } from '#web/lib/device/write-guard'
+import { soundAccount } from '#web/lib/pulls/sound-account'
+import { recordsFor, type StoredAccount, storedKey, waitingKey } from '#web/lib/pulls/stored-pulls'
 
 type PullsDatabase = Dexie & { games: EntityTable<StoredAccount, 'gameId'> }
 

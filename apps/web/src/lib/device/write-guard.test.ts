@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WriteGuard, WriteRefused } from '#web/lib/write-guard'
+import { WriteGuard, WriteRefused } from '#web/lib/device/write-guard'
 
 test('LOCK-10 a write that takes a while waits for the permit', async () => {
   const guard = new WriteGuard(() => false)

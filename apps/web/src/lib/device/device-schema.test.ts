@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEVICE_DEFAULTS, DEVICE_SCHEMA } from '#web/lib/device-schema'
+import { DEVICE_DEFAULTS, DEVICE_SCHEMA } from '#web/lib/device/device-schema'
 
 test('ZONE-2 without a choice the server is that of UTC+8', () => {
   expect(DEVICE_DEFAULTS.serverTimezone).toBe('UTC+8')

@@ -8,8 +8,8 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
-import { DEVICE_OWNER } from '#web/lib/device-user'
-import { type StoredAccount, type StoredFiles, storedByPool, storedKey } from '#web/lib/stored-pulls'
+import { DEVICE_OWNER } from '#web/lib/device/device-user'
+import { type StoredAccount, type StoredFiles, storedByPool, storedKey } from '#web/lib/pulls/stored-pulls'
 
 /** Only looks into a log rest on these, and files are none. */
 const NO_LOG = { warnDays: 0, delayHours: 0 } as const

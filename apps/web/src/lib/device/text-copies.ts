@@ -1,7 +1,7 @@
 import { isSettingsObject, parseSettings } from '@ephemeris/core/settings/settings-object'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { useSyncExternalStore } from 'react'
-import type { Entries } from '#web/lib/device-entry'
+import type { Entries } from '#web/lib/device/device-entry'
 
 /** Entry with the time of the last check by language, in ms. */
 const STAMPS = 'language_cache_timestamps'

@@ -4,9 +4,9 @@ import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 import { expect, test } from 'vitest'
-import { accountOfFiles, withoutFiles } from '#web/lib/file-pulls'
-import { soundAccount } from '#web/lib/sound-account'
-import { pullsOf, type StoredFiles, storedPull } from '#web/lib/stored-pulls'
+import { accountOfFiles, withoutFiles } from '#web/lib/pulls/file-pulls'
+import { soundAccount } from '#web/lib/pulls/sound-account'
+import { pullsOf, type StoredFiles, storedPull } from '#web/lib/pulls/stored-pulls'
 
 const KEY = { gameId: 'genshin', uid: '800000001' } as const
 const FACTS = { index: indexFacts('genshin', GACHA_FACTS.genshin), server: utcOffset(480), at: instant(9) }

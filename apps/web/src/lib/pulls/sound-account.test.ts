@@ -1,8 +1,8 @@
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
-import { soundAccount } from '#web/lib/sound-account'
-import { pullsOf, withDownload } from '#web/lib/stored-pulls'
+import { soundAccount } from '#web/lib/pulls/sound-account'
+import { pullsOf, withDownload } from '#web/lib/pulls/stored-pulls'
 
 const PULL = {
   id: '1716170400000123401',

@@ -2,7 +2,7 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
-import { type PullDownload, pullsOf, recordsFor, withDownload, withUndoing } from '#web/lib/stored-pulls'
+import { type PullDownload, pullsOf, recordsFor, withDownload, withUndoing } from '#web/lib/pulls/stored-pulls'
 
 const SERVER = utcOffset(480)
 const KEY = { gameId: 'genshin', uid: '800000001' } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEVICE_DEFAULTS, DEVICE_SCHEMA } from '#web/lib/device-schema'
-import { DEVICE_OWNER, withoutUser, withUser } from '#web/lib/device-user'
+import { DEVICE_DEFAULTS, DEVICE_SCHEMA } from '#web/lib/device/device-schema'
+import { DEVICE_OWNER, withoutUser, withUser } from '#web/lib/device/device-user'
 
 const NONE = DEVICE_DEFAULTS.gachaUids
 const ADAS = { selected: { genshin: '800000001' }, downloaded: { genshin: ['800000001'] }, removed: {} }

@@ -1,8 +1,8 @@
 import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
-import { DEVICE_DEFAULTS, type DeviceSettings } from '#web/lib/device-schema'
-import { SettingsStore } from '#web/lib/settings-store'
-import { WriteGuard } from '#web/lib/write-guard'
+import { DEVICE_DEFAULTS, type DeviceSettings } from '#web/lib/device/device-schema'
+import { SettingsStore } from '#web/lib/device/settings-store'
+import { WriteGuard } from '#web/lib/device/write-guard'
 
 const NOON = instant(Date.UTC(2026, 4, 20, 12))
 
