@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    /** All cores: half of the time is spent waiting, for the database and for mails. */
-    maxWorkers: '100%',
+    /** More than two cores: half of the time is spent waiting, for the database and for mails. */
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: {
