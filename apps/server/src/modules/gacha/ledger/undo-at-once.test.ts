@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
-import { lockAccountOf, waitForBlocked } from '#server/testing/row-lock'
+import { lockRows, waitForBlocked } from '#server/testing/row-lock'
 import { createTestUser } from '#server/testing/test-user'
 
 const genshin = simulatedAccount('genshin', { pulls: 300 })
@@ -20,7 +20,9 @@ const sorted = (from: number, to: number) => genshin.pulls.slice(from, to).sort(
 
 /** Presses Undo in two tabs: both have found the imports as they are before either goes on. */
 async function undoTogether({ token, id }: { token: string; id: string }, imports: readonly [string, string]) {
-  const release = await lockAccountOf(deps.db, { id })
+  const release = await lockRows(deps.db, (own) =>
+    own.selectFrom('session').select('id').where('user_id', '=', id).forUpdate().execute(),
+  )
   const undoings = imports.map((importId) => call(undoImport, { importId }, { as: token }))
   await waitForBlocked(deps.db, 2)
   await release()
