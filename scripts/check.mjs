@@ -18,12 +18,13 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
 
 /**
  * Format, lint, import rules, types, unused code, and the rules of the specification; prints what fails.
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, failures: readonly string[] }>} `failures` by the name of the task
  */
 export async function check() {
   const tasks = listTasks()
   const waiting = [...tasks]
-  let failed = 0
+  /** @type {string[]} */
+  const failures = []
 
   async function work() {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
@@ -32,13 +33,13 @@ export async function check() {
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       process.stdout.write(`${code === 0 ? '✓' : '✗'} ${task.name} (${seconds} s)\n`)
       if (code === 0) continue
-      failed += 1
+      failures.push(task.name)
       process.stdout.write(`${output.trimEnd()}\n\n`)
     }
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return { passed: tasks.length - failed, failed }
+  return { passed: tasks.length - failures.length, failed: failures.length, failures }
 }
 
 /** @returns {Task[]} */

@@ -1,11 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureInstalled } from './install.mjs'
 import { ROOT, run, runBin } from './workspace.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: readonly string[] }} Tally */
-/** @typedef {{ specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
+/**
+ * What one step found. `failures` names the tests that failed with the first line of the reason, for the last lines of
+ * the output: a log of thousands of lines is often kept by its end alone.
+ * @typedef {{ passed: number, failed: number, failures: readonly string[], skipped: readonly string[] }} Tally
+ */
+/** @typedef {{ status: string, results: { error?: { message?: string } }[] }} JourneyTest */
+/** @typedef {{ specs?: { title: string, file: string, tests: JourneyTest[] }[], suites?: Suite[] }} Suite */
 
 const REPORT = path.join(ROOT, '.cache/test-report.json')
 /** As `e2e/playwright.config.ts` names it. */
@@ -14,6 +20,7 @@ const JOURNEYS_REPORT = path.join(ROOT, '.cache/journeys-report.json')
 await ensureInstalled()
 const total = sum([await checkAll(), await build(), await testUnits(), await testJourneys()])
 for (const title of total.skipped) process.stdout.write(`skipped: ${title}\n`)
+for (const failure of total.failures) process.stdout.write(`failed: ${failure}\n`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
@@ -28,7 +35,7 @@ async function checkAll() {
 async function build() {
   headline('build')
   const { code } = await run(process.execPath, ['scripts/build.mjs'])
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [] }
+  return code === 0 ? { passed: 1, failed: 0, failures: [], skipped: [] } : brokenDown('the build')
 }
 
 /** @returns {Promise<Tally>} */
@@ -58,7 +65,7 @@ async function runTests({ bin, args, report, read }) {
   rmSync(report, { force: true })
   const { code } = await runBin(bin, args)
   const tally = readReport(report, read)
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+  return code !== 0 && tally.failed === 0 ? sum([tally, brokenDown(`${bin} ended with ${code}`)]) : tally
 }
 
 /**
@@ -71,8 +78,16 @@ function readReport(file, read) {
     return read(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     // The runner ended before it could write one.
-    return { passed: 0, failed: 1, skipped: [] }
+    return brokenDown(`no report in ${path.relative(ROOT, file)}`)
   }
+}
+
+/**
+ * @param {string} what
+ * @returns {Tally} of a step that failed as a whole
+ */
+function brokenDown(what) {
+  return { passed: 0, failed: 1, failures: [what], skipped: [] }
 }
 
 /**
@@ -80,43 +95,69 @@ function readReport(file, read) {
  * @returns {Tally}
  */
 function readUnits(report) {
-  /** @type {{ status: string, assertionResults: { status: string, fullName: string }[] }[]} */
+  /** @typedef {{ status: string, fullName: string, failureMessages: readonly string[] }} Assertion */
+  /** @type {{ name: string, status: string, message: string, assertionResults: Assertion[] }[]} */
   const files = report.testResults
   const brokenFiles = files.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
-  const skipped = files
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status !== 'passed' && status !== 'failed')
+  const tests = files.flatMap(({ assertionResults }) => assertionResults)
+  const failed = tests.filter(({ status }) => status === 'failed')
+  const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed')
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
+    failures: [
+      ...brokenFiles.map(({ name, message }) => failureLine(path.relative(ROOT, name), message)),
+      ...failed.map(({ fullName, failureMessages }) => failureLine(fullName, failureMessages[0])),
+    ],
     skipped: skipped.map(({ fullName }) => fullName),
   }
 }
 
 /**
- * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[], suites: Suite[] }} report of
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: { message?: string }[], suites: Suite[] }} report of
  * Playwright; `errors` are those of no single test, such as a file that cannot be read
  * @returns {Tally}
  */
 function readJourneys({ stats, errors, suites }) {
+  const specs = specsIn(suites)
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: skippedIn(suites),
+    failures: [
+      ...errors.map(({ message }) => failureLine('a file of journeys', message)),
+      ...failed.map(({ title, file, tests }) => failureLine(`${file} ${title}`, messageOf(tests))),
+    ],
+    skipped: specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped')).map(({ title }) => title),
   }
 }
 
 /**
  * @param {readonly Suite[]} suites
- * @returns {string[]}
+ * @returns {NonNullable<Suite['specs']>}
  */
-function skippedIn(suites) {
-  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped')).map(({ title }) => title),
-    ...skippedIn(inner),
-  ])
+function specsIn(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsIn(inner)])
+}
+
+/**
+ * @param {readonly JourneyTest[]} tests
+ * @returns {string | undefined} of the first attempt that failed
+ */
+function messageOf(tests) {
+  return tests.flatMap(({ results }) => results).find(({ error }) => error !== undefined)?.error?.message
+}
+
+/**
+ * @param {string} title
+ * @param {string | undefined} reason
+ * @returns {string} one line, without the colours of a terminal
+ */
+function failureLine(title, reason = '') {
+  const [firstLine = ''] = stripVTControlCharacters(reason).trim().split('\n')
+  return firstLine === '' ? title : `${title}: ${firstLine.slice(0, 300)}`
 }
 
 /**
@@ -127,6 +168,7 @@ function sum(tallies) {
   return {
     passed: tallies.reduce((count, { passed }) => count + passed, 0),
     failed: tallies.reduce((count, { failed }) => count + failed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
     skipped: tallies.flatMap(({ skipped }) => skipped),
   }
 }
