@@ -18,36 +18,52 @@ const REPORT = path.join(ROOT, '.cache/test-report.json')
 const JOURNEYS_REPORT = path.join(ROOT, '.cache/journeys-report.json')
 
 await ensureInstalled()
-const total = sum([await checkAll(), await build(), await testUnits(), await testJourneys()])
+/** @type {string[]} */
+const durations = []
+const total = sum([
+  await step('check', checkAll),
+  await step('build', build),
+  await step('unit and integration', testUnits),
+  await step('end-to-end', testJourneys),
+])
+process.stdout.write(`${durations.join(', ')}\n`)
 for (const title of total.skipped) process.stdout.write(`skipped: ${title}\n`)
 for (const failure of total.failures) process.stdout.write(`failed: ${failure}\n`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
+/**
+ * @param {string} name
+ * @param {() => Promise<Tally>} run
+ */
+async function step(name, run) {
+  process.stdout.write(`\n── ${name} ──\n`)
+  const startedAt = performance.now()
+  const tally = await run()
+  durations.push(`${name} ${Math.round((performance.now() - startedAt) / 1000)} s`)
+  return tally
+}
+
 /** @returns {Promise<Tally>} */
 async function checkAll() {
-  headline('check')
   const { check } = await import('./check.mjs')
   return { ...(await check()), skipped: [] }
 }
 
 /** @returns {Promise<Tally>} */
 async function build() {
-  headline('build')
   const { code } = await run(process.execPath, ['scripts/build.mjs'])
   return code === 0 ? { passed: 1, failed: 0, failures: [], skipped: [] } : brokenDown('the build')
 }
 
 /** @returns {Promise<Tally>} */
 function testUnits() {
-  headline('unit and integration')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]
   return runTests({ bin: 'vitest/vitest.mjs', args: ['run', ...reporters], report: REPORT, read: readUnits })
 }
 
 /** @returns {Promise<Tally>} */
 function testJourneys() {
-  headline('end-to-end')
   return runTests({
     bin: 'playwright/cli.js',
     args: ['test', '--config', 'e2e'],
@@ -171,9 +187,4 @@ function sum(tallies) {
     failures: tallies.flatMap(({ failures }) => failures),
     skipped: tallies.flatMap(({ skipped }) => skipped),
   }
-}
-
-/** @param {string} name */
-function headline(name) {
-  process.stdout.write(`\n── ${name} ──\n`)
 }
