@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** What is waited for comes late on a busy machine, and the second that Vitest grants is the one in which it is busy. */
+const expect = { poll: { timeout: 30_000 } }
+
 export default defineConfig({
   test: {
     /** More than two cores: half of the time is spent waiting, for the database and for mails. */
@@ -11,8 +14,10 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           isolate: false,
+          expect,
           /** Properties of thousands of cases on a busy machine. */
           testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -21,6 +26,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           /** Loading the server once per worker, and not once per file, saves a third of the processor time. */
           isolate: false,
+          expect,
           globalSetup: 'apps/server/src/testing/database-server.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -44,7 +44,7 @@ test('JOB-1 of three runners each job is done by one', async () => {
   const ids = await Promise.all(Array.from({ length: 30 }, () => add(kind)))
   for (let n = 0; n < 3; n++) start(kind)
 
-  await expect.poll(() => left(kind), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => left(kind)).toEqual([])
   expect(done.sort()).toEqual(ids.sort())
 })
 
@@ -58,10 +58,10 @@ test('JOB-2 (R7) the work of a runner that falls silent is taken over', async ()
   })
   await add(kind)
   start(kind, { ...FAST, heartbeatMs: 1_000_000, finishMs: 1 })
-  await expect.poll(() => attempts, { timeout: 30_000 }).toEqual([1])
+  await expect.poll(() => attempts).toEqual([1])
   start(kind)
 
-  await expect.poll(() => left(kind), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => left(kind)).toEqual([])
   expect(attempts).toEqual([1, 2])
 })
 
@@ -77,16 +77,13 @@ test('JOB-2 work that takes longer than a lease stays with its runner', async ()
   start(kind)
   const leases = new Set<string>()
   await expect
-    .poll(
-      async () => {
-        for (const { lease_until } of await left(kind)) leases.add(String(lease_until?.getTime()))
-        return leases.size
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      for (const { lease_until } of await left(kind)) leases.add(String(lease_until?.getTime()))
+      return leases.size
+    })
     .toBeGreaterThan(10)
   finish.open()
-  await expect.poll(() => left(kind), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => left(kind)).toEqual([])
   expect(runs).toBe(1)
 })
 
@@ -100,9 +97,9 @@ test('JOB-3 who has lost the lease writes nothing more', async () => {
   })
   await add(kind)
   start(kind, { ...FAST, heartbeatMs: 1_000_000, finishMs: 1 })
-  await expect.poll(() => taken.length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => taken.length).toBe(1)
   start(kind, { ...FAST, finishMs: 1 })
-  await expect.poll(() => taken.length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => taken.length).toBe(2)
 
   const [first, second] = taken.sort((one, other) => one.job.attempt - other.job.attempt)
   await expect(db.transaction().execute(async (t) => first?.lease.confirm(t))).rejects.toThrow(LeaseLostError)
@@ -131,9 +128,9 @@ test('JOB-3 who has lost the lease gives nothing up: another one works on it', a
   )
   await add(kind)
   const first = start(kind, { ...FAST, heartbeatMs: 1_000_000 })
-  await expect.poll(() => attempts, { timeout: 30_000 }).toEqual([1])
+  await expect.poll(() => attempts).toEqual([1])
   start(kind)
-  await expect.poll(() => attempts, { timeout: 30_000 }).toEqual([1, 2])
+  await expect.poll(() => attempts).toEqual([1, 2])
   failing.open()
   await first.stop()
   expect(givenUp).toEqual([])
@@ -154,7 +151,7 @@ test('JOB-4 a failure is tried again, and after the last one the job is given up
   )
   await add(kind)
   start(kind)
-  await expect.poll(() => givenUp, { timeout: 30_000 }).toEqual([3])
+  await expect.poll(() => givenUp).toEqual([3])
   expect(await left(kind)).toMatchObject([{ attempts: 3, failed_at: expect.any(Date), lease_until: null }])
 })
 
@@ -184,10 +181,10 @@ test('JOB-6 jobs of one lane leave places to others of their kind', async () => 
   )
   for (const lane of ['slow', 'slow', 'slow', 'slow', 'quick', 'quick']) await add(kind, lane)
   start(kind)
-  await expect.poll(() => begun.filter((lane) => lane === 'quick').length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => begun.filter((lane) => lane === 'quick').length).toBe(2)
   expect(begun.filter((lane) => lane === 'slow').length).toBe(2)
 
   held.open()
-  await expect.poll(() => left(kind), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => left(kind)).toEqual([])
   expect(begun.length).toBe(6)
 })

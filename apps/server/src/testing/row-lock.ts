@@ -41,5 +41,5 @@ export async function countBlocked(db: Db): Promise<number> {
 
 /** Waits until so many statements wait for locks of others. */
 export async function waitForBlocked(db: Db, count: number): Promise<void> {
-  await expect.poll(() => countBlocked(db), { timeout: 30_000 }).toBe(count)
+  await expect.poll(() => countBlocked(db)).toBe(count)
 }

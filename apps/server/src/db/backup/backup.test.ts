@@ -61,7 +61,7 @@ test.each(['kysely_migration', 'catalogue_activity', 'catalogue_state'])(
     const writer = await connect(busy.address)
     await writer.query(`begin; lock table ${table} in access exclusive mode`)
     const written = backup(busy, file)
-    await expect.poll(() => waitingFor(writer, table), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => waitingFor(writer, table)).toBe(1)
 
     await writer.query(`
       insert into catalogue_activity values ('${randomUUID()}', 'genshin', 'event', '{}', 'late');
@@ -84,10 +84,10 @@ test('OPS-27 a migration waits until a backup that is under way is through', asy
   const writer = await connect(busy.address)
   await writer.query('begin; lock table catalogue_state in access exclusive mode')
   const written = backup(busy, file)
-  await expect.poll(() => waitingFor(writer, 'catalogue_state'), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => waitingFor(writer, 'catalogue_state')).toBe(1)
   const emptying = { ...MIGRATIONS, '999-empty': { up: (db: Kysely<unknown>) => empty(db) } }
   const migrated = migrate(busy.db, { migrations: emptying })
-  await expect.poll(() => waitingForAdvice(writer), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => waitingForAdvice(writer)).toBe(1)
   await writer.query('commit')
   await writer.end()
 

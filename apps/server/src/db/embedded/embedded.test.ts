@@ -98,7 +98,7 @@ async function killServer(dataDir: string): Promise<void> {
   const pid = readPidFile(cluster)?.pid
   if (pid === undefined || !isServerOf(cluster, pid)) return
   process.kill(pid, 'SIGKILL')
-  await expect.poll(() => isServerOf(cluster, pid), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isServerOf(cluster, pid)).toBe(false)
 }
 
 function serverOf(dataDir: string) {
@@ -207,13 +207,13 @@ test('OPS-50 a server that ends while processes use it is started again, once, a
   await killServer(dataDir)
 
   const found = () => sql`select value from kept`.execute(db).then(({ rows }) => rows)
-  await expect.poll(found, { timeout: 10_000 }).toEqual([{ value: 7 }])
+  await expect.poll(found).toEqual([{ value: 7 }])
   expect(serverOf(dataDir)).not.toBe(server)
   const present = () =>
     sql`select from pg_stat_activity where application_name = 'ephemeris presence'`
       .execute(db)
       .then(({ rows }) => rows.length)
-  await expect.poll(present, { timeout: 10_000 }).toBe(2)
+  await expect.poll(present).toBe(2)
 
   await first.stop()
   expect(await found()).toEqual([{ value: 7 }])

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { login, logoutAll } from '@ephemeris/contract/sign-in'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CALLS } from '#server/modules/account/gatekeeper.service'
 import { refusalIn } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
@@ -89,10 +89,7 @@ test('API-32 one network has 256 KiB of bodies under way without a user, and wha
 
   const headers = { ...headersOf(null, from), 'content-type': 'application/json' }
   const body = JSON.stringify({ username: 'x'.repeat(16 * KIB - 100) })
-  await vi.waitFor(async () => expect((await app.ask(LOGIN, { headers, body })).status).toBe(400), {
-    timeout: 20_000,
-    interval: 200,
-  })
+  await expect.poll(async () => (await app.ask(LOGIN, { headers, body })).status, { interval: 200 }).toBe(400)
 })
 
 test('API-32 a user has one large file under way; a second one is refused, that of somebody else is not', async () => {

@@ -107,7 +107,7 @@ test('REM-15 nobody gets a mail of an evening with nothing due, or who is unconf
   const last = await reader('last')
   await plan()
   await mailbox.next(last.email)
-  await expect.poll(() => deps.db.selectFrom('job').selectAll().execute(), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => deps.db.selectFrom('job').selectAll().execute()).toEqual([])
   expect([quiet, off, unconfirmed, banned].map(({ email }) => mailbox.count(email))).toEqual([0, 0, 0, 0])
 })
 
@@ -115,16 +115,16 @@ test('REM-11 a mail server that is busy is asked again, and one that refuses the
   const cleo = await reader('cleo')
   mailbox.refuse(1)
   await plan()
-  await expect.poll(() => messageOf(cleo), { timeout: 30_000 }).toBe('waiting')
-  await expect.poll(() => lines.some((line) => line.includes('job failed')), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => messageOf(cleo)).toBe('waiting')
+  await expect.poll(() => lines.some((line) => line.includes('job failed'))).toBe(true)
   // The line is written before the job is due again.
-  await expect.poll(() => hurry().then(() => messageOf(cleo)), { timeout: 30_000 }).toBe('sent')
+  await expect.poll(() => hurry().then(() => messageOf(cleo))).toBe('sent')
   await mailbox.next(cleo.email)
 
   const gone = await reader('gone')
   mailbox.refuseRecipient(gone.email)
   await plan()
-  await expect.poll(() => messageOf(gone), { timeout: 30_000 }).toBe('dropped')
+  await expect.poll(() => messageOf(gone)).toBe('dropped')
   const { mail } = await call(getReminders, {}, { as: gone.token })
   expect(mail).toEqual({ state: 'bounced', address: 'g***@example.org', bouncedAt: clock.now() })
   await call(saveReminders, { ...DEFAULT_REMINDERS, isMailOn: true }, { as: gone.token })
@@ -150,9 +150,9 @@ test('REM-9 a mail that had begun when its process died is not sent again', asyn
   const payload = JSON.stringify({ channel: 'mail', key: 'evening 2026-05-20', target: '' })
   const id = '00000000-0000-4000-8000-000000000001'
   await deps.db.insertInto('job').values({ id, kind: 'reminder mail', user_id: dan.id, payload }).execute()
-  await expect.poll(() => deps.db.selectFrom('job').where('id', '=', id).execute(), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => deps.db.selectFrom('job').where('id', '=', id).execute()).toEqual([])
   await plan()
-  await expect.poll(() => deps.db.selectFrom('job').selectAll().execute(), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => deps.db.selectFrom('job').selectAll().execute()).toEqual([])
   expect([mailbox.count(dan.email), await messageOf(dan)]).toEqual([0, 'begun'])
 })
 
@@ -202,5 +202,5 @@ test('REM-9 a mail that a process of a version before the channels had jobs of t
     .returning(['channel', 'key', 'target'])
     .executeTakeFirstOrThrow()
   await insertJobs(deps.db, [{ id: randomUUID(), kind: 'reminder', userId: old.id, payload: { channel, key, target } }])
-  await expect.poll(() => mailbox.count(old.email), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => mailbox.count(old.email)).toBe(2)
 })

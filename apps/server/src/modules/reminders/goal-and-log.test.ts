@@ -98,10 +98,8 @@ test('REM-3 the banner of a goal is told a day before it starts, to whoever plan
   await planner('nobody', [])
   expect(await planAt('2026-05-21T09:59:00Z')).toBe(0)
   await planAt('2026-05-21T10:00:00Z')
-  await expect
-    .poll(() => readBy('saver'), { timeout: 30_000 })
-    .toEqual([`In your plan: wanted starts ${timeText('2026-05-22T10:00:00Z')}`])
-  await expect.poll(() => deps.db.selectFrom('job').selectAll().execute(), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => readBy('saver')).toEqual([`In your plan: wanted starts ${timeText('2026-05-22T10:00:00Z')}`])
+  await expect.poll(() => deps.db.selectFrom('job').selectAll().execute()).toEqual([])
   expect([readBy('skipper'), readBy('nobody')]).toEqual([[], []])
 })
 
@@ -113,11 +111,11 @@ test('REM-3 pulls that the log may forget are told a week before, and in the mai
   const told = `Pulls of UID 800000001 may drop out of the game’s log from ${timeText('2026-05-27T13:00:00Z')}. Import them before then.`
   expect(await planAt('2026-05-20T12:59:00Z')).toBe(0)
   await planAt('2026-05-20T13:00:00Z')
-  await expect.poll(() => readBy('late'), { timeout: 30_000 }).toEqual([told])
+  await expect.poll(() => readBy('late')).toEqual([told])
 
   await planAt('2026-05-26T18:00:00Z')
   const mail = await mailbox.next(late.email)
   expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(told)
-  await expect.poll(() => deps.db.selectFrom('job').selectAll().execute(), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => deps.db.selectFrom('job').selectAll().execute()).toEqual([])
   expect([readBy('careful'), mailbox.count(careful.email)]).toEqual([[], 0])
 })

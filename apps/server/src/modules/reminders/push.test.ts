@@ -65,8 +65,8 @@ test('REM-10 a push is encrypted for its browser, signed with our key, and says 
     .set({ next_at: new Date(0) })
     .execute()
   expect(await plan()).toBe(1)
-  await expect.poll(() => readBy(browser).length, { timeout: 30_000 }).toBe(1)
-  await expect.poll(() => statesOf(ada), { timeout: 30_000 }).toEqual(['sent'])
+  await expect.poll(() => readBy(browser).length).toBe(1)
+  await expect.poll(() => statesOf(ada)).toEqual(['sent'])
 
   const [one] = readBy(browser)
   expect(one?.message.notification).toMatchObject({
@@ -92,7 +92,7 @@ test('REM-5 (REM-7) what is marked as done is not told, and one message of a gam
   await mark(bea, { userGameSelections, activityStatus: { [sampleId('later the same evening')]: 'done' } })
   clock.set('2026-05-20T13:30:00Z')
   await plan()
-  await expect.poll(() => readBy(browser).length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => readBy(browser).length).toBe(2)
   expect(
     readBy(browser)
       .map(({ message }) => message.notification.body)
@@ -109,7 +109,7 @@ test('REM-5 (REM-7) what is marked as done is not told, and one message of a gam
     .where('user_id', '=', bea.id)
     .execute()
   await plan()
-  await expect.poll(() => readBy(browser).length, { timeout: 30_000 }).toBe(3)
+  await expect.poll(() => readBy(browser).length).toBe(3)
   expect(readBy(browser)[2]?.message.notification.body).toBe(`later the same evening ends ${on21May('17:00')}`)
   clock.set('2026-05-20T12:00:00Z')
 })
@@ -121,8 +121,8 @@ test.each([404, 410])('REM-11 a push service that answers %i has the subscriptio
   push.answers.set(browser, { status })
   await plan()
   const left = () => deps.db.selectFrom('push_subscription').where('user_id', '=', user.id).execute()
-  await expect.poll(left, { timeout: 30_000 }).toEqual([])
-  await expect.poll(async () => new Set(await statesOf(user)), { timeout: 30_000 }).toEqual(new Set(['dropped']))
+  await expect.poll(left).toEqual([])
+  await expect.poll(async () => new Set(await statesOf(user))).toEqual(new Set(['dropped']))
   expect((await call(getReminders, {}, { as: user.token })).push).toEqual({ state: 'absent', devices: [] })
 })
 
@@ -133,15 +133,15 @@ test('REM-11 a busy push service is asked again when it says, and the message co
   const { browser } = await subscribe(cleo)
   push.answers.set(browser, { status: 429, headers: { 'retry-after': '7200' } })
   await plan()
-  await expect.poll(() => statesOf(cleo), { timeout: 30_000 }).toContain('waiting')
+  await expect.poll(() => statesOf(cleo)).toContain('waiting')
   const waitMs = async () => {
     const job = await deps.db.selectFrom('job').select('run_at').where('user_id', '=', cleo.id).executeTakeFirst()
     return (job?.run_at.getTime() ?? 0) - Date.now()
   }
-  await expect.poll(waitMs, { timeout: 30_000 }).toBeGreaterThan(7000 * 1000)
+  await expect.poll(waitMs).toBeGreaterThan(7000 * 1000)
   push.answers.delete(browser)
   await hurry()
-  await expect.poll(async () => new Set(await statesOf(cleo)), { timeout: 30_000 }).toEqual(new Set(['sent']))
+  await expect.poll(async () => new Set(await statesOf(cleo))).toEqual(new Set(['sent']))
   expect(readBy(browser)).toHaveLength(1)
 })
 
@@ -220,7 +220,7 @@ test('REM-18 (C113) no log, no metric and no column in clear holds an endpoint, 
   const gus = await newUser('gus')
   const { browser } = await subscribe(gus)
   await plan()
-  await expect.poll(() => readBy(browser).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => readBy(browser).length).toBeGreaterThan(0)
   const { endpoint, auth, p256dh } = push.subscribe(browser)
   const places = new Map(await storedTexts(deps.db))
   places.set('log', lines.join('\n')).set('metrics', await deps.metrics.text())

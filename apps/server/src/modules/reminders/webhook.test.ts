@@ -44,7 +44,7 @@ test('REM-13 (C113) a webhook is greeted, kept under a mask, and told what ends,
     succeededAt: clock.now(),
   })
   await plan()
-  await expect.poll(() => messageOf(ada), { timeout: 30_000 }).toBe('sent')
+  await expect.poll(() => messageOf(ada)).toBe('sent')
   const [hello, told] = contents('ada')
   expect(hello).toContain('Ephemeris is connected')
   expect(told).toBe(
@@ -89,7 +89,7 @@ test('REM-14 a webhook that is gone stops at once, and is told as stopped', asyn
   const cleo = await hooked('cleo')
   hook.answer = { status: 404 }
   await plan()
-  await expect.poll(() => messageOf(cleo), { timeout: 30_000 }).toBe('dropped')
+  await expect.poll(() => messageOf(cleo)).toBe('dropped')
   expect(await stateOf(cleo)).toMatchObject({ state: 'stopped', fault: 'gone', stoppedAt: clock.now() })
   expect(await call(testReminders, {}, { as: cleo.token })).toEqual({})
 })
@@ -98,7 +98,7 @@ test('REM-14 after five messages in a row that it did not take, a webhook stops'
   const dan = await hooked('dan')
   // What is due has left, so that only the tests count.
   await plan()
-  await expect.poll(() => messageOf(dan), { timeout: 30_000 }).toBe('sent')
+  await expect.poll(() => messageOf(dan)).toBe('sent')
   hook.answer = { status: 400 }
   for (let n = 1; n <= 5; n++) {
     expect((await stateOf(dan)).state).toBe('ready')
@@ -113,15 +113,15 @@ test('REM-11 a webhook that is busy is asked again, and one message arrives', as
   const eve = await hooked('eve')
   hook.answer = { status: 503, headers: { 'retry-after': '90' } }
   await plan()
-  await expect.poll(() => messageOf(eve), { timeout: 30_000 }).toBe('waiting')
+  await expect.poll(() => messageOf(eve)).toBe('waiting')
   const waitMs = async () => {
     const job = await deps.db.selectFrom('job').select('run_at').where('user_id', '=', eve.id).executeTakeFirst()
     return (job?.run_at.getTime() ?? 0) - Date.now()
   }
-  await expect.poll(waitMs, { timeout: 30_000 }).toBeGreaterThan(60_000)
+  await expect.poll(waitMs).toBeGreaterThan(60_000)
   hook.answer = { status: 204 }
   await hurry()
-  await expect.poll(() => messageOf(eve), { timeout: 30_000 }).toBe('sent')
+  await expect.poll(() => messageOf(eve)).toBe('sent')
   expect(contents('eve')).toHaveLength(2)
 })
 
@@ -129,10 +129,8 @@ test('REM-9 a message whose answer was lost is not sent again', async () => {
   const finn = await hooked('finn')
   hook.answer = { status: 'cut' }
   await plan()
-  await expect.poll(() => contents('finn').length, { timeout: 30_000 }).toBe(2)
-  await expect
-    .poll(() => deps.db.selectFrom('job').where('user_id', '=', finn.id).execute(), { timeout: 30_000 })
-    .toEqual([])
+  await expect.poll(() => contents('finn').length).toBe(2)
+  await expect.poll(() => deps.db.selectFrom('job').where('user_id', '=', finn.id).execute()).toEqual([])
   hook.answer = { status: 204 }
   await hurry()
   await plan()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { build } from 'rolldown'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDb } from '#server/db/client'
 import { createDeps } from '#server/deps'
 import { readEnv } from '#server/env'
@@ -135,11 +135,12 @@ test('ING-14 a process that is killed while it writes leaves the former catalogu
   let member = startMember()
   await other.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction)
-    await vi.waitUntil(
-      async () =>
-        (await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(db)).rows.length > 0,
-      { timeout: 30_000 },
-    )
+    await expect
+      .poll(
+        async () =>
+          (await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(db)).rows.length,
+      )
+      .toBeGreaterThan(0)
     member.kill()
     await member.ended
   })

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { gate } from '#server/testing/gate'
 import { startNoticeServer } from '#server/testing/notices/notice-server'
 import { fillNotices } from '#server/testing/notices/sample-notices'
@@ -23,7 +23,7 @@ test('ING-15 a server answers before anybody has answered its first request for 
   })
   clock.set('2026-11-22T04:00:00Z')
 
-  await vi.waitUntil(() => publisher.asked.length > 0)
+  await expect.poll(() => publisher.asked.length).toBeGreaterThan(0)
   expect((await ask('GET /readyz')).status).toBe(200)
   const events = await ask('GET /api/events')
   expect(events.status).toBe(200)
@@ -31,5 +31,5 @@ test('ING-15 a server answers before anybody has answered its first request for 
   expect(events.text).not.toContain('Frostfield Chase')
 
   answers.open()
-  await vi.waitUntil(async () => (await ask('GET /api/events')).text.includes('Frostfield Chase'), { timeout: 30_000 })
+  await expect.poll(async () => (await ask('GET /api/events')).text).toContain('Frostfield Chase')
 })

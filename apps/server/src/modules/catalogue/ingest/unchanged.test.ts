@@ -201,7 +201,7 @@ test('ING-12 the state and the age of each source are in the configuration', asy
   clock.set('2026-11-22T06:00:00Z')
   await ingestAll(deps)
   await expect
-    .poll(async () => JSON.parse((await ask('GET /api/config')).text).data.catalogue.sources, { timeout: 30_000 })
+    .poll(async () => JSON.parse((await ask('GET /api/config')).text).data.catalogue.sources)
     .toEqual(
       ['genshin', 'starrail', 'zenless', 'wuthering'].map((game_id) =>
         expect.objectContaining({ game_id, state: 'ok', read_at: '2026-11-22T04:00:00Z', is_failing: true }),

@@ -55,8 +55,8 @@ test('REM-20 a plan that fails waits longer each time, and the others of its bat
   await poison(bea)
   await makeDue()
 
-  await expect.poll(() => planOf(bea), { timeout: 30_000 }).toEqual({ afterMs: MINUTE_MS, failures: 1 })
-  await expect.poll(async () => [await told(ada), await told(cleo)], { timeout: 30_000 }).toEqual([1, 1])
+  await expect.poll(() => planOf(bea)).toEqual({ afterMs: MINUTE_MS, failures: 1 })
+  await expect.poll(async () => [await told(ada), await told(cleo)]).toEqual([1, 1])
   expect(await told(bea)).toBe(0)
   const failed = lines.filter((line) => line.includes('reminders of a user not planned'))
   expect(failed.length).toBe(1)
@@ -65,11 +65,11 @@ test('REM-20 a plan that fails waits longer each time, and the others of its bat
 
   await makeDue()
   await plan()
-  await expect.poll(() => planOf(bea), { timeout: 30_000 }).toEqual({ afterMs: 4 * MINUTE_MS, failures: 2 })
+  await expect.poll(() => planOf(bea)).toEqual({ afterMs: 4 * MINUTE_MS, failures: 2 })
 
   await sql`drop trigger refuse on reminder_message`.execute(db)
   await makeDue()
   await plan()
-  await expect.poll(() => told(bea), { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => told(bea)).toBe(1)
   expect(await planOf(bea)).toMatchObject({ failures: 0 })
 })
