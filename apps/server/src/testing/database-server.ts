@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
+import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { createDb, type DatabaseAddress } from '#server/db/client'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded'
@@ -39,6 +40,7 @@ async function startServer(): Promise<{ address: DatabaseAddress; stop: () => Pr
 
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-test-'))
   const embedded = await startEmbeddedPostgres(dataDir)
+  await stopWaitingForDisk(embedded.address)
   return {
     address: embedded.address,
     stop: async () => {
@@ -46,4 +48,12 @@ async function startServer(): Promise<{ address: DatabaseAddress; stop: () => Pr
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Tests end processes, and no machine: what a commit hands to the operating system is kept. */
+async function stopWaitingForDisk(address: DatabaseAddress): Promise<void> {
+  const db = createDb(address)
+  await sql`alter system set fsync = off`.execute(db)
+  await sql`select pg_reload_conf()`.execute(db)
+  await db.destroy()
 }
