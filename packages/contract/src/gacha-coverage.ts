@@ -1,4 +1,4 @@
-import type { Coverage, CoveredSpan } from '@ephemeris/core/gacha/coverage'
+import type { Coverage, CoveredSpan } from '@ephemeris/core/gacha/coverage/coverage'
 import { formatInstant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import { NOT_PULLS } from '@ephemeris/core/doctor/not-pulls'
-import type { Gap } from '@ephemeris/core/gacha/coverage'
+import type { Gap } from '@ephemeris/core/gacha/coverage/coverage'
 import {
   type DoubtfulPull,
   type FaultCount,

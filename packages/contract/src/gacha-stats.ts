@@ -1,5 +1,10 @@
-import type { Luck } from '@ephemeris/core/gacha/luck'
-import type { CoinFlipSummary, CostSummary, PoolSummary, RaritySummary } from '@ephemeris/core/gacha/pool-summary'
+import type { Luck } from '@ephemeris/core/gacha/figures/luck'
+import type {
+  CoinFlipSummary,
+  CostSummary,
+  PoolSummary,
+  RaritySummary,
+} from '@ephemeris/core/gacha/figures/pool-summary'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'

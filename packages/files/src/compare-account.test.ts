@@ -1,4 +1,4 @@
-import { identify } from '@ephemeris/core/gacha/derived-id'
+import { identify } from '@ephemeris/core/gacha/merging/derived-id'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { expect, test } from 'vitest'
 import { compareAccount } from './compare-account.ts'

@@ -1,5 +1,5 @@
 import { type AccountComparison, MAX_DOUBTFUL_PULLS } from '@ephemeris/core/gacha/exchange/file-preview'
-import { mergePulls } from '@ephemeris/core/gacha/merge'
+import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { ReadAccount } from './read-whole.ts'
 

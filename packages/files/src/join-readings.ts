@@ -7,7 +7,7 @@ import {
   type FileRefusal,
 } from '@ephemeris/core/gacha/exchange/file-reading'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
-import { mergePulls } from '@ephemeris/core/gacha/merge'
+import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 
 export interface NamedReading {
   readonly name: string

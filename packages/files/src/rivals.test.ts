@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type FactIndex, keptIndices } from '@ephemeris/core/gacha/facts'
-import { mergePulls } from '@ephemeris/core/gacha/merge'
+import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { seededRandom } from '@ephemeris/core/gacha/synthetic/seeded-random'
 import type { GameId } from '@ephemeris/core/games/game'

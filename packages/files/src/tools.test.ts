@@ -1,6 +1,6 @@
 import { keptIndices } from '@ephemeris/core/gacha/facts'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
-import { mergePulls } from '@ephemeris/core/gacha/merge'
+import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'

@@ -1,5 +1,5 @@
-import { type Completeness, countPulls, type PoolHistory } from '@ephemeris/core/gacha/count-pulls'
-import type { PoolProof, ProofByPool } from '@ephemeris/core/gacha/covered-pulls'
+import { type Completeness, countPulls, type PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
+import type { PoolProof, ProofByPool } from '@ephemeris/core/gacha/coverage/covered-pulls'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readGoodSample, readSample, uigfSample, uigfSampleRow } from '../gacha/exchange/sample-file.test-data.ts'
-import { mergePulls } from '../gacha/merge.ts'
+import { mergePulls } from '../gacha/merging/merge-pulls.ts'
 import type { Pull } from '../gacha/pull.ts'
 import { FINDING_CODES, FINDING_KINDS } from './finding.ts'
 

@@ -1,6 +1,6 @@
-import { identify, type RowWithoutId } from '../gacha/derived-id.ts'
 import { groupBy } from '../gacha/group-by.ts'
-import { mergePulls } from '../gacha/merge.ts'
+import { identify, type RowWithoutId } from '../gacha/merging/derived-id.ts'
+import { mergePulls } from '../gacha/merging/merge-pulls.ts'
 import { itemKey, type Pull } from '../gacha/pull.ts'
 import { uigfPoolOf } from '../gacha/uigf-pool.ts'
 

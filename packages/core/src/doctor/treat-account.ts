@@ -1,6 +1,6 @@
 import type { FileAccount, FileFault, FileProblem } from '../gacha/exchange/file-reading.ts'
 import type { FactIndex } from '../gacha/facts.ts'
-import { mergePulls } from '../gacha/merge.ts'
+import { mergePulls } from '../gacha/merging/merge-pulls.ts'
 import type { Pull } from '../gacha/pull.ts'
 import { comparePulls } from '../gacha/pull-order.ts'
 import { findPoolId, type RawRow, readRow } from '../gacha/read-row.ts'

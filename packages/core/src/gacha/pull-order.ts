@@ -1,4 +1,4 @@
-import { isDerivedId } from './derived-id.ts'
+import { isDerivedId } from './merging/derived-id.ts'
 import type { CountablePull } from './pull.ts'
 
 /**

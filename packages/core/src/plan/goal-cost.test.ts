@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Distribution, exactSum } from '../gacha/distribution.ts'
+import { type Distribution, exactSum } from '../gacha/figures/distribution.ts'
 import { STARRAIL } from '../gacha/sample-facts.test-data.ts'
 import type { GameId } from '../games/game.ts'
 import { costOfGoal, type GoalCost } from './goal-cost.ts'

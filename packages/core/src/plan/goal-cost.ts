@@ -1,6 +1,6 @@
-import { costOfFiveStar, type Distribution, exactSum, mixture } from '../gacha/distribution.ts'
 import type { PoolFacts } from '../gacha/facts.ts'
-import { type OddsCurve, oddsCurveOf } from '../gacha/odds.ts'
+import { costOfFiveStar, type Distribution, exactSum, mixture } from '../gacha/figures/distribution.ts'
+import { type OddsCurve, oddsCurveOf } from '../gacha/figures/odds.ts'
 import { FRESH_STANDING, type Standing } from './standing.ts'
 
 /** What is not known and makes a range. `share`: the publisher's or the players' figure for won flips is higher. */

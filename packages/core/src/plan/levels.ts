@@ -1,4 +1,4 @@
-import { chanceOfSumAtMost, type Distribution, exactSum } from '../gacha/distribution.ts'
+import { chanceOfSumAtMost, type Distribution, exactSum } from '../gacha/figures/distribution.ts'
 import type { Instant } from '../time/instant.ts'
 import type { Budget, Purse, TicketKinds } from './budget.ts'
 

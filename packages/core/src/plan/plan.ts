@@ -1,5 +1,5 @@
-import { type Distribution, exactSum } from '../gacha/distribution.ts'
 import type { PoolFacts } from '../gacha/facts.ts'
+import { type Distribution, exactSum } from '../gacha/figures/distribution.ts'
 import type { Holdings } from '../income/holdings.ts'
 import type { IncomeFacts } from '../income/income-facts.ts'
 import type { Payment } from '../income/payments.ts'

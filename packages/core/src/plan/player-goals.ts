@@ -1,4 +1,4 @@
-import type { PoolHistory } from '../gacha/count-pulls.ts'
+import type { PoolHistory } from '../gacha/counting/count-pulls.ts'
 import { countedPoolOf, type FactIndex, type PoolFacts } from '../gacha/facts.ts'
 import { addHoldings, type Holdings } from '../income/holdings.ts'
 import type { IncomeFacts } from '../income/income-facts.ts'

@@ -1,4 +1,4 @@
-import { type OddsCurve, oddsCurveOf } from '../gacha/odds.ts'
+import { type OddsCurve, oddsCurveOf } from '../gacha/figures/odds.ts'
 import type { Random } from '../gacha/synthetic/seeded-random.ts'
 import type { PlanGoal, PlanInput } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import type { Distribution } from '../gacha/distribution.ts'
+import type { Distribution } from '../gacha/figures/distribution.ts'
 import type { Purse } from './budget.ts'
 
 /** One goal as it is spent on: what it takes, and of which kind of ticket (its place in the purse). */

@@ -1,4 +1,4 @@
-import type { PityNow, PoolHistory } from '../gacha/count-pulls.ts'
+import type { PityNow, PoolHistory } from '../gacha/counting/count-pulls.ts'
 
 /** Where a player stands in a pool, as far as anybody knows. `null` is not known and makes a range, never a guess. */
 export interface Standing {

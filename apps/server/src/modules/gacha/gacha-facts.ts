@@ -1,6 +1,6 @@
-import type { LogHabits } from '@ephemeris/core/gacha/coverage'
+import type { LogHabits } from '@ephemeris/core/gacha/coverage/coverage'
+import { retentionOf } from '@ephemeris/core/gacha/coverage/retention'
 import { keptIndices } from '@ephemeris/core/gacha/facts'
-import { retentionOf } from '@ephemeris/core/gacha/retention'
 import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'
 import type { GameId } from '@ephemeris/core/games/game'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'

@@ -1,4 +1,4 @@
-import type { Outcome } from '@ephemeris/core/gacha/count-pulls'
+import type { Outcome } from '@ephemeris/core/gacha/counting/count-pulls'
 import { CircleHelp, type LucideIcon, ShieldCheck, Star, StarOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/outcome-mark.module.css'

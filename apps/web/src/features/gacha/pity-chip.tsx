@@ -1,4 +1,4 @@
-import type { CountedPull } from '@ephemeris/core/gacha/count-pulls'
+import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/pity-chip.module.css'
 import { pityGrade } from '#web/features/gacha/records/pity-grade'

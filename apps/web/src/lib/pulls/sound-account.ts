@@ -1,4 +1,4 @@
-import type { PoolProof, ProofByPool, ProofGap } from '@ephemeris/core/gacha/covered-pulls'
+import type { PoolProof, ProofByPool, ProofGap } from '@ephemeris/core/gacha/coverage/covered-pulls'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import type { StoredAccount, StoredFiles, StoredPull } from '#web/lib/pulls/stored-pulls'
 

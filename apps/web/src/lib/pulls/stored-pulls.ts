@@ -1,5 +1,10 @@
 import { type PullFields, readPull, writePull } from '@ephemeris/contract/pull-fields'
-import { type CoveredPulls, joinCovered, type ProofByPool, withoutPulls } from '@ephemeris/core/gacha/covered-pulls'
+import {
+  type CoveredPulls,
+  joinCovered,
+  type ProofByPool,
+  withoutPulls,
+} from '@ephemeris/core/gacha/coverage/covered-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'

@@ -1,5 +1,5 @@
 import type { PoolFacts } from '../facts.ts'
-import type { OddsCurve } from '../odds.ts'
+import type { OddsCurve } from '../figures/odds.ts'
 import type { Offer } from './offers.ts'
 import type { Random } from './seeded-random.ts'
 

@@ -1,5 +1,5 @@
 import type { TaskFailure } from '@ephemeris/contract/gacha-import'
-import { identify } from '@ephemeris/core/gacha/derived-id'
+import { identify } from '@ephemeris/core/gacha/merging/derived-id'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { compareIds } from '@ephemeris/core/gacha/pull-order'
 import { type RawRow, readRow } from '@ephemeris/core/gacha/read-row'

@@ -1,4 +1,4 @@
-import type { Evidence } from '@ephemeris/core/gacha/coverage'
+import type { Evidence } from '@ephemeris/core/gacha/coverage/coverage'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { Db } from '#server/db/client'
 import type { TaskKey } from './task.queries.ts'

@@ -1,5 +1,5 @@
 import type { TaskFailure } from '@ephemeris/contract/gacha-import'
-import { type Evidence, knownUntil } from '@ephemeris/core/gacha/coverage'
+import { type Evidence, knownUntil } from '@ephemeris/core/gacha/coverage/coverage'
 import type { PullLogLink } from '@ephemeris/core/gacha/link/pull-log-link'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'

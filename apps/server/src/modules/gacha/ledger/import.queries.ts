@@ -1,5 +1,5 @@
 import type { LedgerKind, Undoing } from '@ephemeris/contract/gacha-ledger'
-import type { Evidence } from '@ephemeris/core/gacha/coverage'
+import type { Evidence } from '@ephemeris/core/gacha/coverage/coverage'
 import type { GameId } from '@ephemeris/core/games/game'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'

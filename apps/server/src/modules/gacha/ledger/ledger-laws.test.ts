@@ -1,5 +1,5 @@
-import { identify } from '@ephemeris/core/gacha/derived-id'
-import { mergePulls } from '@ephemeris/core/gacha/merge'
+import { identify } from '@ephemeris/core/gacha/merging/derived-id'
+import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

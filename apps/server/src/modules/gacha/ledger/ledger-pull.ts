@@ -1,4 +1,4 @@
-import { isDerivedId } from '@ephemeris/core/gacha/derived-id'
+import { isDerivedId } from '@ephemeris/core/gacha/merging/derived-id'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 
 /** A pull in the ledger, and what brought it there. */

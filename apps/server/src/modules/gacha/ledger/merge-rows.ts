@@ -1,5 +1,5 @@
 import { groupBy } from '@ephemeris/core/gacha/group-by'
-import { type Merge, mergePulls } from '@ephemeris/core/gacha/merge'
+import { type Merge, mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { LedgerPull } from './ledger-pull.ts'
 
 interface MergedRows {

@@ -1,5 +1,5 @@
-import { isDerivedId } from '@ephemeris/core/gacha/derived-id'
-import { mergePulls } from '@ephemeris/core/gacha/merge'
+import { isDerivedId } from '@ephemeris/core/gacha/merging/derived-id'
+import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import { itemKey, type Pull } from '@ephemeris/core/gacha/pull'
 import type { LedgerPull } from './ledger-pull.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { PullStatistics } from '@ephemeris/contract/gacha-stats'
-import type { PoolSummary } from '@ephemeris/core/gacha/pool-summary'
+import type { PoolSummary } from '@ephemeris/core/gacha/figures/pool-summary'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'

@@ -1,5 +1,5 @@
-import { type Completeness, countPulls } from '@ephemeris/core/gacha/count-pulls'
-import { type PoolSummary, summarisePool } from '@ephemeris/core/gacha/pool-summary'
+import { type Completeness, countPulls } from '@ephemeris/core/gacha/counting/count-pulls'
+import { type PoolSummary, summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
 import type { CountablePull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
 import { factsOf, homeOf } from '../gacha-facts.ts'

@@ -1,4 +1,4 @@
-import type { CountedPull, Outcome, PoolHistory } from '@ephemeris/core/gacha/count-pulls'
+import type { CountedPull, Outcome, PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
 import { type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'

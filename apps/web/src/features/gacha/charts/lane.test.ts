@@ -1,4 +1,4 @@
-import { countPulls } from '@ephemeris/core/gacha/count-pulls'
+import { countPulls } from '@ephemeris/core/gacha/counting/count-pulls'
 import { indexFacts } from '@ephemeris/core/gacha/facts'
 import { syntheticPulls } from '@ephemeris/core/gacha/synthetic/synthetic-pulls'
 import { instant } from '@ephemeris/core/time/instant'

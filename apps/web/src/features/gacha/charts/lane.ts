@@ -1,4 +1,4 @@
-import type { CountedPull } from '@ephemeris/core/gacha/count-pulls'
+import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { instantOn, spanOn } from '@ephemeris/core/gacha/fact-span'
 import { countedPoolOf, type FactIndex } from '@ephemeris/core/gacha/facts'
 import { groupBy } from '@ephemeris/core/gacha/group-by'

@@ -1,5 +1,5 @@
-import type { PoolHistory } from '@ephemeris/core/gacha/count-pulls'
-import { type PullMonth, pullsPerMonth } from '@ephemeris/core/gacha/pulls-per-month'
+import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
+import { type PullMonth, pullsPerMonth } from '@ephemeris/core/gacha/figures/pulls-per-month'
 import type { GameId } from '@ephemeris/core/games/game'
 import { useLocale, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'

@@ -1,4 +1,4 @@
-import { retentionState } from '@ephemeris/core/gacha/retention'
+import { retentionState } from '@ephemeris/core/gacha/coverage/retention'
 import { instant } from '@ephemeris/core/time/instant'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { PoolHistory } from '@ephemeris/core/gacha/count-pulls'
+import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { PoolFacts } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import { ShieldCheck } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { provenPities } from '@ephemeris/core/gacha/pool-summary'
-import { mean } from '@ephemeris/core/gacha/statistics'
+import { provenPities } from '@ephemeris/core/gacha/figures/pool-summary'
+import { mean } from '@ephemeris/core/gacha/figures/statistics'
 import { ListOrdered, Share2, Upload } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useNicknameOf } from '#web/features/gacha/accounts/use-uids'

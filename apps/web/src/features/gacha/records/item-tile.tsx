@@ -1,4 +1,4 @@
-import type { CountedPull } from '@ephemeris/core/gacha/count-pulls'
+import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { Bot, Sword, UserRound } from 'lucide-react'
 import styles from '#web/features/gacha/records/item-tile.module.css'

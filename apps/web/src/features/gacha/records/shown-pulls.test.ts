@@ -1,4 +1,4 @@
-import type { CountedPull } from '@ephemeris/core/gacha/count-pulls'
+import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

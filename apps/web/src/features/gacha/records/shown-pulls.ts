@@ -1,4 +1,4 @@
-import type { CountedPull } from '@ephemeris/core/gacha/count-pulls'
+import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import { searchKey } from '@ephemeris/core/language/search-key'
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '@ephemeris/core/gacha/count-pulls'
+import type { Outcome } from '@ephemeris/core/gacha/counting/count-pulls'
 
 /** Everything that stands in the picture, in the language of the interface. */
 export interface PictureWords {

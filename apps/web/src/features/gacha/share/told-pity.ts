@@ -1,4 +1,4 @@
-import type { PityNow } from '@ephemeris/core/gacha/count-pulls'
+import type { PityNow } from '@ephemeris/core/gacha/counting/count-pulls'
 
 interface PityWords {
   readonly exact: (count: number) => string

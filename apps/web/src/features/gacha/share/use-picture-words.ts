@@ -1,5 +1,5 @@
-import type { CountedPull } from '@ephemeris/core/gacha/count-pulls'
-import { type ShareFigures, shareFigures } from '@ephemeris/core/gacha/share-figures'
+import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
+import { type ShareFigures, shareFigures } from '@ephemeris/core/gacha/figures/share-figures'
 import type { Language } from '@ephemeris/core/language/language'
 import { textIn } from '@ephemeris/core/language/language'
 import { type CalendarDay, dayOf, parseDay } from '@ephemeris/core/time/calendar'

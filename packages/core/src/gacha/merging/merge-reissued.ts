@@ -1,7 +1,7 @@
+import { groupBy } from '../group-by.ts'
+import { itemKey, type Pull } from '../pull.ts'
+import { comparePulls } from '../pull-order.ts'
 import { isDerivedId } from './derived-id.ts'
-import { groupBy } from './group-by.ts'
-import { itemKey, type Pull } from './pull.ts'
-import { comparePulls } from './pull-order.ts'
 
 const TEN_PULL = 10
 

@@ -1,4 +1,4 @@
-import type { PoolFacts } from './facts.ts'
+import type { PoolFacts } from '../facts.ts'
 
 /** Chances by pull since the last 5-star: the first entry is that of the first pull. The last one is 1. */
 export type OddsCurve = readonly number[]

@@ -1,8 +1,8 @@
+import type { Pull } from '../pull.ts'
+import { comparePulls } from '../pull-order.ts'
+import { uigfPoolOf } from '../uigf-pool.ts'
 import { absorbed } from './merge-derived.ts'
 import { reissued } from './merge-reissued.ts'
-import type { Pull } from './pull.ts'
-import { comparePulls } from './pull-order.ts'
-import { uigfPoolOf } from './uigf-pool.ts'
 
 /** The same id for two different pulls. */
 export interface PullConflict {

@@ -1,9 +1,9 @@
-import type { CountedPull, PoolHistory } from './count-pulls.ts'
+import type { CountedPull, PoolHistory } from '../counting/count-pulls.ts'
+import type { PoolFacts } from '../facts.ts'
+import type { CountablePull } from '../pull.ts'
 import { costOfFeatured, costOfFiveStar, type Distribution } from './distribution.ts'
-import type { PoolFacts } from './facts.ts'
 import { meanCost, oddsCurveOf } from './odds.ts'
 import { percentileOf, type Stretch } from './percentile.ts'
-import type { CountablePull } from './pull.ts'
 
 /** Where a player stands among all; the two ends differ only where a pool's own rule is not published. */
 export interface Luck {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Pull } from '../pull.ts'
+import { comparePulls } from '../pull-order.ts'
+import { samplePull } from '../sample-pulls.test-data.ts'
 import { identify } from './derived-id.ts'
-import { mergePulls } from './merge.ts'
-import type { Pull } from './pull.ts'
-import { comparePulls } from './pull-order.ts'
-import { samplePull } from './sample-pulls.test-data.ts'
+import { mergePulls } from './merge-pulls.ts'
 
 const RUNS = 10_000
 const TIMEOUT_MS = 60_000

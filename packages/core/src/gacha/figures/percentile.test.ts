@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import type { PoolFacts } from '../facts.ts'
+import { GENSHIN, STARRAIL, WUTHERING, ZENLESS } from '../sample-facts.test-data.ts'
+import { type Random, seededRandom } from '../synthetic/seeded-random.ts'
 import { costOfFeatured, costOfFiveStar, type Distribution, repeated, sum } from './distribution.ts'
-import type { PoolFacts } from './facts.ts'
 import { meanCost, type OddsCurve, oddsCurveOf } from './odds.ts'
 import { percentileOf } from './percentile.ts'
-import { GENSHIN, STARRAIL, WUTHERING, ZENLESS } from './sample-facts.test-data.ts'
-import { type Random, seededRandom } from './synthetic/seeded-random.ts'
 
 const POOLS = [GENSHIN, STARRAIL, ZENLESS, WUTHERING].flatMap(({ gameId, facts }) =>
   facts.pools.map((pool) => ({ name: `${gameId} ${pool.id}`, pool })),

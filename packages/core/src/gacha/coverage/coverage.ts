@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, type Instant, instant } from '../time/instant.ts'
+import { DAY_MS, HOUR_MS, type Instant, instant } from '../../time/instant.ts'
 
 /** One look into the log of a pool, and how far back it reached. */
 export type Evidence =

@@ -1,8 +1,8 @@
-import type { CountedPull, Outcome, PityNow, PoolHistory } from './count-pulls.ts'
-import type { FactIndex, PoolFacts } from './facts.ts'
+import type { CountedPull, Outcome, PityNow, PoolHistory } from '../counting/count-pulls.ts'
+import type { FactIndex, PoolFacts } from '../facts.ts'
+import type { CountablePull } from '../pull.ts'
+import type { Rarity } from '../rarity.ts'
 import { featuredLuck, fiveStarLuck, type Luck } from './luck.ts'
-import type { CountablePull } from './pull.ts'
-import type { Rarity } from './rarity.ts'
 import { mean, median, type Share, wilson } from './statistics.ts'
 
 /** Costs in pulls, of those alone whose beginning is known; `null` where there is none. */

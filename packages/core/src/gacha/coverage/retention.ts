@@ -1,4 +1,4 @@
-import { DAY_MS, type Instant } from '../time/instant.ts'
+import { DAY_MS, type Instant } from '../../time/instant.ts'
 
 export interface RetentionFacts {
   /** `null`: all others. */

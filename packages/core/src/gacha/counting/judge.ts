@@ -1,8 +1,8 @@
-import { instantOf, parseWallTime } from '../time/wall-time.ts'
-import type { UtcOffset } from '../time/zone.ts'
-import { instantOn, type MsSpan, spanOn } from './fact-span.ts'
-import { countedPoolOf, type FactIndex, type PoolFacts } from './facts.ts'
-import type { CountablePull } from './pull.ts'
+import { instantOf, parseWallTime } from '../../time/wall-time.ts'
+import type { UtcOffset } from '../../time/zone.ts'
+import { instantOn, type MsSpan, spanOn } from '../fact-span.ts'
+import { countedPoolOf, type FactIndex, type PoolFacts } from '../facts.ts'
+import type { CountablePull } from '../pull.ts'
 
 /** What a 5-star was on the day of the pull; `unknown` is newer than the facts and never called lost. */
 export type Judgement = 'featured' | 'lost' | 'unknown'

@@ -1,5 +1,5 @@
-import type { CountedPull } from './count-pulls.ts'
-import type { Rarity } from './rarity.ts'
+import type { CountedPull } from '../counting/count-pulls.ts'
+import type { Rarity } from '../rarity.ts'
 
 export interface PullMonth {
   /** `2026-05`, on the server's clock. */

@@ -1,4 +1,4 @@
-import type { GameId } from '../games/game.ts'
+import type { GameId } from '../../games/game.ts'
 
 /** Whether a 5-star also starts the count of 4-stars anew. (GACHA-8) */
 export function resetsFourStars(gameId: GameId): boolean {

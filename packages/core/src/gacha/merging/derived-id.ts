@@ -1,5 +1,5 @@
-import { itemKey, type Pull } from './pull.ts'
-import { uigfPoolOf } from './uigf-pool.ts'
+import { itemKey, type Pull } from '../pull.ts'
+import { uigfPoolOf } from '../uigf-pool.ts'
 
 /** A row of a log that gives no ids. */
 export type RowWithoutId = Omit<Pull, 'id' | 'order'>

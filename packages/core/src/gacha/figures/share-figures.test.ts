@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { instant } from '../time/instant.ts'
-import { countPulls } from './count-pulls.ts'
+import { instant } from '../../time/instant.ts'
+import { countPulls } from '../counting/count-pulls.ts'
+import { GENSHIN } from '../sample-facts.test-data.ts'
+import { serverOf } from '../server-of.ts'
+import { syntheticPulls } from '../synthetic/synthetic-pulls.ts'
 import { fiveStarLuck } from './luck.ts'
-import { GENSHIN } from './sample-facts.test-data.ts'
-import { serverOf } from './server-of.ts'
 import { clampedPercentile, shareFigures } from './share-figures.ts'
-import { syntheticPulls } from './synthetic/synthetic-pulls.ts'
 
 const SERVER = serverOf('800000001', GENSHIN.facts.servers)?.offset
 

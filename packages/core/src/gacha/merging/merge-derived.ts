@@ -1,7 +1,7 @@
+import { groupBy } from '../group-by.ts'
+import { itemKey, type Pull } from '../pull.ts'
+import { uigfPoolOf } from '../uigf-pool.ts'
 import { isDerivedId, occurrenceOf } from './derived-id.ts'
-import { groupBy } from './group-by.ts'
-import { itemKey, type Pull } from './pull.ts'
-import { uigfPoolOf } from './uigf-pool.ts'
 
 const TEN_PULL = 10
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { utcOffset } from '../time/zone.ts'
+import { utcOffset } from '../../time/zone.ts'
+import { GENSHIN, STARRAIL, WUTHERING, ZENLESS } from '../sample-facts.test-data.ts'
+import { samplePull } from '../sample-pulls.test-data.ts'
 import { judgeOf } from './judge.ts'
-import { GENSHIN, STARRAIL, WUTHERING, ZENLESS } from './sample-facts.test-data.ts'
-import { samplePull } from './sample-pulls.test-data.ts'
 
 const ASIA = utcOffset(480)
 const AMERICA = utcOffset(-300)

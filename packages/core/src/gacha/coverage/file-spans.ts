@@ -1,9 +1,9 @@
-import { type Instant, instant } from '../time/instant.ts'
-import type { UtcOffset } from '../time/zone.ts'
+import { type Instant, instant } from '../../time/instant.ts'
+import type { UtcOffset } from '../../time/zone.ts'
 import type { Evidence } from './coverage.ts'
-import { instantOn } from './fact-span.ts'
-import { countedPoolOf, type FactIndex } from './facts.ts'
-import type { Pull } from './pull.ts'
+import { instantOn } from '../fact-span.ts'
+import { countedPoolOf, type FactIndex } from '../facts.ts'
+import type { Pull } from '../pull.ts'
 
 /** What a file proves, by counted pool: it is believed to be whole between the first and the last pull of each. */
 export function fileSpans(

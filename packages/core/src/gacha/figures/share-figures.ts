@@ -1,8 +1,8 @@
-import type { CountedPull, PityNow, PoolHistory } from './count-pulls.ts'
-import type { FactIndex } from './facts.ts'
+import type { CountedPull, PityNow, PoolHistory } from '../counting/count-pulls.ts'
+import type { FactIndex } from '../facts.ts'
+import { comparePulls } from '../pull-order.ts'
 import { fiveStarLuck } from './luck.ts'
 import { provenPities } from './pool-summary.ts'
-import { comparePulls } from './pull-order.ts'
 import { mean } from './statistics.ts'
 
 /** What a picture of an account's pulls says; `null` where the history does not carry a figure. (SHARE-1) */

@@ -1,13 +1,13 @@
-import { formatWallTime, wallTimeOf } from '../time/wall-time.ts'
-import type { UtcOffset } from '../time/zone.ts'
-import type { Gap } from './coverage.ts'
-import { countedPoolOf, type FactIndex } from './facts.ts'
-import { groupBy } from './group-by.ts'
+import { formatWallTime, wallTimeOf } from '../../time/wall-time.ts'
+import type { UtcOffset } from '../../time/zone.ts'
+import type { Gap } from '../coverage/coverage.ts'
+import { countedPoolOf, type FactIndex } from '../facts.ts'
+import { groupBy } from '../group-by.ts'
+import type { CountablePull, Pull } from '../pull.ts'
+import { comparePulls } from '../pull-order.ts'
+import { type Rarity, rarityOf } from '../rarity.ts'
 import { type Judgement, judgeOf } from './judge.ts'
 import { resetsFourStars } from './pity-reset.ts'
-import type { CountablePull, Pull } from './pull.ts'
-import { comparePulls } from './pull-order.ts'
-import { type Rarity, rarityOf } from './rarity.ts'
 
 /**
  * How a 5-star of a coin-flip pool came about: `won` and `lost` the flip, `guaranteed` after a lost one, `unknown` where
