@@ -8,7 +8,7 @@ import styles from '#web/app/shell/offline-banner.module.css'
 import { timeOrMomentText } from '#web/i18n/dates'
 import { useNow } from '#web/lib/page-clock'
 import { tryServer, useReachability, watchNetwork } from '#web/lib/reachability'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** Says that the server cannot be reached, and of when the data is that is shown instead. (PWA-3) */
 export function OfflineBanner() {

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/fact-list.module.css'
 import { useHistoryWord } from '#web/features/activity-history/use-history-word'
 import { momentText } from '#web/i18n/dates'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 interface FactListProps {
   facts: readonly Fact[]

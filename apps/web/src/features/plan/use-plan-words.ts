@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { momentDayText, shortDayText } from '#web/i18n/dates'
 import { now } from '#web/lib/server-clock'
 import { poolNameIn } from '#web/state/game-facts'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** A year stands beside days that are further away than this. */
 const YEAR_MS = 300 * DAY_MS

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/figures-card.module.css'
 import { FiguresCard } from '#web/features/tonight/figures-card.tsx'
 import { type RowAmount, useTonightWords } from '#web/features/tonight/use-tonight-words'
-import { useActivityWords } from '#web/state/activity-words'
+import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import roles from '#web/ui/game-roles.module.css'
 

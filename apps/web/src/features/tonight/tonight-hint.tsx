@@ -3,7 +3,7 @@ import styles from '#web/features/tonight/tonight-hint.module.css'
 import { usePlannedShare } from '#web/features/tonight/use-planned-share'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
-import { useCountdownText } from '#web/state/countdown-text'
+import { useCountdownText } from '#web/state/words/countdown-text'
 
 interface TonightHintProps {
   state: TonightState

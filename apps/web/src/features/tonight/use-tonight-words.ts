@@ -10,10 +10,10 @@ import type { IncomeSource } from '@ephemeris/gamedata/income'
 import { INCOME } from '@ephemeris/gamedata/income'
 import { useLocale, useTranslations } from 'use-intl'
 import { dayText, type MomentStyle, timeText } from '#web/i18n/dates'
-import { useActivityWords } from '#web/state/activity-words'
-import { cycleName } from '#web/state/cycle-name'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
+import { useActivityWords } from '#web/state/words/activity-words'
+import { cycleName } from '#web/state/words/cycle-name'
 
 /** Something that a row gives. */
 export interface RowAmount {

@@ -4,9 +4,9 @@ import { roughDays } from '@ephemeris/core/time/countdown'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { timeText } from '#web/i18n/dates'
-import { useCountdownText } from '#web/state/countdown-text'
 import { useDisplayedClock } from '#web/state/displayed-clock'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useCountdownText } from '#web/state/words/countdown-text'
+import { useMomentStyle } from '#web/state/words/moment-style'
 import { UrgencyChip } from '#web/ui/chip/urgency-chip.tsx'
 
 interface RowMomentProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { HomeActivities } from '#web/features/home/use-home-activities'
 import { useReasonText } from '#web/i18n/use-error-text'
-import { useAgeText } from '#web/state/age-text'
+import { useAgeText } from '#web/state/words/age-text'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface TodayErrorProps {

@@ -5,8 +5,8 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import type { CurrentVersion } from '@ephemeris/core/timeline/current-versions'
 import { useLocale, useTranslations } from 'use-intl'
 import { dayText } from '#web/i18n/dates'
-import { useCountdownText } from '#web/state/countdown-text'
 import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useCountdownText } from '#web/state/words/countdown-text'
 
 interface VersionTimes {
   /** `day 12 of 42`, short or with an expected end `day 12`, with an expected start `expected`, or when it starts. */

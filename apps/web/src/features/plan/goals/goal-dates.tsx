@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/goals/goal-row.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { shortMomentText } from '#web/i18n/dates'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 interface GoalDatesProps {
   goal: PlannedGoal

@@ -12,7 +12,7 @@ import { PlanCard } from '#web/features/plan/plan-card.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { shortMomentText } from '#web/i18n/dates'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** Without goals, amounts are told for so long. */
 const OUTLOOK_MS = 30 * DAY_MS

@@ -2,7 +2,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import type { IncomeSource } from '@ephemeris/gamedata/income'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { cycleName } from '#web/state/cycle-name'
+import { cycleName } from '#web/state/words/cycle-name'
 
 /** How sources of income are named. */
 export function useSourceWords(gameId: GameId, words: PlanWords) {

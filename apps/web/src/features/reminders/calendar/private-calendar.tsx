@@ -7,7 +7,7 @@ import { isSilent, useFeedChange, usePrivateFeed } from '#web/features/reminders
 import { shortDayText } from '#web/i18n/dates'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useNow } from '#web/lib/page-clock'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'

@@ -9,7 +9,7 @@ import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
 import { TimeField } from '#web/features/reminders/rules/time-field.tsx'
 import { useSettingsChange } from '#web/features/reminders/use-reminders'
 import { shortDayText } from '#web/i18n/dates'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useMomentStyle } from '#web/state/words/moment-style'
 import { Switch } from '#web/ui/control/switch.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 

@@ -5,7 +5,7 @@ import styles from '#web/features/reminders/channels/push-devices.module.css'
 import { usePushRemoval } from '#web/features/reminders/channels/use-own-push'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useNow } from '#web/lib/page-clock'
-import { useAgeText } from '#web/state/age-text'
+import { useAgeText } from '#web/state/words/age-text'
 import { Button } from '#web/ui/button/button.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 

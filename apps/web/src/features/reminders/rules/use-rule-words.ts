@@ -3,8 +3,8 @@ import type { LeadHours, ReminderChannel, ReminderKind } from '@ephemeris/core/r
 import { useTranslations } from 'use-intl'
 import { isDiscord } from '#web/features/reminders/channel-state'
 import { shortDayText } from '#web/i18n/dates'
-import { useActivityWords } from '#web/state/activity-words'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useActivityWords } from '#web/state/words/activity-words'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 const DAY_HOURS = 24
 

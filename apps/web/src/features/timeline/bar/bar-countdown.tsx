@@ -4,7 +4,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import type { ReactNode } from 'react'
 import styles from '#web/features/timeline/bar/bar-countdown.module.css'
 import { EndChip } from '#web/features/timeline/bar/end-chip.tsx'
-import { useCountdownText } from '#web/state/countdown-text'
+import { useCountdownText } from '#web/state/words/countdown-text'
 
 interface BarCountdownProps {
   activity: PlacedActivity

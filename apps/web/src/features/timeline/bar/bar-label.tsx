@@ -3,7 +3,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import type { ReactNode } from 'react'
 import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
 import styles from '#web/features/timeline/bar/bar-label.module.css'
-import { useActivityWords } from '#web/state/activity-words'
+import { useActivityWords } from '#web/state/words/activity-words'
 
 interface BarLabelProps {
   activity: PlacedActivity

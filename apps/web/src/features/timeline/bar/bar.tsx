@@ -11,8 +11,8 @@ import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 import { statusName } from '#web/features/timeline/status/status-name'
 import { useMark } from '#web/features/timeline/status/use-mark'
 import { useActivityLabel } from '#web/features/timeline/text/use-activity-label'
-import { useActivityWords } from '#web/state/activity-words'
 import { useBarExtra } from '#web/state/bar-extras'
+import { useActivityWords } from '#web/state/words/activity-words'
 import game from '#web/ui/game-roles.module.css'
 
 interface BarProps {

@@ -1,8 +1,8 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { urgencyOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { useCountdownText } from '#web/state/countdown-text'
 import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useCountdownText } from '#web/state/words/countdown-text'
 import { UrgencyChip } from '#web/ui/chip/urgency-chip.tsx'
 
 interface EndChipProps {

@@ -4,7 +4,7 @@ import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
 import label from '#web/features/timeline/bar/bar-label.module.css'
 import styles from '#web/features/timeline/chart/marks-beside.module.css'
 import type { RowBeside } from '#web/features/timeline/chart/rows-beside'
-import { useActivityWords } from '#web/state/activity-words'
+import { useActivityWords } from '#web/state/words/activity-words'
 import game from '#web/ui/game-roles.module.css'
 
 interface MarksBesideProps {

@@ -6,8 +6,8 @@ import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import type { DrawnRow } from '#web/features/timeline/chart/drawn-rows'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
-import { useActivityWords } from '#web/state/activity-words'
 import { EXTRA_PX, useBarExtras } from '#web/state/bar-extras'
+import { useActivityWords } from '#web/state/words/activity-words'
 
 /** Titles are never longer: a bar with more room than that needs no word of how much it is. */
 export const TITLE_MAX_PX = 480

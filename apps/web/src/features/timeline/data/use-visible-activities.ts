@@ -9,10 +9,10 @@ import { dayRangeOf, type Scale, scaleOf } from '@ephemeris/core/timeline/scale'
 import { type SortMode, sortActivities } from '@ephemeris/core/timeline/sort'
 import { useDeferredValue } from 'react'
 import { useNow } from '#web/lib/page-clock'
-import { useActivityWords } from '#web/state/activity-words'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useGameSelection } from '#web/state/games'
 import { useMarks } from '#web/state/marks'
+import { useActivityWords } from '#web/state/words/activity-words'
 
 const EMPTY_DAYS_BEFORE = 12
 const EMPTY_DAYS_AFTER = 70

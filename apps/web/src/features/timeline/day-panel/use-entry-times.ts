@@ -1,7 +1,7 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { useTranslations } from 'use-intl'
 import { shortDayText, shortMomentText, timeText } from '#web/i18n/dates'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** The moment that lies on the panel's day, or both ends of what only runs through it; no hour of what is only expected. */
 export function useEntryTimes(): (activity: PlacedActivity, moment: 'start' | 'end' | 'both') => string {

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl'
 import { Digits } from '#web/features/timeline/dialog/digits.tsx'
 import styles from '#web/features/timeline/dialog/time-left.module.css'
 import { useNow } from '#web/lib/page-clock'
-import { useCountdownText } from '#web/state/countdown-text'
 import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useCountdownText } from '#web/state/words/countdown-text'
 
 /**
  * Starts in, ends in, or over; about how many days where that is only expected; no countdown to what the publisher no

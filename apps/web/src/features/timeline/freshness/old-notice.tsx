@@ -5,9 +5,9 @@ import { newestOf, useFreshness } from '#web/features/timeline/freshness/use-fre
 import { shortDayText } from '#web/i18n/dates'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { useNow } from '#web/lib/page-clock'
-import { useActivityWords } from '#web/state/activity-words'
 import { useDevice } from '#web/state/device'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useActivityWords } from '#web/state/words/activity-words'
+import { useMomentStyle } from '#web/state/words/moment-style'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** Names the games whose announcements are older than a day; once closed it stays away for the day. (TL-66) */

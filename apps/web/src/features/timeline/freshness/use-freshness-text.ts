@@ -5,8 +5,8 @@ import { type GameFreshness, oldestOf } from '#web/features/timeline/freshness/u
 import { momentDayText, timeOrMomentText } from '#web/i18n/dates'
 import { useNow } from '#web/lib/page-clock'
 import { useReachability } from '#web/lib/reachability'
-import { useRecentText } from '#web/state/age-text'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useRecentText } from '#web/state/words/age-text'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** How old all of it is: the age of the oldest game; without a server the time of what was kept. */
 export function useFreshnessText(): (games: readonly GameFreshness[]) => string | null {

@@ -3,7 +3,7 @@ import { OldNotice } from '#web/features/timeline/freshness/old-notice.tsx'
 import styles from '#web/features/timeline/notices/timeline-notices.module.css'
 import { useReasonText } from '#web/i18n/use-error-text'
 import type { Activities } from '#web/state/activities'
-import { useAgeText } from '#web/state/age-text'
+import { useAgeText } from '#web/state/words/age-text'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface TimelineNoticesProps {

@@ -5,9 +5,9 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { statusName } from '#web/features/timeline/status/status-name'
 import { shortDayText, shortMomentText } from '#web/i18n/dates'
-import { useActivityWords } from '#web/state/activity-words'
-import { useCountdownText } from '#web/state/countdown-text'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useActivityWords } from '#web/state/words/activity-words'
+import { useCountdownText } from '#web/state/words/countdown-text'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** Everything that a bar shows, as one sentence: title, game, kind, dates, mark and countdown to the minute. (TL-28) */
 export function useActivityLabel(): (activity: PlacedActivity, mark: Status, now: Instant) => string {

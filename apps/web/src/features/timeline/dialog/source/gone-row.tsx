@@ -3,7 +3,7 @@ import { FileX2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { shortDayText } from '#web/i18n/dates'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** The publisher took the announcement down before the activity was over. */
 export function GoneRow({ since }: { since: Instant }) {

@@ -17,8 +17,8 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/source/source-block.module.css'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { shortDayText } from '#web/i18n/dates'
-import { useRecentText } from '#web/state/age-text'
-import { useMomentStyle } from '#web/state/moment-style'
+import { useRecentText } from '#web/state/words/age-text'
+import { useMomentStyle } from '#web/state/words/moment-style'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 
 const ICONS: Readonly<Record<SourceName, LucideIcon>> = {

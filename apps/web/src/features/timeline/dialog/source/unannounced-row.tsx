@@ -4,8 +4,8 @@ import { Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { useNow } from '#web/lib/page-clock'
-import { useRecentText } from '#web/state/age-text'
 import { useConfig } from '#web/state/config'
+import { useRecentText } from '#web/state/words/age-text'
 
 /** Nothing was announced yet, as of the latest look at the publisher's notices; absent where that is long ago. */
 export function UnannouncedRow({ gameId }: { gameId: GameId }) {

@@ -2,7 +2,7 @@ import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { INCOME } from '@ephemeris/gamedata/income'
 import { expect, test } from 'vitest'
-import { cycleName } from '#web/state/cycle-name'
+import { cycleName } from '#web/state/words/cycle-name'
 
 /** Pure Fiction has no other French name. */
 const ALIKE = new Set(['pure_fiction fr'])
