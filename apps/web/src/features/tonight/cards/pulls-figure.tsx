@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/pulls-figure.module.css'
+import styles from '#web/features/tonight/cards/pulls-figure.module.css'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 
 /** `2.6 pulls` */

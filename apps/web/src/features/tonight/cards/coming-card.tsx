@@ -1,7 +1,7 @@
 import { laterDays, totalPulls } from '@ephemeris/core/tonight/tonight'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/figures-card.module.css'
-import { FiguresCard } from '#web/features/tonight/figures-card.tsx'
+import styles from '#web/features/tonight/cards/figures-card.module.css'
+import { FiguresCard } from '#web/features/tonight/cards/figures-card.tsx'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 

@@ -1,7 +1,7 @@
 import type { TonightIncome, TonightRow } from '@ephemeris/core/tonight/tonight'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { markRow } from '#web/features/tonight/mark-row'
+import { markRow } from '#web/features/tonight/rows/mark-row'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { runAfter } from '#web/lib/run-after'
 import { dismissToast, showToast } from '#web/ui/toast/toasts'

@@ -2,9 +2,9 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import type { Evening } from '@ephemeris/core/tonight/evening'
 import { byLoss, type Tonight } from '@ephemeris/core/tonight/tonight'
 import { useTranslations } from 'use-intl'
-import { TonightEntry } from '#web/features/tonight/tonight-row.tsx'
-import styles from '#web/features/tonight/tonight-rows.module.css'
-import type { Marking } from '#web/features/tonight/use-marking'
+import { TonightEntry } from '#web/features/tonight/rows/tonight-row.tsx'
+import styles from '#web/features/tonight/rows/tonight-rows.module.css'
+import type { Marking } from '#web/features/tonight/rows/use-marking'
 import { usePageKeys } from '#web/state/use-page-keys'
 
 interface TonightRowsProps {
