@@ -1,7 +1,7 @@
 import { createDb, type Db } from '../apps/server/src/db/client.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
-import { loadShippedCatalogue } from '../apps/server/src/modules/catalogue/load-shipped.ts'
+import { loadShippedCatalogue } from '../apps/server/src/modules/catalogue/stored/load-shipped.ts'
 import { below, report } from './support/figure.ts'
 import { removeFolder, temporaryFolder } from './support/folders.ts'
 import { median } from './support/samples.ts'

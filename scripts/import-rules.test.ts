@@ -42,7 +42,7 @@ const VIOLATIONS: readonly (readonly [file: string, line: string, rule: string])
   ['apps/server/src/platform/a.ts', "import 'kysely'", IMPORT],
   ['apps/server/src/modules/votes/votes.routes.ts', "import './votes.queries.ts'", IMPORT],
   ['apps/server/src/modules/votes/votes.service.ts', "import 'kysely'", IMPORT],
-  ['apps/server/src/modules/votes/a.ts', "import '#server/modules/catalogue/catalogue.queries'", IMPORT],
+  ['apps/server/src/modules/votes/a.ts', "import '#server/modules/catalogue/stored/catalogue.queries'", IMPORT],
   ['apps/server/src/modules/votes/votes.queries.ts', "import 'fastify'", IMPORT],
   ['apps/web/src/a.ts', "import '#server/env'", IMPORT],
   ['apps/web/src/b.ts', "import 'node:path'", IMPORT],

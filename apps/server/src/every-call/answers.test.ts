@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { loadShippedCatalogue } from '#server/modules/catalogue/load-shipped'
+import { loadShippedCatalogue } from '#server/modules/catalogue/stored/load-shipped'
 import { inputSchema } from '#server/testing/contract-fields'
 import { plainInput } from '#server/testing/plain-input'
 import { rawSender } from '#server/testing/send-raw'

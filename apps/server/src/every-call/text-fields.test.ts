@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { expect, test } from 'vitest'
-import { loadShippedCatalogue } from '#server/modules/catalogue/load-shipped'
+import { loadShippedCatalogue } from '#server/modules/catalogue/stored/load-shipped'
 import { refusalIn } from '#server/testing/ask'
 import { inputSchema, textFields } from '#server/testing/contract-fields'
 import { rawSender } from '#server/testing/send-raw'

@@ -1,7 +1,7 @@
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { Deps } from '#server/deps'
-import { lockCatalogue } from '#server/modules/catalogue/catalogue.queries'
-import { storeActivities } from '#server/modules/catalogue/load-shipped'
+import { lockCatalogue } from '#server/modules/catalogue/stored/catalogue.queries'
+import { storeActivities } from '#server/modules/catalogue/stored/load-shipped'
 
 /** Makes `activities` the whole catalogue, as the start does with those that come with the product. */
 export async function loadActivities(

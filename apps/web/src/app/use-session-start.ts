@@ -4,8 +4,8 @@ import { deviceStorage } from '#web/lib/device/device-storage'
 import { whenIdle } from '#web/lib/idle'
 import { useReachability } from '#web/lib/reachability'
 import { useSessionLoss } from '#web/lib/session-loss'
+import { useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
-import { useProfile } from '#web/state/session'
 import { showToast } from '#web/ui/toast/toasts'
 
 /**
@@ -45,6 +45,6 @@ async function tendPush(): Promise<void> {
 
 /** What does it comes when there is something to do. */
 async function revokeLeftSessions(): Promise<void> {
-  const program = await import('#web/state/sign-out')
+  const program = await import('#web/state/account/sign-out')
   await program.revokeLeftSessions()
 }

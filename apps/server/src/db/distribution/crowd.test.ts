@@ -1,7 +1,7 @@
 import { uploadSettings } from '@ephemeris/contract/sync'
 import { castVotes, listPolls } from '@ephemeris/contract/votes'
 import { expect, test } from 'vitest'
-import { loadShippedCatalogue } from '#server/modules/catalogue/load-shipped'
+import { loadShippedCatalogue } from '#server/modules/catalogue/stored/load-shipped'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'
 

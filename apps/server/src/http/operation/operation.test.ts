@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
-import { loadShippedCatalogue } from '#server/modules/catalogue/load-shipped'
+import { loadShippedCatalogue } from '#server/modules/catalogue/stored/load-shipped'
 import { asker, refusalIn } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
 

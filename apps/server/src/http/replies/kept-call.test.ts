@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { loadShippedCatalogue } from '#server/modules/catalogue/load-shipped'
+import { loadShippedCatalogue } from '#server/modules/catalogue/stored/load-shipped'
 import type { HttpAnswer } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
 

@@ -4,7 +4,7 @@ import type { IcsCalendar, IcsEvent } from '@ephemeris/core/calendar/ics-calenda
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
-import type { CalendarEntry } from '../catalogue/calendar-entries.ts'
+import type { CalendarEntry } from '../catalogue/answers/calendar-entries.ts'
 import { FEED_WORDS } from './feed-words.ts'
 
 /** Hours before the edges of an activity at which the calendar rings. */

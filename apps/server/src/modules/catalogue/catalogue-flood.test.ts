@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalIn } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
-import { loadShippedCatalogue } from './load-shipped.ts'
+import { loadShippedCatalogue } from './stored/load-shipped.ts'
 
 const { ask } = await startTestApp({ prepare: loadShippedCatalogue })
 

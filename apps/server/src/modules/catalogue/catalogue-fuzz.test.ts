@@ -5,7 +5,7 @@ import { LANGUAGES } from '@ephemeris/core/language/language'
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app'
-import { loadShippedCatalogue } from './load-shipped.ts'
+import { loadShippedCatalogue } from './stored/load-shipped.ts'
 
 const { ask } = await startTestApp({ prepare: loadShippedCatalogue })
 

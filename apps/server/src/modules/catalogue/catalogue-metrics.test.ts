@@ -6,7 +6,7 @@ import { startNoticeServer } from '#server/testing/notices/notice-server'
 import { fillNotices } from '#server/testing/notices/sample-notices'
 import { startTestApp } from '#server/testing/test-app'
 import { ingestAll } from './ingest/ingest-schedule.ts'
-import { loadShippedCatalogue } from './load-shipped.ts'
+import { loadShippedCatalogue } from './stored/load-shipped.ts'
 
 const publisher = await startNoticeServer()
 afterAll(() => {

@@ -11,7 +11,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
 import type { Clock } from '#server/platform/clock'
 import { startTestApp } from '#server/testing/test-app'
-import { loadShippedCatalogue } from '../catalogue/load-shipped.ts'
+import { loadShippedCatalogue } from '../catalogue/stored/load-shipped.ts'
 import { DEMO_ACCOUNT, prepareDemo, sampleFileIn } from './demo.service.ts'
 
 const { call, deps } = await startTestApp({

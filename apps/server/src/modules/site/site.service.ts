@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@ephemeris/contract/config'
 import { instant } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
+import { eventWindowAt } from '../catalogue/answers/event-window.ts'
 import { BANNER_HOSTS } from '../catalogue/banner-hosts.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
-import { eventWindowAt } from '../catalogue/event-window.ts'
 import { VERSION } from './version.ts'
 
 /** What the web app asks before anything else: the clock, the window, and what this installation is. */

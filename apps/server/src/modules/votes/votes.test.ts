@@ -6,7 +6,7 @@ import { lockRows, waitForBlocked } from '#server/testing/row-lock'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, type TestUser } from '#server/testing/test-user'
 import { eraseUser } from '../account/user-lifecycle.service.ts'
-import { loadShippedCatalogue } from '../catalogue/load-shipped.ts'
+import { loadShippedCatalogue } from '../catalogue/stored/load-shipped.ts'
 import { countVotes } from './votes.queries.ts'
 
 const app = await startTestApp({ prepare: loadShippedCatalogue })

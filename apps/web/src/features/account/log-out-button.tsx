@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { signOut } from '#web/state/sign-out'
+import { signOut } from '#web/state/account/sign-out'
 import { Button } from '#web/ui/button/button.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 

@@ -4,8 +4,8 @@ import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { applyDownload } from '#web/features/cloud-sync/download-undo'
 import { call } from '#web/lib/api'
+import { useProfile, useUserKey } from '#web/state/account/session'
 import { useLastMarkAt, useMarks } from '#web/state/marks'
-import { useProfile, useUserKey } from '#web/state/session'
 import { readSyncedDevice } from '#web/state/synced-device'
 
 /** A slot with marks, for a device that never had any. */

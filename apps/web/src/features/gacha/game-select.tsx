@@ -2,7 +2,7 @@ import { isGameId } from '@ephemeris/core/games/game'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGameNames } from '#web/features/gacha/use-game-names'
-import { chooseGame, useChoice } from '#web/state/pull-choice'
+import { chooseGame, useChoice } from '#web/state/pulls/pull-choice'
 import { Select } from '#web/ui/control/select.tsx'
 
 /** The game whose pulls are shown. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { countedPools, poolNameIn } from '#web/state/game-facts'
-import { choosePool, useChoice } from '#web/state/pull-choice'
+import { countedPools, poolNameIn } from '#web/state/pulls/game-facts'
+import { choosePool, useChoice } from '#web/state/pulls/pull-choice'
 import { Select } from '#web/ui/control/select.tsx'
 
 interface PoolSelectProps {

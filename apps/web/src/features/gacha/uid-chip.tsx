@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { maskedUid } from '#web/state/pull-uids'
+import { maskedUid } from '#web/state/pulls/pull-uids'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 
 interface UidChipProps {

@@ -9,9 +9,9 @@ import { TodayCard } from '#web/features/home/today/today-card.tsx'
 import { TonightSlot } from '#web/features/home/tonight-slot.tsx'
 import { useHomeActivities } from '#web/features/home/use-home-activities'
 import { VersionCards } from '#web/features/home/versions/version-cards.tsx'
+import { useIsSignedIn } from '#web/state/account/session'
 import { useConfig } from '#web/state/config'
 import { useFollowsGames } from '#web/state/games'
-import { useIsSignedIn } from '#web/state/session'
 
 interface HomeProps {
   /** What stands in the first card for whoever has chosen games. */

@@ -5,7 +5,7 @@ import { type ShownChance, shownChance } from '@ephemeris/core/plan/shown-chance
 import { instant } from '@ephemeris/core/time/instant'
 import { useMemo } from 'react'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
-import { isCharacter } from '#web/state/game-facts'
+import { isCharacter } from '#web/state/pulls/game-facts'
 
 /** Coming halves of versions that are offered. */
 const EXPECTED = 4

@@ -8,7 +8,7 @@ import { scanCode } from '#web/features/qr-login/scan-code'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useNow } from '#web/lib/page-clock'
 import { now } from '#web/lib/server-clock'
-import { useIsSignedIn } from '#web/state/session'
+import { useIsSignedIn } from '#web/state/account/session'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 

@@ -13,7 +13,7 @@ import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
 import { useNow } from '#web/lib/page-clock'
 import { now } from '#web/lib/server-clock'
-import { startSession } from '#web/state/session'
+import { startSession } from '#web/state/account/session'
 
 const POLL_EVERY_MS = 3 * SECOND_MS
 const GONE = [404, 410]

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/reminders/test-button.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
-import { pauseAfter, useRest } from '#web/state/pauses'
+import { pauseAfter, useRest } from '#web/state/account/pauses'
 import { Button } from '#web/ui/button/button.tsx'
 import { showToast, type Toast } from '#web/ui/toast/toasts'
 

@@ -8,8 +8,8 @@ import { useReasonText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { deviceZone } from '#web/lib/device-zone'
 import { runAfter } from '#web/lib/run-after'
+import { useIsSignedIn, useUserKey } from '#web/state/account/session'
 import { usePreferences } from '#web/state/preferences'
-import { useIsSignedIn, useUserKey } from '#web/state/session'
 import { showToast } from '#web/ui/toast/toasts'
 
 /** The part of the card in which something was changed: there it says that it is saved. */

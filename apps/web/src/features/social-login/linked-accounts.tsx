@@ -10,7 +10,7 @@ import { useOfferedProviders } from '#web/features/social-login/use-offered-prov
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { queryClient } from '#web/lib/query-client'
-import { useAccount } from '#web/state/account'
+import { useAccount } from '#web/state/account/account'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { EntryRow } from '#web/ui/entry/entry-row.tsx'

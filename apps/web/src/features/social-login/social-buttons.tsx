@@ -4,7 +4,7 @@ import { ProviderIcon } from '#web/features/social-login/provider-icon.tsx'
 import styles from '#web/features/social-login/social-login.module.css'
 import { useOfferedProviders } from '#web/features/social-login/use-offered-providers'
 import { useProviderLogin } from '#web/features/social-login/use-provider-login'
-import { useRest } from '#web/state/pauses'
+import { useRest } from '#web/state/account/pauses'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonRow } from '#web/ui/button/button-row.tsx'
 

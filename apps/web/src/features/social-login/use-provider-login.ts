@@ -4,9 +4,9 @@ import { isMainlandHost } from '@ephemeris/core/site/host-parts'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { navigateAway } from '#web/lib/leave-page'
+import { isPaused, pauseAttempts } from '#web/state/account/pauses'
+import { signOut } from '#web/state/account/sign-out'
 import { useConfig } from '#web/state/config'
-import { isPaused, pauseAttempts } from '#web/state/pauses'
-import { signOut } from '#web/state/sign-out'
 import { showToast } from '#web/ui/toast/toasts'
 
 const PAUSE_SECONDS = 10

@@ -3,7 +3,7 @@ import { type Poll, pick } from '@ephemeris/core/votes/poll'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { call } from '#web/lib/api'
-import { useIsSignedIn } from '#web/state/session'
+import { useIsSignedIn } from '#web/state/account/session'
 
 interface Pick {
   readonly poll: Poll

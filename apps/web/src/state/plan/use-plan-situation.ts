@@ -7,12 +7,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNow } from '#web/lib/page-clock'
 import { useServerOffset } from '#web/state/displayed-clock'
-import { loadFacts } from '#web/state/game-facts'
 import { useMarks } from '#web/state/marks'
 import { calendarOf } from '#web/state/plan/plan-facts'
 import { usePlan } from '#web/state/plan/plans'
 import { bannerEndsOf, type PlanCalendar, usePlanCalendar } from '#web/state/plan/use-plan-calendar'
-import { type CountedAccount, usePulls } from '#web/state/use-pulls'
+import { loadFacts } from '#web/state/pulls/game-facts'
+import { type CountedAccount, usePulls } from '#web/state/pulls/use-pulls'
 
 /** Versions are continued as far as this: the last goal's horizon lies before. */
 const CALENDAR_MS = 600 * DAY_MS

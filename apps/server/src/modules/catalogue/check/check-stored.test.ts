@@ -6,9 +6,9 @@ import { startTestApp } from '#server/testing/test-app'
 import { importCorrections } from '../corrections/import-corrections.service.ts'
 import { listAnnouncements } from '../ingest/announcement.queries.ts'
 import { ingestAll } from '../ingest/ingest-schedule.ts'
-import { loadShippedCatalogue } from '../load-shipped.ts'
 import { sampleId } from '../sample-activity.test-data.ts'
 import { shippedOf } from '../shipped/shipped-activities.ts'
+import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 import { checkStored } from './check-stored.service.ts'
 
 const publisher = await startNoticeServer()

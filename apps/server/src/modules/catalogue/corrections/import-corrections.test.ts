@@ -7,8 +7,8 @@ import { fillNotices } from '#server/testing/notices/sample-notices'
 import { startTestApp } from '#server/testing/test-app'
 import { openCatalogue } from '../catalogue.service.ts'
 import { ingestAll } from '../ingest/ingest-schedule.ts'
-import { loadShippedCatalogue } from '../load-shipped.ts'
 import { sampleActivity, sampleId } from '../sample-activity.test-data.ts'
+import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 import { importCorrections, removeCorrection } from './import-corrections.service.ts'
 
 const publisher = await startNoticeServer()

@@ -4,7 +4,7 @@ import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type GameId } from '@ephem
 import { LANGUAGES, type Language, type PartialText } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
-import { announcementFacts, asInstant, edge, featured, text } from '../stored-fields.ts'
+import { announcementFacts, asInstant, edge, featured, text } from '../stored/stored-fields.ts'
 
 /** The words of another instance, and the page that it names. */
 export interface Told {

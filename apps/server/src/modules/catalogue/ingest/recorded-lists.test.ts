@@ -8,7 +8,7 @@ import type { GoldNotice } from '../gold/gold-notice.ts'
 import { GENSHIN_2026_09 } from '../gold/recorded-genshin-2026-09.test-data.ts'
 import { STARRAIL_2026_09 } from '../gold/recorded-starrail-2026-09.test-data.ts'
 import { ZENLESS_2026_09 } from '../gold/recorded-zenless-2026-09.test-data.ts'
-import { loadShippedCatalogue } from '../load-shipped.ts'
+import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 import { listAnnouncements } from './announcement.queries.ts'
 import { ingestAll } from './ingest-schedule.ts'
 

@@ -3,7 +3,7 @@ import { gate } from '#server/testing/gate'
 import { startNoticeServer } from '#server/testing/notices/notice-server'
 import { fillNotices } from '#server/testing/notices/sample-notices'
 import { startTestApp } from '#server/testing/test-app'
-import { loadShippedCatalogue } from '../load-shipped.ts'
+import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 
 test('ING-15 a server answers before anybody has answered its first request for announcements', async () => {
   const publisher = await startNoticeServer()

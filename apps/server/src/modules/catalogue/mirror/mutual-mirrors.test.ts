@@ -9,8 +9,8 @@ import { openCatalogue } from '../catalogue.service.ts'
 import { ingestDue } from '../ingest/ingest-schedule.ts'
 import { insertSources } from '../ingest/source.queries.ts'
 import { sourcesOf } from '../ingest/source.ts'
-import { loadShippedCatalogue } from '../load-shipped.ts'
 import { sampleActivity } from '../sample-activity.test-data.ts'
+import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 
 const [ORIGIN, ONE, OTHER] = ['https://origin.example', 'https://one.example', 'https://other.example'] as const
 const NOW = Date.UTC(2026, 10, 22, 4)

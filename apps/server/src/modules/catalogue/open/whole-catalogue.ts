@@ -2,8 +2,8 @@ import type { OpenCatalogue } from '@ephemeris/contract/open-catalogue'
 import { instant } from '@ephemeris/core/time/instant'
 import { instantOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
-import { activitiesIn, byStart, type Moment } from '../find-activities.ts'
-import type { Snapshot } from '../snapshot.ts'
+import { activitiesIn, byStart, type Moment } from '../answers/find-activities.ts'
+import type { Snapshot } from '../stored/snapshot.ts'
 
 /** Everything that is stored, and what follows by rule within the event window. (CAT-31) */
 export function wholeCatalogue(snapshot: Snapshot, moment: Moment): Omit<OpenCatalogue, 'sources'> {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/form/form.module.css'
-import { type Paused, useRest } from '#web/state/pauses'
+import { type Paused, useRest } from '#web/state/account/pauses'
 import { Button } from '#web/ui/button/button.tsx'
 
 interface SubmitButtonProps {

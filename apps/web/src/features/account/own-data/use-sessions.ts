@@ -1,7 +1,7 @@
 import { listSessions, type SessionEntry } from '@ephemeris/contract/account'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { call } from '#web/lib/api'
-import { useUserKey } from '#web/state/session'
+import { useUserKey } from '#web/state/account/session'
 
 /** Where the user is signed in. */
 export function useSessions(): UseQueryResult<readonly SessionEntry[]> {

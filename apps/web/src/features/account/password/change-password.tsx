@@ -11,7 +11,7 @@ import { KeepLinks } from '#web/features/account/password/keep-links.tsx'
 import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
 import { call } from '#web/lib/api'
 import { queryClient } from '#web/lib/query-client'
-import { useAccount } from '#web/state/account'
+import { useAccount } from '#web/state/account/account'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 

@@ -11,7 +11,7 @@ import { FileImportForm } from '#web/features/gacha/import/file-import-form.tsx'
 import { ImportDone } from '#web/features/gacha/import/import-done.tsx'
 import { LinkImport } from '#web/features/gacha/import/link-import.tsx'
 import type { SharedContent } from '#web/lib/offline/shared-content'
-import { useIsSignedIn } from '#web/state/session'
+import { useIsSignedIn } from '#web/state/account/session'
 import { Tabs } from '#web/ui/control/tabs.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 

@@ -16,8 +16,8 @@ import { deviceStorage } from '#web/lib/device/device-storage'
 import { pullsDb } from '#web/lib/pulls/pulls-db'
 import { type PullDownload, pullsOf, withDownload, withUndoing } from '#web/lib/pulls/stored-pulls'
 import { now } from '#web/lib/server-clock'
-import { noteDownloaded, noteRemoved } from '#web/state/pull-choice'
-import { refreshPulls } from '#web/state/use-pulls'
+import { noteDownloaded, noteRemoved } from '#web/state/pulls/pull-choice'
+import { refreshPulls } from '#web/state/pulls/use-pulls'
 
 /** So long the server tells what an undoing removed. */
 const TOLD_AGAIN_MS = 7 * DAY_MS

@@ -4,8 +4,8 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
 import { countOf } from '#web/features/gacha/pull-count'
 import { now } from '#web/lib/server-clock'
-import { loadFacts } from '#web/state/game-facts'
-import type { CountedAccount } from '#web/state/use-pulls'
+import { loadFacts } from '#web/state/pulls/game-facts'
+import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
 /**
  * An account that the server knows and of which neither it nor this device has a pull: there is nothing to download, and

@@ -3,7 +3,7 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { call } from '#web/lib/api'
 import { queryClient } from '#web/lib/query-client'
-import { useIsSignedIn, useUserKey } from '#web/state/session'
+import { useIsSignedIn, useUserKey } from '#web/state/account/session'
 
 /** The accounts whose logs this user has imported, as the server knows them. */
 export function useUids(): UseQueryResult<UidsByGame> {

@@ -6,7 +6,7 @@ import { type Lane, laneOf, MARGIN_PX, NAME_LEVELS, textWidthPx } from '#web/fea
 import styles from '#web/features/gacha/charts/lane-chart.module.css'
 import { monthText } from '#web/features/gacha/charts/month-text'
 import { rarityKey } from '#web/features/gacha/rarity-key'
-import type { CountedAccount } from '#web/state/use-pulls'
+import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { star } from '#web/ui/art/paths'
 import { ScrollBox } from '#web/ui/scroll/scroll-box.tsx'
 

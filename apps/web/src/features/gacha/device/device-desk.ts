@@ -20,9 +20,9 @@ import { accountOfFiles, coverageOfFiles, pullsOfFiles } from '#web/lib/pulls/fi
 import { pullsDb } from '#web/lib/pulls/pulls-db'
 import { pullsOf, storedPull } from '#web/lib/pulls/stored-pulls'
 import { now } from '#web/lib/server-clock'
-import { loadFacts } from '#web/state/game-facts'
-import { noteDownloaded } from '#web/state/pull-choice'
-import { refreshPulls } from '#web/state/use-pulls'
+import { loadFacts } from '#web/state/pulls/game-facts'
+import { noteDownloaded } from '#web/state/pulls/pull-choice'
+import { refreshPulls } from '#web/state/pulls/use-pulls'
 
 /** Without an account: the page reads in a worker, and this device keeps. Nothing is sent. (DOC-17, LOCAL-15) */
 export const DEVICE_DESK: FileDesk = { preview, confirm, show: () => refreshPulls(), undo }

@@ -4,7 +4,7 @@ import { DEVICE_OWNER } from '#web/lib/device/device-user'
 import { pullsDb } from '#web/lib/pulls/pulls-db'
 import { pullsOf } from '#web/lib/pulls/stored-pulls'
 import { now } from '#web/lib/server-clock'
-import { loadFacts } from '#web/state/game-facts'
+import { loadFacts } from '#web/state/pulls/game-facts'
 
 /** Of our file format's writer; readers of ours ask nothing of it. */
 const WRITER_VERSION = '1'

@@ -9,11 +9,11 @@ import { type FileFacts, withoutFiles } from '#web/lib/pulls/file-pulls'
 import { pullsDb } from '#web/lib/pulls/pulls-db'
 import { pullsOf, type StoredFiles, storedKey } from '#web/lib/pulls/stored-pulls'
 import { now } from '#web/lib/server-clock'
+import { useUserKey } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
-import { loadFacts } from '#web/state/game-facts'
-import { noteRemoved } from '#web/state/pull-choice'
-import { useUserKey } from '#web/state/session'
-import { refreshPulls } from '#web/state/use-pulls'
+import { loadFacts } from '#web/state/pulls/game-facts'
+import { noteRemoved } from '#web/state/pulls/pull-choice'
+import { refreshPulls } from '#web/state/pulls/use-pulls'
 
 /** An account that files brought to this device without a login. */
 export interface DeviceAccount extends PullAccount {

@@ -1,6 +1,6 @@
 import { findAnyLink } from '@ephemeris/core/handoff/handoff-content'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
-import { chooseGame } from '#web/state/pull-choice'
+import { chooseGame } from '#web/state/pulls/pull-choice'
 
 /** Chooses the game whose link was shared, if there is one. */
 export function chooseSharedGame(text: string): void {

@@ -15,7 +15,7 @@ import { followTask, useRunningTaskId } from '#web/features/gacha/import/running
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
 import { runAfter } from '#web/lib/run-after'
-import { useUserKey } from '#web/state/session'
+import { useUserKey } from '#web/state/account/session'
 
 const POLL_MS = 2_000
 /** The server has the account a moment after the task has ended. */

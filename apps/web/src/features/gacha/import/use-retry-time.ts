@@ -6,7 +6,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { ApiError } from '#web/lib/api-error'
 import { useNow } from '#web/lib/page-clock'
 import { now } from '#web/lib/server-clock'
-import { type Pause, secondsLeft } from '#web/state/seconds-left'
+import { type Pause, secondsLeft } from '#web/state/account/seconds-left'
 
 const MINUTE_S = 60
 

@@ -5,8 +5,8 @@ import { PityChart } from '#web/features/gacha/charts/pity-chart.tsx'
 import styles from '#web/features/gacha/overview/charts-card.module.css'
 import { Statistics } from '#web/features/gacha/overview/statistics.tsx'
 import { PoolSelect } from '#web/features/gacha/pool-select.tsx'
-import { useChoice } from '#web/state/pull-choice'
-import type { CountedAccount } from '#web/state/use-pulls'
+import { useChoice } from '#web/state/pulls/pull-choice'
+import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
 /** One pool looked at closely: its 5-stars over time, what they cost, how much was pulled, and what that amounts to. */
 export function ChartsCard({ account }: { account: CountedAccount }) {

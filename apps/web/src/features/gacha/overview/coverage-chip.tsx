@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/coverage-chip.module.css'
 import { shortMomentText } from '#web/i18n/dates'
 import { now } from '#web/lib/server-clock'
-import type { CountedAccount } from '#web/state/use-pulls'
+import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** Whether pulls may be missing, and when the game's log begins to forget what was not imported. */

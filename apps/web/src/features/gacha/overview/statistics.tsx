@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/statistics.module.css'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 import { whenIdle } from '#web/lib/idle'
-import type { CountedAccount } from '#web/state/use-pulls'
+import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Progress } from '#web/ui/progress.tsx'
 
 interface StatisticsProps {

@@ -2,7 +2,7 @@ import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { Bot, Sword, UserRound } from 'lucide-react'
 import styles from '#web/features/gacha/records/item-tile.module.css'
-import { isCharacter } from '#web/state/game-facts'
+import { isCharacter } from '#web/state/pulls/game-facts'
 
 interface ItemTileProps {
   counted: CountedPull

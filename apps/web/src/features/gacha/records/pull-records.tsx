@@ -8,8 +8,8 @@ import { PullSearchField } from '#web/features/gacha/records/pull-search-field.t
 import { PullTable } from '#web/features/gacha/records/pull-table.tsx'
 import { RarityFilter } from '#web/features/gacha/records/rarity-filter.tsx'
 import { filterRows, type PageSize, pageOf, type Sorting, sortRows } from '#web/features/gacha/records/shown-pulls'
-import { useChoice } from '#web/state/pull-choice'
-import type { CountedAccount } from '#web/state/use-pulls'
+import { useChoice } from '#web/state/pulls/pull-choice'
+import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface PullRecordsProps {

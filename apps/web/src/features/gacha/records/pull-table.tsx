@@ -7,8 +7,8 @@ import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
 import styles from '#web/features/gacha/records/pull-table.module.css'
 import type { ShownPull, Sorting, SortKey } from '#web/features/gacha/records/shown-pulls'
 import { useMedia } from '#web/lib/media'
-import { useChoice } from '#web/state/pull-choice'
-import type { CountedAccount } from '#web/state/use-pulls'
+import { useChoice } from '#web/state/pulls/pull-choice'
+import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
 interface PullTableProps {
   account: CountedAccount

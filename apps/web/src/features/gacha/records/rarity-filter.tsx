@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 import styles from '#web/features/gacha/records/rarity-filter.module.css'
-import { chooseRarities, RARITIES, useChoice } from '#web/state/pull-choice'
+import { chooseRarities, RARITIES, useChoice } from '#web/state/pulls/pull-choice'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 
 interface RarityFilterProps {

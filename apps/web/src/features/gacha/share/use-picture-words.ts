@@ -12,8 +12,8 @@ import { toldPity } from '#web/features/gacha/share/told-pity'
 import { dayText } from '#web/i18n/dates'
 import { now } from '#web/lib/server-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
-import { poolNameIn } from '#web/state/game-facts'
-import type { CountedAccount } from '#web/state/use-pulls'
+import { poolNameIn } from '#web/state/pulls/game-facts'
+import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
 /** What the player lets the picture say. */
 export interface PictureChoice {

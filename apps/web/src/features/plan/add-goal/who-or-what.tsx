@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import type { GoalDraft } from '#web/features/plan/add-goal/goal-draft'
 import { characterPoolOf, weaponPoolOf } from '#web/features/plan/use-offered-goals'
-import { isCharacter } from '#web/state/game-facts'
+import { isCharacter } from '#web/state/pulls/game-facts'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 

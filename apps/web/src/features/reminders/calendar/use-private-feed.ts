@@ -9,8 +9,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useChannelChanged } from '#web/features/reminders/use-reminders'
 import { call } from '#web/lib/api'
+import { useUserKey } from '#web/state/account/session'
 import { usePreferences } from '#web/state/preferences'
-import { useUserKey } from '#web/state/session'
 
 /** A day before the end leaves time to play. */
 const ALARM_HOURS = [24] as const

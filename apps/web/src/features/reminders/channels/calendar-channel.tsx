@@ -3,7 +3,7 @@ import { FeedState } from '#web/features/reminders/calendar/feed-state.tsx'
 import { PrivateCalendar } from '#web/features/reminders/calendar/private-calendar.tsx'
 import { PublicCalendars } from '#web/features/reminders/calendar/public-calendars.tsx'
 import { Channel } from '#web/features/reminders/channels/channel.tsx'
-import { useProfile } from '#web/state/session'
+import { useProfile } from '#web/state/account/session'
 
 /** The private calendar of a signed-in user. (FEED-21) */
 export function CalendarChannel() {

@@ -11,7 +11,7 @@ import {
   subscriptionId,
 } from '#web/lib/push/browser-subscription'
 import { pushSupport } from '#web/lib/push/push-support'
-import { useUserKey } from '#web/state/session'
+import { useUserKey } from '#web/state/account/session'
 
 /** What this browser can do for push, and the id of its subscription; `null`: it has none. */
 export function useOwnPush() {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { create } from 'zustand'
 import { useNow } from '#web/lib/page-clock'
 import { now } from '#web/lib/server-clock'
-import { type Pause, secondsLeft } from '#web/state/seconds-left'
+import { type Pause, secondsLeft } from '#web/state/account/seconds-left'
 
 const PAUSE_SECONDS = 60
 

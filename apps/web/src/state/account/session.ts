@@ -37,6 +37,6 @@ export function useProfile(): UseQueryResult<Profile> {
 
 /** What reads it comes when somebody is signed in. */
 async function loadProfile(signal: AbortSignal): Promise<Profile> {
-  const program = await import('#web/state/load-profile')
+  const program = await import('#web/state/account/load-profile')
   return program.loadProfile(signal)
 }

@@ -4,9 +4,9 @@ import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
-import { type TimeSpan, wholeSpan } from './asked-range.ts'
-import { isBannerHost } from './banner-hosts.ts'
-import type { AnnouncedTimes } from './shipped/computed-activities.ts'
+import { type TimeSpan, wholeSpan } from '../answers/asked-range.ts'
+import { isBannerHost } from '../banner-hosts.ts'
+import type { AnnouncedTimes } from '../shipped/computed-activities.ts'
 import { readStoredActivity } from './stored-activity.ts'
 
 /** How old announcements are. */

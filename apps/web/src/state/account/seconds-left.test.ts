@@ -1,6 +1,6 @@
 import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
-import { secondsLeft } from '#web/state/seconds-left'
+import { secondsLeft } from '#web/state/account/seconds-left'
 
 /** Ten seconds, begun 0.7 seconds after a full one. */
 const pause = { until: instant(10_700), seconds: 10 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createLog } from '#server/platform/log'
 import { loadActivities } from '#server/testing/load-activities'
 import { createTestDatabase } from '#server/testing/test-database'
+import { sampleActivity, sampleId } from '../sample-activity.test-data.ts'
 import { listActivityBodies, listGameStates } from './catalogue.queries.ts'
-import { sampleActivity, sampleId } from './sample-activity.test-data.ts'
 import { readStoredActivity } from './stored-activity.ts'
 
 const lines: string[] = []

@@ -2,9 +2,9 @@ import type { CatalogueSource } from '@ephemeris/contract/config'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
-import type { SourceState } from './ingest/source.queries.ts'
-import type { Source } from './ingest/source.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { SourceState } from '../ingest/source.queries.ts'
+import type { Source } from '../ingest/source.ts'
+import type { Snapshot } from '../stored/snapshot.ts'
 
 const STALE_AFTER_MS = 7 * DAY_MS
 

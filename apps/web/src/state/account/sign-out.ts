@@ -2,7 +2,7 @@ import { logout } from '@ephemeris/contract/sign-in'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { clearSession } from '#web/state/session'
+import { clearSession } from '#web/state/account/session'
 
 /** Signs this device out at once, whatever the server says; it is told now or as soon as it can be. */
 export function signOut(): Promise<void> {

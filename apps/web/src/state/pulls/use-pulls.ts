@@ -9,9 +9,9 @@ import { DEVICE_OWNER } from '#web/lib/device/device-user'
 import { pullsDb } from '#web/lib/pulls/pulls-db'
 import { pullsOf, type StoredAccount } from '#web/lib/pulls/stored-pulls'
 import { queryClient } from '#web/lib/query-client'
+import { useUserKey } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
-import { loadFacts } from '#web/state/game-facts'
-import { useUserKey } from '#web/state/session'
+import { loadFacts } from '#web/state/pulls/game-facts'
 
 /** An account's pulls as this device keeps them, counted and judged. */
 export interface CountedAccount extends PullAccount {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/state/pull-uids'
+import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/state/pulls/pull-uids'
 
 const FIRST = { gameId: 'genshin', uid: '800000001' } as const
 const SECOND = { gameId: 'genshin', uid: '800000002' } as const

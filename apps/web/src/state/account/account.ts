@@ -1,7 +1,7 @@
 import { type AccountOverview, getAccount } from '@ephemeris/contract/account'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { call } from '#web/lib/api'
-import { useUserKey } from '#web/state/session'
+import { useUserKey } from '#web/state/account/session'
 
 /** What the account of who is signed in consists of. */
 export function useAccount(): UseQueryResult<AccountOverview> {

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { ApiError } from '#web/lib/api-error'
 import { useNow } from '#web/lib/page-clock'
 import { now } from '#web/lib/server-clock'
-import { type Pause, secondsLeft } from '#web/state/seconds-left'
+import { type Pause, secondsLeft } from '#web/state/account/seconds-left'
 
 /** Passwords and registrations rest at the same time; asking for a mail again, tests of reminders, and each other service, rest by themselves. */
 export type Paused = 'signIn' | 'resend' | 'reminderTest' | Provider

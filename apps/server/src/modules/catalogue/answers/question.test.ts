@@ -5,11 +5,11 @@ import { parseInstant } from '@ephemeris/core/time/instant'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/env'
+import { sampleActivity } from '../sample-activity.test-data.ts'
+import { buildSnapshot } from '../stored/snapshot.ts'
 import { eventWindowAt } from './event-window.ts'
 import { findActivities } from './find-activities.ts'
 import { questionOf } from './question.ts'
-import { sampleActivity } from './sample-activity.test-data.ts'
-import { buildSnapshot } from './snapshot.ts'
 
 const now = parseInstant('2026-05-20T04:00:00Z')
 if (now === null) throw new RangeError('not an instant')

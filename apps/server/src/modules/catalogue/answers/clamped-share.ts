@@ -2,9 +2,9 @@ import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { clampToWindow, type EventWindow } from '@ephemeris/core/time/event-window'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
+import type { Snapshot } from '../stored/snapshot.ts'
 import { askedRange } from './asked-range.ts'
 import { activitiesIn, type Moment } from './find-activities.ts'
-import type { Snapshot } from './snapshot.ts'
 
 /** The share, 0 to 1, of what a newcomer sees that the event window would move. (CAT-10) */
 export function clampedShare(snapshot: Snapshot, moment: Moment): number {

@@ -4,10 +4,10 @@ import { localized } from '@ephemeris/core/activity/catalogue-activity'
 import { placeActivities } from '@ephemeris/core/activity/place'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { offsetOf } from '@ephemeris/core/time/zone'
+import type { Revision, Revisions } from '../stored/revisions.ts'
+import { type Snapshot, startsBeforeItEnds } from '../stored/snapshot.ts'
 import { touches } from './asked-range.ts'
 import { activitiesIn, kindsOf, type Moment } from './find-activities.ts'
-import type { Revision, Revisions } from './revisions.ts'
-import { type Snapshot, startsBeforeItEnds } from './snapshot.ts'
 
 const PAST_DAYS = 14
 const FUTURE_DAYS = 90

@@ -9,9 +9,9 @@ import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { instantOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
+import { type AnnouncedTimes, computedActivities } from '../shipped/computed-activities.ts'
+import { type Snapshot, startsBeforeItEnds } from '../stored/snapshot.ts'
 import { type AskedRange, askedRange, touches } from './asked-range.ts'
-import { type AnnouncedTimes, computedActivities } from './shipped/computed-activities.ts'
-import { type Snapshot, startsBeforeItEnds } from './snapshot.ts'
 
 interface Ordered {
   readonly id: string

@@ -4,7 +4,7 @@ import { type GameId, isGameId } from '@ephemeris/core/games/game'
 import { useEffect } from 'react'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { useDevice } from '#web/state/device'
-import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/state/pull-uids'
+import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/state/pulls/pull-uids'
 
 /** What the player looks at; kept on the device. */
 export interface AccountChoice {
