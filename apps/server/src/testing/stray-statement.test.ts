@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDb } from '#server/db/client'
-import { deleteOldestSessions } from '#server/modules/account/session.queries'
+import { deleteOldestSessions } from '#server/modules/account/session/session.queries'
 import { countVotes, findVotes } from '#server/modules/votes/votes.queries'
 import { watchStatements } from './statement-watch.ts'
 import { CROSSING, isStray } from './stray-statement.ts'

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { login, logoutAll } from '@ephemeris/contract/sign-in'
 import { expect, test } from 'vitest'
-import { CALLS } from '#server/modules/account/gatekeeper.service'
+import { CALLS } from '#server/modules/account/session/gatekeeper.service'
 import { refusalIn } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'

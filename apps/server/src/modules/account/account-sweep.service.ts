@@ -1,8 +1,8 @@
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
-import { deleteEmailTokensBefore } from './email-token.queries.ts'
-import { deleteKnownDevicesBefore, deleteSessionsBefore } from './session.queries.ts'
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from './session.service.ts'
+import { deleteEmailTokensBefore } from './registration/email-token.queries.ts'
+import { deleteKnownDevicesBefore, deleteSessionsBefore } from './session/session.queries.ts'
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from './session/session.service.ts'
 import { deleteExpiredPending } from './user.queries.ts'
 
 /** A refusal still says that a session or a link has expired for this long; afterwards the row is gone. */

@@ -12,7 +12,7 @@ import type { Api } from '#server/http/mount'
 import { jsonPieces } from '#server/platform/json-pieces'
 import type { PersonalData } from './personal-data.service.ts'
 import { overviewOf, profileOf } from './profile.service.ts'
-import { endSession, sessionsOf } from './session.service.ts'
+import { endSession, sessionsOf } from './session/session.service.ts'
 import { deleteOwnAccount, exportUser } from './user-lifecycle.service.ts'
 
 export function accountRoutes(api: Api, deps: Deps, personalData: readonly PersonalData[]): void {

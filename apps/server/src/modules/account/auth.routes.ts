@@ -14,17 +14,17 @@ import {
 import { login, logout, logoutAll } from '@ephemeris/contract/sign-in'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
-import { replacePassword } from './password-change.service.ts'
-import { askForReset, resetPasswordByToken, userOfResetToken } from './password-reset.service.ts'
+import { replacePassword } from './password/password-change.service.ts'
+import { askForReset, resetPasswordByToken, userOfResetToken } from './password/password-reset.service.ts'
 import {
   confirmEmail,
   confirmWithPassword,
   registerUser,
   resendConfirmation,
   waitingUser,
-} from './registration.service.ts'
-import { endOwnSession, signOutEverywhere } from './session.service.ts'
-import { signInWithPassword } from './sign-in.service.ts'
+} from './registration/registration.service.ts'
+import { endOwnSession, signOutEverywhere } from './session/session.service.ts'
+import { signInWithPassword } from './session/sign-in.service.ts'
 
 export function authRoutes(api: Api, deps: Deps): void {
   api.on(login, async (credentials, _user, caller) => ({ token: await signInWithPassword(deps, credentials, caller) }))

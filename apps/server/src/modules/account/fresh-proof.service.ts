@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
-import { requirePassword } from './password-change.service.ts'
+import { requirePassword } from './password/password-change.service.ts'
 
 /** For so long a sign-in proves who sits there. (SOC-10) */
 const FRESH_MS = 10 * MINUTE_MS

@@ -10,7 +10,7 @@ import { requireFreshProof } from './fresh-proof.service.ts'
 import { lockUser, lockVerifiedUser } from './locked-user.service.ts'
 import { deleteRowsOf, deleteUserRow } from './personal-data.queries.ts'
 import type { PersonalData } from './personal-data.service.ts'
-import { deleteSessions } from './session.queries.ts'
+import { deleteSessions } from './session/session.queries.ts'
 import { findUser, findUserByName, insertUser, updateBan } from './user.queries.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import { hashToken, isTokenOf, newId, newToken } from '#server/platform/tokens'
 import { profileOf } from '../account/profile.service.ts'
-import { signIn } from '../account/session.service.ts'
+import { signIn } from '../account/session/session.service.ts'
 import {
   countWaitingQrs,
   deleteQrsOutside,

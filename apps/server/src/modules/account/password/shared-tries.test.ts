@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { originOf } from '#server/http/client-network'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
-import { LOGINS } from './account-limits.ts'
+import { LOGINS } from '../account-limits.ts'
 
 const app = await startTestApp()
 const { refusal, send, deps, lines } = app

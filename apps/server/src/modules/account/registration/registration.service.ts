@@ -7,16 +7,14 @@ import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import { hashToken, newId, newUserToken } from '#server/platform/tokens'
-import { requireChallenge } from '../challenge/challenge.service.ts'
-import { enqueueMail } from '../mail/mail.service.ts'
-import { MAILS_ASKED, MAILS_TO_ADDRESS, NAMES_TRIED, REGISTRATIONS, WRONG_TOKENS } from './account-limits.ts'
-import { replaceEmailToken, useEmailToken } from './email-token.queries.ts'
-import { storedEmailToken } from './email-token.service.ts'
-import { requireGoodPassword } from './password/password-policy.ts'
-import { requirePassword } from './password-change.service.ts'
-import { deleteSessions } from './session.queries.ts'
-import { samePassword, signIn } from './session.service.ts'
-import { settingsLink } from './settings-link.ts'
+import { requireChallenge } from '../../challenge/challenge.service.ts'
+import { enqueueMail } from '../../mail/mail.service.ts'
+import { MAILS_ASKED, MAILS_TO_ADDRESS, NAMES_TRIED, REGISTRATIONS, WRONG_TOKENS } from '../account-limits.ts'
+import { requirePassword } from '../password/password-change.service.ts'
+import { requireGoodPassword } from '../password/password-policy.ts'
+import { deleteSessions } from '../session/session.queries.ts'
+import { samePassword, signIn } from '../session/session.service.ts'
+import { settingsLink } from '../settings-link.ts'
 import {
   activateUser,
   deleteExpiredPendingName,
@@ -27,7 +25,9 @@ import {
   insertUser,
   listPendingUsersByEmail,
   type User,
-} from './user.queries.ts'
+} from '../user.queries.ts'
+import { replaceEmailToken, useEmailToken } from './email-token.queries.ts'
+import { storedEmailToken } from './email-token.service.ts'
 
 /** An account that is not confirmed disappears after so long, and its link with it. (ACC-9) */
 const PENDING_MS = DAY_MS

@@ -3,9 +3,9 @@ import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { CallOrigin } from '#server/http/client-network'
 import { hashToken } from '#server/platform/tokens'
-import { WRONG_PASSWORDS_OF_USER, WRONG_PASSWORDS_OF_USER_ANYWHERE } from './account-limits.ts'
-import { isKnownDevice } from './session.queries.ts'
-import { DEVICE_COOKIE } from './session-cookies.ts'
+import { WRONG_PASSWORDS_OF_USER, WRONG_PASSWORDS_OF_USER_ANYWHERE } from '../account-limits.ts'
+import { isKnownDevice } from '../session/session.queries.ts'
+import { DEVICE_COOKIE } from '../session/session-cookies.ts'
 
 export interface PasswordTry {
   /** For each user: whether the caller's network and site have tries left. */

@@ -2,9 +2,9 @@ import { AppError } from '@ephemeris/contract/errors'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
-import { enqueueMail } from '../mail/mail.service.ts'
-import { settingsLink } from './settings-link.ts'
-import { findUser } from './user.queries.ts'
+import { enqueueMail } from '../../mail/mail.service.ts'
+import { settingsLink } from '../settings-link.ts'
+import { findUser } from '../user.queries.ts'
 
 /**
  * Writes to a user which device is being signed in, as part of `transaction`. (QR-8)

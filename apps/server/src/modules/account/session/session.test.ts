@@ -10,7 +10,7 @@ import { refusalIn } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'
 import { startTestMailbox } from '#server/testing/test-mailbox'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
-import { setBan } from './user-lifecycle.service.ts'
+import { setBan } from '../user-lifecycle.service.ts'
 
 const mailbox = await startTestMailbox()
 const app = await startTestApp({ env: mailbox.env })

@@ -5,12 +5,12 @@ import { usernameKey } from '@ephemeris/core/account/username'
 import { countersAt } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
-import { requireChallenge } from '../challenge/challenge.service.ts'
-import { LOGINS, WRONG_PASSWORDS, WRONG_PASSWORDS_ANYWHERE } from './account-limits.ts'
-import { slowDown } from './delay.ts'
-import { countPasswordTry, isOwnDevice, refundAll } from './password-tries.service.ts'
+import { requireChallenge } from '../../challenge/challenge.service.ts'
+import { LOGINS, WRONG_PASSWORDS, WRONG_PASSWORDS_ANYWHERE } from '../account-limits.ts'
+import { slowDown } from '../password/delay.ts'
+import { countPasswordTry, isOwnDevice, refundAll } from '../password/password-tries.service.ts'
+import { findActiveUserByEmail, findUserByName, listPendingUsersByEmail, type User } from '../user.queries.ts'
 import { samePassword, signIn } from './session.service.ts'
-import { findActiveUserByEmail, findUserByName, listPendingUsersByEmail, type User } from './user.queries.ts'
 
 /**
  * Signs in by name or address and password. A user who is not there costs what a wrong password costs, in the same

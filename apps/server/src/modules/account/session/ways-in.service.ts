@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/client'
 import { hashToken } from '#server/platform/tokens'
-import { endFeedOf } from '../calendar/private-feed.service.ts'
-import { endCodesOf } from '../qr-login/user-codes.service.ts'
-import { endSubscriptions } from '../reminders/channels/push.service.ts'
-import { endWebhookOf } from '../reminders/channels/webhook.service.ts'
-import { endVisitsOf } from '../social/visit.service.ts'
+import { endFeedOf } from '../../calendar/private-feed.service.ts'
+import { endCodesOf } from '../../qr-login/user-codes.service.ts'
+import { endSubscriptions } from '../../reminders/channels/push.service.ts'
+import { endWebhookOf } from '../../reminders/channels/webhook.service.ts'
+import { endVisitsOf } from '../../social/visit.service.ts'
 import { deleteKnownDevices, deleteSessions } from './session.queries.ts'
 
 /** What a user keeps who ends every other way in. */

@@ -7,9 +7,11 @@ import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { hashToken, isTokenOf, newId, newToken, newUserToken, userNamedIn } from '#server/platform/tokens'
-import { enqueueMail } from '../mail/mail.service.ts'
-import { endSubscriptionsOf } from '../reminders/channels/push.service.ts'
-import { lockUser } from './locked-user.service.ts'
+import { enqueueMail } from '../../mail/mail.service.ts'
+import { endSubscriptionsOf } from '../../reminders/channels/push.service.ts'
+import { lockUser } from '../locked-user.service.ts'
+import { settingsLink } from '../settings-link.ts'
+import type { User } from '../user.queries.ts'
 import {
   deleteOldestSessions,
   deleteSession,
@@ -22,8 +24,6 @@ import {
   upsertKnownDevice,
 } from './session.queries.ts'
 import { COMPANION_COOKIE, DEVICE_COOKIE } from './session-cookies.ts'
-import { settingsLink } from './settings-link.ts'
-import type { User } from './user.queries.ts'
 import { revokeSignIns } from './ways-in.service.ts'
 
 /** A session ends when it is not used for so long, and in any case when it is so old. (ACC-16) */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CITUS_URL } from '#server/testing/citus'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'
-import { setBan } from './user-lifecycle.service.ts'
+import { setBan } from '../user-lifecycle.service.ts'
 
 const app = await startTestApp()
 const { ask, call, deps } = app
