@@ -1,4 +1,4 @@
-import { writeOpenActivity } from '@ephemeris/contract/open-activity'
+import { writeOpenActivity } from '@ephemeris/contract/open/open-activity'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { DAY_MS, HOUR_MS, instant } from '@ephemeris/core/time/instant'

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { gzipSync } from 'node:zlib'
-import { MAX_PULL_FILE_BYTES, previewFile } from '@ephemeris/contract/gacha-file'
+import { MAX_PULL_FILE_BYTES, previewFile } from '@ephemeris/contract/gacha/gacha-file'
 import { MAX_FILE_ROWS } from '@ephemeris/core/doctor/read-document'
 import { seededRandom } from '@ephemeris/core/gacha/synthetic/seeded-random'
 import { databaseOf } from '@ephemeris/files/database.test-data'

@@ -1,4 +1,4 @@
-import { reminderSettings } from '@ephemeris/contract/reminder-settings'
+import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
 import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import { createDb, type Db } from '../apps/server/src/db/client.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded.ts'

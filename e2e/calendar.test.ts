@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { createPrivateFeed, getPrivateFeed } from '../packages/contract/src/calendar-feed.ts'
+import { createPrivateFeed, getPrivateFeed } from '../packages/contract/src/catalogue/calendar-feed.ts'
 import { instant } from '../packages/core/src/time/instant.ts'
 import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type PushPeer, startPushPeer } from '../apps/server/src/testing/peers/push-peer.ts'
 import { writeUpstreams } from '../apps/server/src/testing/peers/upstream.ts'
-import { subscribePush } from '../packages/contract/src/reminder-channels.ts'
+import { subscribePush } from '../packages/contract/src/reminders/reminder-channels.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { BROWSER_FLAGS } from './support/chromium.ts'
 import { type BrowserSubscription, pretendSubscriptions } from './support/push.ts'

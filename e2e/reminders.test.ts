@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { connectWebhook, removeWebhook } from '../packages/contract/src/reminder-channels.ts'
-import { testReminders } from '../packages/contract/src/reminders.ts'
+import { connectWebhook, removeWebhook } from '../packages/contract/src/reminders/reminder-channels.ts'
+import { testReminders } from '../packages/contract/src/reminders/reminders.ts'
 import { instant } from '../packages/core/src/time/instant.ts'
 import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { axeViolations } from './support/axe.ts'

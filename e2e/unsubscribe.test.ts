@@ -1,4 +1,4 @@
-import { unsubscribeMail } from '../packages/contract/src/reminder-channels.ts'
+import { unsubscribeMail } from '../packages/contract/src/reminders/reminder-channels.ts'
 import { axeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { FILE_REFUSALS, fileRefusal, previewFile } from '@ephemeris/contract/gacha-file'
+import { FILE_REFUSALS, fileRefusal, previewFile } from '@ephemeris/contract/gacha/gacha-file'
 import { keptIndices } from '@ephemeris/core/gacha/facts'
 import { faultOf } from '@ephemeris/files/judge-variant.test-data'
 import { readPulls } from '@ephemeris/files/read-pulls'

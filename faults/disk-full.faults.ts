@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { downloadSettings, uploadSettings } from '@ephemeris/contract/sync'
+import { downloadSettings, uploadSettings } from '@ephemeris/contract/sync/sync'
 import { asker } from '../apps/server/src/testing/ask.ts'
 import { STAGE_ENV } from '../bench/support/account-stage.ts'
 import { atExit } from '../bench/support/at-exit.ts'

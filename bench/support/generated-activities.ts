@@ -1,4 +1,4 @@
-import { listActivities } from '@ephemeris/contract/catalogue'
+import { listActivities } from '@ephemeris/contract/catalogue/catalogue'
 import type { Activity, Edge } from '@ephemeris/core/activity/activity'
 import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { DAY_MS, HOUR_MS, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { generateQr, POLL_SECRET_HEADER } from '@ephemeris/contract/account/qr-login'
 import { envelope } from '@ephemeris/contract/envelope'
-import { generateQr, POLL_SECRET_HEADER } from '@ephemeris/contract/qr-login'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { networkHeaders } from './account-stage.ts'
 import { percentile } from './samples.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getReminders, type ReminderOverview, saveReminders } from '../../packages/contract/src/reminders.ts'
+import { getReminders, type ReminderOverview, saveReminders } from '../../packages/contract/src/reminders/reminders.ts'
 import { DEFAULT_REMINDERS } from '../../packages/core/src/reminders/reminder-settings.ts'
 import { instant } from '../../packages/core/src/time/instant.ts'
 

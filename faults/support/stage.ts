@@ -1,4 +1,4 @@
-import { listActivities } from '@ephemeris/contract/catalogue'
+import { listActivities } from '@ephemeris/contract/catalogue/catalogue'
 import { createDb } from '../../apps/server/src/db/client.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedded.ts'
 import { migrate } from '../../apps/server/src/db/migrate.ts'

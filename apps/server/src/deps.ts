@@ -1,4 +1,4 @@
-import { LEDGER_LIMITS, type LedgerLimits } from '@ephemeris/contract/ledger-limits'
+import { LEDGER_LIMITS, type LedgerLimits } from '@ephemeris/contract/gacha/ledger-limits'
 import type { Db } from './db/client.ts'
 import { createHeavyBudget } from './db/heavy-budget.ts'
 import { createRateLimits, type RateLimits } from './db/rate-limits.ts'

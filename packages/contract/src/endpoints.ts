@@ -1,18 +1,30 @@
-import { deleteAccount, exportAccount, getAccount, getProfile, listSessions, revokeSession } from './account.ts'
-import { calendarFeed } from './calendar.ts'
-import { createPrivateFeed, getPrivateFeed, privateFeed, revokePrivateFeed } from './calendar-feed.ts'
-import { listActivities, listGames } from './catalogue.ts'
-import { getChallenge } from './challenge.ts'
+import { deleteAccount, exportAccount, getAccount, getProfile, listSessions, revokeSession } from './account/account.ts'
+import { getChallenge } from './account/challenge.ts'
+import { changePassword, requestPasswordReset, resetPassword, verifyResetToken } from './account/password-change.ts'
+import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from './account/qr-login.ts'
+import { confirmAccount, getWaitingAccount, register, resendVerification, verifyEmail } from './account/registration.ts'
+import { login, logout, logoutAll } from './account/sign-in.ts'
+import {
+  linkIdentity,
+  microsoftCallback,
+  microsoftLogin,
+  qqCallback,
+  qqLogin,
+  unlinkIdentity,
+} from './account/social.ts'
+import { calendarFeed } from './catalogue/calendar.ts'
+import { createPrivateFeed, getPrivateFeed, privateFeed, revokePrivateFeed } from './catalogue/calendar-feed.ts'
+import { listActivities, listGames } from './catalogue/catalogue.ts'
 import { getConfig } from './config.ts'
 import type { Endpoint } from './endpoint.ts'
-import { getCoverage } from './gacha-coverage.ts'
-import { exportPulls } from './gacha-export.ts'
-import { confirmFile, previewFile } from './gacha-file.ts'
-import { cancelImport, getImportTask, startImport } from './gacha-import.ts'
-import { listImports, undoImport } from './gacha-ledger.ts'
-import { clearRecords, listRecords } from './gacha-records.ts'
-import { getPullStatistics } from './gacha-stats.ts'
-import { listUids, nameUid, revokeUid } from './gacha-uids.ts'
+import { getCoverage } from './gacha/gacha-coverage.ts'
+import { exportPulls } from './gacha/gacha-export.ts'
+import { confirmFile, previewFile } from './gacha/gacha-file.ts'
+import { cancelImport, getImportTask, startImport } from './gacha/gacha-import.ts'
+import { listImports, undoImport } from './gacha/gacha-ledger.ts'
+import { clearRecords, listRecords } from './gacha/gacha-records.ts'
+import { getPullStatistics } from './gacha/gacha-stats.ts'
+import { listUids, nameUid, revokeUid } from './gacha/gacha-uids.ts'
 import {
   cancelHandoff,
   checkHandoff,
@@ -22,10 +34,7 @@ import {
   refuseHandoff,
   sendHandoff,
 } from './handoff.ts'
-import { getOpenCatalogue, getOpenCatalogueSchema } from './open-catalogue.ts'
-import { changePassword, requestPasswordReset, resetPassword, verifyResetToken } from './password-change.ts'
-import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from './qr-login.ts'
-import { confirmAccount, getWaitingAccount, register, resendVerification, verifyEmail } from './registration.ts'
+import { getOpenCatalogue, getOpenCatalogueSchema } from './open/open-catalogue.ts'
 import {
   connectWebhook,
   getPushKey,
@@ -34,11 +43,9 @@ import {
   unsubscribeMail,
   unsubscribePage,
   unsubscribePush,
-} from './reminder-channels.ts'
-import { getReminders, saveReminders, testReminders } from './reminders.ts'
-import { login, logout, logoutAll } from './sign-in.ts'
-import { linkIdentity, microsoftCallback, microsoftLogin, qqCallback, qqLogin, unlinkIdentity } from './social.ts'
-import { clearSlot, downloadSettings, listSlotVersions, restoreSlotVersion, uploadSettings } from './sync.ts'
+} from './reminders/reminder-channels.ts'
+import { getReminders, saveReminders, testReminders } from './reminders/reminders.ts'
+import { clearSlot, downloadSettings, listSlotVersions, restoreSlotVersion, uploadSettings } from './sync/sync.ts'
 import { castVotes, listPolls, withdrawVotes } from './votes.ts'
 
 /** Every call of the API, in the order of its documentation. (API-13) */

@@ -1,5 +1,5 @@
-import type { ImportResult, TaskFailure, TaskStatus } from '@ephemeris/contract/gacha-import'
-import type { LedgerKind, Undoing } from '@ephemeris/contract/gacha-ledger'
+import type { ImportResult, TaskFailure, TaskStatus } from '@ephemeris/contract/gacha/gacha-import'
+import type { LedgerKind, Undoing } from '@ephemeris/contract/gacha/gacha-ledger'
 import type { Evidence } from '@ephemeris/core/gacha/coverage/coverage'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'

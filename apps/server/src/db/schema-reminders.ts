@@ -1,4 +1,4 @@
-import type { WEBHOOK_FAULTS } from '@ephemeris/contract/reminder-channels'
+import type { WEBHOOK_FAULTS } from '@ephemeris/contract/reminders/reminder-channels'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export interface ReminderTables {

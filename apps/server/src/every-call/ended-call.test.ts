@@ -1,18 +1,7 @@
-import { deleteAccount, revokeSession } from '@ephemeris/contract/account'
-import { createPrivateFeed, revokePrivateFeed } from '@ephemeris/contract/calendar-feed'
-import type { Endpoint } from '@ephemeris/contract/endpoint'
-import { ENDPOINTS } from '@ephemeris/contract/endpoints'
-import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
-import { cancelImport, startImport } from '@ephemeris/contract/gacha-import'
-import { undoImport } from '@ephemeris/contract/gacha-ledger'
-import { clearRecords } from '@ephemeris/contract/gacha-records'
-import { nameUid, revokeUid } from '@ephemeris/contract/gacha-uids'
-import { makeHandoff } from '@ephemeris/contract/handoff'
-import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/password-change'
-import { confirmQr, refuseQr, scanQr } from '@ephemeris/contract/qr-login'
-import { connectWebhook, removeWebhook, subscribePush, unsubscribePush } from '@ephemeris/contract/reminder-channels'
-import { saveReminders, testReminders } from '@ephemeris/contract/reminders'
-import { logout, logoutAll } from '@ephemeris/contract/sign-in'
+import { deleteAccount, revokeSession } from '@ephemeris/contract/account/account'
+import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/account/password-change'
+import { confirmQr, refuseQr, scanQr } from '@ephemeris/contract/account/qr-login'
+import { logout, logoutAll } from '@ephemeris/contract/account/sign-in'
 import {
   linkIdentity,
   microsoftCallback,
@@ -20,8 +9,24 @@ import {
   qqCallback,
   qqLogin,
   unlinkIdentity,
-} from '@ephemeris/contract/social'
-import { clearSlot, listSlotVersions, restoreSlotVersion, uploadSettings } from '@ephemeris/contract/sync'
+} from '@ephemeris/contract/account/social'
+import { createPrivateFeed, revokePrivateFeed } from '@ephemeris/contract/catalogue/calendar-feed'
+import type { Endpoint } from '@ephemeris/contract/endpoint'
+import { ENDPOINTS } from '@ephemeris/contract/endpoints'
+import { confirmFile, previewFile } from '@ephemeris/contract/gacha/gacha-file'
+import { cancelImport, startImport } from '@ephemeris/contract/gacha/gacha-import'
+import { undoImport } from '@ephemeris/contract/gacha/gacha-ledger'
+import { clearRecords } from '@ephemeris/contract/gacha/gacha-records'
+import { nameUid, revokeUid } from '@ephemeris/contract/gacha/gacha-uids'
+import { makeHandoff } from '@ephemeris/contract/handoff'
+import {
+  connectWebhook,
+  removeWebhook,
+  subscribePush,
+  unsubscribePush,
+} from '@ephemeris/contract/reminders/reminder-channels'
+import { saveReminders, testReminders } from '@ephemeris/contract/reminders/reminders'
+import { clearSlot, listSlotVersions, restoreSlotVersion, uploadSettings } from '@ephemeris/contract/sync/sync'
 import { castVotes, withdrawVotes } from '@ephemeris/contract/votes'
 import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { SessionOrigin } from '@ephemeris/contract/account'
+import type { SessionOrigin } from '@ephemeris/contract/account/account'
 import type { Auth } from '@ephemeris/contract/endpoint'
 import { AppError } from '@ephemeris/contract/errors'
 import type { Instant } from '@ephemeris/core/time/instant'

@@ -1,5 +1,5 @@
-import { saveReminders } from '@ephemeris/contract/reminders'
-import { uploadSettings } from '@ephemeris/contract/sync'
+import { saveReminders } from '@ephemeris/contract/reminders/reminders'
+import { uploadSettings } from '@ephemeris/contract/sync/sync'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { DEFAULT_REMINDERS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'

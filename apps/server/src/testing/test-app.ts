@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { LedgerLimits } from '@ephemeris/contract/ledger-limits'
+import type { LedgerLimits } from '@ephemeris/contract/gacha/ledger-limits'
 import { afterAll } from 'vitest'
 import { type AppServer, createApp } from '#server/app'
 import { createDeps, type Deps } from '#server/deps'

@@ -1,4 +1,4 @@
-import { checkQr, confirmQr, generateQr, type QrCode, scanQr } from '@ephemeris/contract/qr-login'
+import { checkQr, confirmQr, generateQr, type QrCode, scanQr } from '@ephemeris/contract/account/qr-login'
 import type { TestApp } from './test-app.ts'
 import type { CallOptions } from './test-call.ts'
 

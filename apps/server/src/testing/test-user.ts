@@ -1,4 +1,4 @@
-import { login } from '@ephemeris/contract/sign-in'
+import { login } from '@ephemeris/contract/account/sign-in'
 import { emailKey } from '@ephemeris/core/account/email'
 import { usernameKey } from '@ephemeris/core/account/username'
 import type { Deps } from '#server/deps'

@@ -1,6 +1,6 @@
+import type { IssuedToken } from '@ephemeris/contract/account/sign-in'
+import type { WayBack, WayOut } from '@ephemeris/contract/account/social'
 import type { Endpoint } from '@ephemeris/contract/endpoint'
-import type { IssuedToken } from '@ephemeris/contract/sign-in'
-import type { WayBack, WayOut } from '@ephemeris/contract/social'
 import type { TestApp } from './test-app.ts'
 
 interface Way<Input> {

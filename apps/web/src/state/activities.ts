@@ -1,4 +1,4 @@
-import { listActivities } from '@ephemeris/contract/catalogue'
+import { listActivities } from '@ephemeris/contract/catalogue/catalogue'
 import type { Activity } from '@ephemeris/core/activity/activity'
 import type { ActivityType, GameId } from '@ephemeris/core/games/game'
 import { enabledGames } from '@ephemeris/core/games/selection'

@@ -1,4 +1,4 @@
-import { listGames } from '@ephemeris/contract/catalogue'
+import { listGames } from '@ephemeris/contract/catalogue/catalogue'
 import { followsSome } from '@ephemeris/core/games/follows-some'
 import type { ActivityType, Game } from '@ephemeris/core/games/game'
 import { inOrder, storedOrder } from '@ephemeris/core/games/order'

@@ -1,4 +1,4 @@
-import { getPushKey, subscribePush } from '@ephemeris/contract/reminder-channels'
+import { getPushKey, subscribePush } from '@ephemeris/contract/reminders/reminder-channels'
 import { call } from '#web/lib/api'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { endSubscription, subscribeWith } from '#web/lib/push/browser-subscription'

@@ -1,4 +1,4 @@
-import { uploadSettings } from '@ephemeris/contract/sync'
+import { uploadSettings } from '@ephemeris/contract/sync/sync'
 import { castVotes, listPolls } from '@ephemeris/contract/votes'
 import { expect, test } from 'vitest'
 import { loadShippedCatalogue } from '#server/modules/catalogue/stored/load-shipped'

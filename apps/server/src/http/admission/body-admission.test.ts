@@ -1,5 +1,5 @@
+import { login, logoutAll } from '@ephemeris/contract/account/sign-in'
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
-import { login, logoutAll } from '@ephemeris/contract/sign-in'
 import { expect, test } from 'vitest'
 import { CALLS } from '#server/modules/account/session/gatekeeper.service'
 import { refusalIn } from '#server/testing/ask'

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from '@ephemeris/contract/errors'
-import { LEDGER_LIMITS } from '@ephemeris/contract/ledger-limits'
+import { LEDGER_LIMITS } from '@ephemeris/contract/gacha/ledger-limits'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { expect, test } from 'vitest'
 import { errorMessage } from './error-message.ts'

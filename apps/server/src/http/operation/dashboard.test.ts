@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getProfile } from '@ephemeris/contract/account'
+import { getProfile } from '@ephemeris/contract/account/account'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'

@@ -1,5 +1,5 @@
-import { confirmQr } from '@ephemeris/contract/qr-login'
-import { login } from '@ephemeris/contract/sign-in'
+import { confirmQr } from '@ephemeris/contract/account/qr-login'
+import { login } from '@ephemeris/contract/account/sign-in'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app'
 import { qrSides } from '#server/testing/test-qr'

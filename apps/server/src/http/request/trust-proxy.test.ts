@@ -1,4 +1,4 @@
-import { login } from '@ephemeris/contract/sign-in'
+import { login } from '@ephemeris/contract/account/sign-in'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app'
 

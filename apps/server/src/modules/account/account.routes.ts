@@ -5,7 +5,7 @@ import {
   getProfile,
   listSessions,
   revokeSession,
-} from '@ephemeris/contract/account'
+} from '@ephemeris/contract/account/account'
 import { formatInstant } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'

@@ -3,15 +3,15 @@ import {
   requestPasswordReset,
   resetPassword,
   verifyResetToken,
-} from '@ephemeris/contract/password-change'
+} from '@ephemeris/contract/account/password-change'
 import {
   confirmAccount,
   getWaitingAccount,
   register,
   resendVerification,
   verifyEmail,
-} from '@ephemeris/contract/registration'
-import { login, logout, logoutAll } from '@ephemeris/contract/sign-in'
+} from '@ephemeris/contract/account/registration'
+import { login, logout, logoutAll } from '@ephemeris/contract/account/sign-in'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
 import { replacePassword } from './password/password-change.service.ts'

@@ -1,4 +1,4 @@
-import type { AccountOverview, Profile } from '@ephemeris/contract/account'
+import type { AccountOverview, Profile } from '@ephemeris/contract/account/account'
 import { AppError } from '@ephemeris/contract/errors'
 import { maskEmail } from '@ephemeris/core/account/email'
 import { instant } from '@ephemeris/core/time/instant'

@@ -1,4 +1,4 @@
-import type { Deletion } from '@ephemeris/contract/account'
+import type { Deletion } from '@ephemeris/contract/account/account'
 import { AppError } from '@ephemeris/contract/errors'
 import { usernameKey } from '@ephemeris/core/account/username'
 import type { Db } from '#server/db/client'

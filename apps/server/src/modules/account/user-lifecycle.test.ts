@@ -1,5 +1,5 @@
-import { deleteAccount, exportAccount, getProfile } from '@ephemeris/contract/account'
-import { login } from '@ephemeris/contract/sign-in'
+import { deleteAccount, exportAccount, getProfile } from '@ephemeris/contract/account/account'
+import { login } from '@ephemeris/contract/account/sign-in'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PERSONAL_DATA } from '#server/personal-data'

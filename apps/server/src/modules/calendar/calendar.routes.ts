@@ -1,5 +1,10 @@
-import { calendarFeed } from '@ephemeris/contract/calendar'
-import { createPrivateFeed, getPrivateFeed, privateFeed, revokePrivateFeed } from '@ephemeris/contract/calendar-feed'
+import { calendarFeed } from '@ephemeris/contract/catalogue/calendar'
+import {
+  createPrivateFeed,
+  getPrivateFeed,
+  privateFeed,
+  revokePrivateFeed,
+} from '@ephemeris/contract/catalogue/calendar-feed'
 import type { Api } from '#server/http/mount'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { createFeed, type FeedDeps, feedOf, renderPrivateFeed, revokeFeed } from './private-feed.service.ts'

@@ -1,4 +1,4 @@
-import type { FeedOptions, PrivateFeed } from '@ephemeris/contract/calendar-feed'
+import type { FeedOptions, PrivateFeed } from '@ephemeris/contract/catalogue/calendar-feed'
 import { AppError } from '@ephemeris/contract/errors'
 import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
 import { enabledGames } from '@ephemeris/core/games/selection'

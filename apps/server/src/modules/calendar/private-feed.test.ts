@@ -1,12 +1,12 @@
-import { deleteAccount, exportAccount } from '@ephemeris/contract/account'
+import { deleteAccount, exportAccount } from '@ephemeris/contract/account/account'
 import {
   createPrivateFeed,
   type FeedOptions,
   getPrivateFeed,
   revokePrivateFeed,
-} from '@ephemeris/contract/calendar-feed'
-import { saveReminders } from '@ephemeris/contract/reminders'
-import { clearSlot, uploadSettings } from '@ephemeris/contract/sync'
+} from '@ephemeris/contract/catalogue/calendar-feed'
+import { saveReminders } from '@ephemeris/contract/reminders/reminders'
+import { clearSlot, uploadSettings } from '@ephemeris/contract/sync/sync'
 import { EMPTY_PLAN } from '@ephemeris/core/plan/empty-plan.test-data'
 import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import type { Slot } from '@ephemeris/core/sync/slot'

@@ -1,4 +1,4 @@
-import type { CalendarQuery } from '@ephemeris/contract/calendar'
+import type { CalendarQuery } from '@ephemeris/contract/catalogue/calendar'
 import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import type { Deps } from '#server/deps'

@@ -1,4 +1,4 @@
-import { listActivities } from '@ephemeris/contract/catalogue'
+import { listActivities } from '@ephemeris/contract/catalogue/catalogue'
 import { envelope } from '@ephemeris/contract/envelope'
 import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'

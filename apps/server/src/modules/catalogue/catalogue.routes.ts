@@ -1,5 +1,5 @@
-import { listActivities, listGames } from '@ephemeris/contract/catalogue'
-import { getOpenCatalogue, getOpenCatalogueSchema, openCatalogueSchema } from '@ephemeris/contract/open-catalogue'
+import { listActivities, listGames } from '@ephemeris/contract/catalogue/catalogue'
+import { getOpenCatalogue, getOpenCatalogueSchema, openCatalogueSchema } from '@ephemeris/contract/open/open-catalogue'
 import type { Api } from '#server/http/mount'
 import type { Catalogue } from './catalogue.service.ts'
 

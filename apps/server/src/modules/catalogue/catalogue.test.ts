@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { listActivities, listGames } from '@ephemeris/contract/catalogue'
+import { listActivities, listGames } from '@ephemeris/contract/catalogue/catalogue'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { formatInstant } from '@ephemeris/core/time/instant'

@@ -1,4 +1,4 @@
-import { getChallenge } from '@ephemeris/contract/challenge'
+import { getChallenge } from '@ephemeris/contract/account/challenge'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
 import { issueChallenge } from './challenge.service.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ProofOfWork } from '@ephemeris/contract/challenge'
+import type { ProofOfWork } from '@ephemeris/contract/account/challenge'
 import { AppError } from '@ephemeris/contract/errors'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'

@@ -1,4 +1,4 @@
-import type { ProofOfWork } from '@ephemeris/contract/challenge'
+import type { ProofOfWork } from '@ephemeris/contract/account/challenge'
 import { type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'

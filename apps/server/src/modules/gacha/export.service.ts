@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { ExportQuery } from '@ephemeris/contract/gacha-export'
+import type { ExportQuery } from '@ephemeris/contract/gacha/gacha-export'
 import { uigfSectionOf } from '@ephemeris/core/gacha/exchange/uigf'
 import { type AccountWriter, accountWriter, frameFile } from '@ephemeris/core/gacha/exchange/write-file'
 import type { Pull } from '@ephemeris/core/gacha/pull'

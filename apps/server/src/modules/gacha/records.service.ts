@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { PullRecord, RecordsPage, RecordsQuery } from '@ephemeris/contract/gacha-records'
+import type { PullRecord, RecordsPage, RecordsQuery } from '@ephemeris/contract/gacha/gacha-records'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { itemNameIn, itemTypeIn } from '@ephemeris/core/gacha/pull-text'

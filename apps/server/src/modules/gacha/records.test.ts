@@ -1,9 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { getCoverage } from '@ephemeris/contract/gacha-coverage'
-import { exportPulls } from '@ephemeris/contract/gacha-export'
-import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
-import { listRecords, type PullRecord, type RecordsPage, type RecordsQuery } from '@ephemeris/contract/gacha-records'
-import { getPullStatistics } from '@ephemeris/contract/gacha-stats'
+import { getCoverage } from '@ephemeris/contract/gacha/gacha-coverage'
+import { exportPulls } from '@ephemeris/contract/gacha/gacha-export'
+import { confirmFile, previewFile } from '@ephemeris/contract/gacha/gacha-file'
+import {
+  listRecords,
+  type PullRecord,
+  type RecordsPage,
+  type RecordsQuery,
+} from '@ephemeris/contract/gacha/gacha-records'
+import { getPullStatistics } from '@ephemeris/contract/gacha/gacha-stats'
 import { countPulls } from '@ephemeris/core/gacha/counting/count-pulls'
 import { readPullFile } from '@ephemeris/core/gacha/exchange/read-file'
 import { summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'

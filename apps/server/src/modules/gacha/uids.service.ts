@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { AuthorizedUid, Naming, UidsByGame } from '@ephemeris/contract/gacha-uids'
+import type { AuthorizedUid, Naming, UidsByGame } from '@ephemeris/contract/gacha/gacha-uids'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
 import type { GameId } from '@ephemeris/core/games/game'
 import { instant } from '@ephemeris/core/time/instant'

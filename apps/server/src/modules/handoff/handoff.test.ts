@@ -1,4 +1,5 @@
-import { deleteAccount, exportAccount } from '@ephemeris/contract/account'
+import { deleteAccount, exportAccount } from '@ephemeris/contract/account/account'
+import { logout } from '@ephemeris/contract/account/sign-in'
 import {
   cancelHandoff,
   checkHandoff,
@@ -10,7 +11,6 @@ import {
   refuseHandoff,
   sendHandoff,
 } from '@ephemeris/contract/handoff'
-import { logout } from '@ephemeris/contract/sign-in'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app'

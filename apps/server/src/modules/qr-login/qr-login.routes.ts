@@ -1,4 +1,4 @@
-import * as calls from '@ephemeris/contract/qr-login'
+import * as calls from '@ephemeris/contract/account/qr-login'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
 import { cancelQrLogin, checkQrLogin, makeQr } from './qr-login.service.ts'

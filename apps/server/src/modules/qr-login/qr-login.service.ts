@@ -1,5 +1,5 @@
+import { POLL_SECRET_HEADER, type QrCheck, type QrCode } from '@ephemeris/contract/account/qr-login'
 import { AppError } from '@ephemeris/contract/errors'
-import { POLL_SECRET_HEADER, type QrCheck, type QrCode } from '@ephemeris/contract/qr-login'
 import { isQrOver, QR_COLLECT_MS, QR_LIFE_MS } from '@ephemeris/core/account/qr-login/qr-session'
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'

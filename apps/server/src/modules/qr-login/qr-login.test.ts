@@ -1,5 +1,5 @@
-import { getProfile } from '@ephemeris/contract/account'
-import { checkQr, confirmQr, generateQr, scanQr } from '@ephemeris/contract/qr-login'
+import { getProfile } from '@ephemeris/contract/account/account'
+import { checkQr, confirmQr, generateQr, scanQr } from '@ephemeris/contract/account/qr-login'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { refusalIn } from '#server/testing/ask'

@@ -1,5 +1,5 @@
+import type { QrApproval, QrDevice } from '@ephemeris/contract/account/qr-login'
 import { AppError } from '@ephemeris/contract/errors'
-import type { QrApproval, QrDevice } from '@ephemeris/contract/qr-login'
 import { UNKNOWN_DEVICE } from '@ephemeris/core/account/device-name'
 import { maskAddress } from '@ephemeris/core/account/mask-address'
 import { faultOfScan, faultOfVerdict, isQrOver } from '@ephemeris/core/account/qr-login/qr-session'

@@ -1,5 +1,5 @@
-import { listSessions } from '@ephemeris/contract/account'
-import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from '@ephemeris/contract/qr-login'
+import { listSessions } from '@ephemeris/contract/account/account'
+import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from '@ephemeris/contract/account/qr-login'
 import { expect, test } from 'vitest'
 import { refusalIn } from '#server/testing/ask'
 import { startTestApp } from '#server/testing/test-app'

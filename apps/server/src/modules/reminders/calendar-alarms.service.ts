@@ -1,4 +1,4 @@
-import { reminderSettings } from '@ephemeris/contract/reminder-settings'
+import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
 import type { Activity } from '@ephemeris/core/activity/activity'
 import type { ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'

@@ -1,4 +1,4 @@
-import { reminderSettings } from '@ephemeris/contract/reminder-settings'
+import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
 import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
 import type { Deps } from '#server/deps'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getReminders, saveReminders, testReminders } from '@ephemeris/contract/reminders'
+import { getReminders, saveReminders, testReminders } from '@ephemeris/contract/reminders/reminders'
 import type { Language } from '@ephemeris/core/language/language'
 import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import { instant } from '@ephemeris/core/time/instant'

@@ -1,4 +1,4 @@
-import { subscribePush } from '@ephemeris/contract/reminder-channels'
+import { subscribePush } from '@ephemeris/contract/reminders/reminder-channels'
 import { syntheticPulls } from '@ephemeris/core/gacha/synthetic/synthetic-pulls'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { withAccountPlan } from '@ephemeris/core/plan/stored-plan'

@@ -6,8 +6,8 @@ import {
   unsubscribeMail,
   unsubscribePage,
   unsubscribePush,
-} from '@ephemeris/contract/reminder-channels'
-import { getReminders, saveReminders, testReminders } from '@ephemeris/contract/reminders'
+} from '@ephemeris/contract/reminders/reminder-channels'
+import { getReminders, saveReminders, testReminders } from '@ephemeris/contract/reminders/reminders'
 import { type Api, Redirection } from '#server/http/mount'
 import { endMails } from './channels/mail-channel.service.ts'
 import { addSubscription, pushKey, removeSubscription } from './channels/push.service.ts'

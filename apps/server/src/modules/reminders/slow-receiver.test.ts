@@ -1,4 +1,4 @@
-import { connectWebhook } from '@ephemeris/contract/reminder-channels'
+import { connectWebhook } from '@ephemeris/contract/reminders/reminder-channels'
 import { expect, test } from 'vitest'
 import { startReminderApp } from '#server/testing/reminder-app'
 import { startTestMailbox } from '#server/testing/test-mailbox'

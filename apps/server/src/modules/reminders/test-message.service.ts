@@ -1,5 +1,5 @@
-import { reminderSettings } from '@ephemeris/contract/reminder-settings'
-import { TEST_PAUSE_SECONDS, type TestOutcome, type TestResults } from '@ephemeris/contract/reminders'
+import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
+import { TEST_PAUSE_SECONDS, type TestOutcome, type TestResults } from '@ephemeris/contract/reminders/reminders'
 import { DEFAULT_REMINDERS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import { type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { holdUser, type Writer } from '#server/db/hold-user'

@@ -1,5 +1,5 @@
-import { connectWebhook, removeWebhook } from '@ephemeris/contract/reminder-channels'
-import { getReminders, testReminders } from '@ephemeris/contract/reminders'
+import { connectWebhook, removeWebhook } from '@ephemeris/contract/reminders/reminder-channels'
+import { getReminders, testReminders } from '@ephemeris/contract/reminders/reminders'
 import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
 import { startReminderApp } from '#server/testing/reminder-app'

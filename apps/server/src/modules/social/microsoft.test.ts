@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { getAccount, getProfile, listSessions } from '@ephemeris/contract/account'
-import { microsoftCallback, microsoftLogin } from '@ephemeris/contract/social'
+import { getAccount, getProfile, listSessions } from '@ephemeris/contract/account/account'
+import { microsoftCallback, microsoftLogin } from '@ephemeris/contract/account/social'
 import { afterAll, expect, test } from 'vitest'
 import { MICROSOFT, MICROSOFT_ENV, startMicrosoftPeer } from '#server/testing/peers/microsoft-peer'
 import { type UpstreamHandler, writeUpstreams } from '#server/testing/peers/upstream'

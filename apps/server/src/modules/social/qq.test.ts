@@ -1,5 +1,5 @@
-import { getProfile } from '@ephemeris/contract/account'
-import { microsoftCallback, qqCallback, qqLogin } from '@ephemeris/contract/social'
+import { getProfile } from '@ephemeris/contract/account/account'
+import { microsoftCallback, qqCallback, qqLogin } from '@ephemeris/contract/account/social'
 import { afterAll, expect, test } from 'vitest'
 import { MICROSOFT_ENV } from '#server/testing/peers/microsoft-peer'
 import { QQ, QQ_ENV, startQqPeer } from '#server/testing/peers/qq-peer'

@@ -1,4 +1,4 @@
-import type { VersionCause } from '@ephemeris/contract/sync'
+import type { VersionCause } from '@ephemeris/contract/sync/sync'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
 import type { SlotContent, SlotKey } from './slot.queries.ts'

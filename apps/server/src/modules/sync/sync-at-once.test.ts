@@ -1,11 +1,11 @@
-import { deleteAccount, exportAccount } from '@ephemeris/contract/account'
+import { deleteAccount, exportAccount } from '@ephemeris/contract/account/account'
 import {
   downloadSettings,
   listSlotVersions,
   restoreSlotVersion,
   type Upload,
   uploadSettings,
-} from '@ephemeris/contract/sync'
+} from '@ephemeris/contract/sync/sync'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { holdUser } from '#server/db/hold-user'

@@ -4,7 +4,7 @@ import {
   listSlotVersions,
   restoreSlotVersion,
   uploadSettings,
-} from '@ephemeris/contract/sync'
+} from '@ephemeris/contract/sync/sync'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
 import { emptySlot, readSlotSettings, replaceSlot, restoreVersion, versionsOf } from './sync.service.ts'

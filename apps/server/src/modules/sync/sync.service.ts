@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { Download, Restoration, SlotVersion, Upload, VersionCause } from '@ephemeris/contract/sync'
-import { storedSettings } from '@ephemeris/contract/synced-settings'
+import type { Download, Restoration, SlotVersion, Upload, VersionCause } from '@ephemeris/contract/sync/sync'
+import { storedSettings } from '@ephemeris/contract/sync/synced-settings'
 import { isGameId } from '@ephemeris/core/games/game'
 import { soundPlan } from '@ephemeris/core/plan/stored-plan'
 import { isSettingsObject } from '@ephemeris/core/settings/settings-object'

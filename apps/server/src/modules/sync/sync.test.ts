@@ -1,4 +1,4 @@
-import { getProfile } from '@ephemeris/contract/account'
+import { getProfile } from '@ephemeris/contract/account/account'
 import {
   clearSlot,
   downloadSettings,
@@ -6,7 +6,7 @@ import {
   restoreSlotVersion,
   type Upload,
   uploadSettings,
-} from '@ephemeris/contract/sync'
+} from '@ephemeris/contract/sync/sync'
 import { parseInstant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
 import { refusalIn } from '#server/testing/ask'

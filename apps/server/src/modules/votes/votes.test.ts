@@ -1,4 +1,4 @@
-import { logoutAll } from '@ephemeris/contract/sign-in'
+import { logoutAll } from '@ephemeris/contract/account/sign-in'
 import { castVotes, listPolls, withdrawVotes } from '@ephemeris/contract/votes'
 import { expect, test } from 'vitest'
 import { PERSONAL_DATA } from '#server/personal-data'

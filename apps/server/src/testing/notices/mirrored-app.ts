@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type OpenActivity, writeOpenActivity } from '@ephemeris/contract/open-activity'
-import type { OpenCatalogue } from '@ephemeris/contract/open-catalogue'
+import { type OpenActivity, writeOpenActivity } from '@ephemeris/contract/open/open-activity'
+import type { OpenCatalogue } from '@ephemeris/contract/open/open-catalogue'
 import type { Activity } from '@ephemeris/core/activity/activity'
 import { HOUR_MS, instant } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'

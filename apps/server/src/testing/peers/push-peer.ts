@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { type PushMessage, pushMessage } from '@ephemeris/contract/push-message'
-import type { NewPushSubscription } from '@ephemeris/contract/reminder-channels'
+import { type PushMessage, pushMessage } from '@ephemeris/contract/reminders/push-message'
+import type { NewPushSubscription } from '@ephemeris/contract/reminders/reminder-channels'
 import { startUpstream, type Upstream } from './upstream.ts'
 
 /** In whose place the peer stands. */

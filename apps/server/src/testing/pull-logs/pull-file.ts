@@ -1,4 +1,4 @@
-import { confirmFile, type FileImport, previewFile } from '@ephemeris/contract/gacha-file'
+import { confirmFile, type FileImport, previewFile } from '@ephemeris/contract/gacha/gacha-file'
 import { writePullFile } from '@ephemeris/core/gacha/exchange/write-file'
 import { indexFacts } from '@ephemeris/core/gacha/facts'
 import type { Pull } from '@ephemeris/core/gacha/pull'

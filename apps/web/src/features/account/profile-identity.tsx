@@ -1,4 +1,4 @@
-import type { Profile } from '@ephemeris/contract/account'
+import type { Profile } from '@ephemeris/contract/account/account'
 import styles from '#web/features/account/identity.module.css'
 import { LogOutButton } from '#web/features/account/log-out-button.tsx'
 import { Avatar } from '#web/ui/avatar/avatar.tsx'

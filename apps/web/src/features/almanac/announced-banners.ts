@@ -1,4 +1,4 @@
-import { type ActivityAnswer, listActivities } from '@ephemeris/contract/catalogue'
+import { type ActivityAnswer, listActivities } from '@ephemeris/contract/catalogue/catalogue'
 import { type Activity, edgeInstant, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { versionNumber } from '@ephemeris/core/activity/version-title'
 import type { AnnouncedBanner } from '@ephemeris/core/almanac/almanac'

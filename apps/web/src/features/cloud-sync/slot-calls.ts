@@ -1,5 +1,5 @@
 import { ERRORS } from '@ephemeris/contract/errors'
-import { type Download, downloadSettings, uploadSettings } from '@ephemeris/contract/sync'
+import { type Download, downloadSettings, uploadSettings } from '@ephemeris/contract/sync/sync'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import {
   isBlank,

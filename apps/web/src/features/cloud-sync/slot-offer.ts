@@ -1,4 +1,4 @@
-import { type Download, downloadSettings } from '@ephemeris/contract/sync'
+import { type Download, downloadSettings } from '@ephemeris/contract/sync/sync'
 import { SLOTS, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
 import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import { skipToken, useQuery } from '@tanstack/react-query'

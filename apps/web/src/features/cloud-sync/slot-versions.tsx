@@ -1,4 +1,4 @@
-import type { SlotVersion } from '@ephemeris/contract/sync'
+import type { SlotVersion } from '@ephemeris/contract/sync/sync'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { clearSlot, downloadSettings, restoreSlotVersion, type SlotVersion } from '@ephemeris/contract/sync'
+import { clearSlot, downloadSettings, restoreSlotVersion, type SlotVersion } from '@ephemeris/contract/sync/sync'
 import { isLocalNewer, type Slot } from '@ephemeris/core/sync/slot'
 import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import type { Instant } from '@ephemeris/core/time/instant'

@@ -1,4 +1,4 @@
-import { listSlotVersions } from '@ephemeris/contract/sync'
+import { listSlotVersions } from '@ephemeris/contract/sync/sync'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#web/lib/api'

@@ -1,4 +1,4 @@
-import { confirmQr, refuseQr } from '@ephemeris/contract/qr-login'
+import { confirmQr, refuseQr } from '@ephemeris/contract/account/qr-login'
 import { maskAddress } from '@ephemeris/core/account/mask-address'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { useMutation } from '@tanstack/react-query'

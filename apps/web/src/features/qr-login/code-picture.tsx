@@ -1,4 +1,4 @@
-import type { QrScanner } from '@ephemeris/contract/qr-login'
+import type { QrScanner } from '@ephemeris/contract/account/qr-login'
 import { type QrIdentity, qrText } from '@ephemeris/core/account/qr-login/qr-text'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/qr-login/code-picture.module.css'

@@ -1,4 +1,4 @@
-import { scanQr } from '@ephemeris/contract/qr-login'
+import { scanQr } from '@ephemeris/contract/account/qr-login'
 import type { QrIdentity } from '@ephemeris/core/account/qr-login/qr-text'
 import type { ScannedDevice } from '#web/features/qr-login/scanned-device'
 import { call } from '#web/lib/api'

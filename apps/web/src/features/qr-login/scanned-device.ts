@@ -1,4 +1,4 @@
-import type { QrDevice } from '@ephemeris/contract/qr-login'
+import type { QrDevice } from '@ephemeris/contract/account/qr-login'
 import type { Instant } from '@ephemeris/core/time/instant'
 
 /** A device that wants to be signed in, whose code was scanned. */

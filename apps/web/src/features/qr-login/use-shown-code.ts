@@ -5,7 +5,7 @@ import {
   POLL_SECRET_HEADER,
   type QrCheck,
   type QrCode,
-} from '@ephemeris/contract/qr-login'
+} from '@ephemeris/contract/account/qr-login'
 import { type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ReminderOverview } from '@ephemeris/contract/reminders'
+import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import { expect, test } from 'vitest'
 import { channelsSetUp, hasTrouble, isDiscord } from '#web/features/reminders/channel-state'
 

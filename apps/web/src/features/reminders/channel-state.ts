@@ -1,4 +1,4 @@
-import type { ReminderOverview } from '@ephemeris/contract/reminders'
+import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import { REMINDER_CHANNELS, type ReminderChannel } from '@ephemeris/core/reminders/reminder-settings'
 import { Bell, CalendarDays, type LucideIcon, Mail, Webhook } from 'lucide-react'
 

@@ -1,4 +1,4 @@
-import type { ReminderItem, ReminderOverview, UpcomingMessage } from '@ephemeris/contract/reminders'
+import type { ReminderItem, ReminderOverview, UpcomingMessage } from '@ephemeris/contract/reminders/reminders'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useId } from 'react'

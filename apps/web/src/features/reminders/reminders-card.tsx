@@ -1,4 +1,4 @@
-import type { ReminderOverview } from '@ephemeris/contract/reminders'
+import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { formatOffset } from '@ephemeris/core/time/zone'
 import { Bell } from 'lucide-react'

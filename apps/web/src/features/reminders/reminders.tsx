@@ -1,4 +1,4 @@
-import type { ReminderOverview } from '@ephemeris/contract/reminders'
+import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import { useTranslations } from 'use-intl'
 import { CalendarChannel } from '#web/features/reminders/channels/calendar-channel.tsx'
 import { MailChannel } from '#web/features/reminders/channels/mail-channel.tsx'

@@ -1,4 +1,4 @@
-import { TEST_PAUSE_SECONDS, type TestResults, testReminders } from '@ephemeris/contract/reminders'
+import { TEST_PAUSE_SECONDS, type TestResults, testReminders } from '@ephemeris/contract/reminders/reminders'
 import type { ReminderChannel } from '@ephemeris/core/reminders/reminder-settings'
 import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'

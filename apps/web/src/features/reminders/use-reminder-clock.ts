@@ -1,4 +1,4 @@
-import type { ReminderOverview } from '@ephemeris/contract/reminders'
+import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import { type DisplayedClock, zoneClock } from '@ephemeris/core/time/clock'
 import { useMemo } from 'react'
 import { useDeviceClock } from '#web/state/displayed-clock'

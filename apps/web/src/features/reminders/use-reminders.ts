@@ -1,4 +1,4 @@
-import { getReminders, type ReminderOverview, saveReminders } from '@ephemeris/contract/reminders'
+import { getReminders, type ReminderOverview, saveReminders } from '@ephemeris/contract/reminders/reminders'
 import type { ReminderKind, ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import { HOUR_MS } from '@ephemeris/core/time/instant'
 import { skipToken, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { AccountOverview } from '@ephemeris/contract/account'
+import type { AccountOverview } from '@ephemeris/contract/account/account'
 import { ERRORS } from '@ephemeris/contract/errors'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import { type ReactNode, useState } from 'react'

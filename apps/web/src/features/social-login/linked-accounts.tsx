@@ -1,5 +1,5 @@
-import type { AccountOverview } from '@ephemeris/contract/account'
-import { unlinkIdentity } from '@ephemeris/contract/social'
+import type { AccountOverview } from '@ephemeris/contract/account/account'
+import { unlinkIdentity } from '@ephemeris/contract/account/social'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
+import { microsoftCallback, qqCallback } from '@ephemeris/contract/account/social'
 import { ERRORS } from '@ephemeris/contract/errors'
-import { microsoftCallback, qqCallback } from '@ephemeris/contract/social'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'

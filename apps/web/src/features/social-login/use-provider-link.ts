@@ -1,4 +1,4 @@
-import { linkIdentity } from '@ephemeris/contract/social'
+import { linkIdentity } from '@ephemeris/contract/account/social'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import { isMainlandHost } from '@ephemeris/core/site/host-parts'
 import { call } from '#web/lib/api'

@@ -1,4 +1,4 @@
-import { microsoftLogin, qqLogin } from '@ephemeris/contract/social'
+import { microsoftLogin, qqLogin } from '@ephemeris/contract/account/social'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import { isMainlandHost } from '@ephemeris/core/site/host-parts'
 import { useErrorText } from '#web/i18n/use-error-text'

@@ -1,4 +1,4 @@
-import { unsubscribeMail } from '@ephemeris/contract/reminder-channels'
+import { unsubscribeMail } from '@ephemeris/contract/reminders/reminder-channels'
 import { useMutation } from '@tanstack/react-query'
 import { MailX } from 'lucide-react'
 import { useLocation } from 'react-router'

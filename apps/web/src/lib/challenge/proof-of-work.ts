@@ -1,4 +1,4 @@
-import { getChallenge } from '@ephemeris/contract/challenge'
+import { getChallenge } from '@ephemeris/contract/account/challenge'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { gameWire } from '@ephemeris/contract/catalogue'
+import { gameWire } from '@ephemeris/contract/catalogue/catalogue'
 import { plain, type Wire, wire } from '@ephemeris/contract/wire'
 import { isStatus, type Marks } from '@ephemeris/core/activity/status'
 import type { Game } from '@ephemeris/core/games/game'

@@ -1,4 +1,4 @@
-import { readPull } from '@ephemeris/contract/pull-fields'
+import { readPull } from '@ephemeris/contract/gacha/pull-fields'
 import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage/coverage'
 import type { ProofByPool } from '@ephemeris/core/gacha/coverage/covered-pulls'
 import { fileSpans, openingOf } from '@ephemeris/core/gacha/coverage/file-spans'

@@ -1,4 +1,4 @@
-import { type PullFields, readPull, writePull } from '@ephemeris/contract/pull-fields'
+import { type PullFields, readPull, writePull } from '@ephemeris/contract/gacha/pull-fields'
 import {
   type CoveredPulls,
   joinCovered,

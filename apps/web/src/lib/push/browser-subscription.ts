@@ -1,4 +1,4 @@
-import type { NewPushSubscription } from '@ephemeris/contract/reminder-channels'
+import type { NewPushSubscription } from '@ephemeris/contract/reminders/reminder-channels'
 
 /** The player has not allowed notifications. */
 export class PushRefused extends Error {}

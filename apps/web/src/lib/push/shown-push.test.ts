@@ -1,4 +1,4 @@
-import type { PushMessage } from '@ephemeris/contract/push-message'
+import type { PushMessage } from '@ephemeris/contract/reminders/push-message'
 import { expect, test } from 'vitest'
 import { pageOfPush, shownPush } from '#web/lib/push/shown-push'
 

@@ -1,4 +1,4 @@
-import { pushMessage } from '@ephemeris/contract/push-message'
+import { pushMessage } from '@ephemeris/contract/reminders/push-message'
 
 export interface ShownPush {
   readonly title: string

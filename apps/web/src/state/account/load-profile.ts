@@ -1,4 +1,4 @@
-import { getProfile, type Profile } from '@ephemeris/contract/account'
+import { getProfile, type Profile } from '@ephemeris/contract/account/account'
 import { call } from '#web/lib/api'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { withUser } from '#web/lib/device/device-user'

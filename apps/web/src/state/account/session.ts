@@ -1,4 +1,4 @@
-import type { Profile } from '@ephemeris/contract/account'
+import type { Profile } from '@ephemeris/contract/account/account'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { withoutUser } from '#web/lib/device/device-user'

@@ -1,4 +1,4 @@
-import { logout } from '@ephemeris/contract/sign-in'
+import { logout } from '@ephemeris/contract/account/sign-in'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device/device-storage'

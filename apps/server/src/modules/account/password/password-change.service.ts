@@ -1,5 +1,5 @@
+import type { PasswordChange } from '@ephemeris/contract/account/password-change'
 import { AppError } from '@ephemeris/contract/errors'
-import type { PasswordChange } from '@ephemeris/contract/password-change'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'

@@ -1,4 +1,4 @@
-import { type PasswordWeakness, weakPassword } from '@ephemeris/contract/credentials'
+import { type PasswordWeakness, weakPassword } from '@ephemeris/contract/account/credentials'
 import { AppError } from '@ephemeris/contract/errors'
 import { MIN_PASSWORD_LENGTH, passwordLength } from '@ephemeris/core/account/password'
 import { guessabilityOf } from './guessable-password.ts'

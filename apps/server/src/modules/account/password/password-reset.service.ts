@@ -1,6 +1,6 @@
+import type { PasswordReset } from '@ephemeris/contract/account/password-change'
+import type { MailRequest } from '@ephemeris/contract/account/registration'
 import { AppError } from '@ephemeris/contract/errors'
-import type { PasswordReset } from '@ephemeris/contract/password-change'
-import type { MailRequest } from '@ephemeris/contract/registration'
 import { emailKey } from '@ephemeris/core/account/email'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'

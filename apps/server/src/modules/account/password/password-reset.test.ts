@@ -1,11 +1,11 @@
-import { getProfile } from '@ephemeris/contract/account'
+import { getProfile } from '@ephemeris/contract/account/account'
 import {
   changePassword,
   requestPasswordReset,
   resetPassword,
   verifyResetToken,
-} from '@ephemeris/contract/password-change'
-import { login } from '@ephemeris/contract/sign-in'
+} from '@ephemeris/contract/account/password-change'
+import { login } from '@ephemeris/contract/account/sign-in'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app'
 import { startTestMailbox } from '#server/testing/test-mailbox'

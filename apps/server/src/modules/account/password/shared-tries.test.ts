@@ -1,5 +1,5 @@
-import { changePassword } from '@ephemeris/contract/password-change'
-import { login } from '@ephemeris/contract/sign-in'
+import { changePassword } from '@ephemeris/contract/account/password-change'
+import { login } from '@ephemeris/contract/account/sign-in'
 import { expect, test } from 'vitest'
 import { originOf } from '#server/http/client-network'
 import { startTestApp } from '#server/testing/test-app'

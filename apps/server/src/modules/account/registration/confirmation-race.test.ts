@@ -1,5 +1,5 @@
-import { register, verifyEmail } from '@ephemeris/contract/registration'
-import { login } from '@ephemeris/contract/sign-in'
+import { register, verifyEmail } from '@ephemeris/contract/account/registration'
+import { login } from '@ephemeris/contract/account/sign-in'
 import { expect, test } from 'vitest'
 import { refusalIn } from '#server/testing/ask'
 import { lockRows, waitForBlocked } from '#server/testing/row-lock'

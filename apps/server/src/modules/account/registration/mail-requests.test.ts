@@ -1,4 +1,4 @@
-import { register } from '@ephemeris/contract/registration'
+import { register } from '@ephemeris/contract/account/registration'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { CITUS_URL } from '#server/testing/citus'

@@ -1,5 +1,5 @@
+import type { Confirmation, Registration, ResendRequest } from '@ephemeris/contract/account/registration'
 import { AppError } from '@ephemeris/contract/errors'
-import type { Confirmation, Registration, ResendRequest } from '@ephemeris/contract/registration'
 import { emailKey } from '@ephemeris/core/account/email'
 import { usernameKey } from '@ephemeris/core/account/username'
 import { DAY_MS } from '@ephemeris/core/time/instant'

@@ -1,12 +1,12 @@
-import { getProfile } from '@ephemeris/contract/account'
+import { getProfile } from '@ephemeris/contract/account/account'
 import {
   confirmAccount,
   getWaitingAccount,
   register,
   resendVerification,
   verifyEmail,
-} from '@ephemeris/contract/registration'
-import { login } from '@ephemeris/contract/sign-in'
+} from '@ephemeris/contract/account/registration'
+import { login } from '@ephemeris/contract/account/sign-in'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app'

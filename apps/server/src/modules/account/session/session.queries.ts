@@ -1,4 +1,4 @@
-import type { SessionOrigin } from '@ephemeris/contract/account'
+import type { SessionOrigin } from '@ephemeris/contract/account/account'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
 

@@ -1,4 +1,4 @@
-import type { SessionEntry, SessionOrigin } from '@ephemeris/contract/account'
+import type { SessionEntry, SessionOrigin } from '@ephemeris/contract/account/account'
 import { AppError } from '@ephemeris/contract/errors'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import { DAY_MS, instant, MINUTE_MS } from '@ephemeris/core/time/instant'

@@ -1,5 +1,5 @@
+import type { Credentials } from '@ephemeris/contract/account/sign-in'
 import { AppError } from '@ephemeris/contract/errors'
-import type { Credentials } from '@ephemeris/contract/sign-in'
 import { emailKey, parseEmail } from '@ephemeris/core/account/email'
 import { usernameKey } from '@ephemeris/core/account/username'
 import { countersAt } from '#server/db/rate-limits'

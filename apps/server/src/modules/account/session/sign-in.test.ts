@@ -1,5 +1,5 @@
-import { getProfile, listSessions } from '@ephemeris/contract/account'
-import { login, logout, logoutAll } from '@ephemeris/contract/sign-in'
+import { getProfile, listSessions } from '@ephemeris/contract/account/account'
+import { login, logout, logoutAll } from '@ephemeris/contract/account/sign-in'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'

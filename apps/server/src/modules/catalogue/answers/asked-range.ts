@@ -1,4 +1,4 @@
-import type { ActivityQuery } from '@ephemeris/contract/catalogue'
+import type { ActivityQuery } from '@ephemeris/contract/catalogue/catalogue'
 import { AppError } from '@ephemeris/contract/errors'
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'

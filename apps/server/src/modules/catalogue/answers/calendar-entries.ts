@@ -1,4 +1,4 @@
-import type { CalendarQuery } from '@ephemeris/contract/calendar'
+import type { CalendarQuery } from '@ephemeris/contract/catalogue/calendar'
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { localized } from '@ephemeris/core/activity/catalogue-activity'
 import { placeActivities } from '@ephemeris/core/activity/place'

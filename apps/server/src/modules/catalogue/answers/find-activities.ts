@@ -1,5 +1,5 @@
-import type { AskedKinds } from '@ephemeris/contract/asked-kinds'
-import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogue'
+import type { AskedKinds } from '@ephemeris/contract/catalogue/asked-kinds'
+import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogue/catalogue'
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import { type CatalogueActivity, localized } from '@ephemeris/core/activity/catalogue-activity'
 import { type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'

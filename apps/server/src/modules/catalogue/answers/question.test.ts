@@ -1,4 +1,4 @@
-import type { ActivityQuery } from '@ephemeris/contract/catalogue'
+import type { ActivityQuery } from '@ephemeris/contract/catalogue/catalogue'
 import { AppError } from '@ephemeris/contract/errors'
 import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
 import { parseInstant } from '@ephemeris/core/time/instant'

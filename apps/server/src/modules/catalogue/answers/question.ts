@@ -1,4 +1,4 @@
-import type { ActivityQuery } from '@ephemeris/contract/catalogue'
+import type { ActivityQuery } from '@ephemeris/contract/catalogue/catalogue'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import { instantOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'

@@ -1,4 +1,4 @@
-import { readCorrection } from '@ephemeris/contract/open-correction'
+import { readCorrection } from '@ephemeris/contract/open/open-correction'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'

@@ -1,4 +1,4 @@
-import type { Correction } from '@ephemeris/contract/open-correction'
+import type { Correction } from '@ephemeris/contract/open/open-correction'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { Language } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'

@@ -1,4 +1,4 @@
-import type { Correction } from '@ephemeris/contract/open-correction'
+import type { Correction } from '@ephemeris/contract/open/open-correction'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { isBannerHost } from '../banner-hosts.ts'

@@ -1,4 +1,4 @@
-import { readCorrection } from '@ephemeris/contract/open-correction'
+import { readCorrection } from '@ephemeris/contract/open/open-correction'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'

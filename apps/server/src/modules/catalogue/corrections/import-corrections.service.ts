@@ -1,4 +1,4 @@
-import { type Correction, readCorrection } from '@ephemeris/contract/open-correction'
+import { type Correction, readCorrection } from '@ephemeris/contract/open/open-correction'
 import type { Edge } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { textIn } from '@ephemeris/core/language/language'

@@ -1,4 +1,4 @@
-import { writeOpenActivity } from '@ephemeris/contract/open-activity'
+import { writeOpenActivity } from '@ephemeris/contract/open/open-activity'
 import type { Activity } from '@ephemeris/core/activity/activity'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'

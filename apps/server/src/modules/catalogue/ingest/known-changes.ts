@@ -1,4 +1,4 @@
-import { MOST_CHANGES } from '@ephemeris/contract/open-announcement'
+import { MOST_CHANGES } from '@ephemeris/contract/open/open-announcement'
 import type { Edge, EdgeChange } from '@ephemeris/core/activity/activity'
 
 /**

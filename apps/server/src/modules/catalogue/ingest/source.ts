@@ -1,4 +1,4 @@
-import { OPEN_CATALOGUE_PATH } from '@ephemeris/contract/open-catalogue'
+import { OPEN_CATALOGUE_PATH } from '@ephemeris/contract/open/open-catalogue'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Env } from '#server/env'
 import { readMirror } from '../mirror/read-mirror.ts'

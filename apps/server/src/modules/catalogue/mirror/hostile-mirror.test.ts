@@ -1,4 +1,4 @@
-import { writeOpenActivity } from '@ephemeris/contract/open-activity'
+import { writeOpenActivity } from '@ephemeris/contract/open/open-activity'
 import { HOUR_MS } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
 import { mirroredRow, NOW, ONLY_FIRST, startMirroredApp } from '#server/testing/notices/mirrored-app'

@@ -1,4 +1,4 @@
-import { getOpenCatalogue } from '@ephemeris/contract/open-catalogue'
+import { getOpenCatalogue } from '@ephemeris/contract/open/open-catalogue'
 import { DAY_MS, HOUR_MS, instant } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

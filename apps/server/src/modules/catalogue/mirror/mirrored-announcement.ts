@@ -1,4 +1,4 @@
-import type { OpenActivity } from '@ephemeris/contract/open-activity'
+import type { OpenActivity } from '@ephemeris/contract/open/open-activity'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { isBannerHost } from '../banner-hosts.ts'
 import type { FoundAnnouncement } from '../ingest/found-announcements.ts'

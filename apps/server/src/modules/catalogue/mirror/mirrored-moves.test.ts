@@ -1,5 +1,5 @@
-import { writeOpenActivity } from '@ephemeris/contract/open-activity'
-import { getOpenCatalogue } from '@ephemeris/contract/open-catalogue'
+import { writeOpenActivity } from '@ephemeris/contract/open/open-activity'
+import { getOpenCatalogue } from '@ephemeris/contract/open/open-catalogue'
 import { expect, test } from 'vitest'
 import { mirroredRow, ONLY_PUBLISHERS, ONLY_SECOND, startMirroredApp } from '#server/testing/notices/mirrored-app'
 import { listAnnouncements } from '../ingest/announcement.queries.ts'

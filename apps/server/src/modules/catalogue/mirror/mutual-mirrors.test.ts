@@ -1,5 +1,5 @@
-import { writeOpenActivity } from '@ephemeris/contract/open-activity'
-import { getOpenCatalogue, type OpenCatalogue } from '@ephemeris/contract/open-catalogue'
+import { writeOpenActivity } from '@ephemeris/contract/open/open-activity'
+import { getOpenCatalogue, type OpenCatalogue } from '@ephemeris/contract/open/open-catalogue'
 import { HOUR_MS, instant } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'

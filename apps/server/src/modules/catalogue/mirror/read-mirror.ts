@@ -1,5 +1,5 @@
-import { type OpenActivity, readOpenActivity } from '@ephemeris/contract/open-activity'
-import { openCatalogueHead } from '@ephemeris/contract/open-catalogue'
+import { type OpenActivity, readOpenActivity } from '@ephemeris/contract/open/open-activity'
+import { openCatalogueHead } from '@ephemeris/contract/open/open-catalogue'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { HOUR_MS, type Instant, instant, parseInstant } from '@ephemeris/core/time/instant'

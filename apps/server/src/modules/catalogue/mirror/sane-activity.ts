@@ -1,4 +1,4 @@
-import type { OpenActivity } from '@ephemeris/contract/open-activity'
+import type { OpenActivity } from '@ephemeris/contract/open/open-activity'
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueAnnouncement } from '@ephemeris/core/activity/catalogue-activity'
 import type { PartialText } from '@ephemeris/core/language/language'

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { getOpenCatalogue } from '@ephemeris/contract/open-catalogue'
+import { getOpenCatalogue } from '@ephemeris/contract/open/open-catalogue'
 import { instant } from '@ephemeris/core/time/instant'
 import { wallTime } from '@ephemeris/core/time/wall-time'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { OpenCatalogue } from '@ephemeris/contract/open-catalogue'
+import type { OpenCatalogue } from '@ephemeris/contract/open/open-catalogue'
 import { instant } from '@ephemeris/core/time/instant'
 import { instantOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { FILE_REFUSALS, fileRefusal, previewFile } from '@ephemeris/contract/gacha-file'
+import { FILE_REFUSALS, fileRefusal, previewFile } from '@ephemeris/contract/gacha/gacha-file'
 import { corrupted } from '@ephemeris/files/corrupt.test-data'
 import { SAMPLE_FILES } from '@ephemeris/files/tools.test-data'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
-import { undoImport } from '@ephemeris/contract/gacha-ledger'
+import { confirmFile, previewFile } from '@ephemeris/contract/gacha/gacha-file'
+import { undoImport } from '@ephemeris/contract/gacha/gacha-ledger'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { workbookOf } from '@ephemeris/files/workbook.test-data'
 import { expect, test } from 'vitest'

@@ -6,7 +6,7 @@ import {
   type FilePreview,
   type FileToImport,
   fileRefusal,
-} from '@ephemeris/contract/gacha-file'
+} from '@ephemeris/contract/gacha/gacha-file'
 import type { NotPulls } from '@ephemeris/core/doctor/not-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'

@@ -1,5 +1,5 @@
-import { confirmFile, previewFile } from '@ephemeris/contract/gacha-file'
-import { listUids, revokeUid } from '@ephemeris/contract/gacha-uids'
+import { confirmFile, previewFile } from '@ephemeris/contract/gacha/gacha-file'
+import { listUids, revokeUid } from '@ephemeris/contract/gacha/gacha-uids'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { afterEach, expect, test } from 'vitest'
 import { eraseUser } from '#server/modules/account/user-lifecycle.service'

@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import { fileRefusal } from '@ephemeris/contract/gacha-file'
+import { fileRefusal } from '@ephemeris/contract/gacha/gacha-file'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { compareAccount } from '@ephemeris/files/compare-account'
 import type { OpenFile } from '@ephemeris/files/read-assigned'

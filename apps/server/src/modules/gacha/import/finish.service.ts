@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { ImportResult, TaskFailure } from '@ephemeris/contract/gacha-import'
+import type { ImportResult, TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
 import { withSavepoint } from '#server/db/savepoint'

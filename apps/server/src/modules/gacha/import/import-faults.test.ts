@@ -1,5 +1,5 @@
-import { cancelImport, getImportTask, startImport } from '@ephemeris/contract/gacha-import'
-import { listUids } from '@ephemeris/contract/gacha-uids'
+import { cancelImport, getImportTask, startImport } from '@ephemeris/contract/gacha/gacha-import'
+import { listUids } from '@ephemeris/contract/gacha/gacha-uids'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { afterEach, expect, test } from 'vitest'
 import { gate } from '#server/testing/gate'

@@ -1,4 +1,4 @@
-import { startImport } from '@ephemeris/contract/gacha-import'
+import { startImport } from '@ephemeris/contract/gacha/gacha-import'
 import { expect, test } from 'vitest'
 import { gate } from '#server/testing/gate'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'

@@ -1,4 +1,4 @@
-import { listUids } from '@ephemeris/contract/gacha-uids'
+import { listUids } from '@ephemeris/contract/gacha/gacha-uids'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { expect, test } from 'vitest'

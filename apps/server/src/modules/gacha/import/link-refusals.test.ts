@@ -1,4 +1,4 @@
-import { startImport } from '@ephemeris/contract/gacha-import'
+import { startImport } from '@ephemeris/contract/gacha/gacha-import'
 import { FORGED } from '@ephemeris/core/gacha/link/forged-links.test-data'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { TaskFailure } from '@ephemeris/contract/gacha-import'
+import type { TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
 import { identify } from '@ephemeris/core/gacha/merging/derived-id'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { compareIds } from '@ephemeris/core/gacha/pull-order'

@@ -1,4 +1,4 @@
-import type { TaskFailure } from '@ephemeris/contract/gacha-import'
+import type { TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
 import { type Evidence, knownUntil } from '@ephemeris/core/gacha/coverage/coverage'
 import type { PullLogLink } from '@ephemeris/core/gacha/link/pull-log-link'
 import type { Pull } from '@ephemeris/core/gacha/pull'

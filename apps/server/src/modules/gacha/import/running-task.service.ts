@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import { runningTask } from '@ephemeris/contract/gacha-import'
+import { runningTask } from '@ephemeris/contract/gacha/gacha-import'
 import type { Db } from '#server/db/client'
 import { findRunningTaskId } from './task.queries.ts'
 

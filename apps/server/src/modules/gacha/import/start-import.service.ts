@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@ephemeris/contract/errors'
-import { type ImportOrder, linkRefusal, type StartedTask } from '@ephemeris/contract/gacha-import'
+import { type ImportOrder, linkRefusal, type StartedTask } from '@ephemeris/contract/gacha/gacha-import'
 import type { PullLogLink } from '@ephemeris/core/gacha/link/pull-log-link'
 import { readLink } from '@ephemeris/core/gacha/link/read-link'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'

@@ -1,4 +1,4 @@
-import type { ImportResult, TaskFailure } from '@ephemeris/contract/gacha-import'
+import type { ImportResult, TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
 import type { GameId } from '@ephemeris/core/games/game'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'

@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { ImportTask, TaskStatus } from '@ephemeris/contract/gacha-import'
+import type { ImportTask, TaskStatus } from '@ephemeris/contract/gacha/gacha-import'
 import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'

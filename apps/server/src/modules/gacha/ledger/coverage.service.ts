@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { PoolCoverage } from '@ephemeris/contract/gacha-coverage'
+import type { PoolCoverage } from '@ephemeris/contract/gacha/gacha-coverage'
 import type { Completeness } from '@ephemeris/core/gacha/counting/count-pulls'
 import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage/coverage'
 import { fileSpans, openingOf } from '@ephemeris/core/gacha/coverage/file-spans'

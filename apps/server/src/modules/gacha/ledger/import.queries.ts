@@ -1,4 +1,4 @@
-import type { LedgerKind, Undoing } from '@ephemeris/contract/gacha-ledger'
+import type { LedgerKind, Undoing } from '@ephemeris/contract/gacha/gacha-ledger'
 import type { Evidence } from '@ephemeris/core/gacha/coverage/coverage'
 import type { GameId } from '@ephemeris/core/games/game'
 import { sql } from 'kysely'

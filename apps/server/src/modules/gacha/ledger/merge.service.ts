@@ -1,4 +1,4 @@
-import type { LedgerKind } from '@ephemeris/contract/gacha-ledger'
+import type { LedgerKind } from '@ephemeris/contract/gacha/gacha-ledger'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'

@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { LedgerKind } from '@ephemeris/contract/gacha-ledger'
+import type { LedgerKind } from '@ephemeris/contract/gacha/gacha-ledger'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'

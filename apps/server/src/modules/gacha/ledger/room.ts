@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { LedgerLimit, LedgerLimits } from '@ephemeris/contract/ledger-limits'
+import type { LedgerLimit, LedgerLimits } from '@ephemeris/contract/gacha/ledger-limits'
 import type { LedgerSize } from './ledger-size.queries.ts'
 
 /** What is to come to an account. */

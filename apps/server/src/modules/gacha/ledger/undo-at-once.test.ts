@@ -1,5 +1,5 @@
-import { listImports, undoImport } from '@ephemeris/contract/gacha-ledger'
-import { clearRecords } from '@ephemeris/contract/gacha-records'
+import { listImports, undoImport } from '@ephemeris/contract/gacha/gacha-ledger'
+import { clearRecords } from '@ephemeris/contract/gacha/gacha-records'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { expect, test } from 'vitest'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'

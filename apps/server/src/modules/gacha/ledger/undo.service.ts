@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { LedgerEntry, Undoing } from '@ephemeris/contract/gacha-ledger'
-import type { LedgerLimits } from '@ephemeris/contract/ledger-limits'
+import type { LedgerEntry, Undoing } from '@ephemeris/contract/gacha/gacha-ledger'
+import type { LedgerLimits } from '@ephemeris/contract/gacha/ledger-limits'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'

@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { PullStatistics } from '@ephemeris/contract/gacha-stats'
+import type { PullStatistics } from '@ephemeris/contract/gacha/gacha-stats'
 import type { PoolSummary } from '@ephemeris/core/gacha/figures/pool-summary'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'

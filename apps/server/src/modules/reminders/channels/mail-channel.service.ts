@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '@ephemeris/contract/errors'
-import type { MailState } from '@ephemeris/contract/reminder-channels'
+import type { MailState } from '@ephemeris/contract/reminders/reminder-channels'
 import { maskEmail } from '@ephemeris/core/account/email'
 import { instant } from '@ephemeris/core/time/instant'
 import { keptServerSecret } from '#server/db/server-secret'

@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { WebhookState } from '@ephemeris/contract/reminder-channels'
+import type { WebhookState } from '@ephemeris/contract/reminders/reminder-channels'
 import type { Language } from '@ephemeris/core/language/language'
 import { HOUR_MS, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'

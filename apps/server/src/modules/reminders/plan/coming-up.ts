@@ -1,4 +1,4 @@
-import type { UpcomingMessage } from '@ephemeris/contract/reminders'
+import type { UpcomingMessage } from '@ephemeris/contract/reminders/reminders'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { GameId } from '@ephemeris/core/games/game'
 import { eveningDayOf } from '@ephemeris/core/reminders/evening-clock'

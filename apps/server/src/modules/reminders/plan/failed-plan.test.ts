@@ -1,4 +1,4 @@
-import { subscribePush } from '@ephemeris/contract/reminder-channels'
+import { subscribePush } from '@ephemeris/contract/reminders/reminder-channels'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

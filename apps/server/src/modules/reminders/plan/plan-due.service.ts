@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@ephemeris/contract/errors'
-import { reminderSettings } from '@ephemeris/contract/reminder-settings'
+import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
 import { eventKey, type PlannedMessage } from '@ephemeris/core/reminders/plan-messages'
 import { DAY_MS, HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'

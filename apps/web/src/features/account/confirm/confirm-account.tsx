@@ -1,5 +1,5 @@
+import { confirmAccount, getWaitingAccount } from '@ephemeris/contract/account/registration'
 import { ERRORS } from '@ephemeris/contract/errors'
-import { confirmAccount, getWaitingAccount } from '@ephemeris/contract/registration'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'

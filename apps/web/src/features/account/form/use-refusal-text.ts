@@ -1,4 +1,4 @@
-import { weakPassword } from '@ephemeris/contract/credentials'
+import { weakPassword } from '@ephemeris/contract/account/credentials'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#web/i18n/use-error-text'

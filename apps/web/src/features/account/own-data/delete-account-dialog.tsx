@@ -1,4 +1,4 @@
-import { deleteAccount } from '@ephemeris/contract/account'
+import { deleteAccount } from '@ephemeris/contract/account/account'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { logoutAll } from '@ephemeris/contract/sign-in'
+import { logoutAll } from '@ephemeris/contract/account/sign-in'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { exportAccount } from '@ephemeris/contract/account'
+import { exportAccount } from '@ephemeris/contract/account/account'
 import { Download, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

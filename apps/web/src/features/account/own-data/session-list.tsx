@@ -1,4 +1,4 @@
-import { revokeSession, type SessionEntry } from '@ephemeris/contract/account'
+import { revokeSession, type SessionEntry } from '@ephemeris/contract/account/account'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/own-data/own-data.module.css'

@@ -1,4 +1,4 @@
-import { listSessions, type SessionEntry } from '@ephemeris/contract/account'
+import { listSessions, type SessionEntry } from '@ephemeris/contract/account/account'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { call } from '#web/lib/api'
 import { useUserKey } from '#web/state/account/session'

@@ -1,6 +1,6 @@
+import { changePassword } from '@ephemeris/contract/account/password-change'
+import { PROVIDERS } from '@ephemeris/contract/account/social'
 import { ERRORS } from '@ephemeris/contract/errors'
-import { changePassword } from '@ephemeris/contract/password-change'
-import { PROVIDERS } from '@ephemeris/contract/social'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Form } from '#web/features/account/form/form.tsx'

@@ -1,5 +1,5 @@
+import { requestPasswordReset } from '@ephemeris/contract/account/password-change'
 import { ERRORS } from '@ephemeris/contract/errors'
-import { requestPasswordReset } from '@ephemeris/contract/password-change'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChallengeBox } from '#web/features/account/challenge/challenge-box.tsx'

@@ -1,5 +1,5 @@
+import { resetPassword, verifyResetToken } from '@ephemeris/contract/account/password-change'
 import { ERRORS } from '@ephemeris/contract/errors'
-import { resetPassword, verifyResetToken } from '@ephemeris/contract/password-change'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
+import { login } from '@ephemeris/contract/account/sign-in'
 import { ERRORS } from '@ephemeris/contract/errors'
-import { login } from '@ephemeris/contract/sign-in'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChallengeBox } from '#web/features/account/challenge/challenge-box.tsx'

@@ -1,5 +1,5 @@
+import { register } from '@ephemeris/contract/account/registration'
 import { ERRORS } from '@ephemeris/contract/errors'
-import { register } from '@ephemeris/contract/registration'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChallengeBox } from '#web/features/account/challenge/challenge-box.tsx'

@@ -1,5 +1,5 @@
+import { resendVerification } from '@ephemeris/contract/account/registration'
 import { ERRORS } from '@ephemeris/contract/errors'
-import { resendVerification } from '@ephemeris/contract/registration'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChallengeBox } from '#web/features/account/challenge/challenge-box.tsx'

@@ -1,4 +1,4 @@
-import type { AuthorizedUid } from '@ephemeris/contract/gacha-uids'
+import type { AuthorizedUid } from '@ephemeris/contract/gacha/gacha-uids'
 import type { GameId } from '@ephemeris/core/games/game'
 import { Check, Download, FileDown, History, type LucideIcon, Pencil, Trash2, Unlink } from 'lucide-react'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { FileImport } from '@ephemeris/contract/gacha-file'
+import type { FileImport } from '@ephemeris/contract/gacha/gacha-file'
 import { FileUp, Link2, Users } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { clearRecords } from '@ephemeris/contract/gacha-records'
+import { clearRecords } from '@ephemeris/contract/gacha/gacha-records'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { exportPulls } from '@ephemeris/contract/gacha-export'
+import { exportPulls } from '@ephemeris/contract/gacha/gacha-export'
 import type { ExportMode } from '@ephemeris/core/gacha/exchange/write-file'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { type ExportedHistory, readOwnExport } from '@ephemeris/core/gacha/rivals/own-export'

@@ -1,4 +1,4 @@
-import { type LedgerEntry, listImports, undoImport } from '@ephemeris/contract/gacha-ledger'
+import { type LedgerEntry, listImports, undoImport } from '@ephemeris/contract/gacha/gacha-ledger'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

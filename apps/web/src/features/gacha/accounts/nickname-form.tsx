@@ -1,4 +1,4 @@
-import { nameUid } from '@ephemeris/contract/gacha-uids'
+import { nameUid } from '@ephemeris/contract/gacha/gacha-uids'
 import { MAX_NICKNAME_LENGTH, readNickname } from '@ephemeris/core/gacha/nickname'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { Check, X } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { revokeUid } from '@ephemeris/contract/gacha-uids'
+import { revokeUid } from '@ephemeris/contract/gacha/gacha-uids'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'

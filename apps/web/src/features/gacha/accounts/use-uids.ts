@@ -1,4 +1,4 @@
-import { listUids, type UidsByGame } from '@ephemeris/contract/gacha-uids'
+import { listUids, type UidsByGame } from '@ephemeris/contract/gacha/gacha-uids'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { call } from '#web/lib/api'

@@ -4,7 +4,7 @@ import type {
   FileImport,
   FilePreview,
   FileToImport,
-} from '@ephemeris/contract/gacha-file'
+} from '@ephemeris/contract/gacha/gacha-file'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { instant } from '@ephemeris/core/time/instant'
 import { readAssigned } from '@ephemeris/files/read-assigned'

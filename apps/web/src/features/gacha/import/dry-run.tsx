@@ -1,4 +1,4 @@
-import type { AccountPreview, FilePreview } from '@ephemeris/contract/gacha-file'
+import type { AccountPreview, FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { DoubtfulPulls } from '#web/features/gacha/import/doubtful-pulls.tsx'
 import styles from '#web/features/gacha/import/dry-run.module.css'

@@ -5,8 +5,8 @@ import {
   type FilePreview,
   type FileToImport,
   previewFile,
-} from '@ephemeris/contract/gacha-file'
-import { listImports, undoImport } from '@ephemeris/contract/gacha-ledger'
+} from '@ephemeris/contract/gacha/gacha-file'
+import { listImports, undoImport } from '@ephemeris/contract/gacha/gacha-ledger'
 import { downloadPulls, followUndoings } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { call } from '#web/lib/api'

@@ -1,4 +1,4 @@
-import type { FileImport } from '@ephemeris/contract/gacha-file'
+import type { FileImport } from '@ephemeris/contract/gacha/gacha-file'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { ImportTask } from '@ephemeris/contract/gacha-import'
+import type { ImportTask } from '@ephemeris/contract/gacha/gacha-import'
 import { expect, test } from 'vitest'
 import { hasImportedPulls } from '#web/features/gacha/import/has-imported-pulls'
 

@@ -1,4 +1,4 @@
-import type { ImportTask } from '@ephemeris/contract/gacha-import'
+import type { ImportTask } from '@ephemeris/contract/gacha/gacha-import'
 
 /**
  * Whether an import has ended and left pulls on the server: whatever ended it, the pools that were finished are kept. A

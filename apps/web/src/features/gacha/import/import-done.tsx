@@ -1,4 +1,4 @@
-import type { FileImport } from '@ephemeris/contract/gacha-file'
+import type { FileImport } from '@ephemeris/contract/gacha/gacha-file'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowRight, Check, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

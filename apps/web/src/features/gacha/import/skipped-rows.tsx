@@ -1,4 +1,4 @@
-import type { FilePreview } from '@ephemeris/contract/gacha-file'
+import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/dry-run.module.css'

@@ -1,4 +1,4 @@
-import type { ImportTask } from '@ephemeris/contract/gacha-import'
+import type { ImportTask } from '@ephemeris/contract/gacha/gacha-import'
 import { PULL_LOGS } from '@ephemeris/gamedata/pull-logs'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/task-card.module.css'

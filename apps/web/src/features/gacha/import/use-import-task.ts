@@ -4,7 +4,7 @@ import {
   type ImportTask,
   runningTask,
   startImport,
-} from '@ephemeris/contract/gacha-import'
+} from '@ephemeris/contract/gacha/gacha-import'
 import type { GameId } from '@ephemeris/core/games/game'
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'

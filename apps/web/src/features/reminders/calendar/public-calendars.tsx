@@ -1,4 +1,4 @@
-import { calendarFeed } from '@ephemeris/contract/calendar'
+import { calendarFeed } from '@ephemeris/contract/catalogue/calendar'
 import type { GameId } from '@ephemeris/core/games/game'
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'

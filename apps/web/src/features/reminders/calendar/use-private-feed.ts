@@ -3,7 +3,7 @@ import {
   getPrivateFeed,
   type PrivateFeed,
   revokePrivateFeed,
-} from '@ephemeris/contract/calendar-feed'
+} from '@ephemeris/contract/catalogue/calendar-feed'
 import { DAY_MS, HOUR_MS, type Instant } from '@ephemeris/core/time/instant'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'

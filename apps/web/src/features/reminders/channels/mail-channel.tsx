@@ -1,4 +1,4 @@
-import type { ReminderOverview } from '@ephemeris/contract/reminders'
+import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import { formatMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { PushState } from '@ephemeris/contract/reminder-channels'
+import type { PushState } from '@ephemeris/contract/reminders/reminder-channels'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Channel } from '#web/features/reminders/channels/channel.tsx'

@@ -1,4 +1,4 @@
-import type { PushDevice } from '@ephemeris/contract/reminder-channels'
+import type { PushDevice } from '@ephemeris/contract/reminders/reminder-channels'
 import { HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/reminders/channels/push-devices.module.css'

@@ -1,4 +1,4 @@
-import { getPushKey, subscribePush, unsubscribePush } from '@ephemeris/contract/reminder-channels'
+import { getPushKey, subscribePush, unsubscribePush } from '@ephemeris/contract/reminders/reminder-channels'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useChannelChanged } from '#web/features/reminders/use-reminders'
 import { call } from '#web/lib/api'

@@ -1,4 +1,4 @@
-import { connectWebhook, removeWebhook } from '@ephemeris/contract/reminder-channels'
+import { connectWebhook, removeWebhook } from '@ephemeris/contract/reminders/reminder-channels'
 import { useMutation } from '@tanstack/react-query'
 import { useChannelChanged } from '#web/features/reminders/use-reminders'
 import { call } from '#web/lib/api'

@@ -1,4 +1,4 @@
-import type { WebhookState } from '@ephemeris/contract/reminder-channels'
+import type { WebhookState } from '@ephemeris/contract/reminders/reminder-channels'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isDiscord } from '#web/features/reminders/channel-state'

@@ -1,4 +1,4 @@
-import type { ReminderOverview } from '@ephemeris/contract/reminders'
+import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import type { LeadHours } from '@ephemeris/core/reminders/reminder-settings'
 import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { RuleBlocks } from '#web/features/reminders/rules/rule-blocks.tsx'

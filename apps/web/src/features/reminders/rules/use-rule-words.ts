@@ -1,4 +1,4 @@
-import type { ReminderOverview } from '@ephemeris/contract/reminders'
+import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import type { LeadHours, ReminderChannel, ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
 import { useTranslations } from 'use-intl'
 import { isDiscord } from '#web/features/reminders/channel-state'

@@ -1,4 +1,4 @@
-import type { TaskFailure } from '@ephemeris/contract/gacha-import'
+import type { TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
 import type { RawRow } from '@ephemeris/core/gacha/read-row'
 
 /** What a log says instead of pulls, or what became of its answer. */

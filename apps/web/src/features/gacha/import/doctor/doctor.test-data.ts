@@ -1,4 +1,4 @@
-import type { FilePreview } from '@ephemeris/contract/gacha-file'
+import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import type { Finding, FindingCode } from '@ephemeris/core/doctor/finding'
 import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 

@@ -1,4 +1,4 @@
-import type { FilePreview } from '@ephemeris/contract/gacha-file'
+import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { FINDING_KINDS } from '@ephemeris/core/doctor/finding'
 import type { FileQuestion } from '@ephemeris/core/gacha/exchange/file-preview'
 import { fileRefusalOf, isAboutUid, notPullsIn } from '#web/features/gacha/import/doctor/file-refusal'

@@ -1,4 +1,4 @@
-import { FILE_REFUSALS, type FileRefusalReason, fileRefusal } from '@ephemeris/contract/gacha-file'
+import { FILE_REFUSALS, type FileRefusalReason, fileRefusal } from '@ephemeris/contract/gacha/gacha-file'
 import type { NotPulls } from '@ephemeris/core/doctor/not-pulls'
 import { ApiError } from '#web/lib/api-error'
 import { FileTooSlow } from '#web/lib/pull-file/with-file-worker'

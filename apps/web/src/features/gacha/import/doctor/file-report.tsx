@@ -1,5 +1,5 @@
-import type { AccountDiagnosis } from '@ephemeris/contract/gacha-diagnosis'
-import type { FilePreview } from '@ephemeris/contract/gacha-file'
+import type { AccountDiagnosis } from '@ephemeris/contract/gacha/gacha-diagnosis'
+import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import type { FindingKind } from '@ephemeris/core/doctor/finding'
 import { Ban, CircleHelp, type LucideIcon, Minus, WandSparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'

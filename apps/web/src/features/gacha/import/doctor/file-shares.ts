@@ -1,4 +1,4 @@
-import type { FilePreview } from '@ephemeris/contract/gacha-file'
+import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { FINDING_KINDS } from '@ephemeris/core/doctor/finding'
 
 /** The rows of a file, each counted once. */

@@ -1,4 +1,4 @@
-import type { FilePreview } from '@ephemeris/contract/gacha-file'
+import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { useTranslations } from 'use-intl'
 import { type FileShares, sharesOf } from '#web/features/gacha/import/doctor/file-shares'
 import styles from '#web/features/gacha/import/doctor/shares-bar.module.css'

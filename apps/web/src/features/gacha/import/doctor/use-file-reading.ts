@@ -1,4 +1,4 @@
-import { type FilePreview, MAX_PULL_FILE_BYTES } from '@ephemeris/contract/gacha-file'
+import { type FilePreview, MAX_PULL_FILE_BYTES } from '@ephemeris/contract/gacha/gacha-file'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'

@@ -1,0 +1,27 @@
+import type { Language } from '@ephemeris/core/language/language'
+import type { ServerZone } from '@ephemeris/core/time/zone'
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { readLanguage, readServer } from '../query-fields.ts'
+import { plain, wire } from '../wire.ts'
+import { type AskedKinds, kindFields, readKinds, writeKinds } from './asked-kinds.ts'
+
+/** What a calendar subscribes to. */
+export interface CalendarQuery extends AskedKinds {
+  readonly language: Language
+  readonly server: ServerZone
+}
+
+export const calendarFeed = endpoint({
+  method: 'GET',
+  path: '/api/calendar/events.ics',
+  auth: 'none',
+  summary: 'A calendar to subscribe to: what runs from 14 days ago to 90 days ahead, on the clock of one server.',
+  cache: 'public',
+  form: 'calendar',
+  input: wire(z.object({ lang: z.optional(z.string()), server: z.optional(z.string()), ...kindFields }), {
+    read: (w): CalendarQuery => ({ language: readLanguage(w.lang), server: readServer(w.server), ...readKinds(w) }),
+    write: (query) => ({ lang: query.language, server: query.server, ...writeKinds(query) }),
+  }),
+  reply: plain(z.string()),
+})

@@ -1,0 +1,180 @@
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import {
+  REMINDER_CHANNELS,
+  REMINDER_KINDS,
+  type ReminderChannel,
+  type ReminderKind,
+  type ReminderSettings,
+} from '@ephemeris/core/reminders/reminder-settings'
+import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { instantText, readInstant } from '../instant-wire.ts'
+import { wire } from '../wire.ts'
+import {
+  type CalendarState,
+  calendarState,
+  type MailState,
+  mailState,
+  type PushState,
+  pushState,
+  type WebhookState,
+  webhookState,
+} from './reminder-channels.ts'
+import { reminderSettings } from './reminder-settings.ts'
+
+/** Seconds that a user waits between two tests. */
+export const TEST_PAUSE_SECONDS = 30
+
+/** One thing that a message tells of. */
+export interface ReminderItem {
+  readonly kind: ReminderKind
+  readonly gameId: GameId
+  /** `null`: it is no activity of the catalogue. */
+  readonly activityId: string | null
+  /** In the language of the settings; of `log_forgets`, the UID. */
+  readonly title: string
+  /** When it ends, starts, or is forgotten. */
+  readonly at: Instant
+}
+
+/** A message that is still to be sent: what is due in one game on one evening. */
+export interface UpcomingMessage {
+  /** Of the channel that comes first. */
+  readonly dueAt: Instant
+  readonly gameId: GameId
+  /** At least one; by `at`. */
+  readonly items: readonly ReminderItem[]
+  /** Those that are ready and carry it. */
+  readonly channels: readonly ReminderChannel[]
+}
+
+export interface ReminderOverview {
+  readonly settings: ReminderSettings
+  /** `false`: these are the defaults, with no time zone of the user's, and nothing is sent until they are saved. */
+  readonly isSaved: boolean
+  readonly push: PushState
+  readonly mail: MailState
+  readonly webhook: WebhookState
+  readonly calendar: CalendarState
+  /** The next three at most, within seven days, the next first. */
+  readonly comingUp: readonly UpcomingMessage[]
+  /** The pull account whose log forgets first; `null`: none was imported from its log. */
+  readonly nextForgotten: { readonly gameId: GameId; readonly uid: string; readonly at: Instant } | null
+}
+
+const gameId = z.enum(GAME_IDS)
+const channels = z.array(z.enum(REMINDER_CHANNELS))
+
+const itemOnWire = z.object({
+  kind: z.enum(REMINDER_KINDS),
+  game_id: gameId,
+  activity_id: z.nullable(z.string()),
+  title: z.string(),
+  at: instantText,
+})
+
+const overviewOnWire = z.object({
+  settings: reminderSettings.schema,
+  saved: z.boolean(),
+  push: pushState.schema,
+  mail: mailState.schema,
+  webhook: webhookState.schema,
+  calendar: calendarState.schema,
+  coming_up: z.array(z.object({ due_at: instantText, game_id: gameId, items: z.array(itemOnWire), channels })),
+  next_forgotten: z.nullable(z.object({ game_id: gameId, uid: z.string(), at: instantText })),
+})
+
+const overview = wire(overviewOnWire, {
+  read: (w): ReminderOverview => ({
+    settings: reminderSettings.read(w.settings),
+    isSaved: w.saved,
+    push: pushState.read(w.push),
+    mail: mailState.read(w.mail),
+    webhook: webhookState.read(w.webhook),
+    calendar: calendarState.read(w.calendar),
+    comingUp: w.coming_up.map((message) => ({
+      dueAt: readInstant(message.due_at),
+      gameId: message.game_id,
+      items: message.items.map(({ kind, game_id, activity_id, title, at }) => ({
+        kind,
+        gameId: game_id,
+        activityId: activity_id,
+        title,
+        at: readInstant(at),
+      })),
+      channels: message.channels,
+    })),
+    nextForgotten: w.next_forgotten && {
+      gameId: w.next_forgotten.game_id,
+      uid: w.next_forgotten.uid,
+      at: readInstant(w.next_forgotten.at),
+    },
+  }),
+  write: (o) => ({
+    settings: reminderSettings.write(o.settings),
+    saved: o.isSaved,
+    push: pushState.write(o.push),
+    mail: mailState.write(o.mail),
+    webhook: webhookState.write(o.webhook),
+    calendar: calendarState.write(o.calendar),
+    coming_up: o.comingUp.map((message) => ({
+      due_at: formatInstant(message.dueAt),
+      game_id: message.gameId,
+      items: message.items.map((item) => ({
+        kind: item.kind,
+        game_id: item.gameId,
+        activity_id: item.activityId,
+        title: item.title,
+        at: formatInstant(item.at),
+      })),
+      channels: [...message.channels],
+    })),
+    next_forgotten: o.nextForgotten && {
+      game_id: o.nextForgotten.gameId,
+      uid: o.nextForgotten.uid,
+      at: formatInstant(o.nextForgotten.at),
+    },
+  }),
+})
+
+export const getReminders = endpoint({
+  method: 'GET',
+  path: '/api/user/reminders',
+  auth: 'user',
+  summary: 'What the user is reminded of and where, the state of every channel, and the next three messages.',
+  reply: overview,
+})
+
+export const saveReminders = endpoint({
+  method: 'PUT',
+  path: '/api/user/reminders',
+  auth: 'user',
+  summary: 'Saves all reminder settings; what is due is computed anew.',
+  input: reminderSettings,
+  reply: overview,
+})
+
+/** `sent`: taken over by whoever delivers it; `failed`: it was not; channels that are not ready are absent. */
+export const TEST_OUTCOMES = ['sent', 'failed'] as const
+
+export type TestOutcome = (typeof TEST_OUTCOMES)[number]
+
+export type TestResults = Readonly<Partial<Record<Exclude<ReminderChannel, 'calendar'>, TestOutcome>>>
+
+const outcome = z.optional(z.enum(TEST_OUTCOMES))
+
+export const testReminders = endpoint({
+  method: 'POST',
+  path: '/api/user/reminders/test',
+  auth: 'user',
+  summary: 'Sends a test by every channel that is ready, once per 30 seconds.',
+  reply: wire(z.object({ push: outcome, mail: outcome, webhook: outcome }), {
+    read: ({ push, mail, webhook }): TestResults => ({
+      ...(push && { push }),
+      ...(mail && { mail }),
+      ...(webhook && { webhook }),
+    }),
+    write: (results) => ({ ...results }),
+  }),
+})
