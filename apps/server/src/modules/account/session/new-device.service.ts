@@ -2,7 +2,7 @@ import { AppError } from '@ephemeris/contract/errors'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
-import { enqueueMail } from '../../mail/mail.service.ts'
+import { enqueueMail } from '#server/modules/mail/mail.service'
 import { settingsLink } from '../settings-link.ts'
 import { findUser } from '../user.queries.ts'
 

@@ -16,7 +16,7 @@ import { testCallerOf } from '#server/testing/test-call'
 import { createSharedTestDatabase } from '#server/testing/test-database'
 import { createTestUser } from '#server/testing/test-user'
 
-const SERVER = path.resolve(import.meta.dirname, '../../..')
+const SERVER = path.resolve(import.meta.dirname, '../../../..')
 /** Where the packages of the server are found. */
 const MEMBER = path.resolve(SERVER, '.cache/server-member.js')
 const { db, address } = await createSharedTestDatabase()

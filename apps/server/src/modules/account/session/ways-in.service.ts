@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/client'
+import { endFeedOf } from '#server/modules/calendar/private-feed.service'
+import { endCodesOf } from '#server/modules/qr-login/user-codes.service'
+import { endSubscriptions } from '#server/modules/reminders/channels/push.service'
+import { endWebhookOf } from '#server/modules/reminders/channels/webhook.service'
+import { endVisitsOf } from '#server/modules/social/visit.service'
 import { hashToken } from '#server/platform/tokens'
-import { endFeedOf } from '../../calendar/private-feed.service.ts'
-import { endCodesOf } from '../../qr-login/user-codes.service.ts'
-import { endSubscriptions } from '../../reminders/channels/push.service.ts'
-import { endWebhookOf } from '../../reminders/channels/webhook.service.ts'
-import { endVisitsOf } from '../../social/visit.service.ts'
 import { deleteKnownDevices, deleteSessions } from './session.queries.ts'
 
 /** What a user keeps who ends every other way in. */
