@@ -1,4 +1,4 @@
-/// <reference path="./sql-js-inline.d.ts" />
+/// <reference path="./containers/sql-js-inline.d.ts" />
 import init from 'sql.js/dist/sql-wasm-inline.js'
 
 type Value = string | number | null | { readonly bigint: string }

@@ -1,11 +1,11 @@
 import type { ContainerFault, FileDocument } from '@ephemeris/core/doctor/document'
 import { parseJsonText } from '@ephemeris/core/gacha/exchange/json-text'
-import { ContainerError, loaded } from './container-error.ts'
-import { looksLikeCsv, openCsv } from './csv.ts'
-import { openSqlite } from './database.ts'
-import { unpackLzText } from './lz-text.ts'
-import { entriesOf, gunzip, unzip, withoutSystemFiles } from './unpack.ts'
-import { createUnpackBudget, type UnpackBudget } from './unpack-budget.ts'
+import { ContainerError, loaded } from './containers/container-error.ts'
+import { looksLikeCsv, openCsv } from './containers/csv.ts'
+import { openSqlite } from './containers/database.ts'
+import { unpackLzText } from './containers/lz-text.ts'
+import { entriesOf, gunzip, unzip, withoutSystemFiles } from './containers/unpack.ts'
+import { createUnpackBudget, type UnpackBudget } from './containers/unpack-budget.ts'
 
 export type OpenedFile =
   | { readonly ok: true; readonly document: FileDocument }
@@ -56,7 +56,8 @@ async function opened(bytes: Uint8Array, { budget, depth }: Inside): Promise<Fil
 
 async function openedZip(bytes: Uint8Array, { budget, depth }: Inside): Promise<FileDocument> {
   const names = entriesOf(bytes)
-  if (names.includes('xl/workbook.xml')) return (await loaded(import('./workbook.ts'))).openWorkbook(bytes, budget)
+  if (names.includes('xl/workbook.xml'))
+    return (await loaded(import('./containers/workbook.ts'))).openWorkbook(bytes, budget)
   const files = withoutSystemFiles(names)
   const [only] = files
   if (files.length !== 1 || only === undefined) throw new ContainerError('unknown_format')

@@ -1,11 +1,11 @@
 import { readPullDocument } from '@ephemeris/core/doctor/read-document'
 import type { FactsOf } from '@ephemeris/core/gacha/exchange/facts-of'
 import type { FileReading } from '@ephemeris/core/gacha/exchange/file-reading'
-import { ContainerError } from './container-error.ts'
+import { ContainerError } from './containers/container-error.ts'
+import { partsOf } from './containers/unpack.ts'
+import { createUnpackBudget, type UnpackBudget } from './containers/unpack-budget.ts'
 import { joinReadings, type NamedReading } from './join-readings.ts'
 import { openFile } from './open-file.ts'
-import { partsOf } from './unpack.ts'
-import { createUnpackBudget, type UnpackBudget } from './unpack-budget.ts'
 
 /**
  * Reads the pulls of a file of any known format, or of the files in a zip. (DOC-1, DOC-18)
