@@ -17,6 +17,7 @@ import type { NoticeText, PublisherNotice } from './notice.ts'
 import { activityName } from './notice-name.ts'
 import { hasPeriod, READING_ORDER, SECTION_WORDS, spanOf } from './notice-span.ts'
 import type { VersionTimes } from './version-times.ts'
+import { withYears } from './with-years.ts'
 
 /** The publishers' clock, on which every country reads a notice that names no other. */
 const PUBLISHER = utcOffset(8 * 60)
@@ -60,7 +61,8 @@ export interface Extraction {
 }
 
 /** The activities that a game's notices announce. A row without a sure time is reported, not shown. */
-export function extractActivities(notices: readonly PublisherNotice[], versions: VersionTimes): Extraction {
+export function extractActivities(published: readonly PublisherNotice[], versions: VersionTimes): Extraction {
+  const notices = published.map(withYears)
   const read = notices.flatMap((notice) => readNotice(notice, versions))
   const announced = read.filter((one) => 'start' in one)
   const known = new Set(announced.flatMap(callings))

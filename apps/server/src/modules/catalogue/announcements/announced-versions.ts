@@ -47,8 +47,8 @@ function versionOf(notice: PublisherNotice): VersionNotice | null {
       texts.map(([, text]) => closeIn(text, rules)).find((found) => found !== null && found > maintenance.opens) ??
       null,
     name: Object.fromEntries(
-      texts.flatMap(([language, { title }]) => {
-        const called = nameIn(title)
+      texts.flatMap(([language, { title, lines }]) => {
+        const called = nameIn(title) ?? nameBehind(number, lines)
         return called === null ? [] : [[language, called]]
       }),
     ),
@@ -67,6 +67,21 @@ const NUMBER_IN_WORDS = /^(?:Luna [IVX]+|月之[一二三四五六七八九十]+
 function nameIn(title: string): string | null {
   const quoted = quotedIn(title)
   return quoted.findLast((name) => !NUMBER_IN_WORDS.test(foldNotice(name))) ?? quoted.at(-1) ?? null
+}
+
+/** How many lines greet the player and say which version comes. */
+const GREETING_LINES = 4
+
+/** Where the title has no name: `… for Version 3.6: Lamplight in Mirage will …`, as far as its words are capitalised. */
+function nameBehind(number: string | undefined, lines: readonly string[]): string | null {
+  if (number === undefined) return null
+  const [word, small] = ["\\p{Lu}[\\p{L}'’-]*", '(?:of|the|a|an|in|on|to|for|by|from|with|and)']
+  const behind = new RegExp(
+    `\\b[Vv]ersion ${number.replace('.', '\\.')}: (?<name>${word}(?:,? (?:${small} )*${word})*)`,
+    'u',
+  )
+  const names = lines.slice(0, GREETING_LINES).map((line) => behind.exec(line)?.groups?.name)
+  return names.find((name) => name !== undefined) ?? null
 }
 
 type Maintenance = Pick<VersionNotice, 'maintenance' | 'opens'>

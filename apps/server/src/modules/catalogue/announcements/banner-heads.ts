@@ -14,8 +14,9 @@ const SENTENCE = /[。!?;；，,、]|\.(?!\d)(?=\s|$)/u
 const QUOTED = /[「『"“«[]\s*(?<name>[^「」『』"“”«»[\]]+?)\s*[」』"”»\]]/gu
 /** The part of a line in front of its first comma outside quotation marks. */
 const CLAUSE = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、])*/u
-/** A sentence that says what happens during a banner begins with such words, or with the name itself. */
-const DURING = /^[^\p{L}「『"“«]*(?:during|pendant|lors|durant|이벤트 기간|期间|期間|[「『"“«])/iu
+/** A sentence that says what happens during a banner begins with its name, or speaks of its time in the first clause. */
+const DURING =
+  /^[^\p{L}「『"“«]*[「『"“«]|(?<!\p{Script=Latin})(?:during|pendant|lors|durant)(?!\p{Script=Latin})|期间|期間|기간/iu
 
 /**
  * The lines that begin banners: headings and sentences; else, where the title names none, lines of a name alone; else
@@ -55,7 +56,7 @@ function bannerNamed(folded: string, { bannerHeads: heads, bannerWords }: Announ
   const around = clause.replace(quoted[0], ' ')
   const isHead = bannerWords.test(around) && around.length <= LONGEST_AROUND && !SENTENCE.test(around)
   // "The warp rate of the 5-star character …" speaks of an item.
-  const isAboutItem = clause === folded && ANNOUNCEMENT_WORDS.rate.some((word) => word.test(around))
+  const isAboutItem = ANNOUNCEMENT_WORDS.rate.some((word) => word.test(around))
   return isHead && !isAboutItem ? (quoted.groups?.name ?? null) : null
 }
 

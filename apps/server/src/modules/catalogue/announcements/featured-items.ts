@@ -17,6 +17,9 @@ const NOTES = /^※/u
 /** Text in marks of quotation, in any language. */
 const QUOTED = /[「『“"«[]\s*([^「」『』“”"«»[\]]+?)\s*[」』”"»\]]/g
 
+/** A name may hold quotation marks of its own: `「天才たちの「挨拶」（記憶）」`. */
+const NESTED = /[「『]((?:[^「」『』]|[「『][^「」『』]*[」』])+)[」』]/gu
+
 /** Words before an element or path in brackets: `"Vigilant Yaksha" Xiao (Anemo)`, `character Acheron (Nihility: Lightning)`. */
 const BEFORE_BRACKET = /((?:[\p{L}\p{M}\d'’:.&•·・-]+[ \u00a0]){0,5}[\p{L}\p{M}\d'’:.&•·・-]+) ?[(（]/gu
 
@@ -79,13 +82,17 @@ function itemsIn(text: NoticeText, game: GameId, language: Language): readonly A
   const about = text.lines.slice(0, notes < 0 ? HEAD_LINES : Math.min(HEAD_LINES, notes))
   const head = [text.title, text.subtitle, ...about]
   const known = namesOf(game, language)
-  const names = head.flatMap((line) => [line, ...Array.from(line.matchAll(QUOTED), ([, inside = '']) => inside)])
+  const names = head.flatMap((line) => [line, ...insideMarks(line, NESTED), ...insideMarks(line, QUOTED)])
   const items = [
     ...names.flatMap((name) => known.get(bareName(name)) ?? known.get(withoutEpithet(name)) ?? []),
     ...head.flatMap((line) => beforeBrackets(line, known)),
     ...head.flatMap((line) => listedIn(line, known)),
   ]
   return items.length > 0 ? [...items, ...unknownIn(head, known, language)] : unknownIn(head, known, language)
+}
+
+function insideMarks(line: string, marks: RegExp): readonly string[] {
+  return Array.from(line.matchAll(marks), ([, inside = '']) => inside)
 }
 
 /** Of the words before a bracket the most that are the name of an item. */
@@ -97,20 +104,33 @@ function beforeBrackets(line: string, known: ReadonlyMap<string, AnnouncedItem>)
   }).filter((item) => item !== undefined)
 }
 
+const RANK = '(?:[45][ -]?(?:stars?|★|星|성|étoiles?)|[★星][45]|[SA](?:-Rank|级|級|급| ランク))'
 /** What introduces a list of names without marks: `5-Star Resonator: Denia, 4-Star Resonators: Chixia, Buling, and Yangyang`. */
-const RANKED_LIST =
-  /(?:[45][ -]?(?:stars?|★|星|성|étoiles?)|★[45]|[SA](?:-Rank|级|級|급| ランク))[^:,]{0,24}:(?<names>[^:]*?)(?=[,;]? ?(?:[45][ -]?(?:stars?|★|星|성|étoiles?)|★[45]|[SA]-Rank)|$)/giu
+const RANKED_LIST = new RegExp(
+  `${RANK}(?:[^:,]{0,24}:| (?:\\p{L}+ ){1,2})(?<names>[^:]*?)(?=[,;、]? ?(?:(?:and|et) )?(?:the )?(?:limited )?${RANK}|$)`,
+  'giu',
+)
+/** What stands behind a name that no space separates: `桃祈の集音確率がアップ`, `도기의 튜닝 확률`. */
+const PARTICLE = /^(?:[のがをはと]|[의이가은는을를와과]|的|(?:等|など|喚取|唤取|機率|概率))/u
 
 function listedIn(line: string, known: ReadonlyMap<string, AnnouncedItem>): readonly AnnouncedItem[] {
   const lists = Array.from(foldNotice(line).matchAll(RANKED_LIST), ({ groups }) => groups?.names ?? '')
   const pieces = lists
     .flatMap((names) => names.split(/,|;|、|(?:^|(?<=[\s,]))(?:and|et|と|및) /u))
     .map((piece) => piece.trim())
-  return pieces.flatMap((piece) => {
-    const words = piece.split(' ')
-    const prefixes = words.map((_, index) => words.slice(0, words.length - index).join(' '))
-    return prefixes.map((name) => known.get(name)).find((item) => item !== undefined) ?? []
+  return pieces.flatMap((piece) => atFront(piece, known) ?? [])
+}
+
+/** The item whose name a text begins with, of several the longest. */
+function atFront(text: string, known: ReadonlyMap<string, AnnouncedItem>): AnnouncedItem | undefined {
+  const ends = Array.from(text, (_, index) => index + 1).filter((end) => {
+    const behind = text.slice(end)
+    return behind === '' || behind.startsWith(' ') || PARTICLE.test(behind)
   })
+  return ends
+    .reverse()
+    .map((end) => known.get(text.slice(0, end)))
+    .find((item) => item !== undefined)
 }
 
 function unknownIn(

@@ -2,6 +2,9 @@ import type { Edge } from '@ephemeris/core/activity/activity'
 import type { NoticeTime } from '@ephemeris/core/announcements/notice-time'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 
+/** The word in front of a number: `Ver.2.2`, `Version 2.2`. */
+const NUMBER_WORD = /^(?:ver(?:sion)?\.?|v(?=\d)|バージョン|버전) ?(?=\d)/iu
+
 /** How long before its version a notice may be shown that names no other. */
 const EVE_MS = 3 * DAY_MS
 
@@ -28,7 +31,8 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
   const inOrder = [...versions].sort((one, other) => one.opens - other.opens)
 
   function named(name: string): number {
-    return inOrder.findIndex(({ version, names }) => version === name || names.includes(name))
+    const bare = name.replace(NUMBER_WORD, '')
+    return inOrder.findIndex(({ version, names }) => version === bare || names.includes(name))
   }
 
   /** Notices are shown from the eve of their version on, while it is installed, and later. */

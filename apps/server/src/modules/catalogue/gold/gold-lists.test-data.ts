@@ -1,3 +1,7 @@
+import * as genshinFifth from './fifth-genshin.test-data.ts'
+import * as starrailFifth from './fifth-starrail.test-data.ts'
+import * as wutheringFifth from './fifth-wuthering.test-data.ts'
+import * as zenlessFifth from './fifth-zenless.test-data.ts'
 import * as genshinForms from './forms-genshin.test-data.ts'
 import * as starrailForms from './forms-starrail.test-data.ts'
 import * as wutheringForms from './forms-wuthering.test-data.ts'
@@ -85,4 +89,15 @@ export const FOURTH: readonly GoldList[] = [
   ...lists('starrail', starrailFourth),
   ...lists('zenless', zenlessFourth),
   ...lists('wuthering', wutheringFourth),
+]
+
+/**
+ * Written before its author read the rules, and read once before any rule was changed for it. The notices of Wuthering
+ * Waves in English are the publisher's own.
+ */
+export const FIFTH: readonly GoldList[] = [
+  ...lists('genshin', genshinFifth),
+  ...lists('starrail', starrailFifth),
+  ...lists('zenless', zenlessFifth),
+  ...lists('wuthering', wutheringFifth),
 ]
