@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PageTransition } from '#web/app/motion/page-transition.tsx'
+import { usePageMotion } from '#web/app/motion/use-page-motion'
 import { Drawer } from '#web/app/shell/drawer.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'
 import { OfflineBanner } from '#web/app/shell/offline-banner.tsx'
@@ -30,6 +30,7 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
   const canWiden = useMedia('(width >= 75em)')
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const main = useFocusOnNavigation()
+  usePageMotion(main)
   useColorScheme()
   usePageIdentity(pageTitle)
 
@@ -47,11 +48,9 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
       <OfflineBanner />
       <div className={styles.frame}>
         {hasSidebar && <Sidebar isRail={isRail} onToggle={canWiden ? toggleRail : null} />}
-        <PageTransition>
-          <main id="main" className={styles.main} data-full-bleed={isFullBleed || undefined} ref={main} tabIndex={-1}>
-            {children}
-          </main>
-        </PageTransition>
+        <main id="main" className={styles.main} data-full-bleed={isFullBleed || undefined} ref={main} tabIndex={-1}>
+          {children}
+        </main>
       </div>
       {!hasSidebar && (
         <div className={styles.bottom}>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMedia } from '#web/lib/media'
@@ -36,7 +36,7 @@ export function useFocusOnNavigation() {
   const former = useRef(pathname)
   const main = useRef<HTMLElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (former.current === pathname) return
     former.current = pathname
     main.current?.focus({ preventScroll: true })
