@@ -59,15 +59,17 @@ test('SYNC-16 (C090) of two devices that build on the same, one is told of the o
   expect(await call(listSlotVersions, { slot: 1 }, { as })).toHaveLength(1)
 })
 
-test('SYNC-20 (C116) the export holds every slot and version', async () => {
+test('SYNC-20 (C116) the export holds every slot and version, with its plans', async () => {
   const { token: as } = await createTestUser(app, 'export')
+  const plan = { playsUntil: '23:30' }
   for (const name of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) {
-    await call(uploadSettings, uploadOf(name, { slot: 3 }), { as })
+    const upload = uploadOf(name, { slot: 3 })
+    await call(uploadSettings, { ...upload, settings: { ...upload.settings, plan } }, { as })
   }
   const { cloud_slots } = JSON.parse((await send(exportAccount, {}, { as })).text)
-  expect(cloud_slots.slots).toMatchObject([{ slot: 3, config: { activityStatus: { seven: 'done' } } }])
+  expect(cloud_slots.slots).toMatchObject([{ slot: 3, config: { activityStatus: { seven: 'done' }, plan } }])
   expect(cloud_slots.versions).toHaveLength(6)
-  expect(cloud_slots.versions[0].config).toMatchObject({ activityStatus: { six: 'done' } })
+  expect(cloud_slots.versions[0].config).toMatchObject({ activityStatus: { six: 'done' }, plan })
   expect(cloud_slots.versions[5]).toMatchObject({ marks: 1, config: null, expires_at: expect.any(String) })
 })
 
