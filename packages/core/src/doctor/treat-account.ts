@@ -81,7 +81,7 @@ export function treatAccount(
     if (!judged || judged.isDoubled) continue
     const raw = rawOf(judged)
     const isIdGone = judged.id === '' && judged.row.id !== ''
-    const reading = readRow(raw, { index, mayLackId: draft.mayLackId || isIdGone, shiftHours: 0 })
+    const reading = readRow(raw, { index, mayLackId: draft.mayLackId || isIdGone })
     if (!reading.ok) {
       leaveOut(row, reading.fault, raw)
       continue

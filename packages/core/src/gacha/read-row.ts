@@ -1,5 +1,4 @@
-import { HOUR_MS } from '../time/instant.ts'
-import { formatWallTime, parseWallTime, wallTime } from '../time/wall-time.ts'
+import { parseWallTime } from '../time/wall-time.ts'
 import { type FactIndex, type ItemFacts, nameKey } from './facts.ts'
 import type { Pull } from './pull.ts'
 import { rankTypeOf, rarityOf } from './rarity.ts'
@@ -38,22 +37,19 @@ export interface RowContext {
   readonly index: FactIndex
   /** Whether a row may lack an id; it comes out with an empty one then, to be identified with the rest. */
   readonly mayLackId: boolean
-  /** Hours from the row's clock to the server's. */
-  readonly shiftHours: number
 }
 
 /**
  * Makes a pull of a row: id, pool, time and item are required; name, kind and rank are those of the facts where they
  * know the item, by its id or by its name in any language, so that every row has one form. (GACHA-16)
  */
-export function readRow(raw: RawRow, { index, mayLackId, shiftHours }: RowContext): RowReading {
+export function readRow(raw: RawRow, { index, mayLackId }: RowContext): RowReading {
   if (!(ID.test(raw.id) || (mayLackId && raw.id === ''))) return fault('id_invalid')
 
   const poolId = findPoolId(raw.poolId, index)
   if (poolId === null) return fault('pool_invalid')
 
-  const time = readTime(raw.time, shiftHours)
-  if (time === null) return fault('time_invalid')
+  if (!isTimeOfPull(raw.time)) return fault('time_invalid')
 
   if (![raw.itemId, raw.name, raw.itemType, raw.rankType, raw.count, raw.gachaId].every((text) => TEXT.test(text))) {
     return fault('text_invalid')
@@ -70,7 +66,7 @@ export function readRow(raw: RawRow, { index, mayLackId, shiftHours }: RowContex
     pull: {
       id: raw.id,
       poolId,
-      time,
+      time: raw.time,
       itemId: item?.id ?? raw.itemId,
       name: item?.name.en ?? raw.name,
       itemType: index.wireTypes.get(nameKey(item?.type ?? raw.itemType)) ?? raw.itemType,
@@ -89,12 +85,9 @@ export function findPoolId(text: string, { poolIdsByName }: FactIndex): string |
   return POOL.test(text) ? text.replace(/^0+(?=\d)/, '') : null
 }
 
-/** The time on the server's clock; `null` for one that no pull of ours can have there. (UIGF-10) */
-function readTime(text: string, shiftHours: number): string | null {
-  const wall = TIME.test(text) ? parseWallTime(text) : null
-  if (wall === null) return null
-  const time = shiftHours === 0 ? text : formatWallTime(wallTime(wall + shiftHours * HOUR_MS))
-  return TIME.test(time) && time >= FIRST_TIME && time <= LAST_TIME ? time : null
+/** Whether a pull of ours can have this time on the server's clock. (UIGF-10) */
+function isTimeOfPull(time: string): boolean {
+  return TIME.test(time) && parseWallTime(time) !== null && time >= FIRST_TIME && time <= LAST_TIME
 }
 
 function findItem({ itemId, name }: RawRow, { items, itemsByName }: FactIndex): ItemFacts | null {

@@ -41,7 +41,7 @@ test.each(GAME_IDS)(
     expect(Math.max(...times)).toBeLessThanOrEqual(TO)
     for (const pull of pulls) {
       const raw = { ...pull, id: gameId === 'wuthering' ? '' : pull.id, order: '' }
-      const reading = readRow(raw, { index, mayLackId: gameId === 'wuthering', shiftHours: 0 })
+      const reading = readRow(raw, { index, mayLackId: gameId === 'wuthering' })
       expect(reading).toEqual({ ok: true, pull: { ...pull, id: raw.id, order: 0 } })
       if (gameId !== 'wuthering') expect(pull.id).toMatch(/^\d{19}$/)
     }

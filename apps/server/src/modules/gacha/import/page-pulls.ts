@@ -12,7 +12,7 @@ import { factsOf, serverOfUid } from '../gacha-facts.ts'
  */
 export function readPagePulls(gameId: GameId, rows: readonly RawRow[], endId: string): readonly Pull[] | null {
   const mayLackId = gameId === 'wuthering'
-  const context = { index: factsOf(gameId), mayLackId, shiftHours: 0 }
+  const context = { index: factsOf(gameId), mayLackId }
   const readings = rows.map((row) => readRow(row, context))
   const pulls = readings.flatMap((reading) => (reading.ok ? [reading.pull] : []))
   if (pulls.length < rows.length) return null
