@@ -211,6 +211,22 @@ test('DOC-7 of a ten-pull that is known by its ids no other file adds an elevent
   expect(mergePulls(others, own).pulls).toHaveLength(10)
 })
 
+test('DOC-19 a row that is left out counts by its reason alone, not by its item', () => {
+  const rows = [...rowsAt('13', 2), { note: 'no pull' }, uigfSampleRow({ id: 'x', item_id: '', name: 'Cool Steel' })]
+  const { pulls, codes } = readFirst(uigfSample(rows))
+  expect([pulls.length, codes]).toEqual([2, []])
+
+  const [known] = rowsAt('13', 1, { item_id: '', name: 'Cool Steel' })
+  const [strange] = rowsAt('14', 1, { item_id: '99999', name: 'Nobody', item_type: 'Weapon', rank_type: '3' })
+  const counted = readFirst(uigfSample([known, known, { ...strange, id: `${HOUR}000279859` }]))
+  expect(counted.diagnosis.findings).toEqual(
+    expect.arrayContaining([
+      { code: 'items_by_name', rows: 1, values: ['en'] },
+      { code: 'items_unknown', rows: 1, values: [] },
+    ]),
+  )
+})
+
 test('DOC-10 every finding is repaired, doubtful, left out or lost', () => {
   expect(FINDING_CODES.length).toBeGreaterThan(10)
   for (const code of FINDING_CODES) expect(['repaired', 'doubtful', 'left_out', 'lost']).toContain(FINDING_KINDS[code])

@@ -59,13 +59,9 @@ export function treatAccount(
     present.map(({ row }) => row),
     index,
   )
-  let named = 0
-  let unknown = 0
   const rawOf = (judged: JudgedRow): RawRow => {
     const { row, moment, id } = judged
     const item = items.itemOf(row)
-    if (item && item.id !== row.itemId) named += 1
-    if (!item) unknown += 1
     const poolId = poolByName(gameId, row.poolId) ?? row.poolId
     const rankType = rankByText(gameId, row.rankType)
     return { ...row, id, poolId, rankType, itemId: item?.id ?? row.itemId, time: timeOf(judged, moment?.ms) }
@@ -75,6 +71,8 @@ export function treatAccount(
     return formatWallTime(wallTime(ms - clock.hoursOf(judged) * HOUR_MS + server.offset * MINUTE_MS))
   }
 
+  let named = 0
+  let unknown = 0
   const views = new Map<number, View>()
   for (const [row, judged] of ids.rows.entries()) {
     if (!judged && !draft.rows[row]) leaveOut(row, 'not_a_record')
@@ -89,9 +87,17 @@ export function treatAccount(
     const { pull } = reading
     const view: View = views.get(judged.row.view ?? 0) ?? { byId: new Map(), withoutId: [] }
     views.set(judged.row.view ?? 0, view)
+    if (view.byId.has(pull.id)) {
+      leaveOut(row, 'duplicate', raw)
+      continue
+    }
     if (pull.id === '') view.withoutId.push(pull)
-    else if (view.byId.has(pull.id)) leaveOut(row, 'duplicate', raw)
     else view.byId.set(pull.id, pull)
+
+    // What is left out is told by its own reason alone.
+    const item = items.itemOf(judged.row)
+    if (!item) unknown += 1
+    else if (item.id !== judged.row.itemId) named += 1
   }
 
   let repeated = 0

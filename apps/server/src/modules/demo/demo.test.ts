@@ -84,11 +84,12 @@ test('OPS-61 the dry run of the sample file shows rows that the account has or l
     ['synthetic', false],
   ])
   const text = readFileSync(sampleFileIn(deps.env.dataDir), 'utf8')
-  const { accounts, problems } = await call(previewFile, { text, gameId: null, uid: null }, { as })
+  const { accounts, problems, diagnoses } = await call(previewFile, { text, gameId: null, uid: null }, { as })
   const pools = accounts.flatMap((account) => account.pools)
   const sum = (field: 'added' | 'known' | 'conflicting') => pools.reduce((total, pool) => total + pool[field], 0)
   expect([sum('added'), sum('known'), sum('conflicting')]).toEqual([60, 140, 0])
   expect(problems).toEqual([{ section: 'hk4e 1', row: 201, rows: 1, fault: 'id_invalid' }])
+  expect(diagnoses.flatMap(({ findings }) => findings)).toEqual([])
 })
 
 test('OPS-60 a second start changes nothing, and nobody signs in as the other players', async () => {
