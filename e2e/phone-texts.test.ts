@@ -199,7 +199,11 @@ test('LANG-45 no text of the pull history and its dialogs is cut on a phone in a
   })
   await downloadAccount(page, 'genshin')
   await page.locator('[data-pool]').first().waitFor()
-  await expectWhole(page, 'overview', page.locator('dl dd').nth(8))
+  const figure = page.locator('dl dd').nth(8)
+  await expectWhole(page, 'overview', figure)
+  await inEveryLanguage(figure, (language) =>
+    expect.poll(() => cutChoices(page.locator('h1 ~ span select')), { message: language }).toEqual([]),
+  )
 
   await page.locator('h1 ~ button').click()
   const dialog = page.getByRole('dialog')
