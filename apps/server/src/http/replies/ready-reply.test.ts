@@ -15,3 +15,17 @@ test('API-10 an encoding is made beside the event loop when it is first asked fo
   expect(ready.variant('br')).toBe(made)
   expect(ready.variant('identity')).not.toBeInstanceOf(Promise)
 })
+
+test('CAT-28 the event loop has turns while an answer is compressed', async () => {
+  const bytes = Buffer.alloc(512 * 1024, 'pulls, banners and versions ')
+  const ready = readyReply({ bytes, contentType: 'application/json', cacheControl: 'no-cache' })
+
+  for (const encoding of ['br', 'gzip'] as const) {
+    let hasHadTurn = false
+    setImmediate(() => {
+      hasHadTurn = true
+    })
+    await ready.variant(encoding)
+    expect(hasHadTurn, encoding).toBe(true)
+  }
+})

@@ -5,6 +5,7 @@ import { writePullFile } from '@ephemeris/core/gacha/exchange/write-file'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { expect, test } from 'vitest'
+import { gate } from '#server/testing/gate'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
@@ -16,7 +17,7 @@ import { summarise } from './statistics/summarise.ts'
 const genshin = simulatedAccount('genshin', { pulls: 7000 })
 const wuthering = simulatedAccount('wuthering', { pulls: 3500 })
 const app = await startImportTestApp([])
-const { call, send, deps } = app
+const { call, send, refusal, deps } = app
 
 /** With what the common format has no place for: pools of tomorrow, and ids of all lengths. */
 const mixed = {
@@ -51,6 +52,19 @@ test('LEDGER-16 the statistics of many pulls, counted in a thread, are those of 
   const bare = summarise([...genshin.pulls].sort(comparePulls), { ...genshin, completeness: new Map() })
   expect(pools.map(({ poolId, total }) => [poolId, total])).toEqual(bare.map(({ poolId, total }) => [poolId, total]))
   expect(pools.map(({ rarities }) => rarities[5].count)).toEqual(bare.map(({ rarities }) => rarities[5].count))
+})
+
+test('LEDGER-16 the statistics of many pulls are heavy work, those of few are not', async () => {
+  const { token: as, id } = await createTestUser(app, 'statistician')
+  for (const account of [genshin, wuthering]) await importFile(app, account, as)
+  const others = gate()
+  const working = deps.heavyWork.run('statistics', { id, network: '203.0.113.1' }, () => others.opened)
+  expect(await refusal(getPullStatistics, { gameId: 'genshin', uid: genshin.uid }, { as })).toEqual([429, 100008])
+  expect((await send(getPullStatistics, { gameId: 'wuthering', uid: wuthering.uid }, { as })).status).toBe(200)
+
+  others.open()
+  await working
+  expect((await send(getPullStatistics, { gameId: 'genshin', uid: genshin.uid }, { as })).status).toBe(200)
 })
 
 test('LEDGER-16 a user takes one file at a time, and a file that is not taken to its end makes room for the next', async () => {
