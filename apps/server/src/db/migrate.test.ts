@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { gate } from '#server/testing/gate'
+import { waitForBlocked } from '#server/testing/row-lock'
 import { createEmptyTestDatabase } from '#server/testing/test-database'
 import { createDb } from './client.ts'
 import { listApplied, migrate, SchemaTooNewError } from './migrate.ts'
@@ -34,6 +36,30 @@ test('OPS-24 a migration that fails leaves the schema as it was', async () => {
   expect(await listApplied(db)).toEqual([])
   await expect(sql`select * from half`.execute(db)).rejects.toThrow('does not exist')
   await db.destroy()
+})
+
+test('OPS-90 a migration gives way to a call of an older process that it would wait for while that waits for it', async () => {
+  const address = await createEmptyTestDatabase()
+  const [old, starter] = [createDb(address), createDb(address)]
+  await migrate(old, { upTo: '022-feed-tokens' })
+  const [begun, told] = [gate(), gate()]
+  // Migration 023 takes the settings, and 024 the jobs.
+  const call = old.transaction().execute(async (transaction) => {
+    await sql`insert into job (id, kind, payload) values (gen_random_uuid(), 'sample', '{}')`.execute(transaction)
+    begun.open()
+    await told.opened
+    return transaction.selectFrom('reminder_settings').selectAll().execute()
+  })
+  await Promise.race([begun.opened, call])
+
+  const applied = migrate(starter)
+  await waitForBlocked(old, 1)
+  told.open()
+
+  expect(await call).toEqual([])
+  expect(await applied).toContain('025-owned-by-sessions')
+  await old.destroy()
+  await starter.destroy()
 })
 
 test('OPS-25 a database of a newer version is refused with one line that names what is unknown', async () => {

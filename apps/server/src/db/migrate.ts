@@ -1,5 +1,7 @@
-import { type Migration, Migrator, sql } from 'kysely'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { type Kysely, type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
 import { PlainError } from '#server/platform/plain-error'
+import { pause } from '#server/platform/timers'
 import type { Db } from './client.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'
 
@@ -19,7 +21,16 @@ interface MigrateOptions {
 }
 
 /**
- * Brings the schema up to date, all in one transaction under a lock: of several starters one applies. (OPS-24)
+ * Less than the second after which PostgreSQL looks for a deadlock: where the calls of an older process and a migration
+ * wait for each other, the migration gives way. Calls that wait behind it go on soon, too.
+ */
+const LOCK_TIMEOUT = '300ms'
+const LOCK_PAUSE_MS = 200
+const LOCKS_WITHIN_MS = 5 * MINUTE_MS
+
+/**
+ * Brings the schema up to date, all in one transaction under a lock: of several starters one applies. (OPS-24) A table
+ * that another process holds is waited for briefly, and everything is tried again for five minutes. (OPS-90)
  *
  * @returns the names of the migrations that this call applied
  * @throws SchemaTooNewError
@@ -32,10 +43,34 @@ export async function migrate(db: Db, { migrations = MIGRATIONS, upTo }: Migrate
   const isDone = Object.keys(migrations).every((name) => applied.includes(name) || (upTo !== undefined && name > upTo))
   if (isDone) return []
 
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
-  const { error, results = [] } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
-  if (error) throw error
+  const impatient = Object.entries(migrations).map(([name, migration]) => [name, withLockTimeout(migration)] as const)
+  const provider = { getMigrations: async () => Object.fromEntries(impatient) }
+  const migrator = new Migrator({ db, provider })
+  for (const end = performance.now() + LOCKS_WITHIN_MS; ; await pause(LOCK_PAUSE_MS)) {
+    const result = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
+    if (result.error === undefined) return namesOf(result)
+    if (!isHeldUp(result.error) || performance.now() > end) throw result.error
+  }
+}
+
+function withLockTimeout(migration: Migration): Migration {
+  return {
+    up: async (transaction: Kysely<unknown>) => {
+      await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(transaction)
+      await migration.up(transaction)
+    },
+  }
+}
+
+function namesOf({ results = [] }: MigrationResultSet): string[] {
   return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+}
+
+/** A lock that was not had in time, or a deadlock. */
+const HELD_UP = ['55P03', '40P01']
+
+function isHeldUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && HELD_UP.some((state) => state === error.code)
 }
 
 /** Kysely's own lock for migrations; its number is not exported. */
