@@ -23,11 +23,14 @@ type Delivery = z.output<typeof payload> & MessageKey
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
-/** Of one channel. A webhook waits for a server that a user names, so one server never has all places. */
+/**
+ * Of one channel. A webhook waits for a server that a user names, so neither one server nor those that are known to fail
+ * have all places.
+ */
 const PLACES = {
   push: { atOnce: 4 },
   mail: { atOnce: 4 },
-  webhook: { atOnce: 8, atOncePerLane: 4 },
+  webhook: { atOnce: 16, atOncePerLane: 4 },
 } as const
 
 /** Processes of a version before migration 024 queue jobs of all channels under this name until they are replaced. */

@@ -9,7 +9,7 @@ import { mailStateOf } from './channels/mail-channel.service.ts'
 import type { MessageBody } from './channels/message-body.ts'
 import type { DeliveryOutcome } from './channels/outcome.ts'
 import { pushTargets, sendPush } from './channels/push.service.ts'
-import { sendToWebhook, webhookHosts } from './channels/webhook.service.ts'
+import { sendToWebhook, webhookLanes } from './channels/webhook.service.ts'
 import type { PlanDeps } from './plan/user-plans.service.ts'
 import { findAddress, findReminderSettings } from './reminder-settings.queries.ts'
 import { REMINDER_WORDS } from './reminder-words.ts'
@@ -30,7 +30,7 @@ export async function sendTests(deps: PlanDeps, writer: Writer): Promise<TestRes
 
   const { language } = settings
   const body = { title: 'Ephemeris', lines: [REMINDER_WORDS[language].test], path: '/settings#reminders', language }
-  const [devices, hooked] = await Promise.all([pushTargets(deps, db, [userId]), webhookHosts(deps, db, [userId])])
+  const [devices, hooked] = await Promise.all([pushTargets(deps, db, [userId]), webhookLanes(deps, db, [userId])])
   const expiresAt = instant(clock.now() + TEST_LIFE_MS)
   const [push, webhook] = await Promise.all([
     testPush(deps, { userId, devices: devices.get(userId) ?? [], expiresAt }, body),

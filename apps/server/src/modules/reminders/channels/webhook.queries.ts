@@ -51,7 +51,7 @@ export async function findWebhook(db: Db, userId: string) {
 export async function listWorkingWebhooks(db: Db, userIds: readonly string[], keyId: string) {
   return db
     .selectFrom('webhook')
-    .select(['user_id as userId', 'shown_url as shownUrl'])
+    .select(['user_id as userId', 'shown_url as shownUrl', 'failures'])
     .where('user_id', 'in', [...userIds])
     .where('key_id', '=', keyId)
     .where('stopped_at', 'is', null)

@@ -94,14 +94,22 @@ export async function webhookStateOf({ db, seal }: WebhookDeps, userId: string):
   }
 }
 
-/** The receivers of the users whom this process can reach by a webhook, by user. */
-export async function webhookHosts(
+/** No host has this name. */
+const FAILING_LANE = '(failing)'
+
+/**
+ * By user, of those whom this process can reach by a webhook, whom its messages may hold up: those to the same host.
+ * Receivers that did not take the message before hold up each other, whatever names they have. (REM-21)
+ */
+export async function webhookLanes(
   { seal }: WebhookDeps,
   db: Db,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await listWorkingWebhooks(db, userIds, seal.keyId)
-  return new Map(rows.map(({ userId, shownUrl }) => [userId, shownUrl.split('/', 1).join()]))
+  return new Map(
+    rows.map(({ userId, shownUrl, failures }) => [userId, failures > 0 ? FAILING_LANE : shownUrl.split('/', 1).join()]),
+  )
 }
 
 /** (REM-11, REM-14) */

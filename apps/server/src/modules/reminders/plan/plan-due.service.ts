@@ -122,13 +122,13 @@ async function planFor(
   })
   const queued = await insertMessages(transaction, messages)
   if (queued.length > 0) {
-    const hosts = new Map(plans.map(({ userId, webhookHost }) => [userId, webhookHost]))
+    const lanes = new Map(plans.map(({ userId, webhookLane }) => [userId, webhookLane]))
     const jobs = queued.map(({ userId, ...payload }) => ({
       id: randomUUID(),
       kind: deliveryKind(payload.channel as SendingChannel),
       userId,
       payload,
-      lane: payload.channel === 'webhook' ? (hosts.get(userId) ?? '') : '',
+      lane: payload.channel === 'webhook' ? (lanes.get(userId) ?? '') : '',
     }))
     await insertJobs(transaction, jobs)
   }

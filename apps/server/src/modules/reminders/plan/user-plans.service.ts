@@ -6,7 +6,7 @@ import { type ForgettingLog, forgettingLogs } from '#server/modules/gacha/forget
 import { newestSettingsOf } from '#server/modules/sync/sync.service'
 import { type MailChannelDeps, type MailReader, mailStateOf } from '../channels/mail-channel.service.ts'
 import { type PushDeps, pushTargets } from '../channels/push.service.ts'
-import { type WebhookDeps, webhookHosts } from '../channels/webhook.service.ts'
+import { type WebhookDeps, webhookLanes } from '../channels/webhook.service.ts'
 import { listTold } from '../reminder-message.queries.ts'
 import type { Candidates } from './candidates.ts'
 import { clockOf } from './clocks.ts'
@@ -28,8 +28,8 @@ export interface UserPlan {
   readonly plan: MessagePlan
   /** The devices that take push messages. */
   readonly devices: readonly string[]
-  /** Of the webhook's receiver; `null`: there is none. */
-  readonly webhookHost: string | null
+  /** Of the messages to the webhook; `null`: there is none. */
+  readonly webhookLane: string | null
   readonly logs: readonly ForgettingLog[]
   /** The next first. */
   readonly messages: readonly PlannedMessage<NamedEvent>[]
@@ -57,20 +57,20 @@ export async function plansOf(
   const slots = await newestSettingsOf({ ...deps, db }, ids)
   const told = await toldTo(db, ids)
   const devicesOf = await pushTargets(deps, db, ids)
-  const hostOf = await webhookHosts(deps, db, ids)
+  const laneOf = await webhookLanes(deps, db, ids)
   const logsOf =
     withLogs.length === 0 ? new Map<string, ForgettingLog[]>() : await forgettingLogs(db, idsOf(withLogs), now)
 
   return users.map((user) => {
     const { userId, settings } = user
     const devices = devicesOf.get(userId) ?? []
-    const webhookHost = hostOf.get(userId) ?? null
+    const webhookLane = laneOf.get(userId) ?? null
     const logs = logsOf.get(userId) ?? []
     const isMailReady = mailStateOf(deps, { ...user, isMailOn: settings.isMailOn }).state === 'ready'
     const channels = new Set<ReminderChannel>([
       ...more,
       ...(devices.length > 0 ? (['push'] as const) : []),
-      ...(webhookHost !== null ? (['webhook'] as const) : []),
+      ...(webhookLane !== null ? (['webhook'] as const) : []),
       ...(isMailReady ? (['mail'] as const) : []),
     ])
     const events = eventsOf(candidates(settings.language, settings.server), {
@@ -79,7 +79,7 @@ export async function plansOf(
       logs,
     })
     const plan = { settings, clock: clockOf(settings.timeZone), now, channels, ...(told.get(userId) ?? NOTHING_TOLD) }
-    return { userId, settings, events, plan, devices, webhookHost, logs, messages: planMessages(events, plan) }
+    return { userId, settings, events, plan, devices, webhookLane, logs, messages: planMessages(events, plan) }
   })
 }
 
