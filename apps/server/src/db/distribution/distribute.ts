@@ -45,8 +45,7 @@ export async function undistribute(db: Db): Promise<readonly string[]> {
   return inOneTransaction(db, async (transaction) => {
     const divided = await listDivided(transaction)
     const tables = DISTRIBUTED_TABLES.filter((table) => divided.has(table))
-    // A call that was cut off here is completed by the next one, which divides nothing.
-    for (const table of DISTRIBUTED_TABLES) await sql`select undistribute_table(${table})`.execute(transaction)
+    for (const table of tables) await sql`select undistribute_table(${table})`.execute(transaction)
     return tables
   })
 }
