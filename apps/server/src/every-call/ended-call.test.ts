@@ -29,6 +29,7 @@ import { saveReminders, testReminders } from '@ephemeris/contract/reminders/remi
 import { clearSlot, listSlotVersions, restoreSlotVersion, uploadSettings } from '@ephemeris/contract/sync/sync'
 import { castVotes, withdrawVotes } from '@ephemeris/contract/votes'
 import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
+import { HOUR_MS } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { eraseUser } from '#server/modules/account/user-lifecycle.service'
@@ -253,7 +254,8 @@ async function inFlight({ line, prepare }: Case, endingOf: (user: TestUser) => P
 
 /** The next call notes when the session was used, and so waits for whoever has locked it. */
 async function useLongAgo({ id }: TestUser): Promise<void> {
-  await sql`update session set last_used_at = last_used_at - interval '1 hour' where user_id = ${id}`.execute(db)
+  const last_used_at = new Date(clock.now() - HOUR_MS)
+  await db.updateTable('session').set({ last_used_at }).where('user_id', '=', id).execute()
 }
 
 async function lastUsed({ id }: TestUser): Promise<Date | undefined> {

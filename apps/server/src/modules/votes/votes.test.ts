@@ -17,6 +17,8 @@ const WORTH = ['must', 'worth', 'rewards', 'skip']
 
 /** Told to who has to ask again. */
 const TOO_BUSY = 503
+/** Told to who asked again too often on a machine that is busy: a vote that fails counts as well. */
+const TOO_OFTEN = 429
 /** Requests under way, four of each user: a busy machine still sends their heads in time. */
 const AT_ONCE = 200
 
@@ -120,14 +122,17 @@ test('VOTE-6 (C092) of a thousand votes and withdrawals of fifty users at once, 
 
   const seen: number[][] = []
   let waiting = race
-  while (waiting.length > 0) {
-    const sent = waiting.slice(0, AT_ONCE)
-    const answers = Promise.all(sent.map((ask) => ask()))
-    seen.push([...(await countVotes(deps.db, subject.activityId)).values()])
-    const statuses = (await answers).map(({ status }) => status)
-    expect(statuses.filter((status) => status !== 200 && status !== TOO_BUSY)).toEqual([])
-    waiting = [...sent.filter((_, n) => statuses[n] === TOO_BUSY), ...waiting.slice(AT_ONCE)]
-  }
+  // A connection that is there before the crowd waits for the others.
+  await deps.db.connection().execute(async (onlooker) => {
+    while (waiting.length > 0) {
+      const sent = waiting.slice(0, AT_ONCE)
+      const answers = Promise.all(sent.map((ask) => ask()))
+      seen.push([...(await countVotes(onlooker, subject.activityId)).values()])
+      const statuses = (await answers).map(({ status }) => status)
+      expect(statuses.filter((status) => ![200, TOO_BUSY, TOO_OFTEN].includes(status))).toEqual([])
+      waiting = [...sent.filter((_, n) => statuses[n] === TOO_BUSY), ...waiting.slice(AT_ONCE)]
+    }
+  })
 
   expect(seen.flat().filter((count) => count < 0)).toEqual([])
   expect(seen.map((counts) => counts.reduce((sum, count) => sum + count, 0)).filter((total) => total > 50)).toEqual([])
