@@ -11,7 +11,8 @@ import { removeFolder, temporaryFolder } from '../bench/support/folders.ts'
 import { type Product, startProduct } from '../bench/support/product.ts'
 import { createRandom } from '../bench/support/random.ts'
 import { countAnnouncements, readAllAgain } from './support/ingest.ts'
-import { callerAt, prepareUsers, someActivity } from './support/stage.ts'
+import { patientCallerAt } from './support/patient-caller.ts'
+import { prepareUsers, someActivity } from './support/stage.ts'
 import { createWriter, type Loss, sumLosses, type Writer } from './support/writer.ts'
 
 /** `FAULT_KILLS=1000` for the promise, `FAULT_SEED` repeats a run. */
@@ -40,11 +41,12 @@ const writers: readonly Writer[] = users.map(({ token }, number) => createWriter
 
 const losses: Loss[] = []
 let acknowledged = 0
+let waits = 0
 let tornGames = 0
 for (let round = 0; round < KILLS; round++) {
   const first = (round * AT_ONCE) % writers.length
   const busy = writers.slice(first, first + AT_ONCE)
-  const caller = callerAt(product.origin)
+  const caller = patientCallerAt(product.origin)
   await readAllAgain(dataDir)
   const writing = Promise.all(busy.map((writer) => writer.writeUntilCut(caller)))
   await pause(random.between(SHORTEST_MS, LONGEST_MS))
@@ -52,10 +54,11 @@ for (let round = 0; round < KILLS; round++) {
   acknowledged += (await writing).reduce((sum, count) => sum + count, 0)
 
   product = await start()
-  const next = callerAt(product.origin)
+  const next = patientCallerAt(product.origin)
   // Of each game all announcements or none: they are stored in one transaction.
   for (const [game, total] of await countAnnouncements(dataDir)) if (total !== whole.get(game)) tornGames++
   losses.push(...(await Promise.all(busy.map((writer) => writer.compare(next)))))
+  waits += caller.waits() + next.waits()
 }
 await product.stop()
 publisher.upstream.close()
@@ -68,6 +71,7 @@ report('… writes acknowledged', { value: acknowledged, target: atLeast(KILLS) 
 report('… of them lost', { value: lost, target: atMost(0) })
 report('… doubled', { value: doubled, target: atMost(0) })
 report('… torn', { value: torn, target: atMost(0) })
+report('… answers that told to wait (503)', { value: waits })
 report('… games whose announcements were stored in part', { value: tornGames, target: atMost(0) })
 
 function start(): Promise<Product> {

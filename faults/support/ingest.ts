@@ -7,11 +7,12 @@ import { PORT } from '../../apps/server/src/db/embedded/server.ts'
 export async function readAllAgain(dataDir: string): Promise<void> {
   await inDatabase(dataDir, async (db) => {
     await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('announcement').execute()
+      // First, as the server does, which writes a source and its announcements at the same time.
       await transaction
         .updateTable('notice_source')
         .set({ answers: '{}', next_at: new Date(0) })
         .execute()
+      await transaction.deleteFrom('announcement').execute()
     })
   })
 }
