@@ -8,13 +8,22 @@ export async function readAllAgain(dataDir: string): Promise<void> {
   await inDatabase(dataDir, async (db) => {
     await db.transaction().execute(async (transaction) => {
       // First, as the server does, which writes a source and its announcements at the same time.
-      await transaction
-        .updateTable('notice_source')
-        .set({ answers: '{}', next_at: new Date(0) })
-        .execute()
+      await makeDue(transaction)
       await transaction.deleteFrom('announcement').execute()
     })
   })
+}
+
+/** Makes the running server of `dataDir` ask all publishers; what they have announced stays. */
+export async function askAll(dataDir: string): Promise<void> {
+  await inDatabase(dataDir, makeDue)
+}
+
+async function makeDue(db: Db): Promise<void> {
+  await db
+    .updateTable('notice_source')
+    .set({ answers: '{}', next_at: new Date(0) })
+    .execute()
 }
 
 /** By game, how many announcements are stored; games without any are absent. */

@@ -1,4 +1,4 @@
-import { connectWebhook } from '@ephemeris/contract/reminder-channels'
+import { connectWebhook } from '@ephemeris/contract/reminders/reminder-channels'
 import { afterAll, expect, test } from 'vitest'
 import { startUpstream, writeUpstreams } from '#server/testing/peers/upstream'
 import { DISCORD } from '#server/testing/peers/webhook-peer'
