@@ -1,12 +1,11 @@
 import { checkQr, confirmQr, generateQr, type QrCode, scanQr } from '@ephemeris/contract/account/qr-login'
-import type { TestApp } from './test-app.ts'
-import type { CallOptions } from './test-call.ts'
+import type { CallOptions, TestCaller } from './test-call.ts'
 
 /** In the neighbourhood in which both devices are, unless a test says otherwise. */
 export const HOME = '203.0.113.7'
 
 /** The two sides of a sign-in by code, on a test's server. */
-export function qrSides({ call, refusal, send }: Pick<TestApp, 'call' | 'refusal' | 'send'>) {
+export function qrSides({ call, refusal, send }: TestCaller) {
   let devices = 100
   return {
     /** A new code of a device that keeps no cookies; each device of its own unless told otherwise. */
