@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { GAME_IDS } from '@ephemeris/core/games/game'
+import { gate } from '../apps/server/src/testing/gate.ts'
 import { startNoticeServer } from '../apps/server/src/testing/notices/notice-server.ts'
 import { fillNotices } from '../apps/server/src/testing/notices/sample-notices.ts'
 import { STAGE_ENV } from '../bench/support/account-stage.ts'
@@ -48,7 +49,10 @@ for (let round = 0; round < KILLS; round++) {
   const busy = writers.slice(first, first + AT_ONCE)
   const caller = patientCallerAt(product.origin)
   await readAllAgain(dataDir)
-  const writing = Promise.all(busy.map((writer) => writer.writeUntilCut(caller)))
+  const begun = gate()
+  const writing = Promise.all(busy.map((writer) => writer.writeUntilCut(caller, begun.open)))
+  // However busy the machine is, something has been acknowledged.
+  await Promise.race([begun.opened, writing])
   await pause(random.between(SHORTEST_MS, LONGEST_MS))
   await kill(product, { database: random.share() < 0.5 })
   acknowledged += (await writing).reduce((sum, count) => sum + count, 0)

@@ -32,7 +32,7 @@ export interface Loss {
 
 export interface Writer {
   /** Writes one thing after the other until a call gets no answer. Resolves to how many were acknowledged. */
-  writeUntilCut(caller: TestCaller): Promise<number>
+  writeUntilCut(caller: TestCaller, onAcknowledged: () => void): Promise<number>
   /** Compares, and takes what is stored for what was acknowledged. */
   compare(caller: TestCaller): Promise<Loss>
 }
@@ -44,7 +44,7 @@ export function createWriter({ token, number, random, activityId }: WriterOption
   const written: Written[] = kinds.map(() => ({ acknowledged: 0, open: null }))
 
   return {
-    writeUntilCut: async (caller) => {
+    writeUntilCut: async (caller, onAcknowledged) => {
       for (let count = 0; ; count++) {
         const which = random.between(0, kinds.length - 1)
         const [kind, state] = [kinds[which], written[which]]
@@ -59,6 +59,7 @@ export function createWriter({ token, number, random, activityId }: WriterOption
         }
         state.acknowledged = state.open
         state.open = null
+        onAcknowledged()
       }
     },
 
