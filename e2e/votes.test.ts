@@ -40,8 +40,11 @@ for (const size of ['desktop', 'phone'] as const) {
     await openEvent(page)
     await page.getByText('Difficulty: Hard (1)').waitFor()
     await page.getByText('Vote', { exact: true }).click()
+    // The page shows it before the server has it, and the next journey counts the votes.
+    const withdrawn = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
     await option(page, /^Hard/).click()
     await page.getByText('Difficulty: none').waitFor()
+    await withdrawn
   })
 }
 
