@@ -104,8 +104,8 @@ test('ING-20 TL-60 TL-61 TL-62 TL-65 a new database shows what the publishers an
   await page.getByRole('button', { name: /^Announcements: / }).click()
   const sources = page.getByRole('region', { name: 'Announcements' })
   await expect(sources.getByRole('listitem')).toHaveCount(4)
-  await sources.getByRole('button', { name: 'Look now' }).click()
-  const resting = sources.getByRole('button', { name: /^Again in \d+ s$/ })
+  await sources.getByRole('button', { name: 'Check now' }).click()
+  const resting = sources.getByRole('button', { name: /^Check again in \d+ s$/ })
   await expect(resting).toBeDisabled()
   await expect(resting).toBeFocused()
   await page.keyboard.press('Escape')
@@ -169,7 +169,7 @@ test('TL-60 to TL-63 a title of ours says so, and what the publisher takes down 
   await expect.poll(async () => (await shownOf(id))?.announcement?.gone_since, POLL).toEqual(expect.any(String))
 
   const gone = await askFor(openPage, id)
-  await expect(gone).toContainText('The announcement is gone since ')
+  await expect(gone).toContainText('The announcement was taken down on ')
   await expect(gone).toContainText('No longer announced')
   await expect(gone.getByRole('timer')).toHaveCount(0)
 

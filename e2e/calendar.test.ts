@@ -38,7 +38,7 @@ for (const size of ['desktop', 'phone'] satisfies Size[]) {
     await answerOf(page, url).toBe(200)
     await expect(card(page).getByRole('link')).toHaveText(['Apple Calendar'])
     await expect(card(page).getByRole('link')).toHaveAttribute('href', url.replace('http:', 'webcal:'))
-    await expect(card(page).getByText('This Ephemeris runs on this very computer (127.0.0.1)')).toBeVisible()
+    await expect(card(page).getByText('This Ephemeris runs on this computer (127.0.0.1)')).toBeVisible()
     if (size === 'phone') await expect.poll(() => smallTargets(card(page))).toEqual([])
 
     await button(page, 'QR').focus()
@@ -91,7 +91,7 @@ test('FEED-20 a server on the internet has ways into calendars that read from el
   await expect(links).toHaveText(['Google Calendar', 'Apple Calendar', 'Outlook.com'])
   await expect(links.first()).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/.*webcal%3A%2F%2Fephemeris/)
   await expect(card(page).getByText('Read yesterday')).toBeVisible()
-  await expect(card(page).getByText(/runs (?:at home|on this very computer)/)).toHaveCount(0)
+  await expect(card(page).getByText(/runs (?:at home|on this computer)/)).toHaveCount(0)
 })
 
 test('FEED-21 a failed reading can be tried again, and three days without one are told', async ({ openPage }) => {
@@ -115,7 +115,7 @@ test('FEED-21 a failed reading can be tried again, and three days without one ar
   await expect(card(page).getByRole('alert')).toBeVisible()
   isDown = false
   await button(page, 'Try again').click()
-  await expect(card(page).getByText(/^Your calendar hasn’t asked since .*17/)).toBeVisible()
+  await expect(card(page).getByText(/^Your calendar hasn’t read the link since .*17/)).toBeVisible()
   await expect(card(page).getByText(/^(Read|Not read)/)).toHaveCount(0)
 })
 

@@ -62,7 +62,7 @@ test('PLAN-13 PLAN-14 skipping and moving is tried beside the former chances, an
   await page.getByRole('button', { name: 'Add to plan' }).click()
 
   await page.getByRole('button', { name: 'Skip Durin' }).click()
-  const trial = page.getByRole('status').filter({ hasText: 'Just trying: without Durin.' })
+  const trial = page.getByRole('status').filter({ hasText: 'Trying it out: without Durin.' })
   await trial.waitFor()
   await expect(answer(page)).toContainText(/chance to get Nicole.*was/)
   await expect.poll(() => keptGoals(page)).toMatchObject([{ isSkipped: false }, { isSkipped: false }])

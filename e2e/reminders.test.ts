@@ -170,7 +170,7 @@ test('REM-49 REM-50 a webhook that has stopped says why, can be replaced or remo
   )
   await button(page, 'Send a test').click()
   await expect(page.getByText('Test sent by Push, but not by Discord.')).toBeVisible()
-  await expect(button(page, /^Again in \d+ s$/)).toBeDisabled()
+  await expect(button(page, /^Send again in \d+ s$/)).toBeDisabled()
 
   expect(removeWebhook.path).toBe(connectWebhook.path)
   await button(page, 'Remove').last().click()

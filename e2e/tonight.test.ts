@@ -69,7 +69,7 @@ for (const size of SIZES) {
     await expect(rich).toHaveAttribute('data-pulls', '2.625')
     await expect(rich).toHaveAttribute('data-ends', '2026-05-20T19:59:59Z')
     await expect(rich).toContainText('+420')
-    await expect(page.getByText('3.0 pulls left to get tonight, from 2 things')).toBeVisible()
+    await expect(page.getByText('3.0 pulls left tonight, from 2 activities')).toBeVisible()
     await expect(page.getByText('Nothing else ends before Friday.')).toBeVisible()
     await expect(page).toHaveTitle('Tonight - Ephemeris')
     expect(await axeViolations(page)).toEqual([])
@@ -81,7 +81,7 @@ test('TON-6 TOAST-4 PLAN-36 a press marks as done, and the toast takes it back',
   const stored = (key: string) =>
     page.evaluate((name) => JSON.parse(localStorage.getItem('ephemeris') ?? '{}')[name], key)
   await page.getByRole('button', { name: 'Mark Rich event as done' }).click()
-  await expect(page.getByText('0.4 pulls left to get tonight, from 1 thing')).toBeVisible()
+  await expect(page.getByText('0.4 pulls left tonight, from 1 activity')).toBeVisible()
   await expect.poll(() => stored('activityStatus')).toEqual({ [RICH]: 'done' })
   await expect.poll(() => keysOf(page)).toEqual([DAILY, POOR])
 

@@ -22,12 +22,12 @@ export const calendar = {
   outlook: 'Outlook.com',
   slow: 'An alarm is set one day before each announced end. Don’t rely on it in Google Calendar: Google reads the link about once a day and ignores alarms.',
   home: 'This Ephemeris runs at home ({host}). Google and Outlook.com read calendars from their own servers and can’t reach it. Apple Calendar and Thunderbird can, while they are on your network.',
-  own: 'This Ephemeris runs on this very computer ({host}). Only calendar apps on this computer can read it.',
+  own: 'This Ephemeris runs on this computer ({host}). Only calendar apps on this computer can read it.',
   lost: 'The link still works, but this server can no longer show it. Make a new one if you need it.',
   read: 'Read {age}',
   readNow: 'Read just now',
   unread: 'Not read yet',
-  silent: 'Your calendar hasn’t asked since {date}. Check that you are still subscribed.',
+  silent: 'Your calendar hasn’t read the link since {date}. Check that you are still subscribed.',
   ask: {
     new: {
       title: 'Replace the link?',

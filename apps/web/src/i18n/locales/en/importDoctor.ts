@@ -28,7 +28,7 @@ export const importDoctor = {
   zone: {
     label: 'Time zone',
     ids: 'The pull IDs prove it.',
-    instants: 'The file stores exact moments, so no time zone matters.',
+    instants: 'The file stores exact moments, so its time zone makes no difference.',
     file: 'The file says so.',
     server: 'It’s the time zone of the account’s server.',
     device: 'We don’t know the zone of the device that wrote the times.',

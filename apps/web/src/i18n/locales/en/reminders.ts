@@ -79,7 +79,7 @@ export const reminders = {
   },
   test: {
     send: 'Send a test',
-    again: 'Again in {seconds, number} s',
+    again: 'Send again in {seconds, number} s',
     sent: 'Test sent by {sent}.',
     failed: 'The test couldn’t be sent by {failed}.',
     mixed: 'Test sent by {sent}, but not by {failed}.',

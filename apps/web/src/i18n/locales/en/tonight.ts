@@ -1,6 +1,6 @@
 export const tonight = {
   title: 'Tonight',
-  sum: '<b>{pulls}</b> pulls left to get tonight, from {count, plural, one {# thing} other {# things}}',
+  sum: '<b>{pulls}</b> pulls left tonight, from {count, plural, one {# activity} other {# activities}}',
   inPlan: '{pulls} of them are in your plan for {name}.',
   until: 'You usually play until {time}, {left} from now.',
   untilPast: 'You usually play until {time}.',
@@ -48,7 +48,7 @@ export const tonight = {
   nothingElseAhead: 'Nothing else is about to end.',
   nothingAhead: 'Nothing is about to end.',
   allDone: 'All done for tonight.',
-  loading: 'Loading tonight',
+  loading: 'Loading tonight’s list',
   error: 'Couldn’t load activities: {reason}',
   noGames: 'Choose your games to see what ends tonight.',
   choose: 'Choose games',

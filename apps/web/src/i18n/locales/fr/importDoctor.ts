@@ -66,7 +66,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
       '{count, plural, one {# heure vient} other {# heures viennent}} d’un appareil au fuseau inconnu\u00a0: un décalage de quelques heures est possible.',
     server_differs: 'Le fichier indique un serveur en {zone}, ce qui n’est pas celui du compte.',
     pity_without_pulls:
-      'Les tirages précédant {count, plural, one {# objet 5 étoiles n’ont} other {# objets 5 étoiles n’ont}} jamais été saisis dans l’outil.',
+      'Les tirages précédant {count, plural, one {# 5★ n’ont} other {# 5★ n’ont}} jamais été saisis dans l’outil.',
     invented: '{count, plural, one {# ligne inventée} other {# lignes inventées}} par l’outil.',
     manual: '{count, plural, one {# ligne saisie} other {# lignes saisies}} à la main.',
     placeholder: '{count, plural, one {# ligne n’indique} other {# lignes n’indiquent}} aucun objet.',

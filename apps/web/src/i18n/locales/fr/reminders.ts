@@ -81,7 +81,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   test: {
     send: 'Envoyer un test',
-    again: 'De nouveau dans {seconds, number} s',
+    again: 'Renvoyer dans {seconds, number}\u00a0s',
     sent: 'Test envoyé par {sent}.',
     failed: 'Le test n’a pas pu être envoyé par {failed}.',
     mixed: 'Test envoyé par {sent}, mais pas par {failed}.',

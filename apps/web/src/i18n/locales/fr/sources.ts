@@ -12,14 +12,14 @@ export const sources: TextsOf<Areas['sources']> = {
     hint: 'Le titre officiel prendra sa place. Votre statut reste.',
   },
   catalogue: { title: 'Données intégrées', hint: 'Vérification\u00a0: {age}' },
-  rule: { title: 'Calculé d’après le calendrier du jeu', hint: 'Le jeu le répète à dates fixes.' },
+  rule: { title: 'Calculé d’après le calendrier du jeu', hint: 'Se répète à dates fixes.' },
   cadence: { title: 'Dates estimées' },
   mirror: { title: 'Reçu d’une autre instance', hint: 'Lecture\u00a0: {age}' },
   corrected: { title: 'Corrigé par ce serveur', hint: 'Vérification\u00a0: {age}' },
   unannounced: { title: 'Aucune annonce à ouvrir', hint: 'Dernière recherche\u00a0: {age}' },
   gone: {
-    title: 'L’annonce a disparu depuis le {date}',
-    hint: 'L’activité est peut-être annulée, il n’y a donc plus de compte à rebours.',
+    title: 'L’annonce a été retirée le {date}',
+    hint: 'L’activité est peut-être annulée\u00a0: plus de compte à rebours.',
   },
   moved: {
     start: '{later, select, yes {Début repoussé de {amount}} other {Début avancé de {amount}}}',
@@ -48,7 +48,7 @@ export const sources: TextsOf<Areas['sources']> = {
     silent: 'Pas de réponse depuis le {date}',
     look: 'Vérifier',
     looking: 'Vérification…',
-    pause: 'De nouveau dans {seconds, number} s',
-    footer: 'Le serveur lit les annonces environ une fois par heure.',
+    pause: 'Réessayer dans {seconds, number}\u00a0s',
+    footer: 'Le serveur consulte les annonces environ une fois par heure.',
   },
 }

@@ -29,7 +29,7 @@ export const plan: TextsOf<Areas['plan']> = {
     sure: '確定分をすべて受け取れば、最も運が悪くても{date}までに<b>{names}</b>を獲得できます。',
     under: 'の確率で、{date}までに<b>{names}</b>を獲得できます。確率が50%になるのは{likely}頃です。',
     never: 'の確率で、{date}までに<b>{names}</b>を獲得できます。半年以内には届きません。',
-    noOdds: 'この祈願の提供割合は公開されていないため、<b>{names}</b>の確率は計算できません。',
+    noOdds: 'このガチャの提供割合は公開されていないため、<b>{names}</b>の確率は計算できません。',
     noTicket: 'このガチャで使うアイテムが不明なため、<b>{names}</b>の確率は計算できません。',
     blocked:
       '確率のわからない<b>{blocker}</b>が先にあるため、<b>{names}</b>の確率は計算できません。見送るか、順番を下げてください。',
@@ -56,7 +56,7 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: '0から天井の1連前までの幅です。履歴を取り込むか、下で入力してください。',
     },
     guarantee: {
-      line: '次の星5が確定枠かどうかわかりません。',
+      line: '次の★5が確定枠かどうかわかりません。',
       detail: 'すり抜けから確定までの幅です。履歴を取り込むか、下で選択してください。',
     },
     fate_points: {
@@ -64,7 +64,7 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: '0から武器確定までの幅です。下で選択してください。',
     },
     first: {
-      line: 'このガチャで最初の星5を引いたかどうかわかりません。',
+      line: 'このガチャで最初の★5を引いたかどうかわかりません。',
       detail: '最初の1つは選択した対象です。引いたかどうかを下で選択してください。',
     },
     share: {
@@ -133,7 +133,7 @@ export const plan: TextsOf<Areas['plan']> = {
     marked: 'うち{amount, number}は完了にした分',
     buys: '{amount, number}個で{thing}1個',
     pass: '月パスの残り日数',
-    passHint: '0：なし',
+    passHint: 'ない場合は0',
     pity: '天井カウント {pity}',
     pityAtLeast: '{pity, number}以上',
     guaranteed: '確定',
@@ -145,9 +145,9 @@ export const plan: TextsOf<Areas['plan']> = {
     import: '取り込み',
     noRecords: '天井カウントが不明です。履歴を取り込むか入力してください。',
     pityField: '{pool}：天井カウント',
-    guaranteeField: '{pool}：次の星5',
+    guaranteeField: '{pool}：次の★5',
     fateField: '{pool}：命定値',
-    firstField: '{pool}：このガチャ最初の星5',
+    firstField: '{pool}：このガチャ最初の★5',
     firstOpen: 'まだ',
     firstHad: '獲得済み',
   },

@@ -121,7 +121,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     bouncedShort: '{address}宛てのメールが戻ってきました',
   },
   webhook: {
-    title: 'Discordなどの Webhook',
+    title: 'DiscordなどのWebhook',
     hint: 'Discord：チャンネル設定 → 連携サービス → ウェブフック',
     field: 'WebhookのURL',
     connect: '接続',

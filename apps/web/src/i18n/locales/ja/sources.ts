@@ -23,7 +23,7 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   moved: {
     start: '{later, select, yes {開始が{amount}延期} other {開始が{amount}前倒し}}',
-    end: '{later, select, yes {終了が{amount}延長} other {終了が{amount}繰り上げ}}',
+    end: '{later, select, yes {期間が{amount}延長} other {終了が{amount}繰り上げ}}',
     on: '（{date}）',
     was: '変更前は{moment}。マークはそのままです。',
     before: '変更前は{moment}',

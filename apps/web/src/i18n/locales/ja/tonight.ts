@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const tonight: TextsOf<Areas['tonight']> = {
   title: '今夜',
-  sum: '<b>{pulls}</b>連分が今夜まだ獲得できます（{count, plural, other {#件}}）',
+  sum: '今夜まだ<b>{pulls}</b>連分を獲得できます（{count, plural, other {#件}}）',
   inPlan: 'うち{pulls}連分は「{name}」の計画に含まれています。',
   until: 'いつもは{time}まで。あと{left}です。',
   untilPast: 'いつもは{time}まで。',

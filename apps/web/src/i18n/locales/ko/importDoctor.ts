@@ -55,7 +55,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     ids_rounded: 'ID {count, number}개가 스프레드시트에서 반올림되었습니다. 대신 시간과 아이템으로 비교합니다.',
     block_repeated: '{count, number}행이 두 번 저장되어 한 번만 셉니다.',
     excel_columns:
-      '{count, number}행의 뽑기와 ID 자리에 Excel 내보내기의 번호가 있습니다. 이 번호는 사용하지 않습니다.',
+      '{count, number}행의 배너와 ID 자리에 Excel 내보내기의 번호가 있습니다. 이 번호는 사용하지 않습니다.',
     items_by_name: '아이템 {count, number}개를 이름으로 찾았습니다({language}).',
     items_unknown: '아이템 {count, number}개가 아이템 목록에 없습니다.',
     zone_of_device: '시간 {count, number}개는 시간대를 알 수 없는 기기에서 기록되어 몇 시간 다를 수 있습니다.',
@@ -66,8 +66,8 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     placeholder: '{count, number}행에 아이템이 없습니다.',
     doubled: '{count, number}행이 파일에 이미 있는 기록과 겹칩니다.',
     ids_absent: '이 도구는 뽑기 ID를 저장하지 않습니다. 대신 시간과 아이템으로 비교합니다.',
-    second_banner_merged: '이 도구는 두 번째 캐릭터 뽑기를 첫 번째와 합쳐서 셉니다.',
-    pools_absent: '이 도구는 다음 뽑기를 저장하지 않습니다: {pools}. 이미 있는 기록은 그대로입니다.',
+    second_banner_merged: '이 도구는 두 번째 캐릭터 배너를 첫 번째와 합쳐서 셉니다.',
+    pools_absent: '이 도구는 다음 배너를 저장하지 않습니다: {pools}. 이미 있는 기록은 그대로입니다.',
     repeats_merged: '같은 초에 같은 아이템을 두 번 뽑았다면 도구에는 하나만 남아 있습니다.',
   },
   question: {

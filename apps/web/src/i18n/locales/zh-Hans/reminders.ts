@@ -27,7 +27,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     },
     goal_banner: {
       title: '计划中的卡池开启',
-      hint: '你在攒抽的目标',
+      hint: '你正在攒抽的目标',
       box: '{channel}：计划中的卡池开启',
       at: '开始时',
     },

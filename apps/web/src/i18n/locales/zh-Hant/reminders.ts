@@ -27,7 +27,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     },
     goal_banner: {
       title: '計畫中的卡池開啟',
-      hint: '你在存抽的目標',
+      hint: '你正在存抽的目標',
       box: '{channel}：計畫中的卡池開啟',
       at: '開始時',
     },
