@@ -1,11 +1,5 @@
 import type { FactTime } from '@ephemeris/core/gacha/facts'
 
-/** A span whose ends may be of different forms; `end` is `null` where it is open or not known. */
-export interface FactSpan {
-  readonly start: FactTime
-  readonly end: FactTime | null
-}
-
 const FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ?$/
 
 /** Of the two forms, with a date and time of day that exist. */

@@ -1,16 +1,8 @@
-import type { FactSpan } from './fact-time.ts'
+import type { FeaturedFacts } from '@ephemeris/core/gacha/facts'
 import { rowsOf } from './row.ts'
 
 /** What was featured when, since each game's launch (wuthering: since 2025-03-27); ids only. */
-export interface FeaturedSpan extends FactSpan {
-  readonly pool: string | null
-  /** `null`: not told by the source. */
-  readonly version: string | null
-  /** It never ends; without it an absent end is not known. */
-  readonly isPermanent: boolean
-  readonly featured5: readonly string[]
-  /** `null`: not found. */
-  readonly featured4: readonly string[] | null
+export interface FeaturedSpan extends FeaturedFacts {
   /** How many featured items have no known id. */
   readonly pending: number
 }

@@ -1,5 +1,4 @@
-import type { CycleRuleFacts, VersionMomentFacts } from '@ephemeris/core/activity/cycle-facts'
-import type { FactTime } from '@ephemeris/core/gacha/facts'
+import type { CycleFacts, CycleRuleFacts, VersionMomentFacts } from '@ephemeris/core/activity/cycle-facts'
 import type { PartialText } from '@ephemeris/core/language/language'
 import genshin from '../data/genshin/recurring.json' with { type: 'json' }
 import starrail from '../data/starrail/recurring.json' with { type: 'json' }
@@ -9,17 +8,10 @@ import { type ByGame, readEach } from './by-game.ts'
 import type { Provenance } from './confidence.ts'
 import { type Row, rowsOf } from './row.ts'
 
-export interface CycleRow extends Provenance {
-  readonly id: string
+export interface CycleRow extends CycleFacts, Provenance {
   readonly name: PartialText
-  readonly rule: CycleRuleFacts
   /** Kept as a fact, but not drawn: a weekly reminder that every player knows. */
   readonly isHidden: boolean
-  /** Days `2025-12-22` between which sources support the rule; `null` where nothing limits it. */
-  readonly since: string | null
-  readonly until: string | null
-  /** Periods that were seen; they win over the rule. */
-  readonly periods: readonly { readonly start: FactTime; readonly end: FactTime }[]
 }
 
 export function readCycles(file: unknown, where: string): readonly CycleRow[] {

@@ -1,3 +1,4 @@
+import type { ServerFacts } from '@ephemeris/core/gacha/facts'
 import type { Area } from '@ephemeris/core/gacha/link/link-facts'
 import genshin from '../data/genshin/servers.json' with { type: 'json' }
 import starrail from '../data/starrail/servers.json' with { type: 'json' }
@@ -10,17 +11,10 @@ import { rowsOf } from './row.ts'
 /** Which of a publisher's two worlds a server belongs to. */
 export const AREAS = ['cn', 'global'] as const satisfies readonly Area[]
 
-/** One server of a game, as its log and its links name it. */
-export interface GameServer {
-  /** `os_asia`; the `svr_id` of wuthering. */
-  readonly id: string
+export interface GameServer extends ServerFacts {
   readonly area: Area
   /** `hk4e_global`; `null` in wuthering, which has no such word. */
   readonly gameBiz: string | null
-  /** Which UIDs live here; no two servers of a game share one. */
-  readonly uid: RegExp
-  /** Hours east of UTC, without daylight saving: the clock of every time in the log. */
-  readonly offsetHours: number
   /** Of the clock; that of wuthering outside UTC+8 was never proven. */
   readonly confidence: Confidence
 }

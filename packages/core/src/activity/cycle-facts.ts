@@ -22,9 +22,10 @@ export type CycleRuleFacts =
 export interface CycleFacts {
   readonly id: string
   readonly rule: CycleRuleFacts
-  /** Days `2025-12-22`. */
+  /** Days `2025-12-22` between which sources support the rule; `null` where nothing limits it. */
   readonly since: string | null
   readonly until: string | null
+  /** Periods that were seen; they win over the rule. */
   readonly periods: readonly { readonly start: FactTime; readonly end: FactTime }[]
 }
 

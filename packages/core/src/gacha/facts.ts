@@ -11,27 +11,39 @@ export type FactTime = string
 
 /** What the rules need to know of a pool. Rates are shares of 1; `null` is not known or does not apply. */
 export interface PoolFacts {
+  /** As in the game's own log. */
   readonly id: string
   readonly name: PartialText
   /** What older logs and other tools' files call it instead of the id. */
   readonly aliases: readonly string[]
+  readonly itemTypes: readonly string[]
   readonly hardPity5: number | null
   readonly baseRate5: number
+  /** With pity. */
   readonly consolidatedRate5: number | null
+  /** The last pull at the base rate; soft pity adds `softSlope` per pull from the next on (a community model). */
   readonly lastFlatPull: number | null
   readonly softSlope: number | null
+  /** Share of featured items among 5-stars before any guarantee. */
   readonly featuredRate5: number | null
+  /** The publisher's figure for won 50/50s where it is above `featuredRate5` by a rule that was never published. */
   readonly statedWinShare: number | null
-  /** What players report of won coin flips, and the publisher has not stated. */
+  /** What players report of won 50/50s where it is above `featuredRate5` and the publisher has not stated it. */
   readonly reportedWinShare: number | null
   /** Share of the item that the player has chosen among 5-stars before any guarantee; `null`: no item is chosen. */
   readonly chosenRate5: number | null
-  /** Fate points that make the next 5-star the chosen item; they end with the banner. */
+  /** Fate points that make the next 5-star the chosen item; they end with the banner. `null`: there are none. */
   readonly pointsToGuarantee: number | null
-  /** The first 5-star of a banner is the chosen item. */
+  /** The first 5-star of a banner is the item that the player has chosen. */
   readonly isFirstChosen: boolean
+  /** Whether a 5-star can be another one than the featured or chosen one. */
   readonly hasCoinFlip: boolean | null
+  /** Whether a lost 5-star makes the next one a featured one, also in later banners. */
   readonly guaranteeAfterLoss: boolean
+  /**
+   * Until then every 5-star outside the permanent set was a featured one, although no dated banner is known: the set of
+   * losers had never changed. `null`: only dated banners count.
+   */
   readonly onlyLosersKnownUntil: FactTime | null
   readonly fourStar: {
     readonly baseRate: number | null
@@ -39,14 +51,16 @@ export interface PoolFacts {
     readonly hardPity: number | null
     readonly featuredRate: number | null
   }
-  readonly itemTypes: readonly string[]
+  /** Pools that count as one with this one. */
   readonly sharesPityWith: readonly string[]
   readonly isOutcomeComputed: boolean
+  /** `null`: no limit. */
   readonly maxPulls: number | null
   /** No pull is possible after the first 5-star. */
   readonly endsAfterFiveStar: boolean
-  /** What one pull takes; `null`: not known. */
+  /** What one pull takes, an id of `income.json`; `null`: not known. */
   readonly ticket: string | null
+  /** When the pool opened: no pull is older. */
   readonly opened: FactTime
 }
 
@@ -60,33 +74,47 @@ export interface FeaturedFacts {
   readonly end: FactTime | null
   readonly isPermanent: boolean
   readonly featured5: readonly string[]
+  /** `null`: not found. */
   readonly featured4: readonly string[] | null
 }
 
-/** A 5-star that a lost coin flip can give for a time. */
+/** A 5-star that a lost 50/50 can give, while it can; an item may have several such spans. */
 export interface PermanentFacts {
   readonly pools: readonly string[]
   readonly item: string
+  /** Both on the servers' clocks. */
   readonly from: FactTime
+  /** `null`: still. */
   readonly until: FactTime | null
 }
 
+/** Anything a pull can give. */
 export interface ItemFacts {
+  /** The game's own id. */
   readonly id: string
   readonly type: string
+  /** 3 to 5 in every game. */
   readonly rank: number
   readonly name: PartialText
 }
 
+/** A type of item that a pull gives. */
 export interface ItemTypeFacts {
+  /** As in the facts: `light_cone`. */
   readonly id: string
+  /** The English word of the game's log, which rows carry: `Light Cone`. */
   readonly wire: string
+  /** In all six languages. */
   readonly name: PartialText
 }
 
+/** One server of a game, as its log and its links name it. */
 export interface ServerFacts {
+  /** `os_asia`; the `svr_id` of wuthering. */
   readonly id: string
+  /** Which UIDs live here; no two servers of a game share one. */
   readonly uid: RegExp
+  /** Hours east of UTC, without daylight saving: the clock of every time in the log. */
   readonly offsetHours: number
 }
 

@@ -1,12 +1,13 @@
 import { ALMANAC_ORDERS, type AlmanacOrder } from '@ephemeris/core/almanac/almanac-order'
 import type { GameId } from '@ephemeris/core/games/game'
-import { ArrowDownWideNarrow, ChartNoAxesGantt, ChevronDown, Search, Table2 } from 'lucide-react'
+import { ArrowDownWideNarrow, ChartNoAxesGantt, ChevronDown, Table2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/almanac/almanac-tools.module.css'
 import { usePageKeys } from '#web/state/use-page-keys'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
+import { SearchField } from '#web/ui/form/search-field.tsx'
 import { ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
 
 /** What of an almanac is shown, and how. */
@@ -33,19 +34,14 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
 
   return (
     <div className={styles.tools}>
-      <span className={styles.field}>
-        <Search className={styles.icon} size={16} strokeWidth={1.75} aria-hidden />
-        <input
-          ref={field}
-          type="search"
-          className={styles.input}
-          aria-label={t('search')}
-          aria-keyshortcuts="/"
-          placeholder={t('search')}
-          value={search}
-          onChange={({ target }) => onChange({ search: target.value })}
-        />
-      </span>
+      <SearchField
+        inputRef={field}
+        label={t('search')}
+        shortcut="/"
+        className={styles.field}
+        value={search}
+        onChange={(text) => onChange({ search: text })}
+      />
       <ChoiceMenu
         label={`${t('sort.label')}: ${t(`sort.${order}`)}`}
         className={styles.sort}

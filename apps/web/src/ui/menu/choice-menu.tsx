@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from '#web/ui/menu/choice-menu.module.css'
+import { itemByKey, menuItemsOf } from '#web/ui/menu/menu-items'
 
 export interface Choice<T extends string> {
   readonly value: T
@@ -53,7 +54,8 @@ export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
       event.preventDefault()
       close()
     }
-    const next = nextItem(itemsOf(root.current), event.key)
+    const items = menuItemsOf(root.current)
+    const next = itemByKey(items, event.key, 'vertical') ?? itemByLetter(items, event.key)
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -109,18 +111,10 @@ export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
   )
 }
 
-function itemsOf(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])]
-}
-
-/** The item that a key leads to from the focused one: arrows go round, letters look for a beginning. */
-function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
-  const at = items.findIndex((item) => item.matches(':focus'))
-  if (key === 'ArrowDown') return items[(at + 1) % items.length]
-  if (key === 'ArrowUp') return items.at(at - 1)
-  if (key === 'Home') return items[0]
-  if (key === 'End') return items.at(-1)
+/** A letter leads to the next item that begins with it. */
+function itemByLetter(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
   if (key.length !== 1 || key === ' ') return undefined
+  const at = items.findIndex((item) => item.matches(':focus'))
   const following = [...items.slice(at + 1), ...items.slice(0, at + 1)]
   return following.find((item) => item.textContent.toLowerCase().startsWith(key.toLowerCase()))
 }

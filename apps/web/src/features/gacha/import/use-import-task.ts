@@ -18,8 +18,8 @@ import { runAfter } from '#web/lib/run-after'
 import { useUserKey } from '#web/state/account/session'
 
 const POLL_MS = 2_000
-/** The server has the account a moment after the task has ended. */
-const SETTLE_MS = 1_000
+/** The form shows that the task has ended for this long before the pulls are downloaded. */
+const ENDED_SHOWN_MS = 1_000
 
 /** An import by link: begun, watched while the dialog is open, called off. */
 export function useImportTask({ onImported }: { onImported: (error: unknown) => void }) {
@@ -66,7 +66,7 @@ async function bringHome(task: ImportTask, onImported: (error: unknown) => void)
   if (broughtHome.has(taskId)) return
   broughtHome.add(taskId)
   await new Promise<void>((resolve) => {
-    runAfter(SETTLE_MS, resolve)
+    runAfter(ENDED_SHOWN_MS, resolve)
   })
   try {
     await refreshUids()

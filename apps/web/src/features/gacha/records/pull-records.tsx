@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'use-intl'
 import { Pager } from '#web/features/gacha/records/pager.tsx'
 import { PityLegend } from '#web/features/gacha/records/pity-legend.tsx'
 import styles from '#web/features/gacha/records/pull-records.module.css'
-import { PullSearchField } from '#web/features/gacha/records/pull-search-field.tsx'
 import { PullTable } from '#web/features/gacha/records/pull-table.tsx'
 import { RarityFilter } from '#web/features/gacha/records/rarity-filter.tsx'
 import { filterRows, type PageSize, pageOf, type Sorting, sortRows } from '#web/features/gacha/records/shown-pulls'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
+import { SearchField } from '#web/ui/form/search-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface PullRecordsProps {
@@ -39,7 +39,9 @@ export function PullRecords({ account }: PullRecordsProps) {
     <>
       <div className={styles.filters}>
         <RarityFilter gameId={account.gameId} pulls={pulls} onChange={() => setPage(0)} />
-        <PullSearchField
+        <SearchField
+          label={t('records.search')}
+          className={styles.search}
           value={search}
           onChange={(text) => {
             setSearch(text)

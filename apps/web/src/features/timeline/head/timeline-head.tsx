@@ -7,9 +7,9 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { VisibleActivities } from '#web/features/timeline/data/use-visible-activities'
 import { FreshnessChip } from '#web/features/timeline/freshness/freshness-chip.tsx'
 import { FilterRow } from '#web/features/timeline/head/filter-row.tsx'
-import { SearchField } from '#web/features/timeline/head/search-field.tsx'
 import { SortMenu } from '#web/features/timeline/head/sort-menu.tsx'
 import styles from '#web/features/timeline/head/timeline-head.module.css'
+import { TimelineSearch } from '#web/features/timeline/head/timeline-search.tsx'
 import { ZoneChip } from '#web/features/timeline/head/zone-chip.tsx'
 import { dayTitle } from '#web/i18n/dates'
 import { useNow } from '#web/lib/page-clock'
@@ -38,7 +38,7 @@ export function TimelineHead({ filter, mode, counts, search, onFilter, onMode }:
         <p className={styles.date}>{dayTitle(today, language)}</p>
         <FreshnessChip place="title" />
         <span className={styles.space} />
-        <SearchField field={search} text={filter.text} onText={(text) => onFilter({ text })} />
+        <TimelineSearch field={search} text={filter.text} onText={(text) => onFilter({ text })} />
         <SortMenu mode={mode} onMode={onMode} />
         <ZoneChip />
       </div>

@@ -7,6 +7,7 @@ import styles from '#web/features/timeline/status/status-menu.module.css'
 import { statusName } from '#web/features/timeline/status/status-name'
 import { useMark } from '#web/features/timeline/status/use-mark'
 import { setMark } from '#web/state/marks'
+import { itemByKey, menuItemsOf } from '#web/ui/menu/menu-items'
 
 export interface MarkRequest {
   readonly activityId: string
@@ -32,7 +33,7 @@ export function StatusMenu({ request: { activityId, anchor }, onClose }: StatusM
     if (!element) return
     element.showPopover()
     placeUnder(anchor, element)
-    itemsOf(element)[STATUSES.indexOf(mark)]?.focus({ preventScroll: true })
+    menuItemsOf(element)[STATUSES.indexOf(mark)]?.focus({ preventScroll: true })
   }, [anchor, mark])
 
   useEffect(() => {
@@ -60,15 +61,11 @@ export function StatusMenu({ request: { activityId, anchor }, onClose }: StatusM
   }
 
   function press(event: KeyboardEvent<HTMLElement>): void {
-    const items = itemsOf(event.currentTarget)
-    const at = items.indexOf(document.activeElement as HTMLElement)
     const byNumber = STATUSES[Number(event.key) - 1]
+    const next = itemByKey(menuItemsOf(menu.current), event.key, 'horizontal')
     if (byNumber !== undefined) choose(byNumber)
     else if (event.key === 'Escape' || event.key === 'Tab') leave()
-    else if (event.key === 'ArrowRight') items[(at + 1) % items.length]?.focus()
-    else if (event.key === 'ArrowLeft') items.at(at - 1)?.focus()
-    else if (event.key === 'Home') items[0]?.focus()
-    else if (event.key === 'End') items.at(-1)?.focus()
+    else if (next) next.focus()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -104,10 +101,6 @@ export function StatusMenu({ request: { activityId, anchor }, onClose }: StatusM
     </div>,
     anchor.closest('dialog, main') ?? document.body,
   )
-}
-
-function itemsOf(menu: HTMLElement): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
 }
 
 const MARGIN_PX = 8

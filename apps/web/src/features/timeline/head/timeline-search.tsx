@@ -1,16 +1,16 @@
 import { Search, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/head/search-field.module.css'
+import styles from '#web/features/timeline/head/timeline-search.module.css'
 
-interface SearchFieldProps {
+interface TimelineSearchProps {
   field: RefObject<HTMLInputElement | null>
   text: string
   onText: (text: string) => void
 }
 
 /** Narrows the list while typing; on phones it is an icon until it has the focus or a text. */
-export function SearchField({ field, text, onText }: SearchFieldProps) {
+export function TimelineSearch({ field, text, onText }: TimelineSearchProps) {
   const t = useTranslations('timeline')
 
   function clear(): void {
