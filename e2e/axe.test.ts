@@ -157,9 +157,11 @@ for (const size of SIZES) {
     await dialog.locator('[data-uid]').first().waitFor()
     expect(await axeViolations(page), 'accounts').toEqual([])
     await dialog.getByRole('tab', { name: 'From the game' }).click()
+    await expect(dialog.getByRole('tabpanel', { name: 'From the game' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Read script' }).click()
     expect(await axeViolations(page), 'link').toEqual([])
     await dialog.getByRole('tab', { name: 'From a file' }).click()
+    await expect(dialog.getByRole('tabpanel', { name: 'From a file' })).toBeVisible()
     expect(await axeViolations(page), 'file').toEqual([])
     await page.keyboard.press('Escape')
 

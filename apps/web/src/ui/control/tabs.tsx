@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import styles from '#web/ui/control/tabs.module.css'
 
 interface Tab<T extends string> {
@@ -11,6 +11,8 @@ interface Tab<T extends string> {
 }
 
 interface TabsProps<T extends string> {
+  /** Id of the `TabPanel` that shows the chosen part. */
+  panelId: string
   label: string
   tabs: readonly Tab<T>[]
   value: T
@@ -20,8 +22,7 @@ interface TabsProps<T extends string> {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Names of parts of which one is shown; the arrow keys go from one to the next. */
-export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
-  const name = useId()
+export function Tabs<T extends string>({ panelId, label, tabs, value, onChange }: TabsProps<T>) {
   const able = tabs.filter(({ isDisabled }) => !isDisabled)
 
   function step(event: KeyboardEvent<HTMLElement>): void {
@@ -32,7 +33,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
     if (!next) return
     event.preventDefault()
     onChange(next.value)
-    document.getElementById(`${name}-${next.value}`)?.focus()
+    document.getElementById(tabId(panelId, next.value))?.focus()
   }
 
   return (
@@ -40,11 +41,12 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
       {tabs.map(({ value: own, label: text, icon: Icon, isDisabled = false }) => (
         <button
           key={own}
-          id={`${name}-${own}`}
+          id={tabId(panelId, own)}
           type="button"
           role="tab"
           className={styles.tab}
           aria-selected={own === value}
+          aria-controls={own === value ? panelId : undefined}
           tabIndex={own === value ? 0 : -1}
           disabled={isDisabled}
           onClick={() => onChange(own)}
@@ -56,4 +58,26 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
       ))}
     </div>
   )
+}
+
+interface TabPanelProps {
+  id: string
+  /** The tab that is chosen; `null` while there is only one part and no tabs are shown. */
+  tab: string | null
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The part that the chosen tab shows, named by that tab. */
+export function TabPanel({ id, tab, className, children }: TabPanelProps) {
+  const names = tab === null ? {} : { role: 'tabpanel', 'aria-labelledby': tabId(id, tab) }
+  return (
+    <div id={id} {...names} className={className}>
+      {children}
+    </div>
+  )
+}
+
+function tabId(panelId: string, tab: string): string {
+  return `${panelId}-${tab}`
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RequestReset } from '#web/features/account/password/request-reset.tsx'
 import styles from '#web/features/account/password/reset-password.module.css'
 import { SetNewPassword } from '#web/features/account/password/set-new-password.tsx'
-import { Tabs } from '#web/ui/control/tabs.tsx'
+import { TabPanel, Tabs } from '#web/ui/control/tabs.tsx'
 
 interface ResetPasswordProps {
   /** Of the mail's link; `null`: the page was opened without one. */
@@ -14,6 +14,7 @@ interface ResetPasswordProps {
 /** Two steps: a link by mail, then a new password; the second needs the link. (PANEL-10) */
 export function ResetPassword({ token: linked, onDone }: ResetPasswordProps) {
   const t = useTranslations('account')
+  const panelId = useId()
   const [token, setToken] = useState(linked)
   const [step, setStep] = useState<'request' | 'reset'>(linked === null ? 'request' : 'reset')
 
@@ -26,6 +27,7 @@ export function ResetPassword({ token: linked, onDone }: ResetPasswordProps) {
   return (
     <div className={styles.reset}>
       <Tabs
+        panelId={panelId}
         label={t('reset.title')}
         tabs={[
           { value: 'request', label: t('reset.request') },
@@ -34,8 +36,10 @@ export function ResetPassword({ token: linked, onDone }: ResetPasswordProps) {
         value={step}
         onChange={setStep}
       />
-      {step === 'request' && <RequestReset onToken={goOn} />}
-      {step === 'reset' && token !== null && <SetNewPassword token={token} onDone={onDone} />}
+      <TabPanel id={panelId} tab={step}>
+        {step === 'request' && <RequestReset onToken={goOn} />}
+        {step === 'reset' && token !== null && <SetNewPassword token={token} onDone={onDone} />}
+      </TabPanel>
     </div>
   )
 }

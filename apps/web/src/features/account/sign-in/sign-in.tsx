@@ -1,24 +1,26 @@
 import { LockKeyhole, QrCode } from 'lucide-react'
-import { Activity, useState } from 'react'
+import { Activity, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountParts } from '#web/features/account/account-parts'
 import { LoginForm } from '#web/features/account/sign-in/login-form.tsx'
 import { RegisterForm } from '#web/features/account/sign-in/register-form.tsx'
 import styles from '#web/features/account/sign-in/sign-in.module.css'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
-import { Tabs } from '#web/ui/control/tabs.tsx'
+import { TabPanel, Tabs } from '#web/ui/control/tabs.tsx'
 
 type SignInProps = Pick<AccountParts, 'qrTab' | 'social'>
 
 /** The ways in; what is typed in one waits while another is shown. (PANEL-4) */
 export function SignIn({ qrTab, social }: SignInProps) {
   const t = useTranslations('account')
+  const panelId = useId()
   const [way, setWay] = useState<'password' | 'qr'>('password')
 
   return (
     <div className={styles.signIn}>
       {qrTab !== undefined && (
         <Tabs
+          panelId={panelId}
           label={t('ways.label')}
           tabs={[
             { value: 'password', label: t('ways.password'), icon: LockKeyhole },
@@ -28,10 +30,12 @@ export function SignIn({ qrTab, social }: SignInProps) {
           onChange={setWay}
         />
       )}
-      <Activity mode={way === 'password' ? 'visible' : 'hidden'}>
-        <Password />
-      </Activity>
-      {way === 'qr' && qrTab}
+      <TabPanel id={panelId} tab={qrTab === undefined ? null : way}>
+        <Activity mode={way === 'password' ? 'visible' : 'hidden'}>
+          <Password />
+        </Activity>
+        {way === 'qr' && qrTab}
+      </TabPanel>
       {social}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { FileImport } from '@ephemeris/contract/gacha/gacha-file'
 import { FileUp, Link2, Users } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountList } from '#web/features/gacha/accounts/account-list.tsx'
 import styles from '#web/features/gacha/accounts/accounts-dialog.module.css'
@@ -12,7 +12,7 @@ import { ImportDone } from '#web/features/gacha/import/import-done.tsx'
 import { LinkImport } from '#web/features/gacha/import/link-import.tsx'
 import type { SharedContent } from '#web/lib/offline/shared-content'
 import { useIsSignedIn } from '#web/state/account/session'
-import { Tabs } from '#web/ui/control/tabs.tsx'
+import { TabPanel, Tabs } from '#web/ui/control/tabs.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
 export type AccountsPart = 'accounts' | 'link' | 'file'
@@ -33,6 +33,7 @@ interface Done {
 /** The player's accounts, and the ways in which pulls come. */
 export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDialogProps) {
   const t = useTranslations('gachaImport')
+  const panelId = useId()
   const isSignedIn = useIsSignedIn()
   const [part, setPart] = useState(firstPart)
   const [sharedFile, setSharedFile] = useState(shared?.file ?? null)
@@ -60,6 +61,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way only; the file's own tab has the place for it */}
       <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <Tabs
+          panelId={panelId}
           label={t('title')}
           tabs={[
             { value: 'accounts', label: t('tabs.accounts'), icon: Users },
@@ -69,7 +71,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
           value={part}
           onChange={show}
         />
-        <div className={styles.part}>
+        <TabPanel id={panelId} tab={part} className={styles.part}>
           {part === 'accounts' && done?.desk === desk && (
             <ImportDone {...done} onView={onClose} onUndone={() => setDone(null)} />
           )}
@@ -90,7 +92,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
               />
             </>
           )}
-        </div>
+        </TabPanel>
       </div>
     </Dialog>
   )
