@@ -1,3 +1,4 @@
+import type { SessionOrigin } from '@ephemeris/contract/account/account'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import type { Generated } from 'kysely'
 
@@ -39,7 +40,7 @@ interface SessionTable {
   token_hash: Buffer
   /** Of the cookie without which the token is worth nothing; `null`: the client is no browser. */
   companion_hash: Buffer | null
-  via: string
+  via: SessionOrigin
   device: string
   address: string
   created_at: Date

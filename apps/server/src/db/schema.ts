@@ -1,3 +1,4 @@
+import type { VersionCause } from '@ephemeris/contract/sync/sync'
 import type { QrState } from '@ephemeris/core/account/qr-login/qr-session'
 import type { HandoffState } from '@ephemeris/core/handoff/handoff-session'
 import type { Generated, JSONColumnType } from 'kysely'
@@ -163,7 +164,7 @@ interface SettingsVersionTable {
   updated_at: Date
   replaced_at: Date
   /** By what it was replaced. */
-  cause: string
+  cause: VersionCause
   config: JSONColumnType<object>
   marks: number
   /** `null`: it is one of the newest of its slot, which stay. */

@@ -145,7 +145,7 @@ export async function versionsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, key:
     id,
     updatedAt: instantOf(updatedAt),
     replacedAt: instantOf(replacedAt),
-    cause: cause as VersionCause,
+    cause,
     marks,
   }))
 }

@@ -6,7 +6,7 @@ import {
   type QrCheck,
   type QrCode,
 } from '@ephemeris/contract/account/qr-login'
-import { type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import { type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#web/lib/api'
@@ -64,7 +64,7 @@ export function useShownCode() {
 
 async function makeCode(): Promise<MadeCode> {
   const code = await call(generateQr, {})
-  return { ...code, expiresAt: (now() + code.expiresInSeconds * SECOND_MS) as Instant }
+  return { ...code, expiresAt: instant(now() + code.expiresInSeconds * SECOND_MS) }
 }
 
 async function checkCode(code: MadeCode | undefined, signal: AbortSignal): Promise<QrCheck | null> {

@@ -35,7 +35,7 @@ export interface FoundSession {
   readonly userId: string
   readonly id: string
   readonly companionHash: Buffer | null
-  readonly via: string
+  readonly via: SessionOrigin
   readonly createdAt: Date
   readonly lastUsedAt: Date
   readonly username: string

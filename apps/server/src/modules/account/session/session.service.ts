@@ -153,7 +153,7 @@ async function admit({ db, clock }: Pick<Deps, 'db' | 'clock'>, session: FoundSe
     username: session.username,
     sessionId: session.id,
     signedInAt: instant(session.createdAt.getTime()),
-    via: session.via as SessionOrigin,
+    via: session.via,
   }
 }
 
@@ -182,7 +182,7 @@ export async function sessionsOf(
       createdAt: instant(row.createdAt.getTime()),
       lastUsedAt: instant(row.lastUsedAt.getTime()),
       isCurrent: row.id === sessionId,
-      via: row.via as SessionOrigin,
+      via: row.via,
     }))
 }
 

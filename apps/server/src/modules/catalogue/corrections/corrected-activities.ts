@@ -1,7 +1,7 @@
 import type { Correction } from '@ephemeris/contract/open/open-correction'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { Language } from '@ephemeris/core/language/language'
-import type { Instant } from '@ephemeris/core/time/instant'
+import { type Instant, instant } from '@ephemeris/core/time/instant'
 
 export interface StoredCorrection extends Correction {
   readonly correctedAt: Instant
@@ -64,7 +64,7 @@ function addedActivity(id: string, change: Correction['change']): CatalogueActiv
     end,
     bannerUrl: null,
     certainty: 'announced',
-    source: { name: 'corrected', url: null, updatedAt: 0 as Instant },
+    source: { name: 'corrected', url: null, updatedAt: instant(0) },
     featured: [],
     announcement: null,
     version: null,

@@ -7,7 +7,7 @@ import {
 } from '@ephemeris/contract/handoff'
 import { handoffAddress } from '@ephemeris/core/handoff/handoff-address'
 import { type HandoffContent, readHandoffContent } from '@ephemeris/core/handoff/handoff-content'
-import { type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import { type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -78,7 +78,7 @@ async function showHandoff(): Promise<ShownHandoff> {
   const made = await call(makeHandoff, {})
   const key = newSealKey()
   const address = handoffAddress(window.location.origin, { handoffId: made.handoffId, key })
-  return { ...made, key, address, expiresAt: (now() + made.expiresInSeconds * SECOND_MS) as Instant }
+  return { ...made, key, address, expiresAt: instant(now() + made.expiresInSeconds * SECOND_MS) }
 }
 
 async function askAbout(handoff: ShownHandoff | undefined, signal: AbortSignal): Promise<ReadCheck | null> {
