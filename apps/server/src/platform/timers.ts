@@ -8,9 +8,9 @@ export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   await delay(ms, undefined, signal && { signal })
 }
 
-/** Lets everything that waits have its turn. */
-export async function yieldToEventLoop(): Promise<void> {
-  await nextTurn()
+/** Lets everything that waits have its turn. A turn accepts one new connection, however many wait. */
+export async function yieldToEventLoop(turns = 1): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await nextTurn()
 }
 
 /** Repeats `action` until the returned function is called; does not keep the process alive. */

@@ -40,15 +40,17 @@ test('CAT-9 however many ask at the same time, an answer is rendered once', asyn
 test('CAT-9 an answer that was rendered before a change is not kept after it', async () => {
   let freshness = 'one'
   const kept = new KeptReplies(() => freshness)
-  const compressed = gate()
+  const [rendered, compressed] = [gate(), gate()]
   const slow: ReadyReply = {
     bytesAtMost: 0,
     variant: async (encoding) => {
+      rendered.open()
       await compressed.opened
       return reply().variant(encoding)
     },
   }
   const old = ask(kept, 'all', () => slow)
+  await rendered.opened
   freshness = 'two'
   const fresh = reply()
   expect(await ask(kept, 'all', () => fresh)).toBe(fresh)
@@ -84,6 +86,26 @@ test('CAT-28 two answers are made at a time and twenty wait; one more is refused
   compressed.open()
   await Promise.all(made)
   expect(await ask(kept, 'late')).toBe(kept.atUrl('/late'))
+})
+
+test('CAT-28 before each rendering the event loop has twenty turns', async () => {
+  const kept = new KeptReplies(() => '')
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  count()
+  const renderedAt: number[] = []
+  const render = () => {
+    renderedAt.push(turns)
+    return reply()
+  }
+  await Promise.all(Array.from({ length: 3 }, (_, n) => ask(kept, `${n}`, render)))
+  isOver = true
+  expect(renderedAt).toHaveLength(3)
+  for (const [n, at] of renderedAt.entries()) expect(at - (renderedAt[n - 1] ?? 0)).toBeGreaterThanOrEqual(20)
 })
 
 test('CAT-30 of the answers used last as many are kept as take 64 MiB with their encodings', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { LRUCache } from 'lru-cache'
+import { yieldToEventLoop } from '#server/platform/timers'
 import { createTurns, TurnsFullError } from '#server/platform/turns'
 import type { Encoding } from '../request/accept-encoding.ts'
 import type { ReadyReply } from './ready-reply.ts'
@@ -22,6 +23,9 @@ const MADE_AT_ONCE = 2
 /** About half a second of work. */
 const MAX_WAITING = 20
 
+/** Of the event loop before a rendering, so that a burst of new connections waits for few renderings, not for one each. */
+const TURNS_BETWEEN = 20
+
 /**
  * Replies that stay right until `freshness()` changes, found by the raw URL or, where that is new, by the question
  * that it asks: a cache-busting `t` or another order of fields costs no second rendering. (CAT-9, CAT-30)
@@ -35,6 +39,7 @@ export class KeptReplies {
   readonly #replies: LRUCache<string, ReadyReply>
   readonly #beingMade = new Map<string, Promise<ReadyReply>>()
   readonly #inTurn = createTurns(MADE_AT_ONCE, MAX_WAITING)
+  readonly #oneByOne = createTurns(1)
   #keptAt = ''
 
   constructor(freshness: () => string, replyBytes = REPLY_BYTES) {
@@ -78,8 +83,10 @@ export class KeptReplies {
   }
 
   async #make(question: string, { encoding, render }: { encoding: Encoding; render(): ReadyReply }) {
-    const renderedAt = this.#freshness()
-    const reply = render()
+    const { renderedAt, reply } = await this.#oneByOne(async () => {
+      await yieldToEventLoop(TURNS_BETWEEN)
+      return { renderedAt: this.#freshness(), reply: render() }
+    })
     await reply.variant(encoding)
     this.#dropStale()
     if (renderedAt === this.#keptAt) this.#replies.set(question, reply)
