@@ -40,6 +40,11 @@ test.each([
   expect(spanIn(text)).toEqual(whole)
 })
 
+test('ANN-38 a year behind the word for a stage is no number of a stage', () => {
+  const text = 'Gameplay Phase 2026/11/21 10:00 – 2026/12/01 03:59 Shop Phase 2026/11/21 10:00 – 2026/12/08 03:59'
+  expect(spanIn(text)).toMatchObject({ start: wall('2026-11-21T10:00:00'), end: wall('2026-12-01T03:59:59') })
+})
+
 test('ANN-38 a range above the stages is that of the whole', () => {
   const text = '2026/11/20 10:00 ~ 2026/12/05 03:59 第一阶段：2026/11/21 10:00 ~ 2026/11/26 03:59'
   expect(spanIn(text)).toMatchObject({ start: wall('2026-11-20T10:00:00'), end: wall('2026-12-05T03:59:59') })

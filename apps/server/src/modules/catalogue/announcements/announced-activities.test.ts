@@ -147,9 +147,20 @@ test.each([
   ['wuthering', '2/4', '[先约电台]活动说明', null],
   ['wuthering', '2/3', '「回归邀约」网页活动开启', null],
   ['wuthering', '2/5', '【终焉矩阵】全新挑战周期开启', 'challenge'],
+  ['wuthering', '2/3', '[Tidal Defense] Tacet Discord Tower Defense Event', 'event'],
+  ['wuthering', '2/3', '[Thousand Gateways] Maintenance Notice', null],
+  ['wuthering', '2/3', 'Fan Creation Event "Sword" is now live!', null],
+  ['starrail', '3', '友達招待キャンペーン開催中', null],
 ] as const)('ANN-13 %s, filed under %s: %s is of kind %s', (gameId, section, title, type) => {
   const { activities } = extract(sampleNotice({ gameId, section, title }))
   expect(activities[0]?.type ?? null).toBe(type)
+})
+
+test('ANN-13 a campaign that asks for posts outside the game is no event', () => {
+  const body =
+    '<p>Duration: 2026/05/20 10:00 ~ 2026/06/01 03:59</p><p>Share a picture with the hashtag of the game.</p>'
+  const { leftOut } = extract(sampleNotice({ title: 'Event: Picture Walk', language: 'en', body }))
+  expect(leftOut.map(({ reason }) => reason)).toEqual(['kind'])
 })
 
 test('ANN-14 an activity is called what stands in the first marks of quotation, in each language', () => {

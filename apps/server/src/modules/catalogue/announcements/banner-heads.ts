@@ -1,5 +1,6 @@
 import { foldNotice } from '@ephemeris/core/announcements/notice-time'
 import { ANNOUNCEMENT_WORDS, type AnnouncementRules } from '@ephemeris/gamedata/announcement-rules'
+import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
 import type { NoticeText } from './notice.ts'
 
 /** Where a notice begins to speak of a banner. */
@@ -14,9 +15,14 @@ const SENTENCE = /[。!?;；，,、]|\.(?!\d)(?=\s|$)/u
 const QUOTED = /[「『"“«[]\s*(?<name>[^「」『』"“”«»[\]]+?)\s*[」』"”»\]]/gu
 /** The part of a line in front of its first comma outside quotation marks. */
 const CLAUSE = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、])*/u
+/** The part of a line in front of its first colon or comma outside quotation marks. */
+const HEAD = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、:])*(?=:)/u
+/** A heading that stands in marks as a whole. */
+const IN_MARKS = /^[^\p{L}\p{N}「『"“«[【]*[[【](?<inside>[^[\]【】]+)[\]】]$/u
+const UNQUOTED = /^(?<kind>[^:「『"“«\d]{2,40}): ?(?<name>[^:「『"“«()\d]{2,60})$/u
 /** A sentence that says what happens during a banner begins with its name, or speaks of its time in the first clause. */
 const DURING =
-  /^[^\p{L}「『"“«]*[「『"“«]|(?<!\p{Script=Latin})(?:during|pendant|lors|durant)(?!\p{Script=Latin})|期间|期間|기간/iu
+  /^[^\p{L}「『"“«]*[「『"“«]|(?<!\p{Script=Latin})(?:during|pendant|lors|durant)(?!\p{Script=Latin})|^[^\p{L}]*(?:in|dans) |期间|期間|기간|では$|에서는?$/iu
 
 /**
  * The lines that begin banners: headings and sentences; else, where the title names none, lines of a name alone; else
@@ -45,19 +51,39 @@ export function isEnd(line: string): boolean {
 }
 
 /** The name in a line that begins a banner; `null` for every other line. */
-function bannerNamed(folded: string, { bannerHeads: heads, bannerWords }: AnnouncementRules): string | null {
-  const named = heads.map((head) => head.exec(folded)?.groups?.name).find((one) => one !== undefined)
+function bannerNamed(folded: string, rules: AnnouncementRules): string | null {
+  const named = rules.bannerHeads.map((head) => head.exec(folded)?.groups?.name).find((one) => one !== undefined)
   if (named !== undefined) return named
+  const marked = IN_MARKS.exec(folded)?.groups?.inside
+  if (marked !== undefined && rules.bannerWords.test(marked))
+    return quotedIn(marked, rules) ?? unquotedIn(marked, rules)
   if (isEnd(folded)) return null
   const clause = CLAUSE.exec(folded)?.[0] ?? ''
-  if (clause !== folded && !DURING.test(clause)) return null
-  const [quoted, ...more] = Array.from(clause.matchAll(QUOTED))
+  const isAbout = clause === folded || DURING.test(clause)
+  const head = HEAD.exec(folded)?.[0] ?? ''
+  return (isAbout ? quotedIn(clause, rules) : null) ?? (head === folded ? null : quotedIn(head, rules))
+}
+
+/** The only name in quotation marks beside the game's word for banners. */
+function quotedIn(text: string, { bannerWords }: AnnouncementRules): string | null {
+  const [quoted, ...more] = Array.from(text.matchAll(QUOTED))
   if (!quoted || more.length > 0) return null
-  const around = clause.replace(quoted[0], ' ')
+  const around = text.replace(quoted[0], ' ')
   const isHead = bannerWords.test(around) && around.length <= LONGEST_AROUND && !SENTENCE.test(around)
   // "The warp rate of the 5-star character …" speaks of an item.
-  const isAboutItem = ANNOUNCEMENT_WORDS.rate.some((word) => word.test(around))
-  return isHead && !isAboutItem ? (quoted.groups?.name ?? null) : null
+  return isHead && !speaksOfRate(around) ? (quoted.groups?.name ?? null) : null
+}
+
+/** `Exclusive Channel: Cold Rain`: a heading in marks names its banner behind a colon. */
+function unquotedIn(text: string, { bannerWords }: AnnouncementRules): string | null {
+  const { kind = '', name = null } = UNQUOTED.exec(text)?.groups ?? {}
+  const isOfTime = ANNOUNCEMENT_WORDS.period.some((word) => word.test(kind))
+  const isPart = name !== null && TIME_WORDS.stages.some((word) => word.test(name))
+  return bannerWords.test(kind) && !isOfTime && !isPart && !speaksOfRate(kind) ? name : null
+}
+
+function speaksOfRate(text: string): boolean {
+  return ANNOUNCEMENT_WORDS.rate.some((word) => word.test(text))
 }
 
 /** Names that one sentence lists in front of the word for banners: `「A」, 「B」 캐릭터 이벤트 튜닝`. */

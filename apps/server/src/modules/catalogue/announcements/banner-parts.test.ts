@@ -48,6 +48,9 @@ test.each([
   ['【前半】独占チャンネル「紅月初昇」', '【後半】独占チャンネル「霰落星殿」'],
   ['독점 채널 「붉은 달」', 'W-엔진 채널 「별의 전당」'],
   ['Canal exclusif « Lune rouge »', 'Canal de moteurs-amplis « Palais des étoiles »'],
+  ['[Exclusive Channel "Rising Crimson Moon"]', '[W-Engine Channel "Qingming Birdcage"]'],
+  ['【独占チャンネル：紅月初昇】', '【音動機チャンネル：霰落星殿】'],
+  ['[독점 채널: 붉은 달]', '[W-엔진 채널: 별의 전당]'],
 ])('ANN-47 %s begins a banner, and so does %s', (first, second) => {
   const text = '2026/09/09 12:00 ~ 2026/09/30 11:59'
   const notice = sampleNotice({
@@ -93,4 +96,23 @@ test('ANN-47 a time directly above each banner is its own', () => {
     [`上期：${AT}`, '「红月」频段'],
     [`下期：${LATER}`, '「星殿」频段'],
   ])
+})
+
+test.each([
+  [
+    '●期間限定チャンネル「紅月初昇」では、限定S級エージェント「星見雅」の出現率アップ！',
+    '●期間限定チャンネル「霰落星殿」では、限定S級エージェント「儀玄」の出現率アップ！',
+  ],
+  ['• 독점 채널 「붉은 달」: 한정 S급 에이전트 「의현」', '• 독점 채널 「별의 전당」: 한정 S급 에이전트 「비비안」'],
+])('ANN-47 “%s” names its banner in front of what happens during it', (first, second) => {
+  const notice = sampleNotice({ gameId: 'zenless', body: `<p>${first}</p><p>${second}</p>` })
+  expect(separateBanners(notice).map(({ texts }) => texts.get('zh-Hans')?.name)).toEqual(
+    [first, second].map((line) => /「([^」]+)」/.exec(line)?.[1]),
+  )
+})
+
+test('ANN-47 a heading in marks that names a part or a time of the banners begins none', () => {
+  const body = '<p>[Limited-Time Channels: Phase II]</p><p>[Channel Period: see below]</p>'
+  const notice = sampleNotice({ gameId: 'zenless', body })
+  expect(separateBanners(notice)).toEqual([notice])
 })

@@ -54,11 +54,14 @@ function partsOf(text: NoticeText, rules: AnnouncementRules): readonly BannerPar
   return starts.map(({ name, line }, order) => {
     const next = starts.slice(order + 1).find((other) => other.line > line)
     const lines = text.lines.slice(line, next && next.line - lead)
-    const end = lines.findIndex(isEnd)
+    const end = lines.findIndex((below, index) => index > 0 && isEnd(below))
     const own = end < 0 ? lines : lines.slice(0, end)
     const isAlone = starts.filter((other) => other.line === line).length === 1
     const title = isAlone ? (TITLE.exec(lines[0] ?? '')?.[0] ?? '') : `「${name}」`
-    return { name, text: { ...text, title, subtitle: '', lines: [...text.lines.slice(line - lead, line), ...own] } }
+    return {
+      name,
+      text: { ...text, title, name, subtitle: '', lines: [...text.lines.slice(line - lead, line), ...own] },
+    }
   })
 }
 

@@ -47,11 +47,12 @@ function categoryWith(words: string): RegExp {
 }
 
 /** The name of an activity without what the notice says about it: `「千风凝滞之隙」时限内…` is called `千风凝滞之隙`. */
-export function activityName({ title }: NoticeText, language: Language): string {
+export function activityName({ title, name }: NoticeText, language: Language): string {
+  if (name) return name
   const bare = title.replace(CATEGORY, '')
   for (const mark of MARKS) {
-    const name = mark.exec(bare)?.[1]?.trim()
-    if (name) return name
+    const marked = mark.exec(bare)?.[1]?.trim()
+    if (marked) return marked
   }
   return bare.replace(LEAD, '').replace(TAIL[language], '').trim() || bare
 }

@@ -6,6 +6,8 @@ import type { Language } from '@ephemeris/core/language/language'
 export interface NoticeText {
   /** Plain text in one line. */
   readonly title: string
+  /** What the activity is called, where the text itself has told it; else the title does. */
+  readonly name?: string
   /** Plain text in one line; empty where the publisher gives none. */
   readonly subtitle: string
   /** The body, see `noticeLines`; empty where the answer holds none. */

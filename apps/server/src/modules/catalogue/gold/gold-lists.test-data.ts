@@ -22,6 +22,10 @@ import { WUTHERING_2026_01 } from './recorded-wuthering-2026-01.test-data.ts'
 import { WUTHERING_2026_05 } from './recorded-wuthering-2026-05.test-data.ts'
 import { WUTHERING_2026_08 } from './recorded-wuthering-2026-08.test-data.ts'
 import { ZENLESS_2026_09 } from './recorded-zenless-2026-09.test-data.ts'
+import * as genshinSixth from './sixth-genshin.test-data.ts'
+import * as starrailSixth from './sixth-starrail.test-data.ts'
+import * as wutheringSixth from './sixth-wuthering.test-data.ts'
+import * as zenlessSixth from './sixth-zenless.test-data.ts'
 import * as genshinThird from './third-genshin.test-data.ts'
 import * as starrailThird from './third-starrail.test-data.ts'
 import * as wutheringThird from './third-wuthering.test-data.ts'
@@ -100,4 +104,12 @@ export const FIFTH: readonly GoldList[] = [
   ...lists('starrail', starrailFifth),
   ...lists('zenless', zenlessFifth),
   ...lists('wuthering', wutheringFifth),
+]
+
+/** Written by the author of the rules with the hardest forms that came to mind, and read once before any rule was changed. */
+export const SIXTH: readonly GoldList[] = [
+  ...lists('genshin', genshinSixth),
+  ...lists('starrail', starrailSixth),
+  ...lists('zenless', zenlessSixth),
+  ...lists('wuthering', wutheringSixth),
 ]
