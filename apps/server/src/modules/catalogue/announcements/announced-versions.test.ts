@@ -27,6 +27,17 @@ test.each([
     '<p>Update maintenance begins 2026/05/20 06:00 and is estimated to take 5 hours.</p>',
     ['6.6', 'Ode'],
   ],
+  [
+    '「귀향」 Luna V 버전 업데이트 안내',
+    '<p>〓업데이트 일정〓</p><p>점검 시작: 2026/05/20 06:00, 약 5시간 진행 예정</p>',
+    ['', '귀향', 'Luna V'],
+  ],
+  ['6.6版本「归乡」更新说明', '<p>〓更新时间〓</p><p>2026/05/20 06:00 开始，预计5个小时完成</p>', ['6.6', '归乡']],
+  [
+    '「雪浪」「Luna V」アップデート内容の説明',
+    '<p>〓アップデート時間〓</p><p>2026/05/20 06:00～、所要時間は約5時間です</p>',
+    ['', '雪浪', 'Luna V'],
+  ],
 ])('ANN-17 %s states a start and a number of hours', (title, body, named) => {
   expect(told(title, body)).toEqual([[...named, '2026-05-19T22:00', '2026-05-20T03:00']])
 })
@@ -40,4 +51,14 @@ test('ANN-41 a version closes when its notes say so', () => {
     <p>3.2版本结束时间为2026/10/21 06:00（UTC+8），该版本共持续42天。</p>`
   const notes = sampleNotice({ gameId: 'zenless', section: '3', title: '3.2版本「秘密」更新公告', body })
   expect(versionsInNotices([notes]).map(({ closes }) => closes)).toEqual([Date.parse('2026-10-20T22:00:00Z')])
+})
+
+test('ANN-17 a title without a name leaves it to the capitalised words behind the number', () => {
+  const body = `<p>Dear Rovers,</p><p>The maintenance for Version 3.6: Lamplight in Mirage, Sword's Resolve will begin soon.</p>
+    <p>✦Maintenance Time: 2026-08-20 04:00 - 2026-08-20 11:00 (UTC+8)</p>`
+  const title = 'Wuthering Waves Version 3.6 Update Maintenance Notice'
+  const [version] = versionsInNotices([
+    sampleNotice({ gameId: 'wuthering', section: '1/1', language: 'en', title, body }),
+  ])
+  expect(version?.name).toEqual({ en: "Lamplight in Mirage, Sword's Resolve" })
 })

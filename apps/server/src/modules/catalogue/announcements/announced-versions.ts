@@ -36,7 +36,8 @@ function versionOf(notice: PublisherNotice): VersionNotice | null {
 
   const maintenance = texts.map(([, text]) => maintenanceIn(text, rules)).find((found) => found !== null)
   const number = titles.map((title) => /\d+\.\d+/.exec(title)?.[0]).find((found) => found !== undefined)
-  const names = texts.flatMap(([, { title }]) => quotedIn(title)).map(foldNotice)
+  const inWords = titles.flatMap((title) => IN_WORDS.exec(title)?.[0] ?? [])
+  const names = [...new Set([...texts.flatMap(([, { title }]) => quotedIn(title)).map(foldNotice), ...inWords])]
   if (!maintenance || (number === undefined && names.length === 0)) return null
   return {
     noticeId: notice.id,
@@ -63,6 +64,9 @@ function quotedIn(title: string): string[] {
 
 /** A number in words stands in quotation marks too, beside the name of the version. */
 const NUMBER_IN_WORDS = /^(?:Luna [IVX]+|月之[一二三四五六七八九十]+|Ver\.? ?\d+\.\d+|\d+\.\d+)$/u
+
+/** A number in words without any marks: `Luna V 버전`. */
+const IN_WORDS = /(?<!\p{L})Luna [IVX]+(?!\p{L})|月之[一二三四五六七八九十]+/u
 
 function nameIn(title: string): string | null {
   const quoted = quotedIn(title)

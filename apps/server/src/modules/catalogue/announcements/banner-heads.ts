@@ -13,10 +13,12 @@ export interface BannerHead {
 const LONGEST_AROUND = 60
 const SENTENCE = /[。!?;；，,、]|\.(?!\d)(?=\s|$)/u
 const QUOTED = /[「『"“«[]\s*(?<name>[^「」『』"“”«»[\]]+?)\s*[」』"”»\]]/gu
+/** Names in quotation marks, with marks of another kind inside. */
+const WRITTEN = /[「『"“«[](?<name>[^「」『』"“”«»[\]]+)[」』"”»\]]|「(?<whole>[^「」]+)」/gu
 /** The part of a line in front of its first comma outside quotation marks. */
 const CLAUSE = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、])*/u
 /** The part of a line in front of its first colon or comma outside quotation marks. */
-const HEAD = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、:])*(?=:)/u
+const HEAD = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、:「『"“«[])*(?=:)/u
 /** A heading that stands in marks as a whole. */
 const IN_MARKS = /^[^\p{L}\p{N}「『"“«[【]*[[【](?<inside>[^[\]【】]+)[\]】]$/u
 const UNQUOTED = /^(?<kind>[^:「『"“«\d]{2,40}): ?(?<name>[^:「『"“«()\d]{2,60})$/u
@@ -32,7 +34,7 @@ export function bannerHeads({ title, lines }: NoticeText, rules: AnnouncementRul
   const folded = lines.map(foldNotice)
   const headed = folded.flatMap((line, index) => {
     const name = bannerNamed(line, rules)
-    return name === null ? [] : [{ name: name.trim(), line: index }]
+    return name === null ? [] : [{ name: asWritten(name.trim(), lines[index] ?? ''), line: index }]
   })
   if (headed.length > 0) return headed
   const isNamed = /[「『"“«]/u.test(title)
@@ -42,6 +44,13 @@ export function bannerHeads({ title, lines }: NoticeText, rules: AnnouncementRul
     return name === undefined ? [] : [{ name, line: index }]
   })
   return alone.length > 0 ? alone : inARow(folded, rules)
+}
+
+/** A name in the line's own marks and widths, which folding has made narrow. */
+function asWritten(name: string, line: string): string {
+  const quoted = Array.from(line.matchAll(WRITTEN), ({ groups }) => groups?.name ?? groups?.whole ?? '')
+  const behind = line.replace(/^[^:：]*[:：]/u, '').replace(/[\]】]$/u, '')
+  return [...quoted, behind].map((one) => one.trim()).find((one) => foldNotice(one) === name) ?? name
 }
 
 /** A note or another section, unless that tells its time or names a banner, ends what a notice says about a banner. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { separateBanners } from './banner-parts.ts'
+import type { NoticeText } from './notice.ts'
 import { noticeLines } from './notice-lines.ts'
 import { sampleNotice } from './sample-notice.test-data.ts'
 
@@ -10,7 +11,12 @@ const CHINESE = `<p>本期活动跃迁时间为 2026/09/12 12:00 - 2026/09/28 03
 const ENGLISH = `<p>During the "Surging Gold" Character Event Warp, the limited 5-star character Aventurine is boosted.</p>
   <p>During the "Fixation" Light Cone Event Warp, the limited 5-star Light Cone "Summer" is boosted.</p>`
 
-const textIn = (title: string, body: string) => ({ title, subtitle: '', lines: noticeLines(body), bannerUrl: null })
+const textIn = (title: string, body: string): NoticeText => ({
+  title,
+  subtitle: '',
+  lines: noticeLines(body),
+  bannerUrl: null,
+})
 const warp = sampleNotice({ gameId: 'starrail', section: '3', title: '4.5版本活动跃迁（其二）', body: CHINESE })
 
 test('ANN-39 a notice of several banners announces each under its own name, with its own lines', () => {
@@ -115,4 +121,10 @@ test('ANN-47 a heading in marks that names a part or a time of the banners begin
   const body = '<p>[Limited-Time Channels: Phase II]</p><p>[Channel Period: see below]</p>'
   const notice = sampleNotice({ gameId: 'zenless', body })
   expect(separateBanners(notice)).toEqual([notice])
+})
+
+test('ANN-47 a banner keeps the marks of its name', () => {
+  const body = '<p>「让告别，更美一些」活动跃迁</p><p>「八荒诛邪」活动跃迁</p>'
+  const parts = separateBanners(sampleNotice({ gameId: 'starrail', body }))
+  expect(parts.map(({ texts }) => texts.get('zh-Hans')?.name)).toEqual(['让告别，更美一些', '八荒诛邪'])
 })

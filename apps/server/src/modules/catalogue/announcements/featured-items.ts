@@ -77,10 +77,10 @@ function isSameKind(translated: readonly AnnouncedItem[], main: readonly Announc
   return kindsOf(translated) === kindsOf(main.filter(isUnknown))
 }
 
-function itemsIn(text: NoticeText, game: GameId, language: Language): readonly AnnouncedItem[] {
-  const notes = text.lines.findIndex((line) => NOTES.test(line))
-  const about = text.lines.slice(0, notes < 0 ? HEAD_LINES : Math.min(HEAD_LINES, notes))
-  const head = [text.title, text.subtitle, ...about]
+function itemsIn({ title, subtitle, lines }: NoticeText, game: GameId, language: Language): readonly AnnouncedItem[] {
+  const notes = lines.findIndex((line) => NOTES.test(line))
+  const about = lines.slice(0, notes < 0 ? HEAD_LINES : Math.min(HEAD_LINES, notes))
+  const head = [title, subtitle, ...about]
   const known = namesOf(game, language)
   const names = head.flatMap((line) => [line, ...insideMarks(line, NESTED), ...insideMarks(line, QUOTED)])
   const items = [
@@ -88,11 +88,12 @@ function itemsIn(text: NoticeText, game: GameId, language: Language): readonly A
     ...head.flatMap((line) => beforeBrackets(line, known)),
     ...head.flatMap((line) => listedIn(line, known)),
   ]
-  return items.length > 0 ? [...items, ...unknownIn(head, known, language)] : unknownIn(head, known, language)
+  return [...items, ...unknownIn(head, known, language)]
 }
 
 function insideMarks(line: string, marks: RegExp): readonly string[] {
-  return Array.from(line.matchAll(marks), ([, inside = '']) => inside)
+  // English puts the comma of a list inside: “Shared Feeling (Abundance),”.
+  return Array.from(line.matchAll(marks), ([, inside = '']) => inside.replace(/[,.]$/u, ''))
 }
 
 /** Of the words before a bracket the most that are the name of an item. */

@@ -8,6 +8,9 @@ test.each<[string, Language, string]>([
   ['[이벤트] 「설원의 종」 안내', 'ko', '설원의 종'],
   ['[Event] "Snowfield Inn" Now Available', 'en', 'Snowfield Inn'],
   ['Limited-Time Event: Snowfield Inn', 'en', 'Snowfield Inn'],
+  ['Event Notice | Snowfield: The Inn Coming Soon!', 'en', 'Snowfield: The Inn'],
+  ['Limited-time Special Event Notice | Snowfield Inn — Winter Challenge Coming Soon!', 'en', 'Snowfield Inn'],
+  ['Snowfield Inn: Run It to Earn Rewards', 'en', 'Snowfield Inn'],
   ['【活动】「雪原客栈」现已开启', 'zh-Hans', '雪原客栈'],
   ['【雪原客棧】簽到活動', 'zh-Hant', '雪原客棧'],
 ])('ANN-46 %s (%s) is called %s', (title, language, name) => {

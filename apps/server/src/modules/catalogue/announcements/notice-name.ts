@@ -22,13 +22,16 @@ const MARKS: readonly RegExp[] = [
 
 /** What follows a name that stands without marks. */
 const TAIL: Readonly<Record<Language, RegExp>> = {
-  en: /\s*(?::.*|\s[-–—|] .*|(?:\s(?:Limited-Time|Daily|Login|Check-In|Combat|Exploration|Featured|Trial))*\sEvent(?: Details)?.*|\s(?:Is )?Now (?:Available|Live|Open).*|,?\s(?:(?:Is )?Coming|Available) Soon!?)$/u,
+  en: /\s*(?::.*|\s[-–—|] .*|(?:\s(?:Limited-Time|Daily|Login|Check-In|Combat|Exploration|Featured|Trial))*\sEvent(?: Details)?.*|\s(?:Is )?Now (?:Available|Live|Open).*)$/u,
   fr: /\s*(?::.*|\s[-–—|] .*)$/u,
   ja: /\s*(?:イベント|[：:].*|(?:開催|更新|開始)?のお知らせ|(?:が)?(?:開催|開幕|開始)(?:中|決定)?[！!]?$)/u,
   ko: /\s*(?:이벤트|[：:].*|(?:시즌 )?(?:안내|갱신|업데이트).*)$/u,
   'zh-Hans': /\s*(?:活动(?:说明)?|[：:].*|(?:现已|正式|限时)?(?:开启|上线|更新))$/u,
   'zh-Hant': /\s*(?:活動(?:說明)?|[：:].*|(?:現已|正式|限時)?(?:開啟|上線|更新))$/u,
 }
+
+/** A colon is part of the name where nothing but its coming is said: `Depths: Carnival Coming Soon!`. */
+const FORETOLD = /^(?<name>[^|]+?)(?:\s[-–—]\s.*?)?,?\s(?:(?:is )?coming|available) soon!?$/iu
 
 /** In marks or in front of a colon stands a kind of notice or a part: `[Event] …`, `【前半】…`, `Limited-Time Event: …`. */
 const CATEGORY = categoryWith(
@@ -54,5 +57,7 @@ export function activityName({ title, name }: NoticeText, language: Language): s
     const marked = mark.exec(bare)?.[1]?.trim()
     if (marked) return marked
   }
+  const foretold = FORETOLD.exec(bare)?.groups?.name
+  if (foretold) return foretold
   return bare.replace(LEAD, '').replace(TAIL[language], '').trim() || bare
 }

@@ -22,6 +22,10 @@ import { WUTHERING_2026_01 } from './recorded-wuthering-2026-01.test-data.ts'
 import { WUTHERING_2026_05 } from './recorded-wuthering-2026-05.test-data.ts'
 import { WUTHERING_2026_08 } from './recorded-wuthering-2026-08.test-data.ts'
 import { ZENLESS_2026_09 } from './recorded-zenless-2026-09.test-data.ts'
+import * as genshinSeventh from './seventh-genshin.test-data.ts'
+import * as starrailSeventh from './seventh-starrail.test-data.ts'
+import * as wutheringSeventh from './seventh-wuthering.test-data.ts'
+import * as zenlessSeventh from './seventh-zenless.test-data.ts'
 import * as genshinSixth from './sixth-genshin.test-data.ts'
 import * as starrailSixth from './sixth-starrail.test-data.ts'
 import * as wutheringSixth from './sixth-wuthering.test-data.ts'
@@ -112,4 +116,12 @@ export const SIXTH: readonly GoldList[] = [
   ...lists('starrail', starrailSixth),
   ...lists('zenless', zenlessSixth),
   ...lists('wuthering', wutheringSixth),
+]
+
+/** Written by the author of the rules in the publishers' common forms, and read once before any rule was changed. */
+export const SEVENTH: readonly GoldList[] = [
+  ...lists('genshin', genshinSeventh),
+  ...lists('starrail', starrailSeventh),
+  ...lists('zenless', zenlessSeventh),
+  ...lists('wuthering', wutheringSeventh),
 ]

@@ -5,7 +5,18 @@ import { expect, test } from 'vitest'
 import { findAnnouncements } from '../ingest/found-announcements.ts'
 import { mergeAnnouncements } from '../ingest/merge-announcements.ts'
 import { shippedOf } from '../shipped/shipped-activities.ts'
-import { FIFTH, FORMS, FOURTH, MODELLED, RECORDED, SIXTH, THIRD, UNSEEN, VARIANTS } from './gold-lists.test-data.ts'
+import {
+  FIFTH,
+  FORMS,
+  FOURTH,
+  MODELLED,
+  RECORDED,
+  SEVENTH,
+  SIXTH,
+  THIRD,
+  UNSEEN,
+  VARIANTS,
+} from './gold-lists.test-data.ts'
 import { type GoldList, type GoldReading, type Measures, measure, precision, recall } from './gold-measure.ts'
 import { noticeOf } from './gold-notice.ts'
 
@@ -22,6 +33,7 @@ const SETS = [
   { set: 'fourth', lists: FOURTH },
   { set: 'fifth', lists: FIFTH },
   { set: 'sixth', lists: SIXTH },
+  { set: 'seventh', lists: SEVENTH },
 ].flatMap(({ set, lists }) =>
   GAME_IDS.map((gameId) => ({ set, gameId, lists: lists.filter((list) => list.gameId === gameId) })),
 )
