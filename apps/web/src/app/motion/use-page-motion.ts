@@ -6,10 +6,11 @@ import { mediaHolds } from '#web/lib/media'
 /** `--dur-base` and `--ease-out` of the style sheet. */
 const TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' }
 
+/** The first frame already shows the page: a blank one would flash. */
 const BEGINNINGS: Readonly<Record<PageMotion, Keyframe>> = {
-  fade: { opacity: 0 },
-  forward: { opacity: 0, translate: '24px 0' },
-  back: { opacity: 0, translate: '-24px 0' },
+  fade: { opacity: 0.4 },
+  forward: { opacity: 0.4, translate: '24px 0' },
+  back: { opacity: 0.4, translate: '-24px 0' },
 }
 
 /**
