@@ -100,13 +100,12 @@ for (const [hasMotion, motions] of [
 /** Notes the motions of pages, in the order in which they begin. */
 function noteMotions(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
-    const animate = Element.prototype.animate
     const noted: string[] = []
     Object.assign(window, { motions: noted })
-    Element.prototype.animate = function (keyframes, options) {
-      if (typeof options === 'object' && options.id?.startsWith('page-')) noted.push(options.id)
-      return animate.call(this, keyframes, options)
-    }
+    document.addEventListener('animationstart', ({ animationName }) => {
+      const [motion] = /page-[a-z]+/.exec(animationName) ?? []
+      if (motion) noted.push(motion)
+    })
   })
 }
 

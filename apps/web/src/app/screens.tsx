@@ -2,6 +2,7 @@ import { Activity, Suspense, useState } from 'react'
 import { ScreenCrash } from '#web/app/crash.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Loaded } from '#web/app/loaded.tsx'
+import { type PageMotion, pageMotion } from '#web/app/page-motion'
 import { type AppPage, PAGES } from '#web/app/routes'
 import styles from '#web/app/screens.module.css'
 import { Texts } from '#web/i18n/texts.tsx'
@@ -17,27 +18,43 @@ export function Screens({ page }: ScreensProps) {
   const [visited, setVisited] = useState<ReadonlySet<AppPage>>(new Set())
   if (page?.isKept && !visited.has(page)) setVisited(new Set([...visited, page]))
 
+  const motion = useMotion(page)
+
   return (
     <>
       {PAGES.filter((kept) => visited.has(kept)).map((kept) => (
         <Activity key={kept.id} mode={kept === page ? 'visible' : 'hidden'}>
-          <Screen page={kept} />
+          <Screen page={kept} motion="fade" />
         </Activity>
       ))}
-      {page && !page.isKept && <Screen key={page.id} page={page} />}
+      {page && !page.isKept && <Screen key={page.id} page={page} motion={motion} />}
     </>
   )
 }
 
-/** What takes the place of the first paint does not fade in. */
-function Screen({ page }: { page: AppPage }) {
+/** How the present page came in. */
+function useMotion(page: AppPage | null): PageMotion {
+  const [shown, setShown] = useState<{ page: AppPage | null; motion: PageMotion }>({ page, motion: 'fade' })
+  if (shown.page === page) return shown.motion
+  const motion = pageMotion(shown.page?.id, page?.id)
+  setShown({ page, motion })
+  return motion
+}
+
+interface ScreenProps {
+  page: AppPage
+  motion: PageMotion
+}
+
+/** What takes the place of the first paint does not move. */
+function Screen({ page, motion }: ScreenProps) {
   const [isPainted] = useState(showsFirstPaint)
 
   return (
     <ErrorBoundary fallback={<ScreenCrash />}>
       <Suspense>
         <Texts areas={page.areas}>
-          <div className={styles.screen} data-still={isPainted || undefined}>
+          <div className={styles.screen} data-motion={isPainted ? undefined : motion}>
             <Loaded source={page.screen} />
           </div>
         </Texts>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePageMotion } from '#web/app/motion/use-page-motion'
 import { Drawer } from '#web/app/shell/drawer.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'
 import { OfflineBanner } from '#web/app/shell/offline-banner.tsx'
@@ -30,7 +29,6 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
   const canWiden = useMedia('(width >= 75em)')
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const main = useFocusOnNavigation()
-  usePageMotion(main)
   useColorScheme()
   usePageIdentity(pageTitle)
 
