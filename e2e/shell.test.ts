@@ -97,6 +97,27 @@ for (const [hasMotion, motions] of [
   })
 }
 
+test('SHELL-63 a page is loaded before its link is followed, and a load that failed is tried again', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/about', expectedErrors: /ERR_FAILED|Failed to fetch|preload/ })
+  const asked: string[] = []
+  await page.route(/\/(settings|shortcuts)-screen-[^/]+\.js$/, async (route) => {
+    asked.push(/(settings|shortcuts)-screen/.exec(route.request().url())?.[1] ?? '')
+    await (asked.length === 2 ? route.abort() : route.continue())
+  })
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name })
+  await link('Shortcuts').hover()
+  await expect.poll(() => asked).toEqual(['shortcuts'])
+  await link('Settings').hover()
+  await expect.poll(() => asked).toEqual(['shortcuts', 'settings'])
+  await link('Settings').click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  await link('Shortcuts').click()
+  await page.getByRole('heading', { level: 1, name: 'Shortcuts' }).waitFor()
+  expect(asked).toEqual(['shortcuts', 'settings', 'settings'])
+})
+
 /** Notes the motions of pages, in the order in which they begin. */
 function noteMotions(page: Page): Promise<unknown> {
   return page.addInitScript(() => {

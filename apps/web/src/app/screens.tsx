@@ -1,10 +1,10 @@
 import { Activity, Suspense, useState } from 'react'
 import { ScreenCrash } from '#web/app/crash.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
-import { Loaded } from '#web/app/loaded.tsx'
 import { type PageMotion, pageMotion } from '#web/app/page-motion'
 import { type AppPage, PAGES } from '#web/app/routes'
 import styles from '#web/app/screens.module.css'
+import { useArrival } from '#web/app/use-arrival'
 import { Texts } from '#web/i18n/texts.tsx'
 import { showsFirstPaint } from '#web/lib/before-paint/first-paint'
 
@@ -46,19 +46,27 @@ interface ScreenProps {
   motion: PageMotion
 }
 
-/** What takes the place of the first paint does not move. */
-function Screen({ page, motion }: ScreenProps) {
-  const [isPainted] = useState(showsFirstPaint)
-
+function Screen(props: ScreenProps) {
   return (
     <ErrorBoundary fallback={<ScreenCrash />}>
       <Suspense>
-        <Texts areas={page.areas}>
-          <div className={styles.screen} data-motion={isPainted ? undefined : motion}>
-            <Loaded source={page.screen} />
-          </div>
-        </Texts>
+        <Arrived {...props} />
       </Suspense>
     </ErrorBoundary>
+  )
+}
+
+/** What takes the place of the first paint does not move. */
+function Arrived({ page, motion }: ScreenProps) {
+  const [isPainted] = useState(showsFirstPaint)
+  const Present = useArrival(page)
+  if (!Present) return null
+
+  return (
+    <Texts areas={page.areas}>
+      <div className={styles.screen} data-motion={isPainted ? undefined : motion}>
+        <Present />
+      </div>
+    </Texts>
   )
 }
