@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { type PageMotion, pageMotion } from '#web/app/page-motion'
 import { type AppPage, PAGES } from '#web/app/routes'
 import styles from '#web/app/screens.module.css'
-import { useArrival } from '#web/app/use-arrival'
+import { useArrivedScreen } from '#web/app/use-arrived-screen'
 import { Texts } from '#web/i18n/texts.tsx'
 import { showsFirstPaint } from '#web/lib/before-paint/first-paint'
 
@@ -59,7 +59,7 @@ function Screen(props: ScreenProps) {
 /** What takes the place of the first paint does not move. */
 function Arrived({ page, motion }: ScreenProps) {
   const [isPainted] = useState(showsFirstPaint)
-  const Present = useArrival(page)
+  const Present = useArrivedScreen(page)
   if (!Present) return null
 
   return (

@@ -56,7 +56,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   left: '{days, plural, =0 {오늘 종료} other {#일 남음}}',
   permanent: '상시',
   startsIn: '{days, plural, =0 {오늘 시작} =1 {내일 시작} other {#일 후}}',
-  banners: '뽑기 {count, number}회',
+  banners: '배너 {count, number}회',
   cell: {
     first: '첫 뽑기',
     earliest: '확인된 첫 뽑기',

@@ -9,7 +9,7 @@ import { loadTexts, textsAtHand } from '#web/i18n/load-texts'
  *
  * @throws what kept it from being loaded
  */
-export function useArrival({ screen, areas }: AppPage): ComponentType | null {
+export function useArrivedScreen({ screen, areas }: AppPage): ComponentType | null {
   const language = useLocale()
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null)
   const [hasTexts, setHasTexts] = useState(() => areas.every((area) => textsAtHand(language, area) !== null))
