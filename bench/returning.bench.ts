@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { calibrate } from './support/calibration.ts'
 import { launchChromium } from './support/chromium.ts'
 import { REPOSITORY } from './support/folders.ts'
@@ -26,6 +26,8 @@ const GESTURES: Readonly<Record<string, Step>> = {
   diagonal: { leftPx: 36, topPx: 36 },
 }
 const DIALOG = '[role="dialog"]'
+/** The title of the page in sight: the timeline waits hidden before it. */
+const TITLE = '#main > :not([style*="none"]) h1'
 /** Seen together with its bars; where a gesture ends there may be none. */
 const CHART = '[data-timeline-scroll]'
 
@@ -89,6 +91,8 @@ async function visit({ name, origin, visitor, count }: Visit): Promise<void> {
   for (const [gesture, step] of Object.entries(GESTURES))
     await scroll(warm, step, (what, v) => note(`${gesture}: ${what}`, v))
   note('back to the timeline, ms', await comeBack(warm))
+  note('settings, first opened, ms', await openSettings(warm))
+  await comeBack(warm)
   note(
     'dark colours, ms',
     await untilPainted(warm, { kind: 'ground' }, () => warm.emulateMedia({ colorScheme: 'dark' })),
@@ -122,9 +126,17 @@ async function scroll(page: Page, step: Step, note: (what: string, value: number
 }
 
 async function comeBack(page: Page): Promise<number> {
-  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).first()
-  await link('Home').click()
+  await linkTo(page, 'Home').click()
   await page.locator(CHART).waitFor({ state: 'hidden' })
   await page.waitForTimeout(500)
-  return untilPainted(page, { kind: 'seen', selector: CHART }, () => link('Timeline').click())
+  return untilPainted(page, { kind: 'seen', selector: CHART }, () => linkTo(page, 'Timeline').click())
+}
+
+/** By a click out of nothing: no pointer has come near the link before, which would load the page ahead. */
+function openSettings(page: Page): Promise<number> {
+  return untilPainted(page, { kind: 'text', selector: TITLE }, () => linkTo(page, 'Settings').dispatchEvent('click'))
+}
+
+function linkTo(page: Page, name: string): Locator {
+  return page.getByRole('navigation').getByRole('link', { name, exact: true }).first()
 }
