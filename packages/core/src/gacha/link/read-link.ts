@@ -17,8 +17,8 @@ const REFUSALS: readonly LinkRefusal[] = ['unsupported_host', 'incomplete', 'mal
 /**
  * The first usable link to `gameId`'s own log in whatever text a player pastes, or the captured request of wuthering.
  *
- * Nothing in the text is ever asked: hosts and paths are compared, exactly, with the table of the facts, the named
- * parameters are taken out, and requests are built anew from the facts. (LINK-1, LINK-3)
+ * Nothing in the text is ever asked: hosts and paths are compared, exactly, with `links` of the game's `log.json`, the
+ * named parameters are taken out, and requests are built anew from the facts. (LINK-1, LINK-3)
  */
 export function readLink(text: string, gameId: GameId, book: LinkBook): LinkReading {
   if (text.trim() === '') return refuse('empty')
