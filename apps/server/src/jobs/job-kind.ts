@@ -20,14 +20,21 @@ export class LeaseLostError extends Error {
   }
 }
 
+interface RetryLaterOptions extends ErrorOptions {
+  /** In which the job waits from now on; unset: in its own. */
+  readonly lane?: string
+}
+
 /** A failed attempt that names its own pause, as others asked for it. */
 export class RetryLaterError extends Error {
   readonly delayMs: number
+  readonly lane: string | undefined
 
-  constructor(delayMs: number, options?: ErrorOptions) {
+  constructor(delayMs: number, { lane, ...options }: RetryLaterOptions = {}) {
     super('to be tried again later', options)
     this.name = 'RetryLaterError'
     this.delayMs = delayMs
+    this.lane = lane
   }
 }
 

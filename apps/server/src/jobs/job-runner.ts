@@ -130,8 +130,9 @@ export function createJobRunner(
     const isLast = job.attempt >= kind.maxAttempts
     count(`${kind.name} ${isLast ? 'given up' : 'failed'}`)
     log.warn(isLast ? 'job given up' : 'job failed', { kind: kind.name, job: job.id, attempt: job.attempt, error })
-    const delayMs = error instanceof RetryLaterError ? error.delayMs : kind.retryAfterMs(job.attempt)
-    if (!isLast) return postponeJob(db, job, delayMs)
+    const { delayMs, lane = null } =
+      error instanceof RetryLaterError ? error : { delayMs: kind.retryAfterMs(job.attempt) }
+    if (!isLast) return postponeJob(db, job, { delayMs, lane })
     if (await failJob(db, job)) await kind.onGivenUp?.(job)
   }
 

@@ -109,10 +109,15 @@ export async function deleteJob(db: Db, { id, fence }: Held): Promise<void> {
   await db.deleteFrom('job').where('id', '=', id).where('fence', '=', fence).execute()
 }
 
-/** Gives the lease back; the job is due after `delayMs`. */
-export async function postponeJob(db: Db, { id, fence }: Held, delayMs: number): Promise<void> {
+/** Gives the lease back; the job is due after `delayMs`, in its own lane unless another one is named. */
+export async function postponeJob(
+  db: Db,
+  { id, fence }: Held,
+  { delayMs, lane = null }: { delayMs: number; lane?: string | null },
+): Promise<void> {
   await sql`
-    update job set lease_until = null, run_at = now() + ${delayMs} * interval '1 millisecond'
+    update job
+    set lease_until = null, run_at = now() + ${delayMs} * interval '1 millisecond', lane = coalesce(${lane}, lane)
     where id = ${id} and fence = ${fence}
   `.execute(db)
 }

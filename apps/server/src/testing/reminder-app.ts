@@ -22,6 +22,8 @@ export interface ReminderApp extends TestApp {
   plan(): Promise<number>
   /** Makes what is to be tried again due at once. */
   hurry(): Promise<void>
+  /** For `expect.poll`: makes what is to be tried again due, then reads. On a busy machine a first try may time out. */
+  hurried<T>(read: () => T | Promise<T>): () => Promise<T>
   /** A user whose address is confirmed, with settings that are saved. */
   newUser(name: string, settings?: Partial<ReminderSettings>): Promise<TestUser>
   mark(user: TestUser, settings: Partial<SyncedSettings>): Promise<void>
@@ -49,17 +51,22 @@ export async function startReminderApp(
   afterAll(catalogue.close)
   const candidates = createCandidates(catalogue, deps)
   const reminderDeps = { ...deps, seal: createSeal(deps.env.dataDir) }
+  const hurry = async () => {
+    await deps.db
+      .updateTable('job')
+      .set({ run_at: new Date(0) })
+      .execute()
+  }
 
   return {
     ...app,
     push,
     hook,
     plan: () => planDue(reminderDeps, { candidates, version: catalogue.version() }),
-    hurry: async () => {
-      await deps.db
-        .updateTable('job')
-        .set({ run_at: new Date(0) })
-        .execute()
+    hurry,
+    hurried: (read) => async () => {
+      await hurry()
+      return await read()
     },
     newUser: async (name, settings = {}) => {
       const user = await createTestUser(app, name)

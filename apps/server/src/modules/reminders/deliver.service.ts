@@ -8,7 +8,7 @@ import { mailStateOf, sendDigest } from './channels/mail-channel.service.ts'
 import { messageBody } from './channels/message-body.ts'
 import { type DeliveryOutcome, GONE } from './channels/outcome.ts'
 import { sendPush } from './channels/push.service.ts'
-import { giveUpWebhook, sendToWebhook } from './channels/webhook.service.ts'
+import { FAILING_LANE, giveUpWebhook, sendToWebhook } from './channels/webhook.service.ts'
 import { deliveryKind, SENDING_CHANNELS } from './delivery-job.ts'
 import type { PlanDeps } from './plan/user-plans.service.ts'
 import { findMessage, type MessageKey, updateMessage } from './reminder-message.queries.ts'
@@ -85,7 +85,10 @@ export function deliveryJobs(deps: PlanDeps & Pick<Deps, 'metrics'>): readonly J
         return log.warn('reminder may have arrived', { userId: delivery.userId, channel: delivery.channel })
       case 'later':
         await updateMessage(db, delivery, 'waiting')
-        throw new RetryLaterError(outcome.afterMs ?? retryAfterMs(attempt))
+        throw new RetryLaterError(
+          outcome.afterMs ?? retryAfterMs(attempt),
+          delivery.channel === 'webhook' ? { lane: FAILING_LANE } : {},
+        )
       default:
         return updateMessage(db, delivery, 'dropped')
     }

@@ -18,7 +18,7 @@ const app = await startReminderApp(
   [sampleActivity('wanted', BANNERS), sampleActivity('unwanted', BANNERS)],
   mailbox.env,
 )
-const { call, push, plan, newUser, mark, clock, deps } = app
+const { call, push, plan, hurried, newUser, mark, clock, deps } = app
 
 const NOW = '2026-05-20T12:00:00Z'
 const ACCOUNT = { gameId: 'genshin', uid: '800000001' } as const
@@ -98,7 +98,9 @@ test('REM-3 the banner of a goal is told a day before it starts, to whoever plan
   await planner('nobody', [])
   expect(await planAt('2026-05-21T09:59:00Z')).toBe(0)
   await planAt('2026-05-21T10:00:00Z')
-  await expect.poll(() => readBy('saver')).toEqual([`In your plan: wanted starts ${timeText('2026-05-22T10:00:00Z')}`])
+  await expect
+    .poll(hurried(() => readBy('saver')))
+    .toEqual([`In your plan: wanted starts ${timeText('2026-05-22T10:00:00Z')}`])
   await expect.poll(() => deps.db.selectFrom('job').selectAll().execute()).toEqual([])
   expect([readBy('skipper'), readBy('nobody')]).toEqual([[], []])
 })
@@ -111,7 +113,7 @@ test('REM-3 pulls that the log may forget are told a week before, and in the mai
   const told = `Pulls of UID 800000001 may drop out of the game’s log from ${timeText('2026-05-27T13:00:00Z')}. Import them before then.`
   expect(await planAt('2026-05-20T12:59:00Z')).toBe(0)
   await planAt('2026-05-20T13:00:00Z')
-  await expect.poll(() => readBy('late')).toEqual([told])
+  await expect.poll(hurried(() => readBy('late'))).toEqual([told])
 
   await planAt('2026-05-26T18:00:00Z')
   const mail = await mailbox.next(late.email)

@@ -22,7 +22,7 @@ const app = await startReminderApp([
   sampleActivity('only expected', { end: '2026-05-21 21:10:00', certainty: 'expected', startCertainty: 'announced' }),
   sampleActivity('far away'),
 ])
-const { call, refusal, send, push, plan, hurry, newUser, mark, clock, deps, lines } = app
+const { call, refusal, send, push, plan, hurry, hurried, newUser, mark, clock, deps, lines } = app
 clock.set('2026-05-20T12:00:00Z')
 
 const EVENTS = { enabled: true, activities: ['event'] } as const
@@ -65,8 +65,8 @@ test('REM-10 a push is encrypted for its browser, signed with our key, and says 
     .set({ next_at: new Date(0) })
     .execute()
   expect(await plan()).toBe(1)
-  await expect.poll(() => readBy(browser).length).toBe(1)
-  await expect.poll(() => statesOf(ada)).toEqual(['sent'])
+  await expect.poll(hurried(() => statesOf(ada))).toEqual(['sent'])
+  expect(readBy(browser)).toHaveLength(1)
 
   const [one] = readBy(browser)
   expect(one?.message.notification).toMatchObject({
@@ -92,7 +92,7 @@ test('REM-5 (REM-7) what is marked as done is not told, and one message of a gam
   await mark(bea, { userGameSelections, activityStatus: { [sampleId('later the same evening')]: 'done' } })
   clock.set('2026-05-20T13:30:00Z')
   await plan()
-  await expect.poll(() => readBy(browser).length).toBe(2)
+  await expect.poll(hurried(() => readBy(browser).length)).toBe(2)
   expect(
     readBy(browser)
       .map(({ message }) => message.notification.body)
@@ -109,7 +109,7 @@ test('REM-5 (REM-7) what is marked as done is not told, and one message of a gam
     .where('user_id', '=', bea.id)
     .execute()
   await plan()
-  await expect.poll(() => readBy(browser).length).toBe(3)
+  await expect.poll(hurried(() => readBy(browser).length)).toBe(3)
   expect(readBy(browser)[2]?.message.notification.body).toBe(`later the same evening ends ${on21May('17:00')}`)
   clock.set('2026-05-20T12:00:00Z')
 })
@@ -121,8 +121,8 @@ test.each([404, 410])('REM-11 a push service that answers %i has the subscriptio
   push.answers.set(browser, { status })
   await plan()
   const left = () => deps.db.selectFrom('push_subscription').where('user_id', '=', user.id).execute()
-  await expect.poll(left).toEqual([])
-  await expect.poll(async () => new Set(await statesOf(user))).toEqual(new Set(['dropped']))
+  await expect.poll(hurried(left)).toEqual([])
+  await expect.poll(hurried(async () => new Set(await statesOf(user)))).toEqual(new Set(['dropped']))
   expect((await call(getReminders, {}, { as: user.token })).push).toEqual({ state: 'absent', devices: [] })
 })
 
@@ -141,7 +141,7 @@ test('REM-11 a busy push service is asked again when it says, and the message co
   await expect.poll(waitMs).toBeGreaterThan(7000 * 1000)
   push.answers.delete(browser)
   await hurry()
-  await expect.poll(async () => new Set(await statesOf(cleo))).toEqual(new Set(['sent']))
+  await expect.poll(hurried(async () => new Set(await statesOf(cleo)))).toEqual(new Set(['sent']))
   expect(readBy(browser)).toHaveLength(1)
 })
 
@@ -220,7 +220,7 @@ test('REM-18 (C113) no log, no metric and no column in clear holds an endpoint, 
   const gus = await newUser('gus')
   const { browser } = await subscribe(gus)
   await plan()
-  await expect.poll(() => readBy(browser).length).toBeGreaterThan(0)
+  await expect.poll(hurried(() => readBy(browser).length)).toBeGreaterThan(0)
   const { endpoint, auth, p256dh } = push.subscribe(browser)
   const places = new Map(await storedTexts(deps.db))
   places.set('log', lines.join('\n')).set('metrics', await deps.metrics.text())

@@ -6,10 +6,11 @@ import { startReminderApp } from '#server/testing/reminder-app'
 import { storedTexts } from '#server/testing/stored-texts'
 import type { TestUser } from '#server/testing/test-user'
 import { sampleActivity } from '../catalogue/sample-activity.test-data.ts'
+import { FAILING_LANE } from './channels/webhook.service.ts'
 import { messageTimeText } from './plan/moment-text.ts'
 
 const app = await startReminderApp([sampleActivity('soon *@everyone*', { end: '2026-05-21 21:00:00' })])
-const { call, refusal, hook, plan, hurry, newUser, mark, clock, deps, lines } = app
+const { call, refusal, hook, plan, hurry, hurried, newUser, mark, clock, deps, lines } = app
 clock.set('2026-05-20T13:30:00Z')
 
 const EVENTS = { enabled: true, activities: ['event'] } as const
@@ -44,7 +45,7 @@ test('REM-13 (C113) a webhook is greeted, kept under a mask, and told what ends,
     succeededAt: clock.now(),
   })
   await plan()
-  await expect.poll(() => messageOf(ada)).toBe('sent')
+  await expect.poll(hurried(() => messageOf(ada))).toBe('sent')
   const [hello, told] = contents('ada')
   expect(hello).toContain('Ephemeris is connected')
   expect(told).toBe(
@@ -89,7 +90,7 @@ test('REM-14 a webhook that is gone stops at once, and is told as stopped', asyn
   const cleo = await hooked('cleo')
   hook.answer = { status: 404 }
   await plan()
-  await expect.poll(() => messageOf(cleo)).toBe('dropped')
+  await expect.poll(hurried(() => messageOf(cleo))).toBe('dropped')
   expect(await stateOf(cleo)).toMatchObject({ state: 'stopped', fault: 'gone', stoppedAt: clock.now() })
   expect(await call(testReminders, {}, { as: cleo.token })).toEqual({})
 })
@@ -98,7 +99,7 @@ test('REM-14 after five messages in a row that it did not take, a webhook stops'
   const dan = await hooked('dan')
   // What is due has left, so that only the tests count.
   await plan()
-  await expect.poll(() => messageOf(dan)).toBe('sent')
+  await expect.poll(hurried(() => messageOf(dan))).toBe('sent')
   hook.answer = { status: 400 }
   for (let n = 1; n <= 5; n++) {
     expect((await stateOf(dan)).state).toBe('ready')
@@ -109,7 +110,7 @@ test('REM-14 after five messages in a row that it did not take, a webhook stops'
   expect(await stateOf(dan)).toMatchObject({ state: 'stopped', fault: 'failing' })
 })
 
-test('REM-11 a webhook that is busy is asked again, and one message arrives', async () => {
+test('REM-11 REM-21 a webhook that is busy is asked again, beside others that did not take theirs, and one message arrives', async () => {
   const eve = await hooked('eve')
   hook.answer = { status: 503, headers: { 'retry-after': '90' } }
   await plan()
@@ -119,9 +120,15 @@ test('REM-11 a webhook that is busy is asked again, and one message arrives', as
     return (job?.run_at.getTime() ?? 0) - Date.now()
   }
   await expect.poll(waitMs).toBeGreaterThan(60_000)
+  const { lane } = await deps.db
+    .selectFrom('job')
+    .select('lane')
+    .where('user_id', '=', eve.id)
+    .executeTakeFirstOrThrow()
+  expect(lane).toBe(FAILING_LANE)
   hook.answer = { status: 204 }
   await hurry()
-  await expect.poll(() => messageOf(eve)).toBe('sent')
+  await expect.poll(hurried(() => messageOf(eve))).toBe('sent')
   expect(contents('eve')).toHaveLength(2)
 })
 

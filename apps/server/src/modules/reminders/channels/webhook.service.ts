@@ -94,13 +94,10 @@ export async function webhookStateOf({ db, seal }: WebhookDeps, userId: string):
   }
 }
 
-/** No host has this name. */
-const FAILING_LANE = '(failing)'
+/** Of all messages that a webhook did not take at the last try. No host has this name. */
+export const FAILING_LANE = '(failing)'
 
-/**
- * By user, of those whom this process can reach by a webhook, whom its messages may hold up: those to the same host.
- * Receivers that did not take the message before hold up each other, whatever names they have. (REM-21)
- */
+/** The lane of each user's webhook: its host, or one lane for all that did not take their last message. (REM-21) */
 export async function webhookLanes(
   { seal }: WebhookDeps,
   db: Db,
