@@ -8,9 +8,16 @@ export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   await delay(ms, undefined, signal && { signal })
 }
 
+interface Turns {
+  readonly turns: number
+  /** No further turn begins after so long. */
+  readonly withinMs: number
+}
+
 /** Lets everything that waits have its turn. A turn accepts one new connection, however many wait. */
-export async function yieldToEventLoop(turns = 1): Promise<void> {
-  for (let turn = 0; turn < turns; turn++) await nextTurn()
+export async function yieldToEventLoop({ turns, withinMs }: Turns = { turns: 1, withinMs: 0 }): Promise<void> {
+  const end = performance.now() + withinMs
+  for (let turn = 0; turn < turns && (turn === 0 || performance.now() < end); turn++) await nextTurn()
 }
 
 /** Repeats `action` until the returned function is called; does not keep the process alive. */

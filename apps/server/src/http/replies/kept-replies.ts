@@ -20,11 +20,14 @@ const ENTRY_BYTES = 256
 /** While one reply is compressed, the next one can be rendered. */
 const MADE_AT_ONCE = 2
 
-/** About half a second of work. */
+/** About a second of work, with the turns between. */
 const MAX_WAITING = 20
 
-/** Of the event loop before a rendering, so that a burst of new connections waits for few renderings, not for one each. */
-const TURNS_BETWEEN = 20
+/**
+ * Of the event loop before a rendering, so that a burst of new connections waits for few renderings, not for one each;
+ * fewer where the turns themselves are long.
+ */
+const TURNS_BETWEEN = { turns: 20, withinMs: 20 }
 
 /**
  * Replies that stay right until `freshness()` changes, found by the raw URL or, where that is new, by the question
