@@ -48,6 +48,7 @@ test('TL-27 by Tab alone the chart is reached, an activity marked, opened and cl
 test('TL-27 the numbers 1 to 5 set the five marks', async ({ openPage }) => {
   const page = await openForKeys(openPage)
   await page.keyboard.press('ArrowDown')
+  await expect.poll(() => focusedActivity(page)).not.toBeNull()
   const bar = page.locator(`[data-timeline-scroll] [data-activity="${await focusedActivity(page)}"]`)
   for (const [key, status] of Object.entries({
     5: 'cancelled',
@@ -64,6 +65,7 @@ test('TL-27 the numbers 1 to 5 set the five marks', async ({ openPage }) => {
 test('TL-27 up and down move by rows, Home and End to the first and the last', async ({ openPage }) => {
   const page = await openForKeys(openPage)
   await page.keyboard.press('Home')
+  await expect.poll(() => focusedRow(page)).toBeGreaterThan(0)
   const first = await focusedRow(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -72,8 +74,8 @@ test('TL-27 up and down move by rows, Home and End to the first and the last', a
   await expect.poll(() => focusedRow(page)).toBe(first + 1)
 
   await page.keyboard.press('End')
+  await expect.poll(() => focusedRow(page)).toBeGreaterThan(first + 100)
   const last = await focusedRow(page)
-  expect(last).toBeGreaterThan(first + 100)
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => focusedRow(page)).toBe(last)
 })
@@ -81,6 +83,8 @@ test('TL-27 up and down move by rows, Home and End to the first and the last', a
 test('TL-27 left and right scroll by a day, with Shift by a week', async ({ openPage }) => {
   const page = await openForKeys(openPage)
   await page.keyboard.press('Home')
+  // A row that takes the focus comes into view, which moves the chart.
+  await expect.poll(() => focusedRow(page)).toBeGreaterThan(0)
   const { left } = await scrollOf(page)
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await scrollOf(page)).left).toBe(left + 36)
