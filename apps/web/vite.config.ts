@@ -73,7 +73,7 @@ function isOfOdds(module: string): boolean {
 }
 
 const OF_ODDS =
-  /\/core\/src\/gacha\/(?:odds|distribution|facts|fact-span|count-pulls|server-of)\.ts$|\/core\/src\/activity\/fact-edge\.ts$/
+  /\/core\/src\/gacha\/(?:figures\/(?:odds|distribution)|counting\/count-pulls|facts|fact-span|server-of)\.ts$|\/core\/src\/activity\/fact-edge\.ts$/
 
 /** Tonight and the plan share their rules, and no other screen needs them. */
 function isOfPlans(module: string): boolean {
@@ -107,10 +107,10 @@ const OF_ONE_PART =
 
 /** What passes a login or a link from one device to another, which a visit seldom does. */
 const OF_OTHER_DEVICES =
-  /\/features\/qr-login\/|\/contract\/src\/(?:qr-login|handoff)|\/core\/src\/(?:handoff|account\/qr-login)\/|\/lib\/sealed-text/
+  /\/features\/qr-login\/|\/contract\/src\/(?:account\/qr-login|handoff)|\/core\/src\/(?:handoff|account\/qr-login)\/|\/lib\/sealed-text/
 
 const OF_THEIR_SCREENS =
-  /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:use-pulls|game-facts|cycle-name|pull-\w+)\.ts$|-db\.ts$|\/lib\/pulls\/|\/contract\/src\/pull-fields/
+  /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:pulls\/|words\/cycle-name\.ts$)|-db\.ts$|\/lib\/pulls\//
 
 /**
  * In the order in which they are needed: the styles and the page's one font for the first paint, which is in the page
