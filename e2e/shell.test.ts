@@ -88,35 +88,15 @@ for (const [hasMotion, motions] of [
   [false, []],
 ] as const) {
   test(`SHELL-52 pages come in with motion: ${hasMotion}`, async ({ openPage }) => {
-    const page = await openPage({ path: '/settings', hasMotion, prepare: noteMotions })
-    await page.getByRole('link', { name: 'Timeline' }).click()
+    const page = await openPage({ path: '/timeline', hasMotion, prepare: noteMotions })
     await waitForBars(page)
     await page.getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    await page.getByRole('link', { name: 'Timeline' }).click()
+    await waitForBars(page)
     await expect.poll(() => motionsOf(page)).toEqual(motions)
   })
 }
-
-test('SHELL-63 a page is loaded before its link is followed, and a load that failed is tried again', async ({
-  openPage,
-}) => {
-  const page = await openPage({ path: '/about', expectedErrors: /ERR_FAILED|Failed to fetch|preload/ })
-  const asked: string[] = []
-  await page.route(/\/(settings|shortcuts)-screen-[^/]+\.js$/, async (route) => {
-    asked.push(/(settings|shortcuts)-screen/.exec(route.request().url())?.[1] ?? '')
-    await (asked.length === 2 ? route.abort() : route.continue())
-  })
-  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name })
-  await link('Shortcuts').hover()
-  await expect.poll(() => asked).toEqual(['shortcuts'])
-  await link('Settings').hover()
-  await expect.poll(() => asked).toEqual(['shortcuts', 'settings'])
-  await link('Settings').click()
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-  await link('Shortcuts').click()
-  await page.getByRole('heading', { level: 1, name: 'Shortcuts' }).waitFor()
-  expect(asked).toEqual(['shortcuts', 'settings', 'settings'])
-})
 
 /** Notes the motions of pages, in the order in which they begin. */
 function noteMotions(page: Page): Promise<unknown> {

@@ -6,7 +6,6 @@ import { pageAt } from '#web/app/routes'
 import { Screens } from '#web/app/screens.tsx'
 import { Shell } from '#web/app/shell/shell.tsx'
 import { useOfflineCopy } from '#web/app/use-offline-copy'
-import { usePreparedPages } from '#web/app/use-prepared-pages'
 import { useSessionStart } from '#web/app/use-session-start'
 import { useStartNotices } from '#web/app/use-start-notices'
 import { Welcome } from '#web/app/welcome.tsx'
@@ -24,7 +23,6 @@ export function App() {
   const { pathname } = useLocation()
   useStartNotices()
   useOfflineCopy()
-  usePreparedPages()
   useSessionStart()
   useQuery(gamesQuery)
 

@@ -3,13 +3,11 @@ import type { ComponentType } from 'react'
 /** A screen in a chunk of its own. */
 export interface ScreenSource {
   load(): Promise<ComponentType>
-  /** Loads the screen ahead. Where that fails, `load` tries again. */
-  prepare(): Promise<void>
   /** The screen if it has been loaded; nobody needs to wait for it then. */
   atHand(): ComponentType | null
 }
 
-/** @param fetchScreen is called once, however often the screen is asked for, and at most once ahead of that */
+/** @param fetchScreen is called once, however often the screen is asked for */
 export function screenSource(fetchScreen: () => Promise<ComponentType>): ScreenSource {
   return oneOf(onceLoaded(fetchScreen), (screen) => screen)
 }
@@ -28,7 +26,6 @@ export function screenPair(
 
 interface Loaded<T> {
   load(): Promise<T>
-  prepare(): Promise<void>
   atHand(): T | null
 }
 
@@ -40,7 +37,6 @@ function oneOf<T>(chunk: Loaded<T>, pick: (loaded: T) => ComponentType): ScreenS
       picking ??= chunk.load().then(pick)
       return picking
     },
-    prepare: () => chunk.prepare(),
     atHand: () => {
       const loaded = chunk.atHand()
       return loaded && pick(loaded)
@@ -61,9 +57,6 @@ function onceLoaded<T>(fetchIt: () => Promise<T>): Loaded<T> {
     load: () => {
       loading ??= fetchOnce()
       return loading
-    },
-    prepare: async () => {
-      loaded ??= await fetchIt()
     },
     atHand: () => loaded,
   }

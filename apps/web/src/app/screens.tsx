@@ -24,7 +24,7 @@ export function Screens({ page }: ScreensProps) {
     <>
       {PAGES.filter((kept) => visited.has(kept)).map((kept) => (
         <Activity key={kept.id} mode={kept === page ? 'visible' : 'hidden'}>
-          <Screen page={kept} motion="fade" />
+          <Screen page={kept} motion={motion && 'fade'} />
         </Activity>
       ))}
       {page && !page.isKept && <Screen key={page.id} page={page} motion={motion} />}
@@ -32,9 +32,12 @@ export function Screens({ page }: ScreensProps) {
   )
 }
 
-/** How the present page came in. */
-function useMotion(page: AppPage | null): PageMotion {
-  const [shown, setShown] = useState<{ page: AppPage | null; motion: PageMotion }>({ page, motion: 'fade' })
+/** How the present page came in; `null`: in the place of its first paint, without moving. */
+function useMotion(page: AppPage | null): PageMotion | null {
+  const [shown, setShown] = useState<{ page: AppPage | null; motion: PageMotion | null }>(() => ({
+    page,
+    motion: showsFirstPaint() ? null : 'fade',
+  }))
   if (shown.page === page) return shown.motion
   const motion = pageMotion(shown.page?.id, page?.id)
   setShown({ page, motion })
@@ -43,7 +46,7 @@ function useMotion(page: AppPage | null): PageMotion {
 
 interface ScreenProps {
   page: AppPage
-  motion: PageMotion
+  motion: PageMotion | null
 }
 
 function Screen(props: ScreenProps) {
@@ -56,15 +59,13 @@ function Screen(props: ScreenProps) {
   )
 }
 
-/** What takes the place of the first paint does not move. */
 function Arrived({ page, motion }: ScreenProps) {
-  const [isPainted] = useState(showsFirstPaint)
   const Present = useArrivedScreen(page)
   if (!Present) return null
 
   return (
     <Texts areas={page.areas}>
-      <div className={styles.screen} data-motion={isPainted ? undefined : motion}>
+      <div className={styles.screen} data-motion={motion ?? undefined}>
         <Present />
       </div>
     </Texts>

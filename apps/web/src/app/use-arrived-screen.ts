@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { type ComponentType, startTransition, useLayoutEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
 import type { AppPage } from '#web/app/routes'
 import { loadTexts, textsAtHand } from '#web/i18n/load-texts'
@@ -21,8 +21,11 @@ export function useArrivedScreen({ screen, areas }: AppPage): ComponentType | nu
     Promise.all([screen.load(), ...areas.map((area) => loadTexts(language, area))]).then(
       ([loaded]) => {
         if (isLeft) return
-        setArrived(() => loaded)
-        setHasTexts(true)
+        // In slices, between which the page answers.
+        startTransition(() => {
+          setArrived(() => loaded)
+          setHasTexts(true)
+        })
       },
       (reason: unknown) => !isLeft && setFailure({ reason }),
     )
