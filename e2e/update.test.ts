@@ -121,16 +121,18 @@ test('PWA-8 a part that went with its version offers the new one, also without a
 })
 
 test('PWA-15 a service worker can be taken back, with everything that it kept', async ({ openPage, defer }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const site = await startDeployment(defer)
   const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
   await waitUntilKept(page, 'en')
 
   await site.deploy(await buildWithoutServiceWorker(defer))
-  await page.reload()
-  await waitForBars(page)
-  // A browser looks for another service worker some time after a page has been loaded. This one looks now.
-  await page.evaluate(async () => await (await navigator.serviceWorker.getRegistration())?.update())
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  // A browser replaces a service worker some time after a page has been loaded, once the former one has nothing to do.
+  await expect(async () => {
+    await page.reload()
+    await waitForBars(page)
+    await page.evaluate(async () => await (await navigator.serviceWorker.getRegistration())?.update())
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 4000 }).toEqual([])
+  }).toPass({ timeout: 120_000 })
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
