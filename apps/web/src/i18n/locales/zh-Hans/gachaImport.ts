@@ -255,7 +255,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   done: {
     label: '导入结果',
-    title: '{count, plural, =0 {没有新记录，这些您都已经有了} other {已新增 # 条记录}}',
+    title: '{count, plural, =0 {没有新记录，这些你都已经有了} other {已新增 # 条记录}}',
     account: '{game}，{uid}：新增 {added, number} 条，已有 {known, number} 条',
     hint: '七天内也可在导入历史中撤销。',
     view: '查看记录',

@@ -255,7 +255,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   done: {
     label: '匯入結果',
-    title: '{count, plural, =0 {沒有新紀錄，這些您都已經有了} other {已新增 # 筆紀錄}}',
+    title: '{count, plural, =0 {沒有新紀錄，這些你都已經有了} other {已新增 # 筆紀錄}}',
     account: '{game}，{uid}：新增 {added, number} 筆，已有 {known, number} 筆',
     hint: '七天內也可在匯入紀錄中復原。',
     view: '查看紀錄',
