@@ -21,8 +21,8 @@ interface MigrateOptions {
 }
 
 /**
- * Less than the second after which PostgreSQL looks for a deadlock: where the calls of an older process and a migration
- * wait for each other, the migration gives way. Calls that wait behind it go on soon, too.
+ * Less than the second after which PostgreSQL looks for a deadlock: where a call of an older process and a migration
+ * begin to wait for each other, the migration gives way. Calls that wait behind it go on soon, too.
  */
 const LOCK_TIMEOUT = '300ms'
 const LOCK_PAUSE_MS = 200

@@ -17,7 +17,7 @@ const QUOTED = /[「『"“«[]\s*(?<name>[^「」『』"“”«»[\]]+?)\s*[�
 const WRITTEN = /[「『"“«[](?<name>[^「」『』"“”«»[\]]+)[」』"”»\]]|「(?<whole>[^「」]+)」/gu
 /** The part of a line in front of its first comma outside quotation marks. */
 const CLAUSE = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、])*/u
-/** The part of a line in front of its first colon or comma outside quotation marks. */
+/** The part of a line in front of its first colon, where neither a comma nor a quoted colon comes before it. */
 const HEAD = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、:「『"“«[])*(?=:)/u
 /** A heading that stands in marks as a whole. */
 const IN_MARKS = /^[^\p{L}\p{N}「『"“«[【]*[[【](?<inside>[^[\]【】]+)[\]】]$/u
