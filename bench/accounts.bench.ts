@@ -81,7 +81,9 @@ async function measureCalls({ origin, users }: AccountStage): Promise<void> {
     report(`${name}, requests`, { value: middle(kind, 'perSecond'), unit: 'req/s' })
     report(`${name}, 99 of 100 within`, { value: middle(kind, 'p99Ms'), unit: 'ms', ...(target && { target }) })
   }
-  report('profile, to a bare route', { value: middle('profile', 'perSecond') / middle('bare', 'perSecond') })
+  for (const kind of ['profile', 'vote', 'upload'] as const) {
+    report(`${NAMES[kind]}, to a bare route`, { value: middle(kind, 'perSecond') / middle('bare', 'perSecond') })
+  }
 }
 
 async function measurePolls({ origin }: AccountStage): Promise<void> {
