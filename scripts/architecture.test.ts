@@ -1,14 +1,39 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './workspace.mjs'
 
-const TITLE = '## Where it is decided\n'
+const CAPABILITIES = '## Where each capability is\n'
+const DECISIONS = '## Where it is decided\n'
+const MODULES = 'apps/server/src/modules'
+const FEATURES = 'apps/web/src/features'
 
 test('OPS-43 every file that the table of decisions names exists', () => {
-  const [, table = ''] = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8').split(TITLE)
-  const [rows = ''] = table.split('\n## ')
-  const named = Array.from(rows.matchAll(/`((?:apps|docs|packages)\/[^`]+)`/g), ([, file = '']) => file)
+  const named = Array.from(section(DECISIONS).matchAll(/`((?:apps|docs|packages)\/[^`]+)`/g), ([, file = '']) => file)
   expect(named.length).toBeGreaterThan(40)
   expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
 })
+
+test('OPS-91 the table of capabilities names every module and every feature, and nothing that does not exist', () => {
+  const rows = section(CAPABILITIES)
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+    .map((line) => line.split('|').slice(2, 5))
+  const columns = ['packages/core/src', MODULES, FEATURES].map((root, at) =>
+    rows.flatMap((row) => Array.from((row[at] ?? '').matchAll(/`([^`]+)`/g), ([, name = '']) => path.join(root, name))),
+  )
+  expect(columns.flat().filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
+  expect([...foldersIn(MODULES), ...foldersIn(FEATURES)].filter((folder) => !columns.flat().includes(folder))).toEqual(
+    [],
+  )
+})
+
+function section(title: string): string {
+  const [, rest = ''] = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8').split(title)
+  return rest.split('\n## ')[0] ?? ''
+}
+
+function foldersIn(root: string): readonly string[] {
+  return readdirSync(path.join(ROOT, root)).map((name) => path.join(root, name))
+}
