@@ -45,6 +45,8 @@ export function createServer(
       maxHeaderSize: LIMITS.headerBytes,
       headersTimeout: LIMITS.headersMs,
       connectionsCheckingInterval: LIMITS.checkEveryMs,
+      // Node's own refusal has neither our form nor our headers: `refuseWithoutHost`.
+      requireHostHeader: false,
     },
     // A stopping server finishes what reaches it on open connections.
     return503OnClosing: false,
@@ -56,6 +58,8 @@ export function createServer(
     },
   })
   fastify.server.maxConnections = LIMITS.sockets
+  // Node answers an unknown `Expect` itself, without our headers. RFC 9110 permits to ignore it.
+  fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response))
   const methodsAt = watchRoutes(fastify)
 
   fastify.decorateRequest('userId', null)
@@ -67,6 +71,7 @@ export function createServer(
   fastify.addHook('onRequest', (request, reply, next) => {
     reply.headers(stamp(request.id))
     warnOfProxy(request)
+    refuseWithoutHost(request)
     if (!request.is404) {
       refuseCrossSite(request)
       next()
@@ -98,6 +103,11 @@ export function createServer(
   }
 
   return fastify
+}
+
+/** HTTP/1.1 asks for a `Host` (RFC 9112, section 3.2). */
+function refuseWithoutHost({ raw }: FastifyRequest): void {
+  if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new AppError('PARAMETER_INVALID')
 }
 
 /** JSON, and bytes for calls that take the body as it is; an empty body counts as absent. */

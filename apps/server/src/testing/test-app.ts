@@ -31,10 +31,12 @@ export interface TestAppOptions {
   /** In the place of real time, for jobs that wait. */
   readonly wait?: Wait
   readonly ledgerLimits?: LedgerLimits
+  /** In the place of the built app. */
+  readonly webRoot?: string
 }
 
 /** The clock stands at 2026-05-20T04:00:00Z; one proxy is trusted, and no challenge is asked. */
-export async function startTestApp({ prepare, env = {}, ...given }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ prepare, env = {}, webRoot, ...given }: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []
   const clock = testClock('2026-05-20T04:00:00Z')
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-app-'))
@@ -56,7 +58,7 @@ export async function startTestApp({ prepare, env = {}, ...given }: TestAppOptio
   })
   await prepare?.(deps)
 
-  const app = await createApp(deps)
+  const app = await createApp(deps, webRoot)
   afterAll(() => app.close())
   const origin = await app.listen()
   const ask = asker(origin)

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { answerIn } from './answer-in.ts'
 import type { HttpAnswer } from './ask.ts'
 
 interface Withheld {
@@ -46,15 +47,4 @@ export function withholdBody(
   // Not every test waits for it.
   answer.catch(() => {})
   return { answer, send: (rest) => socket.write(rest), close: () => socket.destroy() }
-}
-
-/** `null`: it is not complete. */
-export function answerIn(raw: string): HttpAnswer | null {
-  const end = raw.indexOf('\r\n\r\n')
-  if (end < 0) return null
-  const [statusLine = '', ...lines] = raw.slice(0, end).split('\r\n')
-  const headers = Object.fromEntries(lines.map((line) => line.split(': ')))
-  const text = raw.slice(end + 4)
-  if (Buffer.byteLength(text) < Number(headers['content-length'] ?? 0)) return null
-  return { status: Number(statusLine.split(' ')[1]), headers, bytes: Buffer.from(text), text }
 }
