@@ -37,3 +37,12 @@ test('DOC-19 rows that cannot be read are left out', () => {
   const preview = { ...fileWith(), faults: [{ fault: 'id_invalid', rows: 7 } as const] }
   expect(sharesOf(preview, 93)).toEqual({ ...NOTHING, added: 93, leftOut: 7 })
 })
+
+test('DOC-19 rows that conflict with the history are left out, and are not known', () => {
+  const { accounts, ...rest } = fileWith()
+  const conflicting = accounts.map((account) => ({
+    ...account,
+    pools: account.pools.map((pool) => ({ ...pool, conflicting: 4 })),
+  }))
+  expect(sharesOf({ ...rest, accounts: conflicting }, 60)).toEqual({ ...NOTHING, added: 60, known: 36, leftOut: 4 })
+})
