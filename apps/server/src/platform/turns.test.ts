@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gate } from '#server/testing/gate'
-import { createTurns } from './turns.ts'
+import { createTurns, NoTurnError } from './turns.ts'
 
 test('LEDGER-12 files are read two at a time, in the order in which they came, and a failure makes room', async () => {
   const inTurn = createTurns(2)
@@ -20,4 +20,20 @@ test('LEDGER-12 files are read two at a time, in the order in which they came, a
   await expect.poll(() => begun).toEqual([0, 1, 2])
   for (const { open } of gates) open()
   expect(await Promise.all([works[0], works[2], works[3]])).toEqual([0, 2, 3])
+})
+
+test('ACC-66 whoever waits longer than is allowed loses the place and does no work, and those behind come sooner', async () => {
+  const inTurn = createTurns(1, { maxWaiting: 1, maxWaitMs: 1 })
+  const { opened, open } = gate()
+  const done: string[] = []
+  const work = (name: string) => inTurn(async () => done.push(name))
+  const blocking = inTurn(() => opened)
+  await expect(Promise.all([work('late'), expect(work('one too many')).rejects.toThrow(NoTurnError)])).rejects.toThrow(
+    NoTurnError,
+  )
+  await expect(work('late as well')).rejects.toThrow(NoTurnError)
+  open()
+  await blocking
+  await work('in time')
+  expect(done).toEqual(['in time'])
 })

@@ -7,6 +7,7 @@ import { type AppServer, createApp } from '#server/app'
 import { createDeps, type Deps } from '#server/deps'
 import { readEnv } from '#server/env'
 import { createLog } from '#server/platform/log'
+import type { PasswordHasher } from '#server/platform/password-hash'
 import type { Wait } from '#server/platform/timers'
 import { type Ask, asker } from './ask.ts'
 import { type TestCaller, testCallerOf } from './test-call.ts'
@@ -33,6 +34,7 @@ export interface TestAppOptions {
   readonly ledgerLimits?: LedgerLimits
   /** In the place of the built app. */
   readonly webRoot?: string
+  readonly passwords?: PasswordHasher
 }
 
 /** The clock stands at 2026-05-20T04:00:00Z; one proxy is trusted, and no challenge is asked. */

@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { LRUCache } from 'lru-cache'
 import { yieldToEventLoop } from '#server/platform/timers'
-import { createTurns, TurnsFullError } from '#server/platform/turns'
+import { createTurns, NoTurnError } from '#server/platform/turns'
 import type { Encoding } from '../request/accept-encoding.ts'
 import type { ReadyReply } from './ready-reply.ts'
 
@@ -41,7 +41,7 @@ export class KeptReplies {
   })
   readonly #replies: LRUCache<string, ReadyReply>
   readonly #beingMade = new Map<string, Promise<ReadyReply>>()
-  readonly #inTurn = createTurns(MADE_AT_ONCE, MAX_WAITING)
+  readonly #inTurn = createTurns(MADE_AT_ONCE, { maxWaiting: MAX_WAITING })
   readonly #oneByOne = createTurns(1)
   #keptAt = ''
 
@@ -75,7 +75,7 @@ export class KeptReplies {
     const known = this.#beingMade.get(question)
     if (known) return known
     const made = this.#inTurn(() => this.#make(question, { encoding, render })).catch((error) => {
-      throw error instanceof TurnsFullError ? new AppError('UNAVAILABLE') : error
+      throw error instanceof NoTurnError ? new AppError('UNAVAILABLE') : error
     })
     this.#beingMade.set(question, made)
     const forget = () => {

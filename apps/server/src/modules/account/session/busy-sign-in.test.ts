@@ -1,0 +1,41 @@
+import { login } from '@ephemeris/contract/account/sign-in'
+import { expect, test } from 'vitest'
+import { createPasswordHasher, createPasswordTurns } from '#server/platform/password-hash'
+import { gate } from '#server/testing/gate'
+import { startTestApp } from '#server/testing/test-app'
+import { createTestUser, PASSWORD } from '#server/testing/test-user'
+
+/** Rule ACC-66. */
+const AT_ONCE = 2
+const MAX_WAITING = 50
+
+const inTurn = createPasswordTurns()
+const passwords = createPasswordHasher(inTurn)
+const app = await startTestApp({ passwords })
+await createTestUser(app, 'ada')
+
+test('ACC-66 a sign-in that gets no turn within three seconds is told to wait, and its password is never hashed', async () => {
+  const { opened, open } = gate()
+  const others = Array.from({ length: AT_ONCE }, () => inTurn(() => opened))
+  const hashedBefore = passwords.runs()
+  const signIn = (name: string) => app.send(login, { login: name, password: PASSWORD, challengeAnswer: null })
+
+  const [known, stranger] = await Promise.all([signIn('ada'), signIn('nobody')])
+  for (const { status, headers } of [known, stranger]) expect([status, headers['retry-after']]).toEqual([503, '5'])
+  expect({ ...JSON.parse(stranger.text) }).toEqual(JSON.parse(known.text))
+
+  open()
+  await Promise.all(others)
+  expect(passwords.runs()).toBe(hashedBefore)
+  expect((await signIn('ada')).status).toBe(200)
+  expect(passwords.runs()).toBe(hashedBefore + 1)
+})
+
+test('ACC-66 the fifty-first password that waits is told so at once', async () => {
+  const { opened, open } = gate()
+  const others = Array.from({ length: AT_ONCE }, () => inTurn(() => opened))
+  const waiting = Array.from({ length: MAX_WAITING }, () => inTurn(async () => {}))
+  await expect(passwords.verify(null, PASSWORD)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  open()
+  await Promise.all([...others, ...waiting])
+})
