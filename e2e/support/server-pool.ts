@@ -1,3 +1,4 @@
+import { citusDatabase } from './citus-database.ts'
 import { type Ephemeris, removeDataDir, startEphemeris, temporaryDataDir } from './server.ts'
 
 export interface PooledServer {
@@ -5,9 +6,14 @@ export interface PooledServer {
   readonly dataDir: string
 }
 
+interface Started extends PooledServer {
+  /** What the server has worked with. */
+  readonly remove: () => Promise<void>
+}
+
 /** The servers of one worker. Who asks for the same environment gets the same server, which runs until the worker ends. */
 export class ServerPool {
-  readonly #started = new Map<string, Promise<PooledServer>>()
+  readonly #started = new Map<string, Promise<Started>>()
 
   find(env: Readonly<Record<string, string>>): Promise<PooledServer> {
     const key = JSON.stringify(Object.entries(env).toSorted())
@@ -26,17 +32,23 @@ export class ServerPool {
   }
 }
 
-async function start(env: Readonly<Record<string, string>>): Promise<PooledServer> {
+async function start(env: Readonly<Record<string, string>>): Promise<Started> {
   const dataDir = await temporaryDataDir()
-  try {
-    return { server: await startEphemeris({ DATA_DIR: dataDir, ...env }), dataDir }
-  } catch (error) {
+  const database = await citusDatabase()
+  const remove = async () => {
+    await database?.drop()
     await removeDataDir(dataDir)
+  }
+  try {
+    const server = await startEphemeris({ DATA_DIR: dataDir, ...database?.env, ...env })
+    return { server, dataDir, remove }
+  } catch (error) {
+    await remove()
     throw error
   }
 }
 
-async function stop({ server, dataDir }: PooledServer): Promise<void> {
+async function stop({ server, remove }: Started): Promise<void> {
   await server.stop()
-  await removeDataDir(dataDir)
+  await remove()
 }
