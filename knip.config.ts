@@ -8,8 +8,10 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs'],
-      project: ['scripts/**/*.{mjs,ts}', '*.ts'],
+      entry: ['scripts/*.mjs', 'mutation/*.main.ts', 'mutation/support/*.setup.ts'],
+      project: ['scripts/**/*.{mjs,ts}', 'mutation/**/*.ts', '*.ts'],
+      /** Of `mutation/package.json`, which is no workspace. */
+      ignoreDependencies: ['@stryker-mutator/instrumenter'],
     },
     'packages/*': {
       entry: ['src/**/*.test.ts'],

@@ -73,7 +73,7 @@ function listProjects() {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${folder}/${name}`),
   )
-  return [...workspaces, 'e2e', 'bench', 'faults', 'scripts']
+  return [...workspaces, 'e2e', 'bench', 'faults', 'mutation', 'scripts']
     .flatMap((workspace) =>
       ['tsconfig.json', 'tsconfig.test.json', 'tsconfig.worker.json'].map((file) => `${workspace}/${file}`),
     )

@@ -3,19 +3,19 @@ import path from 'node:path'
 import process from 'node:process'
 import { ROOT, run } from './workspace.mjs'
 
-/** Written by npm at the end of each installation. */
-const INSTALLED = path.join(ROOT, 'node_modules/.package-lock.json')
-const WANTED = path.join(ROOT, 'package-lock.json')
-
-/** Installs the dependencies if none are there, or if the lockfile is newer than they are. */
-export async function ensureInstalled() {
-  const installedAt = statSync(INSTALLED, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (installedAt >= statSync(WANTED).mtimeMs) return
+/**
+ * Installs a folder's dependencies if none are there, or if the lockfile is newer than they are.
+ * @param {string} [folder]
+ */
+export async function ensureInstalled(folder = ROOT) {
+  // Written by npm at the end of each installation.
+  const installed = path.join(folder, 'node_modules/.package-lock.json')
+  const installedAt = statSync(installed, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (installedAt >= statSync(path.join(folder, 'package-lock.json')).mtimeMs) return
 
   process.stdout.write('Installing the dependencies. The first time, this takes about a minute …\n')
-  const { code } = await run(
-    ...npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'),
-  )
+  const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { code } = await run(...npm('ci', '--prefix', folder, ...options))
   if (code !== 0) throw new Error(`npm ci failed with ${code}.`)
 }
 

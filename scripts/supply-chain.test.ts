@@ -37,8 +37,12 @@ interface Locked {
   readonly version?: string
 }
 
-const { packages }: { packages: Record<string, Locked> } = readJson('package-lock.json')
-const foreign = Object.entries(packages).filter(([where, { link }]) => where.includes('node_modules/') && !link)
+/** The second one is of a tool that is installed on demand. */
+const LOCKFILES = ['package-lock.json', 'mutation/package-lock.json']
+
+const foreign = LOCKFILES.flatMap((file): [string, Locked][] => Object.entries(readJson(file).packages)).filter(
+  ([where, { link }]) => where.includes('node_modules/') && !link,
+)
 
 function readJson(file: string) {
   return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
@@ -68,7 +72,7 @@ test('SEC-1 (C117) every package comes from the registry, by https where the loc
   }
 })
 
-test('SEC-4 (C117) every package of the lockfile, whichever platform it is for, has its checksum', () => {
+test('SEC-4 (C117) every package of the lockfiles, whichever platform it is for, has its checksum', () => {
   expect(foreign.filter(([, { integrity = '' }]) => !CHECKSUM.test(integrity)).map(([where]) => where)).toEqual([])
 })
 
@@ -108,7 +112,7 @@ test('SEC-6 an installation runs no script of a package', () => {
 })
 
 test('SEC-1 (C117) every dependency is pinned to one version', () => {
-  const files = ['package.json', 'e2e/package.json', 'bench/package.json', ...workspaces()]
+  const files = ['package.json', 'e2e/package.json', 'bench/package.json', 'mutation/package.json', ...workspaces()]
   for (const file of files) {
     const { dependencies = {}, devDependencies = {}, optionalDependencies = {}, overrides = {} } = readJson(file)
     const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides })

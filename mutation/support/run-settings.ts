@@ -1,0 +1,17 @@
+import 'vitest'
+
+/** What a test run is told before it loads the code. */
+export interface RunSettings {
+  /** `null`: the code is as it was written. */
+  readonly mutantId: string | null
+  /** A run that takes longer is ended. */
+  readonly limitMs: number
+  /** Where to write which mutants the tests reach; `null`: nowhere. */
+  readonly reachedFile: string | null
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mutation: RunSettings
+  }
+}

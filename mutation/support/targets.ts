@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** What is changed, and which tests have to notice. */
+export interface Target {
+  /** Absolute paths. */
+  readonly sources: readonly string[]
+  /** Absolute paths. */
+  readonly tests: readonly string[]
+  /** Starts what the tests need; absolute path. */
+  readonly globalSetup: string | null
+}
+
+const ACCOUNT_FOLDERS = ['apps/server/src/modules/account', 'apps/server/src/modules/mail']
+/** What the account services are made of beside their own folders. */
+const ACCOUNT_PLATFORM = ['password-hash', 'tokens', 'turns'].map((name) => `apps/server/src/platform/${name}`)
+
+/** @throws RangeError for another name */
+export function targetOf(name: string): Target {
+  if (name === 'core') return { ...filesOf(['packages/core/src']), globalSetup: null }
+  if (name === 'account') return accountServices()
+  throw new RangeError(`unknown target ${name}: core or account`)
+}
+
+/** The texts of the mails are no program. */
+function accountServices(): Target {
+  const { sources, tests } = filesOf(ACCOUNT_FOLDERS)
+  return {
+    sources: [
+      ...sources.filter((file) => !file.includes('/mail/texts/')),
+      ...ACCOUNT_PLATFORM.map((file) => path.join(ROOT, `${file}.ts`)),
+    ],
+    tests: [...tests, path.join(ROOT, 'apps/server/src/platform/turns.test.ts')],
+    globalSetup: path.join(ROOT, 'apps/server/src/testing/database-server.ts'),
+  }
+}
+
+function filesOf(folders: readonly string[]): Pick<Target, 'sources' | 'tests'> {
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        path.join(ROOT, folder, name),
+      ),
+    )
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+  const isTest = (file: string) => file.endsWith('.test.ts')
+  return {
+    sources: files.filter((file) => !isTest(file) && !file.endsWith('.test-data.ts')),
+    tests: files.filter(isTest),
+  }
+}
