@@ -7,8 +7,9 @@ import { type AppServer, createApp } from '#server/app'
 import { createDeps, type Deps } from '#server/deps'
 import { readEnv } from '#server/env'
 import { createLog } from '#server/platform/log'
-import type { PasswordHasher } from '#server/platform/password-hash'
+import { createPasswordHasher, type PasswordHasher } from '#server/platform/password-hash'
 import type { Wait } from '#server/platform/timers'
+import { createTurns } from '#server/platform/turns'
 import { type Ask, asker } from './ask.ts'
 import { type TestCaller, testCallerOf } from './test-call.ts'
 import { type TestClock, testClock } from './test-clock.ts'
@@ -34,11 +35,18 @@ export interface TestAppOptions {
   readonly ledgerLimits?: LedgerLimits
   /** In the place of the built app. */
   readonly webRoot?: string
+  /** Unset: passwords wait for their turn as long as it takes, which on a busy machine may be longer than is allowed. */
   readonly passwords?: PasswordHasher
 }
 
 /** The clock stands at 2026-05-20T04:00:00Z; one proxy is trusted, and no challenge is asked. */
-export async function startTestApp({ prepare, env = {}, webRoot, ...given }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  prepare,
+  env = {},
+  webRoot,
+  passwords = createPasswordHasher(createTurns(2)),
+  ...given
+}: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []
   const clock = testClock('2026-05-20T04:00:00Z')
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-app-'))
@@ -56,6 +64,7 @@ export async function startTestApp({ prepare, env = {}, webRoot, ...given }: Tes
     db: await createTestDatabase(),
     clock,
     log: createLog('info', (line) => lines.push(line)),
+    passwords,
     ...given,
   })
   await prepare?.(deps)
