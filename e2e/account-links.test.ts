@@ -25,7 +25,7 @@ test('PANEL-18 (C033) the link of a confirmation mail asks for the password of t
   await form.getByText('Wrong password.').waitFor()
 
   await confirm(server, page, person)
-  await page.getByText('Your email address is confirmed, and you are logged in.').waitFor()
+  await page.getByText('Your email address is confirmed, and you’re logged in.').waitFor()
   const link = await server.linkTo(person.email)
   await page.goto(link)
   await page.getByRole('status').getByText('This account is already active.').waitFor()

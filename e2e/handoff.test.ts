@@ -71,7 +71,7 @@ test('HAND-1 HAND-9 HAND-10 HAND-11 HAND-12 RIVAL-2 a phone without an account h
   const dialog = computer.getByRole('dialog', { name: 'Accounts and import' })
   await dialog.getByRole('tab', { name: 'From the game' }).click()
   await dialog.getByRole('button', { name: 'The link is on my phone' }).click()
-  await dialog.getByText('Waiting for your phone…').waitFor()
+  await dialog.getByText('Waiting for your phone').waitFor()
   const address = await readQr(picture(computer))
   expect(address).toMatch(/\/handoff#[\w-]+\.[\w-]{43}$/)
   expect(await axeViolations(computer, '[role="dialog"]')).toEqual([])
@@ -104,7 +104,7 @@ test('HAND-1 HAND-9 HAND-10 HAND-11 HAND-12 RIVAL-2 a phone without an account h
   await dialog.getByRole('button', { name: `Export ${account.uid}` }).click()
   const exporting = computer.getByRole('dialog', { name: 'Export pulls' })
   for (const [format, hint, ending] of [
-    ['others', 'Holds no pull IDs', '.json'],
+    ['others', 'Contains no pull IDs', '.json'],
     ['workbook', 'It can’t be imported again', '.xlsx'],
   ] as const) {
     await exporting.getByRole('combobox', { name: 'Format' }).selectOption(format)
@@ -118,7 +118,7 @@ test('HAND-1 HAND-9 HAND-10 HAND-11 HAND-12 RIVAL-2 a phone without an account h
 
   await dialog.getByRole('textbox', { name: 'Link' }).fill('')
   await dialog.getByRole('button', { name: 'The link is on my phone' }).click()
-  await dialog.getByText('Waiting for your phone…').waitFor()
+  await dialog.getByText('Waiting for your phone').waitFor()
   const second = await openThere(openPage, await readQr(picture(computer)), '192.0.2.9')
   await second.phone.getByRole('textbox', { name: 'Number on the computer' }).waitFor()
   await dialog.getByText('Your phone is on another network. Type this number there.').waitFor()

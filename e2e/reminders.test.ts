@@ -136,7 +136,7 @@ test('REM-49 REM-50 a webhook that has stopped says why, can be replaced or remo
   const webhook = channel(page, 'Discord or another webhook')
   await expect(webhook.getByRole('alert')).toContainText('Discord says this webhook was deleted.')
   await expect(card(page).getByRole('columnheader', { name: 'Discord has a problem' })).toBeVisible()
-  await expect(channel(page, 'Evening email').getByRole('alert')).toContainText('came back on May 10')
+  await expect(channel(page, 'Evening email').getByRole('alert')).toContainText('was returned on May 10')
 
   let isRefused = true
   await page.route(`**${connectWebhook.path}`, async (route) => {

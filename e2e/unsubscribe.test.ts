@@ -14,7 +14,7 @@ test('REM-51 the link of an evening email asks first, and says what came of it',
   await page.getByRole('button', { name: 'Stop the email' }).click()
   await expect(page.getByText('Done. You’ll get no more reminders by email.')).toBeVisible()
   expect(asked).toEqual([`POST ${unsubscribeMail.path.replace(':token', 'u1.proof')}`])
-  await page.getByRole('link', { name: 'Open the settings' }).click()
+  await page.getByRole('link', { name: 'Open Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 
   await page.unroute('**/api/mail/unsubscribe/*')

@@ -56,7 +56,7 @@ const MISPRINTS: Readonly<Record<Language, RegExp>> = {
   en: /\p{L}'\p{L}|\s[,.;:!?](?!\p{L})| {2}/u,
   'zh-Hans': /\p{Script=Han}\s?[,;:!?()]|[,;!?()]\p{Script=Han}|\p{Script=Hiragana}/u,
   'zh-Hant': /\p{Script=Han}\s?[,;:!?()]|[,;!?()]\p{Script=Han}|\p{Script=Hiragana}/u,
-  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s?[,;:!?()]|[，]|\d (?:\p{Script=Han}|\p{Script=Hiragana})/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s?[,;:!?()]|[，]|\d (?:\p{Script=Han}|\p{Script=Hiragana})|(?:\p{Script=Han}|\p{Script=Hiragana}) \d/u,
   ko: /[，。：；！？（）]| [,.!?]/u,
   fr: / [:;!?»]|« |\p{L}'\p{L}/u,
 }

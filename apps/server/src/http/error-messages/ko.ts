@@ -52,7 +52,7 @@ export const korean: ErrorMessages = {
   TOO_LARGE: '너무 커서 업로드할 수 없습니다.',
   GAME_UNKNOWN: '알 수 없는 게임입니다.',
   SUBTYPE_UNKNOWN: '알 수 없는 콘텐츠 종류입니다.',
-  UID_INVALID: '이 게임의 UID 또는 뽑기 종류가 아닙니다.',
+  UID_INVALID: '이 게임의 UID 또는 배너가 아닙니다.',
   GACHA_GAME_UNKNOWN: '이 게임의 뽑기 기록은 다루지 않습니다.',
   IMPORT_RUNNING: '다른 가져오기가 아직 진행 중입니다.',
   IMPORT_QUEUE_FULL: '대기 중인 가져오기가 너무 많습니다. 몇 분 후 다시 시도해 주세요.',
@@ -60,10 +60,10 @@ export const korean: ErrorMessages = {
   FILE_FORMAT: '읽을 수 있는 뽑기 기록이 아닙니다.',
   FILE_EMPTY: '파일 형식은 인식했지만 뽑기 기록이 들어 있지 않습니다.',
   LEDGER_FULL:
-    'UID 하나에 100개 종류, 뽑기 150,000개까지, 사용자 한 명에 UID 50개, 뽑기 300,000개까지 저장합니다. 지운 기록도 일주일 동안 셉니다. 아무것도 바뀌지 않았습니다.',
+    'UID 하나에 배너 100개와 뽑기 150,000개까지, 사용자 한 명에 UID 50개와 뽑기 300,000개까지 저장합니다. 지운 기록도 일주일 동안 셉니다. 아무것도 바뀌지 않았습니다.',
   RECORDS_INVALID: '이 링크 또는 데이터는 사용할 수 없습니다.',
   PUSH_ADDRESS: '이 브라우저의 푸시 서비스는 지원되지 않습니다.',
   PUSH_NEEDS_HTTPS: '알림을 보내려면 서버 주소가 https여야 합니다.',
-  WEBHOOK_ADDRESS: '인터넷에 공개된 https 웹훅 주소를 붙여 넣어 주세요.',
+  WEBHOOK_ADDRESS: '인터넷에 공개된 https 웹훅 주소를 붙여넣어 주세요.',
   WEBHOOK_REFUSED: '웹훅이 메시지를 받지 않았습니다. 주소를 확인해 주세요.',
 }

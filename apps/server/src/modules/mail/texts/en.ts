@@ -39,7 +39,7 @@ export const english: MailTexts = {
     subject: 'Your Ephemeris password was reset',
     paragraphs: [
       'A new password was set for your account by a link from an email, and all devices were logged out.',
-      'Push reminders, the webhook and the private calendar link have ended too. Set them up again in the settings if you want them.',
+      'Push reminders, the webhook and the private calendar link have ended too. Set them up again in Settings if you want them.',
       'If it wasn’t you, set a new password right away with “Reset password”.',
     ],
     action: 'Go to your account:',
@@ -47,7 +47,7 @@ export const english: MailTexts = {
   newDevice: ({ device, address }) => ({
     subject: 'A new device is logged in to Ephemeris',
     paragraphs: [
-      `You approved the QR code of another device (${device}, ${address}). It is now logged in to your account.`,
+      `You approved the QR code of another device (${device}, ${address}). It’s now logged in to your account.`,
       'If it wasn’t you, log that device out right away and change your password.',
     ],
     action: 'See your devices:',
@@ -78,6 +78,6 @@ export const english: MailTexts = {
   reminderTest: () => ({
     subject: 'A test from Ephemeris',
     paragraphs: ['This is a test. Your evening reminders will arrive at this address, and only when something is due.'],
-    action: 'Go to the settings:',
+    action: 'Go to Settings:',
   }),
 }

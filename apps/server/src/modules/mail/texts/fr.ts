@@ -39,7 +39,7 @@ export const french: MailTexts = {
     subject: 'Votre mot de passe Ephemeris a été réinitialisé',
     paragraphs: [
       'Un nouveau mot de passe a été défini pour votre compte grâce à un lien reçu par e-mail, et tous les appareils ont été déconnectés.',
-      'Les rappels push, le webhook et le lien du calendrier privé ont aussi pris fin. Vous pouvez les configurer à nouveau dans les réglages.',
+      'Les rappels push, le webhook et le lien du calendrier privé ont aussi pris fin. Vous pouvez les configurer à nouveau dans les paramètres.',
       'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe avec «\u00a0Réinitialiser le mot de passe\u00a0».',
     ],
     action: 'Accéder au compte\u00a0:',
@@ -47,7 +47,7 @@ export const french: MailTexts = {
   newDevice: ({ device, address }) => ({
     subject: 'Un nouvel appareil est connecté à Ephemeris',
     paragraphs: [
-      `Vous avez approuvé le code d’un autre appareil (${device}, ${address})\u00a0: il est maintenant connecté à votre compte.`,
+      `Vous avez approuvé le code QR d’un autre appareil (${device}, ${address})\u00a0: il est maintenant connecté à votre compte.`,
       'Si ce n’était pas vous, déconnectez-le aussitôt et changez votre mot de passe.',
     ],
     action: 'Voir vos appareils\u00a0:',

@@ -22,7 +22,7 @@ export const japanese: MailTexts = {
   passwordReset: () => ({
     subject: 'Ephemeris：パスワードの再設定',
     paragraphs: [
-      'アカウントのパスワードの再設定が申し込まれました。リンクは 30分間有効で、一度だけ使えます。',
+      'アカウントのパスワードの再設定が申し込まれました。リンクは30分間有効で、一度だけ使えます。',
       '心当たりがない場合は、何もする必要はありません。パスワードは変わりません。',
     ],
     action: '新しいパスワードを設定する：',
@@ -47,7 +47,7 @@ export const japanese: MailTexts = {
   newDevice: ({ device, address }) => ({
     subject: 'Ephemeris：新しい端末がログインしました',
     paragraphs: [
-      `別の端末（${device}、${address}）のコードが承認され、その端末があなたのアカウントにログインしました。`,
+      `別の端末（${device}、${address}）のQRコードが承認され、その端末があなたのアカウントにログインしました。`,
       '心当たりがない場合は、すぐにその端末をログアウトし、パスワードを変更してください。',
     ],
     action: 'すべての端末を見る：',
@@ -61,9 +61,9 @@ export const japanese: MailTexts = {
     action: '連携を確認する：',
   }),
   oldestSessionEnded: ({ device }) => ({
-    subject: 'Ephemeris：端末が 1台ログアウトされました',
+    subject: 'Ephemeris：端末が1台ログアウトされました',
     paragraphs: [
-      `ログイン中の端末が 20台を超えたため、最後に使われてから最も時間のたった端末（${device}）をログアウトしました。`,
+      `ログイン中の端末が20台を超えたため、最後に使われてから最も時間のたった端末（${device}）をログアウトしました。`,
       '見覚えのない端末がある場合は、その端末をログアウトし、パスワードを変更してください。',
     ],
     action: 'すべての端末を見る：',

@@ -47,7 +47,7 @@ export const korean: MailTexts = {
   newDevice: ({ device, address }) => ({
     subject: 'Ephemeris에 새 기기가 로그인했습니다',
     paragraphs: [
-      `다른 기기(${device}, ${address})의 코드가 승인되어 해당 기기가 회원님의 계정에 로그인했습니다.`,
+      `다른 기기(${device}, ${address})의 QR 코드가 승인되어 해당 기기가 회원님의 계정에 로그인했습니다.`,
       '본인이 아니라면 즉시 해당 기기를 로그아웃하고 비밀번호를 변경해 주세요.',
     ],
     action: '모든 기기 보기:',

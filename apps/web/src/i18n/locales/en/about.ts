@@ -11,7 +11,7 @@ export const about = {
   project: {
     title: 'The project',
     what: 'A calendar for players of four games: what’s live, what ends tonight, what you’ve finished, and how your pulls really stack up.',
-    licence: 'Open source under the MIT licence',
+    licence: 'Open source under the MIT License',
     version: 'Version {version}',
     source: 'Source code',
   },

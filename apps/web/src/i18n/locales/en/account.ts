@@ -2,8 +2,8 @@ export const account = {
   title: 'Account and data',
   loading: 'Loading your account',
   logOut: 'Log out',
-  loggedOut: 'You are logged out.',
-  emailConfirmed: 'Your email address is confirmed, and you are logged in.',
+  loggedOut: 'You’re logged out.',
+  emailConfirmed: 'Your email address is confirmed, and you’re logged in.',
   confirm: {
     title: 'Confirm your account',
     of: 'Account {name}: enter its password to activate it and log in.',
@@ -118,7 +118,7 @@ export const account = {
     question: 'Log out everywhere?',
     consequence:
       '{count, plural, one {Your only device is logged out right away.} other {All # devices are logged out right away, including this one.}} Push reminders, the webhook and the private calendar link end as well.',
-    done: 'You are logged out on all devices.',
+    done: 'You’re logged out on all devices.',
   },
   linked: 'Linked accounts',
   ownData: {

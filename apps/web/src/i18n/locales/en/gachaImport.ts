@@ -72,21 +72,21 @@ export const gachaImport = {
     title: 'Export pulls',
     mode: 'Format',
     verb: 'Save file',
-    extended: { name: 'Everything', hint: 'UIGF 4.2, plus our extension for what that format can’t hold.' },
+    extended: { name: 'Everything', hint: 'UIGF 4.2, plus our extension for what that format can’t store.' },
     strict: { name: 'Strict UIGF', hint: 'Exactly UIGF 4.2. Newer banners aren’t included.' },
     omitted:
-      '{count, plural, =0 {Saved with every pull.} one {Saved. # pull has no place in this format.} other {Saved. # pulls have no place in this format.}}',
-    paimonMoe: { hint: 'For paimon.moe and StarDB. Holds no pull IDs, and no items without an English name.' },
+      '{count, plural, =0 {Saved with every pull.} one {Saved, except for # pull that this format can’t store.} other {Saved, except for # pulls that this format can’t store.}}',
+    paimonMoe: { hint: 'For paimon.moe and StarDB. Contains no pull IDs, and no items without an English name.' },
     starRailStation: {
-      hint: 'For StarRailStation and StarDB. Holds no names and no UID, and only pulls with an ID of the game.',
+      hint: 'For StarRailStation and StarDB. Contains no names and no UID, and only pulls that have an ID from the game.',
     },
-    rngMoe: { hint: 'For zzz.rng.moe and StarDB. Holds no names, and only pulls with an ID of the game.' },
+    rngMoe: { hint: 'For zzz.rng.moe and StarDB. Contains no names, and only pulls that have an ID from the game.' },
     wuwaTracker: {
-      hint: 'For WuWa Tracker and whatever reads its backups. Holds every pull; banner editions aren’t part of it.',
+      hint: 'For WuWa Tracker and tools that read its backups. Contains every pull, but not the banner editions.',
     },
     workbook: {
       name: 'Excel workbook',
-      hint: 'For people: one table with filters. It can’t be imported again.',
+      hint: 'For reading: one table with filters. It can’t be imported again.',
       sheet: 'Pulls',
       time: 'Time (server)',
       pool: 'Banner',
@@ -249,7 +249,7 @@ export const gachaImport = {
     refused: {
       damaged: 'This file is damaged. Save it again in the other tracker.',
       locked: 'This file is protected by a password, or is an old Excel file. Save it as xlsx without a password.',
-      too_large_inside: 'This file holds more than we can read. Export a smaller part.',
+      too_large_inside: 'This file contains more than we can read. Export a smaller part.',
       reader_missing:
         'Reading this kind of file needs a connection the first time. Go online, then read the file again.',
       not_json: 'We can’t read this file. Choose it exactly as the other tracker saved it.',
@@ -265,7 +265,7 @@ export const gachaImport = {
         'We know this file format, but the file has no pulls. Load your history in the other tracker first, then save the file again.',
       wrong_game: 'This file has no pulls for the chosen game.',
       list_missing: 'This file has no list of pulls. Choose the file exactly as the other tracker saved it.',
-      section_unsupported: 'This file only has pulls of an unsupported kind.',
+      section_unsupported: 'This file only has pulls of a type we don’t support.',
     },
   },
   done: {
@@ -314,6 +314,6 @@ export const gachaImport = {
     uid_missing: 'no UID',
     uid_invalid: 'UID from another game',
     list_missing: 'no list of pulls',
-    section_unsupported: 'pulls of an unsupported kind',
+    section_unsupported: 'unsupported type of pulls',
   },
 } as const

@@ -49,7 +49,7 @@ export const importDoctor = {
   finding: {
     zone_corrected: '{count, plural, one {# time was} other {# times were}} corrected from {from} to {to}.',
     zones_mixed:
-      'The file mixes {zones}. {count, plural, one {# time was} other {# times were}} not in the same zone as the rest; all of them are right now.',
+      'The file mixes {zones}. {count, plural, one {# time was} other {# times were}} not in the same zone as the rest; all of them are correct now.',
     ids_made_up:
       'The tool made up {count, plural, one {# pull ID} other {# pull IDs}}. We match by time and item instead.',
     ids_rounded:

@@ -123,7 +123,7 @@ export const plan = {
     without: 'Trying it out: without {names}.',
     with: 'Trying it out: with {names}.',
     order: 'Trying it out: another order.',
-    unchanged: 'Your plan has not changed.',
+    unchanged: 'Your plan hasn’t changed.',
     keep: 'Keep it this way',
   },
   owned: {
@@ -209,10 +209,10 @@ export const plan = {
     taken: {
       day: 'Done today',
       week: 'Done this week',
-      month: 'Taken this month',
-      version: 'Taken this version',
+      month: 'Claimed this month',
+      version: 'Claimed this version',
       cycle: 'Done this cycle',
-      year: 'Taken this year',
+      year: 'Claimed this year',
     },
     fromMark: 'from your mark',
     plus: '+{amount}',

@@ -4,7 +4,7 @@ export const qrLogin = {
   picture: 'Login QR code',
   title: 'Log in with another device',
   steps: {
-    open: 'Open Settings on a device that is logged in',
+    open: 'Open Settings on a device that’s logged in',
     scan: 'Choose “{button}” there',
     approve: 'Approve the login on that device',
   },
@@ -15,7 +15,7 @@ export const qrLogin = {
   scannedBy: '{name} has scanned the code.',
   approveThere: 'Approve the login on that device.',
   matchHere: 'Choose this number there:',
-  signedIn: 'You are logged in.',
+  signedIn: 'You’re logged in.',
   scanner: {
     title: 'Scan a login QR code',
     picture: 'Camera view',

@@ -49,7 +49,7 @@ export const reminders = {
     from: 'Quiet from',
     until: 'Quiet until',
     between: 'to',
-    hint: 'What’s due in this time waits until {to}. If it ends before that, you hear about it shortly before {from}.',
+    hint: 'Reminders due in these hours wait until {to}. If an activity ends before then, you’re reminded shortly before {from}.',
     off: 'Messages may come at any hour.',
     same: 'Choose two different times.',
   },
@@ -97,7 +97,7 @@ export const reminders = {
     blockedHint:
       'This browser blocks notifications from Ephemeris. Allow them in the site settings (the icon left of the address), then try again.',
     retry: 'Try again',
-    none: 'This browser can’t do push. Use email or a calendar, or try another browser.',
+    none: 'This browser doesn’t support push. Use email or a calendar, or try another browser.',
     insecure: 'Push needs https. Ask the person who runs this server.',
     unreachable:
       'This browser can’t reach its push service, as with Chrome in mainland China. Try again later, or use email or a calendar.',
@@ -115,8 +115,8 @@ export const reminders = {
     absent: 'Your account has no email address.',
     unconfirmed: 'Confirm the address first. We wrote to {address}.',
     unavailable: 'This server can’t send email. Ask the person who runs it.',
-    bounced: 'Email to {address} came back on {date}. Check that the address still works, then try again.',
-    bouncedShort: 'Email to {address} came back',
+    bounced: 'Email to {address} was returned on {date}. Check that the address still works, then try again.',
+    bouncedShort: 'Email to {address} was returned',
   },
   webhook: {
     title: 'Discord or another webhook',

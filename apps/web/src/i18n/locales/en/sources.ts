@@ -7,7 +7,7 @@ export const sources = {
   window: 'These are the dates the announcement was shown, so they may be hours off.',
   ownTitle: {
     title: 'Title by Ephemeris',
-    hint: 'The official title will take its place. Your mark stays.',
+    hint: 'The official title will replace it. Your mark stays.',
   },
   catalogue: { title: 'Built-in data', hint: 'Checked: {age}' },
   rule: { title: 'Calculated from the reset schedule', hint: 'It repeats on a fixed schedule.' },
@@ -45,7 +45,7 @@ export const sources = {
     games: '{count, plural, one {# activity} other {# activities}}',
     silent: 'No answer since {date}',
     look: 'Check now',
-    looking: 'Checking…',
+    looking: 'Checking',
     pause: 'Check again in {seconds, number} s',
     footer: 'The server checks for announcements about once an hour.',
   },

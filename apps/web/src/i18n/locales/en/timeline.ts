@@ -40,7 +40,7 @@ export const timeline = {
   freshness: {
     title: 'Announcements',
     chip: 'Announcements: {age}',
-    shipped: 'Shipped with the app, to {date}',
+    shipped: 'Built in, up to {date}',
     old: 'No news from {games} since {date}, so dates may have moved.',
     close: 'Close for today',
   },

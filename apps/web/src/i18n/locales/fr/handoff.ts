@@ -16,7 +16,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
   otherNumber: 'Sinon, touchez Ne pas envoyer.',
   far: 'Votre téléphone est sur un autre réseau. Saisissez-y ce nombre.',
   safe: 'Le lien est chiffré sur votre téléphone avec une clé que seul ce code contient. Le serveur ne peut pas le lire, le remet une seule fois et l’efface au bout de cinq minutes.',
-  waiting: 'En attente de votre téléphone…',
+  waiting: 'En attente de votre téléphone',
   opened: 'Votre téléphone a ouvert le code.',
   newCode: 'Nouveau code',
   back: 'Retour',

@@ -49,7 +49,7 @@ export const home: TextsOf<Areas['home']> = {
     games: {
       name: 'Jeux',
       title: 'Quatre jeux, une seule frise',
-      text: 'Événements, bannières, versions et défis de tous vos jeux sur un seul graphique, chacun à l’heure exacte de votre serveur.',
+      text: 'Événements, bannières, versions et défis de tous vos jeux sur un seul graphique, à l’heure de votre serveur.',
     },
     reminders: {
       name: 'Rappels',

@@ -6,7 +6,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   picture: 'Code QR de connexion',
   title: 'Se connecter avec un autre appareil',
   steps: {
-    open: 'Ouvrez les Paramètres sur un appareil connecté',
+    open: 'Ouvrez les paramètres sur un appareil connecté',
     scan: 'Choisissez-y «\u00a0{button}\u00a0»',
     approve: 'Approuvez-y la connexion',
   },

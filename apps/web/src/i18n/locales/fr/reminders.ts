@@ -112,7 +112,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   mail: {
     title: 'E-mail du soir',
-    ready: 'Un à {time} à {address}, seulement s’il y a quelque chose',
+    ready: 'À {time}, à l’adresse {address}, seulement s’il y a quelque chose',
     off: 'Un par soir au plus, à {address}',
     time: 'Envoyer à',
     absent: 'Votre compte n’a pas d’adresse e-mail.',

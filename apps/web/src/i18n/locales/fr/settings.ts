@@ -48,7 +48,7 @@ export const settings: TextsOf<Areas['settings']> = {
   files: {
     title: 'Fichiers de langue',
     checked: 'Vérifiés le {date}',
-    unkept: 'Pas enregistrés sur cet appareil.',
+    unkept: 'Non enregistrés sur cet appareil.',
     reset: 'Réinitialiser le cache de langue',
     done: 'Les fichiers de langue ont été rechargés.',
     failed: 'Certains fichiers de langue n’ont pas pu être chargés. Les textes manquants s’affichent en anglais.',

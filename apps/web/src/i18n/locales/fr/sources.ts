@@ -47,7 +47,7 @@ export const sources: TextsOf<Areas['sources']> = {
     games: '{count, plural, one {# activité} other {# activités}}',
     silent: 'Pas de réponse depuis le {date}',
     look: 'Vérifier',
-    looking: 'Vérification…',
+    looking: 'Vérification',
     pause: 'Réessayer dans {seconds, number}\u00a0s',
     footer: 'Le serveur consulte les annonces environ une fois par heure.',
   },

@@ -308,5 +308,5 @@ export const plan: TextsOf<Areas['plan']> = {
     text: 'ガチャを選ぶと、天井カウント、手持ち、終了までに貯まる分から獲得確率がわかります。',
   },
   error: '計画を計算できませんでした。',
-  retry: '再試行',
+  retry: 'もう一度試す',
 }

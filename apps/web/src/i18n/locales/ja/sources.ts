@@ -43,7 +43,7 @@ export const sources: TextsOf<Areas['sources']> = {
     games: '{count}件',
     silent: '{date}から応答なし',
     look: '今すぐ確認',
-    looking: '確認中…',
+    looking: '確認中',
     pause: '{seconds, number}秒後に再確認できます',
     footer: 'サーバーは約1時間ごとに公式のお知らせを取得します。',
   },

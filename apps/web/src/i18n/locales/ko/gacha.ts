@@ -7,7 +7,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   game: '게임',
   almanac: '뽑기 연감',
   share: '공유',
-  pool: '뽑기 종류',
+  pool: '배너',
   count: '{count, number}',
   signedOut: {
     shared: '공유한 내용을 가져오려면 로그인해 주세요. 이 페이지를 떠날 때까지 보관됩니다.',
@@ -77,7 +77,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     heading: '자세히 보기',
     asTable: '표로 보기',
     asPicture: '차트로 보기',
-    comingSoon: '이 뽑기의 기록이 생기면 차트가 표시됩니다.',
+    comingSoon: '이 배너의 기록이 생기면 차트가 표시됩니다.',
     range: '{from}–{to}',
     lane: {
       title: '{five} 획득 시점',
@@ -139,7 +139,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     share: {
       label: '{five} 비율',
-      whole: '{total, number}회 중 {count, number}개. 뽑기가 열린 뒤의 기록이 모두 있습니다.',
+      whole: '{total, number}회 중 {count, number}개. 배너가 열린 뒤의 기록이 모두 있습니다.',
       part: '{total, number}회 중 {count, number}개. 오래된 기록이 빠졌을 수 있습니다.',
     },
   },
@@ -149,7 +149,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     search: '이름으로 검색',
     legend: '직전 {five} 이후 횟수',
     detail: '{time} · {number, number}',
-    noneInPool: '이 뽑기의 기록이 아직 없습니다.',
+    noneInPool: '이 배너의 기록이 아직 없습니다.',
     noneFound: '맞는 기록이 없습니다. 희귀도를 더 선택하거나 다른 이름을 입력해 주세요.',
     nothingYet: '아직 기록이 없습니다.',
     toOverview: '개요로 이동',

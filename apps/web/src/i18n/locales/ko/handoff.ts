@@ -16,7 +16,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
   otherNumber: '숫자가 다르면 휴대폰에서 ‘보내지 않기’를 눌러 주세요.',
   far: '휴대폰이 다른 네트워크에 있습니다. 휴대폰에 이 숫자를 입력해 주세요.',
   safe: '링크는 이 QR 코드에만 있는 키로 휴대폰에서 암호화됩니다. 서버는 내용을 읽을 수 없고, 한 번만 전달하며, 5분 뒤 삭제합니다.',
-  waiting: '휴대폰을 기다리는 중…',
+  waiting: '휴대폰을 기다리는 중',
   opened: '휴대폰에서 QR 코드를 열었습니다.',
   newCode: '새 QR 코드',
   back: '뒤로',

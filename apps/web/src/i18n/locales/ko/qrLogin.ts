@@ -6,9 +6,9 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   picture: '로그인 QR 코드',
   title: '다른 기기로 로그인',
   steps: {
-    open: '로그인된 기기에서 설정을 엽니다',
-    scan: '해당 기기에서 ‘{button}’ 버튼을 누릅니다',
-    approve: '해당 기기에서 로그인을 승인합니다',
+    open: '로그인된 기기에서 설정을 열어 주세요',
+    scan: '해당 기기에서 ‘{button}’ 버튼을 눌러 주세요',
+    approve: '해당 기기에서 로그인을 승인해 주세요',
   },
   secondsLeft: '{seconds}초',
   newCode: '새 코드',

@@ -24,7 +24,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     version: '버전',
     gacha: '픽업',
     event: '이벤트',
-    challenge: '도전',
+    challenge: '도전 콘텐츠',
   },
   chart: { label: '이벤트 목록' },
   now: { show: '현재로 돌아가기' },

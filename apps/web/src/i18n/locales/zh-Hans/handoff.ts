@@ -16,7 +16,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
   otherNumber: '如果不一样，请在手机上点“不发送”。',
   far: '手机在另一个网络。请在手机上输入这个数字。',
   safe: '链接在手机上加密，密钥只在这个二维码里。服务器无法读取，只转交一次，五分钟后删除。',
-  waiting: '正在等待手机…',
+  waiting: '正在等待手机',
   opened: '手机已打开二维码。',
   newCode: '换一个二维码',
   back: '返回',

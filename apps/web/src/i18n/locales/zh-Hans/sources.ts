@@ -40,7 +40,7 @@ export const sources: TextsOf<Areas['sources']> = {
     games: '{count}项活动',
     silent: '自{date}起无响应',
     look: '检查更新',
-    looking: '检查中…',
+    looking: '检查中',
     pause: '{seconds, number}秒后可再次检查',
     footer: '服务器大约每小时读取一次官方公告。',
   },

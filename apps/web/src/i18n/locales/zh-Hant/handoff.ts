@@ -16,7 +16,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
   otherNumber: '如果不一樣，請在手機上按「不傳送」。',
   far: '手機在另一個網路。請在手機上輸入這個數字。',
   safe: '連結在手機上加密，金鑰只在這個 QR Code 裡。伺服器無法讀取，只轉交一次，五分鐘後刪除。',
-  waiting: '正在等待手機…',
+  waiting: '正在等待手機',
   opened: '手機已開啟 QR Code。',
   newCode: '換一個 QR Code',
   back: '返回',

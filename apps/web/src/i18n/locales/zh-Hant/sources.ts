@@ -40,7 +40,7 @@ export const sources: TextsOf<Areas['sources']> = {
     games: '{count}項活動',
     silent: '自{date}起沒有回應',
     look: '檢查更新',
-    looking: '檢查中…',
+    looking: '檢查中',
     pause: '{seconds, number}秒後可再次檢查',
     footer: '伺服器大約每小時讀取一次官方公告。',
   },
