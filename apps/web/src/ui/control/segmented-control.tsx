@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { RadioGroup } from '#web/ui/control/radio-group.tsx'
 import styles from '#web/ui/control/segmented-control.module.css'
 
 export interface Segment<T extends string> {
@@ -20,22 +21,24 @@ interface SegmentedControlProps<T extends string> {
 /** One of a few, all visible side by side. */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
   const { label, segments, value, look = 'words', onChange } = props
-  const name = useId()
+  const isIcons = look === 'icons'
   return (
-    <div className={styles.control} role="radiogroup" aria-label={label} data-look={look}>
-      {segments.map(({ value: own, label: text, icon }) => (
-        <label key={own} className={styles.segment} title={look === 'icons' ? text : undefined}>
-          <input
-            type="radio"
-            className={styles.input}
-            name={name}
-            checked={own === value}
-            onChange={() => onChange(own)}
-          />
-          {icon}
-          <span className={look === 'icons' ? 'visually-hidden' : undefined}>{text}</span>
-        </label>
-      ))}
-    </div>
+    <RadioGroup
+      label={label}
+      options={segments.map(({ value: own, label: text, icon }) => ({
+        value: own,
+        content: (
+          <>
+            {icon}
+            <span className={isIcons ? 'visually-hidden' : undefined}>{text}</span>
+          </>
+        ),
+        tip: isIcons ? text : undefined,
+      }))}
+      value={value}
+      className={isIcons ? styles.icons : styles.words}
+      optionClassName={styles.segment}
+      onChange={onChange}
+    />
   )
 }

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import styles from '#web/ui/control/radio-group.module.css'
+
+export interface RadioOption<T> {
+  readonly value: T
+  readonly content: ReactNode
+  readonly tip?: string | undefined
+}
+
+interface RadioGroupProps<T extends string | number> {
+  label: string
+  options: readonly RadioOption<T>[]
+  value: T
+  className: string | undefined
+  optionClassName: string | undefined
+  onChange: (value: T) => void
+}
+
+/** One of a few, each a label as large as its content; the radio buttons themselves are invisible. */
+export function RadioGroup<T extends string | number>(props: RadioGroupProps<T>) {
+  const { label, options, value, className, optionClassName, onChange } = props
+  const name = useId()
+  return (
+    <div className={className} role="radiogroup" aria-label={label}>
+      {options.map(({ value: own, content, tip }) => (
+        <label key={own} className={`${styles.option} ${optionClassName}`} title={tip}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            checked={own === value}
+            onChange={() => onChange(own)}
+          />
+          {content}
+        </label>
+      ))}
+    </div>
+  )
+}
