@@ -11,6 +11,7 @@ import { useDeviceText } from '#web/i18n/use-device-text'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { pasteText } from '#web/lib/copy-text'
 import { Button } from '#web/ui/button/button.tsx'
+import { LinkField, LinkNote } from '#web/ui/form/link-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
@@ -32,7 +33,7 @@ export function SendForm({ target, error, isBusy, onSend, onRefuse }: SendFormPr
   const errorText = useErrorText()
   const deviceText = useDeviceText()
   const language = useLocale()
-  const ids = { link: useId(), told: useId() }
+  const ids = { link: useId(), note: useId() }
   const [text, setText] = useState('')
   const [typed, setTyped] = useState('')
   const refuse = useRef<HTMLButtonElement>(null)
@@ -82,26 +83,14 @@ export function SendForm({ target, error, isBusy, onSend, onRefuse }: SendFormPr
             {t('paste')}
           </button>
         </div>
-        <textarea
-          id={ids.link}
-          className={styles.link}
-          rows={2}
-          value={text}
-          spellCheck={false}
-          autoCapitalize="none"
-          autoComplete="off"
-          placeholder="https://…"
-          aria-invalid={isFaulty}
-          aria-describedby={ids.told}
-          onChange={({ target: field }) => setText(field.value)}
-        />
-        <p id={ids.told} className={styles.told} data-fault={isFaulty || undefined} role="status">
+        <LinkField id={ids.link} noteId={ids.note} rows={2} value={text} isFaulty={isFaulty} onChange={setText} />
+        <LinkNote id={ids.note} isFaulty={isFaulty} role="status">
           {link === null
             ? t('linkHint')
             : link.ok
               ? t('good', { game: game ?? link.gameId, hours: PULL_LOGS[link.gameId].keyHours })
               : reasons(link.reason)}
-        </p>
+        </LinkNote>
       </div>
       <p className={styles.warning}>
         <ShieldCheck size={16} strokeWidth={1.75} aria-hidden />

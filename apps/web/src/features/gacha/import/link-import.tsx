@@ -23,6 +23,7 @@ import { chooseGame, useChoice } from '#web/state/pulls/pull-choice'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Select } from '#web/ui/control/select.tsx'
+import { LinkField, LinkNote } from '#web/ui/form/link-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { useRevealed } from '#web/ui/scroll/use-revealed'
 import { showToast } from '#web/ui/toast/toasts'
@@ -41,7 +42,7 @@ export function LinkImport({ sharedText }: { sharedText: string }) {
   const { gameId } = useChoice()
   useEffect(() => chooseSharedGame(sharedText), [sharedText])
   const games = useGameNames()
-  const ids = { game: useId(), link: useId(), told: useId() }
+  const ids = { game: useId(), link: useId(), note: useId() }
   const [platform, setPlatform] = useState<Platform>(() => likelyPlatform(navigator.userAgent))
   const [text, setText] = useState(sharedText)
   const [isHandedOver, setHandedOver] = useState(false)
@@ -56,7 +57,7 @@ export function LinkImport({ sharedText }: { sharedText: string }) {
       ),
   })
   const retry = useRetryTime(start.error)
-  const told = retry.text ?? (start.error !== null && !retry.isOver ? errorText(start.error) : null)
+  const refusal = retry.text ?? (start.error !== null && !retry.isOver ? errorText(start.error) : null)
   const outcome = useRevealed(
     start.isIdle ? null : `${start.submittedAt} ${start.status} ${task?.taskId} ${task?.status}`,
   )
@@ -117,35 +118,30 @@ export function LinkImport({ sharedText }: { sharedText: string }) {
           <label className="visually-hidden" htmlFor={ids.link}>
             {t('steps.link')}
           </label>
-          <textarea
+          <LinkField
             id={ids.link}
-            className={styles.link}
+            noteId={ids.note}
             rows={3}
             value={text}
-            spellCheck={false}
-            autoCapitalize="none"
-            autoComplete="off"
-            placeholder="https://…"
-            aria-invalid={isFaulty}
-            aria-describedby={ids.told}
-            onChange={({ target }) => {
-              setText(target.value)
+            isFaulty={isFaulty}
+            onChange={(typed) => {
+              setText(typed)
               start.reset()
             }}
           />
           <div ref={outcome} className={styles.outcome} tabIndex={-1}>
-            {told !== null ? (
-              <p id={ids.told} className={styles.told} data-fault role={retry.isRecounted ? undefined : 'alert'}>
-                {told}
-              </p>
+            {refusal !== null ? (
+              <LinkNote key="refusal" id={ids.note} isFaulty role={retry.isRecounted ? undefined : 'alert'}>
+                {refusal}
+              </LinkNote>
             ) : (
-              <p id={ids.told} className={styles.told} data-fault={isFaulty || undefined}>
+              <LinkNote id={ids.note} isFaulty={isFaulty}>
                 {isFaulty
                   ? t(`link.${link.reason}`)
                   : link === null
                     ? t('link.hint', { hours: PULL_LOGS[gameId].keyHours })
                     : t('link.good')}
-              </p>
+              </LinkNote>
             )}
             {pollError && (
               <Notice tone="error" action={{ label: t('task.pollAgain'), onPress: pollAgain }}>
