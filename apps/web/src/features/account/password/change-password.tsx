@@ -9,6 +9,7 @@ import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import { KeepLinks } from '#web/features/account/password/keep-links.tsx'
 import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
+import { type NewPasswordField, useNewPassword } from '#web/features/account/password/use-new-password'
 import { call } from '#web/lib/api'
 import { queryClient } from '#web/lib/query-client'
 import { useAccount } from '#web/state/account/account'
@@ -17,40 +18,35 @@ import { showToast } from '#web/ui/toast/toasts'
 
 const FIELDS = {
   [ERRORS.PASSWORD_WRONG.number]: 'current',
-  [ERRORS.PASSWORD_WEAK.number]: 'next',
-  [ERRORS.PASSWORD_SAME.number]: 'next',
+  [ERRORS.PASSWORD_WEAK.number]: 'password',
+  [ERRORS.PASSWORD_SAME.number]: 'password',
 } as const
 
 export function ChangePassword() {
   const t = useTranslations('account')
   const check = useTypedChecks()
-  const { faults, isBusy, submit } = useSubmission<'current' | 'next' | 'repeated'>()
+  const { faults, isBusy, submit } = useSubmission<'current' | NewPasswordField>()
   const [current, setCurrent] = useState('')
-  const [next, setNext] = useState('')
-  const [repeated, setRepeated] = useState('')
+  const chosen = useNewPassword()
   const [keepsLinks, setKeepsLinks] = useState(false)
   const identities = useAccount().data?.identities ?? []
   const linked = PROVIDERS.filter((provider) => identities.includes(provider))
   const names = linked.map((provider) => t(`sessions.via.${provider}`)).join(t('strength.separator'))
 
   async function send(): Promise<void> {
-    await call(changePassword, { currentPassword: current, newPassword: next, keepsLinks })
+    await call(changePassword, { currentPassword: current, newPassword: chosen.password, keepsLinks })
     const isUnlinked = linked.length > 0 && !keepsLinks
     showToast({
       tone: 'success',
       text: isUnlinked ? t('password.changedUnlinked', { names }) : t('password.changed'),
     })
-    for (const empty of [setCurrent, setNext, setRepeated]) empty('')
+    setCurrent('')
+    chosen.clear()
     void queryClient.invalidateQueries({ queryKey: ['user'] })
   }
 
   function change(): void {
-    const found = {
-      current: check.filled(current),
-      next: check.newPassword(next),
-      repeated: check.repeated(repeated, next),
-    }
-    void submit({ faults: found, send, fields: FIELDS })
+    void submit({ faults: { current: check.filled(current), ...chosen.findFaults() }, send, fields: FIELDS })
   }
 
   return (
@@ -63,11 +59,7 @@ export function ChangePassword() {
         fault={faults.current}
         onChange={setCurrent}
       />
-      <NewPasswordFields
-        label={t('password.next')}
-        password={{ value: next, fault: faults.next, onChange: setNext }}
-        repeated={{ value: repeated, fault: faults.repeated, onChange: setRepeated }}
-      />
+      <NewPasswordFields label={t('password.next')} chosen={chosen} faults={faults} />
       {linked.length > 0 && <KeepLinks names={names} isKept={keepsLinks} onChange={setKeepsLinks} />}
       <SubmitButton label={t('password.change')} isBusy={isBusy} />
     </Form>

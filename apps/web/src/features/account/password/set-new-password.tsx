@@ -1,17 +1,17 @@
 import { resetPassword, verifyResetToken } from '@ephemeris/contract/account/password-change'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChallengeBox } from '#web/features/account/challenge/challenge-box.tsx'
 import { useAnsweredCall } from '#web/features/account/challenge/use-answered-call'
 import { useChallenge } from '#web/features/account/challenge/use-challenge'
 import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
-import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
 import styles from '#web/features/account/password/reset-password.module.css'
+import { type NewPasswordField, useNewPassword } from '#web/features/account/password/use-new-password'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
@@ -23,18 +23,16 @@ interface SetNewPasswordProps {
   onDone: () => void
 }
 
-const FIELDS = { [ERRORS.PASSWORD_WEAK.number]: 'next', [ERRORS.PASSWORD_SAME.number]: 'next' } as const
+const FIELDS = { [ERRORS.PASSWORD_WEAK.number]: 'password', [ERRORS.PASSWORD_SAME.number]: 'password' } as const
 
 /** A new password by the link of a mail, whose account is named first; without a good link nothing can be typed. */
 export function SetNewPassword({ token, onDone }: SetNewPasswordProps) {
   const t = useTranslations()
-  const check = useTypedChecks()
   const errorText = useErrorText()
   const challenge = useChallenge()
   const answered = useAnsweredCall(challenge)
-  const { faults, isBusy, submit } = useSubmission<'next' | 'repeated'>()
-  const [next, setNext] = useState('')
-  const [repeated, setRepeated] = useState('')
+  const { faults, isBusy, submit } = useSubmission<NewPasswordField>()
+  const chosen = useNewPassword()
   const link = useQuery({
     queryKey: ['reset link', token],
     queryFn: ({ signal }) => call(verifyResetToken, { token }, { signal }),
@@ -50,14 +48,13 @@ export function SetNewPassword({ token, onDone }: SetNewPasswordProps) {
   const canAskAgain = link.error instanceof ApiError && link.error.kind === 'network'
 
   async function send(): Promise<void> {
-    await answered((challengeAnswer) => call(resetPassword, { token, newPassword: next, challengeAnswer }))
+    await answered((challengeAnswer) => call(resetPassword, { token, newPassword: chosen.password, challengeAnswer }))
     showToast({ tone: 'success', text: t('account.reset.done') })
     onDone()
   }
 
   function reset(): void {
-    const found = { next: check.newPassword(next), repeated: check.repeated(repeated, next) }
-    if (link.data) void submit({ faults: found, send, fields: FIELDS })
+    if (link.data) void submit({ faults: chosen.findFaults(), send, fields: FIELDS })
   }
 
   return (
@@ -74,8 +71,8 @@ export function SetNewPassword({ token, onDone }: SetNewPasswordProps) {
       <NewPasswordFields
         ref={field}
         label={t('account.password.next')}
-        password={{ value: next, fault: faults.next, onChange: setNext }}
-        repeated={{ value: repeated, fault: faults.repeated, onChange: setRepeated }}
+        chosen={chosen}
+        faults={faults}
         isDisabled={!link.data}
       />
       <ChallengeBox challenge={challenge} />

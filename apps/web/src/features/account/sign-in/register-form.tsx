@@ -11,6 +11,7 @@ import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
+import { type NewPasswordField, useNewPassword } from '#web/features/account/password/use-new-password'
 import { ResendDialog } from '#web/features/account/sign-in/resend-dialog.tsx'
 import { call } from '#web/lib/api'
 import { isPaused, MAIL_PAUSE_SECONDS, pauseAfter } from '#web/state/account/pauses'
@@ -29,30 +30,24 @@ export function RegisterForm() {
   const check = useTypedChecks()
   const challenge = useChallenge()
   const answered = useAnsweredCall(challenge)
-  const { faults, isBusy, submit } = useSubmission<'username' | 'email' | 'password' | 'repeated'>()
+  const { faults, isBusy, submit } = useSubmission<'username' | 'email' | NewPasswordField>()
   const [username, setUsername] = useState('')
   const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
+  const chosen = useNewPassword()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isResending, setResending] = useState(false)
 
   async function send(): Promise<void> {
     setSentTo(null)
     await pauseAfter('signIn', MAIL_PAUSE_SECONDS, () =>
-      answered((challengeAnswer) => call(register, { username, email, password, challengeAnswer })),
+      answered((challengeAnswer) => call(register, { username, email, password: chosen.password, challengeAnswer })),
     )
     setSentTo(email)
   }
 
   function signUp(): void {
     if (isPaused('signIn')) return
-    const found = {
-      username: check.username(username),
-      email: check.email(email),
-      password: check.newPassword(password),
-      repeated: check.repeated(repeated, password),
-    }
+    const found = { username: check.username(username), email: check.email(email), ...chosen.findFaults() }
     void submit({ faults: found, send, fields: FIELDS })
   }
 
@@ -67,11 +62,7 @@ export function RegisterForm() {
           onChange={setUsername}
         />
         <EmailField value={email} fault={faults.email} onChange={setEmail} />
-        <NewPasswordFields
-          label={t('form.password')}
-          password={{ value: password, fault: faults.password, onChange: setPassword }}
-          repeated={{ value: repeated, fault: faults.repeated, onChange: setRepeated }}
-        />
+        <NewPasswordFields label={t('form.password')} chosen={chosen} faults={faults} />
         <ChallengeBox challenge={challenge} />
         <SubmitButton label={t('form.register')} isBusy={isBusy} paused="signIn" />
         {sentTo !== null && <Notice tone="info">{t('registered', { email: sentTo })}</Notice>}
