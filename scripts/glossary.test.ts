@@ -23,7 +23,7 @@ function entriesOf(language: Language): Entry[] {
   })
 }
 
-/** Words written with letters and spaces are found as words, others wherever they stand. */
+/** Words written with letters and spaces are found as words, others anywhere. */
 function occurs(word: string, text: string): boolean {
   const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
   const isLatin = /^\p{Script=Latin}/u.test(word)

@@ -19,7 +19,7 @@ const CONFIGURATION = [
 const IMPORT = 'lint/style/noRestrictedImports'
 const GLOBAL = 'lint/style/noRestrictedGlobals'
 
-/** What must be refused: where it stands, the line, and the rule that catches it. */
+/** What must be refused: its file, the line, and the rule that catches it. */
 const VIOLATIONS: readonly (readonly [file: string, line: string, rule: string])[] = [
   ['packages/core/src/votes/a.ts', "import 'zod/mini'", IMPORT],
   ['packages/core/src/votes/b.ts', "import '@ephemeris/gamedata/games'", IMPORT],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { titlesIn } from './spec-rules.mjs'
 
-// Written apart, so that these lines are not taken for tests themselves.
+// In two parts, so that these lines do not count as tests themselves.
 const call = 'test'
 
 const TITLES = [

@@ -25,7 +25,7 @@ export interface Env {
   /** `null`: mails become files in `dataDir`/outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Hosts; one that begins with a dot stands for all below it. */
+  /** Hosts; one that begins with a dot means all its subdomains. */
   readonly pushServices: readonly string[]
   /** 32 bytes; `null`: one that is made once and kept in the database. */
   readonly vapidPrivateKey: Buffer | null
@@ -33,7 +33,7 @@ export interface Env {
   /** `null`: that way in is not offered. */
   readonly qq: ClientKeys | null
   readonly microsoft: ClientKeys | null
-  /** For tests of the branch where the token of a reset mail is told to whoever asks. */
+  /** For tests of a resetting mail whose token the answer contains. */
   readonly returnsResetToken: boolean
   /** Official origin → replacement. */
   readonly upstreams: ReadonlyMap<string, string>

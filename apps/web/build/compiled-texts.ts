@@ -16,7 +16,9 @@ interface Replacement {
   readonly text: string
 }
 
-/** Messages are taken apart while building: what reads their grammar does not travel, and nobody waits for it. (LANG-46) */
+/**
+ * Messages are taken apart while building: what reads their grammar does not travel, and nobody waits for it. (LANG-46)
+ */
 export function compiledTexts(): Plugin {
   return {
     name: 'compiled-texts',
@@ -31,7 +33,7 @@ export function compiledTexts(): Plugin {
   }
 }
 
-/** The messages among the values of the objects in a program, in the order in which they stand. */
+/** The messages among the values of the objects in a program, in their order. */
 function compiledIn(node: unknown): Replacement[] {
   if (Array.isArray(node)) return node.flatMap(compiledIn)
   if (!isNode(node)) return []

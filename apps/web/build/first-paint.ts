@@ -29,8 +29,9 @@ const GAMES = ['genshin', 'starrail', 'zenless', 'wuthering']
 const ENTRY = 'src/lib/before-paint/before-paint.ts'
 
 /**
- * What the page itself holds for its first paint: the script that comes before it, the first words of the home page, and the
- * welcome of newcomers. Words stand there in all languages, of which the style sheet shows the one in force.
+ * What the page itself holds for its first paint: the script that comes before it, the first words of the home page,
+ * and the
+ * welcome of newcomers. It has words in all languages; the style sheet shows those of the current one.
  * (SHELL-4, HOME-9, WEL-5)
  */
 export function firstPaint(): Plugin {

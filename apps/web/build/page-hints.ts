@@ -25,7 +25,7 @@ export const WELCOME: Screen = {
   areas: ['welcome', 'settings'],
 }
 
-/** Where the texts are is told by a table of its own, except for those of the first pages: see `i18n/load-texts`. */
+/** A table of its own says where the texts are, except for those of the first pages: see `i18n/load-texts`. */
 const LATER_TEXTS = '/src/i18n/later-texts.ts'
 const FIRST_AREAS: ReadonlySet<string> = new Set(['home', 'timeline', 'launch', 'welcome'])
 
@@ -37,7 +37,8 @@ interface Hint {
 
 /**
  * What a page needs is asked for together with the program, not first when that has arrived. The hints bear the path of
- * their page (`data-page`); the server leaves in each page its own. Those with `data-when` wait for the script before the
+ * their page (`data-page`); the server leaves in each page its own. Those with `data-when` wait for the script before
+ * the
  * first paint, which knows the language and who comes for the first time. (API-30)
  */
 export function pageHints(): Plugin {

@@ -41,9 +41,12 @@ export interface Endpoint<Input, Reply, A extends Auth = Auth> {
   readonly ownText: readonly string[]
   /** Of the body; `null`: as many as usual. (API-4, API-32) */
   readonly maxBodyBytes: number | null
-  /** The field that holds the body as it was sent; the other fields stand in the query then. `null`: the body is an object of fields. */
+  /**
+   * The field that contains the body as it was sent; the other fields are then in the query. `null`: the body is an
+   * object of fields.
+   */
   readonly rawBody: string | null
-  /** A form is taken in the place of JSON, and nothing in it counts: all that the call needs stands in its path. */
+  /** A form is taken in the place of JSON, and its content is ignored: all that the call needs is in its path. */
   readonly takesForm: boolean
   /** The answer may have megabytes: it travels compressed, with an ETag. (API-31) */
   readonly isLarge: boolean

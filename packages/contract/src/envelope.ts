@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The shape of every answer under `/api`: `code` equals the HTTP status, `error_code` stands on refusals only. */
+/** The shape of every answer under `/api`: `code` equals the HTTP status; only refusals have `error_code`. */
 export const envelope = z.object({
   code: z.int(),
   message: z.string(),

@@ -58,7 +58,7 @@ export interface HandoffCheck {
   readonly isFar: boolean
   /** E.g. `Safari on iOS`; `null`: none has opened the code. */
   readonly device: string | null
-  /** Told once, with `sent`; `null` otherwise. */
+  /** In one answer only, with `sent`; `null` otherwise. */
   readonly sealed: string | null
 }
 
@@ -112,7 +112,7 @@ export interface HandoffTarget {
   readonly device: string
   readonly ageSeconds: number
   readonly expiresInSeconds: number
-  /** Two digits that stand on the other device; `null`: it is in another network, and they have to be typed. */
+  /** Two digits that the other device shows; `null`: it is in another network, and the user has to type them. */
   readonly match: string | null
 }
 

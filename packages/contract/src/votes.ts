@@ -28,7 +28,7 @@ export interface Withdrawal extends Subject {
   readonly pollIds: readonly string[]
 }
 
-/** As they stand; `isVoter`: somebody is signed in, so that the polls' choices are theirs. */
+/** The current polls; `isVoter`: a user is logged in, so the choices are that user's. */
 export interface PollAnswer {
   readonly polls: readonly Poll[]
   readonly isVoter: boolean

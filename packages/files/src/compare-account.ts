@@ -4,8 +4,8 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { ReadAccount } from './read-whole.ts'
 
 /**
- * What would become of the rows of an account, beside those that are there. Only pulls that would be new are doubtful: a
- * row for which another one stands is not. (LEDGER-12, DOC-20)
+ * What would become of the rows of an account, beside those that are there. Only pulls that would be new are
+ * doubtful: a row that another one represents is not. (LEDGER-12, DOC-20)
  */
 export function compareAccount(
   { pulls, skipped, unknown }: Pick<ReadAccount, 'pulls' | 'skipped' | 'unknown'>,

@@ -27,8 +27,10 @@ export interface AssignedFile<Outline> {
 }
 
 /**
- * Reads a file, and where it does not say whose pulls it has, reads it as those of the account with which it shares most.
- * Accounts of the files to which it is added may be meant as well. The choice is told, so that the player can make another one. (DOC-9)
+ * Reads a file, and where it does not say whose pulls it has, reads it as those of the account with which it shares
+ * most.
+ * Accounts of the files to which it is added are candidates as well. The report names the choice, so that the player
+ * can change it. (DOC-9)
  */
 export async function readAssigned<File extends { readonly uid: string }, Outline extends FileOutline>(
   open: OpenFile<File, Outline>,

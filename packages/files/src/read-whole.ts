@@ -64,13 +64,15 @@ export interface ReadFile {
 
 interface FileAmongOthers {
   readonly text: Uint8Array | string
-  /** The account, where the file does not name it; empty: not told. */
+  /** The account, if the file does not name it; empty: not given. */
   readonly uid: string
   /** The accounts of the files to which it is added. */
   readonly before: readonly ReadPulls[]
 }
 
-/** Reads a whole file and adds it to others; everything that takes long for a large one is done here. (LEDGER-12, DOC-7) */
+/**
+ * Reads a whole file and adds it to others; everything that takes long for a large one is done here. (LEDGER-12, DOC-7)
+ */
 export async function readWhole({ text, uid, before }: FileAmongOthers, factsOf: FactsOf): Promise<ReadFile> {
   const reading = await readPulls(text, uid, factsOf)
   if (!reading.ok) return { outline: reading, accounts: [] }

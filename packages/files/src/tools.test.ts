@@ -30,7 +30,7 @@ function heldBy(tool: Tool, { id, poolId, time, itemId, rankType }: Pull) {
   return [tool.hasId ? id : '', pool, time, itemId, rankType].join(' ')
 }
 
-/** Rows that have no id stand in their order inside a second, one pool after the other. */
+/** Rows without an id are in their order inside a second, one pool after the other. */
 function sorted(pulls: readonly Pull[], tool: Tool) {
   const place = new Map(pulls.map((pull, at) => [pull, at]))
   const keyed = pulls.toSorted(

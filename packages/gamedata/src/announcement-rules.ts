@@ -48,7 +48,7 @@ export interface AnnouncementWords {
   readonly otherPeriod: readonly RegExp[]
   /** How likely an item is: "boosted drop rate", "概率". */
   readonly rate: readonly RegExp[]
-  /** What stands in marks in front of a title and says only what kind of notice it is: "[Event]", "【期間限定】". */
+  /** The part in brackets before a title that only says what kind of notice it is: "[Event]", "【期間限定】". */
   readonly category: RegExp
 }
 

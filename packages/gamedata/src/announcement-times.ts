@@ -6,7 +6,7 @@ import { rowsOf } from './row.ts'
 const NUMBER = '\\d+\\.\\d+|Luna [IVX]+|月之[一二三四五六七八九十]+'
 const QUOTED = '(?<=[「『"“«] ?)[^「」『』"“”«»~()]{2,40}?(?= ?[」』"”»])'
 
-/** What `{version}` and `{number}` in an expression stand for; an expression may hold one of them once. */
+/** What `{version}` and `{number}` in an expression mean; an expression may contain one of them once. */
 const PLACEHOLDERS = {
   '{version}': `[「『"“«]? ?(?<version>${NUMBER}|${QUOTED}) ?[」』"”»]?`,
   '{number}': `[「『"“«]? ?(?<version>${NUMBER}) ?[」』"”»]?`,

@@ -6,7 +6,7 @@ import { type ByGame, readEach } from './by-game.ts'
 import type { Provenance } from './confidence.ts'
 import { Row } from './row.ts'
 
-/** What kind of thing a player does for it; texts are told by these words, not by the 70 ids. */
+/** What a player does for it; texts exist for these words, not for the 70 ids. */
 export const INCOME_TOPICS = [
   'daily',
   'weekly',

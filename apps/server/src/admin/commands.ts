@@ -25,7 +25,7 @@ export interface Command {
   readonly name: string
   /** The one argument that it takes, e.g. `<file>`; `null`: none. */
   readonly argument: string | null
-  /** What may stand beside it, with the line that explains it. */
+  /** Options, each with the line that explains it. */
   readonly flags?: Readonly<Record<string, string>>
   readonly summary: string
   /** @returns the line that says what was done */

@@ -14,8 +14,8 @@ export interface Writer {
  * Keeps the account and the session from ending before the transaction does, so that what it writes for the user either
  * ends with them or is refused. Others write for the user at the same time. (ACC-62)
  *
- * A session is held instead of its account: whoever deletes an account ends its sessions first, and so waits for all
- * that hold one. On a cluster the session lies beside the rows that are written.
+ * A session is locked instead of its account: the deletion of an account ends its sessions first, and so waits for
+ * every transaction that has locked one. On a cluster the session lies beside the rows that are written.
  *
  * It comes first in a transaction: everybody locks the user, then the session, then the rest, so that no two
  * transactions wait for each other.

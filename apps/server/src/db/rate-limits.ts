@@ -26,9 +26,11 @@ export interface Counter {
   readonly key: string
 }
 
-/** Counters in the database, so that no burst over several processes exceeds them. Keys are stored as hashes. (ACC-30) */
+/**
+ * Counters in the database, so that no burst over several processes exceeds them. Keys are stored as hashes. (ACC-30)
+ */
 export interface RateLimits {
-  /** Counts once, or as many points as are told. @throws AppError the limit's refusal, if that was too often */
+  /** Counts once, or `points` times. @throws AppError the limit's refusal, if that was too often */
   take(limit: Limit, key: string, points?: number): Promise<void>
   /** Counts once against a network and the site that it is part of. @throws as `take` */
   takeFrom(limit: Limit, origin: CallOrigin): Promise<void>
@@ -38,7 +40,7 @@ export interface RateLimits {
   charge(limit: Limit, key: string, points: number): Promise<void>
   /** @throws AppError the limit's refusal, if nothing is left; counts nothing */
   requireLeft(limit: Limit, key: string): Promise<void>
-  /** Takes back what `take` has counted. */
+  /** Undoes what `take` has counted. */
   giveBack(limit: Limit, key: string): Promise<void>
   /** Removes counters whose span is over. */
   deleteExpired(): Promise<void>

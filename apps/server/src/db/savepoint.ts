@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
 
-/** Does a part of a transaction; where it throws, all that it has written is taken back and the transaction goes on. */
+/** Does a part of a transaction; if it throws, its writes are rolled back and the transaction continues. */
 export async function withSavepoint<Result>(transaction: Db, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint part`.execute(transaction)
   try {

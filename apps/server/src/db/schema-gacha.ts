@@ -56,7 +56,7 @@ export interface GachaPullTable extends OfAccount {
   /** Numbers of the imports that brought it, as long as one of them can be undone. */
   imports: number[]
   is_official: boolean
-  /** Another row stands for it; it comes back if that one goes. */
+  /** Another row represents it. It is restored if that row is removed. */
   is_absorbed: boolean
 }
 
@@ -79,7 +79,7 @@ export interface GachaTaskTable {
   user_id: string
   id: string
   game_id: GameId
-  /** `null` until the log has told it. */
+  /** `null` until the log has given it. */
   uid: string | null
   status: TaskStatus
   progress: number

@@ -53,7 +53,7 @@ interface PushSubscriptionTable {
   session_id: string
   /** Of the key that sealed it. */
   key_id: string
-  /** Endpoint and keys; the key to it stands outside the database. */
+  /** Endpoint and keys, sealed; the key that opens them is outside the database. */
   sealed: Buffer
   device: string
   created_at: Date

@@ -175,7 +175,7 @@ interface SettingsVersionTable {
 interface CalendarFeedTable {
   user_id: string
   token_hash: Buffer
-  /** For showing it to the user again; the key stands outside the database. */
+  /** Sealed, to show it to the user again; the key is outside the database. */
   sealed_token: Buffer
   language: string
   server: string

@@ -78,7 +78,7 @@ type Refusal = Awaited<ReturnType<typeof refusal>>
 
 interface Case {
   readonly line: string
-  /** What the call is told where a reset has ended its session. */
+  /** The answer if a reset has ended the call's session. */
   readonly told: Refusal
   /** Does what comes before the call. @returns how to make it, its body following after `bodyAfter` */
   readonly prepare: (user: TestUser) => Promise<(bodyAfter: Promise<void>) => Promise<Refusal>>
@@ -222,10 +222,10 @@ test('ACC-62 every call that writes for a user is among the following', () => {
 let users = 0
 
 /**
- * Makes the call while `end` is under way: it is let in, then waits until the end of its session is committed. A call with
- * a body is let in twice: before the body, and after it.
+ * Makes the call while `end` runs: the call is admitted, then waits until the end of its session is committed. A call
+ * with a body is admitted twice: before the body, and after it.
  *
- * @returns what it was told, and the user
+ * @returns its answer, and the user
  */
 async function inFlight({ line, prepare }: Case, endingOf: (user: TestUser) => Promise<() => Promise<unknown>>) {
   const user = await createTestUser(app, `leaving-${++users}`)

@@ -4,11 +4,13 @@ import { isIP, isIPv6 } from 'node:net'
 export interface CallOrigin {
   /** An IPv4 address, or the first 64 bits of an IPv6 address, all of which one household has. (ACC-31) */
   readonly network: string
-  /** The first 48 bits of an IPv6 address, in which one subscriber may have 65,536 networks; `null` for IPv4. (ACC-32) */
+  /**
+   * The first 48 bits of an IPv6 address, in which one subscriber may have 65,536 networks; `null` for IPv4. (ACC-32)
+   */
   readonly site: string | null
 }
 
-/** What stands for everything that is no address. */
+/** The value for everything that is no address. */
 const UNKNOWN = 'unknown'
 
 /** `address` as proxies and sockets tell it. */

@@ -51,6 +51,6 @@ export interface JobKind {
   retryAfterMs(attempt: number): number
   /** Whatever is thrown is a failed attempt. */
   run(job: LeasedJob, lease: Lease): Promise<void>
-  /** Told once, when it is given up. */
+  /** Called once, when the job is given up. */
   onGivenUp?(job: LeasedJob): Promise<void>
 }

@@ -14,7 +14,7 @@ import {
 } from './job.queries.ts'
 import { type JobKind, type Lease, LeaseLostError, RetryLaterError } from './job-kind.ts'
 
-/** A process that dies is noticed after `leaseMs`; one that lives says so every `heartbeatMs`. */
+/** A process renews its lease every `heartbeatMs`; after `leaseMs` without renewal it counts as ended. */
 const TIMES = {
   pollMs: SECOND_MS,
   leaseMs: 10 * SECOND_MS,
@@ -35,7 +35,7 @@ export interface JobRunner {
 
 type RunnerTimes = Readonly<Record<keyof typeof TIMES, number>>
 
-/** Does what stands in the table of jobs, beside any number of other processes that do the same. (JOB-1) */
+/** Runs the jobs of the table, beside any number of other processes that do the same. (JOB-1) */
 export function createJobRunner(
   { db, log, metrics }: Pick<Deps, 'db' | 'log' | 'metrics'>,
   kinds: readonly JobKind[],

@@ -8,7 +8,7 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Keeps secrets that have to be stored for a while; the key stands in a file beside the database, never in it. */
+/** Seals secrets that have to be stored for a while; the key is in a file beside the database, never in it. */
 export interface Seal {
   /** Which key this process has: another's secrets cannot be opened here. */
   readonly keyId: string

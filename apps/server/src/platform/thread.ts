@@ -8,7 +8,9 @@ const MAX_HEAP_MB = 512
 
 /** A program that works beside the event loop: nobody's request waits while it computes. */
 export interface Thread {
-  /** The answer is whatever the program makes of it. One question at a time. @throws ThreadFullError, ThreadLateError */
+  /**
+   * The answer is whatever the program makes of it. One question at a time. @throws ThreadFullError, ThreadLateError
+   */
   // biome-ignore lint/suspicious/noExplicitAny: what two programs tell each other is typed by both of them.
   ask(question: unknown): Promise<any>
   end(): Promise<void>
@@ -30,7 +32,10 @@ export class ThreadLateError extends Error {
   }
 }
 
-/** @param program a module that calls `answerQuestions`; as TypeScript where this process runs from sources, too @param limitMs for all answers together; the time between two questions does not count */
+/**
+ * @param program a module that calls `answerQuestions`; as TypeScript where this process runs from sources, too @param
+ * limitMs for all answers together; the time between two questions does not count
+ */
 export function startThread(program: URL, { limitMs }: { limitMs: number }): Thread {
   const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB }
   const worker = program.pathname.endsWith('.ts')
@@ -46,7 +51,7 @@ export function startThread(program: URL, { limitMs }: { limitMs: number }): Thr
     worker.once('error', (error) => reject(isFull(error) ? new ThreadFullError() : error))
     worker.once('exit', () => reject(new Error('a thread has ended')))
   })
-  // Whoever asks is told; nobody may be asking.
+  // The callers get the error; there may be none.
   ended.catch(() => {})
   return {
     ask: async (question) => {
@@ -71,7 +76,9 @@ interface ThreadAnswer {
   readonly moved?: Transferable[]
 }
 
-/** In the thread: what it is asked is answered in order; what `answer` throws ends it and is thrown where it was asked. */
+/**
+ * In the thread: what it is asked is answered in order; what `answer` throws ends it and is thrown where it was asked.
+ */
 export function answerQuestions<Question>(answer: (question: Question) => ThreadAnswer | Promise<ThreadAnswer>) {
   parentPort?.on('message', async (question: Question) => {
     const { reply, moved = [] } = await answer(question)
@@ -79,7 +86,7 @@ export function answerQuestions<Question>(answer: (question: Question) => Thread
   })
 }
 
-/** A thread reads TypeScript only after it has been told how; what this process has learned does not pass on to it. */
+/** A thread needs a TypeScript loader of its own; it does not inherit the one of this process. */
 function sourceStarter(program: URL): string {
   const tsx = pathToFileURL(createRequire(program).resolve('tsx/package.json'))
   return `import('${new URL('dist/esm/api/index.mjs', tsx)}').then(({ register }) => { register(); return import('${program.href}') })`

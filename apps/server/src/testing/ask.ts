@@ -26,7 +26,7 @@ export function asker(origin: string): Ask {
   return (line, { headers = {}, body, bodyAfter } = {}) =>
     new Promise((resolve, reject) => {
       const [method, path] = line.split(' ')
-      // A body of DELETE goes without its length unless it is told.
+      // Node sends the body of a DELETE without its length unless the length is set.
       const length =
         body !== undefined && method === 'DELETE' ? { 'content-length': String(Buffer.byteLength(body)) } : {}
       const sent = request(
@@ -47,7 +47,9 @@ export function asker(origin: string): Ask {
     })
 }
 
-/** `[status, error_code]` of a refusal whose envelope is as it should be; `data` is `null`, or an object with reasons. */
+/**
+ * `[status, error_code]` of a refusal whose envelope is as it should be; `data` is `null`, or an object with reasons.
+ */
 export function refusalIn({ status, text }: HttpAnswer): readonly [number, number | undefined] {
   const { code, error_code, data } = envelope.parse(JSON.parse(text))
   if (code !== status || typeof data !== 'object') throw new Error(`not a refusal's envelope: ${text}`)

@@ -29,7 +29,7 @@ export interface WireTextField {
   holding(text: string): unknown
 }
 
-/** Every place in a value of this schema at which a text can stand. */
+/** Every place in a value of this schema that may contain a text. */
 export function textFields(schema: JsonSchema, name = ''): WireTextField[] {
   const below = (part: JsonSchema, key: string, wrap: (inner: unknown) => unknown): WireTextField[] =>
     textFields(part, name === '' ? key : `${name}.${key}`).map((field) => ({

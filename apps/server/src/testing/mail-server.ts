@@ -13,7 +13,7 @@ export interface MailServer {
   refuse(times: number): void
   /** Mails to this address are refused for good. */
   refuseRecipient(address: string): void
-  /** From the mail of this number on, mails arrive and nobody is told that they did until `release`. */
+  /** From the mail of this number on, mails arrive, but the sender gets no reply until `release`. */
   hold(from: number): { release(): void }
   /** How many mails have arrived at all. */
   total(): number

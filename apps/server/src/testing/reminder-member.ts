@@ -12,8 +12,8 @@ import { createSeal } from '../platform/seal.ts'
 import { every } from '../platform/timers.ts'
 
 /*
- * A process of its own that plans and delivers reminders until it is killed, for tests of several at once and of sudden
- * ends. Leases are short, so that the work of a dead process is soon taken over.
+ * A process of its own that plans and delivers reminders until it is killed, for tests of several processes and of
+ * kills. Leases are short, so that another process soon takes over the work of a killed one.
  */
 const TIMES = { pollMs: 50, leaseMs: 1500, heartbeatMs: 300, finishMs: 1000 }
 

@@ -9,8 +9,8 @@ interface RawOptions {
 }
 
 /**
- * Sends any fields to a call of the contract, whether it takes them or not; those without a value in the path stand
- * there as `x`. Each time from another network.
+ * Sends any fields to a call of the contract, whether it takes them or not; fields of the path without a value become
+ * `x`. Each call comes from another network.
  */
 export function rawSender({ ask }: Pick<TestApp, 'ask'>) {
   let sent = 0

@@ -9,7 +9,7 @@ export interface SentStatement {
   readonly parameters: readonly unknown[]
 }
 
-/** Frames of Kysely stand between a query and us. */
+/** The stack has frames of Kysely between a query and us. */
 const FRAMES = 30
 const SENDER = /at (?:async )?(?:\w+\.)*(\w+) .*\.queries\.ts/
 
@@ -19,7 +19,7 @@ export function watchStatements() {
   const places = new WeakMap<QueryId, Error>()
   const sent = new Map<string, SentStatement>()
 
-  // A query is compiled in the call that runs it, so that its sender still stands on the stack.
+  // A query is compiled in the call that runs it, so its sender is still on the stack.
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       places.set(queryId, here())

@@ -39,7 +39,7 @@ export interface TestAppOptions {
   readonly passwords?: PasswordHasher
 }
 
-/** The clock stands at 2026-05-20T04:00:00Z; one proxy is trusted, and no challenge is asked. */
+/** The clock shows 2026-05-20T04:00:00Z; one proxy is trusted, and there is no challenge. */
 export async function startTestApp({
   prepare,
   env = {},

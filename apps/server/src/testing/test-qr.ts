@@ -8,7 +8,7 @@ export const HOME = '203.0.113.7'
 export function qrSides({ call, refusal, send }: TestCaller) {
   let devices = 100
   return {
-    /** A new code of a device that keeps no cookies; each device of its own unless told otherwise. */
+    /** A new code of a device that keeps no cookies; each call is another device by default. */
     show: (from = `203.0.113.${++devices}`) => call(generateQr, {}, { from }),
     /** As the device that shows the code. */
     check: ({ sessionId, pollSecret }: QrCode) => call(checkQr, { sessionId }, proof(pollSecret)),

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Stands in the place of `children` after one of them failed. */
+  /** Shown instead of `children` after one of them failed. */
   fallback: ReactNode
   children: ReactNode
 }

@@ -20,7 +20,7 @@ export interface ListedPage extends AppPage {
   /** Key of its title under `shell.pages`. */
   readonly id: ListedPageId
   readonly icon: LucideIcon
-  /** Its part of the navigation: `main` ones stand first, and alone in the bar of a phone. (SHELL-1) */
+  /** Its part of the navigation: `main` ones come first, and the bar of a phone has only these. (SHELL-1) */
   readonly menu: 'main' | 'more'
 }
 

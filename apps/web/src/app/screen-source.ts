@@ -29,7 +29,7 @@ interface Loaded<T> {
   atHand(): T | null
 }
 
-/** One promise for all who wait: drawing anew asks for the same again. */
+/** One promise for all who wait: a new rendering asks for the same again. */
 function oneOf<T>(chunk: Loaded<T>, pick: (loaded: T) => ComponentType): ScreenSource {
   let picking: Promise<ComponentType> | null = null
   return {

@@ -7,9 +7,9 @@ import { useHoldsApp } from '#web/lib/use-holds-app'
 import { showToast } from '#web/ui/toast/toasts'
 
 /**
- * Tells once what went wrong without stopping the app: unreadable or missing storage, texts that did not load. Nothing is
- * told of the storage while a dialog of the tab lock covers the page. A language that was left after it failed is loaded
- * anew when it is chosen again. (LANG-5, SET-4)
+ * Shows once what failed without stopping the app: unreadable or missing storage, texts that did not load. Notices
+ * about storage wait while a dialog of the tab lock covers the page. A language that failed is loaded again when it
+ * is chosen again. (LANG-5, SET-4)
  */
 export function useStartNotices(): void {
   const t = useTranslations('shell')

@@ -28,7 +28,7 @@ import type { unsubscribe } from '#web/i18n/locales/en/unsubscribe'
 import type { votes } from '#web/i18n/locales/en/votes'
 import type { welcome } from '#web/i18n/locales/en/welcome'
 
-/** The texts of the interface by area; English defines which there are and what they are told. (LANG-4) */
+/** The texts of the interface by area; English defines which there are and their arguments. (LANG-4) */
 export interface Areas {
   readonly account: typeof account
   readonly accountOffer: typeof accountOffer

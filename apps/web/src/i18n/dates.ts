@@ -22,7 +22,7 @@ export function dayText(day: CalendarDay, language: Language, options: Options):
   return format(language, options).format(day * DAY_MS)
 }
 
-/** `May 2026`, `2026年5月`, in the language's own order: the name of the month apart from what stands around it. */
+/** `May 2026`, `2026年5月`, in the language's own order: the name of the month separate from the rest. */
 export function monthParts(day: CalendarDay, language: Language): { before: string; name: string; after: string } {
   const parts = format(language, { year: 'numeric', month: 'long' }).formatToParts(day * DAY_MS)
   const at = parts.findIndex(({ type }) => type === 'month')

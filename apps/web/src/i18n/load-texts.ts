@@ -9,7 +9,7 @@ import { now } from '#web/lib/server-clock'
 /** What one language calls one area. */
 export type TextChunk = Readonly<Record<string, unknown>>
 
-/** One chunk per language and area of the first pages; where all others are is told by `later-texts` … */
+/** One chunk per language and area of the first pages; `later-texts` says where all others are … */
 const CHUNKS = import.meta.glob<TextChunk>([
   './locales/*/{shell,errors,home,timeline,launch,welcome}.ts',
   '!./locales/en/{shell,errors,timeline,launch}.ts',
@@ -29,7 +29,7 @@ interface Held {
 const held = new Map<Language, Map<TextArea, Held>>()
 const fallbackListeners = new Set<() => void>()
 const renewalListeners = new Set<() => void>()
-/** Of the languages for which English stands in: their areas that failed. */
+/** The areas that failed, of the languages that English replaces. */
 const standIns = new Map<Language, Set<TextArea>>()
 let hasUntoldFallback = false
 
@@ -46,7 +46,8 @@ export function loadTexts(language: Language, area: TextArea): Promise<TextsOfAr
     (present) => {
       entry.present = present
     },
-    // Whoever draws them is told, and asks again only after a reload: a new try at each drawing would never end.
+    // The component that draws them gets the error, and a reload tries again: a new try at each drawing would never
+    // end.
     () => undefined,
   )
   return entry.texts
@@ -58,7 +59,7 @@ export function textsAtHand(language: Language, area: TextArea): TextsOfArea | n
 }
 
 /**
- * Forgets every kept copy and loads what is shown anew; `false` if English stands in for some of it afterwards. (LANG-42)
+ * Deletes every copy and reloads the texts on the page; `false` if English replaces some of them afterwards. (LANG-42)
  *
  * @throws if not even English can be loaded; what was shown before stays then
  */
@@ -85,7 +86,7 @@ export function onRenewal(notify: () => void): () => void {
 }
 
 /**
- * Calls `notify` once for each time that English begins to stand in for a language, also if nobody listened then.
+ * Calls `notify` each time that English begins to replace a language, also for times before the call.
  * Returns the way to end it.
  */
 export function onFallback(notify: () => void): () => void {
@@ -95,7 +96,7 @@ export function onFallback(notify: () => void): () => void {
   return () => fallbackListeners.delete(notify)
 }
 
-/** Forgets what stands in for other languages than the shown one, so that their next choice tries anew. */
+/** Forgets the replacements of languages other than the current one, so that choosing one tries again. */
 export function dropFallbackTexts(shown: Language): void {
   for (const [language, areas] of standIns) {
     if (language === shown) continue

@@ -164,7 +164,7 @@ test.each(english)('LANG-7 every key of %s is used somewhere', (path) => {
   expect(unused).toEqual([])
 })
 
-/** Whether a key stands in the sources, as a literal or as the result of a template such as `mark.${name}`. */
+/** Whether a key occurs in the sources, as a literal or as the result of a template such as `mark.${name}`. */
 function usesOfKeys(): (key: string) => boolean {
   const code = Object.values(SOURCES).join('\n')
   const literals = new Set([...code.matchAll(/'([\w.+-]+)'/g)].map(([, key]) => key))

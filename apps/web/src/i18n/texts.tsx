@@ -24,7 +24,7 @@ export function Texts({ areas, children }: TextsProps) {
   )
 }
 
-/** Draws anew when texts may have changed. */
+/** Renders again when texts may have changed. */
 function useRenewal(): void {
   const [, setRenewals] = useState(0)
   useEffect(() => onRenewal(() => setRenewals((count) => count + 1)), [])

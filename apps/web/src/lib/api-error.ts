@@ -1,4 +1,4 @@
-/** Why a call failed: the server refused it, could not be reached, or said something that cannot be read. */
+/** Why a call failed: the server refused it, could not be reached, or gave an answer that cannot be read. */
 export type ApiErrorKind = 'refused' | 'network' | 'unreadable'
 
 export class ApiError extends Error {
@@ -7,9 +7,9 @@ export class ApiError extends Error {
   readonly number: number | null
   /** The HTTP status; `null` where nothing was answered. */
   readonly status: number | null
-  /** From when on the same may be asked again, in seconds after the answer; `null`: nothing is told. */
+  /** From when on the same call may be repeated, in seconds after the answer; `null`: not given. */
   readonly retryAfterSeconds: number | null
-  /** What else the refusal tells; of unknown form. */
+  /** Further data of the refusal, of unknown form. */
   readonly data: unknown
 
   constructor(

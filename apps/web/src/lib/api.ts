@@ -28,7 +28,8 @@ interface CallOptions {
 /**
  * Calls the product's API and reads the answer into the domain's value.
  *
- * @throws ApiError if the call was refused, nobody answered or the answer cannot be read; whatever `signal` was aborted with
+ * @throws ApiError if the call was refused, nobody answered or the answer cannot be read; whatever `signal` was aborted
+ * with
  */
 export async function call<Input, Reply>(
   endpoint: Endpoint<Input, Reply>,
@@ -82,7 +83,7 @@ function requestOf<Input, Reply>(
   input: Input,
   more: Readonly<Record<string, string>>,
 ): Request {
-  // A refusal is told in the language of the page, which may be another than the browser's.
+  // Refusals come in the language of the page, which may differ from the browser's.
   const headers = { 'accept-language': document.documentElement.lang, ...more }
   const { method, address, body, contentType } = encodeRequest(endpoint, input)
   if (body === null) return new Request(address, { method, cache: 'no-cache', headers })
@@ -95,8 +96,8 @@ function bearer(auth: Auth, token: string | null): Record<string, string> {
 }
 
 /**
- * A token that the server does not know any more, or whose account it turns away, signs nobody in; one that has been
- * replaced meanwhile is not this device's. Whichever call finds out first, the player is told.
+ * A token that the server does not know any more, or whose account it turns away, is invalid; a token that has been
+ * replaced meanwhile is no longer this device's. The first call that finds this out informs the player.
  */
 function dropRefusedToken(token: string | null, refusal: ApiError): void {
   if (token === null || token !== deviceStorage.settings.auth_token) return

@@ -14,7 +14,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Without https there is no clipboard: the text stands there to be marked.
+    // Without https there is no clipboard: the user can select the text.
     return false
   }
 }

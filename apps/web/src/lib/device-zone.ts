@@ -10,7 +10,10 @@ export function useDeviceZone(): string {
   return useSyncExternalStore(subscribe, deviceZone)
 }
 
-/** As `useDeviceZone`, at this moment. Who asks first wakes the browser's calendar: tens of milliseconds on a phone. */
+/**
+ * As `useDeviceZone`, at this moment. The first call initialises the browser's calendar: tens of milliseconds on a
+ * phone.
+ */
 export function deviceZone(): string {
   zone ??= askZone()
   return zone

@@ -31,7 +31,7 @@ export async function acceptInstallOffer(): Promise<void> {
   await prompt?.prompt()
 }
 
-/** Only iOS tells whether the page stands on the home screen. */
+/** Only iOS says whether the page is on the home screen. */
 function offerAtStart(): InstallOffer {
   return 'standalone' in navigator && navigator.standalone === false ? 'steps' : 'none'
 }

@@ -31,7 +31,7 @@ function subscribe(stepMs: number, notify: () => void): () => void {
   }
 }
 
-/** The present moment in steps of `stepMs`: the component renders anew only when a step begins. */
+/** The present moment in steps of `stepMs`: the component renders again only when a step begins. */
 export function useNow(stepMs: number = SECOND_MS): Instant {
   const listen = useCallback((notify: () => void) => subscribe(stepMs, notify), [stepMs])
   return useSyncExternalStore(listen, () => instant(stepOf(stepMs) * stepMs))

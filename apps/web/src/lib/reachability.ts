@@ -6,7 +6,7 @@ import { KEPT_AT } from '#web/lib/offline/kept-answers'
 export interface Reachability {
   /** The server itself answered when it was last tried. */
   readonly isReachable: boolean
-  /** The server's time of the oldest kept answer that stands in for one of now; `null` if there is none. */
+  /** The server's time of the oldest kept answer that is shown instead of a current one; `null` if there is none. */
   readonly shownSince: Instant | null
 }
 

@@ -5,7 +5,7 @@ import { KEPT_AT } from '#web/lib/offline/kept-answers'
 /** What the device's clock lacks, in ms. */
 let offsetMs = 0
 
-/** The clock of a demonstration stands where the server put it, to the ms; a page that was kept has missed some time. */
+/** The clock of a demonstration shows what the server set, to the ms; a kept page is behind it. */
 const isShifted = startShifted()
 
 /** The moment it is, by the server's clock. */

@@ -1,4 +1,4 @@
 import { create } from 'zustand'
 
-/** Why the session that this device had is none any more, until it was told; `null`: nothing is to be told. */
+/** Why the session of this device has ended, until the player has seen it; `null`: nothing to show. */
 export const useSessionLoss = create<{ readonly error: unknown }>()(() => ({ error: null }))

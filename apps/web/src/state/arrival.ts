@@ -16,7 +16,7 @@ export function useArrival<K extends Arrival['kind']>(kind: K): ArrivalOf<K> | n
   return useArrivalState(({ arrival }) => ofKind(arrival, kind))
 }
 
-/** What the page was opened for, for the one who does it: whoever asks next is told `null`. */
+/** What the page was opened for. The first caller gets it; later calls return `null`. */
 export function takeArrival<K extends Arrival['kind']>(kind: K): ArrivalOf<K> | null {
   const taken = ofKind(useArrivalState.getState().arrival, kind)
   if (taken !== null) useArrivalState.setState({ arrival: null })

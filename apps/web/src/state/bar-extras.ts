@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
-/** What stands at the end of a bar on the timeline, beside its picture. */
+/** The text at the end of a bar on the timeline, beside its picture. */
 export interface BarExtra {
   /** As wide as its kind: see `EXTRA_PX`. */
   readonly kind: 'amount' | 'goal'
@@ -19,7 +19,7 @@ export const EXTRA_PX: Readonly<Record<BarExtra['kind'], number>> = { amount: 58
 const NONE: BarExtras = new Map()
 
 /**
- * Filled by parts of the program that come after the first paint, each with its own bars; a goal stands before an
+ * Filled by parts of the program that come after the first paint, each with its own bars; a goal comes before an
  * amount.
  */
 export const useBarExtras = create<Readonly<Record<BarExtra['kind'], BarExtras>>>()(() => ({

@@ -82,14 +82,17 @@ export function useIsNewcomer(): boolean {
   return foundNothing && !hasConfirmed
 }
 
-/** Whether the player has chosen games and follows one at least; as far as that is known, before the games are. (HOME-10) */
+/**
+ * Whether the player has chosen games and follows one at least; as far as that is known, before the games are.
+ * (HOME-10)
+ */
 export function useFollowsGames(): boolean {
   const isAsked = useIsNewcomer()
   const stored = useDevice((device) => device.userGameSelections)
   return !isAsked && followsSome(stored)
 }
 
-/** Keeps the choice as it stands and that it was made. (WEL-3) */
+/** Keeps the choice as it is, and that it was made. (WEL-3) */
 export function confirmGameSelection(): void {
   changeSelections((selections) => selections)
   deviceStorage.write({ hasCompletedGameSelection: true })

@@ -22,7 +22,7 @@ export function useLastMarkAt(): Instant | null {
   return useDevice(({ activityStatusLastUpdated: at }) => (at === null ? null : parseInstant(at)))
 }
 
-/** Forgets the marks of this device and which games were chosen; everything else stays. */
+/** Deletes the marks of this device and the choice of games; everything else stays. */
 export function clearLocalData(): void {
   deviceStorage.write({ activityStatus: {}, activityStatusLastUpdated: null, userGameSelections: null })
 }

@@ -5,9 +5,9 @@ import { endSubscription, subscribeWith } from '#web/lib/push/browser-subscripti
 import { pushSupport } from '#web/lib/push/push-support'
 
 /**
- * Brings this browser's push subscription in order: of whoever is signed in it is renewed where the browser has dropped
- * it or the server has another key, and the server is told that it is still there. A subscription of somebody who is no
- * longer signed in here ends. (REM-47)
+ * Keeps this browser's push subscription valid. The subscription of the user who is logged in is renewed if the
+ * browser has dropped it or the server has another key, and is confirmed to the server. A subscription of another
+ * user ends. (REM-47)
  */
 export async function tendPush(): Promise<void> {
   const { auth_token: token, user_id: userId, pushUser } = deviceStorage.settings

@@ -42,14 +42,14 @@ export interface QrScanner {
   readonly avatar: string | null
 }
 
-/** How far a code is; all but `status` is told to the browser alone that has made it. */
+/** The state of a code; only the browser that made the code gets more than `status`. */
 export interface QrCheck {
   readonly status: 'pending' | 'scanned' | 'confirmed'
   /** `null`: nobody has scanned it. */
   readonly scanner: QrScanner | null
   /** Two digits that the scanning device has to pick; `null`: it need not. */
   readonly match: string | null
-  /** The bearer token, told once; `null` before. */
+  /** The bearer token, in one answer only; `null` before. */
   readonly token: string | null
 }
 
@@ -100,7 +100,7 @@ export interface QrDevice {
   /** E.g. `Chrome on Windows`. */
   readonly device: string
   readonly address: string
-  /** Two digits each, of which one stands on the device's screen; `null`: both are in one network. */
+  /** Two digits each, of which the device's screen shows one; `null`: both are in one network. */
   readonly matchOptions: readonly string[] | null
 }
 

@@ -57,9 +57,12 @@ export interface ImportTask extends StartedTask {
   readonly gameId: GameId
   /** 0 to 100; never falls, and 100 only when all is done. */
   readonly progress: number
-  /** `null` until the log has told it. */
+  /** `null` until the log has given it. */
   readonly uid: string | null
-  /** In the order in which they are asked. Of a failed task those that are done are kept, unless it failed by `mixed_uids`, `wrong_game` or `ledger_full`. */
+  /**
+   * In the order in which they are asked. Of a failed task those that are done are kept, unless it failed by
+   * `mixed_uids`, `wrong_game` or `ledger_full`.
+   */
   readonly pools: readonly PoolProgress[]
   /** Of a completed task. */
   readonly result: ImportResult | null
@@ -73,7 +76,7 @@ export const linkRefusal = z.object({ reason: z.string() })
 /** What the refusal of a second task carries: the one that runs. */
 export const runningTask = z.object({ task_id: z.string() })
 
-/** Failures that the link or the data are to blame for; all others are told as `IMPORT_RUNNING`'s number. */
+/** Failures that the link or the data cause; all others have the number of `IMPORT_RUNNING`. */
 const DATA_FAILURES: readonly TaskFailure[] = [
   'link_expired',
   'link_invalid',

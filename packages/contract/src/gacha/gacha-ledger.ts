@@ -18,9 +18,9 @@ export interface LedgerEntry {
   readonly added: number
   /** Pulls that it took away. */
   readonly removed: number
-  /** `null`: it cannot be taken back, or has been. */
+  /** `null`: it cannot be undone, or has been. */
   readonly undoableUntil: Instant | null
-  /** When it was taken back; `null`: it holds. */
+  /** When it was undone; `null`: it is in effect. */
   readonly undoneAt: Instant | null
 }
 

@@ -34,7 +34,7 @@ const received = z.object({
   source: z.optional(z.object({ url: z.nullable(z.url({ protocol: /^https$/ })) })),
 })
 
-/** Without a change: the correction of this activity is taken back. `fault`: what does not fit. */
+/** Without a change: the correction of this activity is removed. `fault`: what is wrong. */
 export function readCorrection(row: unknown): Correction | { readonly fault: string } {
   const { data: w, error } = received.safeParse(row)
   if (!w) return { fault: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') }

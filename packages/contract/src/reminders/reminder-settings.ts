@@ -72,7 +72,7 @@ function mapKinds<T>(of: (kind: ReminderKind) => T): Record<ReminderKind, T> {
   return Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, of(kind)])) as Record<ReminderKind, T>
 }
 
-/** A calendar holds activities, and a log that forgets is none. */
+/** A calendar contains activities, and a log that deletes pulls is none. */
 function channelsOf(kind: ReminderKind): readonly ReminderChannel[] {
   return kind === 'log_forgets' ? REMINDER_CHANNELS.filter((channel) => channel !== 'calendar') : REMINDER_CHANNELS
 }

@@ -34,7 +34,7 @@ export interface ReminderItem {
   readonly activityId: string | null
   /** In the language of the settings; of `log_forgets`, the UID. */
   readonly title: string
-  /** When it ends, starts, or is forgotten. */
+  /** When it ends or starts, or its log deletes pulls. */
   readonly at: Instant
 }
 
@@ -59,7 +59,7 @@ export interface ReminderOverview {
   readonly calendar: CalendarState
   /** The next three at most, within seven days, the next first. */
   readonly comingUp: readonly UpcomingMessage[]
-  /** The pull account whose log forgets first; `null`: none was imported from its log. */
+  /** The pull account whose log deletes pulls first; `null`: none was imported from its log. */
   readonly nextForgotten: { readonly gameId: GameId; readonly uid: string; readonly at: Instant } | null
 }
 

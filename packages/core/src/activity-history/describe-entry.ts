@@ -27,7 +27,7 @@ export interface HistoryCharacter {
 export interface HistoryPart {
   /** The file's word for the group; `null` for the whole. */
   readonly key: string | null
-  /** Its place among its like, from 1; `null` where it stands alone. */
+  /** Its place among its kind, from 1; `null` if there is only one. */
   readonly number: number | null
   /** What the file calls it, e.g. the name of a challenge. */
   readonly title: string | null

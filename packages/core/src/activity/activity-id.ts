@@ -14,7 +14,7 @@ export function activityId(gameId: GameId, fact: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** Version 5 and the variant stand in two of the bytes. */
+/** Two of the bytes contain version 5 and the variant. */
 function marked(byte: number, index: number): number {
   if (index === 6) return (byte & 0x0f) | 0x50
   return index === 8 ? (byte & 0x3f) | 0x80 : byte

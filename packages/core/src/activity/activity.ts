@@ -14,7 +14,8 @@ export type Edge = { readonly kind: 'instant'; readonly at: Instant } | { readon
 export type Certainty = 'announced' | 'computed' | 'expected'
 
 /**
- * `official`: the publisher's notices; `mirror`: the catalogue of another instance; `corrected`: this server's operator;
+ * `official`: the publisher's notices; `mirror`: the catalogue of another instance; `corrected`: this server's
+ * operator;
  * `catalogue`: shipped with the product; `rule`: a recurring cycle; `cadence`: the usual length of a version.
  */
 export const SOURCE_NAMES = ['official', 'catalogue', 'rule', 'cadence', 'mirror', 'corrected'] as const
@@ -88,7 +89,7 @@ export interface Activity {
   readonly startCertainty?: Certainty
   /** `null`: not told. */
   readonly source: ActivitySource | null
-  /** `null`: nothing was announced, or it is not told. */
+  /** `null`: nothing was announced, or it is not known. */
   readonly announcement: AnnouncementFacts | null
   readonly featured: readonly FeaturedItem[]
 }

@@ -28,7 +28,7 @@ const MOST_LISTED = 8
 /**
  * A banner's titles in every language, around what players look for: the featured items. (CAT-15)
  *
- * `shortTitle` says "Wish – Venti". It is absent where bars show the whole title, in which the items then stand early:
+ * `shortTitle` says "Wish – Venti". It is absent where bars show the whole title, which then begins with the items:
  * in zh-Hans, ja and all of Wuthering Waves. (ACT-7)
  */
 export function bannerTitles(words: BannerWords): { readonly title: LocalizedText; readonly shortTitle: PartialText } {
@@ -61,7 +61,7 @@ function isShownWhole(language: Language, gameId: GameId): boolean {
   return language === 'zh-Hans' || language === 'ja' || gameId === 'wuthering'
 }
 
-/** `name` is empty where the banner has none in this language, or stands among the items already. */
+/** `name` is empty if the banner has none in this language, or if the items already include it. */
 function partsIn(language: Language, words: BannerWords): { pool: string; items: string; name: string } {
   const label = isShownWhole(language, words.gameId) ? words.poolLabel[language] : undefined
   const pool = label ?? textIn(words.poolName, language)?.text ?? ''

@@ -8,8 +8,8 @@ import { type RecurrenceRule, type TimeOfDay, timeOfDay } from './recurrence-rul
 export type VersionMomentFacts = 'update' | { readonly days: number; readonly time: string }
 
 /**
- * When a cycle turns over. Times of day are `04:00:00` on each server's clock; weekday 1 is Monday. Each of `anchors`
- * is a boundary from which the days are counted anew.
+ * When a cycle changes. Times of day are `04:00:00` on each server's clock; weekday 1 is Monday. Each of `anchors` is
+ * a boundary from which the days are counted again.
  */
 export type CycleRuleFacts =
   | { readonly unit: 'month'; readonly day: number; readonly time: string }

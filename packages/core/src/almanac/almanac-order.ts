@@ -14,7 +14,7 @@ export interface AlmanacGroups {
   readonly unscheduled: readonly AlmanacEntry[]
 }
 
-/** What runs stands on top whatever the order, what has no dates last. Ties are sorted by name. (ALM-4, ALM-5) */
+/** Running banners come first in every order, those without dates last. Ties are sorted by name. (ALM-4, ALM-5) */
 export function groupAlmanac(entries: readonly AlmanacEntry[], order: AlmanacOrder, language: Language): AlmanacGroups {
   const collator = new Intl.Collator(language, { numeric: true })
   const rank = RANKS[order]

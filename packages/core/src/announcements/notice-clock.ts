@@ -31,7 +31,7 @@ export function clockBefore(text: string, words: ZoneWords): WrittenClock | null
   return clockAt(text, words, (name) => `(?<![\\p{L}\\d:])\\(?(?:${name}) ?\\)? ?:? ?$`)
 }
 
-/** The clock that stands anywhere in a text without times, such as a heading. */
+/** The clock that a text without times names, such as a heading. */
 export function clockWithin(text: string, words: ZoneWords): UnmarkedClock | null {
   return clockAt(text, words, (name) => `(?<![\\p{L}\\d])(?:${name})`)?.clock ?? null
 }

@@ -110,7 +110,7 @@ function openingsWithEnd(folded: string, words: TimeWords & PartWords, unmarked:
   return areOpenings ? { kind: 'range', start: first.start, end: last.end } : null
 }
 
-/** The text of each stage; empty where a time stands above the first one. */
+/** The text of each stage; empty if a time is above the first one. */
 function stagesIn(folded: string, words: TimeWords & PartWords, unmarked: UnmarkedClock): readonly string[] {
   const stage = new RegExp(words.stages.map(({ source }) => `(?:${source})`).join('|'), 'giu')
   const starts = Array.from(folded.matchAll(stage), ({ index }) => index)

@@ -2,7 +2,7 @@ import { clockWithin, statedClock, type UnmarkedClock } from './notice-clock.ts'
 import { type PartWords, readParts } from './notice-parts.ts'
 import { foldNotice, type NoticeSpan, type TimeWords } from './notice-time.ts'
 
-/** How far below its label a time is looked for: the header cells of a table may stand between them. */
+/** How far below its label a time is looked for: the header cells of a table may be between them. */
 const LINES_BELOW = 12
 
 /** A line that begins another part of the notice than the one the label names. */
@@ -36,8 +36,8 @@ export interface HeadingWords {
 }
 
 /**
- * Every span that one of `labels` introduces ("活动时间", "Event Duration"), in the order of the notice. The time stands
- * behind the label on its line or on the lines below it; a table gives one cell a line.
+ * Every span that one of `labels` introduces ("活动时间", "Event Duration"), in the order of the notice. The time is
+ * after the label on its line, or on the lines below it; a table gives one cell a line.
  *
  * @param lines the plain lines of a notice, empty ones left out
  * @param labels matched against folded lines

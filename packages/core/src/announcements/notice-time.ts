@@ -17,7 +17,9 @@ export type NoticeTime =
   | { readonly kind: 'edge'; readonly edge: Edge }
   | { readonly kind: 'opening' | 'maintenance' | 'close'; readonly version: string | null }
 
-/** What a notice says about when something runs. `open`: a start, and no end that it would name; `until`: an end alone. */
+/**
+ * What a notice says about when something runs. `open`: a start, and no end that it would name; `until`: an end alone.
+ */
 export type NoticeSpan =
   | { readonly kind: 'until'; readonly end: NoticeTime }
   | { readonly kind: 'range'; readonly start: NoticeTime; readonly end: NoticeTime }
@@ -47,7 +49,8 @@ export interface TimeWords extends ZoneWords {
 }
 
 /**
- * Full-width digits and marks become narrow, every dash and wave between times a tilde, apostrophes straight, white space
+ * Full-width digits and marks become narrow, every dash and wave between times a tilde, apostrophes straight, white
+ * space
  * single spaces.
  */
 export function foldNotice(text: string): string {
@@ -122,7 +125,7 @@ function dateFound({ wall, hasSeconds, from, to }: WrittenDate): Found {
   return { stated: { kind: 'date', wall, hasSeconds }, clock: null, from, to }
 }
 
-/** What stands between start and end. */
+/** The text between start and end. */
 function between({ until }: TimeWords): string {
   return ['[~-]+', ...until.map(({ source }) => source)].join('|')
 }

@@ -40,7 +40,7 @@ export interface DraftAccount {
   readonly isOfDevice?: boolean
   /** Whether the product itself wrote it: its ids and times are judged already. */
   readonly isOurs?: boolean
-  /** Which way rows stand whose times do not tell. */
+  /** The order of rows whose times do not show it. */
   readonly isNewestFirst: boolean
   readonly findings?: readonly Finding[]
 }

@@ -1,7 +1,7 @@
-/** What the doctor did about it, in the order in which a player is told. */
+/** What the doctor did about it, in the order in which a player sees it. */
 export type FindingKind = 'repaired' | 'doubtful' | 'left_out' | 'lost'
 
-/** Every finding and its kind; texts stand with whoever shows them. */
+/** Every finding and its kind; the texts are where the findings are shown. */
 export const FINDING_KINDS = {
   zone_corrected: 'repaired',
   zones_mixed: 'repaired',

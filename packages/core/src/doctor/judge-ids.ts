@@ -11,7 +11,7 @@ export interface JudgedRow {
   readonly id: string
   /** Hours from the UTC hour in the id to the row's time; `null` where the id tells none. (DOC-3) */
   readonly hours: number | null
-  /** The same pull stands in the file under its own id. */
+  /** The file has the same pull under its own id. */
   readonly isDoubled: boolean
 }
 
@@ -33,7 +33,8 @@ const ROUNDED_SHARE = 0.6
 const FEW = 3
 
 /**
- * Says which ids are the game's. A game's id begins with the UTC hour of its pull, so ids that count from somewhere, that
+ * Says which ids are the game's. A game's id begins with the UTC hour of its pull, so ids that count from somewhere,
+ * that
  * repeat the time or that lost digits in a spreadsheet give themselves away. (DOC-3, DOC-4)
  */
 export function judgeIds({ gameId, rows, hasCounterIds = false, isOurs = false }: DraftAccount): JudgedIds {

@@ -2,7 +2,9 @@ import { FileRecord } from '../gacha/exchange/record.ts'
 import { cellText } from './document.ts'
 import { type DraftRow, draftRow } from './draft.ts'
 
-/** The names under which tools keep one thing, spelt without marks and capitals; the first that holds something counts. */
+/**
+ * The names under which tools keep one thing, spelt without marks and capitals; the first that holds something counts.
+ */
 const FIELDS = {
   uid: ['uid', 'playerid', 'userid'],
   id: ['id'],
@@ -77,7 +79,7 @@ export class LooseRow {
   }
 }
 
-/** Rows of a list; `null` stands where there is no record. */
+/** Rows of a list; `null` where there is no record. */
 export function looseRows(list: readonly unknown[], known: Partial<DraftRow> = {}): readonly (DraftRow | null)[] {
   return list.map((value) => LooseRow.of(value)?.draft(known) ?? null)
 }

@@ -2,7 +2,7 @@ import { FileRecord } from '../gacha/exchange/record.ts'
 import type { FileDocument } from './document.ts'
 import { listOf, rootOf, sheetsOf, tableHeadOf } from './document-views.ts'
 
-/** What a file is that holds no pulls, as far as it can be told. */
+/** What a file without pulls is, as far as the doctor can recognise it. */
 export const NOT_PULLS = ['achievements', 'inventory', 'settings', 'links', 'web_archive'] as const
 
 export type NotPulls = (typeof NOT_PULLS)[number]

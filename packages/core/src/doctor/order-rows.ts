@@ -12,8 +12,8 @@ export interface OrderedPulls {
 }
 
 /**
- * Puts the rows of one view that have no id into their order. Each pool tells by its times which way it stands; where the
- * time jumps back and the same seconds come again whole, the tool has written a block twice. (DOC-6)
+ * Puts the rows of one view that have no id into their order. The times of each pool show its order. Where the time
+ * jumps back and the same seconds occur again as a whole, the tool has written a block twice. (DOC-6)
  *
  * @param pulls as the file lists them
  */
@@ -68,8 +68,8 @@ function blocksOf(pool: readonly Pull[]): readonly (readonly Pull[])[] {
 }
 
 /**
- * Whether a block tells seconds again that stand before it. All that both have are told alike, save that a block may be cut
- * in its first and its last one; where none is, rows are only unsorted.
+ * Whether a block repeats seconds that come before it. The seconds that both have are equal, except that a block may
+ * be cut in its first and its last one. Otherwise rows are only unsorted.
  */
 function isRepeated(whole: readonly RowWithoutId[], block: readonly RowWithoutId[]): boolean {
   const before = groupBy(whole, ({ time }) => time)
@@ -98,7 +98,7 @@ function contains(large: ReadonlyMap<string, number>, small: ReadonlyMap<string,
   return [...small].every(([item, count]) => (large.get(item) ?? 0) >= count)
 }
 
-/** Stable: rows of one second stand by the order they tell, else as they are listed. */
+/** Stable: rows of one second are in the order that they give, else as listed. */
 function identified(rows: readonly RowWithoutId[]): readonly Pull[] {
   const orderOf = (row: RowWithoutId & { order?: number }) => row.order ?? 0
   return identify([...rows].sort((a, b) => (a.time === b.time ? orderOf(a) - orderOf(b) : a.time < b.time ? -1 : 1)))

@@ -104,8 +104,8 @@ interface JoinedAccount {
 }
 
 /**
- * An account may stand in several parts of a file, as in a section of UIGF and in our extension. They are parts of one
- * view, not views of one log: a row with an id and one without are two pulls.
+ * Several parts of a file may have the same account, such as a section of UIGF and our extension. They are parts of
+ * one view, not views of one log: a row with an id and one without are two pulls.
  */
 function joinAccounts(accounts: readonly FileAccount[]): readonly JoinedAccount[] {
   const groups = groupBy(accounts, ({ gameId, uid }) => `${gameId} ${uid}`)

@@ -25,7 +25,8 @@ export interface Treatment {
 const LAST_MS = 4_200_000_000_000
 
 /**
- * Makes pulls of what a format lists: ids are judged, times brought to the server's clock, items named, rows of one second
+ * Makes pulls of what a format lists: ids are judged, times brought to the server's clock, items named, rows of one
+ * second
  * put in order, and what is no pull is left out. A bad row costs no other. (DOC-2, UIGF-3)
  *
  * @param given the account, where the file does not name it; may be empty
@@ -94,7 +95,7 @@ export function treatAccount(
     if (pull.id === '') view.withoutId.push(pull)
     else view.byId.set(pull.id, pull)
 
-    // What is left out is told by its own reason alone.
+    // A skipped row is reported by its own reason alone.
     const item = items.itemOf(judged.row)
     if (!item) unknown += 1
     else if (item.id !== judged.row.itemId) named += 1

@@ -67,7 +67,7 @@ export interface PoolFacts {
 /** What was featured in a pool for a time. */
 export interface FeaturedFacts {
   readonly pool: string | null
-  /** `null`: not told by the source. */
+  /** `null`: the source does not give it. */
   readonly version: string | null
   readonly start: FactTime
   /** `null`: never (`isPermanent`), or not known. */
@@ -179,7 +179,9 @@ interface PoolIndex extends Pick<FactIndex, 'pools'> {
   readonly facts: Pick<GachaFacts, 'pools'>
 }
 
-/** The pool whose pity and guarantee a pull counts for: the first of those that share them. An unknown pool is its own. */
+/**
+ * The pool whose pity and guarantee a pull counts for: the first of those that share them. An unknown pool is its own.
+ */
 export function countedPoolOf({ pools, facts }: PoolIndex, poolId: string): string {
   const shared = pools.get(poolId)?.sharesPityWith ?? []
   return facts.pools.find(({ id }) => id === poolId || shared.includes(id))?.id ?? poolId

@@ -7,7 +7,7 @@ export interface PullServer {
   readonly offset: UtcOffset
 }
 
-/** The server on which an account lives, by its UID; `null` for a UID that no server of the game has. (GACHA-6) */
+/** The server of an account, by its UID; `null` for a UID that no server of the game has. (GACHA-6) */
 export function serverOf(uid: string, servers: readonly ServerFacts[]): PullServer | null {
   const home = servers.find((server) => server.uid.test(uid))
   return home ? { id: home.id, offset: utcOffset(home.offsetHours * 60) } : null

@@ -16,7 +16,7 @@ export function isHandoffId(text: string): boolean {
 }
 
 /**
- * The address in the picture. Both parts stand in the fragment, which no browser sends: neither the server nor a log
+ * The address in the picture. Both parts are in the fragment, which no browser sends: neither the server nor a log
  * ever sees the key. (HAND-1)
  */
 export function handoffAddress(origin: string, { handoffId, key }: HandoffCode): string {

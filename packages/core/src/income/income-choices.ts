@@ -10,8 +10,8 @@ export interface IncomeChoices {
   /** The player's own amounts by source; they have no band. */
   readonly amounts: ReadonlyMap<string, number>
   /**
-   * Until when the 30-day pass is paid. Its days before are as certain as any; from then on it is bought anew where its
-   * sources count. `null`: there is none and none will be bought.
+   * Until when the 30-day pass is paid. Its days before are certain; from then on it is bought again if its sources
+   * count. `null`: there is none and none will be bought.
    */
   readonly passUntil: Instant | null
 }

@@ -14,7 +14,7 @@ export interface GoalCandidate
   readonly isExpected: boolean
 }
 
-/** More 5-stars than these stand in banners of other kinds, whose rules the facts have to tell. */
+/** A banner with more featured 5-stars is of another kind, whose rules the facts must state. */
 const MAX_PLAIN = 2
 
 interface BannerInput {

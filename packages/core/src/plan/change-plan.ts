@@ -37,7 +37,7 @@ export function withAmount(plan: AccountPlan, sourceId: string, amount: number |
   return { ...plan, amounts: amount === null ? others : { ...others, [sourceId]: amount } }
 }
 
-/** What was said last stands last: the oldest are forgotten first. */
+/** The latest entry is last: the oldest are dropped first. */
 export function withTaken(plan: AccountPlan, key: string, isTaken: boolean): AccountPlan {
   const { [key]: _former, ...others } = plan.taken
   return { ...plan, taken: { ...others, [key]: isTaken } }

@@ -17,10 +17,11 @@ export interface GoalCost {
 }
 
 /**
- * The cost of `copies` of the wanted item of a pool, from where the player stands; `null` where no published rule gives
- * it: the share of the item is not known, a loss guarantees nothing, or the pool closes before.
+ * The cost of `copies` of the wanted item of a pool, from the player's pity and guarantee; `null` where no published
+ * rule gives it: the share of the item is not known, a loss guarantees nothing, or the pool closes before.
  *
- * The first copy is one 5-star with the chance that the standing gives, else two; each later copy starts anew. (PLAN-1)
+ * The first copy is one 5-star with the chance that the standing gives, else two; each later copy starts without a
+ * guarantee. (PLAN-1)
  */
 export function costOfGoal(pool: PoolFacts, standing: Standing, copies: number): GoalCost | null {
   const curve = oddsCurveOf(pool)

@@ -2,7 +2,7 @@ import { chanceOfSumAtMost, type Distribution, exactSum } from '../gacha/figures
 import type { Instant } from '../time/instant.ts'
 import type { Budget, Purse, TicketKinds } from './budget.ts'
 
-/** The chances at which dates are told; 1 is "sure". */
+/** The chances whose dates are computed; 1 is "sure". */
 const LEVELS = [0.5, 0.75, 0.9, 1] as const
 
 export interface Level {
@@ -27,7 +27,7 @@ export interface Totals {
 
 export const NOTHING: Distribution = { first: 0, chances: Float64Array.of(1) }
 
-/** Rounding of sums of a thousand products; no chance is told to so many digits. */
+/** Rounding of sums of a thousand products; no chance is shown with so many digits. */
 const ROUNDING = 1e-9
 
 /** When each chance is reached, and how many pulls that takes. (PLAN-6) */

@@ -30,7 +30,7 @@ export interface PlanInput {
   /** In the player's order, without those that are skipped. */
   readonly goals: readonly PlanGoal[]
   readonly owned: Holdings
-  /** `openPayments` and `paymentsBetween` from now to the end of what dates shall be told. */
+  /** `openPayments` and `paymentsBetween` from now to the last date that is computed. */
   readonly payments: readonly Payment[]
   readonly facts: IncomeFacts
   readonly now: Instant
@@ -72,7 +72,8 @@ export interface Blocker {
  * The chances of several goals, exactly, in about a millisecond per goal.
  *
  * A goal's chance is that of getting it and everything before it in the player's order, each while its banner runs: the
- * goals so far are spent on in the order in which their banners end, and what costs more than there is at that moment is
+ * goals so far are spent on in the order in which their banners end, and what costs more than there is at that moment
+ * is
  * cut off. A goal further down never lowers the chance of one above it. (PLAN-3)
  *
  * @throws RangeError where the kinds of tickets have different prices

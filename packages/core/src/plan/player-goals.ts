@@ -10,7 +10,7 @@ import { type PlanIncome, plannedPayments } from './player-income.ts'
 import { PLAN_LIMITS } from './player-plan.ts'
 import { type Standing, standingOf } from './standing.ts'
 
-/** Dates are told as far beyond the last goal as this. */
+/** How far beyond the last goal dates are computed. */
 const HORIZON_MS = 180 * DAY_MS
 
 /** What buys tickets beside the currency. */
@@ -28,7 +28,7 @@ export interface PlanSituation extends PlanIncome, Pick<GoalCalendar, 'bannerEnd
   readonly histories: ReadonlyMap<string, Pick<PoolHistory, 'pity' | 'isGuaranteed'>>
 }
 
-/** Where the player stands in a pool: what they said, else what the records tell. */
+/** The player's pity and guarantee in a pool: as entered, else from the records. */
 export function standingIn(
   poolId: string,
   { plan, histories, index }: Pick<PlanSituation, 'plan' | 'histories' | 'index'>,

@@ -32,7 +32,7 @@ export interface CyclePayment {
   readonly key: string
 }
 
-/** The periods of challenges that overlap `range`, with the ids of their activities: what a mark there stands for. (PLAN-9) */
+/** The periods of challenges that overlap `range`, with the ids of their activities, which marks refer to. (PLAN-9) */
 export function cyclePayments(
   { gameId, facts, calendar }: Omit<MarkedIncome, 'marks'>,
   range: InstantRange,

@@ -1,6 +1,6 @@
 import type { GoalResult } from './plan.ts'
 
-/** A chance as it is told: in whole per cent, or as a word. */
+/** A chance as it is shown: in whole per cent, or as a word. */
 export type ShownChance =
   | { readonly kind: 'sure' }
   /** Less than one per cent even at its best. */

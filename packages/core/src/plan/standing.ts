@@ -1,6 +1,6 @@
 import type { PityNow, PoolHistory } from '../gacha/counting/count-pulls.ts'
 
-/** Where a player stands in a pool, as far as anybody knows. `null` is not known and makes a range, never a guess. */
+/** A player's pity and guarantee in a pool, as far as known. `null` is unknown and gives a range, never a guess. */
 export interface Standing {
   /** Pulls since the last 5-star; with `isAtLeast` it may be any number from there to the hard pity. */
   readonly pity: PityNow

@@ -5,7 +5,7 @@ import { DAY_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
 import type { MinuteOfDay } from '../time/minute-of-day.ts'
 import type { QuietHours } from './reminder-settings.ts'
 
-/** What ends in the night is told so long before the night begins. */
+/** How long before the night a reminder comes for what ends in the night. */
 const BEFORE_NIGHT_MS = 30 * MINUTE_MS
 
 /** The day to whose evening a moment belongs: until 05:00 it is the day before. (REM-5) */

@@ -12,7 +12,7 @@ export interface ReminderEvent {
   readonly gameId: GameId
   /** Unique among those of a kind: an activity's, or a pull account's. */
   readonly id: string
-  /** When it ends, starts, or is forgotten. */
+  /** When it ends or starts, or its log deletes pulls. */
   readonly at: Instant
 }
 
@@ -21,7 +21,7 @@ export interface PlannedMessage<E extends ReminderEvent> {
   /** Unique among those of a user and a channel: at most one message is ever sent under it. */
   readonly key: string
   readonly dueAt: Instant
-  /** Afterwards it tells nothing any more. */
+  /** Afterwards the message is useless. */
   readonly expiresAt: Instant
   /** By `at`; at least one. */
   readonly events: readonly E[]
@@ -34,26 +34,26 @@ export interface MessagePlan {
   readonly now: Instant
   /** Those that are ready. */
   readonly channels: ReadonlySet<ReminderChannel>
-  /** By channel: what was told already, as `eventKey`. */
+  /** By channel: the events of earlier messages, as `eventKey`. */
   readonly told: ReadonlyMap<ReminderChannel, ReadonlySet<string>>
-  /** By channel: keys under which a message has left. */
+  /** By channel: keys of messages that were sent. */
   readonly sent: ReadonlyMap<ReminderChannel, ReadonlySet<string>>
 }
 
-/** Nothing is planned further ahead. */
+/** How far ahead messages are planned. */
 const HORIZON_MS = 8 * DAY_MS
 
-/** A start is told so long after it was due, e.g. by a server that was away. */
+/** How late a message about a start may be, e.g. after the server was down. */
 const LATE_START_MS = 12 * HOUR_MS
-/** And an end that is told at the moment itself. */
+/** The same for an end whose lead is zero. */
 const LATE_END_MS = 15 * MINUTE_MS
 
-/** A mail of the evening leaves so long after its hour at the latest, */
+/** How long after its hour a mail of the evening may be sent, */
 const LATE_MAIL_MS = 3 * HOUR_MS
-/** and tells what happens until so long after the next evening's. */
+/** and how far beyond the next evening's hour it reaches. */
 const MAIL_OVERLAP_MS = 4 * HOUR_MS
 
-/** Of what may be lost by hearing of it too late. */
+/** For events that a late message would make useless. */
 const LOSSES: ReadonlySet<ReminderKind> = new Set(['before_end', 'log_forgets'])
 
 /** Equal for an event that was moved by hours, different for one that was moved to another day. */
@@ -62,8 +62,8 @@ export function eventKey({ kind, id, at }: ReminderEvent): string {
 }
 
 /**
- * The messages of the coming days, the next first. What was told is not told again; one message per channel, game and
- * evening tells everything that is due then. (REM-3 to REM-6)
+ * The messages of the coming days, the next first. No event is sent twice; one message per channel, game and evening
+ * contains everything that is due then. (REM-3 to REM-6)
  */
 export function planMessages<E extends ReminderEvent>(events: readonly E[], plan: MessagePlan): PlannedMessage<E>[] {
   const sent = (['calendar', 'push', 'webhook'] as const)
@@ -97,7 +97,7 @@ interface Due {
   readonly lastAt: Instant
 }
 
-/** When an event is told; `null`: it is too late, or too far ahead. (REM-4) */
+/** When the message about an event is due; `null`: it is too late, or too far ahead. (REM-4) */
 function dueOf(event: ReminderEvent, channel: ReminderChannel, plan: MessagePlan): Due | null {
   const { settings, clock, now } = plan
   const ideal = awake(instant(event.at - settings.rules[event.kind].leadHours * HOUR_MS), event, plan)
@@ -114,7 +114,7 @@ function dueOf(event: ReminderEvent, channel: ReminderChannel, plan: MessagePlan
   }
 }
 
-/** What is due at night waits for the morning; what is lost by then is told before the night. */
+/** A message that is due at night waits for the morning; one that would be too late by then comes before the night. */
 function awake(due: Instant, event: ReminderEvent, { settings, clock }: MessagePlan): Instant {
   const night = nightAt(due, settings.quietHours, clock)
   if (night === null) return due

@@ -41,7 +41,8 @@ export function isBlank({ marks, lastMark, selections, order, plan }: DeviceStat
 }
 
 /**
- * What is uploaded: of `games` alone, with the choices as they are in effect. A device without a plan leaves that of the
+ * What is uploaded: of `games` alone, with the choices as they are in effect. A device without a plan leaves that of
+ * the
  * slot. (SYNC-3)
  */
 export function settingsToUpload(
@@ -74,7 +75,7 @@ function isSame(a: SyncedSettings, b: SyncedSettings): boolean {
   return canonical(a) === canonical(b)
 }
 
-/** The same text for the same settings, in whatever order their entries stand. */
+/** The same text for the same settings, in any order of their entries. */
 function canonical({ activityStatus, userGameSelections, gameOrder, plan = {} }: SyncedSettings): string {
   const marks = Object.entries(activityStatus).filter(([, status]) => status !== '')
   const games = GAME_IDS.map((id) => {

@@ -24,7 +24,10 @@ export function hear(lock: TabLock, message: TabLockMessage, at: Instant): TabLo
   }
 }
 
-/** Of two tabs that take the lock the later one gets it; whatever the order of the messages, both come to the same. (LOCK-4) */
+/**
+ * Of two tabs that take the lock the later one gets it; whatever the order of the messages, both come to the same.
+ * (LOCK-4)
+ */
 function hearRival(
   lock: Extract<TabLock, { phase: 'held' | 'forcing' }>,
   message: TabLockMessage,
@@ -37,7 +40,8 @@ function hearRival(
 
 /**
  * Another tab believes that it holds the lock. In the beginning one heartbeat may be the last of a former holder, a
- * second one is not: this tab came later and yields. Afterwards the other one is told of this holder. (LOCK-2, LOCK-4)
+ * second one is not: this tab came later and yields. Afterwards this holder announces itself to the other one. (LOCK-2,
+ * LOCK-4)
  */
 function hearStranger(lock: Extract<TabLock, { phase: 'held' }>, stranger: string, at: Instant): TabLockStep {
   if (at < lock.yieldsUntil) {

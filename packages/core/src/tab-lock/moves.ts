@@ -16,7 +16,7 @@ export function acquire(lock: TabLock, at: Instant): TabLockStep {
   )
 }
 
-/** Takes what its owner left; one that did not say so is told, should it live after all. */
+/** Takes the lock that its owner left. An owner that did not release it gets a message, in case it still runs. */
 export function takeOver(lock: Extract<TabLock, { phase: 'elsewhere' }>, at: Instant): TabLockStep {
   const step = acquire(lock, at)
   if (lock.isReleased) return step

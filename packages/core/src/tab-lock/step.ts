@@ -43,7 +43,10 @@ export function stepTabLock(lock: TabLock, event: TabLockEvent): TabLockStep {
   }
 }
 
-/** A grant that comes after another holder was heard is given back: that holder has only just let go, or not yet. */
+/**
+ * A grant that comes after a heartbeat of another holder is returned: that holder has only just released the lock, or
+ * not yet.
+ */
 function granted(lock: TabLock, at: Instant): TabLockStep {
   if (lock.phase === 'held') return stay(lock)
   if (lock.phase !== 'elsewhere') return acquire(lock, at)
@@ -56,7 +59,10 @@ function refused(lock: TabLock, at: Instant): TabLockStep {
   return lock.phase === 'forcing' ? insist(lock, at) : stay(lock)
 }
 
-/** A busy tab may not have come to hear the arbiter's answer yet: time alone does not tell that the lock is taken. (LOCK-2) */
+/**
+ * A busy tab may not have come to hear the arbiter's answer yet: time alone does not tell that the lock is taken.
+ * (LOCK-2)
+ */
 function askAgain(lock: Extract<TabLock, { phase: 'checking' }>, at: Instant): TabLockStep {
   return stay({ ...lock, endsAt: instant(at + INITIAL_CHECK_MS) }, { type: 'ask' })
 }
@@ -67,7 +73,7 @@ function failed(lock: TabLock, at: Instant): TabLockStep {
   return lock.phase === 'forcing' ? acquire({ ...lock, hasArbiter: false }, at) : stay(lock)
 }
 
-/** The holder is told first, so that it can finish what it is writing and let go. (LOCK-5) */
+/** The holder gets a message first, so that it can finish what it is writing and release the lock. (LOCK-5) */
 function forced(lock: TabLock, at: Instant): TabLockStep {
   if (lock.phase !== 'elsewhere') return stay(lock)
   const { tabId: toTabId, owner: fromTabId } = lock
@@ -126,7 +132,9 @@ function timePassed(lock: TabLock, at: Instant): TabLockStep {
   }
 }
 
-/** The check of every ten seconds. A live holder that only cannot speak keeps its lock: the arbiter knows it. (LOCK-6) */
+/**
+ * The check of every ten seconds. A live holder that only cannot speak keeps its lock: the arbiter knows it. (LOCK-6)
+ */
 function check(lock: Extract<TabLock, { phase: 'elsewhere' }>, at: Instant): TabLockStep {
   const next = { ...lock, checksAt: instant(at + VALIDITY_CHECK_MS) }
   const isDue = at - lock.heardAt > EXPIRY_MS || (lock.isReleased && lock.isVisible)

@@ -6,10 +6,10 @@ export const INITIAL_CHECK_MS = 2 * SECOND_MS
 
 export const HEARTBEAT_MS = SECOND_MS
 
-/** How often a waiting tab looks whether the holder still lives. */
+/** How often a waiting tab checks whether the holder still runs. */
 export const VALIDITY_CHECK_MS = 10 * SECOND_MS
 
-/** A holder that was silent for longer is taken for gone. */
+/** A holder that was silent for longer counts as gone. */
 export const EXPIRY_MS = 30 * SECOND_MS
 
 /** How long a holder has to hand the lock over by itself before it is taken from it. */
@@ -58,7 +58,7 @@ interface Elsewhere {
   readonly phase: 'elsewhere'
   readonly absence: Absence
   readonly checksAt: Instant
-  /** The owner said that it let go. */
+  /** The owner has released the lock. */
   readonly isReleased: boolean
 }
 
@@ -72,7 +72,7 @@ interface Forcing {
   readonly hasStolen: boolean
 }
 
-/** The page is being left, or rests in the browser's cache. */
+/** The page is being left, or is in the browser's cache. */
 interface Closed {
   readonly phase: 'closed'
 }
@@ -80,7 +80,8 @@ interface Closed {
 export type TabLockEvent =
   | {
       /**
-       * `granted`, `refused`: the arbiter's answers to a claim. `stolen`: the lock now is another tab's. `lockFailed`: the
+       * `granted`, `refused`: the arbiter's answers to a claim. `stolen`: the lock now is another tab's. `lockFailed`:
+       * the
        * arbiter cannot be used. `signalFailed`: the channel or the record cannot. `forced`: the player wants it here.
        */
       readonly type:
@@ -100,7 +101,9 @@ export type TabLockEvent =
 
 /** What is to be done after a step, in this order. */
 export type TabLockEffect =
-  /** `queue`: as soon as it is free; `try`: now or never; `steal`: whoever holds it. A new claim replaces the former. */
+  /**
+   * `queue`: as soon as it is free; `try`: now or never; `steal`: whoever holds it. A new claim replaces the former.
+   */
   | { readonly type: 'claim'; readonly how: 'queue' | 'try' | 'steal' }
   /** Has the arbiter answer `refused`, unless it has granted the claim that waits. */
   | { readonly type: 'ask' }

@@ -1,15 +1,15 @@
 import type { BarBox } from './scale.ts'
 import type { View } from './viewport.ts'
 
-/** Where the title of a bar stands: inside the bar, or beside the part of it that lies at an edge of the view or beyond. */
+/** Where the title of a bar is: inside the bar, or beside the part of it that is at an edge of the view or beyond. */
 export interface BarLabelPlace {
   readonly place: 'inside' | 'left' | 'right'
-  /** Width of the part of the bar in view; at least the minimum where the title stands inside. */
+  /** Width of the part of the bar in view; at least the minimum if the title is inside. */
   readonly roomPx: number
 }
 
 /**
- * The title stands inside its bar as long as the part in view has `minPx` for it, and beside the bar otherwise. (TL-33)
+ * The title is inside its bar as long as the part in view has `minPx` for it, and beside the bar otherwise. (TL-33)
  *
  * @param minPx room for the mark and six characters; a title in a narrower bar reaches as far beyond its end
  * @param view wider than twice `minPx`

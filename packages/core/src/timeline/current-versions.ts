@@ -3,7 +3,7 @@ import { phaseOf } from '../activity/timing.ts'
 import type { GameId } from '../games/game.ts'
 import type { Instant } from '../time/instant.ts'
 
-/** Where a game stands between its versions. */
+/** A game's current and next version. */
 export interface CurrentVersion {
   /** The running one; in the pause between two versions the one that is about to start. */
   readonly version: PlacedActivity

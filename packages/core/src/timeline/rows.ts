@@ -27,7 +27,8 @@ export interface RowLayout {
 }
 
 /**
- * Where the rows stand: one activity under another, the default order with a gap between two games; by end, games are
+ * The positions of the rows: one activity under another, the default order with a gap between two games; by end, games
+ * are
  * mixed and rows follow without gaps. (TL-20)
  */
 export function layoutRows(

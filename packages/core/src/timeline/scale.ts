@@ -33,7 +33,7 @@ export function dayRangeOf(spans: readonly Span[], now: Instant, clock: Displaye
  * Instants as pixels and back. (TL-2)
  *
  * Every calendar day of the displayed clock is 36 px wide and time runs evenly inside it; so a day of 23 or 25 hours
- * keeps its column, and each pixel still stands for exactly one instant.
+ * keeps its column, and each pixel is still exactly one instant.
  */
 export interface Scale {
   readonly range: DayRange
@@ -83,7 +83,7 @@ export interface BarBox {
   readonly widthPx: number
 }
 
-/** Where the bar of a span stands; at least 50 px wide. (TL-3) */
+/** The position of the bar of a span; at least 50 px wide. (TL-3) */
 export function barBoxOf({ startAt, endAt }: Span, scale: Scale): BarBox {
   const leftPx = scale.xOf(startAt)
   return { leftPx, widthPx: Math.max(scale.xOf(endAt) - leftPx, MIN_BAR_WIDTH_PX) }

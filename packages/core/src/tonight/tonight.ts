@@ -15,7 +15,7 @@ import { type Evening, eveningThatLoses } from './evening.ts'
 /** What pays for pulls in one of the player's games. */
 export interface TonightIncome extends IncomeInput {
   readonly gameId: GameId
-  /** Which payments (`takenKey`) a cycle's activity stands for, by activity id. */
+  /** Which payments (`takenKey`) a cycle's activity represents, by activity id. */
   readonly links: ReadonlyMap<string, readonly string[]>
 }
 
@@ -61,10 +61,10 @@ export interface Tonight {
 }
 
 /**
- * What a player loses by going to bed: everything that is open now and ends before the next evening. (TON-2)
+ * What a player misses by stopping now: everything that is open and ends before the next evening. (TON-2)
  *
- * Ends that are only expected, and those of activities whose announcement is gone, raise no alarm. What the player
- * skipped is not there, nor is the cycle for which it stands. (TON-3)
+ * Ends that are only expected, and those of activities whose announcement is gone, are not urgent. Skipped activities
+ * are absent, and so are the cycles that they represent. (TON-3)
  */
 export function tonightOf({ activities, marks, incomes, evening, now }: TonightInput): Tonight {
   const rows = incomes.flatMap((income) => {
@@ -134,7 +134,9 @@ function rowsOf(income: TonightIncome, { activities, marks, now }: GameContext):
   ]
 }
 
-/** A guess is never lost, nor what is yet to be bought; a challenge and the rewards of a pass that the player has are. */
+/**
+ * A guess is never lost, nor what is yet to be bought; a challenge and the rewards of a pass that the player has are.
+ */
 function isLost({ layer, isExpected, sourceId }: Payment, { facts }: TonightIncome): boolean {
   const source = sourceOf(sourceId, facts.sources)
   if (isExpected || !source) return false
@@ -177,7 +179,7 @@ function lastOf(payments: readonly Payment[]): Instant {
   return payments.reduce((end, { closesAt }) => (closesAt < end ? closesAt : end), payments[0]?.closesAt as Instant)
 }
 
-/** What one visit in the game brings stands in one row: the tickets of a shop, the rows of a battle pass. */
+/** One row has what one visit in the game gives: the tickets of a shop, the rows of a battle pass. */
 function groupsOf(payments: readonly Payment[], { facts }: TonightIncome): readonly (readonly Payment[])[] {
   const groups = new Map<string, Payment[]>()
   for (const payment of payments) {

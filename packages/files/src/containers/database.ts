@@ -4,7 +4,9 @@ import type { Database, SqlJsStatic } from 'sql.js'
 import { ContainerError, loaded } from './container-error.ts'
 import { FILE_LIMITS } from './limits.ts'
 
-/** How the journal is kept stands at these places; with a log beside the file, which nobody brings, it would not open. */
+/**
+ * These bytes say how the journal is kept. With a log beside the file, which players do not upload, it would not open.
+ */
 const JOURNAL_BYTES = [18, 19] as const
 const ROLLBACK = 1
 const MAX_TABLES = 64
@@ -20,7 +22,10 @@ async function engine(): Promise<SqlJsStatic> {
   return loading
 }
 
-/** Reads the tables of a database that may hold pulls. Nothing that the file defines is run: no view, no trigger, no computed column. @throws ContainerError */
+/**
+ * Reads the tables of a database that may hold pulls. Nothing that the file defines is run: no view, no trigger, no
+ * computed column. @throws ContainerError
+ */
 export async function openSqlite(bytes: Uint8Array): Promise<FileDocument> {
   const sqlite = await engine()
   const own = bytes.slice()
@@ -69,7 +74,9 @@ function tableNames(database: Database): readonly string[] {
   return (found?.values ?? []).map(([name]) => String(name))
 }
 
-/** By its columns: a time and an item, or the accounts that others refer to. Computed columns could compute anything. */
+/**
+ * By its columns: a time and an item, or the accounts that others refer to. Computed columns could compute anything.
+ */
 function holdsPulls(database: Database, name: string): boolean {
   const [found] = database.exec(`select name, hidden from pragma_table_xinfo(${text(name)})`)
   const columns = (found?.values ?? []).map(([column, hidden]) => ({ column: String(column).toLowerCase(), hidden }))

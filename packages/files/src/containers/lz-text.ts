@@ -5,8 +5,8 @@ const BITS = 15
 const FIRST_CHARACTER = 32
 
 /**
- * Unpacks what lz-string packs as UTF-16. The library itself cannot be told how much may come out, and a few kilobytes can
- * unpack to gigabytes. (DOC-8)
+ * Unpacks what lz-string packs as UTF-16. The library has no limit for its output, and a few kilobytes can unpack to
+ * gigabytes. (DOC-8)
  *
  * @throws ContainerError
  */
@@ -59,7 +59,7 @@ class BitReader {
     this.#text = text
   }
 
-  /** The lowest bit stands first. */
+  /** The lowest bit comes first. */
   read(count: number): number {
     let value = 0
     for (let place = 0; place < count; place += 1) {

@@ -126,7 +126,7 @@ function dateStylesIn(xml: Uint8Array): readonly boolean[] {
   return styles
 }
 
-/** Rows as they stand, without those that are empty: their numbers are not believed, so that none is made up. */
+/** Rows in their order, without empty ones. Row numbers are ignored, so that no row is made up. */
 function rowsIn(xml: Uint8Array, book: Book): readonly (readonly Cell[])[] {
   const rows: Cell[][] = []
   if (xml.length === 0) return rows

@@ -12,7 +12,7 @@ const CHUNK = 64 * 1024
 /** Deeper than any sheet; what is nested further was made to be. */
 const DEPTH = 64
 
-/** Reads XML part by part. Entities of its own and what they stand for are no part of any workbook. @throws ContainerError */
+/** Reads XML part by part. No workbook defines entities of its own. @throws ContainerError */
 export function readXml(bytes: Uint8Array, { open, text, close }: XmlHandlers): void {
   const parser = new SaxesParser()
   let depth = 0

@@ -37,7 +37,7 @@ export const languageFaults: Check = ({ events, cycles, pools, versions, banners
   ]
 }
 
-/** The Chinese titles of an event come from the mainland calendar; until it has one, English stands in. */
+/** The Chinese titles of an event come from the mainland calendar; until it has one, the title is English. */
 const CHINESE: readonly string[] = ['zh-Hans', 'zh-Hant']
 
 function missingIn(

@@ -40,7 +40,7 @@ export function isCluster(cluster: string): boolean {
   return existsSync(path.join(cluster, 'PG_VERSION'))
 }
 
-/** Makes an empty database cluster. It appears at its place complete or not at all, whenever this process dies. */
+/** Makes an empty database cluster. It appears at its place complete or not at all, whenever this process is killed. */
 export async function createCluster(cluster: string, programs: string, identity: ProcessIdentity): Promise<void> {
   const dataDir = path.dirname(cluster)
   removeUnfinished(dataDir)

@@ -22,7 +22,7 @@ interface Member {
   ask(statement: string): Promise<readonly Record<string, unknown>[]>
   /** Leaves as the product does. */
   stop(): Promise<void>
-  /** Dies without a word. */
+  /** Is killed without cleaning up. */
   kill(): Promise<void>
 }
 

@@ -17,8 +17,8 @@ export function newMark(): string {
 }
 
 /**
- * Whether the process that left the mark has ended. One that lives is never taken for dead, however long it has been
- * silent, and one that merely has its id is not taken for it.
+ * Whether the process that wrote the mark has ended. A running process never counts as ended, however long it was
+ * silent. Another process with the same id does not count as that process.
  *
  * @param silentMs how long ago the holder has touched the mark
  */
@@ -48,7 +48,7 @@ export function birthOf(pid: number | string): string {
   }
 }
 
-/** The 22nd field; the name before it stands in brackets and may hold anything. */
+/** The 22nd field; the name before it is in brackets and may contain anything. */
 function startTicks(pid: number | string): string {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

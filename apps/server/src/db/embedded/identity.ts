@@ -55,7 +55,8 @@ export async function handOver(folder: string, { uid, gid }: ProcessIdentity): P
 
 /**
  * Takes a cluster of an earlier version away from `nobody`. One that was not shut down waits for a start after that:
- * processes of the server before may still be at work, and PostgreSQL recognizes only those of its own account. (OPS-54)
+ * processes of the server before may still be at work, and PostgreSQL recognizes only those of its own account.
+ * (OPS-54)
  */
 export async function claimUnowned(cluster: string): Promise<void> {
   const isShutDown = !existsSync(path.join(cluster, 'postmaster.pid'))
@@ -64,8 +65,8 @@ export async function claimUnowned(cluster: string): Promise<void> {
 }
 
 /**
- * How PostgreSQL, started with the cluster as its working directory, is told to find it. An unprivileged account
- * may not walk through the folders above it (such as `/root`), and on Linux this name needs no walking.
+ * The path of the cluster for a PostgreSQL that has it as its working directory. An unprivileged account
+ * may not walk through the folders above it (such as `/root`), and on Linux this name needs no access to them.
  */
 export function ownNameOf(cluster: string, { uid }: ProcessIdentity): string {
   return uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : cluster

@@ -10,8 +10,8 @@ const HEARTBEAT_MS = 2000
 const GIVE_UP_AFTER_MS = 150_000
 
 /**
- * Runs `action` while holding `file`, which one process at a time can hold. A dead holder is replaced at once, a living
- * one is waited for. (OPS-22)
+ * Runs `action` while holding `file`, which one process at a time can hold. A holder that has ended is replaced right
+ * away; a running one is waited for. (OPS-22)
  */
 export async function withLock<T>(file: string, action: () => Promise<T>): Promise<T> {
   const mark = newMark()

@@ -7,7 +7,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It lives and belongs to someone else.
+    // It runs and belongs to another account.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
@@ -23,7 +23,10 @@ export function readPidFile(cluster: string): { readonly pid: number; readonly i
   }
 }
 
-/** Whether the process is a PostgreSQL server of this very cluster, and not one that was given a dead one's id. */
+/**
+ * Whether the process is a PostgreSQL server of this very cluster, and not another process that got the id of an ended
+ * one.
+ */
 export function isServerOf(cluster: string, pid: number): boolean {
   if (!isAlive(pid)) return false
   return process.platform === 'linux' ? worksIn(cluster, pid) : isCalledPostgres(pid)

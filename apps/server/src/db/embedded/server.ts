@@ -52,8 +52,8 @@ function openLog(file: string): { handle: number; startsAt: number } {
 }
 
 /**
- * After a crash the dead server's id may belong to another process of the same account; PostgreSQL then takes that
- * one for a server and refuses. Only files that no server of this cluster stands behind are removed.
+ * After a crash the id of the ended server may belong to another process of the same account. PostgreSQL then thinks
+ * that this process is a server, and refuses. Only files to which no server of this cluster belongs are removed.
  */
 export function removeStaleFiles(cluster: string): void {
   const server = readPidFile(cluster)

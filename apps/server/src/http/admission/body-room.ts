@@ -72,7 +72,7 @@ export class BodyRoom {
   }
 }
 
-/** The sender's own shares come first: a sender who takes too much is told so. */
+/** The sender's own shares come first, so that a sender who takes too much learns it. */
 function sharesOf(bytes: number, { network, site, userId }: Sender): readonly Share[] {
   const { name, ofAll, ofPlace, ofUser } = roomFor(bytes, userId)
   const share = (whose: string, limit: number, refusal: Share['refusal']) => ({

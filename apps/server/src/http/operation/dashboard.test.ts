@@ -7,7 +7,7 @@ import { createTestUser } from '#server/testing/test-user'
 
 const DEPLOY = path.resolve(import.meta.dirname, '../../../../../deploy')
 
-/** Names of metrics in an expression; what stands in brackets, quotes or after `by` is none. */
+/** Names of metrics in an expression; words in brackets, quotes or after `by` are none. */
 function metricsIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')

@@ -14,7 +14,7 @@ export function recordRequests(fastify: FastifyInstance, { metrics, log }: { met
     log.info('request', { method, route, status, ms: Math.round(elapsedMs * 10) / 10, id })
   }
 
-  // Fastify makes `request.routeOptions` anew each time it is read, so a route keeps its own template.
+  // Fastify builds `request.routeOptions` each time it is read, so a route keeps its own template.
   fastify.addHook('onRoute', (options) => {
     options.onResponse = (request, reply, next) => {
       record(options.url, request, reply)

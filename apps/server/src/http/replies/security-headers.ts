@@ -7,7 +7,7 @@ const ALWAYS = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 } as const
 
-/** `isHttps`: as users reach the site, which decides whether browsers are told to stay on https for a year. */
+/** `isHttps`: as users reach the site, which decides whether browsers have to stay on https for a year. */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Readonly<Record<string, string>> {
   return { ...ALWAYS, ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }) }
 }
@@ -49,7 +49,8 @@ export function contentSecurityPolicy({ pictureHosts, hasTurnstile }: PagePolicy
 export const CODE_READER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'"
 
 /**
- * The policy of the worker that reads files of pulls: it may compile the program that opens databases, and loads its own
+ * The policy of the worker that reads files of pulls: it may compile the program that opens databases, and loads its
+ * own
  * parts alone. No request of it can carry a file away. (API-17, DOC-17)
  */
 export const FILE_READER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"

@@ -6,7 +6,7 @@ import { contentSecurityPolicy, type PagePolicy } from '../replies/security-head
 import { readIfPresent } from './built-files.ts'
 
 interface PageOptions extends PagePolicy {
-  /** Set where the clock was shifted: the page is told at which moment it stands. */
+  /** Set if the clock was shifted: the moment that the page shows as now. */
   readonly shiftedClock: Clock | null
 }
 

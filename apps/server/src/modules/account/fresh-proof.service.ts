@@ -5,7 +5,7 @@ import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { requirePassword } from './password/password-change.service.ts'
 
-/** For so long a sign-in proves who sits there. (SOC-10) */
+/** How long a login proves who the user is. (SOC-10) */
 const FRESH_MS = 10 * MINUTE_MS
 
 /**

@@ -23,7 +23,9 @@ export interface ProvenIdentity extends Identity {
 
 const NAME_TRIES = 5
 
-/** The user whom an identity signs in: the one it is linked to, else a new one, active and without a password. (SOC-5) */
+/**
+ * The user whom an identity signs in: the one it is linked to, else a new one, active and without a password. (SOC-5)
+ */
 export async function userOfIdentity(
   { db, clock, audit }: Pick<Deps, 'db' | 'clock' | 'audit'>,
   identity: ProvenIdentity,
@@ -49,7 +51,7 @@ export async function userOfIdentity(
   })
 }
 
-/** @throws AppError PROVIDER_REFUSED if the link has been taken away meanwhile; the user has to be locked (ACC-62) */
+/** @throws AppError PROVIDER_REFUSED if the link was removed meanwhile; the user has to be locked (ACC-62) */
 export async function requireLinked(transaction: Db, identity: Identity, userId: string): Promise<void> {
   if ((await findIdentityUser(transaction, identity)) !== userId) throw new AppError('PROVIDER_REFUSED')
 }

@@ -170,7 +170,7 @@ export async function updateBan(db: Db, usernameKey: string, at: Date | null): P
   return row?.id ?? null
 }
 
-/** What is told to the user about the account. */
+/** What the user sees of the account. */
 export async function findAccount(db: Db, id: string) {
   const row = await db
     .selectFrom('account')

@@ -24,7 +24,7 @@ const UNCLEAR = {
 }
 const UNREADABLE = { id: '9999', category: 1, tag: 1, title: '活动', content: '', startMs: Number.NaN, endMs: 0 }
 
-/** The gauges of one source, by what stands behind `catalogue_source_`. */
+/** The gauges of one source, by the rest of their name after `catalogue_source_`. */
 async function gaugesOf(ask: Ask, source: string): Promise<Readonly<Record<string, number>>> {
   const { text } = await ask('GET /metrics')
   const lines = text.matchAll(/^catalogue_source_(\w+)\{source="(\w+)"\} (\S+)$/gm)

@@ -46,7 +46,7 @@ async function isAnswered(deps: Deps, answer: string, caller: Caller): Promise<b
   return proof !== null && clock.now() <= proof.until && isFirstUse(deps, proof.signature)
 }
 
-/** A challenge is past its time before its use is forgotten. */
+/** A challenge expires before the record of its use is deleted. */
 function isFirstUse({ db, clock }: Deps, what: string): Promise<boolean> {
   const hash = createHash('sha256').update(what).digest()
   return insertUsedChallenge(db, hash, new Date(clock.now() + 2 * CHALLENGE_MS))

@@ -36,10 +36,13 @@ const UPLOADS: readonly { slot: Slot; agoMs: number; marks: number }[] = [
 const OTHERS: readonly string[] = Array.from({ length: 11 }, (_, n) => `traveller_${n + 1}`)
 const VOTED_EVENTS = 20
 
-/** Prepares the account of the demonstration, once: marks and a plan in three slots, votes of many, pulls in every game. (OPS-60) */
+/**
+ * Prepares the account of the demonstration, once: marks and a plan in three slots, votes of many, pulls in every game.
+ * (OPS-60)
+ */
 export async function prepareDemo(deps: Deps): Promise<void> {
   const { dataDir } = deps.env
-  // The file is written last: without it a start was ended halfway, and what it has left is made anew.
+  // The file is written last: without it a start ended halfway, and its data is created again.
   if ((await findDemoUser(deps, DEMO_ACCOUNT.username)) !== null && hasSampleFile(dataDir, SAMPLE_FILE)) return
   await removeSampleFile(dataDir, SAMPLE_FILE)
   for (const username of [DEMO_ACCOUNT.username, ...OTHERS]) {

@@ -17,7 +17,9 @@ const ROWS_PER_PAGE = 1000
 /** More than any second has; a larger one, which only a made-up file can have, is cut. */
 const MAX_ROWS_OF_SECOND = 5000
 
-/** An account's pulls in the interchange format, page by page: never the whole ledger in memory. (LEDGER-11, LEDGER-16) */
+/**
+ * An account's pulls in the interchange format, page by page: never the whole ledger in memory. (LEDGER-11, LEDGER-16)
+ */
 export async function offerExport(
   { db, clock, heavyWork }: Pick<Deps, 'db' | 'clock' | 'heavyWork'>,
   { userId, appVersion }: { userId: string; appVersion: string },
@@ -46,7 +48,7 @@ export async function offerExport(
   }
 }
 
-/** @throws Error at the end of a file that was changed meanwhile: what breaks off is not taken for the whole */
+/** @throws Error at the end of a file that was changed meanwhile: a file that breaks off does not look complete */
 async function* whole(pieces: AsyncIterable<string>, isUnchanged: () => Promise<boolean>): AsyncGenerator<string> {
   yield* pieces
   if (!(await isUnchanged())) throw new Error('the pulls have changed while they were exported')

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client'
 import { coverages, evidenceIn } from './ledger/coverage.service.ts'
 import { type ImportRow, listLedgersOf } from './ledger/import.queries.ts'
 
-/** An account whose log forgets pulls from `at` on, unless it is imported before. */
+/** An account whose log deletes pulls from `at` on, unless it is imported before. */
 export interface ForgettingLog extends PullAccount {
   readonly at: Instant
 }

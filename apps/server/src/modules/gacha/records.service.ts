@@ -50,7 +50,7 @@ function totalOf(counts: ReadonlyMap<string, number>, poolIds: readonly string[]
   return [...counts].reduce((sum, [id, count]) => (poolIds === null || poolIds.includes(id) ? sum + count : sum), 0)
 }
 
-/** @throws AppError PARAMETER_INVALID for what no page has told */
+/** @throws AppError PARAMETER_INVALID for a cursor that no page has given */
 function readCursor(cursor: string): string {
   const key = Buffer.from(cursor, 'base64url').toString()
   if (!CURSOR.test(key)) throw new AppError('PARAMETER_INVALID', 'cursor')

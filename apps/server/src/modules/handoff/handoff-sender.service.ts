@@ -17,8 +17,8 @@ const HANDOFFS_ANSWERED = { name: 'handoff-answered', points: 30, seconds: 60, r
 type SenderDeps = Pick<Deps, 'db' | 'clock' | 'limits'>
 
 /**
- * Notes that a device has opened a code, and says which device shows it. A device in another network is not told the
- * number: whoever types it has seen the other screen. (HAND-4, HAND-5)
+ * Notes that a device has opened a code, and says which device shows it. A device in another network does not get the
+ * number: a user who types it has seen the other screen. (HAND-4, HAND-5)
  *
  * @throws AppError NOT_FOUND, QR_EXPIRED, QR_STATE, QR_RATE
  */

@@ -59,7 +59,7 @@ export async function startHandoff(
 }
 
 /**
- * How far a hand-off is. The sealed link is told once: what is told is no longer stored. (HAND-3)
+ * How far a hand-off is. The sealed link is in one answer only: then it is no longer stored. (HAND-3)
  * @throws AppError NOT_FOUND, QR_EXPIRED, QR_RATE
  */
 export async function handOverLink({ db, clock }: HandoffDeps, proof: HandoffProof): Promise<HandoffCheck> {
@@ -78,7 +78,7 @@ export async function handOverLink({ db, clock }: HandoffDeps, proof: HandoffPro
 }
 
 /**
- * Ends a hand-off at the wish of the device that shows the code, and forgets it. (HAND-7)
+ * Ends a hand-off at the request of the device that shows the code, and deletes it. (HAND-7)
  * @throws AppError NOT_FOUND
  */
 export async function endHandoff({ db }: Pick<Deps, 'db'>, proof: HandoffProof): Promise<void> {
@@ -90,7 +90,7 @@ export async function endHandoff({ db }: Pick<Deps, 'db'>, proof: HandoffProof):
   })
 }
 
-/** Somebody who has merely seen the code is told that there is none. @throws AppError NOT_FOUND */
+/** A caller who has only seen the code gets the answer that there is none. @throws AppError NOT_FOUND */
 async function ownHandoff(transaction: Db, idHash: Buffer, { secret }: HandoffProof): Promise<StoredHandoff> {
   const handoff = await lockStandingHandoff(transaction, idHash)
   if (handoff === null || !isTokenOf(handoff.secretHash, secret)) throw new AppError('NOT_FOUND', 'handoff_id')

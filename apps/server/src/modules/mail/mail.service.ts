@@ -51,7 +51,7 @@ export async function sendMail<K extends MailKind>(
 
 const payload = z.object({ id: z.string() })
 
-/** Sends what stands in the outbox, each until it is taken over. (MAIL-3) */
+/** Sends the mails of the outbox, each until the mail server accepts it. (MAIL-3) */
 export function mailJob({ db, mailer, log }: Pick<Deps, 'db' | 'mailer' | 'log'>): JobKind {
   return {
     name: JOB,

@@ -26,7 +26,7 @@ const POLL_PAUSE_MS = SECOND_MS
 /** Tells the browser that shows a code from those that have merely seen it. */
 const BROWSER_COOKIE = 'eph_qr'
 
-/** So long it is told of a code that it has expired; then it is as if it had never been. */
+/** How long a code answers that it has expired; then it is unknown. */
 const TOLD_MS = 4 * MINUTE_MS
 
 /**
@@ -127,7 +127,7 @@ function isOwnBrowser({ browserHash }: StoredQr, caller: Caller): boolean {
   return secret !== null && isTokenOf(browserHash, secret)
 }
 
-/** Removes codes that nobody is told of any more. (QR-2) */
+/** Removes codes that no answer mentions any more. (QR-2) */
 export async function sweepExpiredQrs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await deleteQrsOutside(db, { from: new Date(now - TOLD_MS), to: new Date(now + TOLD_MS) })

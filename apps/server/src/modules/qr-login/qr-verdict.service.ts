@@ -15,8 +15,8 @@ import { lockQr, moveQr, type StoredQr, updateMatchAsked, updateScan } from './q
 import { networkAreaOf } from './qr-match.ts'
 
 /**
- * Which device shows a code. A signed-in user makes it the own one to decide on; anybody else changes nothing and is
- * told no more than what kind of network it is in. (QR-3, QR-6)
+ * Which device shows a code. A logged-in user claims it and may decide on it; anyone else changes nothing and learns
+ * only what kind of network it is in. (QR-3, QR-6)
  *
  * @throws AppError NOT_FOUND, QR_EXPIRED, QR_STATE
  */

@@ -24,7 +24,8 @@ type Delivery = z.output<typeof payload> & MessageKey
 type Stored = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
 /**
- * Of one channel. A webhook waits for a server that a user names, so neither one server nor those that are known to fail
+ * Of one channel. A webhook waits for a server that a user names, so neither one server nor those that are known to
+ * fail
  * have all places.
  */
 const PLACES = {
@@ -37,8 +38,9 @@ const PLACES = {
 const KIND_BEFORE_CHANNELS = 'reminder'
 
 /**
- * Delivers what stands in the outbox. Before a mail or a webhook is handed over it is noted as begun, and whoever finds
- * it so later leaves it: it may have arrived. A push is tried again, since a second one takes the place of the first.
+ * Delivers the messages of the outbox. A mail or a webhook is marked as begun before it is sent. A process that later
+ * finds it begun does not send it again, since it may have arrived. A push is sent again: a second one replaces the
+ * first.
  * Each channel has a kind of job, so that none waits for another one. (REM-9, REM-11, REM-21)
  */
 export function deliveryJobs(deps: PlanDeps & Pick<Deps, 'metrics'>): readonly JobKind[] {

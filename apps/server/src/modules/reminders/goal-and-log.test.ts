@@ -22,7 +22,7 @@ const { call, push, plan, hurried, newUser, mark, clock, deps } = app
 
 const NOW = '2026-05-20T12:00:00Z'
 const ACCOUNT = { gameId: 'genshin', uid: '800000001' } as const
-/** No kind of activity is chosen: what is told then is of the plan and the log. */
+/** No kind of activity is chosen, so reminders are about the plan and the log. */
 const NOTHING_CHOSEN = { genshin: { enabled: true, activities: [] } }
 const GOAL: PlannedGoal = {
   id: 'goal',
@@ -68,7 +68,7 @@ async function planAt(iso: string): Promise<number> {
 const readBy = (browser: string) =>
   push.received.filter((one) => one.browser === browser).map(({ message }) => message.notification.body)
 
-/** Imports the official log of the account so that it may forget pulls from `forgets` on. */
+/** Imports the official log of the account so that it may delete pulls from `forgets` on. */
 async function importLog({ id: userId }: TestUser, forgets: string): Promise<void> {
   const { warnDays, delayHours } = habitsOf('genshin', '301')
   const read = instant(at(forgets) - warnDays * DAY_MS + delayHours * HOUR_MS)

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { hastenPlan } from './reminder-settings.queries.ts'
 
-/** To be called when what a user chose or marked has changed: what is due is computed anew. (REM-7) */
+/** To be called when what a user chose or marked has changed: the due messages are computed again. (REM-7) */
 export async function planAnew(transaction: Db, { clock }: Pick<Deps, 'clock'>, userId: string): Promise<void> {
   await hastenPlan(transaction, userId, new Date(clock.now()))
 }

@@ -13,7 +13,7 @@ import { sweepUnseenSubscriptions } from './channels/push.service.ts'
 import { messageTimeText } from './plan/moment-text.ts'
 import { sweepOldMessages } from './reminder-data.service.ts'
 
-// Berlin is UTC+2 in May, and the clock stands at 2026-05-20T12:00:00Z, 14:00 there.
+// Berlin is UTC+2 in May, and the clock shows 2026-05-20T12:00:00Z, 14:00 there.
 const app = await startReminderApp([
   // Ends on 21 May, 13:00Z.
   sampleActivity('soon', { end: '2026-05-21 21:00:00' }),

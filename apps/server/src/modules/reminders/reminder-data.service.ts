@@ -6,7 +6,7 @@ import { listWebhooks } from './channels/webhook.queries.ts'
 import { deleteMessagesBefore, listMessages } from './reminder-message.queries.ts'
 import { listReminderSettings } from './reminder-settings.queries.ts'
 
-/** What was told is not told again; nothing is told so long ahead. (REM-12) */
+/** No event is sent twice; no lead is as long as this. (REM-12) */
 const MESSAGES_KEPT_MS = 30 * DAY_MS
 
 /** (ACC-50, ACC-51) */

@@ -64,7 +64,7 @@ export async function updateMessage(db: Db, key: MessageKey, state: MessageState
     .execute()
 }
 
-/** What has been told to these users, whatever became of it: per user, channel and key. */
+/** All messages to these users, with any outcome: per user, channel and key. */
 export async function listTold(db: Db, userIds: readonly string[]) {
   const { rows } = await sql<{ userId: string; channel: string; key: string; told: string[] }>`
     select distinct on (user_id, channel, key) user_id as "userId", channel, key, told

@@ -98,7 +98,9 @@ export async function updateNextPlans(transaction: Db, plans: readonly NextPlan[
   `.execute(transaction)
 }
 
-/** A plan that could not be made is due again after `firstMs`, and after four times as long with each further failure. */
+/**
+ * A plan that could not be made is due again after `firstMs`, and after four times as long with each further failure.
+ */
 export async function postponePlan(
   db: Db,
   userId: string,
@@ -133,7 +135,10 @@ export async function listReminderSettings(db: Db, userId: string) {
     .execute()
 }
 
-/** Who is told something, with what decides whether and where; `null`: the account is gone, or has no settings. */
+/**
+ * The recipient of a message, with what decides whether and where it is sent; `null`: the account is deleted, or has no
+ * settings.
+ */
 export async function findReader(db: Db, userId: string) {
   const row = await db
     .selectFrom('reminder_settings as settings')

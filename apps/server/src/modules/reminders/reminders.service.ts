@@ -15,7 +15,7 @@ import { comingUp } from './plan/coming-up.ts'
 import { type PlanDeps, type PlannedUser, plansOf } from './plan/user-plans.service.ts'
 import { findAddress, findReminderSettings, upsertReminderSettings } from './reminder-settings.queries.ts'
 
-/** A calendar that has not asked for so long is told as silent. (FEED-21) */
+/** After so long without a request a calendar counts as silent. (FEED-21) */
 const SILENT_MS = 3 * DAY_MS
 
 const SAVES = { name: 'reminders-save', points: 300, seconds: HOUR_MS / SECOND_MS } as const
@@ -71,7 +71,7 @@ async function calendarStateOf(deps: PlanDeps, userId: string): Promise<Calendar
   return { state: deps.clock.now() - feed.readAt > SILENT_MS ? 'silent' : 'read', readAt: feed.readAt }
 }
 
-/** Saves all settings at once; what is due is computed anew. (REM-1, REM-7) */
+/** Saves all settings together; the due messages are computed again. (REM-1, REM-7) */
 export async function saveSettings(deps: PlanDeps, writer: Writer, settings: ReminderSettings): Promise<void> {
   const { db, clock, limits } = deps
   await limits.take(SAVES, writer.id)

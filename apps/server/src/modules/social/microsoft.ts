@@ -19,7 +19,7 @@ const SERVER: openid.ServerMetadata = {
   id_token_signing_alg_values_supported: ['RS256'],
 }
 
-/** What is told of a user; the mail address is not asked for, since it would prove nothing. */
+/** What Microsoft says about a user; the mail address is not requested, since it would prove nothing. */
 const SCOPE = 'openid profile'
 
 /** Faults of a code or of a token: the sign-in was not genuine, or came too late. */

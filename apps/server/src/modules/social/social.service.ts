@@ -31,13 +31,16 @@ const REFUSED = 'access_denied'
 /** Signing in with accounts at other services. */
 export interface Social {
   /**
-   * Who is signed in sets out to link, and proves first who sits there. (SOC-6)
+   * Starts linking for a logged-in user, who first proves who they are. (SOC-6)
    * @returns the other service's page @throws AppError PROVIDER_ABSENT, RATE_LIMITED; PASSWORD_WRONG, PROOF_REQUIRED
    */
   setOut(who: Who, options: { isDomestic: boolean; password: string | null }): Promise<string>
   /** Where the browser that comes from the other service is sent on to. @throws AppError PROVIDER_ABSENT */
   sendOn(back: FromProvider): Promise<string>
-  /** @returns a bearer token @throws AppError PROVIDER_REFUSED, PROVIDER_FAILED, PROVIDER_ABSENT, IDENTITY_TAKEN, RATE_LIMITED; those of a sign-in */
+  /**
+   * @returns a bearer token @throws AppError PROVIDER_REFUSED, PROVIDER_FAILED, PROVIDER_ABSENT, IDENTITY_TAKEN,
+   * RATE_LIMITED; those of a sign-in
+   */
   comeBack(back: { code: string; state: string }, who: Who & { token: string | null }): Promise<string>
 }
 

@@ -50,7 +50,7 @@ async function selectForUpdate(transaction: Db, { userId, slot }: SlotKey): Prom
     .executeTakeFirst()
 }
 
-/** Whether the slot holds exactly `config`, in whatever order its keys stand. */
+/** Whether the slot contains exactly `config`, in any order of its keys. */
 export async function isInSlot(db: Db, { userId, slot }: SlotKey, config: string): Promise<boolean> {
   const row = await db
     .selectFrom('settings_slot')
@@ -109,7 +109,7 @@ export async function listSlots(db: Db, userId: string) {
     .execute()
 }
 
-/** By user, what stands in the slot that was written last; users without any are absent. */
+/** By user, the content of the slot that was written last; users without any are absent. */
 export async function listNewestSlots(db: Db, userIds: readonly string[]) {
   const { rows } = await sql<{ userId: string; slot: number; config: unknown }>`
     select distinct on (user_id) user_id as "userId", slot, config from settings_slot

@@ -95,7 +95,7 @@ export async function restoreVersion(
 }
 
 /**
- * Writes a slot, one after the other of those who want to. What stands there becomes a version, unless the same comes.
+ * Writes a slot; concurrent writers take turns. The content before becomes a version, unless it is the same.
  * Times go up by a second at least, so that the last is also the newest where clocks do not agree. (SYNC-14, SYNC-16)
  *
  * @returns the time of it
@@ -150,7 +150,7 @@ export async function versionsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, key:
   }))
 }
 
-/** What stands in the slot that was written last; `null`: no slot holds anything. @throws AppError SLOT_UNREADABLE */
+/** The content of the slot that was written last; `null`: all slots are empty. @throws AppError SLOT_UNREADABLE */
 export async function newestSettings(deps: Pick<Deps, 'db' | 'log'>, userId: string): Promise<SyncedSettings | null> {
   const slot = defaultSlot(await slotTimesOf(deps, userId))
   const stored = await findSlot(deps.db, { userId, slot })

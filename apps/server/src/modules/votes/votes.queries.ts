@@ -37,7 +37,7 @@ export async function findVotes(db: Db, userId: string, activityId: string): Pro
  * In one statement, which holds the voter while it writes (ACC-62); the order of the rows keeps two ballots of one user
  * from waiting for each other.
  *
- * @returns whether account and session stand; otherwise nothing was written
+ * @returns whether account and session exist; otherwise nothing was written
  */
 export async function upsertVotes(db: Db, voter: Writer, { activityId, choices, at }: VoteRows): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`

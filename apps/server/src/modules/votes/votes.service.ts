@@ -53,7 +53,7 @@ export async function pollsFor(
  * Records a user's answers, all or none; an earlier answer to the same poll is replaced. (VOTE-4)
  *
  * @throws AppError NOT_FOUND for an activity that is unknown or closed, a poll or an option that does not exist;
- * TOKEN_INVALID if the account or the session has ended since the call was let in (ACC-62)
+ * TOKEN_INVALID if the account or the session has ended since the call was admitted (ACC-62)
  */
 export async function castBallot(parts: Parts, voter: Writer, { choices, ...subject }: Ballot): Promise<void> {
   requireOpen(parts, subject)

@@ -15,9 +15,9 @@ const [ada, bob] = await Promise.all([createTestUser(app, 'ada'), createTestUser
 
 const WORTH = ['must', 'worth', 'rewards', 'skip']
 
-/** Told to who has to ask again. */
+/** The answer to a caller who has to ask again. */
 const TOO_BUSY = 503
-/** Told to who asked again too often on a machine that is busy: a vote that fails counts as well. */
+/** The answer to a caller who asked again too often on a busy machine: a vote that fails counts as well. */
 const TOO_OFTEN = 429
 /** Requests under way, four of each user: a busy machine still sends their heads in time. */
 const AT_ONCE = 200

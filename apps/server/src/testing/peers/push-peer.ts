@@ -4,7 +4,7 @@ import { type PushMessage, pushMessage } from '@ephemeris/contract/reminders/pus
 import type { NewPushSubscription } from '@ephemeris/contract/reminders/reminder-channels'
 import { startUpstream, type Upstream } from './upstream.ts'
 
-/** In whose place the peer stands. */
+/** The service that the peer simulates. */
 export const PUSH_SERVICE = 'https://fcm.googleapis.com'
 
 /** A push as the browser behind a subscription reads it. */

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 export type UpstreamHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Another server on this machine, which stands for one on the internet. */
+/** A server on this machine that simulates one on the internet. */
 export interface Upstream {
   readonly origin: string
   close(): void

@@ -1,12 +1,14 @@
 import { startUpstream, type Upstream } from './upstream.ts'
 
-/** In whose place the peer stands. */
+/** The service that the peer simulates. */
 export const DISCORD = 'https://discord.com'
 
 /** A receiver of webhooks. */
 export interface WebhookPeer extends Upstream {
   readonly received: { readonly path: string; readonly content: string; readonly mentions: unknown }[]
-  /** What it answers where that is not 204; `cut` ends the connection after the message has come, `never` keeps it open. */
+  /**
+   * What it answers where that is not 204; `cut` ends the connection after the message has come, `never` keeps it open.
+   */
   answer: { readonly status: number | 'cut' | 'never'; readonly headers?: Record<string, string> }
   readonly address: string
 }

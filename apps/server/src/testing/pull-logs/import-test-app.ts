@@ -26,7 +26,7 @@ export interface ImportTestApp extends TestApp {
   recordsOf(account: Pick<SimulatedAccount, 'gameId' | 'uid'>, as: string, limit?: number): Promise<readonly Pull[]>
   /** How long each wait of an import would have been, in ms and in order; none of them takes any time. */
   readonly waits: readonly number[]
-  /** Forgets what is due to be forgotten. */
+  /** Runs the sweepers. */
   sweep(): Promise<void>
 }
 

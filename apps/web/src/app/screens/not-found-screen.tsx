@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/app/screens/not-found-screen.module.css'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
-/** What stands at every address that leads nowhere: the sky with one star missing. */
+/** The page of every unknown address: the sky with one star missing. */
 export function NotFoundScreen() {
   const t = useTranslations('shell')
   return (

@@ -21,7 +21,7 @@ const LaunchDialog = lazy(async () => {
   return { default: Dialog }
 })
 
-/** What stands on the bars beside their pictures is computed when everything else has been drawn. */
+/** The texts beside the pictures of bars are computed after everything else has been drawn. */
 const BarAmounts = lazy(async () => ({
   default: (await import('#web/features/timeline/extras/bar-amounts.tsx')).BarAmounts,
 }))

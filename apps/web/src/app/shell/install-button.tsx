@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button/button.tsx'
 /** For browsers that cannot ask themselves. */
 const InstallSteps = lazy(async () => ({ default: (await import('#web/app/shell/install-steps.tsx')).InstallSteps }))
 
-/** Stands in the bar on top only while the browser offers to install the app. (PWA-9) */
+/** In the bar on top, only while the browser offers to install the app. (PWA-9) */
 export function InstallButton() {
   const t = useTranslations('shell')
   const { offer } = useInstallOffer()

@@ -40,7 +40,7 @@ function Unreachable() {
   )
 }
 
-/** Tries again every minute; once the server answers, everything is asked anew. */
+/** Tries again every minute; once the server answers, everything is loaded again. */
 function useReconnecting(): void {
   const queries = useQueryClient()
   const minute = useNow(MINUTE_MS)

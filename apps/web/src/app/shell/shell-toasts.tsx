@@ -12,8 +12,8 @@ import { Toaster } from '#web/ui/toast/toaster.tsx'
 const AccountOffer = lazy(async () => ({ default: (await import('#web/app/account/account-offer.tsx')).AccountOffer }))
 
 /**
- * The toasts of the page, and below them the offer of a new version: the page is loaded anew only when the player says
- * so, and twice so over words that were typed. (PWA-6)
+ * The toasts of the page, and below them the offer of a new version: the page is reloaded only when the player says
+ * so, and says so twice if typed text would be lost. (PWA-6)
  */
 export function ShellToasts() {
   const t = useTranslations('shell')

@@ -21,7 +21,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** What stands around every page: the bar on top and the navigation, in the form that the width allows. */
+/** The frame of every page: the bar on top and the navigation, in the form that the width allows. */
 export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
   const t = useTranslations('shell')
   const { sidebarRail, showBackgroundImage } = usePreferences()

@@ -30,7 +30,7 @@ export function usePageIdentity(pageTitle: string): void {
   }, [language, description])
 }
 
-/** After another page was opened the focus stands at its beginning, as after the loading of a document. (SHELL-5) */
+/** After another page was opened, the focus is at its beginning, as after the loading of a document. (SHELL-5) */
 export function useFocusOnNavigation() {
   const { pathname } = useLocation()
   const former = useRef(pathname)

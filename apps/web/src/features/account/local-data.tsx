@@ -10,11 +10,11 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 interface LocalDataProps {
-  /** Stands before the button that clears this device; without anything there it is a small one. */
+  /** Shown before the button that clears this device; the button is small if there is nothing to clear. */
   beside: ReactNode | null
 }
 
-/** When something was marked here last, and the way to forget it. */
+/** When something was marked here last, and a button that clears this device. */
 export function LocalData({ beside }: LocalDataProps) {
   const t = useTranslations('account')
   const clock = useDeviceClock()

@@ -9,7 +9,7 @@ export function useKindName(): (id: string) => string {
   return (id) => textIn(ACTIVITY_KIND_NAMES.get(id) ?? {}, language)?.text ?? t('list.unnamed', { id })
 }
 
-/** What a character is called; one that the facts do not know yet is told by its id. (HIST-8) */
+/** The name of a character, or the id of one that the facts do not have yet. (HIST-8) */
 export function useCharacterName(): (id: string) => string {
   const language = useLocale()
   return (id) => textIn(CHARACTER_NAMES.get(id) ?? {}, language)?.text ?? id

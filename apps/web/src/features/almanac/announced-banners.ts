@@ -32,7 +32,7 @@ export async function fetchBanners({ gameId, language, from }: BannerQuestion, s
     { language, from, to: null, games: [gameId], subTypes },
     { signal },
   )
-  // Without a server another answer stands in, which may hold other games and kinds.
+  // Without a server another kept answer is used, which may contain other games and kinds.
   return answer.games.filter((group) => group.gameId === gameId).flatMap(({ activities }) => activities)
 }
 

@@ -7,11 +7,11 @@ interface BannerLaneProps {
   entry: AlmanacEntry
   axis: AlmanacAxis
   now: Instant
-  /** The banner that the keyboard walks to; `null`: none. */
+  /** The banner that the keyboard has selected; `null`: none. */
   walked: number | null
 }
 
-/** Banners as bars of their true length, and a dashed line from the last one to now; told in words by the row. */
+/** Banners as bars of their true length, and a dashed line from the last one to now; the row says it in words. */
 export function BannerLane({ entry: { banners, standing }, axis, now, walked }: BannerLaneProps) {
   const left = (at: Instant) => percent(shareOnAxis(axis, at))
   const last = banners.findLast(({ startAt }) => startAt <= now)

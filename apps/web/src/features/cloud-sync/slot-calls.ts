@@ -23,7 +23,7 @@ export interface FilledSlot {
 /** `unreadable`: there is something, and nobody can tell what. */
 export type SlotState = 'empty' | 'unreadable' | FilledSlot
 
-/** Older than everything: whatever stands in a slot that was found empty has come since. */
+/** Older than everything: any content of a slot that was found empty is newer. */
 const NOTHING_YET = instant(0)
 
 /** What this device would upload; `null`: nothing. */

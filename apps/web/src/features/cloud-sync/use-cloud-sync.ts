@@ -24,7 +24,7 @@ export type Question =
   | { readonly kind: 'clear'; readonly slot: Slot }
   | { readonly kind: 'restore'; readonly slot: Slot; readonly version: SlotVersion }
 
-/** What can be done with slots, one thing at a time; failures are told. (SYNC-30) */
+/** The operations on slots, one at a time; failures are shown. (SYNC-30) */
 export function useCloudSync() {
   const t = useTranslations('cloudSync')
   const errorText = useErrorText()

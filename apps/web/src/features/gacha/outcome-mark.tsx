@@ -16,7 +16,7 @@ interface OutcomeMarkProps {
   isBrief?: boolean
 }
 
-/** How a 5-star of a pool with a coin flip came about. */
+/** The outcome of a 5-star of a pool with a 50/50. */
 export function OutcomeMark({ outcome, isBrief = false }: OutcomeMarkProps) {
   const t = useTranslations('gacha')
   const Icon = ICONS[outcome]

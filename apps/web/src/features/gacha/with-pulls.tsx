@@ -11,14 +11,17 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
 interface WithPullsProps {
-  /** Shown where there is none or more than one to choose from in this game (`null`), or nothing of the chosen one is on this device. */
+  /**
+   * Shown where there is none or more than one to choose from in this game (`null`), or nothing of the chosen one is on
+   * this device.
+   */
   unchosen: (chosen: PullAccount | null) => ReactNode
   /** Shown where nobody is logged in and no file was opened of this game. */
   signedOut: ReactNode
   children: (account: CountedAccount) => ReactNode
 }
 
-/** The chosen account's pulls, or what stands between the player and them. */
+/** The chosen account's pulls, or why they cannot be shown. */
 export function WithPulls({ unchosen, signedOut, children }: WithPullsProps) {
   const t = useTranslations()
   const isSignedIn = useIsSignedIn()

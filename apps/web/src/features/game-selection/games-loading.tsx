@@ -4,7 +4,7 @@ import { useGames } from '#web/state/games'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
-/** Stands in the place of what needs the games, until they are there: why there are none yet. (GAME-9) */
+/** Shown until the games are loaded, instead of what needs them: why there are none yet. (GAME-9) */
 export function GamesLoading() {
   const t = useTranslations('shell')
   const errorText = useErrorText()

@@ -11,7 +11,10 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import roles from '#web/ui/game-roles.module.css'
 
-/** Stays until the choice of games is confirmed. At the start of a visit it stands where the first paint has drawn it. (WEL-2, WEL-3, WEL-5) */
+/**
+ * Stays until the choice of games is confirmed. At the start of a visit it is where the first paint has drawn it.
+ * (WEL-2, WEL-3, WEL-5)
+ */
 export function WelcomeDialog() {
   const t = useTranslations('welcome')
   const titleId = useId()

@@ -14,13 +14,13 @@ import { useConfig } from '#web/state/config'
 import { useFollowsGames } from '#web/state/games'
 
 interface HomeProps {
-  /** What stands in the first card for whoever has chosen games. */
+  /** The first card's content, if the player has chosen games. */
   tonight: ReactNode
 }
 
 const NO_PARTS = { offersLogin: false, mainlandUrl: null, filingNumber: null }
 
-/** The start: what the product is, where the games stand, and what must not be missed today. */
+/** The start: what the product is, the version of each game, and what must not be missed today. */
 export function Home({ tonight }: HomeProps) {
   const language = useLocale()
   const isSignedIn = useIsSignedIn()

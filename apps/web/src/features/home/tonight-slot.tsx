@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/home/tonight-slot.module.css'
 
-/** The place of the first card, as high as it will be: what stands below does not move when it comes. (HOME-10) */
+/** The place of the first card, as high as the card will be, so that the content below does not move. (HOME-10) */
 export function TonightSlot({ children }: { children: ReactNode }) {
   const t = useTranslations('home')
   const titleId = useId()

@@ -16,7 +16,7 @@ interface NumberFieldProps {
   onClear?: () => void
 }
 
-/** A whole number from 0 on, or nothing; its label stands elsewhere and names its `id`. */
+/** A whole number from 0 on, or nothing; its label is elsewhere and refers to its `id`. */
 export function NumberField({ id, value, max, placeholder, describedBy, onChange, onClear }: NumberFieldProps) {
   const format = useFormatter()
   const [typed, setTyped] = useState<string | null>(null)

@@ -10,9 +10,9 @@ interface OfferRowProps {
   offer: OfferedGoal
   gameId: GameId
   words: PlanWords
-  /** Stands beside the name. */
+  /** Beside the name. */
   tag?: string | null
-  /** Stands at the right. */
+  /** At the right. */
   children: ReactNode
 }
 

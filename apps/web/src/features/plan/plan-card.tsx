@@ -3,7 +3,7 @@ import styles from '#web/features/plan/plan-card.module.css'
 
 interface PlanCardProps {
   title: string
-  /** Stands at the right of the title. */
+  /** At the right of the title. */
   side?: ReactNode
   children: ReactNode
 }

@@ -3,8 +3,8 @@ import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 type Goals = readonly PlannedGoal[]
 
 /**
- * The goals as they are kept, in the order and with the skips that are tried; goals that came meanwhile stand in their
- * place, and goals that were removed are gone. `null`: that is what is kept. (PLAN-13)
+ * The goals as they are kept, in the order and with the skips that are tried; goals that were added meanwhile are in
+ * their place, and goals that were removed are absent. `null`: nothing differs from what is kept. (PLAN-13)
  */
 export function triedOrder(tried: Goals | null, kept: Goals): Goals | null {
   if (tried === null) return null

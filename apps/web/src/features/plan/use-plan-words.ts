@@ -10,7 +10,7 @@ import { now } from '#web/lib/server-clock'
 import { poolNameIn } from '#web/state/pulls/game-facts'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
-/** A year stands beside days that are further away than this. */
+/** Days that are further away than this have a year. */
 const YEAR_MS = 300 * DAY_MS
 
 /** How a plan's things are named, in the language of the interface. */

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
-/** Which texts are kept for visits without a connection, and the way to have them anew. (LANG-42) */
+/** Which texts are kept for visits without a connection, and a button that reloads them. (LANG-42) */
 export function LanguageFilesCard() {
   const t = useTranslations('settings')
   const language = useLocale()

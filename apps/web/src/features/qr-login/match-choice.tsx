@@ -7,7 +7,7 @@ interface MatchChoiceProps {
   onChoose: (option: string) => void
 }
 
-/** Which number stands on the other screen: only who sees it can tell. */
+/** Which number the other screen shows: only a user who sees it knows. */
 export function MatchChoice({ options, chosen, onChoose }: MatchChoiceProps) {
   const t = useTranslations('qrLogin.approval')
   return (

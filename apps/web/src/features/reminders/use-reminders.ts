@@ -85,7 +85,7 @@ export function useSettingsChange() {
 }
 
 /**
- * Reads the overview anew after a channel was changed, and saves the defaults that are shown if nothing was ever saved:
+ * Reloads the overview after a channel was changed, and saves the defaults that are shown if nothing was ever saved:
  * the server sends nothing before. (REM-40)
  */
 export function useChannelChanged(): () => Promise<void> {

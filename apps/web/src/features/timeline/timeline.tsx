@@ -36,9 +36,9 @@ import { showToast } from '#web/ui/toast/toasts'
 
 interface TimelineProps {
   onLaunch: (gameId: GameId) => void
-  /** What stands in the dialog of an event for its votes. */
+  /** The votes in the dialog of an event. */
   renderVotes: (subject: Subject) => ReactNode
-  /** What stands in the dialog of a banner for the player's chance. */
+  /** The player's chance in the dialog of a banner. */
   renderPlan: (activity: PlacedActivity) => ReactNode
 }
 

@@ -16,7 +16,7 @@ async function read(picture: ImageBitmap): Promise<Reading> {
     const [code] = await detector.detect(picture)
     return { text: code?.rawValue ?? null }
   } catch {
-    // The page tells that the program did not load and begins anew.
+    // The page shows that the program did not load, and starts it again.
     return {}
   }
 }

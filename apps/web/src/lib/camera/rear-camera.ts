@@ -41,7 +41,7 @@ export function closeCamera(camera: MediaStream): void {
   for (const track of camera.getTracks()) track.stop()
 }
 
-/** Whether it was unplugged or taken away. */
+/** Whether it was unplugged or its permission was revoked. */
 export function hasCameraEnded(camera: MediaStream): boolean {
   return camera.getVideoTracks().every(({ readyState }) => readyState === 'ended')
 }

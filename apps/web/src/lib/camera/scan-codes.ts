@@ -25,7 +25,7 @@ interface ScanOptions {
   readonly onTrouble: (trouble: CameraTrouble | null) => void
 }
 
-/** Shows the rear camera in `video` until the wanted code was seen; rests while the page is hidden. (QR-20, QR-21) */
+/** Shows the rear camera in `video` until the wanted code was seen; pauses while the page is hidden. (QR-20, QR-21) */
 export async function scanCodes(video: HTMLVideoElement, options: ScanOptions): Promise<void> {
   const { signal } = options
   try {

@@ -50,7 +50,7 @@ export async function askTurnstile({ place, siteKey, language, theme, signal }: 
   })
 }
 
-/** Once for the page; what failed is tried anew. */
+/** Once for the page; a failure is tried again. */
 function load(): Promise<Turnstile> {
   loading ??= inject().catch((error) => {
     loading = null

@@ -82,7 +82,7 @@ const DEVICE_FIELDS = {
   user_id: field<string | null>(text, null),
   /** The user whose push messages this browser takes; `null`: nobody's. */
   pushUser: field<string | null>(text, null),
-  /** Tokens of sessions that were left here while the server could not be told. */
+  /** Tokens of sessions that ended here while the server could not be reached. */
   unrevokedTokens: list(z.string(), []),
   /** Since the last login nobody has said yet what of the account comes to this device. */
   isAccountOffered: flag('off'),

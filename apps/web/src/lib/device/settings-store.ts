@@ -149,7 +149,7 @@ function readSettings(raw: SettingsObject): DeviceSettings {
   return { ...DEVICE_DEFAULTS, ...Object.fromEntries(KEYS.flatMap((key) => readSetting(raw, key))) }
 }
 
-/** Nothing for a value that is absent or does not fit: its default stands in. */
+/** Nothing for a value that is absent or invalid: its default is used. */
 function readSetting(raw: SettingsObject, key: DeviceKey): [DeviceKey, unknown][] {
   if (!Object.hasOwn(raw, key)) return []
   try {
@@ -159,7 +159,10 @@ function readSetting(raw: SettingsObject, key: DeviceKey): [DeviceKey, unknown][
   }
 }
 
-/** What can be read, as it would be written today; what cannot is gone, and what this version does not know stays. (SET-1) */
+/**
+ * What can be read, as it would be written today; what cannot is gone, and what this version does not know stays.
+ * (SET-1)
+ */
 function normalised(raw: SettingsObject): SettingsObject {
   const stored = KEYS.filter((key) => Object.hasOwn(raw, key))
   const absent: [DeviceKey, unknown][] = stored.map((key) => [key, null])

@@ -9,12 +9,12 @@ const STAMPS = 'language_cache_timestamps'
 /** Beginning of the entries with the copies, one for each language. */
 const COPIES = 'language_cache.'
 
-/** A copy that was checked longer ago is taken anew. */
+/** A copy that was checked longer ago is replaced. */
 const MAX_AGE_MS = 7 * DAY_MS
 
 /**
- * Copies of the loaded texts, for visits on which they cannot be loaded. They are no settings: they stand in entries of
- * their own, and where storage is blocked or full there are none. (LANG-40)
+ * Copies of the loaded texts, for visits on which they cannot be loaded. They are not settings: they have entries of
+ * their own, and if storage is blocked or full there are none. (LANG-40)
  */
 export class TextCopies {
   readonly #access: () => Entries & Pick<Storage, 'key' | 'length'>

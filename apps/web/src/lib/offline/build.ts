@@ -12,7 +12,7 @@ export interface Build {
   readonly readers: readonly string[]
 }
 
-/** Everything that opens every page in `language`; `null` where no page has told one yet. (PWA-1) */
+/** Everything that opens every page in `language`; `null` if no page has set one yet. (PWA-1) */
 export function filesOf({ shell, texts }: Build, language: Language | null): string[] {
   return [...new Set([...shell, ...textsOf(FALLBACK_LANGUAGE), ...(language ? textsOf(language) : [])])]
 

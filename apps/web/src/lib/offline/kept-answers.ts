@@ -21,14 +21,15 @@ export function isCatalogue({ method, url, headers }: Pick<Request, 'method' | '
   return method === 'GET' && CATALOGUE.includes(pathname) && !isPersonal
 }
 
-/** Everything that is asked of the catalogue in a language, so that something stands in for every choice. */
+/** Everything that is asked of the catalogue in a language, so that there is an answer for every choice. */
 export function wholeCatalogueUrls(language: Language): string[] {
   return ['/api/games', '/api/config', `/api/events?lang=${language}`]
 }
 
 /**
- * Which of the kept answers stands in for the one to `url`: that one itself, else another to the same path, rather in
- * the same language, rather of the whole catalogue than of a few days, rather a new one; `null` if there is none. (PWA-3)
+ * Which of the kept answers replaces the one to `url`: that one itself, else another to the same path, rather in
+ * the same language, rather of the whole catalogue than of a few days, rather a new one; `null` if there is none.
+ * (PWA-3)
  */
 export function fallbackAnswerFor(url: string, kept: readonly KeptAnswer[]): string | null {
   const asked = new URL(url)

@@ -19,7 +19,7 @@ export function noteAsked(url: string): void {
   if (workers()?.controller === null) askedAlone.add(url)
 }
 
-/** Keeps what pages need in `language`, as soon as a service worker stands beside this page. (PWA-1) */
+/** Keeps what pages need in `language`, as soon as the page has a service worker. (PWA-1) */
 export async function keepForOffline(language: Language): Promise<void> {
   const controller = await whoControls()
   controller?.postMessage({ language, answers: [...askedAlone] } satisfies KeepMessage)

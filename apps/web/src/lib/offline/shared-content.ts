@@ -10,7 +10,7 @@ export const SHARED_FILE = 'file'
 
 /** What the player has shared to the app. */
 export interface SharedContent {
-  /** Title, text and address, one per line: where a link stands differs by system. Empty: none of them. */
+  /** Title, text and address, one per line: systems put a link in different ones. Empty: none of them. */
   readonly text: string
   /** `null`: none. */
   readonly file: File | null

@@ -5,7 +5,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 /** A file as it came, and what it is read with. */
 export interface WorkerFile {
   readonly text: Uint8Array<ArrayBuffer>
-  /** The account, where the file does not name it; empty: not told. */
+  /** The account, if the file does not name it; empty: not given. */
   readonly uid: string
   /** Packed accounts of other files, to which it is added; `null`: none. */
   readonly before: Uint8Array<ArrayBuffer> | null

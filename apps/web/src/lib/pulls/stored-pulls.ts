@@ -88,8 +88,8 @@ export function withDownload(former: StoredAccount | null, key: PullAccount, dow
 }
 
 /**
- * What is kept after an import was taken back on the server: without the pulls that left the server by it, and with all
- * that is there. What the server did not have before stays on this device. (LOCAL-8)
+ * What is kept after an import was undone on the server: without the pulls that this removed from the server, and
+ * with all that the server has. Pulls that the server did not have before stay on this device. (LOCAL-8)
  *
  * @param gone ids
  */

@@ -9,7 +9,7 @@ export type PushSupport = 'ready' | 'blocked' | 'install' | 'insecure' | 'none'
 export interface BrowserTraits {
   readonly isSecure: boolean
   readonly hasPush: boolean
-  /** `null`: the browser does not tell whether the page stands on the home screen. */
+  /** `null`: the browser does not say whether the page is on the home screen. */
   readonly isOnHomeScreen: boolean | null
   readonly permission: NotificationPermission
 }

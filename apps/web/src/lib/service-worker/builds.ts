@@ -9,7 +9,7 @@ const BUILD: Build = __BUILD__
 const PREFIX = 'ephemeris-build-'
 const OWN = PREFIX + BUILD.id
 
-/** Where all content has its own name: whatever stands there never changes. */
+/** Where all content has its own name: a file there never changes. */
 const HASHED = '/assets/'
 
 /**

@@ -4,7 +4,7 @@ interface Connection {
   readonly saveData?: boolean
 }
 
-/** Whether bytes may cost the player something. A browser that does not tell is taken for one at home. (PWA-19) */
+/** Whether data may cost the player money. A browser that does not say counts as unmetered. (PWA-19) */
 export function isMetered(navigator: object): boolean {
   const { connection }: { readonly connection?: Connection } = navigator
   return connection?.saveData === true || connection?.type === 'cellular'

@@ -16,7 +16,7 @@ export async function openPageOf(notification: Notification): Promise<void> {
   await openPage(data.page, { clients: self.clients, origin: self.location.origin })
 }
 
-/** Subscribes anew with the same key, so that the next page can tell the server. (REM-47) */
+/** Subscribes again with the same key, so that the next page can inform the server. (REM-47) */
 export async function renewSubscription(former: PushSubscription | null): Promise<void> {
   const key = former?.options.applicationServerKey
   if (!key || (await self.registration.pushManager.getSubscription())) return

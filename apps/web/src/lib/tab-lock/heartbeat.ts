@@ -1,7 +1,7 @@
 import { TAB_ID } from '#web/lib/tab-lock/tab-id'
 import HeartbeatWorker from './heartbeat.worker.ts?worker'
 
-/** Tells the other tabs every second that this one lives. Returns the way to end it. */
+/** Sends a heartbeat to the other tabs every second. Returns the function that ends it. */
 export function startHeartbeat(): () => void {
   try {
     const worker = new HeartbeatWorker({ name: TAB_ID })

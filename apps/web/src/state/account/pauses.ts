@@ -6,7 +6,10 @@ import { useNow } from '#web/lib/page-clock'
 import { now } from '#web/lib/server-clock'
 import { type Pause, secondsLeft } from '#web/state/account/seconds-left'
 
-/** Passwords and registrations rest at the same time; asking for a mail again, tests of reminders, and each other service, rest by themselves. */
+/**
+ * Passwords and registrations rest at the same time; asking for a mail again, tests of reminders, and each other
+ * service, rest by themselves.
+ */
 export type Paused = 'signIn' | 'resend' | 'reminderTest' | Provider
 
 const NEVER: Pause = { until: instant(0), seconds: 0 }
@@ -28,7 +31,7 @@ export function pauseAttempts(what: Paused, seconds: number): void {
 /** After what has a mail sent. */
 export const MAIL_PAUSE_SECONDS = { success: 30, failure: 10 } as const
 
-/** Sends, and rests after the answer, whatever it is; where nobody answered it may be tried again at once. (PANEL-7) */
+/** Sends, and pauses after any answer; without an answer the user may try again right away. (PANEL-7) */
 export async function pauseAfter<Reply>(
   what: Paused,
   { success, failure }: { readonly success: number; readonly failure: number },
@@ -48,7 +51,7 @@ export function isPaused(what: Paused): boolean {
   return now() < usePauses.getState()[what].until
 }
 
-/** For how many seconds it rests yet. */
+/** The seconds that are left of its pause. */
 export function useRest(what: Paused): number {
   return secondsLeft(
     usePauses((pauses) => pauses[what]),

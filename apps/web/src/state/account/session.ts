@@ -15,7 +15,7 @@ export function startSession(token: string): void {
   deviceStorage.update((device) => withoutUser(device, token))
 }
 
-/** Forgets the session on this device, and what was known of its user. */
+/** Deletes the session on this device, and what was known of its user. */
 export function clearSession(): void {
   deviceStorage.update((device) => withoutUser(device, null))
   queryClient.removeQueries({ queryKey: ['user'] })

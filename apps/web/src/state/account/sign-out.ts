@@ -4,7 +4,7 @@ import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { clearSession } from '#web/state/account/session'
 
-/** Signs this device out at once, whatever the server says; it is told now or as soon as it can be. */
+/** Logs this device out without waiting for the server; the server learns it now or as soon as it can be reached. */
 export function signOut(): Promise<void> {
   deviceStorage.update(({ auth_token: token, unrevokedTokens }) => ({
     unrevokedTokens: token === null ? unrevokedTokens : [...unrevokedTokens, token],
@@ -13,7 +13,7 @@ export function signOut(): Promise<void> {
   return revokeLeftSessions()
 }
 
-/** Tells the server of sessions that were left while it could not be told. */
+/** Ends the sessions on the server that ended here while it could not be reached. */
 export async function revokeLeftSessions(): Promise<void> {
   for (const token of deviceStorage.settings.unrevokedTokens) {
     if (await isRevoked(token)) forget(token)

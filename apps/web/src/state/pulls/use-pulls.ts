@@ -44,7 +44,7 @@ export function usePulls({
 /** Shows what this device keeps by now. */
 export async function refreshPulls(): Promise<void> {
   const ofPulls = { predicate: ({ queryKey }: Query) => queryKey[2] === 'pulls' }
-  // A first look that began before would be taken for this one.
+  // Otherwise a first load that began before would count as this one.
   await queryClient.cancelQueries(ofPulls)
   await queryClient.invalidateQueries(ofPulls)
 }

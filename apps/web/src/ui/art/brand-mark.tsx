@@ -6,7 +6,7 @@ interface BrandMarkProps {
   size: number
 }
 
-/** The mark of Ephemeris: an orbit that opens on a star. Stands beside the name, so it is hidden from readers. */
+/** The mark of Ephemeris: an orbit that opens on a star. It is beside the name, so it is hidden from screen readers. */
 export function BrandMark({ size }: BrandMarkProps) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 64 64" strokeLinecap="round">

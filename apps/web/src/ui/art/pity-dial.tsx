@@ -3,7 +3,7 @@ import styles from '#web/ui/art/pity-dial.module.css'
 
 interface PityDialProps {
   count: number
-  /** What stands in the ring, and the line below it. */
+  /** The text in the ring, and the line below it. */
   figure: string
   caption: string
   /** `null`: the pool has none. */

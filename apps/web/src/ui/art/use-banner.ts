@@ -7,7 +7,7 @@ interface Banner {
   readonly onError: () => void
 }
 
-/** The publisher's banner as long as it loads; another address is tried anew. */
+/** The publisher's banner unless it fails to load; another address is tried again. */
 export function useBanner(url: string | null): Banner {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   return { src: url === brokenUrl ? null : url, onError: () => setBrokenUrl(url) }

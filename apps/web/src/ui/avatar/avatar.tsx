@@ -4,11 +4,11 @@ import styles from '#web/ui/avatar/avatar.module.css'
 interface AvatarProps {
   /** `null`: there is no picture. */
   url: string | null
-  /** Its first letter stands in for the picture; U where there is none. */
+  /** Its first letter replaces the picture; U where there is none. */
   name: string
 }
 
-/** A person's picture, or a letter where there is none or it does not load; the name stands beside it. */
+/** A person's picture, or a letter where there is none or it does not load; the name is beside it. */
 export function Avatar({ url, name }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   if (url !== null && url !== failed) {

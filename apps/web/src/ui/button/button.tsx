@@ -7,7 +7,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: 'md' | 'lg'
 }
 
-/** A button with words; an icon may stand before them. */
+/** A button with words; an icon may come before them. */
 export function Button({ look = 'outline', size = 'md', className = '', ...props }: ButtonProps) {
   return (
     <button type="button" className={`${styles.button} ${className}`} data-look={look} data-size={size} {...props} />

@@ -8,7 +8,7 @@ interface CardProps {
   title: string
   /** A few words beside the title. */
   note?: string | undefined
-  /** Stands at the right of the title. */
+  /** At the right of the title. */
   action?: ReactNode
   highlight?: Highlight
   children: ReactNode

@@ -8,7 +8,7 @@ interface SelectProps<T extends string> {
   onChange: (value: T) => void
 }
 
-/** One of a few, in the platform's own list; its label stands elsewhere and names its `id`. */
+/** One of a few, in the platform's own list; its label is elsewhere and refers to its `id`. */
 export function Select<T extends string>({ id, options, value, onChange }: SelectProps<T>) {
   return (
     <span className={styles.field}>

@@ -7,7 +7,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void
 }
 
-/** On or off, at once; its label stands elsewhere and names its `id`. */
+/** On or off, with immediate effect; its label is elsewhere and refers to its `id`. */
 export function Switch({ id, checked, describedBy, onChange }: SwitchProps) {
   return (
     <input

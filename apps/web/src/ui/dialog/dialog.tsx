@@ -7,7 +7,7 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 
 interface DialogProps {
   title: string
-  /** Stands before the title. */
+  /** Before the title. */
   mark?: ReactNode
   widthPx: number
   /** Its button alone closes it: neither Escape nor a press beside it does. */

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** Notes that a dialog stands above the page. Returns the way to take it away again. */
+/** Notes that a dialog is above the page. Returns the function that removes it. */
 export function noteOpen(dialog: HTMLDialogElement): () => void {
   change([...open, dialog])
   return () => change(open.filter((other) => other !== dialog))
 }
 
-/** Brings a dialog back above those that open after it. Returns the way to end it. */
+/** Keeps a dialog above those that open after it. Returns the function that ends this. */
 export function holdTopLayer(dialog: HTMLDialogElement): () => void {
   return subscribe(() => {
     if (open.at(-1) === dialog) return

@@ -5,7 +5,7 @@ interface EntryRowProps {
   icon?: ReactNode
   title: string
   detail: string
-  /** What can be done with it, or what it is; stands at the right. */
+  /** What can be done with it, or what it is; at the right. */
   children: ReactNode
 }
 

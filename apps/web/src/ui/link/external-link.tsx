@@ -9,7 +9,7 @@ interface ExternalLinkProps {
   children: ReactNode
 }
 
-/** A link out of the product: a new tab that cannot reach back and is not told where it was opened. (SHELL-33) */
+/** A link out of the product: a new tab that cannot reach this one and gets no referrer. (SHELL-33) */
 export function ExternalLink({ href, className, iconPx, children }: ExternalLinkProps) {
   const t = useTranslations('shell')
   return (

@@ -4,12 +4,12 @@ import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import styles from '#web/ui/qr-code/qr-picture.module.css'
 
 interface QrPictureProps {
-  /** What stands in the code; `null` until it is known. */
+  /** The content of the code; `null` until it is known. */
   text: string | null
   label: string
-  /** The code is over, or something stands before it. */
+  /** The code has expired, or something covers it. */
   isDimmed: boolean
-  /** Stands in the place of a code that is not known yet, or before a dimmed one. */
+  /** Shown instead of a code that is not known yet, or in front of a dimmed one. */
   children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface LastingToastProps {
   onDismiss?: () => void
 }
 
-/** A toast that waits for an answer; stands with the others, inside `Toaster`. */
+/** A toast that waits for an answer; it is with the others, inside `Toaster`. */
 export function LastingToast({ icon: Icon, text, tone = 'info', progress, action, onDismiss }: LastingToastProps) {
   const t = useTranslations('shell')
   return (

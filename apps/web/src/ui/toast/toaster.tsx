@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<Toast['tone'], LucideIcon>> = {
 }
 
 interface ToasterProps {
-  /** Toasts that stay until somebody answers them; they stand below the passing ones. */
+  /** Toasts that stay until the user answers them, below those that close by themselves. */
   children?: ReactNode
 }
 

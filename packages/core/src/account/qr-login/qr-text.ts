@@ -1,4 +1,4 @@
-/** What stands in a code: both are random, and neither tells anything of the other. */
+/** The content of a code: both are random, and neither reveals anything about the other. */
 export interface QrIdentity {
   readonly code: string
   readonly sessionId: string
@@ -19,7 +19,10 @@ export function qrText(origin: string, { code, sessionId }: QrIdentity): string 
   return `${origin}/settings?${QR_CODE_PARAMETER}=${code}&${QR_SESSION_PARAMETER}=${sessionId}`
 }
 
-/** What a scanned picture says; `null` unless it is one of `origin` (`https://ephemeris.example`) with both parts. (QR-1) */
+/**
+ * What a scanned picture says; `null` unless it is one of `origin` (`https://ephemeris.example`) with both parts.
+ * (QR-1)
+ */
 export function readQrText(text: string, origin: string): QrIdentity | null {
   const page = `${origin}/settings?`
   if (!text.startsWith(page)) return null

@@ -12,7 +12,7 @@ interface Found {
 
 const DEPTH = 4
 
-/** Rows by the names that tools commonly use, wherever they stand: the formats of tools that are not public. */
+/** Rows with the names that tools commonly use, anywhere in the document: the formats of tools that are not public. */
 export const readAnyJson: FormatReader = (document) => {
   if (document.kind !== 'json') return null
   const found = listsIn(document.value, { uid: '', pool: '' }, DEPTH)
@@ -51,7 +51,7 @@ function listsIn(value: unknown, { uid, pool }: Omit<Found, 'list'>, depth: numb
     )
 }
 
-/** Words under which lists stand; anything else names a pool. */
+/** Names of lists; any other name is a pool. */
 function isWord(key: string): boolean {
   return /^(?:list|records?|data|pools?|players?|pulls|items|history|accounts?)$/i.test(key)
 }

@@ -45,7 +45,7 @@ export const readStarRailStationCsv: FormatReader = (document) => {
   }
 }
 
-/** genshin-wishes.com: pools by name, a running number by which rows stand. */
+/** genshin-wishes.com: pools by name, rows ordered by a running number. */
 export const readGenshinWishes: FormatReader = (document) => {
   const rows = csvOf(document)
   if (!headIs(rows, ['banner', 'index', 'item', 'item type', 'item rarity', 'date'])) return null

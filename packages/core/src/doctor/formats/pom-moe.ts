@@ -6,7 +6,7 @@ import { finding } from '../finding.ts'
 
 const POOLS: Readonly<Record<string, string>> = { character: '11', lightcone: '12', standard: '1', beginner: '2' }
 
-/** pom.moe: what the game answered stands as text in `raw`, the player's UID nowhere else. */
+/** pom.moe: `raw` contains the game's answer as text, and nothing else contains the player's UID. */
 export const readPomMoe: FormatReader = (document) => {
   const root = rootOf(document)
   const profiles = root?.keys().flatMap((key) => root.record(key) ?? []) ?? []

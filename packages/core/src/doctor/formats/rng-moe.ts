@@ -3,7 +3,7 @@ import { PLAIN } from '../accounts.ts'
 import { rootOf } from '../document-views.ts'
 import { draftRow, type FormatReader } from '../draft.ts'
 
-/** zzz.rng.moe: the column `uid` is the pull's id; the player's stands in `bindUid`, if anywhere. */
+/** zzz.rng.moe: the column `uid` is the pull's id; `bindUid` has the player's UID, if anything has it. */
 export const readRngMoe: FormatReader = (document) => {
   const root = rootOf(document)
   const profiles = root?.record('data')?.record('profiles')

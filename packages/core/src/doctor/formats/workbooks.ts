@@ -82,7 +82,7 @@ const WISHTALLY = new Map([
   ['chronicled wish history', '500'],
 ])
 
-/** WishTally: what was pasted stands in column A, what was made of it in D, E and F. */
+/** WishTally: column A has what was pasted; D, E and F have what was made of it. */
 export const readWishTally: FormatReader = (document) => {
   const sheets = sheetsOf(document).filter(({ name }) => WISHTALLY.has(name.toLowerCase()))
   if (sheets.length === 0) return null

@@ -10,7 +10,8 @@ import { type Judgement, judgeOf } from './judge.ts'
 import { resetsFourStars } from './pity-reset.ts'
 
 /**
- * How a 5-star of a coin-flip pool came about: `won` and `lost` the flip, `guaranteed` after a lost one, `unknown` where
+ * How a 5-star of a coin-flip pool came about: `won` and `lost` the flip, `guaranteed` after a lost one, `unknown`
+ * where
  * the facts or the history do not tell.
  */
 export type Outcome = 'won' | 'lost' | 'guaranteed' | 'unknown'
@@ -22,31 +23,34 @@ export interface CountedPull<P extends CountablePull = Pull> {
   readonly number: number
   /** Pulls since the last one of its rarity, itself included; `null` for 3 stars. */
   readonly pity: number | null
-  /** Pulls may be missing since the last one of its rarity; the pity counts from behind them, the true one is this or more. */
+  /**
+   * Pulls may be missing since the last one of its rarity; the pity counts from behind them, the true one is this or
+   * more.
+   */
   readonly isPityAtLeast: boolean
-  /** `null` where nothing is judged: other rarities, pools without a coin flip. */
+  /** `null` where nothing is judged: other rarities, pools without a 50/50. */
   readonly outcome: Outcome | null
-  /** Known to be a coin flip however it ends: the history tells that it was not guaranteed. */
+  /** Known to be a 50/50, whatever its outcome: the history shows that it was not guaranteed. */
   readonly isFlip: boolean
   readonly judgement: Judgement | null
   /** Pulls before it may be missing: the first of a history without a proven beginning, and the first after a gap. */
   readonly isAfterBreak: boolean
 }
 
-/** Where the next pull stands. */
+/** The state of the next pull. */
 export interface PityNow {
   readonly count: number
   readonly isAtLeast: boolean
 }
 
-/** The pulls of one counted pool, and where it stands now. */
+/** The pulls of one counted pool, and its current state. */
 export interface PoolHistory<P extends CountablePull = Pull> {
   readonly poolId: string
   readonly isCompleteFromStart: boolean
   /** Oldest first. */
   readonly pulls: readonly CountedPull<P>[]
   readonly pity: Readonly<Record<4 | 5, PityNow>>
-  /** Whether the next 5-star is a featured one for sure; `null` where nobody can tell or the pool has no coin flip. */
+  /** Whether the next 5-star is certainly a featured one; `null` if that is unknown or the pool has no 50/50. */
   readonly isGuaranteed: boolean | null
 }
 
@@ -94,8 +98,9 @@ interface PoolContext {
 }
 
 /**
- * One walk from the oldest pull to the newest. A 5-star starts the count of 5-stars anew, and in zenless and wuthering
- * every 5-star, the first one too, also that of 4-stars. Two lost flips in a row stay two lost ones. (GACHA-8, GACHA-11)
+ * One walk from the oldest pull to the newest. A 5-star resets the count of 5-stars. In zenless and wuthering every
+ * 5-star, the first one too, also resets that of 4-stars. Two lost 50/50s in a row stay two lost ones. (GACHA-8,
+ * GACHA-11)
  */
 function countPool<P extends CountablePull>(
   poolId: string,
@@ -175,7 +180,8 @@ function guaranteeAfter(judgement: Judgement, afterLoss: boolean): boolean | nul
 }
 
 /**
- * Whether pulls may be missing between two that follow each other; `null` before the first pull, and after the last one.
+ * Whether pulls may be missing between two that follow each other; `null` before the first pull, and after the last
+ * one.
  * Times are compared as the text they are. (GACHA-9)
  */
 function breaksOf(

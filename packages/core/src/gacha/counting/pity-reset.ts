@@ -1,6 +1,6 @@
 import type { GameId } from '../../games/game.ts'
 
-/** Whether a 5-star also starts the count of 4-stars anew. (GACHA-8) */
+/** Whether a 5-star also resets the count of 4-stars. (GACHA-8) */
 export function resetsFourStars(gameId: GameId): boolean {
   return gameId === 'zenless' || gameId === 'wuthering'
 }

@@ -42,7 +42,7 @@ export interface AccountComparison {
   readonly doubtful: readonly DoubtfulPull[]
 }
 
-/** Whose pulls they are, where the file does not say: what was taken for likely, and what else it may be. */
+/** Whose pulls they are, if the file does not say: the likely account, and the other candidates. */
 export interface FileQuestion {
   readonly kind: 'account'
   readonly gameId: GameId

@@ -93,7 +93,7 @@ export interface AccountWriter {
   readonly section: UigfSection | null
   /** The pools that the section takes, of pulls that have an id of the game and an item's id. */
   readonly standardPools: readonly string[]
-  /** What stands before the rows. */
+  /** The text before the rows. */
   readonly standardHead: object
   readonly extensionHead: object
   rowOf(pull: Pull): object

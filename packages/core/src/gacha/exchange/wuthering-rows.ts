@@ -1,7 +1,10 @@
 import type { RawRow } from '../read-row.ts'
 import type { FileRecord } from './record.ts'
 
-/** A row as the log of wuthering answers it (wuwatracker adds `group`, the position in a ten-pull); the pool it was asked for is told apart from it where that is known. */
+/**
+ * A row as the log of wuthering answers it (wuwatracker adds `group`, the position in a ten-pull); the pool that was
+ * requested is a field of its own where it is known.
+ */
 export function kuroRow(row: FileRecord, poolId = row.firstText('cardPoolType', 'gacha_type')): RawRow {
   return {
     id: '',
@@ -17,7 +20,7 @@ export function kuroRow(row: FileRecord, poolId = row.firstText('cardPoolType', 
   }
 }
 
-/** A row of WWGF (Waves-Plugin, WaveTools): the pool stands in `gacha_id` as `0001`, its own ids are made up. */
+/** A row of WWGF (Waves-Plugin, WaveTools): `gacha_id` is the pool, as `0001`; its own ids are made up. */
 export function wwgfRow(row: FileRecord): RawRow {
   return {
     id: '',

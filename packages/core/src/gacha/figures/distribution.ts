@@ -23,7 +23,7 @@ export function costOfFiveStar(curve: OddsCurve): Distribution {
 }
 
 /**
- * How many pulls the next featured 5-star takes: one 5-star with the chance `share`, else two, since a lost coin flip
+ * How many pulls the next featured 5-star takes: one 5-star with the chance `share`, else two, since a lost 50/50
  * guarantees the next.
  */
 export function costOfFeatured(fiveStar: Distribution, share: number): Distribution {

@@ -5,7 +5,7 @@ import { costOfFeatured, costOfFiveStar, type Distribution } from './distributio
 import { meanCost, oddsCurveOf } from './odds.ts'
 import { percentileOf, type Stretch } from './percentile.ts'
 
-/** Where a player stands among all; the two ends differ only where a pool's own rule is not published. */
+/** A player's percentile; the two ends differ only where a pool's own rule is not published. */
 export interface Luck {
   /** `null` below the gate. */
   readonly percentile: { readonly low: number; readonly high: number } | null
@@ -15,10 +15,13 @@ export interface Luck {
   readonly isEnough: boolean
 }
 
-/** A percentile is told from as many pulls on as bring this many successes on average: the gate does not depend on luck. */
+/**
+ * A percentile is shown from the number of pulls on that gives this many successes on average: the limit does not
+ * depend on luck.
+ */
 const GATE = 5
 
-/** From how many pulls on luck is told; `null` where the odds are not known. */
+/** From how many pulls on luck is shown; `null` if the odds are not known. */
 export interface LuckGates {
   readonly fiveStar: number | null
   readonly featured: number | null
@@ -41,8 +44,8 @@ export function fiveStarLuck(history: PoolHistory<CountablePull>, pool: PoolFact
 }
 
 /**
- * Luck in featured 5-stars, coin flips included; `null` where there is no flip or its odds are not known. genshin states
- * 55 % won flips since 5.0 by a rule that nobody has published: the percentile is a range from that figure to 50 %.
+ * Luck in featured 5-stars, 50/50s included; `null` if the pool has none or its odds are not known. genshin states 55
+ * % won 50/50s since 5.0 by a rule that nobody has published: the percentile is a range from that figure to 50 %.
  * (GACHA-32)
  */
 export function featuredLuck(history: PoolHistory<CountablePull>, pool: PoolFacts | undefined): Luck | null {
@@ -73,7 +76,7 @@ function luckOf(stretch: Stretch, costs: readonly Distribution[], mean: number):
 
 /**
  * The longest stretch of a history in which nothing is missing and nothing unknown. It begins with a proven first pull
- * or right after a success, where all counters stand at zero.
+ * or right after a success, where all counters are zero.
  */
 function longest(
   history: PoolHistory<CountablePull>,

@@ -14,7 +14,7 @@ interface Parameters {
   readonly resourcesId: string
 }
 
-/** Reads a page link, whose parameters stand behind `#/record?` and, in the cloud game, before it as well. (LINK-5) */
+/** Reads a page link, whose parameters are after `#/record?` and, in the cloud game, also before it. (LINK-5) */
 export function readKuroLink({ query, fragment }: Candidate, facts: LinkFacts): LinkReading {
   const inQuery = readParameters(query)
   const inFragment = readParameters(fragment.slice(fragment.indexOf('?') + 1))

@@ -5,7 +5,7 @@ export interface HoyoverseLink {
   readonly gameId: 'genshin' | 'starrail' | 'zenless'
   readonly area: Area
   readonly gameBiz: string
-  /** Where the link says the account lives; the log's answer knows better. */
+  /** The server according to the link; the log's answer is more reliable. */
   readonly region: string | null
   /** The credential, decoded: it is encoded exactly once when it is sent. */
   readonly authkey: string

@@ -11,14 +11,15 @@ export const MAX_LINK_TEXT = 8192
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for; tab and line breaks are white space
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/
 
-/** The more a refusal says about what the player pasted, the later it stands. */
+/** From the least to the most specific refusal of what the player pasted. */
 const REFUSALS: readonly LinkRefusal[] = ['unsupported_host', 'incomplete', 'malformed', 'wrong_game']
 
 /**
  * The first usable link to `gameId`'s own log in whatever text a player pastes, or the captured request of wuthering.
  *
- * Nothing in the text is ever asked: hosts and paths are compared, exactly, with `links` of the game's `log.json`, the
- * named parameters are taken out, and requests are built anew from the facts. (LINK-1, LINK-3)
+ * No address in the text is ever requested: hosts and paths are compared, exactly, with `links` of the game's
+ * `log.json`, the
+ * named parameters are taken out, and requests are built from the facts. (LINK-1, LINK-3)
  */
 export function readLink(text: string, gameId: GameId, book: LinkBook): LinkReading {
   if (text.trim() === '') return refuse('empty')

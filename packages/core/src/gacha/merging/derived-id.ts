@@ -6,10 +6,12 @@ export type RowWithoutId = Omit<Pull, 'id' | 'order'>
 
 /**
  * Gives rows without an id one that any other answer of the same log derives alike: pool, second, item, and which
- * occurrence of the three it is. A ten-pull holds the same item several times in one second, so nothing shorter will do.
+ * occurrence of the three it is. A ten-pull holds the same item several times in one second, so nothing shorter will
+ * do.
  *
  * Occurrences are counted from the newest: when the far end of the log falls away in the middle of a second, those that
- * are left keep their ids. Genshin's two character banners are one pool here: some files do not tell them apart. `order` counts from the oldest row that was seen; `mergePulls` takes the larger one. (GACHA-2)
+ * are left keep their ids. Genshin's two character banners are one pool here: some files do not tell them apart.
+ * `order` counts from the oldest row that was seen; `mergePulls` takes the larger one. (GACHA-2)
  *
  * @param rows oldest first; pools may be mixed
  */
@@ -32,7 +34,7 @@ export function isDerivedId(id: string): boolean {
   return id.includes('-')
 }
 
-/** Which occurrence a derived id stands for, from 1, the newest first. */
+/** Which occurrence a derived id means, from 1, the newest first. */
 export function occurrenceOf(id: string): number {
   return Number(id.slice(id.lastIndexOf('-') + 1))
 }

@@ -6,15 +6,15 @@ import { isDerivedId, occurrenceOf } from './derived-id.ts'
 const TEN_PULL = 10
 
 export interface Absorbed {
-  /** Rows for which others stand. */
+  /** Rows that others represent. */
   readonly gone: readonly Pull[]
   /** Those others: the same item in the same second, by the game's own id. */
   readonly own: readonly Pull[]
 }
 
 /**
- * The rows without an id of the game for which another row of the union stands: old files lack ids that the log
- * or a newer file has. Of one item in one second there are as many as the fuller of both views says, never their sum.
+ * The rows without an id of the game that another row of the union represents: old files lack ids that the log or a
+ * newer file has. Of one item in one second there are as many as the fuller of both views says, never their sum.
  */
 export function absorbed(
   known: readonly Pull[],
@@ -38,7 +38,9 @@ export function absorbed(
   })
 }
 
-/** The seconds of which all ten pulls are known by their ids: nobody pulls more, whatever other files call the items. */
+/**
+ * The seconds of which all ten pulls are known by their ids: nobody pulls more, whatever other files call the items.
+ */
 function fullSeconds(pulls: readonly Pull[]): ReadonlySet<string> {
   const own = groupBy(pulls.filter(hasOwnId), secondOf)
   return new Set([...own].filter(([, found]) => found.length >= TEN_PULL).map(([second]) => second))

@@ -43,7 +43,7 @@ function windowOf(pulls: readonly Pull[], cut: number, until: number): readonly 
   return pulls.slice(cut).filter(({ time }) => time <= `2026-01-10 13:11:0${until}`)
 }
 
-/** Serial numbers stand in `gachaId`, so that a test knows which pull a row without an id was. */
+/** `gachaId` is a serial number, so that a test knows which pull a row without an id was. */
 function like(pull: Pull): (other: Pull) => boolean {
   return ({ gachaId }) => gachaId === pull.gachaId
 }

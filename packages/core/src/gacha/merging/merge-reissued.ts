@@ -6,8 +6,10 @@ import { isDerivedId } from './derived-id.ts'
 const TEN_PULL = 10
 
 /**
- * The incoming ids of ten-pulls that are known under other ids: a game once issued new ids for pulls it had told before
- * (genshin, 2024-11-20; lgou2w/HoYo.Gacha issue 56). Only a whole ten-pull counts, all of it new, with the same items in
+ * The incoming ids of ten-pulls that are known under other ids: a game once issued new ids for pulls that it had listed
+ * before
+ * (genshin, 2024-11-20; lgou2w/HoYo.Gacha issue 56). Only a whole ten-pull counts, all of it new, with the same items
+ * in
  * the same order in the same second of the same pool; two of those cannot happen to be equal. Rows without an id are
  * another matter: the game's own take their place. (GACHA-5)
  */

@@ -6,7 +6,7 @@ import { groupBy } from '../group-by.ts'
 /** What a pool gives at a moment: ids of items. */
 export interface Offer {
   readonly featured5: readonly string[]
-  /** What a lost coin flip gives, or everything where nothing is featured. */
+  /** What a lost 50/50 gives, or everything where nothing is featured. */
   readonly others5: readonly string[]
   readonly featured4: readonly string[]
   readonly others4: readonly string[]
@@ -16,8 +16,8 @@ export interface Offer {
 type Dated<T> = T & { readonly span: MsSpan }
 
 /**
- * What the pools of a server give at a moment (ms), by the facts; `null` for a pool that gives nothing then: not open,
- * or a coin flip without a known banner.
+ * What the pools of a server give at a moment (ms), by the facts; `null` for a pool that gives nothing then: not
+ * open, or a 50/50 without a known banner.
  */
 export function offersOf(index: FactIndex, server: UtcOffset): (pool: PoolFacts, at: number) => Offer | null {
   const { history, permanent } = index.facts

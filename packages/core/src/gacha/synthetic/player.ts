@@ -21,7 +21,7 @@ export interface Table {
   /** `null` for a pool without pity: always its base rate. */
   readonly curve: OddsCurve | null
   readonly offer: Offer
-  /** Whether a 5-star starts the count of 4-stars anew. */
+  /** Whether a 5-star resets the count of 4-stars. */
   readonly resets4: boolean
 }
 
@@ -29,7 +29,7 @@ export interface Table {
 const SOFT_PITY_4 = { pull: 9, added: 0.51 }
 
 /**
- * Draws by the odds of a pool: 5-star by the curve, else 4-star, else 3-star; featured by the coin flip and its
+ * Draws by the odds of a pool: 5-star by the curve, else 4-star, else 3-star; featured by the 50/50 and its
  * guarantee. Moves the counters on.
  *
  * @returns the id of the item

@@ -23,7 +23,7 @@ const SESSION_PULLS = 25
 
 /**
  * A made-up history by the official odds, for demonstrations and for tests of what is counted out of histories: an
- * account that begins at `from` and pulls in sessions whatever runs at the time, with pity, coin flips and guarantees.
+ * account that begins at `from` and pulls in sessions whatever runs at the time, with pity, 50/50s and guarantees.
  * Deterministic; oldest first. (GACHA-40)
  */
 export function syntheticPulls({ index, server, seed, from, to, pulls }: SyntheticOptions): readonly Pull[] {

@@ -23,7 +23,7 @@ const PLAYERS_WORDS = [
   'miyoushe kurogames kurobbs gacha banner timeline 520 1314 5201314 woaini',
 ].flatMap((line) => line.split(' '))
 
-/** `common`: in the dictionaries, or little more than what stands there; `contains_name`: so with the owner's names. */
+/** `common`: a word of the dictionaries, or little more; `contains_name`: one of the owner's names, or little more. */
 type Guessability = 'common' | 'contains_name' | null
 
 let judge: Promise<ZxcvbnFactory> | undefined

@@ -26,7 +26,7 @@ async function weaknessOf(password: string, owner: Owner): Promise<PasswordWeakn
   return passwordLength(password) < MIN_PASSWORD_LENGTH ? 'too_short' : guessabilityOf(password, namesOf(owner))
 }
 
-/** The user name, the address, what stands before its `@`, and the parts of each. */
+/** The user name, the address, its part before the `@`, and the parts of each. */
 function namesOf({ username, email }: Owner): string[] {
   const names = [username, email ?? '', email?.split('@')[0] ?? '']
   const parts = names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))

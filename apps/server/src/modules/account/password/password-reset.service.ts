@@ -23,8 +23,9 @@ import { requireGoodPassword } from './password-policy.ts'
 const RESET_MS = 30 * MINUTE_MS
 
 /**
- * Mails a link that sets a new password, if the address has an active account. Nobody can tell by the answer or its
- * time: what is to be sent to nobody is written all the same. Beyond the hourly number of mails an address is treated
+ * Mails a link that sets a new password, if the address has an active account. The answer and its time reveal
+ * nothing: what is to be sent to nobody is written all the same. Beyond the hourly number of mails an address is
+ * treated
  * as unknown, so that the link mailed before stays good. (ACC-10, ACC-23, ACC-27)
  *
  * @returns the token of the link, where the operator of a test wants it told; else `null`
@@ -63,7 +64,9 @@ export async function askForReset(
   return env.returnsResetToken && user !== null ? { token } : null
 }
 
-/** Whose password a link would change; the link stays good. @throws AppError RESET_EXPIRED, RESET_INVALID, RATE_LIMITED */
+/**
+ * Whose password a link would change; the link stays good. @throws AppError RESET_EXPIRED, RESET_INVALID, RATE_LIMITED
+ */
 export async function userOfResetToken(deps: Deps, token: string, caller: Caller): Promise<User> {
   const { db, clock, limits } = deps
   await limits.requireLeft(WRONG_TOKENS, caller.network)
@@ -79,7 +82,8 @@ export async function userOfResetToken(deps: Deps, token: string, caller: Caller
 }
 
 /**
- * Sets a new password by a link, which works once, and ends every way in that was open. Other services sign in no longer:
+ * Sets a new password by a link, which works once, and ends every way in that was open. Other services sign in no
+ * longer:
  * whoever had the account before its mailbox was proved may have linked his own. (ACC-23, ACC-24, ACC-63, SOC-9)
  * @throws AppError RESET_EXPIRED, RESET_INVALID, PASSWORD_WEAK, PASSWORD_SAME
  */

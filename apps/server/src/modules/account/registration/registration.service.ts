@@ -33,8 +33,8 @@ import { storedEmailToken } from './email-token.service.ts'
 const PENDING_MS = DAY_MS
 
 /**
- * Makes an account that has to be confirmed. Whether the address has an account already is told to nobody but its
- * owner, by mail: the caller gets one that can never be confirmed, by the same writes. (ACC-9, ACC-10)
+ * Makes an account that has to be confirmed. Only the owner of the address learns, by mail, whether it has an account
+ * already: the caller gets one that can never be confirmed, by the same writes. (ACC-9, ACC-10)
  *
  * @throws AppError PASSWORD_WEAK, USERNAME_TAKEN, REGISTRATION_LIMIT
  */
@@ -103,8 +103,9 @@ async function mailTo(transaction: Db, deps: Deps, { user, owner, isToBeMailed }
 }
 
 /**
- * Sends the confirmation mail of the named account again, if it waits for this address. Nobody can tell by the answer or
- * its time: what is to be sent to nobody is written all the same. Beyond the hourly number of mails the link mailed
+ * Sends the confirmation mail of the named account again, if it waits for this address. The answer and its time
+ * reveal nothing: what is to be sent to nobody is written all the same. Beyond the hourly number of mails the link
+ * mailed
  * before stays good. (ACC-10, ACC-12, ACC-27, ACC-28)
  */
 export async function resendConfirmation(

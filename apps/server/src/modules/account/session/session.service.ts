@@ -163,7 +163,7 @@ function hasCompanion(hash: Buffer | null, caller: Caller): boolean {
   return companion !== null && isTokenOf(hash, companion)
 }
 
-/** What has expired is not told. */
+/** Without expired ones. */
 export async function sessionsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, sessionId }: Pick<SignedInUser, 'id' | 'sessionId'>,

@@ -16,8 +16,8 @@ export interface KeptWayIn {
 
 /**
  * Ends sessions with their push subscriptions, QR codes that were scanned or approved, sign-ins at other services that
- * are under way, and what is known of the user's devices. The user has to be locked: a sign-in that comes later finds
- * what it was let in by gone. Where nothing is kept, the webhook and the private calendar end as well: whoever had the
+ * are under way, and what is known of the user's devices. The user has to be locked: a later login does not find what
+ * it relies on. Where nothing is kept, the webhook and the private calendar end as well: whoever had the
  * account may have set them up, and they go on without a session. (ACC-63, ACC-65)
  *
  * @param kept `null`: nothing is kept

@@ -48,7 +48,7 @@ export interface AnnouncedActivity {
   readonly featured: readonly AnnouncedItem[]
 }
 
-/** A notice of an activity that is not shown, with what an operator is told. */
+/** A notice of an activity that is not shown, with the reason for the operator. */
 export interface LeftOut {
   readonly noticeId: string
   readonly title: string
@@ -73,7 +73,9 @@ export function extractActivities(published: readonly PublisherNotice[], version
   }
 }
 
-/** What an activity is called, without marks: its own notice and the notes of its version quote it in different ones. */
+/**
+ * What an activity is called, without marks: its own notice and the notes of its version quote it in different ones.
+ */
 function callings({ name, title }: AnnouncedActivity): readonly string[] {
   return [...Object.values(name), ...Object.values(title)].map((one) => one.replace(/[「」『』"“”«»[\]【】•·\s]/gu, ''))
 }
@@ -126,7 +128,7 @@ function listedIn(notice: PublisherNotice, { text, language, versions }: Reading
     // What is listed with a time, and is nothing else that a rule knows, is an event.
     return stated({ entry, type: ruleOf(entry) === null ? 'event' : typeOf(entry), span })
   })
-  // A season of a challenge stands above its time without any label.
+  // The name of a challenge's season is above its time, without any label.
   const seasons = text.lines.flatMap((line, index) => {
     if (line.length > LONGEST_NAME) return []
     const entry = entryOf(line)

@@ -62,7 +62,7 @@ function quotedIn(title: string): string[] {
   return Array.from(title.matchAll(quoted), ([, nested, name = '']) => nested ?? name)
 }
 
-/** A number in words stands in quotation marks too, beside the name of the version. */
+/** A number in words is in quotation marks too, beside the name of the version. */
 const NUMBER_IN_WORDS = /^(?:Luna [IVX]+|月之[一二三四五六七八九十]+|Ver\.? ?\d+\.\d+|\d+\.\d+)$/u
 
 /** A number in words without any marks: `Luna V 버전`. */
@@ -76,7 +76,9 @@ function nameIn(title: string): string | null {
 /** How many lines greet the player and say which version comes. */
 const GREETING_LINES = 4
 
-/** Where the title has no name: `… for Version 3.6: Lamplight in Mirage will …`, as far as its words are capitalised. */
+/**
+ * Where the title has no name: `… for Version 3.6: Lamplight in Mirage will …`, as far as its words are capitalised.
+ */
 function nameBehind(number: string | undefined, lines: readonly string[]): string | null {
   if (number === undefined) return null
   const [word, small] = ["\\p{Lu}[\\p{L}'’-]*", '(?:of|the|a|an|in|on|to|for|by|from|with|and)']
@@ -110,7 +112,7 @@ function closeIn({ lines }: NoticeText, rules: AnnouncementRules): Instant | nul
   return ends.find((end) => end !== null) ?? null
 }
 
-/** Maintenance stands on one clock; whoever writes "server time" here means the publisher's. */
+/** Maintenance has one clock: "server time" here means the publisher's. */
 function instantOf(time: NoticeTime): Instant | null {
   if (time.kind !== 'edge') return null
   return time.edge.kind === 'instant' ? time.edge.at : null

@@ -19,10 +19,12 @@ const WRITTEN = /[「『"“«[](?<name>[^「」『』"“”«»[\]]+)[」』"�
 const CLAUSE = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、])*/u
 /** The part of a line in front of its first colon, where neither a comma nor a quoted colon comes before it. */
 const HEAD = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、:「『"“«[])*(?=:)/u
-/** A heading that stands in marks as a whole. */
+/** A heading that is in quotation marks as a whole. */
 const IN_MARKS = /^[^\p{L}\p{N}「『"“«[【]*[[【](?<inside>[^[\]【】]+)[\]】]$/u
 const UNQUOTED = /^(?<kind>[^:「『"“«\d]{2,40}): ?(?<name>[^:「『"“«()\d]{2,60})$/u
-/** A sentence that says what happens during a banner begins with its name, or speaks of its time in the first clause. */
+/**
+ * A sentence that says what happens during a banner begins with its name, or speaks of its time in the first clause.
+ */
 const DURING =
   /^[^\p{L}「『"“«]*[「『"“«]|(?<!\p{Script=Latin})(?:during|pendant|lors|durant)(?!\p{Script=Latin})|^[^\p{L}]*(?:in|dans) |期间|期間|기간|では$|에서는?$/iu
 

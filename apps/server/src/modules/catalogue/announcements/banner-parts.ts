@@ -6,7 +6,7 @@ import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
 import { type BannerHead, bannerHeads, isEnd } from './banner-heads.ts'
 import type { NoticeText, PublisherNotice } from './notice.ts'
 
-/** What stands in front of the first comma outside quotation marks names the banner; the rest of the line is about it. */
+/** The text before the first comma outside quotation marks names the banner; the rest of the line is about it. */
 const TITLE = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,])*/u
 
 /**

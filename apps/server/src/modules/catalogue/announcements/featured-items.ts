@@ -11,29 +11,32 @@ import type { NoticeText, PublisherNotice } from './notice.ts'
 /** How far into a notice its featured items are named; further down come rules and other banners. */
 const HEAD_LINES = 20
 
-/** Notes below a banner speak of other items as well. */
+/** Notes below a banner also mention other items. */
 const NOTES = /^※/u
 
 /** Text in marks of quotation, in any language. */
 const QUOTED = /[「『“"«[]\s*([^「」『』“”"«»[\]]+?)\s*[」』”"»\]]/g
 
-/** A name may hold quotation marks of its own: `「天才たちの「挨拶」（記憶）」`. */
+/** A name may contain quotation marks: `「天才たちの「挨拶」（記憶）」`. */
 const NESTED = /[「『]((?:[^「」『』]|[「『][^「」『』]*[」』])+)[」』]/gu
 
-/** Words before an element or path in brackets: `"Vigilant Yaksha" Xiao (Anemo)`, `character Acheron (Nihility: Lightning)`. */
+/**
+ * Words before an element or path in brackets: `"Vigilant Yaksha" Xiao (Anemo)`, `character Acheron (Nihility:
+ * Lightning)`.
+ */
 const BEFORE_BRACKET = /((?:[\p{L}\p{M}\d'’:.&•·・-]+[ \u00a0]){0,5}[\p{L}\p{M}\d'’:.&•·・-]+) ?[(（]/gu
 
-/** Featured items that no table knows yet: their rank stands before their quoted names. */
+/** Featured items that no table has yet: their rank comes before their quoted names. */
 const RANKED = /([45])\s?(?:星|★|성)[^「」『』“”"。，,]{0,8}?((?:[、,，]?\s?[「『“"][^」』”"]+[」』”"])+)/g
 const LETTERED = /([SA])(?:级|級|급|-Rank)[^「」『』“”"。，,[]{0,16}?((?:[、,，]?\s?[「『[][^」』\]]+[」』\]])+)/g
-/** An epithet in quotation marks may stand before the name: `5-star character "Vigilant Yaksha" Xiao (Anemo)`. */
+/** An epithet in quotation marks may come before the name: `5-star character "Vigilant Yaksha" Xiao (Anemo)`. */
 const ENGLISH =
   /([45])-[Ss]tar (?:characters?|weapons?|[Ll]ight [Cc]ones?) (?:"([^"(]+?)(?: \([^")]*\))?"(?! \p{Lu})|(?:"[^"]+" )?([^"“(),]{2,40}?) ?\()/gu
 
 /** An item by name; `id` is `null` for one that no table knows. */
 export interface AnnouncedItem extends Omit<CatalogueItem, 'id'> {
   readonly id: string | null
-  /** A weapon, light cone or engine, not somebody. */
+  /** A weapon, light cone or engine, not a character. */
   readonly isWeapon: boolean
 }
 
@@ -52,7 +55,7 @@ export function featuredItems(notice: PublisherNotice): readonly AnnouncedItem[]
     const items = text ? uniqueItems(itemsIn(text, notice.gameId, language)) : []
     return items.length > 0 ? [items] : []
   })
-  // What one language names well, another one need not repeat in its own spelling.
+  // If one language has named the item, other languages need not name it again.
   const [main = [], ...others] = lists
   const translations = others.map((items) => items.filter(isUnknown)).filter((items) => isSameKind(items, main))
   const unknown = main.filter(isUnknown)
@@ -106,12 +109,15 @@ function beforeBrackets(line: string, known: ReadonlyMap<string, AnnouncedItem>)
 }
 
 const RANK = '(?:[45][ -]?(?:stars?|★|星|성|étoiles?)|[★星][45]|[SA](?:-Rank|级|級|급| ランク))'
-/** What introduces a list of names without marks: `5-Star Resonator: Denia, 4-Star Resonators: Chixia, Buling, and Yangyang`. */
+/**
+ * What introduces a list of names without marks: `5-Star Resonator: Denia, 4-Star Resonators: Chixia, Buling, and
+ * Yangyang`.
+ */
 const RANKED_LIST = new RegExp(
   `${RANK}(?:[^:,]{0,24}:| (?:\\p{L}+ ){1,2})(?<names>[^:]*?)(?=[,;、]? ?(?:(?:and|et) )?(?:the )?(?:limited )?${RANK}|$)`,
   'giu',
 )
-/** What stands behind a name that no space separates: `桃祈の集音確率がアップ`, `도기의 튜닝 확률`. */
+/** What follows a name without a space: `桃祈の集音確率がアップ`, `도기의 튜닝 확률`. */
 const PARTICLE = /^(?:[のがをはと]|[의이가은는을를와과]|的|(?:等|など|喚取|唤取|機率|概率))/u
 
 function listedIn(line: string, known: ReadonlyMap<string, AnnouncedItem>): readonly AnnouncedItem[] {
@@ -167,7 +173,7 @@ function isKnown(name: string, known: ReadonlyMap<string, AnnouncedItem>): boole
   return words.some((_, index) => known.has(words.slice(index).join(' ')))
 }
 
-/** Whether a banner's titles speak of weapons. */
+/** Whether a banner's titles mention weapons. */
 export function speaksOfWeapons(titles: readonly string[]): boolean {
   return titles.some((title) => WEAPON_WORDS.test(title))
 }
@@ -183,7 +189,7 @@ function bareName(name: string): string {
   return bare.includes('·') ? bare.slice(bare.lastIndexOf('·') + 1).trim() : bare
 }
 
-/** `護法夜叉・魈(風)`: in Japanese the dot also stands inside of names, so that the whole one comes first. */
+/** `護法夜叉・魈(風)`: Japanese names may contain the dot, so the whole name is tried first. */
 function withoutEpithet(name: string): string {
   const bare = bareName(name)
   return bare.slice(bare.lastIndexOf('・') + 1).trim()

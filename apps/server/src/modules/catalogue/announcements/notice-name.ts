@@ -20,7 +20,7 @@ const MARKS: readonly RegExp[] = [
   /【([^】]+)】/u,
 ]
 
-/** What follows a name that stands without marks. */
+/** What follows a name without quotation marks. */
 const TAIL: Readonly<Record<Language, RegExp>> = {
   en: /\s*(?::.*|\s[-–—|] .*|(?:\s(?:Limited-Time|Daily|Login|Check-In|Combat|Exploration|Featured|Trial))*\sEvent(?: Details)?.*|\s(?:Is )?Now (?:Available|Live|Open).*)$/u,
   fr: /\s*(?::.*|\s[-–—|] .*)$/u,
@@ -33,12 +33,15 @@ const TAIL: Readonly<Record<Language, RegExp>> = {
 /** A colon is part of the name where nothing but its coming is said: `Depths: Carnival Coming Soon!`. */
 const FORETOLD = /^(?<name>[^|]+?)(?:\s[-–—]\s.*?)?,?\s(?:(?:is )?coming|available) soon!?$/iu
 
-/** In marks or in front of a colon stands a kind of notice or a part: `[Event] …`, `【前半】…`, `Limited-Time Event: …`. */
+/**
+ * In brackets or before a colon, a title names its kind of notice or its part: `[Event] …`, `【前半】…`, `Limited-Time
+ * Event: …`.
+ */
 const CATEGORY = categoryWith(
   `${ANNOUNCEMENT_WORDS.category.source}|${TIME_WORDS.stages.map(({ source }) => source).join('|')}`,
 )
 
-/** A kind of notice that stands in front of a name without any mark. */
+/** A kind of notice before a name, without brackets or colon. */
 const LEAD =
   /^\s*(?:(?:期間限定)?(?:新)?イベント[\s　]+|(?:nouvel )?événement (?:à durée limitée )?|(?:기간 한정 )?이벤트 )(?=\S)/iu
 

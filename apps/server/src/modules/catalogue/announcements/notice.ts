@@ -6,7 +6,7 @@ import type { Language } from '@ephemeris/core/language/language'
 export interface NoticeText {
   /** Plain text in one line. */
   readonly title: string
-  /** What the activity is called, where the text itself has told it; else the title does. */
+  /** The name of the activity, if the text gives it; else the title does. */
   readonly name?: string
   /** Plain text in one line; empty where the publisher gives none. */
   readonly subtitle: string
@@ -19,7 +19,7 @@ export interface NoticeText {
 /** A publisher's notice as it was read, the same for every source; nothing in it is interpreted yet. */
 export interface PublisherNotice {
   readonly gameId: GameId
-  /** The publisher's number; the same in every language. Not unique: one number may stand above several titles. */
+  /** The publisher's number; the same in every language. Not unique: several titles may have one number. */
   readonly id: string
   /** Where the publisher files it, e.g. `3/7` (category and tag) or `4` (type); rules name it. */
   readonly section: string

@@ -40,7 +40,7 @@ export function findActivities(snapshot: Snapshot, query: ActivityQuery, moment:
   return { games: answers, skipped: 0 }
 }
 
-/** The asked games with their asked kinds, the defaults in the place of what is not told. (CAT-1) */
+/** The games and kinds of the request, with defaults for what it leaves open. (CAT-1) */
 export function kindsOf({ games, subTypes }: AskedKinds): readonly (readonly [GameId, readonly ActivityType[]])[] {
   return (games ?? GAME_IDS).map((id) => [id, subTypes[id] ?? defaultTypes(GAME_FACTS[id])])
 }
@@ -62,7 +62,7 @@ export function activitiesIn(snapshot: Snapshot, range: AskedRange, moment: Mome
   return [...stored, ...computed].map((activity) => readBy(activity, moment.now))
 }
 
-/** A shifted clock may stand before the day a source was read; no source is newer than now. */
+/** A shifted clock may show a day before a source was read; no source is newer than now. */
 function readBy(activity: CatalogueActivity, now: Instant): CatalogueActivity {
   if (activity.source.updatedAt <= now) return activity
   return { ...activity, source: { ...activity.source, updatedAt: now } }

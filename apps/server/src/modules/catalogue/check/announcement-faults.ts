@@ -20,7 +20,7 @@ export function announcementFaults(announcement: Announcement, { known, now }: B
   const titles = [name, ...(told ? [told.title, told.shortTitle] : [])]
   const hasTitle = Object.values(told?.title ?? name).some((title) => title.trim() !== '')
   const other = known.get(id)
-  // A version whose end nobody has told yet is stored as one that ends when it opens.
+  // A version without an announced end is stored as one that ends when it opens.
   const isOpenVersion = type === 'version' && isEqualEdge(start, end)
   return [
     ...when(!hasTitle, 'no title in any language'),

@@ -13,7 +13,7 @@ export async function listCorrections(db: Db): Promise<StoredCorrection[]> {
   })
 }
 
-/** All of them, by id, as they stand in the database. */
+/** All of them, by id, as the database has them. */
 export function listCorrectionRows(db: Db): Promise<{ id: string; body: unknown }[]> {
   return db.selectFrom('catalogue_correction').select(['id', 'body']).orderBy('id').execute()
 }

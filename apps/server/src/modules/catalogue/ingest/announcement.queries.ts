@@ -11,7 +11,7 @@ export async function listAnnouncements(db: Db): Promise<Announcement[]> {
     .filter((announcement) => announcement !== null)
 }
 
-/** Everything that was ever announced, by id, as it stands in the database. */
+/** Everything that was ever announced, by id, as the database has it. */
 export function listAnnouncementRows(db: Db): Promise<{ id: string; game_id: string; body: unknown }[]> {
   return db.selectFrom('announcement').select(['id', 'game_id', 'body']).orderBy('id').execute()
 }

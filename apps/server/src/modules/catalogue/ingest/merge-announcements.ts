@@ -59,7 +59,9 @@ export function mergeAnnouncements(found: readonly FoundAnnouncement[], known: K
   ]
 }
 
-/** What was stored of each activity that was found, each stored one at most once; what has the same number comes first. */
+/**
+ * What was stored of each activity that was found, each stored one at most once; what has the same number comes first.
+ */
 function matches(
   found: readonly FoundAnnouncement[],
   { stored, mirror }: Known,
@@ -164,7 +166,7 @@ function newId(found: FoundAnnouncement, { shipped, mirror }: Known, taken: Read
       : shipped.find((activity) => !taken.has(activity.id) && isSameFact(activity, found))
   const ownIds = [
     activityId(gameId, own),
-    // Several activities of one notice are told apart by what they are called or feature.
+    // Several activities of one notice differ by their names or featured items.
     activityId(gameId, `${own}/${found.pool ?? ''}/${Object.values(found.name)[0] ?? ''}`),
   ]
   const givenIds = given !== null && !mirror?.reserved.has(given) ? [given] : []

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await loadShippedCatalogue(deps)
 })
 
-/** As an hour later; the sources are asked as usual, not anew. */
+/** As an hour later; the sources are asked as usual. */
 async function readDue() {
   clock.set('2026-11-22T05:00:00Z')
   publisher.asked.length = 0

@@ -127,7 +127,7 @@ test('MIR-4 a mirror cannot take the id of a correction, nor of an activity that
   const ids = ['Retired', 'Corrected'].map(sampleId)
   const rows = ids.map((uuid) => ({ ...writeOpenActivity(mirroredRow('Ours')), uuid }))
   await importCorrections(deps, rows, 'apply')
-  // Taken back, the activity is kept for the marks that hang on it.
+  // After its removal the activity is kept, since marks refer to it.
   await removeCorrection(deps, ids[0] ?? '', 'apply')
   answers.first = serve(mirroredRow('Good'), ...ids.map((id, index) => mirroredRow(`Stolen ${index}`, { id })))
   await read()

@@ -34,7 +34,9 @@ const NOTHING_ANNOUNCED: AnnouncedTimes = {
   periods: new Map(),
 }
 
-/** What can be told of any time: challenge cycles and expected versions that overlap `from` to `to`. (CAT-13, CAT-12) */
+/**
+ * What is computed for any time: challenge cycles and expected versions that overlap `from` to `to`. (CAT-13, CAT-12)
+ */
 export function computedActivities(
   { from, to, outlookFrom }: ComputedRange,
   announced: AnnouncedTimes = NOTHING_ANNOUNCED,

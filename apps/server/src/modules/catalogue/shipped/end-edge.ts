@@ -5,8 +5,8 @@ import type { FactTime } from '@ephemeris/core/gacha/facts'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 
 /**
- * The end of something: the end of the version where that is told as the last second before it, as some announcements do and
- * others do not. (CAT-11)
+ * The end of something. If it is the last second before the version's end, it is the version's end: some
+ * announcements write it so. (CAT-11)
  */
 export function endEdgeOf(time: FactTime, windows: readonly VersionWindow[]): Edge {
   const edge = edgeOf(time)

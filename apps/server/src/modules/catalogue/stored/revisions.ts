@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client'
 import { listRetiredBodies, listRevisions, type RevisionRow } from './catalogue.queries.ts'
 import { readStoredActivity } from './stored-activity.ts'
 
-/** So long calendars are told that an activity is gone; each has asked by then. */
+/** How long feeds say that an activity is gone; each calendar has asked by then. */
 const TELL_RETIRED_DAYS = 30
 
 /** What periods of cycles and expected versions follow. */

@@ -14,7 +14,7 @@ const RUNS_PER_USER = 500
 const app = await startImportTestApp([])
 const { send } = app
 
-/** Reasons that a player is told, and `not_pulls`, which names what the file is. */
+/** Reasons that a player sees, and `not_pulls`, which names what the file is. */
 const REASONS: readonly string[] = [...FILE_REFUSALS, 'not_pulls']
 
 test(`DOC-12 ${RUNS} corrupted files over HTTP end in a refusal with its reason or in a preview (seed ${SEED})`, async () => {

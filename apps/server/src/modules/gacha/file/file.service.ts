@@ -53,7 +53,7 @@ export async function previewOf(
   return isHeavy ? deps.heavyWork.run('file', writer, () => look('thread')) : look('here')
 }
 
-/** How large the preview becomes to which a file is added; 0: it stands alone. @throws AppError NOT_FOUND */
+/** The size of the preview to which a file is added; 0: there is none. @throws AppError NOT_FOUND */
 async function measureBefore({ db }: Pick<Deps, 'db'>, userId: string, { addTo }: FileToImport): Promise<number> {
   if (addTo === undefined) return 0
   const end = await findPreviewEnd(db, { userId, id: addTo })
@@ -61,7 +61,7 @@ async function measureBefore({ db }: Pick<Deps, 'db'>, userId: string, { addTo }
   return unpackedBytes(end)
 }
 
-/** The packed accounts of the preview to which a file is added; `null`: it stands alone. @throws AppError NOT_FOUND */
+/** The packed accounts of the preview to which a file is added; `null`: there is none. @throws AppError NOT_FOUND */
 async function previewBefore(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -149,7 +149,10 @@ async function requireRoomFor(
   return { pulls: before.pulls + pulls, uids: before.uids + uids }
 }
 
-/** @throws AppError FILE_FORMAT for what is no such file, FILE_EMPTY without a pull, RECORDS_INVALID without a good account */
+/**
+ * @throws AppError FILE_FORMAT for what is no such file, FILE_EMPTY without a pull, RECORDS_INVALID without a good
+ * account
+ */
 function accepted(outline: PackedOutline, { gameId }: FileToImport): PackedOutline & { ok: true } {
   const fault = unusable(outline)
   if (!outline.ok || fault) throw refusal(codeOf(outline), fault?.reason ?? 'unknown_format', fault?.what)

@@ -3,7 +3,7 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 /** A file as it came, and what it is read with. */
 export interface FileToRead {
   readonly text: string | Uint8Array<ArrayBuffer>
-  /** The account, where the file does not name it; empty: not told. */
+  /** The account, if the file does not name it; empty: not given. */
   readonly uid: string
   /** Packed accounts of other files, to which it is added; `null`: none. */
   readonly before: Uint8Array | null

@@ -8,7 +8,10 @@ import { startThread, ThreadFullError, ThreadLateError } from '#server/platform/
 import type { FileToRead, ReaderQuestion } from './outline.ts'
 import { readOutline } from './read-outline.ts'
 
-/** In characters: so much JSON is read within a few milliseconds, whatever it holds, which is less than a thread takes to start. */
+/**
+ * In characters: so much JSON is read within a few milliseconds, whatever it holds, which is less than a thread takes
+ * to start.
+ */
 const SMALL = 32 * 1024
 
 /** The largest file takes some seconds. */
@@ -23,7 +26,8 @@ export type OpenPullFile = OpenFile<FileToRead, PackedOutline>
 export type ReadingPlace = 'here' | 'thread'
 
 /**
- * Whether a file may take too long to be read in the process itself, where all requests would wait. Only JSON is as large
+ * Whether a file may take too long to be read in the process itself, where all requests would wait. Only JSON is as
+ * large
  * as it looks.
  *
  * @param beforeBytes of the accounts to which it is added, unpacked
@@ -33,7 +37,7 @@ export function isLargeFile({ text }: Pick<FileToRead, 'text'>, beforeBytes: num
 }
 
 /**
- * Has a file read and compared. A thread lives as long as `use` does.
+ * Has a file read and compared. A thread runs as long as `use` does.
  *
  * @throws AppError TOO_LARGE for a file that takes longer than a thread may (LEDGER-12)
  */

@@ -7,7 +7,8 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { factsOf, serverOfUid } from '../gacha-facts.ts'
 
 /**
- * The pulls of a page, newest first; `null` if a single row cannot be read or the page does not lie behind `endId`: a log
+ * The pulls of a page, newest first; `null` if a single row cannot be read or the page does not lie behind `endId`: a
+ * log
  * that goes wrong somewhere is not to be trusted, and nothing of its pool is taken. (IMPORT-6)
  */
 export function readPagePulls(gameId: GameId, rows: readonly RawRow[], endId: string): readonly Pull[] | null {
@@ -27,7 +28,7 @@ interface Whose {
   readonly failure: TaskFailure | null
 }
 
-/** Whose log it is, by all that it has told so far: one account, and one that the game can have. (IMPORT-7) */
+/** Whose log it is, by all pages so far: one account, with a UID that the game can have. (IMPORT-7) */
 export function whoseLog(gameId: GameId, before: string | null, uids: readonly string[]): Whose {
   const told = new Set(before === null ? uids : [before, ...uids])
   if (told.size > 1) return { uid: before, failure: 'mixed_uids' }

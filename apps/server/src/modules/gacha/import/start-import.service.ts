@@ -63,7 +63,7 @@ export async function enqueueImport(deps: StartDeps, order: ImportOrder, asking:
   throw taskRuns((await findRunningTaskId(db, userId)) ?? taskId)
 }
 
-/** What was refused is told by its reason alone: the text may hold a credential. */
+/** The refusal has the reason alone: the text may contain a credential. */
 function acceptedLink({ audit }: StartDeps, { text, gameId }: ImportOrder, { user, address }: Asking): PullLogLink {
   const reading = readLink(text, gameId, LINK_BOOK)
   if (reading.ok) return reading.link

@@ -109,7 +109,7 @@ export async function markCancelled(db: Db, { userId, taskId }: TaskKey): Promis
   return numUpdatedRows === 1n
 }
 
-/** Takes away the job of a task while nobody works on it. @returns whether there was such a job */
+/** Deletes the job of a task that no process works on. @returns whether there was such a job */
 export async function deleteIdleJob(transaction: Db, { userId, taskId }: TaskKey): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     delete from job where id in (
@@ -122,7 +122,9 @@ export async function deleteIdleJob(transaction: Db, { userId, taskId }: TaskKey
   return numAffectedRows > 0n
 }
 
-/** Whether somebody has the job of a task or could take it: the jobs of this name, and those of which one is worked on. */
+/**
+ * Whether somebody has the job of a task or could take it: the jobs of this name, and those of which one is worked on.
+ */
 export async function isAwaited(
   transaction: Db,
   { userId, taskId }: TaskKey,

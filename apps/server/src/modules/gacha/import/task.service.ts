@@ -58,8 +58,8 @@ export async function cancelTask(
 }
 
 /**
- * Ends tasks of all users on which nobody will work to their end; what they have read whole is kept. One that waits for its
- * turn is left to wait, until its link is dead. (IMPORT-11)
+ * Ends tasks of all users that no process will finish; pools that were read whole are kept. A task in the queue stays
+ * there until its link has expired. (IMPORT-11)
  */
 export async function endStuckTasks(
   deps: Pick<Deps, 'db'> & LedgerDeps,

@@ -17,7 +17,7 @@ export async function lockOrInsertAccount(transaction: Db, key: OwnedAccount, at
     .values({ user_id: key.userId, game_id: key.gameId, uid: key.uid, created_at: at, changed_at: at })
     .onConflict((conflict) => conflict.columns(['user_id', 'game_id', 'uid']).doNothing())
     .execute()
-  // One that was known, but was erased while we waited for it, is to be made anew.
+  // An account that was erased while we waited for it has to be created again.
   return (await lockAccount(transaction, key)) ?? lockOrInsertAccount(transaction, key, at)
 }
 

@@ -68,7 +68,7 @@ export interface ImportRow extends Pick<LedgerRow, 'kind' | 'evidence' | 'undone
   readonly uid: string
 }
 
-/** Of an account: what older ones prove is long forgotten by the game. */
+/** Of an account: the game has long deleted what older ones prove. */
 const NEWEST_IMPORTS = 200
 
 /** What proves something of the accounts on the lists of these users, the newest of each account first. */
@@ -129,7 +129,9 @@ export async function markUndone(transaction: Db, userId: string, { id, at, undo
     .execute()
 }
 
-/** Drops the answers of a user that were stored longest ago, so that the rest names at most `ids` pulls; `keptId` stays. */
+/**
+ * Drops the answers of a user that were stored longest ago, so that the rest names at most `ids` pulls; `keptId` stays.
+ */
 export async function deleteOldUndoings(
   transaction: Db,
   userId: string,

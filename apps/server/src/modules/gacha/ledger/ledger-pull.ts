@@ -13,7 +13,7 @@ export interface LedgerPull {
 const ID_DIGITS = 19
 const POSITION_DIGITS = 4
 
-/** A text that stands where `comparePulls` puts the pull, so that the database can sort and page by it. (LEDGER-7) */
+/** A text that sorts as `comparePulls` does, so that the database can sort and page by it. (LEDGER-7) */
 export function sortKeyOf({ id, time, order }: Pull): string {
   return isDerivedId(id)
     ? `${time} 0 ${String(order).padStart(POSITION_DIGITS, '0')} ${id}`

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
 import type { OwnedAccount } from './owned-account.ts'
 
-/** What a user's ledger holds; one whose pulls another row stands for, or that were removed and can come back, count. */
+/**
+ * The size of a user's ledger. Pulls that another row represents count, and so do removed pulls that can be restored.
+ */
 export interface LedgerSize {
   readonly pullsOfUid: number
   readonly pullsOfUser: number
@@ -41,7 +43,8 @@ export async function measureLedger(db: Db, { userId, gameId, uid }: OwnedAccoun
 const MANY_PULLS = 5000
 
 /**
- * Whether work on the user's ledger may have to load so many pulls that it is heavy, however small the file or the entry
+ * Whether work on the user's ledger may have to load so many pulls that it is heavy, however small the file or the
+ * entry
  * is: two rows meet all that lies between their times. Removed pulls count, since they can come back. (LEDGER-16)
  */
 export async function holdsManyPulls(db: Db, userId: string): Promise<boolean> {

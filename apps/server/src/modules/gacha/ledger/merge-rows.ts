@@ -4,13 +4,13 @@ import type { LedgerPull } from './ledger-pull.ts'
 
 interface MergedRows {
   readonly merge: Merge
-  /** Rows that are to be written; each id stands once. */
+  /** Rows to write; each id occurs once. */
   readonly rows: readonly LedgerPull[]
 }
 
 /**
- * Brings pulls into what the ledger holds. What another row stands for is kept aside, so that it can take its place again
- * when that one's import is undone. (LEDGER-2, LEDGER-4)
+ * Merges pulls into the ledger. A row that another one represents is kept aside, so that it returns when the other
+ * one's import is undone. (LEDGER-2, LEDGER-4)
  *
  * @param known all of the account's rows that share an id or a second with the incoming ones
  * @param settledBelow rows of imports with smaller numbers stay for ever, so that nothing more is noted about them
@@ -53,7 +53,8 @@ export function mergeRows(
 const ROWS_PER_PART = 2000
 
 /**
- * The same part by part: rows meet by their id or inside their second and nowhere else, so that parts of whole seconds are
+ * The same part by part: rows meet by their id or inside their second and nowhere else, so that parts of whole seconds
+ * are
  * merged by themselves.
  */
 export function* mergeRowsInParts(

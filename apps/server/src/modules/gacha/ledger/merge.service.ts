@@ -18,7 +18,7 @@ import { listRemovedPulls } from './removed-pull.queries.ts'
 import { requireRoom } from './room.ts'
 import { holdingOf, overlapOf, undoRemoval } from './undo-removal.service.ts'
 
-/** So long an import, a clearing or a revocation can be taken back. */
+/** How long an import, a clearing or a revocation can be undone. */
 export const UNDOABLE_MS = 7 * DAY_MS
 
 export type LedgerDeps = Pick<Deps, 'clock' | 'ledgerLimits'>
@@ -98,7 +98,9 @@ function poolsOf(pulls: readonly Pick<Pull, 'poolId'>[]): ReadonlySet<string> {
   return new Set(pulls.map(({ poolId }) => poolId))
 }
 
-/** What an import of this account would find: the pulls and proofs that come back with one that was taken off the list. */
+/**
+ * What an import of this account would find: the pulls and proofs that come back with one that was taken off the list.
+ */
 export async function removedRowsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: OwnedAccount,

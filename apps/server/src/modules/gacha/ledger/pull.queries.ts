@@ -116,7 +116,7 @@ async function upsertSome(transaction: Db, key: OwnedAccount, rows: readonly Led
   `.execute(transaction)
 }
 
-/** Those of the ids that stand in the ledger. */
+/** Those of the ids that are in the ledger. */
 export async function findKnownIds(db: Db, key: OwnedAccount, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('gacha_pull')

@@ -3,16 +3,16 @@ import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import { itemKey, type Pull } from '@ephemeris/core/gacha/pull'
 import type { LedgerPull } from './ledger-pull.ts'
 
-/** What rows must share for one of them to be able to stand for another. */
+/** What rows must share so that one can represent another. */
 export function groupOf(pull: Pull): string {
   return `${pull.time} ${itemKey(pull)}`
 }
 
 /**
- * Decides again, in groups of which something has gone or come, which rows stand for which: first those of the game among
- * each other, then those without an id. (LEDGER-4)
+ * Decides again which rows represent which, in groups that have changed: first rows of the game among each other,
+ * then rows without an id. (LEDGER-4)
  *
- * @returns the rows of which it is another now
+ * @returns the rows whose representative has changed
  */
 export function reassignAbsorbed(rows: readonly LedgerPull[], groups: ReadonlySet<string>): readonly LedgerPull[] {
   const touched = rows.filter(({ pull }) => groups.has(groupOf(pull)))

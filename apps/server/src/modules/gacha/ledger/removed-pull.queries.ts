@@ -26,7 +26,7 @@ export async function removePulls(transaction: Db, key: OwnedAccount, removalId:
   return rows[0]?.total ?? 0
 }
 
-/** What a removal took away and can still come back; it stands there no longer. */
+/** Takes out the pulls that a removal removed and that can still be restored. */
 export async function takeRemovedPulls(
   transaction: Db,
   { userId }: OwnedAccount,

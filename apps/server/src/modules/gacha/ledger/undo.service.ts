@@ -34,7 +34,10 @@ const MANY_IDS = 5000
 /** In thousands of ids: the largest answer, six times. */
 export const TOLD_AGAIN: Limit = { name: 'undoing told again', points: 1000, seconds: 3600 }
 
-/** What has changed an account's pulls, the newest first; of a revoked one too, as long as that can be undone. (LEDGER-4) */
+/**
+ * What has changed an account's pulls, the newest first; of a revoked one too, as long as that can be undone.
+ * (LEDGER-4)
+ */
 export async function ledgerOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -54,7 +57,7 @@ export async function ledgerOf(
   }))
 }
 
-/** Takes back one entry of the ledger; what is undone stays undone. (LEDGER-4, LEDGER-5, LEDGER-6) */
+/** Undoes one entry of the ledger; an undo cannot be undone. (LEDGER-4, LEDGER-5, LEDGER-6) */
 export async function undoEntry(
   deps: Pick<Deps, 'db' | 'heavyWork' | 'limits'> & LedgerDeps,
   writer: Writer & HeavyCaller,

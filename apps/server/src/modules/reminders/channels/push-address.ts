@@ -1,6 +1,6 @@
 /**
  * Whether an endpoint is an address of one of these push services: https, without port and user. A name that begins
- * with a dot stands for all below it. (REM-10)
+ * with a dot means all its subdomains. (REM-10)
  */
 export function isPushAddress(endpoint: string, services: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false

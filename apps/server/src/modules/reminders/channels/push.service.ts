@@ -38,7 +38,7 @@ const PUSH_TIMEOUT_MS = 10 * SECOND_MS
 /** Firefox on Android takes about 2.7 kB; what is longer is cut. */
 const MAX_BODY_LENGTH = 450
 
-/** The last hour before it expires, a message may wake the device. */
+/** In the last hour before it expires, a message has high urgency. */
 const URGENT_MS = HOUR_MS
 
 export type PushDeps = Pick<Deps, 'env' | 'db' | 'clock' | 'log' | 'limits' | 'origin' | 'outbound'> & {

@@ -170,7 +170,7 @@ function contentOf({ title, lines, path }: MessageBody, origin: string): object 
   }
 }
 
-/** Characters that Markdown reads stand for themselves. */
+/** Escapes the characters that Markdown would interpret. */
 function plain(text: string): string {
   return text.replace(/[\\*_~`|>[\]]/g, '\\$&')
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps'
 import type { Catalogue } from '#server/modules/catalogue/catalogue.service'
 import { type CandidateEvent, candidatesOf } from './reminder-events.ts'
 
-/** What may be told to whoever reads a language and plays on a server. @throws AppError GAMES_EMPTY */
+/** The events that users of a language and server may be reminded of. @throws AppError GAMES_EMPTY */
 export type Candidates = (language: Language, server: ServerZone) => readonly CandidateEvent[]
 
 /** The same for many users, so it is made once per language and server until the catalogue changes. */

@@ -38,7 +38,7 @@ interface Planning {
   readonly candidates: Candidates
   /** Of the catalogue. */
   readonly version: string
-  /** Told once for each plan that could not be made. */
+  /** Called once for each plan that could not be made. */
   readonly onFailure?: () => void
 }
 
@@ -74,7 +74,9 @@ async function planBatch(deps: PlanDeps, planning: Planning): Promise<{ users: n
   }
 }
 
-/** After the failure of a batch: the one user whose plan fails is tried again later, the others are served now. (REM-20) */
+/**
+ * After the failure of a batch: the one user whose plan fails is tried again later, the others are served now. (REM-20)
+ */
 async function planAlone(deps: PlanDeps, planning: Planning, userId: string): Promise<number> {
   const { db, clock, log } = deps
   try {
@@ -96,7 +98,10 @@ function isOfNoUser(error: unknown): boolean {
   return isDatabaseAway(error) || (error instanceof AppError && error.code === 'GAMES_EMPTY')
 }
 
-/** To be called when the catalogue has changed: plans that were made of another one are made anew soon. (REM-7) */
+/**
+ * To be called when the catalogue has changed: plans that were computed from an older one are computed again soon.
+ * (REM-7)
+ */
 export async function planOutdated({ db, clock }: Pick<PlanDeps, 'db' | 'clock'>, version: string): Promise<void> {
   await hastenOutdatedPlans(db, { version, now: new Date(clock.now()), spreadSeconds: SPREAD_SECONDS })
 }

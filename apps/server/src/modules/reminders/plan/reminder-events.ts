@@ -7,7 +7,7 @@ import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import type { ServerZone } from '@ephemeris/core/time/zone'
 import type { Catalogue } from '#server/modules/catalogue/catalogue.service'
 
-/** Something that may be told, with what it is called. */
+/** An event of a reminder, with its name. */
 export interface NamedEvent extends ReminderEvent {
   /** `null`: it is no activity. */
   readonly activityId: string | null

@@ -36,8 +36,8 @@ export interface UserPlan {
 }
 
 /**
- * What is to be told to these users in the coming days, by what each of them chose, marked and was told. Asked for all of
- * them at once. (REM-3)
+ * The messages for these users in the coming days, from their settings, marks and earlier messages. Queried for all
+ * of them together. (REM-3)
  *
  * @param more channels that are planned for beside those that send, by user
  * @throws AppError GAMES_EMPTY while no catalogue has been loaded

@@ -18,17 +18,17 @@ export interface Challenge {
   /** `off`: nothing is asked; `null`: not known yet. */
   readonly kind: 'altcha' | 'turnstile' | 'off' | null
   readonly phase: 'working' | 'ready' | 'failed'
-  /** Where a widget of a provider stands. */
+  /** The element that contains a provider's widget. */
   readonly place: RefObject<HTMLDivElement | null>
   /** The answer for one submit, as soon as there is one; `null` where none is asked. */
   take: () => Promise<string | null>
-  /** Begins anew: each answer is good for one submit. */
+  /** Begins again: each answer is valid for one submit. */
   renew: () => void
 }
 
 /**
- * The question against robots of one form: begun when the form is shown, anew after 295 seconds, after each submit and
- * when it failed. (PANEL-8)
+ * The question against robots of one form: begun when the form is shown, and again after 295 seconds, after each
+ * submit and when it failed. (PANEL-8)
  */
 export function useChallenge(): Challenge {
   const language = useLocale()

@@ -7,11 +7,11 @@ interface SubmitButtonProps {
   label: string
   isBusy: boolean
   isDisabled?: boolean
-  /** With what it rests; left out where nothing rests. */
+  /** The actions with which it shares a pause; absent: it has none. */
   paused?: Paused
 }
 
-/** Sends the form; while it rests it tells for how many seconds yet. (PANEL-7) */
+/** Sends the form; during a pause it shows the seconds that are left. (PANEL-7) */
 export function SubmitButton({ label, isBusy, isDisabled = false, paused }: SubmitButtonProps) {
   return paused === undefined ? (
     <Plain label={label} isDisabled={isBusy || isDisabled} />

@@ -10,7 +10,7 @@ const USERNAME_FAULTS = {
   reserved: 'nameReserved',
 } as const satisfies Record<UsernameFault, string>
 
-/** What can be told of typed texts without asking; `undefined`: nothing. (PANEL-4) */
+/** Faults of typed texts that need no server; `undefined`: none. (PANEL-4) */
 export function useTypedChecks() {
   const t = useTranslations('account')
 

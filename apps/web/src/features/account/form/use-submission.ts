@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { useRefusalText } from '#web/features/account/form/use-refusal-text'
 import { ApiError } from '#web/lib/api-error'
 
-/** What is wrong, in a sentence each; `form` is what belongs to no field. */
+/** A sentence for each fault; `form` is for faults of no single field. */
 export type Faults<Field extends string> = { readonly [F in Field | 'form']?: string | undefined }
 
 interface Sending<Field extends string> {
-  /** What can be told without asking. */
+  /** Faults that need no server. */
   readonly faults: Faults<Field>
   readonly send: () => Promise<void>
   /** To which field a refusal belongs, by its number. */
   readonly fields: Readonly<Record<number, Field>>
 }
 
-/** The life of a form: what is wrong with it, and whether it is under way. What was typed stays. (PANEL-4) */
+/** The state of a form: its faults, and whether it is being sent. What was typed stays. (PANEL-4) */
 export function useSubmission<Field extends string>() {
   const refusalText = useRefusalText()
   const [faults, setFaults] = useState<Faults<Field>>({})

@@ -11,7 +11,7 @@ interface PasswordFormProps {
   label: string
   fieldLabel: string
   verb: string
-  /** A wrong password that it is refused for is told at the field. */
+  /** A wrong password is shown as a fault of the field. */
   onPassword: (password: string) => Promise<void>
   ref?: Ref<HTMLInputElement>
   /** Above the field. */

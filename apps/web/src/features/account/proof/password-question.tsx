@@ -8,7 +8,7 @@ interface PasswordQuestionProps {
   /** What the password is asked for. */
   reason: string
   verb: string
-  /** A wrong password that it is refused for is told at the field. */
+  /** A wrong password is shown as a fault of the field. */
   onPassword: (password: string) => Promise<void>
   onClose: () => void
 }

@@ -31,7 +31,8 @@ deviceStorage.subscribe(() => {
 })
 
 /**
- * Downloads accounts one after another, in one run at a time. What has come stays when it is cancelled or fails, so that
+ * Downloads accounts one after another, in one run at a time. What has come stays when it is cancelled or fails, so
+ * that
  * the next run goes on with what is missing. (LOCAL-12)
  *
  * @returns how many pulls came, with those of a failed run before it; `null` if it did not come to its end
@@ -49,7 +50,7 @@ export async function downloadAll(accounts: readonly PullAccount[]): Promise<num
   }
 }
 
-/** Ends the present run, or takes away that it has failed. */
+/** Ends the present run, or clears its failure. */
 export function cancelDownloads(): void {
   started?.controller.abort()
   started = null

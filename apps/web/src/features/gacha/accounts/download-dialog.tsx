@@ -20,7 +20,7 @@ interface DownloadDialogProps {
   onClose: () => void
 }
 
-/** How long the result stands before the dialog closes by itself. */
+/** How long the result is shown before the dialog closes by itself. */
 const RESULT_MS = 3_000
 const ALL = 'all'
 

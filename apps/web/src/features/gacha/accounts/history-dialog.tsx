@@ -25,7 +25,7 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** What has changed an account's pulls on the server; what can be taken back is taken back here. (BRING-5) */
+/** The changes of an account's pulls on the server, with undo where it is possible. (BRING-5) */
 export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
   const t = useTranslations()
   const errorText = useErrorText()

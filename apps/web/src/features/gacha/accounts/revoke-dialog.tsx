@@ -39,7 +39,7 @@ export function RevokeDialog({ account, onClose }: RevokeDialogProps) {
     },
   })
 
-  /** The list is asked anew last: this dialog goes with the account's row. */
+  /** The list is reloaded last: this dialog closes with the account's row. */
   async function close(): Promise<void> {
     onClose()
     if (revoking.isSuccess) await refreshUids()

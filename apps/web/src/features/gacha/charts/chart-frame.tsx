@@ -12,7 +12,7 @@ export interface ChartTable {
 
 interface ChartFrameProps {
   title: string
-  /** What is drawn, in a few words; stands at the right. */
+  /** What is drawn, in a few words, at the right. */
   hint?: ReactNode
   /** What the picture says, in one sentence. */
   summary: string

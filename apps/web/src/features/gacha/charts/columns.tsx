@@ -11,7 +11,7 @@ export interface Column {
   readonly parts: readonly { readonly tone: 'full' | 'light' | 'star'; readonly value: number }[]
   /** Above the column. */
   readonly mark?: string | undefined
-  /** What a pointer that rests on it is told. */
+  /** The tooltip. */
   readonly title: string
 }
 

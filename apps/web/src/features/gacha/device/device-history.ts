@@ -55,7 +55,9 @@ async function readHistory(): Promise<readonly DeviceAccount[]> {
   return history
 }
 
-/** Takes back what was confirmed together; what other files have as well stays. (LOCAL-15) @returns how many pulls went */
+/**
+ * Undoes what was confirmed together; pulls that other files also have stay. (LOCAL-15) @returns how many pulls went
+ */
 export async function takeBackFiles(key: PullAccount, at: number): Promise<number> {
   const facts = await factsFor(key)
   let gone = 0

@@ -17,7 +17,7 @@ interface HandoffPanelProps {
   onClose: () => void
 }
 
-/** When the time that is left is told to those who cannot see the line. */
+/** When screen readers announce the time that is left. */
 const TOLD_SECONDS = [60, 10]
 
 /** Brings a link from a phone: a code to scan there, and what came of it. (HAND-11, HAND-12) */

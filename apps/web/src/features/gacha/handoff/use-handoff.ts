@@ -25,13 +25,16 @@ interface ShownHandoff extends MadeHandoff {
   readonly expiresAt: Instant
 }
 
-/** What the last question has told, with what was sent, unsealed. */
+/** The last answer, with what was sent, unsealed. */
 interface ReadCheck extends Omit<HandoffCheck, 'sealed'> {
   /** `null`: nothing was sent, or nothing that is a usable link. */
   readonly content: HandoffContent | null
 }
 
-/** A code to show: made when the component comes, asked about until something was sent, withdrawn when it goes. (HAND-11) */
+/**
+ * A code to show: made when the component comes, asked about until something was sent, withdrawn when it goes.
+ * (HAND-11)
+ */
 export function useHandoff() {
   const [turn, setTurn] = useState(0)
   const made = useQuery({

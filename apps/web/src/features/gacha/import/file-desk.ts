@@ -18,7 +18,7 @@ export interface FileDesk {
   readonly confirm: (confirmation: FileConfirmation) => Promise<readonly FileImport[]>
   /** Shows on this device what was imported. */
   readonly show: (imports: readonly FileImport[]) => Promise<void>
-  /** Takes back what was confirmed together, on this device too; may be repeated. @returns how many pulls went */
+  /** Undoes what was confirmed together, on this device too; may be repeated. @returns how many pulls went */
   readonly undo: (imports: readonly FileImport[]) => Promise<number>
 }
 

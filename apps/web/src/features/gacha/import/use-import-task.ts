@@ -60,7 +60,10 @@ export function useImportTask({ onImported }: { onImported: (error: unknown) => 
 
 const broughtHome = new Set<string>()
 
-/** Once per task, also where it ended early: the list of accounts is asked anew, and the pulls come to this device. */
+/**
+ * Once per task, also where it ended early: the list of accounts is reloaded, and the pulls are downloaded to this
+ * device.
+ */
 async function bringHome(task: ImportTask, onImported: (error: unknown) => void): Promise<void> {
   const { taskId, status, gameId, uid } = task
   if (broughtHome.has(taskId)) return

@@ -15,7 +15,7 @@ interface RetryTime {
   readonly text: string | null
   /** The minutes have gone down since the refusal: a screen reader need not read it out again. */
   readonly isRecounted: boolean
-  /** The refusal told a time, and it has passed. */
+  /** The refusal gave a time, and it has passed. */
   readonly isOver: boolean
 }
 

@@ -8,7 +8,7 @@ import { now } from '#web/lib/server-clock'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
-/** Whether pulls may be missing, and when the game's log begins to forget what was not imported. */
+/** Whether pulls may be missing, and when the game's log begins to delete what was not imported. */
 export function CoverageChip({ account: { coverage, updatedAt } }: { account: CountedAccount }) {
   const t = useTranslations('gacha')
   const style = useMomentStyle()

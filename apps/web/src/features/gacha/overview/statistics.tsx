@@ -14,7 +14,7 @@ interface StatisticsProps {
   history: PoolHistory
 }
 
-/** What a pool's pulls amount to, each figure with what it rests on. */
+/** A pool's figures, each with its sample. */
 export function Statistics({ account, history }: StatisticsProps) {
   const t = useTranslations('gacha')
   const { data: summary } = useSummary(account, history)
@@ -129,7 +129,7 @@ interface LuckFigureProps {
   five: string
   name: 'luck' | 'featuredLuck'
   luck: Luck
-  /** From how many pulls on it is told. */
+  /** From how many pulls on it is shown. */
   gate: number | null
 }
 

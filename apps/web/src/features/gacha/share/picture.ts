@@ -1,6 +1,6 @@
 import type { Outcome } from '@ephemeris/core/gacha/counting/count-pulls'
 
-/** Everything that stands in the picture, in the language of the interface. */
+/** All texts and figures of the picture, in the language of the interface. */
 export interface PictureWords {
   readonly heading: string
   readonly span: string
@@ -23,7 +23,7 @@ export interface PictureFigure {
 
 export interface PictureFiveStar {
   readonly name: string
-  /** `null`: the pool has no coin flip. */
+  /** `null`: the pool has no 50/50. */
   readonly outcome: { readonly word: string; readonly kind: Outcome } | null
   readonly pity: string
   /** Step of the pity scale; `null`: none. */

@@ -204,7 +204,7 @@ interface PaintingProps extends Pick<PreviewProps, 'shape' | 'scheme'> {
   gameId: CountedAccount['gameId']
 }
 
-/** Paints once the faces are there, and anew when anything changes. */
+/** Paints once the fonts are loaded, and again when anything changes. */
 function usePainting({ frame, canvas, words, shape, scheme, gameId }: PaintingProps): void {
   const language = useLocale()
   useEffect(() => {

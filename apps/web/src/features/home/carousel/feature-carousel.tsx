@@ -8,7 +8,7 @@ import { Dial } from '#web/ui/art/dial.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 
 /**
- * The four features in turn. Each one's time is the animation of its pill: it stands still while the mouse is over it or
+ * The four features in turn. Each one's time is the animation of its pill: it pauses while the mouse is over it or
  * something in it has the focus, and does not run with reduced motion. (HOME-5)
  */
 export function FeatureCarousel() {

@@ -3,7 +3,7 @@ import styles from '#web/features/home/today/no-activities.module.css'
 import { EmptyStar } from '#web/ui/art/empty-star.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 
-/** Stands where nothing of what the player chose exists. (HOME-6) */
+/** Shown if there is nothing of what the player chose. (HOME-6) */
 export function NoActivities() {
   const t = useTranslations('home')
   return (

@@ -4,7 +4,7 @@ import { Progress } from '#web/ui/progress.tsx'
 
 const ROWS = [72, 54, 63, 48, 58]
 
-/** Stands where the rows will, once the waiting has become noticeable. */
+/** Shown in place of the rows once the wait is noticeable. */
 export function TodaySkeleton() {
   const t = useTranslations('home')
   return (

@@ -11,7 +11,7 @@ interface VersionCardsProps {
   activities: HomeActivities
 }
 
-/** Where each of the player's games stands, in the player's order. (HOME-3) */
+/** The version of each of the player's games, in the player's order. (HOME-3) */
 export function VersionCards({ activities: { placed, isLoaded } }: VersionCardsProps) {
   const t = useTranslations('home')
   const now = useNow(MINUTE_MS)

@@ -18,7 +18,7 @@ interface AnswerCardProps {
   goal: PlannedGoal | null
 }
 
-/** The chance of one goal in one sentence, and what stands behind it. (PLAN-13) */
+/** The chance of one goal in one sentence, and what it is computed from. (PLAN-13) */
 export function AnswerCard({ page, words, goal }: AnswerCardProps) {
   const t = useTranslations('plan')
   const { situation, answers, keptAnswers } = page

@@ -14,7 +14,7 @@ import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { shortMomentText } from '#web/i18n/dates'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
-/** Without goals, amounts are told for so long. */
+/** Without goals, amounts are shown for this time. */
 const OUTLOOK_MS = 30 * DAY_MS
 
 interface IncomeCardProps {

@@ -21,7 +21,7 @@ interface PityLineProps {
   words: PlanWords
 }
 
-/** Where the player stands in a pool: by the records, or as they say. */
+/** The player's pity and guarantee in a pool, from the records or as the player entered them. */
 export function PityLine({ page, situation, poolId, words }: PityLineProps) {
   const t = useTranslations('plan')
   const style = useMomentStyle()

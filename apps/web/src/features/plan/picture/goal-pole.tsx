@@ -14,7 +14,7 @@ interface GoalPoleProps {
 
 /** Labels that are nearer to each other than a line share one. */
 const LINE_PX = 15
-/** Chances stand beside the names where there is room. */
+/** Chances are beside the names where there is room. */
 const WIDE_PX = 480
 /** Of a label such as `75% · 98, 90% · 103`. */
 const PER_LETTER_PX = 6.2
@@ -94,7 +94,7 @@ export function GoalPole({ drawn, previous, next, scales, words }: GoalPoleProps
   )
 }
 
-/** From the ground up: what is too near to the one below stands on its line. */
+/** From the bottom up: a label that is too near to the one below moves onto its line. */
 function labelsOf({ needs }: DrawnGoal, { y, top }: Scales, levelText: (level: number) => string) {
   const labels: { y: number; text: string }[] = []
   for (const { level, pulls } of needs) {

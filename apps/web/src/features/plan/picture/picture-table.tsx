@@ -49,7 +49,7 @@ export function PictureTable({ picture, words, situation }: PictureTableProps) {
         </thead>
         <tbody>
           {rows.map(({ day, changes, needs }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day may stand here twice, and rows never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day may occur twice, and rows never move
             <tr key={index} data-goal-row={needs !== '' || undefined}>
               <th scope="row">{words.dateOf(day.at, day.isExpected)}</th>
               <td>{changes}</td>

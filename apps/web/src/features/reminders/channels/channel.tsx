@@ -15,7 +15,7 @@ interface ChannelProps {
   children?: ReactNode
 }
 
-/** One way of being reached: what it is, how it stands, and what switches it. */
+/** One channel: what it is, its state, and its switch. */
 export function Channel({ channel, title, controlId, line, control, children }: ChannelProps) {
   const titleId = useId()
   const Icon = CHANNEL_ICONS[channel]

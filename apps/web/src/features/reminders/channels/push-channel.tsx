@@ -12,7 +12,9 @@ import type { PushSupport } from '#web/lib/push/push-support'
 import { Switch } from '#web/ui/control/switch.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
-/** Push messages to this browser, and where else they go; what keeps this browser from them is said. (REM-44, REM-45) */
+/**
+ * Push messages to this browser, and where else they go; what keeps this browser from them is said. (REM-44, REM-45)
+ */
 export function PushChannel({ push }: { push: PushState }) {
   const t = useTranslations('reminders')
   const errorText = useErrorText()
@@ -36,7 +38,7 @@ export function PushChannel({ push }: { push: PushState }) {
     none: t('push.none'),
   }
   const chip = support === 'insecure' || support === 'none' ? t('chips.unavailable') : t('chips.off')
-  // Until it is done, the switch stands as it was pressed.
+  // Until it is done, the switch shows what was pressed.
   const isShownOn = change.isPending ? change.variables.isOn : isOn
 
   return (

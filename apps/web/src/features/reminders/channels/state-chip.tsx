@@ -6,7 +6,7 @@ interface StateChipProps {
   children: string
 }
 
-/** How a channel stands, in a word. */
+/** The state of a channel, in a word. */
 export function StateChip({ tone, children }: StateChipProps) {
   return (
     <span className={styles.chip} data-tone={tone}>

@@ -5,7 +5,7 @@ export interface MatrixCell {
   readonly channel: ReminderChannel
 }
 
-/** Whether a channel can tell of it: a calendar does not carry what a log forgets. (REM-1) */
+/** Whether a channel supports it: a calendar has no events about a log. (REM-1) */
 export function canCarry({ kind, channel }: MatrixCell): boolean {
   return channel !== 'calendar' || kind !== 'log_forgets'
 }

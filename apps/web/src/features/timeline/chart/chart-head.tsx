@@ -15,7 +15,7 @@ interface ChartHeadProps {
   /** The one day that Tab reaches. */
   activeDay: CalendarDay
   onDay: (day: CalendarDay) => void
-  /** What stands in the ruler: the clock. */
+  /** The content of the ruler: the clock. */
   children: ReactNode
 }
 

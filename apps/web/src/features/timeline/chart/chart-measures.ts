@@ -24,7 +24,7 @@ export function useChartMeasures(): ChartMeasures {
   return isTouch ? TOUCH_FRAME : POINTER_FRAME
 }
 
-/** What stands above the chart at the least: the bar on top and the timeline's own head. */
+/** The least that is above the chart: the bar on top and the timeline's own head. */
 const ABOVE_PX = 160
 
 /** About what will be seen of the chart, before it can be measured. */

@@ -21,7 +21,7 @@ interface ChartRowsProps {
   onShow: (activityId: string) => void
 }
 
-/** The bars of the drawn window; readers are told how many rows there are in all. */
+/** The bars of the drawn window; screen readers get the number of all rows. */
 export function ChartRows({ grid, rows, layout, label, now, openId, tabStopId, ...actions }: ChartRowsProps) {
   if (rows.length === 0) return null
 

@@ -44,7 +44,7 @@ interface ChartProps {
   onOpen: (activityId: string) => void
   onMark: AskForMark
   onDay: (day: CalendarDay) => void
-  /** What stands in the rows' place while there are none. */
+  /** Shown instead of the rows while there are none. */
   children: ReactNode
 }
 

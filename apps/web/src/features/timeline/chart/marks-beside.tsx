@@ -15,10 +15,11 @@ interface MarksBesideProps {
 }
 
 /**
- * At the edge of a row whose bar is so far away that it is not drawn: its title and the way to it, as a drawn bar that is out
+ * At the edge of a row whose bar is so far away that it is not drawn: its title and the way to it, as a drawn bar that
+ * is out
  * of view has them. (TL-33)
  *
- * For the pointer alone: the keyboard walks from bar to bar, wherever they are, and readers are told of each.
+ * For the pointer alone: the keyboard moves from bar to bar, wherever they are, and screen readers announce each.
  */
 export function MarksBeside({ rows, layout, now, onShow }: MarksBesideProps) {
   const words = useActivityWords()

@@ -21,7 +21,7 @@ export function viewOf(scroller: HTMLElement, { gutterPx, headPx }: ChartMeasure
   }
 }
 
-/** The scroll position at which `nowX` rests at its place in the view. */
+/** The scroll position at which `nowX` is at its place in the view. */
 export function scrollLeftForNow(nowX: number, view: View, { nowShare }: ChartMeasures): number {
   return nowX - view.widthPx * nowShare
 }
@@ -29,7 +29,7 @@ export function scrollLeftForNow(nowX: number, view: View, { nowShare }: ChartMe
 /** Space over the first row that is still of interest: less than between two bars. */
 const MARGIN_PX = 6
 
-/** By end, what is over stands at the top: the view rests below it. The default order begins at its first row. */
+/** By end, ended activities are at the top: the view begins below them. The default order begins at its first row. */
 export function scrollTopForNow(
   activities: readonly PlacedActivity[],
   { mode, layout, now }: { mode: SortMode; layout: RowLayout; now: Instant },

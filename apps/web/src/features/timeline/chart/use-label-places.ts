@@ -27,7 +27,8 @@ interface LabelPlaces {
 }
 
 /**
- * Keeps the title of every drawn bar in view, by the pixel: `data-label-place` on a row says on which side of its bar the
+ * Keeps the title of every drawn bar in view, by the pixel: `data-label-place` on a row says on which side of its bar
+ * the
  * title stands while too little of the bar is seen, and a title inside is as wide as what is seen. Written to the page
  * itself, once per frame and only where it changes: React does not render for it. (TL-33)
  */
@@ -37,7 +38,7 @@ export function useLabelPlaces({ scroller, grid, frame, rows }: LabelPlaces): vo
   const view = useRef<View | null>(null)
   const place = useRef<() => void>(() => undefined)
 
-  // What was just drawn is placed before it is painted, by the last reading: to read anew would cost a layout.
+  // What was just drawn is placed before it is painted, by the last measurement: measuring again would cost a layout.
   useLayoutEffect(() => {
     const labels = rows.map(({ activity, box }, index) => {
       const row = grid.current?.children[index]

@@ -6,7 +6,7 @@ import type { Position } from '#web/features/timeline/chart/scrolling'
 
 interface SettledView {
   scroller: RefObject<HTMLElement | null>
-  /** Where the view rests on now. */
+  /** The place of now in the view. */
   rest: (scrolled: HTMLElement) => Position
   firstDay: CalendarDay
   mode: SortMode
@@ -25,7 +25,8 @@ interface Settled {
 const TOLERANCE_PX = 1
 
 /**
- * Rests on now without motion, until there is something to see or the player has scrolled, and vertically again for a new
+ * Stays at now without motion, until there is something to see or the player has scrolled, and vertically again for a
+ * new
  * sorting. The days in view stay where they are when the calendar begins earlier or later than before. (TL-26)
  */
 export function useSettledView({ scroller, rest, firstDay, mode, isLoaded }: SettledView): void {
@@ -34,7 +35,8 @@ export function useSettledView({ scroller, rest, firstDay, mode, isLoaded }: Set
   useLayoutEffect(() => {
     const element = scroller.current
     const former = settled.current
-    // Looking at the scroller costs a layout: once settled, a rendering that leaves days and sorting alone looks at nothing.
+    // Looking at the scroller costs a layout: once settled, a rendering that leaves days and sorting alone looks at
+    // nothing.
     if (isLoaded && former?.mode === mode && former.firstDay === firstDay) return
     if (!element || element.clientWidth === 0) return
     const { leftPx, topPx } = rest(element)

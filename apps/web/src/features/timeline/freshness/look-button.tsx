@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/freshness/look-button.module.css'
 import { useLook } from '#web/features/timeline/freshness/use-look'
 
-/** Looks for newer announcements; rests for a minute after each press, and keeps the focus. (TL-65) */
+/** Checks for newer announcements; disabled for a minute after each press, and keeps the focus. (TL-65) */
 export function LookButton() {
   const t = useTranslations('sources')
   const { look, isLooking, restSeconds } = useLook()

@@ -60,7 +60,7 @@ export function EveningRuler({ state: { tonight, evening, now } }: { state: Toni
   }
 }
 
-/** Stands at its place, and within the ruler at both ends. */
+/** At its place, and within the ruler at both ends. */
 function at(place: number): { left: string; translate: string } {
   return { left: percent(place), translate: `${percent(-place)} 0` }
 }

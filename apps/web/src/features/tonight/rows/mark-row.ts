@@ -26,7 +26,9 @@ export function markRow(row: TonightRow, isDone: boolean, incomes: readonly Toni
   }
 }
 
-/** Where an activity stands for a period its mark is enough, unless the player said something else of the period. */
+/**
+ * If an activity represents a period, its mark is enough, unless the player entered something else about the period.
+ */
 function markTaken(
   { gameId, activity, takenKeys }: TonightRow,
   isDone: boolean,

@@ -12,7 +12,7 @@ interface TonightRowsProps {
   evening: Evening
   now: Instant
   marking: Marking
-  /** How many rows are shown; the others are told elsewhere. */
+  /** How many rows are shown; the others are elsewhere. */
   limit?: number
 }
 

@@ -1,6 +1,6 @@
 import { FINDING_CODES, FINDING_KINDS, type Finding, type FindingKind } from '@ephemeris/core/doctor/finding'
 
-/** In the order in which a player is told. */
+/** In the order in which a player sees them. */
 const KINDS = ['repaired', 'doubtful', 'left_out', 'lost'] as const satisfies readonly FindingKind[]
 
 export interface FindingGroup {

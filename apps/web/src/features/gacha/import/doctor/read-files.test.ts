@@ -4,7 +4,7 @@ import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import { readBatches, readFiles } from '#web/features/gacha/import/doctor/read-files'
 import { ApiError } from '#web/lib/api-error'
 
-/** Answers file by file, by its id, and keeps what was asked and told. */
+/** Answers file by file, by its id, and records the requests and the progress. */
 function reader(answers: Readonly<Record<number, ReturnType<typeof previewOf> | Error>>) {
   const asked: (string | undefined)[] = []
   const told = new Map<number, Partial<FileEntry>>()

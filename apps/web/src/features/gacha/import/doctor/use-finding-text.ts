@@ -18,7 +18,7 @@ interface Said {
   readonly poolName: (poolId: string) => string
 }
 
-/** What a player is told about each finding; a code without a sentence does not compile. (DOC-14) */
+/** The sentence for each finding; a code without one does not compile. (DOC-14) */
 const SENTENCES: Readonly<Record<FindingCode, (said: Said) => string>> = {
   zone_corrected: ({ t, count, zones: [from = '', to = ''] }) => t('finding.zone_corrected', { count, from, to }),
   zones_mixed: ({ t, count, zones, list }) => t('finding.zones_mixed', { count, zones: list(zones) }),

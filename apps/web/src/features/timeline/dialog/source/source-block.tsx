@@ -10,7 +10,7 @@ import styles from '#web/features/timeline/dialog/source/source-block.module.css
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { UnannouncedRow } from '#web/features/timeline/dialog/source/unannounced-row.tsx'
 
-/** Of what is expected, even an answer that names no source is told to be expected. */
+/** An expected activity is shown as expected even if the answer names no source. */
 const UNTOLD: ActivitySource = { name: 'cadence', url: null, updatedAt: instant(0) }
 
 /** Whose title and times these are, what has moved, and what the announcement says that there is to get. (TL-60) */
