@@ -37,7 +37,7 @@ export const CROSSING: ReadonlyMap<string, string> = new Map([
   // Reminders are planned for fifty due users at a time.
   ['listNewestSlots', 'batch'],
   ['listLedgersOf', 'batch'],
-  ['listTold', 'batch'],
+  ['listSentMessages', 'batch'],
   ['listSubscriptions', 'batch'],
   ['listWorkingWebhooks', 'batch'],
   ['insertMessages', 'batch'],

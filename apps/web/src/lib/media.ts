@@ -10,11 +10,11 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => mediaHolds(query))
+  return useSyncExternalStore(subscribe, () => mediaMatches(query))
 }
 
 /** Whether a media query holds at this moment. */
-export function mediaHolds(query: string): boolean {
+export function mediaMatches(query: string): boolean {
   return mediaOf(query).matches
 }
 

@@ -1,7 +1,7 @@
 import { type Instant, instant } from '../time/instant.ts'
-import { hear } from './hear.ts'
 import { announcement } from './message.ts'
 import { acquire, loseLock, stay, takeOver } from './moves.ts'
+import { receiveMessage } from './receive-message.ts'
 import {
   EXPIRY_MS,
   HANDOVER_MS,
@@ -19,7 +19,7 @@ export function stepTabLock(lock: TabLock, event: TabLockEvent): TabLockStep {
 
   switch (event.type) {
     case 'heard':
-      return hear(lock, event.message, at)
+      return receiveMessage(lock, event.message, at)
     case 'granted':
       return granted(lock, at)
     case 'refused':

@@ -38,7 +38,7 @@ export function eveningOf(now: Instant, stop: MinuteOfDay, clock: DisplayedClock
 }
 
 /** The day of the last evening before an end: by the next one it is over. (TON-5) */
-export function eveningThatLoses(endsAt: Instant, clock: DisplayedClock): CalendarDay {
+export function lastEveningBefore(endsAt: Instant, clock: DisplayedClock): CalendarDay {
   return calendarDay(Math.floor((onClock(endsAt, clock) - BEGINS * MINUTE_MS) / DAY_MS))
 }
 

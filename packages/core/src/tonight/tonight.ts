@@ -10,7 +10,7 @@ import { type IncomeInput, openPayments, type Payment } from '../income/payments
 import type { CalendarDay } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
 import type { Instant } from '../time/instant.ts'
-import { type Evening, eveningThatLoses } from './evening.ts'
+import { type Evening, lastEveningBefore } from './evening.ts'
 
 /** What pays for pulls in one of the player's games. */
 export interface TonightIncome extends IncomeInput {
@@ -87,7 +87,7 @@ export function laterDays(
 ): readonly { readonly day: CalendarDay; readonly rows: readonly TonightRow[] }[] {
   const days = new Map<CalendarDay, TonightRow[]>()
   for (const row of later) {
-    const day = eveningThatLoses(row.endsAt, clock)
+    const day = lastEveningBefore(row.endsAt, clock)
     days.set(day, [...(days.get(day) ?? []), row])
   }
   return [...days].map(([day, rows]) => ({ day, rows: rows.toSorted(byLoss) }))

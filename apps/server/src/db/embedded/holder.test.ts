@@ -6,7 +6,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { expect, onTestFinished, test } from 'vitest'
 import { pause } from '#server/platform/timers'
-import { birthOf, isGone, newMark } from './holder.ts'
+import { isGone, newMark, processStartOf } from './holder.ts'
 import { withLock } from './lock.ts'
 
 const HOUR_MS = 3_600_000
@@ -33,7 +33,7 @@ test('OPS-22 a holder that has ended is gone although its parent has not noticed
     parent.kill()
   })
   const [said] = await once(parent.stdout, 'data')
-  const mark = markWith({ pid: Number(said), birth: birthOf(Number(said)) })
+  const mark = markWith({ pid: Number(said), birth: processStartOf(Number(said)) })
   await expect.poll(() => isGone(mark, 0)).toBe(true)
 })
 

@@ -13,7 +13,7 @@ const GONE = 'gone'
 
 /** Says who holds a lock: `<process id> <its birth> <where such ids count> <this one lock>`. */
 export function newMark(): string {
-  return [process.pid, birthOf(process.pid), PLACE, randomUUID()].join(' ')
+  return [process.pid, processStartOf(process.pid), PLACE, randomUUID()].join(' ')
 }
 
 /**
@@ -25,7 +25,7 @@ export function newMark(): string {
 export function isGone(mark: string, silentMs: number): boolean {
   const [pid = '', birth, place] = mark.split(' ')
   if (place !== PLACE) return silentMs > SILENT_MS
-  return !isAlive(Number.parseInt(pid, 10)) || birthOf(pid) !== birth
+  return !isAlive(Number.parseInt(pid, 10)) || processStartOf(pid) !== birth
 }
 
 /** Within one boot and one set of processes an id and its birth name one process. */
@@ -40,7 +40,7 @@ function placeOf(): string {
  * When the process began, in words without blanks that are compared and never read; `gone` if it has ended, also where
  * its parent has not taken notice yet.
  */
-export function birthOf(pid: number | string): string {
+export function processStartOf(pid: number | string): string {
   try {
     return process.platform === 'linux' ? startTicks(pid) : startDate(pid)
   } catch {

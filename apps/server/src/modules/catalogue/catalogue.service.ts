@@ -15,7 +15,7 @@ import { eventWindowAt } from './answers/event-window.ts'
 import { findActivities, findActivity } from './answers/find-activities.ts'
 import { questionOf } from './answers/question.ts'
 import { listSources } from './answers/sources.ts'
-import { listToldTimes } from './ingest/announcement.queries.ts'
+import { listMirroredReadTimes } from './ingest/announcement.queries.ts'
 import { listSourceStates, type SourceState } from './ingest/source.queries.ts'
 import { wantedSources } from './ingest/source.ts'
 import { wholeCatalogue } from './open/whole-catalogue.ts'
@@ -74,7 +74,11 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     const bySource = readTimesOf(sources)
     const version = [...states.map((state) => `${state.gameId}:${state.version}`), ...bySource.values()].join()
     if (version === snapshot.version) return
-    const [bodies, revised, told] = await Promise.all([listActivityBodies(db), readRevisions(db), listToldTimes(db)])
+    const [bodies, revised, told] = await Promise.all([
+      listActivityBodies(db),
+      readRevisions(db),
+      listMirroredReadTimes(db),
+    ])
     snapshot = buildSnapshot(states.length === 0 ? '' : version, bodies, { bySource, told })
     revisions = revised
     report()

@@ -9,7 +9,7 @@ import { hashToken } from '#server/platform/tokens'
 import { networkAreaOf } from '../qr-login/qr-match.ts'
 import { type StoredHandoff, updateHandoff } from './handoff.queries.ts'
 import { requirePause } from './handoff.service.ts'
-import { lockStandingHandoff } from './standing-handoff.service.ts'
+import { lockOpenHandoff } from './open-handoff.service.ts'
 
 /** Whatever the device that sends does: nobody guesses an id, and nobody fills the table. */
 const HANDOFFS_ANSWERED = { name: 'handoff-answered', points: 30, seconds: 60, refusal: 'QR_RATE' } as const
@@ -79,7 +79,7 @@ export async function statusOfHandoff(
   const idHash = hashToken(handoffId)
   const now = clock.now()
   return db.transaction().execute(async (transaction) => {
-    const handoff = await lockStandingHandoff(transaction, idHash)
+    const handoff = await lockOpenHandoff(transaction, idHash)
     if (handoff === null) throw new AppError('NOT_FOUND', 'handoff_id')
     if (isHandoffExpired(handoff, now)) throw new AppError('QR_EXPIRED')
     await requirePause(transaction, idHash, { column: 'watched_at', now })
@@ -99,7 +99,7 @@ export async function declineHandoff(
   await limits.takeFrom(HANDOFFS_ANSWERED, caller)
   const idHash = hashToken(handoffId)
   await db.transaction().execute(async (transaction) => {
-    const handoff = await lockStandingHandoff(transaction, idHash)
+    const handoff = await lockOpenHandoff(transaction, idHash)
     if (handoff === null) throw new AppError('NOT_FOUND', 'handoff_id')
     if (isHandoffExpired(handoff, clock.now())) throw new AppError('QR_EXPIRED')
     if (handoff.state === 'collected') throw new AppError('QR_STATE')
@@ -109,7 +109,7 @@ export async function declineHandoff(
 
 /** @throws AppError NOT_FOUND, QR_EXPIRED, QR_STATE */
 async function openHandoffOf(transaction: Db, idHash: Buffer, { clock }: Pick<Deps, 'clock'>): Promise<StoredHandoff> {
-  const handoff = await lockStandingHandoff(transaction, idHash)
+  const handoff = await lockOpenHandoff(transaction, idHash)
   if (handoff === null) throw new AppError('NOT_FOUND', 'handoff_id')
   const fault = faultOfHandoff(handoff, clock.now())
   if (fault !== null) throw new AppError(fault === 'expired' ? 'QR_EXPIRED' : 'QR_STATE')

@@ -18,7 +18,7 @@ import {
   touchHandoff,
   updateHandoff,
 } from './handoff.queries.ts'
-import { lockStandingHandoff } from './standing-handoff.service.ts'
+import { lockOpenHandoff } from './open-handoff.service.ts'
 
 const HANDOFFS_MADE = { name: 'handoff-made', points: 10, seconds: 60, refusal: 'QR_RATE' } as const
 const MAX_HANDOFFS = 10_000
@@ -92,7 +92,7 @@ export async function endHandoff({ db }: Pick<Deps, 'db'>, proof: HandoffProof):
 
 /** A caller who has only seen the code gets the answer that there is none. @throws AppError NOT_FOUND */
 async function ownHandoff(transaction: Db, idHash: Buffer, { secret }: HandoffProof): Promise<StoredHandoff> {
-  const handoff = await lockStandingHandoff(transaction, idHash)
+  const handoff = await lockOpenHandoff(transaction, idHash)
   if (handoff === null || !isTokenOf(handoff.secretHash, secret)) throw new AppError('NOT_FOUND', 'handoff_id')
   return handoff
 }

@@ -65,7 +65,7 @@ export async function updateMessage(db: Db, key: MessageKey, state: MessageState
 }
 
 /** All messages to these users, with any outcome: per user, channel and key. */
-export async function listTold(db: Db, userIds: readonly string[]) {
+export async function listSentMessages(db: Db, userIds: readonly string[]) {
   const { rows } = await sql<{ userId: string; channel: string; key: string; told: string[] }>`
     select distinct on (user_id, channel, key) user_id as "userId", channel, key, told
     from reminder_message where user_id = any (${userIds}::text[])

@@ -6,7 +6,7 @@ import { DEFAULT_REMINDERS, type ReminderSettings } from '@ephemeris/core/remind
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import { feedOf } from '../calendar/private-feed.service.ts'
-import { forgettingLogs } from '../gacha/forgetting-logs.service.ts'
+import { findExpiringLogs } from '../gacha/expiring-logs.service.ts'
 import { mailStateOf } from './channels/mail-channel.service.ts'
 import { pushStateOf } from './channels/push.service.ts'
 import { webhookStateOf } from './channels/webhook.service.ts'
@@ -31,7 +31,7 @@ export async function remindersOf(deps: PlanDeps, candidates: Candidates, userId
     pushStateOf(deps, userId),
     webhookStateOf(deps, userId),
     calendarStateOf(deps, userId),
-    forgettingLogs(db, [userId], clock.now()),
+    findExpiringLogs(db, [userId], clock.now()),
   ])
   const user = { ...account, userId, settings, mailBouncedAt }
   const [soonest] = (logs.get(userId) ?? []).toSorted((one, other) => one.at - other.at)

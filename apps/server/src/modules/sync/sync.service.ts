@@ -12,7 +12,7 @@ import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/tokens'
 import type { PersonalData } from '../account/personal-data.service.ts'
-import { planAnew } from '../reminders/plan-anew.service.ts'
+import { replanUser } from '../reminders/replan.service.ts'
 import {
   findSlot,
   isInSlot,
@@ -118,7 +118,7 @@ async function writeSlot(
       await endOlderVersions(transaction, key, VERSIONS)
     }
     await updateSlot(transaction, key, { content: next, at })
-    await planAnew(transaction, { clock }, writer.id)
+    await replanUser(transaction, { clock }, writer.id)
     return instantOf(at)
   })
 }

@@ -1,7 +1,7 @@
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBareAccount } from '#web/features/gacha/accounts/use-bare-account'
+import { useEmptyAccount } from '#web/features/gacha/accounts/use-empty-account'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
 import { useIsSignedIn, useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
@@ -33,16 +33,16 @@ export function WithPulls({ unchosen, signedOut, children }: WithPullsProps) {
   )
   const { data: uids, isLoading: isLookingForUids } = useUids()
   const isChoosing = useSoleAccounts(uids)
-  const bare = useBareAccount(pulls.data === null ? choice : null)
+  const empty = useEmptyAccount(pulls.data === null ? choice : null)
 
   const { gameId, uid } = choice
   if (!isSignedIn && (uid === null || pulls.data === null)) return isKept ? unchosen(null) : signedOut
   if (uid === null && !isLookingForUids && !isChoosing) return unchosen(null)
   if (uid === null) return <Progress label={t('gacha.loading')} />
   if (pulls.data) return children(pulls.data)
-  if (bare.data) return children(bare.data)
-  if (pulls.data === null && !bare.isLooking) return unchosen({ gameId, uid })
-  const failed = [pulls, profile, bare].find(({ isError }) => isError)
+  if (empty.data) return children(empty.data)
+  if (pulls.data === null && !empty.isLooking) return unchosen({ gameId, uid })
+  const failed = [pulls, profile, empty].find(({ isError }) => isError)
   if (!failed) return <Progress label={t('gacha.loading')} />
   return (
     <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void failed.refetch() }}>

@@ -46,10 +46,10 @@ export function isLockTaken(): boolean {
 /** Calls `notify` when another tab signs. Returns the way to end it. */
 export function onRecordChange(notify: () => void): () => void {
   const listening = new AbortController()
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === RECORD) notify()
   }
-  window.addEventListener('storage', hear, { signal: listening.signal })
+  window.addEventListener('storage', onStorage, { signal: listening.signal })
   return () => listening.abort()
 }
 

@@ -6,12 +6,12 @@ interface TabChannel {
 }
 
 /** What the tabs of this browser tell each other about the lock; `null` where the browser has no channel or forbids it. */
-export function openTabChannel(hear: (message: TabLockMessage) => void): TabChannel | null {
+export function openTabChannel(onMessage: (message: TabLockMessage) => void): TabChannel | null {
   const channel = newChannel()
   if (!channel) return null
   channel.addEventListener('message', ({ data }) => {
     const message = parseTabLockMessage(data)
-    if (message) hear(message)
+    if (message) onMessage(message)
   })
   return {
     send: (message) => channel.postMessage(message),

@@ -38,7 +38,7 @@ export async function ingestDue(
 }
 
 /** Reads every source when it is due, beside any number of processes that do the same. (ING-2) @returns how to stop */
-export function keepReadingNotices(deps: IngestDeps, afterRead: () => Promise<void>): () => Promise<void> {
+export function scheduleNoticeReading(deps: IngestDeps, afterRead: () => Promise<void>): () => Promise<void> {
   const sources = sourcesOf(deps.env)
   const stop = new AbortController()
   let reading: Promise<void> | null = null

@@ -29,7 +29,7 @@ interface Whose {
 }
 
 /** Whose log it is, by all pages so far: one account, with a UID that the game can have. (IMPORT-7) */
-export function whoseLog(gameId: GameId, before: string | null, uids: readonly string[]): Whose {
+export function ownerOfLog(gameId: GameId, before: string | null, uids: readonly string[]): Whose {
   const told = new Set(before === null ? uids : [before, ...uids])
   if (told.size > 1) return { uid: before, failure: 'mixed_uids' }
   const [uid = null] = told

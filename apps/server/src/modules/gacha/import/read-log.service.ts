@@ -14,7 +14,7 @@ import type { PoolEvidence } from '../ledger/import.queries.ts'
 import { findKnownIds } from '../ledger/pull.queries.ts'
 import { createLogReader, type LogReader } from './log-reader.ts'
 import { insertPage } from './page.queries.ts'
-import { readPagePulls, whoseLog } from './page-pulls.ts'
+import { ownerOfLog, readPagePulls } from './page-pulls.ts'
 import { listTaskPools, type TaskKey, updateProgress } from './task.queries.ts'
 
 /** For everything together, crashes included. */
@@ -89,7 +89,7 @@ async function readPool(reading: Reading, pool: TaskPool, place: Place): Promise
     if (!answer.ok) return answer.fault
     const pulls = readPagePulls(task.gameId, answer.rows, endId)
     if (pulls === null) return 'upstream_garbled'
-    const whose = whoseLog(task.gameId, reading.uid, answer.uids ?? [])
+    const whose = ownerOfLog(task.gameId, reading.uid, answer.uids ?? [])
     if (whose.failure !== null) return whose.failure
     if (whose.uid !== null && reading.uid === null) {
       reading.uid = whose.uid

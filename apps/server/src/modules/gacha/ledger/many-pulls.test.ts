@@ -9,7 +9,7 @@ import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile, pullFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
 import { createTestUser } from '#server/testing/test-user'
-import { TOLD_AGAIN } from './undo.service.ts'
+import { REPEATED_ANSWERS } from './undo.service.ts'
 
 const genshin = simulatedAccount('genshin', { pulls: 60 })
 const few = { ...genshin, pulls: genshin.pulls.slice(0, 2) }
@@ -131,7 +131,7 @@ test('LEDGER-19 the answer of a large undo is told again in turn, not without en
   expect(await refusal(undoImport, again, { as })).toEqual([429, 100008])
   await release()
   expect(await call(undoImport, again, { as })).toEqual(undone)
-  await deps.limits.charge(TOLD_AGAIN, id, TOLD_AGAIN.points)
+  await deps.limits.charge(REPEATED_ANSWERS, id, REPEATED_ANSWERS.points)
   expect(await refusal(undoImport, again, { as })).toEqual([429, 100008])
 
   const stored = async () => {

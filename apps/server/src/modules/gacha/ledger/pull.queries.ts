@@ -58,7 +58,7 @@ export async function listOverlap(
 }
 
 /** What an import has brought, absorbed or not. */
-export async function listBrought(transaction: Db, key: OwnedAccount, number: number): Promise<readonly Pull[]> {
+export async function listPullsOfImport(transaction: Db, key: OwnedAccount, number: number): Promise<readonly Pull[]> {
   const rows = await transaction
     .selectFrom('gacha_pull')
     .select(PULL_COLUMNS)

@@ -22,17 +22,17 @@ import {
 import { holdsManyPulls, lockLedger, measureLedger } from './ledger-size.queries.ts'
 import { isUndoable, type LedgerDeps } from './merge.service.ts'
 import type { OwnedAccount } from './owned-account.ts'
-import { deletePulls, listBrought, upsertPulls } from './pull.queries.ts'
+import { deletePulls, listPullsOfImport, upsertPulls } from './pull.queries.ts'
 import { requireRoom } from './room.ts'
 import { subtractImport } from './subtract-import.ts'
 import { officialNumbers, overlapOf, undoRemoval } from './undo-removal.service.ts'
 
 /** Of all answers of one user that are stored: as many as one user has pulls. */
 const MAX_STORED_IDS = 300_000
-/** From here on, telling an answer again is heavy work. */
+/** From this many on, a repeated answer is heavy work. */
 const MANY_IDS = 5000
 /** In thousands of ids: the largest answer, six times. */
-export const TOLD_AGAIN: Limit = { name: 'undoing told again', points: 1000, seconds: 3600 }
+export const REPEATED_ANSWERS: Limit = { name: 'repeated undo answers', points: 1000, seconds: 3600 }
 
 /**
  * What has changed an account's pulls, the newest first; of a revoked one too, as long as that can be undone.
@@ -66,7 +66,7 @@ export async function undoEntry(
   const userId = writer.id
   const found = await findImport(deps.db, userId, importId)
   if (!found) throw new AppError('NOT_FOUND')
-  // Whoever did not hear the answer asks again.
+  // A client that missed the answer asks again.
   if (found.undoneAt !== null) return tellAgain(deps, writer, importId)
   await requireNoTask(deps.db, userId)
   const undo = () => undoFound(deps, writer, found)
@@ -80,7 +80,7 @@ async function tellAgain(
   importId: string,
 ): Promise<Undoing> {
   const ids = await countUndoneIds(db, caller.id, importId)
-  await limits.take(TOLD_AGAIN, caller.id, Math.ceil((ids + 1) / 1000))
+  await limits.take(REPEATED_ANSWERS, caller.id, Math.ceil((ids + 1) / 1000))
   const tell = () => undoingOf(db, caller.id, importId)
   return ids >= MANY_IDS ? heavyWork.run('file', caller, tell) : tell()
 }
@@ -144,7 +144,7 @@ interface UndoMerge {
 
 async function undoMerge(transaction: Db, key: OwnedAccount, { entry, ledger, at }: UndoMerge): Promise<Undoing> {
   const official = new Set(officialNumbers(ledger.filter(({ id }) => id !== entry.id)))
-  const brought = await listBrought(transaction, key, entry.number)
+  const brought = await listPullsOfImport(transaction, key, entry.number)
   const stored = await overlapOf(transaction, key, brought)
   const { gone, rows, removedIds, restored } = subtractImport(stored, entry.number, official)
   await deletePulls(transaction, key, gone)

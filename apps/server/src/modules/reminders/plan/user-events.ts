@@ -1,6 +1,6 @@
 import type { ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
-import type { ForgettingLog } from '#server/modules/gacha/forgetting-logs.service'
+import type { ExpiringLog } from '#server/modules/gacha/expiring-logs.service'
 import { goalBanners, isOpenForUser, selectionsIn } from '#server/modules/sync/chosen.service'
 import type { CandidateEvent, NamedEvent } from './reminder-events.ts'
 
@@ -8,7 +8,7 @@ interface UserFacts {
   readonly settings: ReminderSettings
   /** Of the slot that was written last; `null`: none was. */
   readonly slot: SyncedSettings | null
-  readonly logs: readonly ForgettingLog[]
+  readonly logs: readonly ExpiringLog[]
 }
 
 /**

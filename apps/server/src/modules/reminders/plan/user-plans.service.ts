@@ -2,12 +2,12 @@ import { eventKey, type MessagePlan, type PlannedMessage, planMessages } from '@
 import type { ReminderChannel, ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
-import { type ForgettingLog, forgettingLogs } from '#server/modules/gacha/forgetting-logs.service'
+import { type ExpiringLog, findExpiringLogs } from '#server/modules/gacha/expiring-logs.service'
 import { newestSettingsOf } from '#server/modules/sync/sync.service'
 import { type MailChannelDeps, type MailReader, mailStateOf } from '../channels/mail-channel.service.ts'
 import { type PushDeps, pushTargets } from '../channels/push.service.ts'
 import { type WebhookDeps, webhookLanes } from '../channels/webhook.service.ts'
-import { listTold } from '../reminder-message.queries.ts'
+import { listSentMessages } from '../reminder-message.queries.ts'
 import type { Candidates } from './candidates.ts'
 import { clockOf } from './clocks.ts'
 import type { NamedEvent } from './reminder-events.ts'
@@ -30,7 +30,7 @@ export interface UserPlan {
   readonly devices: readonly string[]
   /** Of the messages to the webhook; `null`: there is none. */
   readonly webhookLane: string | null
-  readonly logs: readonly ForgettingLog[]
+  readonly logs: readonly ExpiringLog[]
   /** The next first. */
   readonly messages: readonly PlannedMessage<NamedEvent>[]
 }
@@ -59,7 +59,7 @@ export async function plansOf(
   const devicesOf = await pushTargets(deps, db, ids)
   const laneOf = await webhookLanes(deps, db, ids)
   const logsOf =
-    withLogs.length === 0 ? new Map<string, ForgettingLog[]>() : await forgettingLogs(db, idsOf(withLogs), now)
+    withLogs.length === 0 ? new Map<string, ExpiringLog[]>() : await findExpiringLogs(db, idsOf(withLogs), now)
 
   return users.map((user) => {
     const { userId, settings } = user
@@ -89,7 +89,7 @@ const NOTHING_TOLD: Told = { told: new Map(), sent: new Map() }
 
 async function toldTo(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Told>> {
   const byUser = new Map<string, { told: Map<ReminderChannel, Set<string>>; sent: Map<ReminderChannel, Set<string>> }>()
-  for (const { userId, channel, key, told } of await listTold(db, userIds)) {
+  for (const { userId, channel, key, told } of await listSentMessages(db, userIds)) {
     const own = byUser.get(userId) ?? { told: new Map(), sent: new Map() }
     byUser.set(userId, own)
     const name = channel as ReminderChannel

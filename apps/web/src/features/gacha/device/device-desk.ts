@@ -10,7 +10,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import { readAssigned } from '@ephemeris/files/read-assigned'
 import type { AccountOutline } from '@ephemeris/files/read-whole'
 import { unusable } from '@ephemeris/files/unusable'
-import { deviceAccounts, factsFor, takeBackFiles } from '#web/features/gacha/device/device-history'
+import { deviceAccounts, factsFor, undoFiles } from '#web/features/gacha/device/device-history'
 import type { FileDesk } from '#web/features/gacha/import/file-desk'
 import { ApiError } from '#web/lib/api-error'
 import { DEVICE_OWNER } from '#web/lib/device/device-user'
@@ -101,7 +101,7 @@ async function confirm({ previewId, leaveOut = [] }: FileConfirmation): Promise<
 /** On this device an import is known by its time. */
 async function undo(imports: readonly FileImport[]): Promise<number> {
   let gone = 0
-  for (const { gameId, uid, importId } of imports) gone += await takeBackFiles({ gameId, uid }, Number(importId))
+  for (const { gameId, uid, importId } of imports) gone += await undoFiles({ gameId, uid }, Number(importId))
   return gone
 }
 

@@ -58,7 +58,7 @@ async function readHistory(): Promise<readonly DeviceAccount[]> {
 /**
  * Undoes what was confirmed together; pulls that other files also have stay. (LOCAL-15) @returns how many pulls went
  */
-export async function takeBackFiles(key: PullAccount, at: number): Promise<number> {
+export async function undoFiles(key: PullAccount, at: number): Promise<number> {
   const facts = await factsFor(key)
   let gone = 0
   let isEmpty = false

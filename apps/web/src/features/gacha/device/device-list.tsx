@@ -8,7 +8,7 @@ import { deviceFile } from '#web/features/gacha/device/device-file'
 import {
   type DeviceAccount,
   removeFromDevice,
-  takeBackFiles,
+  undoFiles,
   useDeviceHistory,
 } from '#web/features/gacha/device/device-history'
 import styles from '#web/features/gacha/device/device-list.module.css'
@@ -129,7 +129,7 @@ function FilesEntry({ account, files: { at, formats, pulls } }: { account: Devic
   const errorText = useErrorText()
   const time = momentText(instant(at), useMomentStyle())
   const undoing = useMutation({
-    mutationFn: () => takeBackFiles(account, at),
+    mutationFn: () => undoFiles(account, at),
     networkMode: 'always',
     onSuccess: (count) => showToast({ tone: 'success', text: t('device.takenBack', { count }) }),
     onError: (error) => showToast({ tone: 'error', text: errorText(error) }),

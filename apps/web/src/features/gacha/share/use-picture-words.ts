@@ -8,7 +8,7 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 import { pityGrade } from '#web/features/gacha/records/pity-grade'
 import type { PictureFigure, PictureFiveStar, PictureWords } from '#web/features/gacha/share/picture'
-import { toldPity } from '#web/features/gacha/share/told-pity'
+import { pityText } from '#web/features/gacha/share/pity-text'
 import { dayText } from '#web/i18n/dates'
 import { now } from '#web/lib/server-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
@@ -22,7 +22,7 @@ export interface PictureChoice {
   readonly hasUid: boolean
 }
 
-export interface ToldPicture {
+export interface PictureDescription {
   readonly words: PictureWords
   /** The same as a sentence. */
   readonly alt: string
@@ -33,7 +33,11 @@ export function figuresOf({ histories, index }: CountedAccount): ShareFigures {
 }
 
 /** Figures that the history does not carry are left out, and so is the UID unless it is asked for. (SHARE-1, SHARE-3) */
-export function usePictureWords(account: CountedAccount, figures: ShareFigures, choice: PictureChoice): ToldPicture {
+export function usePictureWords(
+  account: CountedAccount,
+  figures: ShareFigures,
+  choice: PictureChoice,
+): PictureDescription {
   const t = useTranslations('gachaShare')
   const tGacha = useTranslations('gacha')
   const format = useFormatter()
@@ -77,7 +81,7 @@ export function usePictureWords(account: CountedAccount, figures: ShareFigures, 
   return { words, alt: altOf(words) }
 
   function pityOf({ poolId, ...pity }: NonNullable<ShareFigures['pity']>) {
-    return { pool: poolName(poolId), pity: toldPity(pity, pityWords) }
+    return { pool: poolName(poolId), pity: pityText(pity, pityWords) }
   }
 
   function told(counted: CountedPull): PictureFiveStar {
@@ -86,7 +90,7 @@ export function usePictureWords(account: CountedAccount, figures: ShareFigures, 
     return {
       name: (item && textIn(item.name, language)?.text) ?? pull.name,
       outcome: outcome && { kind: outcome, word: t(`outcome.${outcome}`) },
-      pity: toldPity({ count: pity ?? 0, isAtLeast: isPityAtLeast }, pityWords),
+      pity: pityText({ count: pity ?? 0, isAtLeast: isPityAtLeast }, pityWords),
       grade: pityGrade(rarity, pity ?? 0, isPityAtLeast),
     }
   }

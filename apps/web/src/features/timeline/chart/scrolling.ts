@@ -4,7 +4,7 @@ import type { RowLayout } from '@ephemeris/core/timeline/rows'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
 import type { View } from '@ephemeris/core/timeline/viewport'
 import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
-import { mediaHolds } from '#web/lib/media'
+import { mediaMatches } from '#web/lib/media'
 
 export interface Position {
   readonly leftPx: number
@@ -40,5 +40,5 @@ export function scrollTopForNow(
 
 /** How a person who asked for less motion and everyone else is taken somewhere. */
 export function scrollBehavior(): ScrollBehavior {
-  return mediaHolds('(prefers-reduced-motion: reduce)') ? 'instant' : 'smooth'
+  return mediaMatches('(prefers-reduced-motion: reduce)') ? 'instant' : 'smooth'
 }

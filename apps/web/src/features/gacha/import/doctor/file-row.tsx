@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { canBeOpened, type FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import styles from '#web/features/gacha/import/doctor/file-list.module.css'
+import { FileOwner } from '#web/features/gacha/import/doctor/file-owner.tsx'
 import { isAboutUid } from '#web/features/gacha/import/doctor/file-refusal'
 import { FileReport } from '#web/features/gacha/import/doctor/file-report.tsx'
 import { FileStateChip } from '#web/features/gacha/import/doctor/file-state-chip.tsx'
 import { UidForm } from '#web/features/gacha/import/doctor/uid-form.tsx'
 import { useFileRefusalText } from '#web/features/gacha/import/doctor/use-file-refusal-text'
-import { WhoseFile } from '#web/features/gacha/import/doctor/whose-file.tsx'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import roles from '#web/ui/game-roles.module.css'
@@ -51,7 +51,7 @@ export function FileRow({ entry, isOpen, isBusy, onToggle, onName, onSkip }: Fil
       </button>
       {isOpen && (
         <div id={bodyId} className={styles.body}>
-          {question && <WhoseFile entry={entry} question={question} isBusy={isBusy} onName={onName} onSkip={onSkip} />}
+          {question && <FileOwner entry={entry} question={question} isBusy={isBusy} onName={onName} onSkip={onSkip} />}
           {!question && state.kind === 'refused' && isAboutUid(state.error) && (
             <UidForm isBusy={isBusy} onName={onName} />
           )}

@@ -2,10 +2,10 @@ import type { FileQuestion } from '@ephemeris/core/gacha/exchange/file-preview'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
+import styles from '#web/features/gacha/import/doctor/file-owner.module.css'
 import { UidForm } from '#web/features/gacha/import/doctor/uid-form.tsx'
-import styles from '#web/features/gacha/import/doctor/whose-file.module.css'
 
-interface WhoseFileProps {
+interface FileOwnerProps {
   entry: FileEntry
   question: FileQuestion
   isBusy: boolean
@@ -14,7 +14,7 @@ interface WhoseFileProps {
 }
 
 /** Whose pulls a file has that does not say it: the likely account is chosen until the player decides. (DOC-15) */
-export function WhoseFile({ entry: { uid, state }, question, isBusy, onName, onSkip }: WhoseFileProps) {
+export function FileOwner({ entry: { uid, state }, question, isBusy, onName, onSkip }: FileOwnerProps) {
   const t = useTranslations('importDoctor')
   const [isNaming, setNaming] = useState(false)
   const name = useId()

@@ -7,7 +7,7 @@ import { findHandoffMaker, lockHandoff, type StoredHandoff } from './handoff.que
  * A code that nobody else changes until the transaction ends. `null`: there is none, or the session that made it has
  * ended, or its user may not come in. (HAND-13)
  */
-export async function lockStandingHandoff(transaction: Db, idHash: Buffer): Promise<StoredHandoff | null> {
+export async function lockOpenHandoff(transaction: Db, idHash: Buffer): Promise<StoredHandoff | null> {
   const maker = await findHandoffMaker(transaction, idHash)
   if (maker === null) return null
   try {

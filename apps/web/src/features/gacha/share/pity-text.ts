@@ -6,6 +6,6 @@ interface PityWords {
 }
 
 /** A pity as the picture prints it: a history that begins in the middle knows the least it can be. (SHARE-1) */
-export function toldPity({ count, isAtLeast }: PityNow, { exact, atLeast }: PityWords): string {
+export function pityText({ count, isAtLeast }: PityNow, { exact, atLeast }: PityWords): string {
   return isAtLeast ? atLeast(count) : exact(count)
 }

@@ -4,21 +4,23 @@ import { loseLock, stay } from './moves.ts'
 import { type Absence, INITIAL_CHECK_MS, type TabLock, type TabLockStep } from './tab-lock.ts'
 
 /** What another tab said. A tab's own messages tell it nothing. (LOCK-1) */
-export function hear(lock: TabLock, message: TabLockMessage, at: Instant): TabLockStep {
+export function receiveMessage(lock: TabLock, message: TabLockMessage, at: Instant): TabLockStep {
   const subject = subjectOf(message)
   if (subject === lock.tabId) return stay(lock)
-  if (message.type === 'lock_released') return hearRelease(lock, subject, at)
+  if (message.type === 'lock_released') return receiveRelease(lock, subject, at)
 
-  const told = { ...lock, owner: subject, heardAt: at }
-  switch (told.phase) {
+  const heard = { ...lock, owner: subject, heardAt: at }
+  switch (heard.phase) {
     case 'checking':
-      return loseLock(told, 'occupied', at)
+      return loseLock(heard, 'occupied', at)
     case 'held':
-      return message.type === 'lock_heartbeat' ? hearStranger(told, subject, at) : hearRival(told, message, 'lost')
+      return message.type === 'lock_heartbeat'
+        ? receiveUnknownHolder(heard, subject, at)
+        : receiveRival(heard, message, 'lost')
     case 'forcing':
-      return message.type === 'lock_heartbeat' ? stay(told) : hearRival(told, message, told.absence)
+      return message.type === 'lock_heartbeat' ? stay(heard) : receiveRival(heard, message, heard.absence)
     case 'elsewhere':
-      return stay({ ...told, isReleased: false })
+      return stay({ ...heard, isReleased: false })
     default:
       return stay(lock)
   }
@@ -28,7 +30,7 @@ export function hear(lock: TabLock, message: TabLockMessage, at: Instant): TabLo
  * Of two tabs that take the lock the later one gets it; whatever the order of the messages, both come to the same.
  * (LOCK-4)
  */
-function hearRival(
+function receiveRival(
   lock: Extract<TabLock, { phase: 'held' | 'forcing' }>,
   message: TabLockMessage,
   absence: Absence,
@@ -43,7 +45,7 @@ function hearRival(
  * second one is not: this tab came later and yields. Afterwards this holder announces itself to the other one. (LOCK-2,
  * LOCK-4)
  */
-function hearStranger(lock: Extract<TabLock, { phase: 'held' }>, stranger: string, at: Instant): TabLockStep {
+function receiveUnknownHolder(lock: Extract<TabLock, { phase: 'held' }>, stranger: string, at: Instant): TabLockStep {
   if (at < lock.yieldsUntil) {
     return stranger === lock.stranger ? loseLock(lock, 'occupied', at) : stay({ ...lock, stranger })
   }
@@ -51,7 +53,7 @@ function hearStranger(lock: Extract<TabLock, { phase: 'held' }>, stranger: strin
 }
 
 /** The holder may only reload: who waits in sight takes the lock after a while, who waits unseen does not. (LOCK-7) */
-function hearRelease(lock: TabLock, subject: string, at: Instant): TabLockStep {
+function receiveRelease(lock: TabLock, subject: string, at: Instant): TabLockStep {
   if (lock.phase === 'checking') return stay({ ...lock, owner: null })
   if (lock.phase !== 'elsewhere' || (lock.owner !== null && lock.owner !== subject)) return stay(lock)
   const checksAt = lock.isVisible ? instant(at + INITIAL_CHECK_MS) : lock.checksAt

@@ -13,22 +13,22 @@ import type { CountedAccount } from '#web/state/pulls/use-pulls'
  *
  * @param asked `null`: of none
  */
-export function useBareAccount(asked: { readonly gameId: PullAccount['gameId']; readonly uid: string | null } | null) {
+export function useEmptyAccount(asked: { readonly gameId: PullAccount['gameId']; readonly uid: string | null } | null) {
   const uids = useUids()
   const owned = asked && uids.data?.[asked.gameId].find(({ uid }) => uid === asked.uid)
-  const isBare = owned !== undefined && owned !== null && countOf(owned.counts) === 0
-  const key = asked !== null && asked.uid !== null && isBare ? { gameId: asked.gameId, uid: asked.uid } : null
+  const isEmpty = owned !== undefined && owned !== null && countOf(owned.counts) === 0
+  const key = asked !== null && asked.uid !== null && isEmpty ? { gameId: asked.gameId, uid: asked.uid } : null
   const query = useQuery({
-    queryKey: ['bare-account', key?.gameId, key?.uid],
-    queryFn: key === null ? skipToken : () => bareAccount(key),
+    queryKey: ['empty-account', key?.gameId, key?.uid],
+    queryFn: key === null ? skipToken : () => emptyAccount(key),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   })
-  const isLooking = asked !== null && (uids.isLoading || (isBare && query.isLoading))
+  const isLooking = asked !== null && (uids.isLoading || (isEmpty && query.isLoading))
   return { data: key === null ? null : query.data, isError: query.isError, isLooking, refetch: query.refetch }
 }
 
-async function bareAccount(key: PullAccount): Promise<CountedAccount | null> {
+async function emptyAccount(key: PullAccount): Promise<CountedAccount | null> {
   const index = await loadFacts(key.gameId)
   const server = serverOf(key.uid, index.facts.servers)
   return server && { ...key, index, server, histories: new Map(), coverage: {}, updatedAt: now() }

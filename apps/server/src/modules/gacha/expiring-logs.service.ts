@@ -6,7 +6,7 @@ import { coverages, evidenceIn } from './ledger/coverage.service.ts'
 import { type ImportRow, listLedgersOf } from './ledger/import.queries.ts'
 
 /** An account whose log deletes pulls from `at` on, unless it is imported before. */
-export interface ForgettingLog extends PullAccount {
+export interface ExpiringLog extends PullAccount {
   readonly at: Instant
 }
 
@@ -14,12 +14,12 @@ export interface ForgettingLog extends PullAccount {
  * By user, the accounts on the list whose next import loses nothing yet, each with the first moment from which it may.
  * (GACHA-20, REM-3)
  */
-export async function forgettingLogs(
+export async function findExpiringLogs(
   db: Db,
   userIds: readonly string[],
   now: Instant,
-): Promise<ReadonlyMap<string, readonly ForgettingLog[]>> {
-  const logs = new Map<string, ForgettingLog[]>()
+): Promise<ReadonlyMap<string, readonly ExpiringLog[]>> {
+  const logs = new Map<string, ExpiringLog[]>()
   for (const { userId, gameId, uid, rows } of byAccount(await listLedgersOf(db, userIds))) {
     const account = { gameId, uid }
     const moments = coverages(account, evidenceIn(rows)).flatMap(({ safeUntil }) =>
