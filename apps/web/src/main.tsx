@@ -45,15 +45,15 @@ watchTyping()
 watchInstallOffer()
 startTabLock()
 const page = pageAt(window.location.pathname)
-const areas = [...COMMON_AREAS, ...(page?.areas ?? [])]
-const texts = areas.map((area) => loadTexts(wantedLanguage(), area))
+const texts = COMMON_AREAS.map((area) => loadTexts(wantedLanguage(), area))
+const screen = page?.screen.fetchAhead(wantedLanguage())
 // What every start asks for, asked before the first screen is drawn.
 void queryClient.prefetchQuery(configQuery)
 void queryClient.prefetchQuery(gamesQuery)
 if (page !== null && ABOUT_ACTIVITIES.has(page.id)) void prefetchActivities(queryClient, wantedLanguage())
 // A first drawing that had to wait for its texts or its screen would be held back for longer than they take. The zone wakes the
 // browser's calendar, which takes a while: between tasks of its own the page answers.
-await Promise.allSettled([...texts, page?.screen.load(), prepareWelcome(page), nextTask()])
+await Promise.allSettled([...texts, screen, prepareWelcome(page), nextTask()])
 deviceZone()
 await nextTask()
 // In slices, between which the page answers.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pageAt } from '#web/app/routes'
@@ -11,12 +11,10 @@ import { useStartNotices } from '#web/app/use-start-notices'
 import { Welcome } from '#web/app/welcome.tsx'
 import { showsFirstWelcome } from '#web/lib/before-paint/first-paint'
 import { gamesQuery } from '#web/state/games'
+import { laterPart } from '#web/ui/part/later.tsx'
 
 /** Nobody begins there on purpose. */
-const NotFoundScreen = lazy(async () => {
-  const { NotFoundScreen: Screen } = await import('#web/app/screens/not-found-screen.tsx')
-  return { default: Screen }
-})
+const NotFoundScreen = laterPart(async () => (await import('#web/app/screens/not-found-screen.tsx')).NotFoundScreen)
 
 export function App() {
   const t = useTranslations('shell')
@@ -33,7 +31,7 @@ export function App() {
   return (
     <Shell pageTitle={title} isFullBleed={page?.isFullBleed ?? false}>
       {isDrawn && <Screens page={page} />}
-      <Suspense>{page === null && <NotFoundScreen />}</Suspense>
+      {page === null && <NotFoundScreen />}
       <Welcome page={page} />
     </Shell>
   )

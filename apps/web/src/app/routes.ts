@@ -1,14 +1,16 @@
 import { PAGE_PATHS, type PageId, withoutEndSlashes } from '@ephemeris/contract/pages'
 import { CalendarRange, Database, Flag, Gem, House, Info, Link, type LucideIcon, Settings } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { PAGE_PARTS } from '#web/app/page-parts'
-import { type ScreenSource, screenPair, screenSource } from '#web/app/screen-source'
 import type { TextArea } from '#web/i18n/areas'
+import { type Part, partOf } from '#web/i18n/part'
+import { type Chunk, chunk, within } from '#web/lib/chunk'
 
 export interface AppPage {
   readonly path: string
   readonly id: PageId
-  readonly areas: readonly TextArea[]
-  readonly screen: ScreenSource
+  /** With the texts that it needs beside the common ones. */
+  readonly screen: Part<object>
   /** The screen takes the whole width and height and scrolls inside itself. */
   readonly isFullBleed: boolean
   /** The screen stays mounted, with its state and scroll position, while another is shown. (SHELL-3) */
@@ -27,38 +29,33 @@ export interface ListedPage extends AppPage {
 type ListedPageId = 'home' | 'gacha' | 'timeline' | 'plan' | 'settings' | 'shortcuts' | 'activityData' | 'about'
 
 /** One slides over the other: they come together. */
-const [gachaScreen, gachaRecordsScreen] = screenPair(async () => {
+const gachaScreens = chunk(async () => {
   const { GachaScreen, GachaRecordsScreen } = await import('#web/app/screens/gacha/gacha-screens.tsx')
-  return [GachaScreen, GachaRecordsScreen]
+  return { GachaScreen, GachaRecordsScreen }
 })
 
-const SCREENS: Readonly<Record<PageId, ScreenSource>> = {
-  home: screenSource(async () => (await import('#web/app/screens/home-screen.tsx')).HomeScreen),
-  gacha: gachaScreen,
-  gachaRecords: gachaRecordsScreen,
-  timeline: screenSource(async () => (await import('#web/app/screens/timeline-screen.tsx')).TimelineScreen),
-  plan: screenSource(async () => (await import('#web/app/screens/plan-screen.tsx')).PlanScreen),
-  settings: screenSource(async () => (await import('#web/app/screens/settings-screen.tsx')).SettingsScreen),
-  shortcuts: screenSource(
-    async () => (await import('#web/app/screens/shortcuts/shortcuts-screen.tsx')).ShortcutsScreen,
-  ),
-  activityData: screenSource(
-    async () => (await import('#web/app/screens/activity-data-screen.tsx')).ActivityDataScreen,
-  ),
-  about: screenSource(async () => (await import('#web/app/screens/about/about-screen.tsx')).AboutScreen),
+const SCREENS: Readonly<Record<PageId, Chunk<ComponentType>>> = {
+  home: chunk(async () => (await import('#web/app/screens/home-screen.tsx')).HomeScreen),
+  gacha: within(gachaScreens, ({ GachaScreen }) => GachaScreen),
+  gachaRecords: within(gachaScreens, ({ GachaRecordsScreen }) => GachaRecordsScreen),
+  timeline: chunk(async () => (await import('#web/app/screens/timeline-screen.tsx')).TimelineScreen),
+  plan: chunk(async () => (await import('#web/app/screens/plan-screen.tsx')).PlanScreen),
+  settings: chunk(async () => (await import('#web/app/screens/settings-screen.tsx')).SettingsScreen),
+  shortcuts: chunk(async () => (await import('#web/app/screens/shortcuts/shortcuts-screen.tsx')).ShortcutsScreen),
+  activityData: chunk(async () => (await import('#web/app/screens/activity-data-screen.tsx')).ActivityDataScreen),
+  about: chunk(async () => (await import('#web/app/screens/about/about-screen.tsx')).AboutScreen),
   // One screen for the almanacs of all games: what was searched stays while the game changes.
-  almanac: screenSource(async () => (await import('#web/app/screens/almanac-screen.tsx')).AlmanacScreen),
-  tonight: screenSource(async () => (await import('#web/app/screens/tonight-screen.tsx')).TonightScreen),
-  handoff: screenSource(async () => (await import('#web/app/screens/handoff-screen.tsx')).HandoffScreen),
-  notification: screenSource(async () => (await import('#web/app/screens/notification-screen.tsx')).NotificationScreen),
-  unsubscribe: screenSource(async () => (await import('#web/app/screens/unsubscribe-screen.tsx')).UnsubscribeScreen),
+  almanac: chunk(async () => (await import('#web/app/screens/almanac-screen.tsx')).AlmanacScreen),
+  tonight: chunk(async () => (await import('#web/app/screens/tonight-screen.tsx')).TonightScreen),
+  handoff: chunk(async () => (await import('#web/app/screens/handoff-screen.tsx')).HandoffScreen),
+  notification: chunk(async () => (await import('#web/app/screens/notification-screen.tsx')).NotificationScreen),
+  unsubscribe: chunk(async () => (await import('#web/app/screens/unsubscribe-screen.tsx')).UnsubscribeScreen),
 }
 
 export const PAGES: readonly AppPage[] = PAGE_PATHS.map(({ id, path }) => ({
   id,
   path,
-  areas: PAGE_PARTS[id].areas,
-  screen: SCREENS[id],
+  screen: partOf(SCREENS[id], PAGE_PARTS[id].areas),
   isFullBleed: id === 'timeline',
   isKept: id === 'timeline',
 }))

@@ -4,8 +4,8 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { type PageMotion, pageMotion } from '#web/app/page-motion'
 import { type AppPage, PAGES } from '#web/app/routes'
 import styles from '#web/app/screens.module.css'
-import { useArrivedScreen } from '#web/app/use-arrived-screen'
 import { Texts } from '#web/i18n/texts.tsx'
+import { usePart } from '#web/i18n/use-part'
 import { showsFirstPaint } from '#web/lib/before-paint/first-paint'
 
 interface ScreensProps {
@@ -59,12 +59,13 @@ function Screen(props: ScreenProps) {
   )
 }
 
-function Arrived({ page, motion }: ScreenProps) {
-  const Present = useArrivedScreen(page)
+function Arrived({ page: { screen }, motion }: ScreenProps) {
+  const { Present, failure } = usePart(screen)
+  if (failure) throw failure.reason
   if (!Present) return null
 
   return (
-    <Texts areas={page.areas}>
+    <Texts areas={screen.areas}>
       <div className={styles.screen} data-motion={motion ?? undefined}>
         <Present />
       </div>

@@ -1,34 +1,24 @@
 import { asksNewcomers } from '@ephemeris/contract/pages'
-import { Suspense } from 'react'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
-import { Loaded } from '#web/app/loaded.tsx'
 import type { AppPage } from '#web/app/routes'
-import { screenSource } from '#web/app/screen-source'
-import type { TextArea } from '#web/i18n/areas'
-import { loadTexts } from '#web/i18n/load-texts'
-import { Texts } from '#web/i18n/texts.tsx'
 import { useHoldsApp } from '#web/lib/use-holds-app'
 import { isNewcomer, useIsNewcomer } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
+import { laterPart } from '#web/ui/part/later.tsx'
 
 interface WelcomeProps {
   /** The page at the present address; `null` where there is none. */
   page: AppPage | null
 }
 
-/** Beside those of the page. */
-const AREAS: readonly TextArea[] = ['welcome', 'settings']
-
-/** The program of the dialog and its texts, asked for together. */
-const dialog = screenSource(async () => {
-  const texts = AREAS.map((area) => loadTexts(wantedLanguage(), area))
-  const [program] = await Promise.all([import('#web/features/game-selection/welcome-dialog.tsx'), ...texts])
-  return program.WelcomeDialog
-})
+const WelcomeDialog = laterPart(
+  async () => (await import('#web/features/game-selection/welcome-dialog.tsx')).WelcomeDialog,
+  ['welcome', 'settings'],
+)
 
 /** Loads the dialog where it will be asked for; whoever shows it finds out what went wrong. */
 export async function prepareWelcome(page: AppPage | null): Promise<void> {
-  if (isNewcomer() && isAskedAt(page)) await dialog.load()
+  if (isNewcomer() && isAskedAt(page)) await WelcomeDialog.fetchAhead(wantedLanguage())
 }
 
 /**
@@ -42,11 +32,7 @@ export function Welcome({ page }: WelcomeProps) {
 
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense>
-        <Texts areas={AREAS}>
-          <Loaded source={dialog} />
-        </Texts>
-      </Suspense>
+      <WelcomeDialog />
     </ErrorBoundary>
   )
 }

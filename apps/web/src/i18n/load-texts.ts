@@ -24,6 +24,7 @@ interface Held {
   readonly texts: Promise<TextsOfArea>
   /** `null` until they have been loaded. */
   present: TextsOfArea | null
+  hasFailed: boolean
 }
 
 const held = new Map<Language, Map<TextArea, Held>>()
@@ -40,15 +41,16 @@ export function loadTexts(language: Language, area: TextArea): Promise<TextsOfAr
   const known = ofLanguage.get(area)
   if (known) return known.texts
 
-  const entry: Held = { texts: loadOrFallBack(language, area), present: null }
+  const entry: Held = { texts: loadOrFallBack(language, area), present: null, hasFailed: false }
   ofLanguage.set(area, entry)
   entry.texts.then(
     (present) => {
       entry.present = present
     },
-    // The component that draws them gets the error, and a reload tries again: a new try at each drawing would never
-    // end.
-    () => undefined,
+    // The component that draws them gets the error: a new try at each drawing would never end.
+    () => {
+      entry.hasFailed = true
+    },
   )
   return entry.texts
 }
@@ -56,6 +58,13 @@ export function loadTexts(language: Language, area: TextArea): Promise<TextsOfAr
 /** The texts of one area if they have been loaded; nobody needs to wait for them then. */
 export function textsAtHand(language: Language, area: TextArea): TextsOfArea | null {
   return held.get(language)?.get(area)?.present ?? null
+}
+
+/** Of `areas`, forgets what could not be loaded, so that the next request tries anew. */
+export function forgetFailedTexts(areas: readonly TextArea[]): void {
+  for (const ofLanguage of held.values()) {
+    for (const area of areas) if (ofLanguage.get(area)?.hasFailed) ofLanguage.delete(area)
+  }
 }
 
 /**
@@ -70,7 +79,7 @@ export async function resetTexts(shown: Language): Promise<boolean> {
   const entries = await Promise.all(
     areas.map(async (area): Promise<[TextArea, Held]> => {
       const present = await loadOrFallBack(shown, area)
-      return [area, { texts: Promise.resolve(present), present }]
+      return [area, { texts: Promise.resolve(present), present, hasFailed: false }]
     }),
   )
   held.clear()

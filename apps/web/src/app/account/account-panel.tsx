@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AccountCard } from '#web/features/account/account-card.tsx'
 import { PasswordQuestion } from '#web/features/account/proof/password-question.tsx'
 import { CloudSync } from '#web/features/cloud-sync/cloud-sync.tsx'
@@ -6,13 +6,13 @@ import { LinkedAccounts } from '#web/features/social-login/linked-accounts.tsx'
 import { ProviderReturn } from '#web/features/social-login/provider-return.tsx'
 import { SocialButtons } from '#web/features/social-login/social-buttons.tsx'
 import { useOfferedProviders } from '#web/features/social-login/use-offered-providers'
-import { Texts } from '#web/i18n/texts.tsx'
 import { takeArrival } from '#web/state/arrival'
 import type { Highlightable } from '#web/ui/card/highlight'
+import { laterLayer, laterSection } from '#web/ui/part/later.tsx'
 
-const QrTab = lazy(async () => ({ default: (await import('#web/features/qr-login/qr-tab.tsx')).QrTab }))
-const QrScan = lazy(async () => ({ default: (await import('#web/features/qr-login/qr-scan.tsx')).QrScan }))
-const QrLink = lazy(async () => ({ default: (await import('#web/features/qr-login/qr-link.tsx')).QrLink }))
+const QrTab = laterSection(async () => (await import('#web/features/qr-login/qr-tab.tsx')).QrTab, ['qrLogin'])
+const QrScan = laterSection(async () => (await import('#web/features/qr-login/qr-scan.tsx')).QrScan, ['qrLogin'])
+const QrLink = laterLayer(async () => (await import('#web/features/qr-login/qr-link.tsx')).QrLink, ['qrLogin'])
 
 /** The account with everything that other features add to it. */
 export function AccountPanel({ highlight }: Highlightable) {
@@ -21,13 +21,7 @@ export function AccountPanel({ highlight }: Highlightable) {
 
   return (
     <>
-      {link && (
-        <Suspense>
-          <Texts areas={['qrLogin']}>
-            <QrLink code={link.code} sessionId={link.sessionId} onClose={clearLink} />
-          </Texts>
-        </Suspense>
-      )}
+      {link && <QrLink code={link.code} sessionId={link.sessionId} onClose={clearLink} />}
       <AccountCard
         highlight={highlight}
         isAwaited={link !== null}
@@ -35,20 +29,8 @@ export function AccountPanel({ highlight }: Highlightable) {
         cloud={<CloudSync />}
         social={<SocialButtons />}
         linked={offersOthers && <LinkedAccounts askPassword={(ask) => <PasswordQuestion {...ask} />} />}
-        qrTab={
-          <Suspense>
-            <Texts areas={['qrLogin']}>
-              <QrTab />
-            </Texts>
-          </Suspense>
-        }
-        scan={
-          <Suspense>
-            <Texts areas={['qrLogin']}>
-              <QrScan />
-            </Texts>
-          </Suspense>
-        }
+        qrTab={<QrTab />}
+        scan={<QrScan />}
       />
     </>
   )

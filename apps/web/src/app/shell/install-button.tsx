@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/shell/install-button.module.css'
 import { acceptInstallOffer, useInstallOffer } from '#web/lib/install-offer'
 import { Button } from '#web/ui/button/button.tsx'
+import { laterLayer } from '#web/ui/part/later.tsx'
 
 /** For browsers that cannot ask themselves. */
-const InstallSteps = lazy(async () => ({ default: (await import('#web/app/shell/install-steps.tsx')).InstallSteps }))
+const InstallSteps = laterLayer(async () => (await import('#web/app/shell/install-steps.tsx')).InstallSteps)
 
 /** In the bar on top, only while the browser offers to install the app. (PWA-9) */
 export function InstallButton() {
@@ -26,7 +27,7 @@ export function InstallButton() {
         <Download size={18} strokeWidth={1.75} aria-hidden />
         <span className={styles.words}>{t('install.label')}</span>
       </Button>
-      <Suspense>{showsSteps && <InstallSteps onClose={() => setShowsSteps(false)} />}</Suspense>
+      {showsSteps && <InstallSteps onClose={() => setShowsSteps(false)} />}
     </>
   )
 }

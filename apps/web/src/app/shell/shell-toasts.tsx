@@ -1,15 +1,18 @@
 import { RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
-import { Texts } from '#web/i18n/texts.tsx'
 import { dismissNewer, useVersion } from '#web/lib/offline/versions'
 import { hasTypedText } from '#web/lib/typed-text'
 import { useDevice } from '#web/state/device'
+import { laterPart } from '#web/ui/part/later.tsx'
 import { LastingToast } from '#web/ui/toast/lasting-toast.tsx'
 import { Toaster } from '#web/ui/toast/toaster.tsx'
 
-const AccountOffer = lazy(async () => ({ default: (await import('#web/app/account/account-offer.tsx')).AccountOffer }))
+const AccountOffer = laterPart(
+  async () => (await import('#web/app/account/account-offer.tsx')).AccountOffer,
+  ['accountOffer'],
+)
 
 /**
  * The toasts of the page, and below them the offer of a new version: the page is reloaded only when the player says
@@ -35,11 +38,7 @@ export function ShellToasts() {
       )}
       {isOffered && (
         <ErrorBoundary fallback={null}>
-          <Suspense>
-            <Texts areas={['accountOffer']}>
-              <AccountOffer />
-            </Texts>
-          </Suspense>
+          <AccountOffer />
         </ErrorBoundary>
       )}
     </Toaster>

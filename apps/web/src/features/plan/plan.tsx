@@ -1,6 +1,6 @@
 import type { PlanAccount, PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountChooser } from '#web/features/plan/account-chooser.tsx'
 import { AnswerCard } from '#web/features/plan/answer/answer-card.tsx'
@@ -20,12 +20,12 @@ import { usePageKeys } from '#web/state/use-page-keys'
 import { Button } from '#web/ui/button/button.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { laterLayer } from '#web/ui/part/later.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
-const AddGoalDialog = lazy(async () => {
-  const { AddGoalDialog: Dialog } = await import('#web/features/plan/add-goal/add-goal-dialog.tsx')
-  return { default: Dialog }
-})
+const AddGoalDialog = laterLayer(
+  async () => (await import('#web/features/plan/add-goal/add-goal-dialog.tsx')).AddGoalDialog,
+)
 
 /** What the dialog is opened for: a new goal, or one that is changed. */
 export type Adding = { readonly kind: 'new' } | { readonly kind: 'edit' | 'again'; readonly goal: PlannedGoal }
@@ -67,11 +67,7 @@ function AccountPlanPage({ gameId, uid }: PlanAccount) {
         ) : (
           <Progress label={t('loading')} />
         ))}
-      {adding && page.situation && (
-        <Suspense>
-          <AddGoalDialog page={page} adding={adding} onClose={() => setAdding(null)} />
-        </Suspense>
-      )}
+      {adding && page.situation && <AddGoalDialog page={page} adding={adding} onClose={() => setAdding(null)} />}
     </div>
   )
 }

@@ -1,18 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { useTabLock } from '#web/features/tab-lock/use-tab-lock'
+import { laterPart } from '#web/ui/part/later.tsx'
 
 /** Most visits are of one tab. */
-const TabLockDialog = lazy(async () => {
-  const { TabLockDialog: Dialog } = await import('#web/features/tab-lock/tab-lock-dialog.tsx')
-  return { default: Dialog }
-})
+const TabLockDialog = laterPart(async () => (await import('#web/features/tab-lock/tab-lock-dialog.tsx')).TabLockDialog)
 
 /** Sees to it that the app works in one tab at a time, and says so in the others. */
 export function TabLockLayer() {
   const { absence, isForcing, force } = useTabLock()
-  return (
-    <Suspense>
-      {absence && <TabLockDialog key={absence} absence={absence} isForcing={isForcing} onForce={force} />}
-    </Suspense>
-  )
+  return absence && <TabLockDialog key={absence} absence={absence} isForcing={isForcing} onForce={force} />
 }

@@ -4,7 +4,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { NO_FILTER, type TimelineFilter } from '@ephemeris/core/timeline/filter'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
-import { type ReactNode, Suspense, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Chart } from '#web/features/timeline/chart/chart.tsx'
 import type { ChartHandle } from '#web/features/timeline/chart/chart-handle'
@@ -12,11 +12,10 @@ import { useVisibleActivities } from '#web/features/timeline/data/use-visible-ac
 import { TimelineHead } from '#web/features/timeline/head/timeline-head.tsx'
 import {
   fetchLayers,
-  LAYER_TEXTS,
-  LazyActivityDialog,
-  LazyDayPanel,
-  LazyKeysDialog,
-  LazyStatusMenu,
+  LaterActivityDialog,
+  LaterDayPanel,
+  LaterKeysDialog,
+  LaterStatusMenu,
 } from '#web/features/timeline/layers'
 import { NoRows } from '#web/features/timeline/notices/no-rows.tsx'
 import { SkeletonRows } from '#web/features/timeline/notices/skeleton-rows.tsx'
@@ -24,7 +23,6 @@ import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices
 import type { MarkRequest } from '#web/features/timeline/status/status-menu.tsx'
 import styles from '#web/features/timeline/timeline.module.css'
 import { useAskedActivity } from '#web/features/timeline/use-asked-activity'
-import { Texts } from '#web/i18n/texts.tsx'
 import { whenIdle } from '#web/lib/idle'
 import { now } from '#web/lib/server-clock'
 import { useActivities } from '#web/state/activities'
@@ -66,7 +64,7 @@ export function Timeline({ onLaunch, renderVotes, renderPlan }: TimelineProps) {
 
   useEffect(() => whenIdle(() => fetchLayers(language)), [language])
 
-  // What is on the page stays until the layer above it has been fetched.
+  // In slices, between which the page answers.
   const openDialog = (activityId: string) => startTransition(() => setOpenId(activityId))
   const openDay = (opened: CalendarDay) => startTransition(() => setDay(opened))
 
@@ -130,33 +128,27 @@ export function Timeline({ onLaunch, renderVotes, renderPlan }: TimelineProps) {
         )}
       </Chart>
 
-      <Suspense>
-        {day !== null && (
-          <LazyDayPanel
-            day={day}
-            activities={activities}
-            onDay={setDay}
-            onOpen={showAndOpen}
-            onMark={askForMark}
-            onClose={() => setDay(null)}
-          />
-        )}
-        {openActivity && (
-          <Texts areas={LAYER_TEXTS}>
-            <LazyActivityDialog
-              activity={openActivity}
-              plan={renderPlan(openActivity)}
-              votes={renderVotes({ activityId: openActivity.id, gameId: openActivity.gameId })}
-              onLaunch={onLaunch}
-              onClose={() => setOpenId(null)}
-            />
-          </Texts>
-        )}
-        {isHelpOpen && <LazyKeysDialog onClose={() => setHelpOpen(false)} />}
-      </Suspense>
-      <Suspense>
-        {markRequest && <LazyStatusMenu request={markRequest} onClose={() => setMarkRequest(null)} />}
-      </Suspense>
+      {day !== null && (
+        <LaterDayPanel
+          day={day}
+          activities={activities}
+          onDay={setDay}
+          onOpen={showAndOpen}
+          onMark={askForMark}
+          onClose={() => setDay(null)}
+        />
+      )}
+      {openActivity && (
+        <LaterActivityDialog
+          activity={openActivity}
+          plan={renderPlan(openActivity)}
+          votes={renderVotes({ activityId: openActivity.id, gameId: openActivity.gameId })}
+          onLaunch={onLaunch}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {isHelpOpen && <LaterKeysDialog onClose={() => setHelpOpen(false)} />}
+      {markRequest && <LaterStatusMenu request={markRequest} onClose={() => setMarkRequest(null)} />}
     </section>
   )
 }

@@ -1,20 +1,24 @@
 import type { FileImport } from '@ephemeris/contract/gacha/gacha-file'
 import { useMutation } from '@tanstack/react-query'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { FileList } from '#web/features/gacha/import/doctor/file-list.tsx'
 import { useFileReading } from '#web/features/gacha/import/doctor/use-file-reading'
 import { DryRun } from '#web/features/gacha/import/dry-run.tsx'
 import type { FileDesk } from '#web/features/gacha/import/file-desk'
 import styles from '#web/features/gacha/import/file-import-form.module.css'
-import { Texts } from '#web/i18n/texts.tsx'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { PULL_FILE_ENDINGS } from '#web/lib/offline/pull-file-types'
 import { chooseAccount } from '#web/state/pulls/pull-choice'
 import { FileDrop } from '#web/ui/file/file-drop.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { laterSection } from '#web/ui/part/later.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
+
+const FileList = laterSection(
+  async () => (await import('#web/features/gacha/import/doctor/file-list.tsx')).FileList,
+  ['importDoctor'],
+)
 
 interface SharedFile {
   readonly file: File
@@ -105,13 +109,7 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
         </Notice>
       )}
       {reading.isPending && <Progress label={t('file.reading')} />}
-      {entries.length > 0 && (
-        <Suspense fallback={<Progress label={t('file.reading')} />}>
-          <Texts areas={['importDoctor']}>
-            <FileList entries={entries} isBusy={isBusy} onName={name} onSkip={skip} />
-          </Texts>
-        </Suspense>
-      )}
+      {entries.length > 0 && <FileList entries={entries} isBusy={isBusy} onName={name} onSkip={skip} />}
       {reading.isError && <Notice tone="error">{errorText(reading.error)}</Notice>}
       {reading.data && (
         <DryRun

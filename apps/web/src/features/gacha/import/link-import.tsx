@@ -3,7 +3,7 @@ import { isGameId } from '@ephemeris/core/games/game'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
 import { PULL_LOGS } from '@ephemeris/gamedata/pull-logs'
 import { Monitor, Smartphone, Tablet, Upload } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { chooseSharedGame } from '#web/features/gacha/import/choose-shared-game'
 import { HandoffOffer } from '#web/features/gacha/import/handoff-offer.tsx'
@@ -15,24 +15,21 @@ import { TaskCard } from '#web/features/gacha/import/task-card.tsx'
 import { useImportTask } from '#web/features/gacha/import/use-import-task'
 import { useRetryTime } from '#web/features/gacha/import/use-retry-time'
 import { useGameNames } from '#web/features/gacha/use-game-names'
-import { loadTexts } from '#web/i18n/load-texts'
-import { Texts } from '#web/i18n/texts.tsx'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
-import { wantedLanguage } from '#web/state/language'
 import { chooseGame, useChoice } from '#web/state/pulls/pull-choice'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import { LinkField, LinkNote } from '#web/ui/form/link-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { laterLayer } from '#web/ui/part/later.tsx'
 import { useRevealed } from '#web/ui/scroll/use-revealed'
 import { showToast } from '#web/ui/toast/toasts'
 
-const HandoffLayer = lazy(async () => {
-  void loadTexts(wantedLanguage(), 'handoff')
-  const { HandoffPanel } = await import('#web/features/gacha/handoff/handoff-panel.tsx')
-  return { default: HandoffPanel }
-})
+const HandoffPanel = laterLayer(
+  async () => (await import('#web/features/gacha/handoff/handoff-panel.tsx')).HandoffPanel,
+  ['handoff', 'account'],
+)
 
 /** Imports the game's own log: which game, on which device, and the link to it. (BRING-1) */
 export function LinkImport({ sharedText }: { sharedText: string }) {
@@ -64,19 +61,15 @@ export function LinkImport({ sharedText }: { sharedText: string }) {
 
   if (isHandedOver) {
     return (
-      <Suspense>
-        <Texts areas={['handoff', 'account']}>
-          <HandoffLayer
-            onImport={(content) => {
-              chooseGame(content.gameId)
-              setText(content.text)
-              setHandedOver(false)
-              start.mutate(content)
-            }}
-            onClose={() => setHandedOver(false)}
-          />
-        </Texts>
-      </Suspense>
+      <HandoffPanel
+        onImport={(content) => {
+          chooseGame(content.gameId)
+          setText(content.text)
+          setHandedOver(false)
+          start.mutate(content)
+        }}
+        onClose={() => setHandedOver(false)}
+      />
     )
   }
 

@@ -1,6 +1,6 @@
 import { BookOpen, UserRound } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import type { AccountsPart } from '#web/features/gacha/accounts/accounts-dialog.tsx'
 import { NotHere } from '#web/features/gacha/accounts/not-here.tsx'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
@@ -10,12 +10,9 @@ import styles from '#web/features/gacha/overview/gacha-overview.module.css'
 import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
 import { UidCard } from '#web/features/gacha/overview/uid-card.tsx'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
-import { loadTexts } from '#web/i18n/load-texts'
-import { Texts } from '#web/i18n/texts.tsx'
 import { keepsDeviceHistory } from '#web/lib/device/device-user'
 import { useIsSignedIn } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
-import { wantedLanguage } from '#web/state/language'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Button } from '#web/ui/button/button.tsx'
@@ -23,34 +20,29 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { laterLayer, laterSection } from '#web/ui/part/later.tsx'
 
 /** Below what is seen first, and nothing for who is signed out. */
-const ChartsCard = lazy(async () => ({ default: (await loadCharts()).ChartsCard }))
+const ChartsCard = laterSection(async () => (await import('#web/features/gacha/overview/charts-card.tsx')).ChartsCard)
 
-/** The program of the dialog and its texts, asked for together when it is first opened. */
-const AccountsLayer = lazy(async () => {
-  void loadTexts(wantedLanguage(), 'gachaImport')
-  const { AccountsDialog } = await import('#web/features/gacha/accounts/accounts-dialog.tsx')
-  return { default: AccountsDialog }
-})
-
-/** The same of the picture to share. */
-const ShareLayer = lazy(async () => {
-  void loadTexts(wantedLanguage(), 'gachaShare')
-  const { ShareDialog } = await import('#web/features/gacha/share/share-dialog.tsx')
-  return { default: ShareDialog }
-})
-
-/** And of the offer of what files brought before the login. */
-const BringLayer = lazy(async () => {
-  void loadTexts(wantedLanguage(), 'gachaImport')
-  const { BringNotice } = await import('#web/features/gacha/device/bring-notice.tsx')
-  return { default: BringNotice }
-})
+const AccountsDialog = laterLayer(
+  async () => (await import('#web/features/gacha/accounts/accounts-dialog.tsx')).AccountsDialog,
+  ['gachaImport'],
+)
+const ShareDialog = laterLayer(
+  async () => (await import('#web/features/gacha/share/share-dialog.tsx')).ShareDialog,
+  ['gachaShare'],
+)
+/** Offers what files brought before the login. */
+const BringNotice = laterSection(
+  async () => (await import('#web/features/gacha/device/bring-notice.tsx')).BringNotice,
+  ['gachaImport'],
+)
 
 /** What the pulls of one account amount to, pool by pool. */
 export function GachaOverview() {
   const t = useTranslations('gacha')
+  const language = useLocale()
   const { gameId } = useChoice()
   const isSignedIn = useIsSignedIn()
   const hasDeviceHistory = useDevice(keepsDeviceHistory)
@@ -62,8 +54,8 @@ export function GachaOverview() {
 
   // Beside the reading of the pulls, after which the charts are drawn.
   useEffect(() => {
-    if (isSignedIn) void loadCharts()
-  }, [isSignedIn])
+    if (isSignedIn) void ChartsCard.fetchAhead(language)
+  }, [isSignedIn, language])
 
   function close(): void {
     setOpen(null)
@@ -86,13 +78,7 @@ export function GachaOverview() {
           onClick={() => setOpen('accounts')}
         />
       </div>
-      {isSignedIn && hasDeviceHistory && (
-        <Suspense>
-          <Texts areas={['gachaImport']}>
-            <BringLayer />
-          </Texts>
-        </Suspense>
-      )}
+      {isSignedIn && hasDeviceHistory && <BringNotice />}
       <WithPulls
         signedOut={
           <EmptyState text={t('signedOut.text')}>
@@ -126,31 +112,15 @@ export function GachaOverview() {
                 <PoolCard key={history.poolId} account={account} history={history} />
               ))}
             </div>
-            <Suspense>
-              <ChartsCard account={account} />
-            </Suspense>
+            <ChartsCard account={account} />
           </>
         )}
       </WithPulls>
       {shared !== null && shared.file === null && !isSignedIn && <Notice tone="info">{t('signedOut.shared')}</Notice>}
-      {pictured && (
-        <Suspense>
-          <Texts areas={['gachaShare']}>
-            <ShareLayer account={pictured} onClose={() => setPictured(null)} />
-          </Texts>
-        </Suspense>
-      )}
+      {pictured && <ShareDialog account={pictured} onClose={() => setPictured(null)} />}
       {part && (
-        <Suspense>
-          <Texts areas={['gachaImport']}>
-            <AccountsLayer key={shared === null ? 'own' : 'shared'} firstPart={part} shared={shared} onClose={close} />
-          </Texts>
-        </Suspense>
+        <AccountsDialog key={shared === null ? 'own' : 'shared'} firstPart={part} shared={shared} onClose={close} />
       )}
     </div>
   )
-}
-
-function loadCharts() {
-  return import('#web/features/gacha/overview/charts-card.tsx')
 }

@@ -2,20 +2,16 @@ import { QrCode } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/reminders/calendar/feed-code.module.css'
+import { part } from '#web/i18n/part'
+import { usePart } from '#web/i18n/use-part'
 import { Button } from '#web/ui/button/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
-type QrCodePicture = typeof import('qrcode.react')['QRCodeSVG']
+const codePicture = part(async () => (await import('qrcode.react')).QRCodeSVG)
 
 const CODE_PX = 200
 const POPOVER_PX = 248
 const MARGIN_PX = 8
-
-interface Loaded {
-  /** `null` until it has come. */
-  readonly Picture: QrCodePicture | null
-  readonly hasFailed: boolean
-}
 
 /** A button that opens a link as a QR code, dark on light in every theme. */
 export function FeedCode({ text }: { text: string }) {
@@ -24,17 +20,6 @@ export function FeedCode({ text }: { text: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [{ Picture, hasFailed }, setLoaded] = useState<Loaded>({ Picture: null, hasFailed: false })
-
-  async function load(): Promise<void> {
-    try {
-      const { QRCodeSVG } = await import('qrcode.react')
-      setLoaded({ Picture: QRCodeSVG, hasFailed: false })
-    } catch {
-      // The next press tries again.
-      setLoaded({ Picture: null, hasFailed: true })
-    }
-  }
 
   return (
     <>
@@ -49,29 +34,36 @@ export function FeedCode({ text }: { text: string }) {
         className={styles.popover}
         onBeforeToggle={({ newState }) => {
           setOpen(newState === 'open')
-          if (newState === 'open' && !Picture) void load()
           if (button.current && popover.current) placeBeside(button.current, popover.current)
         }}
       >
         {isOpen && (
           <div className={styles.content}>
-            {Picture && (
-              <Picture
-                value={text}
-                size={CODE_PX}
-                level="M"
-                fgColor="currentColor"
-                bgColor="transparent"
-                role="img"
-                aria-label={t('picture')}
-              />
-            )}
-            {!Picture && hasFailed && <p role="alert">{t('noPicture')}</p>}
-            {!Picture && !hasFailed && <Progress label={t('loading')} />}
+            <Code text={text} />
           </div>
         )}
       </div>
     </>
+  )
+}
+
+/** Opening it again tries again to load it. */
+function Code({ text }: { text: string }) {
+  const t = useTranslations('calendar')
+  const { Present, failure } = usePart(codePicture)
+  if (failure) return <p role="alert">{t('noPicture')}</p>
+  if (!Present) return <Progress label={t('loading')} />
+
+  return (
+    <Present
+      value={text}
+      size={CODE_PX}
+      level="M"
+      fgColor="currentColor"
+      bgColor="transparent"
+      role="img"
+      aria-label={t('picture')}
+    />
   )
 }
 

@@ -1,9 +1,8 @@
-import { type RefObject, Suspense, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/freshness/freshness-popover.module.css'
 import type { GameFreshness } from '#web/features/timeline/freshness/use-freshness'
-import { LAYER_TEXTS, LazyFreshnessList } from '#web/features/timeline/layers'
-import { Texts } from '#web/i18n/texts.tsx'
+import { LaterFreshnessList } from '#web/features/timeline/layers'
 
 interface FreshnessPopoverProps {
   id: string
@@ -28,13 +27,7 @@ export function FreshnessPopover({ id, games, anchor }: FreshnessPopoverProps) {
         setIsOpen(newState === 'open')
       }}
     >
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Texts areas={LAYER_TEXTS}>
-            <LazyFreshnessList games={games} />
-          </Texts>
-        </Suspense>
-      )}
+      {isOpen && <LaterFreshnessList games={games} />}
     </section>
   )
 }

@@ -109,6 +109,7 @@ export const shell = {
   close: 'Close',
   dismiss: 'Dismiss message',
   retry: 'Try again',
+  notLoaded: 'This couldn’t be loaded. Check your connection and try again.',
   newTab: '(opens in a new tab)',
   loadingGames: 'Loading the games',
 } as const

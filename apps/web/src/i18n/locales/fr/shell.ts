@@ -113,6 +113,7 @@ export const shell: TextsOf<Areas['shell']> = {
   close: 'Fermer',
   dismiss: 'Fermer le message',
   retry: 'Réessayer',
+  notLoaded: 'Le chargement a échoué. Vérifiez votre connexion, puis réessayez.',
   newTab: '(s’ouvre dans un nouvel onglet)',
   loadingGames: 'Chargement des jeux',
 }

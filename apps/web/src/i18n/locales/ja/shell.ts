@@ -106,6 +106,7 @@ export const shell: TextsOf<Areas['shell']> = {
   close: '閉じる',
   dismiss: '通知を閉じる',
   retry: 'もう一度試す',
+  notLoaded: '読み込めませんでした。通信環境を確認して、もう一度お試しください。',
   newTab: '（新しいタブで開きます）',
   loadingGames: 'ゲームを読み込み中',
 }

@@ -105,6 +105,7 @@ export const shell: TextsOf<Areas['shell']> = {
   close: '닫기',
   dismiss: '알림 닫기',
   retry: '다시 시도',
+  notLoaded: '불러오지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.',
   newTab: '(새 탭에서 열림)',
   loadingGames: '게임을 불러오는 중',
 }

@@ -104,6 +104,7 @@ export const shell: TextsOf<Areas['shell']> = {
   close: '关闭',
   dismiss: '关闭提示',
   retry: '重试',
+  notLoaded: '加载失败，请检查网络后重试。',
   newTab: '（在新标签页中打开）',
   loadingGames: '正在加载游戏',
 }

@@ -104,6 +104,7 @@ export const shell: TextsOf<Areas['shell']> = {
   close: '關閉',
   dismiss: '關閉提示',
   retry: '重試',
+  notLoaded: '載入失敗，請檢查網路後重試。',
   newTab: '（在新分頁開啟）',
   loadingGames: '正在載入遊戲',
 }

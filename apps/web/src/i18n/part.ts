@@ -1,0 +1,46 @@
+import type { Language } from '@ephemeris/core/language/language'
+import type { ComponentType } from 'react'
+import type { TextArea } from '#web/i18n/areas'
+import { forgetFailedTexts, loadTexts, textsAtHand } from '#web/i18n/load-texts'
+import { type Chunk, chunk } from '#web/lib/chunk'
+
+/** A component in a chunk of its own and its texts, which are requested together. */
+export interface Part<P> {
+  /** Its texts beside those that the place around it has. */
+  readonly areas: readonly TextArea[]
+  /** @throws what kept it from being loaded; the next call tries again */
+  load(language: Language): Promise<ComponentType<P>>
+  /** As `load`; what cannot be loaded now is loaded, or missed, when it is shown. */
+  fetchAhead(language: Language): Promise<void>
+  /** The component, if neither it nor its texts need to be waited for. */
+  atHand(language: Language): ComponentType<P> | null
+}
+
+/** @param areas its texts beside those that the place around it has */
+export function part<P>(fetch: () => Promise<ComponentType<P>>, areas: readonly TextArea[] = []): Part<P> {
+  return partOf(chunk(fetch), areas)
+}
+
+/** As `part`, for a component that shares its chunk. */
+export function partOf<P>(program: Chunk<ComponentType<P>>, areas: readonly TextArea[]): Part<P> {
+  async function load(language: Language): Promise<ComponentType<P>> {
+    try {
+      const [component] = await Promise.all([program.load(), ...areas.map((area) => loadTexts(language, area))])
+      return component
+    } catch (reason) {
+      forgetFailedTexts(areas)
+      throw reason
+    }
+  }
+
+  return {
+    areas,
+    load,
+    fetchAhead: (language) =>
+      load(language).then(
+        () => undefined,
+        () => undefined,
+      ),
+    atHand: (language) => (areas.every((area) => textsAtHand(language, area) !== null) ? program.atHand() : null),
+  }
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, startTransition, useLayoutEffect, useState } from 'react'
+import { useLocale } from 'use-intl'
+import type { Part } from '#web/i18n/part'
+
+interface Arrival<P> {
+  /** `null` until the component and its texts have been loaded. */
+  readonly Present: ComponentType<P> | null
+  /** What kept it from being loaded. */
+  readonly failure: Failure | null
+  readonly retry: () => void
+}
+
+interface Failure {
+  readonly reason: unknown
+}
+
+/**
+ * Loads `part` when it is first shown. It does not suspend: React shows what has suspended 300 ms after its fallback at
+ * the earliest.
+ */
+export function usePart<P>(part: Part<P>): Arrival<P> {
+  const language = useLocale()
+  const [Present, setPresent] = useState(() => part.atHand(language))
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const isWaiting = Present === null && failure === null
+
+  useLayoutEffect(() => {
+    if (!isWaiting) return
+    let isLeft = false
+    part.load(language).then(
+      // In slices, between which the page answers.
+      (loaded) => !isLeft && startTransition(() => setPresent(() => loaded)),
+      (reason: unknown) => !isLeft && setFailure({ reason }),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [part, language, isWaiting])
+
+  return { Present, failure, retry: () => setFailure(null) }
+}

@@ -1,0 +1,85 @@
+import { type ComponentType, useEffect, useEffectEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { TextArea } from '#web/i18n/areas'
+import { type Part, part } from '#web/i18n/part'
+import { Texts } from '#web/i18n/texts.tsx'
+import { usePart } from '#web/i18n/use-part'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { useBusyPress } from '#web/ui/part/use-busy-press'
+import { showToast } from '#web/ui/toast/toasts'
+
+/** A component that is loaded when it is first shown, or ahead of that; nothing stands in its place until then. */
+export type Later<P> = ComponentType<P> & Pick<Part<P>, 'fetchAhead'>
+
+type Fetch<P> = () => Promise<ComponentType<P>>
+
+/** What cannot be loaded fails in its place, as a component that throws. */
+export function laterPart<P extends object>(fetch: Fetch<P>, areas: readonly TextArea[] = []): Later<P> {
+  const source = part(fetch, areas)
+
+  function LaterPart(props: P) {
+    const { Present, failure } = usePart(source)
+    if (failure) throw failure.reason
+    return Present && <WithTexts areas={areas} Present={Present} props={props} />
+  }
+  return Object.assign(LaterPart, { fetchAhead: source.fetchAhead })
+}
+
+/** What cannot be loaded is told in its place, with a way to try again. (SHELL-54) */
+export function laterSection<P extends object>(fetch: Fetch<P>, areas: readonly TextArea[] = []): Later<P> {
+  const source = part(fetch, areas)
+
+  function LaterSection(props: P) {
+    const t = useTranslations('shell')
+    const { Present, failure, retry } = usePart(source)
+    if (failure) {
+      return (
+        <Notice tone="error" action={{ label: t('retry'), onPress: retry }}>
+          {t('notLoaded')}
+        </Notice>
+      )
+    }
+    return Present && <WithTexts areas={areas} Present={Present} props={props} />
+  }
+  return Object.assign(LaterSection, { fetchAhead: source.fetchAhead })
+}
+
+/**
+ * A layer above the page. The pressed button is busy until the layer arrives; one that cannot be loaded says so and
+ * closes, so that the next press tries again. (SHELL-53, SHELL-54)
+ */
+export function laterLayer<P extends { onClose: () => void }>(
+  fetch: Fetch<P>,
+  areas: readonly TextArea[] = [],
+): Later<P> {
+  const source = part(fetch, areas)
+
+  function LaterLayer(props: P) {
+    const t = useTranslations('shell')
+    const { Present, failure } = usePart(source)
+    useBusyPress(Present === null)
+    const tellFailure = useEffectEvent(() => {
+      showToast({ tone: 'error', text: t('notLoaded') })
+      props.onClose()
+    })
+    useEffect(() => {
+      if (failure) tellFailure()
+    }, [failure])
+    return Present && <WithTexts areas={areas} Present={Present} props={props} />
+  }
+  return Object.assign(LaterLayer, { fetchAhead: source.fetchAhead })
+}
+
+interface WithTextsProps<P> {
+  areas: readonly TextArea[]
+  Present: ComponentType<P>
+  props: P
+}
+
+function WithTexts<P extends object>({ areas, Present, props }: WithTextsProps<P>) {
+  return (
+    <Texts areas={areas}>
+      <Present {...props} />
+    </Texts>
+  )
+}

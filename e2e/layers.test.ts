@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { markOf, openerOf, waitForBars } from './support/timeline.ts'
+
+const ACCOUNTS = '**/assets/accounts-dialog-*'
+
+const openFiles = (page: Page) => page.getByRole('button', { name: 'Open files' })
+const accounts = (page: Page) => page.getByRole('dialog', { name: 'Accounts and import' })
+
+/** From here on no timer of the page ends: what waits for one never comes. */
+async function stopTimers(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+
+test('SHELL-53 a layer that opens for the first time appears when its program and texts have arrived, and its button is busy until then', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/gacha', prepare: (it) => it.clock.install() })
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(ACCOUNTS, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await openFiles(page).waitFor()
+  await stopTimers(page)
+
+  await openFiles(page).click()
+  await expect(openFiles(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(accounts(page)).toHaveCount(0)
+  arrive()
+  await expect(accounts(page)).toBeVisible()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+
+  const timeline = await openPage({ prepare: (it) => it.clock.install() })
+  await waitForBars(timeline)
+  const id = String(await timeline.locator('[data-activity][data-type="event"]').first().getAttribute('data-activity'))
+  await stopTimers(timeline)
+  await markOf(timeline, id).click()
+  await expect(timeline.getByRole('menu')).toBeVisible()
+  await timeline.keyboard.press('Escape')
+  await openerOf(timeline, id).click()
+  await expect(timeline.getByRole('dialog').getByRole('region', { name: 'What players say' })).toBeVisible()
+})
+
+test('SHELL-54 a layer that cannot be loaded says so, and the next press opens it as it should look', async ({
+  openPage,
+}) => {
+  const page = await openPage({
+    path: '/gacha',
+    expectedErrors: /ERR_FAILED|Failed to fetch dynamically|Unable to preload CSS/,
+    prepare: (it) => it.route(ACCOUNTS, (route) => route.abort()),
+  })
+  await openFiles(page).click()
+  await expect(page.getByRole('alert')).toContainText('This couldn’t be loaded.')
+  await expect(openFiles(page)).toBeFocused()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+
+  await page.unroute(ACCOUNTS)
+  await openFiles(page).click()
+  await expect(accounts(page)).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/accounts-dialog-'))))
+    .toBe(true)
+})
