@@ -66,7 +66,7 @@ const ITEM_OF = {
   wuthering: 'Verina',
 } as const
 
-test('LOCAL-10 the facts of a game come with its pulls alone, and who is signed out loads none', async ({
+test('LOCAL-10 the facts of a game come with its pulls alone, and who is signed out loads none and no names of pools', async ({
   openPage,
 }) => {
   const programs: Promise<string>[] = []
@@ -79,12 +79,14 @@ test('LOCAL-10 the facts of a game come with its pulls alone, and who is signed 
     const texts = await Promise.all(programs)
     return Object.entries(ITEM_OF).flatMap(([game, item]) => (texts.some((text) => text.includes(item)) ? [game] : []))
   }
+  const hasPoolNames = async () => (await Promise.all(programs)).some((text) => text.includes('Chronicled Wish'))
 
   const stranger = await openPage({ path: '/gacha', prepare: async (page) => listen(page) })
   // The programs of the next page are asked for after those of this one.
   await stranger.getByRole('link', { name: 'Log in' }).click()
   await stranger.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   await expect.poll(() => gamesIn()).toEqual([])
+  await expect.poll(() => hasPoolNames()).toBe(false)
 
   const page = await openPage({
     path: '/gacha',
@@ -97,6 +99,7 @@ test('LOCAL-10 the facts of a game come with its pulls alone, and who is signed 
   await downloadAccount(page, 'genshin')
   await page.locator('[data-pool]').first().waitFor()
   await expect.poll(() => gamesIn()).toEqual(['genshin'])
+  await expect.poll(() => hasPoolNames()).toBe(true)
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Zenless Zone Zero')
   await page.getByRole('button', { name: 'Download' }).click()
   await page.locator('[data-pool]').first().waitFor()

@@ -3,7 +3,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/almanac/almanac-table.module.css'
 import type { BannerText } from '#web/features/almanac/banner-text'
-import { poolNameIn } from '#web/state/pulls/game-facts'
+import { poolNameIn } from '#web/state/pulls/pool-names'
 import { ScrollBox } from '#web/ui/scroll/scroll-box.tsx'
 
 interface AlmanacTableProps {

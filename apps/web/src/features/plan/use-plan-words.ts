@@ -7,7 +7,7 @@ import { CURRENCIES } from '@ephemeris/gamedata/currencies'
 import { useLocale, useTranslations } from 'use-intl'
 import { momentDayText, shortDayText } from '#web/i18n/dates'
 import { now } from '#web/lib/server-clock'
-import { poolNameIn } from '#web/state/pulls/game-facts'
+import { poolNameIn } from '#web/state/pulls/pool-names'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** Days that are further away than this have a year. */

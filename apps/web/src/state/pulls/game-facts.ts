@@ -1,8 +1,6 @@
-import { countedPoolOf, type FactIndex, type GachaFacts, indexFacts } from '@ephemeris/core/gacha/facts'
+import { type FactIndex, type GachaFacts, indexFacts } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
-import type { Language } from '@ephemeris/core/language/language'
 import { ITEM_TYPES } from '@ephemeris/gamedata/item-types'
-import { NAMED_POOLS } from '@ephemeris/gamedata/named-pools'
 
 /** The long facts of each game, in a chunk of its own. */
 const FACT_LOADERS: Readonly<Record<GameId, () => Promise<{ readonly PULL_FACTS: GachaFacts }>>> = {
@@ -20,18 +18,6 @@ export async function loadFacts(gameId: GameId): Promise<FactIndex> {
   const index = indices.get(gameId) ?? indexFacts(gameId, PULL_FACTS)
   indices.set(gameId, index)
   return index
-}
-
-/** A pool's name in a language; one that the facts do not know is called by its id. */
-export function poolNameIn(language: Language, gameId: GameId, poolId: string): string {
-  return NAMED_POOLS[gameId].find(({ id }) => id === poolId)?.fullName[language] ?? poolId
-}
-
-/** The pools of a game that count for themselves, in the order in which they are shown. */
-export function countedPools(gameId: GameId): readonly string[] {
-  const pools = NAMED_POOLS[gameId]
-  const index = { pools: new Map(pools.map((pool) => [pool.id, pool])), facts: { pools } }
-  return pools.map(({ id }) => id).filter((id) => countedPoolOf(index, id) === id)
 }
 
 /** Whether an item is somebody to play, as against something to carry. */

@@ -2,7 +2,7 @@ import type { ImportTask } from '@ephemeris/contract/gacha/gacha-import'
 import { PULL_LOGS } from '@ephemeris/gamedata/pull-logs'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/task-card.module.css'
-import { poolNameIn } from '#web/state/pulls/game-facts'
+import { poolNameIn } from '#web/state/pulls/pool-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 

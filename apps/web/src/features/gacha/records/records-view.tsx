@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { GameSelect } from '#web/features/gacha/game-select.tsx'
-import { PoolSelect } from '#web/features/gacha/pool-select.tsx'
-import { PullRecords } from '#web/features/gacha/records/pull-records.tsx'
+import { LaterPoolSelect, LaterPullRecords } from '#web/features/gacha/later-parts'
 import styles from '#web/features/gacha/records/records-view.module.css'
 import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
@@ -33,7 +32,7 @@ export function RecordsView() {
         <h1 className={styles.title}>{t('records.title')}</h1>
         {data && <UidChip uid={data.uid} />}
         <span className={styles.selects}>
-          <PoolSelect pools={[...(data?.histories.keys() ?? [])]} />
+          <LaterPoolSelect pools={[...(data?.histories.keys() ?? [])]} />
           <GameSelect />
         </span>
       </div>
@@ -53,7 +52,7 @@ export function RecordsView() {
           </EmptyState>
         )}
       >
-        {(account) => <PullRecords key={`${account.gameId} ${account.uid} ${choice.poolId}`} account={account} />}
+        {(account) => <LaterPullRecords key={`${account.gameId} ${account.uid} ${choice.poolId}`} account={account} />}
       </WithPulls>
     </div>
   )

@@ -12,7 +12,7 @@ import { pityText } from '#web/features/gacha/share/pity-text'
 import { dayText } from '#web/i18n/dates'
 import { now } from '#web/lib/server-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
-import { poolNameIn } from '#web/state/pulls/game-facts'
+import { poolNameIn } from '#web/state/pulls/pool-names'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
 /** What the player lets the picture say. */

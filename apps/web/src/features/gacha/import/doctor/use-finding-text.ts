@@ -4,7 +4,7 @@ import { parseLanguage } from '@ephemeris/core/language/language'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { utcText } from '#web/features/gacha/import/doctor/utc-text'
 import { LANGUAGE_NAMES } from '#web/i18n/language-names'
-import { poolNameIn } from '#web/state/pulls/game-facts'
+import { poolNameIn } from '#web/state/pulls/pool-names'
 
 type Translate = ReturnType<typeof useTranslations<'importDoctor'>>
 

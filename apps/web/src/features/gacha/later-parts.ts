@@ -1,0 +1,29 @@
+import { laterLayer, laterSection } from '#web/ui/part/later.tsx'
+
+/** What shows pulls: who has none on the device loads none of it, nor the names of pools. */
+export const LaterAccountCards = laterSection(
+  async () => (await import('#web/features/gacha/overview/account-cards.tsx')).AccountCards,
+)
+export const LaterChartsCard = laterSection(
+  async () => (await import('#web/features/gacha/overview/charts-card.tsx')).ChartsCard,
+)
+export const LaterPullRecords = laterSection(
+  async () => (await import('#web/features/gacha/records/pull-records.tsx')).PullRecords,
+)
+export const LaterPoolSelect = laterSection(
+  async () => (await import('#web/features/gacha/pool-select.tsx')).PoolSelect,
+)
+
+export const LaterAccountsDialog = laterLayer(
+  async () => (await import('#web/features/gacha/accounts/accounts-dialog.tsx')).AccountsDialog,
+  ['gachaImport'],
+)
+export const LaterShareDialog = laterLayer(
+  async () => (await import('#web/features/gacha/share/share-dialog.tsx')).ShareDialog,
+  ['gachaShare'],
+)
+/** Offers what files brought before the login. */
+export const LaterBringNotice = laterSection(
+  async () => (await import('#web/features/gacha/device/bring-notice.tsx')).BringNotice,
+  ['gachaImport'],
+)

@@ -1,0 +1,16 @@
+import { countedPoolOf } from '@ephemeris/core/gacha/facts'
+import type { GameId } from '@ephemeris/core/games/game'
+import type { Language } from '@ephemeris/core/language/language'
+import { NAMED_POOLS } from '@ephemeris/gamedata/named-pools'
+
+/** A pool's name in a language; one that the facts do not know is called by its id. */
+export function poolNameIn(language: Language, gameId: GameId, poolId: string): string {
+  return NAMED_POOLS[gameId].find(({ id }) => id === poolId)?.fullName[language] ?? poolId
+}
+
+/** The pools of a game that count for themselves, in the order in which they are shown. */
+export function countedPools(gameId: GameId): readonly string[] {
+  const pools = NAMED_POOLS[gameId]
+  const index = { pools: new Map(pools.map((pool) => [pool.id, pool])), facts: { pools } }
+  return pools.map(({ id }) => id).filter((id) => countedPoolOf(index, id) === id)
+}
