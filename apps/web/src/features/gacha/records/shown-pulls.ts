@@ -40,9 +40,8 @@ export function sortRows(
   { key, isDescending }: Sorting,
   language: string,
 ): readonly ShownPull[] {
-  const collator = new Intl.Collator(language, { numeric: true })
   const direction = isDescending ? -1 : 1
-  const compare = comparison(key, collator)
+  const compare = comparison(key, language)
   return rows.toSorted((a, b) => {
     const order = direction * compare(a, b)
     return order !== 0 ? order : tieDirection(key, direction) * (a.counted.number - b.counted.number)
@@ -54,18 +53,19 @@ function tieDirection(key: SortKey, direction: number): number {
   return key === 'time' ? direction : -1
 }
 
-function comparison(key: SortKey, collator: Intl.Collator): (a: ShownPull, b: ShownPull) => number {
+function comparison(key: SortKey, language: string): (a: ShownPull, b: ShownPull) => number {
   switch (key) {
     case 'time':
       return (a, b) => compareText(a.counted.pull.time, b.counted.pull.time)
-    case 'name':
-      return (a, b) => collator.compare(a.name, b.name)
     case 'rarity':
       return (a, b) => a.counted.rarity - b.counted.rarity
-    case 'type':
-      return (a, b) => collator.compare(a.type, b.type)
     case 'pity':
       return (a, b) => (a.counted.pity ?? 0) - (b.counted.pity ?? 0)
+    case 'name':
+    case 'type': {
+      const { compare } = new Intl.Collator(language, { numeric: true })
+      return (a, b) => compare(a[key], b[key])
+    }
   }
 }
 
