@@ -11,6 +11,8 @@ export interface KindRuleFacts {
   readonly title: RegExp | null
   /** In the first lines of the notice. */
   readonly head: RegExp | null
+  /** In any line of the notice. */
+  readonly body: RegExp | null
   readonly because: string
 }
 
@@ -46,6 +48,8 @@ export interface AnnouncementWords {
   readonly period: readonly RegExp[]
   /** A heading with one of them speaks of the time of something else ("shop", "maintenance"). */
   readonly otherPeriod: readonly RegExp[]
+  /** What a title says of something that comes later: "coming soon", "即将". */
+  readonly upcoming: readonly RegExp[]
   /** How likely an item is: "boosted drop rate", "概率". */
   readonly rate: readonly RegExp[]
   /** The part in brackets before a title that only says what kind of notice it is: "[Event]", "【期間限定】". */
@@ -57,6 +61,7 @@ const common = new Row(commonFile, 'announcements/common')
 export const ANNOUNCEMENT_WORDS: AnnouncementWords = {
   period: common.texts('period').map(expression),
   otherPeriod: common.texts('otherPeriod').map(expression),
+  upcoming: common.texts('upcoming').map(expression),
   rate: common.texts('rate').map(expression),
   category: expression(`(?:${common.texts('category').join('|')})`),
 }
@@ -97,6 +102,7 @@ function readKind(rule: Row): KindRuleFacts {
     label: expressionOrNull(rule.textOrNull('label')),
     title: expressionOrNull(rule.textOrNull('title')),
     head: expressionOrNull(rule.textOrNull('head')),
+    body: expressionOrNull(rule.textOrNull('body')),
     because: rule.text('because'),
   }
 }

@@ -9,6 +9,8 @@ export interface NoticeHead {
   readonly titles: readonly string[]
   /** The first lines of the notice in every language. */
   readonly head: readonly string[]
+  /** Every line of the notice in every language. */
+  readonly body: readonly string[]
 }
 
 /** One row of a game's table; an absent part fits everything. `type: null` leaves the notice out. */
@@ -18,16 +20,18 @@ export interface KindRule {
   readonly label: RegExp | null
   readonly title: RegExp | null
   readonly head: RegExp | null
+  readonly body: RegExp | null
   readonly because: string
 }
 
 /** The first rule that fits decides; `null` where none does. */
-export function kindRuleOf({ section, label, titles, head }: NoticeHead, rules: readonly KindRule[]): KindRule | null {
+export function kindRuleOf(notice: NoticeHead, rules: readonly KindRule[]): KindRule | null {
   const fits = (rule: KindRule) =>
-    fitsAny(rule.section, [section]) &&
-    fitsAny(rule.label, [label]) &&
-    fitsAny(rule.title, titles) &&
-    fitsAny(rule.head, head)
+    fitsAny(rule.section, [notice.section]) &&
+    fitsAny(rule.label, [notice.label]) &&
+    fitsAny(rule.title, notice.titles) &&
+    fitsAny(rule.head, notice.head) &&
+    (rule.body === null || fitsAny(rule.body, notice.body))
   return rules.find(fits) ?? null
 }
 

@@ -68,7 +68,7 @@ export function looseRanges(
   const { times, unmarked } = { ...words, unmarked: unmarkedIn(lines, words) }
   return lines.flatMap((line, index) => {
     const [folded, above] = [foldNotice(line), foldNotice(lines[index - 1] ?? '')]
-    const about = [withoutVersions(folded, times), above]
+    const about = [folded, above].map((text) => withoutVersions(text, times))
     if (about.some((text) => headings.otherPeriod.some((word) => word.test(text)))) return []
     const span = readParts(folded, times, unmarked)
     return span?.kind === 'range' ? [{ line: index, span }] : []

@@ -235,3 +235,9 @@ test.each([
 ])('ANN-2 %s runs from the opening of a version to its close', (text) => {
   expect(told(spanIn(text))).toEqual(['range', 'opening 7.1', 'close 7.1'])
 })
+
+test('ANN-1 folding makes one of the two French spellings of “event”', () => {
+  expect(foldNotice('Évènement, ÉVÈNEMENT et événements : « Vènerie »')).toBe(
+    foldNotice('Événement, ÉVéNEMENT et événements : « Vènerie »'),
+  )
+})

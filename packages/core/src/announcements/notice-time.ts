@@ -49,15 +49,15 @@ export interface TimeWords extends ZoneWords {
 }
 
 /**
- * Full-width digits and marks become narrow, every dash and wave between times a tilde, apostrophes straight, white
- * space
- * single spaces.
+ * Full-width digits and marks become narrow, every dash and wave between times a tilde, apostrophes straight, both
+ * French spellings of "événement" one, white space single spaces.
  */
 export function foldNotice(text: string): string {
   return text
     .replace(/[〜∼～]|[‐‑‒–—―−]+/g, '~')
     .normalize('NFKC')
     .replace(/’/g, "'")
+    .replace(/(?<=v)è(?=nement)/giu, 'é')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -156,7 +156,7 @@ test.each([
   expect(activities[0]?.type ?? null).toBe(type)
 })
 
-test('ANN-13 a campaign that asks for posts outside the game is no event', () => {
+test('ANN-49 a campaign that asks for posts outside the game is no event', () => {
   const body =
     '<p>Duration: 2026/05/20 10:00 ~ 2026/06/01 03:59</p><p>Share a picture with the hashtag of the game.</p>'
   const { leftOut } = extract(sampleNotice({ title: 'Event: Picture Walk', language: 'en', body }))

@@ -6,16 +6,16 @@ import { labelledSpans } from '@ephemeris/core/announcements/notice-section'
 import { foldNotice, type NoticeSpan } from '@ephemeris/core/announcements/notice-time'
 import type { ActivityType } from '@ephemeris/core/games/game'
 import type { Language, PartialText } from '@ephemeris/core/language/language'
-import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
+import { DAY_MS, HOUR_MS, type Instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
-import { ANNOUNCEMENT_RULES } from '@ephemeris/gamedata/announcement-rules'
+import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '@ephemeris/gamedata/announcement-rules'
 import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
 import { rewardsOf } from './announced-rewards.ts'
 import { separateBanners } from './banner-parts.ts'
 import { type AnnouncedItem, featuredItems } from './featured-items.ts'
 import type { NoticeText, PublisherNotice } from './notice.ts'
 import { activityName } from './notice-name.ts'
-import { hasPeriod, READING_ORDER, SECTION_WORDS, spanOf } from './notice-span.ts'
+import { hasPeriod, READING_ORDER, rangeNaming, SECTION_WORDS, spanOf } from './notice-span.ts'
 import type { VersionTimes } from './version-times.ts'
 import { withYears } from './with-years.ts'
 
@@ -30,6 +30,9 @@ const LINES_ABOVE = 4
 
 /** Longer than any activity; publishers write such ends for what stays. */
 const NO_END_MS = 400 * DAY_MS
+
+/** Shorter than any activity: some hours of one evening are those of a concert or a broadcast. */
+const SHORTEST_MS = 12 * HOUR_MS
 
 export interface AnnouncedActivity {
   readonly noticeId: string
@@ -52,7 +55,7 @@ export interface AnnouncedActivity {
 export interface LeftOut {
   readonly noticeId: string
   readonly title: string
-  readonly reason: 'kind' | 'permanent' | 'version unknown' | 'order'
+  readonly reason: 'kind' | 'permanent' | 'short' | 'no time' | 'version unknown' | 'order'
 }
 
 export interface Extraction {
@@ -165,8 +168,18 @@ function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (
   const parts = type === 'gacha' ? separateBanners(notice) : [notice]
   return parts.map((part) => {
     const own = part === notice ? whole : spanOf(part)
-    return activityOf(part, { type, span: own?.kind === 'range' ? own : whole, versions })
+    const span = own?.kind === 'range' ? own : (rangeNaming(notice, namesOf(part)) ?? whole)
+    return activityOf(part, { type, span, versions })
   })
+}
+
+/** What a banner is called, and whom or what it is for. */
+function namesOf(banner: PublisherNotice): readonly string[] {
+  const featured = featuredItems(banner).filter(({ rank }) => rank === 5)
+  return [
+    ...textsInOrder(banner).flatMap(({ name }) => name ?? []),
+    ...featured.flatMap(({ name }) => Object.values(name)),
+  ]
 }
 
 /** What no rule knows is an event where the publisher files events, if it has a period of its own. */
@@ -189,6 +202,9 @@ function ruleOf(notice: PublisherNotice): KindRule | null {
     label: notice.label,
     titles: texts.flatMap(({ title, subtitle }) => [title, subtitle]).map(foldNotice),
     head: texts.flatMap(({ lines }) => lines.slice(0, HEAD_LINES)).map(foldNotice),
+    get body() {
+      return texts.flatMap(({ lines }) => lines).map(foldNotice)
+    },
   }
   return kindRuleOf(head, ANNOUNCEMENT_RULES[notice.gameId].kinds)
 }
@@ -224,10 +240,11 @@ function activityOf(notice: PublisherNotice, { type, span, versions }: Told): An
 type Times = Pick<AnnouncedActivity, 'start' | 'end' | 'basis'>
 
 function timesOf(
-  { shownFrom, shownUntil }: PublisherNotice,
+  notice: PublisherNotice,
   span: NoticeSpan | null,
   versions: VersionTimes,
 ): Times | Pick<LeftOut, 'reason'> {
+  const { shownFrom, shownUntil } = notice
   const window: Times = { start: shownFrom, end: shownUntil, basis: 'window' }
   const isEndless = lengthOf(window) > NO_END_MS
   const shown = edgeInstant(shownFrom, PUBLISHER)
@@ -236,14 +253,27 @@ function timesOf(
     const until: Times = { ...window, end: versions.edgeOf(span.end, shown) ?? shownUntil }
     return lengthOf(until) > NO_END_MS ? { reason: 'permanent' } : orderly(until)
   }
+  if (span === null && isOnlyFiled(notice)) return { reason: 'no time' }
   if (span?.kind !== 'range') return isEndless ? { reason: 'permanent' } : orderly(window)
 
   const start = versions.edgeOf(span.start, shown)
   const end = versions.edgeOf(span.end, shown)
   if (start === null || end === null) return { reason: 'version unknown' }
   const stated: Times = { start, end, basis: 'text' }
-  if (lengthOf(stated) > 0) return stated
+  const length = lengthOf(stated)
+  if (length > 0) return length < SHORTEST_MS ? { reason: 'short' } : stated
   return isEndless ? { reason: 'order' } : orderly(window)
+}
+
+/**
+ * Whether nothing but its place, or only the prospect of something, makes a notice with a text an activity: without a
+ * time it tells about the game or about what is still to be announced.
+ */
+function isOnlyFiled(notice: PublisherNotice): boolean {
+  const texts = textsInOrder(notice)
+  if (texts.every(({ lines }) => lines.length === 0)) return false
+  const isUpcoming = texts.some(({ title }) => ANNOUNCEMENT_WORDS.upcoming.some((word) => word.test(foldNotice(title))))
+  return isUpcoming || ruleOf(notice)?.title === null
 }
 
 function orderly(times: Times): Times | Pick<LeftOut, 'reason'> {

@@ -9,7 +9,7 @@ import { fullText } from '../shipped/fact-text.ts'
 import type { NoticeText, PublisherNotice } from './notice.ts'
 
 /** How far into a notice its featured items are named; further down come rules and other banners. */
-const HEAD_LINES = 20
+const HEAD_LINES = 40
 
 /** Notes below a banner also mention other items. */
 const NOTES = /^※/u

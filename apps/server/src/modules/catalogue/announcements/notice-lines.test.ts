@@ -44,3 +44,17 @@ test('ANN-5 a line is cut off where no paragraph is that long', () => {
   expect(line).toHaveLength(2000)
   expect(next).toBe('活动时间')
 })
+
+test('ANN-53 a cell that spans rows stands in each of them, wherever its column is', () => {
+  const html = `<table><tr><th>Wish</th><th>When</th><th>Who</th></tr>
+    <tr><td>A</td><td rowspan="2"><p>from</p><p>to</p></td><td>Ada</td></tr><tr><td>B</td><td>Bea</td></tr>
+    <tr><td rowspan="2" colspan="2">C</td><td>Cid</td></tr><tr><td>Dot</td></tr></table>`
+  expect(noticeLines(html).slice(3)).toEqual(
+    ['A', 'from', 'to', 'Ada'].concat(['B', 'from', 'to', 'Bea'], ['C', 'Cid'], ['C', 'Dot']),
+  )
+})
+
+test('ANN-53 a cell that spans rows in the last column stands at their ends, and in no other table', () => {
+  const html = `<table><tr><td>A</td><td rowspan="9">Ada</td></tr><tr><td>B</td></tr></table><table><tr><td>C</td></tr></table>`
+  expect(noticeLines(html)).toEqual(['A', 'Ada', 'B', 'Ada', 'C'])
+})

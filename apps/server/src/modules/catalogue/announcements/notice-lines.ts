@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { SpannedCells } from './spanned-cells.ts'
 
 /** Elements that begin a line of their own. */
 const BLOCKS: ReadonlySet<string> = new Set(
@@ -6,6 +7,8 @@ const BLOCKS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+const CELLS: ReadonlySet<string> = new Set(['td', 'th'])
 
 /** Elements whose text nobody reads. */
 const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'template', 'title'])
@@ -21,13 +24,14 @@ const ESCAPED_TIME = /&lt;(\/?t(?:\s(?:(?!&gt;).)*)?)&gt;/gi
 /**
  * The text of a notice's HTML, one line for each paragraph and each cell of a table, without empty lines and with white
  * space folded. Time tags, which publishers write escaped once or twice, leave their zone behind the time in words:
- * `2026/07/01 11:00:00 (UTC+8)`, `2026/07/21 17:59:59 (server time)`.
+ * `2026/07/01 11:00:00 (UTC+8)`, `2026/07/21 17:59:59 (server time)`. A cell that spans rows stands in each of them.
  */
 export function noticeLines(html: string): readonly string[] {
   const lines: string[] = []
   let line = ''
   let silent = 0
   const zones: string[] = []
+  const tables: SpannedCells[] = []
 
   function endLine(): void {
     const text = line.slice(0, LONGEST_LINE).replace(/\s+/g, ' ').trim()
@@ -35,11 +39,18 @@ export function noticeLines(html: string): readonly string[] {
     if (text !== '' && lines.length < MAX_LINES) lines.push(text)
   }
 
+  function addLines(added: readonly string[] = []): void {
+    lines.push(...added.slice(0, MAX_LINES - lines.length))
+  }
+
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         if (SILENT.has(name)) silent += 1
         if (BLOCKS.has(name)) endLine()
+        if (name === 'table') tables.push(new SpannedCells())
+        if (name === 'tr') tables.at(-1)?.beginRow()
+        if (CELLS.has(name)) addLines(tables.at(-1)?.beginCell(attributes, lines.length))
         if (name === 't') zones.push(zoneOf(attributes.class ?? ''))
       },
       ontext(text) {
@@ -48,6 +59,9 @@ export function noticeLines(html: string): readonly string[] {
       onclosetag(name) {
         if (SILENT.has(name)) silent -= 1
         if (BLOCKS.has(name)) endLine()
+        if (CELLS.has(name)) tables.at(-1)?.endCell(lines)
+        if (name === 'tr') addLines(tables.at(-1)?.endRow())
+        if (name === 'table') tables.pop()
         if (name === 't') line += zones.pop() ?? ''
       },
     },

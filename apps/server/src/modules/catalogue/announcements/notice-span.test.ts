@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPeriod, spanOf } from './notice-span.ts'
+import { hasPeriod, rangeNaming, spanOf } from './notice-span.ts'
 import { sampleNotice } from './sample-notice.test-data.ts'
 
 const RANGE = '2026/05/20 10:00 ~ 2026/06/03 03:59'
@@ -27,4 +27,16 @@ test('ANN-44 a notice has a period if nothing in it stays', () => {
   expect(hasPeriod(sampleNotice({ body: period }))).toBe(true)
   expect(hasPeriod(sampleNotice({ body: `${period}<p>〓开放时间〓</p><p>永久开放</p>` }))).toBe(false)
   expect(hasPeriod(sampleNotice({ body: '<p>〓商店兑换时间〓</p>' }))).toBe(false)
+})
+
+test('ANN-52 of several ranges a name has that of the line that holds it', () => {
+  const lines = [
+    '限定5星角色「真珠」跃迁时间为 2026/09/28 4.6版本更新后 - 2026/11/10 15:00。',
+    `限定5星角色「丹恒」返场，${RANGE}。`,
+  ]
+  const notice = sampleNotice({ body: lines.map((line) => `<p>${line}</p>`).join('') })
+  expect(rangeNaming(notice, ['丹恒'])).toEqual(spanOf(sampleNotice({ body: `<p>${RANGE}</p>` })))
+  expect(rangeNaming(notice, ['真珠'])).toMatchObject({ start: { kind: 'opening', version: '4.6' } })
+  expect(rangeNaming(notice, ['三月七'])).toBeNull()
+  expect(rangeNaming(sampleNotice({ body: `<p>「丹恒」${RANGE}</p>` }), ['丹恒'])).toBeNull()
 })

@@ -84,3 +84,15 @@ function onlyRange(notice: PublisherNotice): NoticeSpan | null {
   }
   return null
 }
+
+/** Where the lines of a notice state several ranges, the one of the first line that holds one of the names. */
+export function rangeNaming(notice: PublisherNotice, names: readonly string[]): NoticeSpan | null {
+  for (const language of READING_ORDER) {
+    const lines = notice.texts.get(language)?.lines ?? []
+    const ranges = looseRanges(lines, ANNOUNCEMENT_WORDS, SECTION_WORDS)
+    if (new Set(ranges.map(({ span }) => JSON.stringify(span))).size < 2) continue
+    const named = ranges.find(({ line }) => names.some((name) => lines[line]?.includes(name)))
+    if (named) return named.span
+  }
+  return null
+}

@@ -6,6 +6,7 @@ import { findAnnouncements } from '../ingest/found-announcements.ts'
 import { mergeAnnouncements } from '../ingest/merge-announcements.ts'
 import { shippedOf } from '../shipped/shipped-activities.ts'
 import {
+  EIGHTH,
   FIFTH,
   FORMS,
   FOURTH,
@@ -34,6 +35,7 @@ const SETS = [
   { set: 'fifth', lists: FIFTH },
   { set: 'sixth', lists: SIXTH },
   { set: 'seventh', lists: SEVENTH },
+  { set: 'eighth', lists: EIGHTH },
 ].flatMap(({ set, lists }) =>
   GAME_IDS.map((gameId) => ({ set, gameId, lists: lists.filter((list) => list.gameId === gameId) })),
 )

@@ -185,10 +185,10 @@ export const GENSHIN_EN: readonly GoldNotice[] = [
     id: '7',
     section: '1',
     language: 'en',
-    title: '"One Hour Everywhere" Event: Join in at Once',
+    title: '"One Day Everywhere" Event: Join in at Once',
     shownMs: SHOWN,
-    body: '<p>〓Event Duration〓</p><p>America: 2026/11/27 22:00 – 2026/11/28 02:00</p><p>Europe: 2026/11/28 04:00 – 2026/11/28 08:00</p><p>Asia: 2026/11/28 11:00 – 2026/11/28 15:00</p>',
-    truth: ['event | One Hour Everywhere | 2026-11-28T03:00:00Z | 2026-11-28T07:00:00Z'],
+    body: '<p>〓Event Duration〓</p><p>America: 2026/11/27 22:00 – 2026/11/28 21:00</p><p>Europe: 2026/11/28 04:00 – 2026/11/29 03:00</p><p>Asia: 2026/11/28 11:00 – 2026/11/29 10:00</p>',
+    truth: ['event | One Day Everywhere | 2026-11-28T03:00:00Z | 2026-11-29T02:00:00Z'],
   },
   ...[
     '"Adventurer\'s Booster Bundles" - Round 60 Available for a Limited Time',

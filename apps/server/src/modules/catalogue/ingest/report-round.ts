@@ -21,7 +21,7 @@ interface Round {
 
 /** Whether somebody has to look: what stays for good or is of no kind is left out on purpose. */
 export function isUnclear({ reason }: LeftOut): boolean {
-  return reason === 'version unknown' || reason === 'order'
+  return reason === 'version unknown' || reason === 'order' || reason === 'no time'
 }
 
 /** Tells the operator what was read and what was not, and keeps copies of the latter. (ING-8, ING-10, ING-11) */

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { extractActivities } from './announced-activities.ts'
+import type { PublisherNotice } from './notice.ts'
+import { sampleNotice } from './sample-notice.test-data.ts'
+import { versionTimes } from './version-times.ts'
+
+const PERIOD = '<p>Event Duration</p><p>2026/05/20 10:00 – 2026/06/03 03:59 (server time)</p>'
+
+/** Why a notice is left out; `shown` for one that is not. */
+function told(notice: PublisherNotice): string {
+  const { activities, leftOut } = extractActivities([notice], versionTimes([]))
+  return activities.length > 0 ? 'shown' : (leftOut[0]?.reason ?? 'nothing')
+}
+
+test.each([
+  ['en', '"Picture Walk" Event', '<p>Share your pictures on YouTube, TikTok or Instagram to win.</p>', 'kind'],
+  ['en', '"Picture Walk" Event', '<p>Post a picture with the hashtag of the game.</p>', 'kind'],
+  ['en', '"Picture Walk" Event', '<p>How to Submit</p><p>Fill in the form.</p>', 'kind'],
+  ['zh-Hans', '「见习画师」活动', '<p>作品需符合投稿要求，带话题发布。</p>', 'kind'],
+  ['ja', '「写真散歩」イベント', '<p>ハッシュタグをつけて投稿してください。</p>', 'kind'],
+  ['fr', 'Événement « Balade »', '<p>Publiez une image avec les mots-dièses du jeu.</p>', 'kind'],
+  ['en', '"Photo Challenge" Event', '<p>Take photos of the slimes of Mondstadt.</p>', 'shown'],
+  ['en', '"Battle Rush" Event', '<p>Defeat as many opponents as you can.</p>', 'shown'],
+  ['en', '"Room #Alpha" Event', '<p>Enter room #Alpha.</p>', 'shown'],
+] as const)('ANN-49 %s %s with %s: %s', (language, title, body, reason) => {
+  expect(told(sampleNotice({ language, title, body: `${PERIOD}${body}` }))).toBe(reason)
+})
+
+test.each([
+  ['「原神」×甜茶铺 限定套餐活动', 'kind'],
+  ['原神×甜茶铺 联动活动', 'kind'],
+  ['《云·原神》版本更新说明', 'kind'],
+  ['「甜茶铺」活动', 'shown'],
+])('ANN-49 %s: %s', (title, reason) => {
+  expect(told(sampleNotice({ title, body: PERIOD }))).toBe(reason)
+})
+
+test.each([
+  ['2026/05/29 19:30 – 2026/05/29 21:30 (server time)', 'short'],
+  ['2026/05/29 04:00 – 2026/05/30 03:59 (server time)', 'shown'],
+])('ANN-50 %s: %s', (time, reason) => {
+  expect(told(sampleNotice({ title: '「星夜」活动', body: `<p>Event Duration</p><p>${time}</p>` }))).toBe(reason)
+})
+
+const TALE = '<p>Here sits the observation hub, the heart of the system.</p>'
+
+test.each([
+  ['2/3', 'Geographic: Lands and Waters', TALE, 'no time'],
+  ['2/3', 'Upcoming Events in Version 3.2', TALE, 'no time'],
+  // The list without bodies says nothing of times.
+  ['2/3', 'Geographic: Lands and Waters', '', 'shown'],
+])('ANN-51 filed under %s, %s with %s: %s', (section, title, body, reason) => {
+  expect(told(sampleNotice({ gameId: 'wuthering', language: 'en', section, title, body }))).toBe(reason)
+})

@@ -1,0 +1,56 @@
+/** More rows than any cell of a notice spans. */
+const MOST_ROWS = 30
+
+interface Cell {
+  readonly lines: readonly string[]
+  /** In how many further rows it stands. */
+  rows: number
+}
+
+/** The cells of one table that span rows: their lines are told again where they stand in the rows below. */
+export class SpannedCells {
+  readonly #cells = new Map<number, Cell>()
+  #column = 0
+  #open: { readonly rows: number; readonly columns: number; readonly from: number } | null = null
+
+  beginRow(): void {
+    this.#column = 0
+  }
+
+  /** The lines of cells from the rows above that stand in front of the cell that begins. */
+  beginCell(attributes: Readonly<Record<string, string>>, from: number): readonly string[] {
+    const above = this.#fromAbove()
+    const rows = spanOf(attributes.rowspan)
+    this.#open = { rows, columns: spanOf(attributes.colspan), from: from + above.length }
+    return above
+  }
+
+  endCell(lines: readonly string[]): void {
+    if (!this.#open) return
+    const { rows, columns, from } = this.#open
+    if (rows > 1) this.#cells.set(this.#column, { lines: lines.slice(from), rows: rows - 1 })
+    this.#column += columns
+    this.#open = null
+  }
+
+  /** The lines of cells from the rows above that stand behind the last cell of the row. */
+  endRow(): readonly string[] {
+    return this.#fromAbove()
+  }
+
+  #fromAbove(): readonly string[] {
+    const above: string[] = []
+    for (let cell = this.#cells.get(this.#column); cell; cell = this.#cells.get(this.#column)) {
+      above.push(...cell.lines)
+      cell.rows -= 1
+      if (cell.rows === 0) this.#cells.delete(this.#column)
+      this.#column += 1
+    }
+    return above
+  }
+}
+
+function spanOf(attribute: string | undefined): number {
+  const span = Number.parseInt(attribute ?? '', 10)
+  return span >= 1 ? Math.min(span, MOST_ROWS) : 1
+}
