@@ -140,7 +140,9 @@ test.each([
   ['starrail', '4', '无名勋礼即将开启', null],
   ['zenless', '3', '「空明寻剑录」活动说明', 'event'],
   ['zenless', '4', '2.5版本限时频段（上期）', 'gacha'],
-  ['zenless', '3', '「调频回馈」活动说明', null],
+  ['zenless', '3', '「调频回馈」活动说明', 'event'],
+  ['zenless', '3', '「『嗯呢』从天降」活动说明', 'event'],
+  ['zenless', '3', '「丽都城募」活动说明', null],
   ['zenless', '3', '「危局强袭战」开启', 'challenge'],
   ['wuthering', '2/5', '[星炬竞速赛]休闲活动', 'event'],
   ['wuthering', '3/7', '[不坠烜冕]角色活动唤取', 'gacha'],
@@ -151,6 +153,10 @@ test.each([
   ['wuthering', '2/3', '[Thousand Gateways] Maintenance Notice', null],
   ['wuthering', '2/3', 'Fan Creation Event "Sword" is now live!', null],
   ['starrail', '3', '友達招待キャンペーン開催中', null],
+  ['starrail', '3', '「重返群星之旅」活动说明', null],
+  ['zenless', '3', '2.5版本「虚狩加冕之时」预约活动', null],
+  ['zenless', '3', '2.5版本音乐平台H5活动', null],
+  ['zenless', '3', 'Return to Ridu: Feathers of Reunion Event', null],
 ] as const)('ANN-13 %s, filed under %s: %s is of kind %s', (gameId, section, title, type) => {
   const { activities } = extract(sampleNotice({ gameId, section, title }))
   expect(activities[0]?.type ?? null).toBe(type)

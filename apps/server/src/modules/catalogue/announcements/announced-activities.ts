@@ -1,50 +1,34 @@
-import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
+import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueReward } from '@ephemeris/core/activity/catalogue-activity'
-import { type KindRule, kindRuleOf } from '@ephemeris/core/announcements/notice-kind'
 import { readParts } from '@ephemeris/core/announcements/notice-parts'
 import { labelledSpans } from '@ephemeris/core/announcements/notice-section'
 import { foldNotice, type NoticeSpan } from '@ephemeris/core/announcements/notice-time'
 import type { ActivityType } from '@ephemeris/core/games/game'
 import type { Language, PartialText } from '@ephemeris/core/language/language'
-import { DAY_MS, HOUR_MS, type Instant } from '@ephemeris/core/time/instant'
-import { utcOffset } from '@ephemeris/core/time/zone'
-import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '@ephemeris/gamedata/announcement-rules'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { ANNOUNCEMENT_RULES } from '@ephemeris/gamedata/announcement-rules'
 import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
+import { type ActivityTimes, type NoTimes, PUBLISHER, timesOf } from './activity-times.ts'
 import { rewardsOf } from './announced-rewards.ts'
 import { separateBanners } from './banner-parts.ts'
 import { type AnnouncedItem, featuredItems } from './featured-items.ts'
 import type { NoticeText, PublisherNotice } from './notice.ts'
 import { activityName } from './notice-name.ts'
+import { ruleOf, textsInOrder } from './notice-rule.ts'
 import { hasPeriod, READING_ORDER, rangeNaming, SECTION_WORDS, spanOf } from './notice-span.ts'
 import type { VersionTimes } from './version-times.ts'
 import { withYears } from './with-years.ts'
 
-/** The publishers' clock, on which every country reads a notice that names no other. */
-const PUBLISHER = utcOffset(8 * 60)
-
-/** How many lines say what a notice is about, before its rules begin. */
-const HEAD_LINES = 6
-
 /** How far above its time an entry in a list is named. */
 const LINES_ABOVE = 4
 
-/** Longer than any activity; publishers write such ends for what stays. */
-const NO_END_MS = 400 * DAY_MS
-
-/** Shorter than any activity: some hours of one evening are those of a concert or a broadcast. */
-const SHORTEST_MS = 12 * HOUR_MS
-
-export interface AnnouncedActivity {
+export interface AnnouncedActivity extends ActivityTimes {
   readonly noticeId: string
   readonly type: Exclude<ActivityType, 'version'>
   /** As published. */
   readonly title: PartialText
   /** What the publisher puts in quotation marks, else the whole title. */
   readonly name: PartialText
-  readonly start: Edge
-  readonly end: Edge
-  /** `text`: the notice states both; `window`: only when the notice is shown is known. */
-  readonly basis: 'text' | 'window'
   readonly bannerUrl: PartialText
   readonly publishedAt: Instant
   readonly rewards: readonly CatalogueReward[]
@@ -55,7 +39,7 @@ export interface AnnouncedActivity {
 export interface LeftOut {
   readonly noticeId: string
   readonly title: string
-  readonly reason: 'kind' | 'permanent' | 'short' | 'no time' | 'version unknown' | 'order'
+  readonly reason: 'kind' | NoTimes['reason']
 }
 
 export interface Extraction {
@@ -195,24 +179,6 @@ function typeOf(notice: PublisherNotice): ActivityType | null {
   return ruleOf(notice)?.type ?? null
 }
 
-function ruleOf(notice: PublisherNotice): KindRule | null {
-  const texts = textsInOrder(notice)
-  const head = {
-    section: notice.section,
-    label: notice.label,
-    titles: texts.flatMap(({ title, subtitle }) => [title, subtitle]).map(foldNotice),
-    head: texts.flatMap(({ lines }) => lines.slice(0, HEAD_LINES)).map(foldNotice),
-    get body() {
-      return texts.flatMap(({ lines }) => lines).map(foldNotice)
-    },
-  }
-  return kindRuleOf(head, ANNOUNCEMENT_RULES[notice.gameId].kinds)
-}
-
-function textsInOrder(notice: PublisherNotice): readonly NoticeText[] {
-  return READING_ORDER.flatMap((language) => notice.texts.get(language) ?? [])
-}
-
 interface Told {
   readonly type: ActivityType | null
   readonly span: NoticeSpan | null
@@ -235,53 +201,6 @@ function activityOf(notice: PublisherNotice, { type, span, versions }: Told): An
     featured: type === 'gacha' ? featuredItems(notice) : [],
     rewards: type === 'event' ? rewardsOf(notice) : [],
   }
-}
-
-type Times = Pick<AnnouncedActivity, 'start' | 'end' | 'basis'>
-
-function timesOf(
-  notice: PublisherNotice,
-  span: NoticeSpan | null,
-  versions: VersionTimes,
-): Times | Pick<LeftOut, 'reason'> {
-  const { shownFrom, shownUntil } = notice
-  const window: Times = { start: shownFrom, end: shownUntil, basis: 'window' }
-  const isEndless = lengthOf(window) > NO_END_MS
-  const shown = edgeInstant(shownFrom, PUBLISHER)
-  if (span?.kind === 'until') {
-    // Only the end is stated; the notice is shown from some time around the start.
-    const until: Times = { ...window, end: versions.edgeOf(span.end, shown) ?? shownUntil }
-    return lengthOf(until) > NO_END_MS ? { reason: 'permanent' } : orderly(until)
-  }
-  if (span === null && isOnlyFiled(notice)) return { reason: 'no time' }
-  if (span?.kind !== 'range') return isEndless ? { reason: 'permanent' } : orderly(window)
-
-  const start = versions.edgeOf(span.start, shown)
-  const end = versions.edgeOf(span.end, shown)
-  if (start === null || end === null) return { reason: 'version unknown' }
-  const stated: Times = { start, end, basis: 'text' }
-  const length = lengthOf(stated)
-  if (length > 0) return length < SHORTEST_MS ? { reason: 'short' } : stated
-  return isEndless ? { reason: 'order' } : orderly(window)
-}
-
-/**
- * Whether nothing but its place, or only the prospect of something, makes a notice with a text an activity: without a
- * time it tells about the game or about what is still to be announced.
- */
-function isOnlyFiled(notice: PublisherNotice): boolean {
-  const texts = textsInOrder(notice)
-  if (texts.every(({ lines }) => lines.length === 0)) return false
-  const isUpcoming = texts.some(({ title }) => ANNOUNCEMENT_WORDS.upcoming.some((word) => word.test(foldNotice(title))))
-  return isUpcoming || ruleOf(notice)?.title === null
-}
-
-function orderly(times: Times): Times | Pick<LeftOut, 'reason'> {
-  return lengthOf(times) > 0 ? times : { reason: 'order' }
-}
-
-function lengthOf({ start, end }: Times): number {
-  return edgeInstant(end, PUBLISHER) - edgeInstant(start, PUBLISHER)
 }
 
 function textsOf(notice: PublisherNotice, pick: (text: NoticeText, language: Language) => string | null): PartialText {

@@ -42,6 +42,12 @@ test.each([
   expect(told(sampleNotice({ title: '「星夜」活动', body: `<p>Event Duration</p><p>${time}</p>` }))).toBe(reason)
 })
 
+test('ANN-51 a text that states days without hours is not given the time of the list', () => {
+  const days = '<p>〓活动日程〓</p><p>2026/05/22 – 2026/05/29</p>'
+  expect(told(sampleNotice({ title: '「星夜」活动', body: days }))).toBe('no time')
+  expect(told(sampleNotice({ title: '「星夜」活动', body: '<p>自 2026/05/22 起</p>' }))).toBe('shown')
+})
+
 const TALE = '<p>Here sits the observation hub, the heart of the system.</p>'
 
 test.each([

@@ -16,3 +16,12 @@ test.each<[string, Language, string]>([
 ])('ANN-46 %s (%s) is called %s', (title, language, name) => {
   expect(activityName({ title, subtitle: '', lines: [], bannerUrl: null }, language)).toBe(name)
 })
+
+test.each<[string, Language, string]>([
+  ['"En-Nah" Into Your Lap Event Details', 'en', '"En-Nah" Into Your Lap'],
+  ['「嗯呢」从天降活动说明', 'zh-Hans', '「嗯呢」从天降'],
+  ['"Snowfield" Trial Event Details', 'en', 'Snowfield'],
+  ['「雪原」从9月1日起开启', 'zh-Hans', '雪原'],
+])('ANN-54 a preposition behind the marks goes on with the name: %s (%s) is called %s', (title, language, name) => {
+  expect(activityName({ title, subtitle: '', lines: [], bannerUrl: null }, language)).toBe(name)
+})

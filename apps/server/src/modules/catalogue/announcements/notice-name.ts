@@ -20,6 +20,10 @@ const MARKS: readonly RegExp[] = [
   /【([^】]+)】/u,
 ]
 
+/** A preposition behind the marks goes on with the name: `"En-Nah" Into Your Lap Event Details`, `「嗯呢」从天降`. */
+const CONTINUED =
+  /^\s*(?<name>[「『][^「」『』]+[」』][从從]\p{Script=Han}{1,5}?|"[^"]+" (?:Into|From|Of|Under|Beyond|Within)(?: \p{Lu}[\p{L}'’]*)+?)(?=\s*(?:活动|活動|Event|$))/u
+
 /** What follows a name without quotation marks. */
 const TAIL: Readonly<Record<Language, RegExp>> = {
   en: /\s*(?::.*|\s[-–—|] .*|(?:\s(?:Limited-Time|Daily|Login|Check-In|Combat|Exploration|Featured|Trial))*\sEvent(?: Details)?.*|\s(?:Is )?Now (?:Available|Live|Open).*)$/u,
@@ -56,6 +60,8 @@ function categoryWith(words: string): RegExp {
 export function activityName({ title, name }: NoticeText, language: Language): string {
   if (name) return name
   const bare = title.replace(CATEGORY, '')
+  const continued = CONTINUED.exec(bare)?.groups?.name
+  if (continued) return continued
   for (const mark of MARKS) {
     const marked = mark.exec(bare)?.[1]?.trim()
     if (marked) return marked

@@ -67,7 +67,11 @@ export const OWN_ZENLESS_ZH_HANS: readonly GoldNotice[] = rows('zh-Hans', '3', [
       '2026/09/23 04:00 ~ 2026/09/28 03:59（服务器时间）',
       '先遣赏金-区域巡防 | 2026-09-23 04:00:00 | 2026-09-28 03:59:59',
     ),
-    timed('「『嗯呢』从天降」活动说明', '2026/09/30 10:00（服务器时间） ~ 2026/10/20 03:59（服务器时间）', null),
+    timed(
+      '「『嗯呢』从天降」活动说明',
+      '2026/09/30 10:00（服务器时间） ~ 2026/10/20 03:59（服务器时间）',
+      '『嗯呢』从天降 | 2026-09-30 10:00:00 | 2026-10-20 03:59:59',
+    ),
     notice('《云·绝区零》3.2版本更新说明', {
       ...NEWS,
       body: `${head('【更新时间】')}${p('2026/09/09 06:00（UTC+8）~ 2026/09/09 11:00（UTC+8）')}`,
@@ -129,7 +133,7 @@ export const ZENLESS_EN: readonly GoldNotice[] = rows('en', '1', [
       '"En-Nah" Into Your Lap Event Details',
       head('[Event Duration]'),
       '2026/08/19 04:00 (server time) – 2026/09/08 03:59 (server time)',
-      null,
+      '"En-Nah" Into Your Lap | 2026-08-19 04:00:00 | 2026-09-08 03:59:59',
     ),
     event(
       'Phaethon Recap Web Event Now Live',

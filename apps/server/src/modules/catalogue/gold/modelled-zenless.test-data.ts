@@ -48,7 +48,8 @@ export const ZENLESS_ZH: readonly GoldNotice[] = rows('zh-Hans', [
       section: '4',
       title,
       body: '<p>【活动时间】</p><p>2026/11/19 10:00 ~ 2026/12/08 03:59（服务器时间）</p>',
-      truth: [],
+      truth:
+        index > 1 ? [] : [`event | ${['调频回馈', '全新放送'][index]} | 2026-11-19 10:00:00 | 2026-12-08 03:59:59`],
     }),
   ),
 ])

@@ -51,7 +51,7 @@ export const ZENLESS_EN: readonly GoldNotice[] = rows('en', '1', [
       '"En-Nah" Into Your Lap',
       head('[Event Duration]'),
       '2026/09/30 10:00 – 2026/10/19 03:59 (server time)',
-      null,
+      '"En-Nah" Into Your Lap | 2026-09-30 10:00:00 | 2026-10-19 03:59:59',
     ),
     event('Bangboo Plush Preorders Open Now', head('[Preorder Period]'), '2026/10/01 – 2026/10/31 23:59 (UTC+8)', null),
   ]),

@@ -1,0 +1,82 @@
+import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
+import { foldNotice, type NoticeSpan } from '@ephemeris/core/announcements/notice-time'
+import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
+import { utcOffset } from '@ephemeris/core/time/zone'
+import { ANNOUNCEMENT_WORDS } from '@ephemeris/gamedata/announcement-rules'
+import type { PublisherNotice } from './notice.ts'
+import { ruleOf, textsInOrder } from './notice-rule.ts'
+import type { VersionTimes } from './version-times.ts'
+
+/** The publishers' clock, on which every country reads a notice that names no other. */
+export const PUBLISHER = utcOffset(8 * 60)
+
+/** Longer than any activity; publishers write such ends for what stays. */
+const NO_END_MS = 400 * DAY_MS
+
+/** Shorter than any activity: some hours of one evening are those of a concert or a broadcast. */
+const SHORTEST_MS = 12 * HOUR_MS
+
+/** A day, whether or not a time stands behind it. */
+const FULL_DATE = /20\d\d ?[-/.年년] ?\d{1,2} ?[-/.月월] ?\d{1,2}/gu
+
+export interface ActivityTimes {
+  readonly start: Edge
+  readonly end: Edge
+  /** `text`: the notice states both; `window`: only when the notice is shown is known. */
+  readonly basis: 'text' | 'window'
+}
+
+export interface NoTimes {
+  readonly reason: 'permanent' | 'short' | 'no time' | 'version unknown' | 'order'
+}
+
+/** When an activity runs, from the time that its notice states and the one in which that is shown; else why nobody knows. */
+export function timesOf(
+  notice: PublisherNotice,
+  span: NoticeSpan | null,
+  versions: VersionTimes,
+): ActivityTimes | NoTimes {
+  const { shownFrom, shownUntil } = notice
+  const window: ActivityTimes = { start: shownFrom, end: shownUntil, basis: 'window' }
+  const isEndless = lengthOf(window) > NO_END_MS
+  const shown = edgeInstant(shownFrom, PUBLISHER)
+  if (span?.kind === 'until') {
+    // Only the end is stated; the notice is shown from some time around the start.
+    const until: ActivityTimes = { ...window, end: versions.edgeOf(span.end, shown) ?? shownUntil }
+    return lengthOf(until) > NO_END_MS ? { reason: 'permanent' } : orderly(until)
+  }
+  if (span === null && (isOnlyFiled(notice) || statesDates(notice))) return { reason: 'no time' }
+  if (span?.kind !== 'range') return isEndless ? { reason: 'permanent' } : orderly(window)
+
+  const start = versions.edgeOf(span.start, shown)
+  const end = versions.edgeOf(span.end, shown)
+  if (start === null || end === null) return { reason: 'version unknown' }
+  const stated: ActivityTimes = { start, end, basis: 'text' }
+  const length = lengthOf(stated)
+  if (length > 0) return length < SHORTEST_MS ? { reason: 'short' } : stated
+  return isEndless ? { reason: 'order' } : orderly(window)
+}
+
+/**
+ * Whether nothing but its place, or only the prospect of something, makes a notice with a text an activity: without a
+ * time it tells about the game or about what is still to be announced.
+ */
+function isOnlyFiled(notice: PublisherNotice): boolean {
+  const texts = textsInOrder(notice)
+  if (texts.every(({ lines }) => lines.length === 0)) return false
+  const isUpcoming = texts.some(({ title }) => ANNOUNCEMENT_WORDS.upcoming.some((word) => word.test(foldNotice(title))))
+  return isUpcoming || ruleOf(notice)?.title === null
+}
+
+/** Whether a notice states a day from which and one until which, so that its own time is another than that of the list. */
+function statesDates(notice: PublisherNotice): boolean {
+  return textsInOrder(notice).some(({ lines }) => lines.some((line) => (line.match(FULL_DATE) ?? []).length > 1))
+}
+
+function orderly(times: ActivityTimes): ActivityTimes | NoTimes {
+  return lengthOf(times) > 0 ? times : { reason: 'order' }
+}
+
+function lengthOf({ start, end }: ActivityTimes): number {
+  return edgeInstant(end, PUBLISHER) - edgeInstant(start, PUBLISHER)
+}

@@ -1,0 +1,27 @@
+import { type KindRule, kindRuleOf } from '@ephemeris/core/announcements/notice-kind'
+import { foldNotice } from '@ephemeris/core/announcements/notice-time'
+import { ANNOUNCEMENT_RULES } from '@ephemeris/gamedata/announcement-rules'
+import type { NoticeText, PublisherNotice } from './notice.ts'
+import { READING_ORDER } from './notice-span.ts'
+
+/** How many lines say what a notice is about, before its rules begin. */
+const HEAD_LINES = 6
+
+/** The rule of its game that a notice fits. */
+export function ruleOf(notice: PublisherNotice): KindRule | null {
+  const texts = textsInOrder(notice)
+  const head = {
+    section: notice.section,
+    label: notice.label,
+    titles: texts.flatMap(({ title, subtitle }) => [title, subtitle]).map(foldNotice),
+    head: texts.flatMap(({ lines }) => lines.slice(0, HEAD_LINES)).map(foldNotice),
+    get body() {
+      return texts.flatMap(({ lines }) => lines).map(foldNotice)
+    },
+  }
+  return kindRuleOf(head, ANNOUNCEMENT_RULES[notice.gameId].kinds)
+}
+
+export function textsInOrder(notice: PublisherNotice): readonly NoticeText[] {
+  return READING_ORDER.flatMap((language) => notice.texts.get(language) ?? [])
+}
