@@ -241,3 +241,22 @@ test('ANN-1 folding makes one of the two French spellings of “event”', () =>
     foldNotice('Événement, ÉVéNEMENT et événements : « Vènerie »'),
   )
 })
+
+test.each([
+  ['「Luna III」Ver.アップデート後～2025/12/23 14:59', 'opening Luna III'],
+  ['「Luna III」の大型アップデート後～2025/12/23 14:59', 'opening Luna III'],
+  ['7.1 big アップデート後～2025/12/23 14:59', 'opening 7.1'],
+  ['アップデート後～2025/12/23 14:59', 'opening'],
+  ['2025/12/03 版本更新后 ~ 2025/12/23 14:59', 'opening'],
+  ['12月3日版本更新后 ~ 2025/12/23 14:59', 'opening'],
+  ['After Version Luna III goes live – 2025/12/23 14:59', 'opening Luna III'],
+])('ANN-55 %s begins at the %s', (text, start) => {
+  expect(told(spanIn(text))).toEqual(['range', start, '2025-12-23 14:59:59 server'])
+})
+
+test.each(['「Luna III」 버전 기간 중', 'Pendant toute la version « Luna III »'])(
+  'ANN-41 %s is a whole version',
+  (text) => {
+    expect(told(spanIn(text))).toEqual(['range', 'opening Luna III', 'close Luna III'])
+  },
+)

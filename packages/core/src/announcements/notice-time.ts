@@ -160,7 +160,7 @@ function findTimes(folded: string, words: TimeWords): readonly Found[] {
     ...(['opening', 'maintenance', 'close', 'during', 'version'] as const).flatMap((kind) =>
       words[kind].flatMap((word) =>
         Array.from(folded.matchAll(everywhere(word)), (match) =>
-          foundAt(match, { kind, version: match.groups?.version?.trim() ?? null }),
+          foundAt(match, { kind, version: match.groups?.version?.trim() ?? namedBefore(folded, match.index) }),
         ),
       ),
     ),
@@ -169,6 +169,15 @@ function findTimes(folded: string, words: TimeWords): readonly Found[] {
   return inOrder
     .filter((one, index) => !inOrder.slice(0, index).some((before) => before.to > one.from))
     .map((one) => withClock(one, folded, words))
+}
+
+/** A version that stands in front of words for "the update" which know no form of it, rather than the nearest one. */
+const NAMED_BEFORE =
+  /(?:[「『"“«] ?(?<quoted>[^「」『』"“”«»]{1,40}?) ?[」』"”»]|(?<![\d.])(?<number>\d{1,2}\.\d)(?!\d))[^\d,。;:~()、]{0,8}$/u
+
+function namedBefore(folded: string, from: number): string | null {
+  const { quoted, number } = NAMED_BEFORE.exec(folded.slice(Math.max(0, from - 60), from))?.groups ?? {}
+  return quoted ?? number ?? null
 }
 
 function foundAt(match: RegExpMatchArray, stated: Stated): Found {

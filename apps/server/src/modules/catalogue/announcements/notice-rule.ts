@@ -7,8 +7,16 @@ import { READING_ORDER } from './notice-span.ts'
 /** How many lines say what a notice is about, before its rules begin. */
 const HEAD_LINES = 6
 
-/** The rule of its game that a notice fits. */
+const rules = new WeakMap<PublisherNotice, { readonly rule: KindRule | null }>()
+
+/** The rule of its game that a notice fits; looked for once, since some rules read every line. */
 export function ruleOf(notice: PublisherNotice): KindRule | null {
+  const known = rules.get(notice) ?? { rule: findRule(notice) }
+  rules.set(notice, known)
+  return known.rule
+}
+
+function findRule(notice: PublisherNotice): KindRule | null {
   const texts = textsInOrder(notice)
   const head = {
     section: notice.section,

@@ -15,6 +15,9 @@ test.each([
   ['ko', '12월 28일 04:00 ~ 1월 4일 03:59', '2026/12/28 04:00 ~ 2027/1/4 03:59'],
   ['zh-Hans', '12/28 04:00 ~ 01/04 03:59', '2026/12/28 04:00 ~ 2027/01/04 03:59'],
   ['en', 'December 28, 04:00 – January 4, 03:59', '2026/12/28 04:00 – 2027/1/4 03:59'],
+  ['ko', '12월 28일 오전 4시 ~ 1월 4일 3시 59분', '2026/12/28 오전 4시 ~ 2027/1/4 3시 59분'],
+  ['zh-Hans', '12月28号周一4点 ~ 1月4日03:59', '2026/12/28 4点 ~ 2027/1/4 03:59'],
+  ['fr', 'du lundi 28 décembre à 4h au lundi 4 janvier à 3h59', 'du lundi 2026/12/28 4h au lundi 2027/1/4 3h59'],
   ['fr', 'du 28/12 à 04:00 au 04/01 à 03:59', 'du 2026/12/28 04:00 au 2027/01/04 03:59'],
 ] as const)('ANN-48 %s: %s is of the years around the first day of the notice', (language, line, expected) => {
   expect(dated(line, language)?.replace(/ +/g, ' ')).toBe(expected)

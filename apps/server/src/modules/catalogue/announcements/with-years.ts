@@ -13,11 +13,12 @@ const NEAREST_MS = 150 * DAY_MS
 /** A line that states a year says which year its other dates have. */
 const YEAR = /(?<!\d)\d{4} ?[年년/.-]|(?<!\d)20\d{2}(?!\d)/u
 
-const TIME_BEHIND = '(?: ?[(（][^()（）\\d]{1,12}[)）])?,? ?(?:à |at )?(?=\\d{1,2}(?:[:：]| ?h ?)\\d{2})'
+const WEEKDAY = '(?: ?(?:[(（][^()（）\\d]{1,12}[)）]|(?:周|星期|週)[一二三四五六日天]))?'
+const TIME_BEHIND = `${WEEKDAY},? ?(?:à |at )?(?=(?:(?:오전|오후|午前|午後|上午|下午) ?)?\\d{1,2}(?:[:：]\\d{2}| ?h(?!\\p{L})|[時时點点시]))`
 const MONTHS = TIME_WORDS.months.flat().join('|')
 /** `8月14日04:00`, `8월 14일 04:00` */
 const IN_CHARACTERS = new RegExp(
-  `(?<![\\d年년] ?)(?<month>\\d{1,2}) ?[月월] ?(?<day>\\d{1,2}) ?[日일]${TIME_BEHIND}`,
+  `(?<![\\d年년] ?)(?<month>\\d{1,2}) ?[月월] ?(?<day>\\d{1,2}) ?[日일号號]${TIME_BEHIND}`,
   'gu',
 )
 /** `08/14 04:00` */
