@@ -4,6 +4,7 @@ import process from 'node:process'
 import { createRandom } from '../bench/support/random.ts'
 import { listPlaces, type Mutant, mutate, type Place } from './support/mutants.ts'
 import { ROOT, targetOf } from './support/targets.ts'
+import { createTestOrder } from './support/test-order.ts'
 import { type Outcome, openTestRuns } from './support/test-runs.ts'
 
 /** `MUTATION_MINUTES=120` takes a larger sample, `MUTATION_SEED` repeats one, `MUTATION_ONLY` names a file or a line. */
@@ -14,12 +15,17 @@ const ONLY = process.env.MUTATION_ONLY ?? ''
 /** A test run with a mutant may take so many times as long as without, and this much longer. */
 const SLOWER = 4
 const LONGER_MS = 30_000
-const MOST_A_MINUTE = 100
+/** What a file may take that has not passed yet. */
+const UNKNOWN_MS = 10 * 60_000
+/** More are not drawn: each one that the code holds makes it slower. */
+const MOST_A_MINUTE = 60
 /** As often a run without a mutant shows that tests fail because of mutants alone. */
-const CONTROL_EVERY = 25
+const CONTROL_EVERY = 10
 
 interface Result extends Mutant {
   readonly outcome: Outcome | 'not reached'
+  /** The test file that failed; `null`: none did. */
+  readonly noticedBy: string | null
 }
 
 /*
@@ -39,50 +45,57 @@ const drawn = places
 const mutated = await mutate(drawn)
 const runs = await openTestRuns(target, mutated)
 
+const testsOf = createTestOrder(target.tests)
+const timed = new Map<string, { readonly reached: ReadonlySet<string>; readonly ms: number }>()
+
 const endAt = performance.now() + MINUTES * 60_000
-const { testsOf, durations } = await measureReach()
 const results: Result[] = []
 let controls = 0
 for (const mutant of mutated.mutants) {
-  if (performance.now() >= endAt) break
-  const files = testsOf.get(mutant.id) ?? []
-  const limitMs = LONGER_MS + SLOWER * files.reduce((sum, file) => sum + (durations.get(file) ?? 0), 0)
-  const outcome = files.length === 0 ? 'not reached' : await runs.run(files, { mutantId: mutant.id, limitMs })
-  results.push({ ...mutant, outcome })
-  if (results.length % CONTROL_EVERY !== 0) continue
-  if (files.length > 0 && (await runs.run(files, { mutantId: null, limitMs })) !== 'passed') {
-    throw new Error(`without a mutant, tests fail: ${files.map((file) => path.relative(ROOT, file)).join(', ')}`)
-  }
-  controls++
-  process.stdout.write(`${results.length} mutants, ${noticed(results)} noticed\n`)
+  const result = await judge(mutant)
+  if (result === null) break
+  results.push(result)
+  process.stdout.write(`${results.length} ${result.outcome}: ${mutant.file}:${mutant.line} ${result.noticedBy ?? ''}\n`)
+  if (results.length % CONTROL_EVERY === 0 && result.noticedBy !== null) await control(result.noticedBy)
 }
 await runs.close()
 print()
+
+/**
+ * Runs the tests that load the code until one fails; one that is known to pass it by is left out.
+ * @returns `null` if the time was over before
+ */
+async function judge(mutant: Mutant): Promise<Result | null> {
+  let isReached = false
+  for (const file of testsOf(path.join(ROOT, mutant.file))) {
+    const known = timed.get(file)
+    if (known && !known.reached.has(mutant.id)) continue
+    const limitMs = known ? LONGER_MS + SLOWER * known.ms : UNKNOWN_MS
+    const startedAt = performance.now()
+    const leftMs = endAt - startedAt
+    if (leftMs <= 0) return null
+    const { outcome, reached } = await runs.run(file, { mutantId: mutant.id, limitMs: Math.min(limitMs, leftMs) })
+    if (outcome === 'timeout' && leftMs < limitMs) return null
+    const isPast = reached !== null && !reached.has(mutant.id)
+    if (outcome !== 'passed' && isPast) throw new Error(`${file} fails without passing the mutant`)
+    if (outcome !== 'passed') return { ...mutant, outcome, noticedBy: path.relative(ROOT, file) }
+    isReached ||= !isPast
+    if (!known && reached) timed.set(file, { reached, ms: performance.now() - startedAt })
+  }
+  return { ...mutant, outcome: isReached ? 'passed' : 'not reached', noticedBy: null }
+}
+
+/** @throws if a test that has noticed a mutant also fails without one */
+async function control(file: string): Promise<void> {
+  const { outcome } = await runs.run(path.join(ROOT, file), { mutantId: null, limitMs: UNKNOWN_MS })
+  if (outcome !== 'passed') throw new Error(`${file} fails without a mutant`)
+  controls++
+}
 
 function isWanted({ file, location }: Place): boolean {
   const [wantedFile = '', wantedLine] = ONLY.split(':')
   if (!path.relative(ROOT, file).startsWith(wantedFile)) return false
   return wantedLine === undefined || location.start.line + 1 === Number(wantedLine)
-}
-
-/** Which test files reach a mutant, the quickest first. */
-async function measureReach() {
-  const durations = new Map<string, number>()
-  const reachedBy = new Map<string, readonly string[]>()
-  for (const file of target.tests) {
-    const startedAt = performance.now()
-    const { outcome, reached } = await runs.reach(file, 10 * 60_000)
-    if (outcome !== 'passed') throw new Error(`without a mutant, ${path.relative(ROOT, file)} fails`)
-    durations.set(file, performance.now() - startedAt)
-    process.stdout.write(`${path.relative(ROOT, file)}: ${Math.round(performance.now() - startedAt)} ms\n`)
-    reachedBy.set(file, reached)
-  }
-  const testsOf = new Map<string, string[]>()
-  const quickestFirst = [...durations].sort(([, a], [, b]) => a - b).map(([file]) => file)
-  for (const file of quickestFirst) {
-    for (const id of reachedBy.get(file) ?? []) testsOf.set(id, [...(testsOf.get(id) ?? []), file])
-  }
-  return { testsOf, durations }
 }
 
 function noticed(all: readonly Result[]): number {
@@ -113,7 +126,7 @@ function print(): void {
     controls,
     score: Math.round((1000 * noticed(results)) / results.length) / 10,
   }
-  const report = path.join(ROOT, `.cache/mutation-${name}.json`)
+  const report = path.join(ROOT, `.cache/mutation-${name}-${SEED}.json`)
   mkdirSync(path.dirname(report), { recursive: true })
   writeFileSync(report, `${JSON.stringify({ ...figures, results }, null, 2)}\n`)
   process.stdout.write(`${JSON.stringify(figures)}\nWritten to ${path.relative(ROOT, report)}\n`)

@@ -18,15 +18,15 @@ const HIT_LIMIT = 20_000_000
 const { mutantId, limitMs, reachedFile } = inject('mutation')
 const scope: { __stryker__?: StrykerState } = globalThis as typeof globalThis & { __stryker__?: StrykerState }
 
-// Test files that share a process run this file once each.
-if (scope.__stryker__ === undefined) {
-  scope.__stryker__ = mutantId === null ? {} : { activeMutant: mutantId, hitCount: 0, hitLimit: HIT_LIMIT }
-  endAfter(limitMs)
-}
-const state = scope.__stryker__
+const state: StrykerState = mutantId === null ? {} : { activeMutant: mutantId, hitCount: 0, hitLimit: HIT_LIMIT }
+scope.__stryker__ = state
+endAfter(limitMs)
+afterAll(() => writeFileSync(reachedFile, JSON.stringify(reachedIds())))
 
-if (reachedFile !== null) {
-  afterAll(() => writeFileSync(reachedFile, JSON.stringify(Object.keys(state.mutantCoverage?.static ?? {}))))
+/** The active mutant counts apart from the others. */
+function reachedIds(): readonly string[] {
+  const others = Object.keys(state.mutantCoverage?.static ?? {})
+  return mutantId !== null && (state.hitCount ?? 0) > 0 ? [...others, mutantId] : others
 }
 
 /** A thread of its own also ends a process whose event loop hangs. */

@@ -6,8 +6,8 @@ export interface RunSettings {
   readonly mutantId: string | null
   /** A run that takes longer is ended. */
   readonly limitMs: number
-  /** Where to write which mutants the tests reach; `null`: nowhere. */
-  readonly reachedFile: string | null
+  /** Where to write which mutants the tests reach. */
+  readonly reachedFile: string
 }
 
 declare module 'vitest' {

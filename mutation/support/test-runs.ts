@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
@@ -10,11 +10,15 @@ import { ROOT, type Target } from './targets.ts'
 export type Outcome = 'passed' | 'failed' | 'timeout'
 
 export interface TestRuns {
-  /** Runs the files in this order until one fails, with at most one mutant. */
-  run(files: readonly string[], settings: Pick<RunSettings, 'mutantId' | 'limitMs'>): Promise<Outcome>
-  /** Runs one file on the code as it was written. @returns the ids of the mutants that it reaches */
-  reach(file: string, limitMs: number): Promise<{ readonly outcome: Outcome; readonly reached: readonly string[] }>
+  /** Runs one file, with at most one mutant. */
+  run(file: string, settings: Pick<RunSettings, 'mutantId' | 'limitMs'>): Promise<TestRun>
   close(): Promise<void>
+}
+
+export interface TestRun {
+  readonly outcome: Outcome
+  /** The ids of the mutants that the file reaches; `null`: it could not be loaded, or did not end by itself. */
+  readonly reached: ReadonlySet<string> | null
 }
 
 /** What a test may take. A mutant makes some wait for ever, which the limit of the whole run ends. */
@@ -42,7 +46,6 @@ export async function openTestRuns({ tests, globalSetup }: Target, { contents }:
       expect: { poll: { timeout: POLL_MS } },
       onConsoleLog: () => false,
       setupFiles: [path.join(ROOT, 'mutation/support/activate.setup.ts')],
-      sequence: { sequencer: GivenOrder },
       ...(globalSetup !== null && { globalSetup: [globalSetup] }),
     },
     {
@@ -52,14 +55,14 @@ export async function openTestRuns({ tests, globalSetup }: Target, { contents }:
     },
   )
   const known = new Map((await vitest.globTestSpecifications()).map((one) => [one.moduleId, one]))
-  const specificationsOf = (files: readonly string[]) => files.flatMap((file) => known.get(file) ?? [])
 
   return {
-    run: (files, settings) => runOnce(vitest, specificationsOf(files), { ...settings, reachedFile: null }),
-    reach: async (file, limitMs) => {
+    run: async (file, settings) => {
+      const specification = known.get(file)
+      if (!specification) throw new RangeError(`${file} is no test file`)
       rmSync(reachedFile, { force: true })
-      const outcome = await runOnce(vitest, specificationsOf([file]), { mutantId: null, limitMs, reachedFile })
-      const reached = outcome === 'passed' ? JSON.parse(readFileSync(reachedFile, 'utf8')) : []
+      const outcome = await runOnce(vitest, specification, { ...settings, reachedFile })
+      const reached = existsSync(reachedFile) ? new Set<string>(JSON.parse(readFileSync(reachedFile, 'utf8'))) : null
       return { outcome, reached }
     },
     close: async () => {
@@ -69,27 +72,12 @@ export async function openTestRuns({ tests, globalSetup }: Target, { contents }:
   }
 }
 
-/** Vitest's own order puts the longest first. */
-class GivenOrder {
-  async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files
-  }
-
-  async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files
-  }
-}
-
-async function runOnce(
-  vitest: Vitest,
-  specifications: readonly TestSpecification[],
-  settings: RunSettings,
-): Promise<Outcome> {
+async function runOnce(vitest: Vitest, specification: TestSpecification, settings: RunSettings): Promise<Outcome> {
   // What earlier runs found would count again.
   vitest.state.filesMap.clear()
   vitest.provide('mutation', settings)
   const startedAt = performance.now()
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...specifications])
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification])
   if (performance.now() - startedAt >= settings.limitMs) return 'timeout'
   if (unhandledErrors.length > 0) return 'failed'
   return testModules.some((module) => module.state() !== 'passed') ? 'failed' : 'passed'
