@@ -22,7 +22,7 @@ export interface TestRun {
 }
 
 /** What a test may take. A mutant makes some wait for ever, which the limit of the whole run ends. */
-const TEST_MS = 120_000
+const TEST_MS = 600_000
 const POLL_MS = 10_000
 
 /** One Vitest for all runs. Each run has a process of its own, so that modules are loaded with their mutant active. */
