@@ -13,13 +13,17 @@ export interface Target {
   readonly globalSetup: string | null
 }
 
+/** The formats of files are read by `core` and mostly tested with the files themselves. */
+const CORE_TESTS = ['core', 'contract', 'files', 'gamedata'].map((name) => `packages/${name}/src`)
 const ACCOUNT_FOLDERS = ['apps/server/src/modules/account', 'apps/server/src/modules/mail']
 /** What the account services are made of beside their own folders. */
 const ACCOUNT_PLATFORM = ['password-hash', 'tokens', 'turns'].map((name) => `apps/server/src/platform/${name}`)
 
 /** @throws RangeError for another name */
 export function targetOf(name: string): Target {
-  if (name === 'core') return { ...filesOf(['packages/core/src']), globalSetup: null }
+  if (name === 'core') {
+    return { sources: filesOf(['packages/core/src']).sources, tests: filesOf(CORE_TESTS).tests, globalSetup: null }
+  }
   if (name === 'account') return accountServices()
   throw new RangeError(`unknown target ${name}: core or account`)
 }
