@@ -4,6 +4,7 @@ import { CURRENCIES } from '@ephemeris/gamedata/currencies'
 import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { AmountFigure } from '#web/features/timeline/extras/amount-figure.tsx'
+import { joinNames } from '#web/i18n/join-names'
 import { useNow } from '#web/lib/page-clock'
 import { useActivities } from '#web/state/activities'
 import { type BarExtra, useBarExtras } from '#web/state/bar-extras'
@@ -35,7 +36,7 @@ export function BarAmounts() {
         extras.set(activity.id, {
           kind: 'amount',
           node: <AmountFigure amount={first.amount} isTicket={first.isTicket} />,
-          label: t('gives', { amounts: new Intl.ListFormat(language, { type: 'unit' }).format(given.map(amountOf)) }),
+          label: t('gives', { amounts: joinNames(given.map(amountOf), language) }),
         })
       }
     }

@@ -1,16 +1,17 @@
 import { laterDays, totalPulls } from '@ephemeris/core/tonight/tonight'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/cards/figures-card.module.css'
 import { FiguresCard } from '#web/features/tonight/cards/figures-card.tsx'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 
 const DAYS = 3
+/** Names may contain commas themselves. */
+const BETWEEN = ' · '
 
 /** The next days on which something ends. (TON-5) */
 export function ComingCard({ state: { tonight, now, clock } }: { state: TonightState }) {
   const t = useTranslations('tonight')
-  const language = useLocale()
   const words = useTonightWords()
   const days = laterDays(tonight?.later ?? [], clock).slice(0, DAYS)
   if (days.length === 0) return null
@@ -18,7 +19,7 @@ export function ComingCard({ state: { tonight, now, clock } }: { state: TonightS
   return (
     <FiguresCard title={t('coming')}>
       {days.map(({ day, rows }) => {
-        const names = new Intl.ListFormat(language, { type: 'unit' }).format(new Set(rows.map(words.name)))
+        const names = [...new Set(rows.map(words.name))].join(BETWEEN)
         return (
           <li key={day} className={styles.row}>
             <span className={styles.day}>{words.day(day, now)}</span>
