@@ -21,9 +21,9 @@ interface WrittenClock {
 
 const UTC = '(?:UTC|GMT) ?(?<hours>[+~-]\\d{1,2})(?::?(?<minutes>\\d{2}))?'
 
-/** The clock that a text begins with, as behind a time. */
+/** The clock that a text begins with, as behind a time; one before an hour of its own, "(JST 12:00)", belongs to that. */
 export function clockBehind(text: string, words: ZoneWords): WrittenClock | null {
-  return clockAt(text, words, (name) => `^ ?\\(? ?(?:${name}) ?\\)?`)
+  return clockAt(text, words, (name) => `^ ?\\(? ?(?:${name})(?: ?\\)|(?! ?:? ?\\d{1,2}:\\d{2}))`)
 }
 
 /** The clock that a text ends with, as in front of a time. */

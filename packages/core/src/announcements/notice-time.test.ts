@@ -236,6 +236,24 @@ test.each([
   expect(told(spanIn(text))).toEqual(['range', 'opening 7.1', 'close 7.1'])
 })
 
+test.each([
+  [
+    '2026年11月25日 11:00（日本時間 12:00）～ 2026年12月10日 03:59（日本時間 04:59）',
+    ['range', '2026-11-25 11:00:00 server', '2026-12-10 03:59:59 server'],
+  ],
+  [
+    '2026/11/25 11:00 (UTC+8) (12:00 JST) - 2026/12/10 03:59',
+    ['range', '2026-11-25 03:00:00 UTC', '2026-12-09 19:59:59 UTC'],
+  ],
+  [
+    'After maintenance on November 25, 2026 – December 10, 2026, 03:59',
+    ['range', 'opening', '2026-12-10 03:59:59 server'],
+  ],
+  ['2026/11/25 10:00 is the first day. 2026/11/28 ~ 2026/12/10 03:59', ['open', '2026-11-25 10:00:00 server']],
+])('ANN-56 what stands between a time and its dash is no third time: %s', (text, span) => {
+  expect(told(spanIn(text))).toEqual(span)
+})
+
 test('ANN-1 folding makes one of the two French spellings of “event”', () => {
   expect(foldNotice('Évènement, ÉVÈNEMENT et événements : « Vènerie »')).toBe(
     foldNotice('Événement, ÉVéNEMENT et événements : « Vènerie »'),

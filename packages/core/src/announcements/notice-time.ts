@@ -134,7 +134,7 @@ function between({ until }: TimeWords): string {
 function isDeadline({ from, to }: Found, folded: string, { deadline }: TimeWords): boolean {
   const [before, behind] = [folded.slice(0, from), folded.slice(to)]
   return (
-    /^[: ]*~ ?$/.test(before) ||
+    /~ ?$/.test(before) ||
     deadline.some((word) => new RegExp(`(?:${word.source}) ?:? ?$`, 'iu').test(before)) ||
     // A word in front of the next time belongs to that one.
     deadline.some((word) => new RegExp(`^ ?(?:${word.source})(?! ?:? ?\\d)`, 'iu').test(behind))
@@ -203,7 +203,17 @@ function isRange(
   // "… until the end of Version 4.4": the words for the end hold the word between.
   if (text === '' && (second.stated.kind === 'close' || second.stated.kind === 'maintenance')) return true
   if (text === '') return areDates && (third === undefined || textBetween(second, third, folded, words) !== '')
-  return new RegExp(`^(?:${between(words)})(?: ?(?:${between(words)}))?$`, 'iu').test(text)
+  if (new RegExp(`^(?:${between(words)})(?: ?(?:${between(words)}))?$`, 'iu').test(text)) return true
+  const aside = /^(?<aside>[^。;!?]{1,40}?) ?[~-]+$/u.exec(text)?.groups?.aside
+  return aside !== undefined && !hasOtherDay(aside, first)
+}
+
+/**
+ * Whether what stands between a time and the dash behind it may be a time of its own. The same hour on another clock
+ * is none ("11:00 (12:00 JST) ~"), nor is the day of an update ("after the maintenance on 25 November ~").
+ */
+function hasOtherDay(aside: string, { stated }: Found): boolean {
+  return stated.kind === 'date' && /\d/.test(aside.replace(/\d{1,2}:\d{2}(?::\d{2})?/g, ''))
 }
 
 function textBetween(one: Found, other: Found, folded: string, { filler }: TimeWords): string {
