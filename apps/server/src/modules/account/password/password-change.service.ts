@@ -14,7 +14,7 @@ import { settingsLink } from '../settings-link.ts'
 import { findUser, type User, updatePassword } from '../user.queries.ts'
 import { slowDown } from './delay.ts'
 import { requireGoodPassword } from './password-policy.ts'
-import { countPasswordTry, isOwnDevice } from './password-tries.service.ts'
+import { countPasswordTry, isOwnDevice, orGiveBack } from './password-tries.service.ts'
 
 /**
  * Whether this is the user's password. Wrong ones and wrong sign-ins count together, and after many of them from anywhere
@@ -36,7 +36,7 @@ export async function requirePassword(
     await slowDown()
   }
   const user = await findUser(db, userId)
-  const isRight = await passwords.verify(user?.passwordHash ?? null, password)
+  const isRight = await orGiveBack(passwords.verify(user?.passwordHash ?? null, password), giveBack)
   if (!user || !isRight) throw new AppError('PASSWORD_WRONG')
   await giveBack()
   return user

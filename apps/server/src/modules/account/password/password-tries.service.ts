@@ -1,3 +1,4 @@
+import { AppError } from '@ephemeris/contract/errors'
 import { type Counter, countersAt, type RateLimits } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
@@ -52,6 +53,21 @@ async function tryAll(limits: RateLimits, counters: readonly Counter[]): Promise
 
 export async function refundAll(limits: RateLimits, counters: readonly Counter[]): Promise<void> {
   for (const { limit, key } of counters) await limits.giveBack(limit, key)
+}
+
+/**
+ * What `hashing` computes. A password for which there was no turn has not been looked at, so that what was counted
+ * before is given back. (ACC-66)
+ *
+ * @throws what `hashing` throws
+ */
+export async function orGiveBack<Result>(hashing: Promise<Result>, giveBack: () => Promise<void>): Promise<Result> {
+  try {
+    return await hashing
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNAVAILABLE') await giveBack()
+    throw error
+  }
 }
 
 /** Whether one of the users has signed in from this browser before. */

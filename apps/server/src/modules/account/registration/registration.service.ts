@@ -4,6 +4,7 @@ import { emailKey } from '@ephemeris/core/account/email'
 import { usernameKey } from '@ephemeris/core/account/username'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
+import { countersAt } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import { requireChallenge } from '#server/modules/challenge/challenge.service'
@@ -12,6 +13,7 @@ import { hashToken, newId, newUserToken } from '#server/platform/tokens'
 import { MAILS_ASKED, MAILS_TO_ADDRESS, NAMES_TRIED, REGISTRATIONS, WRONG_TOKENS } from '../account-limits.ts'
 import { requirePassword } from '../password/password-change.service.ts'
 import { requireGoodPassword } from '../password/password-policy.ts'
+import { orGiveBack, refundAll } from '../password/password-tries.service.ts'
 import { deleteSessions } from '../session/session.queries.ts'
 import { samePassword, signIn } from '../session/session.service.ts'
 import { settingsLink } from '../settings-link.ts'
@@ -46,8 +48,9 @@ export async function registerUser(deps: Deps, registration: Registration, calle
   await limits.takeFrom(NAMES_TRIED, caller)
   if (await findUserByName(db, usernameKey(username), new Date(clock.now()))) throw new AppError('USERNAME_TAKEN')
   await limits.takeFrom(REGISTRATIONS, caller)
+  const giveBack = () => refundAll(limits, countersAt(REGISTRATIONS, caller))
+  const passwordHash = await orGiveBack(passwords.hash(password), giveBack)
   const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, emailKey(email))
-  const passwordHash = await passwords.hash(password)
 
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {

@@ -1,8 +1,11 @@
+import { register } from '@ephemeris/contract/account/registration'
 import { login } from '@ephemeris/contract/account/sign-in'
 import { expect, test } from 'vitest'
 import { createPasswordHasher, createPasswordTurns } from '#server/platform/password-hash'
+import { createTurns } from '#server/platform/turns'
 import { gate } from '#server/testing/gate'
 import { startTestApp } from '#server/testing/test-app'
+import { startTestMailbox } from '#server/testing/test-mailbox'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
 
 /** Rule ACC-66. */
@@ -38,4 +41,24 @@ test('ACC-66 the fifty-first password that waits is told so at once', async () =
   await expect(passwords.verify(null, PASSWORD)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   open()
   await Promise.all([...others, ...waiting])
+})
+
+test('ACC-66 who was told to wait has used up no try, and gets the mail of a registration', async () => {
+  const inShortTurn = createTurns(1, { maxWaitMs: 1 })
+  const mailbox = await startTestMailbox()
+  const busyApp = await startTestApp({ env: mailbox.env, passwords: createPasswordHasher(inShortTurn) })
+  const { send } = busyApp
+  await createTestUser(busyApp, 'cleo')
+  const from = '203.0.113.9'
+  const signIn = () => send(login, { login: 'cleo', password: PASSWORD, challengeAnswer: null }, { from })
+  const names = { username: 'dora', email: 'dora@example.net' }
+  const signUp = () => send(register, { ...names, password: 'copper lantern 9', challengeAnswer: null }, { from })
+
+  const { opened, open } = gate()
+  const other = inShortTurn(() => opened)
+  for (let n = 0; n < 6; n++) expect([(await signIn()).status, (await signUp()).status]).toEqual([503, 503])
+  open()
+  await other
+  expect([(await signIn()).status, (await signUp()).status]).toEqual([200, 201])
+  expect((await mailbox.next('dora@example.net')).parameter('verify_token')).not.toBeNull()
 })

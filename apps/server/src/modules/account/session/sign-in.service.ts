@@ -8,7 +8,7 @@ import type { Caller } from '#server/http/caller'
 import { requireChallenge } from '#server/modules/challenge/challenge.service'
 import { LOGINS, WRONG_PASSWORDS, WRONG_PASSWORDS_ANYWHERE } from '../account-limits.ts'
 import { slowDown } from '../password/delay.ts'
-import { countPasswordTry, isOwnDevice, refundAll } from '../password/password-tries.service.ts'
+import { countPasswordTry, isOwnDevice, orGiveBack, refundAll } from '../password/password-tries.service.ts'
 import { findActiveUserByEmail, findUserByName, listPendingUsersByEmail, type User } from '../user.queries.ts'
 import { samePassword, signIn } from './session.service.ts'
 
@@ -41,14 +41,17 @@ export async function signInWithPassword(deps: Deps, credentials: Credentials, c
 
   // Beyond the limit a right password is answered as a wrong one is: any other answer would tell whose address it is.
   const asked = candidates.map((user, place) => (isPermitted[place] ? user : null))
-  const user = await findByPassword(deps, asked, credentials.password)
+  const giveAllBack = async () => {
+    await refundAll(limits, typed)
+    await giveBack()
+    await limits.giveBack(WRONG_PASSWORDS_ANYWHERE, login)
+  }
+  const user = await orGiveBack(findByPassword(deps, asked, credentials.password), giveAllBack)
   if (user === null) {
     audit('login failed', { address: caller.address, ...whoOf(candidates) })
     throw new AppError('CREDENTIALS_WRONG')
   }
-  await refundAll(limits, typed)
-  await giveBack()
-  await limits.giveBack(WRONG_PASSWORDS_ANYWHERE, login)
+  await giveAllBack()
   return signIn(deps, user.id, { via: 'password', caller, proof: samePassword(user) })
 }
 
