@@ -35,6 +35,14 @@ export function QuietHoursFields({ hours }: { hours: Hours }) {
           {t('quiet.title')}
         </label>
         <SavedMark part="quiet" />
+        <span className={styles.switch}>
+          <Switch
+            id={`${id}-switch`}
+            checked={isOn}
+            describedBy={`${id}-hint`}
+            onChange={(checked) => change({ isOn: checked })}
+          />
+        </span>
         {isOn && (
           <span className={styles.span}>
             <TimeField label={t('quiet.from')} minute={from} onCommit={(minute) => change({ from: minute })} />
@@ -47,12 +55,6 @@ export function QuietHoursFields({ hours }: { hours: Hours }) {
             />
           </span>
         )}
-        <Switch
-          id={`${id}-switch`}
-          checked={isOn}
-          describedBy={`${id}-hint`}
-          onChange={(checked) => change({ isOn: checked })}
-        />
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
         {isOn ? t('quiet.hint', { from: formatMinuteOfDay(from), to: formatMinuteOfDay(to) }) : t('quiet.off')}
