@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What is waited for comes late on a busy machine, and the second that Vitest grants is the one in which it is busy. */
-const expect = { poll: { timeout: 30_000 } }
+const expect = { poll: { timeout: 90_000 } }
 
 export default defineConfig({
   test: {
@@ -16,7 +16,7 @@ export default defineConfig({
           isolate: false,
           expect,
           /** Properties of thousands of cases on a busy machine. */
-          testTimeout: 180_000,
+          testTimeout: 400_000,
           hookTimeout: 180_000,
         },
       },
@@ -28,7 +28,7 @@ export default defineConfig({
           isolate: false,
           expect,
           globalSetup: 'apps/server/src/testing/database-server.ts',
-          testTimeout: 180_000,
+          testTimeout: 400_000,
           hookTimeout: 180_000,
         },
       },
