@@ -13,6 +13,10 @@ export interface KindRuleFacts {
   readonly head: RegExp | null
   /** In any line of the notice. */
   readonly body: RegExp | null
+  /** In no line of the notice. */
+  readonly unless: RegExp | null
+  /** Fits only a notice whose lines state no time of an activity. */
+  readonly isTimeless: boolean
   readonly because: string
 }
 
@@ -103,6 +107,8 @@ function readKind(rule: Row): KindRuleFacts {
     title: expressionOrNull(rule.textOrNull('title')),
     head: expressionOrNull(rule.textOrNull('head')),
     body: expressionOrNull(rule.textOrNull('body')),
+    unless: expressionOrNull(rule.textOrNull('unless')),
+    isTimeless: rule.flag('timeless'),
     because: rule.text('because'),
   }
 }

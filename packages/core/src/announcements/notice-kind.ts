@@ -11,6 +11,8 @@ export interface NoticeHead {
   readonly head: readonly string[]
   /** Every line of the notice in every language. */
   readonly body: readonly string[]
+  /** Whether it has lines and none of them states the time of an activity. */
+  readonly isTimeless: boolean
 }
 
 /** One row of a game's table; an absent part fits everything. `type: null` leaves the notice out. */
@@ -21,6 +23,10 @@ export interface KindRule {
   readonly title: RegExp | null
   readonly head: RegExp | null
   readonly body: RegExp | null
+  /** No line of the notice may fit. */
+  readonly unless: RegExp | null
+  /** Fits timeless notices alone. */
+  readonly isTimeless: boolean
   readonly because: string
 }
 
@@ -31,7 +37,9 @@ export function kindRuleOf(notice: NoticeHead, rules: readonly KindRule[]): Kind
     fitsAny(rule.label, [notice.label]) &&
     fitsAny(rule.title, notice.titles) &&
     fitsAny(rule.head, notice.head) &&
-    (rule.body === null || fitsAny(rule.body, notice.body))
+    (rule.body === null || fitsAny(rule.body, notice.body)) &&
+    (rule.unless === null || !fitsAny(rule.unless, notice.body)) &&
+    (!rule.isTimeless || notice.isTimeless)
   return rules.find(fits) ?? null
 }
 

@@ -31,7 +31,8 @@ function versionOf(notice: PublisherNotice): VersionNotice | null {
   const rules = ANNOUNCEMENT_RULES[notice.gameId]
   const texts = [...notice.texts]
   const titles = texts.flatMap(([, { title, subtitle }]) => [foldNotice(title), foldNotice(subtitle)])
-  const rule = kindRuleOf({ section: notice.section, label: notice.label, titles, head: [], body: [] }, rules.kinds)
+  const { section, label } = notice
+  const rule = kindRuleOf({ section, label, titles, head: [], body: [], isTimeless: false }, rules.kinds)
   if (rule?.type !== 'version') return null
 
   const maintenance = texts.map(([, text]) => maintenanceIn(text, rules)).find((found) => found !== null)

@@ -22,17 +22,48 @@ test.each([
   ['en', '"Photo Challenge" Event', '<p>Take photos of the slimes of Mondstadt.</p>', 'shown'],
   ['en', '"Battle Rush" Event', '<p>Defeat as many opponents as you can.</p>', 'shown'],
   ['en', '"Room #Alpha" Event', '<p>Enter room #Alpha.</p>', 'shown'],
+  ['en', '"Picture Walk" Event', '<p>How to participate: Post a picture on X (Twitter).</p>', 'kind'],
+  ['ko', '「사진 산책」 이벤트', '<p>해시태그를 달아 게시해 주세요.</p>', 'kind'],
+  ['en', '"Picture Walk" Event', '<p>For details, see our post on X (Twitter).</p>', 'shown'],
+  ['en', '"Picture Walk" Event', '<p>To win prizes, finish first: see our post on YouTube.</p>', 'shown'],
+  ['en', '"Picture Walk" Event', '<p>See the official post on YouTube for the winners.</p>', 'shown'],
+  ['en', '"Picture Walk" Event', '<p>Tap Share to share the photo you took on Facebook (optional).</p>', 'shown'],
+  ['en', '"Picture Walk" Event', '<p>Choose a hashtag for the topic of the Inter-Knot.</p>', 'shown'],
+  ['en', '"Picture Walk" Event', '<p>Post a picture with the hashtag of the agent on the Inter-Knot.</p>', 'shown'],
+  ['en', '"Picture Walk" Event', '<p>Share 3 times to obtain Polychrome x (30).</p>', 'shown'],
+  ['zh-Hans', '「见习画师」活动', '<p>玩家可在广场参与投稿。</p>', 'shown'],
+  ['zh-Hans', '「见习画师」活动', '<p>冒险等阶达到20级。</p><p>带话题发布作品。</p>', 'shown'],
+  ['en', '"Picture Walk" Event', '<p>Adventure Rank 20 or above</p><p>Post it with a hashtag.</p>', 'shown'],
+  ['ja', '「写真散歩」イベント', '<p>冒険ランク20以上</p><p>ハッシュタグをつけて投稿。</p>', 'shown'],
+  ['fr', 'Événement « Balade »', '<p>Terminez la quête.</p><p>Publiez une image avec un mot-dièse.</p>', 'shown'],
 ] as const)('ANN-49 %s %s with %s: %s', (language, title, body, reason) => {
   expect(told(sampleNotice({ language, title, body: `${PERIOD}${body}` }))).toBe(reason)
 })
 
 test.each([
   ['「原神」×甜茶铺 限定套餐活动', 'kind'],
-  ['原神×甜茶铺 联动活动', 'kind'],
+  ['原神×甜茶铺 联动活动', 'shown'],
+  ['「原神」×甜茶カフェ コラボイベント', 'kind'],
+  ['Genshin Impact x Sweet Tea Pizza Event', 'kind'],
+  ['「원신」×달콤 카페 이벤트', 'kind'],
+  ['原神×《甜茶传说》联动活动', 'shown'],
+  ['鸣潮×《赛博朋克:边缘行者》联动活动', 'shown'],
+  ['Wuthering Waves × Cyberpunk: Edgerunners Collaboration Event', 'shown'],
+  ['崩坏:星穹铁道×Fate/stay night 联动活动', 'shown'],
+  ['Genshin Impact Xmas Event', 'shown'],
   ['《云·原神》版本更新说明', 'kind'],
   ['「甜茶铺」活动', 'shown'],
 ])('ANN-49 %s: %s', (title, reason) => {
   expect(told(sampleNotice({ title, body: PERIOD }))).toBe(reason)
+})
+
+test.each([
+  ['原神×甜茶铺 联动活动', '<p>到店即可领取立牌。</p>', 'kind'],
+  ['原神×甜茶铺 联动活动', '', 'shown'],
+  ['原神×《甜茶传说》联动活动', '<p>敬请期待。</p>', 'shown'],
+  ['Genshin Impact Xmas Event', '<p>Log in for gifts.</p>', 'shown'],
+])('ANN-49 %s without a time, with %s: %s', (title, body, reason) => {
+  expect(told(sampleNotice({ title, body }))).toBe(reason)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { type KindRule, kindRuleOf } from '@ephemeris/core/announcements/notice-
 import { foldNotice } from '@ephemeris/core/announcements/notice-time'
 import { ANNOUNCEMENT_RULES } from '@ephemeris/gamedata/announcement-rules'
 import type { NoticeText, PublisherNotice } from './notice.ts'
-import { READING_ORDER } from './notice-span.ts'
+import { READING_ORDER, spanOf } from './notice-span.ts'
 
 /** How many lines say what a notice is about, before its rules begin. */
 const HEAD_LINES = 6
@@ -25,6 +25,9 @@ function findRule(notice: PublisherNotice): KindRule | null {
     head: texts.flatMap(({ lines }) => lines.slice(0, HEAD_LINES)).map(foldNotice),
     get body() {
       return texts.flatMap(({ lines }) => lines).map(foldNotice)
+    },
+    get isTimeless() {
+      return texts.some(({ lines }) => lines.length > 0) && spanOf(notice) === null
     },
   }
   return kindRuleOf(head, ANNOUNCEMENT_RULES[notice.gameId].kinds)
