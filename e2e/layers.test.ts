@@ -65,3 +65,55 @@ test('SHELL-54 a layer that cannot be loaded says so, and the next press opens i
     .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/accounts-dialog-'))))
     .toBe(true)
 })
+
+test('SHELL-54 a layer whose program alone was missing opens with the next press, and other styles go on loading', async ({
+  openPage,
+}) => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const page = await openPage({
+    path: '/gacha',
+    expectedErrors: /ERR_FAILED|Failed to fetch dynamically|Unable to preload CSS/,
+    prepare: async (it) => {
+      await it.route(`${ACCOUNTS}.js`, (route) => route.abort())
+      await it.route('**/assets/slow.css', async (route) => {
+        await arrival
+        await route.fulfill({ contentType: 'text/css', body: '' })
+      })
+    },
+  })
+  await page.evaluate(() => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = '/assets/slow.css'
+    link.onload = () => link.setAttribute('data-arrived', '')
+    document.head.append(link)
+  })
+  await openFiles(page).click()
+  await expect(page.getByRole('alert')).toContainText('This couldn’t be loaded.')
+
+  await page.unroute(`${ACCOUNTS}.js`)
+  await openFiles(page).click()
+  await expect(accounts(page)).toBeVisible()
+  arrive()
+  await expect(page.locator('link[data-arrived]')).toHaveCount(1)
+})
+
+test('SHELL-54 a section that cannot be loaded says so in its place, and its button loads what it was to show', async ({
+  openPage,
+}) => {
+  const program = '**/assets/qr-link-*.js'
+  const id = 'a'.repeat(32)
+  const page = await openPage({
+    path: `/settings?qr_code=${id}&qr_session_id=${id}`,
+    expectedErrors: /ERR_FAILED|Failed to fetch dynamically/,
+    prepare: (it) => it.route(program, (route) => route.abort()),
+  })
+  await expect(page.getByRole('alert')).toContainText('This couldn’t be loaded.')
+
+  await page.unroute(program)
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Log in first to approve the other device.')).toBeVisible()
+})

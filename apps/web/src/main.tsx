@@ -18,6 +18,7 @@ import { followOtherTabs } from '#web/lib/device/device-storage'
 import { deviceZone } from '#web/lib/device-zone'
 import { nextTask } from '#web/lib/frame'
 import { watchInstallOffer } from '#web/lib/install-offer'
+import { watchStyles } from '#web/lib/missing-styles'
 import { registerServiceWorker } from '#web/lib/offline/register'
 import { watchVersions } from '#web/lib/offline/versions'
 import { queryClient } from '#web/lib/query-client'
@@ -28,6 +29,7 @@ import { noteArrival } from '#web/state/arrival'
 import { configQuery } from '#web/state/config'
 import { gamesQuery } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
+import { watchPresses } from '#web/ui/part/use-busy-press'
 
 /** They show what runs at once. */
 const ABOUT_ACTIVITIES: ReadonlySet<AppPage['id']> = new Set(['home', 'timeline'])
@@ -42,6 +44,8 @@ followOtherTabs()
 registerServiceWorker()
 watchVersions()
 watchTyping()
+watchPresses()
+watchStyles()
 watchInstallOffer()
 startTabLock()
 const page = pageAt(window.location.pathname)

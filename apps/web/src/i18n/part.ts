@@ -24,13 +24,10 @@ export function part<P>(fetch: () => Promise<ComponentType<P>>, areas: readonly 
 /** As `part`, for a component that shares its chunk. */
 export function partOf<P>(program: Chunk<ComponentType<P>>, areas: readonly TextArea[]): Part<P> {
   async function load(language: Language): Promise<ComponentType<P>> {
-    try {
-      const [component] = await Promise.all([program.load(), ...areas.map((area) => loadTexts(language, area))])
-      return component
-    } catch (reason) {
-      forgetFailedTexts(areas)
-      throw reason
-    }
+    // Not after a failure: texts that fail later than the program would be remembered as failed.
+    forgetFailedTexts(areas)
+    const [component] = await Promise.all([program.load(), ...areas.map((area) => loadTexts(language, area))])
+    return component
   }
 
   return {

@@ -1,3 +1,5 @@
+import { areStylesMissing, requestMissingStyles } from '#web/lib/missing-styles'
+
 /** Something that is loaded when it is needed. */
 export interface Chunk<T> {
   /** One promise for all who wait; after a failure, the next call tries again. */
@@ -14,7 +16,9 @@ export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
 
   async function fetchOnce(): Promise<T> {
     try {
+      // Without those of another chunk, this one can be shown unless it shares them.
       if (hasFailed) await requestMissingStyles()
+      else if (areStylesMissing()) await requestMissingStyles().catch(() => undefined)
       loaded = await fetch()
       return loaded
     } catch (reason) {
@@ -42,22 +46,4 @@ export function within<T, U>(whole: Chunk<T>, pick: (loaded: T) => U): Chunk<U> 
       return loaded && pick(loaded)
     },
   }
-}
-
-/** The bundler requests the styles of a chunk once: after a failure, the program would arrive without them. */
-async function requestMissingStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  await Promise.all(links.filter(({ sheet }) => sheet === null).map(requestAgain))
-}
-
-function requestAgain(failed: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.crossOrigin = failed.crossOrigin
-    link.href = failed.href
-    link.onload = () => resolve()
-    link.onerror = () => reject(new Error(`no styles from ${link.href}`))
-    failed.replaceWith(link)
-  })
 }

@@ -51,16 +51,17 @@ export function laterSection<P extends object>(fetch: Fetch<P>, areas: readonly 
 export function laterLayer<P extends { onClose: () => void }>(
   fetch: Fetch<P>,
   areas: readonly TextArea[] = [],
-): Later<P> {
+): Later<P & Missable> {
   const source = part(fetch, areas)
 
-  function LaterLayer(props: P) {
+  function LaterLayer(props: P & Missable) {
     const t = useTranslations('shell')
     const { Present, failure } = usePart(source)
-    useBusyPress(Present === null)
+    useBusyPress(Present === null && failure === null)
     const tellFailure = useEffectEvent(() => {
       showToast({ tone: 'error', text: t('notLoaded') })
-      props.onClose()
+      const { onClose, onMissed = onClose } = props
+      onMissed()
     })
     useEffect(() => {
       if (failure) tellFailure()
@@ -68,6 +69,11 @@ export function laterLayer<P extends { onClose: () => void }>(
     return Present && <WithTexts areas={areas} Present={Present} props={props} />
   }
   return Object.assign(LaterLayer, { fetchAhead: source.fetchAhead })
+}
+
+interface Missable {
+  /** Closes the layer if it cannot be loaded; without it, `onClose` does, as if the player had seen the layer. */
+  onMissed?: () => void
 }
 
 interface WithTextsProps<P> {

@@ -33,14 +33,22 @@ export function GachaOverview() {
   const hasDeviceHistory = useDevice(keepsDeviceHistory)
   const [open, setOpen] = useState<AccountsPart | null>(null)
   const shared = useSharedContent()
+  /** It waits for the next press, since the dialog could not be loaded. */
+  const [waiting, setWaiting] = useState<typeof shared>(null)
   // A link is imported by the server; a file can be read here as well.
-  const part = shared !== null && (isSignedIn || shared.file !== null) ? sharedPart(shared) : open
+  const isOffered = shared !== null && shared !== waiting && (isSignedIn || shared.file !== null)
+  const part = isOffered ? sharedPart(shared) : open
 
   // Beside the reading of the pulls.
   useEffect(() => {
     if (!isSignedIn && !hasDeviceHistory) return
     for (const part of [LaterAccountCards, LaterChartsCard]) void part.fetchAhead(language)
   }, [isSignedIn, hasDeviceHistory, language])
+
+  function show(part: AccountsPart): void {
+    setWaiting(null)
+    setOpen(part)
+  }
 
   function close(): void {
     setOpen(null)
@@ -60,14 +68,14 @@ export function GachaOverview() {
           icon={UserRound}
           className={styles.account}
           label={t('account.open')}
-          onClick={() => setOpen('accounts')}
+          onClick={() => show('accounts')}
         />
       </div>
       {isSignedIn && hasDeviceHistory && <LaterBringNotice />}
       <WithPulls
         signedOut={
           <EmptyState text={t('signedOut.text')}>
-            <Button look="primary" onClick={() => setOpen('file')}>
+            <Button look="primary" onClick={() => show('file')}>
               {t('signedOut.open')}
             </Button>
             <LinkButton to="/settings?highlight=login">{t('signedOut.login')}</LinkButton>
@@ -75,17 +83,17 @@ export function GachaOverview() {
         }
         unchosen={(chosen) =>
           chosen ? (
-            <NotHere account={chosen} onChooseOther={() => setOpen('accounts')} />
+            <NotHere account={chosen} onChooseOther={() => show('accounts')} />
           ) : (
             <EmptyState text={t('noUid.text')}>
-              <Button look="primary" onClick={() => setOpen('accounts')}>
+              <Button look="primary" onClick={() => show('accounts')}>
                 {t('noUid.select')}
               </Button>
             </EmptyState>
           )
         }
       >
-        {(account) => <LaterAccountCards account={account} onImport={() => setOpen(isSignedIn ? 'link' : 'file')} />}
+        {(account) => <LaterAccountCards account={account} onImport={() => show(isSignedIn ? 'link' : 'file')} />}
       </WithPulls>
       {shared !== null && shared.file === null && !isSignedIn && <Notice tone="info">{t('signedOut.shared')}</Notice>}
       {part && (
@@ -94,6 +102,10 @@ export function GachaOverview() {
           firstPart={part}
           shared={shared}
           onClose={close}
+          onMissed={() => {
+            setWaiting(shared)
+            setOpen(null)
+          }}
         />
       )}
     </div>
