@@ -272,6 +272,19 @@ test.each([
   expect(told(spanIn(text))).toEqual(['range', start, '2025-12-23 14:59:59 server'])
 })
 
+test.each([
+  ['"Picture Walk" begins after the maintenance ~ 2025/12/23 14:59', true],
+  ['「写真散歩」はアップデート後～2025/12/23 14:59', true],
+  ['「甜茶铺」活动将于更新后 ~ 2025/12/23 14:59', true],
+  ['「4.4」のアップデート後～2025/12/23 14:59', false],
+  ['4.4のアップデート後～2025/12/23 14:59', false],
+  ['「Luna III」バージョンアップデート後～2025/12/23 14:59', false],
+])('ANN-55 the version of %s is a guess: %s', (text, isGuess) => {
+  const span = spanIn(text)
+  expect(span).toMatchObject({ kind: 'range', start: { kind: 'opening', version: expect.any(String) } })
+  expect(JSON.stringify(span).includes('"isGuess":true')).toBe(isGuess)
+})
+
 test.each(['「Luna III」 버전 기간 중', 'Pendant toute la version « Luna III »'])(
   'ANN-41 %s is a whole version',
   (text) => {

@@ -15,7 +15,13 @@ import { type MonthNames, shortenedEnd, shortenedStart, type WrittenDate, writte
  */
 export type NoticeTime =
   | { readonly kind: 'edge'; readonly edge: Edge }
-  | { readonly kind: 'opening' | 'maintenance' | 'close'; readonly version: string | null }
+  | ({ readonly kind: 'opening' | 'maintenance' | 'close' } & NamedVersion)
+
+interface NamedVersion {
+  readonly version: string | null
+  /** The name may be that of the activity: if no version has it, the running one is meant. */
+  readonly isGuess?: true
+}
 
 /**
  * What a notice says about when something runs. `open`: a start, and no end that it would name; `until`: an end alone.
@@ -78,8 +84,7 @@ export function readNoticeSpan(folded: string, words: TimeWords, unmarked: Unmar
     return { kind: 'range', start, end: withVersionOf(start, endOf(second, second.clock ?? first.clock ?? unmarked)) }
   }
   if (first.stated.kind === 'during') {
-    const { version } = first.stated
-    return { kind: 'range', start: { kind: 'opening', version }, end: { kind: 'close', version } }
+    return { kind: 'range', start: { ...first.stated, kind: 'opening' }, end: { ...first.stated, kind: 'close' } }
   }
   const rest = folded.slice(first.from, second?.from)
   const shortened = second ? null : shortenedRange(first, folded, words, unmarked)
@@ -143,7 +148,7 @@ function isDeadline({ from, to }: Found, folded: string, { deadline }: TimeWords
 
 type Stated =
   | { readonly kind: 'date'; readonly wall: WallTime; readonly hasSeconds: boolean }
-  | { readonly kind: 'opening' | 'maintenance' | 'close' | 'during' | 'version'; readonly version: string | null }
+  | ({ readonly kind: 'opening' | 'maintenance' | 'close' | 'during' | 'version' } & NamedVersion)
 
 interface Found {
   readonly stated: Stated
@@ -160,7 +165,7 @@ function findTimes(folded: string, words: TimeWords): readonly Found[] {
     ...(['opening', 'maintenance', 'close', 'during', 'version'] as const).flatMap((kind) =>
       words[kind].flatMap((word) =>
         Array.from(folded.matchAll(everywhere(word)), (match) =>
-          foundAt(match, { kind, version: match.groups?.version?.trim() ?? namedBefore(folded, match.index) }),
+          foundAt(match, { kind, ...namedVersion(match, folded) }),
         ),
       ),
     ),
@@ -175,10 +180,15 @@ function findTimes(folded: string, words: TimeWords): readonly Found[] {
 const NAMED_BEFORE =
   /(?:[「『"“«] ?(?<quoted>[^「」『』"“”«»]{1,40}?) ?[」』"”»]|(?<![\d.])(?<number>\d{1,2}\.\d)(?!\d))[^\d,。;:~()、]{0,8}$/u
 
-function namedBefore(folded: string, from: number): string | null {
-  const { quoted, number } = NAMED_BEFORE.exec(folded.slice(Math.max(0, from - 60), from))?.groups ?? {}
-  return quoted ?? number ?? null
+function namedVersion({ groups, index = 0 }: RegExpMatchArray, folded: string): NamedVersion {
+  if (groups?.version !== undefined) return { version: groups.version.trim() }
+  const before = NAMED_BEFORE.exec(folded.slice(Math.max(0, index - 60), index))?.groups ?? {}
+  if (before.quoted === undefined) return { version: before.number ?? null }
+  return NUMBERED.test(before.quoted) ? { version: before.quoted } : { version: before.quoted, isGuess: true }
 }
+
+/** A name that states the number of a version: `4.4`, `Ver.4.4`. */
+const NUMBERED = /(?<![\d.])\d{1,2}\.\d(?!\d)/u
 
 function foundAt(match: RegExpMatchArray, stated: Stated): Found {
   const from = match.index ?? 0
@@ -227,7 +237,7 @@ function textBetween(one: Found, other: Found, folded: string, { filler }: TimeW
 
 function startOf({ stated }: Found, clock: UnmarkedClock): NoticeTime {
   if (stated.kind === 'date') return { kind: 'edge', edge: edgeOf(stated.wall, clock) }
-  return { kind: isWhole(stated.kind) ? 'opening' : stated.kind, version: stated.version }
+  return { ...stated, kind: isWhole(stated.kind) ? 'opening' : stated.kind }
 }
 
 /** Words for a version, not for one end of it. */
@@ -237,7 +247,7 @@ function isWhole(kind: Stated['kind']): kind is 'during' | 'version' {
 
 /** Notices write the last minute (`17:59`) and mean all of it. */
 function endOf({ stated }: Found, clock: UnmarkedClock): NoticeTime {
-  if (stated.kind !== 'date') return { kind: isWhole(stated.kind) ? 'close' : stated.kind, version: stated.version }
+  if (stated.kind !== 'date') return { ...stated, kind: isWhole(stated.kind) ? 'close' : stated.kind }
   const isLastMinute = !stated.hasSeconds && new Date(stated.wall).getUTCMinutes() === 59
   const wall = isLastMinute ? ((stated.wall + 59_000) as WallTime) : stated.wall
   return { kind: 'edge', edge: edgeOf(wall, clock) }
@@ -246,7 +256,7 @@ function endOf({ stated }: Found, clock: UnmarkedClock): NoticeTime {
 /** "After the 3.0 update ~ before the next one" ends with 3.0. */
 function withVersionOf(start: NoticeTime, end: NoticeTime): NoticeTime {
   if (start.kind !== 'opening' || end.kind !== 'close' || end.version !== null) return end
-  return { ...end, version: start.version }
+  return { ...start, kind: end.kind }
 }
 
 function edgeOf(wall: WallTime, clock: UnmarkedClock): Edge {

@@ -64,6 +64,18 @@ test('ANN-11 a version that nobody knows gives no time, and the notice is report
   ])
 })
 
+test.each([
+  ['「甜茶铺」活动将于更新后', '2026-05-20T03:00:00Z'],
+  ['"Picture Walk" begins after the maintenance', '2026-05-20T03:00:00Z'],
+  ['「写真散歩」はアップデート後', '2026-05-20T03:00:00Z'],
+  ['「蜃云灯影」の大型アップデート後', '2026-08-20T03:00:00Z'],
+  ['「4.4」の大型アップデート後', undefined],
+  ['4.4の大型アップデート後', undefined],
+])('ANN-55 %s: %s', (start, opens) => {
+  const [reason, from] = told(sampleNotice({ body: TAGGED(start, '2026/09/29 14:59:59') }))
+  expect(opens === undefined ? reason : from).toBe(opens ?? 'version unknown')
+})
+
 test('ANN-11 without a time in the text the time of showing stands for it, marked so', () => {
   expect(told(sampleNotice({ body: '<p>参与即可领取奖励</p>' }))).toEqual([
     'event',

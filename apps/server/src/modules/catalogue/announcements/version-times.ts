@@ -42,8 +42,13 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
     return next && next.opens - shown <= EVE_MS ? running + 1 : running
   }
 
+  function indexOf({ version, isGuess }: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): number {
+    const known = version === null ? -1 : named(version)
+    return known < 0 && (version === null || isGuess) ? meant(shown) : known
+  }
+
   function instantOf(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): Instant | null {
-    const index = time.version === null ? meant(shown) : named(time.version)
+    const index = indexOf(time, shown)
     const version = inOrder[index]
     if (!version) return time.kind === 'maintenance' && time.version ? closeBefore(time.version) : null
     if (time.kind === 'opening') return version.opens
