@@ -54,6 +54,17 @@ test('ANN-53 a cell that spans rows stands in each of them, wherever its column 
   )
 })
 
+test('ANN-53 a cell that spans rows and columns takes all its columns in each row', () => {
+  const html = `<table><tr><td rowspan="2" colspan="2">A</td><td rowspan="2">B</td><td>C</td></tr><tr><td>D</td></tr></table>`
+  expect(noticeLines(html)).toEqual(['A', 'B', 'C', 'A', 'B', 'D'])
+})
+
+test('ANN-53 a cell that spans rows ends with them, even if a row between has too few cells', () => {
+  const html = `<table><tr><td>A</td><td>B</td><td rowspan="2">C</td></tr><tr><td>D</td></tr>
+    <tr><td>E</td><td>F</td><td>G</td></tr></table>`
+  expect(noticeLines(html)).toEqual(['A', 'B', 'C', 'D', 'C', 'E', 'F', 'G'])
+})
+
 test('ANN-53 a cell that spans rows in the last column stands at their ends, and in no other table', () => {
   const html = `<table><tr><td>A</td><td rowspan="9">Ada</td></tr><tr><td>B</td></tr></table><table><tr><td>C</td></tr></table>`
   expect(noticeLines(html)).toEqual(['A', 'Ada', 'B', 'Ada', 'C'])

@@ -3,6 +3,7 @@ const MOST_ROWS = 30
 
 interface Cell {
   readonly lines: readonly string[]
+  readonly columns: number
   /** In how many further rows it stands. */
   rows: number
 }
@@ -28,25 +29,31 @@ export class SpannedCells {
   endCell(lines: readonly string[]): void {
     if (!this.#open) return
     const { rows, columns, from } = this.#open
-    if (rows > 1) this.#cells.set(this.#column, { lines: lines.slice(from), rows: rows - 1 })
+    if (rows > 1) this.#cells.set(this.#column, { lines: lines.slice(from), columns, rows: rows - 1 })
     this.#column += columns
     this.#open = null
   }
 
-  /** The lines of cells from the rows above that stand behind the last cell of the row. */
+  /** The lines of cells from the rows above that stand behind the last cell of the row, even if cells are missing. */
   endRow(): readonly string[] {
-    return this.#fromAbove()
+    const behind = [...this.#cells.keys()].filter((column) => column >= this.#column).sort((one, other) => one - other)
+    return behind.flatMap((column) => this.#tellAt(column))
   }
 
   #fromAbove(): readonly string[] {
     const above: string[] = []
-    for (let cell = this.#cells.get(this.#column); cell; cell = this.#cells.get(this.#column)) {
-      above.push(...cell.lines)
-      cell.rows -= 1
-      if (cell.rows === 0) this.#cells.delete(this.#column)
-      this.#column += 1
-    }
+    while (this.#cells.has(this.#column)) above.push(...this.#tellAt(this.#column))
     return above
+  }
+
+  /** The lines of the cell that stands in a column from the rows above; the row goes on behind it. */
+  #tellAt(column: number): readonly string[] {
+    const cell = this.#cells.get(column)
+    if (!cell) return []
+    cell.rows -= 1
+    if (cell.rows === 0) this.#cells.delete(column)
+    this.#column = column + cell.columns
+    return cell.lines
   }
 }
 
