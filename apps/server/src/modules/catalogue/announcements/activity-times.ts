@@ -1,10 +1,12 @@
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import { foldNotice, type NoticeSpan } from '@ephemeris/core/announcements/notice-time'
+import type { ActivityType } from '@ephemeris/core/games/game'
 import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { ANNOUNCEMENT_WORDS } from '@ephemeris/gamedata/announcement-rules'
 import type { PublisherNotice } from './notice.ts'
 import { ruleOf, textsInOrder } from './notice-rule.ts'
+import { rangesOf } from './notice-span.ts'
 import type { VersionTimes } from './version-times.ts'
 
 /** The publishers' clock, on which every country reads a notice that names no other. */
@@ -30,12 +32,14 @@ export interface NoTimes {
   readonly reason: 'permanent' | 'short' | 'no time' | 'version unknown' | 'order'
 }
 
+export interface StatedTime {
+  readonly type: ActivityType | null
+  readonly span: NoticeSpan | null
+  readonly versions: VersionTimes
+}
+
 /** When an activity runs, from the time that its notice states and the one in which that is shown; else why nobody knows. */
-export function timesOf(
-  notice: PublisherNotice,
-  span: NoticeSpan | null,
-  versions: VersionTimes,
-): ActivityTimes | NoTimes {
+export function timesOf(notice: PublisherNotice, { type, span, versions }: StatedTime): ActivityTimes | NoTimes {
   const { shownFrom, shownUntil } = notice
   const window: ActivityTimes = { start: shownFrom, end: shownUntil, basis: 'window' }
   const isEndless = lengthOf(window) > NO_END_MS
@@ -53,8 +57,19 @@ export function timesOf(
   if (start === null || end === null) return { reason: 'version unknown' }
   const stated: ActivityTimes = { start, end, basis: 'text' }
   const length = lengthOf(stated)
-  if (length > 0) return length < SHORTEST_MS ? { reason: 'short' } : stated
+  if (length > 0 && length < SHORTEST_MS && type === 'event') return longerIn(notice, versions) ?? { reason: 'short' }
+  if (length > 0) return stated
   return isEndless ? { reason: 'order' } : orderly(window)
+}
+
+/** The first range of the notice that is long enough for an activity. */
+function longerIn(notice: PublisherNotice, versions: VersionTimes): ActivityTimes | null {
+  const shown = edgeInstant(notice.shownFrom, PUBLISHER)
+  for (const span of rangesOf(notice)) {
+    const [start, end] = [versions.edgeOf(span.start, shown), versions.edgeOf(span.end, shown)]
+    if (start && end && lengthOf({ start, end, basis: 'text' }) >= SHORTEST_MS) return { start, end, basis: 'text' }
+  }
+  return null
 }
 
 /**
@@ -70,7 +85,13 @@ function isOnlyFiled(notice: PublisherNotice): boolean {
 
 /** Whether a notice states a day from which and one until which, so that its own time is another than that of the list. */
 function statesDates(notice: PublisherNotice): boolean {
-  return textsInOrder(notice).some(({ lines }) => lines.some((line) => (line.match(FULL_DATE) ?? []).length > 1))
+  return textsInOrder(notice).some(({ lines }) =>
+    lines.some((line) => (line.match(FULL_DATE) ?? []).length > 1 && !isOfOtherPeriod(line)),
+  )
+}
+
+function isOfOtherPeriod(line: string): boolean {
+  return ANNOUNCEMENT_WORDS.otherPeriod.some((word) => word.test(foldNotice(line)))
 }
 
 function orderly(times: ActivityTimes): ActivityTimes | NoTimes {

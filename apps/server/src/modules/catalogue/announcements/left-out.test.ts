@@ -73,6 +73,17 @@ test.each([
   expect(told(sampleNotice({ title: '「星夜」活动', body: `<p>Event Duration</p><p>${time}</p>` }))).toBe(reason)
 })
 
+test('ANN-50 a short banner is shown, and so is an event with a longer range', () => {
+  const short = '<p>Event Duration</p><p>2026/05/29 19:30 – 2026/05/29 21:30 (server time)</p>'
+  const long = '<p>〓玩法〓</p><p>2026/05/29 04:00 – 2026/06/05 03:59</p>'
+  expect(told(sampleNotice({ title: '「星夜」角色活动祈愿', body: short }))).toBe('shown')
+  expect(told(sampleNotice({ title: '「星夜」活动', body: `${short}${long}` }))).toBe('shown')
+})
+
+test('ANN-51 two days of a compensation are none of the activity', () => {
+  expect(told(sampleNotice({ title: '「星夜」活动', body: '<p>补偿领取：2026/05/22 – 2026/05/29</p>' }))).toBe('shown')
+})
+
 test('ANN-51 a text that states days without hours is not given the time of the list', () => {
   const days = '<p>〓活动日程〓</p><p>2026/05/22 – 2026/05/29</p>'
   expect(told(sampleNotice({ title: '「星夜」活动', body: days }))).toBe('no time')

@@ -85,6 +85,15 @@ function onlyRange(notice: PublisherNotice): NoticeSpan | null {
   return null
 }
 
+/** Every range that a line states as a time of the activity, language by language. */
+export function rangesOf(notice: PublisherNotice): readonly Extract<NoticeSpan, { kind: 'range' }>[] {
+  return READING_ORDER.flatMap((language) =>
+    looseRanges(notice.texts.get(language)?.lines ?? [], ANNOUNCEMENT_WORDS, SECTION_WORDS).flatMap(({ span }) =>
+      span.kind === 'range' ? [span] : [],
+    ),
+  )
+}
+
 /** Where the lines of a notice state several ranges, the one of the first line that holds one of the names. */
 export function rangeNaming(notice: PublisherNotice, names: readonly string[]): NoticeSpan | null {
   for (const language of READING_ORDER) {
