@@ -1,21 +1,20 @@
 import type { Locator, Page } from 'playwright-core'
+import { openedBuilds } from './support/builds.ts'
 import { calibrate } from './support/calibration.ts'
 import { launchChromium } from './support/chromium.ts'
-import { REPOSITORY } from './support/folders.ts'
 import { type Step, scrollBySteps } from './support/gesture.ts'
 import { watchMainThread } from './support/main-thread.ts'
 import { holdToBudget, reportTimes } from './support/returning-figures.ts'
 import { deviceOf, haveVisited, type Returning } from './support/returning-visitor.ts'
 import { openStage, type Stage } from './support/stage.ts'
 import { untilPainted } from './support/stopwatch.ts'
-import { noteFirstBar, waitForFirstBar } from './support/timeline-page.ts'
+import { noteFirstBar, switchLanguage, waitForFirstBar } from './support/timeline-page.ts'
 
 /**
  * The timeline of somebody who comes back: games chosen, marks set, nothing above the page. `docs/speed.md` tells what each
  * figure means.
  *
- * `BENCH_BEFORE` names the folder of another build, which is then measured in turn with this one: the machine's moods meet
- * both alike.
+ * `BENCH_BEFORE` names the folder of another build, which is then measured in turn with this one.
  */
 const COUNTS = (process.env.BENCH_COUNTS ?? '60,200,2000').split(',').map(Number)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -60,9 +59,9 @@ await browser.close()
 for (const { stage } of builds) await stage.close()
 
 async function openBuilds(): Promise<Build[]> {
-  const before = process.env.BENCH_BEFORE
-  const roots = [['', REPOSITORY] as const, ...(before ? [[' (before)', before] as const] : [])]
-  return Promise.all(roots.map(async ([name, root]) => ({ name, stage: await openStage(COUNTS, root) })))
+  return Promise.all(
+    openedBuilds().map(async ({ suffix, root }) => ({ name: suffix, stage: await openStage(COUNTS, root) })),
+  )
 }
 
 interface Visit {
@@ -93,6 +92,10 @@ async function visit({ name, origin, visitor, count }: Visit): Promise<void> {
   note('back to the timeline, ms', await comeBack(warm))
   note('settings, first opened, ms', await openSettings(warm))
   await comeBack(warm)
+  note('language, first time, ms', await switchLanguage(warm, 'English', '日本語'))
+  await switchLanguage(warm, '日本語', 'English')
+  note('language, loaded before, ms', await switchLanguage(warm, 'English', '日本語'))
+  await switchLanguage(warm, '日本語', 'English')
   note(
     'dark colours, ms',
     await untilPainted(warm, { kind: 'ground' }, () => warm.emulateMedia({ colorScheme: 'dark' })),

@@ -4,7 +4,7 @@ import { below, report } from './support/figure.ts'
 import { median } from './support/samples.ts'
 import { openStage } from './support/stage.ts'
 import { untilPainted } from './support/stopwatch.ts'
-import { openTimeline } from './support/timeline-page.ts'
+import { openTimeline, switchLanguage } from './support/timeline-page.ts'
 
 /** How soon the whole timeline shows another language, or other colours. */
 const COUNT = 2000
@@ -22,16 +22,6 @@ for (let round = 0; round < ROUNDS; round++) {
   again.push(await switchLanguage(page, 'English', '日本語'))
   colours.push(await switchColours(page))
   await close()
-}
-
-/** From the click on the language until the calendar's weekdays are painted in it, in ms. */
-async function switchLanguage(page: Page, from: string, to: string): Promise<number> {
-  await page.getByRole('button', { name: from }).click()
-  const ms = await untilPainted(page, { kind: 'text', selector: '[data-day]' }, () =>
-    page.getByRole('menuitemradio', { name: to }).click(),
-  )
-  await page.waitForTimeout(500)
-  return ms
 }
 
 /** From the moment at which the system turns dark until the page has been painted so, in ms. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { BEFORE } from './builds.ts'
 import { atMost, report } from './figure.ts'
 import { median } from './samples.ts'
 
-const BEFORE = ' (before)'
 const BUDGET: Readonly<Record<string, number>> = JSON.parse(
   readFileSync(new URL('../budget.json', import.meta.url), 'utf8'),
 )

@@ -8,9 +8,14 @@ const STATES = ['done', 'in_progress', 'starred'] as const
 
 const DEVICE = { viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'Europe/Berlin' } as const
 
-/** What a device holds whose owner has confirmed the games and set marks. */
+/** What a device holds whose owner has confirmed the games and set marks on `count` generated activities. */
 export function deviceOf(count: number): object {
-  const ids = [...generatedAnswer(count).matchAll(/"activity_uuid":"([^"]+)"/g)].map(([, id = '']) => id)
+  return deviceWithMarks(generatedAnswer(count))
+}
+
+/** @param catalogue the answer of `GET /api/events`, as text */
+export function deviceWithMarks(catalogue: string): object {
+  const ids = [...catalogue.matchAll(/"activity_uuid":"([^"]+)"/g)].map(([, id = '']) => id)
   const marked = ids.filter((_, index) => index % MARKED_EVERY === 0)
   const activityStatus = Object.fromEntries(marked.map((id, index) => [id, STATES[index % STATES.length]]))
   return { ...RETURNING, activityStatus }

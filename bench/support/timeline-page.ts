@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { returnAsKnown } from '../../e2e/support/returning.ts'
+import { untilPainted } from './stopwatch.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
 
@@ -34,6 +35,16 @@ export async function openTimeline(
 export async function waitForFirstBar(page: Page): Promise<number> {
   const entry = await page.waitForFunction(() => performance.getEntriesByName('first bar painted')[0]?.startTime)
   return Number(await entry.jsonValue())
+}
+
+/** From the click on the language until the calendar's weekdays are painted in it, in ms. */
+export async function switchLanguage(page: Page, from: string, to: string): Promise<number> {
+  await page.getByRole('button', { name: from }).click()
+  const ms = await untilPainted(page, { kind: 'text', selector: '[data-day]' }, () =>
+    page.getByRole('menuitemradio', { name: to }).click(),
+  )
+  await page.waitForTimeout(500)
+  return ms
 }
 
 /** Runs in the page. The frame that shows the bar is painted between its animation callback and the next task. */
