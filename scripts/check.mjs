@@ -3,6 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { listRepeatedNames } from './exported-names.mjs'
+import { ensureToolsInstalled } from './install.mjs'
 import { compareRules } from './spec-rules.mjs'
 import { ROOT, runBin } from './workspace.mjs'
 
@@ -12,6 +13,7 @@ import { ROOT, runBin } from './workspace.mjs'
 const AT_ONCE = 2
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ensureToolsInstalled()
   const { failed } = await check()
   process.exitCode = failed > 0 ? 1 : 0
 }

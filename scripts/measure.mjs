@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { ensureToolsInstalled } from './install.mjs'
 import { prepare } from './prepare.mjs'
 import { ROOT, run } from './workspace.mjs'
 
@@ -19,6 +20,7 @@ import { ROOT, run } from './workspace.mjs'
  */
 export async function measure({ folder, wanted }) {
   process.chdir(ROOT)
+  await ensureToolsInstalled()
   await prepare()
   const programs = readdirSync(path.join(ROOT, folder))
     .filter((name) => name.endsWith(`.${folder}.ts`))

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { stripVTControlCharacters } from 'node:util'
-import { ensureInstalled } from './install.mjs'
+import { ensureToolsInstalled } from './install.mjs'
 import { ROOT, run, runBin } from './workspace.mjs'
 
 /**
@@ -17,7 +17,7 @@ const REPORT = path.join(ROOT, '.cache/test-report.json')
 /** As `e2e/playwright.config.ts` names it. */
 const JOURNEYS_REPORT = path.join(ROOT, '.cache/journeys-report.json')
 
-await ensureInstalled()
+await ensureToolsInstalled()
 /** @type {string[]} */
 const durations = []
 const total = sum([
