@@ -1,9 +1,9 @@
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
-import { formatInstant, type Instant, parseInstant } from '@ephemeris/core/time/instant'
+import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import { formatWallTime, parseWallTime, type WallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { readInstant } from './instant-wire.ts'
+import { instantText, readInstant } from './instant-wire.ts'
 import { wire } from './wire.ts'
 
 /** What the web app needs before anything else. */
@@ -46,14 +46,13 @@ export interface CatalogueSource {
   readonly isFailing: boolean
 }
 
-const moment = z.string().check(z.refine((text) => parseInstant(text) !== null))
 const wall = z.string().check(z.refine((text) => parseWallTime(text) !== null))
 
 export const sourceOnWire = z.object({
   game_id: z.string(),
   state: z.enum(['ok', 'stale']),
-  updated_at: moment,
-  read_at: z.optional(z.nullable(moment)),
+  updated_at: instantText,
+  read_at: z.optional(z.nullable(instantText)),
   is_failing: z.optional(z.boolean()),
 })
 
@@ -81,7 +80,7 @@ export function writeSource(source: CatalogueSource): z.infer<typeof sourceOnWir
 
 const onWire = z.object({
   version: z.string(),
-  now: moment,
+  now: instantText,
   event_window: z.object({ start: wall, end: wall }),
   challenge: z.object({ kind: z.enum(CHALLENGE_KINDS), site_key: z.nullable(z.string()) }),
   sign_in: z.object({ qq: z.boolean(), microsoft: z.boolean() }),
@@ -92,7 +91,7 @@ const onWire = z.object({
     source_url: z.string().check(z.refine((text) => text.startsWith('https://'))),
   }),
   catalogue: z.object({
-    updated_at: moment,
+    updated_at: instantText,
     sources: z.array(sourceOnWire),
   }),
   banner_hosts: z.array(z.string()),
@@ -107,7 +106,7 @@ export const getConfig = endpoint({
   reply: wire(onWire, {
     read: (w): SiteConfig => ({
       version: w.version,
-      now: parseInstant(w.now) as Instant,
+      now: readInstant(w.now),
       eventWindow: {
         start: parseWallTime(w.event_window.start) as WallTime,
         end: parseWallTime(w.event_window.end) as WallTime,
@@ -121,7 +120,7 @@ export const getConfig = endpoint({
         sourceUrl: w.site.source_url,
       },
       catalogue: {
-        updatedAt: parseInstant(w.catalogue.updated_at) as Instant,
+        updatedAt: readInstant(w.catalogue.updated_at),
         sources: w.catalogue.sources.map(readSource).filter((source) => source !== null),
       },
       bannerHosts: w.banner_hosts,

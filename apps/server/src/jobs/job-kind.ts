@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { LeasedJob } from './job.queries.ts'
 
@@ -53,4 +54,12 @@ export interface JobKind {
   run(job: LeasedJob, lease: Lease): Promise<void>
   /** Called once, when the job is given up. */
   onGivenUp?(job: LeasedJob): Promise<void>
+}
+
+/** A job that is tried again after pauses of so many minutes, and given up after the last one. */
+export function retriedAfter(minutes: readonly number[]): Pick<JobKind, 'maxAttempts' | 'retryAfterMs'> {
+  return {
+    maxAttempts: minutes.length + 1,
+    retryAfterMs: (attempt) => (minutes[Math.min(attempt, minutes.length) - 1] ?? 0) * MINUTE_MS,
+  }
 }

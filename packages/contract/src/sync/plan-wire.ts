@@ -1,10 +1,9 @@
 import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
-import { parseInstant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
+import { instantText } from '../instant-wire.ts'
 
 const key = z.string().check(z.minLength(1), z.maxLength(64))
 const amount = z.int().check(z.minimum(0), z.maximum(PLAN_LIMITS.amount))
-const moment = z.string().check(z.refine((text) => parseInstant(text) !== null, 'an instant'))
 const name = z.string().check(z.maxLength(PLAN_LIMITS.name))
 const takenKey = z.string().check(z.maxLength(128))
 const sources = 100
@@ -17,7 +16,7 @@ const goal = z.object({
   itemId: z.nullable(key),
   name: z.nullable(name),
   copies: z.int().check(z.minimum(1), z.maximum(PLAN_LIMITS.copies)),
-  until: moment,
+  until: instantText,
   isSkipped: z.boolean(),
 })
 
@@ -30,7 +29,7 @@ const standing = z.object({
 
 const baseline = z.object({
   amount,
-  at: moment,
+  at: instantText,
   included: z.array(takenKey).check(z.maxLength(PLAN_LIMITS.taken)),
 })
 
@@ -38,8 +37,8 @@ const accountPlan = z.object({
   goals: z.array(goal).check(z.maxLength(PLAN_LIMITS.goals)),
   owned: atMost(z.record(key, amount), sources),
   baselines: z.optional(atMost(z.record(key, baseline), sources)),
-  since: z.optional(z.nullable(moment)),
-  passUntil: z.nullable(moment),
+  since: z.optional(z.nullable(instantText)),
+  passUntil: z.nullable(instantText),
   counted: atMost(z.record(key, z.boolean()), sources),
   taken: atMost(z.record(takenKey, z.boolean()), PLAN_LIMITS.taken),
   amounts: atMost(z.record(key, amount), sources),

@@ -20,6 +20,9 @@ export interface Pull {
   readonly order: number
 }
 
+/** So many pulls one press of a game's button makes at most; they share a second. */
+export const TEN_PULL = 10
+
 /** As much of a pull as the rules of counting and judging read. */
 export type CountablePull = Pick<Pull, 'id' | 'poolId' | 'time' | 'itemId' | 'rankType' | 'order'>
 

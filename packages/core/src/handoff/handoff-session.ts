@@ -1,10 +1,8 @@
-import { type Instant, MINUTE_MS, SECOND_MS } from '../time/instant.ts'
+import { isCodeExpired } from '../time/code-life.ts'
+import { type Instant, MINUTE_MS } from '../time/instant.ts'
 
 /** From the making of a code until its link is gone. */
 export const HANDOFF_LIFE_MS = 5 * MINUTE_MS
-
-/** How far the clocks of two servers may be apart. */
-const CLOCK_SKEW_MS = 5 * SECOND_MS
 
 /** `waiting`: shown; `opened`: on a phone; `sent`: a sealed link waits; `collected` and `refused`: it is over. */
 export type HandoffState = 'waiting' | 'opened' | 'sent' | 'collected' | 'refused'
@@ -17,10 +15,9 @@ export interface HandoffSession {
 /** Why a phone can do nothing with a code: it is too old, or it was used or refused. */
 export type HandoffFault = 'expired' | 'used'
 
-/** A code from further ahead than clocks differ was made before a clock was set back: it is over too. (HAND-2) */
+/** (HAND-2) */
 export function isHandoffExpired({ createdAt }: Pick<HandoffSession, 'createdAt'>, now: Instant): boolean {
-  const ageMs = now - createdAt
-  return ageMs < -CLOCK_SKEW_MS || ageMs >= HANDOFF_LIFE_MS
+  return isCodeExpired(createdAt, HANDOFF_LIFE_MS, now)
 }
 
 /** What keeps a phone from opening a code or sending a link to it; to open it again is no fault. (HAND-2, HAND-3) */

@@ -12,10 +12,19 @@ export function slotTime(times: SlotTimes, slot: Slot): Instant | null {
   return times[slot - 1] ?? null
 }
 
+/** The slots that hold something, the one written last first. */
+export function filledSlots(times: SlotTimes): readonly Slot[] {
+  return SLOTS.flatMap((slot) => {
+    const written = slotTime(times, slot)
+    return written === null ? [] : [{ slot, written }]
+  })
+    .toSorted((a, b) => b.written - a.written)
+    .map(({ slot }) => slot)
+}
+
 /** The slot that is meant until one is chosen: the one written last, else the first. (SYNC-1) */
 export function defaultSlot(times: SlotTimes): Slot {
-  const age = (slot: Slot) => slotTime(times, slot) ?? Number.NEGATIVE_INFINITY
-  return SLOTS.reduce((newest, slot) => (age(slot) > age(newest) ? slot : newest))
+  return filledSlots(times)[0] ?? SLOTS[0]
 }
 
 /** Whether the last mark on this device (`null`: never marked) was set after the slot was written. (SYNC-2) */

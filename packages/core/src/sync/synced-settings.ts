@@ -42,8 +42,7 @@ export function isBlank({ marks, lastMark, selections, order, plan }: DeviceStat
 
 /**
  * What is uploaded: of `games` alone, with the choices as they are in effect. A device without a plan leaves that of
- * the
- * slot. (SYNC-3)
+ * the slot. (SYNC-3)
  */
 export function settingsToUpload(
   { marks, selections, order, plan }: DeviceState,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Language, parseLanguage } from '@ephemeris/core/language/language'
-import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { insertJob } from '#server/jobs/job.queries'
-import type { JobKind } from '#server/jobs/job-kind'
+import { type JobKind, retriedAfter } from '#server/jobs/job-kind'
 import { deleteMail, findMail, insertMail } from './mail.queries.ts'
 import { type MailKind, type MailParameters, writeMail } from './mail-text.ts'
 
@@ -56,8 +55,7 @@ export function mailJob({ db, mailer, log }: Pick<Deps, 'db' | 'mailer' | 'log'>
   return {
     name: JOB,
     atOnce: 4,
-    maxAttempts: RETRY_MINUTES.length + 1,
-    retryAfterMs: (attempt) => (RETRY_MINUTES[attempt - 1] ?? 720) * MINUTE_MS,
+    ...retriedAfter(RETRY_MINUTES),
     run: async (job) => {
       const { id } = payload.parse(job.payload)
       const userId = job.userId ?? ''

@@ -1,9 +1,9 @@
 import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
-import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
 import type { Deps } from '#server/deps'
 import type { LeasedJob } from '#server/jobs/job.queries'
-import { type JobKind, type Lease, RetryLaterError } from '#server/jobs/job-kind'
+import { type JobKind, type Lease, RetryLaterError, retriedAfter } from '#server/jobs/job-kind'
 import { mailStateOf, sendDigest } from './channels/mail-channel.service.ts'
 import { messageBody } from './channels/message-body.ts'
 import { type DeliveryOutcome, GONE } from './channels/outcome.ts'
@@ -15,7 +15,7 @@ import { findMessage, type MessageKey, updateMessage } from './reminder-message.
 import { findReader } from './reminder-settings.queries.ts'
 
 /** Minutes after each failure, unless the receiver names another pause. */
-const RETRY_MINUTES = [1, 5, 15, 60, 180]
+const RETRIED = retriedAfter([1, 5, 15, 60, 180])
 
 const payload = z.object({ channel: z.enum(SENDING_CHANNELS), key: z.string(), target: z.string() })
 
@@ -25,8 +25,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
 /**
  * Of one channel. A webhook waits for a server that a user names, so neither one server nor those that are known to
- * fail
- * have all places.
+ * fail have all places.
  */
 const PLACES = {
   push: { atOnce: 4 },
@@ -40,8 +39,7 @@ const KIND_BEFORE_CHANNELS = 'reminder'
 /**
  * Delivers the messages of the outbox. A mail or a webhook is marked as begun before it is sent. A process that later
  * finds it begun does not send it again, since it may have arrived. A push is sent again: a second one replaces the
- * first.
- * Each channel has a kind of job, so that none waits for another one. (REM-9, REM-11, REM-21)
+ * first. Each channel has a kind of job, so that none waits for another one. (REM-9, REM-11, REM-21)
  */
 export function deliveryJobs(deps: PlanDeps & Pick<Deps, 'metrics'>): readonly JobKind[] {
   const { db, clock, log, metrics } = deps
@@ -88,7 +86,7 @@ export function deliveryJobs(deps: PlanDeps & Pick<Deps, 'metrics'>): readonly J
       case 'later':
         await updateMessage(db, delivery, 'waiting')
         throw new RetryLaterError(
-          outcome.afterMs ?? retryAfterMs(attempt),
+          outcome.afterMs ?? RETRIED.retryAfterMs(attempt),
           delivery.channel === 'webhook' ? { lane: FAILING_LANE } : {},
         )
       default:
@@ -97,8 +95,7 @@ export function deliveryJobs(deps: PlanDeps & Pick<Deps, 'metrics'>): readonly J
   }
 
   const common = {
-    maxAttempts: RETRY_MINUTES.length + 1,
-    retryAfterMs,
+    ...RETRIED,
     run,
     onGivenUp: async (job: LeasedJob) => {
       const delivery = deliveryOf(job)
@@ -110,10 +107,6 @@ export function deliveryJobs(deps: PlanDeps & Pick<Deps, 'metrics'>): readonly J
     ...SENDING_CHANNELS.map((channel) => ({ name: deliveryKind(channel), ...PLACES[channel], ...common })),
     { name: KIND_BEFORE_CHANNELS, atOnce: 4, ...common },
   ]
-}
-
-function retryAfterMs(attempt: number): number {
-  return (RETRY_MINUTES[attempt - 1] ?? 180) * MINUTE_MS
 }
 
 function deliveryOf(job: LeasedJob): Delivery {

@@ -1,5 +1,5 @@
 import { type Download, downloadSettings } from '@ephemeris/contract/sync/sync'
-import { SLOTS, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
+import { filledSlots, type Slot, type SlotTimes } from '@ephemeris/core/sync/slot'
 import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { applyDownload } from '#web/features/cloud-sync/download-undo'
@@ -46,9 +46,7 @@ export function takeOfferedSlot({ slot, stored }: SlotOffer): boolean {
 }
 
 async function findMarks(times: SlotTimes, signal: AbortSignal): Promise<SlotOffer | null> {
-  const age = (slot: Slot) => slotTime(times, slot) ?? Number.NEGATIVE_INFINITY
-  const filled = SLOTS.filter((slot) => slotTime(times, slot) !== null).toSorted((a, b) => age(b) - age(a))
-  for (const slot of filled) {
+  for (const slot of filledSlots(times)) {
     const stored = await call(downloadSettings, { slot }, { signal })
     const marks = countMarks(stored.settings.activityStatus)
     if (marks > 0) return { slot, marks, stored }

@@ -1,3 +1,4 @@
+import { isCodeExpired } from '../../time/code-life.ts'
 import { type Instant, SECOND_MS } from '../../time/instant.ts'
 
 /** A code can be scanned and approved for so long … */
@@ -5,9 +6,6 @@ export const QR_LIFE_MS = 60 * SECOND_MS
 
 /** … and collected for so much longer once it was approved. */
 export const QR_COLLECT_MS = 5 * SECOND_MS
-
-/** How far the clocks of two servers may be apart; a code from further ahead was made before a clock was set back. */
-const CLOCK_SKEW_MS = 5 * SECOND_MS
 
 /** `ended`: collected, refused or withdrawn. */
 export type QrState = 'pending' | 'scanned' | 'confirmed' | 'ended'
@@ -25,9 +23,8 @@ export type QrFault = 'expired' | 'state' | 'stranger'
 
 /** (QR-2) */
 export function isQrOver({ state, createdAt }: QrSession, now: Instant): boolean {
-  const ageMs = now - createdAt
   const lifeMs = state === 'confirmed' ? QR_LIFE_MS + QR_COLLECT_MS : QR_LIFE_MS
-  return state === 'ended' || ageMs < -CLOCK_SKEW_MS || ageMs >= lifeMs
+  return state === 'ended' || isCodeExpired(createdAt, lifeMs, now)
 }
 
 /** What keeps a user from scanning it; to scan it again is no fault. (QR-3) */

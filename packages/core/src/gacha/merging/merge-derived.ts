@@ -1,9 +1,7 @@
 import { groupBy } from '../group-by.ts'
-import { itemKey, type Pull } from '../pull.ts'
+import { itemKey, type Pull, TEN_PULL } from '../pull.ts'
 import { uigfPoolOf } from '../uigf-pool.ts'
 import { isDerivedId, occurrenceOf } from './derived-id.ts'
-
-const TEN_PULL = 10
 
 export interface Absorbed {
   /** Rows that others represent. */

@@ -83,8 +83,7 @@ function combine(a: Pull, b: Pull): Pull {
 
 /**
  * Rows that represent others take from them which character banner they are of: files with ids may have lost it that
- * files
- * without ids have kept. As many are of the second one as the fuller of both says.
+ * files without ids have kept. As many are of the second one as the fuller of both says.
  */
 function ofSecondBanner(gone: readonly Pull[], own: readonly Pull[]): readonly Pull[] {
   const isSecond = ({ poolId }: Pull) => poolId !== uigfPoolOf(poolId)

@@ -1,17 +1,13 @@
 import { groupBy } from '../group-by.ts'
-import { itemKey, type Pull } from '../pull.ts'
+import { itemKey, type Pull, TEN_PULL } from '../pull.ts'
 import { comparePulls } from '../pull-order.ts'
 import { isDerivedId } from './derived-id.ts'
 
-const TEN_PULL = 10
-
 /**
  * The incoming ids of ten-pulls that are known under other ids: a game once issued new ids for pulls that it had listed
- * before
- * (genshin, 2024-11-20; lgou2w/HoYo.Gacha issue 56). Only a whole ten-pull counts, all of it new, with the same items
- * in
- * the same order in the same second of the same pool; two of those cannot happen to be equal. Rows without an id are
- * another matter: the game's own take their place. (GACHA-5)
+ * before (genshin, 2024-11-20; lgou2w/HoYo.Gacha issue 56). Only a whole ten-pull counts, all of it new, with the same
+ * items in the same order in the same second of the same pool; two of those cannot happen to be equal. Rows without an
+ * id are another matter: the game's own take their place. (GACHA-5)
  */
 export function reissued(known: readonly Pull[], incoming: readonly Pull[]): ReadonlySet<string> {
   const ids = new Set(known.map(({ id }) => id))

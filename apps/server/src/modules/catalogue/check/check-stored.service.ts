@@ -1,18 +1,14 @@
 import { readCorrection } from '@ephemeris/contract/open/open-correction'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { GAME_IDS } from '@ephemeris/core/games/game'
-import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import { listCorrectionRows } from '../corrections/correction.queries.ts'
 import { correctionFault } from '../corrections/correction-fault.ts'
 import { listAnnouncementRows } from '../ingest/announcement.queries.ts'
 import { type Announcement, announcementIn } from '../ingest/announcement.ts'
 import { effectiveActivities, shippedBeside } from '../ingest/effective-activities.ts'
-import { computedActivities } from '../shipped/computed-activities.ts'
+import { computedAround } from '../shipped/computed-activities.ts'
 import { announcementFaults, type Beside, featuredFaults } from './announcement-faults.ts'
-
-/** For what is computed at any moment. */
-const COMPUTED_DAYS = 500
 
 /** Everything wrong with what the database holds of the catalogue, one line each, with the id of the row. (CAT-35) */
 export async function checkStored({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<readonly string[]> {
@@ -37,11 +33,7 @@ function byId(activities: readonly CatalogueActivity[]): Map<string, CatalogueAc
 
 /** What is shipped and computed, by id. */
 function derivedActivities(announcements: readonly Announcement[], now: Beside['now']) {
-  const [from, to] = [instant(now - COMPUTED_DAYS * DAY_MS), instant(now + COMPUTED_DAYS * DAY_MS)]
-  return byId([
-    ...computedActivities({ from, to, outlookFrom: null }),
-    ...GAME_IDS.flatMap((gameId) => shippedBeside(gameId, announcements)),
-  ])
+  return byId([...computedAround(now), ...GAME_IDS.flatMap((gameId) => shippedBeside(gameId, announcements))])
 }
 
 interface StoredAnnouncement {

@@ -1,8 +1,8 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import { GAME_IDS } from '@ephemeris/core/games/game'
-import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import type { Instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
-import { computedActivities } from '../shipped/computed-activities.ts'
+import { computedAround } from '../shipped/computed-activities.ts'
 import type { Announcement } from './announcement.ts'
 import { shippedBeside } from './effective-activities.ts'
 import type { FoundAnnouncement } from './found-announcements.ts'
@@ -12,9 +12,6 @@ import type { RoundReading } from './reading.ts'
 
 /** So many activities of other instances are kept; they stay for good, since marks and votes hang on them. */
 const MOST_MIRRORED = 10_000
-
-/** For what is computed at any moment: periods of cycles and expected versions. */
-const COMPUTED_DAYS = 500
 
 export interface Stored {
   readonly announcements: readonly Announcement[]
@@ -71,10 +68,9 @@ function beyond(
 
 /** Of activities that are not another instance's to tell: shipped, computed, announced in other games. */
 function reservedIds(stored: readonly Announcement[], now: Instant): readonly string[] {
-  const [from, to] = [instant(now - COMPUTED_DAYS * DAY_MS), instant(now + COMPUTED_DAYS * DAY_MS)]
   return [
     ...GAME_IDS.flatMap((gameId) => shippedBeside(gameId, stored)).map(({ id }) => id),
-    ...computedActivities({ from, to, outlookFrom: null }).map(({ id }) => id),
+    ...computedAround(now).map(({ id }) => id),
     ...stored.map(({ id }) => id),
   ]
 }

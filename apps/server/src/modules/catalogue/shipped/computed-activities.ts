@@ -8,7 +8,7 @@ import { horizonOf } from '@ephemeris/core/activity/recurrence-horizon'
 import type { InstantRange, Period } from '@ephemeris/core/activity/recurrence-rule'
 import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
-import type { Instant } from '@ephemeris/core/time/instant'
+import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import type { ByGame } from '@ephemeris/gamedata/by-game'
 import { CYCLES, type CycleRow } from '@ephemeris/gamedata/recurring'
@@ -55,6 +55,15 @@ export function computedActivities(
       }),
     ]
   })
+}
+
+/** So far before and after now an announcement or a correction may speak of something that is computed. */
+const TOLD_DAYS = 500
+
+/** All that is computed of which somebody may tell something at `now`. */
+export function computedAround(now: Instant): readonly CatalogueActivity[] {
+  const [from, to] = [instant(now - TOLD_DAYS * DAY_MS), instant(now + TOLD_DAYS * DAY_MS)]
+  return computedActivities({ from, to, outlookFrom: null })
 }
 
 interface Asked {
