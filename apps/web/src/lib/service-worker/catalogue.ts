@@ -8,7 +8,7 @@ import {
   type KeptAnswer,
   wholeCatalogueUrls,
 } from '#web/lib/offline/kept-answers'
-import { answerWithin } from '#web/lib/service-worker/patience'
+import { answerWithin } from '#web/lib/service-worker/answer-within'
 
 const PATIENCE_MS = 8000
 

@@ -1,5 +1,5 @@
+import { answerWithin } from '#web/lib/service-worker/answer-within'
 import { fileOfBuild } from '#web/lib/service-worker/builds'
-import { answerWithin } from '#web/lib/service-worker/patience'
 
 const PATIENCE_MS = 3000
 
