@@ -38,8 +38,7 @@ interface Hint {
 /**
  * What a page needs is asked for together with the program, not first when that has arrived. The hints bear the path of
  * their page (`data-page`); the server leaves in each page its own. Those with `data-when` wait for the script before
- * the
- * first paint, which knows the language and who comes for the first time. (API-30)
+ * the first paint, which knows the language and who comes for the first time. (API-30)
  */
 export function pageHints(): Plugin {
   return {

@@ -28,9 +28,8 @@ export interface AssignedFile<Outline> {
 
 /**
  * Reads a file, and where it does not say whose pulls it has, reads it as those of the account with which it shares
- * most.
- * Accounts of the files to which it is added are candidates as well. The report names the choice, so that the player
- * can change it. (DOC-9)
+ * most. Accounts of the files to which it is added are candidates as well. The report names the choice, so that the
+ * player can change it. (DOC-9)
  */
 export async function readAssigned<File extends { readonly uid: string }, Outline extends FileOutline>(
   open: OpenFile<File, Outline>,

@@ -15,8 +15,7 @@ export type Certainty = 'announced' | 'computed' | 'expected'
 
 /**
  * `official`: the publisher's notices; `mirror`: the catalogue of another instance; `corrected`: this server's
- * operator;
- * `catalogue`: shipped with the product; `rule`: a recurring cycle; `cadence`: the usual length of a version.
+ * operator; `catalogue`: shipped with the product; `rule`: a recurring cycle; `cadence`: the usual length of a version.
  */
 export const SOURCE_NAMES = ['official', 'catalogue', 'rule', 'cadence', 'mirror', 'corrected'] as const
 

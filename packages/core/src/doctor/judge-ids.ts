@@ -34,8 +34,7 @@ const FEW = 3
 
 /**
  * Says which ids are the game's. A game's id begins with the UTC hour of its pull, so ids that count from somewhere,
- * that
- * repeat the time or that lost digits in a spreadsheet give themselves away. (DOC-3, DOC-4)
+ * that repeat the time or that lost digits in a spreadsheet give themselves away. (DOC-3, DOC-4)
  */
 export function judgeIds({ gameId, rows, hasCounterIds = false, isOurs = false }: DraftAccount): JudgedIds {
   if (isOurs) return { rows: rows.map((row) => row && judgedAsItIs(row)), findings: [] }

@@ -20,12 +20,10 @@ export interface NamedItems {
 
 /**
  * Finds items by name where a file has no ids. All rows are of one language: that one which explains most of them
- * decides
- * where a name means different items in different languages. English short forms (`debate_club`) are names too.
+ * decides where a name means different items in different languages. English short forms (`debate_club`) are names too.
  *
  * Genshin's log has never given the id of an item: there the name comes from the game, and the id from a list of the
- * tool,
- * so that the name counts where both disagree. (DOC-5)
+ * tool, so that the name counts where both disagree. (DOC-5)
  */
 export function nameItems(rows: readonly DraftRow[], index: FactIndex): NamedItems {
   const tables = tablesOf(index)

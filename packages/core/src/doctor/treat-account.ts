@@ -26,8 +26,7 @@ const LAST_MS = 4_200_000_000_000
 
 /**
  * Makes pulls of what a format lists: ids are judged, times brought to the server's clock, items named, rows of one
- * second
- * put in order, and what is no pull is left out. A bad row costs no other. (DOC-2, UIGF-3)
+ * second put in order, and what is no pull is left out. A bad row costs no other. (DOC-2, UIGF-3)
  *
  * @param given the account, where the file does not name it; may be empty
  */

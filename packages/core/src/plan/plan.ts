@@ -73,8 +73,7 @@ export interface Blocker {
  *
  * A goal's chance is that of getting it and everything before it in the player's order, each while its banner runs: the
  * goals so far are spent on in the order in which their banners end, and what costs more than there is at that moment
- * is
- * cut off. A goal further down never lowers the chance of one above it. (PLAN-3)
+ * is cut off. A goal further down never lowers the chance of one above it. (PLAN-3)
  *
  * @throws RangeError where the kinds of tickets have different prices
  */

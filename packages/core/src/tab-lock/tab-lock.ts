@@ -81,8 +81,8 @@ export type TabLockEvent =
   | {
       /**
        * `granted`, `refused`: the arbiter's answers to a claim. `stolen`: the lock now is another tab's. `lockFailed`:
-       * the
-       * arbiter cannot be used. `signalFailed`: the channel or the record cannot. `forced`: the player wants it here.
+       * the arbiter cannot be used. `signalFailed`: the channel or the record cannot. `forced`: the player wants it
+       * here.
        */
       readonly type:
         | 'granted'

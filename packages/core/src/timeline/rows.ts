@@ -28,8 +28,7 @@ export interface RowLayout {
 
 /**
  * The positions of the rows: one activity under another, the default order with a gap between two games; by end, games
- * are
- * mixed and rows follow without gaps. (TL-20)
+ * are mixed and rows follow without gaps. (TL-20)
  */
 export function layoutRows(
   activities: readonly Pick<PlacedActivity, 'gameId'>[],

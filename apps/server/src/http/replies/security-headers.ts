@@ -50,7 +50,6 @@ export const CODE_READER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-e
 
 /**
  * The policy of the worker that reads files of pulls: it may compile the program that opens databases, and loads its
- * own
- * parts alone. No request of it can carry a file away. (API-17, DOC-17)
+ * own parts alone. No request of it can carry a file away. (API-17, DOC-17)
  */
 export const FILE_READER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"

@@ -11,8 +11,7 @@ import { resetsFourStars } from './pity-reset.ts'
 
 /**
  * How a 5-star of a coin-flip pool came about: `won` and `lost` the flip, `guaranteed` after a lost one, `unknown`
- * where
- * the facts or the history do not tell.
+ * where the facts or the history do not tell.
  */
 export type Outcome = 'won' | 'lost' | 'guaranteed' | 'unknown'
 
@@ -181,8 +180,7 @@ function guaranteeAfter(judgement: Judgement, afterLoss: boolean): boolean | nul
 
 /**
  * Whether pulls may be missing between two that follow each other; `null` before the first pull, and after the last
- * one.
- * Times are compared as the text they are. (GACHA-9)
+ * one. Times are compared as the text they are. (GACHA-9)
  */
 function breaksOf(
   { isCompleteFromStart, gaps }: Completeness,

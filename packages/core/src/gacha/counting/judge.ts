@@ -10,11 +10,10 @@ export type Judgement = 'featured' | 'lost' | 'unknown'
 type SpansByItem = ReadonlyMap<string, readonly MsSpan[]>
 
 /**
- * How the facts judge 5-stars of one server. Three steps, in this order: featured in the pool at that moment; else
- * part of the dated set that a lost 50/50 gives; else unknown. Featured comes first because genshin's weapon banners
+ * How the facts judge 5-stars of one server. Three steps, in this order: featured in the pool at that moment; else part
+ * of the dated set that a lost 50/50 gives; else unknown. Featured comes first because genshin's weapon banners
  * featured standard weapons until 2024-02. No undated list is asked: Keqing, Tighnari and Blade were featured before
- * they
- * became what one loses to. (GACHA-10)
+ * they became what one loses to. (GACHA-10)
  *
  * The instant counts, not the day: a pull at 21:28 in America may be the next day of the facts.
  */

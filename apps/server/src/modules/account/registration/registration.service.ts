@@ -106,9 +106,8 @@ async function mailTo(transaction: Db, deps: Deps, { user, owner, isToBeMailed }
 }
 
 /**
- * Sends the confirmation mail of the named account again, if it waits for this address. The answer and its time
- * reveal nothing: what is to be sent to nobody is written all the same. Beyond the hourly number of mails the link
- * mailed
+ * Sends the confirmation mail of the named account again, if it waits for this address. The answer and its time reveal
+ * nothing: what is to be sent to nobody is written all the same. Beyond the hourly number of mails the link mailed
  * before stays good. (ACC-10, ACC-12, ACC-27, ACC-28)
  */
 export async function resendConfirmation(

@@ -27,8 +27,7 @@ export type ReadingPlace = 'here' | 'thread'
 
 /**
  * Whether a file may take too long to be read in the process itself, where all requests would wait. Only JSON is as
- * large
- * as it looks.
+ * large as it looks.
  *
  * @param beforeBytes of the accounts to which it is added, unpacked
  */

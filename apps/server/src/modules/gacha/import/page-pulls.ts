@@ -8,8 +8,7 @@ import { factsOf, serverOfUid } from '../gacha-facts.ts'
 
 /**
  * The pulls of a page, newest first; `null` if a single row cannot be read or the page does not lie behind `endId`: a
- * log
- * that goes wrong somewhere is not to be trusted, and nothing of its pool is taken. (IMPORT-6)
+ * log that goes wrong somewhere is not to be trusted, and nothing of its pool is taken. (IMPORT-6)
  */
 export function readPagePulls(gameId: GameId, rows: readonly RawRow[], endId: string): readonly Pull[] | null {
   const mayLackId = gameId === 'wuthering'

@@ -44,8 +44,7 @@ const MANY_PULLS = 5000
 
 /**
  * Whether work on the user's ledger may have to load so many pulls that it is heavy, however small the file or the
- * entry
- * is: two rows meet all that lies between their times. Removed pulls count, since they can come back. (LEDGER-16)
+ * entry is: two rows meet all that lies between their times. Removed pulls count, since they can come back. (LEDGER-16)
  */
 export async function holdsManyPulls(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ total: string }>`

@@ -54,8 +54,7 @@ const ROWS_PER_PART = 2000
 
 /**
  * The same part by part: rows meet by their id or inside their second and nowhere else, so that parts of whole seconds
- * are
- * merged by themselves.
+ * are merged by themselves.
  */
 export function* mergeRowsInParts(
   known: readonly LedgerPull[],

@@ -32,8 +32,7 @@ deviceStorage.subscribe(() => {
 
 /**
  * Downloads accounts one after another, in one run at a time. What has come stays when it is cancelled or fails, so
- * that
- * the next run goes on with what is missing. (LOCAL-12)
+ * that the next run goes on with what is missing. (LOCAL-12)
  *
  * @returns how many pulls came, with those of a failed run before it; `null` if it did not come to its end
  */

@@ -28,9 +28,8 @@ interface LabelPlaces {
 
 /**
  * Keeps the title of every drawn bar in view, by the pixel: `data-label-place` on a row says on which side of its bar
- * the
- * title stands while too little of the bar is seen, and a title inside is as wide as what is seen. Written to the page
- * itself, once per frame and only where it changes: React does not render for it. (TL-33)
+ * the title stands while too little of the bar is seen, and a title inside is as wide as what is seen. Written to the
+ * page itself, once per frame and only where it changes: React does not render for it. (TL-33)
  */
 export function useLabelPlaces({ scroller, grid, frame, rows }: LabelPlaces): void {
   const words = useActivityWords()

@@ -26,8 +26,7 @@ const TOLERANCE_PX = 1
 
 /**
  * Stays at now without motion, until there is something to see or the player has scrolled, and vertically again for a
- * new
- * sorting. The days in view stay where they are when the calendar begins earlier or later than before. (TL-26)
+ * new sorting. The days in view stay where they are when the calendar begins earlier or later than before. (TL-26)
  */
 export function useSettledView({ scroller, rest, firstDay, mode, isLoaded }: SettledView): void {
   const settled = useRef<Settled | null>(null)
