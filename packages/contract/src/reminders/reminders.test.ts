@@ -33,6 +33,12 @@ test('REM-1 settings travel whole', () => {
   expect(reminderSettings.read(reminderSettings.write(settings))).toEqual(settings)
 })
 
+test('REM-1 until somebody saves settings every kind has a lead and a channel that exist', () => {
+  const { kinds } = structuredClone(written()) as { kinds: Record<string, { channels: string[] }> }
+  expect(reminderSettings.read(written())).toEqual(DEFAULT_REMINDERS)
+  for (const { channels } of Object.values(kinds)) expect(channels.length).toBeGreaterThan(0)
+})
+
 test('REM-1 a calendar cannot tell that a log forgets', () => {
   const { rules } = DEFAULT_REMINDERS
   const log_forgets = { leadHours: 24, channels: ['calendar', 'mail'] } as const

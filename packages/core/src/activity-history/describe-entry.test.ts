@@ -31,14 +31,49 @@ test('HIST-4 an entry with 150,000 characters and groups is described like any o
 
 test.each([
   ['a date in parts', 'settle_time', { year: 2022, month: 3, day: 4, hour: 5, minute: 6 }, '2022-03-04 05:06'],
+  ['a date without a time', 'day', { year: 2022, month: 3, day: 4 }, '2022-03-04'],
+  ['a date with an hour alone', 'at', { year: 2022, month: 12, day: 14, hour: 15 }, '2022-12-14 15:00'],
   ['a list of words', 'buffs', ['swift', 'strong'], 'swift, strong'],
+  ['a list of words and addresses', 'buffs', ['//a/b', 'strong', 'https://example.test/'], 'strong'],
 ])('HIST-4 %s is one fact', (_, key, value, text) => {
   expect(describeEntry({ [key]: value }).facts).toMatchObject([{ key, value: { text } }])
+})
+
+test.each([
+  ['start_time', 999_999_999, 'number'],
+  ['start_time', 1_000_000_000, 'moment'],
+  ['timestamp', 99_999_999_999, 'moment'],
+  ['timestamp', 100_000_000_000, 'number'],
+  ['total_times', 1_608_600_000, 'number'],
+  ['timeline', 1_608_600_000, 'number'],
+] as const)('HIST-4 %s %i is a %s', (key, value, kind) => {
+  expect(describeEntry({ [key]: value }).facts).toMatchObject([{ key, value: { kind } }])
 })
 
 test('HIST-4 addresses and empty groups are left out', () => {
   const { facts, parts } = describeEntry({ icon: 'https://example.test/x.png', list: [], half: { icons: ['//a/b'] } })
   expect([...facts, ...parts]).toEqual([])
+})
+
+test('HIST-4 the first title names a part, an empty one names nothing, and a further one is a fact', () => {
+  expect(describeEntry({ name: '', title: 'Trial', challenge_name: 'of stone' })).toMatchObject({
+    title: 'Trial',
+    facts: [{ key: 'challenge_name', value: { kind: 'text', text: 'of stone' } }],
+  })
+})
+
+test('HIST-4 a character of level 0 has no known level, and one without an id is none', () => {
+  const { avatars } = describeEntry({ avatars: [{ id: 7, level: 0 }, { level: 90 }, { id: '8', level: 1 }] })
+  expect(avatars.map(({ id, level }) => [id, level])).toEqual([
+    ['7', null],
+    ['8', 1],
+  ])
+})
+
+test('HIST-4 what lies deeper than eight levels is left out', () => {
+  const deep = (levels: number): Record<string, unknown> => (levels === 0 ? { end: 1 } : { inner: deep(levels - 1) })
+  expect(numbersOf(describeEntry(deep(8)))).toBe(1)
+  expect(numbersOf(describeEntry(deep(9)))).toBe(0)
 })
 
 test('HIST-4 whatever an entry holds, each of its numbers is told once', () => {

@@ -38,6 +38,11 @@ test('HIST-1 a bad entry among good ones is left out and told by its place', () 
   })
 })
 
+test('HIST-1 where every entry is bad, the file is not called empty', () => {
+  const skipped = [{ position: 1, fault: 'bad_id' }]
+  expect(readHistoryFile(exported({ 'x y': {} }))).toEqual({ fault: null, entries: [], skipped })
+})
+
 test('HIST-1 of two entries of one kind the later counts', () => {
   const file = readHistoryFile(exported({ sumo: { total_times: 1 } }, { sumo: { total_times: 2 } }))
   expect(file).toMatchObject({ entries: [{ id: 'sumo', data: { total_times: 2 } }] })

@@ -77,6 +77,15 @@ test('ALM-1 banners of one item that overlap count as one', () => {
   expect(daysSince).toBe(3)
 })
 
+test('ALM-1 banners that count as one end with the last end that is known, and without one nobody knows', () => {
+  const endOf = (...ends: readonly (string | null)[]) => {
+    const index = sampleIndex(ends.map((end) => ({ start: '2021-09-01T03:00:00Z', end })))
+    return entryIn(almanacOf(index, optionsAt('2022-04-01T04:00:00Z')), RAIDEN).banners.map(({ endAt }) => endAt)
+  }
+  expect(endOf('2021-09-21T06:59:59Z', null)).toEqual([at('2021-09-21T06:59:59Z')])
+  expect(endOf(null, null)).toEqual([null])
+})
+
 test('ALM-1 days are calendar days of the server', () => {
   const index = sampleIndex([{ end: '2021-09-21T14:59:59' }])
   const daysSince = (server: number, now: string) =>

@@ -36,6 +36,19 @@ test.each([
 })
 
 test.each([
+  ['\u007f', 1],
+  ['\u0080', 2],
+  ['\u07ff', 2],
+  ['\u0800', 3],
+  ['\uffff', 3],
+  ['\u{10000}', 4],
+])('FEED-4 a line is full when the character %j does not fit into it', (character, octets) => {
+  const room = 75 - octets
+  expect(foldLine('x'.repeat(room) + character)).toBe(`${'x'.repeat(room)}${character}\r\n`)
+  expect(foldLine('x'.repeat(room + 1) + character)).toBe(`${'x'.repeat(room + 1)}\r\n ${character}\r\n`)
+})
+
+test.each([
   ['a; b, c\\d', 'a\\; b\\, c\\\\d'],
   ['one\r\ntwo\nthree\rfour', 'one\\ntwo\\nthree\\nfour'],
   ['bell\u0007 null\u0000 delete\u007f tab\t', 'bell null delete tab\t'],

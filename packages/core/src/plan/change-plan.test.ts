@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
 import { instant } from '../time/instant.ts'
-import { withGoal, withMovedGoal, withOwned, withoutChange, withoutGoal, withTaken } from './change-plan.ts'
+import {
+  withAmount,
+  withChangedGoal,
+  withGoal,
+  withMovedGoal,
+  withOwned,
+  withoutChange,
+  withoutGoal,
+  withStanding,
+  withTaken,
+} from './change-plan.ts'
 import { EMPTY_PLAN } from './empty-plan.test-data.ts'
-import type { AccountPlan, PlannedGoal } from './player-plan.ts'
+import { type AccountPlan, type PlannedGoal, UNSAID_STANDING } from './player-plan.ts'
 
 const GOAL: PlannedGoal = {
   id: 'a',
@@ -58,4 +68,82 @@ test('PLAN-34 a value that had another one before has that again', () => {
   )
   expect(plan.owned).toEqual({ primogem: 100 })
   expect(plan.baselines).toEqual({ primogem: baseline(100) })
+})
+
+test.each([
+  ['a', 1, 'bac'],
+  ['a', 2, 'bca'],
+  ['a', 9, 'bca'],
+  ['c', -3, 'cab'],
+  ['b', 1, 'abc'],
+  ['x', 0, 'abc'],
+])('PLAN-14 the goal %s that is moved to place %i makes the order %s', (id, index, order) => {
+  expect(ids(withMovedGoal(FORMER, id, index))).toBe(order)
+})
+
+test('PLAN-14 a goal that is added comes last, or at a place, and never twice', () => {
+  expect(ids(withGoal(FORMER, goal('d')))).toBe('abcd')
+  expect(ids(withGoal(FORMER, goal('d'), 1))).toBe('adbc')
+  expect(ids(withGoal(FORMER, goal('a'), 1))).toBe('bac')
+})
+
+test('PLAN-13 a change of one goal leaves the others', () => {
+  const { goals } = withChangedGoal(FORMER, 'b', { isSkipped: true })
+  expect(goals.map(({ id, isSkipped }) => [id, isSkipped])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', false],
+  ])
+})
+
+test('PLAN-17 an own amount replaces that of the facts until it is taken back', () => {
+  const plan = withAmount(withAmount(FORMER, 'events', 300), 'codes', 60)
+  expect(plan.amounts).toEqual({ events: 300, codes: 60 })
+  expect(withAmount(plan, 'events', null).amounts).toEqual({ codes: 60 })
+})
+
+test('PLAN-36 what was said last of a period is the newest entry, also where the period was known', () => {
+  const plan = withTaken(withTaken(FORMER, 'one', true), 'two', true)
+  expect(Object.entries(withTaken(plan, 'one', false).taken)).toEqual([
+    ['two', true],
+    ['one', false],
+  ])
+})
+
+test('PLAN-16 what is said of a pool is kept beside what was said of it before', () => {
+  const plan = withStanding(withStanding(FORMER, '301', { pity: 0 }), '301', { isGuaranteed: true })
+  expect(plan.standings).toEqual({ '301': { ...UNSAID_STANDING, pity: 0, isGuaranteed: true } })
+})
+
+test('PLAN-34 undo takes back each part of a plan by itself', () => {
+  const plan = undone(
+    (one) => withStanding(withAmount({ ...one, passUntil: GOAL.until }, 'events', 300), '301', { pity: 9 }),
+    (one) => withStanding(withAmount(one, 'codes', 60), '302', { pity: 3 }),
+  )
+  expect([plan.passUntil, plan.amounts, plan.standings]).toEqual([
+    null,
+    { codes: 60 },
+    { '302': { ...UNSAID_STANDING, pity: 3 } },
+  ])
+  const later = undone(
+    (one) => withTaken(one, 'day', true),
+    (one) => ({ ...one, passUntil: GOAL.until, counted: { welkin: true } }),
+  )
+  expect([later.passUntil, later.counted]).toEqual([GOAL.until, { welkin: true }])
+})
+
+test('PLAN-34 undo of a removal brings the goal back once, and undo of an edit brings back what it was', () => {
+  expect(
+    ids(
+      undone(
+        (one) => withoutGoal(one, 'b'),
+        (one) => withGoal(one, goal('b')),
+      ),
+    ),
+  ).toBe('abc')
+  const plan = undone(
+    (one) => withChangedGoal(one, 'b', { copies: 3 }),
+    (one) => withMovedGoal(one, 'b', 0),
+  )
+  expect(plan.goals.map(({ id, copies }) => `${id}${copies}`)).toEqual(['b1', 'a1', 'c1'])
 })

@@ -108,6 +108,13 @@ test('PLAN-35 of rewards that were part of a smaller amount, what is certain was
   ])
 })
 
+test('PLAN-35 what was spent of one thing is missing though something else is owned', () => {
+  const plan = withTaken(said(situation({ plan: withTaken(PLAN, DAILY, true) }), 10), DAILY, false)
+  const other = { ...plan, owned: { ...plan.owned, intertwined_fate: 5 } }
+  const left = planInputOf(situation({ plan: other })).payments.filter((payment) => takenKey(payment) === DAILY)
+  expect(left.map(({ low, usual, high }) => [low, usual, high])).toEqual([[10, 10, 10]])
+})
+
 test('PLAN-35 marking again what was in the said amount never lowers a chance and adds nothing', () => {
   const open = openPayments({ ...situation(), choices: choicesOf(PLAN, new Set()) }, NOW).map(takenKey)
   const amounts = fc.oneof(fc.nat({ max: 30_000 }), fc.nat({ max: 1500 }))

@@ -72,6 +72,10 @@ test('GACHA-7 pools stand in their order, unknown ones last under their id, and 
   const options = { index: GENSHIN, server: ASIA }
   expect([...countPulls(log, options).keys()]).toEqual(['301', '200', '777', '900'])
   expect(countPulls(log.toReversed(), options)).toEqual(countPulls(log, options))
+  const unknown = ['900', '1000', '777'].map((poolId) => ({ poolId }))
+  for (const rows of [unknown, unknown.toReversed()]) {
+    expect([...countPulls(sampleLog(rows), options).keys()]).toEqual(['777', '900', '1000'])
+  }
 })
 
 test('GACHA-7 a rank that the game does not have is left out and costs nothing else', () => {
