@@ -6,6 +6,8 @@ export interface RunSettings {
   readonly mutantId: string | null
   /** A run that takes longer is ended. */
   readonly limitMs: number
+  /** A test that takes longer has failed, unless it says for itself what it may take. */
+  readonly testMs: number
   /** Where to write which mutants the tests reach. */
   readonly reachedFile: string
 }

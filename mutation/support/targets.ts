@@ -16,6 +16,8 @@ export interface Target {
 /** The formats of files are read by `core` and mostly tested with the files themselves. */
 const CORE_TESTS = ['core', 'contract', 'files', 'gamedata'].map((name) => `packages/${name}/src`)
 const ACCOUNT_FOLDERS = ['apps/server/src/modules/account', 'apps/server/src/modules/mail']
+/** Whose tests sign in, link and suspend through the account services. */
+const ACCOUNT_CALLERS = ['modules/social', 'modules/qr-login', 'admin'].map((name) => `apps/server/src/${name}`)
 /** What the account services are made of beside their own folders. */
 const ACCOUNT_PLATFORM = ['password-hash', 'tokens', 'turns'].map((name) => `apps/server/src/platform/${name}`)
 
@@ -30,13 +32,14 @@ export function targetOf(name: string): Target {
 
 /** The texts of the mails are no program. */
 function accountServices(): Target {
-  const { sources, tests } = filesOf(ACCOUNT_FOLDERS)
+  const { sources } = filesOf(ACCOUNT_FOLDERS)
+  const { tests } = filesOf([...ACCOUNT_FOLDERS, ...ACCOUNT_CALLERS])
   return {
     sources: [
       ...sources.filter((file) => !file.includes('/mail/texts/')),
       ...ACCOUNT_PLATFORM.map((file) => path.join(ROOT, `${file}.ts`)),
     ],
-    tests: [...tests, path.join(ROOT, 'apps/server/src/platform/turns.test.ts')],
+    tests: [...tests, ...ACCOUNT_PLATFORM.map((file) => path.join(ROOT, `${file}.test.ts`))],
     globalSetup: path.join(ROOT, 'apps/server/src/testing/database-server.ts'),
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
+import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
 import type { Mutated } from './mutants.ts'
 import type { RunSettings } from './run-settings.ts'
 import { ROOT, type Target } from './targets.ts'
@@ -11,7 +11,7 @@ export type Outcome = 'passed' | 'failed' | 'timeout'
 
 export interface TestRuns {
   /** Runs one file, with at most one mutant. */
-  run(file: string, settings: Pick<RunSettings, 'mutantId' | 'limitMs'>): Promise<TestRun>
+  run(file: string, settings: Omit<RunSettings, 'reachedFile'>): Promise<TestRun>
   close(): Promise<void>
 }
 
@@ -19,10 +19,11 @@ export interface TestRun {
   readonly outcome: Outcome
   /** The ids of the mutants that the file reaches; `null`: it could not be loaded, or did not end by itself. */
   readonly reached: ReadonlySet<string> | null
+  /** What its longest test took; 0 where none ran. */
+  readonly longestTestMs: number
 }
 
-/** What a test may take. A mutant makes some wait for ever, which the limit of the whole run ends. */
-const TEST_MS = 600_000
+/** A mutant makes some tests wait for ever. */
 const POLL_MS = 10_000
 
 /** One Vitest for all runs. Each run has a process of its own, so that modules are loaded with their mutant active. */
@@ -41,8 +42,6 @@ export async function openTestRuns({ tests, globalSetup }: Target, { contents }:
       maxWorkers: 1,
       bail: 1,
       reporters: [{}],
-      testTimeout: TEST_MS,
-      hookTimeout: TEST_MS,
       expect: { poll: { timeout: POLL_MS } },
       onConsoleLog: () => false,
       setupFiles: [path.join(ROOT, 'mutation/support/activate.setup.ts')],
@@ -61,9 +60,9 @@ export async function openTestRuns({ tests, globalSetup }: Target, { contents }:
       const specification = known.get(file)
       if (!specification) throw new RangeError(`${file} is no test file`)
       rmSync(reachedFile, { force: true })
-      const outcome = await runOnce(vitest, specification, { ...settings, reachedFile })
+      const ended = await runOnce(vitest, specification, { ...settings, reachedFile })
       const reached = existsSync(reachedFile) ? new Set<string>(JSON.parse(readFileSync(reachedFile, 'utf8'))) : null
-      return { outcome, reached }
+      return { ...ended, reached }
     },
     close: async () => {
       await vitest.close()
@@ -72,13 +71,22 @@ export async function openTestRuns({ tests, globalSetup }: Target, { contents }:
   }
 }
 
-async function runOnce(vitest: Vitest, specification: TestSpecification, settings: RunSettings): Promise<Outcome> {
+async function runOnce(
+  vitest: Vitest,
+  specification: TestSpecification,
+  settings: RunSettings,
+): Promise<Omit<TestRun, 'reached'>> {
   // What earlier runs found would count again.
   vitest.state.filesMap.clear()
   vitest.provide('mutation', settings)
   const startedAt = performance.now()
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification])
-  if (performance.now() - startedAt >= settings.limitMs) return 'timeout'
-  if (unhandledErrors.length > 0) return 'failed'
-  return testModules.some((module) => module.state() !== 'passed') ? 'failed' : 'passed'
+  const isLate = performance.now() - startedAt >= settings.limitMs
+  const isPassed = unhandledErrors.length === 0 && testModules.every((module) => module.state() === 'passed')
+  return { outcome: isLate ? 'timeout' : isPassed ? 'passed' : 'failed', longestTestMs: longestTestOf(testModules) }
+}
+
+function longestTestOf(modules: readonly TestModule[]): number {
+  const tests = modules.flatMap(({ children }) => [...children.allTests()])
+  return Math.max(0, ...tests.map((one) => one.diagnostic()?.duration ?? 0))
 }
