@@ -27,7 +27,11 @@ test('ACC-50 (C116) the user gets everything that is kept, and neither hashes no
   const file = JSON.parse(answer.text)
   expect(Object.keys(file)).toEqual(['exported_at', ...PERSONAL_DATA.map(({ name }) => name)])
   expect(file.profile).toMatchObject({ username: 'ada', email: 'ada@example.org', has_password: true })
-  expect(file.sessions).toHaveLength(1)
+  const at = '2026-05-20T04:00:00.000Z'
+  expect(file.exported_at).toBe(at)
+  expect(file.sessions).toEqual([
+    { device: 'Unknown device', ip_address: expect.any(String), via: 'password', created_at: at, last_used_at: at },
+  ])
   expect(answer.text).not.toMatch(/argon2|hash/)
   expect(answer.text).not.toContain(bob.id)
 })
@@ -55,7 +59,7 @@ test('ACC-51 who has no password shows by a fresh sign-in who it is', async () =
   const typed = { confirm: 'dan', currentPassword: null }
   clock.set('2026-05-20T04:10:01Z')
   expect(await refusal(deleteAccount, typed, { as: dan.token })).toEqual([403, 200018])
-  clock.set('2026-05-20T04:09:59Z')
+  clock.set('2026-05-20T04:10:00Z')
   await call(deleteAccount, typed, { as: dan.token })
   clock.set('2026-05-20T04:00:00Z')
 })

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { LANGUAGES } from '@ephemeris/core/language/language'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { afterAll, expect, test } from 'vitest'
+import type { LeasedJob } from '#server/jobs/job.queries'
 import { createMailer } from '#server/platform/mailer'
 import { startTestApp } from '#server/testing/test-app'
 import { readMail } from '#server/testing/test-mail'
 import { startTestMailbox } from '#server/testing/test-mailbox'
-import { enqueueMail } from './mail.service.ts'
+import { deleteMail, findMail, insertMail } from './mail.queries.ts'
+import { enqueueMail, mailJob } from './mail.service.ts'
 import { type MailKind, writeMail } from './mail-text.ts'
 
 const mailbox = await startTestMailbox()
@@ -21,14 +25,22 @@ const KINDS: readonly MailKind[] = [
   'passwordChanged',
   'passwordWasReset',
   'identityLinked',
+  'newDevice',
   'oldestSessionEnded',
+  'reminderDigest',
+  'reminderTest',
 ]
 const parameters = {
   username: 'ada<b>',
   device: 'Chrome on Windows',
   service: 'QQ',
+  address: '203.0.113.*',
+  lines: ['<i>first</i> & last', 'second'],
+  unsubscribeLink: 'https://ephemeris.example/unsubscribe?a=1&b=2',
   link: 'https://ephemeris.example/settings?a=1&b=2',
 }
+
+const [GIVEN_UP, ANOTHER] = [randomUUID(), randomUUID()]
 
 function mail(recipient: string | null, kind: MailKind = 'verification') {
   return { userId: 'u_1', recipient, language: 'fr', kind, parameters } as const
@@ -56,13 +68,52 @@ test('MAIL-2 every mail exists in six languages, as text and as HTML with the sa
       expect(html).toContain(`<html lang="${language}">`)
       expect(html).not.toContain('<b>')
       const plain = html.replace(/<[^>]+>/g, '').replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
-      for (const paragraph of text.split('\n').filter((line) => line !== '' && line !== parameters.link)) {
+      const links: readonly string[] = [parameters.link, parameters.unsubscribeLink]
+      for (const paragraph of text.split('\n').filter((line) => line !== '' && !links.includes(line))) {
         expect(plain).toContain(paragraph)
       }
       return subject
     })
     expect(new Set(subjects).size).toBe(LANGUAGES.length)
   }
+})
+
+test('MAIL-2 REM-15 the mail of the evening lists what is due and ends such mails by a link, the others do not', () => {
+  const { text, html } = writeMail('reminderDigest', parameters, 'en')
+  expect(text).toContain('\n\n<i>first</i> & last\nsecond\n\n')
+  expect(text).toContain(`\n${parameters.unsubscribeLink}\n`)
+  expect(html).toContain('<ul><li>&#60;i&#62;first&#60;/i&#62; &#38; last</li><li>second</li></ul>')
+  expect(html.match(/<a href="https:/g)).toHaveLength(2)
+
+  const plain = writeMail('passwordReset', parameters, 'en')
+  expect(plain.text).not.toContain(parameters.unsubscribeLink)
+  expect(plain.html).not.toContain('<ul>')
+  expect(plain.html.match(/<a href="https:/g)).toHaveLength(1)
+})
+
+test('MAIL-3 a mail is tried again after longer and longer pauses, for about a day, and is then given up and gone', async () => {
+  const { maxAttempts, retryAfterMs, onGivenUp } = mailJob(deps)
+  const pauses = Array.from({ length: maxAttempts - 1 }, (_, n) => retryAfterMs(n + 1) / MINUTE_MS)
+  expect(pauses[0]).toBe(1)
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+  const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 60
+  expect(hours).toBeGreaterThan(20)
+  expect(hours).toBeLessThan(24)
+
+  const row = {
+    userId: 'u_1',
+    id: GIVEN_UP,
+    recipient: 'a@example.org',
+    language: 'fr',
+    createdAt: new Date(0),
+  } as const
+  await insertMail(db, { ...row, ...writeMail('verification', parameters, 'fr') })
+  await insertMail(db, { ...row, id: ANOTHER, ...writeMail('verification', parameters, 'fr') })
+  await onGivenUp?.({ id: 'job', userId: 'u_1', payload: { id: GIVEN_UP } } as LeasedJob)
+  expect(await findMail(db, 'u_1', GIVEN_UP)).toBeNull()
+  expect(await findMail(db, 'u_1', ANOTHER)).not.toBeNull()
+  await deleteMail(db, 'u_1', ANOTHER)
+  expect(lines.map((line) => JSON.parse(line)).filter(({ code }) => code === 200007)).toHaveLength(1)
 })
 
 test('MAIL-3 (R21) a mail that the server does not take is tried again, and is gone once it is sent', async () => {
