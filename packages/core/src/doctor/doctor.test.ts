@@ -173,6 +173,19 @@ test('DOC-6 a block that a tool wrote twice counts once; rows that are only unso
   expect(readFirst(file(unsorted)).pulls).toHaveLength(8)
 })
 
+test('DOC-6 a block of which a second differs is none that a tool wrote twice', () => {
+  const list = ['debate_club', 'black_tassel', 'cool_steel', 'debate_club', 'slingshot', 'cool_steel']
+  const pulls = list.map((id, place) => ({ type: 'weapon', id, time: `2026-01-1${place % 3 === 2 ? 1 : 0} 13:11:31` }))
+  const file = { 'wish-uid': '800000001', 'wish-counter-standard': { pulls } }
+  expect(readFirst(file).pulls).toHaveLength(6)
+})
+
+test('DOC-9 a file tells the games of the accounts that it does not name, and of those alone', () => {
+  const rows = rowsAt('13', 1)
+  expect(readGoodSample(uigfSample(rows)).nameless).toEqual([])
+  expect(readGoodSample({ info: { ...INFO, uid: '' }, list: rows }, '800000001').nameless).toEqual(['genshin'])
+})
+
 test('DOC-7 files with and without ids, with and without the second banner, give one history in any order', () => {
   const own = readFirst(
     uigfSample(TEN.map((_, place) => uigfSampleRow({ id: `${HOUR}00027985${place}`, ...ITEMS[place] }))),

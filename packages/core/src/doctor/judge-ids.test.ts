@@ -75,6 +75,12 @@ test('DOC-4 where most ids are far from their times they are counters, from thre
   expect(judge([far(1), far(2), far(3), near, { id: own(8) }, { id: own(7) }]).ids[0]).toBe(own(1))
 })
 
+test('DOC-4 an id that ends in zeros is kept where no time shows that it was made from one', () => {
+  const id = '1768021891000000000'
+  expect(judge([{ id, time: '2026-01-10 13:11:31' }]).ids).toEqual([''])
+  expect(judge([{ id, time: 'some time' }, { id: own(1) }]).ids).toEqual([id, own(1)])
+})
+
 test('DOC-4 ids of our own files are not judged', () => {
   expect(judge(ids('1.7680212E+18'), { isOurs: true })).toMatchObject({ ids: ['1.7680212E+18'], findings: [] })
 })

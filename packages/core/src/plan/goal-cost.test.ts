@@ -119,6 +119,12 @@ test('PLAN-2 a guarantee that is known leaves the share of flips out of the firs
   expect(costIn('genshin', '301', guaranteed, 2).unknowns).toEqual(['share'])
 })
 
+test('PLAN-2 a guarantee that is not known says nothing where the next 5-star is the wanted one anyway', () => {
+  expect(costIn('zenless', '102', standing({ isFirstOpen: true, isGuaranteed: null })).unknowns).toEqual([])
+  expect(costIn('genshin', '302', standing({ fatePoints: 1, isGuaranteed: null })).unknowns).toEqual([])
+  expect(costIn('genshin', '302', standing({ fatePoints: 0, isGuaranteed: null })).unknowns).toEqual(['guarantee'])
+})
+
 test('PLAN-2 where no published rule gives the odds there is no answer', () => {
   expect(costOfGoal(poolOf('wuthering', '10'), standing(), 1)).toBeNull()
   expect(costOfGoal(poolOf('genshin', '100'), standing(), 1)).toBeNull()
