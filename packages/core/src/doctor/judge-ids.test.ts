@@ -77,7 +77,11 @@ test('DOC-4 where most ids are far from their times they are counters, from thre
 
 test('DOC-4 an id that ends in zeros is kept where no time shows that it was made from one', () => {
   const id = '1768021891000000000'
-  expect(judge([{ id, time: '2026-01-10 13:11:31' }]).ids).toEqual([''])
+  const firstOf = (row: { id: string; time: string }) => judge([row, { id: own(1) }]).ids[0]
+  expect(firstOf({ id, time: '2026-01-10 13:11:31' })).toBe('')
+  expect(firstOf({ id, time: '2026-01-10 13:11:40' })).toBe(id)
+  expect(firstOf({ id: '1768021891000000123', time: '2026-01-10 13:11:31' })).toBe('1768021891000000123')
+  expect(firstOf({ id: `${HOUR}000000000`, time: '2026-01-10 13:00:00' })).toBe(`${HOUR}000000000`)
   expect(judge([{ id, time: 'some time' }, { id: own(1) }]).ids).toEqual([id, own(1)])
 })
 

@@ -5,6 +5,8 @@ test.each([
   ['zenless', 'S-Rank', '4'],
   ['zenless', 'A级', '3'],
   ['zenless', 'B', '2'],
+  ['zenless', 'Rank S', '4'],
+  ['zenless', 'RankS', 'RankS'],
   ['zenless', 'Star 4', '4'],
   ['zenless', '3', '3'],
   ['genshin', '5★', '5'],
