@@ -72,6 +72,18 @@ test('TL-42 done and cancelled look different from an open activity and from eac
   expect(cancelled.line).toBe('line-through')
 })
 
+test('TL-43 the event of a scroll that has ended does not close the menu of marks', async ({ openPage }) => {
+  const { page, id } = await openWithBar(openPage)
+  await markOf(page, id).click()
+  await page.getByRole('menu').waitFor()
+  await page.locator('[data-timeline-scroll]').evaluate((chart) => chart.dispatchEvent(new Event('scroll')))
+  // What a close would show is there after the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.getByRole('menuitemradio').nth(1).click()
+  await expect(barOf(page, id)).not.toHaveAttribute('data-status', 'none')
+})
+
 test('TL-43 the menu of marks closes on Escape and on scrolling, and changes nothing', async ({ openPage }) => {
   const { page, id } = await openWithBar(openPage)
   await markOf(page, id).click()

@@ -22,7 +22,7 @@ interface StatusMenuProps {
   onClose: () => void
 }
 
-/** The one menu of marks, for whatever bar or entry asks: closes on choice, scrolling, Escape and a press outside. */
+/** The one menu of marks, for whatever bar or entry asks: closes on choice, Escape, a press outside, and if its button moves. */
 export function StatusMenu({ request: { activityId, anchor }, onClose }: StatusMenuProps) {
   const t = useTranslations('timeline')
   const mark = useMark(activityId)
@@ -37,15 +37,20 @@ export function StatusMenu({ request: { activityId, anchor }, onClose }: StatusM
   }, [anchor, mark])
 
   useEffect(() => {
-    function closeOutside(event: Event): void {
-      const isOwn =
-        event.target instanceof Node && (menu.current?.contains(event.target) || anchor.contains(event.target))
+    const opened = anchor.getBoundingClientRect()
+    function closeOutside({ target }: Event): void {
+      const isOwn = target instanceof Node && (menu.current?.contains(target) || anchor.contains(target))
       if (!isOwn) onClose()
+    }
+    /** The event of a scroll from before may come after the menu has opened. (TL-43) */
+    function closeIfMoved(): void {
+      const { left, top } = anchor.getBoundingClientRect()
+      if (left !== opened.left || top !== opened.top) onClose()
     }
     const listening = new AbortController()
     const options = { capture: true, signal: listening.signal }
     window.addEventListener('pointerdown', closeOutside, options)
-    window.addEventListener('scroll', closeOutside, options)
+    window.addEventListener('scroll', closeIfMoved, options)
     window.addEventListener('resize', onClose, options)
     return () => listening.abort()
   }, [anchor, onClose])
