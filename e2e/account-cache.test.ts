@@ -3,9 +3,6 @@ import { accountServer } from './support/account-server.ts'
 import { keptAddresses, waitUntilKept } from './support/offline.ts'
 import { expect, test } from './support/test.ts'
 
-/** Mails and hashes take their time. */
-test.describe.configure({ timeout: 180_000 })
-
 const server = accountServer()
 const REFUSED = /status of 4\d\d/
 

@@ -4,9 +4,6 @@ import { accountServer } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-/** Mails and hashes take their time. */
-test.describe.configure({ timeout: 180_000 })
-
 const server = accountServer()
 const REFUSED = /status of 4\d\d/
 
@@ -76,7 +73,7 @@ test('PANEL-10 (C036) the link of a mail opens the form with a new password by i
   await request.getByLabel('Email', { exact: true }).fill(person.email)
   await request.getByRole('button', { name: 'Send link' }).click()
   await request.getByText('If this address has an account', { exact: false }).waitFor()
-  await expect.poll(() => server.linkTo(person.email), { timeout: 30_000 }).toContain('reset_token')
+  await expect.poll(() => server.linkTo(person.email)).toContain('reset_token')
 
   const link = await server.linkTo(person.email)
   const asked: Request[] = []

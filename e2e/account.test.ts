@@ -4,9 +4,6 @@ import { ACCOUNT_HOLDER } from './support/account-answers.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { expect, test } from './support/test.ts'
 
-/** Mails and hashes take their time. */
-test.describe.configure({ timeout: 180_000 })
-
 const server = accountServer(WITHOUT_CHALLENGE)
 const REFUSED = /status of 4\d\d/
 
@@ -33,7 +30,7 @@ test('PANEL-2 (C109) leaving clears this device although the server is away, and
   await page.unroute('**/api/auth/logout')
   await page.reload()
   await signedIn(page, username)
-  await expect.poll(stored, { timeout: 30_000 }).not.toContain(token)
+  await expect.poll(stored).not.toContain(token)
   await page.reload()
   await signedIn(page, username)
   await page.getByRole('button', { name: 'Devices' }).click()

@@ -9,9 +9,6 @@ import { askServer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
 import { barOf, markOf, openerOf, waitForBars } from './support/timeline.ts'
 
-/** Two readings of every source. */
-test.describe.configure({ timeout: 180_000 })
-
 let publisher: NoticeServer
 let env: Readonly<Record<string, string>>
 let server: Ephemeris
@@ -58,13 +55,13 @@ interface Shown {
   readonly announcement?: { readonly gone_since: string | null }
 }
 
-const POLL = { timeout: 60_000, intervals: [500] }
+const POLL = { intervals: [500] }
 
 /** The dialog of an activity on a page of its own. */
 async function askFor(openPage: PageOpener, id: string): Promise<Locator> {
   const page = await openPage({ url: server.url, path: `/timeline?activity=${id}`, expectedErrors: PICTURES })
   const dialog = page.getByRole('dialog')
-  await dialog.waitFor({ timeout: 30_000 })
+  await dialog.waitFor()
   return dialog
 }
 
@@ -100,7 +97,7 @@ test('ING-20 TL-60 TL-61 TL-62 TL-65 a new database shows what the publishers an
     .poll(() => page.locator('[data-activity][data-type="gacha"]').getByText('Xiao').count())
     .toBeGreaterThan(0)
   // The shipped facts alone would be six weeks old, and a notice would name the games: it goes when each was read.
-  await expect(page.getByText(/^No news from /)).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByText(/^No news from /)).toHaveCount(0)
   await page.getByRole('button', { name: /^Announcements: / }).click()
   const sources = page.getByRole('region', { name: 'Announcements' })
   await expect(sources.getByRole('listitem')).toHaveCount(4)
@@ -133,7 +130,7 @@ test('ING-20 TL-60 TL-61 TL-62 TL-65 a new database shows what the publishers an
     JSON.parse(localStorage.getItem('ephemeris') ?? '{}'),
   )
   const later = await openPage({ url: server.url, size: 'wall', storage: device, expectedErrors: PICTURES })
-  await expect(barOf(later, id)).toHaveAttribute('data-status', 'done', { timeout: 30_000 })
+  await expect(barOf(later, id)).toHaveAttribute('data-status', 'done')
   await expect.poll(() => openerOf(later, id).getAttribute('aria-label')).toContain('Dec 9')
 
   const dialog = await askFor(openPage, id)

@@ -93,12 +93,12 @@ test('HAND-1 HAND-9 HAND-10 HAND-11 HAND-12 RIVAL-2 a phone without an account h
   await field.fill(linkTo(account))
   await sheet.getByText('Genshin Impact. A link works for about a day.').waitFor()
   await sheet.getByRole('button', { name: 'Send', exact: true }).click()
-  await phone.getByText('The computer has it').waitFor({ timeout: 30_000 })
+  await phone.getByText('The computer has it').waitFor()
   expect(sent.filter((text) => text.includes(key) || text.includes('authkey'))).toEqual([])
 
   await dialog.getByText('A link from your phone is here').waitFor()
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await dialog.getByText(`${account.pulls.length} new, 0 already there`, { exact: false }).waitFor({ timeout: 60_000 })
+  await dialog.getByText(`${account.pulls.length} new, 0 already there`, { exact: false }).waitFor()
 
   await dialog.getByRole('tab', { name: 'Accounts' }).click()
   await dialog.getByRole('button', { name: `Export ${account.uid}` }).click()

@@ -6,9 +6,6 @@ import { startCameraBrowser } from './support/fake-camera.ts'
 import { expect, test } from './support/test.ts'
 import { barOf, barsInView, markOf, waitForBars } from './support/timeline.ts'
 
-/** Two browsers, a mail and a camera. */
-test.describe.configure({ timeout: 240_000 })
-
 let mailbox: MailServer
 
 test.beforeAll(async () => {
@@ -35,7 +32,7 @@ async function turnTo(page: Page, screen: 'Timeline' | 'Settings'): Promise<void
 async function mark(page: Page, id: string, status: string): Promise<void> {
   await markOf(page, id).click()
   await page.getByRole('menuitemradio', { name: status }).click()
-  await expect(page.getByRole('menu')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
 function marksOf(page: Page): Promise<unknown> {
@@ -73,7 +70,7 @@ test('MAIL-1 PANEL-1 QR-20 SYNC-32 an account made by mail takes its marks to a 
   await camera.show(code)
   await button(first, 'Scan login QR').click()
   const question = first.getByRole('dialog', { name: 'Log in this device?' })
-  await question.getByRole('button', { name: 'Approve' }).click({ timeout: 60_000 })
+  await question.getByRole('button', { name: 'Approve' }).click()
   await first.getByText('The device is logged in.').waitFor()
   await signedIn(second, username)
 
@@ -84,6 +81,6 @@ test('MAIL-1 PANEL-1 QR-20 SYNC-32 an account made by mail takes its marks to a 
   await expect.poll(() => marksOf(second)).toEqual(marks)
   await turnTo(second, 'Timeline')
   for (const [id, status] of Object.entries(marks)) {
-    await expect(barOf(second, id)).toHaveAttribute('data-status', status, { timeout: 30_000 })
+    await expect(barOf(second, id)).toHaveAttribute('data-status', status)
   }
 })

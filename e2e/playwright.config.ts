@@ -11,14 +11,15 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // What passes in seconds on a quiet machine takes minutes on one that is busy.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: `${CACHE}/journeys-report.json` }]],
   use: {
     // `globalSetup` sets the address and the browser; the workers load this file again.
     baseURL: process.env.EPHEMERIS_URL,
     launchOptions: { executablePath: process.env.JOURNEYS_CHROMIUM ?? '', args: BROWSER_FLAGS },
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
   },
 })

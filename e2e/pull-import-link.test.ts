@@ -59,7 +59,7 @@ test('BRING-2 BRING-9 a link is imported pool by pool and comes to the device; a
   const task = dialog.getByRole('region', { name: 'Import' })
   await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(newcomer))
   await submit.click()
-  await task.getByText('No pulls yet', { exact: true }).waitFor({ timeout: 30_000 })
+  await task.getByText('No pulls yet', { exact: true }).waitFor()
   await task.getByText('up to 2 hours to appear: pull in the game', { exact: false }).waitFor()
   await expect(page.getByText('Your pulls are imported and saved on this device.')).toHaveCount(0)
 
@@ -67,25 +67,25 @@ test('BRING-2 BRING-9 a link is imported pool by pool and comes to the device; a
   const before = simulator.asked.length
   simulator.interfere(({ endId }) => (endId === '0' ? null : 'hang'))
   await submit.click()
-  await expect.poll(() => simulator.asked.length, { timeout: 30_000 }).toBeGreaterThan(before + 1)
+  await expect.poll(() => simulator.asked.length).toBeGreaterThan(before + 1)
   const cancelled = page.waitForResponse((response) => response.url().endsWith('/cancel'))
   await task.getByRole('button', { name: 'Cancel import' }).click()
   await cancelled
   simulator.interfere(() => null)
   simulator.dropHanging()
-  await task.getByText('You cancelled the import.', { exact: false }).waitFor({ timeout: 30_000 })
+  await task.getByText('You cancelled the import.', { exact: false }).waitFor()
   await submit.click()
 
   await task.getByText('Character Event Wish', { exact: true }).waitFor()
   await expect(submit).toBeDisabled()
-  await task.getByText('Imported', { exact: true }).waitFor({ timeout: 60_000 })
+  await task.getByText('Imported', { exact: true }).waitFor()
   await task.getByText(`${account.pulls.length} new, 0 already there`, { exact: false }).waitFor()
   await page.getByText('Your pulls are imported and saved on this device.').waitFor()
   await expect.poll(() => keptPulls(page, 'genshin')).toBe(account.pulls.length)
 
   simulator.expiredKeys.add(account.key)
   await submit.click()
-  await task.getByText('The link has expired.', { exact: false }).waitFor({ timeout: 30_000 })
+  await task.getByText('The link has expired.', { exact: false }).waitFor()
   await expect(submit).toBeEnabled()
   await page.keyboard.press('Escape')
   await page.locator('[data-pool="301"]').waitFor()
@@ -136,7 +136,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await cancelled
     simulator.interfere(() => null)
     simulator.dropHanging()
-    await task.getByText('You cancelled the import.', { exact: false }).waitFor({ timeout: 30_000 })
+    await task.getByText('You cancelled the import.', { exact: false }).waitFor()
     await expectInView(task)
     await expectInView(submit)
   })

@@ -5,9 +5,6 @@ import { startCameraBrowser } from './support/fake-camera.ts'
 import type { OpenPage, PageOpener } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** Two devices each, and a browser with a camera. */
-test.describe.configure({ timeout: 180_000 })
-
 const server = accountServer(WITHOUT_CHALLENGE)
 
 /** The browser logs every refusal by itself. */
@@ -61,7 +58,7 @@ test('QR-20 QR-22 (C051) a camera reads no code of others, but ours, which is ap
     },
   })
   await scanButton(phone).click()
-  await phone.getByRole('alert').getByText('This isn’t a login code from this site.').waitFor({ timeout: 30_000 })
+  await phone.getByRole('alert').getByText('This isn’t a login code from this site.').waitFor()
   expect(asked).toEqual([`${server.url()}/settings`])
   await phone.keyboard.press('Escape')
   await phone.getByRole('dialog').waitFor({ state: 'detached' })
@@ -69,7 +66,7 @@ test('QR-20 QR-22 (C051) a camera reads no code of others, but ours, which is ap
   const { page: display } = await showCode(openPage)
   await camera.show(code(display))
   await scanButton(phone).click()
-  await approval(phone).waitFor({ timeout: 30_000 })
+  await approval(phone).waitFor()
   await display.getByText('alma has scanned the code.').waitFor()
   await display.getByText('Approve the login on that device.').first().waitFor()
   await expect(approval(phone).locator('dl')).toContainText('127.0.0.*')
@@ -80,7 +77,7 @@ test('QR-20 QR-22 (C051) a camera reads no code of others, but ours, which is ap
   await phone.getByText('The device is logged in.').waitFor()
   await display.getByRole('button', { name: 'Log out', exact: true }).waitFor()
   await expect.poll(() => tokenOf(display)).not.toBe(auth_token)
-  await expect.poll(() => server.mailTo('alma@example.org'), { timeout: 30_000 }).toContain('new device')
+  await expect.poll(() => server.mailTo('alma@example.org')).toContain('new device')
 })
 
 test('QR-23 QR-24 (C049, C050) a link asks nobody while signed out, then always the user, and no press counts in the first second', async ({
@@ -113,13 +110,10 @@ test('QR-23 QR-24 (C049, C050) a link asks nobody while signed out, then always 
   }, auth_token)
   const approve = approval(page).getByRole('button', { name: 'Approve' })
   await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(10)
-        return approve.count()
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor(10)
+      return approve.count()
+    })
     .toBe(1)
   await expect(approve).toBeDisabled()
   await approval(page).getByText('Approve only if you’re in front of that screen yourself.').waitFor()

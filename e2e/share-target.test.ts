@@ -75,7 +75,7 @@ test('PWA-16 PWA-17 a shared link opens the import with its game chosen, a share
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   order.push('pressed')
   await dialog.getByRole('button', { name: 'Read this file' }).click()
-  await dialog.getByRole('heading', { name: /^Import preview/ }).waitFor({ timeout: 30_000 })
+  await dialog.getByRole('heading', { name: /^Import preview/ }).waitFor()
   expect(order).toEqual(['pressed', 'sent'])
   await expect(offer).toHaveCount(0)
   // Whoever comes back to the place for files is not told that it hasn't left this device.

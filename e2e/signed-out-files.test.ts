@@ -117,7 +117,7 @@ test('BRING-12 DOC-13 DOC-17 LOCAL-6 LOCAL-12 LOCAL-15 LOCAL-16 PLAN-38 files ar
   // These come while the others are being read.
   await input.setInputFiles(five.slice(3))
   const files = dialog.getByRole('region', { name: 'Files' })
-  await expect(files.getByRole('status')).toHaveText('5 files read, 1 not used', { timeout: 60_000 })
+  await expect(files.getByRole('status')).toHaveText('5 files read, 1 not used')
   await expect(files.getByText('so the file wasn’t used.', { exact: false })).toBeVisible()
   expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
   await dialog.getByRole('button', { name: 'Import 120 pulls' }).click()
@@ -191,7 +191,7 @@ test('BRING-12 DOC-13 DOC-17 LOCAL-6 LOCAL-12 LOCAL-15 LOCAL-16 PLAN-38 files ar
   await fromFiles.waitFor()
   await page.locator('#main').getByRole('button', { name: 'Show preview' }).click()
   const bringing = page.getByRole('dialog', { name: 'Add pulls to your account' })
-  await bringing.getByRole('heading', { name: /^Import preview/ }).waitFor({ timeout: 30_000 })
+  await bringing.getByRole('heading', { name: /^Import preview/ }).waitFor()
   await expect.poll(() => recordsOf(token).catch(() => [])).toEqual([])
   await bringing.getByRole('button', { name: 'Import 120 pulls' }).click()
   await bringing.waitFor({ state: 'detached' })

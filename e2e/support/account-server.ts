@@ -50,9 +50,7 @@ export function accountServer(env: Environment | (() => Environment) = {}): Acco
 
   async function mailTo(email: string): Promise<string> {
     let mail: string | null = null
-    await expect
-      .poll(async () => (mail = await newestMail(path.join(pooled.dataDir, 'outbox'), email)), { timeout: 30_000 })
-      .not.toBeNull()
+    await expect.poll(async () => (mail = await newestMail(path.join(pooled.dataDir, 'outbox'), email))).not.toBeNull()
     return mail ?? ''
   }
 

@@ -23,7 +23,7 @@ export async function kill({ signal, exited }: Ephemeris): Promise<void> {
 
 /** The service worker has taken everything to the device that the pages need in a language, and the catalogue. */
 export async function waitUntilKept(page: Page, language: string): Promise<void> {
-  await expect.poll(() => keptLanguage(page), { timeout: 20_000 }).toBe(language)
+  await expect.poll(() => keptLanguage(page)).toBe(language)
 }
 
 function keptLanguage(page: Page): Promise<string | null> {

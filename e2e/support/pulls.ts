@@ -50,8 +50,6 @@ function makePulls(gameId: GameId, pulls: number): readonly Pull[] {
 
 /** Answers for the server about the accounts of `SIGNED_IN`, each with the oldest `pulls` of a longer history. */
 export async function answerForPulls(page: Page | BrowserContext, pulls: number, longest = pulls): Promise<void> {
-  // Thousands of pulls take their time on a busy machine.
-  page.setDefaultTimeout(30_000)
   const shownPulls = new Map(GAME_IDS.map((gameId) => [gameId, samplePulls(gameId, longest).slice(0, pulls)]))
   const answer = (route: Route, data: unknown) => route.fulfill({ json: { code: 200, message: 'OK', data } })
 

@@ -7,7 +7,8 @@ import { DEMO_CLOCK } from './demo-clock.ts'
 
 /** The repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../..')
-const START_LIMIT_MS = 60_000
+/** On a busy machine a new database alone takes a minute. */
+const START_LIMIT_MS = 240_000
 
 export interface Ephemeris {
   readonly url: string

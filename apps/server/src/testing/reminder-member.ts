@@ -15,7 +15,7 @@ import { every } from '../platform/timers.ts'
  * A process of its own that plans and delivers reminders until it is killed, for tests of several processes and of
  * kills. Leases are short, so that another process soon takes over the work of a killed one.
  */
-const TIMES = { pollMs: 50, leaseMs: 1500, heartbeatMs: 300, finishMs: 1000 }
+const TIMES = { pollMs: 50, leaseMs: 4000, heartbeatMs: 500, finishMs: 1000 }
 
 const [address = '', env = '{}'] = process.argv.slice(2)
 const deps = createDeps({

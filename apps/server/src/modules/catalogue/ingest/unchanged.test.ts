@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { formatInstant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startNoticeServer } from '#server/testing/notices/notice-server'
@@ -200,8 +201,13 @@ test('ING-12 the state and the age of each source are in the configuration', asy
   publisher.broken = { status: 503, text: '' }
   clock.set('2026-11-22T06:00:00Z')
   await ingestAll(deps)
+  // The answer is kept for a second of the clock.
+  const sources = async () => {
+    clock.set(formatInstant(instant(clock.now() + SECOND_MS)))
+    return JSON.parse((await ask('GET /api/config')).text).data.catalogue.sources
+  }
   await expect
-    .poll(async () => JSON.parse((await ask('GET /api/config')).text).data.catalogue.sources)
+    .poll(sources)
     .toEqual(
       ['genshin', 'starrail', 'zenless', 'wuthering'].map((game_id) =>
         expect.objectContaining({ game_id, state: 'ok', read_at: '2026-11-22T04:00:00Z', is_failing: true }),
