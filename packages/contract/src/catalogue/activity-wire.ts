@@ -41,7 +41,7 @@ export const activityOnWire = z.object({
   title: z.string().check(z.minLength(1)),
   /** Ours: what bars show; absent where that is the title. */
   short_title: z.optional(z.string().check(z.minLength(1))),
-  /** Ours: absent where the title is in the language that was asked for. */
+  /** Ours: the language of both titles; where it is absent, the one that was asked for. */
   title_lang: z.optional(language),
   /** Ours: the title is our translation or composition; absent where it is the publisher's. */
   is_own_title: z.optional(z.boolean()),

@@ -74,7 +74,7 @@ export interface Activity {
   readonly title: string
   /** What bars and lists show; the same as `title` where there is nothing shorter. */
   readonly shortTitle: string
-  /** The language both titles are really in, where a translation may be missing; `null`: the one that was asked for. */
+  /** The language that both titles are in, since a translation may be missing; `null`: the one that was asked for. */
   readonly titleLanguage: Language | null
   /** `title` is our translation or composition, not the publisher's words. */
   readonly isTitleOurs: boolean

@@ -16,6 +16,12 @@ const ZENLESS: ReadonlyMap<string, Rarity> = new Map([
   ['4', 5],
 ])
 
+const LETTERS: ReadonlyMap<number, string> = new Map([
+  [5, 'S'],
+  [4, 'A'],
+  [3, 'B'],
+])
+
 /**
  * The rarity of a rank as the game's log writes it; `null` for anything else. Rows keep the log's rank, so there is
  * nothing that could be raised twice. (GACHA-1)
@@ -27,6 +33,11 @@ export function rarityOf(gameId: GameId, rankType: string): Rarity | null {
 /** How the game's log writes a rarity, given as stars. */
 export function rankTypeOf(gameId: GameId, stars: number): string {
   return gameId === 'zenless' ? String(stars - 1) : String(stars)
+}
+
+/** The letters by which Zenless Zone Zero names its ranks; `null` for games that count stars. */
+export function rankLetterOf(gameId: GameId, stars: number): string | null {
+  return gameId === 'zenless' ? (LETTERS.get(stars) ?? null) : null
 }
 
 function ranks(gameId: GameId): ReadonlyMap<string, Rarity> {

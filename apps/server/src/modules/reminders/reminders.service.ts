@@ -2,8 +2,9 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { CalendarState } from '@ephemeris/contract/reminders/reminder-channels'
 import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
+import { isFeedSilent } from '@ephemeris/core/calendar/silent-feed'
 import { DEFAULT_REMINDERS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
-import { DAY_MS, HOUR_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { HOUR_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import { feedOf } from '../calendar/private-feed.service.ts'
 import { findExpiringLogs } from '../gacha/expiring-logs.service.ts'
@@ -14,9 +15,6 @@ import type { Candidates } from './plan/candidates.ts'
 import { comingUp } from './plan/coming-up.ts'
 import { type PlanDeps, type PlannedUser, plansOf } from './plan/user-plans.service.ts'
 import { findAddress, findReminderSettings, upsertReminderSettings } from './reminder-settings.queries.ts'
-
-/** After so long without a request a calendar counts as silent. (FEED-21) */
-const SILENT_MS = 3 * DAY_MS
 
 const SAVES = { name: 'reminders-save', points: 300, seconds: HOUR_MS / SECOND_MS } as const
 
@@ -68,7 +66,7 @@ async function calendarStateOf(deps: PlanDeps, userId: string): Promise<Calendar
   const feed = await feedOf(deps, userId)
   if (feed === null) return { state: 'absent', readAt: null }
   if (feed.readAt === null) return { state: 'unread', readAt: null }
-  return { state: deps.clock.now() - feed.readAt > SILENT_MS ? 'silent' : 'read', readAt: feed.readAt }
+  return { state: isFeedSilent(feed.readAt, deps.clock.now()) ? 'silent' : 'read', readAt: feed.readAt }
 }
 
 /** Saves all settings together; the due messages are computed again. (REM-1, REM-7) */

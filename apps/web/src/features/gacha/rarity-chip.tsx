@@ -1,11 +1,9 @@
-import type { Rarity } from '@ephemeris/core/gacha/rarity'
+import { type Rarity, rankLetterOf } from '@ephemeris/core/gacha/rarity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { Star } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/rarity-chip.module.css'
 import { rarityKey } from '#web/features/gacha/rarity-key'
-
-const LETTERS: Readonly<Record<Rarity, string>> = { 5: 'S', 4: 'A', 3: 'B' }
 
 interface RarityChipProps {
   gameId: GameId
@@ -17,7 +15,7 @@ interface RarityChipProps {
 /** A rarity as the game writes it: stars, or the letters of Zenless Zone Zero; or how many of it there are. */
 export function RarityChip({ gameId, rarity, count }: RarityChipProps) {
   const t = useTranslations('gacha')
-  const letter = gameId === 'zenless' ? LETTERS[rarity] : null
+  const letter = rankLetterOf(gameId, rarity)
   return (
     <span className={styles.chip} data-rarity={rarity}>
       {letter === null ? <Star size={13} strokeWidth={1.75} aria-hidden /> : <span aria-hidden>{letter}</span>}

@@ -1,7 +1,7 @@
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
 
-/** Upper ends of the steps of the scale; what is above the last one is `max`. */
-const STEPS: Readonly<Record<4 | 5, readonly number[]>> = { 5: [35, 45, 55, 60, 65, 70, 75], 4: [5, 8, 9] }
+/** Upper ends of the steps of the scale; what is above the last one is `max`. `pity-chip.module.css` has their colours. */
+export const PITY_STEPS: Readonly<Record<4 | 5, readonly number[]>> = { 5: [35, 45, 55, 60, 65, 70, 75], 4: [5, 8, 9] }
 
 /**
  * The step of the pity scale on which a count stands: `35` … `75`, `max`, with a `4-` before that of 4-stars; `null` where
@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<4 | 5, readonly number[]>> = { 5: [35, 45, 55, 60, 
  */
 export function pityGrade(rarity: Rarity, pity: number, isAtLeast: boolean): string | null {
   if (rarity === 3) return null
-  const step = STEPS[rarity].find((end) => pity <= end) ?? 'max'
+  const step = PITY_STEPS[rarity].find((end) => pity <= end) ?? 'max'
   if (isAtLeast && step !== 'max') return null
   return rarity === 5 ? String(step) : `4-${step}`
 }

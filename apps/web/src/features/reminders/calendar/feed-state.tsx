@@ -1,6 +1,7 @@
+import { isFeedSilent } from '@ephemeris/core/calendar/silent-feed'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
-import { isSilent, usePrivateFeed } from '#web/features/reminders/calendar/use-private-feed'
+import { usePrivateFeed } from '#web/features/reminders/calendar/use-private-feed'
 import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
 import { useNow } from '#web/lib/page-clock'
 import { useAgeText } from '#web/state/words/age-text'
@@ -19,7 +20,7 @@ export function FeedState() {
 
   return (
     <span>
-      {feed && !isSilent(feed, now) && (
+      {feed && !isFeedSilent(feed.readAt, now) && (
         <StateChip tone={feed.readAt === null ? 'plain' : 'good'}>{text(feed.readAt)}</StateChip>
       )}
     </span>

@@ -1,9 +1,10 @@
+import { isFeedSilent } from '@ephemeris/core/calendar/silent-feed'
 import { HOUR_MS } from '@ephemeris/core/time/instant'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FeedAddress } from '#web/features/reminders/calendar/feed-address.tsx'
 import styles from '#web/features/reminders/calendar/private-calendar.module.css'
-import { isSilent, useFeedChange, usePrivateFeed } from '#web/features/reminders/calendar/use-private-feed'
+import { useFeedChange, usePrivateFeed } from '#web/features/reminders/calendar/use-private-feed'
 import { shortDayText } from '#web/i18n/dates'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useNow } from '#web/lib/page-clock'
@@ -43,7 +44,7 @@ export function PrivateCalendar() {
     <>
       {feed?.url && <FeedAddress url={feed.url} />}
       {feed?.url === null && <Notice tone="warn">{t('lost')}</Notice>}
-      {feed?.readAt && isSilent(feed, now) && (
+      {feed?.readAt && isFeedSilent(feed.readAt, now) && (
         <Notice tone="warn">{t('silent', { date: shortDayText(feed.readAt, style) })}</Notice>
       )}
       <p className={styles.hint}>{t('slow')}</p>

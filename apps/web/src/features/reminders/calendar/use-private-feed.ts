@@ -4,7 +4,7 @@ import {
   type PrivateFeed,
   revokePrivateFeed,
 } from '@ephemeris/contract/catalogue/calendar-feed'
-import { DAY_MS, HOUR_MS, type Instant } from '@ephemeris/core/time/instant'
+import { HOUR_MS } from '@ephemeris/core/time/instant'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useChannelChanged } from '#web/features/reminders/use-reminders'
@@ -14,9 +14,6 @@ import { usePreferences } from '#web/state/preferences'
 
 /** A day before the end leaves time to play. */
 const ALARM_HOURS = [24] as const
-
-/** Google reads about once a day: three days without a reading suggest that the subscription has ended. */
-const SILENT_MS = 3 * DAY_MS
 
 function useFeedKey() {
   return [...useUserKey(), 'calendar-feed'] as const
@@ -53,9 +50,4 @@ export function useFeedChange() {
     // Where the answer is lost, the server may have replaced the link all the same.
     onError: () => queries.invalidateQueries({ queryKey }),
   })
-}
-
-/** Whether calendars used to read the feed and no longer do. */
-export function isSilent({ readAt }: PrivateFeed, now: Instant): boolean {
-  return readAt !== null && now - readAt >= SILENT_MS
 }

@@ -1,9 +1,7 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
+import { rankLetterOf } from '@ephemeris/core/gacha/rarity'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/featured-items.module.css'
-
-/** Zenless Zone Zero has letters for its ranks. */
-const LETTERS: Readonly<Record<number, string>> = { 5: 'S', 4: 'A', 3: 'B' }
 
 interface FeaturedItemsProps {
   activity: Pick<Activity, 'gameId' | 'featured'>
@@ -23,7 +21,7 @@ export function FeaturedItems({ activity: { gameId, featured } }: FeaturedItemsP
           .map(({ id, name, rank }) => (
             <li key={id} className={styles.item} data-rank={rank}>
               {name}
-              <span className={styles.rank}>{(gameId === 'zenless' && LETTERS[rank]) || `${rank} ★`}</span>
+              <span className={styles.rank}>{rankLetterOf(gameId, rank) ?? `${rank} ★`}</span>
             </li>
           ))}
       </ul>
