@@ -2,6 +2,7 @@ import { activityId } from '../activity/activity-id.ts'
 import type { InstantRange } from '../activity/recurrence-rule.ts'
 import { type Marks, statusOf } from '../activity/status.ts'
 import type { PullAccount } from '../gacha/pull-account.ts'
+import type { GameId } from '../games/game.ts'
 import type { IncomeCalendar } from '../income/income-calendar.ts'
 import { type IncomeChoices, takenKey } from '../income/income-choices.ts'
 import type { IncomeFacts } from '../income/income-facts.ts'
@@ -32,6 +33,16 @@ export interface CyclePayment {
   readonly key: string
 }
 
+/** By game and period: each change of what is shown asks for the same few hundred. */
+const periodIds = new Map<string, string>()
+
+function periodId(gameId: GameId, period: string): string {
+  const name = `${gameId}/${period}`
+  const id = periodIds.get(name) ?? activityId(gameId, period)
+  periodIds.set(name, id)
+  return id
+}
+
 /** The periods of challenges that overlap `range`, with the ids of their activities, which marks refer to. (PLAN-9) */
 export function cyclePayments(
   { gameId, facts, calendar }: Omit<MarkedIncome, 'marks'>,
@@ -41,7 +52,7 @@ export function cyclePayments(
     const { cadence, id: sourceId } = source
     if (cadence.unit !== 'cycle') return []
     return incomePeriods(source, calendar, { range, passUntil: null }).map(({ key }) => ({
-      activityId: activityId(gameId, `${cadence.cycle}/${key}`),
+      activityId: periodId(gameId, `${cadence.cycle}/${key}`),
       sourceId,
       key: takenKey({ sourceId, key }),
     }))
