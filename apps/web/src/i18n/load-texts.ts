@@ -46,6 +46,7 @@ export function loadTexts(language: Language, area: TextArea): Promise<TextsOfAr
   entry.texts.then(
     (present) => {
       entry.present = present
+      markFulfilled(entry.texts, present)
     },
     // The component that draws them gets the error: a new try at each drawing would never end.
     () => {
@@ -53,6 +54,11 @@ export function loadTexts(language: Language, area: TextArea): Promise<TextsOfAr
     },
   )
   return entry.texts
+}
+
+/** React’s `use` reads these fields, and does not wait for a promise that has them. */
+function markFulfilled(texts: Promise<TextsOfArea>, value: TextsOfArea): void {
+  Object.assign(texts, { status: 'fulfilled', value })
 }
 
 /** The texts of one area if they have been loaded; nobody needs to wait for them then. */
@@ -79,7 +85,9 @@ export async function resetTexts(shown: Language): Promise<boolean> {
   const entries = await Promise.all(
     areas.map(async (area): Promise<[TextArea, Held]> => {
       const present = await loadOrFallBack(shown, area)
-      return [area, { texts: Promise.resolve(present), present, hasFailed: false }]
+      const texts = Promise.resolve(present)
+      markFulfilled(texts, present)
+      return [area, { texts, present, hasFailed: false }]
     }),
   )
   held.clear()

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
 import type { Areas, TextArea, TextsOf } from '#web/i18n/areas'
-import { loadTexts, onRenewal, textsAtHand } from '#web/i18n/load-texts'
+import { loadTexts, onRenewal } from '#web/i18n/load-texts'
 
 interface TextsProps {
   areas: readonly TextArea[]
@@ -15,7 +15,8 @@ export function Texts({ areas, children }: TextsProps) {
   const outer = useMessages()
   useRenewal()
   const loaded: [TextArea, TextsOf<Areas[TextArea]>][] = []
-  for (const area of areas) loaded.push([area, textsAtHand(language, area) ?? use(loadTexts(language, area))])
+  // Of each area, also of those at hand: React knows what it waits for by its place among the calls.
+  for (const area of areas) loaded.push([area, use(loadTexts(language, area))])
 
   return (
     <IntlProvider locale={language} messages={{ ...outer, ...Object.fromEntries(loaded) }}>
