@@ -18,6 +18,10 @@ import type { GoldList } from './gold-measure.ts'
 import * as genshin from './modelled-genshin.test-data.ts'
 import * as starrail from './modelled-starrail.test-data.ts'
 import * as zenless from './modelled-zenless.test-data.ts'
+import * as genshinNinth from './ninth-genshin.test-data.ts'
+import * as starrailNinth from './ninth-starrail.test-data.ts'
+import * as wutheringNinth from './ninth-wuthering.test-data.ts'
+import * as zenlessNinth from './ninth-zenless.test-data.ts'
 import { GENSHIN_2024_01 } from './recorded-genshin-2024-01.test-data.ts'
 import { GENSHIN_2024_02 } from './recorded-genshin-2024-02.test-data.ts'
 import { GENSHIN_2026_09 } from './recorded-genshin-2026-09.test-data.ts'
@@ -139,4 +143,12 @@ export const EIGHTH: readonly GoldList[] = [
   ...lists('starrail', starrailEighth),
   ...lists('zenless', zenlessEighth),
   ...lists('wuthering', wutheringEighth),
+]
+
+/** As the eighth set, with the publishers' own lists, titles and times as far as they are printed in public. */
+export const NINTH: readonly GoldList[] = [
+  ...lists('genshin', genshinNinth),
+  ...lists('starrail', starrailNinth),
+  ...lists('zenless', zenlessNinth),
+  ...lists('wuthering', wutheringNinth),
 ]
