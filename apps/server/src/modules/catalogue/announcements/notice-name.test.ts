@@ -25,3 +25,24 @@ test.each<[string, Language, string]>([
 ])('ANN-54 a preposition behind the marks goes on with the name: %s (%s) is called %s', (title, language, name) => {
   expect(activityName({ title, subtitle: '', lines: [], bannerUrl: null }, language)).toBe(name)
 })
+
+test.each<[string, Language, string]>([
+  ['"Snowfield" x "Ember Coast" Event Details', 'en', '"Snowfield" x "Ember Coast"'],
+  ['【活动】「雪原」×「余烬海岸」活动说明', 'zh-Hans', '「雪原」×「余烬海岸」'],
+  ['『雪原』ｘ『残り火の浜』イベント', 'ja', '『雪原』ｘ『残り火の浜』'],
+  ['[설원] X [잿불 해안] 이벤트', 'ko', '[설원] X [잿불 해안]'],
+  ['Événement « Neige » x « Braises » x « Rive »', 'fr', '« Neige » x « Braises » x « Rive »'],
+  ['「雪原」「余烬海岸」活动', 'zh-Hans', '雪原'],
+  ['"Snowfield" Express "Ember" Event', 'en', 'Snowfield'],
+])('ANN-57 a cross between marked names joins them: %s (%s) is called %s', (title, language, name) => {
+  expect(activityName({ title, subtitle: '', lines: [], bannerUrl: null }, language)).toBe(name)
+})
+
+test.each<[string, string, Language, string]>([
+  ['Vœux événements : taux augmentés pour Furina (5★)', 'Vœux « Sommeil sous la lune »', 'fr', 'Sommeil sous la lune'],
+  ['Le sommeil de la lune : détails', 'Nouvel événement', 'fr', 'Le sommeil de la lune'],
+  ['「雪原」活动说明', '「雪原」限时活动「雪」', 'zh-Hans', '雪原'],
+  ['雪原客栈：参与有礼', '[活动] 雪原客栈', 'zh-Hans', '雪原客栈'],
+])('ANN-58 %s with the short title %s (%s) is called %s', (title, subtitle, language, name) => {
+  expect(activityName({ title, subtitle, lines: [], bannerUrl: null }, language)).toBe(name)
+})

@@ -3,18 +3,23 @@ import { ANNOUNCEMENT_WORDS } from '@ephemeris/gamedata/announcement-rules'
 import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
 import type { NoticeText } from './notice.ts'
 
-/** The quotation marks around an activity's name, the outermost first. */
-const MARKS: readonly RegExp[] = [
-  /^\s*[「『]((?:[^「」『』]|[「『][^「」『』]*[」』])+)[」』]/u,
-  /^\s*\[([^\]「『“«]+)\]/u,
-  /^\s*【([^】「『“«]+)】/u,
-  /^\s*[<＜]([^<>＜＞]+)[>＞]/u,
+/** Marks that hold names and never kinds of notices. */
+const QUOTED: readonly RegExp[] = [
   /[「『]((?:[^「」『』]|[「『][^「」『』]*[」』])+)[」』]/u,
   /[《〈]([^《》〈〉]+)[》〉]/u,
   /“([^”]+)”/u,
   /"([^"]+)"/u,
   /«\s*([^»]+?)\s*»/u,
   /‘([^‘’]{2,})’(?!\p{L})/u,
+]
+
+/** The marks around an activity's name, the outermost first. */
+const MARKS: readonly RegExp[] = [
+  /^\s*[「『]((?:[^「」『』]|[「『][^「」『』]*[」』])+)[」』]/u,
+  /^\s*\[([^\]「『“«]+)\]/u,
+  /^\s*【([^】「『“«]+)】/u,
+  /^\s*[<＜]([^<>＜＞]+)[>＞]/u,
+  ...QUOTED,
   /^\s*'([^']{2,})'(?!\p{L})/u,
   /\[([^\]]+)\]/u,
   /【([^】]+)】/u,
@@ -23,6 +28,12 @@ const MARKS: readonly RegExp[] = [
 /** A preposition behind the marks goes on with the name: `"En-Nah" Into Your Lap Event Details`, `「嗯呢」从天降`. */
 const CONTINUED =
   /^\s*(?<name>[「『][^「」『』]+[」』][从從]\p{Script=Han}{1,5}?|"[^"]+" (?:Into|From|Of|Under|Beyond|Within)(?: \p{Lu}[\p{L}'’]*)+?)(?=\s*(?:活动|活動|Event|$))/u
+
+/** A name in quotation marks or brackets, for a name that consists of several. */
+const MARKED = '(?:[「『][^「」『』]+[」』]|《[^《》]+》|“[^”]+”|"[^"]+"|« ?[^»]+»|\\[[^\\]]+\\]|【[^】]+】)'
+
+/** `"Snowfield" x "Ember Coast"` is one name. */
+const JOINED = new RegExp(`${MARKED}(?:\\s?[×✕xXｘＸ]\\s?${MARKED})+`, 'u')
 
 /** What follows a name without quotation marks. */
 const TAIL: Readonly<Record<Language, RegExp>> = {
@@ -57,16 +68,16 @@ function categoryWith(words: string): RegExp {
 }
 
 /** The name of an activity without what the notice says about it: `「千风凝滞之隙」时限内…` is called `千风凝滞之隙`. */
-export function activityName({ title, name }: NoticeText, language: Language): string {
+export function activityName({ title, subtitle, name }: NoticeText, language: Language): string {
   if (name) return name
   const bare = title.replace(CATEGORY, '')
-  const continued = CONTINUED.exec(bare)?.groups?.name
-  if (continued) return continued
-  for (const mark of MARKS) {
-    const marked = mark.exec(bare)?.[1]?.trim()
-    if (marked) return marked
-  }
+  const whole = CONTINUED.exec(bare)?.groups?.name ?? JOINED.exec(bare)?.[0] ?? markedIn(bare, MARKS)
+  if (whole) return whole
   const foretold = FORETOLD.exec(bare)?.groups?.name
   if (foretold) return foretold
-  return bare.replace(LEAD, '').replace(TAIL[language], '').trim() || bare
+  return markedIn(subtitle, QUOTED) ?? (bare.replace(LEAD, '').replace(TAIL[language], '').trim() || bare)
+}
+
+function markedIn(title: string, marks: readonly RegExp[]): string | null {
+  return marks.map((mark) => mark.exec(title)?.[1]?.trim()).find((marked) => marked) ?? null
 }
