@@ -152,6 +152,7 @@ test.each([
   ['starrail', '4', '无名勋礼即将开启', null],
   ['zenless', '3', '「空明寻剑录」活动说明', 'event'],
   ['zenless', '4', '2.5版本限时频段（上期）', 'gacha'],
+  ['zenless', '4', '音擎頻段「燦爛」', 'gacha'],
   ['zenless', '3', '「调频回馈」活动说明', 'event'],
   ['zenless', '3', '「『嗯呢』从天降」活动说明', 'event'],
   ['zenless', '3', '「丽都城募」活动说明', null],

@@ -28,6 +28,11 @@ test.each([
     ['6.6', 'Ode'],
   ],
   [
+    '"Ode" Version 6.6 Update',
+    '<p>Update maintenance begins 2026/05/20 06:00 and is estimated to take 5 hours.</p>',
+    ['6.6', 'Ode'],
+  ],
+  [
     '「귀향」 Luna V 버전 업데이트 안내',
     '<p>〓업데이트 일정〓</p><p>점검 시작: 2026/05/20 06:00, 약 5시간 진행 예정</p>',
     ['', '귀향', 'Luna V'],
