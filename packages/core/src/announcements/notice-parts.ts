@@ -2,7 +2,8 @@ import { edgeInstant } from '../activity/activity.ts'
 import { wallTimeOf } from '../time/wall-time.ts'
 import { offsetOf, type ServerZone, type UtcOffset } from '../time/zone.ts'
 import type { UnmarkedClock } from './notice-clock.ts'
-import { type NoticeSpan, type NoticeTime, readNoticeSpan, type TimeWords } from './notice-time.ts'
+import type { TimeWords } from './notice-found.ts'
+import { type NoticeSpan, type NoticeTime, readNoticeSpan } from './notice-time.ts'
 
 /** The words by which notices tell the parts of a time apart. */
 export interface PartWords {

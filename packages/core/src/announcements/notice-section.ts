@@ -1,6 +1,7 @@
 import { clockWithin, statedClock, type UnmarkedClock } from './notice-clock.ts'
+import type { TimeWords } from './notice-found.ts'
 import { type PartWords, readParts } from './notice-parts.ts'
-import { foldNotice, type NoticeSpan, type TimeWords } from './notice-time.ts'
+import { foldNotice, type NoticeSpan } from './notice-time.ts'
 
 /** How far below its label a time is looked for: the header cells of a table may be between them. */
 const LINES_BELOW = 12

@@ -1,7 +1,17 @@
 import type { Edge } from '../activity/activity.ts'
 import { instantOf, type WallTime } from '../time/wall-time.ts'
-import { clockBefore, clockBehind, type UnmarkedClock, type ZoneWords } from './notice-clock.ts'
-import { type MonthNames, shortenedEnd, shortenedStart, type WrittenDate, writtenDates } from './notice-dates.ts'
+import type { UnmarkedClock } from './notice-clock.ts'
+import { shortenedEnd, shortenedStart } from './notice-dates.ts'
+import { dayEnding } from './notice-day.ts'
+import {
+  dateFound,
+  type FoundTime,
+  findTimes,
+  type NamedVersion,
+  type TimeWords,
+  withClock,
+  wordsBetween,
+} from './notice-found.ts'
 
 /**
  * A time as a notice states it.
@@ -11,48 +21,22 @@ import { type MonthNames, shortenedEnd, shortenedStart, type WrittenDate, writte
  * - `maintenance`: the moment the maintenance for a version begins ("before the 3.6 update").
  * - `close`: the moment a version's servers close, because the maintenance for the next one begins.
  *
- * `version` is the version as the notice names it (`3.6`, `Luna VII`); `null` means the one that runs with the notice.
+ * `version` is the version as the notice names it (`3.6`, `Luna VII`); `null` means the one that runs with the notice,
+ * or the one that opens or closes on the stated day.
  */
 export type NoticeTime =
   | { readonly kind: 'edge'; readonly edge: Edge }
   | ({ readonly kind: 'opening' | 'maintenance' | 'close' } & NamedVersion)
 
-interface NamedVersion {
-  readonly version: string | null
-  /** The name may be that of the activity: if no version has it, the running one is meant. */
-  readonly isGuess?: true
-}
-
 /**
- * What a notice says about when something runs. `open`: a start, and no end that it would name; `until`: an end alone.
+ * What a notice says about when something runs. `open`: a time without another one that could be read;
+ * `isLeftOpen`: nothing is behind its dash. `until`: an end alone.
  */
 export type NoticeSpan =
   | { readonly kind: 'until'; readonly end: NoticeTime }
   | { readonly kind: 'range'; readonly start: NoticeTime; readonly end: NoticeTime }
-  | { readonly kind: 'open'; readonly start: NoticeTime }
+  | { readonly kind: 'open'; readonly start: NoticeTime; readonly isLeftOpen?: true }
   | { readonly kind: 'permanent'; readonly start: NoticeTime | null }
-
-/**
- * The words by which notices state times, of all languages together. Expressions are matched against folded text
- * (`foldNotice`) and carry the version in a group named `version` where they name one.
- */
-export interface TimeWords extends ZoneWords {
-  readonly permanent: readonly RegExp[]
-  readonly opening: readonly RegExp[]
-  readonly maintenance: readonly RegExp[]
-  readonly close: readonly RegExp[]
-  /** All of a version: "throughout Version 4.4". */
-  readonly during: readonly RegExp[]
-  /** A version by itself: its opening as a start, its close as an end. */
-  readonly version: readonly RegExp[]
-  /** Between start and end, beside the tilde. */
-  readonly until: readonly RegExp[]
-  /** Between start and end without a meaning for either: "the", "on", days of the week. */
-  readonly filler: readonly RegExp[]
-  /** Before or behind the only time of a notice, which is then the end. */
-  readonly deadline: readonly RegExp[]
-  readonly months: MonthNames
-}
 
 /**
  * Full-width digits and marks become narrow, every dash and wave between times a tilde, apostrophes straight, both
@@ -86,17 +70,36 @@ export function readNoticeSpan(folded: string, words: TimeWords, unmarked: Unmar
   if (first.stated.kind === 'during') {
     return { kind: 'range', start: { ...first.stated, kind: 'opening' }, end: { ...first.stated, kind: 'close' } }
   }
-  const rest = folded.slice(first.from, second?.from)
+  const rest = `${sentenceBefore(folded, first.from)}${folded.slice(first.from, second?.from)}`
   const shortened = second ? null : shortenedRange(first, folded, words, unmarked)
   if (shortened) return shortened
   const start = startOf(first, first.clock ?? unmarked)
   if (words.permanent.some((word) => word.test(rest))) return { kind: 'permanent', start }
-  if (isDeadline(first, folded, words)) return { kind: 'until', end: endOf(first, first.clock ?? unmarked) }
-  return { kind: 'open', start }
+  if (isDeadline(first, folded, words) && !isBehindDay(first, folded, words)) {
+    return { kind: 'until', end: endOf(first, first.clock ?? unmarked) }
+  }
+  return /^[) ]*[~-]+ ?$/.test(folded.slice(first.to))
+    ? { kind: 'open', start, isLeftOpen: true }
+    : { kind: 'open', start }
+}
+
+/** `2026/10/02 ~ 2026/10/31 23:59`: the start is stated, by a day without an hour. */
+function isBehindDay({ from }: FoundTime, folded: string, words: TimeWords): boolean {
+  return dayEnding(folded.slice(0, from), words.months, ` ?(?:${wordsBetween(words)}) ?`) !== null
+}
+
+/** "Permanently available after …" */
+function sentenceBefore(folded: string, from: number): string {
+  return /[^。.;!?]*$/u.exec(folded.slice(0, from))?.[0] ?? ''
 }
 
 /** A range whose one edge leaves out what the other one says. */
-function shortenedRange(first: Found, folded: string, words: TimeWords, unmarked: UnmarkedClock): NoticeSpan | null {
+function shortenedRange(
+  first: FoundTime,
+  folded: string,
+  words: TimeWords,
+  unmarked: UnmarkedClock,
+): NoticeSpan | null {
   const edges = withShortEnd(first, folded, words) ?? withShortStart(first, folded, words)
   if (!edges) return null
   const [start, end] = edges
@@ -108,9 +111,9 @@ function shortenedRange(first: Found, folded: string, words: TimeWords, unmarked
 }
 
 /** `2026/02/06 06:00 ~ 11:00 (UTC+8)`, `de 06:00 à 11:00`. */
-function withShortEnd(first: Found, folded: string, words: TimeWords): readonly [Found, Found] | null {
+function withShortEnd(first: FoundTime, folded: string, words: TimeWords): readonly [FoundTime, FoundTime] | null {
   const { stated, to } = first
-  const dash = new RegExp(`^ ?(?:${between(words)}) ?`, 'iu').exec(folded.slice(to))
+  const dash = new RegExp(`^ ?(?:${wordsBetween(words)}) ?`, 'iu').exec(folded.slice(to))
   if (stated.kind !== 'date' || !dash) return null
   const from = to + dash[0].length
   const end = shortenedEnd(folded.slice(from), stated.wall, words.months)
@@ -118,25 +121,16 @@ function withShortEnd(first: Found, folded: string, words: TimeWords): readonly 
 }
 
 /** `11/20 10:00 ~ 2026/12/03 03:59`, `du 20 novembre à 10h00 au 3 décembre 2026 à 03h59`. */
-function withShortStart(last: Found, folded: string, words: TimeWords): readonly [Found, Found] | null {
+function withShortStart(last: FoundTime, folded: string, words: TimeWords): readonly [FoundTime, FoundTime] | null {
   const before = folded.slice(0, last.from)
-  const dash = new RegExp(` ?(?:${between(words)}) ?$`, 'iu').exec(before)
+  const dash = new RegExp(` ?(?:${wordsBetween(words)}) ?$`, 'iu').exec(before)
   if (last.stated.kind !== 'date' || !dash) return null
   const start = shortenedStart(before.slice(0, dash.index), last.stated.wall, words.months)
   return start ? [dateFound(start), last] : null
 }
 
-function dateFound({ wall, hasSeconds, from, to }: WrittenDate): Found {
-  return { stated: { kind: 'date', wall, hasSeconds }, clock: null, from, to }
-}
-
-/** The text between start and end. */
-function between({ until }: TimeWords): string {
-  return ['[~-]+', ...until.map(({ source }) => source)].join('|')
-}
-
 /** The only time is an end: `~ 2026/12/07 03:59`, `until …`, `…まで`. */
-function isDeadline({ from, to }: Found, folded: string, { deadline }: TimeWords): boolean {
+function isDeadline({ from, to }: FoundTime, folded: string, { deadline }: TimeWords): boolean {
   const [before, behind] = [folded.slice(0, from), folded.slice(to)]
   return (
     /~ ?$/.test(before) ||
@@ -146,65 +140,9 @@ function isDeadline({ from, to }: Found, folded: string, { deadline }: TimeWords
   )
 }
 
-type Stated =
-  | { readonly kind: 'date'; readonly wall: WallTime; readonly hasSeconds: boolean }
-  | ({ readonly kind: 'opening' | 'maintenance' | 'close' | 'during' | 'version' } & NamedVersion)
-
-interface Found {
-  readonly stated: Stated
-  readonly clock: UnmarkedClock | null
-  readonly from: number
-  /** Behind the time and its zone. */
-  readonly to: number
-}
-
-/** Every stated time, in the order of the text; of overlapping readings the longer one. */
-function findTimes(folded: string, words: TimeWords): readonly Found[] {
-  const found = [
-    ...writtenDates(folded, words.months).map(dateFound),
-    ...(['opening', 'maintenance', 'close', 'during', 'version'] as const).flatMap((kind) =>
-      words[kind].flatMap((word) =>
-        Array.from(folded.matchAll(everywhere(word)), (match) =>
-          foundAt(match, { kind, ...namedVersion(match, folded) }),
-        ),
-      ),
-    ),
-  ]
-  const inOrder = found.sort((one, other) => one.from - other.from || other.to - one.to)
-  return inOrder
-    .filter((one, index) => !inOrder.slice(0, index).some((before) => before.to > one.from))
-    .map((one) => withClock(one, folded, words))
-}
-
-/** A version that stands in front of words for "the update" which know no form of it, rather than the nearest one. */
-const NAMED_BEFORE =
-  /(?:[「『"“«] ?(?<quoted>[^「」『』"“”«»]{1,40}?) ?[」』"”»]|(?<![\d.])(?<number>\d{1,2}\.\d)(?!\d))[^\d,。;:~()、]{0,8}$/u
-
-function namedVersion({ groups, index = 0 }: RegExpMatchArray, folded: string): NamedVersion {
-  if (groups?.version !== undefined) return { version: groups.version.trim() }
-  const before = NAMED_BEFORE.exec(folded.slice(Math.max(0, index - 60), index))?.groups ?? {}
-  if (before.quoted === undefined) return { version: before.number ?? null }
-  return NUMBERED.test(before.quoted) ? { version: before.quoted } : { version: before.quoted, isGuess: true }
-}
-
-/** A name that states the number of a version: `4.4`, `Ver.4.4`. */
-const NUMBERED = /(?<![\d.])\d{1,2}\.\d(?!\d)/u
-
-function foundAt(match: RegExpMatchArray, stated: Stated): Found {
-  const from = match.index ?? 0
-  return { stated, clock: null, from, to: from + match[0].length }
-}
-
-function withClock(found: Found, folded: string, words: TimeWords): Found {
-  const behind = clockBehind(folded.slice(found.to), words)
-  if (behind) return { ...found, clock: behind.clock, to: found.to + behind.length }
-  const before = clockBefore(folded.slice(0, found.from), words)
-  return before ? { ...found, clock: before.clock, from: found.from - before.length } : found
-}
-
 /** Cells of one row, start and end, have nothing between them; a column of dates goes on. */
 function isRange(
-  [first, second, third]: readonly [Found, Found, Found | undefined],
+  [first, second, third]: readonly [FoundTime, FoundTime, FoundTime | undefined],
   folded: string,
   words: TimeWords,
 ): boolean {
@@ -213,7 +151,7 @@ function isRange(
   // "… until the end of Version 4.4": the words for the end hold the word between.
   if (text === '' && (second.stated.kind === 'close' || second.stated.kind === 'maintenance')) return true
   if (text === '') return areDates && (third === undefined || textBetween(second, third, folded, words) !== '')
-  if (new RegExp(`^(?:${between(words)})(?: ?(?:${between(words)}))?$`, 'iu').test(text)) return true
+  if (new RegExp(`^(?:${wordsBetween(words)})(?: ?(?:${wordsBetween(words)}))?$`, 'iu').test(text)) return true
   const aside = /^(?<aside>[^。;!?]{1,40}?) ?[~-]+$/u.exec(text)?.groups?.aside
   return aside !== undefined && !hasOtherDay(aside, first)
 }
@@ -222,11 +160,11 @@ function isRange(
  * Whether what stands between a time and the dash behind it may be a time of its own. The same hour on another clock
  * is none ("11:00 (12:00 JST) ~"), nor is the day of an update ("after the maintenance on 25 November ~").
  */
-function hasOtherDay(aside: string, { stated }: Found): boolean {
+function hasOtherDay(aside: string, { stated }: FoundTime): boolean {
   return stated.kind === 'date' && /\d/.test(aside.replace(/\d{1,2}:\d{2}(?::\d{2})?/g, ''))
 }
 
-function textBetween(one: Found, other: Found, folded: string, { filler }: TimeWords): string {
+function textBetween(one: FoundTime, other: FoundTime, folded: string, { filler }: TimeWords): string {
   const text = folded.slice(one.to, other.from).replace(/[()]/g, ' ')
   const words = filler.map(({ source }) => source).join('|')
   return text
@@ -235,18 +173,18 @@ function textBetween(one: Found, other: Found, folded: string, { filler }: TimeW
     .trim()
 }
 
-function startOf({ stated }: Found, clock: UnmarkedClock): NoticeTime {
+function startOf({ stated }: FoundTime, clock: UnmarkedClock): NoticeTime {
   if (stated.kind === 'date') return { kind: 'edge', edge: edgeOf(stated.wall, clock) }
   return { ...stated, kind: isWhole(stated.kind) ? 'opening' : stated.kind }
 }
 
 /** Words for a version, not for one end of it. */
-function isWhole(kind: Stated['kind']): kind is 'during' | 'version' {
+function isWhole(kind: FoundTime['stated']['kind']): kind is 'during' | 'version' {
   return kind === 'during' || kind === 'version'
 }
 
 /** Notices write the last minute (`17:59`) and mean all of it. */
-function endOf({ stated }: Found, clock: UnmarkedClock): NoticeTime {
+function endOf({ stated }: FoundTime, clock: UnmarkedClock): NoticeTime {
   if (stated.kind !== 'date') return { ...stated, kind: isWhole(stated.kind) ? 'close' : stated.kind }
   const isLastMinute = !stated.hasSeconds && new Date(stated.wall).getUTCMinutes() === 59
   const wall = isLastMinute ? ((stated.wall + 59_000) as WallTime) : stated.wall
@@ -261,12 +199,4 @@ function withVersionOf(start: NoticeTime, end: NoticeTime): NoticeTime {
 
 function edgeOf(wall: WallTime, clock: UnmarkedClock): Edge {
   return clock === 'server' ? { kind: 'wall', at: wall } : { kind: 'instant', at: instantOf(wall, clock) }
-}
-
-const global = new WeakMap<RegExp, RegExp>()
-
-function everywhere(word: RegExp): RegExp {
-  const known = global.get(word) ?? new RegExp(word.source, 'giu')
-  global.set(word, known)
-  return known
 }

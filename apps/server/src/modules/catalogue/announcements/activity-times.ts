@@ -49,8 +49,10 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
     const until: ActivityTimes = { ...window, end: versions.edgeOf(span.end, shown) ?? shownUntil }
     return lengthOf(until) > NO_END_MS ? { reason: 'permanent' } : orderly(until)
   }
+  if (span?.kind === 'permanent') return { reason: 'permanent' }
+  if (span?.kind === 'open') return { reason: span.isLeftOpen ? 'permanent' : 'no time' }
   if (span === null && (isOnlyFiled(notice) || statesDates(notice))) return { reason: 'no time' }
-  if (span?.kind !== 'range') return isEndless ? { reason: 'permanent' } : orderly(window)
+  if (span === null) return isEndless ? { reason: 'permanent' } : orderly(window)
 
   const start = versions.edgeOf(span.start, shown)
   const end = versions.edgeOf(span.end, shown)

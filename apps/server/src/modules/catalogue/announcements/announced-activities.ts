@@ -187,7 +187,7 @@ interface Told {
 
 function activityOf(notice: PublisherNotice, { type, span, versions }: Told): AnnouncedActivity | LeftOut {
   if (type === null || type === 'version') return leftOut(notice, 'kind')
-  if (notice.isPermanent || span?.kind === 'permanent' || span?.kind === 'open') return leftOut(notice, 'permanent')
+  if (notice.isPermanent) return leftOut(notice, 'permanent')
   const times = timesOf(notice, { type, span, versions })
   if ('reason' in times) return leftOut(notice, times.reason)
   return {

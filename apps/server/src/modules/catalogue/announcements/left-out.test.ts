@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isUnclear } from '../ingest/report-round.ts'
 import { extractActivities } from './announced-activities.ts'
 import type { PublisherNotice } from './notice.ts'
 import { sampleNotice } from './sample-notice.test-data.ts'
@@ -99,4 +100,35 @@ test.each([
   ['2/3', 'Geographic: Lands and Waters', '', 'shown'],
 ])('ANN-51 filed under %s, %s with %s: %s', (section, title, body, reason) => {
   expect(told(sampleNotice({ gameId: 'wuthering', language: 'en', section, title, body }))).toBe(reason)
+})
+
+test.each([
+  ['2026/05/22 10:00', 'no time'],
+  ['3.0版本更新后', 'no time'],
+  ['3.0版本更新后 ~', 'permanent'],
+  ['3.0版本更新后永久开放', 'permanent'],
+  ['2026/05/22 10:00 起开放14天', 'no time'],
+  ['2026/05/22 10:00 – 2026/06/03', 'no time'],
+  ['2026/05/22 – 2026/06/03 03:59', 'no time'],
+  ['5月27日更新后 – 2026/06/03 03:59', 'version unknown'],
+] as const)('ANN-60 %s: %s', (time, reason) => {
+  const notice = sampleNotice({ title: '「星夜」活动', body: `<p>〓活动时间〓</p><p>${time}</p>` })
+  expect(told(notice)).toBe(reason)
+  expect(isUnclear({ noticeId: '1', title: '', reason })).toBe(reason !== 'permanent')
+})
+
+test.each([
+  ['genshin', '1', 'ko', '「진주 기행」 오픈', 'kind'],
+  ['genshin', '1', 'ko', '「단풍 기행의 밤」 이벤트', 'shown'],
+  ['genshin', '1', 'zh-Hant', '「創世結晶」首儲雙倍重置', 'kind'],
+  ['genshin', '1', 'fr', 'Réinitialisation du bonus de recharge', 'kind'],
+  ['genshin', '1', 'fr', 'Programme spécial de la version 7.1', 'kind'],
+  ['starrail', '3', 'ja', 'キャラクター紹介「アベンチュリン」', 'kind'],
+  ['starrail', '3', 'ko', '캐릭터 소개 「어벤츄린」', 'kind'],
+  ['starrail', '3', 'fr', 'Présentation du personnage « Aventurine »', 'kind'],
+  ['zenless', '3', 'zh-Hans', '《绝区零》×「咖啡店」联名活动', 'kind'],
+  ['zenless', '3', 'zh-Hant', '《絕區零》×「咖啡店」聯名活動', 'kind'],
+  ['zenless', '3', 'zh-Hans', '《绝区零》×《街头斗士》联动活动', 'shown'],
+] as const)('ANN-13 %s, filed under %s, %s: %s: %s', (gameId, section, language, title, reason) => {
+  expect(told(sampleNotice({ gameId, section, language, title, body: PERIOD }))).toBe(reason)
 })

@@ -1,6 +1,15 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
+import type { StatedDay } from '@ephemeris/core/announcements/notice-day'
 import type { NoticeTime } from '@ephemeris/core/announcements/notice-time'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
+import { wallTimeOf } from '@ephemeris/core/time/wall-time'
+import { utcOffset } from '@ephemeris/core/time/zone'
+
+/** Updates come on one day world-wide, which notices state on the publishers' clock. */
+const PUBLISHER = utcOffset(8 * 60)
+
+/** A day without a year is one of the half year before or behind the notice. */
+const HALF_YEAR_MS = 183 * DAY_MS
 
 /** The word in front of a number: `Ver.2.2`, `Version 2.2`. */
 const NUMBER_WORD = /^(?:ver(?:sion)?\.?|v(?=\d)|バージョン|버전) ?(?=\d)/iu
@@ -42,9 +51,17 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
     return next && next.opens - shown <= EVE_MS ? running + 1 : running
   }
 
-  function indexOf({ version, isGuess }: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): number {
+  function indexOf(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): number {
+    const { version, isGuess, opensOn, closesOn } = time
     const known = version === null ? -1 : named(version)
-    return known < 0 && (version === null || isGuess) ? meant(shown) : known
+    if (known >= 0 || (version !== null && !isGuess)) return known
+    if (opensOn) return inOrder.findIndex(({ opens }) => isOn(opens, opensOn, shown))
+    if (closesOn) return inOrder.findIndex((_, index) => isOn(closeOf(index), closesOn, shown))
+    return meant(shown)
+  }
+
+  function closeOf(index: number): Instant | null {
+    return inOrder[index]?.closes ?? inOrder[index + 1]?.maintenance ?? null
   }
 
   function instantOf(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): Instant | null {
@@ -53,7 +70,7 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
     if (!version) return time.kind === 'maintenance' && time.version ? closeBefore(time.version) : null
     if (time.kind === 'opening') return version.opens
     if (time.kind === 'maintenance') return version.maintenance ?? inOrder[index - 1]?.closes ?? null
-    return version.closes ?? inOrder[index + 1]?.maintenance ?? null
+    return closeOf(index)
   }
 
   /** The maintenance for the version after the last known one, which nobody has announced yet, closes the latter. */
@@ -69,6 +86,13 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
       return at === null ? null : { kind: 'instant', at }
     },
   }
+}
+
+function isOn(at: Instant | null, { year, month, day }: StatedDay, shown: Instant): boolean {
+  if (at === null) return false
+  const date = new Date(wallTimeOf(at, PUBLISHER))
+  if (date.getUTCMonth() + 1 !== month || date.getUTCDate() !== day) return false
+  return year === null ? Math.abs(at - shown) < HALF_YEAR_MS : date.getUTCFullYear() === year
 }
 
 /** Whether `5.0` or `4.9` may come after `4.8`. */
