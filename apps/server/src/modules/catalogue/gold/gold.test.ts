@@ -11,6 +11,7 @@ import {
   FORMS,
   FOURTH,
   MODELLED,
+  NINTH,
   RECORDED,
   SEVENTH,
   SIXTH,
@@ -36,6 +37,7 @@ const SETS = [
   { set: 'sixth', lists: SIXTH },
   { set: 'seventh', lists: SEVENTH },
   { set: 'eighth', lists: EIGHTH },
+  { set: 'ninth', lists: NINTH },
 ].flatMap(({ set, lists }) =>
   GAME_IDS.map((gameId) => ({ set, gameId, lists: lists.filter((list) => list.gameId === gameId) })),
 )

@@ -9,7 +9,14 @@ const WISH = { label: '扭蛋' } as const
 const NEWS = { section: '2' } as const
 const timed = (title: string, time: string, truth: string, type = 'event') =>
   notice(title, {
-    body: paragraphs('〓活动奖励〓', '原石、大英雄的经验、摩拉', '〓活动时间〓', coloured(time), '〓参与条件〓', '冒险等阶≥20级'),
+    body: paragraphs(
+      '〓活动奖励〓',
+      '原石、大英雄的经验、摩拉',
+      '〓活动时间〓',
+      coloured(time),
+      '〓参与条件〓',
+      '冒险等阶≥20级',
+    ),
     truth: [`${type} | ${truth}`],
   })
 const range = (from: string, until: string) => `${serverTime(from)} ~ ${serverTime(until)}`
@@ -89,7 +96,10 @@ export const OWN_GENSHIN_ZH_HANS: readonly GoldNotice[] = rows('zh-Hans', '1', [
       range('2026/08/03 04:00', '2026/08/10 03:59'),
       '地脉移涌 | 2026-08-03 04:00:00 | 2026-08-10 03:59:59',
     ),
-    notice('「魔女的谕示」玩法说明', { body: paragraphs('〓玩法开放时间〓', '「月之八」版本更新后永久开放'), truth: [] }),
+    notice('「魔女的谕示」玩法说明', {
+      body: paragraphs('〓玩法开放时间〓', '「月之八」版本更新后永久开放'),
+      truth: [],
+    }),
     notice('「冒险助力礼包」第51期限时上架', {
       body: paragraphs('〓上架时间〓', range('2026/07/21 18:00', '2026/08/11 14:59')),
       truth: [],
@@ -153,15 +163,21 @@ export const GENSHIN_EN: readonly GoldNotice[] = rows('en', '1', [
       ),
       truth: ['version | Everwinter Without Mercy | 2026-08-12T03:00:00Z | 2026-09-22T22:00:00Z'],
     }),
-    notice('Complete the Archon Quest "Everwinter Without Mercy" Within the Specified Duration to Obtain Extra Rewards', {
-      body: paragraphs(
-        'Complete the quests within the specified duration to obtain extra rewards: Primogems ×500.',
-        '〓Specified Duration〓',
-        `After the Version 7.0 update – ${serverTime('2026/09/22 14:59')}`,
-      ),
-      truth: ['event | Everwinter Without Mercy | 2026-08-12T03:00:00Z | 2026-09-22 14:59:59 | primogem 500'],
+    notice(
+      'Complete the Archon Quest "Everwinter Without Mercy" Within the Specified Duration to Obtain Extra Rewards',
+      {
+        body: paragraphs(
+          'Complete the quests within the specified duration to obtain extra rewards: Primogems ×500.',
+          '〓Specified Duration〓',
+          `After the Version 7.0 update – ${serverTime('2026/09/22 14:59')}`,
+        ),
+        truth: ['event | Everwinter Without Mercy | 2026-08-12T03:00:00Z | 2026-09-22 14:59:59 | primogem 500'],
+      },
+    ),
+    notice('HoYoLAB Community "Daily Check-In" Feature', {
+      body: paragraphs('〓Event Duration〓', 'Permanent'),
+      truth: [],
     }),
-    notice('HoYoLAB Community "Daily Check-In" Feature', { body: paragraphs('〓Event Duration〓', 'Permanent'), truth: [] }),
     notice('"Stygian Onslaught" Event: Leyline Disorder Challenge', {
       body: paragraphs(
         '〓Event Duration〓',
@@ -185,7 +201,9 @@ export const GENSHIN_JA: readonly GoldNotice[] = rows('ja', '1', [
         '●期間中、イベント限定★5キャラクター「エスコフィエ(氷)」の出現率がアップ！',
         '●期間中、★4キャラクター「ダリア(水)」「キャンディス(水)」「ミカ(氷)」の出現率がアップ！',
       ),
-      truth: ['gacha | 苺色のシャンソン | 2026-10-13 18:00:00 | 2026-11-03 14:59:59 | | エスコフィエ,ダリア,キャンディス,ミカ'],
+      truth: [
+        'gacha | 苺色のシャンソン | 2026-10-13 18:00:00 | 2026-11-03 14:59:59 | | エスコフィエ,ダリア,キャンディス,ミカ',
+      ],
     }),
     event(
       '「のびのび雪合戦」イベント：雪玉を投げ合って原石を獲得しよう',
@@ -199,7 +217,11 @@ export const GENSHIN_JA: readonly GoldNotice[] = rows('ja', '1', [
       `${serverTime('2026/08/10 04:00')} ～ ${serverTime('2026/11/02 03:59')}`,
       '鍛錬の道 | 2026-08-10 04:00:00 | 2026-11-02 03:59:59',
     ),
-    notice('アンケート調査のお知らせ', { ...NEWS, body: paragraphs('〓回答期間〓', '2026/10/20 12:00 ～ 2026/10/27 23:59（UTC+8）'), truth: [] }),
+    notice('アンケート調査のお知らせ', {
+      ...NEWS,
+      body: paragraphs('〓回答期間〓', '2026/10/20 12:00 ～ 2026/10/27 23:59（UTC+8）'),
+      truth: [],
+    }),
     notice('「冒険支援パック」第53弾販売のお知らせ', {
       body: paragraphs('〓販売期間〓', `Ver.7.1アップデート後 ～ ${serverTime('2026/11/03 14:59')}`),
       truth: [],
@@ -230,7 +252,11 @@ export const GENSHIN_ZH_HANT: readonly GoldNotice[] = rows('zh-Hant', '1', [
       '悠悠律動舞力聚會 | 2026-07-24 10:00:00 | 2026-08-10 03:59:59',
     ),
     notice('「月之八」版本「溯月紀行」活動說明', {
-      body: paragraphs('〓活動時間〓', `「月之八」版本更新後 ~ ${serverTime('2026/08/10 03:59')}`, '購買「珍珠之歌」可解鎖更多獎勵。'),
+      body: paragraphs(
+        '〓活動時間〓',
+        `「月之八」版本更新後 ~ ${serverTime('2026/08/10 03:59')}`,
+        '購買「珍珠之歌」可解鎖更多獎勵。',
+      ),
       truth: [],
     }),
     notice('遊戲更新修復與最佳化說明', { ...NEWS, body: paragraphs('2026/07/15', '修復了部分問題。'), truth: [] }),
@@ -258,7 +284,11 @@ export const GENSHIN_KO: readonly GoldNotice[] = rows('ko', '1', [
       ),
       truth: ['gacha | 베리 샹송 | 2026-10-13 18:00:00 | 2026-11-03 14:59:59 | | 에스코피에,달리아,캔디스,미카'],
     }),
-    notice('HoYoLAB 출석 체크 이벤트 안내', { ...NEWS, body: paragraphs('〓이벤트 기간〓', '2026/10/01 00:00 ~ 2026/10/31 23:59 (UTC+8)'), truth: [] }),
+    notice('HoYoLAB 출석 체크 이벤트 안내', {
+      ...NEWS,
+      body: paragraphs('〓이벤트 기간〓', '2026/10/01 00:00 ~ 2026/10/31 23:59 (UTC+8)'),
+      truth: [],
+    }),
   ]),
 ])
 

@@ -89,13 +89,21 @@ export const OWN_STARRAIL_ZH_HANS: readonly GoldNotice[] = rows('zh-Hans', '3', 
       '2026/09/28 4.6版本更新后 - 2026/11/11 03:59',
       '爱，幽灵与机器人 | 2026-09-28T03:00:00Z | 2026-11-11 03:59:59',
     ),
-    notice('4.6版本游戏优化及已知问题说明（09/30更新）', { ...NEWS, body: all('2026/09/30', '修复了部分问题。'), truth: [] }),
+    notice('4.6版本游戏优化及已知问题说明（09/30更新）', {
+      ...NEWS,
+      body: all('2026/09/30', '修复了部分问题。'),
+      truth: [],
+    }),
     notice('《云•星穹铁道》4.6版本更新说明', {
       ...NEWS,
       body: `${h1('更新时间')}${p(`${gl('2026/09/28 06:00:00')} - ${gl('2026/09/28 11:00:00')}`)}`,
       truth: [],
     }),
-    notice('听歌领80星琼！音乐活动', { ...NEWS, body: `${h1('活动时间')}${p('2026/09/28 12:00 - 2026/10/12 23:59')}`, truth: [] }),
+    notice('听歌领80星琼！音乐活动', {
+      ...NEWS,
+      body: `${h1('活动时间')}${p('2026/09/28 12:00 - 2026/10/12 23:59')}`,
+      truth: [],
+    }),
     notice('【有奖活动】参与讨论，赢取星琼！', {
       ...NEWS,
       body: all('活动时间：2026年9月28日 - 2026年10月12日 23:59', '开奖时间：2026年10月28日'),
@@ -134,16 +142,25 @@ export const OWN_STARRAIL_EN: readonly GoldNotice[] = rows('en', '3', [
         'gacha | Brilliant Fixation: Never Forget Her Flame | 2025-12-17T03:00:00Z | 2026-01-07 11:59:59 | | Never Forget Her Flame',
       ],
     }),
+    notice('"Realm of the Strange" Event: Double Relic Drops', {
+      body: all(
+        '■ Event Period',
+        '2026/01/16 04:00:00 – 2026/01/23 03:59:00 (server time)',
+        '■ Participation Requirement',
+      ),
+      truth: ['event | Realm of the Strange | 2026-01-16 04:00:00 | 2026-01-23 03:59:00'],
+    }),
+    notice('Version 3.8 Nameless Honor Update', {
+      body: all('■ Event Period', 'After the Version 3.8 update – 2026/02/12 03:59:00 (server time)'),
+      truth: [],
+    }),
+  ]),
+  ...within(shown('2025-12-17 06:00', '2026-02-13 05:59'), [
     notice('"Memories are the Prelude to Dreams" Version 3.8 Update', {
       ...NEWS,
       body: `${p('▌ Update and Compensation Details')}${all('■ Update Time', `Begins at ${gl('2025/12/17 06:00:00')} (UTC+8) and is estimated to take five hours.`)}`,
       truth: ['version | Memories are the Prelude to Dreams | 2025-12-17T03:00:00Z | 2026-02-12T22:00:00Z'],
     }),
-    notice('"Realm of the Strange" Event: Double Relic Drops', {
-      body: all('■ Event Period', '2026/01/16 04:00:00 – 2026/01/23 03:59:00 (server time)', '■ Participation Requirement'),
-      truth: ['event | Realm of the Strange | 2026-01-16 04:00:00 | 2026-01-23 03:59:00'],
-    }),
-    notice('Version 3.8 Nameless Honor Update', { body: all('■ Event Period', 'After the Version 3.8 update – 2026/02/12 03:59:00 (server time)'), truth: [] }),
   ]),
 ])
 
@@ -205,8 +222,14 @@ export const OWN_STARRAIL_JA: readonly GoldNotice[] = rows('ja', '3', [
       'Ver.4.6アップデート後 ～ Ver.4.6終了まで',
       '千星の旅仲間 | 2026-09-28T03:00:00Z | 2026-11-10T22:00:00Z',
     ),
-    notice('Ver.4.6「ナナシの勲功」更新のお知らせ', { body: all('■開放期間', 'Ver.4.6アップデート後 ～ 2026/11/11 03:59:00'), truth: [] }),
-    notice('Webイベント「列車の思い出アルバム」開催！', { body: all('■開催期間', '2026/10/01 12:00 ～ 2026/10/12 23:59（UTC+8）'), truth: [] }),
+    notice('Ver.4.6「ナナシの勲功」更新のお知らせ', {
+      body: all('■開放期間', 'Ver.4.6アップデート後 ～ 2026/11/11 03:59:00'),
+      truth: [],
+    }),
+    notice('Webイベント「列車の思い出アルバム」開催！', {
+      body: all('■開催期間', '2026/10/01 12:00 ～ 2026/10/12 23:59（UTC+8）'),
+      truth: [],
+    }),
   ]),
 ])
 
@@ -243,7 +266,11 @@ export const OWN_STARRAIL_KO: readonly GoldNotice[] = rows('ko', '3', [
       '2026/10/20 04:00:00 ~ 2026/11/03 03:59:00 (서버 시간)',
       '차원 분열 | 2026-10-20 04:00:00 | 2026-11-03 03:59:00',
     ),
-    notice('설문조사 참여하고 성옥 받자!', { ...NEWS, body: all('■ 응답 기간', '2026/10/10 12:00 ~ 2026/10/17 23:59'), truth: [] }),
+    notice('설문조사 참여하고 성옥 받자!', {
+      ...NEWS,
+      body: all('■ 응답 기간', '2026/10/10 12:00 ~ 2026/10/17 23:59'),
+      truth: [],
+    }),
   ]),
 ])
 
@@ -277,6 +304,9 @@ export const OWN_STARRAIL_FR: readonly GoldNotice[] = rows('fr', '3', [
       'Du 2026/01/26 04:00:00 au 2026/02/02 03:59:00 (heure du serveur)',
       'Jardin d’abondance | 2026-01-26 04:00:00 | 2026-02-02 03:59:00',
     ),
-    notice('Offre de recharge : bonus du premier achat réinitialisé', { body: all('■ Période', 'Après la mise à jour de la version 3.8'), truth: [] }),
+    notice('Offre de recharge : bonus du premier achat réinitialisé', {
+      body: all('■ Période', 'Après la mise à jour de la version 3.8'),
+      truth: [],
+    }),
   ]),
 ])

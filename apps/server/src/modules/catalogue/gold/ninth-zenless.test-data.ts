@@ -14,17 +14,28 @@ const timed = (title: string, label: string, time: string, truth: string | null,
   ...event(title, label, '', truth, type),
   body: `${head(label)}${p(time)}${head('')}${p('')}`,
 })
-const zh = (title: string, time: string, truth: string | null) => ({ ...timed(title, '【活动时间】', time, truth), ...EVENTS })
+const zh = (title: string, time: string, truth: string | null) => ({
+  ...timed(title, '【活动时间】', time, truth),
+  ...EVENTS,
+})
 const channel = (name: string, kind: string, five: string, four: readonly string[]) =>
   `${head(`「${name}」调频活动`)}${p(`活动期间，限定S级${kind}<strong>[${five}]</strong>以及A级${kind}${four.map((one) => `<strong>[${one}]</strong>`).join('、')}的调频获取概率将大幅提升！`)}`
 
 /** The publisher's own titles and times of 2025 and 2026; labels follow its form. */
 export const OWN_ZENLESS_ZH_HANS: readonly GoldNotice[] = rows('zh-Hans', '3', [
   ...within(shown('2025-10-13 12:30', '2025-11-26 06:00'), [
-    zh('「昔丘探索手册」活动说明', '2.3版本更新后 ~ 2.3版本结束', '昔丘探索手册 | 2025-10-15T03:00:00Z | 2025-11-25T22:00:00Z'),
+    zh(
+      '「昔丘探索手册」活动说明',
+      '2.3版本更新后 ~ 2.3版本结束',
+      '昔丘探索手册 | 2025-10-15T03:00:00Z | 2025-11-25T22:00:00Z',
+    ),
   ]),
   ...within(shown('2026-02-04 12:30', '2026-03-24 06:00'), [
-    zh('「絮羽直播间」活动说明', '2.6版本更新后 ~ 2.6版本结束', '絮羽直播间 | 2026-02-06T03:00:00Z | 2026-03-23T22:00:00Z'),
+    zh(
+      '「絮羽直播间」活动说明',
+      '2.6版本更新后 ~ 2.6版本结束',
+      '絮羽直播间 | 2026-02-06T03:00:00Z | 2026-03-23T22:00:00Z',
+    ),
     zh(
       '「潜能预演·落羽映霜」活动说明',
       '2.6版本更新后 ~ 2.6版本结束',
@@ -39,7 +50,9 @@ export const OWN_ZENLESS_ZH_HANS: readonly GoldNotice[] = rows('zh-Hans', '3', [
     notice('2.6版本限时频段（下期）', {
       ...EVENTS,
       body: [
-        p('本期代理人与音擎调频活动时间为：2026/03/04 12:00（服务器时间） ~ 2026/03/23 14:59（服务器时间），包含如下内容：'),
+        p(
+          '本期代理人与音擎调频活动时间为：2026/03/04 12:00（服务器时间） ~ 2026/03/23 14:59（服务器时间），包含如下内容：',
+        ),
         channel('霓色天使', '代理人', '爱芮(以太·支援)', ['安东(电·强攻)', '赛斯(电·防护)']),
         channel('壳中之灵', '音擎', '壳中之灵(支援)', ['旋钻机-赤轴(强攻)', '维序者-特化型(防护)']),
         channel('戏语幽谭', '代理人', '柚叶(物理·支援)', ['安东(电·强攻)', '赛斯(电·防护)']),
@@ -54,7 +67,11 @@ export const OWN_ZENLESS_ZH_HANS: readonly GoldNotice[] = rows('zh-Hans', '3', [
     }),
   ]),
   ...within(shown('2026-06-15 12:30', '2026-07-29 06:00'), [
-    zh('「天枢情报图册」活动说明', '3.0版本更新后 ~ 3.0版本结束', '天枢情报图册 | 2026-06-17T03:00:00Z | 2026-07-28T22:00:00Z'),
+    zh(
+      '「天枢情报图册」活动说明',
+      '3.0版本更新后 ~ 3.0版本结束',
+      '天枢情报图册 | 2026-06-17T03:00:00Z | 2026-07-28T22:00:00Z',
+    ),
     zh('「回归丽都 共启新章」活动说明', '3.0版本更新后 ~ 2026/07/17 03:59（服务器时间）', null),
     notice('「式舆防卫战」剧变节点更新', {
       ...EVENTS,
@@ -68,8 +85,15 @@ export const OWN_ZENLESS_ZH_HANS: readonly GoldNotice[] = rows('zh-Hans', '3', [
       body: all('参与时间：即日起 - 2026年10月18日 23:59', '带话题发布动态即可参与抽奖。'),
       truth: [],
     }),
-    notice('3.3版本前瞻特别节目「重返天空的旅程」预告', { ...NEWS, body: all('2026/10/09 19:30（UTC+8）准时开播'), truth: [] }),
-    { ...timed('3.2版本「商城」限时折扣', '【特惠时间】', '3.2版本更新后 ~ 2026/10/19 03:59（服务器时间）', null), ...NEWS },
+    notice('3.3版本前瞻特别节目「重返天空的旅程」预告', {
+      ...NEWS,
+      body: all('2026/10/09 19:30（UTC+8）准时开播'),
+      truth: [],
+    }),
+    {
+      ...timed('3.2版本「商城」限时折扣', '【特惠时间】', '3.2版本更新后 ~ 2026/10/19 03:59（服务器时间）', null),
+      ...NEWS,
+    },
   ]),
 ])
 
@@ -78,7 +102,12 @@ export const OWN_ZENLESS_EN: readonly GoldNotice[] = rows('en', '1', [
   ...within(shown('2025-06-04 12:00', '2025-07-16 06:00'), [
     notice('Version 2.0 "Where Clouds Embrace the Dawn" Update Details', {
       ...NEWS,
-      body: all('[Update Start Time]', '2025/06/06 06:00 (UTC+8)', 'It will take about five hours to complete.', '[Compensation Details]'),
+      body: all(
+        '[Update Start Time]',
+        '2025/06/06 06:00 (UTC+8)',
+        'It will take about five hours to complete.',
+        '[Compensation Details]',
+      ),
       truth: ['version | Where Clouds Embrace the Dawn | 2025-06-06T03:00:00Z | 2025-07-15T22:00:00Z'],
     }),
     timed(
@@ -112,7 +141,11 @@ export const OWN_ZENLESS_EN: readonly GoldNotice[] = rows('en', '1', [
       body: all('[Event Duration]', 'After the Version 3.3 update – 2026/11/30 03:59 (server time)'),
       truth: [],
     }),
-    notice('Known Issues and Game Optimizations in Version 3.3', { ...NEWS, body: all('2026/10/22 (UTC+8)', 'Fixed an issue.'), truth: [] }),
+    notice('Known Issues and Game Optimizations in Version 3.3', {
+      ...NEWS,
+      body: all('2026/10/22 (UTC+8)', 'Fixed an issue.'),
+      truth: [],
+    }),
     timed(
       '"Deadly Assault" Update Details',
       '[Availability]',
@@ -143,7 +176,10 @@ export const ZENLESS_ZH_HANT: readonly GoldNotice[] = rows('zh-Hant', '1', [
       '2026/07/08 10:00（伺服器時間） ~ 2026/07/28 03:59（伺服器時間）',
       '『嗯呢』從天降 | 2026-07-08 10:00:00 | 2026-07-28 03:59:59',
     ),
-    notice('3.0版本「某個夢遊者的自白」預下載開啟', { body: all('【預下載時間】', '2026/06/15 12:00（UTC+8）起'), truth: [] }),
+    notice('3.0版本「某個夢遊者的自白」預下載開啟', {
+      body: all('【預下載時間】', '2026/06/15 12:00（UTC+8）起'),
+      truth: [],
+    }),
   ]),
 ])
 
@@ -167,7 +203,11 @@ export const OWN_ZENLESS_JA: readonly GoldNotice[] = rows('ja', '1', [
       ],
     }),
     notice('Ver.3.3予告番組のお知らせ', { ...NEWS, body: all('2026/10/09 20:30（JST）より放送開始！'), truth: [] }),
-    notice('秘密と、過去と、彼女たちと｜Ver.3.2最新情報一覧（後半）', { ...NEWS, body: all('プロキシの皆様、Ver.3.2がリリースされました！'), truth: [] }),
+    notice('秘密と、過去と、彼女たちと｜Ver.3.2最新情報一覧（後半）', {
+      ...NEWS,
+      body: all('プロキシの皆様、Ver.3.2がリリースされました！'),
+      truth: [],
+    }),
     timed(
       '「データ懸賞-模擬実戦」イベント',
       '【イベント期間】',
@@ -214,8 +254,14 @@ export const ZENLESS_KO: readonly GoldNotice[] = rows('ko', '1', [
       '2026/09/23 04:00 (서버 시간) ~ 2026/09/28 03:59 (서버 시간)',
       '선발대 현상금: 구역 순찰 | 2026-09-23 04:00:00 | 2026-09-28 03:59:59',
     ),
-    notice('3.2 버전 「상점」 신규 상품 안내', { body: all('[판매 기간]', '3.2 버전 업데이트 후 ~ 2026/10/20 03:59 (서버 시간)'), truth: [] }),
-    notice('프록시 복귀 환영 이벤트 안내', { body: all('[이벤트 기간]', '2026/09/09 12:00 ~ 2026/10/20 03:59 (서버 시간)'), truth: [] }),
+    notice('3.2 버전 「상점」 신규 상품 안내', {
+      body: all('[판매 기간]', '3.2 버전 업데이트 후 ~ 2026/10/20 03:59 (서버 시간)'),
+      truth: [],
+    }),
+    notice('프록시 복귀 환영 이벤트 안내', {
+      body: all('[이벤트 기간]', '2026/09/09 12:00 ~ 2026/10/20 03:59 (서버 시간)'),
+      truth: [],
+    }),
   ]),
 ])
 
@@ -246,6 +292,10 @@ export const ZENLESS_FR: readonly GoldNotice[] = rows('fr', '1', [
         'gacha | Ange dans la coquille | 2026-08-19 12:00:00 | 2026-09-08 14:59:59 | | Ange dans la coquille',
       ],
     }),
-    notice('Enquête de satisfaction de la version 3.1', { ...NEWS, body: all('[Durée]', '25/08/2026 – 01/09/2026'), truth: [] }),
+    notice('Enquête de satisfaction de la version 3.1', {
+      ...NEWS,
+      body: all('[Durée]', '25/08/2026 – 01/09/2026'),
+      truth: [],
+    }),
   ]),
 ])
