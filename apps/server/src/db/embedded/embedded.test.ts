@@ -1,12 +1,23 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import { build } from 'rolldown'
 import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { pause } from '#server/platform/timers'
 import { createDb } from '../client.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { newMark } from './holder.ts'
@@ -194,6 +205,42 @@ test("OPS-22 a dead server's id that another process has got does not hinder the
   expect(bystander.exitCode).toBeNull()
   await second.stop()
   bystander.kill()
+})
+
+test('OPS-22 a server that has closed its socket and still runs is waited for', async () => {
+  const dataDir = newDataDir()
+  const cluster = path.join(dataDir, 'postgres')
+  const first = await startMember(dataDir)
+  await first.stop()
+  const { uid, gid } = statSync(cluster)
+  const ending = spawn('sleep', ['2'], { uid, gid, cwd: cluster })
+  await once(ending, 'spawn')
+  writeFileSync(path.join(cluster, 'postmaster.pid'), `${ending.pid}\n`)
+
+  const second = await startMember(dataDir)
+
+  expect(await second.ask('select 1 as one')).toEqual([{ one: 1 }])
+  expect(ending.exitCode).toBe(0)
+  await second.stop()
+})
+
+test('OPS-22 a server that a dead starter has just launched is joined as soon as it listens', async () => {
+  const dataDir = newDataDir()
+  const socket = path.join(dataDir, 'postgres/.s.PGSQL.5432')
+  const first = await startMember(dataDir)
+  const server = serverOf(dataDir)
+  await first.kill()
+  renameSync(socket, `${socket}.later`)
+
+  const joining = startMember(dataDir)
+  await pause(1000)
+  renameSync(`${socket}.later`, socket)
+  const second = await joining
+
+  expect(serverOf(dataDir)).toBe(server)
+  expect(await second.ask('select 1 as one')).toEqual([{ one: 1 }])
+  await second.stop()
+  expect(serverOf(dataDir)).toBeNull()
 })
 
 test('OPS-50 a server that ends while processes use it is started again, once, and holds what it acknowledged', async () => {

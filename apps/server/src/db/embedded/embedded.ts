@@ -8,17 +8,18 @@ import { findPrograms } from './binaries.ts'
 import { createCluster, isCluster, SUPERUSER } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 import { createFolders } from './folders.ts'
-import { claimUnowned, identityFor, type ProcessIdentity } from './identity.ts'
+import { claimUnowned, identityFor } from './identity.ts'
 import { withLock } from './lock.ts'
 import { holdPresence } from './presence.ts'
-import { launch, PORT, removeStaleFiles, shutDown } from './server.ts'
+import { findRunning, launch, PORT, removeStaleFiles, shutDown } from './server.ts'
 import { shortNameOf } from './short-name.ts'
 
 const PRESENCE = 'ephemeris presence'
 const POLL_MS = 20
 const GIVE_UP_AFTER_MS = 120_000
-/** Orphaned workers of a killed server end by themselves within moments. */
-const ORPHANS_END_WITHIN_MS = 10_000
+/** Orphaned workers of a killed server, and servers that are stopping, end by themselves within moments. */
+const OTHERS_END_WITHIN_MS = 30_000
+const HINDERED_PAUSE_MS = 100
 const SILENT: Pick<Log, 'warn'> = { warn: () => {} }
 const HINDRANCE_AFTER_CRASH = /lock file ".*" (already exists|is empty)|pre-existing shared memory block/
 
@@ -78,26 +79,37 @@ async function joinOrStart(cluster: string, address: pg.ClientConfig): Promise<p
   const identity = identityFor(cluster)
   const programs = await findPrograms({ dataDir: path.dirname(cluster) }, identity)
   if (!isCluster(cluster)) await createCluster(cluster, programs, identity)
-  await start(cluster, programs, identity)
-
-  const started = await join(address)
-  if (!started) throw new EmbeddedPostgresError(`The database in ${cluster} ended right after its start.`)
-  return started
+  return start(cluster, address, () => launch(cluster, programs, identity))
 }
 
-async function start(cluster: string, programs: string, identity: ProcessIdentity): Promise<void> {
-  const deadline = performance.now() + ORPHANS_END_WITHIN_MS
+/**
+ * A starter that died, or a server that was stopped, may have left a server that does not listen yet, or not any more:
+ * it is joined or outlived. So are the files and the workers of a server that was killed. (OPS-22)
+ */
+async function start(
+  cluster: string,
+  address: pg.ClientConfig,
+  launchServer: () => Promise<string | null>,
+): Promise<pg.Client> {
+  const deadline = performance.now() + OTHERS_END_WITHIN_MS
   for (;;) {
-    const refusal = await launch(cluster, programs, identity)
-    if (refusal === null) return
+    const other = findRunning(cluster)
+    const refusal = other === null ? await launchServer() : null
+    const joined = await join(address)
+    if (joined) return joined
 
-    const isHindered = HINDRANCE_AFTER_CRASH.test(refusal)
-    if (!isHindered || performance.now() > deadline) {
-      throw new EmbeddedPostgresError(`The database does not start: ${refusal}`)
-    }
+    const isHindered = other !== null || (refusal !== null && HINDRANCE_AFTER_CRASH.test(refusal))
+    if (!isHindered || performance.now() > deadline) throw new EmbeddedPostgresError(whyNot(cluster, other, refusal))
     removeStaleFiles(cluster)
-    await pause(POLL_MS)
+    await pause(HINDERED_PAUSE_MS)
   }
+}
+
+function whyNot(cluster: string, other: number | null, refusal: string | null): string {
+  if (other !== null)
+    return `A PostgreSQL (process ${other}) runs on ${cluster} and cannot be reached there. Stop it first.`
+  if (refusal !== null) return `The database does not start: ${refusal}`
+  return `The database in ${cluster} ended right after its start.`
 }
 
 /** A connection that marks this process as present; `null` if no server listens. Waits for one that is starting. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import fs, { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -61,4 +62,67 @@ test('OPS-22 who waits for a lock does not rob a holder that has been silent for
   await second
 
   expect(order).toEqual(['first', 'second'])
+})
+
+test('OPS-22 of three starters that find a stale lock, one at a time has it, however they take turns', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ephemeris-lock-'))
+  const file = path.join(folder, 'lock')
+  writeFileSync(file, markWith({ birth: '1' }))
+  let inside = 0
+  let most = 0
+  const starters: Promise<void>[] = []
+  function enter(): void {
+    const entering = withLock(file, async () => {
+      inside += 1
+      most = Math.max(most, inside)
+      await pause(50)
+      inside -= 1
+    })
+    starters.push(entering)
+  }
+  // The first one pauses before and after it takes the stale lock away; meanwhile the others come.
+  const { renameSync, rmSync: remove } = fs
+  onTestFinished(() => {
+    restore()
+    remove(folder, { recursive: true })
+  })
+  function restore(): void {
+    Object.assign(fs, { renameSync, rmSync: remove })
+    syncBuiltinESMExports()
+  }
+  function interrupted<Rest extends unknown[]>(original: (path: fs.PathLike, ...rest: Rest) => void) {
+    return (path: fs.PathLike, ...rest: Rest) => {
+      if (path !== file) return original(path, ...rest)
+      restore()
+      enter()
+      original(path, ...rest)
+      enter()
+    }
+  }
+  Object.assign(fs, { renameSync: interrupted(renameSync), rmSync: interrupted(remove) })
+  syncBuiltinESMExports()
+
+  enter()
+  await expect.poll(() => starters.length).toBe(3)
+  await Promise.all(starters)
+
+  expect(most).toBe(1)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('OPS-22 a starter that died while it took a stale lock away is replaced as well', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ephemeris-lock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'lock')
+  const stale = markWith({ birth: '1' })
+  writeFileSync(file, stale)
+  writeFileSync(`${file}.${stale.split(' ').at(-1)}`, markWith({ birth: '1' }))
+
+  let isInside = false
+  await withLock(file, async () => {
+    isInside = true
+  })
+
+  expect(isInside).toBe(true)
+  expect(readdirSync(folder)).toEqual([])
 })

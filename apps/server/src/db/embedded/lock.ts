@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { ageMs, touch } from '#server/platform/file-age'
 import { every, pause } from '#server/platform/timers'
 import { EmbeddedPostgresError } from './embedded-error.ts'
@@ -30,7 +29,7 @@ async function acquire(file: string, mark: string): Promise<void> {
   while (!tryCreate(file, mark)) {
     const holder = readMark(file)
     if (holder !== null && isStale(file, holder)) takeAway(file, holder)
-    else await pause(POLL_MS)
+    await pause(POLL_MS)
     if (performance.now() > deadline) {
       throw new EmbeddedPostgresError(`Another process has been starting the database for too long; it holds ${file}.`)
     }
@@ -62,18 +61,22 @@ function isStale(file: string, holder: string): boolean {
   return silentMs !== null && isGone(holder, silentMs)
 }
 
-/** Of several that find the same stale lock, one moves it away; who moved a fresh one by mistake puts it back. */
+/**
+ * Of several that find the same stale lock, only the holder of a claim on this very lock removes it: who comes late finds
+ * another mark and leaves it alone. A claim whose holder has died is taken away in the same manner.
+ */
 function takeAway(file: string, holder: string): void {
-  const aside = `${file}.${randomUUID()}`
-  try {
-    renameSync(file, aside)
-  } catch (error) {
-    if (isErrno(error, 'ENOENT')) return
-    throw error
+  const claim = `${file}.${holder.split(' ').at(-1)}`
+  if (!tryCreate(claim, newMark())) {
+    const claimant = readMark(claim)
+    if (claimant !== null && isStale(claim, claimant)) takeAway(claim, claimant)
+    return
   }
-  const moved = readMark(aside)
-  if (moved !== null && moved !== holder) tryCreate(file, moved)
-  rmSync(aside, { force: true })
+  try {
+    if (readMark(file) === holder && isStale(file, holder)) rmSync(file)
+  } finally {
+    rmSync(claim)
+  }
 }
 
 function beat(file: string): void {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { ageMs } from '#server/platform/file-age'
 import { pause } from '#server/platform/timers'
 import { PLAIN_ENVIRONMENT } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
@@ -10,6 +11,8 @@ import { isServerOf, readPidFile } from './process.ts'
 const POLL_MS = 10
 /** Recovery after a crash replays the log and may take a while. */
 const READY_WITHIN_MS = 120_000
+/** Between the creation of its file and the first byte a server may lose the processor. */
+const FILLED_WITHIN_MS = 10_000
 const LOG_LIMIT_BYTES = 1_000_000
 const LOG_TAIL_CHARACTERS = 1500
 
@@ -39,7 +42,8 @@ export async function launch(cluster: string, programs: string, identity: Proces
     const server = readPidFile(cluster)
     if (server?.isReady && server.pid === child.pid) return null
     if (failure !== null) return failure
-    if (child.exitCode !== null) return readFileSync(logFile, 'utf8').slice(startsAt).slice(-LOG_TAIL_CHARACTERS)
+    if (child.exitCode !== null || child.signalCode !== null)
+      return readFileSync(logFile, 'utf8').slice(startsAt).slice(-LOG_TAIL_CHARACTERS)
     await pause(POLL_MS)
   }
   throw new EmbeddedPostgresError(`The database does not become ready; see ${logFile}.`)
@@ -51,24 +55,28 @@ function openLog(file: string): { handle: number; startsAt: number } {
   return { handle: openSync(file, 'a', 0o600), startsAt: size > LOG_LIMIT_BYTES ? 0 : size }
 }
 
+/** The process of this cluster's server, also of one that does not listen yet or any more; `null`: none runs. */
+export function findRunning(cluster: string): number | null {
+  const server = readPidFile(cluster)
+  return server && isServerOf(cluster, server.pid) ? server.pid : null
+}
+
 /**
  * After a crash the id of the ended server may belong to another process of the same account. PostgreSQL then thinks
- * that this process is a server, and refuses. Only files to which no server of this cluster belongs are removed.
+ * that this process is a server, and refuses. Only files to which no server of this cluster belongs are removed: not
+ * those of one that runs, and not an empty one that a server may be about to fill.
  */
 export function removeStaleFiles(cluster: string): void {
-  const server = readPidFile(cluster)
-  if (server && isServerOf(cluster, server.pid)) {
-    throw new EmbeddedPostgresError(
-      `A PostgreSQL (process ${server.pid}) runs on ${cluster} and cannot be reached there. Stop it first.`,
-    )
-  }
-  for (const name of ['postmaster.pid', `.s.PGSQL.${PORT}.lock`]) rmSync(path.join(cluster, name), { force: true })
+  const pidFile = path.join(cluster, 'postmaster.pid')
+  const isArriving = readPidFile(cluster) === null && (ageMs(pidFile) ?? FILLED_WITHIN_MS) < FILLED_WITHIN_MS
+  if (isArriving || findRunning(cluster) !== null) return
+  for (const file of [pidFile, path.join(cluster, `.s.PGSQL.${PORT}.lock`)]) rmSync(file, { force: true })
 }
 
 /** Fast shutdown: transactions are rolled back, everything committed is on disk when this returns. */
 export async function shutDown(cluster: string): Promise<void> {
-  const server = readPidFile(cluster)
-  if (!server || !isServerOf(cluster, server.pid)) return
-  process.kill(server.pid, 'SIGINT')
-  while (isServerOf(cluster, server.pid)) await pause(POLL_MS)
+  const server = findRunning(cluster)
+  if (server === null) return
+  process.kill(server, 'SIGINT')
+  while (isServerOf(cluster, server)) await pause(POLL_MS)
 }
