@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -28,11 +28,14 @@ interface ProductOptions {
   readonly root?: string
   /** Unset: a free one. */
   readonly port?: number
+  readonly startWithinMs?: number
+  /** Takes all that the process says; without it, its complaints appear here. */
+  readonly logFile?: string
 }
 
 /** Starts the built server as an operator does: in a process of its own, on this machine. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const { dataDir, env = {}, root = REPOSITORY } = options
+  const { dataDir, env = {}, root = REPOSITORY, startWithinMs = START_WITHIN_MS, logFile } = options
   const program = path.join(root, PROGRAM)
   if (!existsSync(program)) throw new Error(`${root} is not built. Run: npm run build`)
   const port = options.port ?? (await freePort())
@@ -40,12 +43,14 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const folder = dataDir ?? temporaryFolder()
 
   const startedAt = performance.now()
+  const log = logFile === undefined ? null : openSync(logFile, 'a')
   const server = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, CATALOGUE_SOURCES: 'off', ...env, PORT: String(port), DATA_DIR: folder },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
   })
+  if (log !== null) closeSync(log)
   atExit(() => server.kill())
-  await untilReady(origin, server)
+  await untilReady(origin, server, startWithinMs)
 
   return {
     origin,
@@ -77,15 +82,16 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-async function untilReady(origin: string, server: ChildProcess): Promise<void> {
-  const deadline = performance.now() + START_WITHIN_MS
+async function untilReady(origin: string, server: ChildProcess, withinMs: number): Promise<void> {
+  const deadline = performance.now() + withinMs
   while (performance.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`)
+    const ending = server.exitCode ?? server.signalCode
+    if (ending !== null) throw new Error(`The server (process ${server.pid}) ended with ${ending}.`)
     if (await isReady(origin)) return
     await pause(2)
   }
   server.kill('SIGKILL')
-  throw new Error('The server does not become ready.')
+  throw new Error(`The server (process ${server.pid}) does not become ready within ${withinMs / 1000} s.`)
 }
 
 async function isReady(origin: string): Promise<boolean> {
