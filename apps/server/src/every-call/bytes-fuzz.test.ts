@@ -15,7 +15,7 @@ import { startTestApp } from '#server/testing/test-app'
 /** As many for each of `FUZZ_CASES` as make a tenth of what `call-fuzz.test` sends; `FUZZ_SEED` repeats a run. */
 const CASES = 8 * Number(process.env.FUZZ_CASES ?? 40)
 const SEED = Number(process.env.FUZZ_SEED ?? 95)
-const TIMEOUT_MS = 60_000 + 300 * CASES
+const TIMEOUT_MS = 400_000 + 300 * CASES
 
 const webRoot = mkdtempSync(path.join(tmpdir(), 'ephemeris-web-'))
 afterAll(() => rmSync(webRoot, { recursive: true }))

@@ -73,7 +73,7 @@ test(`PLAN-3 chances agree with ${STATES} simulated plans within three standard 
     // Of four hundred right chances one lies beyond three errors: it has to come back with forty times as many plays.
     expect(isNear(PLAYS) || isNear(40 * PLAYS), `state ${state}: ${chances.join(', ')}`).toBe(true)
   }
-}, 120_000)
+})
 
 const anyPool = fc.constantFrom(...POOLS.flatMap(([game, ids]) => ids.map((id) => [game, id] as const)))
 

@@ -27,7 +27,7 @@ import { createTestUser } from '#server/testing/test-user'
  */
 const IS_WHOLE = process.env.LEDGER_ATTACK === '1'
 const SHRUNK = IS_WHOLE ? 1 : 50
-const LIMIT_MS = IS_WHOLE ? 900_000 : 120_000
+const LIMIT_MS = IS_WHOLE ? 900_000 : 400_000
 const MAX_HEAP_MB = 512
 
 const ledgerLimits = {

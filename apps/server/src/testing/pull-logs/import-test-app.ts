@@ -13,7 +13,7 @@ import { startTestApp, type TestApp, type TestAppOptions } from '../test-app.ts'
 import { linkTo, type PullLogSimulator, startPullLogSimulator } from './pull-log-simulator.ts'
 import type { SimulatedAccount } from './simulated-account.ts'
 
-const TASK_LIMIT_MS = 50_000
+const TASK_LIMIT_MS = 300_000
 const POLL_MS = 20
 
 export interface ImportTestApp extends TestApp {

@@ -83,7 +83,6 @@ test.each(ZONES)(
     })
     fc.assert(law, { numRuns: RUNS / ZONES.length })
   },
-  120_000,
 )
 
 test('UIGF-7 what was read from an own file is known already', () => {

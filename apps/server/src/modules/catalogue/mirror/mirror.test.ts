@@ -114,7 +114,7 @@ test('MIR-7 a mirror cannot fill the database: ten thousand activities are kept,
   }
   const { rows: counts } = await sql<{ total: string }>`select count(*) as total from announcement`.execute(deps.db)
   expect(Number(counts[0]?.total)).toBe(10_000)
-}, 120_000)
+})
 
 test('MIR-2 the configuration tells the age of what a mirror gave', async () => {
   answers.first = serve(mirroredRow('Mirrored'))

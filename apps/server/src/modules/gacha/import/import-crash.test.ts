@@ -29,8 +29,8 @@ import { cancelTask, taskOf } from './task.service.ts'
 /** So often a process is killed; a hundred in the long run: EPHEMERIS_KILLS=100. */
 const KILLS = Number(process.env.EPHEMERIS_KILLS ?? 4)
 const KILLS_PER_IMPORT = 3
-const LIMIT_MS = 60_000
-const WHOLE_LIMIT_MS = LIMIT_MS + KILLS * 5000
+const LIMIT_MS = 300_000
+const WHOLE_LIMIT_MS = LIMIT_MS + KILLS * 25_000
 
 const SERVER = path.resolve(import.meta.dirname, '../../../..')
 const MEMBER = path.resolve(SERVER, '../../.cache/import-member.js')

@@ -9,7 +9,6 @@ import { mergeRows, mergeRowsInParts } from './merge-rows.ts'
 import { subtractImport } from './subtract-import.ts'
 
 const RUNS = 10_000
-const TIMEOUT_MS = 60_000
 
 /** Few pools, seconds and items, so that everything collides that can; the newer half has ids of the game in one view. */
 const truth = fc
@@ -40,31 +39,27 @@ function bring(rows: Map<string, LedgerPull>, number: number, pulls: readonly Pu
   for (const row of mergeRows([...rows.values()], incoming, 0).rows) rows.set(row.pull.id, row)
 }
 
-test(
-  'LEDGER-2 part by part an import is woven as it is whole, also where an id stands at two times',
-  () => {
-    fc.assert(
-      fc.property(truth, view, view, fc.integer({ min: 1, max: 5 }), (pulls, before, now, rowsPerPart) => {
-        const rows = new Map<string, LedgerPull>()
-        bring(rows, 1, seen(pulls, before))
-        const shifted = seen(pulls, now).map((pull, n) =>
-          n % 5 === 4 && now.hasIds ? { ...pull, time: '2026-01-10 13:11:03' } : pull,
-        )
-        const incoming = shifted.map((pull) => ({ pull, imports: [2], isOfficial: false, isAbsorbed: false }))
-        const whole = mergeRows([...rows.values()], incoming, 0)
-        const parts = [...mergeRowsInParts([...rows.values()], incoming, { settledBelow: 0, rowsPerPart })]
-        const byId = (all: readonly LedgerPull[]) => new Map(all.map((row) => [row.pull.id, row]))
-        expect(byId(parts.flatMap((part) => part.rows))).toEqual(byId(whole.rows))
-        for (const count of ['added', 'conflicting'] as const) {
-          expect(parts.reduce((sum, { merge }) => sum + merge[count].length, 0)).toBe(whole.merge[count].length)
-        }
-        expect(parts.reduce((sum, { merge }) => sum + merge.known, 0)).toBe(whole.merge.known)
-      }),
-      { numRuns: RUNS },
-    )
-  },
-  TIMEOUT_MS,
-)
+test('LEDGER-2 part by part an import is woven as it is whole, also where an id stands at two times', () => {
+  fc.assert(
+    fc.property(truth, view, view, fc.integer({ min: 1, max: 5 }), (pulls, before, now, rowsPerPart) => {
+      const rows = new Map<string, LedgerPull>()
+      bring(rows, 1, seen(pulls, before))
+      const shifted = seen(pulls, now).map((pull, n) =>
+        n % 5 === 4 && now.hasIds ? { ...pull, time: '2026-01-10 13:11:03' } : pull,
+      )
+      const incoming = shifted.map((pull) => ({ pull, imports: [2], isOfficial: false, isAbsorbed: false }))
+      const whole = mergeRows([...rows.values()], incoming, 0)
+      const parts = [...mergeRowsInParts([...rows.values()], incoming, { settledBelow: 0, rowsPerPart })]
+      const byId = (all: readonly LedgerPull[]) => new Map(all.map((row) => [row.pull.id, row]))
+      expect(byId(parts.flatMap((part) => part.rows))).toEqual(byId(whole.rows))
+      for (const count of ['added', 'conflicting'] as const) {
+        expect(parts.reduce((sum, { merge }) => sum + merge[count].length, 0)).toBe(whole.merge[count].length)
+      }
+      expect(parts.reduce((sum, { merge }) => sum + merge.known, 0)).toBe(whole.merge.known)
+    }),
+    { numRuns: RUNS },
+  )
+})
 
 test('LEDGER-2 150,000 rows of one second are woven like any others', () => {
   const pulls = Array.from({ length: 150_000 }, (_, n) => pullOf(n, 0, '11301'))
@@ -86,71 +81,59 @@ function live(rows: ReadonlyMap<string, LedgerPull>): readonly string[] {
   return [...rows.values()].flatMap(({ pull, isAbsorbed }) => (isAbsorbed ? [] : [pull.id])).sort()
 }
 
-test(
-  'LEDGER-2 the ledger holds what merging the imports gives, in whatever order and however often they come',
-  () => {
-    fc.assert(
-      fc.property(truth, fc.array(view, { minLength: 1, maxLength: 4 }), (pulls, views) => {
-        const rows = new Map<string, LedgerPull>()
-        let merged: readonly Pull[] = []
-        for (const [number, one] of [...views, ...views].entries()) {
-          bring(rows, number + 1, seen(pulls, one))
-          merged = mergePulls(merged, seen(pulls, one)).pulls
-        }
-        expect(live(rows)).toEqual(merged.map(({ id }) => id).sort())
-      }),
-      { numRuns: RUNS },
-    )
-  },
-  TIMEOUT_MS,
-)
+test('LEDGER-2 the ledger holds what merging the imports gives, in whatever order and however often they come', () => {
+  fc.assert(
+    fc.property(truth, fc.array(view, { minLength: 1, maxLength: 4 }), (pulls, views) => {
+      const rows = new Map<string, LedgerPull>()
+      let merged: readonly Pull[] = []
+      for (const [number, one] of [...views, ...views].entries()) {
+        bring(rows, number + 1, seen(pulls, one))
+        merged = mergePulls(merged, seen(pulls, one)).pulls
+      }
+      expect(live(rows)).toEqual(merged.map(({ id }) => id).sort())
+    }),
+    { numRuns: RUNS },
+  )
+})
 
-test(
-  'LEDGER-4 undoing imports leaves what the others bring by themselves',
-  () => {
-    fc.assert(
-      fc.property(truth, fc.array(view, { minLength: 2, maxLength: 4 }), fc.nat(3), (pulls, views, picked) => {
-        const undone = picked % views.length
-        const rows = new Map<string, LedgerPull>()
-        for (const [number, one] of views.entries()) bring(rows, number + 1, seen(pulls, one))
-        undo(rows, undone + 1)
+test('LEDGER-4 undoing imports leaves what the others bring by themselves', () => {
+  fc.assert(
+    fc.property(truth, fc.array(view, { minLength: 2, maxLength: 4 }), fc.nat(3), (pulls, views, picked) => {
+      const undone = picked % views.length
+      const rows = new Map<string, LedgerPull>()
+      for (const [number, one] of views.entries()) bring(rows, number + 1, seen(pulls, one))
+      undo(rows, undone + 1)
 
-        const others = new Map<string, LedgerPull>()
-        for (const [number, one] of views.entries()) {
-          if (number !== undone) bring(others, number + 1, seen(pulls, one))
-        }
-        expect(live(rows)).toEqual(live(others))
-      }),
-      { numRuns: RUNS },
-    )
-  },
-  TIMEOUT_MS,
-)
+      const others = new Map<string, LedgerPull>()
+      for (const [number, one] of views.entries()) {
+        if (number !== undone) bring(others, number + 1, seen(pulls, one))
+      }
+      expect(live(rows)).toEqual(live(others))
+    }),
+    { numRuns: RUNS },
+  )
+})
 
-test(
-  'LEDGER-5 what is brought back after a clearing joins whatever has come since',
-  () => {
-    fc.assert(
-      fc.property(truth, fc.array(view, { minLength: 2, maxLength: 4 }), fc.nat(3), (pulls, views, picked) => {
-        const cleared = picked % views.length
-        const rows = new Map<string, LedgerPull>()
-        const all = new Map<string, LedgerPull>()
-        let removed: readonly LedgerPull[] = []
-        for (const [number, one] of views.entries()) {
-          bring(rows, number + 1, seen(pulls, one))
-          bring(all, number + 1, seen(pulls, one))
-          if (number !== cleared) continue
-          removed = [...rows.values()]
-          rows.clear()
-        }
-        const before = live(rows).length
-        const result = mergeRemoved([...rows.values()], removed)
-        for (const row of result.rows) rows.set(row.pull.id, row)
-        expect(live(rows)).toEqual(live(all))
-        expect(live(rows).length - before).toBe(result.restored)
-      }),
-      { numRuns: RUNS },
-    )
-  },
-  TIMEOUT_MS,
-)
+test('LEDGER-5 what is brought back after a clearing joins whatever has come since', () => {
+  fc.assert(
+    fc.property(truth, fc.array(view, { minLength: 2, maxLength: 4 }), fc.nat(3), (pulls, views, picked) => {
+      const cleared = picked % views.length
+      const rows = new Map<string, LedgerPull>()
+      const all = new Map<string, LedgerPull>()
+      let removed: readonly LedgerPull[] = []
+      for (const [number, one] of views.entries()) {
+        bring(rows, number + 1, seen(pulls, one))
+        bring(all, number + 1, seen(pulls, one))
+        if (number !== cleared) continue
+        removed = [...rows.values()]
+        rows.clear()
+      }
+      const before = live(rows).length
+      const result = mergeRemoved([...rows.values()], removed)
+      for (const row of result.rows) rows.set(row.pull.id, row)
+      expect(live(rows)).toEqual(live(all))
+      expect(live(rows).length - before).toBe(result.restored)
+    }),
+    { numRuns: RUNS },
+  )
+})
