@@ -13,6 +13,8 @@ export interface BarExtra {
 /** By activity. */
 export type BarExtras = ReadonlyMap<string, BarExtra>
 
+type ExtrasByKind = Readonly<Record<BarExtra['kind'], BarExtras>>
+
 /** The room that an extra takes from the title and the picture. */
 export const EXTRA_PX: Readonly<Record<BarExtra['kind'], number>> = { amount: 58, goal: 96 }
 
@@ -22,11 +24,15 @@ const NONE: BarExtras = new Map()
  * Filled by parts of the program that come after the first paint, each with its own bars; a goal comes before an
  * amount.
  */
-export const useBarExtras = create<Readonly<Record<BarExtra['kind'], BarExtras>>>()(() => ({
+export const useBarExtras = create<ExtrasByKind>()(() => ({
   amount: NONE,
   goal: NONE,
 }))
 
+export function barExtraOf({ goal, amount }: ExtrasByKind, activityId: string): BarExtra | undefined {
+  return goal.get(activityId) ?? amount.get(activityId)
+}
+
 export function useBarExtra(activityId: string): BarExtra | undefined {
-  return useBarExtras(({ goal, amount }) => goal.get(activityId) ?? amount.get(activityId))
+  return useBarExtras((extras) => barExtraOf(extras, activityId))
 }

@@ -1,14 +1,12 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { Instant } from '@ephemeris/core/time/instant'
-import type { ReactNode } from 'react'
 import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
+import { BarExtraNode } from '#web/features/timeline/bar/bar-extra.tsx'
 import styles from '#web/features/timeline/bar/bar-label.module.css'
 import { useActivityWords } from '#web/state/words/activity-words'
 
 interface BarLabelProps {
   activity: PlacedActivity
-  /** Where the bar has no room for it. */
-  extra: ReactNode
   now: Instant
   onShow: (activityId: string) => void
 }
@@ -19,7 +17,7 @@ interface BarLabelProps {
  *
  * For the pointer alone: the keyboard moves from bar to bar, wherever they are, and screen readers announce each.
  */
-export function BarLabel({ activity, extra, now, onShow }: BarLabelProps) {
+export function BarLabel({ activity, now, onShow }: BarLabelProps) {
   const words = useActivityWords()
 
   return (
@@ -28,7 +26,7 @@ export function BarLabel({ activity, extra, now, onShow }: BarLabelProps) {
         <span className={styles.title} lang={words.titleLanguage(activity)}>
           {words.title(activity)}
         </span>
-        <BarCountdown activity={activity} extra={extra} now={now} />
+        <BarCountdown activity={activity} extra={<BarExtraNode activityId={activity.id} />} now={now} />
       </button>
     </div>
   )

@@ -3,6 +3,8 @@ import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { type CSSProperties, memo } from 'react'
 import styles from '#web/features/timeline/bar/bar.module.css'
+import { BarButton } from '#web/features/timeline/bar/bar-button.tsx'
+import { BarExtra } from '#web/features/timeline/bar/bar-extra.tsx'
 import { BarLabel } from '#web/features/timeline/bar/bar-label.tsx'
 import { BarPicture } from '#web/features/timeline/bar/bar-picture.tsx'
 import { labelMinPx } from '#web/features/timeline/bar/label-min'
@@ -10,8 +12,6 @@ import { StatusButton } from '#web/features/timeline/status/status-button.tsx'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 import { statusName } from '#web/features/timeline/status/status-name'
 import { useMark } from '#web/features/timeline/status/use-mark'
-import { useActivityLabel } from '#web/features/timeline/text/use-activity-label'
-import { useBarExtra } from '#web/state/bar-extras'
 import { useActivityWords } from '#web/state/words/activity-words'
 import game from '#web/ui/game-roles.module.css'
 
@@ -47,9 +47,7 @@ export const Bar = memo(function Bar({
   const { onOpen, onMark, onFocus, onShow } = actions
   const { id, gameId, type, certainty } = activity
   const words = useActivityWords()
-  const label = useActivityLabel()
   const mark = useMark(id)
-  const extra = useBarExtra(id)
   const titleMinPx = labelMinPx(words.titleLanguage(activity))
 
   return (
@@ -86,25 +84,13 @@ export const Bar = memo(function Bar({
       >
         <div className={styles.fill}>
           <BarPicture activity={activity} />
-          {extra && (
-            <span className={styles.extra} data-extra={extra.kind} aria-hidden>
-              {extra.node}
-            </span>
-          )}
+          <BarExtra activityId={id} />
         </div>
-        <button
-          type="button"
-          className={styles.open}
-          tabIndex={isTabStop ? 0 : -1}
-          aria-label={[label(activity, mark, now), extra?.label].filter(Boolean).join(' ')}
-          aria-haspopup="dialog"
-          onClick={() => onOpen(id)}
-          onFocus={() => onFocus(id)}
-        />
+        <BarButton activity={activity} mark={mark} now={now} isTabStop={isTabStop} onOpen={onOpen} onFocus={onFocus} />
         <div className={styles.mark}>
           <StatusButton activityId={id} mark={mark} tabIndex={isTabStop ? 0 : -1} onMark={onMark} />
         </div>
-        <BarLabel activity={activity} extra={extra?.node} now={now} onShow={onShow} />
+        <BarLabel activity={activity} now={now} onShow={onShow} />
       </div>
     </div>
   )

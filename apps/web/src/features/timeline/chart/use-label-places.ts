@@ -1,12 +1,12 @@
 import { type BarLabelPlace, barLabel } from '@ephemeris/core/timeline/bar-label'
 import type { View } from '@ephemeris/core/timeline/viewport'
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { labelMinPx } from '#web/features/timeline/bar/label-min'
 import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import type { DrawnRow } from '#web/features/timeline/chart/drawn-rows'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
-import { EXTRA_PX, useBarExtras } from '#web/state/bar-extras'
+import { barExtraOf, EXTRA_PX, useBarExtras } from '#web/state/bar-extras'
 import { useActivityWords } from '#web/state/words/activity-words'
 
 /** Titles are never longer: a bar with more room than that needs no word of how much it is. */
@@ -33,7 +33,6 @@ interface LabelPlaces {
  */
 export function useLabelPlaces({ scroller, grid, frame, rows }: LabelPlaces): void {
   const words = useActivityWords()
-  const { goal, amount } = useBarExtras()
   const view = useRef<View | null>(null)
   const place = useRef<() => void>(() => undefined)
 
@@ -42,18 +41,22 @@ export function useLabelPlaces({ scroller, grid, frame, rows }: LabelPlaces): vo
     const labels = rows.map(({ activity, box }, index) => {
       const row = grid.current?.children[index]
       const title = row?.querySelector('[data-label] > [lang]')
-      const extra = goal.get(activity.id) ?? amount.get(activity.id)
-      const extraPx = extra ? EXTRA_PX[extra.kind] : 0
-      return { row, title, box, extraPx, minPx: labelMinPx(words.titleLanguage(activity)) }
+      return { row, title, id: activity.id, box, minPx: labelMinPx(words.titleLanguage(activity)) }
     })
     place.current = () => {
-      for (const { row, title, box, minPx, extraPx } of labels) {
+      const extras = useBarExtras.getState()
+      for (const { row, title, id, box, minPx } of labels) {
         const isShown = row instanceof HTMLElement && title instanceof HTMLElement
-        if (view.current && isShown) show(row, title, { ...barLabel(box, view.current, minPx), extraPx })
+        if (!view.current || !isShown) continue
+        const extra = barExtraOf(extras, id)
+        show(row, title, { ...barLabel(box, view.current, minPx), extraPx: extra ? EXTRA_PX[extra.kind] : 0 })
       }
     }
     place.current()
-  }, [grid, rows, words, goal, amount])
+  }, [grid, rows, words])
+
+  // Extras come later than the rows, which need not be drawn again for them.
+  useEffect(() => useBarExtras.subscribe(() => place.current()), [])
 
   const read = useCallback(
     (element: HTMLElement) => {

@@ -1,7 +1,10 @@
+import type { Activity } from '@ephemeris/core/activity/activity'
+import type { GameId } from '@ephemeris/core/games/game'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { type Given, givenBy } from '@ephemeris/core/tonight/given'
+import type { TonightIncome } from '@ephemeris/core/tonight/tonight'
 import { CURRENCIES } from '@ephemeris/gamedata/currencies'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { AmountFigure } from '#web/features/timeline/extras/amount-figure.tsx'
 import { joinNames } from '#web/i18n/join-names'
@@ -18,30 +21,45 @@ export function BarAmounts() {
   const language = useLocale()
   const { activities } = useActivities()
   const incomes = useIncomes(activities, useNow(HOUR_STEPS_MS))
+  const amounts = useMemo(() => amountsOf(activities, incomes ?? []), [activities, incomes])
 
   useEffect(() => {
-    if (!incomes) return
-    const extras = new Map<string, BarExtra>()
-    for (const income of incomes) {
-      for (const activity of activities) {
-        if (activity.gameId !== income.gameId || activity.type === 'version') continue
-        const given = givenBy(activity, income)
-        const [first] = given
-        if (!first) continue
-        const amountOf = ({ id, amount, name }: Given) =>
-          t('amount', {
-            amount: amount.toLocaleString(language),
-            thing: name ?? CURRENCIES[income.gameId].find((thing) => thing.id === id)?.name[language] ?? id,
-          })
-        extras.set(activity.id, {
-          kind: 'amount',
-          node: <AmountFigure amount={first.amount} isTicket={first.isTicket} />,
-          label: t('gives', { amounts: joinNames(given.map(amountOf), language) }),
-        })
-      }
-    }
-    useBarExtras.setState({ amount: extras })
-  }, [activities, incomes, language, t])
+    const amountText = (gameId: GameId, { id, amount, name }: Given) =>
+      t('amount', {
+        amount: amount.toLocaleString(language),
+        thing: name ?? CURRENCIES[gameId].find((thing) => thing.id === id)?.name[language] ?? id,
+      })
+    const extras = amounts.map(({ activityId, gameId, given, node }): [string, BarExtra] => {
+      const texts = given.map((one) => amountText(gameId, one))
+      return [activityId, { kind: 'amount', node, label: t('gives', { amounts: joinNames(texts, language) }) }]
+    })
+    useBarExtras.setState({ amount: new Map(extras) })
+  }, [amounts, language, t])
 
   return null
+}
+
+interface BarAmount {
+  readonly activityId: string
+  readonly gameId: GameId
+  readonly given: readonly Given[]
+  /** The same in every language. */
+  readonly node: ReactNode
+}
+
+function amountsOf(activities: readonly Activity[], incomes: readonly TonightIncome[]): readonly BarAmount[] {
+  return incomes.flatMap((income) => {
+    const { gameId } = income
+    const shown = activities.filter((activity) => activity.gameId === gameId && activity.type !== 'version')
+    return shown.flatMap((activity) => {
+      const given = givenBy(activity, income)
+      const [first] = given
+      if (!first) return []
+      return [{ activityId: activity.id, gameId, given, node: figureOf(first) }]
+    })
+  })
+}
+
+function figureOf({ amount, isTicket }: Given): ReactNode {
+  return <AmountFigure amount={amount} isTicket={isTicket} />
 }
