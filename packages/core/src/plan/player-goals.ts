@@ -2,7 +2,8 @@ import type { PoolHistory } from '../gacha/counting/count-pulls.ts'
 import { countedPoolOf, type FactIndex, type PoolFacts } from '../gacha/facts.ts'
 import { addHoldings, type Holdings } from '../income/holdings.ts'
 import type { IncomeFacts } from '../income/income-facts.ts'
-import { DAY_MS, instant } from '../time/instant.ts'
+import type { Payment } from '../income/payments.ts'
+import { DAY_MS, type Instant, instant } from '../time/instant.ts'
 import { type GoalCalendar, goalEnd } from './goal-end.ts'
 import { ownedNow, withoutSpent } from './owned.ts'
 import { answersOf, type GoalAnswer, type PlanGoal, type PlanInput } from './plan.ts'
@@ -11,7 +12,7 @@ import { PLAN_LIMITS } from './player-plan.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 /** How far beyond the last goal dates are computed. */
-const HORIZON_MS = 180 * DAY_MS
+export const HORIZON_MS = 180 * DAY_MS
 
 /** What buys tickets beside the currency. */
 export interface ExchangeFacts {
@@ -81,10 +82,15 @@ export function planInputOf(situation: PlanSituation): PlanInput {
   return {
     goals,
     owned: holdingsOf(situation),
-    payments: withoutSpent(plannedPayments(situation, instant(last + HORIZON_MS)), situation),
+    payments: paymentsUntil(situation, instant(last + HORIZON_MS)),
     facts,
     now,
   }
+}
+
+/** What arrives until `until` or is still open, less what is spent of it already. */
+export function paymentsUntil(situation: PlanSituation, until: Instant): readonly Payment[] {
+  return withoutSpent(plannedPayments(situation, until), situation)
 }
 
 /** The answers of all goals that count, in the player's order. (PLAN-10) */

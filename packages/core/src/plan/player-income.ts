@@ -65,6 +65,7 @@ export function cyclePayments(
  * @param since periods that ended before are of no interest
  */
 export function takenByMarks(income: MarkedIncome, now: Instant, since: Instant = now): ReadonlySet<string> {
+  if (!Object.values(income.marks).includes('done')) return new Set()
   const range = { from: instant(Math.min(since, now - MARKED_MS)), to: instant(now + MARKED_MS) }
   const done = cyclePayments(income, range).filter(({ activityId: id }) => statusOf(income.marks, id) === 'done')
   return new Set(done.map(({ key }) => key))

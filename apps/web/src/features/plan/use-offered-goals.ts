@@ -1,6 +1,6 @@
 import { bannerGoals, expectedGoals, type GoalCandidate, lastPoolOf } from '@ephemeris/core/plan/banner-goals'
-import { answersOf, type GoalResult } from '@ephemeris/core/plan/plan'
-import { countedGoals, type PlanSituation, planInputOf } from '@ephemeris/core/plan/player-goals'
+import { type AlonePace, answersAlone } from '@ephemeris/core/plan/goal-alone'
+import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import { type ShownChance, shownChance } from '@ephemeris/core/plan/shown-chance'
 import { instant } from '@ephemeris/core/time/instant'
 import { useMemo } from 'react'
@@ -21,12 +21,8 @@ export interface OfferedGoals {
   readonly coming: readonly OfferedGoal[]
 }
 
-/**
- * What can be chosen, soonest end first, each with its chance alone.
- *
- * @param byEnd with what can be earned until the end; otherwise with what is owned now
- */
-export function useOfferedGoals({ situation, calendar }: PlanPage, pace: 'byEnd' | 'today'): OfferedGoals {
+/** What can be chosen, soonest end first, each with its chance alone. */
+export function useOfferedGoals({ situation, calendar }: PlanPage, pace: AlonePace): OfferedGoals {
   const { activities } = calendar
   return useMemo(() => {
     if (!situation) return { running: [], coming: [] }
@@ -41,12 +37,12 @@ export function useOfferedGoals({ situation, calendar }: PlanPage, pace: 'byEnd'
     )
     const poolId = characterPoolOf(situation)
     const expected = poolId === null ? [] : expectedGoals(situation, { poolId, knownUntil, count: EXPECTED })
-    const offered = [...known, ...expected]
-      .toSorted((one, other) => one.until - other.until)
-      .map((candidate): OfferedGoal => {
-        const key = `${candidate.bannerId ?? `${candidate.expected?.version}/${candidate.expected?.half}`} ${candidate.itemId ?? candidate.name}`
-        return { ...candidate, key, chance: chanceAlone(candidate, situation, pace) }
-      })
+    const candidates = [...known, ...expected].toSorted((one, other) => one.until - other.until)
+    const results = answersAlone(candidates, situation, pace)
+    const offered = candidates.map((candidate, place): OfferedGoal => {
+      const result = results[place]
+      return { ...candidate, key: keyOf(candidate), chance: result ? shownChance(result) : null }
+    })
     return {
       running: offered.filter(({ startAt }) => startAt <= now),
       coming: offered.filter(({ startAt }) => startAt > now),
@@ -68,25 +64,8 @@ function poolOfKind(index: PlanSituation['index'], isFor: boolean): string | nul
   return types.map(({ id }) => lastPoolOf(id, index)).find((pool) => pool !== null) ?? null
 }
 
-function chanceAlone(candidate: GoalCandidate, situation: PlanSituation, pace: 'byEnd' | 'today'): ShownChance | null {
-  const result = resultAlone(candidate, situation, pace)
-  return result && shownChance(result)
-}
-
-/** As if it were the only goal; `null`: no published rule gives it. */
-export function resultAlone(
-  candidate: GoalCandidate,
-  situation: PlanSituation,
-  pace: 'byEnd' | 'today',
-): GoalResult | null {
-  const goal = { ...candidate, id: 'candidate', copies: 1, isSkipped: false }
-  const alone = { ...situation, plan: { ...situation.plan, goals: [goal] } }
-  const [answer] = pace === 'today' ? answersToday(alone) : answersOf(planInputOf(alone))
-  return answer?.result ?? null
-}
-
-function answersToday(situation: PlanSituation) {
-  return answersOf({ ...planInputOf(situation), goals: countedGoals(situation), payments: [] })
+function keyOf({ bannerId, expected, itemId, name }: GoalCandidate): string {
+  return `${bannerId ?? `${expected?.version}/${expected?.half}`} ${itemId ?? name}`
 }
 
 export function isSameOffer(

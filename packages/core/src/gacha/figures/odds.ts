@@ -12,6 +12,17 @@ export type OddsCurve = readonly number[]
  * without one the rate is flat. (GACHA-30)
  */
 export function oddsCurveOf(pool: PoolFacts): OddsCurve | null {
+  const known = curves.get(pool)
+  if (known !== undefined) return known
+  const curve = solvedCurve(pool)
+  curves.set(pool, curve)
+  return curve
+}
+
+/** Facts do not change, and a slope is found in some ten thousand steps. */
+const curves = new WeakMap<PoolFacts, OddsCurve | null>()
+
+function solvedCurve(pool: PoolFacts): OddsCurve | null {
   const { hardPity5: hard, consolidatedRate5: rate } = pool
   if (hard === null) return null
 

@@ -1,5 +1,6 @@
 import { countedPoolOf } from '@ephemeris/core/gacha/facts'
 import type { GoalCandidate } from '@ephemeris/core/plan/banner-goals'
+import { answersAlone } from '@ephemeris/core/plan/goal-alone'
 import { type PlanSituation, standingIn } from '@ephemeris/core/plan/player-goals'
 import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
 import { shownChance } from '@ephemeris/core/plan/shown-chance'
@@ -8,7 +9,7 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/banner-box/banner-box.module.css'
-import { isSameOffer, resultAlone } from '#web/features/plan/use-offered-goals'
+import { isSameOffer } from '#web/features/plan/use-offered-goals'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { addGoal } from '#web/state/plan/plan-actions'
 import { chooseGame } from '#web/state/pulls/pull-choice'
@@ -29,8 +30,8 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
   const t = useTranslations('plan')
   const activityWords = useActivityWords()
   const navigate = useNavigate()
-  const today = useMemo(() => resultAlone(candidate, situation, 'today'), [candidate, situation])
-  const byEnd = useMemo(() => resultAlone(candidate, situation, 'byEnd'), [candidate, situation])
+  const today = useMemo(() => answersAlone([candidate], situation, 'today')[0], [candidate, situation])
+  const byEnd = useMemo(() => answersAlone([candidate], situation, 'byEnd')[0], [candidate, situation])
   const { index, plan } = situation
   const pool = index.pools.get(candidate.poolId)
   if (!pool) return null
