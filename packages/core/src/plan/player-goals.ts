@@ -95,5 +95,5 @@ export function paymentsUntil(situation: PlanSituation, until: Instant): readonl
 
 /** The answers of all goals that count, in the player's order. (PLAN-10) */
 export function goalAnswersOf(situation: PlanSituation): readonly GoalAnswer[] {
-  return answersOf(planInputOf(situation))
+  return countedGoals(situation).length === 0 ? [] : answersOf(planInputOf(situation))
 }
