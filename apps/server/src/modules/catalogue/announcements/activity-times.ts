@@ -2,15 +2,12 @@ import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import { foldNotice, type NoticeSpan } from '@ephemeris/core/announcements/notice-time'
 import type { ActivityType } from '@ephemeris/core/games/game'
 import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
-import { utcOffset } from '@ephemeris/core/time/zone'
 import { ANNOUNCEMENT_WORDS } from '@ephemeris/gamedata/announcement-rules'
 import type { PublisherNotice } from './notice.ts'
 import { ruleOf, textsInOrder } from './notice-rule.ts'
 import { rangesOf } from './notice-span.ts'
+import { PUBLISHER_OFFSET } from './publisher-offset.ts'
 import type { VersionTimes } from './version-times.ts'
-
-/** The publishers' clock, on which every country reads a notice that names no other. */
-export const PUBLISHER = utcOffset(8 * 60)
 
 /** Longer than any activity; publishers write such ends for what stays. */
 const NO_END_MS = 400 * DAY_MS
@@ -43,7 +40,7 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
   const { shownFrom, shownUntil } = notice
   const window: ActivityTimes = { start: shownFrom, end: shownUntil, basis: 'window' }
   const isEndless = lengthOf(window) > NO_END_MS
-  const shown = edgeInstant(shownFrom, PUBLISHER)
+  const shown = edgeInstant(shownFrom, PUBLISHER_OFFSET)
   if (span?.kind === 'until') {
     // Only the end is stated; the notice is shown from some time around the start.
     const until: ActivityTimes = { ...window, end: versions.edgeOf(span.end, shown) ?? shownUntil }
@@ -66,7 +63,7 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
 
 /** The first range of the notice that is long enough for an activity. */
 function longerIn(notice: PublisherNotice, versions: VersionTimes): ActivityTimes | null {
-  const shown = edgeInstant(notice.shownFrom, PUBLISHER)
+  const shown = edgeInstant(notice.shownFrom, PUBLISHER_OFFSET)
   for (const span of rangesOf(notice)) {
     const [start, end] = [versions.edgeOf(span.start, shown), versions.edgeOf(span.end, shown)]
     if (start && end && lengthOf({ start, end, basis: 'text' }) >= SHORTEST_MS) return { start, end, basis: 'text' }
@@ -101,5 +98,5 @@ function orderly(times: ActivityTimes): ActivityTimes | NoTimes {
 }
 
 function lengthOf({ start, end }: ActivityTimes): number {
-  return edgeInstant(end, PUBLISHER) - edgeInstant(start, PUBLISHER)
+  return edgeInstant(end, PUBLISHER_OFFSET) - edgeInstant(start, PUBLISHER_OFFSET)
 }

@@ -8,7 +8,7 @@ import type { Language, PartialText } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { ANNOUNCEMENT_RULES } from '@ephemeris/gamedata/announcement-rules'
 import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
-import { type ActivityTimes, type NoTimes, PUBLISHER, timesOf } from './activity-times.ts'
+import { type ActivityTimes, type NoTimes, timesOf } from './activity-times.ts'
 import { rewardsOf } from './announced-rewards.ts'
 import { separateBanners } from './banner-parts.ts'
 import { type AnnouncedItem, featuredItems } from './featured-items.ts'
@@ -16,6 +16,7 @@ import type { NoticeText, PublisherNotice } from './notice.ts'
 import { activityName } from './notice-name.ts'
 import { ruleOf, textsInOrder } from './notice-rule.ts'
 import { hasPeriod, READING_ORDER, rangeNaming, SECTION_WORDS, spanOf } from './notice-span.ts'
+import { PUBLISHER_OFFSET } from './publisher-offset.ts'
 import type { VersionTimes } from './version-times.ts'
 import { withYears } from './with-years.ts'
 
@@ -197,7 +198,7 @@ function activityOf(notice: PublisherNotice, { type, span, versions }: Told): An
     name: textsOf(notice, (text, language) => activityName(text, language)),
     ...times,
     bannerUrl: textsOf(notice, ({ bannerUrl }) => bannerUrl),
-    publishedAt: edgeInstant(notice.shownFrom, PUBLISHER),
+    publishedAt: edgeInstant(notice.shownFrom, PUBLISHER_OFFSET),
     featured: type === 'gacha' ? featuredItems(notice) : [],
     rewards: type === 'event' ? rewardsOf(notice) : [],
   }

@@ -3,14 +3,11 @@ import { labelledSpans } from '@ephemeris/core/announcements/notice-section'
 import { foldNotice, type NoticeTime } from '@ephemeris/core/announcements/notice-time'
 import type { PartialText } from '@ephemeris/core/language/language'
 import { HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
-import { utcOffset } from '@ephemeris/core/time/zone'
 import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '@ephemeris/gamedata/announcement-rules'
 import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
 import type { NoticeText, PublisherNotice } from './notice.ts'
+import { PUBLISHER_OFFSET } from './publisher-offset.ts'
 import type { DatedVersion } from './version-times.ts'
-
-/** Maintenance is one moment world-wide; a notice that names no zone means the publishers' own. */
-const PUBLISHER = utcOffset(8 * 60)
 
 /** A version that a notice announces. */
 export interface VersionNotice extends Pick<DatedVersion, 'version' | 'names' | 'opens'> {
@@ -94,7 +91,7 @@ function nameBehind(number: string | undefined, lines: readonly string[]): strin
 type Maintenance = Pick<VersionNotice, 'maintenance' | 'opens'>
 
 function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Maintenance | null {
-  const spans = labelledSpans(lines, rules.maintenanceLabels, { times: TIME_WORDS, unmarked: PUBLISHER })
+  const spans = labelledSpans(lines, rules.maintenanceLabels, { times: TIME_WORDS, unmarked: PUBLISHER_OFFSET })
   for (const { line, span } of spans) {
     const maintenance = span.kind === 'range' || span.kind === 'open' ? instantOf(span.start) : null
     if (maintenance === null) continue
@@ -105,7 +102,7 @@ function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Mainten
 }
 
 function closeIn({ lines }: NoticeText, rules: AnnouncementRules): Instant | null {
-  const spans = labelledSpans(lines, rules.closeLabels, { times: TIME_WORDS, unmarked: PUBLISHER })
+  const spans = labelledSpans(lines, rules.closeLabels, { times: TIME_WORDS, unmarked: PUBLISHER_OFFSET })
   const ends = spans.map(({ span }) => {
     if (span.kind === 'permanent') return null
     return instantOf(span.kind === 'open' ? span.start : span.end)

@@ -3,10 +3,7 @@ import type { StatedDay } from '@ephemeris/core/announcements/notice-day'
 import type { NoticeTime } from '@ephemeris/core/announcements/notice-time'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { wallTimeOf } from '@ephemeris/core/time/wall-time'
-import { utcOffset } from '@ephemeris/core/time/zone'
-
-/** Updates come on one day world-wide, which notices state on the publishers' clock. */
-const PUBLISHER = utcOffset(8 * 60)
+import { PUBLISHER_OFFSET } from './publisher-offset.ts'
 
 /** A day without a year is one of the half year before or behind the notice. */
 const HALF_YEAR_MS = 183 * DAY_MS
@@ -90,7 +87,7 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
 
 function isOn(at: Instant | null, { year, month, day }: StatedDay, shown: Instant): boolean {
   if (at === null) return false
-  const date = new Date(wallTimeOf(at, PUBLISHER))
+  const date = new Date(wallTimeOf(at, PUBLISHER_OFFSET))
   if (date.getUTCMonth() + 1 !== month || date.getUTCDate() !== day) return false
   return year === null ? Math.abs(at - shown) < HALF_YEAR_MS : date.getUTCFullYear() === year
 }

@@ -1,11 +1,9 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { Language } from '@ephemeris/core/language/language'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
-import { utcOffset } from '@ephemeris/core/time/zone'
 import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
 import type { PublisherNotice } from './notice.ts'
-
-const PUBLISHER = utcOffset(8 * 60)
+import { PUBLISHER_OFFSET } from './publisher-offset.ts'
 
 /** A date further away from the first day of its notice may be of another year. */
 const NEAREST_MS = 150 * DAY_MS
@@ -31,7 +29,7 @@ const IN_WORDS = [
 
 /** A notice whose dates state their year: where a line states none, the one that is next to the first day of the notice. */
 export function withYears(notice: PublisherNotice): PublisherNotice {
-  const shown = edgeInstant(notice.shownFrom, PUBLISHER)
+  const shown = edgeInstant(notice.shownFrom, PUBLISHER_OFFSET)
   const texts = [...notice.texts].map(([language, text]) => {
     const lines = text.lines.map((line) => (YEAR.test(line) ? line : datedLine(line, language, shown)))
     return [language, { ...text, lines }] as const
