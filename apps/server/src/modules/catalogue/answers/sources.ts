@@ -6,7 +6,8 @@ import type { SourceState } from '../ingest/source.queries.ts'
 import type { Source } from '../ingest/source.ts'
 import type { Snapshot } from '../stored/snapshot.ts'
 
-const STALE_AFTER_MS = 7 * DAY_MS
+/** Without a new announcement for so long, the facts of a game are stale. (CAT-8) */
+const FACTS_STALE_AFTER_MS = 7 * DAY_MS
 
 export interface Asked {
   readonly states: readonly SourceState[]
@@ -20,7 +21,7 @@ export function listSources({ activities }: Snapshot, asked: Asked, now: Instant
     const announced = activities.filter((activity) => activity.gameId === gameId && activity.certainty === 'announced')
     const updatedAt = instant(Math.min(newestOf(announced), now))
     const reading = { readAt: readAtOf(gameId, asked, announced), isFailing: isFailing(gameId, asked) }
-    return { gameId, updatedAt, state: now - updatedAt > STALE_AFTER_MS ? 'stale' : 'ok', ...reading }
+    return { gameId, updatedAt, state: now - updatedAt > FACTS_STALE_AFTER_MS ? 'stale' : 'ok', ...reading }
   })
 }
 

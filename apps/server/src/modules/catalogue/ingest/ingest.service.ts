@@ -2,7 +2,7 @@ import { HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/tim
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { listCorrectionRows } from '../corrections/correction.queries.ts'
-import { STALE_AFTER_MS } from '../mirror/read-mirror.ts'
+import { MIRROR_STALE_AFTER_MS } from '../mirror/read-mirror.ts'
 import { listRetiredIds, lockCatalogue } from '../stored/catalogue.queries.ts'
 import { currentActivities } from '../stored/current-activities.ts'
 import { storeActivities } from '../stored/load-shipped.ts'
@@ -118,7 +118,7 @@ async function ingest(deps: IngestDeps, { source, lease, signal }: Round): Promi
 /** A document that an instance renews about once an hour, and that stays the same, comes from one that has stopped. (MIR-3) */
 function requireNews(reader: RoundReader, now: Instant): void {
   const since = reader.answeredSince()
-  if (since !== null && now - since > STALE_AFTER_MS) throw new SourceError('stale')
+  if (since !== null && now - since > MIRROR_STALE_AFTER_MS) throw new SourceError('stale')
 }
 
 interface Result {

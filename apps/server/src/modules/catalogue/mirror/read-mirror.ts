@@ -11,8 +11,8 @@ import { CLOCKS_DIFFER_MS, isPastVersion, isSane } from './sane-activity.ts'
 
 /** A catalogue of several years has fewer. */
 const MOST_ROWS = 5000
-/** An instance that has heard nothing for so long is of no more use than none. */
-export const STALE_AFTER_MS = 24 * HOUR_MS
+/** An instance that has read nothing for so long is no longer a source. (MIR-3) */
+export const MIRROR_STALE_AFTER_MS = 24 * HOUR_MS
 const TAKEN_SOURCES: readonly string[] = ['official', 'mirror', 'corrected', 'catalogue']
 
 /**
@@ -26,7 +26,7 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
   if (!head || updatedAt === null) throw new SourceError('shape')
   if (head.activities.length > MOST_ROWS) throw new SourceError('rows')
   if (updatedAt > now + CLOCKS_DIFFER_MS) throw new SourceError('clock')
-  if (updatedAt < now - STALE_AFTER_MS) throw new SourceError('stale')
+  if (updatedAt < now - MIRROR_STALE_AFTER_MS) throw new SourceError('stale')
 
   const found = new Map<GameId, FoundAnnouncement[]>(GAME_IDS.map((gameId) => [gameId, []]))
   const givenIds = new Map<FoundAnnouncement, string>()
