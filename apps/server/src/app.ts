@@ -17,7 +17,7 @@ import { BANNER_HOSTS } from './modules/catalogue/banner-hosts.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { openCatalogue } from './modules/catalogue/catalogue.service.ts'
 import { watchCatalogue } from './modules/catalogue/catalogue-metrics.ts'
-import { scheduleNoticeReading } from './modules/catalogue/ingest/ingest-schedule.ts'
+import { scheduleIngest } from './modules/catalogue/ingest/schedule-ingest.ts'
 import { sourcesOf } from './modules/catalogue/ingest/source.ts'
 import { challengeRoutes } from './modules/challenge/challenge.routes.ts'
 import { gachaRoutes } from './modules/gacha/gacha.routes.ts'
@@ -94,7 +94,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
       deps.origin.listensAt(address)
       jobs.start()
       planner.start()
-      if (sourcesOf(env).length > 0) stopReading = scheduleNoticeReading(deps, catalogue.refresh)
+      if (sourcesOf(env).length > 0) stopReading = scheduleIngest(deps, catalogue.refresh)
       return address
     },
     drain: readiness.drain,

@@ -12,7 +12,7 @@ import { eraseUser, exportUser, setBan, userIdOf } from '#server/modules/account
 import { checkStored } from '#server/modules/catalogue/check/check-stored.service'
 import { importCorrections, removeCorrection } from '#server/modules/catalogue/corrections/import-corrections.service'
 import { describeRounds, describeSources } from '#server/modules/catalogue/ingest/describe'
-import { ingestAll } from '#server/modules/catalogue/ingest/ingest-schedule'
+import { ingestAll } from '#server/modules/catalogue/ingest/ingest-due'
 import { listSourceStates } from '#server/modules/catalogue/ingest/source.queries'
 import { PERSONAL_DATA } from '#server/personal-data'
 import { createClock } from '#server/platform/clock'

@@ -2,7 +2,7 @@ import process from 'node:process'
 import { createDb } from '../db/client.ts'
 import { createDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
-import { ingestDue } from '../modules/catalogue/ingest/ingest-schedule.ts'
+import { ingestDue } from '../modules/catalogue/ingest/ingest-due.ts'
 import { sourcesOf } from '../modules/catalogue/ingest/source.ts'
 import { createLog } from '../platform/log.ts'
 

@@ -5,7 +5,7 @@ import { type Ask, asker } from '#server/testing/ask'
 import { startNoticeServer } from '#server/testing/notices/notice-server'
 import { fillNotices } from '#server/testing/notices/sample-notices'
 import { startTestApp } from '#server/testing/test-app'
-import { ingestAll } from './ingest/ingest-schedule.ts'
+import { ingestAll } from './ingest/ingest-due.ts'
 import { loadShippedCatalogue } from './stored/load-shipped.ts'
 
 const publisher = await startNoticeServer()

@@ -11,7 +11,7 @@ import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 import { listAnnouncements } from './announcement.queries.ts'
 import { describeRounds, describeSources } from './describe.ts'
 import { type Ingested, ingestNext } from './ingest.service.ts'
-import { ingestAll } from './ingest-schedule.ts'
+import { ingestAll } from './ingest-due.ts'
 import { insertSources, listSourceStates } from './source.queries.ts'
 import { OFFICIAL_SOURCES } from './source.ts'
 

@@ -10,7 +10,7 @@ import { STARRAIL_2026_09 } from '../gold/recorded-starrail-2026-09.test-data.ts
 import { ZENLESS_2026_09 } from '../gold/recorded-zenless-2026-09.test-data.ts'
 import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 import { listAnnouncements } from './announcement.queries.ts'
-import { ingestAll } from './ingest-schedule.ts'
+import { ingestAll } from './ingest-due.ts'
 
 const publisher = await startNoticeServer()
 afterAll(() => {

@@ -8,7 +8,7 @@ import { fillNotices } from '#server/testing/notices/sample-notices'
 import { startTestApp } from '#server/testing/test-app'
 import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 import { listAnnouncements } from './announcement.queries.ts'
-import { ingestAll, ingestDue } from './ingest-schedule.ts'
+import { ingestAll, ingestDue } from './ingest-due.ts'
 import { insertSources, listSourceStates } from './source.queries.ts'
 import { OFFICIAL_SOURCES } from './source.ts'
 

@@ -1,0 +1,35 @@
+import { type IngestDeps, type Ingested, ingestNext } from './ingest.service.ts'
+import { hastenSources, insertSources } from './source.queries.ts'
+import { type Source, wantedSources } from './source.ts'
+
+/** Reads every source once, whenever it is due. */
+export async function ingestAll(deps: IngestDeps): Promise<readonly Ingested[]> {
+  const sources = wantedSources(deps.env)
+  await registerSources(deps, sources)
+  await hastenSources(
+    deps.db,
+    sources.map(({ id }) => id),
+  )
+  return ingestDue(deps, sources, new AbortController().signal)
+}
+
+/** Stores the sources that are not stored yet. */
+export async function registerSources({ db, clock }: IngestDeps, sources: readonly Source[]): Promise<void> {
+  const ids = sources.map(({ id }) => id)
+  await insertSources(db, ids, new Date(clock.now()))
+}
+
+/** Reads the sources that are due. */
+export async function ingestDue(
+  deps: IngestDeps,
+  sources: readonly Source[],
+  signal: AbortSignal,
+): Promise<readonly Ingested[]> {
+  const rounds: Ingested[] = []
+  while (!signal.aborted) {
+    const round = await ingestNext(deps, sources, signal)
+    if (!round) break
+    rounds.push(round)
+  }
+  return rounds
+}
