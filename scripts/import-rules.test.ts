@@ -14,6 +14,7 @@ const CONFIGURATION = [
   'scripts/features-apart.grit',
   'scripts/no-clock.grit',
   'scripts/web-layers.grit',
+  'scripts/web-names.grit',
 ]
 
 const IMPORT = 'lint/style/noRestrictedImports'
@@ -54,6 +55,12 @@ const VIOLATIONS: readonly (readonly [file: string, line: string, rule: string])
   ['apps/web/src/features/timeline/a.ts', "import '#web/features/launch/launch'", 'plugin'],
   ['apps/web/src/features/timeline/b.ts', "import '#web/app/routes'", 'plugin'],
   ['apps/web/src/features/timeline/c.ts', "export const load = () => import('#web/features/launch/launch')", 'plugin'],
+  ['apps/web/src/features/timeline/d.ts', "import '../launch/launch.ts'", 'plugin'],
+  ['apps/web/src/features/timeline/e.ts', "export const load = () => import('../launch/launch.ts')", 'plugin'],
+  ['apps/web/src/features/timeline/f.ts', 'export const load = () => import(`#web/features/launch/launch`)', 'plugin'],
+  ['apps/web/src/features/timeline/head/a.ts', "export { launch } from './../../launch/launch.ts'", 'plugin'],
+  ['apps/web/src/features/timeline/g.ts', "import type { Launch } from '#web/features/timeline/../launch/launch'", 'plugin'],
+  ['apps/web/src/lib/b.ts', "import '../state/preferences.ts'", 'plugin'],
   ['apps/web/src/features/new-one/a.ts', "import '#web/features/timeline/timeline'", 'plugin'],
   ...['fetch', 'localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel', 'setTimeout', 'setInterval'].map(
     (name) => [`apps/web/src/state/uses-${name}.ts`, `export const it = ${name}`, GLOBAL] as const,
@@ -81,6 +88,7 @@ const PERMITTED: readonly (readonly [file: string, line: string])[] = [
   ['apps/web/src/state/ok.ts', "import '#web/lib/a'\nimport '#web/i18n/a'"],
   ['apps/web/src/ui/ok.ts', "import '#web/i18n/a'"],
   ['apps/web/src/features/timeline/ok.ts', "import '#web/features/timeline/a'\nimport '#web/ui/button/button'"],
+  ['apps/web/src/features/timeline/head/ok.ts', "import './find-link.ps1?raw'"],
   ['apps/web/src/app/ok.ts', "import '#web/features/timeline/a'"],
 ]
 
