@@ -7,7 +7,8 @@ import type { Instant } from '../time/instant.ts'
 import { type Budget, budgetOf, type Pace, type Purse, type TicketKinds, ticketKindsOf } from './budget.ts'
 import { costOfGoal, type GoalCost, standingAfter, type Unknown } from './goal-cost.ts'
 import { type Level, levelsOf, NOTHING } from './levels.ts'
-import { chancesOf, missingPulls, type Spend } from './spending.ts'
+import { missingPulls } from './missing-pulls.ts'
+import { chancesOf, type Spend } from './spending.ts'
 import type { Standing } from './standing.ts'
 
 /** Something that a player saves for. */
