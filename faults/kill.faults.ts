@@ -12,7 +12,7 @@ import { removeFolder, temporaryFolder } from '../bench/support/folders.ts'
 import { type Product, startProduct } from '../bench/support/product.ts'
 import { createRandom } from '../bench/support/random.ts'
 import { countAnnouncements, readAllAgain } from './support/ingest.ts'
-import { patientCallerAt } from './support/patient-caller.ts'
+import { retryingCallerAt } from './support/retrying-caller.ts'
 import { prepareUsers, someActivity } from './support/stage.ts'
 import { createWriter, type Loss, sumLosses, type Writer } from './support/writer.ts'
 
@@ -42,12 +42,12 @@ const writers: readonly Writer[] = users.map(({ token }, number) => createWriter
 
 const losses: Loss[] = []
 let acknowledged = 0
-let waits = 0
+let retries = 0
 let tornGames = 0
 for (let round = 0; round < KILLS; round++) {
   const first = (round * AT_ONCE) % writers.length
   const busy = writers.slice(first, first + AT_ONCE)
-  const caller = patientCallerAt(product.origin)
+  const caller = retryingCallerAt(product.origin)
   await readAllAgain(dataDir)
   const begun = gate()
   const writing = Promise.all(busy.map((writer) => writer.writeUntilCut(caller, begun.open)))
@@ -58,11 +58,11 @@ for (let round = 0; round < KILLS; round++) {
   acknowledged += (await writing).reduce((sum, count) => sum + count, 0)
 
   product = await start()
-  const next = patientCallerAt(product.origin)
+  const next = retryingCallerAt(product.origin)
   // Of each game all announcements or none: they are stored in one transaction.
   for (const [game, total] of await countAnnouncements(dataDir)) if (total !== whole.get(game)) tornGames++
   losses.push(...(await Promise.all(busy.map((writer) => writer.compare(next)))))
-  waits += caller.waits() + next.waits()
+  retries += caller.retries() + next.retries()
 }
 await product.stop()
 publisher.upstream.close()
@@ -75,7 +75,7 @@ report('… writes acknowledged', { value: acknowledged, target: atLeast(KILLS) 
 report('… of them lost', { value: lost, target: atMost(0) })
 report('… doubled', { value: doubled, target: atMost(0) })
 report('… torn', { value: torn, target: atMost(0) })
-report('… answers that told to wait (503)', { value: waits })
+report('… answers that told to wait (503)', { value: retries })
 report('… games whose announcements were stored in part', { value: tornGames, target: atMost(0) })
 
 function start(): Promise<Product> {

@@ -43,8 +43,8 @@ export async function migrate(db: Db, { migrations = MIGRATIONS, upTo }: Migrate
   const isDone = Object.keys(migrations).every((name) => applied.includes(name) || (upTo !== undefined && name > upTo))
   if (isDone) return []
 
-  const impatient = Object.entries(migrations).map(([name, migration]) => [name, withLockTimeout(migration)] as const)
-  const provider = { getMigrations: async () => Object.fromEntries(impatient) }
+  const limited = Object.entries(migrations).map(([name, migration]) => [name, withLockTimeout(migration)] as const)
+  const provider = { getMigrations: async () => Object.fromEntries(limited) }
   const migrator = new Migrator({ db, provider })
   for (const end = performance.now() + LOCKS_WITHIN_MS; ; await pause(LOCK_PAUSE_MS)) {
     const result = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)

@@ -5,7 +5,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** A terminal signals npm and us, and npm hands its own on: both arrive within moments and are one request. */
 const ECHO_MS = 300
-const PATIENCE_MS = 15_000
+const STOP_TIMEOUT_MS = 15_000
 
 /**
  * Resolves with the first request to stop. From then on a second request, or fifteen seconds without an end,
@@ -18,7 +18,7 @@ export function nextStopSignal(): Promise<NodeJS.Signals> {
       process.on(signal, () => {
         if (firstAt === null) {
           firstAt = performance.now()
-          after(PATIENCE_MS, () => process.exit(1))
+          after(STOP_TIMEOUT_MS, () => process.exit(1))
           resolve(signal)
         } else if (performance.now() - firstAt > ECHO_MS) {
           process.exit(1)

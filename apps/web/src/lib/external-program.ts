@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 
 /** A program that takes over does so at once; a browser's own question takes the focus, too. */
-const PATIENCE_MS = 2 * SECOND_MS
+const BLUR_TIMEOUT_MS = 2 * SECOND_MS
 
 /**
  * Waits for the page to lose the focus to a program that a link has just called. No browser tells whether there is
@@ -17,7 +17,7 @@ export function waitForProgram(): Promise<boolean> {
       listening.abort()
       resolve(hasLeft)
     }
-    const timer = setTimeout(() => settle(false), PATIENCE_MS)
+    const timer = setTimeout(() => settle(false), BLUR_TIMEOUT_MS)
     window.addEventListener('blur', () => settle(true), { signal: listening.signal })
     document.addEventListener('visibilitychange', () => settle(true), { signal: listening.signal })
   })

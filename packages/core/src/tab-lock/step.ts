@@ -82,9 +82,9 @@ function forced(lock: TabLock, at: Instant): TabLockStep {
     const { lock: held, effects } = acquire(lock, at)
     return { lock: held, effects: [{ type: 'broadcast', message }, ...effects] }
   }
-  const losesPatienceAt = instant(at + HANDOVER_MS)
+  const deadline = instant(at + HANDOVER_MS)
   return {
-    lock: { ...lock, phase: 'forcing', since: at, losesPatienceAt, hasStolen: false },
+    lock: { ...lock, phase: 'forcing', since: at, deadline, hasStolen: false },
     effects: [
       { type: 'broadcast', message },
       { type: 'claim', how: 'queue' },
@@ -95,8 +95,8 @@ function forced(lock: TabLock, at: Instant): TabLockStep {
 /** A holder that does not hand over is robbed; an arbiter that does not even allow that is no arbiter. (LOCK-5) */
 function insist(lock: Extract<TabLock, { phase: 'forcing' }>, at: Instant): TabLockStep {
   if (lock.hasStolen) return acquire({ ...lock, hasArbiter: false }, at)
-  const losesPatienceAt = instant(at + HANDOVER_MS)
-  return stay({ ...lock, losesPatienceAt, hasStolen: true }, { type: 'claim', how: 'steal' })
+  const deadline = instant(at + HANDOVER_MS)
+  return stay({ ...lock, deadline, hasStolen: true }, { type: 'claim', how: 'steal' })
 }
 
 /** Who comes to look at a waiting tab does not have to wait for the next check. (LOCK-7) */
@@ -124,7 +124,7 @@ function timePassed(lock: TabLock, at: Instant): TabLockStep {
       if (at < lock.endsAt) return stay(lock)
       return lock.hasArbiter ? askAgain(lock, at) : acquire(lock, at)
     case 'forcing':
-      return at < lock.losesPatienceAt ? stay(lock) : insist(lock, at)
+      return at < lock.deadline ? stay(lock) : insist(lock, at)
     case 'elsewhere':
       return at < lock.checksAt ? stay(lock) : check(lock, at)
     default:

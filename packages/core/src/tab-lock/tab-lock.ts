@@ -68,7 +68,7 @@ interface Forcing {
   readonly absence: Absence
   readonly since: Instant
   /** When the next, harder step is due. */
-  readonly losesPatienceAt: Instant
+  readonly deadline: Instant
   readonly hasStolen: boolean
 }
 
@@ -139,7 +139,7 @@ export function nextMomentOf(lock: TabLock): Instant | null {
     case 'elsewhere':
       return lock.checksAt
     case 'forcing':
-      return lock.losesPatienceAt
+      return lock.deadline
     default:
       return null
   }

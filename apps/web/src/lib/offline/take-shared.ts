@@ -1,8 +1,8 @@
 import { readSharedContent, SHARED_QUESTION, type SharedContent } from '#web/lib/offline/shared-content'
 import { runAfter } from '#web/lib/run-after'
 
-/** A service worker that says nothing has nothing. */
-const PATIENCE_MS = 3000
+/** A service worker that does not answer has nothing. */
+const WORKER_TIMEOUT_MS = 3000
 
 /** What was shared to the installed app, from the service worker that has caught it; `null`: nothing. (PWA-16) */
 export async function takeShared(): Promise<SharedContent | null> {
@@ -10,7 +10,7 @@ export async function takeShared(): Promise<SharedContent | null> {
   if (worker === null) return null
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<SharedContent | null>((resolve) => {
-    const stop = runAfter(PATIENCE_MS, () => resolve(null))
+    const stop = runAfter(WORKER_TIMEOUT_MS, () => resolve(null))
     port1.onmessage = ({ data }) => {
       stop()
       resolve(readSharedContent(data))

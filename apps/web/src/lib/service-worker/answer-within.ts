@@ -1,9 +1,9 @@
-/** A gateway's word for a server that cannot be reached. */
+/** How a gateway answers for a server that it cannot reach. */
 const UNREACHABLE: readonly number[] = [502, 503, 504]
 
-/** What the server says, or `null` if it cannot be reached or takes longer than `patienceMs`. */
-export async function answerWithin(asked: Promise<Response>, patienceMs: number): Promise<Response | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null))
+/** The server's answer, or `null` if it cannot be reached or takes longer than `timeoutMs`. */
+export async function answerWithin(asked: Promise<Response>, timeoutMs: number): Promise<Response | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null))
   try {
     const answer = await Promise.race([asked, late])
     return answer && !UNREACHABLE.includes(answer.status) ? answer : null

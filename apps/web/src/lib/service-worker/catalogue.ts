@@ -10,7 +10,7 @@ import {
 } from '#web/lib/offline/kept-answers'
 import { answerWithin } from '#web/lib/service-worker/answer-within'
 
-const PATIENCE_MS = 8000
+const CATALOGUE_TIMEOUT_MS = 8000
 
 /** One per choice of games and language that was ever looked at; more only fill the disk. */
 const MAX_ANSWERS = 12
@@ -18,7 +18,7 @@ const MAX_ANSWERS = 12
 /** The server's answer, which is kept; where there is none in time, the one that was kept, with the time of it. (PWA-3) */
 export async function catalogueAnswer(event: FetchEvent): Promise<Response> {
   const asked = fetch(event.request)
-  const answer = await answerWithin(asked, PATIENCE_MS)
+  const answer = await answerWithin(asked, CATALOGUE_TIMEOUT_MS)
   if (!answer) return (await standIn(event.request.url)) ?? asked
 
   if (answer.status === 200) event.waitUntil(keep(event.request.url, answer.clone()))

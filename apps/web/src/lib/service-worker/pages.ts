@@ -1,7 +1,8 @@
 import { answerWithin } from '#web/lib/service-worker/answer-within'
 import { fileOfBuild } from '#web/lib/service-worker/builds'
 
-const PATIENCE_MS = 3000
+/** Of a page and of the files beside it. */
+const PAGE_TIMEOUT_MS = 3000
 
 /**
  * The server's page, which is always the newest and has the right status; where nobody answers in time, the page of
@@ -10,13 +11,13 @@ const PATIENCE_MS = 3000
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const asked = preloadedOrAsked(event)
   event.waitUntil(asked.catch(() => undefined))
-  return (await answerWithin(asked, PATIENCE_MS)) ?? (await fileOfBuild('/')) ?? asked
+  return (await answerWithin(asked, PAGE_TIMEOUT_MS)) ?? (await fileOfBuild('/')) ?? asked
 }
 
 /** A file without a hash in its name: theme, icon. */
 export async function plainFile(request: Request): Promise<Response> {
   const asked = fetch(request)
-  return (await answerWithin(asked, PATIENCE_MS)) ?? (await fileOfBuild(new URL(request.url).pathname)) ?? asked
+  return (await answerWithin(asked, PAGE_TIMEOUT_MS)) ?? (await fileOfBuild(new URL(request.url).pathname)) ?? asked
 }
 
 async function preloadedOrAsked({ preloadResponse, request }: FetchEvent): Promise<Response> {

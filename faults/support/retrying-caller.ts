@@ -2,26 +2,26 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { asker } from '../../apps/server/src/testing/ask.ts'
 import { type TestCaller, testCallerOf } from '../../apps/server/src/testing/test-call.ts'
 
-const TELLS_TO_WAIT = 503
+const UNAVAILABLE = 503
 /** Less than `Retry-After` says, which is for crowds. */
 const PAUSE_MS = 250
-const WITHIN_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-export interface PatientCaller extends TestCaller {
-  /** How often it was told to wait. */
-  waits(): number
+export interface RetryingCaller extends TestCaller {
+  /** How often the server answered that it is unavailable. */
+  retries(): number
 }
 
 /** Asks again whatever is answered with 503, for a minute. */
-export function patientCallerAt(origin: string): PatientCaller {
+export function retryingCallerAt(origin: string): RetryingCaller {
   const ask = asker(origin)
-  let waits = 0
+  let retries = 0
   const caller = testCallerOf(async (line, options) => {
-    for (const end = performance.now() + WITHIN_MS; ; await pause(PAUSE_MS)) {
+    for (const end = performance.now() + TIMEOUT_MS; ; await pause(PAUSE_MS)) {
       const answer = await ask(line, options)
-      if (answer.status !== TELLS_TO_WAIT || performance.now() > end) return answer
-      waits++
+      if (answer.status !== UNAVAILABLE || performance.now() > end) return answer
+      retries++
     }
   })
-  return { ...caller, waits: () => waits }
+  return { ...caller, retries: () => retries }
 }
