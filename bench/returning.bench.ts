@@ -89,9 +89,9 @@ async function visit({ name, origin, visitor, count }: Visit): Promise<void> {
   await warm.locator(DIALOG).waitFor({ state: 'detached' })
   for (const [gesture, step] of Object.entries(GESTURES))
     await scroll(warm, step, (what, v) => note(`${gesture}: ${what}`, v))
-  note('back to the timeline, ms', await comeBack(warm))
+  note('back to the timeline, ms', await returnToTimeline(warm))
   note('settings, first opened, ms', await openSettings(warm))
-  await comeBack(warm)
+  await returnToTimeline(warm)
   note('language, first time, ms', await switchLanguage(warm, 'English', '日本語'))
   await switchLanguage(warm, '日本語', 'English')
   note('language, loaded before, ms', await switchLanguage(warm, 'English', '日本語'))
@@ -128,7 +128,7 @@ async function scroll(page: Page, step: Step, note: (what: string, value: number
   note('  paint and rest, ms', paintMs / frames.length)
 }
 
-async function comeBack(page: Page): Promise<number> {
+async function returnToTimeline(page: Page): Promise<number> {
   await linkTo(page, 'Home').click()
   await page.locator(CHART).waitFor({ state: 'hidden' })
   await page.waitForTimeout(500)

@@ -62,7 +62,7 @@ for (const size of ['desktop', 'phone'] as const) {
 }
 
 /** Resolves when the page has been told which accounts its user has: by then an offer would be there. */
-function toldOfUids(page: Page): Promise<unknown> {
+function waitForUids(page: Page): Promise<unknown> {
   return page.waitForResponse((answer) => answer.url().includes('/api/gachalog/uid/list') && answer.ok())
 }
 
@@ -77,7 +77,7 @@ test('SYNC-37 a device with marks of its own keeps them: only the pulls are offe
   await expect.poll(() => kept(page)).toEqual({ marks: ['mine'], games: [], isOffered: false })
 
   // The list of accounts, which makes an offer, is there and shown: none has been made.
-  const told = toldOfUids(page)
+  const told = waitForUids(page)
   await page.goto('/gacha')
   await told
   await page.getByRole('button', { name: 'Accounts and import' }).click()
@@ -168,7 +168,7 @@ async function becomeNext(page: Page): Promise<void> {
   users += 1
   const username = `next_${users}_reader`
   await server.signUp(username)
-  const told = toldOfUids(page)
+  const told = waitForUids(page)
   await logIn(page, username, 'quiet harbour 47')
   await signedIn(page, username)
   await told

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(tomorrow, { recursive: true, force: true }))
 
 /** As when the player comes back from another window. */
-async function comeBack(page: Page): Promise<void> {
+async function returnToPage(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
@@ -48,7 +48,7 @@ test('PWA-6 (C111) a new version is offered, and comes when the player says so, 
   await expect(page).toHaveTitle('Timeline - Ephemeris')
 
   await site.deploy(tomorrow)
-  await comeBack(page)
+  await returnToPage(page)
   await notice(page).waitFor()
   expect(await axeViolations(page)).toEqual([])
 
@@ -83,7 +83,7 @@ test('PWA-7 (C111) of two tabs one takes the new version, the other goes on with
   await leaveSign(other)
 
   await site.deploy(tomorrow)
-  await comeBack(page)
+  await returnToPage(page)
   await notice(page).getByRole('button', { name: 'Reload' }).click()
   await expect(page).toHaveTitle(`${TITLE} - Ephemeris`)
   await expect
@@ -91,7 +91,7 @@ test('PWA-7 (C111) of two tabs one takes the new version, the other goes on with
     .toBe(2)
 
   await other.bringToFront()
-  await comeBack(other)
+  await returnToPage(other)
   await notice(other).waitFor()
   // The tab that reloaded has the app, unless it took so long that this one got it.
   if (await occupiedDialog(other).isVisible()) await takeHere(other)

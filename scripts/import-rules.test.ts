@@ -59,7 +59,11 @@ const VIOLATIONS: readonly (readonly [file: string, line: string, rule: string])
   ['apps/web/src/features/timeline/e.ts', "export const load = () => import('../launch/launch.ts')", 'plugin'],
   ['apps/web/src/features/timeline/f.ts', 'export const load = () => import(`#web/features/launch/launch`)', 'plugin'],
   ['apps/web/src/features/timeline/head/a.ts', "export { launch } from './../../launch/launch.ts'", 'plugin'],
-  ['apps/web/src/features/timeline/g.ts', "import type { Launch } from '#web/features/timeline/../launch/launch'", 'plugin'],
+  [
+    'apps/web/src/features/timeline/g.ts',
+    "import type { Launch } from '#web/features/timeline/../launch/launch'",
+    'plugin',
+  ],
   ['apps/web/src/lib/b.ts', "import '../state/preferences.ts'", 'plugin'],
   ['apps/web/src/features/new-one/a.ts', "import '#web/features/timeline/timeline'", 'plugin'],
   ...['fetch', 'localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel', 'setTimeout', 'setInterval'].map(

@@ -44,7 +44,7 @@ export const EVERYTHING_SET_UP: ReminderOverview = {
       items: [{ kind: 'log_forgets', gameId: 'genshin', activityId: null, title: '800000001', at: at(30, 0) }],
     },
   ],
-  nextForgotten: { gameId: 'genshin', uid: '800000001', at: at(30, 0) },
+  nextExpiring: { gameId: 'genshin', uid: '800000001', at: at(30, 0) },
 }
 
 /** Nothing but the settings that hold until something is saved. */
@@ -56,7 +56,7 @@ export const NOTHING_SET_UP: ReminderOverview = {
   webhook: { state: 'absent', shownUrl: null, fault: null, stoppedAt: null, succeededAt: null },
   calendar: { state: 'absent', readAt: null },
   comingUp: [],
-  nextForgotten: null,
+  nextExpiring: null,
 }
 
 /** A server that keeps what is saved, until it is told to refuse. */

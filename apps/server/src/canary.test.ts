@@ -78,9 +78,9 @@ test('OPS-2 (C113) no secret of any flow is in the log, the metrics or the datab
   await call(getProfile, {}, { as: last })
 
   const visitor = visitorOf(app, { login: microsoftLogin, callback: microsoftCallback })
-  const back = await follow(await visitor.setOut({ isDomestic: false }), `${PUBLIC_URL}${microsoftCallback.path}`)
+  const back = await follow(await visitor.startVisit({ isDomestic: false }), `${PUBLIC_URL}${microsoftCallback.path}`)
   const brought = { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' }
-  const { token: elsewhere } = await visitor.comeBack(brought)
+  const { token: elsewhere } = await visitor.completeVisit(brought)
   // Again, and where the other service would send the browser: neither is taken.
   await visitor.refused(brought)
   await ask(`GET ${microsoftCallback.path}${back.search}`)

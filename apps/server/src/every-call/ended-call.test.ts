@@ -204,7 +204,7 @@ const CASES: readonly Case[] = [
     prepare: async ({ id, token }) => {
       peer.person = { ...peer.person, openid: id }
       const visitor = visitorOf(app, { login: qqLogin, callback: qqCallback })
-      const back = await follow(await visitor.setOut({}, token), `${PUBLIC_URL}/api/auth/qq/callback`)
+      const back = await follow(await visitor.startVisit({}, token), `${PUBLIC_URL}/api/auth/qq/callback`)
       const { code = '', state = '' } = Object.fromEntries(back.searchParams)
       return () => visitor.refused({ code, state }, token)
     },

@@ -16,7 +16,7 @@ const MAX_WAITING = 50
 const MAX_WAIT_MS = 3 * SECOND_MS
 
 /** No password matches it; checking one against it takes as long as against any other. */
-const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$Kh38LWz+ivlw3Cv2kr6dCw$L7tHac0opUTsL09GOXsNr0mx94O9QGLGL97DBv3PKag'
+const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$Kh38LWz+ivlw3Cv2kr6dCw$L7tHac0opUTsL09GOXsNr0mx94O9QGLGL97DBv3PKag'
 
 export interface PasswordHasher {
   /** @throws AppError UNAVAILABLE while too many wait, or after too long a wait */
@@ -53,7 +53,7 @@ export function createPasswordHasher(inTurn: InTurn = createPasswordTurns()): Pa
   return {
     hash: (password) => computeInTurn(() => hash(password, COST)),
     verify: (known, password) =>
-      computeInTurn(async () => (await verify(known ?? NOBODYS, password)) && known !== null),
+      computeInTurn(async () => (await verify(known ?? DUMMY_HASH, password)) && known !== null),
     runs: () => runs,
   }
 }

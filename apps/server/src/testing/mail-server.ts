@@ -25,7 +25,7 @@ export async function startMailServer(): Promise<MailServer> {
   const taken = new Set<ReadMail>()
   let tell = () => {}
   let refusals = 0
-  const strangers = new Set<string>()
+  const unknownRecipients = new Set<string>()
   let holding: { from: number; released: Gate } | null = null
 
   const server = new SMTPServer({
@@ -33,7 +33,7 @@ export async function startMailServer(): Promise<MailServer> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onRcptTo: ({ address }, _session, done) => {
-      if (!strangers.has(address.toLowerCase())) return done()
+      if (!unknownRecipients.has(address.toLowerCase())) return done()
       done(Object.assign(new Error('no such user'), { responseCode: 550 }))
     },
     onData: (stream, _session, done) => {
@@ -79,7 +79,7 @@ export async function startMailServer(): Promise<MailServer> {
       refusals = times
     },
     refuseRecipient: (to) => {
-      strangers.add(to.toLowerCase())
+      unknownRecipients.add(to.toLowerCase())
     },
     hold: (from) => {
       const released = gate()

@@ -23,12 +23,12 @@ export function visitorOf<Input>({ call, refusal, send }: TestApp, { login, call
 
   return {
     /** @returns the other service's page */
-    setOut: async (input: Input, as?: string): Promise<URL> => {
+    startVisit: async (input: Input, as?: string): Promise<URL> => {
       const { headers: told, text } = await send(login, input, { ...headers(), ...(as !== undefined && { as }) })
       cookies = (told['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ') || cookies
       return new URL(JSON.parse(text).data.auth_url)
     },
-    comeBack: (brought: Brought, as?: string) =>
+    completeVisit: (brought: Brought, as?: string) =>
       call(callback, leg2(brought), { ...headers(), ...(as !== undefined && { as }) }),
     refused: (brought: Brought, as?: string) =>
       refusal(callback, leg2(brought), { ...headers(), ...(as !== undefined && { as }) }),

@@ -31,8 +31,8 @@ const held = new Map<Language, Map<TextArea, Held>>()
 const fallbackListeners = new Set<() => void>()
 const renewalListeners = new Set<() => void>()
 /** The areas that failed, of the languages that English replaces. */
-const standIns = new Map<Language, Set<TextArea>>()
-let hasUntoldFallback = false
+const fallbacks = new Map<Language, Set<TextArea>>()
+let hasUnreportedFallback = false
 
 /** The texts of one area, loaded once; a kept copy, else English, where they cannot be loaded. (LANG-5, LANG-40) */
 export function loadTexts(language: Language, area: TextArea): Promise<TextsOfArea> {
@@ -67,7 +67,7 @@ export function textsAtHand(language: Language, area: TextArea): TextsOfArea | n
 }
 
 /** Of `areas`, forgets what could not be loaded, so that the next request tries anew. */
-export function forgetFailedTexts(areas: readonly TextArea[]): void {
+export function clearFailedTexts(areas: readonly TextArea[]): void {
   for (const ofLanguage of held.values()) {
     for (const area of areas) if (ofLanguage.get(area)?.hasFailed) ofLanguage.delete(area)
   }
@@ -80,7 +80,7 @@ export function forgetFailedTexts(areas: readonly TextArea[]): void {
  */
 export async function resetTexts(shown: Language): Promise<boolean> {
   if (tabWrites.permit === 'granted') textCopies.clear()
-  standIns.clear()
+  fallbacks.clear()
   const areas = [...(held.get(shown)?.keys() ?? [])]
   const entries = await Promise.all(
     areas.map(async (area): Promise<[TextArea, Held]> => {
@@ -93,7 +93,7 @@ export async function resetTexts(shown: Language): Promise<boolean> {
   held.clear()
   held.set(shown, new Map(entries))
   for (const notify of renewalListeners) notify()
-  return !standIns.has(shown)
+  return !fallbacks.has(shown)
 }
 
 /** Calls `notify` whenever texts that are shown may have become others. Returns the way to end it. */
@@ -107,18 +107,18 @@ export function onRenewal(notify: () => void): () => void {
  * Returns the way to end it.
  */
 export function onFallback(notify: () => void): () => void {
-  if (hasUntoldFallback) notify()
-  hasUntoldFallback = false
+  if (hasUnreportedFallback) notify()
+  hasUnreportedFallback = false
   fallbackListeners.add(notify)
   return () => fallbackListeners.delete(notify)
 }
 
 /** Forgets the replacements of languages other than the current one, so that choosing one tries again. */
 export function dropFallbackTexts(shown: Language): void {
-  for (const [language, areas] of standIns) {
+  for (const [language, areas] of fallbacks) {
     if (language === shown) continue
     for (const area of areas) held.get(language)?.delete(area)
-    standIns.delete(language)
+    fallbacks.delete(language)
   }
 }
 
@@ -138,16 +138,16 @@ async function loadOrFallBack(language: Language, area: TextArea): Promise<Texts
       throw reason
     })
     if (copy !== null) return completed(english, copy)
-    noteStandIn(language, area)
+    noteFallback(language, area)
     return english
   }
 }
 
-function noteStandIn(language: Language, area: TextArea): void {
-  const known = standIns.get(language)
-  standIns.set(language, new Set(known).add(area))
+function noteFallback(language: Language, area: TextArea): void {
+  const known = fallbacks.get(language)
+  fallbacks.set(language, new Set(known).add(area))
   if (known) return
-  hasUntoldFallback = fallbackListeners.size === 0
+  hasUnreportedFallback = fallbackListeners.size === 0
   for (const notify of fallbackListeners) notify()
 }
 

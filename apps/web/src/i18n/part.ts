@@ -1,7 +1,7 @@
 import type { Language } from '@ephemeris/core/language/language'
 import type { ComponentType } from 'react'
 import type { TextArea } from '#web/i18n/areas'
-import { forgetFailedTexts, loadTexts, textsAtHand } from '#web/i18n/load-texts'
+import { clearFailedTexts, loadTexts, textsAtHand } from '#web/i18n/load-texts'
 import { type Chunk, chunk } from '#web/lib/chunk'
 
 /** A component in a chunk of its own and its texts, which are requested together. */
@@ -25,7 +25,7 @@ export function part<P>(fetch: () => Promise<ComponentType<P>>, areas: readonly 
 export function partOf<P>(program: Chunk<ComponentType<P>>, areas: readonly TextArea[]): Part<P> {
   async function load(language: Language): Promise<ComponentType<P>> {
     // Not after a failure: texts that fail later than the program would be remembered as failed.
-    forgetFailedTexts(areas)
+    clearFailedTexts(areas)
     const [component] = await Promise.all([program.load(), ...areas.map((area) => loadTexts(language, area))])
     return component
   }

@@ -71,11 +71,11 @@ test('REM-2 the overview travels whole, with every state of a channel', () => {
     webhook: { state: 'absent', shownUrl: null, fault: null, stoppedAt: null, succeededAt: null },
     calendar: { state: 'read', readAt: at },
     comingUp: [{ dueAt: at, gameId: 'genshin', items: [item], channels: ['push', 'mail'] }],
-    nextForgotten: { gameId: 'genshin', uid: '800000001', at },
+    nextExpiring: { gameId: 'genshin', uid: '800000001', at },
   }
   const states: ReminderOverview[] = [
     overview,
-    { ...overview, nextForgotten: null, calendar: { state: 'absent', readAt: null } },
+    { ...overview, nextExpiring: null, calendar: { state: 'absent', readAt: null } },
     ...MAIL_STATES.map((state) => ({ ...overview, mail: { state, address: null, bouncedAt: at } })),
     ...WEBHOOK_FAULTS.map((fault) => ({
       ...overview,

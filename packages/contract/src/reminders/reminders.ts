@@ -60,7 +60,7 @@ export interface ReminderOverview {
   /** The next three at most, within seven days, the next first. */
   readonly comingUp: readonly UpcomingMessage[]
   /** The pull account whose log deletes pulls first; `null`: none was imported from its log. */
-  readonly nextForgotten: { readonly gameId: GameId; readonly uid: string; readonly at: Instant } | null
+  readonly nextExpiring: { readonly gameId: GameId; readonly uid: string; readonly at: Instant } | null
 }
 
 const gameId = z.enum(GAME_IDS)
@@ -105,7 +105,7 @@ const overview = wire(overviewOnWire, {
       })),
       channels: message.channels,
     })),
-    nextForgotten: w.next_forgotten && {
+    nextExpiring: w.next_forgotten && {
       gameId: w.next_forgotten.game_id,
       uid: w.next_forgotten.uid,
       at: readInstant(w.next_forgotten.at),
@@ -130,10 +130,10 @@ const overview = wire(overviewOnWire, {
       })),
       channels: [...message.channels],
     })),
-    next_forgotten: o.nextForgotten && {
-      game_id: o.nextForgotten.gameId,
-      uid: o.nextForgotten.uid,
-      at: formatInstant(o.nextForgotten.at),
+    next_forgotten: o.nextExpiring && {
+      game_id: o.nextExpiring.gameId,
+      uid: o.nextExpiring.uid,
+      at: formatInstant(o.nextExpiring.at),
     },
   }),
 })

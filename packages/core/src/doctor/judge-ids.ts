@@ -48,7 +48,7 @@ export function judgeIds({ gameId, rows, hasCounterIds = false, isOurs = false }
     const id = isNone || isCounter || isRounded || ROUNDED.test(row.id) || isMadeUp(row.id, moment) ? '' : row.id
     return { row, moment, id, hours: hoursOf(id, moment), isDoubled: false }
   })
-  const whole = withoutStrangers(judged)
+  const whole = withoutForeignIds(judged)
   const { rows: own, suffixed } = withoutSuffixes(whole)
 
   const lost = own.filter((one) => one && one.id === '' && one.row.id !== '' && !one.isDoubled).length
@@ -92,10 +92,10 @@ function hoursOf(id: string, moment: FileMoment | null): number | null {
 }
 
 /** Where most ids are far from their times, they are a converter's counters. */
-function withoutStrangers(rows: readonly (JudgedRow | null)[]): readonly (JudgedRow | null)[] {
+function withoutForeignIds(rows: readonly (JudgedRow | null)[]): readonly (JudgedRow | null)[] {
   const own = rows.filter((one) => one && OWN.test(one.id) && one.moment)
-  const strange = own.filter((one) => one?.hours === null)
-  if (strange.length < FEW || strange.length * 2 <= own.length) return rows
+  const foreign = own.filter((one) => one?.hours === null)
+  if (foreign.length < FEW || foreign.length * 2 <= own.length) return rows
   return rows.map((one) => (one && OWN.test(one.id) && one.hours === null ? { ...one, id: '' } : one))
 }
 

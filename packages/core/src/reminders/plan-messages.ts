@@ -100,7 +100,7 @@ interface Due {
 /** When the message about an event is due; `null`: it is too late, or too far ahead. (REM-4) */
 function dueOf(event: ReminderEvent, channel: ReminderChannel, plan: MessagePlan): Due | null {
   const { settings, clock, now } = plan
-  const ideal = awake(instant(event.at - settings.rules[event.kind].leadHours * HOUR_MS), event, plan)
+  const ideal = outsideQuietHours(instant(event.at - settings.rules[event.kind].leadHours * HOUR_MS), event, plan)
   const lastAt = instant(isLoss(event) ? Math.max(event.at, ideal + LATE_END_MS) : ideal + LATE_START_MS)
   let dueAt = ideal
   if (ideal < now) dueAt = nightAt(now, settings.quietHours, clock)?.end ?? now
@@ -115,7 +115,7 @@ function dueOf(event: ReminderEvent, channel: ReminderChannel, plan: MessagePlan
 }
 
 /** A message that is due at night waits for the morning; one that would be too late by then comes before the night. */
-function awake(due: Instant, event: ReminderEvent, { settings, clock }: MessagePlan): Instant {
+function outsideQuietHours(due: Instant, event: ReminderEvent, { settings, clock }: MessagePlan): Instant {
   const night = nightAt(due, settings.quietHours, clock)
   if (night === null) return due
   return isLoss(event) && event.at <= night.end ? night.before : night.end

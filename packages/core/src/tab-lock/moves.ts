@@ -11,7 +11,7 @@ export function acquire(lock: TabLock, at: Instant): TabLockStep {
   const { tabId, hasArbiter, isVisible } = lock
   const yieldsUntil = lock.phase === 'checking' ? lock.endsAt : at
   return stay(
-    { tabId, hasArbiter, isVisible, owner: tabId, heardAt: at, phase: 'held', since: at, yieldsUntil, stranger: null },
+    { tabId, hasArbiter, isVisible, owner: tabId, heardAt: at, phase: 'held', since: at, yieldsUntil, contender: null },
     { type: 'broadcast', message: announcement('lock_acquired', tabId, at) },
   )
 }

@@ -45,9 +45,9 @@ function receiveRival(
  * second one is not: this tab came later and yields. Afterwards this holder announces itself to the other one. (LOCK-2,
  * LOCK-4)
  */
-function receiveUnknownHolder(lock: Extract<TabLock, { phase: 'held' }>, stranger: string, at: Instant): TabLockStep {
+function receiveUnknownHolder(lock: Extract<TabLock, { phase: 'held' }>, contender: string, at: Instant): TabLockStep {
   if (at < lock.yieldsUntil) {
-    return stranger === lock.stranger ? loseLock(lock, 'occupied', at) : stay({ ...lock, stranger })
+    return contender === lock.contender ? loseLock(lock, 'occupied', at) : stay({ ...lock, contender })
   }
   return stay(lock, { type: 'broadcast', message: announcement('lock_acquired', lock.tabId, lock.since) })
 }

@@ -87,9 +87,9 @@ export function simulateTabs({ hasArbiter, delayMs }: World) {
       return
     }
     if (effect.how === 'steal' && lockOwner) {
-      const robbed = lockOwner
+      const formerOwner = lockOwner
       lockOwner = null
-      later(delayMs(), () => send(robbed, { type: 'stolen' }))
+      later(delayMs(), () => send(formerOwner, { type: 'stolen' }))
     }
     if (lockOwner === null) grant(tab)
     else if (effect.how === 'queue') queue.push(tab)

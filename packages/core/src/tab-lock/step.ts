@@ -56,7 +56,7 @@ function granted(lock: TabLock, at: Instant): TabLockStep {
 /** An arbiter that does not grant has given the lock to a holder that does not speak. (LOCK-2) */
 function refused(lock: TabLock, at: Instant): TabLockStep {
   if (lock.phase === 'checking') return loseLock(lock, 'occupied', at)
-  return lock.phase === 'forcing' ? insist(lock, at) : stay(lock)
+  return lock.phase === 'forcing' ? escalate(lock, at) : stay(lock)
 }
 
 /**
@@ -67,7 +67,7 @@ function askAgain(lock: Extract<TabLock, { phase: 'checking' }>, at: Instant): T
   return stay({ ...lock, endsAt: instant(at + INITIAL_CHECK_MS) }, { type: 'ask' })
 }
 
-/** Any error while looking shows the dialog; while the player insists it ends the waiting. (LOCK-9) */
+/** Any error while looking shows the dialog; while the player takes the lock it ends the waiting. (LOCK-9) */
 function failed(lock: TabLock, at: Instant): TabLockStep {
   if (lock.phase === 'checking') return loseLock(lock, 'occupied', at)
   return lock.phase === 'forcing' ? acquire({ ...lock, hasArbiter: false }, at) : stay(lock)
@@ -92,8 +92,8 @@ function forced(lock: TabLock, at: Instant): TabLockStep {
   }
 }
 
-/** A holder that does not hand over is robbed; an arbiter that does not even allow that is no arbiter. (LOCK-5) */
-function insist(lock: Extract<TabLock, { phase: 'forcing' }>, at: Instant): TabLockStep {
+/** The lock is taken from a holder that does not release it; an arbiter that refuses even that is no longer used. (LOCK-5) */
+function escalate(lock: Extract<TabLock, { phase: 'forcing' }>, at: Instant): TabLockStep {
   if (lock.hasStolen) return acquire({ ...lock, hasArbiter: false }, at)
   const deadline = instant(at + HANDOVER_MS)
   return stay({ ...lock, deadline, hasStolen: true }, { type: 'claim', how: 'steal' })
@@ -124,7 +124,7 @@ function timePassed(lock: TabLock, at: Instant): TabLockStep {
       if (at < lock.endsAt) return stay(lock)
       return lock.hasArbiter ? askAgain(lock, at) : acquire(lock, at)
     case 'forcing':
-      return at < lock.deadline ? stay(lock) : insist(lock, at)
+      return at < lock.deadline ? stay(lock) : escalate(lock, at)
     case 'elsewhere':
       return at < lock.checksAt ? stay(lock) : check(lock, at)
     default:

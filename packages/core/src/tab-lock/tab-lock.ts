@@ -48,7 +48,7 @@ interface Held {
   /** Until then the heartbeats of a holder whom the arbiter does not know count more than its grant. */
   readonly yieldsUntil: Instant
   /** A tab whose heartbeat was heard meanwhile: once may be the last of a former holder. */
-  readonly stranger: string | null
+  readonly contender: string | null
 }
 
 /** Why another tab holds the lock: it did from the beginning, or it took it from this one. */
@@ -67,7 +67,7 @@ interface Forcing {
   readonly phase: 'forcing'
   readonly absence: Absence
   readonly since: Instant
-  /** When the next, harder step is due. */
+  /** When the next step is due: to steal the lock, or to go on without the arbiter. */
   readonly deadline: Instant
   readonly hasStolen: boolean
 }

@@ -5,7 +5,7 @@ import type { View } from './viewport.ts'
 export interface BarLabelPlace {
   readonly place: 'inside' | 'left' | 'right'
   /** Width of the part of the bar in view; at least the minimum if the title is inside. */
-  readonly roomPx: number
+  readonly availablePx: number
 }
 
 /**
@@ -17,7 +17,7 @@ export interface BarLabelPlace {
 export function barLabel(bar: BarBox, view: Pick<View, 'leftPx' | 'widthPx'>, minPx: number): BarLabelPlace {
   const rightPx = bar.leftPx + Math.max(bar.widthPx, minPx)
   const viewRightPx = view.leftPx + view.widthPx
-  const roomPx = Math.min(rightPx, viewRightPx) - Math.max(bar.leftPx, view.leftPx)
-  if (rightPx - view.leftPx < minPx) return { place: 'left', roomPx }
-  return { place: viewRightPx - bar.leftPx < minPx ? 'right' : 'inside', roomPx }
+  const availablePx = Math.min(rightPx, viewRightPx) - Math.max(bar.leftPx, view.leftPx)
+  if (rightPx - view.leftPx < minPx) return { place: 'left', availablePx }
+  return { place: viewRightPx - bar.leftPx < minPx ? 'right' : 'inside', availablePx }
 }

@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { EmbeddedPostgresError } from './embedded-error.ts'
-import { creatorFor, handOver, ownNameOf, type ProcessIdentity } from './identity.ts'
+import { changeOwner, creatorFor, ownNameOf, type ProcessIdentity } from './identity.ts'
 
 const run = promisify(execFile)
 
@@ -53,7 +53,7 @@ export async function createCluster(cluster: string, programs: string, identity:
       cwd: unfinished,
       env: PLAIN_ENVIRONMENT,
     })
-    await handOver(unfinished, identity)
+    await changeOwner(unfinished, identity)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
     throw new EmbeddedPostgresError(`The database could not be created in ${dataDir}: ${error}`, { cause: error })

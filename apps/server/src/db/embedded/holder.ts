@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import process from 'node:process'
-import { isAlive } from './process.ts'
+import { isRunning } from './process.ts'
 
 /** A holder elsewhere, whose process cannot be seen from here, is gone when it has been silent for so long. */
 const SILENT_MS = 60_000
@@ -25,7 +25,7 @@ export function newMark(): string {
 export function isGone(mark: string, silentMs: number): boolean {
   const [pid = '', birth, place] = mark.split(' ')
   if (place !== PLACE) return silentMs > SILENT_MS
-  return !isAlive(Number.parseInt(pid, 10)) || processStartOf(pid) !== birth
+  return !isRunning(Number.parseInt(pid, 10)) || processStartOf(pid) !== birth
 }
 
 /** Within one boot and one set of processes an id and its birth name one process. */

@@ -49,7 +49,7 @@ export function creatorFor(identity: ProcessIdentity): ProcessIdentity {
 }
 
 /** Makes `identity` the owner of the folder and all that is in it; of the folder last, so that it can be done again. */
-export async function handOver(folder: string, { uid, gid }: ProcessIdentity): Promise<void> {
+export async function changeOwner(folder: string, { uid, gid }: ProcessIdentity): Promise<void> {
   if (uid !== undefined) await run('chown', ['-RhP', `${uid}:${gid}`, folder])
 }
 
@@ -61,7 +61,7 @@ export async function handOver(folder: string, { uid, gid }: ProcessIdentity): P
 export async function claimUnowned(cluster: string): Promise<void> {
   const isShutDown = !existsSync(path.join(cluster, 'postmaster.pid'))
   const owner = statSync(cluster, { throwIfNoEntry: false })
-  if (process.getuid?.() === 0 && owner?.uid === NOBODY && isShutDown) await handOver(cluster, ownIdentity())
+  if (process.getuid?.() === 0 && owner?.uid === NOBODY && isShutDown) await changeOwner(cluster, ownIdentity())
 }
 
 /**

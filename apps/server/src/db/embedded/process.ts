@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import process from 'node:process'
 
-export function isAlive(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -28,7 +28,7 @@ export function readPidFile(cluster: string): { readonly pid: number; readonly i
  * one.
  */
 export function isServerOf(cluster: string, pid: number): boolean {
-  if (!isAlive(pid)) return false
+  if (!isRunning(pid)) return false
   return process.platform === 'linux' ? worksIn(cluster, pid) : isCalledPostgres(pid)
 }
 

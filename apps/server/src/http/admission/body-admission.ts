@@ -2,7 +2,7 @@ import type { Endpoint } from '@ephemeris/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerOf } from '../caller.ts'
 import { type Gatekeeper, userOf } from '../gatekeeper.ts'
-import { BodyRoom } from './body-room.ts'
+import { BodyBudget } from './body-budget.ts'
 import { LIMITS } from './limits.ts'
 import type { OverloadGuard } from './overload.ts'
 
@@ -19,7 +19,7 @@ interface BodyAdmission {
 
 type BodyRules = Pick<Endpoint<unknown, unknown>, 'auth' | 'maxBodyBytes'>
 
-/** Nothing of a body is in memory before its caller is counted, known and has room for it. */
+/** Nothing of a body is in memory before its caller is counted, known and has budget for it. */
 export function createBodyAdmission({
   gatekeeper,
   guard,
@@ -30,7 +30,7 @@ export function createBodyAdmission({
   isHttps: boolean
 }): BodyAdmission {
   const counted = new WeakSet<FastifyRequest>()
-  const room = new BodyRoom()
+  const budget = new BodyBudget()
 
   return {
     isCounted: (request) => counted.has(request),
@@ -47,7 +47,7 @@ export function createBodyAdmission({
         // A body that is too long by its own word is refused for that, unread; a caller who has gone sends none.
         if (bytes > limit || reply.raw.destroyed) return
         const { network, site } = caller
-        reply.raw.once('close', room.take(bytes, { network, site, userId: user?.id ?? null }))
+        reply.raw.once('close', budget.take(bytes, { network, site, userId: user?.id ?? null }))
       })
     },
   }

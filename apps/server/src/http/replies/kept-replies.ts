@@ -78,10 +78,10 @@ export class KeptReplies {
       throw error instanceof NoTurnError ? new AppError('UNAVAILABLE') : error
     })
     this.#beingMade.set(question, made)
-    const forget = () => {
+    const release = () => {
       if (this.#beingMade.get(question) === made) this.#beingMade.delete(question)
     }
-    made.then(forget, forget)
+    made.then(release, release)
     return made
   }
 

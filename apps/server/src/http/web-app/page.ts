@@ -30,8 +30,8 @@ export async function readPage(root: string, { shiftedClock, ...policy }: PageOp
 
   return (at) => {
     const now = new Date(shiftedClock.now()).toISOString()
-    const told = html.replace('<head>', `<head><meta name="ephemeris-clock" content="${now}">`)
-    return readyReply({ bytes: Buffer.from(withHintsOf(told, at)), contentType, headers, cacheControl: 'no-store' })
+    const stamped = html.replace('<head>', `<head><meta name="ephemeris-clock" content="${now}">`)
+    return readyReply({ bytes: Buffer.from(withHintsOf(stamped, at)), contentType, headers, cacheControl: 'no-store' })
   }
 }
 

@@ -1,12 +1,12 @@
 import * as calls from '@ephemeris/contract/handoff'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
-import { endHandoff, handOverLink, startHandoff } from './handoff.service.ts'
+import { collectLink, endHandoff, startHandoff } from './handoff.service.ts'
 import { acceptHandoff, declineHandoff, receiveLink, statusOfHandoff } from './handoff-sender.service.ts'
 
 export function handoffRoutes(api: Api, deps: Deps): void {
   api.on(calls.makeHandoff, (_input, user, caller) => startHandoff(deps, user, caller))
-  api.on(calls.checkHandoff, (proof) => handOverLink(deps, proof))
+  api.on(calls.checkHandoff, (proof) => collectLink(deps, proof))
   api.on(calls.cancelHandoff, async (proof) => {
     await endHandoff(deps, proof)
     return null

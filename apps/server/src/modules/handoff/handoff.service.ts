@@ -62,7 +62,7 @@ export async function startHandoff(
  * How far a hand-off is. The sealed link is in one answer only: then it is no longer stored. (HAND-3)
  * @throws AppError NOT_FOUND, QR_EXPIRED, QR_RATE
  */
-export async function handOverLink({ db, clock }: HandoffDeps, proof: HandoffProof): Promise<HandoffCheck> {
+export async function collectLink({ db, clock }: HandoffDeps, proof: HandoffProof): Promise<HandoffCheck> {
   const idHash = hashToken(proof.handoffId)
   const now = clock.now()
   return db.transaction().execute(async (transaction) => {

@@ -4,7 +4,7 @@ import type { QrFault } from '@ephemeris/core/account/qr-login/qr-session'
 const REFUSALS = {
   expired: 'QR_EXPIRED',
   state: 'QR_STATE',
-  stranger: 'FORBIDDEN',
+  other_user: 'FORBIDDEN',
 } as const satisfies Record<QrFault, ErrorCode>
 
 /** @throws AppError QR_EXPIRED, QR_STATE or FORBIDDEN if there is a fault */

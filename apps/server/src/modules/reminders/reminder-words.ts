@@ -7,7 +7,7 @@ export interface ReminderWords {
   /** For what has started by now. */
   readonly started: (title: string, when: string) => string
   readonly goalStarts: (title: string, when: string) => string
-  readonly forgets: (uid: string, when: string) => string
+  readonly logExpires: (uid: string, when: string) => string
   /** For what finds no room. */
   readonly more: (count: number) => string
   readonly test: string
@@ -21,7 +21,8 @@ export const REMINDER_WORDS: Readonly<Record<Language, ReminderWords>> = {
     starts: (title, when) => `${title} starts ${when}`,
     started: (title, when) => `${title} started ${when}`,
     goalStarts: (title, when) => `In your plan: ${title} starts ${when}`,
-    forgets: (uid, when) => `Pulls of UID ${uid} may drop out of the game’s log from ${when}. Import them before then.`,
+    logExpires: (uid, when) =>
+      `Pulls of UID ${uid} may drop out of the game’s log from ${when}. Import them before then.`,
     more: (count) => `And ${count} more`,
     test: 'This is a test. Reminders reach you here.',
     hello: 'Ephemeris is connected. Reminders will arrive here.',
@@ -31,7 +32,7 @@ export const REMINDER_WORDS: Readonly<Record<Language, ReminderWords>> = {
     starts: (title, when) => `${title} 将于 ${when} 开始`,
     started: (title, when) => `${title} 已于 ${when} 开始`,
     goalStarts: (title, when) => `计划中的 ${title} 将于 ${when} 开始`,
-    forgets: (uid, when) => `UID ${uid} 的抽卡记录从 ${when} 起可能会从游戏内消失，请在此之前导入。`,
+    logExpires: (uid, when) => `UID ${uid} 的抽卡记录从 ${when} 起可能会从游戏内消失，请在此之前导入。`,
     more: (count) => `还有 ${count} 项`,
     test: '这是一条测试消息，提醒会发送到这里。',
     hello: 'Ephemeris 已连接，提醒会发送到这里。',
@@ -41,7 +42,7 @@ export const REMINDER_WORDS: Readonly<Record<Language, ReminderWords>> = {
     starts: (title, when) => `${title} 將於 ${when} 開始`,
     started: (title, when) => `${title} 已於 ${when} 開始`,
     goalStarts: (title, when) => `計畫中的 ${title} 將於 ${when} 開始`,
-    forgets: (uid, when) => `UID ${uid} 的抽卡紀錄從 ${when} 起可能會從遊戲內消失，請在此之前匯入。`,
+    logExpires: (uid, when) => `UID ${uid} 的抽卡紀錄從 ${when} 起可能會從遊戲內消失，請在此之前匯入。`,
     more: (count) => `還有 ${count} 項`,
     test: '這是一則測試訊息，提醒會傳送到這裡。',
     hello: 'Ephemeris 已連接，提醒會傳送到這裡。',
@@ -51,7 +52,7 @@ export const REMINDER_WORDS: Readonly<Record<Language, ReminderWords>> = {
     starts: (title, when) => `${title}：${when}に開始`,
     started: (title, when) => `${title}：${when}に開始しました`,
     goalStarts: (title, when) => `計画の${title}：${when}に開始`,
-    forgets: (uid, when) =>
+    logExpires: (uid, when) =>
       `UID ${uid}のガチャ履歴は、${when}以降ゲーム内から消える可能性があります。それまでに取り込んでください。`,
     more: (count) => `ほか${count}件`,
     test: 'これはテストです。リマインダーはここに届きます。',
@@ -62,7 +63,8 @@ export const REMINDER_WORDS: Readonly<Record<Language, ReminderWords>> = {
     starts: (title, when) => `${title}: ${when} 시작`,
     started: (title, when) => `${title}: ${when} 시작됨`,
     goalStarts: (title, when) => `계획한 ${title}: ${when} 시작`,
-    forgets: (uid, when) => `UID ${uid}의 뽑기 기록이 ${when}부터 게임에서 사라질 수 있습니다. 그 전에 가져와 주세요.`,
+    logExpires: (uid, when) =>
+      `UID ${uid}의 뽑기 기록이 ${when}부터 게임에서 사라질 수 있습니다. 그 전에 가져와 주세요.`,
     more: (count) => `외 ${count}건`,
     test: '테스트 메시지입니다. 알림은 여기로 도착합니다.',
     hello: 'Ephemeris와 연결되었습니다. 알림은 여기로 도착합니다.',
@@ -72,7 +74,7 @@ export const REMINDER_WORDS: Readonly<Record<Language, ReminderWords>> = {
     starts: (title, when) => `${title} commence le ${when}`,
     started: (title, when) => `${title} a commencé le ${when}`,
     goalStarts: (title, when) => `Dans votre plan\u00a0: ${title} commence le ${when}`,
-    forgets: (uid, when) =>
+    logExpires: (uid, when) =>
       `Les tirages de l’UID ${uid} peuvent disparaître de l’historique du jeu à partir du ${when}. Importez-les avant.`,
     more: (count) => `Et ${count} de plus`,
     test: 'Ceci est un test. Vos rappels arrivent ici.',

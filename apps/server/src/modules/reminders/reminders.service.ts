@@ -42,7 +42,7 @@ export async function remindersOf(deps: PlanDeps, candidates: Candidates, userId
     calendar,
     comingUp:
       stored === null ? [] : await messagesFor(deps, candidates, { user, hasCalendar: calendar.state !== 'absent' }),
-    nextForgotten: soonest ?? null,
+    nextExpiring: soonest ?? null,
   }
 }
 

@@ -6,10 +6,10 @@ export const AVATAR_HOSTS = [
   'thirdqq.qlogo.cn',
 ] as const satisfies readonly string[]
 
-/** The address of a picture as another service tells it, always by https; `null`: it is none that may be shown. (SOC-8) */
-export function plainAvatar(told: string): string | null {
-  if (!URL.canParse(told)) return null
-  const url = new URL(told)
+/** The address of a picture that another service states, always by https; `null`: it may not be shown. (SOC-8) */
+export function plainAvatar(text: string): string | null {
+  if (!URL.canParse(text)) return null
+  const url = new URL(text)
   const isKnown =
     /^https?:$/.test(url.protocol) && url.port === '' && AVATAR_HOSTS.some((host) => host === url.hostname)
   if (!isKnown || url.username !== '' || url.password !== '') return null

@@ -27,10 +27,10 @@ const { call, refusal, send, ask, deps, clock } = app
 async function visit(openid: string, as?: string) {
   peer.person = { ...peer.person, openid }
   const visitor = visitorOf(app, { login: qqLogin, callback: qqCallback })
-  const back = await follow(await visitor.setOut({}, as), `${PUBLIC_URL}/api/auth/qq/callback`)
+  const back = await follow(await visitor.startVisit({}, as), `${PUBLIC_URL}/api/auth/qq/callback`)
   const { code = '', state = '' } = Object.fromEntries(back.searchParams)
   return {
-    comeBack: (by = as) => visitor.comeBack({ code, state }, by),
+    completeVisit: (by = as) => visitor.completeVisit({ code, state }, by),
     refused: (by = as) => visitor.refused({ code, state }, by),
     refusedAlone: () => visitor.refused({ code, state }),
   }
@@ -41,21 +41,21 @@ const identitiesOf = async ({ token }: Pick<TestUser, 'token'>) =>
 
 test('SOC-6 who is signed in all the way links the account there to this one, and signs in by it from then on', async () => {
   const ada = await createTestUser(app, 'ada')
-  expect(await (await visit('ADA', ada.token)).comeBack()).toEqual({ token: ada.token })
+  expect(await (await visit('ADA', ada.token)).completeVisit()).toEqual({ token: ada.token })
   expect(await identitiesOf(ada)).toEqual(['qq'])
-  expect(await (await visit('ADA', ada.token)).comeBack()).toEqual({ token: ada.token })
+  expect(await (await visit('ADA', ada.token)).completeVisit()).toEqual({ token: ada.token })
 
   const mail = await mailbox.next(ada.email)
   expect([mail.subject, mail.text]).toEqual([expect.stringContaining('QQ'), expect.stringContaining('unlink it')])
   expect(mailbox.count(ada.email)).toBe(1)
 
-  const { token } = await (await visit('ADA')).comeBack()
+  const { token } = await (await visit('ADA')).completeVisit()
   expect(await call(getProfile, {}, { as: token })).toMatchObject({ userId: ada.id, nickname: null })
 })
 
 test('SOC-6 what belongs to somebody else, and a second account of one service, are refused', async () => {
   const [bea, cleo] = [await createTestUser(app, 'bea'), await createTestUser(app, 'cleo')]
-  await (await visit('BEA', bea.token)).comeBack()
+  await (await visit('BEA', bea.token)).completeVisit()
   expect(await (await visit('BEA', cleo.token)).refused()).toEqual([409, 200016])
   expect(await (await visit('BEA2', bea.token)).refused()).toEqual([409, 200016])
   expect([await identitiesOf(bea), await identitiesOf(cleo)]).toEqual([['qq'], []])
@@ -91,9 +91,9 @@ test('SOC-10 who has come by an older session links nothing: the password is ask
 
   peer.person = { ...peer.person, openid: 'HAL' }
   const visitor = visitorOf(app, { login: linkIdentity, callback: qqCallback })
-  const back = await follow(await visitor.setOut(link(PASSWORD), as), `${PUBLIC_URL}/api/auth/qq/callback`)
+  const back = await follow(await visitor.startVisit(link(PASSWORD), as), `${PUBLIC_URL}/api/auth/qq/callback`)
   const { code = '', state = '' } = Object.fromEntries(back.searchParams)
-  await visitor.comeBack({ code, state }, as)
+  await visitor.completeVisit({ code, state }, as)
   expect(await identitiesOf(hal)).toEqual(['qq'])
   clock.set('2026-05-20T04:00:00Z')
 })
@@ -117,7 +117,7 @@ test('SOC-10 wrong passwords count as wrong sign-ins do', async () => {
 test('SOC-11 a change of password takes links away unless the user keeps them', async () => {
   const kay = await createTestUser(app, 'kay')
   const as = kay.token
-  await (await visit('KAY', as)).comeBack()
+  await (await visit('KAY', as)).completeVisit()
   const second = 'another harbour 48'
   await call(changePassword, { currentPassword: PASSWORD, newPassword: second, keepsLinks: true }, { as })
   expect(await identitiesOf(kay)).toEqual(['qq'])
@@ -131,11 +131,11 @@ test('SOC-11 a change of password takes links away unless the user keeps them', 
 test('SOC-7 a link is taken away, but never the last way in, whatever happens at once', async () => {
   const eve = await createTestUser(app, 'eve')
   expect(await refusal(unlinkIdentity, { provider: 'qq' }, { as: eve.token })).toEqual([404, 100004])
-  await (await visit('EVE', eve.token)).comeBack()
+  await (await visit('EVE', eve.token)).completeVisit()
   await call(unlinkIdentity, { provider: 'qq' }, { as: eve.token })
   expect(await identitiesOf(eve)).toEqual([])
 
-  const { token } = await (await visit('EVE')).comeBack()
+  const { token } = await (await visit('EVE')).completeVisit()
   expect(await refusal(unlinkIdentity, { provider: 'qq' }, { as: token })).toEqual([409, 100002])
   const { userId } = await call(getProfile, {}, { as: token })
   await deps.db
@@ -151,17 +151,17 @@ test('SOC-7 a link is taken away, but never the last way in, whatever happens at
 
 test('SOC-9 (C027) a new password by mail takes away what was linked before', async () => {
   const fay = await createTestUser(app, 'fay')
-  await (await visit('FAY', fay.token)).comeBack()
+  await (await visit('FAY', fay.token)).completeVisit()
   const reset = await call(requestPasswordReset, { email: fay.email, challengeAnswer: null })
   const newPassword = 'another harbour 48'
   await call(resetPassword, { token: reset?.token ?? '', newPassword, challengeAnswer: null })
-  const { token } = await (await visit('FAY')).comeBack()
+  const { token } = await (await visit('FAY')).completeVisit()
   expect((await call(getProfile, {}, { as: token })).userId).not.toBe(fay.id)
 })
 
 test('SOC-9 links are exported and deleted with the account', async () => {
   const gus = await createTestUser(app, 'gus')
-  await (await visit('GUS', gus.token)).comeBack()
+  await (await visit('GUS', gus.token)).completeVisit()
   await visit('GUS', gus.token)
   const { text } = await send(exportAccount, {}, { as: gus.token })
   expect(JSON.parse(text).identities).toEqual([

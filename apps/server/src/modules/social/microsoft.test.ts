@@ -26,7 +26,7 @@ const ABROAD = { isDomestic: false }
 
 /** Goes to the provider and comes back with what it has given out. */
 async function visit(visitor: ReturnType<typeof browser>, as?: string) {
-  const back = await follow(await visitor.setOut(ABROAD, as), REDIRECT)
+  const back = await follow(await visitor.startVisit(ABROAD, as), REDIRECT)
   const { code = '', state = '' } = Object.fromEntries(back.searchParams)
   return { code, state }
 }
@@ -34,7 +34,7 @@ async function visit(visitor: ReturnType<typeof browser>, as?: string) {
 test('SOC-2 SOC-5 (C056, C059) a personal account signs in by a code with PKCE, as a user of its own whatever its address says', async () => {
   const ada = await createTestUser(app, 'ada')
   peer.person = { sub: 'ada-there', name: 'Ada \u202e<b>Lovelace</b>', email: ada.email }
-  const { token } = await (async (visitor) => visitor.comeBack(await visit(visitor)))(browser())
+  const { token } = await (async (visitor) => visitor.completeVisit(await visit(visitor)))(browser())
   const profile = await call(getProfile, {}, { as: token })
   expect(profile).toMatchObject({ nickname: 'Ada <b>Lovelace</b>', avatar: null })
   expect(profile.userId).not.toBe(ada.id)
@@ -46,7 +46,7 @@ test('SOC-2 SOC-5 (C056, C059) a personal account signs in by a code with PKCE, 
   })
   expect((await call(listSessions, {}, { as: token })).map(({ via }) => via)).toEqual(['microsoft'])
 
-  const again = await (async (visitor) => visitor.comeBack(await visit(visitor)))(browser())
+  const again = await (async (visitor) => visitor.completeVisit(await visit(visitor)))(browser())
   expect((await call(getProfile, {}, { as: again.token })).userId).toBe(profile.userId)
 })
 
@@ -76,7 +76,7 @@ test('SOC-4 (C062) the browser is sent on to the configured host that it has set
     expect(status).toBe(302)
     return headers.location
   }
-  const state = (await browser().setOut({ isDomestic: true })).searchParams.get('state') ?? ''
+  const state = (await browser().startVisit({ isDomestic: true })).searchParams.get('state') ?? ''
   expect(await sentTo(`code=a%2Bb&state=${state}`)).toBe(`http://cn.example/settings?ms_code=a%2Bb&ms_state=${state}`)
   expect(await sentTo('code=c&state=unknown')).toBe(`${PUBLIC_URL}/settings?ms_code=c&ms_state=unknown`)
   for (const query of ['error=%3Cscript%3E&error_description=Call+0900&state=s', 'state=s', 'code=c', '']) {
@@ -95,10 +95,10 @@ test('SOC-1 (C054) a way back is for the browser that set out, within ten minute
   const brought = await visit(visitor)
   expect(await browser().refused(brought)).toEqual([400, 200016])
   const other = browser()
-  await other.setOut(ABROAD)
+  await other.startVisit(ABROAD)
   expect(await other.refused(brought)).toEqual([400, 200016])
   expect(await visitor.refused({ ...brought, state: 'unknown' })).toEqual([400, 200016])
-  await visitor.comeBack(brought)
+  await visitor.completeVisit(brought)
   expect(await visitor.refused(brought)).toEqual([400, 200016])
 
   const late = browser()
@@ -115,9 +115,9 @@ test('SOC-2 a code that is not good any more is refused', async () => {
 })
 
 /** Sets out, and comes back while the provider answers like this. */
-async function comeBackTo(answer: (nonce: string) => UpstreamHandler) {
+async function completeVisitWith(answer: (nonce: string) => UpstreamHandler) {
   const visitor = browser()
-  const page = await visitor.setOut(ABROAD)
+  const page = await visitor.startVisit(ABROAD)
   peer.tokens = answer(page.searchParams.get('nonce') ?? '')
   const reply = await visitor.sendBack({ code: 'code', state: page.searchParams.get('state') ?? '' })
   peer.tokens = null
@@ -132,7 +132,7 @@ const json =
 const issued = (id_token: string) => json({ access_token: 'a', token_type: 'Bearer', expires_in: 3600, id_token })
 
 test('SOC-2 a token that is as it should be is accepted', async () => {
-  expect(await comeBackTo((nonce) => issued(peer.idToken(nonce)))).toMatchObject({ status: 200 })
+  expect(await completeVisitWith((nonce) => issued(peer.idToken(nonce)))).toMatchObject({ status: 200 })
 })
 
 const HOUR = 3600
@@ -152,7 +152,7 @@ test.each<[string, (nonce: string) => string]>([
   ['signed with an unknown key', (nonce) => peer.idToken(nonce, {}, { kid: 'second' })],
   ['changed after it was signed', (nonce) => peer.idToken(nonce).replace(/.{8}$/, 'AAAAAAAA')],
 ])('SOC-2 (C057) a token %s is refused', async (_how, token) => {
-  const { status, number } = await comeBackTo((nonce) => issued(token(nonce)))
+  const { status, number } = await completeVisitWith((nonce) => issued(token(nonce)))
   expect([status, number]).toEqual([400, 200016])
 })
 
@@ -165,7 +165,7 @@ test.each<[string, UpstreamHandler]>([
   ['another address', (_request, response) => response.writeHead(302, { location: '/secret words' }).end()],
   ['nothing', (_request, response) => response.destroy()],
 ])('SOC-3 (C061) where the provider answers with %s, that is told without its words', async (_what, answer) => {
-  const { status, number, text } = await comeBackTo(() => answer)
+  const { status, number, text } = await completeVisitWith(() => answer)
   expect([status, number]).toEqual([502, 200016])
   expect(text + lines.join()).not.toMatch(/secret words|very-secret/)
 })
@@ -177,7 +177,7 @@ test('SOC-1 (C055) what begins with one service does not end with the other, and
 
 test('SOC-2 (C056) the verifier is that of the challenge, and is told to the provider alone', async () => {
   const visitor = browser()
-  const page = await visitor.setOut(ABROAD)
+  const page = await visitor.startVisit(ABROAD)
   let asked = ''
   peer.tokens = (request, response) => {
     request.on('data', (chunk: Buffer) => (asked += chunk.toString()))

@@ -23,7 +23,7 @@ const browser = () => visitorOf(app, { login: qqLogin, callback: qqCallback })
 
 /** Goes to QQ and comes back with what it has given out. */
 async function visit(visitor = browser()) {
-  const back = await follow(await visitor.setOut({}), REDIRECT)
+  const back = await follow(await visitor.startVisit({}), REDIRECT)
   const { code = '', state = '' } = Object.fromEntries(back.searchParams)
   return { visitor, code, state }
 }
@@ -31,7 +31,7 @@ async function visit(visitor = browser()) {
 async function signIn(openid: string): Promise<string> {
   peer.person = { ...peer.person, openid }
   const { visitor, code, state } = await visit()
-  return (await visitor.comeBack({ code, state })).token
+  return (await visitor.completeVisit({ code, state })).token
 }
 
 test('SOC-3 SOC-4 (C058) QQ is asked as it documents, with the configured way back', async () => {
@@ -65,7 +65,7 @@ test('SOC-3 SOC-5 SOC-8 (C063) whoever signs in with QQ has a user with the name
 test('SOC-5 (C060) twenty at once with one account there are one user here', async () => {
   peer.person = { ...peer.person, openid: 'CROWD' }
   const visits = await Promise.all(Array.from({ length: 20 }, () => visit()))
-  const tokens = await Promise.all(visits.map(({ visitor, code, state }) => visitor.comeBack({ code, state })))
+  const tokens = await Promise.all(visits.map(({ visitor, code, state }) => visitor.completeVisit({ code, state })))
   const profiles = await Promise.all(tokens.map(({ token }) => call(getProfile, {}, { as: token })))
   expect(new Set(profiles.map(({ userId }) => userId)).size).toBe(1)
 })
@@ -73,7 +73,7 @@ test('SOC-5 (C060) twenty at once with one account there are one user here', asy
 test('SOC-4 who turns back at QQ is sent to the settings with a fixed word', async () => {
   for (const refusal of ['usercancel=1', 'error=access_denied&error_description=%3Cb%3E', 'code=100010&msg=illegal']) {
     peer.refusal = refusal
-    const back = await follow(await browser().setOut({}), REDIRECT)
+    const back = await follow(await browser().startVisit({}), REDIRECT)
     const { status, headers } = await ask(`GET ${back.pathname}${back.search}`)
     expect([status, headers.location], refusal).toEqual([302, `${PUBLIC_URL}/settings?qq_error=access_denied`])
   }
@@ -84,16 +84,16 @@ test('SOC-1 (C055) a visit to QQ does not end as one to Microsoft', async () => 
   const visitor = browser()
   const { code, state } = await visit(visitor)
   const there = visitorOf(app, { login: qqLogin, callback: microsoftCallback })
-  await there.setOut({})
+  await there.startVisit({})
   expect(await there.refused({ code, state })).toEqual([400, 200016])
   const { state: own } = await visit(there)
   expect(await there.refused({ code, state: own })).toEqual([400, 200016])
-  expect(await visitor.comeBack({ code, state })).toHaveProperty('token')
+  expect(await visitor.completeVisit({ code, state })).toHaveProperty('token')
 })
 
 test('SOC-3 a code that is used up, and a token that was issued to another site, are refused', async () => {
   const first = await visit()
-  await first.visitor.comeBack(first)
+  await first.visitor.completeVisit(first)
   const second = await visit()
   expect(await second.visitor.refused({ code: first.code, state: second.state })).toEqual([400, 200016])
 

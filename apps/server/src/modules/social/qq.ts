@@ -44,12 +44,12 @@ export function createQq(outbound: Outbound, { clientId, clientSecret }: ClientK
       const { client_id, openid } = await ask(owner, '/oauth2.0/me', { access_token, fmt: 'json' })
       // A token that was issued to another site proves nothing to us.
       if (client_id !== clientId) throw new AppError('PROVIDER_REFUSED')
-      const told = await ask(profile, '/user/get_user_info', { access_token, oauth_consumer_key: clientId, openid })
+      const user = await ask(profile, '/user/get_user_info', { access_token, oauth_consumer_key: clientId, openid })
       return {
         provider: 'qq',
         subject: openid,
-        nickname: told.nickname ?? null,
-        avatar: plainAvatar(told.figureurl_qq_2 || told.figureurl_qq_1 || ''),
+        nickname: user.nickname ?? null,
+        avatar: plainAvatar(user.figureurl_qq_2 || user.figureurl_qq_1 || ''),
       }
     },
   }

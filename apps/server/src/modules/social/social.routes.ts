@@ -13,17 +13,19 @@ export function socialRoutes(api: Api, deps: Deps): void {
   const microsoft = createSocial(deps, 'microsoft')
 
   api.on(calls.qqLogin, async (_input, user, caller) => ({
-    address: await qq.setOut({ user, caller }, { isDomestic: true, password: null }),
+    address: await qq.startVisit({ user, caller }, { isDomestic: true, password: null }),
   }))
   api.on(calls.microsoftLogin, async (options, user, caller) => ({
-    address: await microsoft.setOut({ user, caller }, { ...options, password: null }),
+    address: await microsoft.startVisit({ user, caller }, { ...options, password: null }),
   }))
   wayBack(api, calls.qqCallback, { social: qq, prefix: 'qq' })
   wayBack(api, calls.microsoftCallback, { social: microsoft, prefix: 'ms' })
 
   api.on(calls.linkIdentity, async ({ provider, currentPassword: password, isDomestic }, user, caller) => {
     const social = provider === 'qq' ? qq : microsoft
-    return { address: await social.setOut({ user, caller }, { isDomestic: provider === 'qq' || isDomestic, password }) }
+    return {
+      address: await social.startVisit({ user, caller }, { isDomestic: provider === 'qq' || isDomestic, password }),
+    }
   })
   api.on(calls.unlinkIdentity, async ({ provider }: { provider: Provider }, user) => {
     await removeIdentity(deps, provider, user)
@@ -37,10 +39,10 @@ function wayBack(
   { social, prefix }: { social: Social; prefix: string },
 ): void {
   api.onOrRedirect(endpoint, async (back, user, caller) => {
-    if (back.leg === 'provider') return new Redirection(await social.sendOn(back))
+    if (back.leg === 'provider') return new Redirection(await social.forwardVisit(back))
     const { code, state } = back
     if (code === null) throw new AppError('PARAMETER_MISSING', `${prefix}_code`)
     if (state === null) throw new AppError('PARAMETER_MISSING', `${prefix}_state`)
-    return { token: await social.comeBack({ code, state }, { user, caller, token: caller.bearer }) }
+    return { token: await social.completeVisit({ code, state }, { user, caller, token: caller.bearer }) }
   })
 }

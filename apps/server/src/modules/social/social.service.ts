@@ -16,8 +16,8 @@ import { createQq } from './qq.ts'
 import { findVisitHost, insertVisit, type StoredVisit, takeVisit } from './visit.queries.ts'
 import { VISIT_MS } from './visit.service.ts'
 
-const SET_OUT = { name: 'social-login', points: 10, seconds: MINUTE_MS / SECOND_MS } as const
-const COME_BACK = { name: 'social-callback', points: 10, seconds: MINUTE_MS / SECOND_MS } as const
+const START_LIMIT = { name: 'social-login', points: 10, seconds: MINUTE_MS / SECOND_MS } as const
+const COMPLETE_LIMIT = { name: 'social-callback', points: 10, seconds: MINUTE_MS / SECOND_MS } as const
 
 /** Tells the browser that has set out from one that was lured to the way back. */
 const BROWSER_COOKIE = 'eph_visit'
@@ -34,14 +34,14 @@ export interface Social {
    * Starts linking for a logged-in user, who first proves who they are. (SOC-6)
    * @returns the other service's page @throws AppError PROVIDER_ABSENT, RATE_LIMITED; PASSWORD_WRONG, PROOF_REQUIRED
    */
-  setOut(who: Who, options: { isDomestic: boolean; password: string | null }): Promise<string>
+  startVisit(who: Who, options: { isDomestic: boolean; password: string | null }): Promise<string>
   /** Where the browser that comes from the other service is sent on to. @throws AppError PROVIDER_ABSENT */
-  sendOn(back: FromProvider): Promise<string>
+  forwardVisit(back: FromProvider): Promise<string>
   /**
    * @returns a bearer token @throws AppError PROVIDER_REFUSED, PROVIDER_FAILED, PROVIDER_ABSENT, IDENTITY_TAKEN,
    * RATE_LIMITED; those of a sign-in
    */
-  comeBack(back: { code: string; state: string }, who: Who & { token: string | null }): Promise<string>
+  completeVisit(back: { code: string; state: string }, who: Who & { token: string | null }): Promise<string>
 }
 
 interface Who {
@@ -66,14 +66,14 @@ export function createSocial(deps: Deps, provider: Provider): Social {
   }
 
   return {
-    setOut: async ({ user, caller }, { isDomestic, password }) => {
+    startVisit: async ({ user, caller }, { isDomestic, password }) => {
       const { signInPage } = offered()
-      await limits.takeFrom(SET_OUT, caller)
+      await limits.takeFrom(START_LIMIT, caller)
       if (user !== null) await requireFreshProof(deps, { user, password }, caller)
       const visit = { state: newToken(), verifier: newToken(), nonce: newToken(), redirectUri: redirectUri() }
-      // One browser may set out in several tabs: they share its cookie.
+      // One browser may start visits in several tabs: they share its cookie.
       const browser = caller.cookie(BROWSER_COOKIE) ?? newToken()
-      await startVisit(db, user, {
+      await storeVisit(db, user, {
         stateHash: hashToken(visit.state),
         browserHash: hashToken(browser),
         provider,
@@ -87,7 +87,7 @@ export function createSocial(deps: Deps, provider: Provider): Social {
       return outbound.browserAddress(await signInPage(visit)).href
     },
 
-    sendOn: async ({ code, state, isRefused }) => {
+    forwardVisit: async ({ code, state, isRefused }) => {
       offered()
       const prefix = PREFIXES[provider]
       const visit = state === null ? null : await findVisitHost(db, hashToken(state))
@@ -100,9 +100,9 @@ export function createSocial(deps: Deps, provider: Provider): Social {
       return page.href
     },
 
-    comeBack: async ({ code, state }, { user, caller, token }) => {
+    completeVisit: async ({ code, state }, { user, caller, token }) => {
       const { identify } = offered()
-      await limits.takeFrom(COME_BACK, caller)
+      await limits.takeFrom(COMPLETE_LIMIT, caller)
       const browser = caller.cookie(BROWSER_COOKIE)
       const stateHash = hashToken(state)
       const visit =
@@ -127,7 +127,7 @@ export function createSocial(deps: Deps, provider: Provider): Social {
   }
 }
 
-async function startVisit(db: Db, user: SignedInUser | null, visit: StoredVisit): Promise<void> {
+async function storeVisit(db: Db, user: SignedInUser | null, visit: StoredVisit): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (user !== null) await holdUser(transaction, user)
     await insertVisit(transaction, visit)

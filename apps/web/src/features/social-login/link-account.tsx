@@ -74,7 +74,7 @@ export function LinkAccount({ provider, name, account, askPassword }: LinkAccoun
 /** Where there is no password, a fresh login shows who it is. */
 function LoginAgain({ name, way, onClose }: { name: string; way: Provider; onClose: () => void }) {
   const t = useTranslations()
-  const setOut = useProviderLogin('end')
+  const startVisit = useProviderLogin('end')
   const wayName = t(`account.sessions.via.${way}`)
 
   return (
@@ -82,7 +82,7 @@ function LoginAgain({ name, way, onClose }: { name: string; way: Provider; onClo
       title={t('social.linkOf', { name })}
       consequence={t('social.proof.login', { name, way: wayName })}
       verb={t('social.logIn', { name: wayName })}
-      onConfirm={() => void setOut(way)}
+      onConfirm={() => void startVisit(way)}
       onClose={onClose}
     />
   )

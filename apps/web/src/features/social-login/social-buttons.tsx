@@ -28,12 +28,12 @@ export function SocialButtons() {
 
 function SocialButton({ provider }: { provider: Provider }) {
   const t = useTranslations()
-  const setOut = useProviderLogin()
+  const startVisit = useProviderLogin()
   const seconds = useRest(provider)
   const label = t('social.logIn', { name: t(`account.sessions.via.${provider}`) })
 
   return (
-    <Button disabled={seconds > 0} onClick={() => void setOut(provider)}>
+    <Button disabled={seconds > 0} onClick={() => void startVisit(provider)}>
       <ProviderIcon provider={provider} />
       {seconds > 0 ? t('account.paused', { action: label, seconds }) : label}
     </Button>

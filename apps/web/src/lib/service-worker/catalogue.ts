@@ -19,7 +19,7 @@ const MAX_ANSWERS = 12
 export async function catalogueAnswer(event: FetchEvent): Promise<Response> {
   const asked = fetch(event.request)
   const answer = await answerWithin(asked, CATALOGUE_TIMEOUT_MS)
-  if (!answer) return (await standIn(event.request.url)) ?? asked
+  if (!answer) return (await fallbackAnswer(event.request.url)) ?? asked
 
   if (answer.status === 200) event.waitUntil(keep(event.request.url, answer.clone()))
   return answer
@@ -57,7 +57,7 @@ async function keep(url: string, answer: Response): Promise<void> {
   }
 }
 
-async function standIn(url: string): Promise<Response | undefined> {
+async function fallbackAnswer(url: string): Promise<Response | undefined> {
   const cache = await caches.open(CATALOGUE_CACHE)
   const kept = fallbackAnswerFor(url, await listAnswers(cache))
   return kept === null ? undefined : cache.match(kept, { ignoreVary: true })

@@ -40,9 +40,9 @@ test.each([
 test.each([
   [session('pending'), 'state'],
   [session('scanned', 'ada'), null],
-  [session('scanned', 'bea'), 'stranger'],
+  [session('scanned', 'bea'), 'other_user'],
   [session('confirmed', 'ada'), null],
-  [session('confirmed', 'bea'), 'stranger'],
+  [session('confirmed', 'bea'), 'other_user'],
   [session('ended', 'ada'), 'expired'],
 ] as const)('QR-3 (C041) a verdict on %o by ada: %s', (code, fault) => {
   expect(faultOfVerdict(code, 'ada', after(1))).toBe(fault)

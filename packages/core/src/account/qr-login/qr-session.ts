@@ -19,7 +19,7 @@ export interface QrSession {
 }
 
 /** Why it goes no further: too late, not now, or not for this user. */
-export type QrFault = 'expired' | 'state' | 'stranger'
+export type QrFault = 'expired' | 'state' | 'other_user'
 
 /** (QR-2) */
 export function isQrOver({ state, createdAt }: QrSession, now: Instant): boolean {
@@ -38,5 +38,5 @@ export function faultOfScan(session: QrSession, userId: string, now: Instant): Q
 export function faultOfVerdict(session: QrSession, userId: string, now: Instant): QrFault | null {
   if (isQrOver(session, now)) return 'expired'
   if (session.state === 'pending') return 'state'
-  return session.scannerId === userId ? null : 'stranger'
+  return session.scannerId === userId ? null : 'other_user'
 }

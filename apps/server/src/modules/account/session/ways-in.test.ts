@@ -42,13 +42,13 @@ async function ownBrowser({ username }: Pick<TestUser, 'username'>) {
 }
 
 /** Goes to QQ as somebody there. @returns how to come back */
-async function setOut(openid: string, as?: string) {
+async function startVisit(openid: string, as?: string) {
   peer.person = { ...peer.person, openid }
   const visitor = visitorOf(app, { login: qqLogin, callback: qqCallback })
-  const back = await follow(await visitor.setOut({}, as), `${PUBLIC_URL}/api/auth/qq/callback`)
+  const back = await follow(await visitor.startVisit({}, as), `${PUBLIC_URL}/api/auth/qq/callback`)
   const { code = '', state = '' } = Object.fromEntries(back.searchParams)
   return {
-    comeBack: () => visitor.comeBack({ code, state }, as),
+    completeVisit: () => visitor.completeVisit({ code, state }, as),
     refused: () => visitor.refused({ code, state }, as),
   }
 }
@@ -89,7 +89,7 @@ test.each(ENDS)('ACC-63 (C027) %s ends every other way in', async (what, keeps, 
   const [scanned, approved] = [await show(HOME), await show(HOME)]
   for (const code of [scanned, approved]) await scan(code, user.token)
   await confirm(approved, user.token)
-  const visit = await setOut(user.username, user.token)
+  const visit = await startVisit(user.username, user.token)
 
   await end(user, mine)
 
@@ -112,7 +112,7 @@ test.each(ENDS)('ACC-63 (C027) %s ends every other way in', async (what, keeps, 
 
 test('ACC-63 (C027) a link to another service that is finished after a change of the password links nothing', async () => {
   const user = await createTestUser(app, 'visiting')
-  const visit = await setOut('VISITING', user.token)
+  const visit = await startVisit('VISITING', user.token)
   await call(
     changePassword,
     { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, keepsLinks: true },
@@ -123,7 +123,7 @@ test('ACC-63 (C027) a link to another service that is finished after a change of
 
 test('ACC-62 (C027) a link to another service that is proved while a reset is under way links nothing', async () => {
   const user = await createTestUser(app, 'linking')
-  const visit = await setOut('LINKING', user.token)
+  const visit = await startVisit('LINKING', user.token)
   const [asked, answered] = [gate(), gate()]
   peer.instead.set('/user/get_user_info', async (_request, response) => {
     asked.open()
@@ -142,8 +142,8 @@ test('ACC-62 (C027) a link to another service that is proved while a reset is un
 
 test('ACC-62 (C027) a link that a reset takes away signs nobody in who has come back by it before', async () => {
   const user = await createTestUser(app, 'linked')
-  await (await setOut('LINKED', user.token)).comeBack()
-  const visit = await setOut('LINKED')
+  await (await startVisit('LINKED', user.token)).completeVisit()
+  const visit = await startVisit('LINKED')
   const reset = await resetOf(user)
   const release = await lockAccountOf(db, user)
   const wasReset = reset()

@@ -32,10 +32,10 @@ function newestOf(activities: readonly CatalogueActivity[]): number {
 /** By this installation or, where it asks other instances, by those that read the publishers for it. */
 function readAtOf(gameId: GameId, asked: Asked, announced: readonly CatalogueActivity[]): Instant | null {
   const own = statesOf(gameId, { ...asked, sources: asked.sources.filter(({ isMirror }) => !isMirror) })
-  const told = asked.sources.some(({ isMirror }) => isMirror)
+  const mirroredAt = asked.sources.some(({ isMirror }) => isMirror)
     ? newestOf(announced.filter(({ source }) => source.name === 'mirror'))
     : 0
-  const readAt = Math.max(told, ...own.map((state) => state.readAt?.getTime() ?? 0))
+  const readAt = Math.max(mirroredAt, ...own.map((state) => state.readAt?.getTime() ?? 0))
   return readAt > 0 ? instant(readAt) : null
 }
 

@@ -13,7 +13,7 @@ import type { RoundReading } from './reading.ts'
 import { isUnclear, reportRound } from './report-round.ts'
 import { createRoundReader, type RoundReader } from './round-reader.ts'
 import {
-  forgetAnswers,
+  clearAnswers,
   leaseSource,
   listSourceStates,
   lockSource,
@@ -138,7 +138,7 @@ async function store(deps: IngestDeps, { reading, lease, reader, nextMs }: Resul
     const merged = mergeReading({ announcements, otherIds: await listOtherIds(transaction) }, reading, now)
     const isNew = await upsertAnnouncements(transaction, merged)
     // What another source said before may be right again.
-    if (isNew) await forgetAnswers(transaction, lease.sourceId)
+    if (isNew) await clearAnswers(transaction, lease.sourceId)
     // As the database returns them, so that equal announcements always make equal activities.
     await storeActivities(transaction, await currentActivities(transaction), deps.log)
     await updateSourceRead(transaction, lease, {

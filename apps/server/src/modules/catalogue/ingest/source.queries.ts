@@ -62,7 +62,7 @@ export async function hastenSources(db: Db, sourceIds: readonly string[]): Promi
  * After a change by one source: what those of the other kind (mirrors or publishers) answer next counts as new, although
  * it may be what they answered before.
  */
-export async function forgetAnswers(db: Db, sourceId: string): Promise<void> {
+export async function clearAnswers(db: Db, sourceId: string): Promise<void> {
   const isMirror = isMirrorId(sourceId)
   await sql`
     update notice_source set answers = '{}'

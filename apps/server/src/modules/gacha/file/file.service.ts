@@ -24,7 +24,7 @@ import { holdsManyPulls, measureLedger } from '../ledger/ledger-size.queries.ts'
 import { type LedgerDeps, mergeImport, removedRowsOf } from '../ledger/merge.service.ts'
 import type { OwnedAccount } from '../ledger/owned-account.ts'
 import { listOverlap } from '../ledger/pull.queries.ts'
-import { requireRoom } from '../ledger/room.ts'
+import { requireCapacity } from '../ledger/require-capacity.ts'
 import type { FileToRead } from './outline.ts'
 import { unpackAccounts, unpackedBytes } from './pack.ts'
 import { findPreview, findPreviewEnd, replacePreview, takePreview } from './preview.queries.ts'
@@ -103,7 +103,7 @@ async function lookInto(
       const { pools, doubtful: unknown } = await compare(place, live)
       previews.push({ gameId, uid, pools, gaps })
       doubtful.push(...unknown.map((pull) => ({ gameId, uid, ...pull })))
-      before = await requireRoomFor({ db, ledgerLimits }, { userId, gameId, uid }, { pools, returning, before })
+      before = await requireCapacityFor({ db, ledgerLimits }, { userId, gameId, uid }, { pools, returning, before })
     }
     const previewId = newId('gf')
     const expiresAt = new Date(clock.now() + PREVIEW_MS)
@@ -127,7 +127,7 @@ interface Coming {
 }
 
 /** @throws AppError LEDGER_FULL @returns what the accounts up to and with this one bring */
-async function requireRoomFor(
+async function requireCapacityFor(
   { db, ledgerLimits }: Pick<Deps, 'db' | 'ledgerLimits'>,
   key: OwnedAccount,
   { pools, returning, before }: Coming,
@@ -141,7 +141,7 @@ async function requireRoomFor(
     pullsOfUser: size.pullsOfUser + before.pulls,
     uidsOfUser: size.uidsOfUser + before.uids,
   }
-  requireRoom(ledgerLimits, then, {
+  requireCapacity(ledgerLimits, then, {
     pulls,
     poolIds: pools.filter(({ added }) => added > 0).map(({ poolId }) => poolId),
     uids,

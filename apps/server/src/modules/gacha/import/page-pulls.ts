@@ -22,16 +22,16 @@ export function readPagePulls(gameId: GameId, rows: readonly RawRow[], endId: st
   return isBehind && new Set(pulls.map(({ id }) => id)).size === pulls.length ? pulls : null
 }
 
-interface Whose {
+interface LogOwner {
   readonly uid: string | null
   readonly failure: TaskFailure | null
 }
 
-/** Whose log it is, by all pages so far: one account, with a UID that the game can have. (IMPORT-7) */
-export function ownerOfLog(gameId: GameId, before: string | null, uids: readonly string[]): Whose {
-  const told = new Set(before === null ? uids : [before, ...uids])
-  if (told.size > 1) return { uid: before, failure: 'mixed_uids' }
-  const [uid = null] = told
+/** The account of a log, by all pages so far: one account, with a UID that the game can have. (IMPORT-7) */
+export function ownerOfLog(gameId: GameId, before: string | null, uids: readonly string[]): LogOwner {
+  const known = new Set(before === null ? uids : [before, ...uids])
+  if (known.size > 1) return { uid: before, failure: 'mixed_uids' }
+  const [uid = null] = known
   if (uid === null) return { uid, failure: null }
   return serverOfUid(gameId, uid) ? { uid, failure: null } : { uid: null, failure: 'wrong_game' }
 }

@@ -89,11 +89,11 @@ async function readPool(reading: Reading, pool: TaskPool, place: Place): Promise
     if (!answer.ok) return answer.fault
     const pulls = readPagePulls(task.gameId, answer.rows, endId)
     if (pulls === null) return 'upstream_garbled'
-    const whose = ownerOfLog(task.gameId, reading.uid, answer.uids ?? [])
-    if (whose.failure !== null) return whose.failure
-    if (whose.uid !== null && reading.uid === null) {
-      reading.uid = whose.uid
-      reading.evidence = await evidenceFor(deps.db, { ...task, uid: whose.uid })
+    const owner = ownerOfLog(task.gameId, reading.uid, answer.uids ?? [])
+    if (owner.failure !== null) return owner.failure
+    if (owner.uid !== null && reading.uid === null) {
+      reading.uid = owner.uid
+      reading.evidence = await evidenceFor(deps.db, { ...task, uid: owner.uid })
     }
 
     const known = await knownOf(reading, pulls)

@@ -15,7 +15,7 @@ import { mergeRowsInParts } from './merge-rows.ts'
 import type { OwnedAccount } from './owned-account.ts'
 import { countByPool, upsertPulls } from './pull.queries.ts'
 import { listRemovedPulls } from './removed-pull.queries.ts'
-import { requireRoom } from './room.ts'
+import { requireCapacity } from './require-capacity.ts'
 import { holdingOf, overlapOf, undoRemoval } from './undo-removal.service.ts'
 
 /** How long an import, a clearing or a revocation can be undone. */
@@ -67,16 +67,16 @@ export async function mergeImport(
   }))
   const present = await overlapOf(transaction, key, pulls)
   const size = await measureLedger(transaction, key)
-  requireRoom(ledgerLimits, size, { pulls: 0, poolIds: poolsOf(pulls), uids: 0 })
+  requireCapacity(ledgerLimits, size, { pulls: 0, poolIds: poolsOf(pulls), uids: 0 })
   if (importsMade === 0)
-    requireRoom(ledgerLimits, { ...size, uidsOfUser: size.uidsOfUser - 1 }, { pulls: 0, poolIds: [], uids: 1 })
+    requireCapacity(ledgerLimits, { ...size, uidsOfUser: size.uidsOfUser - 1 }, { pulls: 0, poolIds: [], uids: 1 })
   const presentIds = new Set(present.map(({ pull }) => pull.id))
   let [added, known, fresh] = [0, 0, 0]
   for (const { merge, rows } of mergeRowsInParts(present, incoming, {
     settledBelow: settledBelow(ledger, at) ?? number,
   })) {
     fresh += rows.filter(({ pull }) => !presentIds.has(pull.id)).length
-    requireRoom(ledgerLimits, size, { pulls: fresh, poolIds: [], uids: 0 })
+    requireCapacity(ledgerLimits, size, { pulls: fresh, poolIds: [], uids: 0 })
     await upsertPulls(transaction, key, rows)
     added += merge.added.length
     known += merge.known

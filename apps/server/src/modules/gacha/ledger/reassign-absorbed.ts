@@ -20,12 +20,12 @@ export function reassignAbsorbed(rows: readonly LedgerPull[], groups: ReadonlySe
 
   const own = rows.filter(({ pull }) => !isDerivedId(pull.id))
   const derived = touched.filter(({ pull }) => isDerivedId(pull.id))
-  const retold = touched.filter(({ pull, isAbsorbed }) => isAbsorbed && !isDerivedId(pull.id))
-  const ofGame = mergePulls(pullsOf(own.filter(({ isAbsorbed }) => !isAbsorbed)), pullsOf(retold))
+  const absorbed = touched.filter(({ pull, isAbsorbed }) => isAbsorbed && !isDerivedId(pull.id))
+  const ofGame = mergePulls(pullsOf(own.filter(({ isAbsorbed }) => !isAbsorbed)), pullsOf(absorbed))
   const live = new Set(mergePulls(ofGame.pulls, pullsOf(derived)).pulls.map(({ id }) => id))
-  return [...derived, ...retold]
+  return [...derived, ...absorbed]
     .map((row) => ({ ...row, isAbsorbed: !live.has(row.pull.id) }))
-    .filter(({ isAbsorbed }, index) => isAbsorbed !== [...derived, ...retold][index]?.isAbsorbed)
+    .filter(({ isAbsorbed }, index) => isAbsorbed !== [...derived, ...absorbed][index]?.isAbsorbed)
 }
 
 function pullsOf(rows: readonly LedgerPull[]): readonly Pull[] {

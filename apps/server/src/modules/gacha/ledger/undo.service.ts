@@ -23,7 +23,7 @@ import { holdsManyPulls, lockLedger, measureLedger } from './ledger-size.queries
 import { isUndoable, type LedgerDeps } from './merge.service.ts'
 import type { OwnedAccount } from './owned-account.ts'
 import { deletePulls, listPullsOfImport, upsertPulls } from './pull.queries.ts'
-import { requireRoom } from './room.ts'
+import { requireCapacity } from './require-capacity.ts'
 import { subtractImport } from './subtract-import.ts'
 import { officialNumbers, overlapOf, undoRemoval } from './undo-removal.service.ts'
 
@@ -128,7 +128,7 @@ async function restoreWithin(
 ): Promise<number> {
   const restored = await undoRemoval(transaction, key, removal)
   const { pullsOfUid, ...size } = await measureLedger(transaction, key)
-  requireRoom(limits, { ...size, pullsOfUid: pullsOfUid - restored }, { pulls: restored, poolIds: [], uids: 0 })
+  requireCapacity(limits, { ...size, pullsOfUid: pullsOfUid - restored }, { pulls: restored, poolIds: [], uids: 0 })
   return restored
 }
 

@@ -23,12 +23,12 @@ export interface MailReader {
 export function mailStateOf({ env }: Pick<Deps, 'env'>, reader: MailReader): MailState {
   const { email, emailVerifiedAt, isMailOn, mailBouncedAt } = reader
   const address = email === null ? null : maskEmail(email)
-  const told = (state: MailState['state']): MailState => ({ state, address, bouncedAt: null })
-  if (env.smtpUrl === null) return told('unavailable')
-  if (email === null) return told('absent')
-  if (emailVerifiedAt === null) return told('unconfirmed')
-  if (!isMailOn) return told('off')
-  if (mailBouncedAt === null) return told('ready')
+  const withState = (state: MailState['state']): MailState => ({ state, address, bouncedAt: null })
+  if (env.smtpUrl === null) return withState('unavailable')
+  if (email === null) return withState('absent')
+  if (emailVerifiedAt === null) return withState('unconfirmed')
+  if (!isMailOn) return withState('off')
+  if (mailBouncedAt === null) return withState('ready')
   return { state: 'bounced', address, bouncedAt: instant(mailBouncedAt.getTime()) }
 }
 

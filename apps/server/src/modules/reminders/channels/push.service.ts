@@ -124,7 +124,7 @@ export async function sendPush(
   const { default: webPush } = await import('web-push')
   const { publicKey, privateKey } = await pushKeysOf(deps)
   const request = encrypt()
-  if (request === null) return forget(GONE)
+  if (request === null) return endSubscription(GONE)
 
   try {
     const answer = await outbound.ask({
@@ -135,7 +135,7 @@ export async function sendPush(
       timeoutMs: PUSH_TIMEOUT_MS,
     })
     const outcome = outcomeOf(answer, clock.now())
-    if (outcome.kind === 'gone') return forget(outcome)
+    if (outcome.kind === 'gone') return endSubscription(outcome)
     if (outcome.kind === 'refused')
       log.warn('push refused', { service: new URL(endpoint).hostname, status: answer.status })
     // Windows' service says so when it is asked too often.
@@ -166,7 +166,7 @@ export async function sendPush(
     }
   }
 
-  async function forget(outcome: DeliveryOutcome): Promise<DeliveryOutcome> {
+  async function endSubscription(outcome: DeliveryOutcome): Promise<DeliveryOutcome> {
     await deleteSubscription(db, userId, target)
     return outcome
   }

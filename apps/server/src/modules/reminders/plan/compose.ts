@@ -23,8 +23,8 @@ export function compose(
     const line = lineOf(event, settings, now)
     return isMail && !namesGame(event) ? `${GAME_FACTS[event.gameId].name[language]} · ${line}` : line
   })
-  const room = MAX_LINES[channel]
-  const shown = lines.length <= room ? lines : lines.slice(0, room - 1)
+  const maxLines = MAX_LINES[channel]
+  const shown = lines.length <= maxLines ? lines : lines.slice(0, maxLines - 1)
   const rest = lines.length - shown.length
   const [first] = events
   return {
@@ -51,7 +51,7 @@ function lineOf(
     case 'before_end':
       return words.ends(title, when)
     case 'log_forgets':
-      return words.forgets(title, when)
+      return words.logExpires(title, when)
     case 'goal_banner':
       return at > now ? words.goalStarts(title, when) : words.started(title, when)
     default:

@@ -26,7 +26,7 @@ export function eventsOf(candidates: readonly CandidateEvent[], { settings, slot
     const { enabled = false, activities = [] } = selections[event.gameId] ?? {}
     return enabled && activities.includes(event.type) ? [event] : []
   })
-  const forgetting = logs.map(
+  const expiring = logs.map(
     ({ gameId, uid, at }): NamedEvent => ({
       kind: 'log_forgets',
       gameId,
@@ -36,5 +36,5 @@ export function eventsOf(candidates: readonly CandidateEvent[], { settings, slot
       at,
     }),
   )
-  return [...events, ...forgetting]
+  return [...events, ...expiring]
 }

@@ -89,7 +89,7 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
                 </text>
               </g>
             ))}
-            {lane.stars.map(({ counted, name, x, nameX, level, hasRoomBelow }) => (
+            {lane.stars.map(({ counted, name, x, nameX, level, hasSpaceBelow }) => (
               <g key={counted.pull.id} className={styles.star} data-outcome={counted.outcome ?? 'unknown'}>
                 <title>{t('charts.lane.star', { name, cost: costText(counted) })}</title>
                 <path d={star({ x, y: LINE_Y }, radiusOf(counted), WAIST)} />
@@ -98,7 +98,7 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
                     {name}
                   </text>
                 )}
-                {hasRoomBelow && (
+                {hasSpaceBelow && (
                   <text x={x} y={LINE_Y + 32} textAnchor="middle">
                     {costText(counted)}
                   </text>

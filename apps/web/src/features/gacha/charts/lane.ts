@@ -27,7 +27,7 @@ interface LaneStar {
   /** From 0, just above the line; `null` where there is no place for it. */
   readonly level: number | null
   /** Whether its cost has room below the line. */
-  readonly hasRoomBelow: boolean
+  readonly hasSpaceBelow: boolean
   /** Who was featured that day; empty where the facts do not tell. */
   readonly banner: readonly string[]
 }
@@ -83,7 +83,7 @@ export function laneOf(pulls: readonly CountedPull[], context: LaneContext): Lan
       const reachPx = Math.min(nameWidthPx / 2 - MARGIN_PX, widthPx / 2)
       const nameX = Math.min(Math.max(x, reachPx), widthPx - reachPx)
       const level = levelFor(ends, nameX, nameWidthPx)
-      return [{ counted, name, x, nameX, level, hasRoomBelow: levelFor(below, x, COST_PX) !== null, banner }]
+      return [{ counted, name, x, nameX, level, hasSpaceBelow: levelFor(below, x, COST_PX) !== null, banner }]
     }),
     banners: [...groupBy(shown, ({ from, to }) => `${from}-${to}`)].map(([key, group]) => {
       const [first] = group

@@ -42,7 +42,7 @@ export function LinkImport({ sharedText }: { sharedText: string }) {
   const ids = { game: useId(), link: useId(), note: useId() }
   const [platform, setPlatform] = useState<Platform>(() => likelyPlatform(navigator.userAgent))
   const [text, setText] = useState(sharedText)
-  const [isHandedOver, setHandedOver] = useState(false)
+  const [isHandoffOpen, setHandoffOpen] = useState(false)
   const link = text.trim() === '' ? null : readLink(text, gameId, LINK_BOOK)
   const isFaulty = link !== null && !link.ok
   const { task, isActive, pollError, pollAgain, start, cancel } = useImportTask({
@@ -59,16 +59,16 @@ export function LinkImport({ sharedText }: { sharedText: string }) {
     start.isIdle ? null : `${start.submittedAt} ${start.status} ${task?.taskId} ${task?.status}`,
   )
 
-  if (isHandedOver) {
+  if (isHandoffOpen) {
     return (
       <HandoffPanel
         onImport={(content) => {
           chooseGame(content.gameId)
           setText(content.text)
-          setHandedOver(false)
+          setHandoffOpen(false)
           start.mutate(content)
         }}
-        onClose={() => setHandedOver(false)}
+        onClose={() => setHandoffOpen(false)}
       />
     )
   }
@@ -107,7 +107,7 @@ export function LinkImport({ sharedText }: { sharedText: string }) {
             start.mutate({ text, gameId })
           }}
         >
-          {text.trim() === '' && !isActive && <HandoffOffer onAccept={() => setHandedOver(true)} />}
+          {text.trim() === '' && !isActive && <HandoffOffer onAccept={() => setHandoffOpen(true)} />}
           <label className="visually-hidden" htmlFor={ids.link}>
             {t('steps.link')}
           </label>

@@ -21,7 +21,7 @@ export function useSharedContent(): SharedContent | null {
 }
 
 /** The player has seen it. */
-export function forgetShared(): void {
+export function clearShared(): void {
   useSharedState.setState({ shared: null })
 }
 

@@ -5,7 +5,7 @@ import type { AccountsPart } from '#web/features/gacha/accounts/accounts-dialog.
 import { NotHere } from '#web/features/gacha/accounts/not-here.tsx'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { GameSelect } from '#web/features/gacha/game-select.tsx'
-import { forgetShared, sharedPart, useSharedContent } from '#web/features/gacha/import/shared-content'
+import { clearShared, sharedPart, useSharedContent } from '#web/features/gacha/import/shared-content'
 import {
   LaterAccountCards,
   LaterAccountsDialog,
@@ -52,7 +52,7 @@ export function GachaOverview() {
 
   function close(): void {
     setOpen(null)
-    forgetShared()
+    clearShared()
   }
 
   return (

@@ -39,7 +39,7 @@ export function ShareDialog({ account, onClose }: ShareDialogProps) {
   const [choice, setChoice] = useState<PictureChoice>({ hasLuck: true, hasFiveStars: true, hasUid: false })
   const { data: figures } = useFigures(account)
   const five = useTranslations('gacha')(rarityKey(account.gameId, 5))
-  const isTold = figures !== undefined
+  const hasFigures = figures !== undefined
 
   return (
     <Dialog title={t('title')} widthPx={900} onClose={onClose}>
@@ -74,7 +74,7 @@ export function ShareDialog({ account, onClose }: ShareDialogProps) {
               onChange={setScheme}
             />
           </div>
-          {(!isTold || figures.luck) && (
+          {(!hasFigures || figures.luck) && (
             <Choice
               label={t('withLuck')}
               isOn={choice.hasLuck}

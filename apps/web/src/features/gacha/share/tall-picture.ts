@@ -127,7 +127,7 @@ function row({ name, outcome, pity, grade }: PictureFiveStar, y: number, measure
   const chipLeft = right - ROW.chipWidth
   const word = outcome ? fitted(outcome.word, 260, (text) => measure(text, SMALL)) : ''
   const nameLeft = EDGE + 60
-  const nameRoom = chipLeft - 20 - measure(word, SMALL) - 20 - nameLeft
+  const nameWidth = chipLeft - 20 - measure(word, SMALL) - 20 - nameLeft
   const middle = y + ROW.height / 2
   return [
     lineBetween({ x: EDGE, y }, { x: right, y }),
@@ -140,7 +140,7 @@ function row({ name, outcome, pity, grade }: PictureFiveStar, y: number, measure
       colour: outcome ? OUTCOME_COLOURS[outcome.kind] : '--text-faint',
     },
     label(
-      fitted(name, nameRoom, (text) => measure(text, NAME)),
+      fitted(name, nameWidth, (text) => measure(text, NAME)),
       { x: nameLeft, y: middle + 12 },
       NAME,
     ),

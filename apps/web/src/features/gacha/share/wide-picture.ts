@@ -111,8 +111,8 @@ function card(
   const chip = { sizePx: 20, weight: 600 } as const
   const chipWidth = Math.max(46, measure(pity, chip) + 22)
   const nameStyle = { sizePx: 24, weight: 600 } as const
-  const nameRoom = width - 2 * CARD.padding - (outcome ? 30 : 0)
-  const wordRoom = right - chipWidth - 8 - left
+  const nameWidth = width - 2 * CARD.padding - (outcome ? 30 : 0)
+  const wordWidth = right - chipWidth - 8 - left
   return [
     {
       kind: 'box',
@@ -125,7 +125,7 @@ function card(
       line: '--hairline-strong',
     },
     label(
-      fitted(name, nameRoom, (text) => measure(text, nameStyle)),
+      fitted(name, nameWidth, (text) => measure(text, nameStyle)),
       { x: left, y: CARD.y + 41 },
       nameStyle,
     ),
@@ -140,7 +140,7 @@ function card(
             colour: OUTCOME_COLOURS[outcome.kind],
           },
           label(
-            fitted(outcome.word, wordRoom, (text) => measure(text, SMALL)),
+            fitted(outcome.word, wordWidth, (text) => measure(text, SMALL)),
             { x: left, y: CARD.y + 82 },
             { ...SMALL, colour: '--text-muted' },
           ),

@@ -11,7 +11,7 @@ interface Plan {
   readonly answers: GoalAnswers
 }
 
-interface Told {
+interface MoveToast {
   readonly situation: PlanSituation | null
   readonly answers: GoalAnswers | null
   readonly words: PlanWords
@@ -21,7 +21,7 @@ interface Told {
 let toastId: number | null = null
 
 /** Tells what a mark did to the first goal whose printed chance it changed. (PLAN-32) */
-export function useMoveToast({ situation, answers, words }: Told): void {
+export function useMoveToast({ situation, answers, words }: MoveToast): void {
   const t = useTranslations('plan')
   const former = useRef<Plan | null>(null)
 

@@ -26,7 +26,7 @@ interface IncomeCardProps {
 export function IncomeCard({ page, words }: IncomeCardProps) {
   const t = useTranslations('plan')
   const style = useMomentStyle()
-  const [told, setTold] = useState<IncomeSource | null>(null)
+  const [explained, setExplained] = useState<IncomeSource | null>(null)
   const { situation } = page
   if (!situation) return null
   const dates = datesOf(page)
@@ -61,14 +61,14 @@ export function IncomeCard({ page, words }: IncomeCardProps) {
                   row={row}
                   page={page}
                   words={words}
-                  onTell={() => setTold(row.source)}
+                  onExplain={() => setExplained(row.source)}
                 />
               ))}
             </ul>
           </section>
         ))}
       </div>
-      {told && <SourceDialog source={told} page={page} words={words} onClose={() => setTold(null)} />}
+      {explained && <SourceDialog source={explained} page={page} words={words} onClose={() => setExplained(null)} />}
     </PlanCard>
   )
 }

@@ -14,11 +14,11 @@ interface IncomeLineProps {
   page: PlanPage
   words: PlanWords
   /** Tells where the amount comes from. */
-  onTell: () => void
+  onExplain: () => void
 }
 
 /** One source of income. */
-export function IncomeLine({ row, page, words, onTell }: IncomeLineProps) {
+export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
   const t = useTranslations('plan')
   const format = useFormatter()
   const id = useId()
@@ -73,7 +73,7 @@ export function IncomeLine({ row, page, words, onTell }: IncomeLineProps) {
           className={styles.amount}
           aria-haspopup="dialog"
           title={t('income.source', { name })}
-          onClick={onTell}
+          onClick={onExplain}
         >
           {usual === 0 ? t('income.nothing') : t('income.plus', { amount: format.number(usual) })}
           <span className={styles.thing}> {words.currencyName(source.gives)}</span>

@@ -70,8 +70,8 @@ function Code({ text }: { text: string }) {
 /** Under the button, or above it where the window ends; scrolls with the page. */
 function placeBeside(button: HTMLElement, popover: HTMLElement): void {
   const { right, top, bottom } = button.getBoundingClientRect()
-  const hasRoomBelow = bottom + MARGIN_PX + POPOVER_PX <= window.innerHeight
-  const topPx = hasRoomBelow ? bottom + MARGIN_PX : top - MARGIN_PX - POPOVER_PX
+  const hasSpaceBelow = bottom + MARGIN_PX + POPOVER_PX <= window.innerHeight
+  const topPx = hasSpaceBelow ? bottom + MARGIN_PX : top - MARGIN_PX - POPOVER_PX
   popover.style.left = `${window.scrollX + Math.max(MARGIN_PX, right - POPOVER_PX)}px`
   popover.style.top = `${window.scrollY + topPx}px`
 }

@@ -9,7 +9,7 @@ import { useMomentStyle } from '#web/state/words/moment-style'
 const DAY_HOURS = 24
 
 /** What the table calls its rows and boxes. */
-export function useRuleWords({ webhook, nextForgotten }: Pick<ReminderOverview, 'webhook' | 'nextForgotten'>) {
+export function useRuleWords({ webhook, nextExpiring }: Pick<ReminderOverview, 'webhook' | 'nextExpiring'>) {
   const t = useTranslations('reminders')
   const words = useActivityWords()
   const style = useMomentStyle()
@@ -21,8 +21,8 @@ export function useRuleWords({ webhook, nextForgotten }: Pick<ReminderOverview, 
     channel,
     title: (kind: ReminderKind): string => t(`kinds.${kind}.title`),
     hint: (kind: ReminderKind): string => {
-      if (kind !== 'log_forgets' || !nextForgotten) return t(`kinds.${kind}.hint`)
-      const { gameId, uid, at } = nextForgotten
+      if (kind !== 'log_forgets' || !nextExpiring) return t(`kinds.${kind}.hint`)
+      const { gameId, uid, at } = nextExpiring
       return t('forgotten', { game: words.game(gameId), uid, date: shortDayText(at, style) })
     },
     box: (kind: ReminderKind, of: ReminderChannel): string => t(`kinds.${kind}.box`, { channel: channel(of) }),

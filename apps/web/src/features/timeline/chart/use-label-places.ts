@@ -73,18 +73,18 @@ interface Shown extends BarLabelPlace {
   readonly extraPx: number
 }
 
-function show({ dataset }: HTMLElement, title: HTMLElement, { place, roomPx, extraPx }: Shown): void {
+function show({ dataset }: HTMLElement, title: HTMLElement, { place, availablePx, extraPx }: Shown): void {
   const side = place === 'inside' ? undefined : place
   if (dataset.labelPlace !== side) {
     if (side) dataset.labelPlace = side
     else delete dataset.labelPlace
   }
-  const isOut = extraPx > 0 && (side !== undefined || roomPx < EXTRA_MIN_PX)
+  const isOut = extraPx > 0 && (side !== undefined || availablePx < EXTRA_MIN_PX)
   if (dataset.extraOut !== (isOut ? '' : undefined)) {
     if (isOut) dataset.extraOut = ''
     else delete dataset.extraOut
   }
-  const titlePx = isOut ? roomPx : roomPx - extraPx
+  const titlePx = isOut ? availablePx : availablePx - extraPx
   const maxWidth = side || titlePx >= TITLE_MAX_PX ? '' : `${Math.floor(titlePx) - EDGE_PX}px`
   if (title.style.maxWidth !== maxWidth) title.style.maxWidth = maxWidth
 }

@@ -113,8 +113,8 @@ const MARGIN_PX = 8
 function placeUnder(anchor: HTMLElement, menu: HTMLElement): void {
   const from = anchor.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
-  const isRoomBelow = from.bottom + MARGIN_PX + height < window.innerHeight
+  const hasSpaceBelow = from.bottom + MARGIN_PX + height < window.innerHeight
   const left = Math.min(from.left - MARGIN_PX, window.innerWidth - width - MARGIN_PX)
   menu.style.left = `${Math.max(MARGIN_PX, left)}px`
-  menu.style.top = `${isRoomBelow ? from.bottom + 4 : from.top - height - 4}px`
+  menu.style.top = `${hasSpaceBelow ? from.bottom + 4 : from.top - height - 4}px`
 }

@@ -11,13 +11,13 @@ import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { UnannouncedRow } from '#web/features/timeline/dialog/source/unannounced-row.tsx'
 
 /** An expected activity is shown as expected even if the answer names no source. */
-const UNTOLD: ActivitySource = { name: 'cadence', url: null, updatedAt: instant(0) }
+const UNKNOWN_SOURCE: ActivitySource = { name: 'cadence', url: null, updatedAt: instant(0) }
 
 /** Whose title and times these are, what has moved, and what the announcement says that there is to get. (TL-60) */
 export function SourceBlock({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('sources')
   const { announcement, isTitleOurs, certainty } = activity
-  const source = activity.source ?? (certainty === 'expected' ? UNTOLD : null)
+  const source = activity.source ?? (certainty === 'expected' ? UNKNOWN_SOURCE : null)
   if (!source) return null
 
   return (

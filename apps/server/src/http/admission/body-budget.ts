@@ -4,11 +4,11 @@ import type { CallOrigin } from '../client-network.ts'
 const KIB = 1024
 const MIB = 1024 * KIB
 
-/** Bodies up to this size have a room that larger ones cannot take. */
+/** Bodies up to this size have a budget of their own, which larger ones cannot use up. */
 const SMALL_BYTES = 64 * KIB
 
 /** How many bytes of bodies may be under way at once. */
-interface Room {
+interface Budget {
   readonly name: 'large' | 'small' | 'anonymous'
   readonly ofAll: number
   /** From one IPv4 address, or from one IPv6 /48. */
@@ -17,13 +17,13 @@ interface Room {
 }
 
 /** A user may send one of the largest files, a place two of them, and some other large bodies at the same time. */
-const LARGE: Room = { name: 'large', ofAll: 64 * MIB, ofPlace: 44 * MIB, ofUser: 24 * MIB }
+const LARGE: Budget = { name: 'large', ofAll: 64 * MIB, ofPlace: 44 * MIB, ofUser: 24 * MIB }
 
 /** Thirty-two places have to use up their shares before anybody else is refused. */
-const SMALL: Room = { name: 'small', ofAll: 16 * MIB, ofPlace: 512 * KIB, ofUser: 256 * KIB }
+const SMALL: Budget = { name: 'small', ofAll: 16 * MIB, ofPlace: 512 * KIB, ofUser: 256 * KIB }
 
 /** For calls without a user, which take at most 16 KiB each. Sixty-four places have to use up their shares. */
-const ANONYMOUS: Room = { name: 'anonymous', ofAll: 16 * MIB, ofPlace: 256 * KIB, ofUser: 0 }
+const ANONYMOUS: Budget = { name: 'anonymous', ofAll: 16 * MIB, ofPlace: 256 * KIB, ofUser: 0 }
 
 export interface Sender extends CallOrigin {
   /** `null`: not signed in. */
@@ -37,12 +37,12 @@ interface Share {
 }
 
 /** Counts the bytes of the bodies that this process receives or works on, and who sends them. (API-32) */
-export class BodyRoom {
+export class BodyBudget {
   readonly #taken = new Map<string, number>()
 
   /**
-   * Takes room for a body before its first byte is read.
-   * @returns gives the room back; to be called once
+   * Reserves the bytes of a body before its first byte is read.
+   * @returns releases them; to be called once
    * @throws AppError UPLOADS_TOO_MANY where the user or the place has too much under way, UPLOADS_BUSY where all have
    */
   take(bytes: number, sender: Sender): () => void {
@@ -52,7 +52,7 @@ export class BodyRoom {
 
     for (const { key } of shares) this.#taken.set(key, this.#bytesOf(key) + bytes)
     return () => {
-      for (const { key } of shares) this.#giveBack(key, bytes)
+      for (const { key } of shares) this.#release(key, bytes)
     }
   }
 
@@ -65,7 +65,7 @@ export class BodyRoom {
     return this.#taken.get(key) ?? 0
   }
 
-  #giveBack(key: string, bytes: number): void {
+  #release(key: string, bytes: number): void {
     const left = this.#bytesOf(key) - bytes
     if (left > 0) this.#taken.set(key, left)
     else this.#taken.delete(key)
@@ -74,9 +74,9 @@ export class BodyRoom {
 
 /** The sender's own shares come first, so that a sender who takes too much learns it. */
 function sharesOf(bytes: number, { network, site, userId }: Sender): readonly Share[] {
-  const { name, ofAll, ofPlace, ofUser } = roomFor(bytes, userId)
-  const share = (whose: string, limit: number, refusal: Share['refusal']) => ({
-    key: `${name} ${whose}`,
+  const { name, ofAll, ofPlace, ofUser } = budgetFor(bytes, userId)
+  const share = (holder: string, limit: number, refusal: Share['refusal']) => ({
+    key: `${name} ${holder}`,
     limit,
     refusal,
   })
@@ -87,7 +87,7 @@ function sharesOf(bytes: number, { network, site, userId }: Sender): readonly Sh
   ]
 }
 
-function roomFor(bytes: number, userId: string | null): Room {
+function budgetFor(bytes: number, userId: string | null): Budget {
   if (userId === null) return ANONYMOUS
   return bytes > SMALL_BYTES ? LARGE : SMALL
 }

@@ -15,7 +15,7 @@ interface Growth {
  *
  * @throws AppError LEDGER_FULL, with the limit that would be passed
  */
-export function requireRoom(limits: LedgerLimits, size: LedgerSize, { pulls, poolIds, uids }: Growth): void {
+export function requireCapacity(limits: LedgerLimits, size: LedgerSize, { pulls, poolIds, uids }: Growth): void {
   const check = (limit: LedgerLimit, value: number) => {
     if (value > limits[limit]) throw new AppError('LEDGER_FULL', '', { data: { reason: limit } })
   }
