@@ -73,7 +73,7 @@ export const REMINDER_WORDS: Readonly<Record<Language, ReminderWords>> = {
     ends: (title, when) => `${title} se termine le ${when}`,
     starts: (title, when) => `${title} commence le ${when}`,
     started: (title, when) => `${title} a commencé le ${when}`,
-    goalStarts: (title, when) => `Dans votre plan\u00a0: ${title} commence le ${when}`,
+    goalStarts: (title, when) => `Dans vos objectifs\u00a0: ${title} commence le ${when}`,
     logExpires: (uid, when) =>
       `Les tirages de l’UID ${uid} peuvent disparaître de l’historique du jeu à partir du ${when}. Importez-les avant.`,
     more: (count) => `Et ${count} de plus`,

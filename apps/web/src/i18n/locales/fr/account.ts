@@ -150,7 +150,7 @@ export const account: TextsOf<Areas['account']> = {
     clear: 'Effacer les données locales',
     question: 'Effacer les données locales\u00a0?',
     consequence:
-      '{count, plural, =0 {Votre choix de jeux sera supprimé} one {# statut et votre choix de jeux seront supprimés} other {# statuts et votre choix de jeux seront supprimés}} de cet appareil. L’ordre des jeux, vos plans, l’historique des tirages et l’apparence restent.',
+      '{count, plural, =0 {Votre choix de jeux sera supprimé} one {# statut et votre choix de jeux seront supprimés} other {# statuts et votre choix de jeux seront supprimés}} de cet appareil. L’ordre des jeux, vos objectifs, l’historique des tirages et l’apparence restent.',
     cleared: 'Les statuts et le choix de jeux ont été supprimés de cet appareil.',
   },
 }

@@ -38,16 +38,16 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
   kind: {
     repaired: 'Réparé',
     doubtful: 'Douteux',
-    left_out: 'Écarté',
+    left_out: 'Ignoré',
     lost: 'Perdu par l’outil',
   },
   share: {
     added: '{count, plural, one {# nouveau} other {# nouveaux}}',
     known: '{count, plural, one {# déjà connu} other {# déjà connus}}',
     doubtful: '{count, plural, one {# douteux} other {# douteux}}',
-    leftOut: '{count, plural, one {# écarté} other {# écartés}}',
+    leftOut: '{count, plural, one {# ignoré} other {# ignorés}}',
   },
-  clean: 'Rien à réparer ni à écarter.',
+  clean: 'Rien à réparer ni à ignorer.',
   finding: {
     zone_corrected: '{count, plural, one {# heure corrigée} other {# heures corrigées}} de {from} à {to}.',
     zones_mixed:

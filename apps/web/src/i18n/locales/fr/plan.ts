@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const plan: TextsOf<Areas['plan']> = {
   title: 'Objectifs',
-  loading: 'Chargement de votre plan',
+  loading: 'Chargement de vos objectifs',
   undo: 'Annuler',
   cancel: 'Fermer',
   ok: 'D’accord',
@@ -109,7 +109,7 @@ export const plan: TextsOf<Areas['plan']> = {
     gotName: '{name} obtenu',
     remove: 'Retirer {name}',
     skipped: 'Ignoré',
-    removed: '{name} ne fait plus partie de votre plan.',
+    removed: '{name} ne fait plus partie de vos objectifs.',
     gotIt: '{name}\u00a0: objectif atteint, bravo\u00a0!',
     moved: 'Déplacé au {date}, au lieu du {former}.',
     ended: 'Terminé. Avez-vous obtenu {name}\u00a0?',
@@ -291,7 +291,7 @@ export const plan: TextsOf<Areas['plan']> = {
     result: 'd’avoir {names} d’ici au {date}.',
     resultNone: 'Les taux de cette bannière ne sont pas publiés.',
     blocked: 'Pas de réponse\u00a0: les taux de {blocker}, qui passe avant, sont inconnus.',
-    added: '{name} fait partie de votre plan.',
+    added: '{name} fait partie de vos objectifs.',
   },
   box: {
     label: 'Vos chances',
@@ -300,8 +300,8 @@ export const plan: TextsOf<Areas['plan']> = {
     byEnd: 'avec ce que vous pouvez gagner d’ici le {date}',
     of: 'sur {hard, number}',
     who: 'Objectif',
-    planned: 'Objectif {number, number} de votre plan {game}',
-    open: 'Ouvrir le plan',
+    planned: 'Objectif {number, number} pour {game}',
+    open: 'Ouvrir les objectifs',
   },
   bar: {
     goal: 'Objectif, chances\u00a0: {chance}',
@@ -313,6 +313,6 @@ export const plan: TextsOf<Areas['plan']> = {
     title: 'Pour qui économisez-vous\u00a0?',
     text: 'Choisissez une bannière et voyez vos chances, d’après votre pity, vos réserves et ce que vous pouvez encore gagner avant la fin.',
   },
-  error: 'Impossible de calculer votre plan.',
+  error: 'Impossible de calculer vos objectifs.',
   retry: 'Réessayer',
 }

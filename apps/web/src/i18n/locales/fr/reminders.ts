@@ -26,9 +26,9 @@ export const reminders: TextsOf<Areas['reminders']> = {
       at: 'au début',
     },
     goal_banner: {
-      title: 'Une bannière de votre plan commence',
+      title: 'Une bannière de vos objectifs commence',
       hint: 'Pour les objectifs que vous préparez',
-      box: '{channel}\u00a0: une bannière de votre plan commence',
+      box: '{channel}\u00a0: une bannière de vos objectifs commence',
       at: 'au début',
     },
     log_forgets: {
@@ -63,14 +63,14 @@ export const reminders: TextsOf<Areas['reminders']> = {
       before_end: '{title} se termine',
       version_start: '{title} commence',
       banner_start: '{title} commence',
-      goal_banner: '{title} commence, dans votre plan',
+      goal_banner: '{title} commence, dans vos objectifs',
       log_forgets: '{title}\u00a0: des tirages disparaissent aujourd’hui',
     },
     later: {
       before_end: '{title} se termine {span}',
       version_start: '{title} commence {span}',
       banner_start: '{title} commence {span}',
-      goal_banner: '{title} commence {span}, dans votre plan',
+      goal_banner: '{title} commence {span}, dans vos objectifs',
       log_forgets: '{title}\u00a0: des tirages disparaissent {span}',
     },
     more: '{text}, et {count, plural, one {# autre} other {# autres}}',
