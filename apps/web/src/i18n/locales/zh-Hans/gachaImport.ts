@@ -272,7 +272,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     conflicting: '冲突',
     skipped: '跳过',
     conflictingExplained: '{count, number} 行使用了已有记录的 ID，但物品或时间不同。这些行不会导入，你的记录保持不变。',
-    problems: '略过 {count, number} 行',
+    problems: '跳过 {count, number} 行',
     row: '{section}，第 {row} 行：{reason}',
     section: '{section}，{count, number} 行：{reason}',
     rest: '另有 {count, number} 行',

@@ -38,16 +38,16 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
   kind: {
     repaired: '已修复',
     doubtful: '存疑',
-    left_out: '未采用',
+    left_out: '已跳过',
     lost: '原工具丢失',
   },
   share: {
     added: '{count, number} 条新记录',
     known: '{count, number} 条已有',
     doubtful: '{count, number} 条存疑',
-    leftOut: '{count, number} 条未采用',
+    leftOut: '跳过 {count, number} 条',
   },
-  clean: '没有需要修复或剔除的内容。',
+  clean: '没有需要修复或跳过的内容。',
   finding: {
     zone_corrected: '{count, number} 条时间已从 {from} 校正为 {to}。',
     zones_mixed: '文件混用了 {zones}。{count, number} 条时间与其余的时区不同，现已全部校正。',

@@ -38,16 +38,16 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
   kind: {
     repaired: '已修復',
     doubtful: '存疑',
-    left_out: '未採用',
+    left_out: '已略過',
     lost: '原工具遺失',
   },
   share: {
     added: '{count, number} 筆新紀錄',
     known: '{count, number} 筆已有',
     doubtful: '{count, number} 筆存疑',
-    leftOut: '{count, number} 筆未採用',
+    leftOut: '略過 {count, number} 筆',
   },
-  clean: '沒有需要修復或剔除的內容。',
+  clean: '沒有需要修復或略過的內容。',
   finding: {
     zone_corrected: '{count, number} 筆時間已從 {from} 校正為 {to}。',
     zones_mixed: '檔案混用了 {zones}。{count, number} 筆時間與其餘的時區不同，現已全部校正。',
