@@ -1,3 +1,4 @@
+import type { Diagnosis } from '@ephemeris/core/doctor/finding'
 import { keptIndices } from '@ephemeris/core/gacha/facts'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
@@ -9,6 +10,7 @@ import { expect, test } from 'vitest'
 import { readPulls } from './read-pulls.ts'
 import { type SampleHistory, sampleHistory, type Tool } from './tool-rows.test-data.ts'
 import { TOOLS } from './tools.test-data.ts'
+import { TOLD } from './tools-told.test-data.ts'
 
 /** `LAW_RUNS=3000` for the long run. */
 const LAW_RUNS = Number(process.env.LAW_RUNS ?? 40)
@@ -16,12 +18,20 @@ const LAW_RUNS = Number(process.env.LAW_RUNS ?? 40)
 const factsOf = keptIndices(GACHA_FACTS)
 const CASES = TOOLS.flatMap((tool) => tool.games.map((gameId) => ({ tool, gameId, label: `${tool.name}, ${gameId}` })))
 
-async function read(tool: Tool, history: SampleHistory): Promise<readonly Pull[]> {
+async function read(tool: Tool, history: SampleHistory): Promise<{ pulls: readonly Pull[]; told: readonly string[] }> {
   const reading = await readPulls(await tool.write(history), tool.hasUid ? '' : history.uid, factsOf)
   if (!reading.ok) throw new RangeError(`${tool.name} is refused: ${reading.reason}`)
   expect(reading.problems).toEqual([])
   expect(reading.accounts.map(({ gameId, uid }) => [gameId, uid])).toEqual([[history.gameId, history.uid]])
-  return reading.accounts[0]?.pulls ?? []
+  const [account] = reading.accounts
+  if (!account) throw new RangeError('no account')
+  return { pulls: account.pulls, told: [reading.format, ...toldBy(account.diagnosis)] }
+}
+
+function toldBy({ uidFrom, zone, findings }: Diagnosis): readonly string[] {
+  const declared = zone.declared === null ? '' : ` declared ${zone.declared}`
+  const found = findings.map(({ code, rows, values }) => [code, rows, ...values].join(' '))
+  return [uidFrom, `${zone.proof} ${zone.hours}${declared}`, ...found]
 }
 
 /** What a format can hold of a pull. */
@@ -40,9 +50,12 @@ function sorted(pulls: readonly Pull[], tool: Tool) {
   return keyed.map((pull) => heldBy(tool, pull))
 }
 
-test.each(CASES)('DOC-1 (DOC-3, DOC-5, DOC-6) a history that $label writes is read back', async ({ tool, gameId }) => {
+test.each(CASES)('DOC-1 (DOC-3, DOC-5, DOC-6, DOC-10) a history that $label writes is read back', async (one) => {
+  const { tool, gameId, label } = one
   const history = sampleHistory(gameId, 'whole', 160)
-  expect(sorted(await read(tool, history), tool)).toEqual(sorted(history.pulls, tool))
+  const { pulls, told } = await read(tool, history)
+  expect(sorted(pulls, tool)).toEqual(sorted(history.pulls, tool))
+  expect(told).toEqual(TOLD[label])
 })
 
 const HISTORIES = new Map(

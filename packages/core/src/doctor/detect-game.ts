@@ -9,7 +9,7 @@ import { poolByName } from './pool-names.ts'
 const GAMES = ['genshin', 'starrail', 'zenless', 'wuthering'] as const satisfies readonly GameId[]
 const MOST_ROWS = 200
 
-/** The game of rows that do not name it: by items first, then by pools, kinds of items and the account. (DOC-5) */
+/** The game of rows that do not name it: by items first, then by pools and the account. (DOC-5) */
 export function detectGame(rows: readonly (DraftRow | null)[], uid: string, factsOf: FactsOf): GameId | null {
   const some = rows.filter((row) => row !== null).slice(0, MOST_ROWS)
   let best: GameId | null = null
@@ -31,5 +31,5 @@ function scoreOf(row: DraftRow, gameId: GameId, index: FactIndex): number {
     index.pools.has(row.poolId) ||
     poolByName(gameId, row.poolId) !== null ||
     index.poolIdsByName.has(nameKey(row.poolId))
-  return (isItem ? 4 : 0) + (isPool ? 2 : 0) + (index.wireTypes.has(nameKey(row.itemType)) ? 1 : 0)
+  return (isItem ? 2 : 0) + (isPool ? 1 : 0)
 }

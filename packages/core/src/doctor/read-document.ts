@@ -87,7 +87,7 @@ function largestNameless(accounts: readonly DraftAccount[]): DraftAccount | unde
 }
 
 function unreadable({ section, rows }: DraftAccount): FileProblem {
-  return { section, row: null, rows: rows.length, fault: rows.length === 0 ? 'uid_missing' : 'pool_invalid' }
+  return { section, row: null, rows: rows.length, fault: 'pool_invalid' }
 }
 
 /** Nothing is read and nothing is left out; a list that is missing is another fault than an empty one. */
