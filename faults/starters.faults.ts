@@ -24,6 +24,7 @@ interface Starter {
  * one database. Then all of them leave at the same moment, and the last one stops the database. (R3)
  */
 let failed = 0
+let slowestMs = 0
 let extraServers = 0
 let missingServers = 0
 let slowStops = 0
@@ -39,6 +40,7 @@ for (let race = 0; race < RACES; race++) {
   const running = starters.flatMap(({ product }) => (product instanceof Error ? [] : [product]))
   const servers = listDatabaseServers(cluster)
   failed += size - running.length
+  slowestMs = Math.max(slowestMs, ...running.map(({ startMs }) => startMs))
   extraServers += Math.max(0, servers.length - 1)
   if (running.length > 0 && servers.length === 0) missingServers++
 
@@ -70,6 +72,7 @@ removeFolder(dataDir)
 
 report('races of two and of five starters', { value: RACES, target: atLeast(RACES) })
 report('… starters that did not serve', { value: failed, target: atMost(0) })
+report('… slowest start', { value: slowestMs / 1000, unit: 's' })
 report('… database servers beyond one', { value: extraServers, target: atMost(0) })
 report('… races in which somebody served without a database server', { value: missingServers, target: atMost(0) })
 report('… starters that did not stop within fifteen seconds', { value: slowStops })

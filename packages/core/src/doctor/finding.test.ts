@@ -13,5 +13,6 @@ test('DOC-10 the same finding counts once with all its rows, and another value i
     { code: 'manual', rows: 1, values: [] },
     { code: 'zone_corrected', rows: 4, values: ['0', '9'] },
   ])
+  expect(joinFindings([finding('zone_corrected', 1, '1', '2'), finding('zone_corrected', 1, '12')])).toHaveLength(2)
   expect(joinFindings([])).toEqual([])
 })

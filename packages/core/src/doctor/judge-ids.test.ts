@@ -40,6 +40,13 @@ test('DOC-4 an id with a suffix is a doubled row only beside the row that it dou
   expect(judge(ids(own(2), suffixed))).toMatchObject({ doubled: [false, false], findings: ['ids_made_up 1'] })
 })
 
+test('DOC-4 an id of another form is nobody’s, whatever part of it looks like one that a tool made', () => {
+  const strange = [`x${own(1)}000001`, `${own(1)}000001x`, 'x1.7680212E+18', '1.7680212E+18x']
+  expect(judge(ids(own(1), ...strange))).toMatchObject({ ids: [own(1), ...strange], findings: [] })
+  expect(judge(ids(own(1), `${own(1)}00`)).doubled).toEqual([false, true])
+  expect(judge(ids(own(1), `${own(1)}0`, `${own(1)}1`)).doubled).toEqual([false, false, false])
+})
+
 test('DOC-4 ids are rounded where six in ten of at least three end in two zeros, or all of fewer in five', () => {
   const [round, exact] = [`${HOUR}000279800`, own(1)]
   expect(judge(ids(round, round, round, exact, own(2))).findings).toEqual(['ids_rounded 5'])
