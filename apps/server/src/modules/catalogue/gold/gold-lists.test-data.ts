@@ -38,6 +38,10 @@ import * as genshinSixth from './sixth-genshin.test-data.ts'
 import * as starrailSixth from './sixth-starrail.test-data.ts'
 import * as wutheringSixth from './sixth-wuthering.test-data.ts'
 import * as zenlessSixth from './sixth-zenless.test-data.ts'
+import * as genshinTenth from './tenth-genshin.test-data.ts'
+import * as starrailTenth from './tenth-starrail.test-data.ts'
+import * as wutheringTenth from './tenth-wuthering.test-data.ts'
+import * as zenlessTenth from './tenth-zenless.test-data.ts'
 import * as genshinThird from './third-genshin.test-data.ts'
 import * as starrailThird from './third-starrail.test-data.ts'
 import * as wutheringThird from './third-wuthering.test-data.ts'
@@ -151,4 +155,15 @@ export const NINTH: readonly GoldList[] = [
   ...lists('starrail', starrailNinth),
   ...lists('zenless', zenlessNinth),
   ...lists('wuthering', wutheringNinth),
+]
+
+/**
+ * Written before its author read any rule, with names and times of the publishers in all six languages, and read once
+ * before any rule was changed.
+ */
+export const TENTH: readonly GoldList[] = [
+  ...lists('genshin', genshinTenth),
+  ...lists('starrail', starrailTenth),
+  ...lists('zenless', zenlessTenth),
+  ...lists('wuthering', wutheringTenth),
 ]
