@@ -39,6 +39,22 @@ test.each([
   ],
   ['6.6版本「归乡」更新说明', '<p>〓更新时间〓</p><p>2026/05/20 06:00 开始，预计5个小时完成</p>', ['6.6', '归乡']],
   [
+    'Mise à jour de la version 6.6 « Ode »',
+    '<p>■ Horaire de la mise à jour</p><p>La mise à jour débutera le 2026/05/20 06:00 (UTC+8) et durera environ cinq heures.</p>',
+    ['6.6', 'Ode'],
+  ],
+  [
+    '6.6 버전 「송가」 업데이트 안내',
+    '<p>〓업데이트 시간〓</p><p>2026/05/20 06:00 (UTC+8)에 시작하며, 약 다섯 시간이 소요됩니다.</p>',
+    ['6.6', '송가'],
+  ],
+  [
+    'Ver.6.6アップデートメンテナンスのお知らせ',
+    '<p>▌メンテナンス時間</p><p>2026/05/20 07:00 (JST) からおよそ5時間の予定です。</p>',
+    ['6.6'],
+  ],
+  ['6.6版本更新维护公告', '<p>〓维护时间〓</p><p>2026/05/20 06:00 开始，预计5个小时完成</p>', ['6.6']],
+  [
     '「雪浪」「Luna V」アップデート内容の説明',
     '<p>〓アップデート時間〓</p><p>2026/05/20 06:00～、所要時間は約5時間です</p>',
     ['', '雪浪', 'Luna V'],
@@ -67,3 +83,24 @@ test('ANN-17 a title without a name leaves it to the capitalised words behind th
   ])
   expect(version?.name).toEqual({ en: "Lamplight in Mirage, Sword's Resolve" })
 })
+
+test.each([
+  [
+    'ja',
+    'Ver.7.1バージョンアップのお知らせ',
+    '終了後、Ver.7.1「冥府へのレクイエム」に更新されます。',
+    '冥府へのレクイエム',
+  ],
+  ['ko', '7.1 버전 업데이트 점검 안내', '점검 후 7.1 버전 「죽음의 진혼곡」이 열립니다.', '죽음의 진혼곡'],
+  ['fr', 'Mise à jour de la version 7.1', 'La version 7.1 « Requiem » arrive bientôt.', 'Requiem'],
+  ['en', 'Version 7.1 Update Notice', 'Version 7.1 "Requiem" is on its way.', 'Requiem'],
+  ['zh-Hans', '7.1版本更新说明', '7.1版本「安魂曲」即将更新。', '安魂曲'],
+  ['zh-Hans', '7.1版本更新说明', '7.1版本活动「安魂曲」即将开启。', undefined],
+] as const)(
+  'ANN-17 in %s, %s is named by what its first lines quote behind the number',
+  (language, title, line, name) => {
+    const body = `<p>${line}</p><p>✦Maintenance Time: 2026-09-23 06:00 - 2026-09-23 11:00 (UTC+8)</p>`
+    const [version] = versionsInNotices([sampleNotice({ gameId: 'genshin', section: '2', language, title, body })])
+    expect(version?.name[language]).toBe(name)
+  },
+)

@@ -75,7 +75,8 @@ function nameIn(title: string): string | null {
 const GREETING_LINES = 4
 
 /**
- * Where the title has no name: `… for Version 3.6: Lamplight in Mirage will …`, as far as its words are capitalised.
+ * Where the title has no name: `Ver.7.1「冥府へのレクイエム」に`, in marks directly behind the number, or `… for Version
+ * 3.6: Lamplight in Mirage will …`, as far as its words are capitalised.
  */
 function nameBehind(number: string | undefined, lines: readonly string[]): string | null {
   if (number === undefined) return null
@@ -84,7 +85,14 @@ function nameBehind(number: string | undefined, lines: readonly string[]): strin
     `\\b[Vv]ersion ${number.replace('.', '\\.')}: (?<name>${word}(?:,? (?:${small} )*${word})*)`,
     'u',
   )
-  const names = lines.slice(0, GREETING_LINES).map((line) => behind.exec(line)?.groups?.name)
+  const marked = new RegExp(
+    `(?<!\\d\\.?)${number.replace('.', '\\.')}(?: ?(?:版本|バージョン|버전))? ?(?<quoted>[「"“«].*)`,
+    'u',
+  )
+  const names = lines.slice(0, GREETING_LINES).map((line) => {
+    const quoted = marked.exec(line)?.groups?.quoted
+    return quoted === undefined ? behind.exec(line)?.groups?.name : quotedIn(quoted)[0]
+  })
   return names.find((name) => name !== undefined) ?? null
 }
 
@@ -117,7 +125,7 @@ function instantOf(time: NoticeTime): Instant | null {
 }
 
 const HOUR_COUNT =
-  '(?<hours>\\d{1,2}|three|four|five|six|seven|eight|[三四五六七八]) ?(?:个|個)?(?:小时|小時|hours?|時間|시간|heures?)'
+  '(?<hours>\\d{1,2}|three|four|five|six|seven|eight|trois|quatre|cinq|sept|huit|다섯|여섯|일곱|여덟|[三四五六七八세네]) ?(?:个|個)?(?:小时|小時|hours?|時間|시간|heures?)'
 /** Words in front of the hours, then words behind them. */
 const HOURS: readonly RegExp[] = [
   `(?:预计|預計|预估|約|约|estimated|expected|approximately|about|takes?|last(?:ing|s)?|所要時間は?約?|およそ|大[约約]|耗时|耗時|时长|時長|かかる|약|예상|소요|dur\\p{L}+|environ)[^\\d。.]{0,24}?${HOUR_COUNT}`,
@@ -126,6 +134,8 @@ const HOURS: readonly RegExp[] = [
 
 const SPELT: Readonly<Record<string, number>> = {
   ...{ three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+  ...{ trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8 },
+  ...{ 세: 3, 네: 4, 다섯: 5, 여섯: 6, 일곱: 7, 여덟: 8 },
   ...{ 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8 },
 }
 
