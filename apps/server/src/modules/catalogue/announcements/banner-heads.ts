@@ -7,6 +7,8 @@ import type { NoticeText } from './notice.ts'
 export interface BannerHead {
   readonly name: string
   readonly line: number
+  /** What its line says of this banner, where it names several. */
+  readonly said?: string
 }
 
 /** A heading has fewer words around the name of its banner. */
@@ -45,7 +47,7 @@ export function bannerHeads({ title, lines }: NoticeText, rules: AnnouncementRul
       ?.name
     return name === undefined ? [] : [{ name, line: index }]
   })
-  return alone.length > 0 ? alone : inARow(folded, rules)
+  return alone.length > 0 ? alone : inARow(lines, rules)
 }
 
 /** A name in the line's own marks and widths, which folding has made narrow. */
@@ -97,17 +99,33 @@ function speaksOfRate(text: string): boolean {
   return ANNOUNCEMENT_WORDS.rate.some((word) => word.test(text))
 }
 
-/** Names that one sentence lists in front of the word for banners: `「A」, 「B」 캐릭터 이벤트 튜닝`. */
+/** Names in marks, joined, and what the sentence says behind them. */
+const ROW =
+  /(?<row>(?:[「『"“«][^「」『』"“”«»]+[」』"”»](?: ?(?:[,，、/&和及與与と]|and|et|및))? ?)+)(?<behind>[^「『"“«]*)/gu
+const TWO_QUOTED = /[」』"”»].*[」』"”»]/u
+/** How far behind its names the word for banners stands. */
+const LONGEST_BEHIND = 40
+
+/**
+ * Names that one sentence lists in front of the word for banners: `「A」, 「B」 캐릭터 이벤트 튜닝, 「C」 무기 이벤트 튜닝`. The
+ * sentence begins with two names or more.
+ */
 function inARow(lines: readonly string[], { bannerWords }: AnnouncementRules): readonly BannerHead[] {
   return lines.flatMap((line, index) => {
-    const row =
-      /^[^\p{L}\p{N}「『"“«]*(?<row>(?:[「『"“«][^「」『』"“”«»]+[」』"”»](?: ?(?:[,，、/&和及與与と]|and|et|및))? ?){2,})(?<behind>.{0,40})/u.exec(
-        line,
-      )
-    if (!row || !bannerWords.test(row.groups?.behind ?? '')) return []
-    return Array.from((row.groups?.row ?? '').matchAll(QUOTED), ({ groups }) => ({
-      name: groups?.name ?? '',
-      line: index,
+    const [first, ...others] = Array.from(line.matchAll(ROW), (match) => ({
+      ...{ at: match.index, row: '', behind: '' },
+      ...match.groups,
     }))
+    if (!first || /[\p{L}\p{N}]/u.test(line.slice(0, first.at)) || !TWO_QUOTED.test(first.row)) return []
+    const isAbout = ({ behind }: typeof first) => bannerWords.test(foldNotice(behind).slice(0, LONGEST_BEHIND))
+    if (!isAbout(first)) return []
+    const more = others.filter((row) => isAbout(row) && !speaksOfRate(foldNotice(row.behind)))
+    return [first, ...more].flatMap(({ row, behind }) =>
+      Array.from(row.matchAll(QUOTED), ({ 0: marked, groups }) => ({
+        name: groups?.name ?? '',
+        line: index,
+        said: `${marked}${row.endsWith(' ') ? ' ' : ''}${behind.trim()}`,
+      })),
+    )
   })
 }

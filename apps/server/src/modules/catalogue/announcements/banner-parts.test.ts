@@ -96,6 +96,17 @@ test('ANN-47 names in a row in front of the word for banners are a banner each',
   expect(phase(`「红月」、「星殿」频段限时开启。`, AT).map((part) => part?.title)).toEqual(['「红月」', '「星殿」'])
 })
 
+test('ANN-47 a sentence may hold several rows of names, each about its own banners', () => {
+  const parts = phase('「红月」、「星殿」代理人频段，「霰落」音擎频段限时开启。', AT)
+  expect(parts.map((part) => part?.lines)).toEqual([
+    ['「红月」代理人频段，', AT],
+    ['「星殿」代理人频段，', AT],
+    ['「霰落」音擎频段限时开启。', AT],
+  ])
+  const rated = phase('「红月」、「星殿」代理人频段，「星见雅」的频段概率提升。', AT)
+  expect(rated.map((part) => part?.title)).toEqual(['「红月」', '「星殿」'])
+})
+
 test('ANN-47 a time directly above each banner is its own', () => {
   const parts = phase(`上期：${AT}`, '「红月」频段', `下期：${LATER}`, '「星殿」频段')
   expect(parts.map((part) => part?.lines)).toEqual([

@@ -51,11 +51,12 @@ function partsOf(text: NoticeText, rules: AnnouncementRules): readonly BannerPar
   // A sentence under the heading says the same name again.
   const starts = found.filter(({ name }, index) => found.findIndex((one) => one.name === name) === index)
   const lead = isTimeAbove(text.lines, starts) ? 1 : 0
-  return starts.map(({ name, line }, order) => {
+  return starts.map(({ name, line, said }, order) => {
     const next = starts.slice(order + 1).find((other) => other.line > line)
     const lines = text.lines.slice(line, next && next.line - lead)
     const end = lines.findIndex((below, index) => index > 0 && isEnd(below))
-    const own = end < 0 ? lines : lines.slice(0, end)
+    const [head = '', ...below] = end < 0 ? lines : lines.slice(0, end)
+    const own = [said ?? head, ...below]
     const isAlone = starts.filter((other) => other.line === line).length === 1
     const title = isAlone ? (TITLE.exec(lines[0] ?? '')?.[0] ?? '') : `「${name}」`
     return {
