@@ -52,6 +52,8 @@ export interface AnnouncementWords {
   readonly period: readonly RegExp[]
   /** A heading with one of them speaks of the time of something else ("shop", "maintenance"). */
   readonly otherPeriod: readonly RegExp[]
+  /** Labels by which a challenge mode tells its season: when it is renewed, and until when ("更新时间", "refresh period"). */
+  readonly season: readonly RegExp[]
   /** What a title says of something that comes later: "coming soon", "即将". */
   readonly upcoming: readonly RegExp[]
   /** How likely an item is: "boosted drop rate", "概率". */
@@ -65,6 +67,7 @@ const common = new Row(commonFile, 'announcements/common')
 export const ANNOUNCEMENT_WORDS: AnnouncementWords = {
   period: common.texts('period').map(expression),
   otherPeriod: common.texts('otherPeriod').map(expression),
+  season: common.texts('season').map(expression),
   upcoming: common.texts('upcoming').map(expression),
   rate: common.texts('rate').map(expression),
   category: expression(`(?:${common.texts('category').join('|')})`),

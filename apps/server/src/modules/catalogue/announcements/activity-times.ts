@@ -56,7 +56,7 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
   if (start === null || end === null) return { reason: 'version unknown' }
   const stated: ActivityTimes = { start, end, basis: 'text' }
   const length = lengthOf(stated)
-  if (length > 0 && length < SHORTEST_MS && type === 'event') return longerIn(notice, versions) ?? { reason: 'short' }
+  if (length > 0 && length < SHORTEST_MS && type !== 'gacha') return longerIn(notice, versions) ?? { reason: 'short' }
   if (length > 0) return stated
   return isEndless ? { reason: 'order' } : orderly(window)
 }

@@ -15,7 +15,7 @@ import { type AnnouncedItem, featuredItems } from './featured-items.ts'
 import type { NoticeText, PublisherNotice } from './notice.ts'
 import { activityName } from './notice-name.ts'
 import { ruleOf, textsInOrder } from './notice-rule.ts'
-import { hasPeriod, READING_ORDER, rangeNaming, SECTION_WORDS, spanOf } from './notice-span.ts'
+import { hasPeriod, READING_ORDER, rangeNaming, SECTION_WORDS, seasonOf, spanOf } from './notice-span.ts'
 import { PUBLISHER_OFFSET } from './publisher-offset.ts'
 import type { VersionTimes } from './version-times.ts'
 import { withYears } from './with-years.ts'
@@ -148,8 +148,8 @@ function isHeading(line: string): boolean {
 
 /** A notice of several banners announces each of them; what has no time of its own has that of the notice. */
 function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (AnnouncedActivity | LeftOut)[] {
-  const whole = spanOf(notice)
   const type = isUnknownEvent(notice) ? 'event' : typeOf(notice)
+  const whole = spanOf(notice) ?? (type === 'challenge' ? seasonOf(notice) : null)
   const parts = type === 'gacha' ? separateBanners(notice) : [notice]
   return parts.map((part) => {
     const own = part === notice ? whole : spanOf(part)

@@ -137,3 +137,14 @@ test.each([
 ] as const)('ANN-13 %s, filed under %s, %s: %s: %s', (gameId, section, language, title, reason) => {
   expect(told(sampleNotice({ gameId, section, language, title, body: PERIOD }))).toBe(reason)
 })
+
+test.each([
+  ['「深境螺旋」更新说明', '〓更新时间〓', '2026/05/16 04:00 ~ 2026/06/16 03:59', 'shown'],
+  ['「深境螺旋」更新說明', '〓更新時間〓', '2026/05/16 04:00 ~ 2026/06/16 03:59', 'shown'],
+  ['Spiral Abyss: New Phase', '〓Refresh Period〓', '2026/05/16 04:00 – 2026/06/16 03:59', 'shown'],
+  ['「深境螺旋」更新说明', '〓更新时间〓', '2026/05/16 06:00 ~ 2026/05/16 11:00', 'short'],
+  ['「深境螺旋」更新说明', '〓商店更新时间〓', '2026/05/16 04:00 ~ 2026/06/16 03:59', 'no time'],
+  ['「远行」活动', '〓更新时间〓', '2026/05/16 04:00 ~ 2026/06/16 03:59', 'no time'],
+])('ANN-61 %s with %s %s: %s', (title, label, time, reason) => {
+  expect(told(sampleNotice({ title, body: `<p>${label}</p><p>${time}</p>` }))).toBe(reason)
+})

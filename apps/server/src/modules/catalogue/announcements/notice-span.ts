@@ -29,6 +29,12 @@ export function spanOf(notice: PublisherNotice): NoticeSpan | null {
   return onlyRange(notice) ?? chosen(labelled) ?? chosen(headed)
 }
 
+/** The season of a challenge mode whose notice says nothing but when it is renewed, and until when. */
+export function seasonOf(notice: PublisherNotice): NoticeSpan | null {
+  const seasons = statedIn(notice, ({ lines }) => labelledSpans(lines, ANNOUNCEMENT_WORDS.season, SECTION_WORDS))
+  return seasons.find(({ span }) => span.kind === 'range')?.span ?? null
+}
+
 /** Whether a label or heading introduces a range of time, and nothing in the notice stays. */
 export function hasPeriod(notice: PublisherNotice): boolean {
   const spans = [...statedIn(notice, labelledIn), ...statedIn(notice, headedIn)].map(({ span }) => span.kind)
