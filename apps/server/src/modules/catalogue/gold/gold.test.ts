@@ -15,6 +15,7 @@ import {
   RECORDED,
   SEVENTH,
   SIXTH,
+  TENTH,
   THIRD,
   UNSEEN,
   VARIANTS,
@@ -38,6 +39,7 @@ const SETS = [
   { set: 'seventh', lists: SEVENTH },
   { set: 'eighth', lists: EIGHTH },
   { set: 'ninth', lists: NINTH },
+  { set: 'tenth', lists: TENTH },
 ].flatMap(({ set, lists }) =>
   GAME_IDS.map((gameId) => ({ set, gameId, lists: lists.filter((list) => list.gameId === gameId) })),
 )

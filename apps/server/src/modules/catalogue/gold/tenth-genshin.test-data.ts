@@ -430,7 +430,7 @@ export const OWN_GENSHIN_ZH_HANS: readonly GoldNotice[] = rows('zh-Hans', '1', [
         '〓预下载〓',
         '预下载功能现已开启。',
       ),
-      truth: ['version |  | 2026-04-08T03:00:00Z | 2026-05-19T22:00:00Z'],
+      truth: none,
     }),
     notice('《原神》防沉迷系统说明', {
       ...NEWS,
