@@ -7,7 +7,14 @@ export type Db = Kysely<Schema>
 /** Where a PostgreSQL is reached: a URL, or the folder of its unix socket. */
 export type DatabaseAddress =
   | { readonly url: string }
-  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
+  | {
+      readonly host: string
+      readonly port: number
+      readonly user: string
+      readonly database: string
+      /** How long a call waits for a connection; two seconds unless told. */
+      readonly connectionTimeoutMillis?: number
+    }
 
 /** Ten connections at most, and nobody waits longer than two seconds for one. */
 const POOL = { max: 10, connectionTimeoutMillis: 2000, application_name: 'ephemeris' } as const

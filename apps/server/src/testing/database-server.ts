@@ -9,6 +9,9 @@ import { startEmbeddedPostgres } from '#server/db/embedded/embedded'
 import { migrate } from '#server/db/migrate'
 import { createDatabase, dropDatabase } from './database-admin.ts'
 
+/** A busy machine takes longer to start a process of the database than a player may wait for one. */
+const CONNECTION_TIMEOUT_MS = 60_000
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** The server on which each test file makes its own database. */
@@ -42,7 +45,7 @@ async function startServer(): Promise<{ address: DatabaseAddress; stop: () => Pr
   const embedded = await startEmbeddedPostgres(dataDir)
   await stopWaitingForDisk(embedded.address)
   return {
-    address: embedded.address,
+    address: { ...embedded.address, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS },
     stop: async () => {
       await embedded.stop()
       rmSync(dataDir, { recursive: true, force: true })

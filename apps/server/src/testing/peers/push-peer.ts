@@ -23,6 +23,8 @@ export interface ReadPush {
 /** A push service with its browsers, by RFC 8030, 8188, 8291 and 8292. */
 export interface PushPeer extends Upstream {
   readonly received: ReadPush[]
+  /** The browser of each push that was not answered with 201. */
+  readonly refused: string[]
   /** What the service answers for a browser, where that is not 201. */
   readonly answers: Map<string, { readonly status: number; readonly headers?: Record<string, string> }>
   /** A new browser's. */
@@ -37,6 +39,7 @@ interface Browser {
 export async function startPushPeer(): Promise<PushPeer> {
   const browsers = new Map<string, Browser>()
   const received: ReadPush[] = []
+  const refused: string[] = []
   const answers: PushPeer['answers'] = new Map()
   const upstream = await startUpstream((request, response) => {
     const name = decodeURIComponent(request.url?.split('/').at(-1) ?? '')
@@ -47,6 +50,7 @@ export async function startPushPeer(): Promise<PushPeer> {
       const { status = 201, headers = {} } = answers.get(name) ?? {}
       if (!browser || request.method !== 'POST') return void response.writeHead(404).end()
       if (status === 201) received.push(read(name, browser, { body: Buffer.concat(chunks), headers: request.headers }))
+      else refused.push(name)
       response.writeHead(status, headers).end()
     })
   })
@@ -54,6 +58,7 @@ export async function startPushPeer(): Promise<PushPeer> {
   return {
     ...upstream,
     received,
+    refused,
     answers,
     subscribe: (name) => {
       const keys = createECDH('prime256v1')
