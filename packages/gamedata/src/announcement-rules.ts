@@ -1,24 +1,8 @@
+import type { KindRule } from '@ephemeris/core/announcements/notice-kind'
 import commonFile from '../data/announcements/common.json' with { type: 'json' }
 import file from '../data/announcements/rules.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
 import { Row } from './row.ts'
-
-/** What a game's notices are about, by their titles and where the publisher files them. */
-export interface KindRuleFacts {
-  readonly type: 'version' | 'event' | 'gacha' | 'challenge' | null
-  readonly section: RegExp | null
-  readonly label: RegExp | null
-  readonly title: RegExp | null
-  /** In the first lines of the notice. */
-  readonly head: RegExp | null
-  /** In any line of the notice. */
-  readonly body: RegExp | null
-  /** In no line of the notice. */
-  readonly unless: RegExp | null
-  /** Fits only a notice whose lines state no time of an activity. */
-  readonly isTimeless: boolean
-  readonly because: string
-}
 
 /** The pool of a banner, by what it features and by its title. */
 export interface PoolRuleFacts {
@@ -41,7 +25,7 @@ export interface AnnouncementRules {
   /** What banners of the game are called: "Event Warp", "跃迁". */
   readonly bannerWords: RegExp
   /** In order; the first one that fits decides. */
-  readonly kinds: readonly KindRuleFacts[]
+  readonly kinds: readonly KindRule[]
   /** In order; the first one that fits decides. */
   readonly pools: readonly PoolRuleFacts[]
 }
@@ -96,13 +80,13 @@ function readRules(value: unknown, where: string): AnnouncementRules {
 }
 
 /** What no game's timeline shows comes behind what a game's table knows better, and before its events. */
-function withCommon(kinds: readonly KindRuleFacts[]): readonly KindRuleFacts[] {
+function withCommon(kinds: readonly KindRule[]): readonly KindRule[] {
   const firstEvent = kinds.findIndex(({ type }) => type === 'event')
   const [before, events] = [kinds.slice(0, firstEvent), kinds.slice(firstEvent)]
   return [...VERSIONS, ...before, ...NOISE, ...events]
 }
 
-function readKind(rule: Row): KindRuleFacts {
+function readKind(rule: Row): KindRule {
   return {
     type: rule.textOrNull('type') === null ? null : rule.oneOf('type', ['version', 'event', 'gacha', 'challenge']),
     section: expressionOrNull(rule.textOrNull('section')),

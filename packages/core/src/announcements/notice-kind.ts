@@ -21,9 +21,11 @@ export interface KindRule {
   readonly section: RegExp | null
   readonly label: RegExp | null
   readonly title: RegExp | null
+  /** In the first lines of the notice. */
   readonly head: RegExp | null
+  /** In any line of the notice. */
   readonly body: RegExp | null
-  /** No line of the notice may fit. */
+  /** In no line of the notice. */
   readonly unless: RegExp | null
   /** Fits timeless notices alone. */
   readonly isTimeless: boolean
