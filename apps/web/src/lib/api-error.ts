@@ -26,3 +26,8 @@ export class ApiError extends Error {
     this.data = answer.data ?? null
   }
 }
+
+/** Whether the server no longer has what was asked about, or never had it. */
+export function isGoneError(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 410)
+}

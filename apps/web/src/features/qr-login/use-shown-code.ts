@@ -10,13 +10,12 @@ import { type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#web/lib/api'
-import { ApiError } from '#web/lib/api-error'
-import { useNow } from '#web/lib/page-clock'
+import { ApiError, isGoneError } from '#web/lib/api-error'
 import { now } from '#web/lib/server-clock'
+import { useSecondsLeft } from '#web/lib/use-seconds-left'
 import { startSession } from '#web/state/account/session'
 
 const POLL_EVERY_MS = 3 * SECOND_MS
-const GONE = [404, 410]
 
 interface MadeCode extends QrCode {
   readonly expiresAt: Instant
@@ -38,7 +37,7 @@ export function useShownCode() {
   const check = useQuery({
     queryKey: ['qr-check', code?.sessionId],
     queryFn: ({ signal }) => checkCode(code, signal),
-    enabled: (query) => code !== undefined && hasTime && !isGone(query.state.error),
+    enabled: (query) => code !== undefined && hasTime && !isGoneError(query.state.error),
     refetchInterval: POLL_EVERY_MS,
     refetchIntervalInBackground: true,
     retry: false,
@@ -50,7 +49,7 @@ export function useShownCode() {
     if (code) return () => withdraw(code)
   }, [code])
 
-  const isOver = code !== undefined && (!hasTime || isGone(check.error))
+  const isOver = code !== undefined && (!hasTime || isGoneError(check.error))
   return {
     code,
     check: check.data ?? null,
@@ -82,14 +81,4 @@ function withdraw(code: MadeCode): void {
 
 function proofOf({ pollSecret }: QrCode): Record<string, string> {
   return pollSecret === null ? {} : { [POLL_SECRET_HEADER]: pollSecret }
-}
-
-function isGone(error: Error | null): boolean {
-  return error instanceof ApiError && GONE.some((status) => status === error.status)
-}
-
-function useSecondsLeft(code: MadeCode | undefined): number {
-  const at = useNow()
-  if (code === undefined) return 1
-  return Math.min(code.expiresInSeconds, Math.max(0, Math.ceil((code.expiresAt - at) / SECOND_MS)))
 }

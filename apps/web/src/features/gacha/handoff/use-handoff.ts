@@ -12,10 +12,10 @@ import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#web/lib/api'
-import { ApiError } from '#web/lib/api-error'
-import { useNow } from '#web/lib/page-clock'
+import { isGoneError } from '#web/lib/api-error'
 import { newSealKey, unsealText } from '#web/lib/sealed-text'
 import { now } from '#web/lib/server-clock'
+import { useSecondsLeft } from '#web/lib/use-seconds-left'
 
 const POLL_EVERY_MS = 2 * SECOND_MS
 
@@ -50,7 +50,7 @@ export function useHandoff() {
   const check = useQuery({
     queryKey: ['handoff-check', handoff?.handoffId],
     queryFn: ({ signal }) => askAbout(handoff, signal),
-    enabled: ({ state }) => handoff !== undefined && hasTime && !isAnswered(state.data) && !isGone(state.error),
+    enabled: ({ state }) => handoff !== undefined && hasTime && !isAnswered(state.data) && !isGoneError(state.error),
     refetchInterval: POLL_EVERY_MS,
     refetchIntervalInBackground: true,
     retry: false,
@@ -70,9 +70,9 @@ export function useHandoff() {
     device: check.data?.device ?? null,
     content: check.data?.content ?? null,
     secondsLeft,
-    /** The code is good for nothing any more, and nothing has come. */
-    isOver: handoff !== undefined && status !== 'sent' && (!hasTime || isGone(check.error) || status === 'refused'),
-    error: made.error ?? (isGone(check.error) ? null : check.error),
+    /** The code cannot be used any more, and nothing was sent. */
+    isOver: handoff !== undefined && status !== 'sent' && (!hasTime || isGoneError(check.error) || status === 'refused'),
+    error: made.error ?? (isGoneError(check.error) ? null : check.error),
     renew: () => setTurn((former) => former + 1),
   }
 }
@@ -100,14 +100,4 @@ function withdraw(handoff: ShownHandoff): void {
 
 function isAnswered(check: ReadCheck | null | undefined): boolean {
   return check?.status === 'sent' || check?.status === 'refused'
-}
-
-function isGone(error: Error | null): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 410)
-}
-
-function useSecondsLeft(handoff: ShownHandoff | undefined): number {
-  const at = useNow()
-  if (handoff === undefined) return 1
-  return Math.min(handoff.expiresInSeconds, Math.max(0, Math.ceil((handoff.expiresAt - at) / SECOND_MS)))
 }
