@@ -19,7 +19,8 @@ export function GoalDates({ goal, situation, words }: GoalDatesProps) {
   const style = useMomentStyle()
   const until = goalEnd(goal, situation)
   if (goal.bannerId !== null || !goal.expected) {
-    const time = shortMomentText(until, style)
+    // Kept on one line.
+    const time = shortMomentText(until, style).replaceAll(' ', '\u00a0')
     return <span className={styles.dates}>{t('goals.ends', { pool: words.poolName(goal.poolId), time })}</span>
   }
   const span = expectedBanner(goal.expected, situation.calendar.versions)
