@@ -34,7 +34,7 @@ export interface AnnouncementRules {
 export interface AnnouncementWords {
   /** A heading with one of them introduces a time ("period", "时间"). */
   readonly period: readonly RegExp[]
-  /** A heading with one of them speaks of the time of something else ("shop", "maintenance"). */
+  /** A heading with one of them introduces the time of something else ("shop", "maintenance"). */
   readonly otherPeriod: readonly RegExp[]
   /** Labels by which a challenge mode tells its season: when it is renewed, and until when ("更新时间", "refresh period"). */
   readonly season: readonly RegExp[]

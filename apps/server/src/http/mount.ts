@@ -32,7 +32,7 @@ const PRIVATE_CALENDAR = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is handed on as the text that it is. */
+    /** The body is passed as text, unread. */
     isBodyRaw?: boolean
     /** A form is taken, too, and passed over. */
     takesForm?: boolean

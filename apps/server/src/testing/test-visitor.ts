@@ -8,7 +8,7 @@ interface Way<Input> {
   readonly callback: Endpoint<WayBack, IssuedToken>
 }
 
-/** What a browser brings back. */
+/** What a callback carries. */
 export interface Brought {
   readonly code: string
   readonly state: string

@@ -66,7 +66,7 @@ export function textsAtHand(language: Language, area: TextArea): TextsOfArea | n
   return held.get(language)?.get(area)?.present ?? null
 }
 
-/** Of `areas`, forgets what could not be loaded, so that the next request tries anew. */
+/** Of `areas`, clears what could not be loaded, so that the next request loads it again. */
 export function clearFailedTexts(areas: readonly TextArea[]): void {
   for (const ofLanguage of held.values()) {
     for (const area of areas) if (ofLanguage.get(area)?.hasFailed) ofLanguage.delete(area)
@@ -113,7 +113,7 @@ export function onFallback(notify: () => void): () => void {
   return () => fallbackListeners.delete(notify)
 }
 
-/** Forgets the replacements of languages other than the current one, so that choosing one tries again. */
+/** Clears the fallbacks of languages other than the current one, so that choosing one tries again. */
 export function dropFallbackTexts(shown: Language): void {
   for (const [language, areas] of fallbacks) {
     if (language === shown) continue

@@ -28,7 +28,7 @@ export const storedSettings: Wire<SyncedSettings> = wire(z.object(settingsFields
   write: settingsOnWire,
 })
 
-/** As they are handed out: a program that is older than the server passes over what it does not know. */
+/** As they are sent: a program that is older than the server passes over what it does not know. */
 export const offeredSettings: Wire<SyncedSettings> = wire(
   z.object({
     activityStatus: z.record(z.string(), z.string()),

@@ -7,7 +7,7 @@ const ALLOWED =
 const MIN_LENGTH = 3
 const MAX_LENGTH = 32
 
-/** Names that speak for the product or its operators. */
+/** Names that belong to the product or its operators. */
 const RESERVED = new Set(
   [
     'admin',

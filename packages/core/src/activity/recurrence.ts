@@ -11,7 +11,7 @@ export interface Cycle {
   readonly rule: RecurrenceRule
   /** Nothing is known before; `null`: the rule always held. */
   readonly since: WallTime | null
-  /** From here on the rule is an expectation; `null`: nothing speaks against it. */
+  /** From here on the rule is an expectation; `null`: nothing contradicts it. */
   readonly until: WallTime | null
   /** Periods that were seen, in any order; each wins over the one that the rule gives. */
   readonly observed: readonly { readonly start: Edge; readonly end: Edge }[]
@@ -71,7 +71,7 @@ function withObserved(nominal: readonly Period[], observed: Cycle['observed']): 
   return [...rest, ...seen].sort((a, b) => wireTime(a.start) - wireTime(b.start))
 }
 
-/** A cycle without pauses: computed periods give way to the observed ones that took the place of their neighbours. */
+/** A cycle without pauses: observed periods replace the computed ones that they overlap. */
 function joined(periods: readonly Period[], nominalKeys: ReadonlySet<string>): Period[] {
   const seenNeighbour = (period: Period | undefined) =>
     period?.certainty === 'announced' && nominalKeys.has(period.key) ? period : null

@@ -28,7 +28,7 @@ export interface SectionWords {
   readonly unmarked: UnmarkedClock
 }
 
-/** The words by which headings tell of which time they speak. */
+/** The words by which headings say which time they introduce. */
 export interface HeadingWords {
   /** "period", "时间": the heading introduces a time. */
   readonly period: readonly RegExp[]
@@ -51,7 +51,7 @@ export function labelledSpans(
   return spansBehind(lines, (folded) => behindLabel(folded, labels), words)
 }
 
-/** Every span under a heading that speaks of a time, whatever it is called, unless it is the time of something else. */
+/** Every span under a heading that introduces a time, whatever it is called, unless it is the time of something else. */
 export function headedSpans(
   lines: readonly string[],
   headings: HeadingWords,
@@ -76,7 +76,7 @@ export function looseRanges(
   })
 }
 
-/** "After the 4.6 update" speaks of no update. */
+/** "After the 4.6 update" announces no update. */
 function withoutVersions(folded: string, { opening, maintenance, close }: TimeWords): string {
   return [...opening, ...maintenance, ...close].reduce((text, word) => text.replace(word, ' '), folded)
 }

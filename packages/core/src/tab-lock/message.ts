@@ -21,7 +21,7 @@ export function announcement(type: (typeof TYPES)[number], tabId: string, timest
   return { type, data: { tabId, timestamp } }
 }
 
-/** The tab that a message speaks of: the one that holds, held or takes the lock. */
+/** The tab that a message is about: the one that holds, held or takes the lock. */
 export function subjectOf(message: TabLockMessage): string {
   return message.type === 'lock_force_transfer' ? message.data.toTabId : message.data.tabId
 }

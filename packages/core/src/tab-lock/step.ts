@@ -53,7 +53,7 @@ function granted(lock: TabLock, at: Instant): TabLockStep {
   return mayBeTaken(lock, at) ? takeOver(lock, at) : stay(lock, { type: 'release' })
 }
 
-/** An arbiter that does not grant has given the lock to a holder that does not speak. (LOCK-2) */
+/** An arbiter that does not grant has given the lock to a holder that sends no message. (LOCK-2) */
 function refused(lock: TabLock, at: Instant): TabLockStep {
   if (lock.phase === 'checking') return loseLock(lock, 'occupied', at)
   return lock.phase === 'forcing' ? escalate(lock, at) : stay(lock)

@@ -70,7 +70,7 @@ async function replaceCopy(delivered: string, place: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished)
   try {
-    // Not all at once: the lock that is held meanwhile has to be kept alive.
+    // Not all at once: the lock that is held meanwhile has to be renewed.
     await cp(realpathSync(delivered), path.join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
     openToReaders(unfinished)
     if (existsSync(place)) renameSync(place, spoiled)

@@ -12,7 +12,7 @@ const { QQ_CLIENT_ID: CLIENT_ID, QQ_CLIENT_SECRET: CLIENT_SECRET } = QQ_ENV
 export interface QqPeer extends Upstream {
   /** Who that is. */
   person: { openid: string; nickname: string; figureurl_qq_1: string; figureurl_qq_2: string }
-  /** What the browser brings back in place of a code, e.g. `usercancel=1`; `null`: a code. */
+  /** What the callback carries in place of a code, e.g. `usercancel=1`; `null`: a code. */
   refusal: string | null
   /** Answers a path in the place of QQ. */
   readonly instead: Map<string, UpstreamHandler>

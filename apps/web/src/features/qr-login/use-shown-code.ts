@@ -73,7 +73,7 @@ async function checkCode(code: MadeCode | undefined, signal: AbortSignal): Promi
   return check
 }
 
-/** A code that nobody looks at any more is good for nothing. */
+/** Ends a code that is no longer shown. */
 function withdraw(code: MadeCode): void {
   // Where that fails it expires by itself.
   call(cancelQr, code, { headers: proofOf(code) }).catch(() => undefined)

@@ -65,7 +65,7 @@ export class SettingsStore {
     this.update(() => patch)
   }
 
-  /** As `write`, for a change that builds on what is stored; another tab may have written that unheard. (SET-5) */
+  /** As `write`, for a change that builds on what is stored; another tab may have written without a message. (SET-5) */
   update(change: Change): void {
     const { permit } = this.#guard
     if (permit === 'refused') return

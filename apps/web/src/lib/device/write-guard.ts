@@ -13,7 +13,7 @@ export class WriteGuard {
   readonly #running = new Set<Promise<unknown>>()
   #permit: WritePermit = 'pending'
 
-  /** `hasRival` is asked before every write: whether another tab has taken over unheard. */
+  /** `hasRival` is asked before every write: whether another tab has taken the lock without a message. */
   constructor(hasRival: () => boolean) {
     this.#hasRival = hasRival
   }

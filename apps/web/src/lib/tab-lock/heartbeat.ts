@@ -7,7 +7,7 @@ export function startHeartbeat(): () => void {
     const worker = new HeartbeatWorker({ name: TAB_ID })
     return () => worker.terminate()
   } catch {
-    // A holder without a heartbeat is only unheard: the browser's own lock, or its signature, still protect it.
+    // The other tabs then miss the heartbeat, but the browser's own lock, or the signature, still protects the holder.
     return () => {}
   }
 }

@@ -3,7 +3,7 @@ interface PageLife {
   readonly left: () => void
   /** It came back from the browser's cache. */
   readonly restored: () => void
-  /** It was asleep and goes on. */
+  /** It was frozen and runs again. */
   readonly woken: () => void
   readonly seen: (isVisible: boolean) => void
 }

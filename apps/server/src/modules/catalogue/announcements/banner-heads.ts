@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_WORDS, type AnnouncementRules } from '@ephemeris/gamedata/
 import { TIME_WORDS } from '@ephemeris/gamedata/announcement-times'
 import type { NoticeText } from './notice.ts'
 
-/** Where a notice begins to speak of a banner. */
+/** Where the text about a banner begins. */
 export interface BannerHead {
   readonly name: string
   readonly line: number
@@ -83,7 +83,7 @@ function quotedIn(text: string, { bannerWords }: AnnouncementRules): string | nu
   if (!quoted || more.length > 0) return null
   const around = text.replace(quoted[0], ' ')
   const isHead = bannerWords.test(around) && around.length <= LONGEST_AROUND && !SENTENCE.test(around)
-  // "The warp rate of the 5-star character …" speaks of an item.
+  // "The warp rate of the 5-star character …" names an item.
   return isHead && !speaksOfRate(around) ? (quoted.groups?.name ?? null) : null
 }
 

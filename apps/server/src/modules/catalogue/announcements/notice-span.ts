@@ -78,7 +78,7 @@ function chosen(stated: readonly StatedSpan[]): NoticeSpan | null {
   return (ranges.find(({ isNamed }) => isNamed) ?? ranges[0] ?? stated[0])?.span ?? null
 }
 
-/** The range that all ranges of the first language with one are; a notice that speaks of what stays has none. */
+/** The range that all ranges of the first language with one are; a notice about something permanent has none. */
 function onlyRange(notice: PublisherNotice): NoticeSpan | null {
   for (const language of READING_ORDER) {
     const lines = notice.texts.get(language)?.lines ?? []

@@ -57,7 +57,7 @@ export function computedActivities(
   })
 }
 
-/** So far before and after now an announcement or a correction may speak of something that is computed. */
+/** So far before and after now an announcement or a correction may name something that is computed. */
 const TOLD_DAYS = 500
 
 /** All that is computed of which somebody may tell something at `now`. */

@@ -83,6 +83,6 @@ function outcomeOfFault(error: unknown): DeliveryOutcome {
   const { code, command, responseCode } = { code: '', command: '', responseCode: 0, ...Object(error) }
   if (responseCode >= 500) return command === 'RCPT TO' ? GONE : REFUSED
   if (responseCode >= 400) return LATER
-  // Nothing was handed over before a connection stood.
+  // Nothing was sent before the connection was established.
   return command === 'CONN' || code === 'EDNS' ? LATER : UNKNOWN
 }

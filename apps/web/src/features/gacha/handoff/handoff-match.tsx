@@ -8,7 +8,7 @@ interface HandoffMatchProps {
   isFar: boolean
 }
 
-/** The number by which the player knows that both devices speak of the same thing. (HAND-5) */
+/** The number by which the player sees that both devices show the same handoff. (HAND-5) */
 export function HandoffMatch({ match, isFar }: HandoffMatchProps) {
   const t = useTranslations('handoff')
   return (

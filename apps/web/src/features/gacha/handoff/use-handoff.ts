@@ -71,7 +71,8 @@ export function useHandoff() {
     content: check.data?.content ?? null,
     secondsLeft,
     /** The code cannot be used any more, and nothing was sent. */
-    isOver: handoff !== undefined && status !== 'sent' && (!hasTime || isGoneError(check.error) || status === 'refused'),
+    isOver:
+      handoff !== undefined && status !== 'sent' && (!hasTime || isGoneError(check.error) || status === 'refused'),
     error: made.error ?? (isGoneError(check.error) ? null : check.error),
     renew: () => setTurn((former) => former + 1),
   }
@@ -92,7 +93,7 @@ async function askAbout(handoff: ShownHandoff | undefined, signal: AbortSignal):
   return { ...check, content: text === null ? null : readHandoffContent(text, LINK_BOOK) }
 }
 
-/** A code that nobody looks at any more is good for nothing. */
+/** Ends a code that is no longer shown. */
 function withdraw(handoff: ShownHandoff): void {
   // Where that fails it expires by itself.
   call(cancelHandoff, handoff).catch(() => undefined)
