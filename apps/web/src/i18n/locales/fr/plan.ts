@@ -286,7 +286,7 @@ export const plan: TextsOf<Areas['plan']> = {
     order: 'Ordre',
     place: '{number, number} sur {count, number}',
     back: 'Retour',
-    submit: 'Ajouter au plan',
+    submit: 'Ajouter aux objectifs',
     save: 'Enregistrer',
     result: 'd’avoir {names} d’ici au {date}.',
     resultNone: 'Les taux de cette bannière ne sont pas publiés.',

@@ -292,7 +292,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pity: '天井カウント：{pity}',
     today: '手持ちの{count, plural, other {#連分}}で',
     byEnd: '{date}までに貯まる分も含めて',
-    of: '天井{hard, number}連',
+    of: '天井{hard, number}',
     who: '対象',
     planned: '{game}の計画の目標{number, number}',
     open: '計画を開く',

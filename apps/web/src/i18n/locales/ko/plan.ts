@@ -293,7 +293,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pity: '현재 스택: {pity}',
     today: '지금 가진 {count, plural, other {#뽑}}으로',
     byEnd: '{date}까지 모을 수 있는 양 포함',
-    of: '총 {hard, number}회',
+    of: '천장 {hard, number}',
     who: '대상',
     planned: '{game} 계획의 {number, number}번째 목표',
     open: '계획 열기',

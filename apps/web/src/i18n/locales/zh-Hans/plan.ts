@@ -290,7 +290,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pity: '已垫 {pity} 抽',
     today: '以现有的{count, plural, other { # 抽}}',
     byEnd: '加上{date}前能拿到的',
-    of: '共 {hard, number} 抽',
+    of: '保底 {hard, number} 抽',
     who: '目标',
     planned: '{game}计划的第 {number, number} 个目标',
     open: '打开计划',

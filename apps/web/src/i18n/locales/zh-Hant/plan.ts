@@ -290,7 +290,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pity: '已墊 {pity} 抽',
     today: '以現有的{count, plural, other { # 抽}}',
     byEnd: '加上{date}前能拿到的',
-    of: '共 {hard, number} 抽',
+    of: '保底 {hard, number} 抽',
     who: '目標',
     planned: '{game}計畫的第 {number, number} 個目標',
     open: '開啟計畫',
