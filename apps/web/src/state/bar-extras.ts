@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
 /** The text at the end of a bar on the timeline, beside its picture. */
-export interface BarExtra {
+export interface ActivityExtra {
   /** As wide as its kind: see `EXTRA_PX`. */
   readonly kind: 'amount' | 'goal'
   readonly node: ReactNode
@@ -11,12 +11,12 @@ export interface BarExtra {
 }
 
 /** By activity. */
-export type BarExtras = ReadonlyMap<string, BarExtra>
+export type BarExtras = ReadonlyMap<string, ActivityExtra>
 
-type ExtrasByKind = Readonly<Record<BarExtra['kind'], BarExtras>>
+type ExtrasByKind = Readonly<Record<ActivityExtra['kind'], BarExtras>>
 
 /** The room that an extra takes from the title and the picture. */
-export const EXTRA_PX: Readonly<Record<BarExtra['kind'], number>> = { amount: 58, goal: 96 }
+export const EXTRA_PX: Readonly<Record<ActivityExtra['kind'], number>> = { amount: 58, goal: 96 }
 
 const NONE: BarExtras = new Map()
 
@@ -29,10 +29,10 @@ export const useBarExtras = create<ExtrasByKind>()(() => ({
   goal: NONE,
 }))
 
-export function barExtraOf({ goal, amount }: ExtrasByKind, activityId: string): BarExtra | undefined {
+export function barExtraOf({ goal, amount }: ExtrasByKind, activityId: string): ActivityExtra | undefined {
   return goal.get(activityId) ?? amount.get(activityId)
 }
 
-export function useBarExtra(activityId: string): BarExtra | undefined {
+export function useBarExtra(activityId: string): ActivityExtra | undefined {
   return useBarExtras((extras) => barExtraOf(extras, activityId))
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { GoalChip } from '#web/features/plan/bar-goals/goal-chip.tsx'
 import { useMoveToast } from '#web/features/plan/bar-goals/use-move-toast'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
-import { type BarExtra, useBarExtras } from '#web/state/bar-extras'
+import { type ActivityExtra, useBarExtras } from '#web/state/bar-extras'
 import { useAnswersOf } from '#web/state/plan/use-goal-answers'
 import { usePlanSituation } from '#web/state/plan/use-plan-situation'
 
@@ -26,7 +26,7 @@ export function AccountGoals({ account }: { account: PlanAccount }) {
       const isSpan = shown.kind === 'range' && shown.low !== shown.high
       return t('bar.goal', { chance: isSpan ? t('bar.range', shown) : words.chance(shown) })
     }
-    const extras = new Map<string, BarExtra>()
+    const extras = new Map<string, ActivityExtra>()
     for (const { id, bannerId } of situation.plan.goals) {
       const result = answers.get(id)?.result
       const banner = activities.find((activity) => activity.id === bannerId)

@@ -10,7 +10,7 @@ import { AmountFigure } from '#web/features/timeline/extras/amount-figure.tsx'
 import { joinNames } from '#web/i18n/join-names'
 import { useNow } from '#web/lib/page-clock'
 import { useActivities } from '#web/state/activities'
-import { type BarExtra, useBarExtras } from '#web/state/bar-extras'
+import { type ActivityExtra, useBarExtras } from '#web/state/bar-extras'
 import { useIncomes } from '#web/state/plan/use-incomes'
 
 const HOUR_STEPS_MS = 60 * MINUTE_MS
@@ -29,7 +29,7 @@ export function BarAmounts() {
         amount: amount.toLocaleString(language),
         thing: name ?? CURRENCIES[gameId].find((thing) => thing.id === id)?.name[language] ?? id,
       })
-    const extras = amounts.map(({ activityId, gameId, given, node }): [string, BarExtra] => {
+    const extras = amounts.map(({ activityId, gameId, given, node }): [string, ActivityExtra] => {
       const texts = given.map((one) => amountText(gameId, one))
       return [activityId, { kind: 'amount', node, label: t('gives', { amounts: joinNames(texts, language) }) }]
     })
