@@ -16,6 +16,7 @@ test('DOC-5 the game of rows is told by an item or a pool, under its id or any o
   expect(detect([{ name: '希儿' }])).toBe('starrail')
   expect(detect([{ poolId: '21' }])).toBe('starrail')
   expect(detect([{ poolId: 'Exclusive Channel' }])).toBe('zenless')
+  expect(detect([{ poolId: 'Regular Warp' }])).toBe('starrail')
   expect(detect([{ poolId: '角色精准调谐' }])).toBe('wuthering')
 })
 
