@@ -57,6 +57,13 @@ test('CAT-15 a choice among many old items is called by its name', () => {
   expect(bannerTitles(many).title.fr).toBe('Vœu événement personnage\u00a0: Ballad in Goblets')
 })
 
+test('CAT-15 eight items are all listed, and one of them suffices as the name', () => {
+  const featured = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((en) => ({ en }))
+  const title = (name: string) => bannerTitles({ ...WISH, name: { en: name }, featured }).title.en
+  expect(title('Songs')).toBe('Songs – Character Event Wish: A, B, C, D, E, F, G, H')
+  expect(title('Song of H')).toBe('Character Event Wish: A, B, C, D, E, F, G, H')
+})
+
 test('CAT-15 brackets inside an item are left out of the title', () => {
   const soldier = { ...WISH, featured: [{ en: '[Soldier] 11', 'zh-Hant': '「11號」' }] }
   expect(bannerTitles(soldier).title['zh-Hant']).toBe('角色活動祈願：11號')
