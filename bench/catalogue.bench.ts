@@ -86,7 +86,7 @@ function mirrorDocument(): string {
   })
 }
 
-/** The notices of the gold sets as sources give them, list by list. */
+/** The recorded and the modelled notices as sources give them, list by list. */
 const lists = [...RECORDED, ...MODELLED].map(({ gameId, notices }) => ({
   gameId,
   notices: notices.map((gold) => noticeOf(gameId, gold)),
