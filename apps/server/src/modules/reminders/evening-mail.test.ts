@@ -194,6 +194,8 @@ test('REM-9 a mail that a process of a version before the channels had jobs of t
   const old = await reader('older')
   await plan()
   await expect.poll(() => mailbox.count(old.email)).toBe(1)
+  // Its process notes that it is sent after the mail has arrived.
+  await expect.poll(() => deps.db.selectFrom('job').select('id').where('user_id', '=', old.id).execute()).toEqual([])
 
   const { channel, key, target } = await deps.db
     .updateTable('reminder_message')
