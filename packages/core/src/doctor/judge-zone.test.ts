@@ -55,3 +55,29 @@ test('DOC-3 a server that the file names, and that is not that of the account, i
   expect(judge([[AT_13, false]], { zone: { ...zone, hours: SERVER } }).codes).toEqual([])
   expect(judge([], { zone: null })).toEqual({ proof: 'server', hours: [], codes: [] })
 })
+
+test('DOC-3 a row whose time cannot be read says nothing of the clock', () => {
+  expect(judge([['some day', false]])).toEqual({ proof: 'server', hours: [8], codes: [] })
+  expect(
+    judge([
+      ['2026-01-10T05:11:30Z', false],
+      ['some day', false],
+    ]),
+  ).toEqual({ proof: 'instants', hours: [0, 0], codes: [] })
+})
+
+test('DOC-3 where ids prove that instants are none, a row without an id is none either, unless it is the only instant', () => {
+  const wrong = '2026-01-10T13:11:30Z'
+  expect(
+    judge([
+      [wrong, true],
+      [wrong, false],
+    ]).hours,
+  ).toEqual([8, 8])
+  expect(
+    judge([
+      [AT_13, true],
+      [wrong, false],
+    ]).hours,
+  ).toEqual([8, 0])
+})
