@@ -2,6 +2,10 @@ import * as genshinEighth from './eighth-genshin.test-data.ts'
 import * as starrailEighth from './eighth-starrail.test-data.ts'
 import * as wutheringEighth from './eighth-wuthering.test-data.ts'
 import * as zenlessEighth from './eighth-zenless.test-data.ts'
+import * as genshinEleventh from './eleventh-genshin.test-data.ts'
+import * as starrailEleventh from './eleventh-starrail.test-data.ts'
+import * as wutheringEleventh from './eleventh-wuthering.test-data.ts'
+import * as zenlessEleventh from './eleventh-zenless.test-data.ts'
 import * as genshinFifth from './fifth-genshin.test-data.ts'
 import * as starrailFifth from './fifth-starrail.test-data.ts'
 import * as wutheringFifth from './fifth-wuthering.test-data.ts'
@@ -166,4 +170,15 @@ export const TENTH: readonly GoldList[] = [
   ...lists('starrail', starrailTenth),
   ...lists('zenless', zenlessTenth),
   ...lists('wuthering', wutheringTenth),
+]
+
+/**
+ * Written before its author read any rule, as the tenth, with other names, versions and times of the publishers, and
+ * read once before any rule was changed.
+ */
+export const ELEVENTH: readonly GoldList[] = [
+  ...lists('genshin', genshinEleventh),
+  ...lists('starrail', starrailEleventh),
+  ...lists('zenless', zenlessEleventh),
+  ...lists('wuthering', wutheringEleventh),
 ]
