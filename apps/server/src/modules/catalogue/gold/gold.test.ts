@@ -7,6 +7,7 @@ import { mergeAnnouncements } from '../ingest/merge-announcements.ts'
 import { shippedOf } from '../shipped/shipped-activities.ts'
 import {
   EIGHTH,
+  ELEVENTH,
   FIFTH,
   FORMS,
   FOURTH,
@@ -40,6 +41,7 @@ const SETS = [
   { set: 'eighth', lists: EIGHTH },
   { set: 'ninth', lists: NINTH },
   { set: 'tenth', lists: TENTH },
+  { set: 'eleventh', lists: ELEVENTH },
 ].flatMap(({ set, lists }) =>
   GAME_IDS.map((gameId) => ({ set, gameId, lists: lists.filter((list) => list.gameId === gameId) })),
 )
