@@ -118,6 +118,23 @@ function isShared(key: string, path: string): boolean {
   return SHARED.has(key) || (path.includes('/fr/') && SHARED_WITH_FRENCH.has(key))
 }
 
+/** Counts that are at least one wherever the text is shown: the devices of somebody who has one. */
+const NEVER_ZERO: ReadonlySet<string> = new Set(['everywhere.consequence'])
+
+test.each(paths.filter((path) => path.startsWith('./locales/fr/')))(
+  'LANG-51 %s says 0 as such, which has the form of 1',
+  (path) => {
+    const wrong = [...textsIn(path)].filter(([key, text]) => {
+      const plurals = text.matchAll(/\{(\w+), plural,([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g)
+      return [...plurals].some(([, count = '', forms = '']) => {
+        const isSaid = forms.includes('=0 {') || /one \{[^}]*#/.test(forms) || text.includes(`{${count}, number}`)
+        return forms.includes('one {') && forms.includes('#') && !isSaid && !NEVER_ZERO.has(key)
+      })
+    })
+    expect(wrong.map(([key]) => key)).toEqual([])
+  },
+)
+
 /** What a language never writes, in a text without its arguments. */
 const FAULTS: Readonly<Record<string, RegExp>> = {
   en: /[’]{2}|\s[,.;:!?]| {2}/,
