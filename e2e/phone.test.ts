@@ -98,6 +98,15 @@ test('SHELL-36 fingers have 44 px for every control', async ({ openPage }) => {
   await expect.poll(() => smallTargets(page)).toEqual([])
 })
 
+test('SHELL-36 fingers have 44 px for every control of a plan with a goal, also where its words are long', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/plan', size: 'phone', locale: 'fr-FR' })
+  await page.getByRole('main').getByRole('listitem').getByRole('button', { name: 'Ajouter' }).first().click()
+  await page.locator('[data-goal]').waitFor()
+  await expect.poll(() => smallTargets(page)).toEqual([])
+})
+
 for (const size of SIZES) {
   test(`SHELL-36 the welcome dialog has 44 px for every control and is not pushed sideways (${size})`, async ({
     openPage,
