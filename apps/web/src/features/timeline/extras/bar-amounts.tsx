@@ -21,9 +21,10 @@ export function BarAmounts() {
   const language = useLocale()
   const { activities } = useActivities()
   const incomes = useIncomes(activities, useNow(HOUR_STEPS_MS))
-  const amounts = useMemo(() => amountsOf(activities, incomes ?? []), [activities, incomes])
+  const amounts = useMemo(() => incomes && amountsOf(activities, incomes), [activities, incomes])
 
   useEffect(() => {
+    if (!amounts) return
     const amountText = (gameId: GameId, { id, amount, name }: Given) =>
       t('amount', {
         amount: amount.toLocaleString(language),
