@@ -11,6 +11,7 @@ import { atLeast, atMost, report } from '../bench/support/figure.ts'
 import { removeFolder, temporaryFolder } from '../bench/support/folders.ts'
 import { type Product, startProduct } from '../bench/support/product.ts'
 import { createRandom } from '../bench/support/random.ts'
+import { listDamage } from './support/damage.ts'
 import { countAnnouncements, readAllAgain } from './support/ingest.ts'
 import { retryingCallerAt } from './support/retrying-caller.ts'
 import { prepareUsers, someActivity } from './support/stage.ts'
@@ -22,6 +23,8 @@ const SEED = Number(process.env.FAULT_SEED ?? 1)
 
 const AT_ONCE = 12
 const [SHORTEST_MS, LONGEST_MS] = [100, 900]
+/** After so many kills, and after the last one, every index and every table is checked. */
+const CHECK_EVERY = 50
 /** Somebody may write 300 slots a day. */
 const USERS = AT_ONCE * Math.max(2, Math.ceil(KILLS / 30))
 
@@ -44,6 +47,8 @@ const losses: Loss[] = []
 let acknowledged = 0
 let retries = 0
 let tornGames = 0
+let checks = 0
+const damage: string[] = []
 for (let round = 0; round < KILLS; round++) {
   const first = (round * AT_ONCE) % writers.length
   const busy = writers.slice(first, first + AT_ONCE)
@@ -63,6 +68,10 @@ for (let round = 0; round < KILLS; round++) {
   for (const [game, total] of await countAnnouncements(dataDir)) if (total !== whole.get(game)) tornGames++
   losses.push(...(await Promise.all(busy.map((writer) => writer.compare(next)))))
   retries += caller.retries() + next.retries()
+  if ((round + 1) % CHECK_EVERY === 0 || round === KILLS - 1) {
+    checks++
+    damage.push(...(await listDamage(dataDir)))
+  }
 }
 await product.stop()
 publisher.upstream.close()
@@ -77,6 +86,9 @@ report('… doubled', { value: doubled, target: atMost(0) })
 report('… torn', { value: torn, target: atMost(0) })
 report('… answers that told to wait (503)', { value: retries })
 report('… games whose announcements were stored in part', { value: tornGames, target: atMost(0) })
+for (const line of damage) process.stderr.write(`${line}\n`)
+report('… checks of every index and table', { value: checks, target: atLeast(1) })
+report('… damage found', { value: damage.length, target: atMost(0) })
 
 function start(): Promise<Product> {
   const { path: upstreams } = publisher.upstreamsFile

@@ -1,7 +1,5 @@
-import path from 'node:path'
-import { createDb, type Db } from '../../apps/server/src/db/client.ts'
-import { SUPERUSER } from '../../apps/server/src/db/embedded/cluster.ts'
-import { PORT } from '../../apps/server/src/db/embedded/server.ts'
+import type { Db } from '../../apps/server/src/db/client.ts'
+import { inDatabase } from './in-database.ts'
 
 /** Forgets what publishers have announced, so that the running server of `dataDir` reads and writes all of it again. */
 export async function readAllAgain(dataDir: string): Promise<void> {
@@ -36,14 +34,4 @@ export function countAnnouncements(dataDir: string): Promise<ReadonlyMap<string,
       .execute()
     return new Map(rows.map(({ game_id, total }) => [game_id, Number(total)]))
   })
-}
-
-async function inDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const host = path.join(dataDir, 'postgres')
-  const db = createDb({ host, port: PORT, user: SUPERUSER, database: 'postgres' })
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
 }

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { createDb, type Db } from '../../apps/server/src/db/client.ts'
+import { SUPERUSER } from '../../apps/server/src/db/embedded/cluster.ts'
+import { PORT } from '../../apps/server/src/db/embedded/server.ts'
+
+/** Works as the superuser in the running database of `dataDir`. */
+export async function inDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const host = path.join(dataDir, 'postgres')
+  const db = createDb({ host, port: PORT, user: SUPERUSER, database: 'postgres' })
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
