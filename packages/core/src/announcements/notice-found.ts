@@ -102,7 +102,7 @@ function namedVersion({ groups, index = 0 }: RegExpMatchArray, folded: string): 
 }
 
 /** A name that states the number of a version: `4.4`, `Ver.4.4`. */
-const NUMBERED = /(?<![\d.])\d{1,2}\.\d(?!\d)/u
+const NUMBERED = /(?<!\d|\d\.)\d{1,2}\.\d(?!\d)/u
 
 function foundAt(match: RegExpMatchArray, stated: Stated): FoundTime {
   const from = match.index ?? 0

@@ -254,6 +254,12 @@ test.each([
   expect(told(spanIn(text))).toEqual(span)
 })
 
+test('ANN-1 an apostrophe may be straight or curved', () => {
+  const text = "2026/11/25 10:00 jusqu'à la fin de la version 7.1"
+  expect(told(spanIn(text))).toEqual(['range', '2026-11-25 10:00:00 server', 'close 7.1'])
+  expect(told(spanIn(text.replace("'", '’')))).toEqual(told(spanIn(text)))
+})
+
 test('ANN-1 folding makes one of the two French spellings of “event”', () => {
   expect(foldNotice('Évènement, ÉVÈNEMENT et événements : « Vènerie »')).toBe(
     foldNotice('Événement, ÉVéNEMENT et événements : « Vènerie »'),
@@ -277,6 +283,10 @@ test.each([
   ['「写真散歩」はアップデート後～2025/12/23 14:59', true],
   ['「甜茶铺」活动将于更新后 ~ 2025/12/23 14:59', true],
   ['「4.4」のアップデート後～2025/12/23 14:59', false],
+  ['「4.4」はアップデート後～2025/12/23 14:59', false],
+  ['「Ver.4.4」はアップデート後～2025/12/23 14:59', false],
+  ['「12.4」はアップデート後～2025/12/23 14:59', false],
+  ['「第4.45章」はアップデート後～2025/12/23 14:59', true],
   ['4.4のアップデート後～2025/12/23 14:59', false],
   ['「Luna III」バージョンアップデート後～2025/12/23 14:59', false],
 ])('ANN-55 the version of %s is a guess: %s', (text, isGuess) => {
