@@ -200,14 +200,10 @@ function spendsOf(steps: readonly Step[], { budget, tickets, end }: SpendContext
   })
 }
 
-/** Where each sequence continues the one before, as in most plans, one walk gives all of them. */
+/** Where each sequence continues the one before, as in most plans, one walk gives all of them. A cost is of one goal. */
 function chancesOfSequences(sequences: readonly (readonly Spend[])[]): readonly number[] {
   const longest = sequences.at(-1) ?? []
-  const isGrowing = sequences.every((spends) =>
-    spends.every(
-      ({ cost, purse }, index) => longest[index]?.cost === cost && longest[index]?.purse.bought === purse.bought,
-    ),
-  )
+  const isGrowing = sequences.every((spends) => spends.every(({ cost }, index) => longest[index]?.cost === cost))
   if (isGrowing) return chancesOf(longest)
   return sequences.map((spends) => chancesOf(spends).at(-1) ?? 0)
 }
