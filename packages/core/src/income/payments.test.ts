@@ -81,6 +81,9 @@ test('INC-2 a source that does not count pays nothing, and an amount of the play
   const range = { from: at('2026-12-01T00:00:00Z'), to: at('2027-03-01T00:00:00Z') }
   const without = sampleIncome('genshin', 'UTC+8', { counted: new Map([['spiral_abyss', false]]) })
   expect(paymentsBetween(without, range).some(({ sourceId }) => sourceId === 'spiral_abyss')).toBe(false)
+  const withPass = { passUntil: at('2027-03-01T00:00:00Z'), counted: new Map([['spiral_abyss', false]]) }
+  const paid = paymentsBetween(sampleIncome('genshin', 'UTC+8', withPass), range)
+  expect(paid.some(({ sourceId }) => sourceId === 'spiral_abyss')).toBe(false)
   const own = sampleIncome('genshin', 'UTC+8', {
     amounts: new Map([
       ['spiral_abyss', 600],

@@ -59,4 +59,6 @@ test('PLAN-18 halves of coming versions are offered where no announced banner is
   expect([first, second, third].every((goal) => goal && goal.until > now && goal.isExpected)).toBe(true)
   expect(second?.startAt).toBe(first?.until)
   expect(offered(first?.until ?? now)[0]).toEqual(second)
+  expect(offered(now)).toHaveLength(3)
+  expect(offered(instant((first?.startAt ?? now) + DAY_MS))[0]).toEqual(first)
 })

@@ -165,6 +165,17 @@ test('PLAN-4 tickets of another kind are worth nothing, and the currency goes wh
   expect(resultOf(planIn('wuthering', goals, { owned: wrong })).surePulls).toBe(20)
 })
 
+test('PLAN-4 tickets that a goal leaves over serve a later one of their kind, whatever is between', () => {
+  const goals = [
+    goalIn('wuthering', '1', { days: 10 }),
+    goalIn('wuthering', '2', { days: 20 }),
+    goalIn('wuthering', '1', { days: 30 }),
+  ]
+  const sure = (owned: PlanInput['owned']) => resultOf(planIn('wuthering', goals, { owned })).chance.low
+  expect(sure({ radiant_tide: 320, forging_tide: 80 })).toBeCloseTo(1, 9)
+  expect(sure({ radiant_tide: 160, forging_tide: 80 })).toBeLessThan(1)
+})
+
 test('PLAN-4 tickets that arrive later do not bring back what was bought before', () => {
   const goals = [goalIn('wuthering', '1', { days: 10 }), goalIn('wuthering', '2', { days: 40 })]
   const owned = { astrite: 160 * 160 }
@@ -257,6 +268,16 @@ test('PLAN-6 needs of several goals add up, also where two kinds of tickets shar
   const owned = { radiant_tide: 160, forging_tide: 80 }
   const rich = resultOf(planIn('wuthering', goals, { owned, payments }))
   expect(rich.levels.map(({ certain }) => certain)).toEqual([NOW, NOW, NOW, NOW])
+})
+
+test('PLAN-6 what is sure has enough of the tickets that cannot be bought, whatever the currency buys', () => {
+  const goals = [goalIn('wuthering', '11'), goalIn('wuthering', '2')]
+  const payments = [paid(30, ['shadowforge_tide', 10])]
+  const sureWith = (owned: PlanInput['owned']) =>
+    resultOf(planIn('wuthering', goals, { owned, payments })).levels.at(-1)?.certain
+  expect(sureWith({ astrite: 160 * 80, shadowforge_tide: 80 })).toBe(NOW)
+  expect(sureWith({ astrite: 160 * 800, shadowforge_tide: 70 })).toBe(NOW + 30 * DAY_MS)
+  expect(sureWith({ astrite: 160 * 79, shadowforge_tide: 80 })).toBeNull()
 })
 
 test('PLAN-2 a goal without published odds has no answer, nor has what comes after it', () => {

@@ -46,6 +46,11 @@ test('PLAN-10 skipped goals, goals that are over and goals of unknown pools do n
   expect(goalAnswersOf(situation({ plan: { ...EMPTY_PLAN, goals } })).map(({ id }) => id)).toEqual(['goal'])
 })
 
+test('PLAN-10 where no goal counts there is no answer', () => {
+  const skipped = situation({ plan: { ...EMPTY_PLAN, goals: [{ ...GOAL, isSkipped: true }] } })
+  expect([goalAnswersOf(skipped), goalAnswersOf(situation({ plan: EMPTY_PLAN }))]).toEqual([[], []])
+})
+
 test('PLAN-2 a goal without an answer names the first goal of which something is not published', () => {
   const goals = [GOAL, { ...GOAL, id: 'standard', poolId: '200' }, { ...GOAL, id: 'last' }]
   const answers = goalAnswersOf(situation({ plan: { ...EMPTY_PLAN, goals } }))

@@ -88,6 +88,14 @@ test('PLAN-8 the evening ends at one until the player says otherwise', () => {
   expect(readPlaysUntil(withPlaysUntil({}, '23:30'))).toBe('23:30')
 })
 
+test('PLAN-8 a goal is skipped where that was said, and not where something else stands there', () => {
+  const isSkipped = (said: unknown) => {
+    const goals = [{ ...GOAL, until: '2026-09-01T00:00:00Z', isSkipped: said }]
+    return readAccountPlan({ accounts: { 'genshin-800000001': { goals } } }, ACCOUNT).goals[0]?.isSkipped
+  }
+  expect([true, false, 'yes', undefined].map(isSkipped)).toEqual([true, false, false, false])
+})
+
 test('PLAN-8 goals keep the order that the player gives them', () => {
   const plan = ['a', 'b', 'c'].reduce((all, id) => withGoal(all, { ...GOAL, id }), EMPTY_PLAN)
   const ids = (changed: typeof plan) => changed.goals.map(({ id }) => id).join('')
