@@ -30,6 +30,7 @@ test('DOC-3 the hour in the ids is surer than what the file declares', () => {
 test('DOC-3 a single row one hour beside the rest was pulled as the hour changed, two rows are another zone', () => {
   const [row, late] = [[AT_13, true] as const, [AT_14, true] as const]
   expect(judge([row, row, late])).toEqual({ proof: 'ids', hours: [8, 8, 8], codes: [] })
+  expect(judge([late, row, row])).toEqual({ proof: 'ids', hours: [8, 8, 8], codes: [] })
   expect(judge([row, row, row, late, late])).toEqual({ proof: 'ids', hours: [8, 8, 8, 9, 9], codes: ['zones_mixed'] })
   expect(judge([row, row, ['2026-01-10 15:00:00', true]]).hours).toEqual([8, 8, 10])
 })

@@ -134,6 +134,13 @@ test('DOC-6 a block that came twice is told with the number of its rows', () => 
 test('DOC-6 views of one log are joined, the earlier one first, and ids repeat among them', () => {
   const again = [row(1, { view: 1 }), row(2, { view: 1 })]
   expect(outcome([row(1), ...again])).toMatchObject({ names: ['Cool Steel', 'Cool Steel'], problems: [] })
+  const other = row(1, { view: -1, itemId: '', name: 'Slingshot' })
+  for (const rows of [
+    [row(1), other],
+    [other, row(1)],
+  ]) {
+    expect(outcome(rows).names).toEqual(['Slingshot'])
+  }
   const broken = row(1, { id: '', view: -1 })
   expect(outcome([row(1), row(2), broken])).toMatchObject({ names: ['Cool Steel', 'Cool Steel'], problems: [] })
 })

@@ -87,6 +87,7 @@ test('DOC-1 a table of HoYo.Gacha is known without a head, by an account and an 
   const expected = [{ uid: '800000001', section: '800000001', rows: [{ ...row, ...rest, name: 'Cool Steel' }] }]
   expect(read(readHoyoGachaCsv, HOYO)).toMatchObject(expected)
   expect(read(readHoyoGachaCsv, 'UID,b,c,d,e,f,g,h,i,j,k', HOYO)).toMatchObject(expected)
+  expect(read(readHoyoGachaCsv, ' uid ,b,c,d,e,f,g,h,i,j,k', HOYO)).toMatchObject(expected)
   expect(read(readHoyoGachaCsv, HOYO.replace('Cool', 'Cool,'))?.[0]?.rows[0]?.name).toBe('Cool, Steel')
 })
 

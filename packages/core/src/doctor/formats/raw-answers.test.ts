@@ -71,6 +71,8 @@ test('DOC-1 the store of a bot has rows by the name of their pool, which counts 
   })
   expect(kuro({ ...KURO, qualityLevel: undefined })?.format).toBe('WutheringWavesUID')
   expect(kuro({ ...KURO, cardPoolType: undefined })?.format).toBe('WutheringWavesUID')
+  const broken = { uid: '1', data_time: 't', data: { 角色精准调谐: [7, KURO], 武器: [KURO] } }
+  expect(read(readBotStore, broken)?.format).toBe('WutheringWavesUID')
 })
 
 test('DOC-1 a file without a time of its data, or without a list in them, is no store of a bot', () => {

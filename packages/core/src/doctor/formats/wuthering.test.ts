@@ -141,3 +141,17 @@ test('DOC-1 a history of Tethys is known by its signature', () => {
   })
   expect(read(readTethys, { ...file, format: 'tethys' })).toBeNull()
 })
+
+test.each<[string, FormatReader, unknown]>([
+  ['wuwatracker', readTracker, { pulls: [ROW] }],
+  ['wuwatracker 2024', readTrackerHistory, [[SHORT]]],
+  ['wuwatracker', readTrackerDrive, { data: [[0, [SHORT]]] }],
+  ['wuwa-gacha-tool', readKeyedPools, { 1: [ROW] }],
+  ['WutheringWavesTool', readNamedPools, { 角色活动唤取: [ROW] }],
+  ['WaveTools', readWaveTools, { list: [{ cardPoolId: '3', records: [ROW] }] }],
+  ['WuWa Pal', readWuwaPal, { version: 2, banners: [{ profile: 'me', name: '1', items: [SHORT] }] }],
+  ['WuWa Pal', readWuwaPal, { profiles: { a: { player_id: UID, banners: { 4: { items: [SHORT] } } } } }],
+  ['Tethys', readTethys, { format: 'tethys_convene_history', list: [ROW] }],
+])('DOC-1 a file of %s is named after its tool', (name, reader, value) => {
+  expect(reader({ kind: 'json', value })?.format).toBe(name)
+})
