@@ -71,6 +71,16 @@ test('LINK-3 of several links the first usable one of the chosen game counts', (
   expect(reasonOf(text, 'zenless')).toBe('wrong_game')
 })
 
+test('LINK-3 of several links without a usable one the refusal is that of the one that came nearest', () => {
+  const page = 'https://gs.hoyoverse.com/genshin/event/e20190909gacha/index.html'
+  const [foreign, bare, spoilt] = ['https://example.org/a', `${page}?lang=en`, `${page}?authkey=%zz`]
+  const other = `${page}?authkey=a&game_biz=nap_global`
+  const told = [[bare, foreign], [spoilt, bare], [other, spoilt], [foreign]].flatMap((links) =>
+    [links, links.toReversed()].map((some) => reasonOf(some.join(' '))),
+  )
+  expect([...new Set(told)]).toEqual(['incomplete', 'malformed', 'wrong_game', 'unsupported_host'])
+})
+
 test.each([
   ['https://gmserver-api.aki-game2.com/gacha/record/query', 'wuthering', 'incomplete'],
   ['https://gmserver-api.aki-game2.net/gacha/record/query', 'wuthering', 'incomplete'],
