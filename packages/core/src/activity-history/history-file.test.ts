@@ -55,6 +55,7 @@ test('HIST-1 no text makes the reader fail', () => {
 
 test('HIST-2 thirty-six kinds are known, three of them minor', () => {
   expect(HISTORY_KINDS.size).toBe(36)
+  for (const { version } of HISTORY_KINDS.values()) expect(version).toMatch(/^\d\.\d$/)
   expect([...HISTORY_KINDS.values()].filter(({ isMinor }) => isMinor)).toHaveLength(3)
 })
 

@@ -69,6 +69,12 @@ test('TL-2 later is further right, and every day starts on its column', () => {
   )
 })
 
+test('TL-1 the grid is as wide as its days, the first and the last included', () => {
+  const clock = zoneClock('Europe/Berlin')
+  const at = instant(Date.parse('2026-10-24T12:00:00Z'))
+  expect(scaleOf(dayRangeOf([], at, clock), clock).widthPx).toBe(5 * 36)
+})
+
 test('TL-2 an hour is 1.5 px on a server clock', () => {
   const clock = fixedClock(utcOffset(480))
   const at = instant(Date.parse('2026-05-20T03:00:00Z'))
