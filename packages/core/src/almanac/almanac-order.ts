@@ -30,7 +30,7 @@ export function groupAlmanac(entries: readonly AlmanacEntry[], order: AlmanacOrd
 
 /** Entries whose names have every word that is looked for. (ALM-6) */
 export function searchAlmanac(entries: readonly AlmanacEntry[], search: string): readonly AlmanacEntry[] {
-  const words = searchKey(search).split(' ').filter(Boolean)
+  const words = searchKey(search).split(' ')
   return entries.filter(({ name }) => {
     const key = searchKey(name)
     return words.every((word) => key.includes(word))

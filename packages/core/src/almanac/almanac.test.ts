@@ -149,6 +149,18 @@ test('ALM-4 what runs stands on top whatever the order, what has no dates last',
   }
 })
 
+test('ALM-4 an item whose next banner is announced stands among those that do not run', () => {
+  const entries = almanacOf(GENSHIN, optionsAt('2026-11-22T00:00:00Z')).slice(0, 1)
+  const announced = entries.map((entry): AlmanacEntry => ({ ...entry, standing: 'announced' }))
+  expect(groupAlmanac(announced, 'recent', 'en')).toEqual({ running: [], others: announced, unscheduled: [] })
+})
+
+test('ALM-5 numbers in names are sorted as numbers', () => {
+  const entries = almanacOf(GENSHIN, optionsAt('2026-11-22T00:00:00Z')).slice(0, 1)
+  const named = ['No. 10', 'No. 9'].flatMap((name) => entries.map((entry) => ({ ...entry, name })))
+  expect(groupAlmanac(named, 'name', 'en').others.map(({ name }) => name)).toEqual(['No. 9', 'No. 10'])
+})
+
 test('ALM-5 each order sorts by what it names, and ties by name', () => {
   const entries = almanacOf(GENSHIN, optionsAt('2026-11-22T00:00:00Z'))
   const sorted = (order: (typeof ALMANAC_ORDERS)[number]) => groupAlmanac(entries, order, 'en').others
