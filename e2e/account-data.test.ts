@@ -32,7 +32,6 @@ function kept(page: Page) {
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`SYNC-37 LOCAL-12 after a login on a fresh device one press brings the marks and the pulls of every game (${size})`, async () => {
-    test.setTimeout(120_000)
     const page = await server.open({ size })
     await logInAsDemo(page)
     const offer = page.getByRole('status').filter({ hasText: 'This account has' })

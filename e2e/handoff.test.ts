@@ -58,7 +58,6 @@ async function openThere(openPage: PageOpener, address: string, network: string)
 test('HAND-1 HAND-9 HAND-10 HAND-11 HAND-12 RIVAL-2 a phone without an account hands a link to the computer, sealed and once; it refuses, from another network, too', async ({
   openPage,
 }) => {
-  test.setTimeout(180_000)
   const auth_token = await server.signUp('handed_over')
   const computer = await openPage({
     url: server.url(),

@@ -76,7 +76,6 @@ const SCREENS: readonly { readonly path: string; readonly last: (page: Page) => 
 ]
 
 test('LANG-30 every screen in every language says its language and leaves no English behind', async ({ openPage }) => {
-  test.setTimeout(120_000)
   const page = await openPage({
     path: '/nowhere',
     isNewcomer: true,

@@ -38,7 +38,6 @@ function fileInput(name: string, content: string) {
 }
 
 test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 LOCAL-8 SHELL-61 a file is told about first, is there without a connection, can be taken back and deleted', async () => {
-  test.setTimeout(180_000)
   const auth_token = await server.signUp('file_importer')
   const page = await server.open({
     path: '/gacha',

@@ -47,7 +47,6 @@ async function expectInView(part: Locator): Promise<void> {
 }
 
 test('BRING-2 BRING-9 a link is imported pool by pool and comes to the device; an empty log says so; one that has expired says what to do; it can be cancelled', async () => {
-  test.setTimeout(180_000)
   const auth_token = await server.signUp('link_importer')
   const page = await server.open({ path: '/gacha', storage: { auth_token }, prepare: holdToasts })
   const newcomer = { ...account, key: 'newcomer', pulls: [] }
@@ -93,7 +92,6 @@ test('BRING-2 BRING-9 a link is imported pool by pool and comes to the device; a
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`SHELL-62 BRING-10 a refused import says so at the field, and what runs or has ended is in view (${size})`, async () => {
-    test.setTimeout(120_000)
     const auth_token = await server.signUp(`looks_at_${size}`)
     const page = await server.open({ path: '/gacha', size, storage: { auth_token }, expectedErrors: /429/ })
     const refuse = (seconds: number) =>

@@ -133,7 +133,6 @@ for (const size of ['desktop', 'narrow'] as const) {
   test(`TL-33 TL-69 at every pixel each row tells its title once, whole or shortened, on free ground (${size})`, async ({
     openPage,
   }) => {
-    test.setTimeout(120_000)
     const page = await openRows(openPage, size)
     const leaving = await faultsBetween(page, LEAVING.from, LEAVING.to)
     expect(leaving).toEqual([])

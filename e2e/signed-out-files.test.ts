@@ -96,7 +96,6 @@ async function recordsOf(token: string): Promise<readonly Pull[]> {
 const idsOf = (some: readonly Pull[]) => some.map(({ id, time, itemId, poolId }) => [id, time, itemId, poolId])
 
 test('BRING-12 DOC-13 DOC-17 LOCAL-6 LOCAL-12 LOCAL-15 LOCAL-16 PLAN-38 files are read, kept and planned with without a login, also offline, and added to the account after one', async () => {
-  test.setTimeout(240_000)
   const token = await server.signUp('from_files')
   for (const gameId of ['genshin', 'zenless'] as const) {
     await importFile(testCallerOf(asker(server.url())), simulatedAccount(gameId, { pulls: 10 }), token)

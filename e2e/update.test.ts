@@ -39,7 +39,6 @@ test('PWA-6 (C111) a new version is offered, and comes when the player says so, 
   openPage,
   defer,
 }) => {
-  test.setTimeout(120_000)
   const site = await startDeployment(defer)
   const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
   await waitForBars(page)
@@ -72,7 +71,6 @@ test('PWA-7 (C111) of two tabs one takes the new version, the other goes on with
   openPage,
   defer,
 }) => {
-  test.setTimeout(120_000)
   const site = await startDeployment(defer)
   const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
   await waitForBars(page)
@@ -104,7 +102,6 @@ test('PWA-8 a part that went with its version offers the new one, also without a
   openPage,
   defer,
 }) => {
-  test.setTimeout(120_000)
   const site = await startDeployment(defer)
   const page = await openPage({
     url: site.url,
@@ -121,7 +118,6 @@ test('PWA-8 a part that went with its version offers the new one, also without a
 })
 
 test('PWA-15 a service worker can be taken back, with everything that it kept', async ({ openPage, defer }) => {
-  test.setTimeout(180_000)
   const site = await startDeployment(defer)
   const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
   await waitUntilKept(page, 'en')
