@@ -7,7 +7,7 @@ import { zoneClock } from '../time/clock.ts'
 import { DAY_MS, HOUR_MS, instant, MINUTE_MS } from '../time/instant.ts'
 import { SERVER_ZONES } from '../time/zone.ts'
 import { addHoldings, pullWorthOf } from './holdings.ts'
-import { takenKey } from './income-choices.ts'
+import { isCounted, NO_CHOICES, takenKey } from './income-choices.ts'
 import { openPayments, paymentsBetween } from './payments.ts'
 import { anyIncome, anyInstants, at, sampleIncome } from './sample-income.test-data.ts'
 import { type IncomeSum, sumPayments } from './summed-income.test-data.ts'
@@ -216,6 +216,23 @@ test('INC-5 whatever arrives is open or gone later, and never counted twice', ()
     }),
     { numRuns: 40 },
   )
+})
+
+test('INC-6 the currency is worth what tickets of limited pools cost, and nothing where none can be bought', () => {
+  const { facts } = sampleIncome('wuthering')
+  const free = { id: 'free', price: null, isStandard: false }
+  const standard = { id: 'standard', price: 320, isStandard: true }
+  const limited = { id: 'limited', price: 160, isStandard: false }
+  const worth = (tickets: typeof facts.tickets) => pullWorthOf({ astrite: 480 }, { ...facts, tickets }).limited
+  expect([worth([free, standard, limited]), worth([free, standard])]).toEqual([3, 0])
+})
+
+test('INC-2 what needs a purchase counts by choice alone', () => {
+  const source = sampleIncome('wuthering').facts.sources.find(({ kind }) => kind === 'paid')
+  const free = sampleIncome('wuthering').facts.sources.find(({ kind }) => kind === 'certain')
+  if (!source || !free) throw new RangeError('no source')
+  expect([isCounted(source, NO_CHOICES), isCounted(free, NO_CHOICES)]).toEqual([false, true])
+  expect(isCounted(source, { ...NO_CHOICES, counted: new Map([[source.id, true]]) })).toBe(true)
 })
 
 test('INC-6 an amount is worth its pulls, of limited and of standard pools apart', () => {
