@@ -131,7 +131,7 @@ test('ING-20 TL-60 TL-61 TL-62 TL-65 a new database shows what the publishers an
   )
   const later = await openPage({ url: server.url, size: 'wall', storage: device, expectedErrors: PICTURES })
   await expect(barOf(later, id)).toHaveAttribute('data-status', 'done')
-  await expect.poll(() => openerOf(later, id).getAttribute('aria-label')).toContain('Dec 9')
+  await expect.poll(() => openerOf(later, id).getAttribute('aria-label')).toContain('Dec\u00a09')
 
   const dialog = await askFor(openPage, id)
   const rows = dialog.getByRole('list', { name: 'Where this comes from' })

@@ -32,7 +32,7 @@ test('ACT-21 a bar that is only expected says about how many days, and nothing o
   await expect(bar.locator('[data-urgency]')).toHaveAttribute('data-urgency', 'expected')
   await expect(openerOf(page, EXPECTED)).toHaveAttribute(
     'aria-label',
-    /expected.*May 18 to May 21.*Expected to end tomorrow/,
+    /expected.*May\u00a018 to May\u00a021.*Expected to end tomorrow/,
   )
 
   await expect(barOf(page, ANNOUNCED).locator('[data-countdown]')).toHaveText(/^2[12].h \d+.m$/)

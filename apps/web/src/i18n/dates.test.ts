@@ -4,7 +4,17 @@ import { fixedClock } from '@ephemeris/core/time/clock'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
-import { clockText, momentText, monthParts, timeOrMomentText, timeText, weekdayMark } from '#web/i18n/dates'
+import {
+  clockText,
+  momentDayText,
+  momentText,
+  monthParts,
+  shortDayText,
+  shortMomentText,
+  timeOrMomentText,
+  timeText,
+  weekdayMark,
+} from '#web/i18n/dates'
 
 const WEDNESDAY = parseDay('2026-05-20') ?? calendarDay(0)
 const SHANGHAI = fixedClock(utcOffset(480))
@@ -42,9 +52,11 @@ test.each([
 
 test('TL-22 moments are written on the displayed clock, midnight as 00:00', () => {
   const midnight = instant(Date.UTC(2026, 4, 20, 16))
-  expect(momentText(midnight, { clock: SHANGHAI, language: 'en', timeFormat: '24' })).toBe('May 21, 2026, 00:00')
+  expect(momentText(midnight, { clock: SHANGHAI, language: 'en', timeFormat: '24' })).toBe(
+    'May\u00a021, 2026, 00:00',
+  )
   expect(momentText(midnight, { clock: SHANGHAI, language: 'en', timeFormat: '12' })).toMatch(
-    /^May 21, 2026, 12:00.AM$/,
+    /^May.21, 2026, 12:00.AM$/,
   )
 })
 
@@ -66,5 +78,28 @@ test('TL-64 the time of what is shown names its day unless that is today', () =>
   const at = instant(Date.UTC(2026, 4, 20, 2))
   const style = { clock: SHANGHAI, language: 'en', timeFormat: '24' } as const
   expect(timeOrMomentText(at, WEDNESDAY, style)).toBe('10:00')
-  expect(timeOrMomentText(at, calendarDay(WEDNESDAY + 1), style)).toBe('May 20, 10:00')
+  expect(timeOrMomentText(at, calendarDay(WEDNESDAY + 1), style)).toBe('May\u00a020, 10:00')
+})
+
+test.each<[Language, string, string, string]>([
+  ['en', 'Jun_9', 'Jun_9, 17:59', 'Jun_9, 2026'],
+  ['fr', '9_juin', '9_juin, 17:59', '9_juin_2026'],
+  ['zh-Hans', '6+月+9+日', '6+月+9+日 17:59', '2026+年+6+月+9+日'],
+  ['zh-Hant', '6+月+9+日', '6+月+9+日 17:59', '2026+年+6+月+9+日'],
+  ['ja', '6+月+9+日', '6+月+9+日 17:59', '2026+年+6+月+9+日'],
+  ['ko', '6월_9일', '6월_9일 17:59', '2026년_6월_9일'],
+])('LANG-53 in %s no line breaks inside %s, %s and %s', (language, day, moment, withYear) => {
+  const at = instant(Date.UTC(2026, 5, 9, 9, 59))
+  const style = { clock: SHANGHAI, language, timeFormat: '24' } as const
+  const glued = (text: string) => text.replaceAll('_', '\u00a0').replaceAll('+', '\u2060')
+  expect(shortDayText(at, style)).toBe(glued(day))
+  expect(shortMomentText(at, style)).toBe(glued(moment))
+  expect(momentDayText(at, style)).toBe(glued(withYear))
+})
+
+test('LANG-43 the first day of a month is an ordinal in French alone', () => {
+  const first = instant(Date.UTC(2026, 5, 1, 4))
+  const textIn = (language: Language) => shortDayText(first, { clock: SHANGHAI, language, timeFormat: '24' })
+  expect(textIn('fr')).toBe('1er\u00a0juin')
+  expect(textIn('en')).toBe('Jun\u00a01')
 })

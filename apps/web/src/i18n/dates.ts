@@ -19,7 +19,25 @@ function format(language: Language, options: Options): Intl.DateTimeFormat {
 }
 
 export function dayText(day: CalendarDay, language: Language, options: Options): string {
-  return format(language, options).format(day * DAY_MS)
+  return unbroken(format(language, options).format(day * DAY_MS), language)
+}
+
+const DATES: Readonly<Record<Language, RegExp>> = {
+  en: /\b[A-Z][a-z]+ \d{1,2}\b/g,
+  fr: /\b\d{1,2} \p{L}+\.?(?: \d{4})?/gu,
+  'zh-Hans': /(?:\d+年)?\d+月\d+日/g,
+  'zh-Hant': /(?:\d+年)?\d+月\d+日/g,
+  ja: /(?:\d+年)?\d+月\d+日/g,
+  ko: /(?:\d+년 )?\d+월 \d+일/g,
+}
+
+/** No line breaks inside a date. In French, the first day of a month is an ordinal. (LANG-53) */
+function unbroken(text: string, language: Language): string {
+  return text.replace(DATES[language], (date) => {
+    if (language === 'en' || language === 'ko') return date.replaceAll(' ', '\u00a0')
+    if (language === 'fr') return date.replace(/^1 /, '1er ').replaceAll(' ', '\u00a0')
+    return date.replace(/(?<=\d)(?=\D)|(?<=\D)(?=\d)/g, '\u2060')
+  })
 }
 
 /** `May 2026`, `2026年5月`, in the language's own order: the name of the month separate from the rest. */
@@ -98,9 +116,10 @@ const HOURS: Readonly<Record<TimeFormat, Options>> = {
 
 function written(at: Instant, { clock, language, timeFormat }: MomentStyle, date: Options): string {
   const formatter = format(language, { ...date, ...HOURS[timeFormat] })
-  if (language !== 'ko') return formatter.format(onClock(at, clock))
   const parts = formatter.formatToParts(onClock(at, clock))
-  return parts.map(({ type, value }) => (type === 'dayPeriod' ? (KOREAN_HALVES[value] ?? value) : value)).join('')
+  const isHalf = (type: string) => language === 'ko' && type === 'dayPeriod'
+  const text = parts.map(({ type, value }) => (isHalf(type) ? (KOREAN_HALVES[value] ?? value) : value)).join('')
+  return unbroken(text, language)
 }
 
 /** Newer locale data abbreviate the halves of the day in Latin letters, which nobody writes. */
