@@ -139,8 +139,8 @@ test.each(paths.filter((path) => path.startsWith('./locales/fr/')))(
 const FAULTS: Readonly<Record<string, RegExp>> = {
   en: /[’]{2}|\s[,.;:!?]| {2}/,
   fr: / [:;!?»]|«(?!\u00a0)|[^\u00a0\s]»|[a-zà-ÿ]'[a-zà-ÿ]|\s[,.](?!\d)| {2}/i,
-  'zh-Hans': /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}| {2}|\p{Script=Hiragana}/u,
-  'zh-Hant': /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}| {2}|\p{Script=Hiragana}/u,
+  'zh-Hans': /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}| {2}|\p{Script=Hiragana}|[「」]/u,
+  'zh-Hant': /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}| {2}|\p{Script=Hiragana}|[“”]/u,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,;:!?()]|[,;:!?()][\p{Script=Han}\p{Script=Hiragana}]|[，]| {2}/u,
   ko: /[，。：；！？（）]| [,.!?]| {2}/,
 }
@@ -150,6 +150,14 @@ test.each(paths)('LANG-43 %s follows the typography of its language', (path) => 
   const faulty = [...textsIn(path)].filter(([, text]) => fault?.test(withoutArguments(text)))
   expect(faulty).toEqual([])
 })
+
+test.each(paths.filter((path) => path.includes('/zh-')))(
+  'LANG-43 in %s no blank stands between a date, which ends in 日, and the words after it',
+  (path) => {
+    const faulty = [...textsIn(path)].filter(([, text]) => /\{(?:date|day|likely|former)\} \p{Script=Han}/u.test(text))
+    expect(faulty).toEqual([])
+  },
+)
 
 /** `{count, plural, one {# day} other {# days}}` becomes the texts of its forms, `{name}` a letter. */
 function withoutArguments(text: string): string {
