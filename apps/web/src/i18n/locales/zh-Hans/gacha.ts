@@ -164,7 +164,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   pager: {
     size: '每页行数',
-    range: '第 {first, number}–{last, number} 条，共 {total, number} 条',
+    range: '{first, number}–{last, number}，共 {total, number} 条',
     former: '上一页',
     next: '下一页',
   },

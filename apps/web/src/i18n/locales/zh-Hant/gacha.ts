@@ -164,7 +164,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   pager: {
     size: '每頁列數',
-    range: '第 {first, number}–{last, number} 筆，共 {total, number} 筆',
+    range: '{first, number}–{last, number}，共 {total, number} 筆',
     former: '上一頁',
     next: '下一頁',
   },
