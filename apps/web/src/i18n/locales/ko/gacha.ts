@@ -123,7 +123,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     wins: {
       label: '픽업 성공률',
       explanation:
-        '반천장 {flips, number}번 중 {won, number}번 성공. 확정은 세지 않습니다. 운만으로도 {low}에서 {high} 사이가 나올 수 있습니다.',
+        '반천장 {flips, number}번 중 {won, number}번 성공. 확정은 세지 않습니다. 운만으로도 {low}\u2060에서 {high} 사이가 나올 수 있습니다.',
       none: '판정할 수 있는 첫 결과 이후 표시됩니다.',
     },
     luck: {
