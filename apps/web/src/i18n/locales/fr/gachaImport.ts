@@ -295,7 +295,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pool: 'Bannière',
     added: 'Nouveaux',
     known: 'Connus',
-    conflicting: 'En conflit',
+    conflicting: 'Conflits',
     skipped: 'Ignorés',
     conflictingExplained:
       '{count, plural, one {# ligne utilise l’identifiant d’un tirage que vous avez déjà, mais avec un autre objet ou une autre date. Elle ne sera pas importée} other {# lignes utilisent l’identifiant d’un tirage que vous avez déjà, mais avec un autre objet ou une autre date. Elles ne seront pas importées}}\u00a0; votre historique reste tel quel.',

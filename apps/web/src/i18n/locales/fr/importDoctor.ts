@@ -7,7 +7,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     '{read, plural, one {# fichier lu} other {# fichiers lus}}{questions, plural, =0 {} one {, # question} other {, # questions}}{unused, plural, =0 {} one {, # inutilisé} other {, # inutilisés}}',
   files: 'Fichiers',
   about: '{format}, {rows, plural, one {# ligne} other {# lignes}}',
-  added: '{count, plural, =0 {rien de nouveau} one {# nouveau tirage} other {# nouveaux tirages}}',
+  added: '{count, plural, =0 {Rien de nouveau} one {# nouveau tirage} other {# nouveaux tirages}}',
   badge: {
     waiting: 'En attente',
     reading: 'Lecture',

@@ -8,9 +8,9 @@ export const reminders: TextsOf<Areas['reminders']> = {
   ways: 'Comment me joindre',
   kinds: {
     before_end: {
-      title: 'Avant une fin d’activité',
+      title: 'Avant la fin d’une activité',
       hint: 'Seulement ce qui n’est pas marqué comme terminé',
-      box: '{channel}\u00a0: avant une fin d’activité',
+      box: '{channel}\u00a0: avant la fin d’une activité',
       at: 'à la fin',
     },
     version_start: {
