@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinNames } from '#web/i18n/join-names'
+import { joinNames, joinSentences } from '#web/i18n/join-names'
 
 test.each([
   ['en', '60 Primogems, 2 Fates'],
@@ -22,4 +22,15 @@ const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../**/*
 test('LANG-52 no list is of the type that leaves names unseparated', () => {
   const faulty = Object.entries(SOURCES).filter(([, source]) => /ListFormat\([^)]*'unit'/.test(source))
   expect(faulty.map(([path]) => path)).toEqual([])
+})
+
+test.each([
+  ['en', 'One. Two.'],
+  ['zh-Hans', 'One.Two.'],
+  ['zh-Hant', 'One.Two.'],
+  ['ja', 'One.Two.'],
+  ['ko', 'One. Two.'],
+  ['fr', 'One. Two.'],
+] as const)('LANG-43 sentences follow each other as in %s', (language, expected) => {
+  expect(joinSentences(['One.', 'Two.'], language)).toBe(expected)
 })

@@ -18,3 +18,8 @@ const SEPARATORS: Readonly<Record<Language, string>> = {
 export function joinNames(names: Iterable<string>, language: Language): string {
   return [...names].join(SEPARATORS[language])
 }
+
+/** Whole sentences after each other: no blank follows a Chinese or Japanese full stop. (LANG-43) */
+export function joinSentences(sentences: Iterable<string>, language: Language): string {
+  return [...sentences].join(SEPARATORS[language] === '、' ? '' : ' ')
+}

@@ -1,13 +1,15 @@
 import type { GoalResult } from '@ephemeris/core/plan/plan'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/answer/answer-card.module.css'
+import { joinSentences } from '#web/i18n/join-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
 /** What is not known of an answer, the most telling first, and what would settle it. (PLAN-2) */
 export function WhyRange({ result }: { result: GoalResult }) {
   const t = useTranslations('plan')
+  const language = useLocale()
   const [isOpen, setOpen] = useState(false)
   const reasons = [
     ...result.unknowns,
@@ -20,7 +22,10 @@ export function WhyRange({ result }: { result: GoalResult }) {
   return (
     <div className={styles.why}>
       <p>
-        {t(`unknown.${first}.line`)} {second && t(`unknown.${second}.line`)}
+        {joinSentences(
+          [first, ...(second ? [second] : [])].map((one) => t(`unknown.${one}.line`)),
+          language,
+        )}
       </p>
       <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('answer.why')}
