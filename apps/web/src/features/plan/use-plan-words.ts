@@ -1,4 +1,4 @@
-import type { FactIndex } from '@ephemeris/core/gacha/facts'
+import type { FactIndex, PoolFacts } from '@ephemeris/core/gacha/facts'
 import { textIn } from '@ephemeris/core/language/language'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import type { ShownChance } from '@ephemeris/core/plan/shown-chance'
@@ -33,6 +33,16 @@ export function usePlanWords(index: FactIndex | null) {
     chance: (shown: ShownChance): string => {
       if (shown.kind !== 'range') return t(`chance.${shown.kind}`)
       return shown.low === shown.high ? t('chance.one', shown) : t('chance.range', shown)
+    },
+    /** Whether the next 5-star is the wanted one, or the odds of that: `guaranteed`, `50/50`, `75/25`; `null`: nobody knows. */
+    guarantee: (pool: PoolFacts, isGuaranteed: boolean | null): string => {
+      if (isGuaranteed === null) return t('owned.notSure')
+      const win = Math.round(100 * (pool.featuredRate5 ?? 0.5))
+      return isGuaranteed
+        ? t('owned.guaranteed')
+        : win === 50
+          ? t('owned.flip')
+          : t('owned.odds', { win, lose: 100 - win })
     },
     /** `Sep 1`, with the year where it is far away. */
     date: (at: Instant): string =>

@@ -39,7 +39,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
   const { pity, isGuaranteed } = standingIn(candidate.poolId, situation)
   const hasRecords = situation.histories.has(countedPoolOf(index, candidate.poolId)) || !pity.isAtLeast
   const figure = pity.isAtLeast ? t('owned.pityAtLeast', { pity: pity.count }) : String(pity.count)
-  const state = isGuaranteed === null ? t('owned.notSure') : isGuaranteed ? t('owned.guaranteed') : t('owned.flip')
+  const state = pool.guaranteeAfterLoss ? [words.guarantee(pool, isGuaranteed)] : []
   const unknown = hasRecords ? byEnd?.unknowns[0] : 'pity'
   const place = plan.goals.findIndex((goal) => isSameOffer(candidate, goal))
 
@@ -68,7 +68,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
         />
         <div>
           <p className={styles.pity}>
-            {[t('box.pity', { pity: figure }), ...(pool.guaranteeAfterLoss ? [state] : [])].join(' · ')}
+            {[t('box.pity', { pity: figure }), ...state].join(' · ')}
           </p>
           <dl className={styles.lines}>
             <dt>{today ? words.chance(shownChance(today)) : t('chance.unknown')}</dt>

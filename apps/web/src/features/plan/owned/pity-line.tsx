@@ -37,13 +37,12 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
 
   if (known && !isSaid) {
     const count = known.pity[5].isAtLeast ? t('owned.pityAtLeast', { pity: pity.count }) : String(pity.count)
-    const isFlip = pool.guaranteeAfterLoss
-    const state = isGuaranteed === null ? t('owned.notSure') : isGuaranteed ? t('owned.guaranteed') : t('owned.flip')
+    const state = pool.guaranteeAfterLoss ? [words.guarantee(pool, isGuaranteed)] : []
     return (
       <>
         <div className={styles.row}>
           <span className={styles.label}>
-            {[words.poolName(poolId), t('owned.pity', { pity: count }), ...(isFlip ? [state] : [])].join(' · ')}
+            {[words.poolName(poolId), t('owned.pity', { pity: count }), ...state].join(' · ')}
             {records && (
               <span className={styles.hint}>
                 {t('owned.fromRecords', { time: shortMomentText(records.updatedAt, style) })}

@@ -30,7 +30,7 @@ export function StandingChoices({ account, pool, poolId, plan, words, isRecorded
         <Choice
           name={t('owned.guaranteeField', { pool: poolName })}
           value={said?.isGuaranteed ?? null}
-          words={{ yes: t('owned.guaranteed'), no: t('owned.flip') }}
+          words={{ yes: words.guarantee(pool, true), no: words.guarantee(pool, false) }}
           onChange={(isGuaranteed) => change({ isGuaranteed })}
         />
       )}

@@ -137,6 +137,7 @@ export const plan = {
     pityAtLeast: '≥ {pity, number}',
     guaranteed: 'guaranteed',
     flip: '50/50',
+    odds: '{win, number}/{lose, number}',
     notSure: 'not sure',
     fromRecords: 'from your pull history, {time}',
     fromYou: 'as you typed it',

@@ -141,6 +141,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pityAtLeast: '≥\u202f{pity, number}',
     guaranteed: 'garanti',
     flip: '50/50',
+    odds: '{win, number}/{lose, number}',
     notSure: 'inconnu',
     fromRecords: 'd’après votre historique, {time}',
     fromYou: 'selon votre saisie',

@@ -138,6 +138,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pityAtLeast: '{pity, number}以上',
     guaranteed: '確定',
     flip: 'すり抜けあり',
+    odds: '{win, number}/{lose, number}',
     notSure: 'わからない',
     fromRecords: 'ガチャ履歴より（{time}）',
     fromYou: '手入力',

@@ -139,6 +139,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pityAtLeast: '{pity, number} 이상',
     guaranteed: '확정',
     flip: '반천장',
+    odds: '{win, number}/{lose, number}',
     notSure: '모름',
     fromRecords: '뽑기 기록, {time}',
     fromYou: '직접 입력함',

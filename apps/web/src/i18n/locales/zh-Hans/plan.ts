@@ -137,6 +137,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pityAtLeast: '≥\u202f{pity, number}',
     guaranteed: '大保底',
     flip: '小保底',
+    odds: '{win, number}/{lose, number}',
     notSure: '不清楚',
     fromRecords: '来自抽卡记录，{time}',
     fromYou: '由你填写',
