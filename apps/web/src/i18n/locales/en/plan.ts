@@ -189,6 +189,7 @@ export const plan = {
       hint: 'events as in past versions, challenges as far as you clear them',
     },
     bought: { name: 'Bought', hint: 'only if you switch it on' },
+    amount: '{amount} {thing}',
     every: {
       day: '{amount} a day',
       week: '{amount} a week',

@@ -201,6 +201,7 @@ export const plan: TextsOf<Areas['plan']> = {
       name: 'Acheté',
       hint: 'seulement si vous l’activez',
     },
+    amount: '{amount}\u00a0{thing}',
     every: {
       day: '{amount} par jour',
       week: '{amount} par semaine',

@@ -37,7 +37,7 @@ export const plan: TextsOf<Areas['plan']> = {
     was: '이전 {chance}',
     pullsBy: '{date}까지',
     more: '{count, plural, other {#뽑 더}}',
-    toBeSure: '확정까지: {thing} {amount}',
+    toBeSure: '확정까지: {thing} {amount}개',
     toBeSureOnly: '확정까지',
     left: '{count, plural, other {#뽑 남음}}',
     leftEven: '운이 가장 나빠도',
@@ -196,6 +196,7 @@ export const plan: TextsOf<Areas['plan']> = {
       name: '구매',
       hint: '켜야 계산됩니다',
     },
+    amount: '{thing} {amount}개',
     every: {
       day: '매일 {amount}',
       week: '매주 {amount}',

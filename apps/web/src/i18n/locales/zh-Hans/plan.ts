@@ -194,6 +194,7 @@ export const plan: TextsOf<Areas['plan']> = {
       name: '付费',
       hint: '打开后才计入',
     },
+    amount: '{amount} {thing}',
     every: {
       day: '每天 {amount}',
       week: '每周 {amount}',

@@ -194,6 +194,7 @@ export const plan: TextsOf<Areas['plan']> = {
       name: '付費',
       hint: '打開後才計入',
     },
+    amount: '{amount} {thing}',
     every: {
       day: '每天 {amount}',
       week: '每週 {amount}',
