@@ -16,6 +16,7 @@ import { chooseGame } from '#web/state/pulls/pull-choice'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { PityDial } from '#web/ui/art/pity-dial.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { Phrases } from '#web/ui/phrases/phrases.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 interface BannerChanceProps {
@@ -68,7 +69,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
         />
         <div>
           <p className={styles.pity}>
-            {[t('box.pity', { pity: figure }), ...state].join(' · ')}
+            <Phrases texts={[t('box.pity', { pity: figure }), ...state]} />
           </p>
           <dl className={styles.lines}>
             <dt>{today ? words.chance(shownChance(today)) : t('chance.unknown')}</dt>

@@ -8,6 +8,7 @@ import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { switchSource } from '#web/state/plan/plan-actions'
 import { Switch } from '#web/ui/control/switch.tsx'
+import { Phrases } from '#web/ui/phrases/phrases.tsx'
 
 interface IncomeLineProps {
   row: IncomeRow
@@ -41,7 +42,7 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
       : []),
     ...(source.range && own === undefined ? [t('income.band', source.range)] : []),
     ...(source.kind === 'conditional' && own === undefined ? [t('income.cleared')] : []),
-  ].join(' · ')
+  ]
 
   return (
     <li className={styles.line} data-off={!isCounted || undefined}>
@@ -59,7 +60,7 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
         {name}
         {own !== undefined && <span className={styles.yours}>{t('income.yours')}</span>}
         <span id={`${id}-rule`} className={styles.rule}>
-          {rule}
+          <Phrases texts={rule} />
         </span>
       </Name>
       <span className={styles.taken}>

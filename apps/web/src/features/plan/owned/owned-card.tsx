@@ -14,6 +14,7 @@ import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { setOwned, setPassUntil } from '#web/state/plan/plan-actions'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Phrases } from '#web/ui/phrases/phrases.tsx'
 
 /** The longest that a 30-day pass can be paid ahead. */
 const MAX_PASS_DAYS = 180
@@ -35,7 +36,7 @@ export function OwnedCard({ page, words }: OwnedCardProps) {
   // The day that is open now is one of them.
   const passDays = plan.passUntil === null ? 0 : Math.max(0, Math.ceil((plan.passUntil - now) / DAY_MS) + 1)
 
-  function hintOf(thing: string): string | null {
+  function hintOf(thing: string): ReactNode {
     const marked = (owned[thing] ?? 0) - (plan.owned[thing] ?? 0)
     const exchange = facts.exchanges.find(({ takes, amount }) => takes === thing && amount > 1)
     const hints = [
@@ -43,7 +44,7 @@ export function OwnedCard({ page, words }: OwnedCardProps) {
       ...(thing === facts.paidCurrency ? [t('owned.oneToOne', { thing: words.currencyName(facts.currency) })] : []),
       ...(exchange ? [t('owned.buys', { amount: exchange.amount, thing: words.currencyName(exchange.gives) })] : []),
     ]
-    return hints.length === 0 ? null : hints.join(' · ')
+    return hints.length === 0 ? null : <Phrases texts={hints} />
   }
 
   return (
@@ -97,7 +98,7 @@ export function OwnedCard({ page, words }: OwnedCardProps) {
   )
 }
 
-function Field({ name, hint, children }: { name: string; hint: string | null; children: (id: string) => ReactNode }) {
+function Field({ name, hint, children }: { name: string; hint: ReactNode; children: (id: string) => ReactNode }) {
   const id = useId()
   return (
     <div className={styles.row}>

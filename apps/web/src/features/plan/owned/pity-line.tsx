@@ -12,6 +12,7 @@ import { setStanding } from '#web/state/plan/plan-actions'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Phrases } from '#web/ui/phrases/phrases.tsx'
 
 interface PityLineProps {
   page: PlanPage
@@ -42,7 +43,7 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
       <>
         <div className={styles.row}>
           <span className={styles.label}>
-            {[words.poolName(poolId), t('owned.pity', { pity: count }), ...state].join(' · ')}
+            <Phrases texts={[words.poolName(poolId), t('owned.pity', { pity: count }), ...state]} />
             {records && (
               <span className={styles.hint}>
                 {t('owned.fromRecords', { time: shortMomentText(records.updatedAt, style) })}
