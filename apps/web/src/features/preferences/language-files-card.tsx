@@ -1,13 +1,12 @@
-import { dayOf } from '@ephemeris/core/time/calendar'
 import { Languages, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/preferences/setting-row.module.css'
-import { dayText } from '#web/i18n/dates'
+import { momentDayText } from '#web/i18n/dates'
 import { LANGUAGE_NAMES } from '#web/i18n/language-names'
 import { resetTexts } from '#web/i18n/load-texts'
 import { useTextsCheckedAt } from '#web/lib/device/text-copies'
-import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { showToast } from '#web/ui/toast/toasts'
@@ -16,7 +15,7 @@ import { showToast } from '#web/ui/toast/toasts'
 export function LanguageFilesCard() {
   const t = useTranslations('settings')
   const language = useLocale()
-  const clock = useDisplayedClock()
+  const style = useMomentStyle()
   const checkedAt = useTextsCheckedAt(language)
   const [isBusy, setBusy] = useState(false)
 
@@ -33,9 +32,7 @@ export function LanguageFilesCard() {
         <div className={styles.words}>
           {LANGUAGE_NAMES[language]}
           <span className={styles.hint}>
-            {checkedAt === null
-              ? t('files.unkept')
-              : t('files.checked', { date: dayText(dayOf(checkedAt, clock), language, { dateStyle: 'medium' }) })}
+            {checkedAt === null ? t('files.unkept') : t('files.checked', { date: momentDayText(checkedAt, style) })}
           </span>
         </div>
         <Button look="quiet" disabled={isBusy} onClick={reset}>

@@ -12,6 +12,8 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
   ['minute', MINUTE_MS],
 ]
 
+const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
+
 /** Under a minute: no seconds, but "now". */
 const NOW = ['second', MINUTE_MS] as const
 
@@ -23,7 +25,7 @@ export function useAgeText(): (at: Instant) => string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
 
   return (at) => {
-    if (at - now >= DAY_MS) return dayText(dayOf(at, clock), language, { dateStyle: 'medium' })
+    if (at - now >= DAY_MS) return dayText(dayOf(at, clock), language, DAY)
     const age = Math.max(0, now - at)
     const [unit, ms] = STEPS.find(([, length]) => age >= length) ?? NOW
     return format.format(-Math.floor(age / ms), unit)
@@ -37,5 +39,5 @@ export function useRecentText(): (at: Instant) => string {
   const now = useNow(MINUTE_MS)
   const clock = useDisplayedClock()
 
-  return (at) => (now - at < 2 * DAY_MS ? age(at) : dayText(dayOf(at, clock), language, { dateStyle: 'medium' }))
+  return (at) => (now - at < 2 * DAY_MS ? age(at) : dayText(dayOf(at, clock), language, DAY))
 }
