@@ -2,7 +2,7 @@ import { addHoldings, type Holdings } from '../income/holdings.ts'
 import { takenKey } from '../income/income-choices.ts'
 import { allPayments, type Payment } from '../income/payments.ts'
 import { DAY_MS, type Instant, instant } from '../time/instant.ts'
-import { choicesOf, MARKED_MS, type PlanIncome, takenByMarks } from './player-income.ts'
+import { choicesOf, MARKED_MS, markedRange, type PlanIncome, takenByMarks } from './player-income.ts'
 import type { AccountPlan, Baseline } from './player-plan.ts'
 
 /**
@@ -77,7 +77,7 @@ export function markedPayments(income: PlanIncome): MarkedPayments {
   const { plan, facts, calendar, now } = income
   const sinces = facts.sources.map(({ gives }) => sinceOf(gives, plan, now))
   const from = instant(Math.min(now, plan.since ?? now, ...sinces) - KEPT_MS)
-  const { taken, amounts } = choicesOf(plan, takenByMarks(income, now, from))
+  const { taken, amounts } = choicesOf(plan, takenByMarks(income, markedRange(now, from)))
   const included = Object.values(plan.baselines).flatMap((baseline) => baseline.included)
   const keys = [...Object.keys(plan.taken), ...taken, ...included]
   if (keys.length === 0) return { known: [], marked: [], added: [], unmarked: [] }

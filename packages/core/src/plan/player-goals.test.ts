@@ -5,7 +5,7 @@ import { DAY_MS, instant } from '../time/instant.ts'
 import { EMPTY_PLAN } from './empty-plan.test-data.ts'
 import { goalEnd } from './goal-end.ts'
 import { countedGoals, goalAnswersOf, maxCopies, type PlanSituation, planInputOf, standingIn } from './player-goals.ts'
-import { choicesOf, plannedPayments, takenByMarks } from './player-income.ts'
+import { choicesOf, markedRange, plannedPayments, takenByMarks } from './player-income.ts'
 import { UNSAID_STANDING } from './player-plan.ts'
 import { GOAL, NOW, SPIRAL_ABYSS, situation, UNTIL } from './sample-situation.test-data.ts'
 
@@ -16,7 +16,7 @@ function certain(given: PlanSituation): number {
 test('PLAN-9 a challenge that is marked as done is one payment less, and the key names its period', () => {
   const unmarked = situation()
   const marked = situation({ marks: { [SPIRAL_ABYSS]: 'done' } })
-  expect([...takenByMarks(marked, NOW)]).toEqual(['spiral_abyss/2026-05-16'])
+  expect([...takenByMarks(marked, markedRange(NOW))]).toEqual(['spiral_abyss/2026-05-16'])
   const keyOf = ({ sourceId, key, at }: { sourceId: string; key: string; at: number }) => `${sourceId}/${key}@${at}`
   const before = plannedPayments(unmarked, UNTIL).map(keyOf)
   const after = plannedPayments(marked, UNTIL).map(keyOf)
@@ -26,7 +26,7 @@ test('PLAN-9 a challenge that is marked as done is one payment less, and the key
 })
 
 test.each(['in_progress', 'starred', 'cancelled'] as const)('PLAN-9 a mark "%s" takes nothing', (mark) => {
-  expect(takenByMarks(situation({ marks: { [SPIRAL_ABYSS]: mark } }), NOW).size).toBe(0)
+  expect(takenByMarks(situation({ marks: { [SPIRAL_ABYSS]: mark } }), markedRange(NOW)).size).toBe(0)
 })
 
 test('PLAN-9 what the player says of a period wins over its mark', () => {

@@ -59,14 +59,14 @@ export function cyclePayments(
   })
 }
 
-/**
- * Periods that the player marked as done on the timeline, by `takenKey`. (PLAN-9)
- *
- * @param since periods that ended before are of no interest
- */
-export function takenByMarks(income: MarkedIncome, now: Instant, since: Instant = now): ReadonlySet<string> {
+/** Marks outside of it are of no interest; by `since`, earlier ones are. */
+export function markedRange(now: Instant, since: Instant = now): InstantRange {
+  return { from: instant(Math.min(since, now - MARKED_MS)), to: instant(now + MARKED_MS) }
+}
+
+/** Periods that overlap `range` and that the player marked as done on the timeline, by `takenKey`. (PLAN-9) */
+export function takenByMarks(income: MarkedIncome, range: InstantRange): ReadonlySet<string> {
   if (!Object.values(income.marks).includes('done')) return new Set()
-  const range = { from: instant(Math.min(since, now - MARKED_MS)), to: instant(now + MARKED_MS) }
   const done = cyclePayments(income, range).filter(({ activityId: id }) => statusOf(income.marks, id) === 'done')
   return new Set(done.map(({ key }) => key))
 }
@@ -91,7 +91,8 @@ export interface PlanIncome extends MarkedIncome {
 
 /** Everything that arrives until `until`, with what is still open now. */
 export function plannedPayments({ plan, now, ...income }: PlanIncome, until: Instant): readonly Payment[] {
-  const input = { ...income, choices: withRenewal(choicesOf(plan, takenByMarks(income, now)), income, now) }
+  const choices = choicesOf(plan, takenByMarks(income, markedRange(now)))
+  const input = { ...income, choices: withRenewal(choices, income, now) }
   return [...openPayments(input, now), ...paymentsBetween(input, { from: now, to: until })]
 }
 

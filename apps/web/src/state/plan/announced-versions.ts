@@ -11,9 +11,11 @@ export function announcedVersions(
   activities: readonly Activity[],
 ): readonly AnnouncedVersion[] {
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
-  return windows.flatMap(({ version, certainty, startCertainty }) => {
+  // First the few of which more may be known: the id of each is a digest.
+  const expected = windows.filter(({ certainty }) => certainty !== 'announced')
+  return expected.flatMap(({ version, startCertainty }) => {
     const activity = byId.get(activityId(gameId, `${gameId}-v${version}`))
-    if (certainty === 'announced' || activity?.start.kind !== 'instant') return []
+    if (activity?.start.kind !== 'instant') return []
     const isOpeningKnown = (activity.startCertainty ?? activity.certainty) === 'announced'
     if (!isOpeningKnown || (startCertainty === 'announced' && activity.certainty !== 'announced')) return []
     const end = activity.certainty === 'announced' && activity.end.kind === 'instant' ? activity.end.at : null

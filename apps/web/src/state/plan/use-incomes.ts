@@ -1,6 +1,7 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
-import { choicesOf, cyclePayments, takenByMarks } from '@ephemeris/core/plan/player-income'
+import { cycleLinks } from '@ephemeris/core/plan/cycle-links'
+import { choicesOf, takenByMarks } from '@ephemeris/core/plan/player-income'
 import { readAccountPlan } from '@ephemeris/core/plan/stored-plan'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import type { TonightIncome } from '@ephemeris/core/tonight/tonight'
@@ -25,8 +26,7 @@ export function useIncomes(activities: readonly Activity[], now: Instant): reado
   const day = Math.floor(now / DAY_MS)
 
   const bases = useMemo(() => {
-    const from = instant(day * DAY_MS)
-    const until = instant(from + AHEAD_MS)
+    const until = instant(day * DAY_MS + AHEAD_MS)
     const followed = selection?.games.filter(({ id }) => selection.selections[id]?.enabled) ?? null
     return (
       followed?.map(({ id: gameId }) => {
@@ -37,35 +37,24 @@ export function useIncomes(activities: readonly Activity[], now: Instant): reado
           facts: showsCycles ? INCOME[gameId] : withoutCycles(gameId),
           calendar: calendarOf(gameId, { server, until, activities: own }),
         }
-        return { ...base, links: linksOf(base, { from: instant(from - AHEAD_MS), to: until }) }
+        return { ...base, links: cycleLinks(base, own) }
       }) ?? null
     )
   }, [selection, server, activities, day])
 
-  return useMemo(
-    () =>
+  return useMemo(() => {
+    const today = { from: instant(day * DAY_MS), to: instant((day + 1) * DAY_MS) }
+    return (
       bases?.map((base) => {
         const plan = readAccountPlan(owners.plan, planAccountOf(base.gameId, owners))
-        const marked = takenByMarks({ ...base, marks }, instant(day * DAY_MS))
-        return { ...base, choices: choicesOf(plan, marked) }
-      }) ?? null,
-    [bases, owners, marks, day],
-  )
+        return { ...base, choices: choicesOf(plan, takenByMarks({ ...base, marks }, today)) }
+      }) ?? null
+    )
+  }, [bases, owners, marks, day])
 }
 
 /** Who does not follow the challenges of a game is not reminded of them. */
 function withoutCycles(gameId: GameId): TonightIncome['facts'] {
   const facts = INCOME[gameId]
   return { ...facts, sources: facts.sources.filter(({ cadence }) => cadence.unit !== 'cycle') }
-}
-
-function linksOf(
-  base: Parameters<typeof cyclePayments>[0],
-  range: Parameters<typeof cyclePayments>[1],
-): ReadonlyMap<string, readonly string[]> {
-  const links = new Map<string, string[]>()
-  for (const { activityId, key } of cyclePayments(base, range)) {
-    links.set(activityId, [...(links.get(activityId) ?? []), key])
-  }
-  return links
 }

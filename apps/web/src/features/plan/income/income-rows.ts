@@ -3,7 +3,7 @@ import { type IncomeLayer, layerOfSource } from '@ephemeris/core/income/income-l
 import { incomePeriods } from '@ephemeris/core/income/income-periods'
 import type { Payment } from '@ephemeris/core/income/payments'
 import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
-import { choicesOf, plannedPayments, takenByMarks, withRenewal } from '@ephemeris/core/plan/player-income'
+import { choicesOf, markedRange, plannedPayments, takenByMarks, withRenewal } from '@ephemeris/core/plan/player-income'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { INCOME, type IncomeSource } from '@ephemeris/gamedata/income'
 
@@ -31,7 +31,7 @@ export function incomeRows(
   situation: PlanSituation,
   dates: readonly Instant[],
 ): readonly { readonly layer: IncomeLayer; readonly rows: readonly IncomeRow[] }[] {
-  const marked = takenByMarks(situation, situation.now)
+  const marked = takenByMarks(situation, markedRange(situation.now))
   const choices = choicesOf(situation.plan, marked)
   const standard = new Set(situation.facts.tickets.filter(({ isStandard }) => isStandard).map(({ id }) => id))
   const rows = INCOME[situation.gameId].sources
