@@ -6,13 +6,13 @@ import { CONFIDENCES, type Provenance } from './confidence.ts'
  * row and field. An absent optional field and an explicit `null` are the same.
  */
 export class Row {
-  readonly #fields: Map<string, unknown>
+  readonly #fields: Readonly<Record<string, unknown>>
   readonly #where: string
 
   constructor(value: unknown, where: string) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new RangeError(`${where}: no record`)
-    this.#fields = new Map(Object.entries(value))
-    const id = this.#fields.get('id')
+    this.#fields = value as Readonly<Record<string, unknown>>
+    const { id } = this.#fields
     this.#where = typeof id === 'string' ? `${where} ${id}` : where
   }
 
@@ -42,8 +42,8 @@ export class Row {
   }
 
   oneOf<const T extends string>(key: string, options: readonly T[]): T {
-    const isOption = (value: unknown): value is T => options.some((option) => option === value)
-    return this.#read(key, isOption, `one of ${options.join(', ')}`)
+    const value = this.#fields[key]
+    return options.find((option) => option === value) ?? this.#fault(key, `one of ${options.join(', ')}`)
   }
 
   texts(key: string): readonly string[] {
@@ -63,25 +63,25 @@ export class Row {
   }
 
   row(key: string): Row {
-    return new Row(this.#fields.get(key), `${this.#where} ${key}`)
+    return new Row(this.#fields[key], `${this.#where} ${key}`)
   }
 
   /** An absent list is empty. */
   rows(key: string): readonly Row[] {
-    return rowsOf(this.#fields.get(key) ?? [], `${this.#where} ${key}`)
+    return rowsOf(this.#fields[key] ?? [], `${this.#where} ${key}`)
   }
 
   /** A record of names, e.g. translations by id; absent is empty. A name may refer to one of `shared`. */
   namesByKey(key: string, shared: ReadonlyMap<string, PartialText> = new Map()): ReadonlyMap<string, PartialText> {
-    if (!this.#fields.has(key)) return new Map()
+    if (!Object.hasOwn(this.#fields, key)) return new Map()
     const names = this.row(key)
-    return new Map([...names.#fields.keys()].map((id) => [id, names.#nameOf(id, shared)]))
+    return new Map(Object.keys(names.#fields).map((id) => [id, names.#nameOf(id, shared)]))
   }
 
   /** A text per language, the key of a shared one, or such a key as `name` beside languages that differ from it. */
   #nameOf(key: string, shared: ReadonlyMap<string, PartialText>): PartialText {
     if (this.isText(key)) return shared.get(this.text(key)) ?? this.#fault(key, 'a shared name')
-    const { name, ...own } = Object(this.#fields.get(key))
+    const { name, ...own } = Object(this.#fields[key])
     if (name === undefined) return this.name(key)
     const base = shared.get(name) ?? this.#fault(key, 'a shared name')
     return { ...base, ...new Row({ own }, `${this.#where} ${key}`).name('own') }
@@ -89,11 +89,11 @@ export class Row {
 
   /** Whether the field is there and not `null`. */
   has(key: string): boolean {
-    return (this.#fields.get(key) ?? null) !== null
+    return (this.#fields[key] ?? null) !== null
   }
 
   isText(key: string): boolean {
-    return isText(this.#fields.get(key))
+    return isText(this.#fields[key])
   }
 
   provenance(): Provenance {
@@ -101,12 +101,12 @@ export class Row {
   }
 
   #optional<T>(key: string, fits: (value: unknown) => value is T, form: string): T | null {
-    const value = this.#fields.get(key) ?? null
+    const value = this.#fields[key] ?? null
     return value === null ? null : this.#read(key, fits, form)
   }
 
   #read<T>(key: string, fits: (value: unknown) => value is T, form: string): T {
-    const value = this.#fields.get(key)
+    const value = this.#fields[key]
     return fits(value) ? value : this.#fault(key, form)
   }
 
