@@ -10,6 +10,7 @@ import type { IncomeSource } from '@ephemeris/gamedata/income'
 import { INCOME } from '@ephemeris/gamedata/income'
 import { useLocale, useTranslations } from 'use-intl'
 import { dayText, type MomentStyle, timeText } from '#web/i18n/dates'
+import { oneDecimal } from '#web/i18n/numbers'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
 import { useActivityWords } from '#web/state/words/activity-words'
@@ -54,7 +55,6 @@ export function useTonightWords(): TonightWords {
   const language = useLocale()
   const words = useActivityWords()
   const style = useTonightStyle()
-  const numbers = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const { clock } = style
 
   function nameOf({ activity, gameId, sourceIds }: TonightRow): string {
@@ -82,7 +82,7 @@ export function useTonightWords(): TonightWords {
     nameLanguage: ({ activity }) => (activity ? words.titleLanguage(activity) : undefined),
     end: endOf,
     amounts: (row) => amountsOf(row, language),
-    pulls: (count) => numbers.format(count),
+    pulls: (count) => oneDecimal(count, language),
     day: (day, now) => {
       const isNear = day - dayOf(now, clock) < 7
       return dayText(day, language, isNear ? { weekday: 'long' } : { month: 'long', day: 'numeric' })
