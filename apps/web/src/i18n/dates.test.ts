@@ -52,9 +52,7 @@ test.each([
 
 test('TL-22 moments are written on the displayed clock, midnight as 00:00', () => {
   const midnight = instant(Date.UTC(2026, 4, 20, 16))
-  expect(momentText(midnight, { clock: SHANGHAI, language: 'en', timeFormat: '24' })).toBe(
-    'May\u00a021, 2026, 00:00',
-  )
+  expect(momentText(midnight, { clock: SHANGHAI, language: 'en', timeFormat: '24' })).toBe('May\u00a021, 2026, 00:00')
   expect(momentText(midnight, { clock: SHANGHAI, language: 'en', timeFormat: '12' })).toMatch(
     /^May.21, 2026, 12:00.AM$/,
   )
