@@ -63,7 +63,7 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
         </span>
         <span className={styles.end}>
           <span className="visually-hidden">{activityWords.game(gameId)}</span> {words.end(row, now)}
-          {endsBeforeStop && <span className={styles.left}> · {left.replaceAll(' ', '\u00a0')}</span>}
+          {endsBeforeStop && <span className={styles.left}> · {left.replace(/\s/g, '\u00a0')}</span>}
         </span>
       </What>
       {endsBeforeStop && (
