@@ -30,6 +30,25 @@ test('PLAN-30 PLAN-37 from a banner to its place in the plan it takes three pres
   await expect(page.locator('[data-goal]')).toHaveCount(1)
 })
 
+test('PLAN-30 without a guarantee a banner tells the odds of its own pool', async ({ openPage }) => {
+  const standing = { pity: 10, isGuaranteed: false, fatePoints: null, isFirstOpen: null }
+  const plan = { accounts: { genshin: { standings: { 301: standing, 302: standing } } } }
+  const page = await openPage({ storage: { userGameSelections: BANNERS, plan } })
+  await waitForBars(page)
+  const box = page.getByRole('dialog').getByRole('region', { name: 'Your chance' })
+  for (const [name, odds] of [
+    ["Angelos' Heptades", '75/25'],
+    ['Durin', '50/50'],
+  ] as const) {
+    await page
+      .getByRole('button', { name: `Wish – ${name}` })
+      .first()
+      .click()
+    await expect(box).toContainText(`Your pity 10 · ${odds}`)
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('PLAN-31 PLAN-32 the bar of a goal shows the chance, and a mark that moves it says so', async ({ openPage }) => {
   const plan = { accounts: { genshin: { owned: { primogem: 12800 } } } }
   const page = await openPage({ storage: { userGameSelections: WITH_CHALLENGES, plan } })

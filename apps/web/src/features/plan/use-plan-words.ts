@@ -37,12 +37,9 @@ export function usePlanWords(index: FactIndex | null) {
     /** Whether the next 5-star is the wanted one, or the odds of that: `guaranteed`, `50/50`, `75/25`; `null`: nobody knows. */
     guarantee: (pool: PoolFacts, isGuaranteed: boolean | null): string => {
       if (isGuaranteed === null) return t('owned.notSure')
+      if (isGuaranteed) return t('owned.guaranteed')
       const win = Math.round(100 * (pool.featuredRate5 ?? 0.5))
-      return isGuaranteed
-        ? t('owned.guaranteed')
-        : win === 50
-          ? t('owned.flip')
-          : t('owned.odds', { win, lose: 100 - win })
+      return win === 50 ? t('owned.flip') : t('owned.odds', { win, lose: 100 - win })
     },
     /** `Sep 1`, with the year where it is far away. */
     date: (at: Instant): string =>
