@@ -52,9 +52,11 @@ test.each([
 
 test('TL-22 moments are written on the displayed clock, midnight as 00:00', () => {
   const midnight = instant(Date.UTC(2026, 4, 20, 16))
-  expect(momentText(midnight, { clock: SHANGHAI, language: 'en', timeFormat: '24' })).toBe('May\u00a021, 2026, 00:00')
+  expect(momentText(midnight, { clock: SHANGHAI, language: 'en', timeFormat: '24' })).toBe(
+    'May\u00a021,\u00a02026, 00:00',
+  )
   expect(momentText(midnight, { clock: SHANGHAI, language: 'en', timeFormat: '12' })).toMatch(
-    /^May.21, 2026, 12:00.AM$/,
+    /^May.21,.2026, 12:00.AM$/,
   )
 })
 
@@ -80,7 +82,7 @@ test('TL-64 the time of what is shown names its day unless that is today', () =>
 })
 
 test.each<[Language, string, string, string]>([
-  ['en', 'Jun_9', 'Jun_9, 17:59', 'Jun_9, 2026'],
+  ['en', 'Jun_9', 'Jun_9, 17:59', 'Jun_9,_2026'],
   ['fr', '9_juin', '9_juin, 17:59', '9_juin_2026'],
   ['zh-Hans', '6+月+9+日', '6+月+9+日 17:59', '2026+年+6+月+9+日'],
   ['zh-Hant', '6+月+9+日', '6+月+9+日 17:59', '2026+年+6+月+9+日'],

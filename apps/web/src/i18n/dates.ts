@@ -23,7 +23,7 @@ export function dayText(day: CalendarDay, language: Language, options: Options):
 }
 
 const DATES: Readonly<Record<Language, RegExp>> = {
-  en: /\b[A-Z][a-z]+ \d{1,2}\b/g,
+  en: /\b[A-Z][a-z]+ \d{1,2}\b(?:, \d{4}\b)?/g,
   fr: /\b\d{1,2} \p{L}+\.?(?: \d{4})?/gu,
   'zh-Hans': /(?:\d+年)?\d+月\d+日/g,
   'zh-Hant': /(?:\d+年)?\d+月\d+日/g,
