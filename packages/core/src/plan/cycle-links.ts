@@ -17,13 +17,13 @@ export function cycleLinks(
   activities: readonly Pick<Activity, 'type' | 'start' | 'end'>[],
 ): ReadonlyMap<string, readonly string[]> {
   const challenges = activities.filter(({ type }) => type === 'challenge')
+  if (challenges.length === 0) return new Map()
   const { server } = income.calendar
   const range = {
     from: instant(Math.min(...challenges.map(({ start }) => edgeInstant(start, server))) - MOVED_MS),
     to: instant(Math.max(...challenges.map(({ end }) => edgeInstant(end, server))) + MOVED_MS),
   }
   const links = new Map<string, string[]>()
-  if (challenges.length === 0) return links
   for (const { activityId, key } of cyclePayments(income, range)) {
     links.set(activityId, [...(links.get(activityId) ?? []), key])
   }
