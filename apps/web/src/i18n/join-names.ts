@@ -19,7 +19,10 @@ export function joinNames(names: Iterable<string>, language: Language): string {
   return [...names].join(SEPARATORS[language])
 }
 
-/** Whole sentences after each other: no blank follows a Chinese or Japanese full stop. (LANG-43) */
+/** Their full stop is as wide as a character and needs no blank after it. */
+const WITHOUT_BLANKS: readonly Language[] = ['zh-Hans', 'zh-Hant', 'ja']
+
+/** Whole sentences after each other. (LANG-43) */
 export function joinSentences(sentences: Iterable<string>, language: Language): string {
-  return [...sentences].join(SEPARATORS[language] === '、' ? '' : ' ')
+  return [...sentences].join(WITHOUT_BLANKS.includes(language) ? '' : ' ')
 }

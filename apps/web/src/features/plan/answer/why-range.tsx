@@ -16,14 +16,13 @@ export function WhyRange({ result }: { result: GoalResult }) {
     ...(result.pulls.low === result.pulls.high ? [] : (['events'] as const)),
     ...(result.isExpected ? (['expected'] as const) : []),
   ]
-  const [first, second] = reasons
-  if (!first) return null
+  if (reasons.length === 0) return null
 
   return (
     <div className={styles.why}>
       <p>
         {joinSentences(
-          [first, ...(second ? [second] : [])].map((one) => t(`unknown.${one}.line`)),
+          reasons.slice(0, 2).map((one) => t(`unknown.${one}.line`)),
           language,
         )}
       </p>
