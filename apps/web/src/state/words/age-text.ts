@@ -1,9 +1,8 @@
-import { dayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useLocale } from 'use-intl'
-import { dayText } from '#web/i18n/dates'
+import { momentDayText } from '#web/i18n/dates'
 import { useNow } from '#web/lib/page-clock'
-import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
   ['week', 7 * DAY_MS],
@@ -12,8 +11,6 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
   ['minute', MINUTE_MS],
 ]
 
-const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
-
 /** Under a minute: no seconds, but "now". */
 const NOW = ['second', MINUTE_MS] as const
 
@@ -21,11 +18,11 @@ const NOW = ['second', MINUTE_MS] as const
 export function useAgeText(): (at: Instant) => string {
   const language = useLocale()
   const now = useNow(MINUTE_MS)
-  const clock = useDisplayedClock()
+  const style = useMomentStyle()
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
 
   return (at) => {
-    if (at - now >= DAY_MS) return dayText(dayOf(at, clock), language, DAY)
+    if (at - now >= DAY_MS) return momentDayText(at, style)
     const age = Math.max(0, now - at)
     const [unit, ms] = STEPS.find(([, length]) => age >= length) ?? NOW
     return format.format(-Math.floor(age / ms), unit)
@@ -35,9 +32,8 @@ export function useAgeText(): (at: Instant) => string {
 /** How long ago something was while that is less than two days, then its date. */
 export function useRecentText(): (at: Instant) => string {
   const age = useAgeText()
-  const language = useLocale()
   const now = useNow(MINUTE_MS)
-  const clock = useDisplayedClock()
+  const style = useMomentStyle()
 
-  return (at) => (now - at < 2 * DAY_MS ? age(at) : dayText(dayOf(at, clock), language, DAY))
+  return (at) => (now - at < 2 * DAY_MS ? age(at) : momentDayText(at, style))
 }
