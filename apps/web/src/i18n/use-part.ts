@@ -1,6 +1,7 @@
-import { type ComponentType, startTransition, useLayoutEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
 import type { Part } from '#web/i18n/part'
+import { yieldToPage } from '#web/lib/yield-to-page'
 
 interface Arrival<P> {
   /** `null` until the component and its texts have been loaded. */
@@ -24,14 +25,17 @@ export function usePart<P>(part: Part<P>): Arrival<P> {
   const [failure, setFailure] = useState<Failure | null>(null)
   const isWaiting = Present === null && failure === null
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isWaiting) return
     let isLeft = false
-    part.load(language).then(
-      // In slices, between which the page answers.
-      (loaded) => !isLeft && startTransition(() => setPresent(() => loaded)),
-      (reason: unknown) => !isLeft && setFailure({ reason }),
-    )
+    // By itself: a request for a part and all that it imports takes some milliseconds.
+    yieldToPage()
+      .then(() => part.load(language))
+      .then(
+        // In slices, between which the page answers.
+        (loaded) => !isLeft && startTransition(() => setPresent(() => loaded)),
+        (reason: unknown) => !isLeft && setFailure({ reason }),
+      )
     return () => {
       isLeft = true
     }

@@ -1,4 +1,5 @@
 import type { Language } from '@ephemeris/core/language/language'
+import { yieldToPage } from '#web/lib/yield-to-page'
 import { laterLayer, laterSection } from '#web/ui/part/later.tsx'
 
 /** What opens above the timeline: not part of its first load, and fetched before anybody opens it. */
@@ -20,7 +21,10 @@ export const LaterStatusMenu = laterLayer(
   async () => (await import('#web/features/timeline/status/status-menu.tsx')).StatusMenu,
 )
 
-export function fetchLayers(language: Language): void {
-  for (const layer of [LaterActivityDialog, LaterDayPanel, LaterFreshnessList, LaterStatusMenu, LaterKeysDialog])
+/** One request after the other, so that the page answers in between. */
+export async function fetchLayers(language: Language): Promise<void> {
+  for (const layer of [LaterActivityDialog, LaterDayPanel, LaterFreshnessList, LaterStatusMenu, LaterKeysDialog]) {
+    await yieldToPage()
     void layer.fetchAhead(language)
+  }
 }

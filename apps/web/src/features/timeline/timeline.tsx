@@ -62,7 +62,7 @@ export function Timeline({ onLaunch, renderVotes, renderPlan }: TimelineProps) {
   const isLoaded = data.isLoaded && isPlaced
   const openActivity = placed.find(({ id }) => id === openId)
 
-  useEffect(() => whenIdle(() => fetchLayers(language)), [language])
+  useEffect(() => whenIdle(() => void fetchLayers(language)), [language])
 
   // In slices, between which the page answers.
   const openDialog = (activityId: string) => startTransition(() => setOpenId(activityId))
