@@ -70,7 +70,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     records: 'Tirages : {pool}',
     pulls: '<b>{count, number}</b> {count, plural, one {tirage} other {tirages}}',
     pullsAndAverage: '<b>{count, number}</b> {count, plural, one {tirage} other {tirages}}, {average} en moyenne',
-    last: 'Derniers\u00a0: {five}',
+    last: '{five} récents',
     none: 'Pas encore de {five}',
   },
   charts: {

@@ -14,7 +14,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   luckBy: 'selon les taux officiels',
   luckSample: '{count, plural, one {# tirage} other {# tirages}}, {pool}',
   lastFive: 'Cinq derniers {five}',
-  last: 'Derniers {five}',
+  last: '{five} récents',
   none: 'Pas encore de {five}. {pool}\u00a0: pity {pity}',
   outcome: {
     won: 'gagné',
