@@ -1,25 +1,35 @@
 import { AppError } from '@ephemeris/contract/errors'
+import { SECOND_MS } from '@ephemeris/core/time/instant'
+import { createTurns, NoTurnError } from '#server/platform/turns'
 
 /** Calls that work at the same time; more would only wait for the ten database connections. */
 const MAX_AT_ONCE = 200
 
-/** Turns calls away while too many others are being worked on, so that those are finished. (API-12) */
-export class OverloadGuard {
-  #atWork = 0
+/**
+ * A caller who is refused at once asks again at once, and a server that is busy refusing answers nobody. Each who waits
+ * holds a socket, of which there are `LIMITS.sockets`.
+ */
+const MAX_WAIT_MS = SECOND_MS
 
-  /** For a call that is answered at once. @throws AppError UNAVAILABLE */
-  admit(): void {
-    if (this.#atWork >= MAX_AT_ONCE) throw new AppError('UNAVAILABLE')
+/** Lets calls wait while too many others are being worked on, and turns them away after a second. (API-12) */
+export class OverloadGuard {
+  readonly #inTurn = createTurns(MAX_AT_ONCE, { maxWaitMs: MAX_WAIT_MS })
+  #present = 0
+
+  /** For a call that is answered at once: `null` while there is room. @throws AppError UNAVAILABLE */
+  admit(): Promise<void> | null {
+    return this.#present < MAX_AT_ONCE ? null : this.run(() => {})
   }
 
   /** @throws AppError UNAVAILABLE */
   async run<T>(work: () => T | Promise<T>): Promise<T> {
-    this.admit()
-    this.#atWork++
+    this.#present++
     try {
-      return await work()
+      return await this.#inTurn(async () => work())
+    } catch (error) {
+      throw error instanceof NoTurnError ? new AppError('UNAVAILABLE') : error
     } finally {
-      this.#atWork--
+      this.#present--
     }
   }
 }

@@ -43,11 +43,15 @@ export function keptCall<Input>(
     return kept.make(question, { encoding, render: () => render(input) })
   }
 
-  return (request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
-    guard.admit()
+  function answer(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     const url = request.raw.url ?? ''
     const known = kept.atUrl(url)
     if (!known) return renderGuard.run(async () => sendReady(request, reply, await find(url, request)))
     return sendReady(request, reply, known)
+  }
+
+  return (request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
+    const waiting = guard.admit()
+    return waiting ? waiting.then(() => answer(request, reply)) : answer(request, reply)
   }
 }

@@ -51,8 +51,9 @@ async function tryAll(limits: RateLimits, counters: readonly Counter[]): Promise
   return within.every(Boolean)
 }
 
+/** All at once: on a busy server each statement waits for a connection. */
 export async function refundAll(limits: RateLimits, counters: readonly Counter[]): Promise<void> {
-  for (const { limit, key } of counters) await limits.giveBack(limit, key)
+  await Promise.all(counters.map(({ limit, key }) => limits.giveBack(limit, key)))
 }
 
 /**

@@ -42,9 +42,7 @@ export async function signInWithPassword(deps: Deps, credentials: Credentials, c
   // Beyond the limit a right password is answered as a wrong one is: any other answer would tell whose address it is.
   const asked = candidates.map((user, place) => (isPermitted[place] ? user : null))
   const giveAllBack = async () => {
-    await refundAll(limits, typed)
-    await giveBack()
-    await limits.giveBack(WRONG_PASSWORDS_ANYWHERE, login)
+    await Promise.all([refundAll(limits, [...typed, { limit: WRONG_PASSWORDS_ANYWHERE, key: login }]), giveBack()])
   }
   const user = await orGiveBack(findByPassword(deps, asked, credentials.password), giveAllBack)
   if (user === null) {
