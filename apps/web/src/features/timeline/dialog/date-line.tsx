@@ -18,14 +18,13 @@ export function DateLine({ activity }: { activity: PlacedActivity }) {
   const start = isStartExpected ? momentDayText(startAt, style) : momentText(startAt, style)
   const end = certainty === 'expected' ? momentDayText(endAt, style) : momentText(endAt, style)
   const zone = <span className={styles.zone}>{zonesOver(startAt, endAt)}</span>
-  const span = t('activity.span', { start, end })
   const moved = (edge: EdgeChange['edge']) => announcement?.changes.findLast((change) => change.edge === edge) ?? null
   const [movedStart, movedEnd] = [moved('start'), moved('end')]
 
-  if (!movedStart && !movedEnd) {
+  if (isStartExpected && !movedStart && !movedEnd) {
     return (
       <p className={styles.dates}>
-        {isStartExpected ? sources('about', { span }) : span} {zone}
+        {sources('about', { span: t('activity.span', { start, end }) })} {zone}
       </p>
     )
   }
@@ -47,13 +46,14 @@ function Moved({ change, at, text }: MovedProps) {
   const style = useMomentStyle()
   const moveOf = useMove()
   const from = change && moveOf(change).from
-  if (from === null || from === at) return text
+  const moment = <span className={styles.moment}>{text}</span>
+  if (from === null || from === at) return moment
 
   const isOtherDay = shortDayText(from, style) !== shortDayText(at, style)
   const before = isOtherDay ? shortDayText(from, style) : shortMomentText(from, style)
   return (
     <>
-      <s aria-hidden>{before}</s> {text}
+      <s aria-hidden>{before}</s> {moment}
       <span className="visually-hidden"> ({t('moved.before', { moment: momentText(from, style) })})</span>
     </>
   )
