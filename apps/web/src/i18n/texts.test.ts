@@ -159,6 +159,12 @@ test.each(paths.filter((path) => path.includes('/zh-')))(
   },
 )
 
+test.each(paths.filter((path) => path.includes('/zh-')))('LANG-43 in %s a blank parts numbers from words', (path) => {
+  const number = String.raw`\{(?:count|\w+, number)\}|[#\d]`
+  const fault = new RegExp(String.raw`\p{Script=Han}(?:${number})|(?:${number})\p{Script=Han}`, 'u')
+  expect([...textsIn(path)].filter(([, text]) => fault.test(text))).toEqual([])
+})
+
 /** `{count, plural, one {# day} other {# days}}` becomes the texts of its forms, `{name}` a letter. */
 function withoutArguments(text: string): string {
   return text
