@@ -169,9 +169,9 @@ export function indexFacts(gameId: GameId, facts: GachaFacts): FactIndex {
   }
 }
 
-/** Names are the same whatever spaces, width and case they are written in. */
+/** Names are the same whatever spaces, width, case and apostrophes they are written in. */
 export function nameKey(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase()
+  return name.normalize('NFKC').replace(/’/g, "'").trim().toLowerCase()
 }
 
 /** As much of the facts as tells which pools there are. */

@@ -12,6 +12,10 @@ const list = [
   samplePlaced({ id: 'abyss', gameId: 'starrail', type: 'challenge', title: 'Ｍｅｍｏｒｙ of Chaos' }),
   samplePlaced({ id: 'later', title: '杯装之诗', startAt: instant(now + 1), endAt: instant(now + DAY_MS) }),
 ]
+const quoted = [
+  samplePlaced({ id: 'ours', title: 'L’aile d’argent' }),
+  samplePlaced({ id: 'official', title: '"Spirit" Artist\'s Notebook' }),
+]
 const context: FilterContext = {
   marks: { abyss: 'done', later: 'cancelled' },
   now,
@@ -61,4 +65,11 @@ test('TL-10 a search ignores case, accents and full-width forms and wants every 
   expect(shown({ text: 'memory' })).toEqual(['abyss'])
   expect(shown({ text: '  装之 ' })).toEqual(['later'])
   expect(shown({ text: 'vent starrail' })).toEqual([])
+})
+
+test('TL-10 a search finds apostrophes and quotation marks of either shape', () => {
+  const found = (text: string) => filterActivities(quoted, { ...NO_FILTER, text }, context).map(({ id }) => id)
+  expect(found("l'aile d'argent")).toEqual(['ours'])
+  expect(found('l’aile')).toEqual(['ours'])
+  expect(found('“spirit” artist’s')).toEqual(['official'])
 })
