@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CATALOGUE, type GameCatalogue } from './catalogue.ts'
 import { checkCatalogue } from './check.ts'
 
-test('CAT-21 the shipped facts are sound', () => {
+test('CAT-21 CAT-44 the shipped facts are sound', () => {
   expect(checkCatalogue()).toEqual([])
 })
 
@@ -104,6 +104,11 @@ const PLANTED: readonly (readonly [name: string, change: Partial<GameCatalogue>,
     'a translation of an official text',
     translations({ items: new Map([['1105', { en: 'Zhe Zhi' }]]) }),
     'replaces the official text in en',
+  ],
+  [
+    'a translation with a straight apostrophe',
+    translations({ events: new Map([[event.id, { fr: "L'aube" }]]) }),
+    'events: straight quotation marks in fr',
   ],
   ['an income twice', { income: { ...income, sources: [source, source] } }, 'income: id occurs twice'],
   ['an income of nothing', incomeWith({ amount: 0 }), 'income: the amount is not positive'],

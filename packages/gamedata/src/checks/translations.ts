@@ -9,7 +9,8 @@ const TITLES: readonly TranslatedKind[] = ['events', 'recurring', 'versions']
 
 /**
  * Our translations belong to rows that exist, never replace the publisher's own words, and never translate a title
- * into Chinese: Traditional Chinese only rewrites the official Simplified one. (CAT-41)
+ * into Chinese: Traditional Chinese only rewrites the official Simplified one. (CAT-41) Their quotation marks are
+ * curved, as in the interface. (CAT-44)
  */
 export const translationFaults: Check = (facts) =>
   TRANSLATED.flatMap((kind) => {
@@ -19,10 +20,12 @@ export const translationFaults: Check = (facts) =>
       if (!text) return [[id, `${kind}: translates a row that does not exist`]]
       const doubled = LANGUAGES.filter((language) => ours[language] && text[language])
       const replaced = doubled.filter((language) => ours[language] !== text[language])
+      const straight = LANGUAGES.filter((language) => /['"]/.test(ours[language] ?? ''))
       const isChineseOurs = TITLES.includes(kind) && !text['zh-Hans'] && (ours['zh-Hans'] || ours['zh-Hant'])
       return [
         ...replaced.map((language): FactFinding => [id, `${kind}: replaces the official text in ${language}`]),
         ...(isChineseOurs ? [[id, `${kind}: translates into Chinese`] as const] : []),
+        ...straight.map((language): FactFinding => [id, `${kind}: straight quotation marks in ${language}`]),
       ]
     })
   })

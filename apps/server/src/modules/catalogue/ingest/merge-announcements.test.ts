@@ -43,6 +43,12 @@ test('ING-4 what one round finds twice is one activity', () => {
   expect(new Set(merge([found('5', {}), found('5', {}), found('5', {})]).map(({ id }) => id)).size).toBe(2)
 })
 
+test('ING-4 CAT-44 a name is the same with straight and with curved quotation marks', () => {
+  const [first] = merge([found('1', { en: `"Spirit" Artist's Notebook` })])
+  const merged = merge([found('2', { en: '“Spirit” Artist’s Notebook' })], first ? [first] : [])
+  expect(merged.map(({ id }) => id)).toEqual([first?.id])
+})
+
 test('ING-4 names of marks alone mean nothing', () => {
   const [first] = merge([found('1', { en: '???' })])
   const merged = merge([found('2', { en: '…!' })], first ? [first] : [])

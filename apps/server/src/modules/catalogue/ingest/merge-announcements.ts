@@ -282,12 +282,12 @@ function nameKeys(name: PartialText): ReadonlySet<string> {
   return keys
 }
 
-/** Spaces, dots and widths differ between places that name the same. */
+/** Spaces, dots, quotation marks and widths differ between places that name the same. */
 function nameKey(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s·・•.,:!?'"“”’「」『』《》—–-]/gu, '')
+    .replace(/[\s·・•.,:!?'"‘’“”«»「」『』《》—–-]/gu, '')
 }
 
 function wireTime(edge: Edge): Instant {
