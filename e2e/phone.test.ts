@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { LANGUAGES, switchLanguage } from './support/language.ts'
 import type { PageOpener, Size } from './support/open-page.ts'
+import { PLANNED } from './support/planned.ts'
 import { expect, test } from './support/test.ts'
 import { barsInView, markOf, openerOf, waitForBars } from './support/timeline.ts'
 import { welcomeDialog } from './support/welcome.ts'
@@ -30,6 +32,11 @@ function overflow(page: Page): Promise<number> {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
+}
+
+/** In how many rows these stand. */
+function rowsOf(controls: Locator): Promise<number> {
+  return controls.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size)
 }
 
 /**
@@ -98,13 +105,18 @@ test('SHELL-36 fingers have 44 px for every control', async ({ openPage }) => {
   await expect.poll(() => smallTargets(page)).toEqual([])
 })
 
-test('SHELL-36 fingers have 44 px for every control of a plan with a goal, also where its words are long', async ({
+test('SHELL-36 PLAN-14 at 320 px what can be done with a goal stands in one row, and fingers have 44 px, in every language', async ({
   openPage,
 }) => {
-  const page = await openPage({ path: '/plan', size: 'phone', locale: 'fr-FR' })
-  await page.getByRole('main').getByRole('listitem').getByRole('button', { name: 'Ajouter' }).first().click()
-  await page.locator('[data-goal]').waitFor()
-  await expect.poll(() => smallTargets(page)).toEqual([])
+  const page = await openPage({ path: '/plan', size: 'narrow', storage: PLANNED })
+  const tools = page.locator('[data-goal] div:has(> button + button) > button')
+  await expect(tools).toHaveCount(6)
+  for (const language of LANGUAGES) {
+    await switchLanguage(page, language)
+    await page.getByRole('switch').first().waitFor()
+    await expect.poll(() => smallTargets(page), language).toEqual([])
+    await expect.poll(() => rowsOf(tools), language).toBe(1)
+  }
 })
 
 for (const size of SIZES) {
