@@ -4,11 +4,9 @@ import styles from '#web/features/tonight/cards/figures-card.module.css'
 import { FiguresCard } from '#web/features/tonight/cards/figures-card.tsx'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { Phrases } from '#web/ui/phrases/phrases.tsx'
 
 const DAYS = 3
-/** Names may contain commas themselves. No line begins with the dot. */
-const BETWEEN = '\u00a0· '
-
 /** The next days on which something ends. (TON-5) */
 export function ComingCard({ state: { tonight, now, clock } }: { state: TonightState }) {
   const t = useTranslations('tonight')
@@ -19,12 +17,12 @@ export function ComingCard({ state: { tonight, now, clock } }: { state: TonightS
   return (
     <FiguresCard title={t('coming')}>
       {days.map(({ day, rows }) => {
-        const names = [...new Set(rows.map(words.name))].join(BETWEEN)
+        const names = [...new Set(rows.map(words.name))]
         return (
           <li key={day} className={styles.row}>
             <span className={styles.day}>{words.day(day, now)}</span>
-            <span className={styles.what} title={names}>
-              {names}
+            <span className={styles.what} title={names.join(' · ')}>
+              <Phrases texts={names} />
             </span>
             <span className={styles.figure}>{totalPulls(rows) > 0 && words.pulls(totalPulls(rows))}</span>
           </li>
