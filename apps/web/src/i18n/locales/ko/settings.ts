@@ -40,7 +40,7 @@ export const settings: TextsOf<Areas['settings']> = {
   look: {
     title: '화면',
     theme: '테마',
-    themes: { system: '시스템', light: '밝게', dark: '어둡게' },
+    themes: { system: '시스템', light: '라이트', dark: '다크' },
     background: '배경 그림',
     backgroundHint: '모든 페이지 뒤에 별과 궤도를 표시합니다',
   },
