@@ -55,6 +55,6 @@ export const settings: TextsOf<Areas['settings']> = {
   keys: {
     title: '키보드',
     single: '한 글자 단축키',
-    hint: '타임라인에서: N 현재로, D 그날 보기, S 정렬, 1~5 표시',
+    hint: '타임라인에서: N\u00a0현재로, D\u00a0그날 보기, S\u00a0정렬, 1~5\u00a0표시',
   },
 }

@@ -55,6 +55,6 @@ export const settings: TextsOf<Areas['settings']> = {
   keys: {
     title: '键盘',
     single: '单字母快捷键',
-    hint: '在时间线上：N 回到现在，D 查看当日，S 切换排序，1 至 5 做标记',
+    hint: '在时间线上：N\u00a0回到现在，D\u00a0查看当日，S\u00a0切换排序，1\u00a0至\u00a05\u00a0做标记',
   },
 }

@@ -55,6 +55,6 @@ export const settings: TextsOf<Areas['settings']> = {
   keys: {
     title: '鍵盤',
     single: '單一字母快速鍵',
-    hint: '在時間軸上：N 回到現在，D 查看當日，S 切換排序，1 至 5 做標記',
+    hint: '在時間軸上：N\u00a0回到現在，D\u00a0查看當日，S\u00a0切換排序，1\u00a0至\u00a05\u00a0做標記',
   },
 }
