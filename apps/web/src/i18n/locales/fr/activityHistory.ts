@@ -4,7 +4,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: 'Données d’activités',
   intro: 'Consultez votre propre historique d’événements de Genshin Impact. Le fichier reste dans ce navigateur.',
   drop: {
-    label: 'Choisissez un fichier exporté ou déposez-le ici',
+    label: 'Choisissez un fichier exporté ou déposez-\u2060le ici',
     hint: 'Un fichier JSON contenant votre historique d’événements. Rien n’est envoyé et aucune donnée de compte n’est nécessaire.',
   },
   retry: 'Réessayer',

@@ -236,7 +236,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     later: 'Plus tard',
   },
   file: {
-    label: 'Choisissez des fichiers ou déposez-les ici',
+    label: 'Choisissez des fichiers ou déposez-\u2060les ici',
     hint: 'Les fichiers d’une trentaine d’outils : JSON, CSV, Excel et bases de données, même compressés. Rien n’est importé avant l’aperçu.',
     uid: 'UID (seulement s’il n’est pas dans le fichier)',
     uidHint: 'Certains outils pour Wuthering Waves ne l’indiquent pas.',
