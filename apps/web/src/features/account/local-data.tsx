@@ -25,7 +25,12 @@ export function LocalData({ beside }: LocalDataProps) {
   return (
     <div className={styles.local} data-alone={isAlone || undefined}>
       <p className={styles.line}>
-        {lastMarkAt === null ? t('local.none') : t('local.last', { time: stampText(lastMarkAt, clock) })}
+        {lastMarkAt === null
+          ? t('local.none')
+          : t.rich('local.last', {
+              time: stampText(lastMarkAt, clock),
+              stamp: (time) => <span className={styles.stamp}>{time}</span>,
+            })}
       </p>
       <div className={styles.buttons}>
         {beside}

@@ -137,7 +137,7 @@ export const account = {
     done: 'Your account was deleted.',
   },
   local: {
-    last: 'This device: last mark {time}',
+    last: 'This device: last mark <stamp>{time}</stamp>',
     none: 'This device: no marks yet',
     clear: 'Clear this device',
     question: 'Clear this device?',

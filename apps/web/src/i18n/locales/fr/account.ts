@@ -145,7 +145,7 @@ export const account: TextsOf<Areas['account']> = {
     done: 'Votre compte a été supprimé.',
   },
   local: {
-    last: 'Cet appareil\u00a0: dernier statut le {time}',
+    last: 'Cet appareil\u00a0: dernier statut le <stamp>{time}</stamp>',
     none: 'Cet appareil\u00a0: aucun statut',
     clear: 'Effacer les données locales',
     question: 'Effacer les données locales\u00a0?',

@@ -140,7 +140,7 @@ export const account: TextsOf<Areas['account']> = {
     done: 'アカウントを削除しました。',
   },
   local: {
-    last: 'この端末：最後のマーク {time}',
+    last: 'この端末：最後のマーク <stamp>{time}</stamp>',
     none: 'この端末：マークはまだありません',
     clear: 'この端末のデータを消去',
     question: 'この端末のデータを消去しますか？',

@@ -139,7 +139,7 @@ export const account: TextsOf<Areas['account']> = {
     done: '계정을 삭제했습니다.',
   },
   local: {
-    last: '이 기기: 마지막 표시 {time}',
+    last: '이 기기: 마지막 표시 <stamp>{time}</stamp>',
     none: '이 기기: 표시 없음',
     clear: '이 기기의 데이터 지우기',
     question: '이 기기의 데이터를 지울까요?',

@@ -136,7 +136,7 @@ export const account: TextsOf<Areas['account']> = {
     done: '账号已删除。',
   },
   local: {
-    last: '本设备：最后标记于 {time}',
+    last: '本设备：最后标记于 <stamp>{time}</stamp>',
     none: '本设备：暂无标记',
     clear: '清除本设备数据',
     question: '要清除本设备数据吗？',

@@ -136,7 +136,7 @@ export const account: TextsOf<Areas['account']> = {
     done: '帳號已刪除。',
   },
   local: {
-    last: '此裝置：最後標記於 {time}',
+    last: '此裝置：最後標記於 <stamp>{time}</stamp>',
     none: '此裝置：尚無標記',
     clear: '清除此裝置資料',
     question: '要清除此裝置資料嗎？',
