@@ -190,6 +190,20 @@ test('LANG-45 no text of the account is cut on a phone in any language', async (
   }
 })
 
+test('LANG-45 no text of home, a plan and an account is cut at 320 px in any language', async ({ openPage }) => {
+  const page = await openPage({
+    path: '/',
+    size: 'narrow',
+    storage: { ...PLANNED, ...ACCOUNT_HOLDER },
+    prepare: answerForAccount,
+  })
+  await expectWhole(page, 'home', page.locator('[data-in="home"]').first())
+  await page.goto('/plan')
+  await expectWhole(page, 'plan', page.getByRole('switch').first())
+  await page.goto('/settings')
+  await expectWhole(page, 'signed in', page.locator('section:has(section [role="radiogroup"])').getByRole('radiogroup'))
+})
+
 test('LANG-45 no text of the pull history and its dialogs is cut on a phone in any language', async ({ openPage }) => {
   const page = await openPage({
     path: '/gacha',
