@@ -1,4 +1,5 @@
 import { pullWorthOf } from '@ephemeris/core/income/holdings'
+import { searchKey } from '@ephemeris/core/language/search-key'
 import { holdingsOf } from '@ephemeris/core/plan/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { ChevronRight, Search } from 'lucide-react'
@@ -27,10 +28,10 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onEdit }: Choo
   const t = useTranslations('plan')
   const id = useId()
   const { running, coming } = useOfferedGoals(page, 'byEnd')
-  const wanted = text.trim().toLocaleLowerCase()
+  const wanted = searchKey(text)
   const fits = (offer: OfferedGoal) =>
     [words.goalName({ ...offer, copies: 1 }), words.poolName(offer.poolId)].some((name) =>
-      name.toLocaleLowerCase().includes(wanted),
+      searchKey(name).includes(wanted),
     )
   const groups = [
     { title: t('add.running'), offers: running.filter(fits) },
