@@ -26,7 +26,9 @@ export function usePlanWords(index: FactIndex | null) {
       const one = (item && textIn(item.name, language)?.text) ?? name ?? t('undecided')
       return copies > 1 ? t('copies', { name: one, count: copies }) : one
     },
-    poolName: (poolId: string) => (index ? poolNameIn(language, index.gameId, poolId) : poolId),
+    /** `Character Event Wish - 2`, whose number stays on its line. */
+    poolName: (poolId: string): string =>
+      index ? poolNameIn(language, index.gameId, poolId).replace(/ - (?=\d)/, '\u00a0-\u00a0') : poolId,
     currencyName: (id: string) =>
       (index && CURRENCIES[index.gameId].find((thing) => thing.id === id)?.name[language]) ?? id,
     /** `59–64%`, `Sure` */
