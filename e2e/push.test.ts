@@ -80,8 +80,10 @@ test('REM-44 REM-46 REM-47 a press brings push to this browser, a test arrives a
 
   await card(page).getByRole('button', { name: 'Send a test' }).click()
   await expect(page.getByText('Test sent by Push.')).toBeVisible()
-  await expect.poll(() => peer.received.length).toBe(1)
-  const message = peer.received[0]?.message
+  // Among real reminders, if something of the catalogue ends soon on the day of the run.
+  const tests = () => peer.received.filter(({ message }) => message.notification.tag === 'test')
+  await expect.poll(() => tests().length).toBe(1)
+  const message = tests()[0]?.message
   await deliver(page, JSON.stringify(message))
   await expect
     .poll(() => shown(page))
