@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledTexts } from './build/compiled-texts.ts'
+import { evaluateInSteps } from './build/evaluate-in-steps.ts'
 import { firstNeeds } from './build/first-needs.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { leanRouter } from './build/lean-router.ts'
-import { pageHints } from './build/page-hints.ts'
+import { PAGE_HINTS, pageHints } from './build/page-hints.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { webManifest } from './build/web-manifest.ts'
 import { withoutNode } from './build/without-node.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react({ compiler: true }),
     compiledTexts(),
+    evaluateInSteps(),
     leanRouter(),
     needs.plugin,
     loadInOrder(),
@@ -42,10 +44,16 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
+            // The start evaluates these one after another, each in a task of its own: see `evaluateInSteps`.
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'libraries', minShareCount: 2, test: isOfFirstLibraries },
             { name: 'shared', minShareCount: 2, test: needs.isAtOnce },
             { name: 'welcome-dialog', test: needs.isOfWelcome },
             // Read by plans and by the pull history, neither of which brings the other.
             { name: 'odds', minShareCount: 2, test: isOfOdds },
+            { name: 'facts', minShareCount: 2, test: SMALL_FACTS, ...ALONE },
+            { name: 'pulls', minShareCount: 2, test: OF_PULLS, ...ALONE },
+            { name: 'pull-accounts', minShareCount: 2, test: OF_PULL_ACCOUNTS, ...ALONE },
             { name: 'plans', minShareCount: 2, test: isOfPlans, ...ALONE },
             { name: 'layers', minShareCount: 2, test: isOpenedAbove, ...ALONE },
             // Read by two parts that open it on demand: with `later`, every visit of the settings would bring it.
@@ -68,6 +76,11 @@ export default defineConfig(({ command }) => ({
 /** A chunk holds what is meant for it, and not whatever that imports. */
 const ALONE = { includeDependenciesRecursively: false } as const
 
+/** The packages that every visit needs. */
+function isOfFirstLibraries(module: string): boolean {
+  return module.includes('/node_modules/') && needs.isAtOnce(module)
+}
+
 function isOfOdds(module: string): boolean {
   return !needs.isAtOnce(module) && OF_ODDS.test(module)
 }
@@ -75,13 +88,24 @@ function isOfOdds(module: string): boolean {
 const OF_ODDS =
   /\/core\/src\/gacha\/(?:figures\/(?:odds|distribution)|counting\/count-pulls|facts|fact-span|server-of)\.ts$|\/core\/src\/activity\/fact-edge\.ts$/
 
+/** Read by several screens, and together smaller than most of what reads them. */
+const SMALL_FACTS = /\/gamedata\/src\/(?:row|confidence|by-game|item-types|servers|currencies|games|observed)\.ts$|\/gamedata\/data\/(?:item-types|currencies|observed)\.json$|\/gamedata\/data\/\w+\/servers\.json$/
+
+/** The pulls that the device keeps, whose they are, and which of them are shown. */
+const OF_PULLS =
+  /\/state\/pulls\/(?!pool-names)|\/lib\/pulls\/(?!file-pulls)|\/contract\/src\/gacha\/pull-fields\.ts$|\/core\/src\/gacha\/(?:merging\/merge-|coverage\/covered-pulls\.ts$)/
+
+/** What the pull history and the dialog of its accounts share. */
+const OF_PULL_ACCOUNTS =
+  /\/features\/gacha\/(?:accounts\/|uid-chip|empty-state|pull-count|use-game-names|later-parts)|\/contract\/src\/gacha\/gacha-(?:fields|coverage|uids|ledger|records)\.ts$|\/core\/src\/gacha\/nickname\.ts$/
+
 /** Tonight and the plan share their rules, and no other screen needs them. */
 function isOfPlans(module: string): boolean {
   return !needs.isAtOnce(module) && OF_PLANS.test(module)
 }
 
 const OF_PLANS =
-  /\/core\/src\/(?:income|tonight|plan\/(?!player-plan|stored-plan))|\/core\/src\/activity\/(?:recurrence|cycle-facts|activity-id|sha1)|\/state\/plan\//
+  /\/core\/src\/(?:income|tonight|plan\/(?!player-plan|stored-plan))|\/core\/src\/activity\/(?:recurrence|cycle-facts|activity-id|sha1)|\/state\/plan\/|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:recurring|income|versions|cycle-translations)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions|cycle-translations)\.json$/
 
 /** Features that open on whichever screen come with what opens them. */
 function isOpenedAbove(module: string): boolean {
@@ -114,23 +138,30 @@ const OF_THEIR_SCREENS =
 
 /**
  * In the order in which they are needed: the styles and the page's one font for the first paint, which is in the page
- * itself, then the program.
+ * itself, then the program, then what the page adds to it.
  */
 function loadInOrder(): Plugin {
   return {
     name: 'load-in-order',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => ({
-        html: html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
-        tags: Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head' as const,
-          })),
-      }),
+      handler: (html, { bundle }) => {
+        const program = [...html.matchAll(PROGRAM)].map(([tag]) => tag)
+        const inFront = program.map((tag) => tag.replace(/<(script|link)/, '<$1 fetchpriority="low"')).join('')
+        return {
+          html: html.replace(PROGRAM, '').replace(PAGE_HINTS, `${inFront}${PAGE_HINTS}`),
+          tags: Object.keys(bundle ?? {})
+            .filter((file) => file.endsWith('.woff2'))
+            .map((file) => ({
+              tag: 'link',
+              attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+              injectTo: 'head' as const,
+            })),
+        }
+      },
     },
   }
 }
+
+/** The entry and what it imports at once. */
+const PROGRAM = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g

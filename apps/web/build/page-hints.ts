@@ -29,6 +29,9 @@ export const WELCOME: Screen = {
 const LATER_TEXTS = '/src/i18n/later-texts.ts'
 const FIRST_AREAS: ReadonlySet<string> = new Set(['home', 'timeline', 'launch', 'welcome'])
 
+/** Where they stand in `index.html`. */
+export const PAGE_HINTS = '<!-- page-hints -->'
+
 interface Hint {
   readonly file: string
   /** Which of `newcomer` and the languages must hold; empty: it is always wanted. */
@@ -55,7 +58,7 @@ export function pageHints(): Plugin {
           const hints = [...own, ...others.map(({ file, when }) => ({ file, when: ['newcomer', ...when] }))]
           return hints.map((hint) => linkOf(hint, screen.path))
         })
-        return html.replace('<!-- page-hints -->', links.join(''))
+        return html.replace(PAGE_HINTS, links.join(''))
       },
     },
   }

@@ -57,7 +57,8 @@ void queryClient.prefetchQuery(gamesQuery)
 if (page !== null && ABOUT_ACTIVITIES.has(page.id)) void prefetchActivities(queryClient, wantedLanguage())
 // A first drawing that had to wait for its texts or its screen would be held back for longer than they take. The zone wakes the
 // browser's calendar, which takes a while: between tasks of its own the page answers.
-await Promise.allSettled([...texts, screen, prepareWelcome(page), nextTask()])
+await Promise.allSettled([...texts, screen, prepareWelcome(page)])
+await nextTask()
 deviceZone()
 await nextTask()
 // In slices, between which the page answers.
