@@ -1,0 +1,94 @@
+import type { FirstNeeds } from './first-needs.ts'
+
+/** A chunk holds what is meant for it, and not whatever that imports. */
+const ALONE = { includeDependenciesRecursively: false } as const
+
+/**
+ * What several parts need travels once and densely packed, not as twenty crumbs: in the order in which it is needed. A
+ * module belongs to the first group that takes it.
+ */
+export function chunkGroups(needs: FirstNeeds) {
+  const isFirst = (modules: RegExp) => (module: string) => needs.isAtOnce(module) && modules.test(module)
+  const isLater = (modules: RegExp) => (module: string) => !needs.isAtOnce(module) && modules.test(module)
+  const shared = (name: string, test: RegExp | ((module: string) => boolean)) => ({ name, test, minShareCount: 2 })
+
+  return [
+    { name: 'react', test: REACT },
+    // The four that every page evaluates, one after another: see `evaluateInSteps`.
+    shared('libraries', isFirst(LIBRARIES)),
+    shared('wire', isFirst(WIRE)),
+    shared('shared', needs.isAtOnce),
+    { name: 'welcome-dialog', test: needs.isOfWelcome },
+    // Read by plans and by the pull history, neither of which brings the other.
+    shared('odds', isLater(ODDS)),
+    { ...shared('facts', isLater(SMALL_FACTS)), ...ALONE },
+    { ...shared('pulls', isLater(PULLS)), ...ALONE },
+    { ...shared('pull-accounts', isLater(PULL_ACCOUNTS)), ...ALONE },
+    { ...shared('plans', isLater(PLANS)), ...ALONE },
+    { ...shared('layers', isOpenedAbove), ...ALONE },
+    // Read by two parts that open it on demand: with `later`, every visit of the settings would bring it.
+    { name: 'qr-code', test: QR_CODE },
+    // Sorting by hand: the settings and the plan, and no other screen.
+    { name: 'sorting', test: SORTING },
+    { ...shared('later', isOpenedLater), ...ALONE },
+  ]
+
+  /** Features that open on whichever screen come with what opens them. */
+  function isOpenedAbove(module: string): boolean {
+    return needs.isAbove(module) && !OF_ONE_PART.test(module) && !OF_THEIR_SCREENS.test(module)
+  }
+
+  /**
+   * The rules and facts of pulls and the local databases stay with the screens that are about them; what other screens
+   * share is one chunk of its own.
+   */
+  function isOpenedLater(module: string): boolean {
+    return (
+      !needs.isAtOnce(module) &&
+      !needs.isAbove(module) &&
+      !OF_THEIR_SCREENS.test(module) &&
+      !OF_OTHER_DEVICES.test(module)
+    )
+  }
+}
+
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
+
+const LIBRARIES = /\/node_modules\//
+
+/** What the schemas of the wire are made of takes half of the time of all modules that are not libraries. */
+const WIRE = /\/packages\/contract\//
+
+const ODDS =
+  /\/core\/src\/gacha\/(?:figures\/(?:odds|distribution)|counting\/count-pulls|facts|fact-span|server-of)\.ts$|\/core\/src\/activity\/fact-edge\.ts$/
+
+/** Read by several screens, and together smaller than most of what reads them. */
+const SMALL_FACTS =
+  /\/gamedata\/src\/(?:row|confidence|by-game|item-types|servers|currencies|games|observed)\.ts$|\/gamedata\/data\/(?:item-types|currencies|observed)\.json$|\/gamedata\/data\/\w+\/servers\.json$/
+
+/** The pulls that the device keeps, whose they are, and which of them are shown. */
+const PULLS =
+  /\/state\/pulls\/(?!pool-names)|\/lib\/pulls\/(?!file-pulls)|\/contract\/src\/gacha\/pull-fields\.ts$|\/core\/src\/gacha\/(?:merging\/merge-|coverage\/covered-pulls\.ts$)/
+
+/** What the pull history and the dialog of its accounts share. */
+const PULL_ACCOUNTS =
+  /\/features\/gacha\/(?:accounts\/|uid-chip|empty-state|pull-count|use-game-names|later-parts)|\/contract\/src\/gacha\/gacha-(?:fields|coverage|uids|ledger|records)\.ts$|\/core\/src\/gacha\/nickname\.ts$/
+
+/** Tonight and the plan share their rules and facts, and few other screens need them. */
+const PLANS =
+  /\/core\/src\/(?:income|tonight|plan\/(?!player-plan|stored-plan))|\/core\/src\/activity\/(?:recurrence|cycle-facts|activity-id|sha1)|\/state\/plan\/|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:recurring|income|versions|cycle-translations)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions|cycle-translations)\.json$/
+
+const QR_CODE = /\/node_modules\/qrcode\.react\/|\/src\/ui\/qr-code\//
+
+const SORTING = /\/node_modules\/@dnd-kit\//
+
+/** A chunk takes along whatever its modules import: what the facts hang on stays out of the shared ones. */
+const OF_ONE_PART =
+  /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|income|plan\/(?!player-plan|stored-plan))/
+
+/** What passes a login or a link from one device to another, which a visit seldom does. */
+const OF_OTHER_DEVICES =
+  /\/features\/qr-login\/|\/contract\/src\/(?:account\/qr-login|handoff)|\/core\/src\/(?:handoff|account\/qr-login)\/|\/lib\/sealed-text/
+
+const OF_THEIR_SCREENS =
+  /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:pulls\/|words\/cycle-name\.ts$)|-db\.ts$|\/lib\/pulls\//
