@@ -6,27 +6,32 @@ import { countedGoals, HORIZON_MS, holdingsOf, type PlanSituation, paymentsUntil
 /** With what is owned now, or with what can also be earned until the banner ends. */
 export type AlonePace = 'today' | 'byEnd'
 
+/** `null` where no published rule gives an answer, or where the candidate is over. */
+type AnswerAlone = (candidate: GoalCandidate) => GoalResult | null
+
 /**
- * The answer for each candidate as if one copy of it were the only goal; `null` where no published rule gives it, or
- * where it is over. What is owned and earned is the same for all and computed once. (PLAN-30)
+ * Answers for each of `candidates` as if one copy of it were the only goal. What is owned and earned is the same for all
+ * and computed here, once; each answer takes some milliseconds when it is asked for. (PLAN-30)
  */
 export function answersAlone(
   candidates: readonly GoalCandidate[],
   situation: PlanSituation,
   pace: AlonePace,
-): readonly (GoalResult | null)[] {
-  const { plan, facts, now } = situation
-  const goals = candidates.map((candidate) => {
-    const goal = { ...candidate, id: 'candidate', copies: 1, isSkipped: false }
-    return countedGoals({ ...situation, plan: { ...plan, goals: [goal] } })[0]
-  })
-  const last = Math.max(now, ...goals.map((goal) => goal?.until ?? now))
+): AnswerAlone {
+  const { facts, now } = situation
+  const last = Math.max(now, ...candidates.map((candidate) => countedAlone(candidate, situation)?.until ?? now))
   const owned = holdingsOf(situation)
   const all = pace === 'today' ? [] : paymentsUntil(situation, instant(last + HORIZON_MS))
 
-  return goals.map((goal) => {
+  return (candidate) => {
+    const goal = countedAlone(candidate, situation)
     if (!goal) return null
     const payments = all.filter(({ at }) => at < goal.until + HORIZON_MS)
     return answersOf({ goals: [goal], owned, payments, facts, now })[0]?.result ?? null
-  })
+  }
+}
+
+function countedAlone(candidate: GoalCandidate, situation: PlanSituation) {
+  const goal = { ...candidate, id: 'candidate', copies: 1, isSkipped: false }
+  return countedGoals({ ...situation, plan: { ...situation.plan, goals: [goal] } })[0]
 }

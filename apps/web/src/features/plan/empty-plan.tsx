@@ -29,7 +29,7 @@ export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
   if (!situation) return null
   const pulls = Math.floor(pullWorthOf(holdingsOf(situation), situation.facts).limited)
 
-  function add({ startAt: _start, isExpected: _expected, key: _key, chance: _chance, ...goal }: OfferedGoal): void {
+  function add({ startAt: _start, isExpected: _expected, key: _key, findChance: _chance, ...goal }: OfferedGoal): void {
     const undo = addGoal(account, { ...goal, copies: 1 })
     const name = words.goalName({ ...goal, copies: 1 })
     showToast({ tone: 'success', text: t('add.added', { name }), action: { label: t('undo'), onPress: undo } })

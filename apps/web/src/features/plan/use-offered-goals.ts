@@ -12,8 +12,8 @@ const EXPECTED = 4
 
 export interface OfferedGoal extends GoalCandidate {
   readonly key: string
-  /** As if it were the only goal; `null`: no published rule gives it. */
-  readonly chance: ShownChance | null
+  /** As if it were the only goal; `null`: no published rule gives it. Takes some milliseconds. */
+  readonly findChance: () => ShownChance | null
 }
 
 export interface OfferedGoals {
@@ -38,11 +38,17 @@ export function useOfferedGoals({ situation, calendar }: PlanPage, pace: AlonePa
     const poolId = characterPoolOf(situation)
     const expected = poolId === null ? [] : expectedGoals(situation, { poolId, knownUntil, count: EXPECTED })
     const candidates = [...known, ...expected].toSorted((one, other) => one.until - other.until)
-    const results = answersAlone(candidates, situation, pace)
-    const offered = candidates.map((candidate, place): OfferedGoal => {
-      const result = results[place]
-      return { ...candidate, key: keyOf(candidate), chance: result ? shownChance(result) : null }
-    })
+    const answerOf = answersAlone(candidates, situation, pace)
+    const offered = candidates.map(
+      (candidate): OfferedGoal => ({
+        ...candidate,
+        key: keyOf(candidate),
+        findChance: () => {
+          const result = answerOf(candidate)
+          return result && shownChance(result)
+        },
+      }),
+    )
     return {
       running: offered.filter(({ startAt }) => startAt <= now),
       coming: offered.filter(({ startAt }) => startAt > now),

@@ -30,7 +30,7 @@ export function AddGoalDialog({ page, adding, onClose }: AddGoalDialogProps) {
   const [text, setText] = useState('')
 
   function choose(offer: OfferedGoal, name: string | null): void {
-    const { key: _key, chance: _chance, startAt: _start, isExpected: _isExpected, ...goal } = offer
+    const { key: _key, findChance: _chance, startAt: _start, isExpected: _isExpected, ...goal } = offer
     const known = page.goals.length + (editing ? -1 : 0)
     const former = draft ?? (editing && draftOf(editing, page.goals))
     setDraft({

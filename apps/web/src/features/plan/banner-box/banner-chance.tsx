@@ -31,8 +31,8 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
   const t = useTranslations('plan')
   const activityWords = useActivityWords()
   const navigate = useNavigate()
-  const today = useMemo(() => answersAlone([candidate], situation, 'today')[0], [candidate, situation])
-  const byEnd = useMemo(() => answersAlone([candidate], situation, 'byEnd')[0], [candidate, situation])
+  const today = useMemo(() => answersAlone([candidate], situation, 'today')(candidate), [candidate, situation])
+  const byEnd = useMemo(() => answersAlone([candidate], situation, 'byEnd')(candidate), [candidate, situation])
   const { index, plan } = situation
   const pool = index.pools.get(candidate.poolId)
   if (!pool) return null
