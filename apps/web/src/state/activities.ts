@@ -5,7 +5,7 @@ import { enabledGames } from '@ephemeris/core/games/selection'
 import type { Language } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { call } from '#web/lib/api'
 import { deviceStorage } from '#web/lib/device/device-storage'
@@ -68,7 +68,8 @@ function questionOf(language: Language, choice: Choice) {
  * The activities of the games and kinds the player chose, in the interface language. (TL-29)
  *
  * A new choice keeps the former answer until the new one is there, and after a failure; nothing chosen asks nothing. A
- * question that is no longer wanted is cancelled.
+ * question that is no longer wanted is cancelled. An answer is drawn in slices, between which the page answers: React
+ * would draw at once, and as a whole, what a query brings.
  */
 export function useActivities(): Activities {
   const choice = useChoice()
@@ -80,12 +81,13 @@ export function useActivities(): Activities {
     enabled: choice !== null && !isEmpty,
     placeholderData: keepPreviousData,
   })
-  const answer = useLastOf(isEmpty ? NOTHING : query.data)
+  const data = useDeferredValue(query.data)
+  const answer = useLastOf(isEmpty ? NOTHING : data)
 
   return {
     activities: chosenOf(answer ?? NOTHING, choice),
     isLoaded: answer !== null,
-    isLoading: choice === null ? games.isFetching : query.isFetching,
+    isLoading: choice === null ? games.isFetching : query.isFetching || data !== query.data,
     error: choice === null ? games.error : isEmpty ? null : query.error,
     loadedAt: answer?.loadedAt ?? null,
     skipped: answer?.skipped ?? 0,

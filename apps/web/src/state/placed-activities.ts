@@ -2,18 +2,24 @@ import type { Activity, PlacedActivity } from '@ephemeris/core/activity/activity
 import { placeActivities } from '@ephemeris/core/activity/place'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import { wallTime } from '@ephemeris/core/time/wall-time'
+import { useDeferredValue } from 'react'
 import { useConfig } from '#web/state/config'
 import { useServerOffset } from '#web/state/displayed-clock'
 
 /** While nobody can say where the window lies, nothing is moved into it. */
 const UNBOUNDED: EventWindow = { start: wallTime(Number.NEGATIVE_INFINITY), end: wallTime(Number.POSITIVE_INFINITY) }
 
-/** The activities on the player's server, inside the window that the server publishes. (TIME-2, TIME-6) */
+/**
+ * The activities on the player's server, inside the window that the server publishes, which is applied in slices as
+ * activities are. (TIME-2, TIME-6)
+ */
 export function usePlacedActivities(activities: readonly Activity[]): {
   placed: PlacedActivity[]
   isPlaced: boolean
 } {
   const server = useServerOffset()
   const { data, isPending } = useConfig()
-  return { placed: placeActivities(activities, server, data?.eventWindow ?? UNBOUNDED), isPlaced: !isPending }
+  const eventWindow = useDeferredValue(data?.eventWindow ?? UNBOUNDED)
+  const isPlaced = useDeferredValue(!isPending)
+  return { placed: placeActivities(activities, server, eventWindow), isPlaced }
 }

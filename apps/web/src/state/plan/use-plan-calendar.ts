@@ -2,6 +2,7 @@ import { type Activity, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useLocale } from 'use-intl'
 import { activitiesQuery } from '#web/state/activities'
 
@@ -16,15 +17,17 @@ export interface PlanCalendar {
 
 const NOTHING: readonly Activity[] = []
 
-/** The calendar of one game, for its plan. */
+/** The calendar of one game, for its plan; drawn in slices as activities are. */
 export function usePlanCalendar(gameId: GameId): PlanCalendar {
   const language = useLocale()
-  const { data, isFetching, error, refetch } = useQuery(activitiesQuery(language, { games: [gameId], subTypes: {} }))
+  const query = useQuery(activitiesQuery(language, { games: [gameId], subTypes: {} }))
+  const { isFetching, error, refetch } = query
+  const data = useDeferredValue(query.data)
   const group = data?.games.find((one) => one.gameId === gameId)
   return {
     activities: group?.activities ?? NOTHING,
     loadedAt: data?.loadedAt ?? null,
-    isLoading: isFetching,
+    isLoading: isFetching || data !== query.data,
     error,
     retry: () => void refetch(),
   }

@@ -4,7 +4,7 @@ import type { AccountPlan, PlanAccount } from '@ephemeris/core/plan/player-plan'
 import { DAY_MS, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { INCOME } from '@ephemeris/gamedata/income'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useNow } from '#web/lib/page-clock'
 import { useServerOffset } from '#web/state/displayed-clock'
 import { useMarks } from '#web/state/marks'
@@ -50,7 +50,7 @@ export function usePlanSituation({ gameId, uid }: PlanAccount, tried: AccountPla
   })
   const { activities } = calendar
   const plan = tried ?? kept
-  const index = facts.data ?? null
+  const index = useDeferredValue(facts.data ?? null)
   const histories = pulls.data?.histories ?? NO_HISTORIES
 
   const situation = useMemo((): PlanSituation | null => {
