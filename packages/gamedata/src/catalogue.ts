@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { BANNERS, type Banner } from './banners.ts'
 import type { ByGame } from './by-game.ts'
-import { CURRENCIES, type CurrencyName } from './currencies.ts'
+import { CURRENCY_NAMES, type CurrencyName } from './currency-names.ts'
 import { EVENTS, type GameEvent } from './events.ts'
 import type { FeaturedSpan } from './featured-span.ts'
 import { HISTORY } from './history.ts'
@@ -49,7 +49,7 @@ function factsOf(game: GameId): GameCatalogue {
     items: ITEMS[game],
     history: HISTORY[game],
     income: INCOME[game],
-    currencies: CURRENCIES[game],
+    currencies: CURRENCY_NAMES[game],
     translations: TRANSLATIONS[game],
   }
 }

@@ -3,7 +3,7 @@ import { textIn } from '@ephemeris/core/language/language'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import type { ShownChance } from '@ephemeris/core/plan/shown-chance'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
-import { CURRENCIES } from '@ephemeris/gamedata/currencies'
+import { CURRENCY_NAMES } from '@ephemeris/gamedata/currency-names'
 import { useLocale, useTranslations } from 'use-intl'
 import { momentDayText, shortDayText } from '#web/i18n/dates'
 import { now } from '#web/lib/server-clock'
@@ -30,7 +30,7 @@ export function usePlanWords(index: FactIndex | null) {
     poolName: (poolId: string): string =>
       index ? poolNameIn(language, index.gameId, poolId).replace(/ - (?=\d)/, '\u00a0-\u00a0') : poolId,
     currencyName: (id: string) =>
-      (index && CURRENCIES[index.gameId].find((thing) => thing.id === id)?.name[language]) ?? id,
+      (index && CURRENCY_NAMES[index.gameId].find((thing) => thing.id === id)?.name[language]) ?? id,
     /** `59–64%`, `Sure` */
     chance: (shown: ShownChance): string => {
       if (shown.kind !== 'range') return t(`chance.${shown.kind}`)

@@ -3,7 +3,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { type Given, givenBy } from '@ephemeris/core/tonight/given'
 import type { TonightIncome } from '@ephemeris/core/tonight/tonight'
-import { CURRENCIES } from '@ephemeris/gamedata/currencies'
+import { CURRENCY_NAMES } from '@ephemeris/gamedata/currency-names'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { AmountFigure } from '#web/features/timeline/extras/amount-figure.tsx'
@@ -28,7 +28,7 @@ export function BarAmounts() {
     const amountText = (gameId: GameId, { id, amount, name }: Given) =>
       t('amount', {
         amount: amount.toLocaleString(language),
-        thing: name ?? CURRENCIES[gameId].find((thing) => thing.id === id)?.name[language] ?? id,
+        thing: name ?? CURRENCY_NAMES[gameId].find((thing) => thing.id === id)?.name[language] ?? id,
       })
     const extras = amounts.map(({ activityId, gameId, given, node }): [string, ActivityExtra] => {
       const texts = given.map((one) => amountText(gameId, one))

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type LocalizedText } from '@ephemeris/core/language/language'
-import file from '../data/currencies.json' with { type: 'json' }
+import file from '../data/currency-names.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
 import { Row } from './row.ts'
 
@@ -12,7 +12,7 @@ export interface CurrencyName {
   readonly own: readonly Language[]
 }
 
-export const CURRENCIES: ByGame<readonly CurrencyName[]> = readEach(file, 'currencies', (value, where) =>
+export const CURRENCY_NAMES: ByGame<readonly CurrencyName[]> = readEach(file, 'currency-names', (value, where) =>
   new Row({ things: value }, where).rows('things').map((row) => {
     const name = row.name('name')
     const own = row.textsOrNull('own') ?? []
