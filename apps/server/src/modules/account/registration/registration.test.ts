@@ -24,6 +24,12 @@ function someone(username: string, email = `${username}@example.net`) {
   return { username, email, password, challengeAnswer }
 }
 
+/** Mails overtake one another: that one is missing is certain when none waits any more. */
+async function allMailsAreSent(): Promise<void> {
+  const waiting = deps.db.selectFrom('job').select('id').where('kind', '=', 'mail')
+  await expect.poll(() => waiting.execute()).toEqual([])
+}
+
 function signIn(username: string) {
   return refusal(login, { login: username, password, challengeAnswer })
 }
@@ -122,8 +128,7 @@ test('ACC-12 (C024) at most three mails an hour go to one address, and twenty ar
   await call(register, someone('bombed'))
   for (let n = 0; n < 4; n++)
     await call(resendVerification, { username: null, email: 'bombed@example.net', challengeAnswer })
-  await call(register, someone('afterwards'))
-  await mailbox.next('afterwards@example.net')
+  await allMailsAreSent()
   expect(mailbox.count('bombed@example.net')).toBe(3)
 
   const from = '203.0.113.10'
@@ -175,8 +180,7 @@ test('ACC-28 without a name a mail is sent where a single account waits', async 
   await call(register, someone('one-of-two', 'two@example.net'))
   await call(register, someone('two-of-two', 'two@example.net'))
   await call(resendVerification, { username: null, email: 'two@example.net', challengeAnswer })
-  await call(register, someone('after-two'))
-  await tokenTo('after-two@example.net')
+  await allMailsAreSent()
   expect([mailbox.count('single@example.net'), mailbox.count('two@example.net')]).toEqual([2, 2])
 })
 
