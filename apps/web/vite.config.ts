@@ -62,6 +62,7 @@ export default defineConfig(({ command }) => ({
 function loadInOrder(): Plugin {
   return {
     name: 'load-in-order',
+    apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
