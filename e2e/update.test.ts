@@ -9,6 +9,9 @@ import { waitForBars } from './support/timeline.ts'
 
 const TITLE = 'Timeline of tomorrow'
 
+/** A page waits for its service worker, which Chromium may activate only after a minute on a busy machine. */
+const ACTIVATION = { timeout: 200_000 }
+
 /** The later of the two builds: the page of the timeline has another title. */
 let tomorrow = ''
 
@@ -60,8 +63,8 @@ test('PWA-6 (C111) a new version is offered, and comes when the player says so, 
   await expect(page.locator('textarea')).toHaveValue('half a letter')
   await expect.poll(() => hasSign(page)).toBe(true)
 
-  await question.getByRole('button', { name: 'Reload anyway' }).click()
-  await expect(page).toHaveTitle(`${TITLE} - Ephemeris`)
+  await question.getByRole('button', { name: 'Reload anyway' }).click(ACTIVATION)
+  await expect(page).toHaveTitle(`${TITLE} - Ephemeris`, ACTIVATION)
   await waitForBars(page)
   await expect.poll(() => hasSign(page)).toBe(false)
   await expect(notice(page)).toHaveCount(0)
@@ -82,7 +85,7 @@ test('PWA-7 (C111) of two tabs one takes the new version, the other goes on with
 
   await site.deploy(tomorrow)
   await returnToPage(page)
-  await notice(page).getByRole('button', { name: 'Reload' }).click()
+  await notice(page).getByRole('button', { name: 'Reload' }).click(ACTIVATION)
   await expect(page).toHaveTitle(`${TITLE} - Ephemeris`)
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => /build/.test(name)).length))

@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** A write to local storage; `tabId` is `null` for a tab that never signed as the holder. */
-interface Write {
+export interface Write {
   readonly tabId: string | null
   readonly key: string
   readonly at: number
