@@ -2,9 +2,9 @@ import { type LaunchedChrome, launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromium as playwright } from 'playwright-core'
 import { BROWSER_FLAGS, chromiumPath } from '../e2e/support/chromium.ts'
-import { BEFORE, type Build, openedBuilds } from './support/builds.ts'
+import { BEFORE } from './support/builds.ts'
+import { type Subject, startBuilds, subjectsAt } from './support/demonstration.ts'
 import { atLeast, atMost, report, type Target } from './support/figure.ts'
-import { type Product, startProduct } from './support/product.ts'
 import { deviceWithMarks } from './support/returning-visitor.ts'
 import { interleaved, median } from './support/samples.ts'
 
@@ -17,7 +17,6 @@ import { interleaved, median } from './support/samples.ts'
  */
 const PAGES = (process.env.BENCH_PAGES ?? '/,/timeline,/gacha,/settings,/plan,/tonight,/shortcuts').split(',')
 const RUNS = Number(process.env.BENCH_ROUNDS ?? 3)
-const VISITORS = ['newcomer', 'returning'] as const
 const SCORES: Readonly<Record<string, Target>> = {
   performance: atLeast(95),
   accessibility: atLeast(100),
@@ -29,16 +28,8 @@ const TIMINGS: Readonly<Record<string, Target | undefined>> = {
   'largest-contentful-paint': atMost(2_000),
   'total-blocking-time': atMost(150),
 }
-/** The day of the demonstration, the fullest of the shipped catalogue. */
-const CLOCK = { EPHEMERIS_ENV: 'test', EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z' }
-
 /** On a busy machine Lighthouse loses a recording now and then, and asks to be run again. */
 const ATTEMPTS = 3
-
-interface Subject extends Build {
-  readonly product: Product
-  readonly visitor: (typeof VISITORS)[number]
-}
 
 async function run({ product, visitor }: Subject, page: string) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -62,14 +53,9 @@ async function haveBeenHere({ port }: LaunchedChrome, origin: string): Promise<v
   await browser.close()
 }
 
-const products = await Promise.all(
-  openedBuilds().map(async (build) => ({ ...build, product: await startProduct({ root: build.root, env: CLOCK }) })),
-)
+const builds = await startBuilds()
 for (const page of PAGES) {
-  const shown = await Promise.all(products.map(async (it) => ({ ...it, ok: await isThere(it.product, page) })))
-  const subjects = VISITORS.flatMap((visitor) =>
-    shown.filter(({ ok }) => ok).map((it): Subject => ({ ...it, visitor })),
-  )
+  const subjects = await subjectsAt(page, builds)
   const runs = await interleaved(subjects, RUNS, (subject) => run(subject, page))
   for (const [{ visitor, suffix }, results] of runs) {
     const name = `lighthouse ${page}, ${visitor}${suffix}`
@@ -84,9 +70,4 @@ for (const page of PAGES) {
     note('cumulative-layout-shift', audits('cumulative-layout-shift'))
   }
 }
-for (const { product } of products) await product.stop()
-
-/** An earlier build may lack a page. */
-async function isThere({ origin }: Product, page: string): Promise<boolean> {
-  return (await fetch(origin + page)).status === 200
-}
+for (const { product } of builds) await product.stop()
