@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts'
-import { searchKey } from '../language/search-key.ts'
+import { searchFor } from '../language/search-key.ts'
 import type { AlmanacEntry } from './almanac.ts'
 
 /** In the order in which they are offered. */
@@ -30,11 +30,8 @@ export function groupAlmanac(entries: readonly AlmanacEntry[], order: AlmanacOrd
 
 /** Entries whose names have every word that is looked for. (ALM-6) */
 export function searchAlmanac(entries: readonly AlmanacEntry[], search: string): readonly AlmanacEntry[] {
-  const words = searchKey(search).split(' ')
-  return entries.filter(({ name }) => {
-    const key = searchKey(name)
-    return words.every((word) => key.includes(word))
-  })
+  const isFound = searchFor(search)
+  return entries.filter(({ name }) => isFound(name))
 }
 
 /** The larger, the earlier in the list. */

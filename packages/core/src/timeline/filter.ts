@@ -2,7 +2,7 @@ import type { PlacedActivity } from '../activity/activity.ts'
 import { type Marks, type Status, statusOf } from '../activity/status.ts'
 import { phaseOf, urgencyOf } from '../activity/timing.ts'
 import type { ActivityType, GameId } from '../games/game.ts'
-import { searchKey } from '../language/search-key.ts'
+import { searchFor } from '../language/search-key.ts'
 import type { DisplayedClock } from '../time/clock.ts'
 import type { Instant } from '../time/instant.ts'
 
@@ -41,16 +41,14 @@ export function filterActivities(
   filter: TimelineFilter,
   context: FilterContext,
 ): PlacedActivity[] {
-  const words = searchKey(filter.text).split(' ').filter(Boolean)
+  const isFound = searchFor(filter.text)
 
   return activities.filter((activity) => {
     if (filter.hiddenGames.includes(activity.gameId)) return false
     if (filter.type && activity.type !== filter.type) return false
     if (!hasWantedStatus(statusOf(context.marks, activity.id), filter)) return false
     if (filter.isEndingSoon && !endsSoon(activity, context.now, context.clock)) return false
-    if (words.length === 0) return true
-    const text = searchKey(context.searchTextOf(activity))
-    return words.every((word) => text.includes(word))
+    return filter.text === '' || isFound(context.searchTextOf(activity))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
-import { searchKey } from '@ephemeris/core/language/search-key'
+import { searchFor } from '@ephemeris/core/language/search-key'
 
 export const SORT_KEYS = ['time', 'name', 'rarity', 'type', 'pity'] as const
 
@@ -25,13 +25,8 @@ export interface RowFilter {
 
 /** Rows of the rarities whose names have every word that is looked for. (REC-4) */
 export function filterRows(rows: readonly ShownPull[], { rarities, search }: RowFilter): readonly ShownPull[] {
-  const words = searchKey(search).split(' ').filter(Boolean)
-  return rows.filter(({ counted, name }) => {
-    if (!rarities.includes(counted.rarity)) return false
-    if (words.length === 0) return true
-    const key = searchKey(name)
-    return words.every((word) => key.includes(word))
-  })
+  const isFound = searchFor(search)
+  return rows.filter(({ counted, name }) => rarities.includes(counted.rarity) && isFound(name))
 }
 
 /** A total order: rows that are equal in what is sorted by stand by number, the newest first. (REC-1) */

@@ -1,5 +1,5 @@
 import { pullWorthOf } from '@ephemeris/core/income/holdings'
-import { searchKey } from '@ephemeris/core/language/search-key'
+import { searchFor } from '@ephemeris/core/language/search-key'
 import { holdingsOf } from '@ephemeris/core/plan/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { ChevronRight, Search } from 'lucide-react'
@@ -28,11 +28,10 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onEdit }: Choo
   const t = useTranslations('plan')
   const id = useId()
   const { running, coming } = useOfferedGoals(page, 'byEnd')
-  const wanted = searchKey(text)
+  const wanted = text.trim()
+  const isFound = searchFor(wanted)
   const fits = (offer: OfferedGoal) =>
-    [words.goalName({ ...offer, copies: 1 }), words.poolName(offer.poolId)].some((name) =>
-      searchKey(name).includes(wanted),
-    )
+    isFound(`${words.goalName({ ...offer, copies: 1 })} ${words.poolName(offer.poolId)}`)
   const groups = [
     { title: t('add.running'), offers: running.filter(fits) },
     { title: t('add.coming'), offers: coming.filter((offer) => offer.expected !== null || fits(offer)) },
