@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { nameKey } from '../gacha/facts.ts'
 import { sampleFactsOf } from '../gacha/sample-facts.test-data.ts'
 import { detectGame } from './detect-game.ts'
 import { type DraftRow, draftRow } from './draft.ts'
@@ -19,7 +18,6 @@ test('DOC-5 the game of rows is told by an item or a pool, under its id or any o
   expect(detect([{ poolId: 'Exclusive Channel' }])).toBe('zenless')
   expect(detect([{ poolId: 'Regular Warp' }])).toBe('starrail')
   expect(detect([{ poolId: '角色精准调谐' }])).toBe('wuthering')
-  expect(nameKey("Vœux événements d'arme")).toBe(nameKey('Vœux événements d’arme'))
 })
 
 test('DOC-5 an item weighs more than a pool, and two pools as much as an item', () => {

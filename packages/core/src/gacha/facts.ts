@@ -1,5 +1,6 @@
 import type { GameId } from '../games/game.ts'
 import type { PartialText } from '../language/language.ts'
+import { withStraightQuotes } from '../language/search-key.ts'
 
 /**
  * A time of the facts; its form says what it is:
@@ -169,9 +170,9 @@ export function indexFacts(gameId: GameId, facts: GachaFacts): FactIndex {
   }
 }
 
-/** Names are the same whatever spaces, width, case and apostrophes they are written in. */
+/** Names are the same whatever spaces, width, case and shape of quotation marks they are written in. (CAT-44) */
 export function nameKey(name: string): string {
-  return name.normalize('NFKC').replace(/’/g, "'").trim().toLowerCase()
+  return withStraightQuotes(name.normalize('NFKC')).trim().toLowerCase()
 }
 
 /** As much of the facts as tells which pools there are. */
