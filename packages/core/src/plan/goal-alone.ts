@@ -19,12 +19,13 @@ export function answersAlone(
   pace: AlonePace,
 ): AnswerAlone {
   const { facts, now } = situation
-  const last = Math.max(now, ...candidates.map((candidate) => countedAlone(candidate, situation)?.until ?? now))
+  const goals = new Map(candidates.map((candidate) => [candidate, countedAlone(candidate, situation)]))
+  const last = Math.max(now, ...[...goals.values()].map((goal) => goal?.until ?? now))
   const owned = holdingsOf(situation)
   const all = pace === 'today' ? [] : paymentsUntil(situation, instant(last + HORIZON_MS))
 
   return (candidate) => {
-    const goal = countedAlone(candidate, situation)
+    const goal = goals.get(candidate)
     if (!goal) return null
     const payments = all.filter(({ at }) => at < goal.until + HORIZON_MS)
     return answersOf({ goals: [goal], owned, payments, facts, now })[0]?.result ?? null

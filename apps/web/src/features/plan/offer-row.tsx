@@ -1,5 +1,5 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/offer-row.module.css'
 import type { OfferedGoal } from '#web/features/plan/use-offered-goals'
@@ -16,11 +16,11 @@ interface OfferRowProps {
   children: ReactNode
 }
 
-/** Something that can be chosen, with its chance: computed here, so that the page answers between two rows. */
+/** Something that can be chosen, with its chance: found here, since React can pause between two rows, not inside one. */
 export function OfferRow({ offer, gameId, words, tag = null, children }: OfferRowProps) {
   const t = useTranslations('plan')
   const { expected, isExpected, findChance, until, startAt, poolId } = offer
-  const chance = useMemo(findChance, [findChance])
+  const chance = findChance()
   const name = expected
     ? t('goals.half', { half: String(expected.half), version: expected.version })
     : words.goalName({ ...offer, copies: 1 })

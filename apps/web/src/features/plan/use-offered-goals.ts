@@ -12,7 +12,7 @@ const EXPECTED = 4
 
 export interface OfferedGoal extends GoalCandidate {
   readonly key: string
-  /** As if it were the only goal; `null`: no published rule gives it. Takes some milliseconds. */
+  /** As if it were the only goal; `null`: no published rule gives it. The first call takes some milliseconds. */
   readonly findChance: () => ShownChance | null
 }
 
@@ -39,16 +39,16 @@ export function useOfferedGoals({ situation, calendar }: PlanPage, pace: AlonePa
     const expected = poolId === null ? [] : expectedGoals(situation, { poolId, knownUntil, count: EXPECTED })
     const candidates = [...known, ...expected].toSorted((one, other) => one.until - other.until)
     const answerOf = answersAlone(candidates, situation, pace)
-    const offered = candidates.map(
-      (candidate): OfferedGoal => ({
-        ...candidate,
-        key: keyOf(candidate),
-        findChance: () => {
-          const result = answerOf(candidate)
-          return result && shownChance(result)
-        },
-      }),
-    )
+    const offered = candidates.map((candidate): OfferedGoal => {
+      let chance: ShownChance | null | undefined
+      const findChance = () => {
+        if (chance !== undefined) return chance
+        const result = answerOf(candidate)
+        chance = result && shownChance(result)
+        return chance
+      }
+      return { ...candidate, key: keyOf(candidate), findChance }
+    })
     return {
       running: offered.filter(({ startAt }) => startAt <= now),
       coming: offered.filter(({ startAt }) => startAt > now),
