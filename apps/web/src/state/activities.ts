@@ -68,8 +68,8 @@ function questionOf(language: Language, choice: Choice) {
  * The activities of the games and kinds the player chose, in the interface language. (TL-29)
  *
  * A new choice keeps the former answer until the new one is there, and after a failure; nothing chosen asks nothing. A
- * question that is no longer wanted is cancelled. An answer is drawn in slices, between which the page answers: React
- * would draw at once, and as a whole, what a query brings.
+ * question that is no longer wanted is cancelled. An answer is rendered as a deferred value, so that React can pause: it
+ * renders a change of an external store, such as a query, without a pause.
  */
 export function useActivities(): Activities {
   const choice = useChoice()

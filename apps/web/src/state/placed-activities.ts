@@ -10,8 +10,8 @@ import { useServerOffset } from '#web/state/displayed-clock'
 const UNBOUNDED: EventWindow = { start: wallTime(Number.NEGATIVE_INFINITY), end: wallTime(Number.POSITIVE_INFINITY) }
 
 /**
- * The activities on the player's server, inside the window that the server publishes, which is applied in slices as
- * activities are. (TIME-2, TIME-6)
+ * The activities on the player's server, inside the window that the server publishes; its answer is rendered as in
+ * `useActivities`. (TIME-2, TIME-6)
  */
 export function usePlacedActivities(activities: readonly Activity[]): {
   placed: PlacedActivity[]

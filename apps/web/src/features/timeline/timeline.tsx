@@ -4,7 +4,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { NO_FILTER, type TimelineFilter } from '@ephemeris/core/timeline/filter'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
-import { type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Chart } from '#web/features/timeline/chart/chart.tsx'
 import type { ChartHandle } from '#web/features/timeline/chart/chart-handle'
@@ -54,9 +54,7 @@ export function Timeline({ onLaunch, renderVotes, renderPlan }: TimelineProps) {
   const chart = useRef<ChartHandle>(null)
   const search = useRef<HTMLInputElement>(null)
 
-  // Hundreds of rows are drawn in slices, between which the page answers.
-  const newest = useActivities()
-  const data = useDeferredValue(newest)
+  const data = useActivities()
   const { placed, isPlaced } = usePlacedActivities(data.activities)
   const { activities, scale, ...counts } = useVisibleActivities(placed, mode, filter)
   const isLoaded = data.isLoaded && isPlaced
@@ -90,7 +88,7 @@ export function Timeline({ onLaunch, renderVotes, renderPlan }: TimelineProps) {
 
   useAskedActivity({
     placed: isLoaded ? placed : [],
-    newest,
+    answer: data,
     onFound: showAndOpen,
     onMissing: () => showToast({ tone: 'error', text: t('activity.missing') }),
   })

@@ -17,7 +17,7 @@ export interface PlanCalendar {
 
 const NOTHING: readonly Activity[] = []
 
-/** The calendar of one game, for its plan; drawn in slices as activities are. */
+/** The calendar of one game, for its plan. An answer is rendered as in `useActivities`. */
 export function usePlanCalendar(gameId: GameId): PlanCalendar {
   const language = useLocale()
   const query = useQuery(activitiesQuery(language, { games: [gameId], subTypes: {} }))
@@ -26,7 +26,7 @@ export function usePlanCalendar(gameId: GameId): PlanCalendar {
   const group = data?.games.find((one) => one.gameId === gameId)
   return {
     activities: group?.activities ?? NOTHING,
-    loadedAt: data?.loadedAt ?? null,
+    loadedAt: group && data ? data.loadedAt : null,
     isLoading: isFetching || data !== query.data,
     error,
     retry: () => void refetch(),

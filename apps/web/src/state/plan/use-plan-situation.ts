@@ -54,7 +54,7 @@ export function usePlanSituation({ gameId, uid }: PlanAccount, tried: AccountPla
   const histories = pulls.data?.histories ?? NO_HISTORIES
 
   const situation = useMemo((): PlanSituation | null => {
-    if (!index) return null
+    if (index?.gameId !== gameId) return null
     const server = (uid === null ? null : serverOf(uid, index.facts.servers)?.offset) ?? home
     const until = instant(now + CALENDAR_MS)
     return {
