@@ -56,8 +56,8 @@ export default defineConfig(({ command }) => ({
 }))
 
 /**
- * In the order in which they are needed: the styles and the page's one font for the first paint, which is in the page
- * itself, then the program, then what the page adds to it.
+ * In the order in which they are needed: by priority, the styles and the page's one font for the first paint, which is in
+ * the page itself; then the program, then what the page adds to it. The hints of pages are added afterwards.
  */
 function loadInOrder(): Plugin {
   return {
@@ -67,6 +67,7 @@ function loadInOrder(): Plugin {
       order: 'post',
       handler: (html, { bundle }) => {
         const program = [...html.matchAll(PROGRAM)].map(([tag]) => tag)
+        if (program.length === 0 || !html.includes(PAGE_HINTS)) throw new RangeError('index.html lost its program')
         const inFront = program.map((tag) => tag.replace(/<(script|link)/, '<$1 fetchpriority="low"')).join('')
         return {
           html: html.replace(PROGRAM, '').replace(PAGE_HINTS, `${inFront}${PAGE_HINTS}`),

@@ -4,8 +4,8 @@ import type { FirstNeeds } from './first-needs.ts'
 const ALONE = { includeDependenciesRecursively: false } as const
 
 /**
- * What several parts need travels once and densely packed, not as twenty crumbs: in the order in which it is needed. A
- * module belongs to the first group that takes it.
+ * What several parts need is in one file instead of twenty small ones. A module belongs to the first group that takes
+ * it.
  */
 export function chunkGroups(needs: FirstNeeds) {
   const isFirst = (modules: RegExp) => (module: string) => needs.isAtOnce(module) && modules.test(module)
@@ -14,7 +14,7 @@ export function chunkGroups(needs: FirstNeeds) {
 
   return [
     { name: 'react', test: REACT },
-    // The four that every page evaluates, one after another: see `evaluateInSteps`.
+    // With the entry, these three are the steps of `evaluateInSteps`.
     shared('libraries', isFirst(LIBRARIES)),
     shared('wire', isFirst(WIRE)),
     shared('shared', needs.isAtOnce),
@@ -56,7 +56,7 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
 const LIBRARIES = /\/node_modules\//
 
-/** What the schemas of the wire are made of takes half of the time of all modules that are not libraries. */
+/** Creating the schemas takes half of the time that our own modules need. */
 const WIRE = /\/packages\/contract\//
 
 const ODDS =
@@ -82,7 +82,7 @@ const QR_CODE = /\/node_modules\/qrcode\.react\/|\/src\/ui\/qr-code\//
 
 const SORTING = /\/node_modules\/@dnd-kit\//
 
-/** A chunk takes along whatever its modules import: what the facts hang on stays out of the shared ones. */
+/** A chunk brings whatever its modules import: what brings the facts stays out of the shared ones. */
 const OF_ONE_PART =
   /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|income|plan\/(?!player-plan|stored-plan))/
 

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /** Each waits for a task of its own, after those that it imports; React, which imports none, needs no pause. */
-const STEPS: ReadonlySet<string> = new Set(['libraries', 'wire', 'shared', 'index'])
+const STEPS = ['libraries', 'wire', 'shared', 'index']
 
-/** Not by a timer: browsers let a page in the background wait a second for each. */
+/** Not by a timer: in a page in the background each takes up to a second. */
 const PAUSE = `await new Promise((next) => {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = next
@@ -11,11 +11,25 @@ const PAUSE = `await new Promise((next) => {
 })
 `
 
-/** Lets the page answer between the parts of the program that every start evaluates. */
+/**
+ * Lets the page answer between the parts of the program that every start evaluates.
+ *
+ * WebKit lets a module go on too early if a second one asks for what the first still waits for. So the entry alone may
+ * ask for the steps while they are evaluated: no chunk imports the entry, and nothing is imported on demand before its
+ * own statements.
+ */
 export function evaluateInSteps(): Plugin {
   return {
     name: 'evaluate-in-steps',
     apply: 'build',
-    renderChunk: (code, { name }) => (STEPS.has(name) ? PAUSE + code : null),
+    renderChunk: (code, { name }) => (STEPS.includes(name) ? PAUSE + code : null),
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const missing = STEPS.filter((step) => !chunks.some(({ name }) => name === step))
+      if (missing.length > 0) throw new RangeError(`no chunk is named ${missing.join(', ')}`)
+      const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+      const importing = chunks.find(({ imports }) => imports.some((file) => entries.has(file)))
+      if (importing) throw new RangeError(`${importing.fileName} imports the entry`)
+    },
   }
 }
