@@ -10,7 +10,7 @@ import { waitForBars } from './support/timeline.ts'
 const TITLE = 'Timeline of tomorrow'
 
 /** A page waits for its service worker, which Chromium may activate only after a minute on a busy machine. */
-const ACTIVATION = { timeout: 200_000 }
+const ACTIVATION = { timeout: 120_000 }
 
 /** The later of the two builds: the page of the timeline has another title. */
 let tomorrow = ''
@@ -86,7 +86,7 @@ test('PWA-7 (C111) of two tabs one takes the new version, the other goes on with
   await site.deploy(tomorrow)
   await returnToPage(page)
   await notice(page).getByRole('button', { name: 'Reload' }).click(ACTIVATION)
-  await expect(page).toHaveTitle(`${TITLE} - Ephemeris`)
+  await expect(page).toHaveTitle(`${TITLE} - Ephemeris`, ACTIVATION)
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => /build/.test(name)).length))
     .toBe(2)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { openTab } from './tabs.ts'
 
+/** The entry that the tab which has the app signs. */
+export const LOCK_RECORD = 'ephemeris.tab-lock'
+
 /** A message of the lock, with the moment of it by the device's clock. */
 interface Told {
   readonly type: string
@@ -41,7 +44,7 @@ export interface Observer {
  * the browser's cache of pages, say whether it waits, press its button. To be called before the tabs load.
  */
 export async function prepareTabs(page: Page): Promise<void> {
-  await page.context().addInitScript(() => {
+  await page.context().addInitScript((record) => {
     const channel = new BroadcastChannel('observed')
     const id = String(Math.random())
     let tabId: string | null = null
@@ -49,7 +52,7 @@ export async function prepareTabs(page: Page): Promise<void> {
       const original: (...args: string[]) => void = Storage.prototype[name]
       Storage.prototype[name] = function (this: Storage, ...args: string[]) {
         const [key = '', text] = args
-        if (key === 'ephemeris.tab-lock' && text) tabId = JSON.parse(text).owner
+        if (key === record && text) tabId = JSON.parse(text).owner
         channel.postMessage({ write: { tabId, key, at: Date.now() } })
         original.apply(this, args)
       }
@@ -61,7 +64,7 @@ export async function prepareTabs(page: Page): Promise<void> {
       if (asks) channel.postMessage({ answer: { id, waits: button !== null } })
       if (press === id) button?.click()
     })
-  })
+  }, LOCK_RECORD)
 }
 
 /** A page of the same origin that is no tab of the app, and writes down what the tabs tell each other. */
