@@ -54,6 +54,6 @@ export const settings = {
   keys: {
     title: 'Keyboard',
     single: 'Single-letter shortcuts',
-    hint: 'On the timeline: N\u00a0for now, D\u00a0for the day, S\u00a0to sort, 1\u00a0to\u00a05 to set a mark',
+    hint: 'On the timeline: N\u00a0for now, D\u00a0for the day, S\u00a0to sort, 1\u00a0to\u00a05\u00a0to\u00a0set a mark',
   },
 } as const

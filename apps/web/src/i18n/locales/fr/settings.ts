@@ -56,6 +56,6 @@ export const settings: TextsOf<Areas['settings']> = {
   keys: {
     title: 'Clavier',
     single: 'Raccourcis à une lettre',
-    hint: 'Dans la chronologie\u00a0: N\u00a0maintenant, D\u00a0le\u00a0jour, S\u00a0le\u00a0tri, 1\u00a0à\u00a05 les statuts',
+    hint: 'Dans la chronologie\u00a0: N\u00a0maintenant, D\u00a0le\u00a0jour, S\u00a0le\u00a0tri, 1\u00a0à\u00a05\u00a0les\u00a0statuts',
   },
 }

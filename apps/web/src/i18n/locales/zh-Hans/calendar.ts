@@ -29,7 +29,7 @@ export const calendar: TextsOf<Areas['calendar']> = {
   read: '{age}读取',
   readNow: '刚刚读取',
   unread: '尚未读取',
-  silent: '自 {date}起，日历没有再读取链接。请检查是否仍在订阅。',
+  silent: '自{date}起，日历没有再读取链接。请检查是否仍在订阅。',
   ask: {
     new: {
       title: '要更换链接吗？',

@@ -29,7 +29,7 @@ export const calendar: TextsOf<Areas['calendar']> = {
   read: '{age}讀取',
   readNow: '剛剛讀取',
   unread: '尚未讀取',
-  silent: '自 {date}起，行事曆沒有再讀取連結。請檢查是否仍在訂閱。',
+  silent: '自{date}起，行事曆沒有再讀取連結。請檢查是否仍在訂閱。',
   ask: {
     new: {
       title: '要更換連結嗎？',
