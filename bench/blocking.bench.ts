@@ -9,8 +9,9 @@ import { interleaved, median } from './support/samples.ts'
 
 /**
  * How long a page keeps a phone from answering while it starts: what each task takes beyond 50 ms on a processor four
- * times slower, as Lighthouse counts it, but by processor time, which hardly changes when other programs run. Caches are
- * empty, and the page has the size of a phone.
+ * times slower, by processor time, which hardly changes when other programs run. From the request for the page until
+ * 2.5 s after it was loaded; Lighthouse counts from the first paint. Caches are empty, and the page has the size of a
+ * phone.
  *
  * `BENCH_BEFORE` names the folder of another build, which is then measured in turn with this one; `BENCH_PAGES`, separated
  * by commas, the pages.
