@@ -7,6 +7,7 @@ import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
 
 const DAYS = 3
+
 /** The next days on which something ends. (TON-5) */
 export function ComingCard({ state: { tonight, now, clock } }: { state: TonightState }) {
   const t = useTranslations('tonight')
