@@ -155,6 +155,9 @@ test('PLAN-16 PLAN-17 what is typed, switched and marked moves the answer', asyn
   await theater.getByRole('checkbox', { name: /^Done this cycle/ }).click()
   await expect.poll(surePulls).toBeLessThan(withShop)
   await expect(page.getByRole('textbox', { name: /^Primogems/ })).toHaveValue('1,000')
+
+  await page.getByTitle('Where the amount of Daily tasks comes from').first().click()
+  await expect(page.getByRole('dialog')).toContainText('Sources: Gacha Hub, Paimon.moe, and Gacha Pull Bookkeeper')
 })
 
 test('PLAN-16 the records tell the pity, and a mark on the timeline is taken over', async ({ openPage }) => {

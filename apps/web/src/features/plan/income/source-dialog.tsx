@@ -1,7 +1,8 @@
 import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
 import type { IncomeSource } from '@ephemeris/gamedata/income'
+import { incomeOrigins, isOriginKind } from '@ephemeris/gamedata/income-origin'
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/income/source-dialog.module.css'
 import { useSourceWords } from '#web/features/plan/income/use-source-words'
 import { NumberField } from '#web/features/plan/number-field.tsx'
@@ -21,11 +22,13 @@ interface SourceDialogProps {
 /** Where an amount comes from, and the player's own in its place. */
 export function SourceDialog({ source, page, words, onClose }: SourceDialogProps) {
   const t = useTranslations('plan')
+  const format = useFormatter()
   const id = useId()
   const { account, plan } = page
   const { nameOf, everyText } = useSourceWords(account.gameId, words)
   const { since, confidence, src, costs, range, amount, kind } = source
   const own = plan.amounts[source.id]
+  const origins = incomeOrigins(src).map((origin) => (isOriginKind(origin) ? t(`income.origins.${origin}`) : origin))
 
   return (
     <Dialog title={nameOf(source)} widthPx={440} onClose={onClose}>
@@ -36,7 +39,7 @@ export function SourceDialog({ source, page, words, onClose }: SourceDialogProps
         {costs && costs.amount !== null && <li>{t('income.costs', { amount: costs.amount })}</li>}
         <li>{since === null ? t('income.sinceUnknown') : t('income.since', { version: since })}</li>
         <li>{t(`income.confidence.${confidence}`)}</li>
-        <li>{t('income.sources', { sources: src.join(', ') })}</li>
+        {origins.length > 0 && <li>{t('income.sources', { sources: format.list(origins) })}</li>}
       </ul>
       <div className={styles.own}>
         <label htmlFor={id}>{t('income.own')}</label>

@@ -228,6 +228,7 @@ export const plan = {
       low: 'A rough estimate.',
     },
     sources: 'Sources: {sources}',
+    origins: { official: 'official announcements', guides: 'player guides' },
     costs: 'Costs {amount, number} of the shop currency each.',
     own: 'Your own amount',
     yours: 'yours',

@@ -240,6 +240,7 @@ export const plan: TextsOf<Areas['plan']> = {
       low: 'Estimation grossière.',
     },
     sources: 'Sources\u00a0: {sources}',
+    origins: { official: 'annonces officielles', guides: 'guides de joueurs' },
     costs: 'Prix à la boutique, à l’unité\u00a0: {amount, number}.',
     own: 'Votre propre montant',
     yours: 'à vous',

@@ -234,6 +234,7 @@ export const plan: TextsOf<Areas['plan']> = {
       low: 'おおよその推定です。',
     },
     sources: '出典：{sources}',
+    origins: { official: '公式のお知らせ', guides: '攻略サイト' },
     costs: '1個につき交換用アイテム{amount, number}個が必要です。',
     own: '自分の数値',
     yours: '自分',

@@ -235,6 +235,7 @@ export const plan: TextsOf<Areas['plan']> = {
       low: '대략적인 추정입니다.',
     },
     sources: '출처: {sources}',
+    origins: { official: '공식 공지', guides: '공략' },
     costs: '1개당 상점 재화 {amount, number}개가 듭니다.',
     own: '내 수치',
     yours: '내 값',

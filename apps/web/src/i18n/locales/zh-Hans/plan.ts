@@ -232,6 +232,7 @@ export const plan: TextsOf<Areas['plan']> = {
       low: '只是粗略估算。',
     },
     sources: '来源：{sources}',
+    origins: { official: '官方公告', guides: '玩家攻略' },
     costs: '每个需 {amount, number} 商店货币。',
     own: '你自己的数额',
     yours: '自定',

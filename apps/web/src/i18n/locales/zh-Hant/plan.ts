@@ -232,6 +232,7 @@ export const plan: TextsOf<Areas['plan']> = {
       low: '只是粗略估算。',
     },
     sources: '來源：{sources}',
+    origins: { official: '官方公告', guides: '玩家攻略' },
     costs: '每個需 {amount, number} 商店貨幣。',
     own: '你自己的數額',
     yours: '自訂',
