@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
+import { LANGUAGES, switchLanguage } from './support/language.ts'
 import type { Size } from './support/open-page.ts'
+import { PLANNED } from './support/planned.ts'
 import { answerForPulls, SIGNED_IN } from './support/pulls.ts'
 import { expect, test } from './support/test.ts'
 
@@ -158,6 +160,36 @@ test('PLAN-16 PLAN-17 what is typed, switched and marked moves the answer', asyn
 
   await page.getByTitle('Where the amount of Daily tasks comes from').first().click()
   await expect(page.getByRole('dialog')).toContainText('Sources: Gacha Hub, Paimon.moe, and Gacha Pull Bookkeeper')
+})
+
+/** Rules of income in which a line ends on the dot between two facts. */
+function hangingDots(page: Page): Promise<string[]> {
+  return page.locator('[id$="-rule"]').evaluateAll((rules) =>
+    rules.flatMap((rule) => {
+      const walker = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT)
+      const letters: { letter: string; top: number }[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const [at, letter] of [...(node.textContent ?? '')].entries()) {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          if (letter.trim() !== '') letters.push({ letter, top: Math.round(range.getBoundingClientRect().top) })
+        }
+      }
+      const isHanging = letters.some(({ letter, top }, at) => letter === '·' && letters[at + 1]?.top !== top)
+      return isHanging ? [rule.textContent ?? ''] : []
+    }),
+  )
+}
+
+test('PLAN-17 no line of an income rule ends on the dot between two facts', async ({ openPage }) => {
+  const page = await openPage({ path: '/plan', storage: PLANNED, size: 'narrow' })
+  for (const language of LANGUAGES) {
+    await switchLanguage(page, language)
+    await page.getByRole('switch').first().waitFor()
+    await expect(page.locator('[id$="-rule"]').filter({ hasText: '·' })).not.toHaveCount(0)
+    await expect.poll(() => hangingDots(page), { message: language }).toEqual([])
+  }
 })
 
 test('PLAN-16 the records tell the pity, and a mark on the timeline is taken over', async ({ openPage }) => {

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import styles from '#web/ui/phrases/phrases.module.css'
 
-/** Short texts in a row, `60 Primogems a day · resets Jun 1`: on phones, a line ends between two of them if it can. */
+/** Short texts in a row, `60 Primogems a day · resets Jun 1`: on phones, a line ends between two of them if it can, and never on the dot. */
 export function Phrases({ texts }: { texts: readonly string[] }) {
   return texts.map((text, place) => (
     <Fragment key={text}>
       {place > 0 && ' '}
-      <span className={styles.phrase}>{place < texts.length - 1 ? `${text}\u00a0·` : text}</span>
+      <span className={styles.phrase}>{place > 0 ? `·\u00a0${text}` : text}</span>
     </Fragment>
   ))
 }
