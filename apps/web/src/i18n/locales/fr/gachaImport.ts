@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const gachaImport: TextsOf<Areas['gachaImport']> = {
   title: 'Comptes et importation',
-  tabs: { accounts: 'Comptes', link: 'Depuis le jeu', file: 'Depuis un fichier' },
+  tabs: { accounts: 'Comptes', link: 'Via le jeu', file: 'Via un fichier' },
   accounts: {
     none: 'Aucun compte pour l’instant. Votre première importation en ajoutera un.',
     unnamed: 'sans nom',

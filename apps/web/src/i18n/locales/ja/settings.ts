@@ -56,6 +56,6 @@ export const settings: TextsOf<Areas['settings']> = {
   keys: {
     title: 'キーボード',
     single: '1文字のショートカット',
-    hint: 'タイムラインで：N\u00a0現在へ、D その日の一覧、S\u00a0並べ替え、1〜5\u00a0マーク',
+    hint: 'タイムラインで：N\u00a0現在へ、D\u00a0その\u2060日の一覧、S\u00a0並べ替え、1〜5\u00a0マーク',
   },
 }
