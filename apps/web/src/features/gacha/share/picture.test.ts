@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted, type Measure, type Picture, type PictureWords } from '#web/features/gacha/share/picture'
+import { fitted, fittedByWord, type Measure, type Picture, type PictureWords } from '#web/features/gacha/share/picture'
 import { tallPicture } from '#web/features/gacha/share/tall-picture'
 import { widePicture } from '#web/features/gacha/share/wide-picture'
 
@@ -86,6 +86,24 @@ test('SHARE-2 a long name ends in an ellipsis', () => {
   for (const { text } of names) expect(text).toMatch(/^Kaedehara?.*…$|^Kaed.*…$/)
   expect(fitted('Qiqi', 100, (text) => text.length * 10)).toBe('Qiqi')
   expect(fitted('Qiqi Qiqi', 60, (text) => text.length * 10)).toBe('Qiqi…')
+})
+
+test('SHARE-2 a long name of a banner ends after a word, other names wherever they no longer fit', () => {
+  const banner = '1\u202f003 tirages, Saut hyperespace événement de cônes de lumière'
+  const french = { ...WORDS, figures: [...WORDS.figures.slice(0, 3), { value: 'Mieux que 62 %', labels: [banner] }] }
+  for (const draw of [widePicture, tallPicture]) {
+    const cut = textsOf(draw(french, measure)).find(({ text }) => text.startsWith('1\u202f003'))?.text ?? ''
+    expect(cut).toMatch(/ [A-Z].*…$/)
+    expect(`${banner} `).toContain(`${cut.slice(0, -1)} `)
+  }
+
+  const perLetter = (text: string) => text.length * 10
+  expect(fittedByWord('Saut hyperespace', 160, perLetter)).toBe('Saut hyperespace')
+  expect(fittedByWord('Pulsation absolue : Résonateur', 260, perLetter)).toBe('Pulsation absolue…')
+  expect(fittedByWord('Invocation (réminiscence)', 200, perLetter)).toBe('Invocation…')
+  expect(fittedByWord('Saut hyperespace', 80, perLetter)).toBe('Saut…')
+  expect(fittedByWord('80 Anticonstitutionnellement', 120, perLetter)).toBe('80 Anticons…')
+  expect(fittedByWord('1,003 抽，角色活动跃迁与光锥活动跃迁', 160, perLetter)).toBe('1,003 抽，角色活动跃迁与…')
 })
 
 test('SHARE-3 the UID stands in the picture only if it is asked for', () => {

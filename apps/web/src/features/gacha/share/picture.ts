@@ -111,6 +111,15 @@ export function fitted(text: string, widthPx: number, measureIt: (text: string) 
   return `${letters.join('').trimEnd()}…`
 }
 
+/** Cut like `fitted`, but after a whole word where that keeps at least half of what there is room for. */
+export function fittedByWord(text: string, widthPx: number, measureIt: (text: string) => number): string {
+  const cut = fitted(text, widthPx, measureIt)
+  if (cut === text) return text
+  const kept = cut.slice(0, -1)
+  const end = text[kept.length] === ' ' ? kept.length : kept.lastIndexOf(' ')
+  return end * 2 < kept.length ? cut : `${kept.slice(0, end).replace(/[\s(,:;–-]+$/, '')}…`
+}
+
 /** The largest size down to `least` at which all texts take at most `widthPx` together. */
 export function sizeThatFits(
   texts: readonly string[],

@@ -1,5 +1,6 @@
 import {
   fitted,
+  fittedByWord,
   label,
   type Measure,
   OUTCOME_COLOURS,
@@ -102,7 +103,7 @@ function cell({ value, labels }: PictureFigure, { x, y }: { x: number; y: number
     ),
     ...labels.map((text, line) =>
       label(
-        fitted(text, widthPx, (part) => measure(part, SMALL)),
+        fittedByWord(text, widthPx, (part) => measure(part, SMALL)),
         { x, y: baseline + 46 + 38 * line },
         { ...SMALL, colour: '--text-muted' },
       ),

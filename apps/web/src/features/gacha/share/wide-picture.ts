@@ -1,5 +1,6 @@
 import {
   fitted,
+  fittedByWord,
   label,
   type Measure,
   OUTCOME_COLOURS,
@@ -81,7 +82,7 @@ function columnsOf(
   measure: Measure,
 ) {
   const labels = shown.map((figure) =>
-    figure.labels.map((text) => fitted(text, widest, (part) => measure(part, SMALL))),
+    figure.labels.map((text) => fittedByWord(text, widest, (part) => measure(part, SMALL))),
   )
   const labelWidths = labels.map((lines) => Math.max(0, ...lines.map((text) => measure(text, SMALL))))
   const widthsAt = (sizePx: number) =>
