@@ -159,7 +159,7 @@ test('PLAN-16 PLAN-17 what is typed, switched and marked moves the answer', asyn
   await expect(page.getByRole('textbox', { name: /^Primogems/ })).toHaveValue('1,000')
 
   await page.getByTitle('Where the amount of Daily tasks comes from').first().click()
-  await expect(page.getByRole('dialog')).toContainText('Sources: Gacha Hub, Paimon.moe, and Gacha Pull Bookkeeper')
+  await expect(page.getByRole('dialog')).toContainText('Sources: Gacha Hub, Paimon.moe, Gacha Pull Bookkeeper')
 })
 
 /** Rules of income in which a line ends on the dot between two facts. */

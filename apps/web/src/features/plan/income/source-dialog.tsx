@@ -2,12 +2,13 @@ import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
 import type { IncomeSource } from '@ephemeris/gamedata/income'
 import { incomeOrigins, isOriginKind } from '@ephemeris/gamedata/income-origin'
 import { useId } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/income/source-dialog.module.css'
 import { useSourceWords } from '#web/features/plan/income/use-source-words'
 import { NumberField } from '#web/features/plan/number-field.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { joinNames } from '#web/i18n/join-names'
 import { setAmount } from '#web/state/plan/plan-actions'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -22,7 +23,7 @@ interface SourceDialogProps {
 /** Where an amount comes from, and the player's own in its place. */
 export function SourceDialog({ source, page, words, onClose }: SourceDialogProps) {
   const t = useTranslations('plan')
-  const format = useFormatter()
+  const language = useLocale()
   const id = useId()
   const { account, plan } = page
   const { nameOf, everyText } = useSourceWords(account.gameId, words)
@@ -39,7 +40,7 @@ export function SourceDialog({ source, page, words, onClose }: SourceDialogProps
         {costs && costs.amount !== null && <li>{t('income.costs', { amount: costs.amount })}</li>}
         <li>{since === null ? t('income.sinceUnknown') : t('income.since', { version: since })}</li>
         <li>{t(`income.confidence.${confidence}`)}</li>
-        {origins.length > 0 && <li>{t('income.sources', { sources: format.list(origins) })}</li>}
+        {origins.length > 0 && <li>{t('income.sources', { sources: joinNames(origins, language) })}</li>}
       </ul>
       <div className={styles.own}>
         <label htmlFor={id}>{t('income.own')}</label>
