@@ -48,6 +48,8 @@ function shown(page: Page) {
 
 /** Hands a push to the service worker, as the browser does that has it from its push service. */
 async function deliver(page: Page, text: string): Promise<void> {
+  // The browser drops what comes before the service worker is active, which takes a while on a busy machine.
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'))
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
