@@ -28,7 +28,7 @@ for (const size of SIZES) {
     openPage,
   }) => {
     const page = await openPage({ path: '/plan', size, storage: NO_PLAN })
-    await page.getByRole('heading', { name: 'Who are you saving for?' }).waitFor()
+    await page.getByRole('button', { name: 'Add Durin' }).waitFor()
     expect(await axeViolations(page), 'empty').toEqual([])
     await page.getByRole('button', { name: 'Add Durin' }).click()
     await expect(answer(page)).toContainText('chance to get Durin before the banner ends')
@@ -50,6 +50,33 @@ for (const size of SIZES) {
     expect(await axeViolations(page), 'table').toEqual([])
   })
 }
+
+test('PLAN-39 a plan without goals says what it is for while the facts of the game are on their way', async ({
+  openPage,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const page = await openPage({
+    path: '/plan',
+    storage: NO_PLAN,
+    prepare: (opened) =>
+      opened.route('**/assets/genshin-*.js', async (route) => {
+        await released
+        await route.fallback()
+      }),
+  })
+  await expect(page.getByRole('heading', { name: 'Who are you saving for?' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+
+  const add = page.getByRole('main').getByRole('button', { name: 'Add a goal' })
+  await add.click()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('dialog', { name: 'Add a goal' })).toBeVisible()
+  await expect(add).not.toHaveAttribute('aria-busy')
+})
 
 test('PLAN-13 PLAN-14 skipping and moving is tried beside the former chances, and kept on request', async ({
   openPage,

@@ -68,7 +68,7 @@ const SMALL_FACTS =
 
 /** The pulls that the device keeps, whose they are, and which of them are shown. */
 const PULLS =
-  /\/state\/pulls\/(?!pool-names)|\/lib\/pulls\/(?!file-pulls)|\/contract\/src\/gacha\/pull-fields\.ts$|\/core\/src\/gacha\/(?:merging\/merge-|coverage\/covered-pulls\.ts$)/
+  /\/state\/pulls\/(?!pool-names|pull-(?:choice|uids))|\/lib\/pulls\/(?!file-pulls)|\/contract\/src\/gacha\/pull-fields\.ts$|\/core\/src\/gacha\/(?:merging\/merge-|coverage\/covered-pulls\.ts$)/
 
 /** What the pull history and the dialog of its accounts share. */
 const PULL_ACCOUNTS =
@@ -76,7 +76,7 @@ const PULL_ACCOUNTS =
 
 /** Tonight and the plan share their rules and facts, and few other screens need them. */
 const PLANS =
-  /\/core\/src\/(?:income|tonight|plan\/(?!player-plan|stored-plan))|\/core\/src\/activity\/(?:recurrence|cycle-facts|activity-id|sha1)|\/state\/plan\/|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:recurring|income|versions|cycle-translations)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions|cycle-translations)\.json$/
+  /\/core\/src\/(?:income|tonight|plan\/(?!player-plan|stored-plan|change-plan))|\/core\/src\/activity\/(?:recurrence|cycle-facts|activity-id|sha1)|\/state\/plan\/(?!plans|plan-account|use-plan-owners)|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:recurring|income|versions|cycle-translations)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions|cycle-translations)\.json$/
 
 const QR_CODE = /\/node_modules\/qrcode\.react\/|\/src\/ui\/qr-code\//
 
@@ -84,11 +84,11 @@ const SORTING = /\/node_modules\/@dnd-kit\//
 
 /** A chunk brings whatever its modules import: what brings the facts stays out of the shared ones. */
 const OF_ONE_PART =
-  /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|income|plan\/(?!player-plan|stored-plan))/
+  /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|income|plan\/(?!player-plan|stored-plan|change-plan))/
 
 /** What passes a login or a link from one device to another, which a visit seldom does. */
 const OF_OTHER_DEVICES =
   /\/features\/qr-login\/|\/contract\/src\/(?:account\/qr-login|handoff)|\/core\/src\/(?:handoff|account\/qr-login)\/|\/lib\/sealed-text/
 
 const OF_THEIR_SCREENS =
-  /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:pulls\/|words\/cycle-name\.ts$)|-db\.ts$|\/lib\/pulls\//
+  /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:pulls\/(?!pull-(?:choice|uids))|words\/cycle-name\.ts$)|-db\.ts$|\/lib\/pulls\//

@@ -2,7 +2,6 @@ import { pullWorthOf } from '@ephemeris/core/income/holdings'
 import { holdingsOf } from '@ephemeris/core/plan/player-goals'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { EmptyFlag } from '#web/features/plan/empty-flag.tsx'
 import styles from '#web/features/plan/empty-plan.module.css'
 import { IncomeCard } from '#web/features/plan/income/income-card.tsx'
 import { OfferRow } from '#web/features/plan/offer-row.tsx'
@@ -15,13 +14,8 @@ import { addGoal } from '#web/state/plan/plan-actions'
 import { Button } from '#web/ui/button/button.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
-interface EmptyPlanProps {
-  page: PlanPage
-  onAdd: () => void
-}
-
 /** Before the first goal: the banners that run, each with its chance as it is, and what the player has. */
-export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
+export function EmptyPlan({ page }: { page: PlanPage }) {
   const t = useTranslations('plan')
   const { situation, account } = page
   const words = usePlanWords(situation?.index ?? null)
@@ -37,15 +31,6 @@ export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
 
   return (
     <>
-      <section className={styles.invitation}>
-        <EmptyFlag />
-        <h2 className={styles.title}>{t('empty.title')}</h2>
-        <p className={styles.text}>{t('empty.text')}</p>
-        <Button look="primary" size="lg" onClick={onAdd}>
-          <Plus size={18} strokeWidth={2} aria-hidden />
-          {t('goals.add')}
-        </Button>
-      </section>
       <div className={styles.columns}>
         <PlanCard title={t('add.running')} side={t('add.today', { count: pulls })}>
           <ul className={styles.offers}>

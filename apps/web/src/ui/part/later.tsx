@@ -25,8 +25,16 @@ export function laterPart<P extends object>(fetch: Fetch<P>, areas: readonly Tex
   return Object.assign(LaterPart, { fetchAhead: source.fetchAhead })
 }
 
-/** What cannot be loaded is told in its place, with a way to try again. (SHELL-54) */
-export function laterSection<P extends object>(fetch: Fetch<P>, areas: readonly TextArea[] = []): Later<P> {
+/**
+ * What cannot be loaded is told in its place, with a way to try again. (SHELL-54)
+ *
+ * @param Waiting stands in its place until then
+ */
+export function laterSection<P extends object>(
+  fetch: Fetch<P>,
+  areas: readonly TextArea[] = [],
+  Waiting: ComponentType<P> | null = null,
+): Later<P> {
   const source = part(fetch, areas)
 
   function LaterSection(props: P) {
@@ -39,7 +47,8 @@ export function laterSection<P extends object>(fetch: Fetch<P>, areas: readonly 
         </Notice>
       )
     }
-    return Present && <WithTexts areas={areas} Present={Present} props={props} />
+    if (!Present) return Waiting && <Waiting {...props} />
+    return <WithTexts areas={areas} Present={Present} props={props} />
   }
   return Object.assign(LaterSection, { fetchAhead: source.fetchAhead })
 }

@@ -1,0 +1,71 @@
+import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AnswerCard } from '#web/features/plan/answer/answer-card.tsx'
+import { EmptyPlan } from '#web/features/plan/empty-plan.tsx'
+import { GoalList } from '#web/features/plan/goals/goal-list.tsx'
+import { TrialBar } from '#web/features/plan/goals/trial-bar.tsx'
+import { IncomeCard } from '#web/features/plan/income/income-card.tsx'
+import { OwnedCard } from '#web/features/plan/owned/owned-card.tsx'
+import { SavedPulls } from '#web/features/plan/picture/saved-pulls.tsx'
+import type { Adding } from '#web/features/plan/plan.tsx'
+import styles from '#web/features/plan/plan-answers.module.css'
+import { PlanProgress } from '#web/features/plan/plan-progress.tsx'
+import { type PlanPage, usePlanPage } from '#web/features/plan/use-plan-page'
+import { usePlanWords } from '#web/features/plan/use-plan-words'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { laterLayer } from '#web/ui/part/later.tsx'
+
+const AddGoalDialog = laterLayer(
+  async () => (await import('#web/features/plan/add-goal/add-goal-dialog.tsx')).AddGoalDialog,
+)
+
+interface PlanAnswersProps {
+  account: PlanAccount
+  /** What the dialog of goals is open for; `null`: it is closed. */
+  adding: Adding | null
+  onAdd: (adding: Adding | null) => void
+}
+
+/** What follows from the goals and the facts of the game. (PLAN-10) */
+export function PlanAnswers({ account, adding, onAdd }: PlanAnswersProps) {
+  const t = useTranslations('plan')
+  const page = usePlanPage(account)
+
+  if (!page.situation) {
+    if (!page.error) return <PlanProgress adding={adding} />
+    return (
+      <Notice tone="error" action={{ label: t('retry'), onPress: page.retry }}>
+        {t('error')}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {page.trial && <TrialBar page={page} trial={page.trial} />}
+      {page.goals.length === 0 ? <EmptyPlan page={page} /> : <FilledPlan page={page} onAdd={onAdd} />}
+      {adding && <AddGoalDialog page={page} adding={adding} onClose={() => onAdd(null)} />}
+    </>
+  )
+}
+
+function FilledPlan({ page, onAdd }: { page: PlanPage; onAdd: (adding: Adding) => void }) {
+  const [focused, setFocused] = useState<string | null>(null)
+  const words = usePlanWords(page.situation?.index ?? null)
+  const answered = page.goals.filter(({ id }) => page.answers.has(id))
+  const shown = answered.find(({ id }) => id === focused) ?? answered[0] ?? null
+
+  return (
+    <div className={styles.grid}>
+      <div className={styles.left}>
+        <GoalList page={page} words={words} shown={shown?.id ?? null} onShow={setFocused} onAdd={onAdd} />
+        <OwnedCard page={page} words={words} />
+      </div>
+      <div className={styles.right}>
+        <AnswerCard page={page} words={words} goal={shown} />
+        <SavedPulls page={page} words={words} />
+      </div>
+      <IncomeCard page={page} words={words} />
+    </div>
+  )
+}
