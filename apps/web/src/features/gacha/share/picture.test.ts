@@ -80,15 +80,26 @@ test.each([
   }
 })
 
-test('SHARE-2 a long name ends in an ellipsis', () => {
-  const names = textsOf(widePicture(WORDS, measure)).filter(({ text }) => text.startsWith('Kae'))
-  expect(names).toHaveLength(5)
-  for (const { text } of names) expect(text).toMatch(/^Kaedehara?.*…$|^Kaed.*…$/)
+test('SHARE-2 a name of two words ends after the first, in one size with the others', () => {
+  for (const draw of [widePicture, tallPicture]) {
+    const texts = textsOf(draw(WORDS, measure))
+    expect(texts.filter(({ text }) => text.startsWith('Kae')).map(({ text }) => text)).toEqual(
+      Array.from({ length: 5 }, () => (draw === widePicture ? 'Kaedehara…' : 'Kaedehara Kazuha')),
+    )
+  }
   expect(fitted('Qiqi', 100, (text) => text.length * 10)).toBe('Qiqi')
   expect(fitted('Qiqi Qiqi', 60, (text) => text.length * 10)).toBe('Qiqi…')
+
+  const mixed = { ...WORDS, fiveStars: ['Qiqi', 'Raiden Shog', 'Jean'].map((name) => ({ ...FIVE_STAR, name })) }
+  const names = textsOf(widePicture(mixed, measure)).filter(({ text }) => /^(?:Qiqi|Raiden|Jean)/.test(text))
+  expect(names.map(({ text, style }) => [text, style.sizePx])).toEqual([
+    ['Qiqi', 20],
+    ['Raiden Shog', 20],
+    ['Jean', 20],
+  ])
 })
 
-test('SHARE-2 a long name of a banner ends after a word, other names wherever they no longer fit', () => {
+test('SHARE-2 a long name of a banner ends after a word, one of a single long word wherever it no longer fits', () => {
   const banner = '1\u202f003 tirages, Saut hyperespace événement de cônes de lumière'
   const french = { ...WORDS, figures: [...WORDS.figures.slice(0, 3), { value: 'Mieux que 62 %', labels: [banner] }] }
   for (const draw of [widePicture, tallPicture]) {

@@ -141,7 +141,7 @@ function row({ name, outcome, pity, grade }: PictureFiveStar, y: number, measure
       colour: outcome ? OUTCOME_COLOURS[outcome.kind] : '--text-faint',
     },
     label(
-      fitted(name, nameWidth, (text) => measure(text, NAME)),
+      fittedByWord(name, nameWidth, (text) => measure(text, NAME)),
       { x: nameLeft, y: middle + 12 },
       NAME,
     ),

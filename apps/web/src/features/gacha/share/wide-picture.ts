@@ -10,6 +10,7 @@ import {
   type PictureShape,
   type PictureWords,
   sizeThatFits,
+  type TextStyle,
 } from '#web/features/gacha/share/picture'
 
 const WIDTH = 1200
@@ -22,6 +23,7 @@ const CARD = { y: 378, height: 108, gap: 14, count: 5, padding: 18 }
 
 const SMALL = { sizePx: 20, weight: 400 } as const
 const HEADING = { most: 34, least: 24, weight: 600 } as const
+const NAME = { most: 24, least: 20, weight: 600 } as const
 
 /** 1200 × 630; its smallest text has 20 px, so that it can be read at a third. (SHARE-2) */
 export function widePicture(words: PictureWords, measure: Measure): Picture {
@@ -96,23 +98,30 @@ function fiveStars({ lastHeading, fiveStars: shown, none }: PictureWords, measur
   if (none !== null) return [label(none, { x: EDGE, y: 420 }, { sizePx: 24, weight: 600 })]
   if (shown.length === 0) return []
   const width = (INNER - CARD.gap * (CARD.count - 1)) / CARD.count
+  const sizes = shown.map(({ name, outcome }) =>
+    sizeThatFits([name], { ...NAME, widthPx: nameRoom(width, outcome !== null) }, measure),
+  )
+  const nameStyle = { sizePx: Math.min(...sizes), weight: NAME.weight }
   return [
     label(lastHeading, { x: EDGE, y: 358 }, { sizePx: 20, weight: 600, colour: '--text-muted' }),
-    ...shown.flatMap((one, at) => card(one, { x: EDGE + (width + CARD.gap) * at, width }, measure)),
+    ...shown.flatMap((one, at) => card(one, { x: EDGE + (width + CARD.gap) * at, width }, { measure, nameStyle })),
   ]
+}
+
+/** A star stands beside the name where the pool has a 50/50. */
+function nameRoom(width: number, hasStar: boolean): number {
+  return width - 2 * CARD.padding - (hasStar ? 30 : 0)
 }
 
 function card(
   { name, outcome, pity, grade }: PictureFiveStar,
   { x, width }: { x: number; width: number },
-  measure: Measure,
+  { measure, nameStyle }: { measure: Measure; nameStyle: TextStyle },
 ): PictureShape[] {
   const right = x + width - CARD.padding
   const left = x + CARD.padding
   const chip = { sizePx: 20, weight: 600 } as const
   const chipWidth = Math.max(46, measure(pity, chip) + 22)
-  const nameStyle = { sizePx: 24, weight: 600 } as const
-  const nameWidth = width - 2 * CARD.padding - (outcome ? 30 : 0)
   const wordWidth = right - chipWidth - 8 - left
   return [
     {
@@ -126,7 +135,7 @@ function card(
       line: '--hairline-strong',
     },
     label(
-      fitted(name, nameWidth, (text) => measure(text, nameStyle)),
+      fittedByWord(name, nameRoom(width, outcome !== null), (text) => measure(text, nameStyle)),
       { x: left, y: CARD.y + 41 },
       nameStyle,
     ),
