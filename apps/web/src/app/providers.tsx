@@ -1,20 +1,29 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useDeferredValue } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
 import { BrowserRouter } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { FirstPaint } from '#web/app/first-paint.tsx'
 import { COMMON_AREAS } from '#web/app/routes'
+import { loadUsedTexts } from '#web/i18n/load-texts'
 import { Texts } from '#web/i18n/texts.tsx'
 import { queryClient } from '#web/lib/query-client'
+import { prefetchShownActivities } from '#web/state/activities'
 import { useWantedLanguage } from '#web/state/language'
 
 interface ProvidersProps {
   children: ReactNode
 }
 
-/** A new language is shown once its texts are there; until then the former one stays. */
+/** A new language is shown once its texts are there; until then the former one stays. (LANG-54) */
 export function Providers({ children }: ProvidersProps) {
-  const language = useDeferredValue(useWantedLanguage())
+  const wanted = useWantedLanguage()
+  const language = useDeferredValue(wanted)
+
+  useEffect(() => {
+    if (wanted === language) return
+    loadUsedTexts(wanted)
+    prefetchShownActivities(queryClient, wanted)
+  }, [wanted, language])
 
   return (
     <QueryClientProvider client={queryClient}>

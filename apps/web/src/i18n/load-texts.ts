@@ -56,6 +56,12 @@ export function loadTexts(language: Language, area: TextArea): Promise<TextsOfAr
   return entry.texts
 }
 
+/** Requests in `language` all texts that the visit has used so far, at once: what shows them asks one after the other. */
+export function loadUsedTexts(language: Language): void {
+  const used = new Set([...held.values()].flatMap((ofLanguage) => [...ofLanguage.keys()]))
+  for (const area of used) void loadTexts(language, area)
+}
+
 /** React’s `use` reads these fields, and does not wait for a promise that has them. */
 function markFulfilled(texts: Promise<TextsOfArea>, value: TextsOfArea): void {
   Object.assign(texts, { status: 'fulfilled', value })
