@@ -44,6 +44,8 @@ async function run(): Promise<void> {
 
   await requireFreePort(env)
   if (env.databaseUrl === null) process.stdout.write('Starting the database …\n')
+  // While this process waits for the database anyway.
+  void loadDictionaries()
   const database = await openDatabase(env, log)
   try {
     await serve(createDeps({ env, log, db: database.db }), stopSignal)
