@@ -17,6 +17,8 @@ import { pause } from './platform/timers.ts'
 
 /** While load balancers notice that this process is not ready any more. */
 const NOTICE_MS = 500
+/** Whoever starts the product opens its first page now; a password waits for its dictionaries if it comes earlier. */
+const FIRST_PAGE_MS = 2_000
 /** Running requests get so long to finish. */
 const FINISH_MS = 10_000
 
@@ -44,8 +46,6 @@ async function run(): Promise<void> {
 
   await requireFreePort(env)
   if (env.databaseUrl === null) process.stdout.write('Starting the database …\n')
-  // While this process waits for the database anyway.
-  void loadDictionaries()
   const database = await openDatabase(env, log)
   try {
     await serve(createDeps({ env, log, db: database.db }), stopSignal)
@@ -60,7 +60,6 @@ async function serve(deps: Deps, stopSignal: Promise<NodeJS.Signals>): Promise<v
   if (applied.length > 0 && !isNew) deps.log.info('schema migrated', { applied })
   await loadShippedCatalogue(deps)
   if (deps.env.hasDemoAccount) await prepareDemo(deps)
-  await loadDictionaries()
   const app = await createApp(deps)
   const url = await listen(app, deps)
   process.stdout.write(`Ephemeris is ready at ${url}\n`)
@@ -68,6 +67,7 @@ async function serve(deps: Deps, stopSignal: Promise<NodeJS.Signals>): Promise<v
     process.stdout.write(`Log in as ${DEMO_ACCOUNT.username} with the password: ${DEMO_ACCOUNT.password}\n`)
     process.stdout.write(`To try the import of pulls: ${sampleFileIn(deps.env.dataDir)}\n`)
   }
+  void pause(FIRST_PAGE_MS).then(loadDictionaries)
 
   const signal = await stopSignal
   deps.log.info('stopping', { signal })
