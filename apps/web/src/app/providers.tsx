@@ -7,7 +7,6 @@ import { COMMON_AREAS } from '#web/app/routes'
 import { loadUsedTexts } from '#web/i18n/load-texts'
 import { Texts } from '#web/i18n/texts.tsx'
 import { queryClient } from '#web/lib/query-client'
-import { prefetchShownActivities } from '#web/state/activities'
 import { useWantedLanguage } from '#web/state/language'
 
 interface ProvidersProps {
@@ -20,9 +19,7 @@ export function Providers({ children }: ProvidersProps) {
   const language = useDeferredValue(wanted)
 
   useEffect(() => {
-    if (wanted === language) return
-    loadUsedTexts(wanted)
-    prefetchShownActivities(queryClient, wanted)
+    if (wanted !== language) loadUsedTexts(wanted)
   }, [wanted, language])
 
   return (

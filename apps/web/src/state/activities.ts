@@ -32,7 +32,7 @@ const NOTHING: Answer = { games: [], skipped: 0, loadedAt: null }
 /** What the catalogue has of some games and kinds, in a language. */
 export function activitiesQuery(language: Language, choice: Choice) {
   return queryOptions({
-    queryKey: ['activities', language, choice] as const,
+    queryKey: ['activities', language, choice],
     queryFn: async ({ signal }) => {
       const answer = await call(listActivities, questionOf(language, choice), { signal })
       return { ...answer, loadedAt: now() }
@@ -51,14 +51,6 @@ export async function prefetchActivities(queries: QueryClient, language: Languag
   const choice = selection && choiceOf(selection)
   if (!choice || choice.games.length === 0) return
   await Promise.all([queries.prefetchQuery(activitiesQuery(language, choice)), showKept(queries, language, choice)])
-}
-
-/** Asks in `language` for what the page shows, before the page is drawn in it. (LANG-54) */
-export function prefetchShownActivities(queries: QueryClient, language: Language): void {
-  for (const { queryKey } of queries.getQueryCache().findAll({ queryKey: ['activities'], type: 'active' })) {
-    const [, , choice] = queryKey as ReturnType<typeof activitiesQuery>['queryKey']
-    void queries.prefetchQuery(activitiesQuery(language, choice))
-  }
 }
 
 async function showKept(queries: QueryClient, language: Language, choice: Choice): Promise<void> {
