@@ -54,10 +54,12 @@ export interface AppServer {
 /** Everything that is offered over HTTP. */
 export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServer> {
   const { metrics, env } = deps
-  const catalogue = await openCatalogue(deps)
+  const opening = openCatalogue(deps)
   const readiness = createReadiness(deps)
   const avatarHosts = env.qq === null ? [] : AVATAR_HOSTS
-  const webApp = await loadWebApp(deps, { root: webRoot, pictureHosts: [...BANNER_HOSTS, ...avatarHosts] })
+  // While the database looks up the catalogue.
+  const webApp = loadWebApp(deps, { root: webRoot, pictureHosts: [...BANNER_HOSTS, ...avatarHosts] })
+  const catalogue = await opening
   const server = createServer(deps, { metrics, webApp })
   const isHttps = env.publicUrl?.startsWith('https:') ?? false
   const api = createApi(server, { gatekeeper: createGatekeeper(deps), isHttps })

@@ -63,7 +63,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     audit: createAudit(log, metrics),
   }
   const root = options.webRoot ?? '/nowhere'
-  const webApp = await loadWebApp(deps, { root, pictureHosts: ['pictures.example'] })
+  const webApp = loadWebApp(deps, { root, pictureHosts: ['pictures.example'] })
   const server = createServer(deps, { metrics, webApp })
   server.server.headersTimeout = options.headersMs ?? server.server.headersTimeout
   server.server.requestTimeout = options.requestMs ?? server.server.requestTimeout

@@ -2,7 +2,7 @@ import { AppError } from '@ephemeris/contract/errors'
 import { openApiDocument } from '@ephemeris/contract/openapi'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '#server/platform/metrics'
-import { readyReply, sendReady } from '../replies/ready-reply.ts'
+import { type ReadyReply, readyReply, sendReady } from '../replies/ready-reply.ts'
 
 interface Operation {
   readonly metrics: Metrics
@@ -29,12 +29,20 @@ export function mountOperation(fastify: FastifyInstance, { metrics, version, isR
     return reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store').send(text)
   })
 
-  const document = readyReply({
+  // Made when it is first asked for, which the start need not wait for.
+  let document: ReadyReply | null = null
+  fastify.get('/openapi.json', (request, reply) => {
+    document ??= openApiReply(version)
+    return sendReady(request, reply, document)
+  })
+}
+
+function openApiReply(version: string): ReadyReply {
+  return readyReply({
     bytes: Buffer.from(JSON.stringify(openApiDocument(version))),
     contentType: 'application/json; charset=utf-8',
     cacheControl: 'public, max-age=60',
   })
-  fastify.get('/openapi.json', (request, reply) => sendReady(request, reply, document))
 }
 
 const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']

@@ -37,12 +37,13 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 export function readyReply(options: ReadyReplyOptions): ReadyReply {
   const { bytes, contentType, cacheControl, compressed = {} } = options
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  let hash: string | null = null
   const known = new Map<Encoding, Variant>()
   const beingMade = new Map<Encoding, Promise<Variant>>()
   const isCompressible = bytes.length >= COMPRESS_FROM_BYTES && /^(text|application|image\/svg)/.test(contentType)
 
   function variantOf(encoding: Encoding, body: Buffer): Variant {
+    hash ??= createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
     const headers = {
       'content-type': contentType,

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Clock } from '#server/platform/clock'
 import { type ReadyReply, readyReply } from '../replies/ready-reply.ts'
 import { contentSecurityPolicy, type PagePolicy } from '../replies/security-headers.ts'
-import { readIfPresent } from './built-files.ts'
 
 interface PageOptions extends PagePolicy {
   /** Set if the clock was shifted: the moment that the page shows as now. */
@@ -14,9 +13,10 @@ interface PageOptions extends PagePolicy {
 export type Page = (path: string) => ReadyReply
 
 /** `null` if the web app has not been built. */
-export async function readPage(root: string, { shiftedClock, ...policy }: PageOptions): Promise<Page | null> {
-  const html = await readIfPresent(() => readFile(path.join(root, 'index.html'), 'utf8'))
-  if (html === null) return null
+export function readPage(root: string, { shiftedClock, ...policy }: PageOptions): Page | null {
+  const file = path.join(root, 'index.html')
+  if (!existsSync(file)) return null
+  const html = readFileSync(file, 'utf8')
 
   const contentType = 'text/html; charset=utf-8'
   const headers = { 'content-security-policy': contentSecurityPolicy(policy) }

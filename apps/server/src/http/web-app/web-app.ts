@@ -12,16 +12,14 @@ export interface WebApp {
 }
 
 /** @param root folder of the build; a page asked for without one says so */
-export async function loadWebApp(
+export function loadWebApp(
   { env, clock }: Pick<Deps, 'env' | 'clock'>,
   { root, pictureHosts }: { root: string; pictureHosts: readonly string[] },
-): Promise<WebApp> {
+): WebApp {
   const shiftedClock = env.clockStart === null ? null : clock
   const hasTurnstile = env.challenge.kind === 'turnstile'
-  const [files, page] = await Promise.all([
-    readBuiltFiles(root),
-    readPage(root, { pictureHosts, hasTurnstile, shiftedClock }),
-  ])
+  const files = readBuiltFiles(root)
+  const page = readPage(root, { pictureHosts, hasTurnstile, shiftedClock })
 
   return {
     answer: (path, request, reply) => {

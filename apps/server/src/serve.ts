@@ -1,0 +1,57 @@
+import process from 'node:process'
+import { type AppServer, createApp } from './app.ts'
+import { migrate } from './db/migrate.ts'
+import { MIGRATIONS } from './db/migrations/migrations.ts'
+import { createDeps, type Deps } from './deps.ts'
+import { loadDictionaries } from './modules/account/password/guessable-password.ts'
+import { loadShippedCatalogue } from './modules/catalogue/stored/load-shipped.ts'
+import { DEMO_ACCOUNT, prepareDemo, sampleFileIn } from './modules/demo/demo.service.ts'
+import { cannotListen } from './platform/free-port.ts'
+import { pause } from './platform/timers.ts'
+
+/** While load balancers notice that this process is not ready any more. */
+const NOTICE_MS = 500
+/** Whoever starts the product opens its first page now; a password waits for its dictionaries if it comes earlier. */
+const FIRST_PAGE_MS = 2_000
+/** Running requests get so long to finish. */
+const FINISH_MS = 10_000
+
+/** Brings the schema and the catalogue up to date, then answers requests until the signal. */
+export async function serve(
+  given: Pick<Deps, 'env' | 'log' | 'db'>,
+  stopSignal: Promise<NodeJS.Signals>,
+): Promise<void> {
+  const deps = createDeps(given)
+  const applied = await migrate(deps.db)
+  const isNew = applied.length === Object.keys(MIGRATIONS).length
+  if (applied.length > 0 && !isNew) deps.log.info('schema migrated', { applied })
+  await loadShippedCatalogue(deps)
+  if (deps.env.hasDemoAccount) await prepareDemo(deps)
+  const app = await createApp(deps)
+  const url = await listen(app, deps)
+  process.stdout.write(`Ephemeris is ready at ${url}\n`)
+  if (deps.env.hasDemoAccount) {
+    process.stdout.write(`Log in as ${DEMO_ACCOUNT.username} with the password: ${DEMO_ACCOUNT.password}\n`)
+    process.stdout.write(`To try the import of pulls: ${sampleFileIn(deps.env.dataDir)}\n`)
+  }
+  void pause(FIRST_PAGE_MS).then(loadDictionaries)
+
+  const signal = await stopSignal
+  deps.log.info('stopping', { signal })
+  await stopServing(app, signal)
+}
+
+async function listen(app: AppServer, { env }: Deps): Promise<string> {
+  try {
+    return await app.listen()
+  } catch (error) {
+    throw cannotListen(env, error)
+  }
+}
+
+async function stopServing(app: AppServer, signal: NodeJS.Signals): Promise<void> {
+  app.drain()
+  // Ctrl-C has nobody to notify.
+  if (signal === 'SIGTERM') await pause(NOTICE_MS)
+  await Promise.race([app.close(), pause(FINISH_MS)])
+}
