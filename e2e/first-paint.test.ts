@@ -48,6 +48,30 @@ function placeOf(part: Locator): Promise<number[]> {
   })
 }
 
+/** Pages that begin with their title. */
+const TITLED = [
+  '/gacha',
+  '/timeline',
+  '/plan',
+  '/settings',
+  '/shortcuts',
+  '/genshin-activities',
+  '/about',
+  '/tonight',
+  '/notification',
+  '/unsubscribe',
+] as const
+
+/** Where the text of an element begins, and where its line ends, in whole pixels. */
+function cornerOf(part: Locator): Promise<number[]> {
+  return part.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    const { left, top, bottom } = words.getBoundingClientRect()
+    return [left, top, bottom].map(Math.round)
+  })
+}
+
 for (const size of SIZES) {
   test(`SHELL-9 the bar on top is painted at once and stays in its place (${size})`, async ({ openPage }) => {
     const { page, letGo } = await openHeld(openPage, { size })
@@ -60,6 +84,34 @@ for (const size of SIZES) {
     expect(standing[1]).toBeCloseTo(painted[1] ?? Number.NaN, 0)
   })
 }
+
+for (const size of SIZES) {
+  for (const path of TITLED) {
+    test(`SHELL-10 the title of ${path} stands at once, and stays in its place (${size})`, async ({ openPage }) => {
+      const { page, letGo } = await openHeld(openPage, { size, path, locale: 'fr-FR' })
+      const title = page.locator('.first-title > b').filter({ visible: true })
+      const painted = await cornerOf(title)
+      const text = (await title.textContent()) ?? ''
+
+      letGo()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(text)
+      await expect.poll(() => cornerOf(heading)).toEqual(painted)
+      await expect(page.locator('.first-title')).toHaveCount(0)
+    })
+  }
+}
+
+test('SHELL-10 the first paint waits for no file but the page itself', async ({ openPage }) => {
+  const page = await openPage({
+    path: '/plan',
+    waitUntil: 'commit',
+    prepare: (opened) => opened.route('**/assets/**', () => {}),
+  })
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  await expect(page.locator('.first-title > b').filter({ visible: true })).toHaveText('Plan')
+  await expect(page.locator('body')).toHaveCSS('margin', '0px')
+})
 
 for (const size of SIZES) {
   test(`HOME-9 the first words of the home page stand at once, and stay in their place (${size})`, async ({

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { home as enHome } from '../src/i18n/locales/en/home.ts'
 import { welcome as enWelcome } from '../src/i18n/locales/en/welcome.ts'
 import { home as frHome } from '../src/i18n/locales/fr/home.ts'
@@ -12,6 +12,7 @@ import { home as zhHansHome } from '../src/i18n/locales/zh-Hans/home.ts'
 import { welcome as zhHansWelcome } from '../src/i18n/locales/zh-Hans/welcome.ts'
 import { home as zhHantHome } from '../src/i18n/locales/zh-Hant/home.ts'
 import { welcome as zhHantWelcome } from '../src/i18n/locales/zh-Hant/welcome.ts'
+import { firstTitles } from './first-titles.ts'
 
 const HOME = { en: enHome, fr: frHome, ja: jaHome, ko: koHome, 'zh-Hans': zhHansHome, 'zh-Hant': zhHantHome }
 
@@ -29,10 +30,9 @@ const GAMES = ['genshin', 'starrail', 'zenless', 'wuthering']
 const ENTRY = 'src/lib/before-paint/before-paint.ts'
 
 /**
- * What the page itself holds for its first paint: the script that comes before it, the first words of the home page,
- * and the
- * welcome of newcomers. It has words in all languages; the style sheet shows those of the current one.
- * (SHELL-4, HOME-9, WEL-5)
+ * What the page itself holds for its first paint: the styles, the script that comes before it, the title or the first
+ * words of the page, and the welcome of newcomers. It has words in all languages; the styles show those of the current
+ * one. (SHELL-4, SHELL-10, HOME-9, WEL-5)
  */
 export function firstPaint(): Plugin {
   let root = ''
@@ -44,22 +44,44 @@ export function firstPaint(): Plugin {
       root = config.root
       isBuild = config.command === 'build'
     },
-    async buildStart() {
-      if (!isBuild) return
-      this.emitFile({ type: 'asset', name: 'before-paint.js', source: await programOf(root) })
-    },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => {
-        const file = Object.keys(bundle ?? {}).find((name) => name.startsWith('assets/before-paint-'))
-        const tag = file ? `<script src="/${file}"></script>` : `<script type="module" src="/${ENTRY}"></script>`
-        return html
-          .replace('<!-- before-paint -->', tag)
+      handler: async (html, { bundle }) => {
+        const program = isBuild
+          ? `<script>${await programOf(root)}</script>`
+          : `<script type="module" src="/${ENTRY}"></script>`
+        const page = html
+          .replace('<!-- before-paint -->', () => program)
+          .replace('<!-- first-titles -->', isBuild ? firstTitles() : '')
           .replace('<!-- first-hero -->', firstHero())
           .replace('<!-- first-welcome -->', firstWelcome())
+        return bundle ? withStyles(page, bundle) : page
       },
     },
   }
+}
+
+/**
+ * The page holds the styles of its entry itself, and requests those of its shared chunks behind what the first paint
+ * shows: that paint waits for no other file, and the program, which comes last, for all styles.
+ */
+function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  const sheets = [...html.matchAll(SHEET)]
+  const [own, ...others] = sheets.toSorted(([, one = ''], [, other = '']) => isEntry(other) - isEntry(one))
+  const file = own?.[1] ?? ''
+  const styles = bundle[file]
+  if (!isEntry(file) || styles?.type !== 'asset') throw new RangeError('index.html lost its styles')
+  delete bundle[file]
+  return html
+    .replaceAll(SHEET, '')
+    .replace('</head>', () => `<style>${styles.source}</style></head>`)
+    .replace('</body>', () => `${others.map(([tag]) => tag).join('')}</body>`)
+}
+
+const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g
+
+function isEntry(file: string): number {
+  return file.startsWith('assets/index-') ? 1 : 0
 }
 
 /** A classic script, which holds the paint back until it has run. */
@@ -77,7 +99,7 @@ async function programOf(root: string): Promise<string> {
   })
   const chunks = (Array.isArray(output) ? output : [output]).flatMap((part) => ('output' in part ? part.output : []))
   const [chunk] = chunks
-  if (chunk?.type !== 'chunk') throw new RangeError(`${ENTRY} was not built`)
+  if (chunk?.type !== 'chunk' || chunk.code.includes('</')) throw new RangeError(`${ENTRY} cannot stand in the page`)
   return chunk.code
 }
 

@@ -18,14 +18,17 @@ const TURNSTILE = 'https://challenges.cloudflare.com'
 export interface PagePolicy {
   readonly pictureHosts: readonly string[]
   readonly hasTurnstile: boolean
+  /** What the page itself holds, each by its hash: `sha256-…`. */
+  readonly ownHashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 }
 
 /** The policy of the page. (API-17) */
-export function contentSecurityPolicy({ pictureHosts, hasTurnstile }: PagePolicy): string {
+export function contentSecurityPolicy({ pictureHosts, hasTurnstile, ownHashes }: PagePolicy): string {
+  const [scripts, styles] = [ownHashes.scripts.map(quoted), ownHashes.styles.map(quoted)]
   return [
     "default-src 'none'",
-    hasTurnstile ? `script-src 'self' ${TURNSTILE}` : "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts, ...(hasTurnstile ? [TURNSTILE] : [])].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     ["img-src 'self' data: blob:", ...pictureHosts.map((host) => `https://${host}`)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
@@ -40,6 +43,10 @@ export function contentSecurityPolicy({ pictureHosts, hasTurnstile }: PagePolicy
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ')
+}
+
+function quoted(hash: string): string {
+  return `'${hash}'`
 }
 
 /**

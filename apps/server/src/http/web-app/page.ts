@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Clock } from '#server/platform/clock'
 import { type ReadyReply, readyReply } from '../replies/ready-reply.ts'
 import { contentSecurityPolicy, type PagePolicy } from '../replies/security-headers.ts'
 
-interface PageOptions extends PagePolicy {
+interface PageOptions extends Omit<PagePolicy, 'ownHashes'> {
   /** Set if the clock was shifted: the moment that the page shows as now. */
   readonly shiftedClock: Clock | null
 }
@@ -19,30 +20,41 @@ export function readPage(root: string, { shiftedClock, ...policy }: PageOptions)
   const html = readFileSync(file, 'utf8')
 
   const contentType = 'text/html; charset=utf-8'
-  const headers = { 'content-security-policy': contentSecurityPolicy(policy) }
+  const ownHashes = { scripts: hashesOf(html, OWN_SCRIPT), styles: hashesOf(html, OWN_STYLE) }
+  const headers = { 'content-security-policy': contentSecurityPolicy({ ...policy, ownHashes }) }
   if (shiftedClock === null) {
     const reply = (text: string) =>
       readyReply({ bytes: Buffer.from(text), contentType, headers, cacheControl: 'no-cache' })
-    const known = new Map([...pagesWithHints(html)].map((at) => [at, reply(withHintsOf(html, at))]))
-    const plain = reply(withHintsOf(html, null))
+    const known = new Map([...pagesNamed(html)].map((at) => [at, reply(pageAt(html, at))]))
+    const plain = reply(pageAt(html, null))
     return (at) => known.get(at) ?? plain
   }
 
   return (at) => {
     const now = new Date(shiftedClock.now()).toISOString()
     const stamped = html.replace('<head>', `<head><meta name="ephemeris-clock" content="${now}">`)
-    return readyReply({ bytes: Buffer.from(withHintsOf(stamped, at)), contentType, headers, cacheControl: 'no-store' })
+    return readyReply({ bytes: Buffer.from(pageAt(stamped, at)), contentType, headers, cacheControl: 'no-store' })
   }
 }
 
-/** What the build hints at for one page alone: `<link … data-page="/timeline">`. */
-const HINT = /\s*<link [^>]*data-page="([^"]*)"[^>]*>/g
+/** What the build writes into the page for its first paint. The policy allows these and nothing else that is inline. */
+const OWN_SCRIPT = /<script>(.*?)<\/script>/gs
+const OWN_STYLE = /<style>(.*?)<\/style>/gs
 
-function pagesWithHints(html: string): Set<string> {
-  return new Set([...html.matchAll(HINT)].map(([, at = '']) => at))
+function hashesOf(html: string, part: RegExp): string[] {
+  return [...html.matchAll(part)].map(([, content = '']) => {
+    return `sha256-${createHash('sha256').update(content).digest('base64')}`
+  })
 }
 
-/** The page with the hints of one path; `null`: of none. */
-function withHintsOf(html: string, at: string | null): string {
-  return html.replace(HINT, (hint, page) => (page === at ? hint : ''))
+/** What the build writes for one page alone: hints, `<link … data-page="/plan">`, and its title, `<div … data-page="/plan">…</div>`. */
+const OF_ONE_PAGE = [/\s*<link [^>]*data-page="([^"]*)"[^>]*>/g, /\s*<div [^>]*data-page="([^"]*)"[^>]*>.*?<\/div>/g]
+
+function pagesNamed(html: string): Set<string> {
+  return new Set(OF_ONE_PAGE.flatMap((part) => [...html.matchAll(part)].map(([, at = '']) => at)))
+}
+
+/** The page with what belongs to one path; `null`: to none. */
+function pageAt(html: string, at: string | null): string {
+  return OF_ONE_PAGE.reduce((page, part) => page.replace(part, (found, of) => (of === at ? found : '')), html)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -117,6 +118,19 @@ test('API-17 (C104, C107) the policy of the page allows own scripts and known pi
   )
 })
 
+test('API-17 the policy allows what the build wrote into the page, by its hash, and nothing else that is inline', async () => {
+  const own = path.join(folder, 'own')
+  await mkdir(own)
+  await writeFile(
+    path.join(own, 'index.html'),
+    PAGE.replace('</head>', '<script src="/a.js"></script><script>\nrun()</script><style>b {}\n</style></head>'),
+  )
+  const server = await startTestServer({ webRoot: own })
+  const policy = (await server.ask('GET /')).headers['content-security-policy']
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  expect(policy).toContain(`script-src 'self' ${hash('\nrun()')}; style-src 'self' ${hash('b {}\n')}; img-src`)
+})
+
 test('OPS-1 the page is told the clock where it was shifted', async () => {
   const shifted = await startTestServer({ webRoot, env: { EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z' } })
   const answer = await shifted.ask('GET /')
@@ -124,18 +138,30 @@ test('OPS-1 the page is told the clock where it was shifted', async () => {
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('API-30 a page carries the hints of its own path alone', async () => {
-  const hint = (at: string) => `<link rel="modulepreload" href="/assets/${at.length}.js" data-page="${at}">`
-  const hinted = path.join(folder, 'hinted')
-  await mkdir(hinted)
-  await writeFile(path.join(hinted, 'index.html'), PAGE.replace('</head>', `${hint('/')}${hint('/timeline')}</head>`))
+test.each([
+  [
+    'API-30',
+    'the hints',
+    (at: string) => `<link rel="modulepreload" href="/assets/${at.length}.js" data-page="${at}">`,
+    /<link[^>]*>/g,
+  ],
+  [
+    'SHELL-10',
+    'the title',
+    (at: string) => `<div class="first-title" data-page="${at}"><b lang="en">${at}</b></div>`,
+    /<div.*?<\/div>/g,
+  ],
+])('%s a page carries %s of its own path alone', async (_, what, part, pattern) => {
+  const root = path.join(folder, what)
+  await mkdir(root)
+  await writeFile(path.join(root, 'index.html'), PAGE.replace('</head>', `${part('/')}${part('/timeline')}</head>`))
 
   for (const env of [{}, { EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z' }]) {
-    const server = await startTestServer({ webRoot: hinted, env })
-    const hintsAt = async (at: string) => (await server.ask(`GET ${at}`)).text.match(/<link[^>]*>/g) ?? []
-    expect(await hintsAt('/')).toEqual([hint('/')])
-    expect(await hintsAt('/timeline')).toEqual([hint('/timeline')])
-    expect(await hintsAt('/settings')).toEqual([])
-    expect(await hintsAt('/nowhere')).toEqual([])
+    const server = await startTestServer({ webRoot: root, env })
+    const partsAt = async (at: string) => (await server.ask(`GET ${at}`)).text.match(pattern) ?? []
+    expect(await partsAt('/')).toEqual([part('/')])
+    expect(await partsAt('/timeline')).toEqual([part('/timeline')])
+    expect(await partsAt('/settings')).toEqual([])
+    expect(await partsAt('/nowhere')).toEqual([])
   }
 })
