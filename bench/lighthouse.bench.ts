@@ -42,13 +42,15 @@ async function run({ product, visitor }: Subject, page: string) {
   throw new Error('Lighthouse gave no scores.')
 }
 
-/** Leaves games and marks in the browser's storage, which Lighthouse keeps; it empties the caches. */
+/** Leaves in the browser's storage what a visit with games and marks leaves. Lighthouse keeps it; it empties the caches. */
 async function haveBeenHere({ port }: LaunchedChrome, origin: string): Promise<void> {
   const catalogue = await (await fetch(`${origin}/api/events?lang=en`)).text()
   const browser = await playwright.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage()
   await page.goto(`${origin}/api/config`)
   await page.evaluate((device) => localStorage.setItem('ephemeris', device), JSON.stringify(deviceWithMarks(catalogue)))
+  await page.goto(`${origin}/timeline`)
+  await page.locator('[data-activity]').first().waitFor()
   await page.close()
   await browser.close()
 }
