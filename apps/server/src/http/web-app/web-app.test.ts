@@ -140,18 +140,16 @@ test('OPS-1 the page is told the clock where it was shifted', async () => {
 
 test.each([
   [
-    'API-30',
     'the hints',
     (at: string) => `<link rel="modulepreload" href="/assets/${at.length}.js" data-page="${at}">`,
     /<link[^>]*>/g,
   ],
   [
-    'SHELL-10',
     'the title',
     (at: string) => `<div class="first-title" data-page="${at}"><b lang="en">${at}</b></div>`,
     /<div.*?<\/div>/g,
   ],
-])('%s a page carries %s of its own path alone', async (_, what, part, pattern) => {
+])('API-30 SHELL-10 a page carries %s of its own path alone', async (what, part, pattern) => {
   const root = path.join(folder, what)
   await mkdir(root)
   await writeFile(path.join(root, 'index.html'), PAGE.replace('</head>', `${part('/')}${part('/timeline')}</head>`))
