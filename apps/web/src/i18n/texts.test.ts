@@ -217,3 +217,23 @@ test('LANG-49 no source formats an amount of money', () => {
   const priced = Object.entries(SOURCES).filter(([, source]) => /style: 'currency'|\bcurrency:/.test(source))
   expect(priced.map(([path]) => path)).toEqual([])
 })
+
+/** Pages whose title is in the texts of their own, too: the first paint takes that of the shell. */
+const TITLED_AREAS = {
+  gacha: 'gacha',
+  timeline: 'timeline',
+  plan: 'plan',
+  settings: 'settings',
+  tonight: 'tonight',
+  activityData: 'activityHistory',
+} as const
+
+test.each(LANGUAGES)('SHELL-10 a page has one title in %s, as its first paint shows it', (language) => {
+  const shell = textsIn(`./locales/${language}/shell.ts`)
+  const titles = Object.entries(TITLED_AREAS).map(([page, area]) => [
+    shell.get(`pages.${page}.title`),
+    textsIn(`./locales/${language}/${area}.ts`).get('title'),
+  ])
+  expect(titles.flat()).not.toContain(undefined)
+  expect(titles.filter(([first, drawn]) => first !== drawn)).toEqual([])
+})
