@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { withoutEndSlashes } from '@ephemeris/contract/pages'
 import type { Clock } from '#server/platform/clock'
 import { type ReadyReply, readyReply } from '../replies/ready-reply.ts'
 import { contentSecurityPolicy, type PagePolicy } from '../replies/security-headers.ts'
@@ -25,15 +26,20 @@ export function readPage(root: string, { shiftedClock, ...policy }: PageOptions)
   if (shiftedClock === null) {
     const reply = (text: string) =>
       readyReply({ bytes: Buffer.from(text), contentType, headers, cacheControl: 'no-cache' })
-    const known = new Map([...pagesNamed(html)].map((at) => [at, reply(pageAt(html, at))]))
-    const plain = reply(pageAt(html, null))
-    return (at) => known.get(at) ?? plain
+    const known = new Map([...pagesNamed(html)].map((at) => [at, reply(pageFor(html, at))]))
+    const plain = reply(pageFor(html, null))
+    return (at) => known.get(withoutEndSlashes(at)) ?? plain
   }
 
   return (at) => {
     const now = new Date(shiftedClock.now()).toISOString()
     const stamped = html.replace('<head>', `<head><meta name="ephemeris-clock" content="${now}">`)
-    return readyReply({ bytes: Buffer.from(pageAt(stamped, at)), contentType, headers, cacheControl: 'no-store' })
+    return readyReply({
+      bytes: Buffer.from(pageFor(stamped, withoutEndSlashes(at))),
+      contentType,
+      headers,
+      cacheControl: 'no-store',
+    })
   }
 }
 
@@ -55,6 +61,6 @@ function pagesNamed(html: string): Set<string> {
 }
 
 /** The page with what belongs to one path; `null`: to none. */
-function pageAt(html: string, at: string | null): string {
+function pageFor(html: string, at: string | null): string {
   return OF_ONE_PAGE.reduce((page, part) => page.replace(part, (found, of) => (of === at ? found : '')), html)
 }

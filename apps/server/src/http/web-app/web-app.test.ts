@@ -159,6 +159,7 @@ test.each([
     const partsAt = async (at: string) => (await server.ask(`GET ${at}`)).text.match(pattern) ?? []
     expect(await partsAt('/')).toEqual([part('/')])
     expect(await partsAt('/timeline')).toEqual([part('/timeline')])
+    expect(await partsAt('/timeline/')).toEqual([part('/timeline')])
     expect(await partsAt('/settings')).toEqual([])
     expect(await partsAt('/nowhere')).toEqual([])
   }
