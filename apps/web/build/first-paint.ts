@@ -66,23 +66,19 @@ export function firstPaint(): Plugin {
  * shows: that paint waits for no other file, and the program, which comes last, for all styles.
  */
 function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
-  const sheets = [...html.matchAll(SHEET)]
-  const [own, ...others] = sheets.toSorted(([, one = ''], [, other = '']) => isEntry(other) - isEntry(one))
-  const file = own?.[1] ?? ''
-  const styles = bundle[file]
-  if (!isEntry(file) || styles?.type !== 'asset') throw new RangeError('index.html lost its styles')
-  delete bundle[file]
+  const sheets = [...html.matchAll(SHEET)].map(([tag, file = '']) => ({ tag, file }))
+  const own = sheets.find(({ file }) => file.startsWith('assets/index-'))
+  const styles = bundle[own?.file ?? '']
+  if (own === undefined || styles?.type !== 'asset') throw new RangeError('index.html lost its styles')
+  delete bundle[own.file]
+  const others = sheets.filter((sheet) => sheet !== own).map(({ tag }) => tag)
   return html
     .replaceAll(SHEET, '')
     .replace('</head>', () => `<style>${styles.source}</style></head>`)
-    .replace('</body>', () => `${others.map(([tag]) => tag).join('')}</body>`)
+    .replace('</body>', () => `${others.join('')}</body>`)
 }
 
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g
-
-function isEntry(file: string): number {
-  return file.startsWith('assets/index-') ? 1 : 0
-}
 
 /** A classic script, which holds the paint back until it has run. */
 async function programOf(root: string): Promise<string> {
