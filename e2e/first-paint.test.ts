@@ -37,7 +37,7 @@ async function openHeld(openPage: PageOpener, options: OpenPage): Promise<HeldPa
     },
   })
   await page.locator('.first-paint').waitFor()
-  // The face that stands in for the page's own differs by a pixel.
+  // The height of a fallback font may differ by a pixel.
   await page.evaluate(() => document.fonts.ready)
   return { page, letGo }
 }
