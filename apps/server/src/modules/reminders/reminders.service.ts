@@ -4,7 +4,7 @@ import { reminderSettings } from '@ephemeris/contract/reminders/reminder-setting
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import { isFeedSilent } from '@ephemeris/core/calendar/silent-feed'
 import { DEFAULT_REMINDERS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
-import { HOUR_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { HOUR_MS, type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import { feedOf } from '../calendar/private-feed.service.ts'
 import { findExpiringLogs } from '../gacha/expiring-logs.service.ts'
@@ -21,6 +21,7 @@ const SAVES = { name: 'reminders-save', points: 300, seconds: HOUR_MS / SECOND_M
 /** (REM-2) @throws AppError TOKEN_INVALID if the user has just been deleted */
 export async function remindersOf(deps: PlanDeps, candidates: Candidates, userId: string): Promise<ReminderOverview> {
   const { db, clock } = deps
+  const now = clock.now()
   const [account, stored] = await Promise.all([findAddress(db, userId), findReminderSettings(db, userId)])
   if (account === null) throw new AppError('TOKEN_INVALID')
   const settings = stored === null ? DEFAULT_REMINDERS : reminderSettings.read(stored.config)
@@ -28,8 +29,8 @@ export async function remindersOf(deps: PlanDeps, candidates: Candidates, userId
   const [push, webhook, calendar, logs] = await Promise.all([
     pushStateOf(deps, userId),
     webhookStateOf(deps, userId),
-    calendarStateOf(deps, userId),
-    findExpiringLogs(db, [userId], clock.now()),
+    calendarStateOf(deps, userId, now),
+    findExpiringLogs(db, [userId], now),
   ])
   const user = { ...account, userId, settings, mailBouncedAt }
   const [soonest] = (logs.get(userId) ?? []).toSorted((one, other) => one.at - other.at)
@@ -41,7 +42,9 @@ export async function remindersOf(deps: PlanDeps, candidates: Candidates, userId
     webhook,
     calendar,
     comingUp:
-      stored === null ? [] : await messagesFor(deps, candidates, { user, hasCalendar: calendar.state !== 'absent' }),
+      stored === null
+        ? []
+        : await messagesFor(deps, candidates, { user, now, hasCalendar: calendar.state !== 'absent' }),
     nextExpiring: soonest ?? null,
   }
 }
@@ -49,11 +52,11 @@ export async function remindersOf(deps: PlanDeps, candidates: Candidates, userId
 async function messagesFor(
   deps: PlanDeps,
   candidates: Candidates,
-  { user, hasCalendar }: { user: PlannedUser; hasCalendar: boolean },
+  { user, now, hasCalendar }: { user: PlannedUser; now: Instant; hasCalendar: boolean },
 ) {
   try {
     const more = hasCalendar ? (['calendar'] as const) : []
-    const [plan] = await plansOf(deps, deps.db, { users: [user], candidates, more })
+    const [plan] = await plansOf(deps, deps.db, { users: [user], candidates, now, more })
     return plan ? comingUp(plan) : []
   } catch (error) {
     // Without a catalogue nothing is known to come.
@@ -62,11 +65,11 @@ async function messagesFor(
   }
 }
 
-async function calendarStateOf(deps: PlanDeps, userId: string): Promise<CalendarState> {
+async function calendarStateOf(deps: PlanDeps, userId: string, now: Instant): Promise<CalendarState> {
   const feed = await feedOf(deps, userId)
   if (feed === null) return { state: 'absent', readAt: null }
   if (feed.readAt === null) return { state: 'unread', readAt: null }
-  return { state: isFeedSilent(feed.readAt, deps.clock.now()) ? 'silent' : 'read', readAt: feed.readAt }
+  return { state: isFeedSilent(feed.readAt, now) ? 'silent' : 'read', readAt: feed.readAt }
 }
 
 /** Saves all settings together; the due messages are computed again. (REM-1, REM-7) */

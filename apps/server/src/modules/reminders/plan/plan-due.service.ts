@@ -115,7 +115,7 @@ async function planFor(
   if (due.length === 0) return 0
   const now = deps.clock.now()
   const users = due.map((row) => readUser(deps, row)).filter((user) => user !== null)
-  const plans = users.length === 0 ? [] : await plansOf(deps, transaction, { users, candidates })
+  const plans = users.length === 0 ? [] : await plansOf(deps, transaction, { users, candidates, now })
 
   const next = new Map(due.map(({ userId }) => [userId, now + LOOK_AGAIN_MS]))
   const messages = plans.flatMap((plan) => {

@@ -1,5 +1,6 @@
 import { eventKey, type MessagePlan, type PlannedMessage, planMessages } from '@ephemeris/core/reminders/plan-messages'
 import type { ReminderChannel, ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
+import type { Instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { type ExpiringLog, findExpiringLogs } from '#server/modules/gacha/expiring-logs.service'
@@ -39,7 +40,8 @@ export interface UserPlan {
  * The messages for these users in the coming days, from their settings, marks and earlier messages. Queried for all
  * of them together. (REM-3)
  *
- * @param more channels that are planned for beside those that send, by user
+ * @param now the moment for which the caller decides what is due: a second reading of the clock would be a later one
+ * @param more channels that are planned for beside those that send
  * @throws AppError GAMES_EMPTY while no catalogue has been loaded
  */
 export async function plansOf(
@@ -48,10 +50,10 @@ export async function plansOf(
   {
     users,
     candidates,
+    now,
     more = [],
-  }: { users: readonly PlannedUser[]; candidates: Candidates; more?: readonly ReminderChannel[] },
+  }: { users: readonly PlannedUser[]; candidates: Candidates; now: Instant; more?: readonly ReminderChannel[] },
 ): Promise<UserPlan[]> {
-  const now = deps.clock.now()
   const ids = users.map(({ userId }) => userId)
   const withLogs = users.filter(({ settings }) => settings.rules.log_forgets.channels.length > 0)
   const slots = await newestSettingsOf({ ...deps, db }, ids)
