@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailKey, maskEmail, parseEmail } from './email.ts'
+import { emailKey, mailboxKey, maskEmail, parseEmail } from './email.ts'
 
 test.each([
   ['a@b.com', 'a@b.com'],
@@ -33,4 +33,13 @@ test.each([
 test('ACC-2 (C018) case makes no other address, and most of it can be hidden', () => {
   expect(emailKey('A@B.com')).toBe(emailKey('a@b.COM'))
   expect(maskEmail('ada@example.org')).toBe('a***@example.org')
+})
+
+test.each([
+  ['Ada+Ephemeris@Example.org', 'ada@example.org'],
+  ['a.d.a@example.org', 'a.d.a@example.org'],
+  ['a.d.a+1+2@googlemail.com', 'ada@gmail.com'],
+  ['+ada@example.org', '+ada@example.org'],
+])('ACC-12 for the count of its mails %s is %s', (email, key) => {
+  expect(mailboxKey(email)).toBe(key)
 })

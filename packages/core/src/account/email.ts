@@ -22,6 +22,23 @@ export function emailKey(email: string): string {
   return email.toLowerCase()
 }
 
+/** Whose mailboxes ignore dots, under either name. */
+const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * The same for all addresses that most probably reach one mailbox: without the tag after a `+`, and without the dots
+ * that Gmail ignores. For counting alone: whose address it is, only `emailKey` says. (ACC-12)
+ */
+export function mailboxKey(email: string): string {
+  const key = emailKey(email)
+  const at = key.lastIndexOf('@')
+  const [domain, whole] = [key.slice(at + 1), key.slice(0, at)]
+  const tagged = whole.indexOf('+')
+  // What begins with a tag has no other name.
+  const name = tagged > 0 ? whole.slice(0, tagged) : whole
+  return WITHOUT_DOTS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
+
 /** All but hidden: `a***@example.org`. */
 export function maskEmail(email: string): string {
   const [first = ''] = email

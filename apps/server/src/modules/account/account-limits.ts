@@ -47,7 +47,7 @@ export const REGISTRATIONS = { name: 'register', points: 5, seconds: HOUR, refus
 /** User names tried from one network: each try tells whether a name is taken. */
 export const NAMES_TRIED = { name: 'register-name', points: 30, seconds: 10 * MINUTE } as const
 
-/** Mails that anybody can have sent to one address. (ACC-12) */
+/** Mails that anybody can have sent to one mailbox, however its address is written. (ACC-12) */
 export const MAILS_TO_ADDRESS = { name: 'mail-to', points: 3, seconds: HOUR } as const
 
 /** Mails asked for from one network. (ACC-12) */

@@ -2,6 +2,7 @@ import process from 'node:process'
 import { deleteAccount, getProfile } from '@ephemeris/contract/account/account'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/account/password-change'
 import { login } from '@ephemeris/contract/account/sign-in'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { lockAccountOf, lockRows, waitForBlocked } from '#server/testing/row-lock'
 import { startTestApp } from '#server/testing/test-app'
@@ -162,9 +163,7 @@ test('ACC-23 (C025) of fifty resets at once by one link one counts, and its pass
 test('ACC-51 ACC-62 (C116) a reset that is asked for while the account is deleted leaves nothing behind', async () => {
   const user = await newUser()
   await resetOf(user)
-  const release = await lockRows(db, (own) =>
-    own.selectFrom('email_token').select('user_id').where('user_id', '=', user.id).forUpdate().execute(),
-  )
+  const release = await lockRows(db, (own) => sql`lock table email_token in exclusive mode`.execute(own))
   const asked = send(requestPasswordReset, { email: user.email, challengeAnswer })
   await waitForBlocked(db, 1)
   const deletion = send(deleteAccount, { confirm: user.username, currentPassword: PASSWORD }, { as: user.token })

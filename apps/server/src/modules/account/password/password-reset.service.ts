@@ -1,7 +1,7 @@
 import type { PasswordReset } from '@ephemeris/contract/account/password-change'
 import type { MailRequest } from '@ephemeris/contract/account/registration'
 import { AppError } from '@ephemeris/contract/errors'
-import { emailKey } from '@ephemeris/core/account/email'
+import { emailKey, mailboxKey } from '@ephemeris/core/account/email'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
@@ -12,7 +12,7 @@ import { hashToken, newId, newUserToken } from '#server/platform/tokens'
 import { MAILS_ASKED, MAILS_TO_ADDRESS, WRONG_TOKENS } from '../account-limits.ts'
 import { deleteIdentities } from '../identity.queries.ts'
 import { lockUser } from '../locked-user.service.ts'
-import { replaceEmailToken, useEmailToken } from '../registration/email-token.queries.ts'
+import { insertEmailToken, useEmailTokens } from '../registration/email-token.queries.ts'
 import { storedEmailToken } from '../registration/email-token.service.ts'
 import { revokeSignIns } from '../session/ways-in.service.ts'
 import { settingsLink } from '../settings-link.ts'
@@ -24,8 +24,8 @@ const RESET_MS = 30 * MINUTE_MS
 
 /**
  * Mails a link that sets a new password, if the address has an active account. The answer and its time reveal nothing:
- * what is to be sent to nobody is written all the same. Beyond the hourly number of mails an address is treated as
- * unknown, so that the link mailed before stays good. (ACC-10, ACC-23, ACC-27)
+ * what is to be sent to nobody is written all the same. Links that were mailed before stay good. Beyond the
+ * hourly number of mails an address is treated as unknown. (ACC-10, ACC-23, ACC-27)
  *
  * @returns the token of the link, where the operator of a test wants it told; else `null`
  */
@@ -37,14 +37,14 @@ export async function askForReset(
   const { db, clock, env, limits, audit } = deps
   await requireChallenge(deps, challengeAnswer, caller)
   await limits.takeFrom(MAILS_ASKED, caller)
-  const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, emailKey(email))
+  const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, mailboxKey(email))
 
   const { owner: user, token } = await db.transaction().execute(async (transaction) => {
     const owner = await holdActiveUserByEmail(transaction, emailKey(email))
     const addressee = isToBeMailed || env.returnsResetToken ? owner : null
     const userId = addressee?.id ?? newId('u')
     const token = newUserToken(userId)
-    await replaceEmailToken(transaction, {
+    await insertEmailToken(transaction, {
       userId,
       tokenHash: hashToken(token),
       purpose: 'reset',
@@ -81,7 +81,7 @@ export async function userOfResetToken(deps: Deps, token: string, caller: Caller
 }
 
 /**
- * Sets a new password by a link, which works once, and ends every way in that was open. Other services sign in no
+ * Sets a new password by a link, which works once and ends all other reset links, and ends every way in that was open. Other services sign in no
  * longer: whoever had the account before its mailbox was proved may have linked his own. (ACC-23, ACC-24, ACC-63,
  * SOC-9)
  * @throws AppError RESET_EXPIRED, RESET_INVALID, PASSWORD_WEAK, PASSWORD_SAME
@@ -104,9 +104,8 @@ export async function resetPasswordByToken(
 
   await db.transaction().execute(async (transaction) => {
     await lockUser(transaction, { id: user.id, sessionId: null })
-    if (!(await useEmailToken(transaction, user.id, hashToken(token), new Date(clock.now())))) {
-      throw new AppError('RESET_INVALID')
-    }
+    const sought = { tokenHash: hashToken(token), purpose: 'reset', now: new Date(clock.now()) } as const
+    if (!(await useEmailTokens(transaction, user.id, sought))) throw new AppError('RESET_INVALID')
     await updatePassword(transaction, user.id, passwordHash)
     await revokeSignIns(transaction, user.id, null)
     await deleteIdentities(transaction, user.id)

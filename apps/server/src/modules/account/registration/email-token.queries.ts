@@ -9,14 +9,8 @@ interface NewEmailToken {
   readonly expiresAt: Date
 }
 
-/** Earlier tokens of the user for the same purpose are worth nothing from now on. */
-export async function replaceEmailToken(db: Db, token: NewEmailToken): Promise<void> {
-  await db
-    .deleteFrom('email_token')
-    .where('user_id', '=', token.userId)
-    .where('purpose', '=', token.purpose)
-    .where('used_at', 'is', null)
-    .execute()
+/** Earlier tokens of the user stay as good as they were: mails overtake each other. (ACC-27) */
+export async function insertEmailToken(db: Db, token: NewEmailToken): Promise<void> {
   await db
     .insertInto('email_token')
     .values({
@@ -52,17 +46,31 @@ function selectEmailToken(db: Db, { tokenHash, purpose }: Sought) {
     .where('purpose', '=', purpose)
 }
 
-/** @returns whether this call was the one that used it */
-export async function useEmailToken(db: Db, userId: string, tokenHash: Buffer, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('email_token')
-    .set({ used_at: now })
+/**
+ * Uses a token, and with it all others of the user for the same purpose. The transaction has to hold the account alone:
+ * two of its tokens may be used at once. (ACC-23)
+ *
+ * @returns whether the token could still be used
+ */
+export async function useEmailTokens(
+  transaction: Db,
+  userId: string,
+  { tokenHash, purpose, now }: Sought & { readonly now: Date },
+): Promise<boolean> {
+  const usable = await selectEmailToken(transaction, { tokenHash, purpose })
     .where('user_id', '=', userId)
-    .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  if (!usable) return false
+  await transaction
+    .updateTable('email_token')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+  return true
 }
 
 /** Nobody learns any more what became of these. */

@@ -1,6 +1,6 @@
 import type { Confirmation, Registration, ResendRequest } from '@ephemeris/contract/account/registration'
 import { AppError } from '@ephemeris/contract/errors'
-import { emailKey } from '@ephemeris/core/account/email'
+import { emailKey, mailboxKey } from '@ephemeris/core/account/email'
 import { usernameKey } from '@ephemeris/core/account/username'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
@@ -28,7 +28,7 @@ import {
   listPendingUsersByEmail,
   type User,
 } from '../user.queries.ts'
-import { replaceEmailToken, useEmailToken } from './email-token.queries.ts'
+import { insertEmailToken, useEmailTokens } from './email-token.queries.ts'
 import { storedEmailToken } from './email-token.service.ts'
 
 /** An account that is not confirmed disappears after so long, and its link with it. (ACC-9) */
@@ -50,7 +50,7 @@ export async function registerUser(deps: Deps, registration: Registration, calle
   await limits.takeFrom(REGISTRATIONS, caller)
   const giveBack = () => refundAll(limits, countersAt(REGISTRATIONS, caller))
   const passwordHash = await orGiveBack(passwords.hash(password), giveBack)
-  const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, emailKey(email))
+  const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, mailboxKey(email))
 
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
@@ -84,7 +84,7 @@ interface Letter {
 /** A link to confirm with, or the news that there is nothing to confirm. */
 async function mailTo(transaction: Db, deps: Deps, { user, owner, isToBeMailed }: Letter): Promise<void> {
   const token = newUserToken(user.id)
-  await replaceEmailToken(transaction, {
+  await insertEmailToken(transaction, {
     userId: user.id,
     tokenHash: hashToken(token),
     purpose: 'verification',
@@ -107,8 +107,7 @@ async function mailTo(transaction: Db, deps: Deps, { user, owner, isToBeMailed }
 
 /**
  * Sends the confirmation mail of the named account again, if it waits for this address. The answer and its time reveal
- * nothing: what is to be sent to nobody is written all the same. Beyond the hourly number of mails the link mailed
- * before stays good. (ACC-10, ACC-12, ACC-27, ACC-28)
+ * nothing: what is to be sent to nobody is written all the same. Links that were mailed before stay good. (ACC-10, ACC-12, ACC-27, ACC-28)
  */
 export async function resendConfirmation(
   deps: Deps,
@@ -119,7 +118,7 @@ export async function resendConfirmation(
   await requireChallenge(deps, challengeAnswer, caller)
   await limits.takeFrom(MAILS_ASKED, caller)
   const key = emailKey(email)
-  const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, key)
+  const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, mailboxKey(email))
 
   await db.transaction().execute(async (transaction) => {
     const now = new Date(clock.now())
@@ -178,7 +177,9 @@ export async function waitingUser(deps: Deps, token: string, caller: Caller): Pr
     throw new AppError('VERIFICATION_EXPIRED')
   }
   if (user.pendingUntil === null) throw new AppError('ALREADY_ACTIVE')
-  if (user.pendingUntil.getTime() <= clock.now()) throw new AppError('VERIFICATION_EXPIRED')
+  // A later mail gives the account more time, but not this link.
+  const goodUntil = Math.min(user.pendingUntil.getTime(), found.expiresAt.getTime())
+  if (goodUntil <= clock.now()) throw new AppError('VERIFICATION_EXPIRED')
   return user
 }
 
@@ -189,8 +190,11 @@ async function activate(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const now = new Date(clock.now())
-    const isUsed = await useEmailToken(transaction, user.id, hashToken(token), now)
-    if (!isUsed || !(await activateUser(transaction, user.id, now))) throw new AppError('VERIFICATION_EXPIRED')
+    const sought = { tokenHash: hashToken(token), purpose: 'verification', now } as const
+    // The account comes first: it is held alone from then on.
+    const isActivated = await activateUser(transaction, user.id, now)
+    const isUsed = isActivated && (await useEmailTokens(transaction, user.id, sought))
+    if (!isUsed) throw new AppError('VERIFICATION_EXPIRED')
     await deleteSessions(transaction, user.id, null)
   })
   audit('account activated', { userId: user.id, address: caller.address })

@@ -101,7 +101,7 @@ test('ACC-10 (C021) registering with a taken address looks in every way like reg
 
 test('ACC-10 (C022) asking for another mail tells nothing about the address', async () => {
   await call(register, someone('waiting'))
-  const first = (await mailbox.next('waiting@example.net')).parameter('verify_token') ?? ''
+  await mailbox.next('waiting@example.net')
   const answerFor = async (email: string) => {
     const { status, text } = await send(resendVerification, { username: null, email, challengeAnswer })
     return { status, text }
@@ -114,7 +114,6 @@ test('ACC-10 (C022) asking for another mail tells nothing about the address', as
   ]
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   const second = (await mailbox.next('waiting@example.net')).parameter('verify_token') ?? ''
-  expect(await refusal(verifyEmail, { token: first })).toEqual([400, 200008])
   await call(verifyEmail, { token: second })
 })
 
@@ -139,7 +138,7 @@ test('ACC-12 (C024) at most three mails an hour go to one address, and twenty ar
   ).toEqual([429, 100008])
 })
 
-test('ACC-27 (C024) a mail that is asked for beyond the hourly number leaves the link that was mailed last good', async () => {
+test('ACC-27 (C024) a mail that is asked for beyond the hourly number leaves the links that were mailed good', async () => {
   await call(register, someone('flooded'))
   let mailed = await mailbox.next('flooded@example.net')
   for (let n = 0; n < 2; n++) {
