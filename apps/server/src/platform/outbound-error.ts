@@ -1,28 +1,16 @@
-/** Nothing usable came back; `reason` holds no part of the question or the answer. */
+/**
+ * Nothing usable came back; `reason` holds no part of the question or the answer. `size`: the answer is too large;
+ * `coding`: it cannot be decoded.
+ */
 export class OutboundError extends Error {
-  readonly reason: 'address' | 'timeout' | 'size' | 'network'
+  readonly reason: 'address' | 'timeout' | 'size' | 'coding' | 'network'
+  /** No connection was made, so the other side surely knows nothing of the question. */
+  readonly isUnsent: boolean
 
-  constructor(reason: OutboundError['reason'], options?: ErrorOptions) {
+  constructor(reason: OutboundError['reason'], options: ErrorOptions & { readonly isUnsent?: boolean } = {}) {
     super(`outbound request failed: ${reason}`, options)
     this.name = 'OutboundError'
     this.reason = reason
+    this.isUnsent = options.isUnsent ?? reason === 'address'
   }
-
-  /** No connection was made, so the other side surely knows nothing of the question. */
-  get isUnsent(): boolean {
-    return this.reason === 'address' || UNSENT.has(codeOf(this.cause))
-  }
-}
-
-const UNSENT: ReadonlySet<unknown> = new Set([
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { Socket, type TcpSocketConnectOpts } from 'node:net'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { OutboundError } from './outbound-error.ts'
 import { createOutbound } from './outbound-http.ts'
@@ -155,4 +156,29 @@ test('CHAL-10 (C061, C071) one time holds for everything, however steadily the a
   expect(await reasonOf(nameless.ask({ url: 'https://nameless.example/', timeoutMs: 200 }))).toBe('timeout')
   answer = () => {}
   expect(await reasonOf(outbound.ask({ url: `${OFFICIAL}/`, timeoutMs: 200 }))).toBe('timeout')
+})
+
+test('CHAL-13 a large compressed answer of a server that ends the connection is read whole', async () => {
+  const content = randomBytes(600_000).toString('base64')
+  for (const [coding, body] of [
+    ['gzip', gzipSync(content)],
+    ['br', brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
+  ] as const) {
+    answer = (_request, response) => response.writeHead(200, { 'content-encoding': coding }).end(body)
+    for (let round = 0; round < 3; round++) {
+      expect((await outbound.ask({ url: `${OFFICIAL}/` })).text === content).toBe(true)
+    }
+  }
+})
+
+test('CHAL-13 what is in no known coding, or broken in it, is refused as such', async () => {
+  for (const [coding, body] of [
+    ['zstd', gzipSync('x')],
+    ['gzip', Buffer.from('plain')],
+    ['gzip', gzipSync(randomBytes(1000)).subarray(0, 500)],
+    ['gzip, gzip, gzip, gzip', gzipSync('x')],
+  ] as const) {
+    answer = (_request, response) => response.writeHead(200, { 'content-encoding': coding }).end(body)
+    expect([coding, await reasonOf(outbound.ask({ url: `${OFFICIAL}/` }))]).toEqual([coding, 'coding'])
+  }
 })

@@ -1,10 +1,8 @@
-import { pipeline, type Readable } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import type { buildConnector } from 'undici'
-import { OutboundError } from './outbound-error.ts'
+import type { LookupFunction } from 'node:net'
+import { ACCEPTED_CODINGS, decodeBody } from './decode-body.ts'
 import { publicLookup, type Resolve, requirePublicHost, resolveByDns } from './public-lookup.ts'
+import { rawAnswer } from './raw-answer.ts'
 
-const CONNECT_MS = 3000
 const WHOLE_MS = 15_000
 const MAX_BYTES = 1024 * 1024
 
@@ -16,7 +14,7 @@ export interface OutboundRequest {
   readonly body?: string | Buffer
   /** For connecting, asking and reading everything. */
   readonly timeoutMs?: number
-  /** Of the decoded body. */
+  /** Of the body, as it is sent and decoded. */
   readonly maxBytes?: number
   readonly signal?: AbortSignal
 }
@@ -49,7 +47,7 @@ interface OutboundOptions {
  * within a time for everything and a size for what comes back. (CHAL-10)
  */
 export function createOutbound({ upstreams, resolve = resolveByDns }: OutboundOptions): Outbound {
-  const guarded = { timeout: CONNECT_MS, lookup: publicLookup(resolve) }
+  const lookup = publicLookup(resolve)
 
   function replaced({ origin, pathname, search }: URL): URL | null {
     const replacement = upstreams.get(origin)
@@ -60,80 +58,22 @@ export function createOutbound({ upstreams, resolve = resolveByDns }: OutboundOp
     ask: async (request) => {
       const official = new URL(request.url)
       const replacement = replaced(official)
-      if (replacement !== null) return send(replacement, request, { timeout: CONNECT_MS })
+      if (replacement !== null) return send(replacement, request)
       requirePublicHost(official)
-      return send(official, request, guarded)
+      return send(official, request, lookup)
     },
     browserAddress: (official) => replaced(official) ?? official,
   }
 }
 
-/** Each question has a connection of its own, which ends with the answer. */
-async function send(url: URL, request: OutboundRequest, connect: buildConnector.BuildOptions): Promise<OutboundAnswer> {
-  // Loaded with the first question, since it would hold up the start.
-  const { Client } = await import('undici')
-  const { method = 'GET', headers = {}, body = null, timeoutMs = WHOLE_MS, maxBytes = MAX_BYTES, signal } = request
-  const whole = AbortSignal.timeout(timeoutMs)
-  const stop = signal === undefined ? whole : AbortSignal.any([whole, signal])
-  const client = new Client(url.origin, { connect, pipelining: 0, headersTimeout: 0, bodyTimeout: 0 })
-  // The signal of a request counts from its connection on; destroying the client ends one that is still being made.
-  const end = () => void client.destroy().catch(() => {})
-  stop.addEventListener('abort', end)
-
-  try {
-    const answer = await client.request({
-      path: url.pathname + url.search,
-      method,
-      headers: { 'accept-encoding': 'gzip, deflate, br', ...headers },
-      body,
-      signal: stop,
-    })
-    // "Not modified" may name the encoding of a body that it does not have.
-    const encoding = answer.statusCode === 304 ? undefined : answer.headers['content-encoding']
-    const text = await read(decoded(answer.body, encoding), maxBytes)
-    return {
-      status: answer.statusCode,
-      contentType: String(answer.headers['content-type'] ?? ''),
-      header: (name) => singleOf(answer.headers[name]),
-      text,
-    }
-  } catch (error) {
-    throw stop.aborted ? new OutboundError('timeout', { cause: error }) : asOutboundError(error)
-  } finally {
-    stop.removeEventListener('abort', end)
-    end()
+async function send(url: URL, request: OutboundRequest, lookup?: LookupFunction): Promise<OutboundAnswer> {
+  const { method = 'GET', body, timeoutMs = WHOLE_MS, maxBytes = MAX_BYTES, signal } = request
+  const headers = { 'accept-encoding': ACCEPTED_CODINGS, ...request.headers }
+  const raw = await rawAnswer(url, { method, headers, body, maxBytes, timeoutMs, signal, ...(lookup && { lookup }) })
+  const content = await decodeBody(raw.body, raw.headers['content-encoding']?.join() ?? '', maxBytes)
+  const header = (name: string) => {
+    const values = raw.headers[name]
+    return values?.length === 1 ? (values[0] ?? null) : null
   }
-}
-
-function singleOf(header: string | string[] | undefined): string | null {
-  return typeof header === 'string' ? header : null
-}
-
-function asOutboundError(error: unknown): OutboundError {
-  if (error instanceof OutboundError) return error
-  const isLate = error instanceof Error && 'code' in error && error.code === 'UND_ERR_CONNECT_TIMEOUT'
-  return new OutboundError(isLate ? 'timeout' : 'network', { cause: error })
-}
-
-function decoded(body: Readable, encoding: string | string[] | undefined): Readable {
-  const decoder = decoderOf(encoding)
-  // A failure reaches the reader by the decoder, which the pipeline destroys.
-  return decoder === null ? body : pipeline(body, decoder, () => {})
-}
-
-function decoderOf(encoding: string | string[] | undefined) {
-  if (encoding === 'gzip') return createGunzip()
-  if (encoding === 'deflate') return createInflate()
-  return encoding === 'br' ? createBrotliDecompress() : null
-}
-
-async function read(stream: Readable, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of stream) {
-    size += chunk.length
-    if (size > maxBytes) throw new OutboundError('size')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
+  return { status: raw.status, contentType: header('content-type') ?? '', header, text: content.toString() }
 }

@@ -57,7 +57,8 @@ export function createLogReader(link: PullLogLink, { outbound, pagePauseMs, paus
     } catch (error) {
       if (signal.aborted) throw signal.reason
       if (!(error instanceof OutboundError)) throw error
-      return faulty(error.reason === 'size' ? 'upstream_garbled' : 'upstream_unavailable')
+      const isGarbled = error.reason === 'size' || error.reason === 'coding'
+      return faulty(isGarbled ? 'upstream_garbled' : 'upstream_unavailable')
     }
   }
 
