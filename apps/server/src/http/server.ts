@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@ephemeris/contract/errors'
 import { BYTES_TYPE } from '@ephemeris/contract/request'
+import { isJsonWithin } from '@ephemeris/core/json/json-size'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps'
 import type { Metrics } from '#server/platform/metrics'
@@ -120,8 +121,10 @@ function acceptJson(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, ({ routeOptions }, body, done) => {
     if (routeOptions.config.isBodyRaw) return done(null, body)
     if (body === '') return done(null)
+    const text = String(body)
+    if (!isJsonWithin(text, LIMITS.json)) return done(new AppError('TOO_LARGE'))
     try {
-      done(null, JSON.parse(String(body)))
+      done(null, JSON.parse(text))
     } catch {
       done(new AppError('JSON_INVALID'))
     }
