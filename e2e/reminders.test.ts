@@ -99,7 +99,7 @@ test('REM-41 REM-45 what is not set up cannot be chosen, and each channel says w
   expect(await axeViolations(page, '#reminders')).toEqual([])
 })
 
-test('REM-42 REM-43 REM-48 quiet hours, evenings and the next messages are on the saved clock', async ({
+test('REM-42 REM-43 REM-48 REM-52 quiet hours, evenings and the next messages are on the saved clock', async ({
   openPage,
 }) => {
   const { page, server } = await openReminders(openPage, EVERYTHING_SET_UP, { timezoneId: 'Europe/Berlin' })
@@ -107,6 +107,8 @@ test('REM-42 REM-43 REM-48 quiet hours, evenings and the next messages are on th
   await expect(from).toHaveValue('23:00')
   await expect(card(page).getByText(/^Wed, May\s20, 20:00$/)).toBeVisible()
   await expect(card(page).getByText(/^Abyssal Moon Spire ends in 1 day, and 1 more$/)).toBeVisible()
+  const unsent = card(page).getByRole('region', { name: 'Not sent' })
+  await expect(unsent.getByRole('listitem')).toHaveText([/Mon, May\s18, 20:00.*Abyssal Moon Spire ends.*by Push/])
 
   await until.fill('23:00')
   await until.press('Enter')

@@ -44,6 +44,7 @@ export const EVERYTHING_SET_UP: ReminderOverview = {
       items: [{ kind: 'log_forgets', gameId: 'genshin', activityId: null, title: '800000001', at: at(30, 0) }],
     },
   ],
+  unsent: [{ channel: 'push', dueAt: at(18, 12), text: 'Genshin Impact: Abyssal Moon Spire ends Tue, May 19, 20:00' }],
   nextExpiring: { gameId: 'genshin', uid: '800000001', at: at(30, 0) },
 }
 
@@ -56,6 +57,7 @@ export const NOTHING_SET_UP: ReminderOverview = {
   webhook: { state: 'absent', shownUrl: null, fault: null, stoppedAt: null, succeededAt: null },
   calendar: { state: 'absent', readAt: null },
   comingUp: [],
+  unsent: [],
   nextExpiring: null,
 }
 

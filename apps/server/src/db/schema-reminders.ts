@@ -24,9 +24,9 @@ interface ReminderSettingsTable {
 
 /**
  * `waiting`: not begun; `begun`: handed to whoever delivers it, outcome unknown until it is settled; `sent`; `dropped`:
- * refused, or too late.
+ * its user has ended this way of being reminded; `failed`: refused, given up, or too late.
  */
-export type MessageState = 'waiting' | 'begun' | 'sent' | 'dropped'
+export type MessageState = 'waiting' | 'begun' | 'sent' | 'dropped' | 'failed'
 
 /** The outbox, and for a month what has left it. */
 interface ReminderMessageTable {

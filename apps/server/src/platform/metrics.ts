@@ -6,6 +6,11 @@ export interface Metrics {
   gauge(name: string, help: string, read: () => readonly Sample[]): void
   /** A figure that only rises, by the value of one label; the returned function counts one. */
   counter(name: string, help: string, label: string): (value: string) => void
+  /** Durations by the value of one label; the returned function takes milliseconds. `buckets` are seconds. */
+  histogram(
+    name: string,
+    options: { help: string; label: string; buckets: readonly number[] },
+  ): (value: string, ms: number) => void
   text(): Promise<string>
 }
 
@@ -42,6 +47,16 @@ export function createMetrics(): Metrics {
     counter: (name, help, label) => {
       const counter = new Counter({ name, help, labelNames: [label], registers: [registry] })
       return (value) => counter.inc({ [label]: value })
+    },
+    histogram: (name, { help, label, buckets }) => {
+      const histogram = new Histogram({
+        name,
+        help,
+        labelNames: [label],
+        buckets: [...buckets],
+        registers: [registry],
+      })
+      return (value, ms) => histogram.observe({ [label]: value }, ms / 1000)
     },
     text: () => registry.metrics(),
   }

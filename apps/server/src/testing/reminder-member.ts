@@ -9,7 +9,7 @@ import { createCandidates } from '../modules/reminders/plan/candidates.ts'
 import { planDue } from '../modules/reminders/plan/plan-due.service.ts'
 import { createLog } from '../platform/log.ts'
 import { createSeal } from '../platform/seal.ts'
-import { every } from '../platform/timers.ts'
+import { pause } from '../platform/timers.ts'
 
 /*
  * A process of its own that plans and delivers reminders until it is killed, for tests of several processes and of
@@ -28,6 +28,10 @@ const catalogue = await openCatalogue(deps)
 const candidates = createCandidates(catalogue, deps)
 const runner = createJobRunner(deps, deliveryJobs(reminders), TIMES)
 runner.start()
-every(100, () => void planDue(reminders, { candidates, version: catalogue.version() }).then(runner.nudge))
 process.stdin.resume()
 process.stdout.write('started\n')
+for (;;) {
+  await planDue(reminders, { candidates, version: catalogue.version() })
+  runner.nudge()
+  await pause(100)
+}

@@ -49,6 +49,14 @@ export interface UpcomingMessage {
   readonly channels: readonly ReminderChannel[]
 }
 
+/** A message that could not be sent by this channel, to none of the user's devices. */
+export interface UnsentMessage {
+  readonly channel: Exclude<ReminderChannel, 'calendar'>
+  readonly dueAt: Instant
+  /** As the message began, in the language that the settings had. */
+  readonly text: string
+}
+
 export interface ReminderOverview {
   readonly settings: ReminderSettings
   /** `false`: these are the defaults, with no time zone of the user's, and nothing is sent until they are saved. */
@@ -59,6 +67,8 @@ export interface ReminderOverview {
   readonly calendar: CalendarState
   /** The next three at most, within seven days, the next first. */
   readonly comingUp: readonly UpcomingMessage[]
+  /** Of the last seven days, three at most, the newest first. */
+  readonly unsent: readonly UnsentMessage[]
   /** The pull account whose log deletes pulls first; `null`: none was imported from its log. */
   readonly nextExpiring: { readonly gameId: GameId; readonly uid: string; readonly at: Instant } | null
 }
@@ -82,6 +92,7 @@ const overviewOnWire = z.object({
   webhook: webhookState.schema,
   calendar: calendarState.schema,
   coming_up: z.array(z.object({ due_at: instantText, game_id: gameId, items: z.array(itemOnWire), channels })),
+  unsent: z.array(z.object({ channel: z.enum(['push', 'mail', 'webhook']), due_at: instantText, text: z.string() })),
   next_forgotten: z.nullable(z.object({ game_id: gameId, uid: z.string(), at: instantText })),
 })
 
@@ -105,6 +116,7 @@ const overview = wire(overviewOnWire, {
       })),
       channels: message.channels,
     })),
+    unsent: w.unsent.map(({ channel, due_at, text }) => ({ channel, dueAt: readInstant(due_at), text })),
     nextExpiring: w.next_forgotten && {
       gameId: w.next_forgotten.game_id,
       uid: w.next_forgotten.uid,
@@ -130,6 +142,7 @@ const overview = wire(overviewOnWire, {
       })),
       channels: [...message.channels],
     })),
+    unsent: o.unsent.map(({ channel, dueAt, text }) => ({ channel, due_at: formatInstant(dueAt), text })),
     next_forgotten: o.nextExpiring && {
       game_id: o.nextExpiring.gameId,
       uid: o.nextExpiring.uid,

@@ -111,7 +111,7 @@ test('REM-15 nobody gets a mail of an evening with nothing due, or who is unconf
   expect([quiet, off, unconfirmed, banned].map(({ email }) => mailbox.count(email))).toEqual([0, 0, 0, 0])
 })
 
-test('REM-11 a mail server that is busy is asked again, and one that refuses the address for good ends the mails', async () => {
+test('REM-11 REM-23 a mail server that is busy is asked again, and one that refuses the address for good ends the mails', async () => {
   const cleo = await reader('cleo')
   mailbox.refuse(1)
   await plan()
@@ -124,8 +124,9 @@ test('REM-11 a mail server that is busy is asked again, and one that refuses the
   const gone = await reader('gone')
   mailbox.refuseRecipient(gone.email)
   await plan()
-  await expect.poll(hurried(() => messageOf(gone))).toBe('dropped')
-  const { mail } = await call(getReminders, {}, { as: gone.token })
+  await expect.poll(hurried(() => messageOf(gone))).toBe('failed')
+  const { mail, unsent } = await call(getReminders, {}, { as: gone.token })
+  expect(unsent.map(({ channel }) => channel)).toEqual(['mail'])
   expect(mail).toEqual({ state: 'bounced', address: 'g***@example.org', bouncedAt: clock.now() })
   await call(saveReminders, { ...DEFAULT_REMINDERS, isMailOn: true }, { as: gone.token })
   expect(await stateOf(gone)).toBe('ready')

@@ -114,7 +114,7 @@ test('REM-5 (REM-7) what is marked as done is not told, and one message of a gam
   clock.set('2026-05-20T12:00:00Z')
 })
 
-test.each([404, 410])('REM-11 a push service that answers %i has the subscription removed', async (status) => {
+test.each([404, 410])('REM-11 REM-23 a push service that answers %i has the subscription removed', async (status) => {
   clock.set('2026-05-20T13:00:00Z')
   const user = await newUser(`gone${status}`)
   const { browser } = await subscribe(user)
@@ -122,8 +122,36 @@ test.each([404, 410])('REM-11 a push service that answers %i has the subscriptio
   await plan()
   const left = () => deps.db.selectFrom('push_subscription').where('user_id', '=', user.id).execute()
   await expect.poll(hurried(left)).toEqual([])
-  await expect.poll(hurried(async () => new Set(await statesOf(user)))).toEqual(new Set(['dropped']))
-  expect((await call(getReminders, {}, { as: user.token })).push).toEqual({ state: 'absent', devices: [] })
+  await expect.poll(hurried(async () => new Set(await statesOf(user)))).toEqual(new Set(['failed']))
+  const { push: state, unsent } = await call(getReminders, {}, { as: user.token })
+  expect(state).toEqual({ state: 'absent', devices: [] })
+  // The second message finds no subscription any more.
+  expect(unsent).toHaveLength(1)
+})
+
+test('REM-23 a message that one of two devices got is not listed as unsent', async () => {
+  clock.set('2026-05-20T13:00:00Z')
+  const ida = await newUser('ida')
+  await mark(ida, { userGameSelections: { genshin: EVENTS } })
+  const [lost] = [await subscribe(ida), await subscribe(ida)]
+  push.answers.set(lost.browser, { status: 410 })
+  await plan()
+  await expect.poll(hurried(() => statesOf(ida))).toEqual(['failed', 'sent'])
+  expect((await call(getReminders, {}, { as: ida.token })).unsent).toEqual([])
+})
+
+test('REM-23 a message that is still waiting when it has become useless is listed as unsent', async () => {
+  clock.set('2026-05-20T13:00:00Z')
+  const jan = await newUser('jan')
+  await mark(jan, { userGameSelections: { genshin: EVENTS } })
+  const { browser } = await subscribe(jan)
+  push.answers.set(browser, { status: 503 })
+  await plan()
+  await expect.poll(() => statesOf(jan)).toEqual(['waiting'])
+  clock.set('2026-05-22T13:00:00Z')
+  await expect.poll(hurried(() => statesOf(jan))).toEqual(['failed'])
+  expect((await call(getReminders, {}, { as: jan.token })).unsent).toHaveLength(1)
+  clock.set('2026-05-20T13:00:00Z')
 })
 
 test('REM-11 a busy push service is asked again when it says, and the message comes once', async () => {

@@ -40,7 +40,9 @@ export async function insertMessages(transaction: Db, messages: readonly NewMess
 
 /** `null`: its user is gone. */
 export async function findMessage(db: Db, key: MessageKey) {
-  const row = await byKey(db, key).select(['state', 'body', 'expires_at as expiresAt']).executeTakeFirst()
+  const row = await byKey(db, key)
+    .select(['state', 'body', 'due_at as dueAt', 'expires_at as expiresAt'])
+    .executeTakeFirst()
   return row ?? null
 }
 
@@ -70,6 +72,20 @@ export async function listSentMessages(db: Db, userIds: readonly string[]) {
     select distinct on (user_id, channel, key) user_id as "userId", channel, key, told
     from reminder_message where user_id = any (${userIds}::text[])
     order by user_id, channel, key, due_at desc
+  `.execute(db)
+  return rows
+}
+
+/**
+ * Messages that failed and that no device of the user got either, the newest first: one row for a channel and a key.
+ */
+export async function listFailedMessages(db: Db, userId: string, { since, limit }: { since: Date; limit: number }) {
+  const { rows } = await sql<{ channel: string; dueAt: Date; body: unknown }>`
+    select channel, max(due_at) as "dueAt", (array_agg(body))[1] as body
+    from reminder_message where user_id = ${userId} and due_at >= ${since}
+    group by channel, key
+    having bool_or(state = 'failed') and not bool_or(state = 'sent')
+    order by max(due_at) desc, channel limit ${limit}
   `.execute(db)
   return rows
 }

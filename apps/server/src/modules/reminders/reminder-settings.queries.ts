@@ -51,6 +51,8 @@ export async function hastenOutdatedPlans(
 
 export interface DuePlan {
   readonly userId: string
+  /** Since when the plan has been due. */
+  readonly nextAt: Date
   readonly config: unknown
   readonly mailBouncedAt: Date | null
   readonly username: string
@@ -74,7 +76,7 @@ export async function lockDuePlan(transaction: Db, now: Date, userId: string): P
 
 async function lockPlans(transaction: Db, condition: RawBuilder<unknown>): Promise<readonly DuePlan[]> {
   const { rows } = await sql<DuePlan>`
-    select s.user_id as "userId", s.config, s.mail_bounced_at as "mailBouncedAt", a.username, a.email,
+    select s.user_id as "userId", s.next_at as "nextAt", s.config, s.mail_bounced_at as "mailBouncedAt", a.username, a.email,
       a.email_verified_at as "emailVerifiedAt", a.banned_at is null and a.pending_until is null as "isUsable"
     from reminder_settings s join account a on a.id = s.user_id
     where ${condition}

@@ -1,20 +1,27 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { CalendarState } from '@ephemeris/contract/reminders/reminder-channels'
 import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
-import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
+import type { ReminderOverview, UnsentMessage } from '@ephemeris/contract/reminders/reminders'
 import { isFeedSilent } from '@ephemeris/core/calendar/silent-feed'
 import { DEFAULT_REMINDERS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
-import { HOUR_MS, type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import { DAY_MS, HOUR_MS, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import { feedOf } from '../calendar/private-feed.service.ts'
 import { findExpiringLogs } from '../gacha/expiring-logs.service.ts'
 import { mailStateOf } from './channels/mail-channel.service.ts'
+import { messageBody } from './channels/message-body.ts'
 import { pushStateOf } from './channels/push.service.ts'
 import { webhookStateOf } from './channels/webhook.service.ts'
+import type { SendingChannel } from './delivery-job.ts'
 import type { Candidates } from './plan/candidates.ts'
 import { comingUp } from './plan/coming-up.ts'
 import { type PlanDeps, type PlannedUser, plansOf } from './plan/user-plans.service.ts'
+import { listFailedMessages } from './reminder-message.queries.ts'
 import { findAddress, findReminderSettings, upsertReminderSettings } from './reminder-settings.queries.ts'
+
+/** Which of the messages that could not be sent are shown. */
+const UNSENT_SHOWN_MS = 7 * DAY_MS
+const UNSENT_SHOWN = 3
 
 const SAVES = { name: 'reminders-save', points: 300, seconds: HOUR_MS / SECOND_MS } as const
 
@@ -26,10 +33,11 @@ export async function remindersOf(deps: PlanDeps, candidates: Candidates, userId
   if (account === null) throw new AppError('TOKEN_INVALID')
   const settings = stored === null ? DEFAULT_REMINDERS : reminderSettings.read(stored.config)
   const mailBouncedAt = stored?.mailBouncedAt ?? null
-  const [push, webhook, calendar, logs] = await Promise.all([
+  const [push, webhook, calendar, unsent, logs] = await Promise.all([
     pushStateOf(deps, userId),
     webhookStateOf(deps, userId),
     calendarStateOf(deps, userId, now),
+    unsentTo(deps, userId, now),
     findExpiringLogs(db, [userId], now),
   ])
   const user = { ...account, userId, settings, mailBouncedAt }
@@ -45,8 +53,22 @@ export async function remindersOf(deps: PlanDeps, candidates: Candidates, userId
       stored === null
         ? []
         : await messagesFor(deps, candidates, { user, now, hasCalendar: calendar.state !== 'absent' }),
+    unsent,
     nextExpiring: soonest ?? null,
   }
+}
+
+/** (REM-23) */
+async function unsentTo({ db }: PlanDeps, userId: string, now: Instant): Promise<UnsentMessage[]> {
+  const rows = await listFailedMessages(db, userId, { since: new Date(now - UNSENT_SHOWN_MS), limit: UNSENT_SHOWN })
+  return rows.map(({ channel, dueAt, body }) => {
+    const { title, lines } = messageBody.parse(body)
+    return {
+      channel: channel as SendingChannel,
+      dueAt: instant(dueAt.getTime()),
+      text: [title, ...lines.slice(0, 1)].filter((line) => line !== '').join(': '),
+    }
+  })
 }
 
 async function messagesFor(

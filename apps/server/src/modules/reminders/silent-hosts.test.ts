@@ -6,9 +6,9 @@ import { startReminderApp } from '#server/testing/reminder-app'
 import { sampleActivity } from '../catalogue/sample-activity.test-data.ts'
 
 /** More than a process sends at once. */
-const SILENT = 20
+const SILENT = 36
 /** Of the webhooks that are sent at once. */
-const QUARTER = 4
+const QUARTER = 8
 
 let isSilent = false
 const open = { now: 0, most: 0 }

@@ -81,18 +81,24 @@ test.each([
 
 test('REM-13 a webhook that does not take the greeting is not kept, and the former one stays', async () => {
   const bea = await hooked('bea')
+  await plan()
+  await expect.poll(hurried(() => messageOf(bea))).toBe('sent')
   hook.answer = { status: 404 }
   expect(await refusal(connectWebhook, { url: `${hook.address}-none` }, { as: bea.token })).toEqual([502, 100002])
   expect((await stateOf(bea)).state).toBe('ready')
 })
 
-test('REM-14 a webhook that is gone stops at once, and is told as stopped', async () => {
+test('REM-14 REM-23 a webhook that is gone stops at once, and what it did not take is listed', async () => {
   const cleo = await hooked('cleo')
   hook.answer = { status: 404 }
   await plan()
-  await expect.poll(hurried(() => messageOf(cleo))).toBe('dropped')
+  await expect.poll(hurried(() => messageOf(cleo))).toBe('failed')
   expect(await stateOf(cleo)).toMatchObject({ state: 'stopped', fault: 'gone', stoppedAt: clock.now() })
   expect(await call(testReminders, {}, { as: cleo.token })).toEqual({})
+  const { unsent } = await call(getReminders, {}, { as: cleo.token })
+  expect(unsent).toEqual([
+    { channel: 'webhook', dueAt: clock.now(), text: expect.stringContaining('Genshin Impact: soon') },
+  ])
 })
 
 test('REM-14 after five messages in a row that it did not take, a webhook stops', async () => {

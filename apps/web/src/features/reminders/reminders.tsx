@@ -8,6 +8,7 @@ import { ComingUp } from '#web/features/reminders/coming-up.tsx'
 import styles from '#web/features/reminders/reminders.module.css'
 import { QuietHoursFields } from '#web/features/reminders/rules/quiet-hours.tsx'
 import { ReminderRules } from '#web/features/reminders/rules/reminder-rules.tsx'
+import { Unsent } from '#web/features/reminders/unsent.tsx'
 import { useSavedPart } from '#web/features/reminders/use-reminders'
 
 /** The rules and what comes of them at the left, the channels at the right. */
@@ -20,6 +21,7 @@ export function Reminders({ overview }: { overview: ReminderOverview }) {
       <div className={styles.rules}>
         <ReminderRules overview={overview} />
         <QuietHoursFields hours={overview.settings.quietHours} />
+        <Unsent overview={overview} />
         <ComingUp overview={overview} />
         <p className="visually-hidden" role="status">
           {isSaved && t('saved')}

@@ -2,15 +2,18 @@ import { HOUR_MS, type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { OutboundAnswer } from '#server/platform/outbound-http'
 
 /**
- * What became of a message. `gone`: the receiver exists no more; `refused`: it is worth nothing to try again; `unknown`:
- * it may have arrived.
+ * What became of a message. `unwanted`: its user has ended this way of being reminded; `gone`: the receiver exists no
+ * more; `refused`: it is worth nothing to try again; `late`: it was not sent before it became useless; `unknown`: it may
+ * have arrived.
  */
 export type DeliveryOutcome =
-  | { readonly kind: 'sent' | 'gone' | 'refused' | 'unknown' }
+  | { readonly kind: 'sent' | 'unwanted' | 'gone' | 'refused' | 'late' | 'unknown' }
   /** `afterMs` `null`: as long as usual. */
   | { readonly kind: 'later'; readonly afterMs: number | null }
 
 export const SENT: DeliveryOutcome = { kind: 'sent' }
+export const UNWANTED: DeliveryOutcome = { kind: 'unwanted' }
+export const LATE: DeliveryOutcome = { kind: 'late' }
 export const GONE: DeliveryOutcome = { kind: 'gone' }
 export const REFUSED: DeliveryOutcome = { kind: 'refused' }
 export const UNKNOWN: DeliveryOutcome = { kind: 'unknown' }

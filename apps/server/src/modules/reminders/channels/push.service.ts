@@ -11,7 +11,7 @@ import { OutboundError } from '#server/platform/outbound-error'
 import type { Seal } from '#server/platform/seal'
 import { hastenPlan } from '../reminder-settings.queries.ts'
 import type { MessageBody } from './message-body.ts'
-import { type DeliveryOutcome, GONE, LATER, outcomeOf } from './outcome.ts'
+import { type DeliveryOutcome, GONE, LATER, outcomeOf, UNWANTED } from './outcome.ts'
 import { isPushAddress } from './push-address.ts'
 import { pushKeysOf } from './push-keys.ts'
 import {
@@ -118,7 +118,8 @@ export async function sendPush(
 ): Promise<DeliveryOutcome> {
   const { db, clock, log, outbound, origin, seal } = deps
   const stored = await findSubscription(db, userId, target)
-  if (stored === null || stored.keyId !== seal.keyId) return GONE
+  if (stored === null) return UNWANTED
+  if (stored.keyId !== seal.keyId) return GONE
   const { endpoint, p256dh, auth } = secrets.parse(JSON.parse(seal.open(stored.sealed, purposeOf(userId))))
   const leftMs = expiresAt - clock.now()
   const { default: webPush } = await import('web-push')

@@ -11,7 +11,7 @@ import type { Seal } from '#server/platform/seal'
 import { hastenPlan } from '../reminder-settings.queries.ts'
 import { REMINDER_WORDS } from '../reminder-words.ts'
 import type { MessageBody } from './message-body.ts'
-import { type DeliveryOutcome, GONE, LATER, outcomeOf, UNKNOWN } from './outcome.ts'
+import { type DeliveryOutcome, GONE, LATER, outcomeOf, UNKNOWN, UNWANTED } from './outcome.ts'
 import {
   deleteWebhook,
   findWebhook,
@@ -113,7 +113,8 @@ export async function webhookLanes(
 export async function sendToWebhook(deps: WebhookDeps, userId: string, body: MessageBody): Promise<DeliveryOutcome> {
   const { db, clock, seal } = deps
   const stored = await findWebhook(db, userId)
-  if (!stored || stored.stoppedAt !== null || stored.keyId !== seal.keyId) return GONE
+  if (!stored) return UNWANTED
+  if (stored.stoppedAt !== null || stored.keyId !== seal.keyId) return GONE
   const { outcome } = await post(deps, new URL(seal.open(stored.sealed, purposeOf(userId))), body)
   if (outcome.kind === 'sent') await noteWebhookSuccess(db, { userId, sealed: stored.sealed }, new Date(clock.now()))
   if (outcome.kind === 'gone' || outcome.kind === 'refused' || outcome.kind === 'unknown') {

@@ -27,6 +27,9 @@ const BATCH = 100
 /** A plan is looked at again after so long, whatever it holds. */
 const LOOK_AGAIN_MS = DAY_MS
 
+/** More is not counted of the time that a plan has waited, e.g. while the server was off. */
+const MAX_LATE_MS = DAY_MS
+
 /** Over so long the work spreads that a change of the catalogue makes. */
 const SPREAD_SECONDS = (5 * MINUTE_MS) / SECOND_MS
 
@@ -117,13 +120,14 @@ async function planFor(
   const users = due.map((row) => readUser(deps, row)).filter((user) => user !== null)
   const plans = users.length === 0 ? [] : await plansOf(deps, transaction, { users, candidates, now })
 
+  const plannedAt = new Map(due.map(({ userId, nextAt }) => [userId, nextAt.getTime()]))
   const next = new Map(due.map(({ userId }) => [userId, now + LOOK_AGAIN_MS]))
   const messages = plans.flatMap((plan) => {
     const leaving = plan.messages.filter(({ dueAt }) => dueAt <= now)
     const rest = leaving.length === 0 ? plan.messages : planAfter(plan, leaving)
     const nextDue = rest.find(({ dueAt }) => dueAt > now)?.dueAt ?? Number.POSITIVE_INFINITY
     next.set(plan.userId, Math.min(now + LOOK_AGAIN_MS, nextDue))
-    return leaving.flatMap((message) => rowsOf(message, plan, now))
+    return leaving.flatMap((message) => rowsOf(message, plan, { now, plannedAt: plannedAt.get(plan.userId) ?? now }))
   })
   const queued = await insertMessages(transaction, messages)
   if (queued.length > 0) {
@@ -154,11 +158,15 @@ function readUser({ log }: Pick<PlanDeps, 'log'>, row: DuePlan): PlannedUser | n
   }
 }
 
-/** One row for each place that the message goes to. */
+/**
+ * One row for each place that the message goes to.
+ * @param plannedAt since when the plan has been due. A message that is late is due "now" in the plan; it has been since
+ * then.
+ */
 function rowsOf(
   { channel, key, dueAt, expiresAt, events }: PlannedMessage<NamedEvent>,
   { userId, settings, devices }: UserPlan,
-  now: number,
+  { now, plannedAt }: { now: number; plannedAt: number },
 ): NewMessage[] {
   if (channel === 'calendar') return []
   const message = {
@@ -167,7 +175,7 @@ function rowsOf(
     key,
     told: events.map(eventKey),
     body: compose(channel, events, { settings, now: instant(now) }),
-    dueAt: new Date(dueAt),
+    dueAt: new Date(dueAt === now ? Math.max(plannedAt, now - MAX_LATE_MS) : Math.max(dueAt, plannedAt)),
     expiresAt: new Date(expiresAt),
   }
   return (channel === 'push' ? devices : ['']).map((target) => ({ ...message, target }))

@@ -53,6 +53,7 @@ export const reminders = {
     off: 'Messages may come at any hour.',
     same: 'Choose two different times.',
   },
+  unsent: 'Not sent',
   next: {
     title: 'Coming up',
     none: 'Nothing due in the next 7 days.',

@@ -55,6 +55,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     off: 'Les messages peuvent arriver à toute heure.',
     same: 'Choisissez deux heures différentes.',
   },
+  unsent: 'Rappels non envoyés',
   next: {
     title: 'À venir',
     none: 'Rien de prévu dans les 7 prochains jours.',

@@ -55,6 +55,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     off: '時間を問わず通知が届きます。',
     same: '異なる2つの時刻を選んでください。',
   },
+  unsent: '送信できなかった通知',
   next: {
     title: '今後の通知',
     none: '今後7日間に通知はありません。',

@@ -55,6 +55,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     off: '언제든지 알림이 올 수 있습니다.',
     same: '서로 다른 시간을 선택해 주세요.',
   },
+  unsent: '보내지 못한 알림',
   next: {
     title: '예정된 알림',
     none: '앞으로 7일 동안 알림이 없습니다.',

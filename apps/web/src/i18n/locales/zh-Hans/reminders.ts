@@ -55,6 +55,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     off: '任何时间都可能收到提醒。',
     same: '请选择两个不同的时间。',
   },
+  unsent: '发送失败',
   next: {
     title: '即将提醒',
     none: '未来 7 天没有需要提醒的。',
