@@ -1,25 +1,29 @@
-import type { PartialText } from '@ephemeris/core/language/language'
+import type { LocalizedText } from '@ephemeris/core/language/language'
 import file from '../data/announcements/rewards.json' with { type: 'json' }
 import { type ByGame, readEach } from './by-game.ts'
+import { CURRENCY_NAMES } from './currency-names.ts'
 import { Row } from './row.ts'
 
 /** What players spend on pulls, as announcements promise it. */
 export interface RewardItemFacts {
   readonly id: string
-  readonly name: PartialText
+  readonly name: LocalizedText
   /** Every spelling that announcements use, in any language. */
   readonly spellings: readonly string[]
   /** How many of it make one pull. */
   readonly perPull: number
 }
 
-export const REWARD_ITEMS: ByGame<readonly RewardItemFacts[]> = readEach(file.items, 'rewards', (value, where) =>
-  new Row({ items: value }, where).rows('items').map((row) => {
-    const name = row.name('name')
+export const REWARD_ITEMS: ByGame<readonly RewardItemFacts[]> = readEach(file.items, 'rewards', (value, where) => {
+  const names = new Map(Object.values(CURRENCY_NAMES).flatMap((all) => all.map(({ id, name }) => [id, name] as const)))
+  return new Row({ items: value }, where).rows('items').map((row) => {
+    const id = row.text('id')
+    const name = names.get(id)
+    if (name === undefined) throw new RangeError(`${where} ${id}: no such currency`)
     const spellings = [...Object.values(name), ...(row.textsOrNull('also') ?? [])]
-    return { id: row.text('id'), name, spellings: [...new Set(spellings)], perPull: row.number('perPull') }
-  }),
-)
+    return { id, name, spellings: [...new Set(spellings)], perPull: row.number('perPull') }
+  })
+})
 
 /** The words around rewards, of all languages together; expressions, matched without regard to case. */
 export const REWARD_WORDS = {
