@@ -11,7 +11,7 @@ export const diagnosisOnWire = z.object({
   ...accountFields,
   uid_from: z.enum(['file', 'given']),
   rows: z.int(),
-  zone: z.object({ proof: z.enum(ZONE_PROOFS), hours: z.int(), declared: z.nullable(z.int()) }),
+  zone: z.object({ proof: z.enum(ZONE_PROOFS), hours: z.number(), declared: z.nullable(z.number()) }),
   findings: z.array(
     z.object({
       code: z.enum(FINDING_CODES),

@@ -109,7 +109,6 @@ const FAULTS = [
   'pool_invalid',
   'time_invalid',
   'item_missing',
-  'rank_unknown',
   'text_invalid',
   'not_a_record',
   'duplicate',

@@ -15,7 +15,7 @@ test('DOC-1 rows that name their account are of it, in the order in which accoun
   const rows = [{ uid: '800000001', name: 'a' }, { uid: 700000001, name: 'b' }, { uid: '800000001', name: 'c' }, 7]
   const accounts = accountsByUid(rows, { gameId: 'genshin', isNewestFirst: true })
   expect(accounts).toMatchObject([
-    { gameId: 'genshin', isNewestFirst: true, zone: null, mayLackId: true, uid: '800000001', section: '800000001' },
+    { gameId: 'genshin', isNewestFirst: true, zone: null, uid: '800000001', section: '800000001' },
     { uid: '700000001', section: '700000001' },
     { uid: '', section: '', rows: [null] },
   ])

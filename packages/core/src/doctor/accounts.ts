@@ -8,7 +8,6 @@ export const PLAIN = {
   gameId: null,
   uid: '',
   zone: null,
-  mayLackId: true,
   isNewestFirst: false,
 } as const satisfies Partial<DraftAccount>
 

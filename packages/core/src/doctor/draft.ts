@@ -8,6 +8,8 @@ export type NoPull = 'invented' | 'manual' | 'placeholder'
 
 /** A row as a format lists it. */
 export interface DraftRow extends RawRow {
+  /** The pool under which the file groups the row, where it says so beside the pool itself; may be empty. */
+  readonly family?: string
   /** Absent for a pull. */
   readonly noPull?: NoPull
   /** Rows of different views tell the same log again, as far as they overlap. Absent: the first. */
@@ -15,7 +17,8 @@ export interface DraftRow extends RawRow {
 }
 
 export interface DeclaredZone {
-  readonly hours: number
+  /** `null`: what the file says is no zone that we know. */
+  readonly hours: number | null
   /** Whether the tool is known to write the clock that it names. */
   readonly isTrusted: boolean
   /** Whether it is also that of the account's server. */
@@ -32,10 +35,6 @@ export interface DraftAccount {
   readonly zone: DeclaredZone | null
   /** `null` for what is no record. */
   readonly rows: readonly (DraftRow | null)[]
-  /** Whether the format allows rows without an id. */
-  readonly mayLackId: boolean
-  /** Whether ids with fewer digits than a game's are counters of the tool. */
-  readonly hasCounterIds?: boolean
   /** Whether instants were made with the clock of the device that wrote them. */
   readonly isOfDevice?: boolean
   /** Whether the product itself wrote it: its ids and times are judged already. */

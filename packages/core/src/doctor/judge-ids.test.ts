@@ -6,7 +6,7 @@ import { judgeIds } from './judge-ids.ts'
 const HOUR = '1768021200'
 const TIME = '2026-01-10 13:11:30'
 
-function judge(rows: readonly (Partial<DraftRow> | null)[], draft: { hasCounterIds?: boolean; isOurs?: boolean } = {}) {
+function judge(rows: readonly (Partial<DraftRow> | null)[], draft: { isOurs?: boolean } = {}) {
   const drafts = rows.map((row) => row && draftRow({ time: TIME, ...row }))
   const { rows: judged, findings } = judgeIds({
     ...PLAIN,
@@ -30,7 +30,7 @@ const own = (place: number) => `${HOUR}00027985${place}`
 test.each(['1.7680212E+18', '1.8e+18', '2E+18', '1.7680212E+8'])(
   'DOC-4 %s is what a spreadsheet left of an id',
   (id) => {
-    expect(judge(ids(id, own(1)))).toMatchObject({ ids: ['', own(1)], findings: ['ids_made_up 1'] })
+    expect(judge(ids(id, own(1)))).toMatchObject({ ids: ['', own(1)], findings: ['ids_rounded 1'] })
   },
 )
 
@@ -40,9 +40,20 @@ test('DOC-4 an id with a suffix is a doubled row only beside the row that it dou
   expect(judge(ids(own(2), suffixed))).toMatchObject({ doubled: [false, false], findings: ['ids_made_up 1'] })
 })
 
-test('DOC-4 an id of another form is nobody’s, whatever part of it looks like one that a tool made', () => {
-  const strange = [`x${own(1)}000001`, `${own(1)}000001x`, 'x1.7680212E+18', '1.7680212E+18x']
-  expect(judge(ids(own(1), ...strange))).toMatchObject({ ids: [own(1), ...strange], findings: [] })
+test('DOC-4 an id of another form is none of the game, whatever part of it looks like one', () => {
+  const strange = [
+    `x${own(1)}000001`,
+    `${own(1)}000001x`,
+    'x1.7680212E+18',
+    '1.7680212E+18x',
+    '1',
+    'row-1',
+    own(1).slice(1),
+  ]
+  expect(judge(ids(own(1), ...strange))).toMatchObject({
+    ids: [own(1), ...strange.map(() => '')],
+    findings: ['ids_made_up 7'],
+  })
   expect(judge(ids(own(1), `${own(1)}00`)).doubled).toEqual([false, true])
   expect(judge(ids(own(1), `${own(1)}0`, `${own(1)}1`)).doubled).toEqual([false, false, false])
 })
@@ -62,36 +73,101 @@ test('DOC-4 no id of the game is older than September 2020', () => {
   expect(judge([{ id: first, time: '2020-09-01 08:00:00' }]).ids).toEqual([first])
 })
 
-test('DOC-4 counters of a tool are no ids, and nineteen digits are none of its counters', () => {
-  expect(judge(ids('1', '999999999999999999', own(1)), { hasCounterIds: true }).ids).toEqual(['', '', own(1)])
-  expect(judge(ids('1', own(1))).ids).toEqual(['1', own(1)])
+test('DOC-3 the hour of an id tells the zone up to forty hours away', () => {
+  const at = (time: string, place = 1) => ({ id: own(place), time })
+  expect(judge([at('2026-01-10 05:11:30', 1), at(TIME, 2), at('2026-01-08 20:59:59', 3)]).hours).toEqual([0, 8, -33])
+  expect(judge([at('2026-01-11 21:30:00', 1), at('2026-01-11 22:30:00', 2)]).hours).toEqual([40, null])
 })
 
-test('DOC-3 the hour of an id tells the zone up to forty hours away, and not if it is no full minute', () => {
-  const at = (time: string) => ({ id: own(1), time })
-  expect(judge([at('2026-01-10 05:11:30'), at(TIME), at('2026-01-08 20:59:59')]).hours).toEqual([0, 8, -33])
-  expect(judge([at('2026-01-11 21:00:00'), at('2026-01-11 22:00:00')]).hours).toEqual([40, null])
-  expect(judge([{ id: '1768021201000279850' }]).hours).toEqual([null])
+test('DOC-4 an id that begins with no full minute, or beyond the year 2099, is none of the game', () => {
+  const round = (second: number) => `${second}000279851`
+  const minute = Number(HOUR) + 120
+  expect(judge(ids(round(minute), round(minute + 1), own(1))).ids).toEqual([round(minute), '', own(1)])
+  expect(judge([{ id: round(4_102_444_740), time: 'some time' }, { id: round(4_102_444_800) }]).ids).toEqual([
+    round(4_102_444_740),
+    '',
+  ])
 })
 
-test('DOC-4 where most ids are far from their times they are counters, from three on', () => {
-  const far = (place: number) => ({ id: own(place), time: '2026-03-01 00:00:00' })
+test('DOC-4 where most ids are far from their times, or all, they are counters, and so are those of the same hour', () => {
+  const far = (place: number) => ({ id: `17680176000002798${50 + place}`, time: '2026-03-01 00:12:34' })
   const near = { id: own(9) }
+  const beside = { id: '1768017600000279899', time: '2026-01-10 12:30:00' }
   expect(judge([far(1), far(2), far(3), near]).ids).toEqual(['', '', '', own(9)])
-  expect(judge([far(1), far(2), near]).ids).toEqual([own(1), own(2), own(9)])
-  expect(judge([far(1), far(2), far(3), near, { id: own(8) }, { id: own(7) }]).ids[0]).toBe(own(1))
+  expect(judge([far(1), far(2), near]).ids).toEqual([far(1).id, far(2).id, own(9)])
+  expect(judge([far(1), far(2), far(3), near, { id: own(8) }, { id: own(7) }]).ids[0]).toBe(far(1).id)
+  expect(judge([far(1), far(2), far(3), beside, near]).ids).toEqual(['', '', '', '', own(9)])
+  expect(judge([far(1)]).ids).toEqual([''])
 })
 
-test('DOC-4 an id that ends in zeros is kept where no time shows that it was made from one', () => {
-  const id = '1768021891000000000'
-  const firstOf = (row: { id: string; time: string }) => judge([row, { id: own(1) }]).ids[0]
-  expect(firstOf({ id, time: '2026-01-10 13:11:31' })).toBe('')
-  expect(firstOf({ id, time: '2026-01-10 13:11:40' })).toBe(id)
-  expect(firstOf({ id: '1768021891000000123', time: '2026-01-10 13:11:31' })).toBe('1768021891000000123')
-  expect(firstOf({ id: `${HOUR}000000000`, time: '2026-01-10 13:00:00' })).toBe(`${HOUR}000000000`)
-  expect(judge([{ id, time: 'some time' }, { id: own(1) }]).ids).toEqual([id, own(1)])
+test('DOC-4 ids that begin with the second of the pull are made from the time, half of them being enough', () => {
+  const rows = [11, 12, 13].map((minute) => ({
+    id: `${Number(HOUR) + minute * 60}00000000${minute - 10}`,
+    time: `2026-01-10 13:${minute}:00`,
+  }))
+  expect(judge(rows).ids).toEqual(['', '', ''])
+  const [first] = rows
+  expect(judge([first ?? null, { id: own(1) }, { id: own(2) }]).ids).toEqual([first?.id, own(1), own(2)])
+  expect(judge([...rows.slice(0, 2), { id: own(1) }, { id: own(2) }]).ids).toEqual(['', '', own(1), own(2)])
 })
 
-test('DOC-4 ids of our own files are not judged', () => {
-  expect(judge(ids('1.7680212E+18'), { isOurs: true })).toMatchObject({ ids: ['1.7680212E+18'], findings: [] })
+test('DOC-4 an id that two pulls have is none of the game, and a pull that stands twice keeps its id', () => {
+  const [one, other] = [{ itemId: '11301' }, { itemId: '15301' }]
+  expect(judge([{ id: own(1), ...one }, { id: own(1), ...other }, { id: own(2) }]).ids).toEqual(['', '', own(2)])
+  expect(
+    judge([
+      { id: own(1), ...one },
+      { id: own(1), ...one },
+    ]).ids,
+  ).toEqual([own(1), own(1)])
+  expect(
+    judge([
+      { id: own(1), name: 'Cool Steel' },
+      { id: own(1), name: 'Slingshot' },
+    ]).ids,
+  ).toEqual(['', ''])
+  expect(
+    judge([
+      { id: own(1), poolId: '301' },
+      { id: own(1), poolId: '302' },
+    ]).ids,
+  ).toEqual(['', ''])
+  expect(
+    judge([
+      { id: own(1), poolId: '301' },
+      { id: own(1), poolId: '400' },
+    ]).ids,
+  ).toEqual([own(1), own(1)])
+  expect(judge([{ id: own(1) }, { id: own(1), time: '2026-01-10 05:11:30' }]).ids).toEqual([own(1), own(1)])
+  expect(judge([{ id: own(1) }, { id: own(1), time: '2026-01-10 13:11:31' }]).ids).toEqual(['', ''])
+  expect(
+    judge([
+      { id: own(1), ...one },
+      { id: own(1), ...other, view: 1 },
+    ]).ids,
+  ).toEqual([own(1), own(1)])
+})
+
+test('DOC-4 ids that fall inside an hour, against its times, are counters behind the hour', () => {
+  const row = (minute: number, place: number) => ({ id: own(place), time: `2026-01-10 13:1${minute}:00` })
+  expect(judge([row(1, 9), row(2, 8), row(3, 7), row(4, 6)])).toMatchObject({
+    ids: ['', '', '', ''],
+    findings: ['ids_made_up 4'],
+  })
+  expect(judge([row(4, 9), row(3, 8), row(2, 7), row(1, 6)]).ids).toEqual([own(9), own(8), own(7), own(6)])
+  expect(judge([row(1, 9), row(2, 8), row(3, 7)]).ids).toEqual([own(9), own(8), own(7)])
+})
+
+test('DOC-4 a few cells that a spreadsheet cut lose their ids, and the others do not', () => {
+  const cut = [1, 2, 3].map((place) => `${HOUR}0002${place}0000`)
+  expect(judge(ids(...cut, own(1), own(2), own(3), own(4)))).toMatchObject({
+    ids: ['', '', '', own(1), own(2), own(3), own(4)],
+    findings: ['ids_rounded 3'],
+  })
+  expect(judge(ids(...cut.slice(1), own(1), own(2), own(3))).findings).toEqual([])
+})
+
+test('DOC-4 ids of our own files are believed if they have the form of the game’s', () => {
+  const first = `${HOUR}000200000`
+  expect(judge(ids('1.7680212E+18', first), { isOurs: true })).toMatchObject({ ids: ['', first], findings: [] })
 })

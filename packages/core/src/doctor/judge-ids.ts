@@ -1,15 +1,22 @@
+import { groupBy } from '../gacha/group-by.ts'
+import { compareIds } from '../gacha/pull-order.ts'
+import { uigfPoolOf } from '../gacha/uigf-pool.ts'
 import { HOUR_MS, SECOND_MS } from '../time/instant.ts'
 import type { DraftAccount, DraftRow } from './draft.ts'
 import { type Finding, finding } from './finding.ts'
+import { hasIdLength, secondOfId } from './game-id.ts'
 import { type FileMoment, readMoment } from './moment.ts'
+import { isRoundedText, partlyRounded, wholeRounded } from './rounded-ids.ts'
 
 /** A row with what its id is worth. */
 export interface JudgedRow {
   readonly row: DraftRow
   readonly moment: FileMoment | null
-  /** As the game gave it, or as nobody can prove otherwise; empty where there is none. */
+  /** As the game gave it; empty where there is none, or one that a tool made up. */
   readonly id: string
-  /** Hours from the UTC hour in the id to the row's time; `null` where the id tells none. (DOC-3) */
+  /** Hours since 1970 in UTC at which the id says the pull was made; `null` where it says nothing. (DOC-3) */
+  readonly utcHour: number | null
+  /** Hours from `utcHour` to the row's time. */
   readonly hours: number | null
   /** The file has the same pull under its own id. */
   readonly isDoubled: boolean
@@ -20,94 +27,148 @@ export interface JudgedIds {
   readonly findings: readonly Finding[]
 }
 
-const OWN = /^\d{19}$/
 /** A real id, and what a tool hung on it to tell two of the same apart. */
 const SUFFIXED = /^(\d{19})0{2,}\d*$/
-const ROUNDED = /^\d(?:\.\d+)?E\+\d+$/i
-/** September 2020: no game of ours is older. */
-const FIRST_SECOND = 1_598_918_400
 /** Clocks are at most 14 hours from UTC; some tools add eight hours more with every export. */
 const MOST_HOURS = 40
-/** So many ids end in zeros only where they were rounded. */
-const ROUNDED_SHARE = 0.6
 const FEW = 3
 
 /**
- * Says which ids are the game's. A game's id begins with the UTC hour of its pull, so ids that count from somewhere,
- * that repeat the time or that lost digits in a spreadsheet give themselves away. (DOC-3, DOC-4)
+ * Says which ids are the game's; all others are treated as absent. An id of the game has nineteen digits, begins with
+ * the hour of its pull, belongs to one pull, and rises with the time. Counters, words, times, repeated and rounded ids
+ * give themselves away by that. (DOC-3, DOC-4)
  */
-export function judgeIds({ gameId, rows, hasCounterIds = false, isOurs = false }: DraftAccount): JudgedIds {
-  if (isOurs) return { rows: rows.map((row) => row && judgedAsItIs(row)), findings: [] }
+export function judgeIds({ gameId, rows, isOurs = false }: DraftAccount): JudgedIds {
+  if (gameId === 'wuthering') return { rows: rows.map((row) => row && judged(row, '')), findings: [] }
+  if (isOurs) return { rows: rows.map((row) => row && ours(row)), findings: [] }
 
-  const isRounded = gameId !== 'wuthering' && areRounded(rows)
-  const judged = rows.map((row): JudgedRow | null => {
+  const ids = rows.flatMap((row) => (row && hasIdLength(row.id) ? [row.id] : []))
+  const isWhole = wholeRounded(ids)
+  const rounded = partlyRounded(ids)
+  const isRounded = (id: string) => isRoundedText(id) || rounded.has(id) || (isWhole && hasIdLength(id))
+  const formed = rows.map((row) => {
     if (!row) return null
-    const moment = readMoment(row.time)
-    const isNone = row.id === '' || gameId === 'wuthering'
-    const isCounter = hasCounterIds && /^\d{1,18}$/.test(row.id)
-    const id = isNone || isCounter || isRounded || ROUNDED.test(row.id) || isMadeUp(row.id, moment) ? '' : row.id
-    return { row, moment, id, hours: hoursOf(id, moment), isDoubled: false }
+    const isOwn = secondOfId(row.id) !== null && !isRounded(row.id)
+    return judged(row, isOwn ? row.id : '')
   })
-  const whole = withoutForeignIds(judged)
-  const { rows: own, suffixed } = withoutSuffixes(whole)
+  const own = [withoutTimes, withoutForeign, withoutRepeated, withoutDisorder].reduce(
+    (whole, without) => without(whole),
+    formed as Judged,
+  )
+  const { rows: whole, suffixed } = withoutSuffixes(own)
 
-  const lost = own.filter((one) => one && one.id === '' && one.row.id !== '' && !one.isDoubled).length
+  const lost = whole.flatMap((one) => (one && one.id === '' && one.row.id !== '' && !one.isDoubled ? [one.row.id] : []))
+  const cut = lost.filter(isRounded).length
   const findings = [
-    ...(isRounded
-      ? [finding('ids_rounded', lost)]
-      : lost > 0 && gameId !== 'wuthering'
-        ? [finding('ids_made_up', lost)]
-        : []),
+    ...(cut > 0 ? [finding('ids_rounded', cut)] : []),
+    ...(lost.length > cut ? [finding('ids_made_up', lost.length - cut)] : []),
     ...(suffixed > 0 ? [finding('doubled', suffixed)] : []),
   ]
-  return { rows: own, findings }
+  return { rows: whole, findings }
 }
 
-function judgedAsItIs(row: DraftRow): JudgedRow {
-  return { row, moment: readMoment(row.time), id: row.id, hours: null, isDoubled: false }
+type Judged = readonly (JudgedRow | null)[]
+
+function judged(row: DraftRow, id: string): JudgedRow {
+  const moment = readMoment(row.time)
+  const second = secondOfId(id)
+  const utcHour = second === null ? null : Math.floor(second / 3600)
+  return { row, moment, id, utcHour, hours: hoursOf(utcHour, moment), isDoubled: false }
 }
 
-function areRounded(rows: DraftAccount['rows']): boolean {
-  const ids = rows.flatMap((row) => (row && OWN.test(row.id) ? [row.id] : []))
-  if (ids.length === 0) return false
-  const zeros = ids.filter((id) => id.endsWith(ids.length < FEW ? '00000' : '00')).length
-  return zeros >= ids.length * (ids.length < FEW ? 1 : ROUNDED_SHARE)
+/** Our own files hold ids that were judged when they came; what is none of a game's is somebody's own entry. */
+function ours(row: DraftRow): JudgedRow {
+  const id = hasIdLength(row.id) ? row.id : ''
+  return { row, moment: readMoment(row.time), id, utcHour: null, hours: null, isDoubled: false }
 }
 
-function isMadeUp(id: string, moment: FileMoment | null): boolean {
-  if (!OWN.test(id)) return false
-  const second = Number(id.slice(0, 10))
-  if (second < FIRST_SECOND) return true
-  // Milliseconds of the pull and six zeros.
-  return id.endsWith('000000') && moment !== null && (moment.ms / SECOND_MS - second) % 3600 === 0 && second % 60 !== 0
-}
-
-/** Hours from the id's UTC hour to the time; `null` for an id that tells none. */
-function hoursOf(id: string, moment: FileMoment | null): number | null {
-  if (!OWN.test(id) || !moment) return null
-  const second = Number(id.slice(0, 10))
-  if (second % 60 !== 0) return null
-  const hours = Math.floor(moment.ms / HOUR_MS) - Math.floor((second * SECOND_MS) / HOUR_MS)
+function hoursOf(utcHour: number | null, moment: FileMoment | null): number | null {
+  if (utcHour === null || !moment) return null
+  const hours = Math.floor(moment.ms / HOUR_MS) - utcHour
   return Math.abs(hours) <= MOST_HOURS ? hours : null
 }
 
-/** Where most ids are far from their times, they are a converter's counters. */
-function withoutForeignIds(rows: readonly (JudgedRow | null)[]): readonly (JudgedRow | null)[] {
-  const own = rows.filter((one) => one && OWN.test(one.id) && one.moment)
-  const foreign = own.filter((one) => one?.hours === null)
-  if (foreign.length < FEW || foreign.length * 2 <= own.length) return rows
-  return rows.map((one) => (one && OWN.test(one.id) && one.hours === null ? { ...one, id: '' } : one))
+function withoutIds(rows: Judged, isGone: (one: JudgedRow) => boolean): Judged {
+  return rows.map((one) => (one && one.id !== '' && isGone(one) ? { ...one, id: '', utcHour: null, hours: null } : one))
 }
 
-function withoutSuffixes(rows: readonly (JudgedRow | null)[]) {
-  const ids = new Set(rows.flatMap((one) => (one ? [one.id] : [])))
+/** Ids that begin with the very second of their pulls are made from the times: the game's begin with the hour. */
+function withoutTimes(rows: Judged): Judged {
+  const isTime = ({ row, moment }: JudgedRow) =>
+    hasIdLength(row.id) &&
+    moment !== null &&
+    (moment.ms / SECOND_MS - Number(row.id.slice(0, 10))) % (HOUR_MS / SECOND_MS) === 0
+  const long = rows.filter((one) => one && hasIdLength(one.row.id))
+  const made = long.filter((one) => one && isTime(one)).length
+  return made >= 2 && made * 2 >= long.length ? withoutIds(rows, isTime) : rows
+}
+
+/** Where most ids are far from their times, or none is near, a converter counted them; and so it made their neighbours. */
+function withoutForeign(rows: Judged): Judged {
+  const timed = rows.flatMap((one) => (one && one.id !== '' && one.moment ? [one] : []))
+  const far = timed.filter(({ hours }) => hours === null)
+  const isFew = far.length < FEW || far.length * 2 <= timed.length
+  if (far.length === 0 || (isFew && far.length < timed.length)) return rows
+  const hours = new Set(far.map(({ utcHour }) => utcHour))
+  return withoutIds(rows, ({ utcHour }) => hours.has(utcHour))
+}
+
+/** An id of the game belongs to one pull. Rows that repeat a pull keep it: those are one pull written twice. */
+function withoutRepeated(rows: Judged): Judged {
+  const groups = groupBy(
+    rows.filter((one) => one !== null && one.id !== ''),
+    (one) => (one ? `${one.row.view ?? 0} ${one.id}` : ''),
+  )
+  const repeated = new Set<string>()
+  for (const [first, ...others] of groups.values()) {
+    if (first && others.some((one) => one && !isSamePull(first, one))) repeated.add(first.id)
+  }
+  return repeated.size === 0 ? rows : withoutIds(rows, ({ id }) => repeated.has(id))
+}
+
+function isSamePull(a: JudgedRow, b: JudgedRow): boolean {
+  const [one, other] = [a.row, b.row]
+  const areNamed = one.itemId === '' || other.itemId === ''
+  const isSameItem = areNamed
+    ? one.name === '' || other.name === '' || one.name === other.name
+    : one.itemId === other.itemId
+  return isSameItem && instantOf(a) === instantOf(b) && familyOf(one) === familyOf(other)
+}
+
+function familyOf({ family, poolId }: DraftRow): string {
+  return uigfPoolOf(family || poolId)
+}
+
+/** A time as the id corrects it; what is no time of the pull's day stays as it is. */
+function instantOf({ moment, hours }: JudgedRow): number | null {
+  return moment && moment.ms - (hours ?? 0) * HOUR_MS
+}
+
+/** The game counts up: where ids of one hour fall while the time rises, a tool made them of the hour and a counter. */
+function withoutDisorder(rows: Judged): Judged {
+  const near = rows.flatMap((one) => (one && one.hours !== null ? [one] : []))
+  let steps = 0
+  let falls = 0
+  for (const hour of groupBy(near, ({ id, row }) => `${id.slice(0, 10)} ${familyOf(row)}`).values()) {
+    const sorted = hour.toSorted((a, b) => (instantOf(a) ?? 0) - (instantOf(b) ?? 0))
+    for (const [at, one] of sorted.entries()) {
+      const before = sorted[at - 1]
+      if (!before || instantOf(before) === instantOf(one)) continue
+      steps += 1
+      if (compareIds(before.id, one.id) > 0) falls += 1
+    }
+  }
+  return falls >= FEW && falls * 4 > steps ? withoutIds(rows, () => true) : rows
+}
+
+function withoutSuffixes(rows: Judged) {
+  const ids = new Set(rows.flatMap((one) => (one && one.id !== '' ? [one.id] : [])))
   let suffixed = 0
-  const judged = rows.map((one) => {
-    const [, stem] = one ? (SUFFIXED.exec(one.id) ?? []) : []
-    if (!one || stem === undefined || one.id.length <= 19) return one
-    const isDoubled = ids.has(stem)
-    if (isDoubled) suffixed += 1
-    return { ...one, id: '', isDoubled }
+  const whole = rows.map((one) => {
+    const [, stem] = one ? (SUFFIXED.exec(one.row.id) ?? []) : []
+    if (!one || stem === undefined || !ids.has(stem)) return one
+    suffixed += 1
+    return { ...one, isDoubled: true }
   })
-  return { rows: judged, suffixed }
+  return { rows: whole, suffixed }
 }

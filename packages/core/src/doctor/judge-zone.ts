@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../time/instant.ts'
 import type { DraftAccount } from './draft.ts'
 import { type Finding, finding, type ZoneDiagnosis } from './finding.ts'
 import type { JudgedRow } from './judge-ids.ts'
@@ -21,10 +22,11 @@ export function judgeZone(account: DraftAccount, rows: readonly JudgedRow[], ser
   const declared = claim?.hours ?? null
   const isInstant =
     rows.some(({ moment }) => moment !== null) && rows.every(({ moment }) => moment === null || moment.isInstant)
-  const trusted = claim?.isTrusted === true && isZone(claim.hours) ? claim.hours : null
+  const trusted = claim?.isTrusted === true && declared !== null && isZone(declared) ? declared : null
   const fallback = trusted ?? server
   const [first] = votes
-  const hours = first ? first.hours : isInstant ? 0 : fallback
+  const isSplit = declared !== null && !Number.isInteger(declared) && agree(rows, declared)
+  const hours = isSplit ? declared : first ? first.hours : isInstant ? 0 : fallback
   const proof = first
     ? 'ids'
     : isInstant
@@ -37,6 +39,7 @@ export function judgeZone(account: DraftAccount, rows: readonly JudgedRow[], ser
 
   const proven = new Map(votes.map((vote) => [vote.hours, vote]))
   const hoursOf = (row: JudgedRow) => {
+    if (isSplit) return declared
     if (row.hours !== null && proven.has(row.hours)) return row.hours
     if (row.moment?.isInstant) return first && isInstant ? hours : 0
     return hours
@@ -46,11 +49,14 @@ export function judgeZone(account: DraftAccount, rows: readonly JudgedRow[], ser
     zone: { proof, hours, declared },
     hoursOf,
     findings: [
-      ...(votes.length > 1
+      ...(proof === 'server' && isUnreadable(claim) ? [finding('zone_unreadable', rows.length)] : []),
+      ...(votes.length > 1 && !isSplit
         ? [finding('zones_mixed', sum(votes.slice(1)), ...votes.map((vote) => String(vote.hours)))]
         : []),
       ...(hours !== shown ? [finding('zone_corrected', rows.length, String(shown), String(hours))] : []),
-      ...(claim?.isServer && claim.hours !== server ? [finding('server_differs', 0, String(claim.hours))] : []),
+      ...(claim?.isServer && declared !== null && declared !== server
+        ? [finding('server_differs', 0, String(declared))]
+        : []),
       ...(proof === 'device' ? [finding('zone_of_device', rows.length)] : []),
     ],
   }
@@ -68,6 +74,18 @@ function countVotes(rows: readonly JudgedRow[]): readonly Vote[] {
   const votes = [...counts].map(([hours, count]) => ({ hours, rows: count })).sort((a, b) => b.rows - a.rows)
   const [first] = votes
   return votes.filter((vote) => vote === first || vote.rows > 1 || Math.abs(vote.hours - (first?.hours ?? 0)) > 1)
+}
+
+/** Whether the ids prove a zone that has minutes: their whole hours alone show two zones then. */
+function agree(rows: readonly JudgedRow[], hours: number): boolean {
+  const told = rows.filter(({ moment, utcHour }) => moment !== null && utcHour !== null)
+  const isProven = ({ moment, utcHour }: JudgedRow) =>
+    moment !== null && Math.floor((moment.ms - hours * HOUR_MS) / HOUR_MS) === utcHour
+  return told.length > 0 && told.every(isProven)
+}
+
+function isUnreadable(claim: DraftAccount['zone']): boolean {
+  return claim !== null && (claim.hours === null || (claim.isTrusted && !isZone(claim.hours)))
 }
 
 function sum(votes: readonly Vote[]): number {

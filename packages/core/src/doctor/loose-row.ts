@@ -74,6 +74,7 @@ export class LooseRow {
       count: this.text('count'),
       gachaId: this.text('gachaId'),
       order: /^\d+$/.test(this.text('order')) ? this.text('order') : '',
+      family: cellText(this.#cells.get('uigfgachatype')),
       ...known,
     })
   }

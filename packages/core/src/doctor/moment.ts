@@ -1,5 +1,6 @@
 import { parseInstant, SECOND_MS } from '../time/instant.ts'
 import { parseWallTime } from '../time/wall-time.ts'
+import { asDayClock } from './half-day.ts'
 
 /** A time of a file, in ms as if it were UTC; whether it is one depends on the form it was written in. */
 export interface FileMoment {
@@ -26,7 +27,11 @@ export function readMoment(text: string): FileMoment | null {
     const ms = parseInstant(`${day}T${time}${offset.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')}`)
     return ms === null ? null : { ms, isInstant: true }
   }
-  const wall = WALL.exec(text.replace(DAY_FIRST, '$3-$2-$1'))
+  return wallOf(text) ?? wallOf(asDayClock(text))
+}
+
+function wallOf(text: string | null): FileMoment | null {
+  const wall = text === null ? null : WALL.exec(text.replace(DAY_FIRST, '$3-$2-$1'))
   if (!wall) return null
   const [, year = '', month = '', day = '', hour = '', minute = '', second = ''] = wall
   const ms = parseWallTime(`${year}-${two(month)}-${two(day)} ${two(hour)}:${minute}:${second}`)

@@ -13,7 +13,10 @@ function pullOf(text: string): Pull {
 }
 
 function order(rows: readonly string[], isNewestFirst = false) {
-  const { pulls, repeated } = orderRows(rows.map(pullOf), isNewestFirst)
+  const { pulls, repeated } = orderRows(
+    rows.map((text) => ({ pull: pullOf(text), mark: '' })),
+    isNewestFirst,
+  )
   const shown = pulls.map(
     (pull) => `${pull.poolId === '301' ? '' : `${pull.poolId} `}${Number(pull.time.slice(-2))} ${pull.name}`,
   )

@@ -1,7 +1,8 @@
 import { groupBy } from '../gacha/group-by.ts'
 import { identify, type RowWithoutId } from '../gacha/merging/derived-id.ts'
 import { mergePulls } from '../gacha/merging/merge-pulls.ts'
-import { itemKey, type Pull } from '../gacha/pull.ts'
+import { itemKey, type Pull, TEN_PULL } from '../gacha/pull.ts'
+import { compareIds } from '../gacha/pull-order.ts'
 import { uigfPoolOf } from '../gacha/uigf-pool.ts'
 
 export interface OrderedPulls {
@@ -11,15 +12,26 @@ export interface OrderedPulls {
   readonly repeated: number
 }
 
+export interface MarkedPull {
+  readonly pull: Pull
+  /** What the file has as its id, which is none of the game's: it may still count. */
+  readonly mark: string
+}
+
 /**
  * Puts the rows of one view that have no id into their order. The times of each pool show its order. Where the time
  * jumps back and the same seconds occur again as a whole, the tool has written a block twice. (DOC-6)
  *
  * @param pulls as the file lists them
  */
-export function orderRows(pulls: readonly Pull[], isNewestFirst: boolean): OrderedPulls {
-  const pools = [...groupBy(pulls, ({ poolId }) => uigfPoolOf(poolId)).values()]
-  const ordered = pools.map((pool) => inBlocks(oldestFirst(pool, isNewestFirst)))
+export function orderRows(rows: readonly MarkedPull[], isNewestFirst: boolean): OrderedPulls {
+  const pools = [...groupBy(rows, ({ pull }) => uigfPoolOf(pull.poolId)).values()]
+  const ordered = pools.map((pool) => {
+    const listed = pool.map(({ pull }) => pull)
+    return inBlocks(
+      isSorted(listed) ? oldestFirst(listed, isNewestFirst) : (byMarks(pool) ?? oldestFirst(listed, isNewestFirst)),
+    )
+  })
   return {
     pulls: ordered.flatMap((one) => one.pulls),
     repeated: ordered.reduce((total, one) => total + one.repeated, 0),
@@ -33,6 +45,25 @@ function oldestFirst(pool: readonly Pull[], isNewestFirst: boolean): readonly Pu
     if (before !== time) steps += before < time ? 1 : -1
   }
   return steps < 0 || (steps === 0 && isNewestFirst) ? pool.toReversed() : pool
+}
+
+function isSorted(pool: readonly Pull[]): boolean {
+  const isStep = (sign: 1 | -1) =>
+    pool.every(({ time }, at) => sign * compareText(pool[at - 1]?.time ?? time, time) <= 0)
+  return isStep(1) || isStep(-1)
+}
+
+/** An unsorted list by its own counters, oldest first, where these rise or fall with the time; `null` for no such ones. */
+function byMarks(pool: readonly MarkedPull[]): readonly Pull[] | null {
+  const marks = new Set(pool.map(({ mark }) => mark))
+  if (marks.size < pool.length || !pool.every(({ mark }) => /^\d+$/.test(mark))) return null
+  const counted = pool.toSorted((a, b) => compareIds(a.mark, b.mark)).map(({ pull }) => pull)
+  if (!isSorted(counted)) return null
+  return (counted[0]?.time ?? '') > (counted.at(-1)?.time ?? '') ? counted.toReversed() : counted
+}
+
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1
 }
 
 /** A list that jumps back more often is only unsorted. */
@@ -69,14 +100,22 @@ function blocksOf(pool: readonly Pull[]): readonly (readonly Pull[])[] {
 
 /**
  * Whether a block repeats seconds that come before it. The seconds that both have are equal, except that a block may
- * be cut in its first and its last one. Otherwise rows are only unsorted.
+ * be cut in its first and its last one, and between the first and the last of them none is missing on either side.
+ * Otherwise rows are only unsorted. One second alone must be a whole ten-pull.
  */
 function isRepeated(whole: readonly RowWithoutId[], block: readonly RowWithoutId[]): boolean {
   const before = groupBy(whole, ({ time }) => time)
-  const shared = [...groupBy(block, ({ time }) => time)].flatMap(([time, rows]) => {
-    const known = before.get(time)
-    return known ? [{ known: contentOf(known), told: contentOf(rows) }] : []
-  })
+  const told = groupBy(block, ({ time }) => time)
+  const times = [...told.keys()].filter((time) => before.has(time))
+  const [first = '', last = ''] = [times[0], times.at(-1)]
+  const between = [...before.keys(), ...told.keys()].filter((time) => time >= first && time <= last)
+  if (new Set(between).size > times.length) return false
+  if (times.length === 1 && (told.get(first)?.length ?? 0) < TEN_PULL) return false
+
+  const shared = times.map((time) => ({
+    known: contentOf(before.get(time) ?? []),
+    told: contentOf(told.get(time) ?? []),
+  }))
   const isAlike = ({ known, told }: Shared) => contains(known, told) && contains(told, known)
   const isCut = ({ known, told }: Shared) => contains(known, told) || contains(told, known)
   const inside = shared.slice(1, -1)

@@ -68,13 +68,13 @@ test('UIGF-3 each row that is left out has its number, its reason and its pool',
   expect(read.names).toEqual(['Cool Steel'])
 })
 
-test('UIGF-3 a row without an id is left out where the format has one in each row, unless the id was none of the game', () => {
-  const strict = { mayLackId: false, hasCounterIds: true }
-  expect(outcome([row(1, { id: '' }), row(2, { id: '7' })], strict)).toMatchObject({
-    names: ['Cool Steel'],
-    problems: [[1, 'id_invalid']],
-  })
-  expect(outcome([row(1, { id: '' })]).problems).toEqual([])
+test('UIGF-5 a row without an id is known by its occurrence, beside rows that have one', () => {
+  const { pulls = [] } = treat([row(1, { id: '' }), row(2), row(3, { id: '7' })]).account ?? {}
+  expect(pulls.map(({ id }) => id)).toEqual([
+    '301-20260110131131-11301-1',
+    '1768021200000279852',
+    '301-20260110131133-11301-1',
+  ])
 })
 
 test('DOC-5 a pool is known by the name that a tool has for it, and a rank by its words', () => {

@@ -3,16 +3,18 @@ import type { FactIndex } from '../gacha/facts.ts'
 import { mergePulls } from '../gacha/merging/merge-pulls.ts'
 import type { Pull } from '../gacha/pull.ts'
 import { comparePulls } from '../gacha/pull-order.ts'
+import { UNKNOWN_RANK } from '../gacha/rarity.ts'
 import { findPoolId, type RawRow, readRow } from '../gacha/read-row.ts'
 import { serverOf } from '../gacha/server-of.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts'
 import { formatWallTime, wallTime } from '../time/wall-time.ts'
 import type { DraftAccount, DraftRow, NoPull } from './draft.ts'
 import { type Finding, finding, joinFindings } from './finding.ts'
+import { groupedPools } from './grouped-pools.ts'
 import { type JudgedRow, judgeIds } from './judge-ids.ts'
 import { judgeZone } from './judge-zone.ts'
 import { nameItems } from './name-items.ts'
-import { orderRows } from './order-rows.ts'
+import { type MarkedPull, orderRows } from './order-rows.ts'
 import { poolByName } from './pool-names.ts'
 import { rankByText } from './rank-text.ts'
 
@@ -59,10 +61,15 @@ export function treatAccount(
     present.map(({ row }) => row),
     index,
   )
+  const poolByGroup = groupedPools(
+    present.map(({ row }) => row),
+    index,
+  )
+  const poolOf = (row: DraftRow) => poolByGroup(row) ?? poolByName(gameId, row.poolId) ?? row.poolId
   const rawOf = (judged: JudgedRow): RawRow => {
     const { row, moment, id } = judged
     const item = items.itemOf(row)
-    const poolId = poolByName(gameId, row.poolId) ?? row.poolId
+    const poolId = poolOf(row)
     const rankType = rankByText(gameId, row.rankType)
     return { ...row, id, poolId, rankType, itemId: item?.id ?? row.itemId, time: timeOf(judged, moment?.ms) }
   }
@@ -73,13 +80,14 @@ export function treatAccount(
 
   let named = 0
   let unknown = 0
+  let grouped = 0
+  let rankless = 0
   const views = new Map<number, View>()
   for (const [row, judged] of ids.rows.entries()) {
     if (!judged && !draft.rows[row]) leaveOut(row, 'not_a_record')
     if (!judged || judged.isDoubled) continue
     const raw = rawOf(judged)
-    const isIdGone = judged.id === '' && judged.row.id !== ''
-    const reading = readRow(raw, { index, mayLackId: draft.mayLackId || isIdGone })
+    const reading = readRow(raw, { index, mayLackId: true })
     if (!reading.ok) {
       leaveOut(row, reading.fault, raw)
       continue
@@ -91,8 +99,10 @@ export function treatAccount(
       leaveOut(row, 'duplicate', raw)
       continue
     }
-    if (pull.id === '') view.withoutId.push(pull)
+    if (pull.id === '') view.withoutId.push({ pull, mark: judged.row.id })
     else view.byId.set(pull.id, pull)
+    if (poolByGroup(judged.row) !== null) grouped += 1
+    if (pull.rankType === UNKNOWN_RANK) rankless += 1
 
     // A skipped row is reported by its own reason alone.
     const item = items.itemOf(judged.row)
@@ -113,6 +123,8 @@ export function treatAccount(
     ...ids.findings,
     ...clock.findings,
     ...(repeated > 0 ? [finding('block_repeated', repeated)] : []),
+    ...(grouped > 0 ? [finding('pools_by_group', grouped)] : []),
+    ...(rankless > 0 ? [finding('ranks_unknown', rankless)] : []),
     ...(named > 0 ? [finding('items_by_name', named, items.language ?? 'en')] : []),
     ...(unknown > 0 ? [finding('items_unknown', unknown)] : []),
     ...noPulls(draft.rows),
@@ -138,7 +150,7 @@ export function treatAccount(
 
 interface View {
   readonly byId: Map<string, Pull>
-  readonly withoutId: Pull[]
+  readonly withoutId: MarkedPull[]
 }
 
 function noPulls(rows: readonly (DraftRow | null)[]): readonly Finding[] {

@@ -1,4 +1,6 @@
 import type { GameId } from '../games/game.ts'
+import type { FactIndex } from './facts.ts'
+import type { CountablePull } from './pull.ts'
 
 /** Stars, on one scale for all games. */
 export type Rarity = 3 | 4 | 5
@@ -29,6 +31,19 @@ const LETTERS: ReadonlyMap<number, string> = new Map([
 export function rarityOf(gameId: GameId, rankType: string): Rarity | null {
   return ranks(gameId).get(rankType) ?? null
 }
+
+/** The rarity of a pull: by its rank, else by the facts, which may have learnt the item since. */
+export function rarityIn(
+  { gameId, items }: Pick<FactIndex, 'gameId' | 'items'>,
+  { rankType, itemId }: Pick<CountablePull, 'rankType' | 'itemId'>,
+): Rarity | null {
+  const told = rarityOf(gameId, rankType)
+  const item = told === null ? items.get(itemId) : undefined
+  return item ? rarityOf(gameId, rankTypeOf(gameId, item.rank)) : told
+}
+
+/** The rank of an item that neither the log nor the facts know. */
+export const UNKNOWN_RANK = ''
 
 /** How the game's log writes a rarity, given as stars. */
 export function rankTypeOf(gameId: GameId, stars: number): string {

@@ -1,7 +1,7 @@
 import { parseWallTime } from '../time/wall-time.ts'
 import { type FactIndex, type ItemFacts, nameKey } from './facts.ts'
 import type { Pull } from './pull.ts'
-import { rankTypeOf, rarityOf } from './rarity.ts'
+import { rankTypeOf, rarityOf, UNKNOWN_RANK } from './rarity.ts'
 
 /** A row of a log or a file, before anything of it is believed. Every field is text, empty where it was absent. */
 export interface RawRow {
@@ -19,7 +19,7 @@ export interface RawRow {
 }
 
 /** Why a row is left out. */
-export type RowFault = 'id_invalid' | 'pool_invalid' | 'time_invalid' | 'item_missing' | 'rank_unknown' | 'text_invalid'
+export type RowFault = 'id_invalid' | 'pool_invalid' | 'time_invalid' | 'item_missing' | 'text_invalid'
 
 export type RowReading = { readonly ok: true; readonly pull: Pull } | { readonly ok: false; readonly fault: RowFault }
 
@@ -41,7 +41,8 @@ export interface RowContext {
 
 /**
  * Makes a pull of a row: id, pool, time and item are required; name, kind and rank are those of the facts where they
- * know the item, by its id or by its name in any language, so that every row has one form. (GACHA-16)
+ * know the item, by its id or by its name in any language, so that every row has one form. An item that they do not
+ * know is kept, without a rank where the row has none of the game's. (GACHA-16)
  */
 export function readRow(raw: RawRow, { index, mayLackId }: RowContext): RowReading {
   if (!(ID.test(raw.id) || (mayLackId && raw.id === ''))) return fault('id_invalid')
@@ -58,8 +59,8 @@ export function readRow(raw: RawRow, { index, mayLackId }: RowContext): RowReadi
   const item = findItem(raw, index)
   if (!item && raw.itemId === '' && raw.name === '') return fault('item_missing')
 
-  const rankType = item ? rankTypeOf(index.gameId, item.rank) : raw.rankType
-  if (rarityOf(index.gameId, rankType) === null) return fault('rank_unknown')
+  const told = rarityOf(index.gameId, raw.rankType) === null ? UNKNOWN_RANK : raw.rankType
+  const rankType = item ? rankTypeOf(index.gameId, item.rank) : told
 
   return {
     ok: true,

@@ -7,7 +7,8 @@ import { rarityKey } from '#web/features/gacha/rarity-key'
 
 interface RarityChipProps {
   gameId: GameId
-  rarity: Rarity
+  /** `null`: not known. */
+  rarity: Rarity | null
   /** How many there are, in the place of the rarity's own number. */
   count?: number
 }
@@ -15,6 +16,14 @@ interface RarityChipProps {
 /** A rarity as the game writes it: stars, or the letters of Zenless Zone Zero; or how many of it there are. */
 export function RarityChip({ gameId, rarity, count }: RarityChipProps) {
   const t = useTranslations('gacha')
+  if (rarity === null) {
+    return (
+      <span className={styles.chip}>
+        <span aria-hidden>?</span>
+        <span className="visually-hidden">{t('rarity.unknown')}</span>
+      </span>
+    )
+  }
   const letter = rankLetterOf(gameId, rarity)
   return (
     <span className={styles.chip} data-rarity={rarity}>

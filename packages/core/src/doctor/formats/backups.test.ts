@@ -43,14 +43,14 @@ test('DOC-1 an export of StarDB has the accounts of all games, with what it lose
     gi: { uids: [account(800000001, pools)] },
   }
   const accounts = read(readStarDb, { user })
-  const is = accounts?.map(({ gameId, uid, section, hasCounterIds, isNewestFirst, findings = [] }) => [
-    ...[gameId, uid, section, hasCounterIds, isNewestFirst],
+  const is = accounts?.map(({ gameId, uid, section, isNewestFirst, findings = [] }) => [
+    ...[gameId, uid, section, isNewestFirst],
     ...findings.flatMap(({ code, values }) => [code, ...values]),
   ])
   expect(is).toEqual([
-    ['starrail', '600000001', 'hsr 600000001', true, false, 'pools_absent', '21', '22'],
-    ['zenless', '1300000001', 'zzz 1300000001', true, false, 'pools_absent', '102', '103'],
-    ['genshin', '800000001', 'gi 800000001', true, false, 'second_banner_merged', '400'],
+    ['starrail', '600000001', 'hsr 600000001', false, 'pools_absent', '21', '22'],
+    ['zenless', '1300000001', 'zzz 1300000001', false, 'pools_absent', '102', '103'],
+    ['genshin', '800000001', 'gi 800000001', false, 'second_banner_merged', '400'],
   ])
   for (const { rows } of accounts ?? []) {
     expect(rows).toMatchObject([{ id: '7', poolId: '11', itemId: '1102', time: STAR.timestamp }, null])

@@ -14,12 +14,12 @@ export function extensionAccounts(root: FileRecord): readonly DraftAccount[] {
     const list = account?.list('list')
     const gameId = account?.text('game_id') ?? ''
     if (!account || !list || !isGameId(gameId)) return []
-    const hours = readTimezone(account.text('timezone'))
+    const zone = readTimezone(account.get('timezone'))
     return [
       {
         ...{ ...PLAIN, gameId, uid: account.text('uid'), section: `${EXTENSION_KEY} ${place + 1}` },
         isOurs: root.record('info')?.text('export_app') === OWN_APP,
-        zone: hours === null ? null : { hours, isTrusted: true },
+        zone: zone && { ...zone, isTrusted: true },
         rows: list.map((one) => {
           const row = FileRecord.of(one)
           return row && uigfRow(row)

@@ -39,7 +39,6 @@ export const readStarDb: FormatReader = (document) => {
       return [
         {
           ...{ ...PLAIN, gameId, uid: account.text('uid'), section: `${key} ${account.text('uid')}`, rows },
-          hasCounterIds: true,
           findings: [finding(gameId === 'genshin' ? 'second_banner_merged' : 'pools_absent', 0, ...absent)],
         },
       ]

@@ -19,10 +19,10 @@ function sections(app: string, file: Readonly<Record<string, unknown>>) {
 
 const account = (more: Readonly<Record<string, unknown>> = {}) => ({ uid: 1, timezone: 8, list: [ROW, 7], ...more })
 
-test('UIGF-4 each section has the accounts of its game, with ids in each row', () => {
+test('UIGF-4 each section has the accounts of its game', () => {
   const plain = {
-    ...{ uid: '1', zone: { hours: 8, isTrusted: true }, mayLackId: false, isNewestFirst: false },
-    ...{ hasCounterIds: false, isOurs: false, findings: [], rows: ['Cool Steel', null] },
+    ...{ uid: '1', zone: { hours: 8, isTrusted: true }, isNewestFirst: false },
+    ...{ isOurs: false, findings: [], rows: ['Cool Steel', null] },
   }
   expect(
     sections('a tool', { hk4e: [account(), 7, account({ list: 7 }), account()], hkrpg: [account()], nap: [account()] }),
@@ -42,7 +42,7 @@ test('DOC-3 tools that write a zone which is not that of their times are not bel
   ]
   expect(tools.map(trusted)).toEqual(tools.map(() => false))
   expect(trusted('Starward')).toBe(true)
-  expect(sections('a tool', { hk4e: [account({ timezone: 'x' })] })[0]?.zone).toBeNull()
+  expect(sections('a tool', { hk4e: [account({ timezone: 'x' })] })[0]?.zone).toEqual({ hours: null, isTrusted: true })
 })
 
 test('DOC-10 tools that write both character banners as one are named, of genshin alone', () => {
@@ -52,15 +52,9 @@ test('DOC-10 tools that write both character banners as one are named, of genshi
   for (const app of ['my-stardb', 'stardb2']) expect(codes(app)).toEqual([[], []])
 })
 
-test('DOC-4 StarDB counts its rows, and our own files are believed', () => {
-  const flags = (app: string) =>
-    sections(app, { nap: [account()] }).map(({ hasCounterIds, isOurs }) => [hasCounterIds, isOurs])
-  expect([flags('StarDB'), flags('xStarDB'), flags('StarDBx'), flags(OWN_APP)]).toEqual([
-    [[true, false]],
-    [[false, false]],
-    [[false, false]],
-    [[false, true]],
-  ])
+test('DOC-4 our own files are believed', () => {
+  const flags = (app: string) => sections(app, { nap: [account()] }).map(({ isOurs }) => isOurs)
+  expect([flags('StarDB'), flags(`x${OWN_APP}`), flags(OWN_APP)]).toEqual([[false], [false], [true]])
 })
 
 test('UIGF-4 an account without a list and what has no pool here are told', () => {
@@ -80,7 +74,7 @@ test('UIGF-6 accounts of our extension are of the game that they name; others ar
   const root = recordOf({ info: { export_app: OWN_APP }, ephemeris: { accounts } })
   expect(extensionAccounts(root)).toMatchObject([
     {
-      ...{ gameId: 'wuthering', uid: '1', section: 'ephemeris 1', isOurs: true, mayLackId: true },
+      ...{ gameId: 'wuthering', uid: '1', section: 'ephemeris 1', isOurs: true },
       ...{ zone: { hours: 8, isTrusted: true }, rows: [{ name: 'Cool Steel' }, null] },
     },
   ])
@@ -98,38 +92,24 @@ function single(info: unknown, list: unknown = [{ ...ROW, uid: 9 }, 7]) {
   const draft = readSingleList({ kind: 'json', value: { info, list } })
   const [first] = draft?.accounts ?? []
   if (!draft || !first) return null
-  return [
-    draft.format,
-    first.gameId,
-    first.uid,
-    first.section,
-    first.mayLackId,
-    first.isNewestFirst ? 'newest first' : 'oldest first',
-  ]
+  return [draft.format, first.gameId, first.uid, first.section, first.isNewestFirst ? 'newest first' : 'oldest first']
 }
 
 test('UIGF-5 one list is of the standard that its head names', () => {
-  expect(single({ uigf_version: 'v2.3', uid: 1 })).toEqual(['UIGF v2.3', 'genshin', '1', 'UIGF', true, 'oldest first'])
-  expect(single({ uigf_version: 'v2.3' })).toEqual(['UIGF v2.3', 'genshin', '9', 'UIGF', true, 'oldest first'])
-  expect(single({ srgf_version: 'v1.0' })).toEqual(['SRGF v1.0', 'starrail', '9', 'SRGF', false, 'oldest first'])
+  expect(single({ uigf_version: 'v2.3', uid: 1 })).toEqual(['UIGF v2.3', 'genshin', '1', 'UIGF', 'oldest first'])
+  expect(single({ uigf_version: 'v2.3' })).toEqual(['UIGF v2.3', 'genshin', '9', 'UIGF', 'oldest first'])
+  expect(single({ srgf_version: 'v1.0' })).toEqual(['SRGF v1.0', 'starrail', '9', 'SRGF', 'oldest first'])
   expect(single({ srgf_version: 'v1.0', uigf_version: 'v3.0' })).toEqual([
-    ...['Starward v3.0', null, '9', 'UIGF', true, 'oldest first'],
+    ...['Starward v3.0', null, '9', 'UIGF', 'oldest first'],
   ])
-  expect(single({ export_app: 'Starward' })).toEqual(['Starward', null, '9', 'UIGF', true, 'oldest first'])
+  expect(single({ export_app: 'Starward' })).toEqual(['Starward', null, '9', 'UIGF', 'oldest first'])
   expect(single({ export_app: 'Starward', srgf_version: 'v1.0' })?.[0]).toBe('SRGF v1.0')
-  expect(single({}, [{ ...ROW, uigf_gacha_type: '301' }])).toEqual([
-    'UIGF v2.0',
-    'genshin',
-    '',
-    'UIGF',
-    true,
-    'oldest first',
-  ])
-  expect(single({ wwgf_version: 'v0.1b' })).toEqual(['WWGF v0.1b', 'wuthering', '9', 'WWGF', true, 'newest first'])
+  expect(single({}, [{ ...ROW, uigf_gacha_type: '301' }])).toEqual(['UIGF v2.0', 'genshin', '', 'UIGF', 'oldest first'])
+  expect(single({ wwgf_version: 'v0.1b' })).toEqual(['WWGF v0.1b', 'wuthering', '9', 'WWGF', 'newest first'])
 })
 
 test('UIGF-8 rows of Kuro’s log, or a signed empty list, are of WutheringWavesUID', () => {
-  const kuro = ['WutheringWavesUID', 'wuthering', '1', 'WutheringWavesUID', true, 'newest first']
+  const kuro = ['WutheringWavesUID', 'wuthering', '1', 'WutheringWavesUID', 'newest first']
   expect(single({ uid: 1 }, [{ cardPoolType: '1', resourceId: 1 }])).toEqual(kuro)
   expect(single({ uid: 1, export_app: 'WutheringWavesUID' }, [])).toEqual(kuro)
   expect(single({ uid: 1 }, [{ cardPoolType: '1' }])).toBeNull()

@@ -25,13 +25,11 @@ export function uigf4Accounts(root: FileRecord): readonly DraftAccount[] {
       const list = account?.list('list')
       if (!account || !list) return []
       const { gameId } = UIGF_SECTIONS[name]
-      const rows = draftRows(list, uigfRow)
+      const rows = draftRows(list, groupedRow)
       return [
         {
           ...{ ...PLAIN, gameId, uid: account.text('uid'), section: `${name} ${place + 1}`, rows },
-          zone: zoneOf(account.text('timezone'), app),
-          mayLackId: false,
-          hasCounterIds: /^stardb$/i.test(app),
+          zone: zoneOf(account.get('timezone'), app),
           isOurs: app === OWN_APP,
           findings: gameId === 'genshin' && MERGING.test(app) ? [finding('second_banner_merged', 0)] : [],
         },
@@ -95,13 +93,16 @@ export const readSingleList: FormatReader = (document) => {
           gameId,
           uid,
           section: srgf !== '' && !isEither ? 'SRGF' : 'UIGF',
-          rows: draftRows(list, uigfRow),
+          rows: draftRows(list, groupedRow),
         },
-        zone: zoneOf(told('region_time_zone'), app),
-        mayLackId: srgf === '' || isEither,
+        zone: zoneOf(info?.get('region_time_zone'), app),
       },
     ],
   }
+}
+
+function groupedRow(row: FileRecord): DraftRow {
+  return { ...uigfRow(row), family: row.text('uigf_gacha_type') }
 }
 
 function draftRows(list: readonly unknown[], toRaw: (row: FileRecord) => RawRow): readonly (DraftRow | null)[] {
@@ -111,7 +112,7 @@ function draftRows(list: readonly unknown[], toRaw: (row: FileRecord) => RawRow)
   })
 }
 
-function zoneOf(text: string, app: string): DraftAccount['zone'] {
-  const hours = readTimezone(text)
-  return hours === null ? null : { hours, isTrusted: !UNTRUSTED.test(app) }
+function zoneOf(value: unknown, app: string): DraftAccount['zone'] {
+  const zone = readTimezone(value)
+  return zone && { ...zone, isTrusted: !UNTRUSTED.test(app) }
 }

@@ -1,4 +1,5 @@
 import type { FileRecord } from '../../gacha/exchange/record.ts'
+import { readTimezone } from '../../gacha/exchange/timezone.ts'
 import { PLAIN } from '../accounts.ts'
 import { cellText } from '../document.ts'
 import { rootOf } from '../document-views.ts'
@@ -16,13 +17,13 @@ export const readWishExport: FormatReader = (document) => {
   const gameId = gameOf(root, pairs)
   const rows = pairs.flatMap(([pool, list]) => list.map((value) => rowOf(value, cellText(pool))))
   const broken = rows.filter((row) => row?.view !== undefined && row.view < 0).length
-  const zone = root.text('region_time_zone')
+  const zone = readTimezone(root.get('region_time_zone'))
   return {
     format: gameId === null ? 'warp or signal export' : NAMES[gameId],
     accounts: [
       {
         ...{ ...PLAIN, gameId, uid: root.text('uid'), section: 'result', rows },
-        zone: /^-?\d{1,2}$/.test(zone) ? { hours: Number(zone), isTrusted: false } : null,
+        zone: zone && { ...zone, isTrusted: false },
         findings: broken > 0 ? [finding('excel_columns', broken)] : [],
       },
     ],

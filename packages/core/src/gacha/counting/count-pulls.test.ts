@@ -78,9 +78,20 @@ test('GACHA-7 pools stand in their order, unknown ones last under their id, and 
   }
 })
 
-test('GACHA-7 a rank that the game does not have is left out and costs nothing else', () => {
-  const history = historyOf(sampleLog([{}, { rankType: 'x' }, { rankType: '5' }]), { isComplete: true })
-  expect(pities(history, 5)).toEqual(['2'])
+test('GACHA-9 nothing is counted over a pull of unknown rarity', () => {
+  const unknown = { rankType: '', itemId: '99999' }
+  const five = { rankType: '5' }
+  const history = historyOf(sampleLog([five, {}, unknown, {}, five, five]), { isComplete: true })
+  expect(pities(history, 5)).toEqual(['1', '≥2', '1'])
+  expect(history.pulls.map(({ number, rarity, isAfterBreak }) => `${number} ${rarity} ${isAfterBreak}`)).toEqual([
+    '1 5 false',
+    '2 3 false',
+    '3 null true',
+    '4 3 true',
+    '5 5 false',
+    '6 5 false',
+  ])
+  expect(pities(historyOf(sampleLog([{}, { rankType: '' }, five]), { isComplete: true }), 5)).toEqual(['3'])
 })
 
 test('GACHA-8 a 5-star starts its own count anew; in genshin not that of 4-stars', () => {

@@ -5,7 +5,7 @@ import { countedPoolOf, type FactIndex } from '../facts.ts'
 import { groupBy } from '../group-by.ts'
 import type { CountablePull, Pull } from '../pull.ts'
 import { comparePulls } from '../pull-order.ts'
-import { type Rarity, rarityOf } from '../rarity.ts'
+import { type Rarity, rarityIn } from '../rarity.ts'
 import { type Judgement, judgeOf } from './judge.ts'
 import { resetsFourStars } from './pity-reset.ts'
 
@@ -17,10 +17,11 @@ export type Outcome = 'won' | 'lost' | 'guaranteed' | 'unknown'
 
 export interface CountedPull<P extends CountablePull = Pull> {
   readonly pull: P
-  readonly rarity: Rarity
+  /** `null`: neither the row nor the facts tell it. */
+  readonly rarity: Rarity | null
   /** From 1, in the counted pool. */
   readonly number: number
-  /** Pulls since the last one of its rarity, itself included; `null` for 3 stars. */
+  /** Pulls since the last one of its rarity, itself included; `null` for 3 stars and an unknown rarity. */
   readonly pity: number | null
   /**
    * Pulls may be missing since the last one of its rarity; the pity counts from behind them, the true one is this or
@@ -32,7 +33,9 @@ export interface CountedPull<P extends CountablePull = Pull> {
   /** Known to be a 50/50, whatever its outcome: the history shows that it was not guaranteed. */
   readonly isFlip: boolean
   readonly judgement: Judgement | null
-  /** Pulls before it may be missing: the first of a history without a proven beginning, and the first after a gap. */
+  /**
+   * Counts begin again with it: pulls before it may be missing, or its own rarity or that of the one before it is unknown.
+   */
   readonly isAfterBreak: boolean
 }
 
@@ -70,7 +73,7 @@ const UNPROVEN: Completeness = { isCompleteFromStart: false, gaps: [] }
 
 /**
  * Numbers the pulls of an account, counts pity and judges outcomes, per counted pool in the order in which pools are
- * shown, unknown ones last. Pulls may come in any order; one whose rank is none of the game's is left out. (GACHA-7)
+ * shown, unknown ones last. Pulls may come in any order. (GACHA-7)
  */
 export function countPulls<P extends CountablePull>(
   pulls: readonly P[],
@@ -116,13 +119,14 @@ function countPool<P extends CountablePull>(
   const isWhole = { 4: completeness.isCompleteFromStart, 5: completeness.isCompleteFromStart }
   let guaranteed: boolean | null = completeness.isCompleteFromStart ? false : null
   let last: P | null = null
+  let isAfterUnknown = false
 
   const counted: CountedPull<P>[] = []
   for (const pull of sorted) {
-    const rarity = rarityOf(index.gameId, pull.rankType)
-    if (rarity === null) continue
-
-    const isAfterBreak = isBreak(last, pull)
+    const rarity = rarityIn(index, pull)
+    // A pull of unknown rarity may be one of any: nothing is counted over it.
+    const isAfterBreak = isBreak(last, pull) || rarity === null || isAfterUnknown
+    isAfterUnknown = rarity === null
     last = pull
     if (isAfterBreak) {
       // Among what is missing there may be one of any rarity: what came before counts no longer.
@@ -141,8 +145,8 @@ function countPool<P extends CountablePull>(
       pull,
       rarity,
       number: counted.length + 1,
-      pity: rarity === 3 ? null : since[rarity],
-      isPityAtLeast: rarity !== 3 && !isWhole[rarity],
+      pity: rarity === null || rarity === 3 ? null : since[rarity],
+      isPityAtLeast: rarity !== null && rarity !== 3 && !isWhole[rarity],
       outcome,
       isFlip: guaranteed !== null && (outcome === 'won' || outcome === 'lost'),
       judgement,

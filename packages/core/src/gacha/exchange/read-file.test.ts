@@ -66,7 +66,7 @@ test('UIGF-3 control characters, lone surrogates and texts without end are no na
       uigfSampleRow({ id: '1', item_id: '99999', name: 'a\u0000b' }),
       uigfSampleRow({ id: '2', item_id: '99999', name: '\ud800' }),
       uigfSampleRow({ id: '3', gacha_type: '302', item_type: 'x'.repeat(200) }),
-      uigfSampleRow({ id: '4', gacha_type: 'x' }),
+      uigfSampleRow({ id: '4', gacha_type: 'x', uigf_gacha_type: '' }),
       uigfSampleRow({ id: '5' }),
     ]),
   )
@@ -90,13 +90,10 @@ test('UIGF-3 a bad row is named with its reason and costs no other', () => {
     faultsOf([
       uigfSampleRow(),
       'row',
-      uigfSampleRow({ id: '' }),
-      uigfSampleRow({ id: '12345678901234567890' }),
-      uigfSampleRow({ id: '1x' }),
       uigfSampleRow({ id: '2', time: '2026-02-30 00:00:00' }),
       uigfSampleRow({ id: '3', time: '9999-99-99' }),
       uigfSampleRow({ id: '4', time: '2019-01-01 00:00:00' }),
-      uigfSampleRow({ id: '5', gacha_type: 'x' }),
+      uigfSampleRow({ id: '5', gacha_type: 'x', uigf_gacha_type: '' }),
       uigfSampleRow({ id: '6', item_id: '', name: '' }),
       uigfSampleRow({ id: '7', item_id: '999', name: 'new', rank_type: 'x' }),
       uigfSampleRow(),
@@ -104,16 +101,12 @@ test('UIGF-3 a bad row is named with its reason and costs no other', () => {
     ]),
   ).toEqual([
     [2, 'not_a_record'],
-    [3, 'id_invalid'],
-    [4, 'id_invalid'],
-    [5, 'id_invalid'],
-    [6, 'time_invalid'],
-    [7, 'time_invalid'],
-    [8, 'time_invalid'],
-    [9, 'pool_invalid'],
-    [10, 'item_missing'],
-    [11, 'rank_unknown'],
-    [12, 'duplicate'],
+    [3, 'time_invalid'],
+    [4, 'time_invalid'],
+    [5, 'time_invalid'],
+    [6, 'pool_invalid'],
+    [7, 'item_missing'],
+    [9, 'duplicate'],
   ])
 })
 
@@ -173,13 +166,13 @@ test('UIGF-5 versions 2 and 3 and SRGF are read; rows without an id are known by
   })
   expect(readGoodSample(legacy('v3.0', [uigfSampleRow()])).format).toBe('UIGF v3.0')
   const old = { item_id: '', name: '冷刃', item_type: '武器' }
-  const rows = [uigfSampleRow({ ...old, id: '' }), uigfSampleRow({ ...old, id: null }), uigfSampleRow({ id: '9' })]
+  const rows = [uigfSampleRow({ ...old, id: '' }), uigfSampleRow({ ...old, id: null }), uigfSampleRow()]
   const { format, accounts, problems } = readGoodSample(legacy('v2.2', rows))
   expect([format, problems]).toEqual(['UIGF v2.2', []])
   expect(accounts[0]?.pulls.map(({ id }) => id)).toEqual([
     '301-20260110131131-11301-2',
     '301-20260110131131-11301-1',
-    '9',
+    '1768021200000279850',
   ])
   const srgf = {
     info: { srgf_version: 'v1.0', uid: '600000001', lang: 'zh-cn', region_time_zone: -5 },
@@ -194,10 +187,16 @@ test('UIGF-5 versions 2 and 3 and SRGF are read; rows without an id are known by
 })
 
 test('UIGF-6 an account stands in a section and in the extension, and is one', () => {
-  const newer = { gacha_type: '102', item_id: '1191', time: '2026-02-01 12:00:00', id: '2', rank_type: '4' }
+  const newer = {
+    gacha_type: '102',
+    item_id: '1191',
+    time: '2026-02-01 12:00:00',
+    id: '1769918400000000002',
+    rank_type: '4',
+  }
   const file = {
     info: infoOf('v4.2'),
-    nap: [{ uid: '1300000001', timezone: 8, list: [{ ...newer, gacha_type: '2', id: '1' }] }],
+    nap: [{ uid: '1300000001', timezone: 8, list: [{ ...newer, gacha_type: '2', id: '1769918400000000001' }] }],
     ephemeris: {
       version: '1.7',
       more: [],

@@ -104,10 +104,10 @@ function coinFlipSummary(history: PoolHistory<CountablePull>, pool: PoolFacts): 
 function featuredCosts(history: PoolHistory<CountablePull>): readonly number[] {
   const costs: number[] = []
   let cost: number | null = history.isCompleteFromStart ? 0 : null
-  for (const { isAfterBreak, judgement } of history.pulls) {
+  for (const { isAfterBreak, judgement, rarity } of history.pulls) {
     if (isAfterBreak) cost = null
     if (cost !== null) cost += 1
-    if (judgement === 'unknown') cost = null
+    if (judgement === 'unknown' || rarity === null) cost = null
     if (judgement !== 'featured') continue
     if (cost !== null) costs.push(cost)
     cost = 0

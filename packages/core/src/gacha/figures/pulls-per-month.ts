@@ -13,7 +13,7 @@ export function pullsPerMonth(pulls: readonly CountedPull[]): readonly PullMonth
   for (const { pull, rarity } of pulls) {
     const month = monthNumber(pull.time)
     const count = counts.get(month) ?? { 3: 0, 4: 0, 5: 0 }
-    count[rarity] += 1
+    if (rarity !== null) count[rarity] += 1
     counts.set(month, count)
   }
   if (counts.size === 0) return []

@@ -1,5 +1,6 @@
 import type { Pull } from '../pull.ts'
 import { comparePulls } from '../pull-order.ts'
+import { UNKNOWN_RANK } from '../rarity.ts'
 import { uigfPoolOf } from '../uigf-pool.ts'
 import { absorbed } from './merge-derived.ts'
 import { reissued } from './merge-reissued.ts'
@@ -63,7 +64,8 @@ export function mergePulls(known: readonly Pull[], incoming: readonly Pull[]): M
 /** A name alone and an id alone do not contradict each other; the second character banner is part of the first. */
 function isSamePull(a: Pull, b: Pull): boolean {
   const isSameItem = a.itemId === '' || b.itemId === '' || a.itemId === b.itemId
-  return a.time === b.time && a.rankType === b.rankType && isSameItem && uigfPoolOf(a.poolId) === uigfPoolOf(b.poolId)
+  const isSameRank = a.rankType === UNKNOWN_RANK || b.rankType === UNKNOWN_RANK || a.rankType === b.rankType
+  return a.time === b.time && isSameRank && isSameItem && uigfPoolOf(a.poolId) === uigfPoolOf(b.poolId)
 }
 
 /** What both tell together, the same whichever comes first; `a` itself when there is nothing to add. */
@@ -74,6 +76,7 @@ function combine(a: Pull, b: Pull): Pull {
     itemId: a.itemId || b.itemId,
     name: either(a.name, b.name),
     itemType: either(a.itemType, b.itemType),
+    rankType: a.rankType || b.rankType,
     gachaId: either(a.gachaId, b.gachaId),
     order: Math.max(a.order, b.order),
   }

@@ -71,7 +71,7 @@ function idsOf(): (at: number) => string {
   let hour = 0
   return (at) => {
     const now = Math.floor(at / HOUR_MS) * (HOUR_MS / SECOND_MS)
-    serial = now === hour ? serial + 7 : 100_000
+    serial = now === hour ? serial + 7 : 100_003
     hour = now
     return `${now}${String(serial).padStart(9, '0')}`
   }

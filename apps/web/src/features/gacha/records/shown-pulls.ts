@@ -23,10 +23,10 @@ export interface RowFilter {
   readonly search: string
 }
 
-/** Rows of the rarities whose names have every word that is looked for. (REC-4) */
+/** Rows of the rarities, or of an unknown one, whose names have every word that is looked for. (REC-4) */
 export function filterRows(rows: readonly ShownPull[], { rarities, search }: RowFilter): readonly ShownPull[] {
   const isFound = searchFor(search)
-  return rows.filter(({ counted, name }) => rarities.includes(counted.rarity) && isFound(name))
+  return rows.filter(({ counted: { rarity }, name }) => (rarity === null || rarities.includes(rarity)) && isFound(name))
 }
 
 /** A total order: rows that are equal in what is sorted by stand by number, the newest first. (REC-1) */
@@ -53,7 +53,7 @@ function comparison(key: SortKey, language: string): (a: ShownPull, b: ShownPull
     case 'time':
       return (a, b) => compareText(a.counted.pull.time, b.counted.pull.time)
     case 'rarity':
-      return (a, b) => a.counted.rarity - b.counted.rarity
+      return (a, b) => (a.counted.rarity ?? 0) - (b.counted.rarity ?? 0)
     case 'pity':
       return (a, b) => (a.counted.pity ?? 0) - (b.counted.pity ?? 0)
     case 'name':

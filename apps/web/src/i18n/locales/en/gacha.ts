@@ -62,6 +62,7 @@ export const gacha = {
     stars3: '3-star',
     rank5: 'S-Rank',
     rank4: 'A-Rank',
+    unknown: 'unknown rarity',
     rank3: 'B-Rank',
   },
   pools: {

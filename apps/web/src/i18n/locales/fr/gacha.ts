@@ -64,6 +64,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     stars3: '3★',
     rank5: 'Rang S',
     rank4: 'Rang A',
+    unknown: 'rareté inconnue',
     rank3: 'Rang B',
   },
   pools: {

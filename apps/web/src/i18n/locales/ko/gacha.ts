@@ -64,6 +64,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     stars3: '3성',
     rank5: 'S급',
     rank4: 'A급',
+    unknown: '희귀도를 알 수 없음',
     rank3: 'B급',
   },
   pools: {

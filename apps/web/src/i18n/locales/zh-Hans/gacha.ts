@@ -64,6 +64,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     stars3: '三星',
     rank5: 'S级',
     rank4: 'A级',
+    unknown: '稀有度未知',
     rank3: 'B级',
   },
   pools: {

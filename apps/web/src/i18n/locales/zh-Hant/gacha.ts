@@ -64,6 +64,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     stars3: '三星',
     rank5: 'S級',
     rank4: 'A級',
+    unknown: '稀有度不明',
     rank3: 'B級',
   },
   pools: {
