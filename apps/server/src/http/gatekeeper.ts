@@ -22,6 +22,8 @@ export interface SignedInUser {
 export interface Gatekeeper {
   /** Counts the call. @throws AppError RATE_LIMITED */
   admit(origin: CallOrigin): Promise<void>
+  /** Counts an address that has to be read, since it leads to no answer in memory. @throws AppError RATE_LIMITED */
+  admitUnread(origin: CallOrigin): Promise<void>
   /** Counts a question whose answer is not in memory. @throws AppError RATE_LIMITED */
   admitUnkept(origin: CallOrigin): Promise<void>
   /** @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, ACCOUNT_BANNED or ACCOUNT_INACTIVE */

@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps'
 import type { Metrics } from '#server/platform/metrics'
 import { refuseCrossSite } from './admission/cross-site.ts'
 import { LIMITS } from './admission/limits.ts'
+import { createHeadAdmission, routedAddress } from './admission/request-head.ts'
 import { originOf } from './client-network.ts'
 import { recordRequests, templateOf } from './operation/request-record.ts'
 import { connectionRefuser } from './refusals/bad-request.ts'
@@ -33,20 +34,23 @@ export function createServer(
   const { env, log, audit } = deps
   const stamp = createStamp(deps)
   const warnOfProxy = createProxyWarning(deps)
+  const admitHead = createHeadAdmission(env)
 
   const fastify = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < env.trustedProxies,
     bodyLimit: LIMITS.bodyBytes,
-    routerOptions: { maxParamLength: LIMITS.parameterLength },
+    rewriteUrl: routedAddress,
+    // What a part of a path may hold is the calls' own matter.
+    routerOptions: { maxParamLength: LIMITS.addressBytes },
     requestTimeout: LIMITS.requestMs,
     keepAliveTimeout: LIMITS.keepAliveMs,
     http: {
       maxHeaderSize: LIMITS.headerBytes,
       headersTimeout: LIMITS.headersMs,
       connectionsCheckingInterval: LIMITS.checkEveryMs,
-      // Node's own refusal has neither our form nor our headers: `refuseWithoutHost`.
+      // Node's own refusal has neither our form nor our headers: `own-host.ts`.
       requireHostHeader: false,
     },
     // A stopping server finishes what reaches it on open connections.
@@ -59,6 +63,8 @@ export function createServer(
     },
   })
   fastify.server.maxConnections = LIMITS.sockets
+  // Node drops what comes after; one more than we take shows that there were too many.
+  fastify.server.maxHeadersCount = LIMITS.headers + 1
   // Node answers an unknown `Expect` itself, without our headers. RFC 9110 permits to ignore it.
   fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response))
   const methodsAt = watchRoutes(fastify)
@@ -72,7 +78,7 @@ export function createServer(
   fastify.addHook('onRequest', (request, reply, next) => {
     reply.headers(stamp(request.id))
     warnOfProxy(request)
-    refuseWithoutHost(request)
+    admitHead(request)
     if (!request.is404) {
       refuseCrossSite(request)
       next()
@@ -104,11 +110,6 @@ export function createServer(
   }
 
   return fastify
-}
-
-/** HTTP/1.1 asks for a `Host` (RFC 9112, section 3.2). */
-function refuseWithoutHost({ raw }: FastifyRequest): void {
-  if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new AppError('PARAMETER_INVALID')
 }
 
 /** JSON, and bytes for calls that take the body as it is; an empty body counts as absent. */

@@ -41,6 +41,7 @@ const ADA: SignedInUser = { id: 'ada', username: 'ada', sessionId: '1', signedIn
 /** Counts nobody and knows one token. */
 const OPEN_GATE: Gatekeeper = {
   admit: async () => {},
+  admitUnread: async () => {},
   admitUnkept: async () => {},
   authenticate: recognise,
   recognise,

@@ -5,10 +5,13 @@ export const LIMITS = {
   bodyBytes: 1024 * 1024,
   /** Of a body in JSON: several times what the largest slot of settings and plans makes. (API-39) */
   json: { depth: 32, names: 20_000, values: 40_000 },
-  /** Of a part of a path; what it may hold is the calls' own matter. */
-  parameterLength: 4096,
-  /** An absurd token is refused as a token, not as a request. */
-  headerBytes: 128 * 1024,
+  /** Our longest honest address, the way back from another service, has less than half of it. (API-40) */
+  addressBytes: 4096,
+  queryFields: 100,
+  /** Browsers and the proxies in front of us send about thirty. (API-41) */
+  headers: 100,
+  /** Of all together, the address included. */
+  headerBytes: 16 * 1024,
   headersMs: 10 * SECOND_MS,
   requestMs: 30 * SECOND_MS,
   keepAliveMs: 5 * SECOND_MS,

@@ -15,9 +15,21 @@ test('OPS-11 (C120) the metrics are for a direct loopback peer only', async () =
   expect(answer.text).toContain('catalogue_age_seconds{game="zenless"}')
   expect(answer.text).toContain('process_resident_memory_bytes')
 
-  for (const header of ['x-forwarded-for', 'forwarded', 'via']) {
-    expect((await ask('GET /metrics', { headers: { [header]: '127.0.0.1' } })).status).toBe(404)
-  }
+})
+
+test.each(
+  'x-forwarded-for x-forwarded-host x-forwarded-proto x-forwarded-port forwarded via x-real-ip cf-connecting-ip cf-ray cdn-loop true-client-ip x-client-ip x-cluster-client-ip fastly-client-ip x-original-host x-amzn-trace-id x-envoy-external-address fly-client-ip x-azure-clientip x-request-id'.split(
+    ' ',
+  ),
+)('OPS-11 (C120) what came through a proxy on this machine gets no metrics: %s', async (header) => {
+  expect((await ask('GET /metrics', { headers: { [header]: '127.0.0.1' } })).status).toBe(404)
+})
+
+test('OPS-11 a monitor and a browser on this machine get the metrics', async () => {
+  const monitor = { 'user-agent': 'Prometheus/3.5', accept: '*/*', 'x-prometheus-scrape-timeout-seconds': '10' }
+  expect((await ask('GET /metrics', { headers: monitor })).status).toBe(200)
+  const browser = { 'sec-fetch-mode': 'navigate', 'upgrade-insecure-requests': '1', 'accept-language': 'en' }
+  expect((await ask('GET /metrics', { headers: browser })).status).toBe(200)
 })
 
 const outside = Object.values(networkInterfaces())

@@ -45,11 +45,16 @@ function openApiReply(version: string): ReadyReply {
   })
 }
 
-const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+/** What monitors, command lines and browsers send by themselves. */
+const DIRECT_HEADERS = new Set(
+  'accept accept-encoding accept-language authorization cache-control connection cookie dnt host if-none-match keep-alive pragma priority te traceparent tracestate upgrade-insecure-requests user-agent x-prometheus-scrape-timeout-seconds'.split(
+    ' ',
+  ),
+)
 
-/** A proxy on the same machine is a loopback peer too, but it says for whom it asks. */
+/** A proxy on the same machine is a loopback peer too, but it says for whom it asks, each kind in headers of its own. */
 function isDirectLoopback({ headers, socket }: FastifyRequest): boolean {
-  if (FORWARDING_HEADERS.some((name) => headers[name] !== undefined)) return false
+  if (!Object.keys(headers).every((name) => DIRECT_HEADERS.has(name) || name.startsWith('sec-'))) return false
   const { remoteAddress = '' } = socket
   return remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress)
 }

@@ -12,7 +12,7 @@ const { port } = await startTestServer()
 test.each([
   ['HELLO\r\n\r\n', 400, 100002],
   ['GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 100002],
-  [`GET / HTTP/1.1\r\nx: ${'x'.repeat(140_000)}\r\n\r\n`, 413, 300006],
+  [`GET / HTTP/1.1\r\nx: ${'x'.repeat(140_000)}\r\n\r\n`, 431, 100002],
 ])('API-7 (C098) bytes that are no HTTP are refused in the same form: %#', async (bytes, status, number) => {
   const answer = await wholeAnswer(port, bytes)
   expect(refusalIn(answer)).toEqual([status, number])

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError, type ErrorCode } from '@ephemeris/contract/errors'
 import { FALLBACK_LANGUAGE } from '@ephemeris/core/language/language'
+import { LIMITS } from '../admission/limits.ts'
 import type { Stamp } from '../replies/stamp.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -32,7 +33,13 @@ export function connectionRefuser(stamp: Stamp): (error: NodeJS.ErrnoException, 
   }
 }
 
-function codeOf({ code }: NodeJS.ErrnoException): ErrorCode {
+function codeOf({ code, rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }): ErrorCode {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'REQUEST_TIMEOUT'
-  return code === 'HPE_HEADER_OVERFLOW' ? 'TOO_LARGE' : 'PARAMETER_INVALID'
+  if (code !== 'HPE_HEADER_OVERFLOW') return 'PARAMETER_INVALID'
+  return isAddressLong(rawPacket) ? 'ADDRESS_TOO_LONG' : 'HEADERS_TOO_LARGE'
+}
+
+/** Whether the first line, which has the address, goes on beyond its bound. */
+function isAddressLong(packet: Buffer | undefined): boolean {
+  return packet !== undefined && !packet.subarray(0, LIMITS.addressBytes).includes(0x0a)
 }

@@ -34,6 +34,7 @@ export function keptCall<Input>(
   const kept = new KeptReplies(freshness, replyBytes)
 
   async function find(url: string, request: FastifyRequest): Promise<ReadyReply> {
+    await gatekeeper.admitUnread(originOf(request.ip))
     const input = readInput(endpoint, request)
     const question = questionOf?.(input) ?? ''
     const known = kept.atQuestion(question, url)

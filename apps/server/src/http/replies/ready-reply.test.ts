@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readyReply } from './ready-reply.ts'
+import { isKnown, readyReply } from './ready-reply.ts'
 
 test('API-10 an encoding is made beside the event loop when it is first asked for, once, and is there from then on', async () => {
   const bytes = Buffer.from(JSON.stringify(Array.from({ length: 1000 }, (_, n) => ({ n }))))
@@ -28,4 +28,9 @@ test('CAT-28 the event loop has turns while an answer is compressed', async () =
     await ready.variant(encoding)
     expect(hasHadTurn, encoding).toBe(true)
   }
+})
+
+test('API-36 an If-None-Match of more than 1,000 characters counts as absent', () => {
+  expect(isKnown(`${','.repeat(997)}"a"`, '"a"')).toBe(true)
+  expect(isKnown(`${','.repeat(998)}"a"`, '"a"')).toBe(false)
 })

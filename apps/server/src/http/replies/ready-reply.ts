@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoding, pickEncoding } from '../request/accept-encoding.ts'
+import { readableHeader } from '../request/accept-header.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -107,9 +108,10 @@ function sendVariant(request: FastifyRequest, reply: FastifyReply, { bytes, etag
 
 /** Whether the caller says that he has the answer with this tag. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  return ifNoneMatch.split(',').some((part) => {
-    const tag = part.trim()
-    return tag === '*' || tag === etag || tag === `W/${etag}`
-  })
+  return readableHeader(ifNoneMatch)
+    .split(',')
+    .some((part) => {
+      const tag = part.trim()
+      return tag === '*' || tag === etag || tag === `W/${etag}`
+    })
 }

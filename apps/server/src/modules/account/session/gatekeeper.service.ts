@@ -14,11 +14,18 @@ export const CALLS = { name: 'calls', points: 300, seconds: MINUTE_MS / SECOND_M
  */
 const QUESTIONS = { name: 'questions', points: 60, seconds: MINUTE_MS / SECOND_MS, networksOfSite: 3 } as const
 
+/**
+ * Addresses from one network that nobody has asked at before, such as those with a time in them. Reading one takes up to
+ * a millisecond. (API-43)
+ */
+const ADDRESSES = { name: 'addresses', points: 300, seconds: MINUTE_MS / SECOND_MS, networksOfSite: 3 } as const
+
 export function createGatekeeper(deps: Pick<Deps, 'db' | 'clock' | 'limits'>): Gatekeeper {
   // The catalogue is served without a database, and a rendering costs this process alone.
   const here = createProcessLimits()
   return {
     admit: (origin) => deps.limits.takeFrom(CALLS, origin),
+    admitUnread: (origin) => here.takeFrom(ADDRESSES, origin),
     admitUnkept: (origin) => here.takeFrom(QUESTIONS, origin),
     authenticate: (token, caller) => authenticate(deps, token, caller),
     recognise: (token) => recognise(deps, token),
