@@ -4,13 +4,16 @@ import { expect, test } from 'vitest'
 import { REWARD_ITEMS } from './announcement-rewards.ts'
 import { CURRENCY_NAMES } from './currency-names.ts'
 
-test.each(GAME_IDS)('ANN-62 rewards of %s are read by the names that the interface shows, in every language', (gameId) => {
-  const names = new Map(CURRENCY_NAMES[gameId].map(({ id, name }) => [id, name]))
-  for (const { id, name, spellings } of REWARD_ITEMS[gameId]) {
-    expect(name).toEqual(names.get(id))
-    for (const language of LANGUAGES) expect(spellings).toContain(name[language])
-  }
-})
+test.each(GAME_IDS)(
+  'ANN-62 rewards of %s are read by the names that the interface shows, in every language',
+  (gameId) => {
+    const names = new Map(CURRENCY_NAMES[gameId].map(({ id, name }) => [id, name]))
+    for (const { id, name, spellings } of REWARD_ITEMS[gameId]) {
+      expect(name).toEqual(names.get(id))
+      for (const language of LANGUAGES) expect(spellings).toContain(name[language])
+    }
+  },
+)
 
 test.each([
   ['starrail', 'special_pass', 'Pass spécial du Star Rail'],
