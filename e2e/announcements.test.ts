@@ -172,7 +172,7 @@ test('TL-60 to TL-63 a title of ours says so, and what the publisher takes down 
 
   const expected = (await listShown()).find(({ certainty, is_own_title }) => certainty === 'expected' && is_own_title)
   const ours = await askFor(openPage, expected?.uuid ?? '')
-  await expect(ours).toContainText('Title by Ephemeris')
+  await expect(ours).toContainText('Unofficial title')
   await expect(ours).toContainText('Expected dates')
   await expect(ours).toContainText('No announcement to open')
 })

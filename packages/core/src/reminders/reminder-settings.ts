@@ -51,7 +51,7 @@ export interface ReminderSettings {
 /** What holds until a user saves something; nothing is sent before. */
 export const DEFAULT_REMINDERS: ReminderSettings = {
   rules: {
-    before_end: { leadHours: 24, channels: ['push', 'mail', 'webhook'] },
+    before_end: { leadHours: 24, channels: ['calendar', 'push', 'mail', 'webhook'] },
     version_start: { leadHours: 0, channels: ['calendar', 'push'] },
     banner_start: { leadHours: 0, channels: ['calendar', 'push'] },
     goal_banner: { leadHours: 24, channels: ['calendar', 'push', 'webhook'] },

@@ -9,7 +9,7 @@ import styles from '#web/features/tonight/tonight-card.module.css'
 import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
 import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
 import { useTonight } from '#web/features/tonight/use-tonight'
-import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { toTenths } from '#web/i18n/numbers'
 import { usePlaysUntil } from '#web/state/plan/plans'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
@@ -18,7 +18,6 @@ const ROWS = 4
 /** What the first card of the home page holds: the four largest losses of tonight, and the way to the others. */
 export function TonightCard() {
   const t = useTranslations('tonight')
-  const words = useTonightWords()
   const state = useTonight()
   const marking = useMarking(state.incomes)
   const { isSaid } = usePlaysUntil()
@@ -36,7 +35,7 @@ export function TonightCard() {
       <div className={styles.more}>
         <PageLink to="/tonight" className={styles.all}>
           {count === 0 && t('all')}
-          {count > 0 && (pulls > 0 ? t('more', { count, pulls: words.pulls(pulls) }) : t('moreFree', { count }))}
+          {count > 0 && (pulls > 0 ? t('more', { count, pulls: toTenths(pulls) }) : t('moreFree', { count }))}
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
         </PageLink>
         {tonight.done.length > 0 && (

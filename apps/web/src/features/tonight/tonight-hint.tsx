@@ -3,6 +3,7 @@ import styles from '#web/features/tonight/tonight-hint.module.css'
 import { usePlannedShare } from '#web/features/tonight/use-planned-share'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { toTenths } from '#web/i18n/numbers'
 import { useCountdownText } from '#web/state/words/countdown-text'
 
 interface TonightHintProps {
@@ -24,7 +25,7 @@ export function TonightHint({ state, tellsStop = false }: TonightHintProps) {
 
   return (
     <p className={styles.hint}>
-      {planned && planned.pulls > 0 && <>{t('inPlan', { pulls: words.pulls(planned.pulls), name: planned.name })} </>}
+      {planned && planned.pulls > 0 && <>{t('inPlan', { pulls: toTenths(planned.pulls), name: planned.name })} </>}
       {tellsStop && (isEvening ? t('until', { time, left }) : t('untilPast', { time }))}
     </p>
   )

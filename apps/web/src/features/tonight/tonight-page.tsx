@@ -23,13 +23,16 @@ export function TonightPage() {
   const state = useTonight()
   const marking = useMarking(state.incomes)
   const { tonight, incomes, evening, now, clock } = state
+  const today = dayOf(now, clock)
   const followsNone = tonight !== null && incomes.length === 0
 
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.day}>{dayTitle(dayOf(now, clock), language)}</p>
+        <p className={styles.day}>
+          {today === evening.day ? dayTitle(today, language) : t('eveningOf', { day: dayTitle(evening.day, language) })}
+        </p>
       </div>
       <div className={styles.layout}>
         <section className={styles.main} aria-label={t('title')}>

@@ -33,7 +33,7 @@ export function bannerActivity(
       ...poolWords(gameId, banner.pool),
       featured: featured.filter(({ rank }) => rank === 5).map(({ name }) => name),
     }),
-    ownTitles: LANGUAGES,
+    ownTitles: LANGUAGES.filter((language) => !banner.name[language]),
     start: edgeOf(banner.start),
     end,
     bannerUrl: null,

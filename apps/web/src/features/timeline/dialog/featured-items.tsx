@@ -21,7 +21,9 @@ export function FeaturedItems({ activity: { gameId, featured } }: FeaturedItemsP
           .map(({ id, name, rank }) => (
             <li key={id} className={styles.item} data-rank={rank}>
               {name}
-              <span className={styles.rank}>{rankLetterOf(gameId, rank) ?? `${rank} ★`}</span>
+              <span className={styles.rank}>
+                {rankLetterOf(gameId, rank) ?? t('dialog.stars', { rank: String(rank) })}
+              </span>
             </li>
           ))}
       </ul>

@@ -20,7 +20,7 @@ export const calendar = {
   google: 'Google Calendar',
   apple: 'Apple Calendar',
   outlook: 'Outlook.com',
-  slow: 'An alarm is set one day before each announced end. Don’t rely on it in Google Calendar: Google reads the link about once a day and ignores alarms.',
+  slow: 'Alarms ring as ticked under Calendar. Google Calendar ignores them and reads the link about once a day.',
   home: 'This Ephemeris runs at home ({host}). Google and Outlook.com read calendars from their own servers and can’t reach it. Apple Calendar and Thunderbird can, while they are on your network.',
   own: 'This Ephemeris runs on this computer ({host}). Only calendar apps on this computer can read it.',
   lost: 'The link still works, but this server can no longer show it. Make a new one if you need it.',

@@ -5,10 +5,7 @@ export const sources = {
   announced: 'Announcement from {date}. Last read: {age}',
   read: 'Announcement last read: {age}',
   window: 'These are the dates the announcement was shown, so they may be hours off.',
-  ownTitle: {
-    title: 'Title by Ephemeris',
-    hint: 'The official title will replace it. Your mark stays.',
-  },
+  ownTitle: 'Unofficial title',
   catalogue: { title: 'Built-in data', hint: 'Checked: {age}' },
   rule: { title: 'Calculated from the reset schedule', hint: 'It repeats on a fixed schedule.' },
   cadence: { title: 'Expected dates' },

@@ -94,6 +94,7 @@ export const timeline = {
     progressExpected: 'Day {day, number} of about {of, number}',
     lengthExpected: '{days, plural, one {Length: about # day} other {Length: about # days}}',
     featured: 'Featured',
+    stars: '{rank}-star',
     launch: 'Launch game',
   },
   notice: {

@@ -22,7 +22,7 @@ export const calendar: TextsOf<Areas['calendar']> = {
   google: 'Google Agenda',
   apple: 'Calendrier Apple',
   outlook: 'Outlook.com',
-  slow: 'Un rappel est prévu un jour avant chaque fin annoncée. Ne comptez pas dessus dans Google Agenda\u00a0: Google lit le lien environ une fois par jour et ignore les rappels.',
+  slow: 'Les rappels sonnent comme coché sous «\u00a0Agenda\u00a0». Google Agenda les ignore et lit le lien environ une fois par jour.',
   home: 'Cet Ephemeris tourne chez vous ({host}). Google et Outlook.com lisent les calendriers depuis leurs propres serveurs et ne peuvent pas y accéder. Calendrier d’Apple et Thunderbird le peuvent, sur votre réseau.',
   own: 'Cet Ephemeris tourne sur cet ordinateur ({host})\u00a0: seules les applications de calendrier installées ici peuvent le lire.',
   lost: 'Le lien fonctionne toujours, mais ce serveur ne peut plus l’afficher. Créez-en un nouveau si besoin.',

@@ -299,7 +299,7 @@ export const plan: TextsOf<Areas['plan']> = {
   box: {
     label: 'Vos chances',
     pity: 'Pity à {pity}',
-    today: 'avec vos {count, plural, one {# tirage} other {# tirages}}',
+    today: 'avec {count, plural, =0 {0 tirage} one {votre tirage} other {vos # tirages}}',
     byEnd: 'avec vos gains d’ici au {date}',
     of: 'sur {hard, number}',
     who: 'Objectif',

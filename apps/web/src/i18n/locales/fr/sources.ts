@@ -7,10 +7,7 @@ export const sources: TextsOf<Areas['sources']> = {
   announced: 'Annonce du {date}. Lecture\u00a0: {age}',
   read: 'Lecture de l’annonce\u00a0: {age}',
   window: 'Dates d’affichage de l’annonce, à quelques heures près.',
-  ownTitle: {
-    title: 'Titre donné par Ephemeris',
-    hint: 'Le titre officiel prendra sa place. Votre statut reste.',
-  },
+  ownTitle: 'Titre non officiel',
   catalogue: { title: 'Données intégrées', hint: 'Vérification\u00a0: {age}' },
   rule: { title: 'Calculé d’après le calendrier du jeu', hint: 'Se répète à dates fixes.' },
   cadence: { title: 'Dates estimées' },

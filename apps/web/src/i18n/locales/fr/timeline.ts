@@ -97,6 +97,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     progressExpected: 'Jour {day, number} sur environ {of, number}',
     lengthExpected: '{days, plural, one {Durée\u00a0: environ # jour} other {Durée\u00a0: environ # jours}}',
     featured: 'Taux augmenté',
+    stars: '{rank}★',
     launch: 'Lancer le jeu',
   },
   notice: {

@@ -22,7 +22,7 @@ export const calendar: TextsOf<Areas['calendar']> = {
   google: 'Googleカレンダー',
   apple: 'Appleカレンダー',
   outlook: 'Outlook.com',
-  slow: '公式発表された終了時刻の1日前に通知が設定されます。ただしGoogleがリンクを読み込むのは1日1回ほどで、通知の設定も無視されるため、Googleカレンダーでは当てにしないでください。',
+  slow: '通知は「カレンダー」の列で選んだとおりに鳴ります。Googleカレンダーは通知を無視し、リンクを1日1回ほど読み込みます。',
   home: 'このEphemerisは家庭内で動いています（{host}）。GoogleとOutlook.comは自社のサーバーからカレンダーを読み込むため、接続できません。AppleカレンダーとThunderbirdは、同じネットワークにいる間は接続できます。',
   own: 'このEphemerisはこのパソコンで動いているため（{host}）、読み込めるのはこのパソコンのカレンダーアプリだけです。',
   lost: 'リンクは引き続き使えますが、このサーバーではもう表示できません。必要な場合は新しいリンクを作成してください。',

@@ -7,10 +7,7 @@ export const sources: TextsOf<Areas['sources']> = {
   announced: '{date}のお知らせ（取得：{age}）',
   read: 'お知らせの取得：{age}',
   window: '日時はお知らせの掲載期間によるもので、数時間ずれることがあります。',
-  ownTitle: {
-    title: 'Ephemerisによるタイトル',
-    hint: '公式のタイトルが出ると置き換わります。マークはそのままです。',
-  },
+  ownTitle: '非公式のタイトル',
   catalogue: { title: '内蔵データ', hint: '確認：{age}' },
   rule: { title: '更新周期から計算', hint: '決まった日時に更新されるコンテンツです。' },
   cadence: { title: '予想の日時' },

@@ -90,6 +90,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     progressExpected: '{day, number}日目（全{of, number}日の予想）',
     lengthExpected: '約{days, number}日間',
     featured: 'ピックアップ',
+    stars: '★{rank}',
     launch: 'ゲームを起動',
   },
   notice: {

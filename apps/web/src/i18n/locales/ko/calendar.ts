@@ -22,7 +22,7 @@ export const calendar: TextsOf<Areas['calendar']> = {
   google: 'Google 캘린더',
   apple: 'Apple 캘린더',
   outlook: 'Outlook.com',
-  slow: '공식 발표된 종료 시각 하루 전에 알림이 설정됩니다. 단, Google은 하루에 한 번쯤 링크를 읽고 알림 설정을 무시하므로 Google 캘린더의 알림에만 의존하지 않는 것이 좋습니다.',
+  slow: '알림은 ‘캘린더’ 열에서 선택한 대로 울립니다. Google 캘린더는 알림을 무시하고 링크를 하루에 한 번쯤 읽습니다.',
   home: '이 Ephemeris는 집에서 실행 중입니다({host}). Google과 Outlook.com은 자체 서버에서 캘린더를 읽으므로 접속할 수 없습니다. Apple 캘린더와 Thunderbird는 같은 네트워크에 있을 때 접속할 수 있습니다.',
   own: '이 Ephemeris는 이 컴퓨터에서 실행 중이라({host}) 이 컴퓨터의 캘린더 앱에서만 읽을 수 있습니다.',
   lost: '링크는 계속 작동하지만 이 서버에서 더는 표시할 수 없습니다. 필요하면 새 링크를 만들어 주세요.',

@@ -91,6 +91,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     progressExpected: '약 {of, number}일 중 {day, number}일째',
     lengthExpected: '총 약 {days, number}일',
     featured: '확률 UP',
+    stars: '{rank}성',
     launch: '게임 실행',
   },
   notice: {

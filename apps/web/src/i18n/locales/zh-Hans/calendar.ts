@@ -22,7 +22,7 @@ export const calendar: TextsOf<Areas['calendar']> = {
   google: 'Google 日历',
   apple: 'Apple 日历',
   outlook: 'Outlook.com',
-  slow: '已公布的结束时间前一天会有提醒。但请不要在 Google 日历中依赖它：Google 大约每天才读取一次链接，并且会忽略提醒。',
+  slow: '按“日历”一列的勾选提醒。Google 日历会忽略提醒，大约每天读取一次链接。',
   home: '这个 Ephemeris 运行在家庭网络中（{host}）。Google 和 Outlook.com 从自己的服务器读取日历，无法访问这里；Apple 日历和 Thunderbird 连接家庭网络时可以访问。',
   own: '这个 Ephemeris 就运行在这台电脑上（{host}），只有这台电脑上的日历应用可以读取。',
   lost: '链接仍然有效，但服务器已无法再显示它。需要时请更换链接。',

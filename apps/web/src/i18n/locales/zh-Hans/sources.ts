@@ -7,7 +7,7 @@ export const sources: TextsOf<Areas['sources']> = {
   announced: '{date}的公告，读取时间：{age}',
   read: '公告读取时间：{age}',
   window: '时间取自公告的展示期，可能相差数小时。',
-  ownTitle: { title: 'Ephemeris 拟定的标题', hint: '有了官方标题就会替换，标记不变。' },
+  ownTitle: '非官方标题',
   catalogue: { title: '内置资料', hint: '核对时间：{age}' },
   rule: { title: '按刷新周期推算', hint: '游戏按固定时间刷新。' },
   cadence: { title: '预计时间' },

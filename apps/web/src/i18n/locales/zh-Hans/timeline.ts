@@ -91,6 +91,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     progressExpected: '第 {day, number} 天，预计共 {of, number} 天',
     lengthExpected: '预计共 {days, number} 天',
     featured: '概率提升',
+    stars: '{rank, select, 5 {五星} 4 {四星} other {{rank} 星}}',
     launch: '启动游戏',
   },
   notice: {

@@ -22,7 +22,7 @@ export const calendar: TextsOf<Areas['calendar']> = {
   google: 'Google 日曆',
   apple: 'Apple 行事曆',
   outlook: 'Outlook.com',
-  slow: '已公布的結束時間前一天會有提醒。但請不要在 Google 日曆中依賴它：Google 大約每天才讀取一次連結，並且會忽略提醒。',
+  slow: '依「日曆」一欄的勾選提醒。Google 日曆會忽略提醒，大約每天讀取一次連結。',
   home: '這個 Ephemeris 在家用網路中執行（{host}）。Google 和 Outlook.com 從自己的伺服器讀取行事曆，無法連到這裡；Apple 行事曆和 Thunderbird 連上家用網路時可以連到。',
   own: '這個 Ephemeris 就在這台電腦上執行（{host}），只有這台電腦上的行事曆應用程式可以讀取。',
   lost: '連結仍然有效，但伺服器已無法再顯示它。需要時請更換連結。',

@@ -7,7 +7,7 @@ export const sources: TextsOf<Areas['sources']> = {
   announced: '{date}的公告，讀取時間：{age}',
   read: '公告讀取時間：{age}',
   window: '時間取自公告的展示期，可能相差數小時。',
-  ownTitle: { title: 'Ephemeris 擬定的標題', hint: '有了官方標題就會替換，標記不變。' },
+  ownTitle: '非官方標題',
   catalogue: { title: '內建資料', hint: '核對時間：{age}' },
   rule: { title: '依刷新週期推算', hint: '遊戲依固定時間刷新。' },
   cadence: { title: '預計時間' },

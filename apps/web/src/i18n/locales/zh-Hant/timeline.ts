@@ -91,6 +91,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     progressExpected: '第 {day, number} 天，預計共 {of, number} 天',
     lengthExpected: '預計共 {days, number} 天',
     featured: '機率提升',
+    stars: '{rank, select, 5 {五星} 4 {四星} other {{rank} 星}}',
     launch: '啟動遊戲',
   },
   notice: {

@@ -22,7 +22,7 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
 
   return (
     <ul className={styles.block} aria-label={t('label')}>
-      {isTitleOurs && <SourceRow icon={Pencil} title={<b>{t('ownTitle.title')}</b>} hint={t('ownTitle.hint')} />}
+      {isTitleOurs && <SourceRow icon={Pencil} title={<b>{t('ownTitle')}</b>} />}
       <OriginRow activity={activity} source={source} />
       {announcement?.goneSince && <GoneRow since={announcement.goneSince} />}
       {announcement && announcement.changes.length > 0 && <ChangesRow changes={announcement.changes} />}
