@@ -2,15 +2,16 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { precompress } from './precompress.mjs'
-import { fingerprint, markBuilt } from './sources.mjs'
+import { fingerprint, fingerprintOfDates, markBuilt } from './sources.mjs'
 import { ROOT } from './workspace.mjs'
 
 const SERVER = path.join(ROOT, 'apps/server')
 const WEB = path.join(ROOT, 'apps/web')
 
+const dates = fingerprintOfDates()
 const sources = fingerprint()
 await Promise.all([buildServer(), buildWeb()])
-markBuilt(sources)
+markBuilt(sources, dates)
 
 async function buildServer() {
   const { build } = await importFrom(SERVER, 'rolldown')

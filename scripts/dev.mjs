@@ -5,8 +5,9 @@ import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { ROOT } from './workspace.mjs'
+import { ROOT, run } from './workspace.mjs'
 
+const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs')
 const READY = /^Ephemeris is ready at /
 
 /** The API restarts and the page updates as their sources change; both are reached at one address, the page's. */
@@ -23,6 +24,8 @@ export async function startDev() {
   })
   api.once('exit', async (code) => {
     await page.close()
+    // A server that a fault has ended waits for the next change, and its database with it.
+    await run(process.execPath, [TSX, 'apps/server/src/stop-database.ts'], { env: development() })
     process.exit(code ?? 1)
   })
   /** @type {readonly NodeJS.Signals[]} */
@@ -32,11 +35,14 @@ export async function startDev() {
 
 /** @param {number} port */
 function startApi(port) {
-  const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs')
-  return spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
+  return spawn(process.execPath, [TSX, 'watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { EPHEMERIS_ENV: 'development', ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+    env: { ...process.env, ...development(), HOST: '127.0.0.1', PORT: String(port) },
   })
+}
+
+function development() {
+  return { EPHEMERIS_ENV: process.env.EPHEMERIS_ENV ?? 'development' }
 }
 
 /** @param {string} api */

@@ -16,7 +16,7 @@ export async function prepare() {
 
 /**
  * The address of one of the server's programs, for `import`.
- * @param {'main' | 'admin'} name
+ * @param {'supervise' | 'admin'} name
  */
 export function builtProgram(name) {
   return new URL(`../apps/server/dist/${name}.js`, import.meta.url).href

@@ -24,24 +24,44 @@ const SOURCES = [
   'docs/screenshots',
 ]
 
-const PRODUCTS = ['apps/server/dist/main.js', 'apps/server/dist/admin.js', 'apps/web/dist/index.html']
+const PRODUCTS = [
+  'apps/server/dist/supervise.js',
+  'apps/server/dist/main.js',
+  'apps/server/dist/stop-database.js',
+  'apps/server/dist/admin.js',
+  'apps/web/dist/index.html',
+]
 
 /** Whether what was built is there and was made of exactly these sources. */
 export function isBuilt() {
-  return (
-    PRODUCTS.every((file) => existsSync(path.join(ROOT, file))) &&
-    existsSync(STAMP) &&
-    readFileSync(STAMP, 'utf8') === fingerprint()
-  )
+  if (!PRODUCTS.every((file) => existsSync(path.join(ROOT, file))) || !existsSync(STAMP)) return false
+  const [sources = '', dates] = readFileSync(STAMP, 'utf8').split('\n')
+  const datesNow = fingerprintOfDates()
+  // Nothing was written since: to read all files takes longer than the rest of a start needs.
+  if (dates === datesNow) return true
+  if (sources !== fingerprint()) return false
+  markBuilt(sources, datesNow)
+  return true
 }
 
 /**
  * Notes which sources the build was made of.
  * @param {string} sources their fingerprint before the build
+ * @param {string} dates of the same moment
  */
-export function markBuilt(sources) {
+export function markBuilt(sources, dates) {
   mkdirSync(path.dirname(STAMP), { recursive: true })
-  writeFileSync(STAMP, sources)
+  writeFileSync(STAMP, `${sources}\n${dates}`)
+}
+
+/** Which files there are, how long each is and when it was changed, whatever its own date says. */
+export function fingerprintOfDates() {
+  const hash = createHash('sha256')
+  for (const file of SOURCES.flatMap(listFiles)) {
+    const { size, mtimeMs, ctimeMs, ino } = statSync(path.join(ROOT, file))
+    hash.update(`${file}\0${size} ${mtimeMs} ${ctimeMs} ${ino}\0`)
+  }
+  return hash.digest('hex')
 }
 
 /** Of the contents: a clone, a branch back and forth or a copied folder changes only dates. */

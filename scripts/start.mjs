@@ -34,7 +34,6 @@ async function start(mode) {
     )
   }
   await prepare()
-  process.setSourceMapsEnabled(true)
-  // The server is this process: signals and exit code need no go-between.
-  await import(builtProgram('main'))
+  // From here on this process supervises the server.
+  await import(builtProgram('supervise'))
 }

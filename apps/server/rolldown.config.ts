@@ -4,7 +4,9 @@ import { defineConfig } from 'rolldown'
 export default defineConfig({
   cwd: import.meta.dirname,
   input: {
+    supervise: 'src/supervise.ts',
     main: 'src/main.ts',
+    'stop-database': 'src/stop-database.ts',
     admin: 'src/admin/main.ts',
     'pull-file': 'src/modules/gacha/file/pull-file.thread.ts',
     statistics: 'src/modules/gacha/statistics/statistics.thread.ts',

@@ -12,6 +12,8 @@ const START_LIMIT_MS = 240_000
 
 export interface Ephemeris {
   readonly url: string
+  /** Of the process that `stop` and `signal` mean. */
+  readonly pid: number
   /** All that the server has said until it was ready. */
   readonly said: string
   /** Ends the server as an operator would, waits for it, and returns the exit code. */
@@ -49,9 +51,18 @@ export function removeDataDir(folder: string): Promise<void> {
  *
  * @throws StartFailure
  */
-export async function startEphemeris(env: Readonly<Record<string, string>> = {}, root = ROOT): Promise<Ephemeris> {
+export function startEphemeris(env: Readonly<Record<string, string>> = {}, root = ROOT): Promise<Ephemeris> {
+  return startProgram('apps/server/dist/main.js', env, root)
+}
+
+/** The same, supervised: what `npm start` runs. */
+export function startSupervised(env: Readonly<Record<string, string>>): Promise<Ephemeris> {
+  return startProgram('scripts/start.mjs', env, ROOT)
+}
+
+async function startProgram(program: string, env: Readonly<Record<string, string>>, root: string): Promise<Ephemeris> {
   const ownDataDir = env.DATA_DIR === undefined ? await temporaryDataDir() : null
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -74,6 +85,7 @@ export async function startEphemeris(env: Readonly<Record<string, string>> = {},
 
   return {
     url,
+    pid: child.pid ?? 0,
     said,
     exited,
     signal: (name) => child.kill(name),

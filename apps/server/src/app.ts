@@ -4,6 +4,7 @@ import { createApi } from './http/mount.ts'
 import { watchDatabase } from './http/operation/database-metrics.ts'
 import { assertDocumented } from './http/operation/documented.ts'
 import { mountOperation } from './http/operation/operation.ts'
+import { watchProcess } from './http/operation/process-metrics.ts'
 import { createReadiness } from './http/operation/readiness.ts'
 import { createServer } from './http/server.ts'
 import { loadWebApp } from './http/web-app/web-app.ts'
@@ -84,6 +85,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
   watchDatabase(metrics, deps.db)
+  watchProcess(metrics, deps.deaths)
   watchCatalogue(deps, catalogue)
   watchAccounts(deps)
   const stopSweeps = startSweeps({ ...deps, seal })

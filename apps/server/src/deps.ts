@@ -31,6 +31,8 @@ export interface Deps {
   readonly wait: Wait
   readonly ledgerLimits: LedgerLimits
   readonly heavyWork: HeavyWork
+  /** How often the server has died and was started again. */
+  readonly deaths: number
 }
 
 type Given = Pick<Deps, 'env' | 'db' | 'log'> & Partial<Deps>
@@ -50,6 +52,7 @@ export function createDeps(given: Given): Deps {
     wait: pause,
     ledgerLimits: LEDGER_LIMITS,
     heavyWork: createHeavyWork(createHeavyBudget(limits)),
+    deaths: 0,
     ...given,
   }
 }

@@ -1,11 +1,17 @@
 import process from 'node:process'
 import { openDatabase } from './db/open-database.ts'
 import { loadEnv } from './env.ts'
+import { readHandover } from './handover.ts'
 import { requireFreePort } from './platform/free-port.ts'
 import { gatherLines } from './platform/gathered-lines.ts'
 import { createLog } from './platform/log.ts'
-import { explain } from './platform/plain-error.ts'
+import { explain, PlainError } from './platform/plain-error.ts'
 import { nextStopSignal } from './platform/stop-signal.ts'
+
+/** What whoever starts the server has to put right, for which there is a sentence. */
+const REFUSED = 1
+/** Anything else, which another try may not meet. */
+const CRASHED = 70
 
 // Whoever read our output may go away before us.
 process.stdout.on('error', () => {})
@@ -15,18 +21,20 @@ try {
   process.exit(0)
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
-  process.exit(1)
+  process.exit(error instanceof PlainError ? REFUSED : CRASHED)
 }
 
 async function run(): Promise<void> {
   const stopSignal = nextStopSignal()
-  const env = loadEnv()
+  const { deaths, port } = readHandover(process.argv[2])
+  const given = loadEnv()
+  const env = { ...given, port: port ?? given.port }
   const lines = gatherLines((text) => process.stdout.write(text))
   process.once('exit', lines.flush)
   const log = createLog(env.logLevel, lines.add)
   process.on('uncaughtException', (error) => {
     log.error('process failed', { error })
-    process.exit(1)
+    process.exit(CRASHED)
   })
 
   await requireFreePort(env)
@@ -34,8 +42,12 @@ async function run(): Promise<void> {
   // Most of the program is read while PostgreSQL starts.
   const [database, { serve }] = await Promise.all([openDatabase(env, log), import('./serve.ts')])
   try {
-    await serve({ env, log, db: database.db }, stopSignal)
-  } finally {
+    await serve({ env, log, db: database.db, deaths }, stopSignal)
+  } catch (error) {
+    // The supervisor tries again at once, and stops the database if it gives up.
+    if (process.connected && !(error instanceof PlainError)) throw error
     await database.close()
+    throw error
   }
+  await database.close()
 }

@@ -1,3 +1,5 @@
+import { withSourcePlaces } from './source-places.ts'
+
 const HIDDEN = '[redacted]'
 
 /** Names of fields whose value is never written, whatever it is. */
@@ -49,7 +51,7 @@ function describeError(error: Error): Record<string, unknown> {
   return {
     name,
     message: redactText(message),
-    ...(stack && { stack: redactText(stack) }),
+    ...(stack && { stack: redactText(withSourcePlaces(stack)) }),
     ...(cause !== undefined && { cause: redactValue(cause) }),
   }
 }
