@@ -71,16 +71,17 @@ interface Painting {
   readonly gameId: GameId
 }
 
-/** Draws the picture; the canvas takes its size. */
-export function paintPicture(canvas: HTMLCanvasElement, painting: Painting): void {
+/** Draws the picture; the canvas takes its size. `false` where the browser lets nothing be drawn. */
+export function paintPicture(canvas: HTMLCanvasElement, painting: Painting): boolean {
   const { picture, look } = painting
   canvas.width = picture.width
   canvas.height = picture.height
   const context = canvas.getContext('2d')
-  if (!context) return
+  if (!context) return false
   context.fillStyle = look.colour('--page')
   context.fillRect(0, 0, picture.width, picture.height)
   for (const shape of picture.shapes) paint(context, shape, painting)
+  return true
 }
 
 function paint(context: CanvasRenderingContext2D, shape: PictureShape, { look, gameId }: Painting): void {

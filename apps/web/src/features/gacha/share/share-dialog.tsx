@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Download, Moon, Share2, Sun } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { rarityKey } from '#web/features/gacha/rarity-key'
-import { measureOn, type PictureLook, paintPicture } from '#web/features/gacha/share/paint-picture'
-import type { PictureWords } from '#web/features/gacha/share/picture'
 import styles from '#web/features/gacha/share/share-dialog.module.css'
-import { tallPicture } from '#web/features/gacha/share/tall-picture'
+import { type Scheme, type Shape, usePainting } from '#web/features/gacha/share/use-painting'
 import { figuresOf, type PictureChoice, usePictureWords } from '#web/features/gacha/share/use-picture-words'
-import { widePicture } from '#web/features/gacha/share/wide-picture'
 import { whenIdle } from '#web/lib/idle'
 import { saveFile } from '#web/lib/save-file'
 import { canSharePictures, copyPicture, pngOf, sharePicture } from '#web/lib/share-picture'
@@ -18,12 +15,9 @@ import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
-type Shape = 'wide' | 'tall'
-type Scheme = 'light' | 'dark'
-
-const PICTURES = { wide: widePicture, tall: tallPicture }
 const SIZES = { wide: { width: 1200, height: 630 }, tall: { width: 1080, height: 1350 } }
 
 interface ShareDialogProps {
@@ -135,7 +129,7 @@ function Preview({ account, figures, choice, shape, scheme }: PreviewProps) {
   const { words, alt } = usePictureWords(account, figures, choice)
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  usePainting({ frame, canvas, words, shape, scheme, gameId: account.gameId })
+  const painting = usePainting({ frame, canvas, words, shape, scheme, gameId: account.gameId })
   const { width, height } = SIZES[shape]
   const canShare = canSharePictures()
   const name = `ephemeris-${account.gameId}.png`
@@ -143,7 +137,7 @@ function Preview({ account, figures, choice, shape, scheme }: PreviewProps) {
   async function withPng(use: (png: Blob) => Promise<void> | void): Promise<void> {
     const png = canvas.current && (await pngOf(canvas.current))
     if (png) await use(png)
-    else showToast({ tone: 'error', text: t('failed') })
+    else showToast({ tone: 'error', text: t('noPicture') })
   }
   const share = () =>
     withPng(async (png) => {
@@ -173,21 +167,26 @@ function Preview({ account, figures, choice, shape, scheme }: PreviewProps) {
           {...SIZES[shape]}
         />
       </div>
+      {painting === 'failed' && (
+        <div className={styles.failure}>
+          <Notice tone="error">{t('noPicture')}</Notice>
+        </div>
+      )}
       <p className={styles.hint}>{t('device')}</p>
       <div className={styles.actions}>
         <span className={styles.size}>{t('size', { width: String(width), height: String(height) })}</span>
         {!canShare && (
-          <Button onClick={() => void copy()}>
+          <Button disabled={painting !== 'done'} onClick={() => void copy()}>
             <Copy size={16} strokeWidth={1.75} aria-hidden />
             {t('copy')}
           </Button>
         )}
-        <Button look={canShare ? 'outline' : 'primary'} onClick={() => void save()}>
+        <Button look={canShare ? 'outline' : 'primary'} disabled={painting !== 'done'} onClick={() => void save()}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
           {t('save')}
         </Button>
         {canShare && (
-          <Button look="primary" onClick={() => void share()}>
+          <Button look="primary" disabled={painting !== 'done'} onClick={() => void share()}>
             <Share2 size={16} strokeWidth={1.75} aria-hidden />
             {t('share')}
           </Button>
@@ -195,40 +194,6 @@ function Preview({ account, figures, choice, shape, scheme }: PreviewProps) {
       </div>
     </div>
   )
-}
-
-interface PaintingProps extends Pick<PreviewProps, 'shape' | 'scheme'> {
-  frame: RefObject<HTMLDivElement | null>
-  canvas: RefObject<HTMLCanvasElement | null>
-  words: PictureWords
-  gameId: CountedAccount['gameId']
-}
-
-/** Paints once the fonts are loaded, and again when anything changes. */
-function usePainting({ frame, canvas, words, shape, scheme, gameId }: PaintingProps): void {
-  const language = useLocale()
-  useEffect(() => {
-    let isWanted = true
-    async function draw(): Promise<void> {
-      if (!frame.current || !canvas.current) return
-      const look = lookOf(frame.current)
-      await Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 20px ${look.font}`, 'Aa0')))
-      if (!isWanted || !canvas.current) return
-      const picture = PICTURES[shape](words, measureOn(canvas.current, look))
-      paintPicture(canvas.current, { picture, look, gameId })
-      canvas.current.dataset.painted = `${shape} ${scheme} ${language}`
-    }
-    void draw()
-    return () => {
-      isWanted = false
-    }
-  }, [frame, canvas, words, shape, scheme, gameId, language])
-}
-
-/** The tokens of the frame, which has the look of the picture. */
-function lookOf(frame: HTMLElement): PictureLook {
-  const computed = getComputedStyle(frame)
-  return { font: computed.fontFamily, colour: (token) => computed.getPropertyValue(token).trim() }
 }
 
 /** The odds of thousands of pulls are summed up while nobody waits for the page. */

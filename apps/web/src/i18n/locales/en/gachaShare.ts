@@ -42,5 +42,6 @@ export const gachaShare = {
   share: 'Share',
   copied: 'Picture and description copied',
   failed: 'That didn’t work. Save the picture instead.',
+  noPicture: 'This browser couldn’t make the picture. Close and open this window to try again, or use another browser.',
   drawing: 'Drawing the picture',
 } as const

@@ -44,5 +44,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   share: 'Partager',
   copied: 'Image et description copiées',
   failed: 'Échec. Enregistrez plutôt l’image.',
+  noPicture:
+    'Ce navigateur n’a pas pu créer l’image. Fermez puis rouvrez cette fenêtre pour réessayer, ou utilisez un autre navigateur.',
   drawing: 'Création de l’image',
 }

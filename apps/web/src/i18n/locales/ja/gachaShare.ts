@@ -44,5 +44,6 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   share: 'シェア',
   copied: '画像と説明をコピーしました',
   failed: 'うまくいきませんでした。画像を保存してください。',
+  noPicture: 'このブラウザでは画像を作成できませんでした。この画面を開き直すか、別のブラウザをお使いください。',
   drawing: '画像を作成しています',
 }

@@ -44,5 +44,6 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   share: '공유',
   copied: '이미지와 설명을 복사했습니다',
   failed: '실패했습니다. 이미지를 저장해 주세요.',
+  noPicture: '이 브라우저에서 이미지를 만들지 못했습니다. 이 창을 닫았다가 다시 열거나 다른 브라우저를 사용해 주세요.',
   drawing: '이미지를 만드는 중',
 }

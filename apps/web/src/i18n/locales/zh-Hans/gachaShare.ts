@@ -44,5 +44,6 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   share: '分享',
   copied: '图片和说明已复制',
   failed: '操作失败，请改为保存图片。',
+  noPicture: '此浏览器无法生成图片。请关闭此窗口后重新打开，或换用其他浏览器。',
   drawing: '正在生成图片',
 }

@@ -44,5 +44,6 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   share: '分享',
   copied: '已複製圖片和說明',
   failed: '操作失敗，請改為儲存圖片。',
+  noPicture: '此瀏覽器無法產生圖片。請關閉此視窗後重新開啟，或改用其他瀏覽器。',
   drawing: '正在產生圖片',
 }
