@@ -83,6 +83,8 @@ test('LANG-30 every screen in every language says its language and leaves no Eng
     expectedErrors: /404 \(Not Found\)/,
   })
   for (const { path, last } of SCREENS) {
+    // Loaded in English: after a change of language, the titles of the former one stay until the English ones arrive.
+    await switchLanguage(page, 'en')
     await page.goto(path)
     await showIn('en')
     const inEnglish = await interfaceTexts(page)
