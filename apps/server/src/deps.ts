@@ -5,6 +5,7 @@ import { createRateLimits, type RateLimits } from './db/rate-limits.ts'
 import type { Env } from './env.ts'
 import { type Audit, createAudit } from './platform/audit.ts'
 import { type Clock, createClock } from './platform/clock.ts'
+import { createRoom, type Room } from './platform/disk-space.ts'
 import { createHeavyWork, type HeavyWork } from './platform/heavy-work.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer, type Mailer } from './platform/mailer.ts'
@@ -33,6 +34,7 @@ export interface Deps {
   readonly heavyWork: HeavyWork
   /** How often the server has died and was started again. */
   readonly deaths: number
+  readonly room: Room
 }
 
 type Given = Pick<Deps, 'env' | 'db' | 'log'> & Partial<Deps>
@@ -53,6 +55,7 @@ export function createDeps(given: Given): Deps {
     ledgerLimits: LEDGER_LIMITS,
     heavyWork: createHeavyWork(createHeavyBudget(limits)),
     deaths: 0,
+    room: createRoom(env),
     ...given,
   }
 }

@@ -52,6 +52,8 @@ export interface Endpoint<Input, Reply, A extends Auth = Auth> {
   readonly isLarge: boolean
   /** Whether asking changes nothing, so that HEAD may ask too; only a GET that acts is not. (API-6) */
   readonly isSafe: boolean
+  /** The call makes the database larger: it is refused first where the disk is nearly full. (OPS-98) */
+  readonly storesMore: boolean
 }
 
 interface EndpointOptions<Input, Reply, A extends Auth> {
@@ -70,6 +72,7 @@ interface EndpointOptions<Input, Reply, A extends Auth> {
   takesForm?: boolean
   isLarge?: boolean
   isSafe?: boolean
+  storesMore?: boolean
 }
 
 /** Of calls that need no user: a longest answer to a challenge, and a form of some fields. (API-32) */
@@ -91,6 +94,7 @@ export function endpoint<Input = unknown, Reply = null, A extends Auth = Auth>(
     takesForm: false,
     isLarge: false,
     isSafe: true,
+    storesMore: false,
     ...options,
     input: options.input ?? (nothing as Wire<Input>),
   }

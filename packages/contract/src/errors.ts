@@ -19,6 +19,8 @@ export const ERRORS = {
   UPLOADS_BUSY: { status: 503, number: 100007 },
   RATE_LIMITED: { status: 429, number: 100008 },
   UPLOADS_TOO_MANY: { status: 429, number: 100008 },
+  DISK_FULL: { status: 507, number: 100009 },
+  NEWCOMERS_FULL: { status: 429, number: 100010 },
   LOGIN_REQUIRED: { status: 401, number: 200001 },
   CHALLENGE_REQUIRED: { status: 400, number: 200001 },
   CHALLENGE_FAILED: { status: 403, number: 200002 },

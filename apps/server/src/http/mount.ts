@@ -1,5 +1,6 @@
 import type { Auth, Endpoint, ReplyForm } from '@ephemeris/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Room } from '#server/platform/disk-space'
 import { createBodyAdmission } from './admission/body-admission.ts'
 import { OverloadGuard } from './admission/overload.ts'
 import { type Caller, callerOf } from './caller.ts'
@@ -93,7 +94,7 @@ export interface Api {
 /** Mounts calls of the contract: callers let in, input decoded, reply checked and put into the envelope. (API-1) */
 export function createApi(
   fastify: FastifyInstance,
-  { gatekeeper, isHttps }: { gatekeeper: Gatekeeper; isHttps: boolean },
+  { gatekeeper, room, isHttps }: { gatekeeper: Gatekeeper; room: Room; isHttps: boolean },
 ): Api {
   const guard = new OverloadGuard()
   const renderGuard = new OverloadGuard()
@@ -126,6 +127,7 @@ export function createApi(
       if (!bodies.isCounted(request)) await gatekeeper.admit(caller)
       // Once more after a body, during which the session may have ended.
       const user = await userOf(endpoint.auth, request, { gatekeeper, caller })
+      if (endpoint.storesMore) await room.require()
       return { value: await answer(readInput(endpoint, request), user, caller) }
     })
   }

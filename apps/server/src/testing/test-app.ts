@@ -6,6 +6,7 @@ import { afterAll } from 'vitest'
 import { type AppServer, createApp } from '#server/app'
 import { createDeps, type Deps } from '#server/deps'
 import { readEnv } from '#server/env'
+import type { Room } from '#server/platform/disk-space'
 import { createLog } from '#server/platform/log'
 import { createPasswordHasher, type PasswordHasher } from '#server/platform/password-hash'
 import type { Wait } from '#server/platform/timers'
@@ -33,6 +34,8 @@ export interface TestAppOptions {
   /** In the place of real time, for jobs that wait. */
   readonly wait?: Wait
   readonly ledgerLimits?: LedgerLimits
+  /** In the place of the disk of `DATA_DIR`. */
+  readonly room?: Room
   /** In the place of the built app. */
   readonly webRoot?: string
   /** Unset: passwords wait for their turn as long as it takes, which on a busy machine may be longer than is allowed. */

@@ -50,6 +50,7 @@ export const register = endpoint({
       ...(r.challengeAnswer !== null && { cf_token: r.challengeAnswer }),
     }),
   }),
+  storesMore: true,
   reply: nothing,
 })
 

@@ -181,6 +181,7 @@ export const previewFile = endpoint({
       ...(addTo !== undefined && { add_to: addTo }),
     }),
   }),
+  storesMore: true,
   reply: wire(previewOnWire, {
     read: (w): FilePreview => ({
       previewId: w.preview_id,
@@ -239,6 +240,7 @@ export const confirmFile = endpoint({
       ...(leaveOut !== undefined && { leave_out: [...leaveOut] }),
     }),
   }),
+  storesMore: true,
   reply: wire(z.object({ ...importOnWire, imports: z.array(z.object({ ...accountFields, ...importOnWire })) }), {
     read: ({ imports }): readonly FileImport[] =>
       imports.map((one) => ({

@@ -102,6 +102,7 @@ export const startImport = endpoint({
     read: (w): ImportOrder => ({ text: w.url, gameId: readPullGame(w.game_id) }),
     write: (order) => ({ url: order.text, game_id: order.gameId }),
   }),
+  storesMore: true,
   reply: wire(z.object({ task_id: z.string(), status: z.enum(TASK_STATUSES) }), {
     read: (w): StartedTask => ({ taskId: w.task_id, status: w.status }),
     write: (task) => ({ task_id: task.taskId, status: task.status }),

@@ -9,6 +9,8 @@ export const LEDGER_LIMITS = {
   pullsPerUid: 150_000,
   /** Of all accounts together, with those that were removed and can still come back: two accounts of that size. */
   pullsPerUser: 300_000,
+  /** The same while the account is new: ten years of forty pulls a day, or one account in a game at its largest. */
+  pullsPerNewUser: 150_000,
   /** Of one account in a game; the game with the most has thirteen after two years. */
   poolsPerUid: 100,
   /** In all games together: as many as one file may hold. */

@@ -164,6 +164,7 @@ export const subscribePush = endpoint({
       auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/)),
     }),
   ),
+  storesMore: true,
   reply: plain(z.object({ id: z.string() })),
 })
 

@@ -97,6 +97,7 @@ export const uploadSettings = endpoint({
       },
     },
   ),
+  storesMore: true,
   reply: written,
 })
 
@@ -168,5 +169,6 @@ export const restoreSlotVersion = endpoint({
     read: ({ slot, version_id }): Restoration => ({ slot, versionId: version_id }),
     write: ({ slot, versionId }) => ({ slot, version_id: versionId }),
   }),
+  storesMore: true,
   reply: written,
 })

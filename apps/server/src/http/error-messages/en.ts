@@ -17,6 +17,9 @@ export const english: ErrorMessages = {
   UPLOADS_BUSY: 'Too many uploads right now. Try again shortly.',
   RATE_LIMITED: 'Too many requests. Wait a moment and try again.',
   UPLOADS_TOO_MANY: 'You’re uploading too much at the same time. Wait for your other uploads to finish.',
+  DISK_FULL: 'There’s hardly any space left on this server. Nothing was changed. Try again later.',
+  NEWCOMERS_FULL:
+    'New accounts on your network have stored as much as they can today. Nothing was changed. Try again tomorrow.',
   LOGIN_REQUIRED: 'Log in first.',
   CHALLENGE_REQUIRED: 'Confirm first that you’re human.',
   CHALLENGE_FAILED: 'We couldn’t verify that you’re human. Try again.',
@@ -62,7 +65,7 @@ export const english: ErrorMessages = {
   FILE_FORMAT: 'This isn’t a pull history we can read.',
   FILE_EMPTY: 'We know this file format, but the file has no pulls.',
   LEDGER_FULL:
-    'We store up to 150,000 pulls on 100 banners per UID, and up to 300,000 pulls on 50 UIDs per user. Deleted pulls count for a week. Nothing was changed.',
+    'We store up to 150,000 pulls on 100 banners per UID, and up to 300,000 pulls on 50 UIDs per user, 150,000 pulls in an account’s first three days. Deleted pulls count for a week. Nothing was changed.',
   RECORDS_INVALID: 'This link or data can’t be used.',
   PUSH_ADDRESS: 'This browser’s push service isn’t supported.',
   PUSH_NEEDS_HTTPS: 'Notifications need this server to have an https address.',

@@ -17,6 +17,9 @@ export const french: ErrorMessages = {
   UPLOADS_BUSY: 'Trop d’envois sont en cours. Réessayez dans un instant.',
   RATE_LIMITED: 'Trop de demandes. Patientez un instant, puis réessayez.',
   UPLOADS_TOO_MANY: 'Vous envoyez trop de données à la fois. Attendez la fin de vos autres envois, puis réessayez.',
+  DISK_FULL: 'Il ne reste presque plus de place sur le serveur. Rien n’a été modifié. Réessayez plus tard.',
+  NEWCOMERS_FULL:
+    'Les nouveaux comptes de votre réseau ont atteint leur limite de stockage pour aujourd’hui. Rien n’a été modifié. Réessayez demain.',
   LOGIN_REQUIRED: 'Connectez-vous d’abord.',
   CHALLENGE_REQUIRED: 'Confirmez d’abord que vous n’êtes pas un robot.',
   CHALLENGE_FAILED: 'La vérification anti-robot a échoué. Réessayez.',
@@ -62,7 +65,7 @@ export const french: ErrorMessages = {
   FILE_FORMAT: 'Cet historique de tirages est dans un format que nous ne pouvons pas lire.',
   FILE_EMPTY: 'Ce fichier est reconnu, mais il ne contient aucun tirage.',
   LEDGER_FULL:
-    'Nous gardons au plus 150\u202f000 tirages de 100 bannières par UID, et 300\u202f000 tirages de 50 UID par utilisateur. Les tirages effacés comptent pendant une semaine. Rien n’a été modifié.',
+    'Nous gardons au plus 150\u202f000 tirages de 100 bannières par UID, et 300\u202f000 tirages de 50 UID par utilisateur, 150\u202f000 tirages les trois premiers jours d’un compte. Les tirages effacés comptent pendant une semaine. Rien n’a été modifié.',
   RECORDS_INVALID: 'Ce lien ou ces données sont inutilisables.',
   PUSH_ADDRESS: 'Le service de notifications de ce navigateur n’est pas pris en charge.',
   PUSH_NEEDS_HTTPS: 'Pour envoyer des notifications, ce serveur doit avoir une adresse https.',

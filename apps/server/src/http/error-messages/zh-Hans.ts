@@ -17,6 +17,8 @@ export const simplifiedChinese: ErrorMessages = {
   UPLOADS_BUSY: '当前上传量过大，请稍后再试。',
   RATE_LIMITED: '请求过于频繁，请稍后再试。',
   UPLOADS_TOO_MANY: '同时上传的内容过多，请等其他上传完成后再试。',
+  DISK_FULL: '服务器存储空间即将用尽，未作任何更改，请稍后再试。',
+  NEWCOMERS_FULL: '你所在网络的新账号今天的存储量已达上限，未作任何更改，请明天再试。',
   LOGIN_REQUIRED: '请先登录。',
   CHALLENGE_REQUIRED: '请先完成人机验证。',
   CHALLENGE_FAILED: '人机验证失败，请重试。',
@@ -62,7 +64,7 @@ export const simplifiedChinese: ErrorMessages = {
   FILE_FORMAT: '无法读取：这不是支持的抽卡记录。',
   FILE_EMPTY: '已识别此文件，但其中没有抽卡记录。',
   LEDGER_FULL:
-    '每个 UID 最多保存 100 个卡池的 150,000 条记录，每位用户最多保存 50 个 UID 的 300,000 条记录；清空的记录一周内仍计入。未作任何更改。',
+    '每个 UID 最多保存 100 个卡池的 150,000 条记录，每位用户最多保存 50 个 UID 的 300,000 条记录（注册后三天内为 150,000 条）；清空的记录一周内仍计入。未作任何更改。',
   RECORDS_INVALID: '此链接或数据无法使用。',
   PUSH_ADDRESS: '不支持此浏览器的推送服务。',
   PUSH_NEEDS_HTTPS: '服务器需要使用 https 地址才能推送通知。',

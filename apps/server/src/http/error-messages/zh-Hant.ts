@@ -17,6 +17,8 @@ export const traditionalChinese: ErrorMessages = {
   UPLOADS_BUSY: '目前上傳量過大，請稍後再試。',
   RATE_LIMITED: '請求過於頻繁，請稍後再試。',
   UPLOADS_TOO_MANY: '同時上傳的內容過多，請等其他上傳完成後再試。',
+  DISK_FULL: '伺服器儲存空間即將用盡，未作任何變更，請稍後再試。',
+  NEWCOMERS_FULL: '你所在網路的新帳號今天的儲存量已達上限，未作任何變更，請明天再試。',
   LOGIN_REQUIRED: '請先登入。',
   CHALLENGE_REQUIRED: '請先完成人機驗證。',
   CHALLENGE_FAILED: '人機驗證失敗，請重試。',
@@ -62,7 +64,7 @@ export const traditionalChinese: ErrorMessages = {
   FILE_FORMAT: '無法讀取：這不是支援的抽卡紀錄。',
   FILE_EMPTY: '已辨識此檔案，但其中沒有抽卡紀錄。',
   LEDGER_FULL:
-    '每個 UID 最多儲存 100 個卡池的 150,000 筆紀錄，每位使用者最多儲存 50 個 UID 的 300,000 筆紀錄；清除的紀錄一週內仍計入。未作任何變更。',
+    '每個 UID 最多儲存 100 個卡池的 150,000 筆紀錄，每位使用者最多儲存 50 個 UID 的 300,000 筆紀錄（註冊後三天內為 150,000 筆）；清除的紀錄一週內仍計入。未作任何變更。',
   RECORDS_INVALID: '此連結或資料無法使用。',
   PUSH_ADDRESS: '不支援此瀏覽器的推播服務。',
   PUSH_NEEDS_HTTPS: '伺服器需要使用 https 網址才能推播通知。',

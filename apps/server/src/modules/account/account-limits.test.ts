@@ -10,6 +10,7 @@ test.each([
   ['wrong passwords of an account (ACC-22)', 20, HOUR, limits.WRONG_PASSWORDS_ANYWHERE],
   ['wrong passwords of a user (ACC-22)', 20, HOUR, limits.WRONG_PASSWORDS_OF_USER_ANYWHERE],
   ['accounts from a network (ACC-13)', 5, HOUR, limits.REGISTRATIONS],
+  ['accounts from a network in a day (ACC-13)', 20, 24 * HOUR, limits.REGISTRATIONS_OF_DAY],
   ['names from a network (ACC-67)', 30, 10 * MINUTE, limits.NAMES_TRIED],
   ['mails to an address (ACC-12)', 3, HOUR, limits.MAILS_TO_ADDRESS],
   ['mails for a network (ACC-12)', 20, HOUR, limits.MAILS_ASKED],

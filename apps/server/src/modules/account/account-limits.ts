@@ -44,6 +44,14 @@ export const WRONG_PASSWORDS_OF_USER_ANYWHERE = {
 /** (ACC-13) */
 export const REGISTRATIONS = { name: 'register', points: 5, seconds: HOUR, refusal: 'REGISTRATION_LIMIT' } as const
 
+/** The same in a day. (ACC-13) */
+export const REGISTRATIONS_OF_DAY = {
+  name: 'register-day',
+  points: 20,
+  seconds: 24 * HOUR,
+  refusal: 'REGISTRATION_LIMIT',
+} as const
+
 /** User names tried from one network: each try tells whether a name is taken. */
 export const NAMES_TRIED = { name: 'register-name', points: 30, seconds: 10 * MINUTE } as const
 

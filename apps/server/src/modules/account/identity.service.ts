@@ -6,9 +6,12 @@ import { type Language, parseLanguage } from '@ephemeris/core/language/language'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
+import type { Caller } from '#server/http/caller'
+import type { CallOrigin } from '#server/http/client-network'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { newId, randomWord } from '#server/platform/tokens'
 import { enqueueMail } from '../mail/mail.service.ts'
+import { REGISTRATIONS_OF_DAY } from './account-limits.ts'
 import { deleteIdentity, findIdentityUser, type Identity, insertIdentity, listIdentities } from './identity.queries.ts'
 import { lockUser } from './locked-user.service.ts'
 import { settingsLink } from './settings-link.ts'
@@ -25,14 +28,17 @@ const NAME_TRIES = 5
 
 /**
  * The user whom an identity signs in: the one it is linked to, else a new one, active and without a password. (SOC-5)
+ * @throws AppError REGISTRATION_LIMIT, DISK_FULL where it would be a new one
  */
 export async function userOfIdentity(
-  { db, clock, audit }: Pick<Deps, 'db' | 'clock' | 'audit'>,
+  { db, clock, audit, limits, room }: Pick<Deps, 'db' | 'clock' | 'audit' | 'limits' | 'room'>,
   identity: ProvenIdentity,
-  { language, address }: { language: Language; address: string },
+  caller: Pick<Caller, 'language' | 'address' | keyof CallOrigin>,
 ): Promise<string> {
   const known = await findIdentityUser(db, identity)
   if (known !== null) return known
+  await room.require()
+  await limits.takeFrom(REGISTRATIONS_OF_DAY, caller)
 
   return db.transaction().execute(async (transaction) => {
     const userId = newId('u')
@@ -43,10 +49,10 @@ export async function userOfIdentity(
       if (made === null) throw new AppError('PROVIDER_REFUSED')
       return made
     }
-    await makeAccount(transaction, { id: userId, language, createdAt: now })
+    await makeAccount(transaction, { id: userId, language: caller.language, createdAt: now })
     const nickname = identity.nickname === null ? null : plainNickname(identity.nickname)
     await updateAppearance(transaction, userId, { nickname, avatar: identity.avatar })
-    audit('account registered', { userId, address, via: identity.provider })
+    audit('account registered', { userId, address: caller.address, via: identity.provider })
     return userId
   })
 }

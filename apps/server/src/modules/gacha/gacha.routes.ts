@@ -6,9 +6,11 @@ import { listImports, undoImport } from '@ephemeris/contract/gacha/gacha-ledger'
 import { clearRecords, listRecords } from '@ephemeris/contract/gacha/gacha-records'
 import { getPullStatistics } from '@ephemeris/contract/gacha/gacha-stats'
 import { listUids, nameUid, revokeUid } from '@ephemeris/contract/gacha/gacha-uids'
+import { KIB_OF_PULL } from '#server/db/account-space'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
 import type { Seal } from '#server/platform/seal'
+import { storeAsNewcomer } from '../account/newcomer-space.service.ts'
 import { offerExport } from './export.service.ts'
 import { confirmPreview, previewOf } from './file/file.service.ts'
 import { enqueueImport } from './import/start-import.service.ts'
@@ -51,7 +53,12 @@ export function gachaRoutes(api: Api, deps: Deps, { seal, appVersion, nudge }: G
   api.on(cancelImport, ({ taskId }, user) => cancelTask(deps, user, taskId))
 
   api.on(previewFile, (file, user, { network }) => previewOf(deps, { ...user, network }, file))
-  api.on(confirmFile, (confirmation, user, { network }) => confirmPreview(deps, { ...user, network }, confirmation))
+  api.on(confirmFile, (confirmation, user, origin) =>
+    storeAsNewcomer(deps, { id: user.id, origin }, async () => {
+      const stored = await confirmPreview(deps, { ...user, network: origin.network }, confirmation)
+      return { stored, kib: stored.reduce((sum, { added }) => sum + 1 + KIB_OF_PULL * added, 0) }
+    }),
+  )
   api.on(listImports, (account, { id }) => ledgerOf(deps, id, account))
   api.on(undoImport, ({ importId }, user, { network }) => undoEntry(deps, { ...user, network }, importId))
 }

@@ -34,6 +34,7 @@ const ledgerLimits = {
   ...LEDGER_LIMITS,
   pullsPerUid: LEDGER_LIMITS.pullsPerUid / SHRUNK,
   pullsPerUser: LEDGER_LIMITS.pullsPerUser / SHRUNK,
+  pullsPerNewUser: LEDGER_LIMITS.pullsPerUser / SHRUNK,
 }
 /** Nearly as many as a file may have. */
 const FILE_ROWS = 199_800 / SHRUNK

@@ -49,6 +49,31 @@ export async function endOlderVersions(
   }
 }
 
+/** Of one slot, the newest first, with the bytes that each takes. */
+export async function measureVersions(transaction: Db, { userId, slot }: SlotKey) {
+  return transaction
+    .selectFrom('settings_version')
+    .select(['id', 'replaced_at as replacedAt', sql<number>`pg_column_size(config)`.as('bytes')])
+    .where('user_id', '=', userId)
+    .where('slot', '=', slot)
+    .orderBy('replaced_at', 'desc')
+    .execute()
+}
+
+export async function deleteVersions(
+  transaction: Db,
+  { userId, slot }: SlotKey,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
+    .deleteFrom('settings_version')
+    .where('user_id', '=', userId)
+    .where('slot', '=', slot)
+    .where('id', 'in', ids)
+    .execute()
+}
+
 /** The newest first. */
 export async function listVersions(db: Db, { userId, slot }: SlotKey, now: Date) {
   return db

@@ -7,10 +7,16 @@ import {
 } from '@ephemeris/contract/sync/sync'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
-import { emptySlot, readSlotSettings, replaceSlot, restoreVersion, versionsOf } from './sync.service.ts'
+import { storeAsNewcomer } from '../account/newcomer-space.service.ts'
+import { emptySlot, kibOf, readSlotSettings, replaceSlot, restoreVersion, versionsOf } from './sync.service.ts'
 
 export function syncRoutes(api: Api, deps: Deps): void {
-  api.on(uploadSettings, (upload, user) => replaceSlot(deps, user, upload))
+  api.on(uploadSettings, (upload, user, origin) =>
+    storeAsNewcomer(deps, { id: user.id, origin }, async () => ({
+      stored: await replaceSlot(deps, user, upload),
+      kib: kibOf(upload),
+    })),
+  )
   api.on(downloadSettings, ({ slot }, user) => readSlotSettings(deps, { userId: user.id, slot }))
   api.on(clearSlot, async ({ slot }, user) => {
     await emptySlot(deps, user, slot)

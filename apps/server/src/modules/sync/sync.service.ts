@@ -7,6 +7,7 @@ import { isSettingsObject } from '@ephemeris/core/settings/settings-object'
 import { defaultSlot, SLOTS, type Slot, type SlotTimes } from '@ephemeris/core/sync/slot'
 import { countMarks, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { DAY_MS, formatInstant, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import { SLOT_KIB, SLOT_VERSIONS } from '#server/db/account-space'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
@@ -26,18 +27,18 @@ import {
   updateSlot,
 } from './slot.queries.ts'
 import {
+  deleteVersions,
   deleteVersionsBefore,
   endOlderVersions,
   findVersion,
   insertVersion,
   listAllVersions,
   listVersions,
+  measureVersions,
 } from './slot-version.queries.ts'
+import { versionsToDrop } from './versions-to-drop.ts'
 
-/** So many versions of a slot are kept however old they are, and all others so long. (SYNC-14) */
-const VERSIONS = { kept: 5, keptMs: 7 * DAY_MS } as const
-
-/** What one user writes to slots; each time may cost the database the size of an upload for a week. (SYNC-19) */
+/** How often one user writes to slots. (SYNC-19) */
 export const SLOT_WRITES = { name: 'slot-write', points: 300, seconds: DAY_MS / SECOND_MS } as const
 
 type Writing = Pick<Deps, 'db' | 'clock' | 'limits'>
@@ -60,6 +61,7 @@ export const SLOT_DATA: PersonalData = {
  */
 export async function replaceSlot(deps: Writing, writer: Writer, { slot, settings, base }: Upload): Promise<Instant> {
   const key = { userId: writer.id, slot }
+  await deps.limits.take(SLOT_KIB, writer.id, kibOf({ settings }))
   return writeSlot(deps, { writer, slot, cause: 'upload' }, async (transaction, stored) => {
     const plan = settings.plan ?? planIn(stored)
     const content = contentOf({
@@ -73,6 +75,11 @@ export async function replaceSlot(deps: Writing, writer: Writer, { slot, setting
     }
     return content
   })
+}
+
+/** What an upload takes at most. */
+export function kibOf({ settings }: Pick<Upload, 'settings'>): number {
+  return Math.ceil(JSON.stringify(settings).length / 1024)
 }
 
 /** Empties a slot; an empty one stays as it is. (SYNC-12) */
@@ -115,7 +122,8 @@ async function writeSlot(
 
     const at = new Date(Math.max(wholeSeconds(clock.now()), stored.updatedAt.getTime() + SECOND_MS))
     if (await insertVersion(transaction, key, { id: newId('v'), cause, replacedAt: at, next })) {
-      await endOlderVersions(transaction, key, VERSIONS)
+      await endOlderVersions(transaction, key, { kept: SLOT_VERSIONS.newest, keptMs: SLOT_VERSIONS.keptMs })
+      await deleteVersions(transaction, key, versionsToDrop(await measureVersions(transaction, key)))
     }
     await updateSlot(transaction, key, { content: next, at })
     await replanUser(transaction, { clock }, writer.id)

@@ -10,7 +10,14 @@ import type { Caller } from '#server/http/caller'
 import { requireChallenge } from '#server/modules/challenge/challenge.service'
 import { enqueueMail } from '#server/modules/mail/mail.service'
 import { hashToken, newId, newUserToken } from '#server/platform/tokens'
-import { MAILS_ASKED, MAILS_TO_ADDRESS, NAMES_TRIED, REGISTRATIONS, WRONG_TOKENS } from '../account-limits.ts'
+import {
+  MAILS_ASKED,
+  MAILS_TO_ADDRESS,
+  NAMES_TRIED,
+  REGISTRATIONS,
+  REGISTRATIONS_OF_DAY,
+  WRONG_TOKENS,
+} from '../account-limits.ts'
 import { requirePassword } from '../password/password-change.service.ts'
 import { requireGoodPassword } from '../password/password-policy.ts'
 import { orGiveBack, refundAll } from '../password/password-tries.service.ts'
@@ -48,7 +55,9 @@ export async function registerUser(deps: Deps, registration: Registration, calle
   await limits.takeFrom(NAMES_TRIED, caller)
   if (await findUserByName(db, usernameKey(username), new Date(clock.now()))) throw new AppError('USERNAME_TAKEN')
   await limits.takeFrom(REGISTRATIONS, caller)
-  const giveBack = () => refundAll(limits, countersAt(REGISTRATIONS, caller))
+  await limits.takeFrom(REGISTRATIONS_OF_DAY, caller)
+  const counters = [...countersAt(REGISTRATIONS, caller), ...countersAt(REGISTRATIONS_OF_DAY, caller)]
+  const giveBack = () => refundAll(limits, counters)
   const passwordHash = await orGiveBack(passwords.hash(password), giveBack)
   const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, mailboxKey(email))
 

@@ -13,6 +13,7 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { readAssigned } from '@ephemeris/files/read-assigned'
 import type { AccountOutline, PackedOutline, ReadPulls } from '@ephemeris/files/read-whole'
 import { unusable } from '@ephemeris/files/unusable'
+import { FILE_IMPORTS } from '#server/db/account-space'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Limit } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
@@ -103,7 +104,11 @@ async function lookInto(
       const { pools, doubtful: unknown } = await compare(place, live)
       previews.push({ gameId, uid, pools, gaps })
       doubtful.push(...unknown.map((pull) => ({ gameId, uid, ...pull })))
-      before = await requireCapacityFor({ db, ledgerLimits }, { userId, gameId, uid }, { pools, returning, before })
+      before = await requireCapacityFor(
+        { db, clock, ledgerLimits },
+        { userId, gameId, uid },
+        { pools, returning, before },
+      )
     }
     const previewId = newId('gf')
     const expiresAt = new Date(clock.now() + PREVIEW_MS)
@@ -128,7 +133,7 @@ interface Coming {
 
 /** @throws AppError LEDGER_FULL @returns what the accounts up to and with this one bring */
 async function requireCapacityFor(
-  { db, ledgerLimits }: Pick<Deps, 'db' | 'ledgerLimits'>,
+  { db, clock, ledgerLimits }: Pick<Deps, 'db'> & LedgerDeps,
   key: OwnedAccount,
   { pools, returning, before }: Coming,
 ) {
@@ -145,6 +150,7 @@ async function requireCapacityFor(
     pulls,
     poolIds: pools.filter(({ added }) => added > 0).map(({ poolId }) => poolId),
     uids,
+    at: new Date(clock.now()),
   })
   return { pulls: before.pulls + pulls, uids: before.uids + uids }
 }
@@ -197,12 +203,13 @@ async function presentOf(
 
 /** Imports a previewed file: all of its accounts in one transaction. (LEDGER-12, DOC-20) @throws AppError NOT_FOUND */
 export async function confirmPreview(
-  deps: Pick<Deps, 'db' | 'heavyWork'> & LedgerDeps,
+  deps: Pick<Deps, 'db' | 'limits' | 'heavyWork'> & LedgerDeps,
   writer: Writer & HeavyCaller,
   confirmation: FileConfirmation,
 ): Promise<readonly FileImport[]> {
   const end = await findPreviewEnd(deps.db, { userId: writer.id, id: confirmation.previewId })
   if (end === null) throw new AppError('NOT_FOUND')
+  await deps.limits.take(FILE_IMPORTS, writer.id)
   const isHeavy = unpackedBytes(end) >= LARGE_PREVIEW_BYTES || (await holdsManyPulls(deps.db, writer.id))
   const merge = () => mergePreview(deps, writer, confirmation)
   return isHeavy ? deps.heavyWork.run('file', writer, merge) : merge()

@@ -7,6 +7,7 @@ import type { LedgerLimit } from '@ephemeris/contract/gacha/ledger-limits'
 import type { GameId } from '@ephemeris/core/games/game'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { FILE_IMPORTS, NEW_FOR_MS } from '#server/db/account-space'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile, pullFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
@@ -15,10 +16,16 @@ import { createTestUser, type TestUser } from '#server/testing/test-user'
 const genshin = simulatedAccount('genshin', { pulls: 60 })
 const starrail = simulatedAccount('starrail', { pulls: 60 })
 /** As the real ones are to each other, so that no test has to fill a real one. */
-const ledgerLimits = { pullsPerUid: 150, pullsPerUser: 250, poolsPerUid: 12, uidsPerUser: 5 } as const
+const ledgerLimits = {
+  pullsPerUid: 150,
+  pullsPerUser: 250,
+  pullsPerNewUser: 120,
+  poolsPerUid: 12,
+  uidsPerUser: 5,
+} as const
 const app = await startImportTestApp([genshin], { ledgerLimits })
-const { call, send, deps } = app
-const { pullsPerUid, pullsPerUser, poolsPerUid, uidsPerUser } = ledgerLimits
+const { call, refusal, send, deps } = app
+const { pullsPerUid, pullsPerUser, pullsPerNewUser, poolsPerUid, uidsPerUser } = ledgerLimits
 
 interface Filling {
   readonly gameId: GameId
@@ -36,8 +43,12 @@ async function fill({ id }: TestUser, { gameId, uid, pulls }: Filling): Promise<
     from generate_series(1, ${pulls}::integer) as n`.execute(deps.db)
 }
 
-function newUser(name: string): Promise<TestUser> {
-  return createTestUser(app, name)
+/** A user whose account is new no longer. */
+async function newUser(name: string): Promise<TestUser> {
+  const user = await createTestUser(app, name)
+  const longAgo = new Date(deps.clock.now() - NEW_FOR_MS)
+  await deps.db.updateTable('account').set({ created_at: longAgo }).where('id', '=', user.id).execute()
+  return user
 }
 
 async function uidsOf({ token }: TestUser): Promise<readonly string[]> {
@@ -94,6 +105,29 @@ test('LEDGER-15 one user holds so many pulls in all; what was removed counts as 
     { ...genshin, pulls: genshin.pulls.slice(0, 15) },
   ]
   expect(await limitOf(previewFile, file(pullFile(two)), as)).toBe('pullsPerUser')
+})
+
+test('LEDGER-15 two hundred files a day a user imports, since each leaves an entry', async () => {
+  const { token: as, id } = await createTestUser(app, 'keen')
+  await deps.limits.charge(FILE_IMPORTS, id, FILE_IMPORTS.points - 1)
+  await importFile(app, { ...genshin, pulls: genshin.pulls.slice(0, 5) }, as)
+  const { previewId } = await call(previewFile, file(pullFile([genshin])), { as })
+  expect(await refusal(confirmFile, { previewId }, { as })).toEqual([429, 100008])
+})
+
+test('OPS-99 a new account holds fewer pulls in all, and once it is new no longer it takes the same file', async () => {
+  const user = await createTestUser(app, 'new')
+  const { token: as, id } = user
+  await fill(user, { gameId: 'zenless', uid: '1300000003', pulls: pullsPerNewUser - 30 })
+  expect(await limitOf(previewFile, file(pullFile([starrail])), as)).toBe('pullsPerNewUser')
+  const few = { ...starrail, pulls: starrail.pulls.slice(0, 30) }
+  expect(await importFile(app, few, as)).toMatchObject({ added: 30 })
+  expect(await app.importFrom(genshin, as)).toMatchObject({ status: 'failed', failure: 'ledger_full', result: null })
+
+  const threeDaysAgo = new Date(deps.clock.now() - NEW_FOR_MS)
+  await deps.db.updateTable('account').set({ created_at: threeDaysAgo }).where('id', '=', id).execute()
+  const { added, known } = await importFile(app, starrail, as)
+  expect([added > 0, known]).toEqual([true, 30])
 })
 
 test('LEDGER-15 a removal is not undone into more than one UID holds', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
+import { findUserSince } from '#server/db/user-since'
 import type { OwnedAccount } from './owned-account.ts'
 
 /**
@@ -9,6 +10,8 @@ export interface LedgerSize {
   readonly pullsOfUid: number
   readonly pullsOfUser: number
   readonly uidsOfUser: number
+  /** When the user's own account was made. */
+  readonly userSince: Date
   /** Of the account. */
   readonly poolIds: ReadonlySet<string>
 }
@@ -35,6 +38,7 @@ export async function measureLedger(db: Db, { userId, gameId, uid }: OwnedAccoun
     pullsOfUid: Number(row?.own ?? 0),
     pullsOfUser: Number(row?.all ?? 0) + Number(row?.removed ?? 0),
     uidsOfUser: Number(row?.uids ?? 0),
+    userSince: (await findUserSince(db, userId)) ?? new Date(0),
     poolIds: new Set(row?.pools),
   }
 }

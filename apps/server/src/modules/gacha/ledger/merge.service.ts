@@ -67,16 +67,16 @@ export async function mergeImport(
   }))
   const present = await overlapOf(transaction, key, pulls)
   const size = await measureLedger(transaction, key)
-  requireCapacity(ledgerLimits, size, { pulls: 0, poolIds: poolsOf(pulls), uids: 0 })
+  requireCapacity(ledgerLimits, size, { pulls: 0, poolIds: poolsOf(pulls), uids: 0, at })
   if (importsMade === 0)
-    requireCapacity(ledgerLimits, { ...size, uidsOfUser: size.uidsOfUser - 1 }, { pulls: 0, poolIds: [], uids: 1 })
+    requireCapacity(ledgerLimits, { ...size, uidsOfUser: size.uidsOfUser - 1 }, { pulls: 0, poolIds: [], uids: 1, at })
   const presentIds = new Set(present.map(({ pull }) => pull.id))
   let [added, known, fresh] = [0, 0, 0]
   for (const { merge, rows } of mergeRowsInParts(present, incoming, {
     settledBelow: settledBelow(ledger, at) ?? number,
   })) {
     fresh += rows.filter(({ pull }) => !presentIds.has(pull.id)).length
-    requireCapacity(ledgerLimits, size, { pulls: fresh, poolIds: [], uids: 0 })
+    requireCapacity(ledgerLimits, size, { pulls: fresh, poolIds: [], uids: 0, at })
     await upsertPulls(transaction, key, rows)
     added += merge.added.length
     known += merge.known

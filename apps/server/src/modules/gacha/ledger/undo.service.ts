@@ -128,7 +128,11 @@ async function restoreWithin(
 ): Promise<number> {
   const restored = await undoRemoval(transaction, key, removal)
   const { pullsOfUid, ...size } = await measureLedger(transaction, key)
-  requireCapacity(limits, { ...size, pullsOfUid: pullsOfUid - restored }, { pulls: restored, poolIds: [], uids: 0 })
+  requireCapacity(
+    limits,
+    { ...size, pullsOfUid: pullsOfUid - restored },
+    { pulls: restored, poolIds: [], uids: 0, at: removal.at },
+  )
   return restored
 }
 
