@@ -83,6 +83,6 @@ async function write(as: string, value: number): Promise<void> {
   if (status === 200) {
     counts.stored++
     newest.set(as, value)
-  } else if (status === 503 && headers['retry-after'] !== undefined) counts.told++
+  } else if ((status === 503 || status === 507) && headers['retry-after'] !== undefined) counts.told++
   else counts.other++
 }

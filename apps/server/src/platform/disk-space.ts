@@ -18,6 +18,8 @@ export async function readDiskSpace(folder: string): Promise<DiskSpace> {
 /** What is kept free for those who read, log in and delete: a twentieth of the disk, and no more than so many bytes. */
 const RESERVE = { share: 0.05, bytes: 2 * 1024 ** 3 } as const
 
+const RETRY_SECONDS = 300
+
 /** Whether the disk of the database has room for more than what keeps the product going. (OPS-98) */
 export interface Room {
   /** @throws AppError DISK_FULL */
@@ -38,7 +40,7 @@ export function createRoom(
       const now = performance.now()
       if (known === null || now - known.at >= readForMs)
         known = { at: now, hasRoom: read(dataDir).then(hasRoom, () => true) }
-      if (!(await known.hasRoom)) throw new AppError('DISK_FULL')
+      if (!(await known.hasRoom)) throw new AppError('DISK_FULL', '', { retryAfterSeconds: RETRY_SECONDS })
     },
   }
 }
