@@ -1,9 +1,9 @@
 import type { ImportResult, TaskFailure, TaskStatus } from '@ephemeris/contract/gacha/gacha-import'
 import type { LedgerKind, Undoing } from '@ephemeris/contract/gacha/gacha-ledger'
 import type { Evidence } from '@ephemeris/core/gacha/coverage/coverage'
-import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { LogRow } from '../modules/gacha/import/page-pulls.ts'
 
 interface OfAccount {
   user_id: string
@@ -116,5 +116,5 @@ export interface GachaTaskPageTable {
   task_id: string
   pool_id: string
   page: number
-  pulls: JSONColumnType<readonly Pull[]>
+  pulls: JSONColumnType<readonly LogRow[]>
 }

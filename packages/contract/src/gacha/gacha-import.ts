@@ -1,3 +1,4 @@
+import type { FileProblem } from '@ephemeris/core/gacha/exchange/file-reading'
 import type { GameId } from '@ephemeris/core/games/game'
 import { isGameId } from '@ephemeris/core/games/game'
 import * as z from 'zod/mini'
@@ -46,11 +47,31 @@ export interface PoolProgress {
   readonly isDone: boolean
 }
 
+/** Why a row of the game's answer was left out. */
+const ROW_FAULTS = [
+  'id_invalid',
+  'pool_invalid',
+  'time_invalid',
+  'item_missing',
+  'text_invalid',
+  'not_a_record',
+] as const satisfies readonly FileProblem['fault'][]
+
+/** A row of the game's answer that could not be read. */
+export interface SkippedRow {
+  readonly poolId: string
+  readonly fault: (typeof ROW_FAULTS)[number]
+  /** The time of the pull before it, on the server's clock; `null`: there is none. */
+  readonly after: string | null
+}
+
 export interface ImportResult {
   readonly added: number
   readonly known: number
   /** Of the account, now. */
   readonly total: number
+  /** Left out, and no reason to leave out anything else. */
+  readonly skipped: readonly SkippedRow[]
 }
 
 export interface ImportTask extends StartedTask {
@@ -116,7 +137,14 @@ const taskOnWire = z.object({
   progress: z.int().check(z.gte(0), z.lte(100)),
   uid: z.nullable(z.string()),
   pools: z.array(z.object({ gacha_type: z.string(), fetched: z.int(), new: z.int(), done: z.boolean() })),
-  result: z.nullable(z.object({ new: z.int(), known: z.int(), total: z.int() })),
+  result: z.nullable(
+    z.object({
+      ...{ new: z.int(), known: z.int(), total: z.int() },
+      skipped: z.optional(
+        z.array(z.object({ gacha_type: z.string(), reason: z.enum(ROW_FAULTS), after: z.nullable(z.string()) })),
+      ),
+    }),
+  ),
   error: z.nullable(z.object({ error_code: z.int(), reason: z.enum(TASK_FAILURES) })),
 })
 
@@ -139,7 +167,12 @@ export const getImportTask = endpoint({
         added: pool.new,
         isDone: pool.done,
       })),
-      result: w.result && { added: w.result.new, known: w.result.known, total: w.result.total },
+      result: w.result && {
+        ...{ added: w.result.new, known: w.result.known, total: w.result.total },
+        skipped: (w.result.skipped ?? []).map(({ gacha_type: poolId, reason: fault, after }) => ({
+          ...{ poolId, fault, after },
+        })),
+      },
       failure: w.error?.reason ?? null,
     }),
     write: (task) => ({
@@ -154,7 +187,13 @@ export const getImportTask = endpoint({
         new: pool.added,
         done: pool.isDone,
       })),
-      result: task.result && { new: task.result.added, known: task.result.known, total: task.result.total },
+      result: task.result && {
+        ...{ new: task.result.added, known: task.result.known, total: task.result.total },
+        // Results of an earlier version have no such rows.
+        skipped: (task.result.skipped ?? []).map(({ poolId: gacha_type, fault: reason, after }) => ({
+          ...{ gacha_type, reason, after },
+        })),
+      },
       error: task.failure && { error_code: failureNumber(task.failure), reason: task.failure },
     }),
   }),

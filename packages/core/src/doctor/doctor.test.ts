@@ -225,7 +225,11 @@ test('DOC-7 of a ten-pull that is known by its ids no other file adds an elevent
 })
 
 test('DOC-19 a row that is left out counts by its reason alone, not by its item', () => {
-  const rows = [...rowsAt('13', 2), { note: 'no pull' }, uigfSampleRow({ id: `${HOUR}000279858`, time: 'x', item_id: '', name: 'Cool Steel' })]
+  const rows = [
+    ...rowsAt('13', 2),
+    { note: 'no pull' },
+    uigfSampleRow({ id: `${HOUR}000279858`, time: 'x', item_id: '', name: 'Cool Steel' }),
+  ]
   const { pulls, codes } = readFirst(uigfSample(rows))
   expect([pulls.length, codes]).toEqual([2, []])
 

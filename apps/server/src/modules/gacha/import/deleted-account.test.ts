@@ -39,7 +39,16 @@ async function taskOfNewUser(name: string) {
   if (!pull) throw new RangeError('no pulls')
   const at = new Date(deps.clock.now())
   const proof = { kind: 'end', at: instant(at.getTime()) } as const
-  const page = { poolId: pull.poolId, page: 0, pulls: [pull], added: 1, endId: pull.id, startedAt: at, proof }
+  const page = {
+    poolId: pull.poolId,
+    page: 0,
+    rows: [pull],
+    fetched: 1,
+    added: 1,
+    endId: pull.id,
+    startedAt: at,
+    proof,
+  }
   await updateProgress(db, key, { uid: account.uid, progress: 10 })
   await insertPage(db, key, page)
   return key

@@ -1,5 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { ImportResult, TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
+import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
 import { withSavepoint } from '#server/db/savepoint'
@@ -7,7 +8,8 @@ import type { Deps } from '#server/deps'
 import { findPullAccount } from '../ledger/account.queries.ts'
 import { evidenceOfLog } from '../ledger/coverage.service.ts'
 import { type LedgerDeps, mergeImport } from '../ledger/merge.service.ts'
-import { listStagedPulls } from './page.queries.ts'
+import { listStagedRows } from './page.queries.ts'
+import { isUnread, type LogRow } from './page-pulls.ts'
 import { endTask, findTask, listTaskPools, lockRunningTask, type TaskKey } from './task.queries.ts'
 
 /** After these nothing of the log is believed. */
@@ -30,26 +32,38 @@ export async function finish(
   const pools = await listTaskPools(transaction, key)
   const proofs = pools.flatMap(({ poolId, proof }) => (proof === null ? [] : [[poolId, proof] as const]))
 
-  let result: ImportResult = { added: 0, known: 0, total: 0 }
+  let result: ImportResult = { added: 0, known: 0, total: 0, skipped: [] }
   let isFull = false
   if (task.uid !== null && proofs.length > 0 && !WORTHLESS.includes(failure)) {
     const poolIds = proofs.map(([poolId]) => poolId)
-    const pulls = await listStagedPulls(transaction, key, poolIds)
+    const staged = await listStagedRows(transaction, key, poolIds)
+    const pulls = [...staged.values()].flat().filter((row): row is Pull => !isUnread(row))
     const account = { userId: key.userId, gameId: task.gameId, uid: task.uid }
     // A log without a pull says something about an account that is known, and makes none that is not. (IMPORT-14)
     if (pulls.length > 0 || (await findPullAccount(transaction, account)) !== null) {
-      const evidence = evidenceOfLog(account, Object.fromEntries(proofs), pulls)
+      const evidence = evidenceOfLog(account, Object.fromEntries(proofs), staged)
       const merged = await withSavepoint(transaction, () =>
         mergeImport(transaction, deps, account, { kind: 'official', pulls, evidence }),
       ).catch(nullIfFull)
       if (merged === null) isFull = true
-      else result = { added: merged.added, known: merged.known, total: merged.total }
+      else result = { added: merged.added, known: merged.known, total: merged.total, skipped: skippedIn(staged) }
     }
   }
   const ended = isFull ? 'ledger_full' : failure
   const at = new Date(deps.clock.now())
   await endTask(transaction, key, { failure: ended, result: ended === null ? result : null, at })
   return ended
+}
+
+/** Each with the pull before it, the next older one: many of them have no time themselves. */
+function skippedIn(staged: ReadonlyMap<string, readonly LogRow[]>): ImportResult['skipped'] {
+  return [...staged].flatMap(([poolId, rows]) =>
+    rows.flatMap((row, at) => {
+      if (!isUnread(row)) return []
+      const older = rows.slice(at).find((one): one is Pull => !isUnread(one))
+      return [{ poolId, fault: row.fault, after: older?.time ?? null }]
+    }),
+  )
 }
 
 function nullIfFull(error: unknown): null {

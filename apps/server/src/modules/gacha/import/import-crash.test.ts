@@ -203,14 +203,14 @@ test('IMPORT-8 IMPORT-11 a task that runs is not ended for its age; left alone i
   const userId = await newUser()
   const { taskId } = await enqueueImport(deps, { text: linkTo(account), gameId: 'starrail' }, asking(userId))
   const key = { userId, taskId }
-  const staged = { page: 0, added: 5, endId: '0', startedAt: new Date(deps.clock.now()) }
+  const staged = { page: 0, fetched: 5, added: 5, endId: '0', startedAt: new Date(deps.clock.now()) }
   const poolIds = [...new Set(truth.map(({ poolId }) => poolId))]
   const pulls = (poolId: string) => truth.filter((pull) => pull.poolId === poolId).slice(0, 5)
   const [whole = '', part = ''] = poolIds
   const proof = { kind: 'end', at: deps.clock.now() } as const
   await updateProgress(db, key, { uid: account.uid, progress: 10 })
-  await insertPage(db, key, { ...staged, poolId: whole, pulls: pulls(whole), proof })
-  await insertPage(db, key, { ...staged, poolId: part, pulls: pulls(part), proof: null })
+  await insertPage(db, key, { ...staged, poolId: whole, rows: pulls(whole), proof })
+  await insertPage(db, key, { ...staged, poolId: part, rows: pulls(part), proof: null })
 
   const job = await leaseOf(userId)
   await sweepExpiredPulls({ ...stranger, clock: after(61) })
@@ -243,7 +243,8 @@ test('IMPORT-11 a task that was ended meanwhile is read no further, stages nothi
   const late = {
     poolId: '1',
     page: 0,
-    pulls: truth.slice(0, 1),
+    rows: truth.slice(0, 1),
+    fetched: 1,
     added: 1,
     endId: '0',
     startedAt: new Date(),

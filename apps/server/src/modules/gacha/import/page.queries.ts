@@ -1,14 +1,17 @@
 import type { Evidence } from '@ephemeris/core/gacha/coverage/coverage'
-import type { Pull } from '@ephemeris/core/gacha/pull'
+import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { Db } from '#server/db/client'
+import type { LogRow } from './page-pulls.ts'
 import type { TaskKey } from './task.queries.ts'
 
 export interface StagedPage {
   readonly poolId: string
   /** From 0. */
   readonly page: number
-  readonly pulls: readonly Pull[]
-  /** How many of them the ledger does not know. */
+  readonly rows: readonly LogRow[]
+  /** How many of them are pulls. */
+  readonly fetched: number
+  /** How many of these the ledger does not know. */
   readonly added: number
   /** Where the next page begins. */
   readonly endId: string
@@ -19,17 +22,17 @@ export interface StagedPage {
 }
 
 export async function insertPage(transaction: Db, { userId, taskId }: TaskKey, staged: StagedPage): Promise<void> {
-  const { poolId, page, pulls, added, endId, startedAt, proof } = staged
-  if (pulls.length > 0) {
+  const { poolId, page, rows, fetched, added, endId, startedAt, proof } = staged
+  if (rows.length > 0) {
     await transaction
       .insertInto('gacha_task_page')
-      .values({ user_id: userId, task_id: taskId, pool_id: poolId, page, pulls: JSON.stringify(pulls) })
+      .values({ user_id: userId, task_id: taskId, pool_id: poolId, page, pulls: JSON.stringify(rows) })
       .execute()
   }
   await transaction
     .updateTable('gacha_task_pool')
     .set((pool) => ({
-      fetched: pool('fetched', '+', pulls.length),
+      fetched: pool('fetched', '+', fetched),
       added: pool('added', '+', added),
       pages: page + 1,
       end_id: endId,
@@ -42,21 +45,23 @@ export async function insertPage(transaction: Db, { userId, taskId }: TaskKey, s
     .execute()
 }
 
-/** Of the given pools, in the order in which they came. */
-export async function listStagedPulls(
+/** Of the given pools, each in the order in which its log lists it. */
+export async function listStagedRows(
   db: Db,
   { userId, taskId }: TaskKey,
   poolIds: readonly string[],
-): Promise<readonly Pull[]> {
-  if (poolIds.length === 0) return []
-  const rows = await db
+): Promise<ReadonlyMap<string, readonly LogRow[]>> {
+  if (poolIds.length === 0) return new Map()
+  const pages = await db
     .selectFrom('gacha_task_page')
-    .select('pulls')
+    .select(['pool_id as poolId', 'pulls as rows'])
     .where('user_id', '=', userId)
     .where('task_id', '=', taskId)
     .where('pool_id', 'in', poolIds)
     .orderBy('pool_id')
     .orderBy('page')
     .execute()
-  return rows.flatMap(({ pulls }) => pulls)
+  return new Map(
+    [...groupBy(pages, ({ poolId }) => poolId)].map(([pool, own]) => [pool, own.flatMap(({ rows }) => rows)]),
+  )
 }

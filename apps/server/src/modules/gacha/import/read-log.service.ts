@@ -14,7 +14,7 @@ import type { PoolEvidence } from '../ledger/import.queries.ts'
 import { findKnownIds } from '../ledger/pull.queries.ts'
 import { createLogReader, type LogReader } from './log-reader.ts'
 import { insertPage } from './page.queries.ts'
-import { ownerOfLog, readPagePulls } from './page-pulls.ts'
+import { isUnread, ownerOfLog, readPageRows } from './page-pulls.ts'
 import { listTaskPools, type TaskKey, updateProgress } from './task.queries.ts'
 
 /** For everything together, crashes included. */
@@ -87,8 +87,9 @@ async function readPool(reading: Reading, pool: TaskPool, place: Place): Promise
 
     const answer = await reading.reader.read({ poolId, endId })
     if (!answer.ok) return answer.fault
-    const pulls = readPagePulls(task.gameId, answer.rows, endId)
-    if (pulls === null) return 'upstream_garbled'
+    const read = readPageRows(task.gameId, answer.rows, endId)
+    if (read === null) return 'upstream_garbled'
+    const pulls = read.rows.filter((row): row is Pull => !isUnread(row))
     const owner = ownerOfLog(task.gameId, reading.uid, answer.uids ?? [])
     if (owner.failure !== null) return owner.failure
     if (owner.uid !== null && reading.uid === null) {
@@ -97,10 +98,12 @@ async function readPool(reading: Reading, pool: TaskPool, place: Place): Promise
     }
 
     const known = await knownOf(reading, pulls)
-    const proof = proofOf(reading, { poolId, pulls, known, startedAt })
-    endId = pulls.at(-1)?.id ?? endId
+    const isEnd = read.rows.length === 0 || read.isLast
+    const proof = proofOf(reading, { poolId, pulls, known, startedAt, isEnd })
+    endId = read.endId
     const isCancelled = await stage(reading, {
-      ...{ poolId, page, pulls, endId, proof, startedAt: new Date(startedAt) },
+      ...{ poolId, page, rows: read.rows, endId, proof, startedAt: new Date(startedAt) },
+      fetched: pulls.length,
       added: pulls.length - known.size,
       progress: progressOf(place, { pages: page + 1, isDone: proof !== null }),
     })
@@ -124,15 +127,20 @@ interface ReadPage {
   readonly pulls: readonly Pull[]
   readonly known: ReadonlySet<string>
   readonly startedAt: Instant
+  /** Whether nothing can lie behind it. */
+  readonly isEnd: boolean
 }
 
 /**
  * What the pool proves when this page is its last one; `null`: it is not. The end is an empty page, where everything comes
  * at once this one, or a pull that is known and older than all that an earlier look to the end can have missed. (IMPORT-12)
  */
-function proofOf({ task, uid, evidence }: Reading, { poolId, pulls, known, startedAt }: ReadPage): Evidence | null {
+function proofOf(
+  { task, uid, evidence }: Reading,
+  { poolId, pulls, known, startedAt, isEnd }: ReadPage,
+): Evidence | null {
   const { gameId } = task
-  if (pulls.length === 0 || LINK_BOOK[gameId].log.pageSize === 0) return { kind: 'end', at: startedAt }
+  if (isEnd || LINK_BOOK[gameId].log.pageSize === 0) return { kind: 'end', at: startedAt }
   const until = knownUntil(ofPool(evidence, poolId), habitsOf(gameId, poolId))
   if (uid === null || until === null) return null
   const met = pulls.find(({ id, time }) => known.has(id) && instantIn(gameId, uid, time) <= until)

@@ -3,6 +3,7 @@ import type { PoolCoverage } from '@ephemeris/contract/gacha/gacha-coverage'
 import type { Completeness } from '@ephemeris/core/gacha/counting/count-pulls'
 import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage/coverage'
 import { fileSpans, openingOf } from '@ephemeris/core/gacha/coverage/file-spans'
+import { evidenceAround } from '@ephemeris/core/gacha/coverage/log-holes'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
@@ -10,6 +11,7 @@ import { instantOf, parseWallTime } from '@ephemeris/core/time/wall-time'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { factsOf, habitsOf, homeOf } from '../gacha-facts.ts'
+import { isUnread, type LogRow } from '../import/page-pulls.ts'
 import { findPullAccount } from './account.queries.ts'
 import { type LedgerRow, listLedger, type PoolEvidence } from './import.queries.ts'
 import type { OwnedAccount } from './owned-account.ts'
@@ -70,13 +72,23 @@ export function evidenceOfFile(
   return fileSpans(factsOf(gameId), homeOf(gameId, uid).offset, pulls)
 }
 
-/** What looks into the log prove by all the pulls they brought: whoever read to the end knows the log's oldest one. */
-export function evidenceOfLog(account: PullAccount, proofs: PoolEvidence, pulls: readonly Pull[]): PoolEvidence {
-  const brought = evidenceOfFile(account, pulls)
+/**
+ * What looks into the log prove by all the rows they brought: whoever read to the end knows the log's oldest one, and a
+ * row that could not be read leaves a gap.
+ *
+ * @param staged by pool, the newest first
+ */
+export function evidenceOfLog(
+  { gameId, uid }: PullAccount,
+  proofs: Readonly<Record<string, Evidence>>,
+  staged: ReadonlyMap<string, readonly LogRow[]>,
+): PoolEvidence {
   return Object.fromEntries(
     Object.entries(proofs).map(([poolId, proof]) => {
-      const { [poolId]: span } = brought
-      return [poolId, proof.kind === 'end' && span?.kind === 'file' ? { ...proof, first: span.first } : proof]
+      const rows = (staged.get(poolId) ?? []).map((row) => (isUnread(row) ? null : instantIn(gameId, uid, row.time)))
+      const first = rows.findLast((time) => time !== null)
+      const whole = proof.kind === 'end' && first ? { ...proof, first } : proof
+      return [poolId, evidenceAround(whole, rows, habitsOf(gameId, poolId))]
     }),
   )
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
 import type { OwnedAccount } from './owned-account.ts'
 
-export type PoolEvidence = Readonly<Record<string, Evidence>>
+export type PoolEvidence = Readonly<Record<string, Evidence | readonly Evidence[]>>
 
 export interface LedgerRow {
   readonly id: string

@@ -1,6 +1,7 @@
 import type { ImportTask } from '@ephemeris/contract/gacha/gacha-import'
 import { PULL_LOGS } from '@ephemeris/gamedata/pull-logs'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { SkippedLogRows } from '#web/features/gacha/import/skipped-log-rows.tsx'
 import styles from '#web/features/gacha/import/task-card.module.css'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { Button } from '#web/ui/button/button.tsx'
@@ -35,6 +36,7 @@ export function TaskCard({ task, isCancelling, onCancel }: TaskCardProps) {
       <progress className={styles.bar} max={100} value={progress} aria-label={t('task.label')} />
       {isEmpty && <Notice tone="info">{t('task.emptyHint', { hours: PULL_LOGS[gameId].delayHours })}</Notice>}
       {result && !isEmpty && <p className={styles.line}>{t('task.result', { ...result })}</p>}
+      {result && result.skipped.length > 0 && <SkippedLogRows gameId={gameId} rows={result.skipped} />}
       {failure && <Notice tone={failure === 'cancelled' ? 'info' : 'error'}>{t(`failure.${failure}`)}</Notice>}
       {pools.length > 0 && (
         <ul className={styles.pools}>

@@ -183,7 +183,8 @@ export const gachaImport = {
     reading: 'Reading: {pool}',
     pool: '{fetched, number} read, {added, number} new',
     result: '{added, number} new, {known, number} already there, {total, number} in total.',
-    skipped: 'The game’s answer had {count, plural, one {# row} other {# rows}} that we couldn’t read. The rest is imported, and pity isn’t counted across the missing ones.',
+    skipped:
+      'The game’s answer had {count, plural, one {# row} other {# rows}} that we couldn’t read. The rest is imported, and pity isn’t counted across the missing ones.',
     skippedRow: '{pool}: {time}, {reason}',
     skippedRowUntimed: '{pool}: {reason}',
     skippedAfter: 'after {time}',

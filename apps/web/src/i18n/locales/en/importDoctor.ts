@@ -58,15 +58,18 @@ export const importDoctor = {
       '{count, plural, one {# row was stored twice and counts} other {# rows were stored twice and count}} once.',
     excel_columns:
       '{count, plural, one {# row has} other {# rows have}} counters of an Excel export in place of banner and ID. We don’t use them.',
-    pools_by_group: '{count, plural, one {# row has} other {# rows have}} a counter in place of the banner. We use the banner group that the file also names.',
+    pools_by_group:
+      '{count, plural, one {# row has} other {# rows have}} a counter in place of the banner. We use the banner group that the file also names.',
     items_by_name: '{count, plural, one {# item was} other {# items were}} recognized by name ({language}).',
     items_unknown: '{count, plural, one {# item isn’t} other {# items aren’t}} in our item list.',
-    ranks_unknown: '{count, plural, one {# new item has} other {# new items have}} no rarity in the file. Pity isn’t counted across {count, plural, one {it} other {them}}.',
+    ranks_unknown:
+      '{count, plural, one {# new item has} other {# new items have}} no rarity in the file. Pity isn’t counted across {count, plural, one {it} other {them}}.',
     zone_unreadable: 'We can’t read the file’s time zone and take its times as the server’s. They may be hours off.',
     zone_of_device:
       '{count, plural, one {# time comes} other {# times come}} from a device whose time zone we don’t know, and may be hours off.',
     server_differs: 'The file says its server is in {zone}. The account’s server isn’t.',
-    long_pause: 'There are no pulls from {from} to {to}. That is longer than a game keeps its history, so some may be missing and pity isn’t counted across it.',
+    long_pause:
+      'There are no pulls from {from} to {to}. That is longer than a game keeps its history, so some may be missing and pity isn’t counted across it.',
     pity_without_pulls:
       'The pulls before {count, plural, one {# 5-star were} other {# 5-stars were}} never entered in the tool.',
     invented: '{count, plural, one {# row was} other {# rows were}} made up by the tool.',

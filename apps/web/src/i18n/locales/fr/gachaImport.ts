@@ -187,7 +187,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     reading: 'Lecture : {pool}',
     pool: '{fetched, plural, one {# lu} other {# lus}}, {added, plural, one {# nouveau} other {# nouveaux}}',
     result: '{added, plural, one {# nouveau} other {# nouveaux}}, {known, number} déjà là, {total, number} au total.',
-    skipped: 'La réponse du jeu contenait {count, plural, one {# ligne illisible} other {# lignes illisibles}}. Le reste est importé, et la pity n’est pas comptée au-delà des lignes manquantes.',
+    skipped:
+      'La réponse du jeu contenait {count, plural, one {# ligne illisible} other {# lignes illisibles}}. Le reste est importé, et la pity n’est pas comptée au-delà des lignes manquantes.',
     skippedRow: '{pool}\u00a0: {time}, {reason}',
     skippedRowUntimed: '{pool}\u00a0: {reason}',
     skippedAfter: 'après {time}',

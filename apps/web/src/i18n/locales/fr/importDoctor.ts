@@ -60,15 +60,19 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
       '{count, plural, one {# ligne enregistrée deux fois ne compte} other {# lignes enregistrées deux fois ne comptent}} qu’une fois.',
     excel_columns:
       '{count, plural, one {# ligne contient} other {# lignes contiennent}} les compteurs d’un export Excel à la place de la bannière et de l’identifiant. Nous ne les utilisons pas.',
-    pools_by_group: '{count, plural, one {# ligne a} other {# lignes ont}} un compteur à la place de la bannière. Nous utilisons le groupe de bannières également indiqué par le fichier.',
+    pools_by_group:
+      '{count, plural, one {# ligne a} other {# lignes ont}} un compteur à la place de la bannière. Nous utilisons le groupe de bannières également indiqué par le fichier.',
     items_by_name: '{count, plural, one {# objet reconnu} other {# objets reconnus}} par le nom ({language}).',
     items_unknown: '{count, plural, one {# objet ne figure} other {# objets ne figurent}} pas dans notre liste.',
-    ranks_unknown: '{count, plural, one {# nouvel objet n’a} other {# nouveaux objets n’ont}} pas de rareté dans le fichier. La pity n’est pas comptée au-delà.',
-    zone_unreadable: 'Le fuseau du fichier est illisible\u00a0: ses heures sont prises comme celles du serveur. Un décalage de quelques heures est possible.',
+    ranks_unknown:
+      '{count, plural, one {# nouvel objet n’a} other {# nouveaux objets n’ont}} pas de rareté dans le fichier. La pity n’est pas comptée au-delà.',
+    zone_unreadable:
+      'Le fuseau du fichier est illisible\u00a0: ses heures sont prises comme celles du serveur. Un décalage de quelques heures est possible.',
     zone_of_device:
       '{count, plural, one {# heure vient} other {# heures viennent}} d’un appareil au fuseau inconnu\u00a0: un décalage de quelques heures est possible.',
     server_differs: 'Le fichier indique un serveur en {zone}, ce qui n’est pas celui du compte.',
-    long_pause: 'Aucun tirage du {from} au {to}. C’est plus long que ce que garde un jeu\u00a0: il peut en manquer, et la pity n’est pas comptée au-delà.',
+    long_pause:
+      'Aucun tirage du {from} au {to}. C’est plus long que ce que garde un jeu\u00a0: il peut en manquer, et la pity n’est pas comptée au-delà.',
     pity_without_pulls:
       'Les tirages précédant {count, plural, one {# 5★ n’ont} other {# 5★ n’ont}} jamais été saisis dans l’outil.',
     invented: '{count, plural, one {# ligne inventée} other {# lignes inventées}} par l’outil.',

@@ -181,7 +181,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     reading: '読み取り中：{pool}',
     pool: '読取{fetched, number}件、新規{added, number}件',
     result: '新規{added, number}件、既存{known, number}件、合計{total, number}件。',
-    skipped: 'ゲームの応答のうち{count, number}行を読み取れませんでした。ほかはインポート済みで、天井カウントは欠けた行をまたぎません。',
+    skipped:
+      'ゲームの応答のうち{count, number}行を読み取れませんでした。ほかはインポート済みで、天井カウントは欠けた行をまたぎません。',
     skippedRow: '{pool}：{time}、{reason}',
     skippedRowUntimed: '{pool}：{reason}',
     skippedAfter: '{time}の後',

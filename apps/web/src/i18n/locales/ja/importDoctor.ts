@@ -59,11 +59,14 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     pools_by_group: '{count, number}行でガチャの欄に通し番号が入っていたため、ファイルにあるガチャの分類を使います。',
     items_by_name: '{count, number}件のアイテムを名前で判別しました（{language}）。',
     items_unknown: '{count, number}件のアイテムがアイテム一覧にありません。',
-    ranks_unknown: '{count, number}件の新しいアイテムはファイルにレアリティがありません。1回として数えますが、天井カウントはそこをまたぎません。',
-    zone_unreadable: 'ファイルのタイムゾーンを読み取れないため、サーバー時刻とみなします。数時間ずれている可能性があります。',
+    ranks_unknown:
+      '{count, number}件の新しいアイテムはファイルにレアリティがありません。1回として数えますが、天井カウントはそこをまたぎません。',
+    zone_unreadable:
+      'ファイルのタイムゾーンを読み取れないため、サーバー時刻とみなします。数時間ずれている可能性があります。',
     zone_of_device: '{count, number}件の日時はタイムゾーン不明の端末のもので、数時間ずれている可能性があります。',
     server_differs: 'ファイルのサーバーは{zone}ですが、アカウントのサーバーとは異なります。',
-    long_pause: '{from}から{to}まで履歴がありません。ゲームの履歴保存期間より長いため欠けている可能性があり、天井カウントはそこをまたぎません。',
+    long_pause:
+      '{from}から{to}まで履歴がありません。ゲームの履歴保存期間より長いため欠けている可能性があり、天井カウントはそこをまたぎません。',
     pity_without_pulls: '{count, number}件の★5で、それより前の履歴がツールに入力されていません。',
     invented: '{count, number}行はツールが作ったものです。',
     manual: '{count, number}行は手入力です。',

@@ -181,7 +181,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     reading: '읽는 중: {pool}',
     pool: '{fetched, number}개 읽음, 새 기록 {added, number}개',
     result: '새 기록 {added, number}개, 기존 {known, number}개, 모두 {total, number}개.',
-    skipped: '게임의 응답 중 {count, number}행을 읽을 수 없었습니다. 나머지는 가져왔으며, 천장은 빠진 행을 넘겨 세지 않습니다.',
+    skipped:
+      '게임의 응답 중 {count, number}행을 읽을 수 없었습니다. 나머지는 가져왔으며, 천장은 빠진 행을 넘겨 세지 않습니다.',
     skippedRow: '{pool}: {time}, {reason}',
     skippedRowUntimed: '{pool}: {reason}',
     skippedAfter: '{time} 이후',

@@ -59,11 +59,13 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     pools_by_group: '{count, number}행의 배너 자리에 번호가 있어, 파일에 함께 적힌 배너 분류를 사용합니다.',
     items_by_name: '아이템 {count, number}개를 이름으로 찾았습니다({language}).',
     items_unknown: '아이템 {count, number}개가 아이템 목록에 없습니다.',
-    ranks_unknown: '새 아이템 {count, number}개는 파일에 희귀도가 없습니다. 뽑기로는 세지만 천장은 이를 넘겨 세지 않습니다.',
+    ranks_unknown:
+      '새 아이템 {count, number}개는 파일에 희귀도가 없습니다. 뽑기로는 세지만 천장은 이를 넘겨 세지 않습니다.',
     zone_unreadable: '파일의 시간대를 읽을 수 없어 서버 시간으로 봅니다. 몇 시간 다를 수 있습니다.',
     zone_of_device: '시간 {count, number}개는 시간대를 알 수 없는 기기에서 기록되어 몇 시간 다를 수 있습니다.',
     server_differs: '파일에 적힌 서버는 {zone}로, 계정의 서버와 다릅니다.',
-    long_pause: '{from}부터 {to}까지 기록이 없습니다. 게임의 기록 보관 기간보다 길어 빠진 기록이 있을 수 있으며, 천장은 이 기간을 넘겨 세지 않습니다.',
+    long_pause:
+      '{from}부터 {to}까지 기록이 없습니다. 게임의 기록 보관 기간보다 길어 빠진 기록이 있을 수 있으며, 천장은 이 기간을 넘겨 세지 않습니다.',
     pity_without_pulls: '5성 {count, number}개 이전의 뽑기가 도구에 입력되지 않았습니다.',
     invented: '{count, number}행은 도구가 지어낸 것입니다.',
     manual: '{count, number}행은 직접 입력한 것입니다.',

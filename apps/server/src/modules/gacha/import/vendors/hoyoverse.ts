@@ -1,6 +1,7 @@
+import { parseJsonText } from '@ephemeris/core/gacha/exchange/json-text'
 import { FileRecord } from '@ephemeris/core/gacha/exchange/record'
 import { uigfRow } from '@ephemeris/core/gacha/exchange/uigf'
-import { faulty, type PageFault, type PageReading, parseAnswer } from './page-reading.ts'
+import { faulty, type PageFault, type PageReading } from './page-reading.ts'
 
 const KEY_EXPIRED = -101
 const KEY_WRONG = -100
@@ -11,7 +12,7 @@ const TOO_FREQUENT = -110
  * for an expired key, so the message decides where the number does not. (IMPORT-6)
  */
 export function readHoyoversePage(text: string): PageReading {
-  const answer = FileRecord.of(parseAnswer(text))
+  const answer = FileRecord.of(parseJsonText(text))
   const retcode = answer?.get('retcode')
   if (!answer || typeof retcode !== 'number') return faulty('upstream_garbled')
   if (retcode !== 0) return faulty(faultOf(retcode, answer.text('message')))
@@ -20,8 +21,11 @@ export function readHoyoversePage(text: string): PageReading {
   const records = list?.map(FileRecord.of)
   if (!records) return faulty('upstream_garbled')
   const known = records.filter((record) => record !== null)
-  if (known.length < records.length) return faulty('upstream_garbled')
-  return { ok: true, rows: known.map(uigfRow), uids: known.map((record) => record.text('uid')) }
+  return {
+    ok: true,
+    rows: records.map((record) => record && uigfRow(record)),
+    uids: known.map((record) => record.text('uid')),
+  }
 }
 
 function faultOf(retcode: number, message: string): PageFault {

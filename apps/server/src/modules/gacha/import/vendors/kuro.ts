@@ -1,6 +1,7 @@
+import { parseJsonText } from '@ephemeris/core/gacha/exchange/json-text'
 import { FileRecord } from '@ephemeris/core/gacha/exchange/record'
 import { kuroRow } from '@ephemeris/core/gacha/exchange/wuthering-rows'
-import { faulty, type PageReading, parseAnswer } from './page-reading.ts'
+import { faulty, type PageReading } from './page-reading.ts'
 
 const REFUSED = -1
 
@@ -9,7 +10,7 @@ const REFUSED = -1
  * is of the pool that was asked for. (IMPORT-6)
  */
 export function readKuroPool(text: string, poolId: string): PageReading {
-  const answer = FileRecord.of(parseAnswer(text))
+  const answer = FileRecord.of(parseJsonText(text))
   const code = answer?.get('code')
   if (!answer || typeof code !== 'number') return faulty('upstream_garbled')
   // An expired link and wrong parameters have one number; the parameters were checked before they were sent.
@@ -18,7 +19,5 @@ export function readKuroPool(text: string, poolId: string): PageReading {
 
   const records = answer.list('data')?.map(FileRecord.of)
   if (!records) return faulty('upstream_garbled')
-  const known = records.filter((record) => record !== null)
-  if (known.length < records.length) return faulty('upstream_garbled')
-  return { ok: true, rows: known.map((record) => kuroRow(record, poolId)), uids: null }
+  return { ok: true, rows: records.map((record) => record && kuroRow(record, poolId)), uids: null }
 }
