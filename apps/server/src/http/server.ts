@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps'
 import type { Metrics } from '#server/platform/metrics'
 import { refuseCrossSite } from './admission/cross-site.ts'
 import { LIMITS } from './admission/limits.ts'
+import { keepSocketRoom } from './admission/socket-room.ts'
 import { createHeadAdmission, routedAddress } from './admission/request-head.ts'
 import { originOf } from './client-network.ts'
 import { recordRequests, templateOf } from './operation/request-record.ts'
@@ -62,7 +63,7 @@ export function createServer(
       refuse(error, request, reply)
     },
   })
-  fastify.server.maxConnections = LIMITS.sockets
+  keepSocketRoom(fastify.server, LIMITS.sockets)
   // Node drops what comes after; one more than we take shows that there were too many.
   fastify.server.maxHeadersCount = LIMITS.headers + 1
   // Node answers an unknown `Expect` itself, without our headers. RFC 9110 permits to ignore it.
