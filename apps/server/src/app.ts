@@ -6,6 +6,7 @@ import { assertDocumented } from './http/operation/documented.ts'
 import { mountOperation } from './http/operation/operation.ts'
 import { watchProcess } from './http/operation/process-metrics.ts'
 import { createReadiness } from './http/operation/readiness.ts'
+import { watchUpkeep } from './http/operation/upkeep-metrics.ts'
 import { createServer } from './http/server.ts'
 import { loadWebApp } from './http/web-app/web-app.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
@@ -86,6 +87,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
   watchDatabase(metrics, deps.db)
   watchProcess(metrics, deps.deaths)
+  watchUpkeep(deps)
   watchCatalogue(deps, catalogue)
   watchAccounts(deps)
   const stopSweeps = startSweeps({ ...deps, seal })

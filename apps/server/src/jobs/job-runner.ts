@@ -41,7 +41,10 @@ export function createJobRunner(
   kinds: readonly JobKind[],
   times: RunnerTimes = TIMES,
 ): JobRunner {
-  const count = metrics.counter('jobs_total', 'Jobs of this process, by kind and outcome.', 'outcome')
+  const count = metrics.counter('jobs_total', 'Jobs of this process, by kind and outcome.', {
+    label: 'outcome',
+    known: kinds.flatMap(({ name }) => [`${name} failed`, `${name} given up`]),
+  })
   const running = new Map<AbortController, { kind: JobKind; lane: string; ended: Promise<void> }>()
   let stopTimers = () => {}
   let isStopped = false

@@ -37,7 +37,7 @@ export interface AuditFields {
 export type Audit = (event: AuditEvent, fields: AuditFields) => void
 
 export function createAudit(log: Log, metrics: Metrics): Audit {
-  const count = metrics.counter('account_events_total', 'What happened to accounts, by event.', 'event')
+  const count = metrics.counter('account_events_total', 'What happened to accounts, by event.', { label: 'event' })
   return (event, fields) => {
     count(event)
     log.info('audit', { what: event, ...fields })

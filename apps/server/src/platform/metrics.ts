@@ -4,14 +4,29 @@ export interface Metrics {
   observeRequest(labels: { method: string; route: string; status: number }, ms: number): void
   /** A figure that is read when somebody asks for the metrics. */
   gauge(name: string, help: string, read: () => readonly Sample[]): void
-  /** A figure that only rises, by the value of one label; the returned function counts one. */
-  counter(name: string, help: string, label: string): (value: string) => void
+  /** The same by the value of one label, for what takes a moment to read; without a figure while `read` fails. */
+  slowGauge(
+    name: string,
+    { help, label }: { help: string; label: string },
+    read: () => Promise<Readonly<Record<string, number>>>,
+  ): void
+  /**
+   * A figure that only rises, by the value of one label; the returned function counts one.
+   *
+   * @param known values that are there from the start: the first event of any other one is no rise that an alarm sees
+   */
+  counter(name: string, help: string, { label, known }: CounterLabel): (value: string) => void
   /** Durations by the value of one label; the returned function takes milliseconds. `buckets` are seconds. */
   histogram(
     name: string,
     options: { help: string; label: string; buckets: readonly number[] },
   ): (value: string, ms: number) => void
   text(): Promise<string>
+}
+
+interface CounterLabel {
+  readonly label: string
+  readonly known?: readonly string[]
 }
 
 export interface Sample {
@@ -44,8 +59,25 @@ export function createMetrics(): Metrics {
         },
       })
     },
-    counter: (name, help, label) => {
+    slowGauge: (name, { help, label }, read) => {
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        collect: async () => {
+          gauge.reset()
+          try {
+            for (const [value, figure] of Object.entries(await read())) gauge.set({ [label]: value }, figure)
+          } catch {
+            // No figure is better than an old one; what is away has alarms of its own.
+          }
+        },
+      })
+    },
+    counter: (name, help, { label, known = [] }) => {
       const counter = new Counter({ name, help, labelNames: [label], registers: [registry] })
+      for (const value of known) counter.inc({ [label]: value }, 0)
       return (value) => counter.inc({ [label]: value })
     },
     histogram: (name, { help, label, buckets }) => {

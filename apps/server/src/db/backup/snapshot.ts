@@ -5,7 +5,8 @@ import { PlainError } from '#server/platform/plain-error'
 import type { Database } from '../open-database.ts'
 import { backup } from './backup.ts'
 
-const FOLDER = 'snapshots'
+/** Below DATA_DIR. */
+export const SNAPSHOTS = 'snapshots'
 const NAME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/
 
 const PART = '.part'
@@ -32,7 +33,7 @@ export async function takeSnapshot(
   dataDir: string,
   now: Instant,
 ): Promise<TakenSnapshot> {
-  const folder = path.join(dataDir, FOLDER)
+  const folder = path.join(dataDir, SNAPSHOTS)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, nameAt(now))
   // What is called a snapshot is whole.

@@ -14,7 +14,6 @@ test('OPS-11 (C120) the metrics are for a direct loopback peer only', async () =
   expect(answer.text).toContain('database_pool{state="waiting"} 0')
   expect(answer.text).toContain('catalogue_age_seconds{game="zenless"}')
   expect(answer.text).toContain('process_resident_memory_bytes')
-
 })
 
 test.each(

@@ -48,7 +48,9 @@ const KIND_BEFORE_CHANNELS = 'reminder'
  */
 export function deliveryJobs(deps: PlanDeps & Pick<Deps, 'metrics'>): readonly JobKind[] {
   const { db, clock, log, metrics } = deps
-  const count = metrics.counter('reminders_total', 'Reminders of this process, by channel and outcome.', 'outcome')
+  const count = metrics.counter('reminders_total', 'Reminders of this process, by channel and outcome.', {
+    label: 'outcome',
+  })
   const observeLateness = metrics.histogram('reminder_lateness_seconds', {
     help: 'Time from the moment at which a reminder was due until it was sent, by channel.',
     label: 'channel',

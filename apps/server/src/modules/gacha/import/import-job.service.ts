@@ -23,7 +23,10 @@ type JobDeps = Pick<Deps, 'db' | 'clock' | 'outbound' | 'env' | 'metrics' | 'wai
 /** Reads a log and brings it into the ledger; whatever happens, the task ends. (IMPORT-2, IMPORT-11) */
 export function importJob(deps: JobDeps): JobKind {
   const { db, clock, seal, metrics } = deps
-  const count = metrics.counter('pull_imports_total', 'Imports of pulls, by how they ended.', 'outcome')
+  const count = metrics.counter('pull_imports_total', 'Imports of pulls, by how they ended.', {
+    label: 'outcome',
+    known: ['internal'],
+  })
 
   return {
     name: importJobName(seal),

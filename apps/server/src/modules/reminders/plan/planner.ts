@@ -24,7 +24,10 @@ export function createPlanner(
     nudge,
   }: { candidates: Candidates; catalogue: Pick<Catalogue, 'version'>; nudge: () => void },
 ): Planner {
-  const count = deps.metrics.counter('reminder_plans_total', 'Reminder plans of this process, by outcome.', 'outcome')
+  const count = deps.metrics.counter('reminder_plans_total', 'Reminder plans of this process, by outcome.', {
+    label: 'outcome',
+    known: ['failed'],
+  })
   const controller = new AbortController()
   let stopTimer = () => {}
   let running: Promise<void> | null = null
