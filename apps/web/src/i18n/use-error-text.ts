@@ -3,11 +3,14 @@ import { useTranslations } from 'use-intl'
 import type { Areas } from '#web/i18n/areas'
 import { headOf, playerMessage, saysMore } from '#web/i18n/refusal-words'
 import { ApiError } from '#web/lib/api-error'
+import { StorageError } from '#web/lib/device/storage-error'
 
 /** The `error_code` of any refusal. */
 export type ErrorNumber = (typeof ERRORS)[keyof typeof ERRORS]['number']
 
 const NUMBERS: ReadonlySet<number | null> = new Set(Object.values(ERRORS).map(({ number }) => number))
+
+const STORAGE_KEYS = { full: 'storageFull', silent: 'storageSilent', refused: 'storageRefused' } as const
 
 interface Words {
   readonly label: string
@@ -49,7 +52,8 @@ function useErrorWords(): (error: unknown) => Words {
 }
 
 function textKey(error: unknown): Exclude<keyof Areas['errors'], 'explained'> {
-  if (!(error instanceof ApiError)) return 'unknown'
+  if (error instanceof StorageError) return STORAGE_KEYS[error.fault]
+  if (!(error instanceof ApiError)) return 'failed'
   if (error.kind === 'network') return 'network'
   return isErrorNumber(error.number) ? `e${error.number}` : 'unknown'
 }

@@ -1,4 +1,5 @@
 import Dexie, { type EntityTable } from 'dexie'
+import { answeredByStorage, asStorageError } from '#web/lib/device/storage-error'
 import { tabWrites } from '#web/lib/device/write-guard'
 
 /** One kind of activity as the player's file had it. */
@@ -28,7 +29,9 @@ database.version(1).stores({ activities: 'activityId', metadata: 'key' })
 /** The player's own exported history, kept in this browser alone. (HIST-5) */
 export const activitiesDb = {
   async read(): Promise<{ activities: readonly StoredActivity[]; file: StoredFile | null }> {
-    const [activities, file] = await Promise.all([database.activities.toArray(), database.metadata.get(LAST_FILE)])
+    await answeredByStorage(database.open())
+    const asked = Promise.all([database.activities.toArray(), database.metadata.get(LAST_FILE)])
+    const [activities, file] = await answeredByStorage(asked)
     return { activities, file: file ?? null }
   },
 
@@ -51,7 +54,14 @@ export const activitiesDb = {
   },
 }
 
-/** @throws WriteRefused if the tab has lost the lock */
-function write<T>(work: () => Promise<T>): Promise<T> {
-  return tabWrites.run(() => database.transaction('rw', database.activities, database.metadata, work))
+/**
+ * @throws WriteRefused if the tab has lost the lock
+ * @throws StorageError with what was there before left as it was
+ */
+async function write<T>(work: () => Promise<T>): Promise<T> {
+  await answeredByStorage(database.open())
+  const change = async () => database.transaction('rw', database.activities, database.metadata, work)
+  return tabWrites.run(change).catch((error: unknown) => {
+    throw asStorageError(error)
+  })
 }

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEmptyAccount } from '#web/features/gacha/accounts/use-empty-account'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { StorageError } from '#web/lib/device/storage-error'
 import { useIsSignedIn, useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
-import { useChoice, useSoleAccounts } from '#web/state/pulls/pull-choice'
+import { useChoice, useIsDownloaded, useSoleAccounts } from '#web/state/pulls/pull-choice'
 import { type CountedAccount, usePulls } from '#web/state/pulls/use-pulls'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -16,14 +18,17 @@ interface WithPullsProps {
    * this device.
    */
   unchosen: (chosen: PullAccount | null) => ReactNode
+  /** Shown where files brought the chosen account to this device, and the browser has removed it. (LOCAL-18) */
+  lost: (account: PullAccount) => ReactNode
   /** Shown where nobody is logged in and no file was opened of this game. */
   signedOut: ReactNode
   children: (account: CountedAccount) => ReactNode
 }
 
 /** The chosen account's pulls, or why they cannot be shown. */
-export function WithPulls({ unchosen, signedOut, children }: WithPullsProps) {
+export function WithPulls({ unchosen, lost, signedOut, children }: WithPullsProps) {
   const t = useTranslations()
+  const errorText = useErrorText()
   const isSignedIn = useIsSignedIn()
   const choice = useChoice()
   const profile = useProfile()
@@ -31,11 +36,13 @@ export function WithPulls({ unchosen, signedOut, children }: WithPullsProps) {
   const isKept = useDevice(
     ({ user_id, gachaUids }) => user_id === null && (gachaUids.downloaded[choice.gameId] ?? []).length > 0,
   )
+  const isNoted = useIsDownloaded({ gameId: choice.gameId, uid: choice.uid ?? '' })
   const { data: uids, isLoading: isLookingForUids } = useUids()
   const isChoosing = useSoleAccounts(uids)
   const empty = useEmptyAccount(pulls.data === null ? choice : null)
 
   const { gameId, uid } = choice
+  if (!isSignedIn && uid !== null && pulls.data === null && isNoted) return lost({ gameId, uid })
   if (!isSignedIn && (uid === null || pulls.data === null)) return isKept ? unchosen(null) : signedOut
   if (uid === null && !isLookingForUids && !isChoosing) return unchosen(null)
   if (uid === null) return <Progress label={t('gacha.loading')} />
@@ -46,7 +53,7 @@ export function WithPulls({ unchosen, signedOut, children }: WithPullsProps) {
   if (!failed) return <Progress label={t('gacha.loading')} />
   return (
     <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void failed.refetch() }}>
-      {t('gacha.unreadable')}
+      {t('gacha.unreadable')} {pulls.error instanceof StorageError && errorText(pulls.error)}
     </Notice>
   )
 }

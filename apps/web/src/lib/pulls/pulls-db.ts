@@ -1,5 +1,6 @@
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Dexie, EntityTable } from 'dexie'
+import { answeredByStorage, asStorageError } from '#web/lib/device/storage-error'
 import { tabWrites } from '#web/lib/device/write-guard'
 import { soundAccount } from '#web/lib/pulls/sound-account'
 import { recordsFor, type StoredAccount, storedKey, waitingKey } from '#web/lib/pulls/stored-pulls'
@@ -8,20 +9,31 @@ type PullsDatabase = Dexie & { games: EntityTable<StoredAccount, 'gameId'> }
 
 let opened: PullsDatabase | null = null
 
-/** Its program comes when an account is looked for: who is signed out does not wait for it. */
+/**
+ * Its program comes when an account is looked for: who is signed out does not wait for it. A database that was closed,
+ * because it failed or another tab needed that, is opened again.
+ *
+ * @throws StorageError
+ */
 async function openDatabase(): Promise<PullsDatabase> {
   const { default: Database } = await import('dexie')
-  if (opened) return opened
-  opened = new Database('GachaTrackerDB_v2') as PullsDatabase
-  opened.version(1).stores({ games: 'gameId' })
+  if (!opened) {
+    opened = new Database('GachaTrackerDB_v2') as PullsDatabase
+    opened.version(1).stores({ games: 'gameId' })
+  }
+  await answeredByStorage(opened.open())
   return opened
 }
 
 /** The pulls that this device keeps: one record per account, and one more for each further user who has it here. */
 export const pullsDb = {
-  /** @returns `null` where this user has nothing of the account here */
+  /**
+   * @returns `null` where this user has nothing of the account here
+   * @throws StorageError
+   */
   async read(key: PullAccount, owner: string): Promise<StoredAccount | null> {
-    return (await readBoth(await openDatabase(), key, owner)).own
+    const database = await openDatabase()
+    return (await answeredByStorage(readBoth(database, key, owner))).own
   },
 
   /**
@@ -30,6 +42,7 @@ export const pullsDb = {
    *
    * @param change returns `null` to remove the account
    * @throws WriteRefused if the tab has lost the lock
+   * @throws StorageError with what was there before left as it was
    */
   async change(
     key: PullAccount,
@@ -37,7 +50,7 @@ export const pullsDb = {
     change: (former: StoredAccount | null) => StoredAccount | null,
   ): Promise<void> {
     const database = await openDatabase()
-    await tabWrites.run(() =>
+    const work = () =>
       database.transaction('rw', database.games, async () => {
         const { own, displaced } = await readBoth(database, key, owner)
         const next = change(own)
@@ -45,8 +58,10 @@ export const pullsDb = {
         if (next) await database.games.put(next)
         else if (!displaced) await database.games.delete(storedKey(key))
         await database.games.delete(waitingKey(key, owner))
-      }),
-    )
+      })
+    await tabWrites.run(work).catch((error: unknown) => {
+      throw asStorageError(error)
+    })
   },
 
   /** @throws WriteRefused if the tab has lost the lock */

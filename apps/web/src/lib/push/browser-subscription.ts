@@ -1,4 +1,8 @@
 import type { NewPushSubscription } from '@ephemeris/contract/reminders/reminder-channels'
+import { settledWithin } from '#web/lib/settled-within'
+
+/** Of the service worker, which waits for its files, and of the push service: both may never answer. */
+const LIMIT_MS = 30_000
 
 /** The player has not allowed notifications. */
 export class PushRefused extends Error {}
@@ -24,13 +28,16 @@ export async function askPermission(): Promise<void> {
  */
 export async function subscribeWith(key: string): Promise<NewPushSubscription> {
   try {
-    const { pushManager } = await ownWorker()
+    const registration = await settledWithin(ownWorker(), LIMIT_MS)
+    if (registration === null) throw new Error('no service worker')
+    const { pushManager } = registration
     const present = await pushManager.getSubscription()
     const isSame = present !== null && base64url(present.options.applicationServerKey) === key
     if (present && !isSame) await present.unsubscribe()
     const subscription = isSame
       ? present
-      : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+      : await settledWithin(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }), LIMIT_MS)
+    if (subscription === null) throw new Error('no subscription')
     return onWire(subscription)
   } catch (cause) {
     throw new PushUnreachable('no push service', { cause })

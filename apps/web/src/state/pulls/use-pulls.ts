@@ -6,6 +6,7 @@ import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { type Query, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { DEVICE_OWNER } from '#web/lib/device/device-user'
+import { StorageError } from '#web/lib/device/storage-error'
 import { pullsDb } from '#web/lib/pulls/pulls-db'
 import { pullsOf, type StoredAccount } from '#web/lib/pulls/stored-pulls'
 import { queryClient } from '#web/lib/query-client'
@@ -50,7 +51,12 @@ export async function refreshPulls(): Promise<void> {
 }
 
 async function readAccount(key: PullAccount, owner: string): Promise<CountedAccount | null> {
-  const [stored, index] = await Promise.all([pullsDb.read(key, owner), loadFacts(key.gameId)])
+  const reading = pullsDb.read(key, owner).catch((error: unknown) => {
+    // Nobody waits for it any more, but it is shown when it comes.
+    if (error instanceof StorageError) error.late?.then(refreshPulls, () => undefined)
+    throw error
+  })
+  const [stored, index] = await Promise.all([reading, loadFacts(key.gameId)])
   return stored && countAccount(key, stored, index)
 }
 

@@ -9,6 +9,8 @@ import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { deviceStorage } from '#web/lib/device/device-storage'
+import { useIsDownloaded } from '#web/state/pulls/pull-choice'
+import { maskedUid } from '#web/state/pulls/pull-uids'
 import { Button } from '#web/ui/button/button.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
@@ -28,6 +30,7 @@ export function NotHere({ account, onChooseOther }: NotHereProps) {
     // Another device may have deleted them meanwhile.
     onSettled: refreshUids,
   })
+  const isLost = useIsDownloaded(account)
   const missing = useMissingAccounts() ?? []
   const { run } = useDownloadRun()
   const isBusy = download.isPending || run?.error === null
@@ -38,7 +41,7 @@ export function NotHere({ account, onChooseOther }: NotHereProps) {
   }
 
   return (
-    <EmptyState text={t('notHere.text')}>
+    <EmptyState text={isLost ? t('lost.download', { uid: maskedUid(account.uid) }) : t('notHere.text')}>
       <Button look="primary" disabled={isBusy} onClick={() => download.mutate()}>
         <Download size={16} strokeWidth={1.75} aria-hidden />
         {t('notHere.download')}

@@ -73,9 +73,21 @@ function keptAs(previewId: string): Kept {
   return kept
 }
 
-async function confirm({ previewId, leaveOut = [] }: FileConfirmation): Promise<readonly FileImport[]> {
-  const { content, formats } = keptAs(previewId)
+/** All accounts or none: what was kept is undone if one of them cannot be. */
+async function confirm(confirmation: FileConfirmation): Promise<readonly FileImport[]> {
   const imports: FileImport[] = []
+  try {
+    await keepAll(confirmation, imports)
+  } catch (error) {
+    await undo(imports)
+    throw error
+  }
+  kept = null
+  return imports
+}
+
+async function keepAll({ previewId, leaveOut = [] }: FileConfirmation, imports: FileImport[]): Promise<void> {
+  const { content, formats } = keptAs(previewId)
   const gone = new Set(leaveOut)
   for (const { gameId, uid, pulls: all } of unpackPulls(content)) {
     const pulls = all.filter(({ id }) => !gone.has(id))
@@ -94,8 +106,6 @@ async function confirm({ previewId, leaveOut = [] }: FileConfirmation): Promise<
     noteDownloaded(key)
     imports.push({ ...key, importId: String(at), added, known: pulls.length - added })
   }
-  kept = null
-  return imports
 }
 
 /** On this device an import is known by its time. */

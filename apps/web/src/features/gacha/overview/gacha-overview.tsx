@@ -18,6 +18,7 @@ import { keepsDeviceHistory } from '#web/lib/device/device-user'
 import { useIsSignedIn } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
 import { useChoice } from '#web/state/pulls/pull-choice'
+import { maskedUid } from '#web/state/pulls/pull-uids'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -81,6 +82,16 @@ export function GachaOverview() {
             <LinkButton to="/settings?highlight=login">{t('signedOut.login')}</LinkButton>
           </EmptyState>
         }
+        lost={({ uid }) => (
+          <EmptyState text={t('lost.file', { uid: maskedUid(uid) })}>
+            <Button look="primary" onClick={() => show('file')}>
+              {t('signedOut.open')}
+            </Button>
+            <Button look="ghost" onClick={() => show('accounts')}>
+              {t('noUid.select')}
+            </Button>
+          </EmptyState>
+        )}
         unchosen={(chosen) =>
           chosen ? (
             <NotHere account={chosen} onChooseOther={() => show('accounts')} />

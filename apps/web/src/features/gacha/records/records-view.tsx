@@ -8,6 +8,7 @@ import styles from '#web/features/gacha/records/records-view.module.css'
 import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
 import { useChoice } from '#web/state/pulls/pull-choice'
+import { maskedUid } from '#web/state/pulls/pull-uids'
 import { usePulls } from '#web/state/pulls/use-pulls'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -44,6 +45,13 @@ export function RecordsView() {
             </LinkButton>
           </EmptyState>
         }
+        lost={({ uid }) => (
+          <EmptyState text={t('lost.file', { uid: maskedUid(uid) })}>
+            <LinkButton look="primary" to={OVERVIEW}>
+              {t('records.toOverview')}
+            </LinkButton>
+          </EmptyState>
+        )}
         unchosen={(chosen) => (
           <EmptyState text={t(chosen ? 'notHere.text' : 'noUid.text')}>
             <LinkButton look="primary" to={OVERVIEW}>

@@ -52,5 +52,22 @@ export const errors = {
   e600007: 'That’s more pulls than we can store.',
   explained: '{label}: {message}',
   network: 'Can’t reach the server. Check your connection.',
+  failed: 'That didn’t work. Reload the page and try again.',
+  storageFull: 'The browser’s storage is full. Nothing was changed. Free up space on this device, then try again.',
+  storageSilent:
+    'The browser’s storage doesn’t answer. Close other tabs of Ephemeris or restart the browser, then try again.',
+  storageRefused: 'The browser doesn’t let Ephemeris store pulls, as in some private windows.',
   unknown: 'We couldn’t read the server’s answer. Reload the page and try again.',
-} as const satisfies Readonly<Record<`e${ErrorNumber}` | 'explained' | 'network' | 'unknown', string>>
+} as const satisfies Readonly<
+  Record<
+    | `e${ErrorNumber}`
+    | 'explained'
+    | 'network'
+    | 'failed'
+    | 'storageFull'
+    | 'storageSilent'
+    | 'storageRefused'
+    | 'unknown',
+    string
+  >
+>

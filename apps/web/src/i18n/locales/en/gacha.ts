@@ -22,6 +22,11 @@ export const gacha = {
     download: 'Download',
     all: '{count, plural, one {# account} other {All # accounts}}',
   },
+  lost: {
+    file: 'The browser removed the pulls of {uid} from this device. Open the file again.',
+    download:
+      'The browser removed the pulls of {uid} from this device. Download them again, or choose another account.',
+  },
   uid: {
     show: 'Show UID',
     hide: 'Hide UID',

@@ -51,5 +51,12 @@ export const errors: TextsOf<Areas['errors']> = {
   e600007: 'C’est plus de tirages que nous ne pouvons en stocker.',
   explained: '{label} : {message}',
   network: 'Impossible de joindre le serveur. Vérifiez votre connexion.',
+  failed: 'L’opération a échoué. Rechargez la page, puis réessayez.',
+  storageFull:
+    'Le stockage du navigateur est plein. Rien n’a été modifié. Libérez de l’espace sur cet appareil, puis réessayez.',
+  storageSilent:
+    'Le stockage du navigateur ne répond pas. Fermez les autres onglets d’Ephemeris ou redémarrez le navigateur, puis réessayez.',
+  storageRefused:
+    'Le navigateur n’autorise pas Ephemeris à enregistrer des tirages, comme dans certaines fenêtres privées.',
   unknown: 'La réponse du serveur est illisible. Rechargez la page, puis réessayez.',
 }

@@ -24,6 +24,11 @@ export const gacha: TextsOf<Areas['gacha']> = {
     download: 'Télécharger',
     all: '{count, plural, one {# compte} other {Les # comptes}}',
   },
+  lost: {
+    file: 'Le navigateur a supprimé de cet appareil les tirages de {uid}. Ouvrez à nouveau le fichier.',
+    download:
+      'Le navigateur a supprimé de cet appareil les tirages de {uid}. Téléchargez-les à nouveau ou choisissez un autre compte.',
+  },
   uid: {
     show: 'Afficher l’UID',
     hide: 'Masquer l’UID',

@@ -24,6 +24,11 @@ export const gacha: TextsOf<Areas['gacha']> = {
     download: 'ダウンロード',
     all: '全{count, number}アカウント',
   },
+  lost: {
+    file: '{uid}の履歴はブラウザによってこの端末から削除されました。ファイルをもう一度開いてください。',
+    download:
+      '{uid}の履歴はブラウザによってこの端末から削除されました。もう一度ダウンロードするか、別のアカウントを選んでください。',
+  },
   uid: {
     show: 'UIDを表示',
     hide: 'UIDを隠す',

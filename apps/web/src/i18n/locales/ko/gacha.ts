@@ -24,6 +24,10 @@ export const gacha: TextsOf<Areas['gacha']> = {
     download: '다운로드',
     all: '계정 {count, number}개 모두',
   },
+  lost: {
+    file: '브라우저가 이 기기에서 {uid}의 기록을 삭제했습니다. 파일을 다시 열어 주세요.',
+    download: '브라우저가 이 기기에서 {uid}의 기록을 삭제했습니다. 다시 다운로드하거나 다른 계정을 선택해 주세요.',
+  },
   uid: {
     show: 'UID 보기',
     hide: 'UID 숨기기',

@@ -51,5 +51,9 @@ export const errors: TextsOf<Areas['errors']> = {
   e600007: '记录数量超出可存储的上限。',
   explained: '{label}：{message}',
   network: '无法连接服务器，请检查网络。',
+  failed: '操作失败，请重新加载页面后重试。',
+  storageFull: '浏览器的存储空间已满，未作任何更改。请清理本设备的空间后重试。',
+  storageSilent: '浏览器的存储没有响应。请关闭其他 Ephemeris 标签页或重启浏览器后重试。',
+  storageRefused: '浏览器不允许 Ephemeris 保存抽卡记录，例如在某些无痕窗口中。',
   unknown: '服务器的答复无法读取，请重新加载页面后重试。',
 }

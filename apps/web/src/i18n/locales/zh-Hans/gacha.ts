@@ -24,6 +24,10 @@ export const gacha: TextsOf<Areas['gacha']> = {
     download: '下载',
     all: '全部 {count, number} 个账号',
   },
+  lost: {
+    file: '浏览器已从本设备删除 {uid} 的抽卡记录，请重新打开文件。',
+    download: '浏览器已从本设备删除 {uid} 的抽卡记录。请重新下载，或选择其他账号。',
+  },
   uid: {
     show: '显示 UID',
     hide: '隐藏 UID',

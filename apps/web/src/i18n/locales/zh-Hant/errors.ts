@@ -51,5 +51,9 @@ export const errors: TextsOf<Areas['errors']> = {
   e600007: '紀錄數量超出可儲存的上限。',
   explained: '{label}：{message}',
   network: '無法連線到伺服器，請檢查網路。',
+  failed: '操作失敗，請重新載入頁面後重試。',
+  storageFull: '瀏覽器的儲存空間已滿，未作任何變更。請清出此裝置的空間後重試。',
+  storageSilent: '瀏覽器的儲存空間沒有回應。請關閉其他 Ephemeris 分頁或重新啟動瀏覽器後重試。',
+  storageRefused: '瀏覽器不允許 Ephemeris 儲存抽卡紀錄，例如在某些無痕視窗中。',
   unknown: '伺服器的回覆無法讀取，請重新載入頁面後重試。',
 }

@@ -24,6 +24,10 @@ export const gacha: TextsOf<Areas['gacha']> = {
     download: '下載',
     all: '全部 {count, number} 個帳號',
   },
+  lost: {
+    file: '瀏覽器已從此裝置刪除 {uid} 的抽卡紀錄，請重新開啟檔案。',
+    download: '瀏覽器已從此裝置刪除 {uid} 的抽卡紀錄。請重新下載，或選擇其他帳號。',
+  },
   uid: {
     show: '顯示 UID',
     hide: '隱藏 UID',

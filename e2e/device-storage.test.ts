@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated-account.ts'
+import { writePullFile } from '../packages/core/src/gacha/exchange/write-file.ts'
+import { indexFacts } from '../packages/core/src/gacha/facts.ts'
+import type { GameId } from '../packages/core/src/games/game.ts'
+import { instant } from '../packages/core/src/time/instant.ts'
+import { GACHA_FACTS } from '../packages/gamedata/src/gacha-facts.ts'
+import { keptPulls } from './support/pulls.ts'
+import { expect, test } from './support/test.ts'
+
+const { uid, pulls } = simulatedAccount('genshin', { pulls: 60, seed: 'storage', uid: '800000001' })
+
+function pullFile() {
+  const options = { mode: 'strict', language: 'en', at: instant(Date.UTC(2026, 4, 20)), appVersion: '1.0' } as const
+  const factsOf = (gameId: GameId) => indexFacts(gameId, GACHA_FACTS[gameId])
+  const { content } = writePullFile([{ gameId: 'genshin', uid, pulls }], options, factsOf)
+  return { name: 'pulls.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) }
+}
+
+async function openFile(page: Page) {
+  await page.getByRole('button', { name: 'Open files' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+  await dialog.locator('input[type="file"]').setInputFiles(pullFile())
+  return dialog
+}
+
+/** As small as a full disk leaves it; `null`: as it is. */
+async function limitStorage(page: Page, quotaSize: number | null): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await session.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== null && { quotaSize }) })
+}
+
+test('LOCAL-17 LOCAL-18 a full storage is said and keeps the preview, and pulls that the browser removes are named', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/gacha', storage: { gachaSelectedGame: 'genshin' } })
+  const dialog = await openFile(page)
+  const confirm = dialog.getByRole('button', { name: 'Import 60 pulls' })
+  await confirm.waitFor()
+  await limitStorage(page, 1)
+  await confirm.click()
+  await expect(dialog.getByRole('alert')).toContainText('The browser’s storage is full.')
+
+  await limitStorage(page, null)
+  await confirm.click()
+  await page.getByText('60 new pulls imported.').waitFor()
+  await expect.poll(() => keptPulls(page, 'genshin')).toBe(60)
+
+  await page.goto('/about')
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('GachaTrackerDB_v2').onsuccess = resolve
+      }),
+  )
+  await page.goto('/gacha')
+  await page.getByText('The browser removed the pulls of 8****0001 from this device. Open the file again.').waitFor()
+  await page.goto('/gacha/records')
+  await page.getByText('The browser removed the pulls of 8****0001 from this device. Open the file again.').waitFor()
+})
+
+test('LOCAL-17 storage that another tab blocks is said, also for a file, and its late answer is used', async ({
+  openPage,
+}) => {
+  const uids = { selected: { genshin: uid }, downloaded: { genshin: [uid] } }
+  const page = await openPage({
+    path: '/gacha',
+    storage: { gachaSelectedGame: 'genshin', gachaUids: uids },
+    // Another tab has an older version open and does not close it.
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        const opening = indexedDB.open('GachaTrackerDB_v2', 1)
+        opening.onsuccess = () => window.addEventListener('release', () => opening.result.close())
+      }),
+  })
+  const silence = 'The browser’s storage doesn’t answer. Close other tabs of Ephemeris'
+  await page.getByRole('alert').filter({ hasText: silence }).waitFor()
+  await page.getByRole('button', { name: 'Accounts and import' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+  await dialog.getByRole('tab', { name: 'From a file' }).click()
+  await dialog.locator('input[type="file"]').setInputFiles(pullFile())
+  await dialog.getByText(silence).waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.evaluate(() => window.dispatchEvent(new Event('release')))
+  await page.getByText('The browser removed the pulls of 8****0001').waitFor()
+})
