@@ -1,5 +1,5 @@
 import type { ContainerFault, FileDocument } from '@ephemeris/core/doctor/document'
-import { parseJsonText } from '@ephemeris/core/gacha/exchange/json-text'
+import { isParsableJson, parseJsonText } from '@ephemeris/core/gacha/exchange/json-text'
 import { ContainerError, loaded } from './containers/container-error.ts'
 import { looksLikeCsv, openCsv } from './containers/csv.ts'
 import { openSqlite } from './containers/database.ts'
@@ -74,6 +74,7 @@ function openText(text: string, budget: UnpackBudget): FileDocument {
 }
 
 function openJson(text: string): FileDocument {
+  if (!isParsableJson(text)) throw new ContainerError('too_large_inside')
   const value = parseJsonText(text)
   if (typeof value !== 'object' || value === null) throw new ContainerError('not_json')
   return { kind: 'json', value }

@@ -34,5 +34,6 @@ test('DOC-1 cells are text in small letters at the head of a table, numbers thei
 test('DOC-1 a text that holds JSON is what it holds, any other text nothing, and another value itself', () => {
   expect(innerJson('{"a":1}')).toEqual({ a: 1 })
   expect(innerJson('{')).toBeNull()
+  expect(innerJson(`${'['.repeat(65)}${']'.repeat(65)}`)).toBeNull()
   expect(innerJson(7)).toBe(7)
 })

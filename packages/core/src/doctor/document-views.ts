@@ -1,3 +1,4 @@
+import { isParsableJson } from '../gacha/exchange/json-text.ts'
 import { FileRecord } from '../gacha/exchange/record.ts'
 import type { Cell, FileDocument, Sheet } from './document.ts'
 import { cellText } from './document.ts'
@@ -24,6 +25,7 @@ export function tableHeadOf(rows: readonly (readonly Cell[])[]): readonly string
 /** The JSON that a text holds; `null` for none. */
 export function innerJson(value: unknown): unknown {
   if (typeof value !== 'string') return value
+  if (!isParsableJson(value)) return null
   try {
     return JSON.parse(value)
   } catch {

@@ -28,11 +28,9 @@ async function engine(): Promise<SqlJsStatic> {
  */
 export async function openSqlite(bytes: Uint8Array): Promise<FileDocument> {
   const sqlite = await engine()
-  const own = bytes.slice()
-  for (const place of JOURNAL_BYTES) own[place] = ROLLBACK
   let database: Database | null = null
   try {
-    database = new sqlite.Database(own)
+    database = open(sqlite, bytes)
     database.run(`pragma trusted_schema = off; pragma query_only = on; pragma hard_heap_limit = ${HEAP_BYTES}`)
     return { kind: 'database', tables: readTables(database) }
   } catch (error) {
@@ -42,23 +40,40 @@ export async function openSqlite(bytes: Uint8Array): Promise<FileDocument> {
   }
 }
 
+/** The library copies what it is given, which may be large. */
+function open(sqlite: SqlJsStatic, bytes: Uint8Array): Database {
+  const before = JOURNAL_BYTES.map((place) => bytes[place] ?? 0)
+  try {
+    for (const place of JOURNAL_BYTES) bytes[place] = ROLLBACK
+    return new sqlite.Database(bytes)
+  } finally {
+    for (const [index, place] of JOURNAL_BYTES.entries()) bytes[place] = before[index] ?? 0
+  }
+}
+
 /** What the types of the library do not tell: whole numbers with all their digits. */
 interface ExactStatement {
   get(values: null, options: { readonly useBigInt: true }): readonly unknown[]
 }
 
 function readTables(database: Database): readonly SheetTable[] {
-  let left: number = FILE_LIMITS.rows
+  const left = { rows: FILE_LIMITS.rows, characters: FILE_LIMITS.unpackedBytes }
   return tableNames(database).flatMap((name): readonly SheetTable[] => {
-    if (!holdsPulls(database, name)) return []
+    const columns = columnsOf(database, name)
+    if (!holdsPulls(name, columns)) return []
+    const names = columns.map((column) => column.name).slice(0, FILE_LIMITS.columns)
     const rows: Readonly<Record<string, Cell>>[] = []
-    const statement = database.prepare(`select * from ${quoted(name)}`)
+    const statement = database.prepare(`select ${names.map(quoted).join(', ')} from ${quoted(name)}`)
     const exact = statement as unknown as ExactStatement
     try {
       while (statement.step()) {
-        left -= 1
-        if (left < 0) throw new ContainerError('too_many_rows')
-        rows.push(cellsOf(statement.getColumnNames(), exact.get(null, { useBigInt: true })))
+        left.rows -= 1
+        if (left.rows < 0) throw new ContainerError('too_many_rows')
+        const values = exact.get(null, { useBigInt: true })
+        // Rows of a database that was made to be read for long refer to the same large text.
+        for (const value of values) if (typeof value === 'string') left.characters -= value.length
+        if (left.characters < 0) throw new ContainerError('too_large_inside')
+        rows.push(cellsOf(names, values))
       }
     } finally {
       statement.free()
@@ -74,21 +89,28 @@ function tableNames(database: Database): readonly string[] {
   return (found?.values ?? []).map(([name]) => String(name))
 }
 
-/**
- * By its columns: a time and an item, or the accounts that others refer to. Computed columns could compute anything.
- */
-function holdsPulls(database: Database, name: string): boolean {
-  const [found] = database.exec(`select name, hidden from pragma_table_xinfo(${text(name)})`)
-  const columns = (found?.values ?? []).map(([column, hidden]) => ({ column: String(column).toLowerCase(), hidden }))
-  const has = (pattern: RegExp) => columns.some(({ column }) => pattern.test(column))
+interface Column {
+  readonly name: string
+  /** Computed ones could compute anything. */
+  readonly isComputed: boolean
+}
+
+function columnsOf(database: Database, table: string): readonly Column[] {
+  const [found] = database.exec(`select name, hidden from pragma_table_xinfo(${text(table)})`)
+  return (found?.values ?? []).map(([name, hidden]) => ({ name: String(name), isComputed: hidden !== 0 }))
+}
+
+/** By its columns: a time and an item, or the accounts that others refer to. */
+function holdsPulls(table: string, columns: readonly Column[]): boolean {
+  const has = (pattern: RegExp) => columns.some(({ name }) => pattern.test(name.toLowerCase()))
   const isPulls = has(/time/) && has(/item|name|resource/) && has(/type|pool/)
-  const isAccounts = /archive/i.test(name) && has(/^uid$/)
-  return columns.every(({ hidden }) => hidden === 0) && (isPulls || isAccounts)
+  const isAccounts = /archive/i.test(table) && has(/^uid$/)
+  return columns.every(({ isComputed }) => !isComputed) && (isPulls || isAccounts)
 }
 
 function cellsOf(names: readonly string[], values: readonly unknown[]): Readonly<Record<string, Cell>> {
   return Object.fromEntries(
-    names.slice(0, FILE_LIMITS.columns).map((name, place) => {
+    names.map((name, place) => {
       const value = values[place]
       if (typeof value === 'string') return [name, value.slice(0, FILE_LIMITS.cellCharacters)]
       if (typeof value === 'bigint') return [name, wholeNumber(value)]

@@ -7,4 +7,10 @@ export const FILE_LIMITS = {
   /** Columns to the right of these are not looked at. */
   columns: 64,
   cellCharacters: 4096,
+  /** Different texts of a workbook: some for each row. */
+  sharedStrings: 1_000_000,
+  /** Of a workbook: sheets, their parts, and styles of cells. */
+  bookParts: 100_000,
+  /** Files packed one behind the other, or beside each other. */
+  members: 10_000,
 } as const

@@ -1,6 +1,7 @@
 import { Gunzip, Unzip, UnzipInflate } from 'fflate'
 import { ContainerError } from './container-error.ts'
 import { createCrc32 } from './crc32.ts'
+import { FILE_LIMITS } from './limits.ts'
 import type { UnpackBudget } from './unpack-budget.ts'
 import { checksumsOf } from './zip-directory.ts'
 
@@ -46,7 +47,10 @@ export function unzip(
 /** The names of a zip's entries, without their content. */
 export function entriesOf(bytes: Uint8Array): readonly string[] {
   const names: string[] = []
+  let entries = 0
   const archive = new Unzip((entry) => {
+    entries += 1
+    if (entries > FILE_LIMITS.members) throw new ContainerError('too_large_inside')
     if (!entry.name.endsWith('/')) names.push(entry.name)
   })
   inChunks(bytes, (chunk, isLast) => archive.push(chunk, isLast))
@@ -83,6 +87,7 @@ const TRAILER_BYTES = 8
 /** @throws ContainerError also if a member does not have its checksum (DOC-12) */
 export function gunzip(bytes: Uint8Array, budget: UnpackBudget): Uint8Array {
   const chunks: Uint8Array[] = []
+  let members = 1
   let crc = createCrc32()
   const stream = new Gunzip((chunk) => {
     budget.spend(chunk.length)
@@ -95,6 +100,8 @@ export function gunzip(bytes: Uint8Array, budget: UnpackBudget): Uint8Array {
     const view = new DataView(trailer.buffer, trailer.byteOffset, trailer.byteLength)
     if (!isWhole || view.getUint32(0, true) !== crc.value) throw new ContainerError('damaged')
     crc = createCrc32()
+    members += 1
+    if (members > FILE_LIMITS.members) throw new ContainerError('too_large_inside')
   }
   stream.onmember = endMember
   inChunks(bytes, (chunk, isLast) => stream.push(chunk, isLast))

@@ -58,7 +58,8 @@ function sheetsIn(xml: Uint8Array) {
   readXml(xml, {
     open: (name, attribute) => {
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attribute('date1904'))
-      if (name === 'sheet') sheets.push({ name: attribute('name'), id: attribute('r:id') || attribute('id') })
+      if (name === 'sheet')
+        addTo(sheets, { name: attribute('name'), id: attribute('r:id') || attribute('id') }, FILE_LIMITS.bookParts)
     },
   })
   return { sheets, is1904 }
@@ -70,6 +71,7 @@ function targetsIn(xml: Uint8Array): ReadonlyMap<string, string> {
   readXml(xml, {
     open: (name, attribute) => {
       if (name === 'Relationship') targets.set(attribute('Id'), attribute('Target'))
+      if (targets.size > FILE_LIMITS.bookParts) throw new ContainerError('too_large_inside')
     },
   })
   return targets
@@ -88,15 +90,21 @@ function stringsIn(xml: Uint8Array): readonly string[] {
       isText = name === 't' && !isPhonetic
     },
     text: (part) => {
-      if (isText) text += part
+      if (isText && text.length < FILE_LIMITS.cellCharacters) text += part
     },
     close: (name) => {
       if (name === 't') isText = false
       if (name === 'rPh') isPhonetic = false
-      if (name === 'si') strings.push(text.slice(0, FILE_LIMITS.cellCharacters))
+      if (name === 'si') addTo(strings, text.slice(0, FILE_LIMITS.cellCharacters), FILE_LIMITS.sharedStrings)
     },
   })
   return strings
+}
+
+/** @throws ContainerError for one more than there may be */
+function addTo<Item>(list: Item[], item: Item, limit: number): void {
+  if (list.length === limit) throw new ContainerError('too_large_inside')
+  list.push(item)
 }
 
 /** Numbers of formats that every program shows as a date; others are dates if their code has a day or an hour. */
@@ -112,11 +120,12 @@ function dateStylesIn(xml: Uint8Array): readonly boolean[] {
       if (name === 'numFmt') {
         const code = attribute('formatCode').replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
         own.set(attribute('numFmtId'), /[ydhs]/i.test(code))
+        if (own.size > FILE_LIMITS.bookParts) throw new ContainerError('too_large_inside')
       }
       if (name === 'cellXfs') isCells = true
       if (name === 'xf' && isCells) {
         const id = attribute('numFmtId')
-        styles.push(own.get(id) ?? DATE_FORMATS.test(id))
+        addTo(styles, own.get(id) ?? DATE_FORMATS.test(id), FILE_LIMITS.bookParts)
       }
     },
     close: (name) => {

@@ -11,22 +11,36 @@ interface XmlHandlers {
 const CHUNK = 64 * 1024
 /** Deeper than any sheet; what is nested further was made to be. */
 const DEPTH = 64
+/** More than any tag of a workbook has, names of namespaces included. */
+const ATTRIBUTES = 64
+/** Several for each cell that a workbook may have. */
+const TAGS = 20_000_000
 
 /** Reads XML part by part. No workbook defines entities of its own. @throws ContainerError */
 export function readXml(bytes: Uint8Array, { open, text, close }: XmlHandlers): void {
   const parser = new SaxesParser()
   let depth = 0
+  let tags = 0
+  let attributes = 0
   parser.on('error', () => {
     throw new ContainerError('damaged')
   })
   parser.on('doctype', () => {
     throw new ContainerError('damaged')
   })
-  parser.on('opentag', ({ name, attributes }) => {
+  // The parser keeps all attributes of a tag until the tag ends.
+  parser.on('attribute', () => {
+    attributes += 1
+    if (attributes > ATTRIBUTES) throw new ContainerError('damaged')
+  })
+  parser.on('opentag', ({ name, attributes: own }) => {
+    attributes = 0
     depth += 1
+    tags += 1
     if (depth > DEPTH) throw new ContainerError('damaged')
+    if (tags > TAGS) throw new ContainerError('too_large_inside')
     open(localName(name), (key) => {
-      const value = Object.hasOwn(attributes, key) ? attributes[key] : undefined
+      const value = Object.hasOwn(own, key) ? own[key] : undefined
       return typeof value === 'string' ? value : ''
     })
   })

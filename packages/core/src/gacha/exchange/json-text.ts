@@ -1,3 +1,13 @@
+import { isJsonWithin, type JsonBounds } from '../../json/json-size.ts'
+
+/** 200,000 rows have some twenty fields each. */
+const MOST: JsonBounds = { depth: 64, names: 5_000_000, values: 5_000_000 }
+
+/** Whether a text makes no more than the largest files of pulls; whatever makes more is not parsed. (DOC-25) */
+export function isParsableJson(text: string): boolean {
+  return isJsonWithin(text, MOST)
+}
+
 const NEXT_TOKEN = /"|\d{16,}/g
 
 /**
