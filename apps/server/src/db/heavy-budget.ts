@@ -6,7 +6,7 @@ const HOUR = HOUR_MS / SECOND_MS
 
 /** In seconds of work. All files that one user may send in an hour take less. */
 export const HEAVY_OF_USER: Limit = { name: 'heavy-user', points: 600, seconds: HOUR }
-/** Half of what one of the two threads can do. */
+/** Half of what one of the two processes can do. */
 const HEAVY_OF_NETWORK: Limit = { name: 'heavy-network', points: 1800, seconds: HOUR }
 
 /** What users and networks may have the server work for them within an hour, counted over all processes. (LEDGER-18) */

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { gate } from '#server/testing/gate'
 import { createHeavyWork, type HeavyBudget } from './heavy-work.ts'
+import { ProcessEndedError } from './separate-process.ts'
 
 const UNLIMITED: HeavyBudget = { requireLeft: async () => {}, spend: async () => {} }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const ADA = { id: 'ada', network: '192.0.2.1' }
 
@@ -53,7 +58,7 @@ test('LEDGER-17 of one network two works run or wait, whoever its users are, and
   await work('cyd', '192.0.2.1')
 })
 
-test('LEDGER-17 one network never has both threads, and who waits for it lets others pass', async () => {
+test('LEDGER-17 one network never has both processes, and who waits for it lets others pass', async () => {
   const { run } = createHeavyWork(UNLIMITED)
   const gates = new Map(['ada', 'bob', 'dan', 'eve'].map((id) => [id, gate()]))
   const begun: string[] = []
@@ -88,4 +93,35 @@ test('LEDGER-17 files that take all turns leave statistics theirs, of the same u
   expect(await run('statistics', { id: 'ada', network: 'ada' }, async () => 'counted')).toBe('counted')
   open()
   await Promise.all(files)
+})
+
+test('LEDGER-16 whoever waits for a turn is sent away within seconds, and the turn goes to the next one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { run } = createHeavyWork(UNLIMITED)
+  const { opened, open } = gate()
+  const work = (id: string) => run('file', { id, network: id }, () => opened)
+  const places = [work('ada'), work('bob')]
+  const early = expect(work('cyd')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 10 })
+  await vi.advanceTimersByTimeAsync(4000)
+  const late = work('dan')
+  await vi.advanceTimersByTimeAsync(1000)
+  await early
+  open()
+  await Promise.all([...places, late, work('cyd')])
+})
+
+test.each([
+  ['a good end', null, 10],
+  ['a refusal', new RangeError('no'), 10],
+  ['the end of its process', new ProcessEndedError('time'), 50],
+])('LEDGER-18 work that takes ten seconds costs, with %s, %s seconds', async (_, error, cost) => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const spent: number[] = []
+  const { run } = createHeavyWork({ ...UNLIMITED, spend: async (_caller, seconds) => void spent.push(seconds) })
+  const work = run('file', ADA, async () => {
+    vi.advanceTimersByTime(10_000)
+    if (error) throw error
+  })
+  await work.catch(() => {})
+  expect(spent).toEqual([cost])
 })

@@ -1,5 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
+import { ProcessEndedError } from './separate-process.ts'
+import { after } from './timers.ts'
 
 /**
  * What is worked on: a file or an entry of a ledger, or statistics. Each kind has its turns, so that neither keeps the
@@ -13,8 +15,12 @@ const AT_ONCE: Readonly<Record<HeavyKind, number>> = { file: 2, statistics: 1 }
 const MAX_WAITING = 3
 /** Of each kind, running or waiting: a network alone never has all places, */
 const MAX_OF_NETWORK = 2
-/** and never all threads where there are two. */
+/** and never all processes where there are two. */
 const RUNNING_OF_NETWORK = 1
+/** Whoever waits is answered within seconds, whatever those before are doing. */
+const MAX_WAIT_MS = 5000
+/** Of the time that a process has worked until it had to be ended: honest files seldom come so far. */
+const COST_OF_ENDED = 5
 const RETRY_SECONDS = 10
 
 /** Who asks for heavy work. */
@@ -41,6 +47,7 @@ export interface HeavyWork {
   /**
    * @throws AppError RATE_LIMITED while the user has some of the kind under way, or has used up the time that there is;
    * UNAVAILABLE while there is no place
+   * @throws what `work` throws; if that is a `ProcessEndedError`, its time counts several times
    */
   run<Result>(kind: HeavyKind, caller: HeavyCaller, work: () => Promise<Result>): Promise<Result>
   /** For work that lasts as long as an answer travels: only the user's own counts. @returns what ends it */
@@ -78,7 +85,18 @@ function createKind(kind: HeavyKind, budget: HeavyBudget) {
     }
     const own = countOf(running, network) + waiting.filter((one) => one.network === network).length
     if (own >= MAX_OF_NETWORK || waiting.length >= MAX_WAITING) throw busy('UNAVAILABLE')
-    await new Promise<void>((resolve) => waiting.push({ network, start: resolve }))
+    await new Promise<void>((resolve, reject) => {
+      const one = { network, start: resolve }
+      const stopClock = after(MAX_WAIT_MS, () => {
+        waiting.splice(waiting.indexOf(one), 1)
+        reject(busy('UNAVAILABLE'))
+      })
+      one.start = () => {
+        stopClock()
+        resolve()
+      }
+      waiting.push(one)
+    })
   }
 
   function endTurn(network: string): void {
@@ -96,12 +114,16 @@ function createKind(kind: HeavyKind, budget: HeavyBudget) {
       await budget.requireLeft(caller)
       await waitForTurn(caller.network)
       const startedAt = performance.now()
+      let cost = 1
       try {
         return await work()
+      } catch (error) {
+        if (error instanceof ProcessEndedError) cost = COST_OF_ENDED
+        throw error
       } finally {
         endTurn(caller.network)
         // The work is done, whether or not the database can note it.
-        await budget.spend(caller, (performance.now() - startedAt) / SECOND_MS).catch(() => {})
+        await budget.spend(caller, (cost * (performance.now() - startedAt)) / SECOND_MS).catch(() => {})
       }
     } finally {
       end()

@@ -45,7 +45,7 @@ test.each([mixed, wuthering])(
   },
 )
 
-test('LEDGER-16 the statistics of many pulls, counted in a thread, are those of the rules', async () => {
+test('LEDGER-16 the statistics of many pulls, counted in a process, are those of the rules', async () => {
   const { token: as } = await createTestUser(app, 'counter')
   await importFile(app, genshin, as)
   const { pools } = await call(getPullStatistics, { gameId: 'genshin', uid: genshin.uid }, { as })

@@ -57,8 +57,8 @@ beforeAll(async () => {
     cwd: SERVER,
     input: {
       'attack-member': 'src/testing/attack-member.ts',
-      'pull-file': 'src/modules/gacha/file/pull-file.thread.ts',
-      statistics: 'src/modules/gacha/statistics/statistics.thread.ts',
+      'pull-file': 'src/modules/gacha/file/pull-file.process.ts',
+      statistics: 'src/modules/gacha/statistics/statistics.process.ts',
     },
     platform: 'node',
     external: /^(?!\.|#|@ephemeris\/)[^/]/,

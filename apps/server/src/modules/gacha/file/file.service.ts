@@ -29,7 +29,7 @@ import { requireCapacity } from '../ledger/require-capacity.ts'
 import type { FileToRead } from './outline.ts'
 import { unpackAccounts, unpackedBytes } from './pack.ts'
 import { findPreview, findPreviewEnd, replacePreview, takePreview } from './preview.queries.ts'
-import { isLargeFile, type ReadingPlace, withPullFile } from './pull-file.ts'
+import { isLargeFile, type ReadingPlace, refuseEnded, withPullFile } from './pull-file.ts'
 
 const PREVIEW_MS = 15 * MINUTE_MS
 /** Of an unpacked preview: some thousand rows. */
@@ -51,7 +51,7 @@ export async function previewOf(
   const beforeBytes = await measureBefore(deps, writer.id, file)
   const isHeavy = isLargeFile(file, beforeBytes) || (await holdsManyPulls(deps.db, writer.id))
   const look = (place: ReadingPlace) => lookInto(deps, writer, { file, place })
-  return isHeavy ? deps.heavyWork.run('file', writer, () => look('thread')) : look('here')
+  return isHeavy ? deps.heavyWork.run('file', writer, () => look('process')).catch(refuseEnded) : look('here')
 }
 
 /** The size of the preview to which a file is added; 0: there is none. @throws AppError NOT_FOUND */

@@ -50,7 +50,7 @@ test('LEDGER-12 a dry run tells what would come, changes nothing, and is confirm
   expect((await call(listUids, {}, { as })).zenless).toMatchObject([{ isVerified: false }])
 })
 
-test('LEDGER-12 a large file, read in a thread of its own, is told about and imported like any other; so are its faults', async () => {
+test('LEDGER-12 a large file, read in a process of its own, is told about and imported like any other; so are its faults', async () => {
   const { token: as } = await newUser()
   const large = simulatedAccount('starrail', { pulls: 5000 })
   await importFile(app, { ...large, pulls: large.pulls.slice(0, 1000) }, as)

@@ -1,10 +1,22 @@
+import { AppError } from '@ephemeris/contract/errors'
 import { expect, test } from 'vitest'
-import { isLargeFile, withThread } from './pull-file.ts'
+import { ProcessEndedError } from '#server/platform/separate-process'
+import { isLargeFile, refuseEnded } from './pull-file.ts'
 
-test('LEDGER-12 a file that takes longer to read than a thread may is refused with that reason', async () => {
-  const reading = withThread(({ read }) => read({ text: ' '.repeat(300_000), uid: '', before: null }), 1)
-  await expect(reading).rejects.toMatchObject({ code: 'TOO_LARGE', data: { reason: 'too_slow' } })
-})
+test.each([
+  ['time', 'TOO_LARGE', { reason: 'too_slow' }],
+  ['memory', 'FILE_FORMAT', { reason: 'too_large_inside' }],
+  ['room', 'UNAVAILABLE', undefined],
+] as const)(
+  'LEDGER-12 a file with which a process has run out of %s is refused with that reason',
+  (spent, code, data) => {
+    const expected = new AppError(code, '', data && { data })
+    expect(() => refuseEnded(new ProcessEndedError(spent))).toThrow(
+      expect.objectContaining({ code, data: expected.data }),
+    )
+    expect(() => refuseEnded(new RangeError('no'))).toThrow('no')
+  },
+)
 
 const LARGE = 32 * 1024
 
@@ -15,6 +27,6 @@ test.each([
   ['packed text', 'srs\u4e00', true],
   ['a table', 'uid,time,name,pool\n1,2,3,4', true],
   ['bytes', new Uint8Array(3), true],
-])('DOC-8 (LEDGER-16) whether %s is read in a thread', (_what, text, isLarge) => {
+])('DOC-8 (LEDGER-16) whether %s is read in a process of its own', (_what, text, isLarge) => {
   expect(isLargeFile({ text }, 0)).toBe(isLarge)
 })

@@ -4,13 +4,14 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { compareAccount } from '@ephemeris/files/compare-account'
 import type { OpenFile } from '@ephemeris/files/read-assigned'
 import type { PackedOutline, ReadFile } from '@ephemeris/files/read-whole'
-import { startThread, ThreadFullError, ThreadLateError } from '#server/platform/thread'
+import { ProcessEndedError } from '#server/platform/separate-process'
+import { createSpareProcess } from '#server/platform/spare-process'
 import type { FileToRead, ReaderQuestion } from './outline.ts'
 import { readOutline } from './read-outline.ts'
 
 /**
- * In characters: so much JSON is read within a few milliseconds, whatever it holds, which is less than a thread takes
- * to start.
+ * In characters: so much JSON is read within a few milliseconds, whatever it holds, which is less than a process
+ * takes to start.
  */
 const SMALL = 32 * 1024
 
@@ -18,15 +19,17 @@ const SMALL = 32 * 1024
 const LIMIT_MS = MINUTE_MS
 
 /** Beside the bundle it is a program of its own. */
-const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? 'pull-file.thread.ts' : 'pull-file.js', import.meta.url)
+const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? 'pull-file.process.ts' : 'pull-file.js', import.meta.url)
+
+const withReader = createSpareProcess<ReaderQuestion>(PROGRAM)
 
 export type OpenPullFile = OpenFile<FileToRead, PackedOutline>
 
-/** In the process itself, or in a thread of its own, of which a process can have few. */
-export type ReadingPlace = 'here' | 'thread'
+/** In the server's process, or in one of its own, of which there are few. */
+export type ReadingPlace = 'here' | 'process'
 
 /**
- * Whether a file may take too long to be read in the process itself, where all requests would wait. Only JSON is as
+ * Whether a file may take too long to be read in the server's process, where all requests would wait. Only JSON is as
  * large as it looks.
  *
  * @param beforeBytes of the accounts to which it is added, unpacked
@@ -36,15 +39,32 @@ export function isLargeFile({ text }: Pick<FileToRead, 'text'>, beforeBytes: num
 }
 
 /**
- * Has a file read and compared. A thread runs as long as `use` does.
+ * Has a file read and compared. A process is this file's for as long as `use` runs.
  *
- * @throws AppError TOO_LARGE for a file that takes longer than a thread may (LEDGER-12)
+ * @throws ProcessEndedError for a file that takes more time or memory than a process may have
  */
 export function withPullFile<Result>(
   place: ReadingPlace,
   use: (file: OpenPullFile) => Promise<Result>,
 ): Promise<Result> {
-  return place === 'thread' ? withThread(use) : use(openHere())
+  if (place === 'here') return use(openHere())
+  return withReader(LIMIT_MS, (ask) =>
+    use({
+      read: (file) => ask({ kind: 'read', ...file }),
+      compare: (account, live) => ask({ kind: 'compare', account, live }),
+    }),
+  )
+}
+
+const RETRY_SECONDS = 10
+
+/** @throws AppError for a file with which a process was ended (LEDGER-12, DOC-8) */
+export function refuseEnded(error: unknown): never {
+  if (!(error instanceof ProcessEndedError)) throw error
+  if (error.spent === 'room') throw new AppError('UNAVAILABLE', '', { retryAfterSeconds: RETRY_SECONDS })
+  const [code, reason] =
+    error.spent === 'time' ? (['TOO_LARGE', 'too_slow'] as const) : (['FILE_FORMAT', 'too_large_inside'] as const)
+  throw new AppError(code, '', { data: fileRefusal.parse({ reason }) })
 }
 
 function openHere(): OpenPullFile {
@@ -60,29 +80,4 @@ function openHere(): OpenPullFile {
       return account ? compareAccount(account, live) : { pools: [], doubtful: [] }
     },
   }
-}
-
-/** @param limitMs for reading and comparing together; what else `use` waits for does not count */
-export async function withThread<Result>(
-  use: (file: OpenPullFile) => Promise<Result>,
-  limitMs: number = LIMIT_MS,
-): Promise<Result> {
-  const thread = startThread(PROGRAM, { limitMs })
-  const ask = (question: ReaderQuestion) => thread.ask(question)
-  try {
-    return await use({
-      read: (file) => ask({ kind: 'read', ...file }).catch(refusalOf),
-      compare: (account, live) => ask({ kind: 'compare', account, live }),
-    })
-  } catch (error) {
-    if (!(error instanceof ThreadLateError)) throw error
-    throw new AppError('TOO_LARGE', '', { data: fileRefusal.parse({ reason: 'too_slow' }) })
-  } finally {
-    await thread.end()
-  }
-}
-
-function refusalOf(error: unknown): PackedOutline {
-  if (error instanceof ThreadFullError) return { ok: false, reason: 'too_many_rows' }
-  throw error
 }

@@ -6,7 +6,8 @@ import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/heavy-work'
-import { startThread, ThreadFullError, ThreadLateError } from '#server/platform/thread'
+import { ProcessEndedError } from '#server/platform/separate-process'
+import { createSpareProcess } from '#server/platform/spare-process'
 import { completenessOf } from '../ledger/coverage.service.ts'
 import type { OwnedAccount } from '../ledger/owned-account.ts'
 import { countByPool, listPulls } from '../ledger/pull.queries.ts'
@@ -14,7 +15,7 @@ import { requirePulls } from '../ledger/require-pulls.ts'
 import { findPullColumns } from './pull-columns.queries.ts'
 import { type StatisticsQuestion, type SummarisedAccount, summarise } from './summarise.ts'
 
-/** So many pulls are counted within some hundredths of a second, which is less than a thread takes to start. */
+/** So many pulls are counted within some hundredths of a second, which is less than a process takes to start. */
 const SMALL = 5000
 
 /** About 1.4 MB of text. Each part costs a scan of the whole account until PostgreSQL has analyzed a large import. */
@@ -22,11 +23,13 @@ const PULLS_PER_PART = 20_000
 const LIMIT_MS = MINUTE_MS
 
 /** Beside the bundle it is a program of its own. */
-const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? 'statistics.thread.ts' : 'statistics.js', import.meta.url)
+const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? 'statistics.process.ts' : 'statistics.js', import.meta.url)
+
+const withCounter = createSpareProcess<StatisticsQuestion>(PROGRAM)
 
 /**
- * What an account's pulls amount to, by the rules that the web app has. Those of many are counted in a thread of its own,
- * so that nobody waits for it. (LEDGER-9, LEDGER-16)
+ * What an account's pulls amount to, by the rules that the web app has. Those of many are counted in a process of its
+ * own, so that nobody waits for it. (LEDGER-9, LEDGER-16)
  */
 export async function statisticsOf(
   { db, heavyWork }: Pick<Deps, 'db' | 'heavyWork'>,
@@ -43,27 +46,25 @@ export async function statisticsOf(
   const pools =
     total < SMALL
       ? summarise(await listPulls(db, key), counted)
-      : await heavyWork.run('statistics', caller, () => inThread(db, key, counted))
+      : await heavyWork.run('statistics', caller, () => inProcess(db, key, counted)).catch(refuseEnded)
   return { updatedAt: instant(changedAt.getTime()), pools }
 }
 
-/** @throws AppError UNAVAILABLE for what takes more time or memory than a thread may have */
-async function inThread(db: Db, key: OwnedAccount, account: SummarisedAccount): Promise<readonly PoolSummary[]> {
-  const thread = startThread(PROGRAM, { limitMs: LIMIT_MS })
-  const ask = (question: StatisticsQuestion) => thread.ask(question)
-  try {
+function inProcess(db: Db, key: OwnedAccount, account: SummarisedAccount): Promise<readonly PoolSummary[]> {
+  return withCounter(LIMIT_MS, async (ask) => {
     const partAfter = (after: string) => findPullColumns(db, key, { after, limit: PULLS_PER_PART })
+    await ask({ kind: 'begin' })
     let part = await partAfter('')
     while (part) {
       const { text, last } = part
-      // The database reads the next part while the thread takes this one.
+      // The database reads the next part while the process takes this one.
       ;[part] = await Promise.all([partAfter(last), ask({ kind: 'take', columns: text })])
     }
-    return await ask({ kind: 'summarise', account })
-  } catch (error) {
-    const isTooMuch = error instanceof ThreadFullError || error instanceof ThreadLateError
-    throw isTooMuch ? new AppError('UNAVAILABLE') : error
-  } finally {
-    await thread.end()
-  }
+    return ask({ kind: 'summarise', account })
+  })
+}
+
+/** @throws AppError UNAVAILABLE for what takes more time or memory than a process may have */
+function refuseEnded(error: unknown): never {
+  throw error instanceof ProcessEndedError ? new AppError('UNAVAILABLE') : error
 }

@@ -20,7 +20,8 @@ export function summarise(
   return [...histories.values()].map((history) => summarisePool(history, index))
 }
 
-/** What the thread is asked: first to take pulls, part by part, as `PullColumns`, then what they amount to. */
+/** What the process is asked: first to begin, then to take pulls, part by part, as `PullColumns`, then what they amount to. */
 export type StatisticsQuestion =
+  | { readonly kind: 'begin' }
   | { readonly kind: 'take'; readonly columns: string }
   | { readonly kind: 'summarise'; readonly account: SummarisedAccount }

@@ -1,6 +1,6 @@
 import { compareAccount } from '@ephemeris/files/compare-account'
 import type { ReadFile } from '@ephemeris/files/read-whole'
-import { answerQuestions } from '#server/platform/thread'
+import { answerQuestions } from '#server/platform/answer-questions'
 import type { ReaderQuestion } from './outline.ts'
 import { readOutline } from './read-outline.ts'
 
@@ -9,9 +9,11 @@ let accounts: ReadFile['accounts'] = []
 answerQuestions<ReaderQuestion>(async (question) => {
   if (question.kind === 'compare') {
     const { [question.account]: account } = accounts
-    return { reply: account ? compareAccount(account, question.live) : { pools: [], doubtful: [] } }
+    return account ? compareAccount(account, question.live) : { pools: [], doubtful: [] }
   }
+  // Those of the file before may be somebody else's.
+  accounts = []
   const whole = await readOutline(question)
   accounts = whole.accounts
-  return { reply: whole.outline, moved: whole.outline.ok ? [whole.outline.content.buffer] : [] }
+  return whole.outline
 })

@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { residentMb } from './resident-memory.ts'
+import { ProcessEndedError, startProcess } from './separate-process.ts'
+import { createSpareProcess } from './spare-process.ts'
+
+const PROGRAM = new URL('one-word.test-data.ts', import.meta.url)
+const MINUTE = 60_000
+/** So that a busy machine does not decide how a process ends. */
+const LONG = 5 * MINUTE
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('LEDGER-12 a process that computes without end is ended after its time, and says so', async () => {
+  const one = startProcess(PROGRAM)
+  expect(await one.ask('word', MINUTE)).toBe('word')
+  await expect(one.ask('compute', 100)).rejects.toMatchObject({ spent: 'time' })
+  expect(one.isFree).toBe(false)
+  await expect(one.ask('word', MINUTE)).rejects.toBeInstanceOf(ProcessEndedError)
+  await one.end()
+})
+
+test.each(['native', 'buffers'])(
+  'LEDGER-20 a process that fills its memory (%s) ends alone, and the one who asked hears why',
+  async (word) => {
+    const one = startProcess(PROGRAM)
+    await expect(one.ask(word, LONG)).rejects.toMatchObject({ spent: 'memory' })
+    await one.end()
+  },
+  LONG,
+)
+
+test('LEDGER-20 a process that throws or exits says what happened, and no memory was spent', async () => {
+  const one = startProcess(PROGRAM)
+  await expect(one.ask('throw', MINUTE)).rejects.toThrow('TypeError: no such word')
+  await one.end()
+  const other = startProcess(PROGRAM)
+  await expect(other.ask('exit', MINUTE)).rejects.toThrow('a process has ended with 3')
+})
+
+test('LEDGER-20 a process knows nothing of what the server was given', async () => {
+  const one = startProcess(PROGRAM)
+  const names = await one.ask('env', MINUTE)
+  expect(names).not.toContain('PATH')
+  expect(names).not.toContain('DATABASE_URL')
+  await one.end()
+})
+
+test('LEDGER-20 what was ended is gone from the machine', async () => {
+  const one = startProcess(PROGRAM)
+  const pid = Number(await one.ask('pid', MINUTE))
+  expect(await residentMb(pid)).toBeGreaterThan(10)
+  await one.end()
+  expect(await residentMb(pid)).toBe(0)
+})
+
+test('LEDGER-20 a process that answered well answers the next one, and one that was ended never', async () => {
+  const withProcess = createSpareProcess<string>(PROGRAM)
+  const pidNow = () => withProcess(MINUTE, (ask) => ask('pid'))
+  const first = await pidNow()
+  expect(await pidNow()).toBe(first)
+  const both = await withProcess(MINUTE, async (ask) => [await ask('pid'), await pidNow()])
+  expect(both[0]).toBe(first)
+  expect(both[1]).not.toBe(first)
+
+  await expect(withProcess(MINUTE, (ask) => ask('throw'))).rejects.toThrow('no such word')
+  const after = await pidNow()
+  expect(both).not.toContain(after)
+  await withProcess(MINUTE, async (ask) => {
+    ask('compute').catch(() => {})
+  })
+  expect(await pidNow()).not.toBe(after)
+})
+
+test('LEDGER-12 the clock runs while a process is asked, and stands between two questions', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const withProcess = createSpareProcess<string>(PROGRAM)
+  const asked = withProcess(MINUTE, async (ask) => {
+    const first = ask('word')
+    vi.advanceTimersByTime(40_000)
+    expect(await first).toBe('word')
+    vi.advanceTimersByTime(3_600_000)
+    expect(await ask('word')).toBe('word')
+    const late = ask('compute')
+    vi.advanceTimersByTime(20_001)
+    return late
+  })
+  await expect(asked).rejects.toMatchObject({ spent: 'time' })
+})

@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { Socket } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import { residentMb } from './resident-memory.ts'
+import { after, every } from './timers.ts'
+
+/** Of V8's heap. */
+const HEAP_MB = 320
+/** Of everything that a process holds. The largest files of honest players take up to 400 MB. */
+const RESIDENT_MB = 450
+/** Of all processes at once: two of the largest files have to come one after the other. */
+const TOGETHER_MB = 500
+/** What the system counts as data is more than what is resident: pages that were reserved and never written. */
+const DATA_MB = RESIDENT_MB + 50
+/** A process that outlives a killed server is ended by the system. Threads of one process add up. */
+const PROCESSOR_SECONDS = 180
+const WATCH_MS = 100
+/** The system ends a process within milliseconds; nobody waits for one that it cannot end. */
+const END_MS = 2000
+/** Characters of what a process says before it ends. */
+const LAST_WORDS = 2000
+
+/**
+ * What the system holds a process to, also if the server cannot: no core dump, its data, its seconds; and where the
+ * machine itself has no memory left, it goes first.
+ */
+const BOUNDED = [
+  `ulimit -c 0; ulimit -t ${PROCESSOR_SECONDS}; ulimit -d ${DATA_MB * 1024}`,
+  'if [ -w /proc/self/oom_score_adj ]; then echo 1000 > /proc/self/oom_score_adj; fi',
+  'exec "$0" "$@"',
+].join('; ')
+const FLAGS = [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=8', '--no-warnings']
+
+/** A program in a process of its own, which is ended from outside whatever it does. */
+export interface SeparateProcess {
+  /** `false` after an end, and while it owes an answer. */
+  readonly isFree: boolean
+  /** One question at a time. @throws ProcessEndedError */
+  ask(question: unknown, limitMs: number): Promise<unknown>
+  residentMb(): Promise<number>
+  end(): Promise<void>
+}
+
+/** `room` is what several processes may hold together: the same question can be answered later. */
+type Spent = 'memory' | 'time' | 'room'
+
+/** What was asked takes more than a process may have. */
+export class ProcessEndedError extends Error {
+  readonly spent: Spent
+
+  constructor(spent: Spent) {
+    super(`a process has run out of ${spent}`)
+    this.name = 'ProcessEndedError'
+    this.spent = spent
+  }
+}
+
+/** What a program sends. */
+export type ProcessReply =
+  | { readonly kind: 'reply'; readonly reply: unknown }
+  | { readonly kind: 'full' }
+  | { readonly kind: 'error'; readonly stack: string }
+
+interface OpenQuestion {
+  readonly resolve: (reply: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+/** What each holds that has a question. */
+const holding = new Map<SeparateProcess, { mb: number; readonly fail: (error: Error) => void }>()
+
+/** Ends the process that holds most if they hold too much together. */
+function holdTogether(): void {
+  const all = [...holding.values()].sort((a, b) => b.mb - a.mb)
+  const [largest] = all
+  if (all.reduce((sum, { mb }) => sum + mb, 0) > TOGETHER_MB) largest?.fail(new ProcessEndedError('room'))
+}
+
+/** @param program a module that calls `answerQuestions`; as TypeScript where the server runs from sources, too */
+export function startProcess(program: URL): SeparateProcess {
+  const child = spawn('/bin/sh', ['-c', BOUNDED, process.execPath, ...FLAGS, '-e', starter(program)], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+    // Nothing that the server was given in confidence.
+    env: {},
+  })
+  const { pid } = child
+  // It ends with the server.
+  child.unref()
+  child.channel?.unref()
+  let lastWords = ''
+  if (child.stderr instanceof Socket) child.stderr.unref()
+  child.stderr?.on('data', (words: Buffer) => {
+    lastWords = `${lastWords}${words}`.slice(-LAST_WORDS)
+  })
+
+  let open: OpenQuestion | null = null
+  let fault: Error | null = null
+  const exited = new Promise<void>((resolve) => {
+    child.once('close', (code, signal) => {
+      // V8 aborts a process whose heap is full.
+      fail(
+        signal === null ? new Error(`a process has ended with ${code}: ${lastWords}`) : new ProcessEndedError('memory'),
+      )
+      resolve()
+    })
+    child.once('error', (error) => {
+      fail(error)
+      resolve()
+    })
+  })
+  child.on('message', (answer: ProcessReply) => {
+    if (answer.kind === 'full') fail(new ProcessEndedError('memory'))
+    else if (answer.kind === 'error') fail(new Error(answer.stack))
+    else open?.resolve(answer.reply)
+  })
+
+  function fail(error: Error) {
+    fault ??= error
+    open?.reject(fault)
+    child.kill('SIGKILL')
+  }
+
+  async function watch() {
+    const mine = holding.get(self)
+    if (pid === undefined || !mine) return
+    mine.mb = await residentMb(pid)
+    if (mine.mb > RESIDENT_MB) fail(new ProcessEndedError('memory'))
+    else holdTogether()
+  }
+
+  const self: SeparateProcess = {
+    get isFree() {
+      return fault === null && open === null
+    },
+    ask: async (question, limitMs) => {
+      if (fault) throw fault
+      const stopClock = after(limitMs, () => fail(new ProcessEndedError('time')))
+      const stopWatch = every(WATCH_MS, watch)
+      holding.set(self, { mb: 0, fail })
+      try {
+        return await new Promise((resolve, reject) => {
+          open = { resolve, reject }
+          // A process that cannot take it has ended, which is told by its end.
+          child.send({ question }, () => {})
+        })
+      } finally {
+        stopClock()
+        stopWatch()
+        holding.delete(self)
+        open = null
+      }
+    },
+    residentMb: async () => (pid === undefined ? 0 : residentMb(pid)),
+    end: async () => {
+      fail(new Error('a process was ended'))
+      let stopWaiting = () => {}
+      const waited = new Promise<void>((resolve) => {
+        stopWaiting = after(END_MS, resolve)
+      })
+      await Promise.race([exited, waited])
+      stopWaiting()
+    },
+  }
+  return self
+}
+
+/** A process needs a TypeScript loader of its own where the program is a source. */
+function starter(program: URL): string {
+  const start = `import(${JSON.stringify(program.href)})`
+  if (!program.pathname.endsWith('.ts')) return start
+  const tsx = pathToFileURL(createRequire(program).resolve('tsx/package.json'))
+  return `import('${new URL('dist/esm/api/index.mjs', tsx)}').then(({ register }) => { register(); return ${start} })`
+}
