@@ -29,6 +29,7 @@ export interface AccountStage {
   readonly users: readonly BenchUser[]
   /** Of the product and its database. */
   readonly dataDir: string
+  readonly serverPid: number | undefined
   close(): Promise<void>
 }
 
@@ -57,6 +58,7 @@ export async function openAccountStage(
     origin: product.origin,
     users,
     dataDir,
+    serverPid: product.process.pid,
     close: async () => {
       await product.stop()
       await db.destroy()
