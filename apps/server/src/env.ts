@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { parseEnv } from 'node:util'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type * as z from 'zod'
 import type { CatalogueSources } from './catalogue-sources.ts'
 import { pairFaults, productionFaults, type Variables } from './env-faults.ts'
+import { listUnknown, type UnknownSetting } from './env-names.ts'
 import { variables } from './env-variables.ts'
 import type { LogLevel } from './platform/log.ts'
 import { PlainError } from './platform/plain-error.ts'
@@ -83,6 +85,12 @@ class EnvError extends PlainError {
 export function loadEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return readEnv(process.env)
+}
+
+/** Of this process, and of the `.env` in the working directory. */
+export function unknownSettings(): UnknownSetting[] {
+  const inFile = existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []
+  return listUnknown(Object.keys(process.env), inFile)
 }
 
 /**

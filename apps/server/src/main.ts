@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { openDatabase } from './db/open-database.ts'
-import { loadEnv } from './env.ts'
+import { loadEnv, unknownSettings } from './env.ts'
 import { readHandover } from './handover.ts'
 import { requireFreePort } from './platform/free-port.ts'
 import { gatherLines } from './platform/gathered-lines.ts'
@@ -37,6 +37,7 @@ async function run(): Promise<void> {
     process.exit(CRASHED)
   })
 
+  for (const { name, meant } of unknownSettings()) log.warn('unknown setting', { name, ...(meant && { meant }) })
   await requireFreePort(env)
   if (env.databaseUrl === null) process.stdout.write('Starting the database …\n')
   // Most of the program is read while PostgreSQL starts.

@@ -13,6 +13,7 @@ import { checkStored } from '#server/modules/catalogue/check/check-stored.servic
 import { importCorrections, removeCorrection } from '#server/modules/catalogue/corrections/import-corrections.service'
 import { describeRounds, describeSources } from '#server/modules/catalogue/ingest/describe'
 import { ingestAll } from '#server/modules/catalogue/ingest/ingest-due'
+import { wantedSources } from '#server/modules/catalogue/ingest/source'
 import { listSourceStates } from '#server/modules/catalogue/ingest/source.queries'
 import { PERSONAL_DATA } from '#server/personal-data'
 import { createClock } from '#server/platform/clock'
@@ -56,7 +57,15 @@ export const COMMANDS: readonly Command[] = [
     name: 'catalogue ingest',
     argument: null,
     summary: "Reads every game's announcements now. The product may be running.",
-    run: () => withDeps(async (deps) => describeRounds(await ingestAll(deps))),
+    run: () =>
+      withDeps(async (deps) => {
+        const rounds = await ingestAll(deps)
+        const sourceIds = wantedSources(deps.env).map(({ id }) => id)
+        const told = describeRounds(rounds, sourceIds)
+        const failed = rounds.filter(({ reason }) => reason !== null).length
+        if (failed > 0) throw new PlainError(`${told}\n${failed} of ${sourceIds.length} were not read.`)
+        return told
+      }),
   },
   {
     name: 'catalogue import',

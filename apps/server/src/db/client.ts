@@ -45,6 +45,8 @@ export function poolUse(db: Db): { busy: number; idle: number; waiting: number }
 /** A single connection, for what the query builder has no words for. */
 export async function connect(address: DatabaseAddress): Promise<pg.Client> {
   const client = new pg.Client(configOf(address))
+  // One that breaks fails its query, or the next one; without a listener it would end the process.
+  client.on('error', () => {})
   await client.connect()
   return client
 }
@@ -66,5 +68,15 @@ function createPool(address: DatabaseAddress): pg.Pool {
 }
 
 function configOf(address: DatabaseAddress): pg.ClientConfig {
-  return 'url' in address ? { connectionString: address.url } : address
+  return 'url' in address ? { connectionString: withCheckedTls(address.url) } : address
+}
+
+/**
+ * The driver treats these modes as `verify-full` and warns of it, line by line, on standard error. Another meaning can be
+ * had by `uselibpqcompat=true`, which stays.
+ */
+function withCheckedTls(url: string): string {
+  return /[?&]uselibpqcompat=/.test(url)
+    ? url
+    : url.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
 }

@@ -7,6 +7,7 @@ import { refusalIn } from '#server/testing/ask'
 import { createTestDatabase } from '#server/testing/test-database'
 import { startTestServer } from '#server/testing/test-server'
 import { createDb } from './client.ts'
+import { isDatabaseAway } from './database-away.ts'
 
 const reply = plain(z.null())
 const call = { method: 'POST', auth: 'none', summary: '', reply } as const
@@ -45,4 +46,27 @@ test.each(['nowhere', 'broken', 'full'])(
 
 test('API-19 a query that the database refuses is a fault', async () => {
   expect(refusalIn(await ask('POST /api/wrong'))).toEqual([500, 100007])
+})
+
+test.each([
+  'failure on connection marked as essential: 10.0.0.5:5432',
+  'connection to the remote node ephemeris@10.0.0.5:5432 failed with the following error: Connection refused',
+  'connection error: 10.0.0.5:5432',
+  'connection not open',
+  'could not establish any connections to the node 10.0.0.5:5432 after 30000 ms',
+  'no connection to the server',
+  'server closed the connection unexpectedly',
+  'could not receive data from server: Connection timed out',
+  'SSL connection has been closed unexpectedly',
+  'SSL SYSCALL error: EOF detected',
+])('API-19 a worker that a cluster has lost is away as well: %s', async (message) => {
+  // The cluster gives most of them the code of an internal error.
+  const lost = sql`do $$ begin raise internal_error using message = ${sql.lit(message)}; end $$`.execute(db)
+  expect(isDatabaseAway(await lost.catch((error: unknown) => error))).toBe(true)
+})
+
+test('API-19 another internal error of a cluster is a fault', () => {
+  expect(isDatabaseAway(new Error('complex joins are only supported when all distributed tables are co-located'))).toBe(
+    false,
+  )
 })

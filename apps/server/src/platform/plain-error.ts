@@ -11,5 +11,15 @@ export class PlainError extends Error {
 /** What a person at the terminal should read when a program ends with `error`. */
 export function explain(error: unknown): string {
   if (error instanceof PlainError) return error.message
-  return error instanceof Error ? withSourcePlaces(error.stack ?? error.message) : String(error)
+  if (!(error instanceof Error)) return String(error)
+  return isOutside(error) ? `It cannot go on: ${error.message}.` : withSourcePlaces(error.stack ?? error.message)
+}
+
+/** Codes of the system (`ENOSPC`), and of a database that is away, full or fails at its disk. */
+const OUTSIDE_CODES = /^(E[A-Z\d]+|08\w{3}|53\w{3}|57P0[1-5]|58\w{3})$/
+
+/** Whether a disk, a file or the database failed, so that the message says everything and a stack helps nobody. */
+function isOutside(error: Error): boolean {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return OUTSIDE_CODES.test(code) || error.message.startsWith('Connection terminated')
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
@@ -146,4 +147,34 @@ test('OPS-28 a database that holds something is never restored over', async () =
 test('OPS-28 a file that is no backup is refused in plain words', async () => {
   await expect(restore(source, import.meta.filename)).rejects.toThrow('cannot be read')
   await expect(restore(source, path.join(folder, 'missing'))).rejects.toThrow('cannot be read')
+})
+
+/** A file as a backup begins, with these lines. */
+function writeLines(name: string, ...lines: readonly string[]): string {
+  const file = path.join(folder, name)
+  const header = { format: 'ephemeris-backup-1', migrations: Object.keys(MIGRATIONS).sort() }
+  writeFileSync(file, gzipSync([JSON.stringify(header), ...lines].join('\n'), { level: 1 }))
+  return file
+}
+
+test('OPS-102 a backup with a line longer than any row is refused in one sentence', async () => {
+  const table = JSON.stringify({ table: 'catalogue_activity', columns: ['id'] })
+  const file = writeLines('long', table, 'x'.repeat(70 * 1024 * 1024))
+  await expect(restore(await openEmpty(), file)).rejects.toThrow('longer than any row')
+})
+
+test.each([
+  ['a table of the database itself', { table: 'pg_authid', columns: ['rolname'] }, 'x'],
+  ['a table that is not ours', { table: 'elsewhere', columns: ['id'] }, 'x'],
+  ['a column that is not ours', { table: 'catalogue_activity', columns: ['id', 'xmin'] }, 'x'],
+  ['a value that does not fit', { table: 'catalogue_activity', columns: ['id'] }, 'no uuid'],
+])('OPS-102 a backup with %s is refused in one sentence', async (_, table, row) => {
+  const file = writeLines(
+    `strange-${JSON.stringify(table).length}-${row}`,
+    JSON.stringify(table),
+    row,
+    '\\.',
+    '{"rows":1}',
+  )
+  await expect(restore(await openEmpty(), file)).rejects.toThrow(/^The file cannot be restored: [^\n]+$/)
 })

@@ -3,6 +3,9 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { PlainError } from '#server/platform/plain-error'
 
+/** The largest row is a slot of settings, of about a megabyte. */
+const LONGEST_LINE = 64 * 1024 * 1024
+
 /**
  * The lines of a gzipped file. Only `\n` ends one: rows may hold other characters that count as line ends elsewhere.
  * @throws PlainError if the file is missing, torn or not gzipped
@@ -11,15 +14,24 @@ export async function* readLines(file: string): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8')
   // Whatever goes wrong ends the reading below.
   pipeline(createReadStream(file), text, () => {})
-  let rest = ''
+  let begun: string[] = []
+  let length = 0
   try {
     for await (const chunk of text) {
-      const lines = `${rest}${chunk}`.split('\n')
-      rest = lines.pop() ?? ''
-      yield* lines
+      const [first, ...others] = String(chunk).split('\n')
+      begun.push(first ?? '')
+      length += first?.length ?? 0
+      if (length > LONGEST_LINE) break
+      const last = others.pop()
+      if (last === undefined) continue
+      yield begun.join('')
+      yield* others
+      begun = [last]
+      length = last.length
     }
   } catch (error) {
     throw new PlainError(`${file} cannot be read: ${error}`, { cause: error })
   }
-  if (rest !== '') yield rest
+  if (length > LONGEST_LINE) throw new PlainError(`${file} cannot be restored: a line of it is longer than any row.`)
+  if (length > 0) yield begun.join('')
 }

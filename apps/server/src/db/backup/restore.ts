@@ -48,6 +48,7 @@ export async function restore({ db, address }: Pick<Database, 'db' | 'address'>,
 }
 
 async function copyTables(client: pg.Client, lines: Lines): Promise<number> {
+  const known = await listTables(client)
   let count = 0
   for (;;) {
     const next = readTableOrFooter(await nextLine(lines))
@@ -55,8 +56,15 @@ async function copyTables(client: pg.Client, lines: Lines): Promise<number> {
       if (next.rows === count) return count
       throw new PlainError(`The file cannot be restored: it holds ${count} rows and should hold ${next.rows}.`)
     }
+    const own = known.find(({ table }) => table === next.table)
+    const stranger = next.columns.find((column) => !own?.columns.includes(column))
+    if (!own || stranger !== undefined) {
+      throw new PlainError(`The file cannot be restored: it is damaged, or holds what is not ours (${next.table}).`)
+    }
     const target = client.query(copyFrom(`copy ${copyTargetOf(client, next)} from stdin`))
-    await pipeline(Readable.from(rowsOfTable(lines)), target)
+    await pipeline(Readable.from(rowsOfTable(lines)), target).catch((error: unknown) => {
+      throw isOfRows(error) ? new PlainError(`The file cannot be restored: ${error.message}.`, { cause: error }) : error
+    })
     count += target.rowCount
   }
 }
@@ -84,4 +92,9 @@ async function hasRows(client: pg.Client): Promise<boolean> {
     if (rowCount !== 0) return true
   }
   return false
+}
+
+/** Whether the database took offence at the rows: classes 22 and 23, values and constraints. */
+function isOfRows(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^2[23]\w{3}$/.test(String(error.code))
 }

@@ -314,3 +314,15 @@ test('OPS-26 the server keeps what it acknowledges, sorts by code point and list
   ])
   await member.stop()
 })
+
+test('OPS-101 a database of another major version is told in one sentence that names the way', async () => {
+  const dataDir = newDataDir()
+  const first = await startMember(dataDir)
+  await first.stop()
+  const file = path.join(dataDir, 'postgres/PG_VERSION')
+  writeFileSync(file, '17\n')
+
+  await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(
+    /^The database in .* was made by PostgreSQL 17, and this release brings \d+\.\d+: run "npm run admin -- backup <file>" .* restore <file>" with this release\.$/,
+  )
+})

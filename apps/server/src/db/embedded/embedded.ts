@@ -3,6 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { DatabaseAddress } from '#server/db/client'
 import type { Log } from '#server/platform/log'
+import { PlainError } from '#server/platform/plain-error'
 import { pause } from '#server/platform/timers'
 import { findPrograms } from './binaries.ts'
 import { createCluster, isCluster, SUPERUSER } from './cluster.ts'
@@ -99,10 +100,23 @@ async function start(
     if (joined) return joined
 
     const isHindered = other !== null || (refusal !== null && HINDRANCE_AFTER_CRASH.test(refusal))
-    if (!isHindered || performance.now() > deadline) throw new EmbeddedPostgresError(whyNot(cluster, other, refusal))
+    if (!isHindered || performance.now() > deadline) {
+      throw otherMajorIn(refusal, cluster) ?? new EmbeddedPostgresError(whyNot(cluster, other, refusal))
+    }
     removeStaleFiles(cluster)
     await pause(HINDERED_PAUSE_MS)
   }
+}
+
+const OTHER_MAJOR = /initialized by PostgreSQL version (\S+), which is not compatible with this version (\S+)/
+
+/** `null`: it refuses for another reason. */
+function otherMajorIn(refusal: string | null, cluster: string): PlainError | null {
+  const [, made, brought] = OTHER_MAJOR.exec(refusal ?? '') ?? []
+  if (made === undefined || brought === undefined) return null
+  return new PlainError(
+    `The database in ${cluster} was made by PostgreSQL ${made}, and this release brings ${brought.replace(/\.$/, '')}: run "npm run admin -- backup <file>" with the release before, move ${cluster} aside, and run "npm run admin -- restore <file>" with this release.`,
+  )
 }
 
 function whyNot(cluster: string, other: number | null, refusal: string | null): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseForeignJson } from '#server/platform/foreign-json'
 import type { Outbound } from '#server/platform/outbound-http'
 
 const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
@@ -43,7 +44,7 @@ export async function verifyTurnstile(
         body: JSON.stringify({ secret: secretKey, response: answer, remoteip: address }),
         timeoutMs: TIMEOUT_MS,
       })
-      return status === 200 ? JSON.parse(text) : null
+      return status === 200 ? parseForeignJson(text) : null
     } catch {
       // Away or garbled: both mean that it does not vouch.
       return null

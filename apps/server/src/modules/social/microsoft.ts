@@ -2,6 +2,7 @@ import { AppError } from '@ephemeris/contract/errors'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import * as openid from 'openid-client'
 import type { ClientKeys } from '#server/env'
+import { requireModestJson } from '#server/platform/foreign-json'
 import type { Outbound } from '#server/platform/outbound-http'
 import { PROVIDER_TIMEOUT_MS, type SocialProvider } from './provider.ts'
 
@@ -94,6 +95,7 @@ function fetchBy(outbound: Outbound): openid.CustomFetch {
       ...(body instanceof URLSearchParams && { body: body.toString() }),
       ...(signal && { signal }),
     })
+    requireModestJson(answer.text)
     return new Response(answer.text, { status: answer.status, headers: { 'content-type': answer.contentType } })
   }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import * as z from 'zod'
 import type { ClientKeys } from '#server/env'
+import { parseForeignJson } from '#server/platform/foreign-json'
 import type { Outbound } from '#server/platform/outbound-http'
 import { plainAvatar } from './avatar.ts'
 import { PROVIDER_TIMEOUT_MS, type SocialProvider } from './provider.ts'
@@ -66,7 +67,7 @@ export function createQq(outbound: Outbound, { clientId, clientSecret }: ClientK
   async function answerAt(url: URL): Promise<unknown> {
     try {
       const { status, text } = await outbound.ask({ url: url.href, timeoutMs: PROVIDER_TIMEOUT_MS })
-      return status === 200 ? JSON.parse(text) : null
+      return status === 200 ? parseForeignJson(text) : null
     } catch {
       // Away or garbled: both say nothing about anybody.
       return null

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { CompressedResponse } from './compressed-response.ts'
 
 export type UpstreamHandler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -12,7 +13,7 @@ export interface Upstream {
 }
 
 export async function startUpstream(answer: UpstreamHandler): Promise<Upstream> {
-  const server = createServer(answer)
+  const server = createServer({ ServerResponse: CompressedResponse }, answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port was given')

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { CompressedResponse } from '../peers/compressed-response.ts'
 import { type AskedPage, answerOf } from './log-answers.ts'
 import type { SimulatedAccount } from './simulated-account.ts'
 
@@ -56,7 +57,7 @@ export async function startPullLogSimulator(accounts: readonly SimulatedAccount[
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ ServerResponse: CompressedResponse }, (request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -25,9 +25,13 @@ function describeSource({
   return `${sourceId}: ${read}${trouble}; next ${nextAt.toISOString()}`
 }
 
-/** What the rounds of reading came to, with every notice that was not understood. */
-export function describeRounds(rounds: readonly Ingested[]): string {
-  return rounds.flatMap(describeRound).join('\n')
+/** What the rounds of reading came to, with every notice that was not understood, and which sources were not asked. */
+export function describeRounds(rounds: readonly Ingested[], sourceIds: readonly string[]): string {
+  const left = sourceIds.filter((id) => rounds.every(({ sourceId }) => sourceId !== id))
+  return [
+    ...rounds.flatMap(describeRound),
+    ...left.map((id) => `${id}: not asked, a running process reads it or an earlier source answers`),
+  ].join('\n')
 }
 
 function describeRound({ sourceId, reading, reason }: Ingested): readonly string[] {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
+import { parseForeignJson } from '#server/platform/foreign-json'
 import { OutboundError } from '#server/platform/outbound-error'
 import type { OutboundAnswer } from '#server/platform/outbound-http'
 import { SourceError } from './fetch-error.ts'
@@ -162,7 +163,7 @@ function retryAfterMs(header: string | null): number | null {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseForeignJson(text)
   } catch (error) {
     throw new SourceError('no JSON', { cause: error })
   }
