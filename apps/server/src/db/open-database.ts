@@ -42,7 +42,8 @@ async function openExternal(url: string, log: Log): Promise<Database> {
     const missing = await listMissingGuarantees(db)
     const losing = missing.filter((name) => name !== 'data_checksums')
     if (losing.length > 0) log.warn('database may lose acknowledged writes', { switchedOff: losing })
-    if (losing.length < missing.length) log.warn('database does not notice damaged data', { switchedOff: ['data_checksums'] })
+    if (losing.length < missing.length)
+      log.warn('database does not notice damaged data', { switchedOff: ['data_checksums'] })
   } catch (error) {
     await db.destroy()
     if (error instanceof PlainError) throw error
