@@ -42,7 +42,23 @@ interface Lane {
 }
 
 /**
- * Takes the job of one of these kinds that has been due longest and that nobody works on; `null`: there is none.
+ * The job of a kind that has been due longest and on which nobody works. Each kind is looked up by itself: a backlog of
+ * one that has no place left is not read. (JOB-7)
+ */
+function waiting(kind: string, fullLanes: readonly string[]) {
+  const inOtherLanes = fullLanes.length === 0 ? sql`` : sql`and lane <> all (${fullLanes}::text[])`
+  return sql`select * from (
+    select id, run_at from job
+    where kind = ${kind} and run_at <= now() and failed_at is null and lease_until is null ${inOtherLanes}
+    order by run_at
+    for update skip locked
+    limit 1
+  ) as due`
+}
+
+/**
+ * Takes the job of one of these kinds, at least one, that has been due longest and that nobody works on; `null`: there is
+ * none.
  *
  * @param full lanes of which nothing is wanted
  */
@@ -50,6 +66,7 @@ export async function leaseJob(
   db: Db,
   { kinds, full, leaseMs }: { kinds: readonly string[]; full: readonly Lane[]; leaseMs: number },
 ): Promise<LeasedJob | null> {
+  const fullLanesOf = (kind: string) => full.filter((one) => one.kind === kind).map(({ lane }) => lane)
   const { rows } = await sql<{
     id: string
     kind: string
@@ -63,14 +80,24 @@ export async function leaseJob(
     set lease_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond',
         fence = fence + 1, attempts = attempts + 1
     where id = (
-      select id from job
-      where failed_at is null and run_at <= now() and kind = any (${kinds}::text[])
-        and (lease_until is null or lease_until < clock_timestamp())
-        and (kind, lane) not in (
-          select * from unnest(${full.map(({ kind }) => kind)}::text[], ${full.map(({ lane }) => lane)}::text[])
-        )
+      select id from (
+        ${sql.join(
+          kinds.map((kind) => waiting(kind, fullLanesOf(kind))),
+          sql` union all `,
+        )}
+        union all
+        select * from (
+          select id, run_at from job
+          where lease_until < now() and kind = any (${kinds}::text[])
+            and (kind, lane) not in (
+              select * from unnest(${full.map(({ kind }) => kind)}::text[], ${full.map(({ lane }) => lane)}::text[])
+            )
+          order by lease_until
+          for update skip locked
+          limit 1
+        ) as abandoned
+      ) as candidate
       order by run_at
-      for update skip locked
       limit 1
     )
     returning id, kind, user_id, payload, lane, attempts, fence

@@ -30,13 +30,27 @@ interface MailerOptions {
 
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const
 
+/**
+ * A connection is used again, since each costs a handshake and relays count them: as many as mails leave at once, closed
+ * when idle. A connection that the server has dropped meanwhile is replaced by another only where not a byte of the
+ * message was sent; whatever else fails is the sender's to decide. (MAIL-7)
+ */
+const POOL = { maxConnections: 16, maxMessages: 100, idleTimeout: 20_000, maxRequeues: 2 } as const
+
 /** Hands messages to the operator's mail server, or writes them into DATA_DIR/outbox. (MAIL-3, MAIL-4) */
 export function createMailer({ smtpUrl, mailFrom, dataDir }: MailerOptions, log: Log): Mailer {
   return smtpUrl === null ? fileMailer(mailFrom, path.join(dataDir, 'outbox'), log) : smtpMailer(mailFrom, smtpUrl)
 }
 
 function smtpMailer(from: string, url: string): Mailer {
-  const transport = createTransport({ url, ...TIMES, disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport({
+    url,
+    pool: true,
+    ...POOL,
+    ...TIMES,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   return {
     send: async (message) => {
       await transport.sendMail(withHeaders(from, message))

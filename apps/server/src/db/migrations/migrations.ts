@@ -18,6 +18,7 @@ import { feedTokens } from './022-feed-tokens.ts'
 import { failedPlans } from './023-failed-plans.ts'
 import { jobLanes } from './024-job-lanes.ts'
 import { ownedBySessions } from './025-owned-by-sessions.ts'
+import { jobPlaces } from './026-job-places.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '023-failed-plans': failedPlans,
   '024-job-lanes': jobLanes,
   '025-owned-by-sessions': ownedBySessions,
+  '026-job-places': jobPlaces,
 }

@@ -25,12 +25,12 @@ type Delivery = z.output<typeof payload> & MessageKey
 type Stored = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
 /**
- * Of one channel. With answers after 0.2 s, a thousand pushes leave in 13 s and a thousand webhooks of one host in 25. A
+ * Of one channel. With the four of other mails, those of the evening take the connections of the mailer. With answers after 0.2 s, a thousand pushes leave in 13 s and a thousand webhooks of one host in 25. A
  * webhook waits for a server that a user names, so neither one server nor those that are known to fail have all places.
  */
 const PLACES = {
   push: { atOnce: 16 },
-  mail: { atOnce: 4 },
+  mail: { atOnce: 12 },
   webhook: { atOnce: 32, atOncePerLane: 8 },
 } as const
 

@@ -84,5 +84,6 @@ function outcomeOfFault(error: unknown): DeliveryOutcome {
   if (responseCode >= 500) return command === 'RCPT TO' ? GONE : REFUSED
   if (responseCode >= 400) return LATER
   // Nothing was sent before the connection was established.
-  return command === 'CONN' || code === 'EDNS' ? LATER : UNKNOWN
+  const hasNoConnection = command === 'CONN' || code === 'EDNS' || (code === 'ECONNECTION' && command === '')
+  return hasNoConnection ? LATER : UNKNOWN
 }

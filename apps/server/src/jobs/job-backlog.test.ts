@@ -1,0 +1,79 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { poolOf } from '#server/db/client'
+import type { Schema } from '#server/db/schema'
+import { createTestDatabase } from '#server/testing/test-database'
+import { leaseJob } from './job.queries.ts'
+
+const db = await createTestDatabase()
+const KINDS = ['quiet', 'mail', 'busy']
+
+/** The statement that asks for a job. */
+async function statement(kinds: readonly string[]) {
+  const sent: { sql: string; parameters: readonly unknown[] }[] = []
+  const nowhere = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (own) => new PostgresIntrospector(own),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => {
+      sent.push(query)
+    },
+  })
+  await leaseJob(nowhere, { kinds, full: [], leaseMs: 1000 })
+  const [query] = sent
+  if (!query) throw new RangeError('nothing was asked')
+  return query
+}
+
+interface Node {
+  readonly 'Node Type': string
+  readonly 'Rows Removed by Filter'?: number
+  readonly 'Shared Hit Blocks'?: number
+  readonly 'Shared Read Blocks'?: number
+  readonly Plans?: readonly Node[]
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+/** What looking for a job of these kinds reads, at once and without keeping the job. */
+async function costOf(kinds: readonly string[]) {
+  const { sql: text, parameters } = await statement(kinds)
+  const client = await poolOf(db).connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, [...parameters])
+    const plan: Node = rows[0]['QUERY PLAN'][0].Plan
+    const nodes = nodesOf(plan)
+    return {
+      scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').length,
+      removed: nodes.reduce((sum, node) => sum + (node['Rows Removed by Filter'] ?? 0), 0),
+      blocks: (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0),
+    }
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+test('JOB-7 looking for a job costs the same however many wait, of kinds that are wanted and of others', async () => {
+  await sql`
+    insert into job (id, kind, payload, run_at)
+    select gen_random_uuid(), case when n <= 10 then 'mail' else 'busy' end, '{}', now() - interval '1 minute'
+    from generate_series(1, 100000) as n
+  `.execute(db)
+  // Those that are worked on.
+  await sql`
+    update job set lease_until = now() + interval '1 minute'
+    where id in (select id from job where kind = 'mail' order by run_at limit 4)
+  `.execute(db)
+  await sql`vacuum analyze job`.execute(db)
+
+  for (const kinds of [KINDS, ['quiet', 'mail'], ['quiet'], ['busy']]) {
+    const { scans, removed, blocks } = await costOf(kinds)
+    expect([kinds, scans, removed]).toEqual([kinds, 0, 0])
+    expect(blocks).toBeLessThan(60)
+  }
+})
