@@ -7,7 +7,6 @@ import { STAGE_ENV } from '../bench/support/account-stage.ts'
 import { atLeast, atMost, report } from '../bench/support/figure.ts'
 import { removeFolder, temporaryFolder } from '../bench/support/folders.ts'
 import { freePort, type Product, startProduct } from '../bench/support/product.ts'
-import { findProgram } from './support/find-program.ts'
 import { notRun } from './support/not-run.ts'
 import { startProxy } from './support/proxy.ts'
 import { callerAt, prepareUsers, someActivity } from './support/stage.ts'
@@ -25,13 +24,12 @@ const VOTE_EVERY = 40
  * Replaces three processes behind HAProxy one by one, round after round, while users read and write through it: nobody is
  * refused, and nothing that was acknowledged is lost. (R10)
  */
-const haproxy = findProgram('haproxy') ?? notRun('rolling restart', 'haproxy is not installed')
 const dataDir = temporaryFolder()
 const users = await prepareUsers(dataDir, USERS)
 const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort))
 const processes: Product[] = []
 for (const port of ports) processes.push(await start(port))
-const proxy = await startProxy(haproxy, dataDir, ports)
+const proxy = (await startProxy('haproxy', dataDir, ports)) ?? notRun('rolling restart', 'haproxy is not installed')
 const caller = callerAt(proxy.origin)
 const subject = { activityId: await someActivity(proxy.origin), gameId: 'genshin' as const }
 

@@ -36,7 +36,7 @@ export function watchStopRequests({ asked, insisted }: StopRequests): (signal: N
 
 /**
  * Resolves with the first request to stop: a signal, a message of the process that has forked this one, or the end of
- * that process. Who insists ends the process with 1. (OPS-8, OPS-100)
+ * that process. Who insists ends the process with 1. (OPS-8, OPS-92)
  */
 export function nextStopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
