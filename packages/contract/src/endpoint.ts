@@ -39,8 +39,8 @@ export interface Endpoint<Input, Reply, A extends Auth = Auth> {
   readonly form: ReplyForm
   /** Fields whose own wire says which characters they may hold; elsewhere control characters are refused. (API-5) */
   readonly ownText: readonly string[]
-  /** Of the body; `null`: as many as usual. (API-4, API-32) */
-  readonly maxBodyBytes: number | null
+  /** Of the body. (API-4, API-32) */
+  readonly maxBodyBytes: number
   /**
    * The field that contains the body as it was sent; the other fields are then in the query. `null`: the body is an
    * object of fields.
@@ -67,7 +67,8 @@ interface EndpointOptions<Input, Reply, A extends Auth> {
   cache?: Cache
   form?: ReplyForm
   ownText?: readonly string[]
-  maxBodyBytes?: number | null
+  /** Unset: `MAX_BODY_BYTES`. */
+  maxBodyBytes?: number
   rawBody?: string | null
   takesForm?: boolean
   isLarge?: boolean
@@ -75,8 +76,8 @@ interface EndpointOptions<Input, Reply, A extends Auth> {
   storesMore?: boolean
 }
 
-/** Of calls that need no user: a longest answer to a challenge, and a form of some fields. (API-32) */
-export const MAX_ANONYMOUS_BODY_BYTES = 16 * 1024
+/** Of calls that name no other bound: a longest answer to a challenge, and a form of some fields. (API-4) */
+export const MAX_BODY_BYTES = 16 * 1024
 
 /** The input of a call that takes nothing: unknown fields are ignored. */
 const nothing = plain(z.object({})) as Wire<unknown>
@@ -89,7 +90,7 @@ export function endpoint<Input = unknown, Reply = null, A extends Auth = Auth>(
     cache: 'none',
     form: 'envelope',
     ownText: [],
-    maxBodyBytes: options.auth === 'none' || options.auth === 'optional' ? MAX_ANONYMOUS_BODY_BYTES : null,
+    maxBodyBytes: MAX_BODY_BYTES,
     rawBody: null,
     takesForm: false,
     isLarge: false,

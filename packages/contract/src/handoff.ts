@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nothing, wire } from './wire.ts'
 
-/** In base64url characters: a longest link with its seal. Less than `MAX_ANONYMOUS_BODY_BYTES`. (HAND-6) */
+/** In base64url characters: a longest link with its seal. Less than `MAX_BODY_BYTES`. (HAND-6) */
 export const MAX_SEALED_LENGTH = 12_000
 
 const id = z.string().check(z.refine(isHandoffId))

@@ -110,7 +110,7 @@ export function createApi(
       url: path,
       handler,
       config,
-      ...(maxBodyBytes !== null && { bodyLimit: maxBodyBytes }),
+      bodyLimit: maxBodyBytes,
       ...(method !== 'GET' && { onRequest: (request, reply) => bodies.admit(endpoint, request, reply) }),
     })
   }

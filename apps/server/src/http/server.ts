@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MAX_BODY_BYTES } from '@ephemeris/contract/endpoint'
 import { AppError } from '@ephemeris/contract/errors'
 import { BYTES_TYPE } from '@ephemeris/contract/request'
 import { isJsonWithin } from '@ephemeris/core/json/json-size'
@@ -41,7 +42,7 @@ export function createServer(
     logger: false,
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < env.trustedProxies,
-    bodyLimit: LIMITS.bodyBytes,
+    bodyLimit: MAX_BODY_BYTES,
     rewriteUrl: routedAddress,
     // What a part of a path may hold is the calls' own matter.
     routerOptions: { maxParamLength: LIMITS.addressBytes },

@@ -15,6 +15,7 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
   readonly items?: JsonSchema
+  readonly prefixItems?: readonly JsonSchema[]
   readonly additionalProperties?: JsonSchema | boolean
 }
 

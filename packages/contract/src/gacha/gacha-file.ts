@@ -9,6 +9,7 @@ import {
   type PoolPreview,
 } from '@ephemeris/core/gacha/exchange/file-preview'
 import type { FileProblem } from '@ephemeris/core/gacha/exchange/file-reading'
+import { areApart, type NumberRange } from '@ephemeris/core/gacha/exchange/number-ranges'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
 import * as z from 'zod/mini'
@@ -63,14 +64,15 @@ export interface FilePreview {
 
 export interface FileConfirmation {
   readonly previewId: string
-  /** Ids of pulls that are not to be imported. */
-  readonly leaveOut?: readonly string[]
+  /** Places in the preview's `doubtful` of pulls that are not to be imported: rising, each place once. */
+  readonly leaveOut?: readonly NumberRange[]
 }
 
 /** Everything that a preview can list. */
-const MAX_LEFT_OUT = MAX_DOUBTFUL_PULLS * MAX_FILE_ACCOUNTS
-/** Of one id, which may hold an item's name in any script. */
-const MAX_LEFT_OUT_BYTES = 256
+const MAX_LISTED = MAX_DOUBTFUL_PULLS * MAX_FILE_ACCOUNTS
+/** Far more than anybody picks one by one; all of the list is one range. */
+const MAX_RANGES = 4000
+const MAX_CONFIRMATION_BYTES = 64 * 1024
 
 export interface FileImport extends PullAccount {
   readonly importId: string
@@ -220,7 +222,10 @@ export const previewFile = endpoint({
   }),
 })
 
-const leftOut = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MAX_LEFT_OUT))
+const listedPlace = z.int().check(z.gte(0), z.lt(MAX_LISTED))
+const leftOut = z
+  .array(z.tuple([listedPlace, listedPlace]))
+  .check(z.maxLength(MAX_RANGES), z.refine(areApart, 'rising ranges'))
 
 const importOnWire = { import_id: z.string(), new: z.int(), known: z.int() }
 
@@ -228,8 +233,9 @@ export const confirmFile = endpoint({
   method: 'POST',
   path: '/api/gachalog/import/file/:preview_id/confirm',
   auth: 'user',
-  maxBodyBytes: MAX_LEFT_OUT * MAX_LEFT_OUT_BYTES,
-  summary: 'Imports a file as it was previewed, without the pulls that are left out: all of its accounts or none.',
+  maxBodyBytes: MAX_CONFIRMATION_BYTES,
+  summary:
+    'Imports a file as it was previewed, all of its accounts or none. leave_out: ranges of places in the preview’s list of doubtful pulls, from 0, which are not imported.',
   input: wire(z.object({ preview_id: previewId, leave_out: z.optional(leftOut) }), {
     read: (w): FileConfirmation => ({
       previewId: w.preview_id,
@@ -237,7 +243,7 @@ export const confirmFile = endpoint({
     }),
     write: ({ previewId, leaveOut }) => ({
       preview_id: previewId,
-      ...(leaveOut !== undefined && { leave_out: [...leaveOut] }),
+      ...(leaveOut !== undefined && { leave_out: leaveOut.map(([first, last]) => [first, last] as [number, number]) }),
     }),
   }),
   storesMore: true,

@@ -113,12 +113,16 @@ const aboutTask = wire(z.object({ task_id: taskId }), {
   write: (task) => ({ task_id: task.taskId }),
 })
 
+/** Of a pasted text in any script, more than the reader of links takes. */
+const MAX_PASTED_BYTES = 32 * 1024
+
 export const startImport = endpoint({
   method: 'POST',
   path: '/api/gachalog/import/official-link',
   auth: 'user',
   summary: 'Begins to import a game’s own log by a pasted link to it; the link itself is never called.',
   ownText: ['url'],
+  maxBodyBytes: MAX_PASTED_BYTES,
   input: wire(z.object({ url: z.string(), game_id: z.string() }), {
     read: (w): ImportOrder => ({ text: w.url, gameId: readPullGame(w.game_id) }),
     write: (order) => ({ url: order.text, game_id: order.gameId }),

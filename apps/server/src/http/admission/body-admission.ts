@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerOf } from '../caller.ts'
 import { type Gatekeeper, userOf } from '../gatekeeper.ts'
 import { BodyBudget } from './body-budget.ts'
-import { LIMITS } from './limits.ts'
 import type { OverloadGuard } from './overload.ts'
 
 interface BodyAdmission {
@@ -36,8 +35,7 @@ export function createBodyAdmission({
     isCounted: (request) => counted.has(request),
 
     admit: async ({ auth, maxBodyBytes }, request, reply) => {
-      const limit = maxBodyBytes ?? LIMITS.bodyBytes
-      const bytes = declaredBytes(request, limit)
+      const bytes = declaredBytes(request, maxBodyBytes)
       if (bytes === 0) return
       await guard.run(async () => {
         const caller = callerOf(request, reply, { isHttps })
@@ -45,7 +43,7 @@ export function createBodyAdmission({
         counted.add(request)
         const user = await userOf(auth, request, { gatekeeper, caller })
         // A body that is too long by its own word is refused for that, unread; a caller who has gone sends none.
-        if (bytes > limit || reply.raw.destroyed) return
+        if (bytes > maxBodyBytes || reply.raw.destroyed) return
         const { network, site } = caller
         reply.raw.once('close', budget.take(bytes, { network, site, userId: user?.id ?? null }))
       })

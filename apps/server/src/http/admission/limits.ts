@@ -2,7 +2,6 @@ import { SECOND_MS } from '@ephemeris/core/time/instant'
 
 /** What a caller may take of the server. (API-12) */
 export const LIMITS = {
-  bodyBytes: 1024 * 1024,
   /** Of a body in JSON: several times what the largest slot of settings and plans makes. (API-39) */
   json: { depth: 32, names: 20_000, values: 40_000 },
   /** Our longest honest address, the way back from another service, has less than half of it. (API-40) */

@@ -1,12 +1,17 @@
+import { endpoint } from '@ephemeris/contract/endpoint'
 import { expect, test } from 'vitest'
 import { refusalIn } from '#server/testing/ask'
 import { getEcho, JSON_BODY, postEcho, postNothing, SIGNED_IN } from '#server/testing/echo-calls'
 import { startTestServer } from '#server/testing/test-server'
 
+/** Takes bodies that are bounded by what they hold alone. */
+const postLarge = endpoint({ ...postEcho, path: '/api/large/:page', maxBodyBytes: 1024 * 1024 })
+
 const { ask } = await startTestServer({
   mount: (api) => {
     api.on(getEcho, (value) => value)
     api.on(postEcho, (value) => value)
+    api.on(postLarge, (value) => value)
     api.on(postNothing, () => null)
   },
 })
@@ -40,15 +45,15 @@ test.each([
   expect(refusalIn(await ask(`POST /api/echo/7?${query}`, { ...JSON_BODY, body }))).toEqual([400, number])
 })
 
-test('API-4 (C097) more than 1 MiB is 413, another content type 415', async () => {
-  const body = JSON.stringify({ name: 'x'.repeat(1024 * 1024) })
+test('API-4 (C097) more than 16 KiB is 413, another content type 415', async () => {
+  const body = JSON.stringify({ name: 'x'.repeat(16 * 1024) })
   expect(refusalIn(await ask('POST /api/echo/7', { ...JSON_BODY, body }))).toEqual([413, 300006])
 
   const headers = { ...SIGNED_IN, 'content-type': 'application/x-www-form-urlencoded' }
   expect(refusalIn(await ask('POST /api/echo/7', { headers, body: 'name=Ada' }))).toEqual([415, 100006])
 })
 
-test.each(['"\\u0000"', '"a\\u001bb"', '"\\ud800"', '[["\\u0000"]]', `"${'x'.repeat(900_000)}"`])(
+test.each(['"\\u0000"', '"a\\u001bb"', '"\\ud800"', '[["\\u0000"]]', `"${'x'.repeat(16_000)}"`])(
   'API-5 (C094) a string that no store can keep is refused: %j',
   async (value) => {
     const answer = await ask('POST /api/echo/7', { ...JSON_BODY, body: `{"name":${value}}` })
@@ -78,8 +83,14 @@ test('API-5 (C094) a null character in a query or a path is refused', async () =
 
 test.each([
   ['nested deep (C089)', `{"name":${'['.repeat(400_000)}${']'.repeat(400_000)}}`],
+  ['nested deeper than 32', `{"name":${'['.repeat(32)}${']'.repeat(32)}}`],
   ['of many names', `{${Array.from({ length: 60_000 }, (_, n) => `"${n}":0`).join()}}`],
   ['of many values', `{"name":[0${',0'.repeat(400_000)}]}`],
 ])('API-39 a body %s is refused before it is parsed', async (_case, body) => {
-  expect(refusalIn(await ask('POST /api/echo/7', { ...JSON_BODY, body }))).toEqual([413, 300006])
+  expect(refusalIn(await ask('POST /api/large/7', { ...JSON_BODY, body }))).toEqual([413, 300006])
+})
+
+test('API-39 a body within the bounds of JSON is read', async () => {
+  const body = `{"name":"Ada","other":${'['.repeat(31)}${']'.repeat(31)},"more":[0${',0'.repeat(39_000)}]}`
+  expect((await ask('POST /api/large/7', { ...JSON_BODY, body })).status).toBe(201)
 })

@@ -8,6 +8,7 @@ import {
   fileRefusal,
 } from '@ephemeris/contract/gacha/gacha-file'
 import type { NotPulls } from '@ephemeris/core/doctor/not-pulls'
+import { partsAt } from '@ephemeris/core/gacha/exchange/number-ranges'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { readAssigned } from '@ephemeris/files/read-assigned'
@@ -27,7 +28,7 @@ import type { OwnedAccount } from '../ledger/owned-account.ts'
 import { listOverlap } from '../ledger/pull.queries.ts'
 import { requireCapacity } from '../ledger/require-capacity.ts'
 import type { FileToRead } from './outline.ts'
-import { unpackAccounts, unpackedBytes } from './pack.ts'
+import { accountsOf, listedIn, packPreview, unpackAccounts, unpackedBytes } from './pack.ts'
 import { findPreview, findPreviewEnd, replacePreview, takePreview } from './preview.queries.ts'
 import { isLargeFile, type ReadingPlace, refuseEnded, withPullFile } from './pull-file.ts'
 
@@ -71,7 +72,7 @@ async function previewBefore(
   if (addTo === undefined) return null
   const before = await findPreview(db, { userId, id: addTo, now: new Date(clock.now()) })
   if (before === null) throw new AppError('NOT_FOUND')
-  return before
+  return accountsOf(before)
 }
 
 interface FileAtPlace {
@@ -111,10 +112,14 @@ async function lookInto(
       )
     }
     const previewId = newId('gf')
+    const kept = packPreview(
+      doubtful.map(({ id }) => id),
+      content,
+    )
     const expiresAt = new Date(clock.now() + PREVIEW_MS)
     await db.transaction().execute(async (transaction) => {
       await holdUser(transaction, writer)
-      await replacePreview(transaction, { userId, id: previewId, content: Buffer.from(content), expiresAt })
+      await replacePreview(transaction, { userId, id: previewId, content: kept, expiresAt })
     })
     const diagnoses = accounts.flatMap(({ gameId, uid, diagnosis }) =>
       diagnosis ? [{ gameId, uid, ...diagnosis }] : [],
@@ -226,10 +231,10 @@ async function mergePreview(
     const content = await takePreview(transaction, { userId, id: previewId, now: new Date(clock.now()) })
     if (content === null) throw new AppError('NOT_FOUND')
 
-    const accounts = await unpackAccounts(content)
+    const accounts = await unpackAccounts(accountsOf(content))
     const imports: FileImport[] = []
     // Always in the same order, so that two files with the same accounts do not wait for each other in a circle.
-    const gone = new Set(leaveOut)
+    const gone = new Set(partsAt(await listedIn(content), leaveOut))
     for (const { gameId, uid, pulls: all } of accounts.toSorted(byName)) {
       const pulls = all.filter(({ id }) => !gone.has(id))
       const evidence = evidenceOfFile({ gameId, uid }, pulls)

@@ -19,6 +19,28 @@ export function packAccounts(accounts: readonly ReadPulls[]): Uint8Array<ArrayBu
   return Uint8Array.from(gzipSync(lines.join('\n')))
 }
 
+/** Bytes in which the length of the list stands. */
+const LENGTH_BYTES = 4
+
+/** A preview as it is kept: the ids of the pulls that it lists, and its accounts at the end. */
+export function packPreview(listed: readonly string[], accounts: Uint8Array): Buffer {
+  const list = gzipSync(JSON.stringify(listed))
+  const length = Buffer.alloc(LENGTH_BYTES)
+  length.writeUInt32LE(list.length)
+  return Buffer.concat([length, list, accounts])
+}
+
+/** The packed accounts of a kept preview. */
+export function accountsOf(preview: Buffer): Buffer {
+  return preview.subarray(LENGTH_BYTES + preview.readUInt32LE())
+}
+
+/** The ids that a kept preview lists. */
+export async function listedIn(preview: Buffer): Promise<readonly string[]> {
+  const list = await decompress(preview.subarray(LENGTH_BYTES, LENGTH_BYTES + preview.readUInt32LE()))
+  return JSON.parse(list.toString())
+}
+
 /** How large packed accounts become, by the last four bytes of their gzip (RFC 1952, ISIZE). */
 export function unpackedBytes(end: Buffer): number {
   return end.readUInt32LE()

@@ -5,6 +5,7 @@ import type {
   FilePreview,
   FileToImport,
 } from '@ephemeris/contract/gacha/gacha-file'
+import { partsAt } from '@ephemeris/core/gacha/exchange/number-ranges'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { instant } from '@ephemeris/core/time/instant'
 import { readAssigned } from '@ephemeris/files/read-assigned'
@@ -30,6 +31,8 @@ export const DEVICE_DESK: FileDesk = { preview, confirm, show: () => refreshPull
 interface Kept {
   readonly id: string
   readonly content: Uint8Array<ArrayBuffer>
+  /** Ids of the doubtful pulls, in their order. */
+  readonly listed: readonly string[]
   readonly formats: readonly string[]
 }
 
@@ -62,7 +65,13 @@ async function preview({ text, uid, addTo }: FileToImport): Promise<FilePreview>
     )
     lastPreview += 1
     const previewId = `device_${lastPreview}`
-    kept = { id: previewId, content: outline.content, formats: [...new Set([...(before?.formats ?? []), format])] }
+    const listed = doubtful.map(({ id }) => id)
+    kept = {
+      id: previewId,
+      content: outline.content,
+      listed,
+      formats: [...new Set([...(before?.formats ?? []), format])],
+    }
     return { previewId, format, accounts, problems, faults, diagnoses, questions, doubtful }
   })
 }
@@ -87,8 +96,8 @@ async function confirm(confirmation: FileConfirmation): Promise<readonly FileImp
 }
 
 async function keepAll({ previewId, leaveOut = [] }: FileConfirmation, imports: FileImport[]): Promise<void> {
-  const { content, formats } = keptAs(previewId)
-  const gone = new Set(leaveOut)
+  const { content, listed, formats } = keptAs(previewId)
+  const gone = new Set(partsAt(listed, leaveOut))
   for (const { gameId, uid, pulls: all } of unpackPulls(content)) {
     const pulls = all.filter(({ id }) => !gone.has(id))
     const key = { gameId, uid }

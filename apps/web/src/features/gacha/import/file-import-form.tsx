@@ -1,4 +1,5 @@
-import type { FileImport } from '@ephemeris/contract/gacha/gacha-file'
+import type { FileImport, FilePreview } from '@ephemeris/contract/gacha/gacha-file'
+import { rangesOf } from '@ephemeris/core/gacha/exchange/number-ranges'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -48,8 +49,9 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
     clear()
   }
   const confirm = useMutation({
-    mutationFn: async (previewId: string) => {
-      const imports = await desk.confirm({ previewId, leaveOut: [...leftOut] })
+    mutationFn: async ({ previewId, doubtful }: FilePreview) => {
+      const places = doubtful.flatMap(({ id }, place) => (leftOut.has(id) ? [place] : []))
+      const imports = await desk.confirm({ previewId, leaveOut: rangesOf(places) })
       showToast({
         tone: 'success',
         text: t('file.done', { count: imports.reduce((sum, { added }) => sum + added, 0) }),
@@ -83,6 +85,7 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
 
   const isImporting = confirm.isPending || bring.isPending
   const isBusy = reading.isPending || isImporting
+  const { data: preview } = reading
 
   return (
     <div className={styles.parts}>
@@ -111,12 +114,12 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
       {reading.isPending && <Progress label={t('file.reading')} />}
       {entries.length > 0 && <FileList entries={entries} isBusy={isBusy} onName={name} onSkip={skip} />}
       {reading.isError && <Notice tone="error">{errorText(reading.error)}</Notice>}
-      {reading.data && (
+      {preview && (
         <DryRun
           formats={entries.flatMap(({ state }) => (state.kind === 'read' ? [state.preview.format] : []))}
-          preview={reading.data}
+          preview={preview}
           isBusy={isImporting}
-          onConfirm={() => confirm.mutate(reading.data?.previewId ?? '')}
+          onConfirm={() => confirm.mutate(preview)}
           leftOut={leftOut}
           onLeaveOut={setLeftOut}
           onDiscard={reset}
