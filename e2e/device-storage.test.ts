@@ -5,7 +5,8 @@ import { indexFacts } from '../packages/core/src/gacha/facts.ts'
 import type { GameId } from '../packages/core/src/games/game.ts'
 import { instant } from '../packages/core/src/time/instant.ts'
 import { GACHA_FACTS } from '../packages/gamedata/src/gacha-facts.ts'
-import { keptPulls } from './support/pulls.ts'
+import { PLANNED } from './support/planned.ts'
+import { answerForPulls, downloadAccount, keptPulls, SIGNED_IN } from './support/pulls.ts'
 import { expect, test } from './support/test.ts'
 
 const { uid, pulls } = simulatedAccount('genshin', { pulls: 60, seed: 'storage', uid: '800000001' })
@@ -85,4 +86,34 @@ test('LOCAL-17 storage that another tab blocks is said, also for a file, and its
 
   await page.evaluate(() => window.dispatchEvent(new Event('release')))
   await page.getByText('The browser removed the pulls of 8****0001').waitFor()
+})
+
+test('PANEL-19 who lost the session still sees pulls and plan, under a line with the login, until they log out', async ({
+  openPage,
+}) => {
+  const page = await openPage({
+    path: '/gacha',
+    storage: { ...SIGNED_IN, ...PLANNED },
+    prepare: (opened) => answerForPulls(opened.context(), 200),
+    expectedErrors: /401 \(Unauthorized\)/,
+  })
+  await downloadAccount(page, 'genshin')
+  await page.context().unrouteAll({ behavior: 'wait' })
+  await page.reload()
+  const line = page.getByRole('status').filter({ hasText: 'Your login has expired.' })
+  await line.waitFor()
+  await page.locator('[data-pool="301"]').waitFor()
+  await page.getByRole('button', { name: 'Accounts and import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Genshin Impact · 8****0001' }).click()
+  await page.locator('[data-pool="301"]').waitFor()
+
+  await page.goto('/plan')
+  await page.locator('[data-goal="any"]').waitFor()
+  await line.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('textbox', { name: 'User name' }).or(page.getByLabel('Username')).first().waitFor()
+
+  await line.getByRole('button', { name: 'Log out' }).click()
+  await expect(line).toHaveCount(0)
+  await page.goto('/gacha')
+  await page.getByText('Log in to import your pulls and keep them for good.', { exact: false }).waitFor()
 })

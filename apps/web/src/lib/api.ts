@@ -4,7 +4,7 @@ import { ERRORS } from '@ephemeris/contract/errors'
 import { encodeRequest } from '@ephemeris/contract/request'
 import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { withoutUser } from '#web/lib/device/device-user'
+import { withLostSession } from '#web/lib/device/device-user'
 import { noteAsked } from '#web/lib/offline/register'
 import { noteAnswer, noteSilence } from '#web/lib/reachability'
 import { observeAnswer } from '#web/lib/server-clock'
@@ -102,7 +102,7 @@ function bearer(auth: Auth, token: string | null): Record<string, string> {
 function dropRefusedToken(token: string | null, refusal: ApiError): void {
   if (token === null || token !== deviceStorage.settings.auth_token) return
   if (!isUnseen(refusal) && !LOST_TOKEN.some((lost) => lost === refusal.number)) return
-  deviceStorage.update((device) => withoutUser(device, null))
+  deviceStorage.update(withLostSession)
   useSessionLoss.setState({ error: refusal })
 }
 

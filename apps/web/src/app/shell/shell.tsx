@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Drawer } from '#web/app/shell/drawer.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'
 import { OfflineBanner } from '#web/app/shell/offline-banner.tsx'
+import { SessionLostLine } from '#web/app/shell/session-lost-line.tsx'
 import styles from '#web/app/shell/shell.module.css'
 import { ShellToasts } from '#web/app/shell/shell-toasts.tsx'
 import { Sidebar } from '#web/app/shell/sidebar.tsx'
@@ -47,6 +48,7 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
       <div className={styles.frame}>
         {hasSidebar && <Sidebar isRail={isRail} onToggle={canWiden ? toggleRail : null} />}
         <main id="main" className={styles.main} data-full-bleed={isFullBleed || undefined} ref={main} tabIndex={-1}>
+          <SessionLostLine />
           {children}
         </main>
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEVICE_DEFAULTS, DEVICE_SCHEMA } from '#web/lib/device/device-schema'
-import { DEVICE_OWNER, withoutUser, withUser } from '#web/lib/device/device-user'
+import { DEVICE_OWNER, hasLostSession, withLostSession, withoutUser, withUser } from '#web/lib/device/device-user'
 
 const NONE = DEVICE_DEFAULTS.gachaUids
 const ADAS = { selected: { genshin: '800000001' }, downloaded: { genshin: ['800000001'] }, removed: {} }
@@ -31,6 +31,26 @@ test('LOCAL-15 accounts that are kept without a login wait while somebody is log
   const adaAtWork = { ...ada, gachaUids: ADAS }
   const again = { ...adaAtWork, ...withoutUser(adaAtWork, null) }
   expect(again).toMatchObject({ gachaUids: BOBS, gachaUidsOf: { ada: ADAS } })
+})
+
+test('PANEL-19 a lost session keeps its user’s accounts in view until the next login or logout', () => {
+  const ada = {
+    ...DEVICE_DEFAULTS,
+    auth_token: 'a',
+    user_id: 'ada',
+    gachaUids: ADAS,
+    gachaUidsOf: { [DEVICE_OWNER]: BOBS },
+  }
+  const lost = { ...ada, ...withLostSession(ada) }
+  expect(lost).toMatchObject({ auth_token: null, user_id: 'ada', gachaUids: ADAS })
+  expect([ada, lost].map(hasLostSession)).toEqual([false, true])
+
+  const next = { ...lost, ...withoutUser(lost, 'a2') }
+  expect({ ...next, ...withUser(next, 'ada') }.gachaUids).toEqual(ADAS)
+  expect({ ...next, ...withUser(next, 'bob') }.gachaUids).toEqual(NONE)
+  const left = { ...lost, ...withoutUser(lost, null) }
+  expect(left).toMatchObject({ user_id: null, gachaUids: BOBS })
+  expect(hasLostSession(left)).toBe(false)
 })
 
 test('LOCAL-9 a profile that comes again changes nothing', () => {

@@ -8,7 +8,7 @@ export function withoutUser(
   { auth_token: former, user_id: userId, gachaUids, gachaUidsOf }: DeviceSettings,
   token: string | null,
 ): Partial<DeviceSettings> {
-  const owner = former === null ? DEVICE_OWNER : userId
+  const owner = userId ?? (former === null ? DEVICE_OWNER : null)
   const waiting = owner === null ? gachaUidsOf : { ...gachaUidsOf, [owner]: gachaUids }
   return {
     auth_token: token,
@@ -17,6 +17,18 @@ export function withoutUser(
     gachaUids: (token === null ? waiting[DEVICE_OWNER] : undefined) ?? DEVICE_DEFAULTS.gachaUids,
     gachaUidsOf: waiting,
   }
+}
+
+/**
+ * The server has ended the session: what its user sees on this device stays, until the next login or a logout by hand.
+ * (PANEL-19)
+ */
+export function withLostSession(device: DeviceSettings): Partial<DeviceSettings> {
+  return device.user_id === null ? withoutUser(device, null) : { auth_token: null, isAccountOffered: false }
+}
+
+export function hasLostSession({ auth_token: token, user_id: userId }: DeviceSettings): boolean {
+  return token === null && userId !== null
 }
 
 /** Who is signed in is known, and finds the accounts of the last time. (LOCAL-9) */

@@ -4,14 +4,17 @@ import { type DragEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountList } from '#web/features/gacha/accounts/account-list.tsx'
 import styles from '#web/features/gacha/accounts/accounts-dialog.module.css'
+import { KeptAccounts } from '#web/features/gacha/accounts/kept-accounts.tsx'
 import { DEVICE_DESK } from '#web/features/gacha/device/device-desk'
 import { DeviceList } from '#web/features/gacha/device/device-list.tsx'
 import { ACCOUNT_DESK, type FileDesk } from '#web/features/gacha/import/file-desk'
 import { FileImportForm } from '#web/features/gacha/import/file-import-form.tsx'
 import { ImportDone } from '#web/features/gacha/import/import-done.tsx'
 import { LinkImport } from '#web/features/gacha/import/link-import.tsx'
+import { hasLostSession } from '#web/lib/device/device-user'
 import type { SharedContent } from '#web/lib/offline/shared-content'
 import { useIsSignedIn } from '#web/state/account/session'
+import { useDevice } from '#web/state/device'
 import { TabPanel, Tabs } from '#web/ui/control/tabs.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
@@ -35,6 +38,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
   const t = useTranslations('gachaImport')
   const panelId = useId()
   const isSignedIn = useIsSignedIn()
+  const isLost = useDevice(hasLostSession)
   const [part, setPart] = useState(firstPart)
   const [sharedFile, setSharedFile] = useState(shared?.file ?? null)
   const [dropped, setDropped] = useState<readonly File[]>([])
@@ -56,6 +60,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
     setPart('file')
   }
 
+  if (isLost) return <KeptAccounts onClose={onClose} />
   return (
     <Dialog title={t('title')} widthPx={800} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way only; the file's own tab has the place for it */}

@@ -40,8 +40,8 @@ export function deviceAccounts(): readonly PullAccount[] {
   return GAME_IDS.flatMap((gameId) => (downloaded[gameId] ?? []).map((uid) => ({ gameId, uid })))
 }
 
-function uidsOf({ auth_token: token, gachaUids, gachaUidsOf }: DeviceSettings): PullUids {
-  return token === null ? gachaUids : (gachaUidsOf[DEVICE_OWNER] ?? DEVICE_DEFAULTS.gachaUids)
+function uidsOf({ auth_token: token, user_id: userId, gachaUids, gachaUidsOf }: DeviceSettings): PullUids {
+  return token === null && userId === null ? gachaUids : (gachaUidsOf[DEVICE_OWNER] ?? DEVICE_DEFAULTS.gachaUids)
 }
 
 async function readHistory(): Promise<readonly DeviceAccount[]> {

@@ -82,6 +82,11 @@ export const shell = {
     share: '1. Tap Share in the browser’s toolbar.',
     add: '2. Choose Add to Home Screen.',
   },
+  sessionLost: {
+    text: 'Your login has expired. The pulls, marks and plan on this device stay in view. Log in to go on.',
+    logIn: 'Log in',
+    logOut: 'Log out',
+  },
   offline: {
     showing: 'Offline. Showing data from {time}.',
     nothingKept: 'Offline. Nothing is saved on this device yet.',

@@ -86,6 +86,11 @@ export const shell: TextsOf<Areas['shell']> = {
     share: '1. Touchez Partager dans la barre du navigateur.',
     add: '2. Choisissez Sur l’écran d’accueil.',
   },
+  sessionLost: {
+    text: 'Votre connexion a expiré. Les tirages, marques et le plan de cet appareil restent affichés. Connectez-vous pour continuer.',
+    logIn: 'Se connecter',
+    logOut: 'Se déconnecter',
+  },
   offline: {
     showing: 'Hors ligne. Données affichées\u00a0: {time}.',
     nothingKept: 'Hors ligne. Rien n’est encore enregistré sur cet appareil.',

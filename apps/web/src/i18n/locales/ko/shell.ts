@@ -78,6 +78,11 @@ export const shell: TextsOf<Areas['shell']> = {
     share: '1. 브라우저의 ‘공유’를 눌러 주세요.',
     add: '2. ‘홈 화면에 추가’를 선택해 주세요.',
   },
+  sessionLost: {
+    text: '로그인이 만료되었습니다. 이 기기의 기록, 표시, 계획은 계속 보입니다. 계속하려면 로그인해 주세요.',
+    logIn: '로그인',
+    logOut: '로그아웃',
+  },
   offline: {
     showing: '오프라인 상태입니다. {time} 기준 데이터를 표시합니다.',
     nothingKept: '오프라인 상태입니다. 이 기기에 저장된 데이터가 아직 없습니다.',

@@ -77,6 +77,11 @@ export const shell: TextsOf<Areas['shell']> = {
     share: '1. 点按浏览器栏中的“共享”。',
     add: '2. 选择“添加到主屏幕”。',
   },
+  sessionLost: {
+    text: '登录已失效。本设备上的抽卡记录、标记和规划仍会显示，请登录后继续。',
+    logIn: '登录',
+    logOut: '退出登录',
+  },
   offline: {
     showing: '离线中，显示的是 {time} 的数据。',
     nothingKept: '离线中，本设备上还没有保存任何数据。',

@@ -77,6 +77,11 @@ export const shell: TextsOf<Areas['shell']> = {
     share: '1. 點按瀏覽器列中的「分享」。',
     add: '2. 選擇「加入主畫面」。',
   },
+  sessionLost: {
+    text: '登入已失效。此裝置上的抽卡紀錄、標記和規劃仍會顯示，請登入後繼續。',
+    logIn: '登入',
+    logOut: '登出',
+  },
   offline: {
     showing: '離線中，顯示的是 {time} 的資料。',
     nothingKept: '離線中，此裝置上尚未儲存任何資料。',

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { hasLostSession } from '#web/lib/device/device-user'
+import { clearSession } from '#web/state/account/session'
+import { useDevice } from '#web/state/device'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+/**
+ * Says that the login has ended while the pulls, marks and plan of its user stay in view, until the next login or a
+ * logout by hand. (PANEL-19)
+ */
+export function SessionLostLine() {
+  const t = useTranslations('shell')
+  const isLost = useDevice(hasLostSession)
+  const navigate = useNavigate()
+  if (!isLost) return null
+
+  const logIn = () => void navigate('/settings?highlight=login')
+  return (
+    <Notice tone="warn" action={{ label: t('sessionLost.logIn'), onPress: logIn }}>
+      {t('sessionLost.text')}{' '}
+      <Button look="ghost" onClick={clearSession}>
+        {t('sessionLost.logOut')}
+      </Button>
+    </Notice>
+  )
+}
