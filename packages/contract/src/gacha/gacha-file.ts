@@ -222,7 +222,7 @@ export const previewFile = endpoint({
   }),
 })
 
-const listedPlace = z.int().check(z.gte(0), z.lt(MAX_LISTED))
+const listedPlace = z.int().check(z.gte(0), z.lte(MAX_LISTED - 1))
 const leftOut = z
   .array(z.tuple([listedPlace, listedPlace]))
   .check(z.maxLength(MAX_RANGES), z.refine(areApart, 'rising ranges'))
