@@ -48,7 +48,7 @@ const CASES: Readonly<Record<string, { fires: Case; stays: Case }>> = {
   },
   EphemerisMemory: {
     fires: [{ process_resident_memory_bytes: '1300000000x20' }, 15],
-    stays: [{ process_resident_memory_bytes: '900000000x20' }, 15],
+    stays: [{ process_resident_memory_bytes: '300000000x20' }, 15],
   },
   EphemerisLoopBlocked: {
     fires: [{ nodejs_eventloop_lag_p99_seconds: '0.3x20' }, 15],
