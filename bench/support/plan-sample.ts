@@ -29,6 +29,7 @@ const indexOf = keptIndices(GACHA_FACTS)
 function planOf(gameId: GameId): AccountPlan {
   const { currency, sources } = INCOME[gameId]
   const daily = sources.find(({ cadence }) => cadence.unit === 'day')
+  const typedAt = instant(NOW - 30 * DAY_MS)
   return {
     goals: GOALS[gameId].map((poolId, place) => ({
       id: `${place}`,
@@ -42,7 +43,7 @@ function planOf(gameId: GameId): AccountPlan {
       isSkipped: false,
     })),
     owned: { [currency]: 12_000 },
-    baselines: { [currency]: { amount: 12_000, at: instant(NOW - 30 * DAY_MS), included: [] } },
+    baselines: { [currency]: { amount: 12_000, at: typedAt, typedAt, included: [], added: [], maybe: 0 } },
     since: instant(NOW - 60 * DAY_MS),
     passUntil: instant(NOW + 20 * DAY_MS),
     counted: {},
@@ -64,7 +65,8 @@ export function answerPlan(gameId: GameId): readonly number[] {
     now: NOW,
     index: indexOf(gameId),
     histories: new Map(),
-    bannerEnds: new Map(),
+    banners: new Map(),
+    recent: [],
   })
   return answers.map(({ result }) => result?.chance.high ?? Number.NaN)
 }

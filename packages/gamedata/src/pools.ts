@@ -42,6 +42,16 @@ export function readPools(file: unknown, where: string): readonly Pool[] {
       consolidatedRate5: row.numberOrNull('consolidatedRate5'),
       lastFlatPull: row.numberOrNull('lastFlatPull'),
       softSlope: row.numberOrNull('softSlope'),
+      rateRounding5: row.numberOrNull('rateRounding5'),
+      measured5: row.has('measured5')
+        ? {
+            by: row.row('measured5').text('by'),
+            steps: row
+              .row('measured5')
+              .rows('steps')
+              .map((step) => ({ after: step.number('after'), slope: step.number('slope') })),
+          }
+        : null,
       featuredRate5: row.numberOrNull('featuredRate5'),
       statedWinShare: row.numberOrNull('statedWinShare'),
       reportedWinShare: row.numberOrNull('reportedWinShare'),

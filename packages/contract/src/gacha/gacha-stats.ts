@@ -45,6 +45,7 @@ const luckOnWire = z.object({
   sample: z.int(),
   pulls: z.int(),
   enough: z.boolean(),
+  doubts: z.optional(z.array(z.enum(['stopped', 'rates']))),
 })
 
 const featuredOnWire = z.object({
@@ -186,10 +187,11 @@ function readLuck(w: z.output<typeof luckOnWire>): Luck {
     sample: w.sample,
     pulls: w.pulls,
     isEnough: w.enough,
+    doubts: w.doubts ?? [],
   }
 }
 
-function writeLuck({ percentile, sample, pulls, isEnough }: Luck): z.input<typeof luckOnWire> {
+function writeLuck({ percentile, sample, pulls, isEnough, doubts }: Luck): z.input<typeof luckOnWire> {
   return {
     percentile: percentile && (percentile.low + percentile.high) / 2,
     percentile_low: percentile?.low ?? null,
@@ -197,5 +199,6 @@ function writeLuck({ percentile, sample, pulls, isEnough }: Luck): z.input<typeo
     sample,
     pulls,
     enough: isEnough,
+    doubts: [...doubts],
   }
 }

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
+import { PLAN_LIMITS, STANDING_FIELDS } from '@ephemeris/core/plan/player-plan'
 import * as z from 'zod/mini'
 import { instantText } from '../instant-wire.ts'
 
@@ -25,12 +25,16 @@ const standing = z.object({
   isGuaranteed: z.nullable(z.boolean()),
   fatePoints: z.nullable(z.int().check(z.minimum(0), z.maximum(10))),
   isFirstOpen: z.nullable(z.boolean()),
+  saidAt: z.optional(z.partialRecord(z.enum(STANDING_FIELDS), instantText)),
 })
 
 const baseline = z.object({
   amount,
   at: instantText,
+  typedAt: z.optional(instantText),
   included: z.array(takenKey).check(z.maxLength(PLAN_LIMITS.taken)),
+  added: z.optional(z.array(takenKey).check(z.maxLength(PLAN_LIMITS.taken))),
+  maybe: z.optional(amount),
 })
 
 const accountPlan = z.object({

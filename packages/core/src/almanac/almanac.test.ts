@@ -63,6 +63,21 @@ test('ALM-1 every featured 5-star of the facts is listed, oldest banner first, n
   }
 })
 
+test('ALM-11 the dates of a running item are those of the running banner, also where the next one is announced', () => {
+  const index = sampleIndex([
+    { start: '2025-11-12T03:00:00Z', end: '2025-12-02T14:59:59' },
+    { start: '2026-08-12T03:00:00Z', end: '2026-09-01T14:59:59' },
+  ])
+  const shown = (now: string) => {
+    const { standing, current } = entryIn(almanacOf(index, optionsAt(now)), RAIDEN)
+    return [standing, current && new Date(current.startAt).toISOString().slice(0, 10)]
+  }
+  expect(shown('2025-11-20T04:00:00Z')).toEqual(['running', '2025-11-12'])
+  expect(shown('2025-11-01T04:00:00Z')).toEqual(['announced', '2025-11-12'])
+  expect(shown('2026-01-20T04:00:00Z')).toEqual(['announced', '2026-08-12'])
+  expect(shown('2026-10-20T04:00:00Z')).toEqual(['past', '2026-08-12'])
+})
+
 test('ALM-1 banners of one item that overlap count as one', () => {
   const index = sampleIndex([
     { start: '2021-09-01T03:00:00Z', end: '2021-09-21T14:59:59', version: '2.1' },

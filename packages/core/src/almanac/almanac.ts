@@ -40,6 +40,8 @@ export interface AlmanacEntry {
   /** Oldest first. */
   readonly banners: readonly AlmanacBanner[]
   readonly standing: 'running' | 'announced' | 'past' | 'new'
+  /** The banner that the standing is about: the running one, else the next, else the last; `null`: none is known. */
+  readonly current: AlmanacBanner | null
   /** Since the end of the last banner; `null` while one runs, and where nobody knows. */
   readonly daysSince: number | null
   /** Until the running banner ends, or until the announced one begins; `null` where nobody knows. */
@@ -162,12 +164,15 @@ function entryOf({ banners, ...item }: Item, { now, server }: AlmanacOptions): A
   const running = banners.find((banner) => banner.startAt <= now && now <= lastMoment(banner))
   const next = banners.find(({ startAt }) => startAt > now)
   const last = banners.findLast(({ startAt }) => startAt <= now)
+  const about = running ?? next ?? last
+  const all = banners.map((banner, at) => ({
+    ...banner,
+    daysAfter: daysBetween(banners[at - 1]?.endAt ?? null, banner.startAt),
+  }))
   return {
     ...item,
-    banners: banners.map((banner, at) => ({
-      ...banner,
-      daysAfter: daysBetween(banners[at - 1]?.endAt ?? null, banner.startAt),
-    })),
+    banners: all,
+    current: (about && all[banners.indexOf(about)]) ?? null,
     standing: running ? 'running' : next ? 'announced' : last ? 'past' : 'new',
     daysSince: running ? null : daysBetween(last?.endAt ?? null, now),
     daysUntil: running ? daysBetween(now, running.endAt) : daysBetween(now, next?.startAt ?? null),

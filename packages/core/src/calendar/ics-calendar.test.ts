@@ -42,6 +42,14 @@ test('FEED-4 a calendar without activities is a head and an end', () => {
   expect(written([])).toBe(`${HEAD}END:VCALENDAR\n`)
 })
 
+test('FEED-4 an end that is a whole minute is the first moment after the activity, any other its last second', () => {
+  const end = (lastAt: number, startAt: number = EVENT.startAt) =>
+    /DTEND:(\w+)/.exec(written([{ ...EVENT, startAt: instant(startAt), lastAt: instant(lastAt) }]))?.[1]
+  expect(end(Date.UTC(2026, 5, 30, 22))).toBe('20260630T220000Z')
+  expect(end(Date.UTC(2026, 5, 30, 19, 59, 59))).toBe('20260630T200000Z')
+  expect(end(Date.UTC(2026, 5, 30, 22), Date.UTC(2026, 5, 30, 22))).toBe('20260630T220001Z')
+})
+
 test('FEED-4 an activity is written with its times in UTC, its texts escaped, and an alarm for each of its hours', () => {
   expect(written([EVENT])).toBe(`${HEAD}BEGIN:VEVENT
 UID:a_1@ephemeris

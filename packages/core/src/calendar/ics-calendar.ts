@@ -1,4 +1,4 @@
-import { type Instant, instant, SECOND_MS } from '../time/instant.ts'
+import { type Instant, instant, MINUTE_MS, SECOND_MS } from '../time/instant.ts'
 import { escapeText, foldLine } from './ics-text.ts'
 
 /** How often calendars are asked to read a feed again. */
@@ -20,7 +20,7 @@ export interface IcsEvent {
   /** Of the data, not of the moment of writing: else every reading would be a change. */
   readonly changedAt: Instant
   readonly startAt: Instant
-  /** The last moment that belongs to it. */
+  /** The last moment that belongs to it, or the whole minute at which it is over. */
   readonly lastAt: Instant
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
   readonly summary: string
@@ -60,8 +60,7 @@ function eventLines(event: IcsEvent): string[] {
     `DTSTAMP:${icsTime(event.changedAt)}`,
     `LAST-MODIFIED:${icsTime(event.changedAt)}`,
     `DTSTART:${icsTime(event.startAt)}`,
-    // DTEND is the first moment that does not belong to the event any more.
-    `DTEND:${icsTime(instant(event.lastAt + SECOND_MS))}`,
+    `DTEND:${icsTime(endOf(event))}`,
     `STATUS:${event.status}`,
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escapeText(event.summary)}`,
@@ -72,6 +71,14 @@ function eventLines(event: IcsEvent): string[] {
     ...event.startAlarmHours.flatMap((hours) => alarmLines('START', hours, event.summary)),
     'END:VEVENT',
   ]
+}
+
+/**
+ * DTEND is the first moment that does not belong to the event any more. An end of the facts that is a whole minute is
+ * that moment already, such as the maintenance at 22:00:00; others are the last second, such as 03:59:59. (FEED-4)
+ */
+function endOf({ startAt, lastAt }: IcsEvent): Instant {
+  return lastAt % MINUTE_MS === 0 && lastAt > startAt ? lastAt : instant(lastAt + SECOND_MS)
 }
 
 function alarmLines(edge: 'START' | 'END', hours: number, summary: string): string[] {

@@ -25,6 +25,13 @@ export interface PoolFacts {
   /** The last pull at the base rate; soft pity adds `softSlope` per pull from the next on (a community model). */
   readonly lastFlatPull: number | null
   readonly softSlope: number | null
+  /** The consolidated rate is published rounded, so the true one is within this of it; `null`: all digits are. */
+  readonly rateRounding5: number | null
+  /** The rise that players measured: from the pull after `after` on, each chance is `slope` above the one before. */
+  readonly measured5: {
+    readonly by: string
+    readonly steps: readonly { readonly after: number; readonly slope: number }[]
+  } | null
   /** Share of featured items among 5-stars before any guarantee. */
   readonly featuredRate5: number | null
   /** The publisher's figure for won 50/50s where it is above `featuredRate5` by a rule that was never published. */

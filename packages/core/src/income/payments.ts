@@ -96,7 +96,7 @@ function paymentsOf(
   const paid = ({ low, usual, high }: Amounts, at: Instant, partKey: string): Payment => {
     return { sourceId, key: partKey, layer, gives, low, usual, high, at, opensAt, closesAt, isExpected }
   }
-  if (arrival.kind !== 'evenly') return [paid(amounts, arrivalAt(arrival, period), key)]
+  if (arrival.kind !== 'evenly') return [paid(amounts, arrivalOf(source, period), key)]
 
   const days = Math.max(1, Math.floor((closesAt - opensAt) / DAY_MS))
   const parts: Payment[] = []
@@ -133,8 +133,12 @@ function layerOf(
   return isPaidDay ? 'certain' : layerOfSource(source)
 }
 
-function arrivalAt(arrival: { kind: 'after' | 'before_end'; days: number }, period: IncomePeriod): Instant {
-  const { opensAt, closesAt } = period
+/** When all that a source pays in a period can be had. */
+export function arrivalOf(
+  { arrival }: Pick<IncomeSourceFacts, 'arrival'>,
+  { opensAt, closesAt }: IncomePeriod,
+): Instant {
+  if (arrival.kind === 'evenly') return closesAt
   if (arrival.kind === 'after') return instant(Math.min(opensAt + arrival.days * DAY_MS, closesAt))
   return instant(Math.max(closesAt - arrival.days * DAY_MS, opensAt))
 }

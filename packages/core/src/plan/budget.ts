@@ -1,4 +1,4 @@
-import type { Holdings } from '../income/holdings.ts'
+import { addHoldings, type Holdings } from '../income/holdings.ts'
 import type { IncomeFacts } from '../income/income-facts.ts'
 import type { Payment } from '../income/payments.ts'
 import type { Instant } from '../time/instant.ts'
@@ -24,6 +24,8 @@ export interface Budget {
 
 export interface BudgetInput {
   readonly owned: Holdings
+  /** May be owned beside it. */
+  readonly maybe?: Holdings
   /** All that arrive, those still open included; what is due before `now` counts from `now` on. */
   readonly payments: readonly Payment[]
   readonly facts: IncomeFacts
@@ -55,7 +57,7 @@ export function ticketKindsOf(ids: readonly string[], facts: IncomeFacts): Ticke
 }
 
 export function budgetOf(
-  { owned, payments, facts, now }: BudgetInput,
+  { owned, maybe = {}, payments, facts, now }: BudgetInput,
   { kinds, price, isOneKind }: TicketKinds,
   pace: Pace,
 ): Budget {
@@ -66,7 +68,8 @@ export function budgetOf(
   /** The currency is first; -1: it buys no pull of the plan. */
   const columnOf = (thing: string) => (isCoin(thing) ? 0 : kinds.findIndex(({ id }) => id === thing) + 1 || -1)
   const sums = [0, ...kinds.map(() => 0)]
-  for (const [thing, amount] of Object.entries(owned)) {
+  const start = pace === 'high' ? addHoldings(owned, maybe) : owned
+  for (const [thing, amount] of Object.entries(start)) {
     const column = columnOf(thing)
     if (column >= 0) sums[column] = (sums[column] ?? 0) + amount
   }

@@ -12,7 +12,7 @@ import {
   withTaken,
 } from './change-plan.ts'
 import { EMPTY_PLAN } from './empty-plan.test-data.ts'
-import { type AccountPlan, type PlannedGoal, UNSAID_STANDING } from './player-plan.ts'
+import { type AccountPlan, type OwnStanding, type PlannedGoal, UNSAID_STANDING } from './player-plan.ts'
 
 const GOAL: PlannedGoal = {
   id: 'a',
@@ -27,7 +27,9 @@ const GOAL: PlannedGoal = {
 }
 
 /** Said when nothing was marked. */
-const baseline = (amount: number) => ({ amount, at: GOAL.until, included: [] })
+const baseline = (amount: number) => {
+  return { amount, at: GOAL.until, typedAt: GOAL.until, included: [], added: [], maybe: 0 }
+}
 
 const goal = (id: string): PlannedGoal => ({ ...GOAL, id })
 
@@ -110,20 +112,27 @@ test('PLAN-36 what was said last of a period is the newest entry, also where the
   ])
 })
 
+const LATER = instant(GOAL.until + 1000)
+
+function said(plan: AccountPlan, pool: string, change: Partial<OwnStanding>): AccountPlan {
+  return withStanding(plan, pool, { change, at: GOAL.until })
+}
+
 test('PLAN-16 what is said of a pool is kept beside what was said of it before', () => {
-  const plan = withStanding(withStanding(FORMER, '301', { pity: 0 }), '301', { isGuaranteed: true })
-  expect(plan.standings).toEqual({ '301': { ...UNSAID_STANDING, pity: 0, isGuaranteed: true } })
+  const plan = withStanding(said(FORMER, '301', { pity: 0 }), '301', { change: { isGuaranteed: true }, at: LATER })
+  const saidAt = { pity: GOAL.until, isGuaranteed: LATER }
+  expect(plan.standings).toEqual({ '301': { ...UNSAID_STANDING, pity: 0, isGuaranteed: true, saidAt } })
 })
 
 test('PLAN-34 undo takes back each part of a plan by itself', () => {
   const plan = undone(
-    (one) => withStanding(withAmount({ ...one, passUntil: GOAL.until }, 'events', 300), '301', { pity: 9 }),
-    (one) => withStanding(withAmount(one, 'codes', 60), '302', { pity: 3 }),
+    (one) => said(withAmount({ ...one, passUntil: GOAL.until }, 'events', 300), '301', { pity: 9 }),
+    (one) => said(withAmount(one, 'codes', 60), '302', { pity: 3 }),
   )
   expect([plan.passUntil, plan.amounts, plan.standings]).toEqual([
     null,
     { codes: 60 },
-    { '302': { ...UNSAID_STANDING, pity: 3 } },
+    { '302': { ...UNSAID_STANDING, pity: 3, saidAt: { pity: GOAL.until } } },
   ])
   const later = undone(
     (one) => withTaken(one, 'day', true),

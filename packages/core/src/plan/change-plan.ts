@@ -1,3 +1,4 @@
+import type { Instant } from '../time/instant.ts'
 import type { AccountPlan, Baseline, OwnStanding, PlannedGoal } from './player-plan.ts'
 import { UNSAID_STANDING } from './player-plan.ts'
 
@@ -43,9 +44,21 @@ export function withTaken(plan: AccountPlan, key: string, isTaken: boolean): Acc
   return { ...plan, taken: { ...others, [key]: isTaken } }
 }
 
-export function withStanding(plan: AccountPlan, poolId: string, change: Partial<OwnStanding>): AccountPlan {
+/** @param at when the player says it; it holds until a later pull or, for what belongs to a banner, its end */
+export function withStanding(
+  plan: AccountPlan,
+  poolId: string,
+  { change, at }: { readonly change: Partial<Omit<OwnStanding, 'saidAt'>>; readonly at: Instant },
+): AccountPlan {
   const former = plan.standings[poolId] ?? UNSAID_STANDING
-  return { ...plan, standings: { ...plan.standings, [poolId]: { ...former, ...change } } }
+  const saidAt = { ...former.saidAt, ...Object.fromEntries(Object.keys(change).map((field) => [field, at])) }
+  return { ...plan, standings: { ...plan.standings, [poolId]: { ...former, ...change, saidAt } } }
+}
+
+/** With the records alone, and nothing that the player said of a pool. */
+export function withoutStanding(plan: AccountPlan, poolId: string): AccountPlan {
+  const { [poolId]: _former, ...others } = plan.standings
+  return { ...plan, standings: others }
 }
 
 /** A plan without what a change made of `former`; whatever else was planned since stays. (PLAN-34) */

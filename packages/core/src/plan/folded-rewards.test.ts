@@ -60,7 +60,7 @@ test.each(GAME_IDS)('PLAN-36 two years of ticks keep what the player owns, and t
   const income = incomeOf(gameId, 8)
   const rewards = rewardsOf(income)
   const taken: Payment[] = []
-  let plan: AccountPlan = { ...EMPTY_PLAN, since: NOW }
+  let plan: AccountPlan = { ...EMPTY_PLAN, since: instant(NOW - 60 * DAY_MS) }
   let most = 0
   for (let day = NOW; day < END; day = instant(day + DAY_MS)) {
     for (const payment of beganOn(rewards, day)) {

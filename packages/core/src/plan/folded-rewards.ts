@@ -1,7 +1,7 @@
 import { takenKey } from '../income/income-choices.ts'
 import type { Payment } from '../income/payments.ts'
 import { DAY_MS, type Instant, instant } from '../time/instant.ts'
-import { KEPT_MS, markedPayments, sinceOf } from './owned.ts'
+import { KEPT_MS, markedPayments, sinceOf, typedAt, validBaseline } from './owned.ts'
 import type { PlanIncome } from './player-income.ts'
 import { type AccountPlan, type Baseline, PLAN_LIMITS } from './player-plan.ts'
 
@@ -32,13 +32,17 @@ export function withFoldedRewards(income: PlanIncome): AccountPlan {
   if (!Object.keys(plan.taken).some(isGone)) return plan
 
   const folded = added.filter(({ closesAt }) => closesAt < cut)
+  // Periods that began before the moved baseline would not count as later ones.
+  const kept = added.filter(({ opensAt, closesAt }) => closesAt >= cut && opensAt < since + SERVERS_MS)
   const things = [...new Set(facts.sources.map(({ gives }) => gives))]
   const baselines = Object.fromEntries(
     things.flatMap((thing): [string, Baseline][] => {
       const own = folded.filter(({ gives }) => gives === thing)
-      if (own.length === 0 && !(thing in plan.owned)) return []
-      const { amount, at, included } = baselineWith(thing, own, income)
-      return [[thing, { amount, at: laterOf(at, since), included: included.filter((key) => !isGone(key)) }]]
+      const later = kept.filter(({ gives }) => gives === thing)
+      if (own.length === 0 && later.length === 0 && !(thing in plan.owned)) return []
+      const { included, at, ...rest } = baselineWith(thing, own, income)
+      const left = included.filter((key) => !isGone(key))
+      return [[thing, { ...rest, at: laterOf(at, since), included: left, added: later.map(takenKey) }]]
     }),
   )
   const amounts = Object.entries(baselines).map(([thing, { amount }]) => [thing, amount])
@@ -54,13 +58,16 @@ export function withFoldedRewards(income: PlanIncome): AccountPlan {
 /** What was said of a thing, with `rewards` on top. */
 function baselineWith(thing: string, rewards: readonly Payment[], { plan, now }: PlanIncome): Baseline {
   const said = plan.owned[thing] ?? 0
-  const former = plan.baselines[thing]
-  const included = former?.amount === said ? former.included : []
+  const former = validBaseline(thing, plan)
+  const included = former?.included ?? []
   const amount = rewards.reduce((sum, { usual }) => sum + usual, said)
   return {
     amount: Math.min(amount, PLAN_LIMITS.amount),
     at: sinceOf(thing, plan, now),
+    typedAt: typedAt(thing, plan, now),
     included: [...included, ...rewards.map(takenKey)],
+    added: [],
+    maybe: former?.maybe ?? 0,
   }
 }
 

@@ -1,7 +1,8 @@
 import { instant } from '../time/instant.ts'
 import type { GoalCandidate } from './banner-goals.ts'
 import { answersOf, type GoalResult } from './plan.ts'
-import { countedGoals, HORIZON_MS, holdingsOf, type PlanSituation, paymentsUntil } from './player-goals.ts'
+import { countedGoals, HORIZON_MS, holdingsOf, maybeLeft, type PlanSituation } from './player-goals.ts'
+import { plannedPayments } from './player-income.ts'
 
 /** With what is owned now, or with what can also be earned until the banner ends. */
 export type AlonePace = 'today' | 'byEnd'
@@ -21,14 +22,14 @@ export function answersAlone(
   const { facts, now } = situation
   const goals = new Map(candidates.map((candidate) => [candidate, countedAlone(candidate, situation)]))
   const last = Math.max(now, ...[...goals.values()].map((goal) => goal?.until ?? now))
-  const owned = holdingsOf(situation)
-  const all = pace === 'today' ? [] : paymentsUntil(situation, instant(last + HORIZON_MS))
+  const [owned, maybe] = [holdingsOf(situation), maybeLeft(situation)]
+  const all = pace === 'today' ? [] : plannedPayments(situation, instant(last + HORIZON_MS))
 
   return (candidate) => {
     const goal = goals.get(candidate)
     if (!goal) return null
     const payments = all.filter(({ at }) => at < goal.until + HORIZON_MS)
-    return answersOf({ goals: [goal], owned, payments, facts, now })[0]?.result ?? null
+    return answersOf({ goals: [goal], owned, maybe, payments, facts, now })[0]?.result ?? null
   }
 }
 

@@ -1,10 +1,13 @@
 import type { PoolFacts } from '../gacha/facts.ts'
 import { costOfFiveStar, type Distribution, exactSum, mixture } from '../gacha/figures/distribution.ts'
-import { type OddsCurve, oddsCurveOf } from '../gacha/figures/odds.ts'
+import { type OddsCurve, type PoolRates, ratesOf } from '../gacha/figures/odds.ts'
 import { FRESH_STANDING, type Standing } from './standing.ts'
 
-/** What is not known and makes a range. `share`: the publisher's or the players' figure for won flips is higher. */
-export type Unknown = 'pity' | 'guarantee' | 'fate_points' | 'first' | 'share'
+/**
+ * What is not known and makes a range. `share`: the publisher's figure for won flips is higher; `reported`: that of
+ * players is; `rate`: the published rate is rounded; `spent`: what an earlier goal cost was not said.
+ */
+export type Unknown = 'pity' | 'guarantee' | 'fate_points' | 'first' | 'share' | 'reported' | 'rate' | 'spent'
 
 /**
  * How many pulls a goal takes, exactly. `worst` and `best` are the same where nothing is unknown; `worst` never takes
@@ -13,6 +16,8 @@ export type Unknown = 'pity' | 'guarantee' | 'fate_points' | 'first' | 'share'
 export interface GoalCost {
   readonly worst: Distribution
   readonly best: Distribution
+  /** By the curve that players measured, everything else at its worst and its best; `null`: no other one. */
+  readonly measured: { readonly worst: Distribution; readonly best: Distribution } | null
   readonly unknowns: readonly Unknown[]
 }
 
@@ -24,22 +29,28 @@ export interface GoalCost {
  * guarantee. (PLAN-1)
  */
 export function costOfGoal(pool: PoolFacts, standing: Standing, copies: number): GoalCost | null {
-  const curve = oddsCurveOf(pool)
-  const share = pool.chosenRate5 ?? pool.featuredRate5
-  if (!curve || share === null || (pool.endsAfterFiveStar && copies > 1)) return null
-  if (share < 1 && !pool.guaranteeAfterLoss && pool.pointsToGuarantee !== 1) return null
+  const rates = ratesOf(pool)
+  const share = rates?.share
+  if (!rates || !share || (pool.endsAfterFiveStar && copies > 1)) return null
+  if (share.low < 1 && !pool.guaranteeAfterLoss && pool.pointsToGuarantee !== 1) return null
 
-  const of = (end: 'worst' | 'best') => {
+  const of = (end: 'worst' | 'best', curve: OddsCurve) => {
     const settled = settle(pool, standing, { end, hard: curve.length })
-    const first = costOfCopy(curve, settled.pity.count, chanceNow(pool, settled, shareAt(pool, share, end)))
-    const later = copies > 1 ? costOfCopy(curve, 0, shareAt(pool, share, end)) : null
+    const first = costOfCopy(curve, settled.pity.count, chanceNow(pool, settled, shareAt(share, end)))
+    const later = copies > 1 ? costOfCopy(curve, 0, shareAt(share, end)) : null
     let total = first
     for (let copy = 1; copy < copies && later; copy += 1) total = exactSum(total, later)
     return total
   }
-  const unknowns = unknownsOf(pool, standing, { share, copies })
-  const worst = of('worst')
-  return { worst, best: unknowns.length === 0 ? worst : of('best'), unknowns }
+  const unknowns = unknownsOf(pool, standing, { rates, share, copies })
+  const worst = of('worst', rates.worst)
+  const { measured } = rates
+  return {
+    worst,
+    best: unknowns.length === 0 ? worst : of('best', rates.best),
+    measured: measured && { worst: of('worst', measured), best: of('best', measured) },
+    unknowns,
+  }
 }
 
 /** Each unknown at its worst or its best. */
@@ -66,9 +77,10 @@ function chanceNow(pool: PoolFacts, standing: Standing, share: number): number {
   return pool.chosenRate5 === null || pool.featuredRate5 === null ? 1 : pool.chosenRate5 / pool.featuredRate5
 }
 
-function shareAt(pool: PoolFacts, share: number, end: 'worst' | 'best'): number {
-  if (end === 'worst' || pool.chosenRate5 !== null) return share
-  return Math.max(share, pool.statedWinShare ?? 0, pool.reportedWinShare ?? 0)
+type Share = NonNullable<PoolRates['share']>
+
+function shareAt({ low, high }: Share, end: 'worst' | 'best'): number {
+  return end === 'worst' ? low : high
 }
 
 /** One 5-star with `chance`, else a second one from pity 0, which is sure. */
@@ -80,19 +92,22 @@ function costOfCopy(curve: OddsCurve, pity: number, chance: number): Distributio
 function unknownsOf(
   pool: PoolFacts,
   standing: Standing,
-  { share, copies }: { share: number; copies: number },
+  { rates, share, copies }: { rates: PoolRates; share: Share; copies: number },
 ): readonly Unknown[] {
   const unknowns: Unknown[] = []
   if (standing.pity.isAtLeast) unknowns.push('pity')
   const isFirstSure = pool.isFirstChosen && standing.isFirstOpen === true
   const isPointSure = pool.pointsToGuarantee !== null && (standing.fatePoints ?? 0) >= pool.pointsToGuarantee
-  if (!isFirstSure && !isPointSure && share < 1) {
+  if (!isFirstSure && !isPointSure && share.low < 1) {
     if (pool.isFirstChosen && standing.isFirstOpen === null) unknowns.push('first')
     if (pool.pointsToGuarantee !== null && standing.fatePoints === null) unknowns.push('fate_points')
     if (pool.guaranteeAfterLoss && standing.isGuaranteed === null) unknowns.push('guarantee')
   }
   const isSureNow = isFirstSure || isPointSure || standing.isGuaranteed === true
-  if (shareAt(pool, share, 'best') > share && (copies > 1 || !isSureNow)) unknowns.push('share')
+  if (share.high > share.low && (copies > 1 || !isSureNow)) {
+    unknowns.push(pool.statedWinShare === null ? 'reported' : 'share')
+  }
+  if (rates.worst.some((chance, pull) => chance !== rates.best[pull])) unknowns.push('rate')
   return unknowns
 }
 

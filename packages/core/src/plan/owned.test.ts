@@ -1,22 +1,28 @@
 import { INCOME } from '@ephemeris/gamedata/income'
+import { OBSERVED } from '@ephemeris/gamedata/observed'
+import { CYCLES } from '@ephemeris/gamedata/recurring'
+import { VERSIONS } from '@ephemeris/gamedata/versions'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleFactsOf } from '../gacha/sample-facts.test-data.ts'
+import { incomeCalendarOf } from '../income/income-calendar.ts'
 import { takenKey } from '../income/income-choices.ts'
 import { openPayments } from '../income/payments.ts'
 import { DAY_MS, instant } from '../time/instant.ts'
+import { utcOffset } from '../time/zone.ts'
 import { withOwned, withTaken } from './change-plan.ts'
 import { EMPTY_PLAN } from './empty-plan.test-data.ts'
-import { baselineOf, ownedNow } from './owned.ts'
-import { goalAnswersOf, type PlanSituation, planInputOf } from './player-goals.ts'
+import { baselineOf, markedPayments, ownedNow, withAdded } from './owned.ts'
+import { goalAnswersOf, type PlanSituation } from './player-goals.ts'
 import { choicesOf } from './player-income.ts'
-import type { AccountPlan } from './player-plan.ts'
+import { type AccountPlan, UNSAID_STANDING } from './player-plan.ts'
 import { GOAL, NOW, SPIRAL_ABYSS, situation } from './sample-situation.test-data.ts'
 import { readAccountPlan, withAccountPlan, withBegunPlans } from './stored-plan.ts'
 
 const PLAN: AccountPlan = { ...EMPTY_PLAN, goals: [GOAL], since: NOW }
 const DAILY = 'daily_commissions/2026-05-20'
 const ABYSS = 'spiral_abyss/2026-05-16'
-const KEYS = [DAILY, ABYSS]
+const ACCOUNT = { gameId: 'genshin', uid: null } as const
 const DONE = { [SPIRAL_ABYSS]: 'done' } as const
 
 function result(given: PlanSituation) {
@@ -25,129 +31,86 @@ function result(given: PlanSituation) {
   return answer
 }
 
-function expectNotLower(now: ReturnType<typeof result>, former: ReturnType<typeof result>): void {
-  expect(now.certainChance.low).toBeGreaterThanOrEqual(former.certainChance.low - 1e-12)
-  expect(now.chance.low).toBeGreaterThanOrEqual(former.chance.low - 1e-12)
-  expect(now.chance.high).toBeGreaterThanOrEqual(former.chance.high - 1e-12)
-  expect(now.surePulls).toBeLessThanOrEqual(former.surePulls)
-}
-
 /** After the player said an amount. */
 function said(given: PlanSituation, amount: number, thing = 'primogem'): AccountPlan {
   return withOwned(given.plan, thing, baselineOf(given, thing, amount))
 }
 
-test('PLAN-35 a reward that is marked as done is owned: certain income stays what it was, a challenge becomes certain', () => {
-  const before = result(situation({ plan: PLAN }))
-  const daily = result(situation({ plan: withTaken(PLAN, DAILY, true) }))
+/** A plan that began a week ago: today's rewards came after. */
+const OLD: AccountPlan = { ...PLAN, since: instant(NOW - 7 * DAY_MS) }
+
+test('PLAN-35 a reward of a period that began after the amount was typed is owned once it is marked', () => {
+  const before = result(situation({ plan: OLD }))
+  const daily = result(situation({ plan: withTaken(OLD, DAILY, true) }))
   expect(daily.pulls).toEqual(before.pulls)
   expect(daily.chance).toEqual(before.chance)
-
-  const abyss = result(situation({ plan: PLAN, marks: DONE }))
-  expect(abyss.pulls.certain - before.pulls.certain).toBe(5)
-  expect(abyss.pulls.low - before.pulls.low).toBe(5)
-  expect(abyss.pulls.high).toBe(before.pulls.high)
-  expect(abyss.surePulls).toBeLessThan(before.surePulls)
 })
 
-test('PLAN-35 marking anything that is open never lowers a chance, and taking the marks back restores all of them', () => {
-  const open = openPayments({ ...situation(), choices: choicesOf(PLAN, new Set()) }, NOW).map(takenKey)
+/** Everything that a player may do before midnight, in any order. */
+const STEPS = [
+  (given: PlanSituation) => said(given, 8000),
+  (given: PlanSituation) => withTaken(given.plan, DAILY, true),
+  (given: PlanSituation) => withTaken(given.plan, 'imaginarium_theater/2026-05-01', true),
+  (given: PlanSituation) => withTaken(given.plan, ABYSS, true),
+  (given: PlanSituation) => withTaken(given.plan, 'paimons_bargains_limited/2026-05-01', true),
+  (given: PlanSituation) => said(given, 3, 'intertwined_fate'),
+]
+
+test('PLAN-35 typing what the game shows and marking what is done gives the same in any order (seed 20260520)', () => {
+  const order = fc.shuffledSubarray([...STEPS.keys()], { minLength: STEPS.length, maxLength: STEPS.length })
+  const inOrder = (steps: readonly number[]) =>
+    steps.reduce((plan, step) => STEPS[step]?.(situation({ plan })) ?? plan, PLAN)
+  const straight = situation({ plan: inOrder([...STEPS.keys()]) })
+  expect(ownedNow(straight)).toEqual({ primogem: 8000, intertwined_fate: 3 })
   fc.assert(
-    fc.property(fc.subarray(open), fc.nat({ max: 30_000 }), fc.boolean(), (keys, amount, isSaid) => {
-      const plain = situation({ plan: PLAN })
-      let plan = isSaid ? said(plain, amount) : PLAN
-      let former = result(situation({ plan }))
-      const first = former
-      for (const key of keys) {
-        plan = withTaken(plan, key, true)
-        const now = result(situation({ plan }))
-        expectNotLower(now, former)
-        former = now
-      }
-      for (const key of keys) plan = withTaken(plan, key, false)
-      expect(result(situation({ plan }))).toEqual(first)
+    fc.property(order, (steps) => {
+      const given = situation({ plan: inOrder(steps) })
+      expect(ownedNow(given)).toEqual(ownedNow(straight))
+      expect(result(given)).toEqual(result(straight))
     }),
-    { numRuns: 12 },
+    { numRuns: 40, seed: 20260520 },
   )
 })
 
-test('PLAN-35 what was marked before an amount was said is in it, what is marked later comes on top', () => {
-  const marked = situation({ plan: withTaken(PLAN, DAILY, true) })
-  expect(ownedNow(marked)).toEqual({ primogem: 60 })
-  const plan = said(marked, 2000)
-  expect(plan.baselines.primogem).toEqual({ amount: 2000, at: NOW, included: [DAILY] })
-  expect(ownedNow(situation({ plan }))).toEqual({ primogem: 2000 })
-  expect(ownedNow(situation({ plan, marks: DONE }))).toEqual({ primogem: 2800 })
-})
-
-test('PLAN-35 a reward that was in the said amount is to be had again when its mark is removed, and counts once when it is back', () => {
-  const plan = said(situation({ plan: withTaken(PLAN, DAILY, true), marks: DONE }), 2000)
-  const untaken = withTaken(plan, DAILY, false)
-  expect(ownedNow(situation({ plan: untaken, marks: DONE }))).toEqual({ primogem: 1940 })
-  expect(ownedNow(situation({ plan: untaken }))).toEqual({ primogem: 1140 })
-  expect(ownedNow(situation({ plan: withTaken(untaken, DAILY, true), marks: DONE }))).toEqual({ primogem: 2000 })
-
-  const over = instant(NOW + 2 * DAY_MS)
-  expect(ownedNow(situation({ plan: untaken, marks: DONE, now: over }))).toEqual({ primogem: 2000 })
-})
-
-test('PLAN-35 a reward that was in the said amount never counts twice, also where less is left than it gave', () => {
-  const marked = said(situation({ plan: withTaken(PLAN, DAILY, true) }), 10)
-  const unmarked = situation({ plan: withTaken(marked, DAILY, false) })
-  expect(ownedNow(unmarked)).toEqual({ primogem: 0 })
-  expect(result(unmarked)).toEqual(result(situation({ plan: marked })))
-})
-
-test('PLAN-35 of rewards that were part of a smaller amount, what is certain was spent first', () => {
-  const own = { ...PLAN, amounts: { spiral_abyss: 600 } }
-  const plan = withTaken(said(situation({ plan: withTaken(own, DAILY, true), marks: DONE }), 100), DAILY, false)
-  const left = planInputOf(situation({ plan })).payments.filter((payment) => KEYS.includes(takenKey(payment)))
-  expect(left.map((payment) => [takenKey(payment), payment.low])).toEqual([
-    [ABYSS, 100],
-    [DAILY, 0],
-  ])
-})
-
-test('PLAN-35 what was spent of one thing is missing though something else is owned', () => {
-  const plan = withTaken(said(situation({ plan: withTaken(PLAN, DAILY, true) }), 10), DAILY, false)
-  const other = { ...plan, owned: { ...plan.owned, intertwined_fate: 5 } }
-  const left = planInputOf(situation({ plan: other })).payments.filter((payment) => takenKey(payment) === DAILY)
-  expect(left.map(({ low, usual, high }) => [low, usual, high])).toEqual([[10, 10, 10]])
-})
-
-test('PLAN-35 marking again what was in the said amount never lowers a chance and adds nothing', () => {
-  const open = openPayments({ ...situation(), choices: choicesOf(PLAN, new Set()) }, NOW).map(takenKey)
-  const amounts = fc.oneof(fc.nat({ max: 30_000 }), fc.nat({ max: 1500 }))
-  fc.assert(
-    fc.property(fc.subarray(open, { minLength: 1 }), amounts, fc.boolean(), (keys, amount, hasOwnAmount) => {
-      const all = (plan: AccountPlan, isTaken: boolean) => keys.reduce((one, key) => withTaken(one, key, isTaken), plan)
-      const begun = hasOwnAmount ? { ...PLAN, amounts: { spiral_abyss: 600 } } : PLAN
-      const marked = said(situation({ plan: all(begun, true) }), amount)
-      let plan = all(marked, false)
-      let former = result(situation({ plan }))
-      for (const key of keys) {
-        plan = withTaken(plan, key, true)
-        const now = result(situation({ plan }))
-        expectNotLower(now, former)
-        former = now
-      }
-      expect(former).toEqual(result(situation({ plan: marked })))
-    }),
-    { numRuns: 12 },
-  )
-})
-
-test('PLAN-35 each thing has its own amount: to say one leaves the marks of the others', () => {
-  const shop = withTaken(PLAN, 'paimons_bargains_limited/2026-05-01', true)
-  expect(ownedNow(situation({ plan: said(situation({ plan: shop }), 300) }))).toEqual({
-    primogem: 300,
-    intertwined_fate: 5,
+test('PLAN-35 of what could be had before the amount was typed the player says that they had it later', () => {
+  const plan = withTaken(withTaken(said(situation({ plan: PLAN }), 8000), DAILY, true), ABYSS, true)
+  const given = situation({ plan })
+  expect(markedPayments(given).doubtful.map(takenKey).toSorted()).toEqual([DAILY, ABYSS])
+  const added = withAdded(given, { gives: 'primogem' }, DAILY)
+  expect(ownedNow(situation({ plan: added }))).toEqual({ primogem: 8060 })
+  expect(markedPayments(situation({ plan: added })).doubtful.map(takenKey)).toEqual([ABYSS])
+  expect(ownedNow(situation({ plan: withAdded(situation({ plan: added }), { gives: 'primogem' }, DAILY) }))).toEqual({
+    primogem: 8000,
   })
+  expect(ownedNow(situation({ plan: withTaken(added, DAILY, false) }))).toEqual({ primogem: 8000 })
+  expect(ownedNow(situation({ plan: said(situation({ plan: added }), 8100) }))).toEqual({ primogem: 8100 })
+  expect(readAccountPlan(withAccountPlan({}, ACCOUNT, added), ACCOUNT)).toEqual(added)
+
+  const nothing = situation({ plan: withTaken(PLAN, DAILY, true) })
+  expect(ownedNow(nothing)).toEqual({})
+  const first = situation({ plan: withAdded(nothing, { gives: 'primogem' }, DAILY) })
+  expect(ownedNow(first)).toEqual({ primogem: 60 })
+})
+
+test('PLAN-35 a reward is owned or to come, never both, however its mark is set and removed', () => {
+  const open = openPayments({ ...situation(), choices: choicesOf(PLAN, new Set()) }, NOW).map(takenKey)
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...open), { maxLength: 12 }), fc.nat({ max: 30_000 }), (keys, amount) => {
+      const toggled = keys.reduce((one, key) => withTaken(one, key, one.taken[key] !== true), said(situation(), amount))
+      const whole = result(situation({ plan: said(situation(), amount) }))
+      const now = result(situation({ plan: toggled }))
+      expect(now.pulls.high).toBeLessThanOrEqual(whole.pulls.high)
+      expect(now.surePulls).toBeGreaterThanOrEqual(whole.surePulls)
+      const back = Object.keys(toggled.taken).reduce((one, key) => withTaken(one, key, false), toggled)
+      expect(result(situation({ plan: back }))).toEqual(whole)
+    }),
+    { numRuns: 15 },
+  )
 })
 
 test("PLAN-35 a reward stays owned after its period, in the player's own amount and whether its source counts or not", () => {
   const later = instant(NOW + 80 * DAY_MS)
-  const plan = { ...withTaken(PLAN, DAILY, true), amounts: { spiral_abyss: 600 }, counted: { spiral_abyss: false } }
+  const plan = { ...withTaken(OLD, DAILY, true), amounts: { spiral_abyss: 600 }, counted: { spiral_abyss: false } }
   expect(ownedNow(situation({ plan, marks: DONE, now: later }))).toEqual({ primogem: 660 })
 })
 
@@ -157,32 +120,47 @@ test('PLAN-35 marks from before the plan began say nothing of what is owned', ()
 })
 
 test('PLAN-35 an amount that an older program changed counts as said now', () => {
-  const plan = said(situation({ plan: PLAN }), 2000)
+  const plan = said(situation({ plan: OLD, now: instant(NOW - 2 * DAY_MS) }), 2000)
   const changed = { ...plan, owned: { primogem: 5000 } }
-  const now = instant(NOW + 2 * DAY_MS)
-  expect(ownedNow(situation({ plan: withTaken(changed, DAILY, true), now }))).toEqual({ primogem: 5000 })
-  expect(ownedNow(situation({ plan: withTaken(plan, DAILY, true), now }))).toEqual({ primogem: 2060 })
+  expect(ownedNow(situation({ plan: withTaken(changed, DAILY, true) }))).toEqual({ primogem: 5000 })
+  expect(ownedNow(situation({ plan: withTaken(plan, DAILY, true) }))).toEqual({ primogem: 2060 })
 })
 
-test('PLAN-35 in a plan whose amount was said before amounts had a moment, a marked reward stays owned after its period', () => {
-  const plan = withTaken({ ...PLAN, owned: { primogem: 5000 } }, DAILY, true)
-  const later = instant(NOW + 2 * DAY_MS)
-  expect(ownedNow(situation({ plan }))).toEqual({ primogem: 5060 })
-  expect(ownedNow(situation({ plan, now: later }))).toEqual({ primogem: 5060 })
-})
-
-test('PLAN-37 what was marked before an older plan was first seen stays owned after its period', () => {
+test('PLAN-37 of an older plan the typed amount stays, and what was marked before it was first seen is in it', () => {
   const older = { accounts: { genshin: { owned: { primogem: 5000 }, taken: { [DAILY]: true } } } }
-  const account = { gameId: 'genshin', uid: null } as const
-  const plan = readAccountPlan(withBegunPlans(older, NOW), account)
+  const plan = readAccountPlan(withBegunPlans(older, NOW), ACCOUNT)
   const owned = [0, 2, 20, 200].map((days) =>
     ownedNow(situation({ plan, marks: DONE, now: instant(NOW + days * DAY_MS) })),
   )
-  expect(owned).toEqual(Array(4).fill({ primogem: 5860 }))
+  expect(owned).toEqual(Array(4).fill({ primogem: 5000 }))
+})
 
-  const changed = withBegunPlans(withAccountPlan({}, account, { ...plan, owned: { primogem: 7000 } }), NOW)
-  const later = situation({ plan: readAccountPlan(changed, account), marks: DONE, now: instant(NOW + 200 * DAY_MS) })
-  expect(ownedNow(later)).toEqual({ primogem: 7860 })
+/** Star Rail on the 12th day of 4.3: 47 passes, a guarantee, and a banner that ends in a month. */
+function odyssey(taken: AccountPlan['taken'] = {}): PlanSituation {
+  const now = instant(Date.UTC(2026, 5, 12, 4))
+  const until = instant(Date.UTC(2026, 6, 14, 4))
+  const goal = { ...GOAL, poolId: '11', bannerId: null, until }
+  const standings = { '11': { ...UNSAID_STANDING, pity: 0, isGuaranteed: true } }
+  const plan = { ...EMPTY_PLAN, goals: [goal], owned: { special_pass: 47 }, standings, taken, since: now }
+  const facts = { cycles: CYCLES.starrail, versions: VERSIONS.starrail, versionDays: OBSERVED.starrail.versionDays }
+  return situation({
+    gameId: 'starrail',
+    facts: INCOME.starrail,
+    calendar: incomeCalendarOf(facts, utcOffset(480), instant(now + 600 * DAY_MS)),
+    index: sampleFactsOf('starrail'),
+    banners: new Map(),
+    plan,
+    now,
+  })
+}
+
+test('INC-8 a log-in reward that was claimed is not counted a second time, and never added for it comes in parts', () => {
+  const given = odyssey({ 'gift_of_odyssey/4.3': true })
+  const certain = (one: PlanSituation) => result(one).pulls.certain
+  expect(certain(odyssey()) - certain(given)).toBe(10)
+  expect(ownedNow(given)).toEqual({ special_pass: 47 })
+  expect(markedPayments(given).doubtful).toEqual([])
+  expect(result(given).surePulls).toBe(result(odyssey()).surePulls + 10)
 })
 
 test('PLAN-5 challenges are never part of what is sure', () => {

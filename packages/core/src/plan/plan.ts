@@ -31,6 +31,8 @@ export interface PlanInput {
   /** In the player's order, without those that are skipped. */
   readonly goals: readonly PlanGoal[]
   readonly owned: Holdings
+  /** May be owned beside it: never part of what is certain. */
+  readonly maybe?: Holdings
   /** `openPayments` and `paymentsBetween` from now to the last date that is computed. */
   readonly payments: readonly Payment[]
   readonly facts: IncomeFacts
@@ -47,6 +49,8 @@ export interface GoalResult {
   readonly chance: Range
   /** The same with what is owned and certain income alone; a range only where something is unknown. */
   readonly certainChance: Range
+  /** The chance if what players measured of the odds is right; `null` where no other curve was measured. */
+  readonly measuredChance: Range | null
   /** Pulls that are missing to be sure with certain income, all goals up to this one; 0 is sure. */
   readonly surePulls: number
   /** Pulls left over at the worst when it is sure; else 0. */
@@ -101,13 +105,16 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
     (first, { isExpected, layer, at }) => (isExpected && layer === 'certain' && at < first ? at : first),
     Number.POSITIVE_INFINITY,
   )
+  const spent: readonly Unknown[] = Object.values(input.maybe ?? {}).some((amount) => amount > 0) ? ['spent'] : []
   const sequences = clear.map((_, index) => sequenceOf(clear.slice(0, index + 1), costOf))
-  const chances = (pace: Pace, end: 'worst' | 'best') =>
+  const chances = (pace: Pace, end: SpendContext['end']) =>
     chancesOfSequences(sequences.map((steps) => spendsOf(steps, { budget: budgets[pace], tickets, end })))
   const [low, high] = [chances('low', 'worst'), chances('high', 'best')]
   // Half of the whole work, and most who ask do not look at it.
   const certainLow = lazily(() => chances('certain', 'worst'))
   const certainHigh = lazily(() => chances('certain', 'best'))
+  const measuredLow = lazily(() => chances('low', 'measured worst'))
+  const measuredHigh = lazily(() => chances('high', 'measured best'))
 
   return goals.map(({ id, until }, index): GoalAnswer => {
     const steps = sequences[index]
@@ -120,6 +127,10 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
         get certainChance() {
           return { low: certainLow()[index] ?? 0, high: certainHigh()[index] ?? 0 }
         },
+        get measuredChance() {
+          if (steps.every(({ cost }) => cost.measured === null)) return null
+          return { low: measuredLow()[index] ?? 0, high: measuredHigh()[index] ?? 0 }
+        },
         surePulls: Math.max(0, missing),
         sparePulls: Math.max(0, -missing),
         pulls: {
@@ -128,7 +139,7 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
           high: pullsAt(budgets.high.at(until), steps, tickets),
         },
         levels: levelsOf(totalsOf(steps, tickets), budgets, tickets),
-        unknowns: [...new Set(steps.flatMap(({ cost }) => cost.unknowns))],
+        unknowns: [...new Set([...steps.flatMap(({ cost }) => cost.unknowns), ...spent])],
         isExpected: firstExpected <= until,
       },
     }
@@ -190,13 +201,23 @@ function sequenceOf(goals: readonly PlanGoal[], costOf: CostOf): readonly Step[]
 interface SpendContext {
   readonly budget: Budget
   readonly tickets: TicketKinds
-  readonly end: 'worst' | 'best'
+  readonly end: 'worst' | 'best' | 'measured worst' | 'measured best'
+}
+
+function costAt(cost: GoalCost, end: SpendContext['end']): Distribution {
+  if (end === 'measured worst') return (cost.measured ?? cost).worst
+  return end === 'measured best' ? (cost.measured ?? cost).best : cost[end]
 }
 
 function spendsOf(steps: readonly Step[], { budget, tickets, end }: SpendContext): readonly Spend[] {
   return steps.map(({ goal, cost }) => {
     const kind = kindOf(goal, tickets)
-    return { cost: cost[end], kind, isBuyable: tickets.kinds[kind]?.isBuyable === true, purse: budget.at(goal.until) }
+    return {
+      cost: costAt(cost, end),
+      kind,
+      isBuyable: tickets.kinds[kind]?.isBuyable === true,
+      purse: budget.at(goal.until),
+    }
   })
 }
 

@@ -70,7 +70,7 @@ test('PLAN-18 a pool that closes after its 5-star gives one copy', () => {
 
 test('PLAN-10 a banner ends by the calendar, an expected one in its half of the version', () => {
   const moved = instant(UNTIL + DAY_MS)
-  expect(goalEnd(GOAL, situation({ bannerEnds: new Map([['banner', moved]]) }))).toBe(moved)
+  expect(goalEnd(GOAL, situation({ banners: new Map([['banner', { startAt: NOW, endAt: moved }]]) }))).toBe(moved)
   expect(goalEnd(GOAL, situation())).toBe(UNTIL)
   const given = situation()
   const window = given.calendar.versions.at(-2)

@@ -2,13 +2,13 @@ import type { PoolHistory } from '../gacha/counting/count-pulls.ts'
 import { countedPoolOf, type FactIndex, type PoolFacts } from '../gacha/facts.ts'
 import { addHoldings, type Holdings } from '../income/holdings.ts'
 import type { IncomeFacts } from '../income/income-facts.ts'
-import type { Payment } from '../income/payments.ts'
-import { DAY_MS, type Instant, instant } from '../time/instant.ts'
-import { type GoalCalendar, goalEnd } from './goal-end.ts'
-import { ownedNow, withoutSpent } from './owned.ts'
+import { DAY_MS, instant } from '../time/instant.ts'
+import { type GoalCalendar, goalEnd, goalStart } from './goal-end.ts'
+import { ownedNow, validBaseline } from './owned.ts'
 import { answersOf, type GoalAnswer, type PlanGoal, type PlanInput } from './plan.ts'
 import { type PlanIncome, plannedPayments } from './player-income.ts'
-import { PLAN_LIMITS } from './player-plan.ts'
+import { type OwnStanding, PLAN_LIMITS, type PlannedGoal, type StandingField, UNSAID_STANDING } from './player-plan.ts'
+import { type RecentPull, withoutPulls } from './recent-pulls.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 /** How far beyond the last goal dates are computed. */
@@ -22,33 +22,53 @@ export interface ExchangeFacts {
   readonly gives: string
 }
 
-export interface PlanSituation extends PlanIncome, Pick<GoalCalendar, 'bannerEnds'> {
+export interface PlanSituation extends PlanIncome, Pick<GoalCalendar, 'banners'> {
   readonly facts: IncomeFacts & { readonly exchanges: readonly ExchangeFacts[] }
   readonly index: FactIndex
   /** By counted pool; pools without records are absent. */
   readonly histories: ReadonlyMap<string, Pick<PoolHistory, 'pity' | 'isGuaranteed'>>
+  /** Of the records, since something was typed (`firstTypedAt`), oldest first. */
+  readonly recent: readonly RecentPull[]
+}
+
+type StandingSituation = Pick<PlanSituation, 'plan' | 'histories' | 'index' | 'recent'>
+
+/** What the player said of a pool and still holds: no later pull of the records is in it. (PLAN-40) */
+export function saidIn(poolId: string, { plan, index, recent }: StandingSituation): OwnStanding {
+  const counted = countedPoolOf(index, poolId)
+  const said = plan.standings[counted] ?? UNSAID_STANDING
+  const last = recent.findLast((pull) => pull.poolId === counted)?.at
+  const holds = (field: StandingField) => last === undefined || last <= (said.saidAt[field] ?? last)
+  return {
+    pity: holds('pity') ? said.pity : null,
+    isGuaranteed: holds('isGuaranteed') ? said.isGuaranteed : null,
+    fatePoints: holds('fatePoints') ? said.fatePoints : null,
+    isFirstOpen: holds('isFirstOpen') ? said.isFirstOpen : null,
+    saidAt: said.saidAt,
+  }
 }
 
 /** The player's pity and guarantee in a pool: as entered, else from the records. */
-export function standingIn(
-  poolId: string,
-  { plan, histories, index }: Pick<PlanSituation, 'plan' | 'histories' | 'index'>,
-): Standing {
-  const counted = countedPoolOf(index, poolId)
-  const known = standingOf(histories.get(counted))
-  const said = plan.standings[counted]
-  if (!said) return known
+export function standingIn(poolId: string, situation: StandingSituation): Standing {
+  const { histories, index } = situation
+  const known = standingOf(histories.get(countedPoolOf(index, poolId)))
+  const said = saidIn(poolId, situation)
   return {
     pity: said.pity === null ? known.pity : { count: said.pity, isAtLeast: false },
     isGuaranteed: said.isGuaranteed ?? known.isGuaranteed,
-    fatePoints: said.fatePoints ?? known.fatePoints,
-    isFirstOpen: said.isFirstOpen ?? known.isFirstOpen,
+    fatePoints: said.fatePoints,
+    isFirstOpen: said.isFirstOpen,
   }
+}
+
+/** What the player owns by their own word and by their marks, less the pulls that were made since. */
+export function ownedLeft(situation: PlanSituation): Holdings {
+  return withoutPulls(ownedNow(situation), situation.recent, situation)
 }
 
 /** What the player owns, with what shops give for it at once. */
 export function holdingsOf(situation: PlanSituation): Holdings {
-  const owned = ownedNow(situation)
+  const owned = ownedLeft(situation)
   return situation.facts.exchanges.reduce((sum, { takes, amount, gives }) => {
     const bought = amount > 1 ? Math.floor((owned[takes] ?? 0) / amount) : 0
     return bought > 0 ? addHoldings(sum, { [gives]: bought }) : sum
@@ -70,9 +90,31 @@ export function countedGoals(situation: PlanSituation): readonly PlanGoal[] {
     const { id, copies, bannerId, expected } = goal
     const banner = bannerId ?? (expected ? `${expected.version}/${expected.half}` : id)
     const countedPool = countedPoolOf(index, goal.poolId)
-    const standing = standingIn(goal.poolId, situation)
+    const standing = standingFor(goal, situation)
     return [{ id, pool, countedPool, banner, copies: Math.min(copies, maxCopies(pool)), standing, until }]
   })
+}
+
+/**
+ * What holds in the banner of a goal: fate points and a first 5-star that were said for one banner end with it, and in
+ * one that has not begun nothing was pulled yet. (PLAN-40)
+ */
+export function standingFor(goal: Omit<PlannedGoal, 'id'>, situation: PlanSituation): Standing {
+  const standing = standingIn(goal.poolId, situation)
+  const start = goalStart(goal, situation)
+  if (start !== null && start > situation.now) return { ...standing, fatePoints: 0, isFirstOpen: true }
+  const { saidAt } = saidIn(goal.poolId, situation)
+  const isOfThis = (field: StandingField) => start !== null && (saidAt[field] ?? 0) >= start
+  return {
+    ...standing,
+    fatePoints: isOfThis('fatePoints') ? standing.fatePoints : null,
+    isFirstOpen: isOfThis('isFirstOpen') ? standing.isFirstOpen : null,
+  }
+}
+
+/** What may be left beside what is known to be. */
+export function maybeLeft({ plan }: Pick<PlanSituation, 'plan'>): Holdings {
+  return Object.fromEntries(Object.keys(plan.baselines).map((thing) => [thing, validBaseline(thing, plan)?.maybe ?? 0]))
 }
 
 export function planInputOf(situation: PlanSituation): PlanInput {
@@ -82,15 +124,11 @@ export function planInputOf(situation: PlanSituation): PlanInput {
   return {
     goals,
     owned: holdingsOf(situation),
-    payments: paymentsUntil(situation, instant(last + HORIZON_MS)),
+    maybe: maybeLeft(situation),
+    payments: plannedPayments(situation, instant(last + HORIZON_MS)),
     facts,
     now,
   }
-}
-
-/** What arrives until `until` or is still open, less what is spent of it already. */
-export function paymentsUntil(situation: PlanSituation, until: Instant): readonly Payment[] {
-  return withoutSpent(plannedPayments(situation, until), situation)
 }
 
 /** The answers of all goals that count, in the player's order. (PLAN-10) */

@@ -40,15 +40,27 @@ export interface OwnStanding {
   readonly isGuaranteed: boolean | null
   readonly fatePoints: Standing['fatePoints']
   readonly isFirstOpen: boolean | null
+  /** When each was said; what a later pull or a later banner has made of it is another matter. (PLAN-40) */
+  readonly saidAt: Readonly<Partial<Record<StandingField, Instant>>>
 }
+
+export const STANDING_FIELDS = ['pity', 'isGuaranteed', 'fatePoints', 'isFirstOpen'] as const
+
+export type StandingField = (typeof STANDING_FIELDS)[number]
 
 /** When the player said an amount, and which rewards were in it already. */
 export interface Baseline {
   /** Of `owned`; another one was said by a program that knows no baselines. */
   readonly amount: number
   readonly at: Instant
+  /** Pulls from then on are spent of it; unlike `at` it is never moved. */
+  readonly typedAt: Instant
   /** By `takenKey`: marked as done by then, in periods that were not over. */
   readonly included: readonly string[]
+  /** By `takenKey`: of periods that had begun by then, but had after it by the player's word. */
+  readonly added: readonly string[]
+  /** So much more may be left: the player got a goal and did not say what it cost. */
+  readonly maybe: number
 }
 
 /** Everything that a player has planned, owns and chose in one account. */
@@ -79,7 +91,13 @@ export interface AccountPlan {
   readonly standings: Readonly<Record<string, OwnStanding>>
 }
 
-export const UNSAID_STANDING: OwnStanding = { pity: null, isGuaranteed: null, fatePoints: null, isFirstOpen: null }
+export const UNSAID_STANDING: OwnStanding = {
+  pity: null,
+  isGuaranteed: null,
+  fatePoints: null,
+  isFirstOpen: null,
+  saidAt: {},
+}
 
 /** When a player stops for the night, until they say otherwise: minutes and hours on the device's clock. */
 export const DEFAULT_PLAYS_UNTIL = '01:00'

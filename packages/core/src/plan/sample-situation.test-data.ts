@@ -38,7 +38,8 @@ export function situation(change: Partial<PlanSituation> = {}): PlanSituation {
     now: NOW,
     index: sampleFactsOf('genshin'),
     histories: new Map(),
-    bannerEnds: new Map(),
+    banners: new Map([['banner', { startAt: instant(NOW - 5 * DAY_MS), endAt: UNTIL }]]),
+    recent: [],
     ...change,
   }
 }

@@ -1,4 +1,4 @@
-import { type OddsCurve, oddsCurveOf } from '../gacha/figures/odds.ts'
+import { type OddsCurve, ratesOf } from '../gacha/figures/odds.ts'
 import type { Random } from '../gacha/synthetic/seeded-random.ts'
 import type { PlanGoal, PlanInput } from './plan.ts'
 
@@ -13,7 +13,8 @@ interface PoolState {
 
 /**
  * Plays a plan once, pull by pull, by the words of the rules and none of their formulas: each goal is pulled for when its
- * banner ends, tickets first, and the plan stops where nothing is left. Everything has to be known.
+ * banner ends, tickets first, and the plan stops where nothing is left. Everything has to be known, and the odds are
+ * the worst that are possible.
  *
  * @returns how many goals were reached
  */
@@ -67,7 +68,7 @@ function enter({ countedPool, banner, standing, pool }: PlanGoal, states: Map<st
 const curves = new Map<PlanGoal['pool'], OddsCurve>()
 
 function keptCurve(pool: PlanGoal['pool']): OddsCurve {
-  const curve = curves.get(pool) ?? oddsCurveOf(pool) ?? []
+  const curve = curves.get(pool) ?? ratesOf(pool)?.worst ?? []
   curves.set(pool, curve)
   return curve
 }

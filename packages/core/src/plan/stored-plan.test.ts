@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { instant } from '../time/instant.ts'
 import { withGoal, withMovedGoal, withoutGoal, withTaken } from './change-plan.ts'
 import { EMPTY_PLAN } from './empty-plan.test-data.ts'
-import { PLAN_LIMITS, type PlannedGoal } from './player-plan.ts'
+import { PLAN_LIMITS, type PlannedGoal, UNSAID_STANDING } from './player-plan.ts'
 import {
   readAccountPlan,
   readAllPlans,
@@ -29,7 +29,17 @@ const PLAN = {
   ...EMPTY_PLAN,
   goals: [GOAL],
   owned: { primogem: 2140 },
-  baselines: { primogem: { amount: 2140, at: instant(Date.UTC(2026, 7, 20)), included: ['daily/2026-08-20'] } },
+  baselines: {
+    primogem: {
+      amount: 2140,
+      at: instant(Date.UTC(2026, 7, 20)),
+      typedAt: instant(Date.UTC(2026, 7, 19)),
+      included: ['daily/2026-08-20'],
+      added: ['abyss/2026-08-16'],
+      maybe: 320,
+    },
+  },
+  standings: { '301': { ...UNSAID_STANDING, pity: 4, saidAt: { pity: instant(Date.UTC(2026, 7, 20)) } } },
   since: instant(Date.UTC(2026, 7, 1)),
   passUntil: instant(Date.UTC(2026, 8, 12)),
 }
@@ -77,7 +87,7 @@ test('PLAN-8 what cannot be read costs nothing else', () => {
   expect(plan.goals).toEqual([GOAL])
   expect(plan.owned).toEqual({ intertwined_fate: 14 })
   expect([plan.baselines, plan.since]).toEqual([{}, null])
-  expect(plan.standings).toEqual({ '301': { pity: 54, isGuaranteed: null, fatePoints: null, isFirstOpen: null } })
+  expect(plan.standings).toEqual({ '301': { ...UNSAID_STANDING, pity: 54 } })
   expect(readPlaysUntil(stored)).toBe('01:00')
   expect(readAccountPlan(soundPlan(stored), ACCOUNT)).toEqual(plan)
   expect(soundPlan(stored)).toMatchObject({ playsUntil: '01:00' })
@@ -150,10 +160,38 @@ test('PLAN-37 a stored plan without a beginning begins when it is first seen, an
   expect(withBegunPlans(begun, instant(at + 1000))).toBe(begun)
 })
 
+test('PLAN-37 what was said of a pool without a moment is said when it is first seen, and stays', () => {
+  const at = instant(Date.UTC(2026, 8, 3))
+  const standings = { '302': { pity: 12, isGuaranteed: null, fatePoints: 1, isFirstOpen: null, colour: 'blue' } }
+  const older = { accounts: { genshin: { since: '2026-08-01T00:00:00Z', standings } } }
+  const begun = withBegunPlans(older, at)
+  expect(readAccountPlan(begun, { gameId: 'genshin', uid: null }).standings).toEqual({
+    '302': { ...UNSAID_STANDING, pity: 12, fatePoints: 1, saidAt: { pity: at, fatePoints: at } },
+  })
+  expect(begun).toMatchObject({ accounts: { genshin: { standings: { '302': { colour: 'blue' } } } } })
+  expect(withBegunPlans(begun, instant(at + 1000))).toBe(begun)
+})
+
+test('PLAN-37 a baseline of an older program keeps its amount and its moment', () => {
+  const baselines = { primogem: { amount: 2140, at: '2026-08-20T00:00:00Z', included: ['daily/2026-08-20'] } }
+  const older = { accounts: { genshin: { owned: { primogem: 2140 }, baselines } } }
+  const at = instant(Date.UTC(2026, 7, 20))
+  expect(readAccountPlan(older, { gameId: 'genshin', uid: null }).baselines.primogem).toEqual({
+    amount: 2140,
+    at,
+    typedAt: at,
+    included: ['daily/2026-08-20'],
+    added: [],
+    maybe: 0,
+  })
+})
+
 test('PLAN-37 an amount that a program without baselines has changed is said when it is first seen', () => {
   const at = instant(Date.UTC(2026, 8, 3))
   const stored = withAccountPlan({}, ACCOUNT, { ...PLAN, owned: { primogem: 9000 } })
   const plan = readAccountPlan(withBegunPlans(stored, at), ACCOUNT)
-  expect(plan.baselines).toEqual({ primogem: { amount: 9000, at, included: [] } })
+  expect(plan.baselines).toEqual({
+    primogem: { amount: 9000, at, typedAt: at, included: [], added: [], maybe: 0 },
+  })
   expect(plan.since).toBe(PLAN.since)
 })

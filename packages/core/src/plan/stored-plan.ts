@@ -9,6 +9,7 @@ import {
   PLAN_LIMITS,
   type PlanAccount,
   type PlannedGoal,
+  STANDING_FIELDS,
 } from './player-plan.ts'
 
 /** The stored plan's own entries: the plans by account, and the end of the player's evening. */
@@ -63,16 +64,28 @@ export function withBegunPlans(stored: SettingsObject, at: Instant): SettingsObj
 }
 
 function begunPlan(plan: SettingsObject, at: Instant): SettingsObject {
-  const { since, owned, baselines } = readPlan(plan)
+  const { since, owned, baselines, standings } = readPlan(plan)
   const changed = Object.entries(owned).filter(
     ([thing, amount]) => thing in baselines && baselines[thing]?.amount !== amount,
   )
-  if (since !== null && changed.length === 0) return plan
-  const renewed = changed.map(([thing, amount]) => [thing, { amount, at: formatInstant(at), included: [] }])
+  const undated = Object.entries(standings).filter(([, own]) =>
+    STANDING_FIELDS.some((field) => own[field] !== null && own.saidAt[field] === undefined),
+  )
+  if (since !== null && changed.length === 0 && undated.length === 0) return plan
+  const dated = undated.map(([pool, own]) => {
+    const said = STANDING_FIELDS.filter((field) => own[field] !== null)
+    const moments = said.map((field) => [field, formatInstant(own.saidAt[field] ?? at)])
+    return [pool, { ...objectAt(objectAt(plan, 'standings'), pool), saidAt: Object.fromEntries(moments) }]
+  })
+  const renewed = changed.map(([thing, amount]) => [
+    thing,
+    { amount, at: formatInstant(at), typedAt: formatInstant(at), included: [], added: [], maybe: 0 },
+  ])
   return {
     ...plan,
     since: formatInstant(since ?? at),
     baselines: { ...objectAt(plan, 'baselines'), ...Object.fromEntries(renewed) },
+    ...(dated.length > 0 && { standings: { ...objectAt(plan, 'standings'), ...Object.fromEntries(dated) } }),
   }
 }
 
@@ -128,7 +141,19 @@ function writePlan(plan: AccountPlan, former: SettingsObject): SettingsObject {
     passUntil: formatMoment(plan.passUntil),
     since: formatMoment(plan.since),
     baselines: Object.fromEntries(
-      Object.entries(plan.baselines).map(([thing, { at, ...rest }]) => [thing, { ...rest, at: formatInstant(at) }]),
+      Object.entries(plan.baselines).map(([thing, { at, typedAt, ...rest }]) => [
+        thing,
+        { ...rest, at: formatInstant(at), typedAt: formatInstant(typedAt) },
+      ]),
+    ),
+    standings: Object.fromEntries(
+      Object.entries(plan.standings).map(([pool, { saidAt, ...rest }]) => [
+        pool,
+        {
+          ...rest,
+          saidAt: Object.fromEntries(Object.entries(saidAt).map(([field, at]) => [field, formatInstant(at)])),
+        },
+      ]),
     ),
     taken: Object.fromEntries(taken),
   }
@@ -176,8 +201,15 @@ function readExpected(value: unknown): ExpectedBanner | null {
   return { version: value.version, half: value.half === 2 ? 2 : 1 }
 }
 
-function readStanding({ pity, isGuaranteed, fatePoints, isFirstOpen }: SettingsObject): OwnStanding {
+function readStanding({ pity, isGuaranteed, fatePoints, isFirstOpen, saidAt }: SettingsObject): OwnStanding {
+  const moments = isSettingsObject(saidAt) ? saidAt : {}
   return {
+    saidAt: Object.fromEntries(
+      STANDING_FIELDS.flatMap((field) => {
+        const at = readInstant(moments[field])
+        return at === null ? [] : [[field, at]]
+      }),
+    ),
     pity: isAmount(pity) ? pity : null,
     isGuaranteed: isFlag(isGuaranteed) ? isGuaranteed : null,
     fatePoints: isAmount(fatePoints) ? fatePoints : null,
@@ -187,12 +219,26 @@ function readStanding({ pity, isGuaranteed, fatePoints, isFirstOpen }: SettingsO
 
 function readBaselines(value: unknown): Readonly<Record<string, Baseline>> {
   return Object.fromEntries(
-    Object.entries(entriesOf(value, isSettingsObject)).flatMap(([thing, { amount, at, included }]) => {
-      const moment = readInstant(at)
-      if (moment === null || !isAmount(amount)) return []
-      const keys = (Array.isArray(included) ? included : []).filter(isName).slice(0, PLAN_LIMITS.taken)
-      return [[thing, { amount, at: moment, included: keys }] as const]
-    }),
+    Object.entries(entriesOf(value, isSettingsObject)).flatMap(
+      ([thing, { amount, at, typedAt, included, added, maybe }]) => {
+        const moment = readInstant(at)
+        if (moment === null || !isAmount(amount)) return []
+        const keysOf = (list: unknown) => (Array.isArray(list) ? list : []).filter(isName).slice(0, PLAN_LIMITS.taken)
+        return [
+          [
+            thing,
+            {
+              amount,
+              at: moment,
+              typedAt: readInstant(typedAt) ?? moment,
+              included: keysOf(included),
+              added: keysOf(added),
+              maybe: isAmount(maybe) ? maybe : 0,
+            },
+          ] as const,
+        ]
+      },
+    ),
   )
 }
 

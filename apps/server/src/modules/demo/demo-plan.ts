@@ -27,7 +27,9 @@ export function demoPlan(activities: readonly Activity[], now: Instant): Setting
   const goals = first.slice(0, GOALS).map(({ startAt: _start, isExpected: _expected, ...goal }, place): PlannedGoal => {
     return { ...goal, id: `demo-${place + 1}`, copies: 1, isSkipped: false }
   })
-  const baselines = Object.entries(OWNED).map(([thing, amount]) => [thing, { amount, at: now, included: [] }] as const)
+  const baselines = Object.entries(OWNED).map(
+    ([thing, amount]) => [thing, { amount, at: now, typedAt: now, included: [], added: [], maybe: 0 }] as const,
+  )
   const plan: AccountPlan = {
     goals,
     owned: OWNED,

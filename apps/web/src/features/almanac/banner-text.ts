@@ -50,10 +50,9 @@ export function useBannerText(isFromLaunch: boolean): BannerText {
       if (banners[0] !== banner) return ''
       return t(isFromLaunch ? 'cell.first' : 'cell.earliest')
     },
-    lane: ({ banners, standing, daysSince }) => {
-      const last = banners.at(-1)
-      if (!last || standing === 'new') return t('spoken.unscheduled')
-      const told = { banners: t('banners', { count: banners.length }), dates: text.dates(last) }
+    lane: ({ banners, current, standing, daysSince }) => {
+      if (!current || standing === 'new') return t('spoken.unscheduled')
+      const told = { banners: t('banners', { count: banners.length }), dates: text.dates(current) }
       if (standing === 'running') return t('spoken.running', told)
       if (standing === 'announced') return t('spoken.announced', told)
       return daysSince === null ? t('spoken.open', told) : t('spoken.past', { ...told, days: daysSince })

@@ -9,17 +9,17 @@ import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 export function usePlannedShare({
   tonight,
   incomes,
-  bannerEnds,
+  banners,
   itemNames,
   now,
-}: Pick<TonightState, 'tonight' | 'incomes' | 'bannerEnds' | 'itemNames' | 'now'>): {
+}: Pick<TonightState, 'tonight' | 'incomes' | 'banners' | 'itemNames' | 'now'>): {
   readonly name: string
   readonly pulls: number
 } | null {
   const owners = usePlanOwners()
   for (const { gameId, calendar } of incomes) {
     const { goals } = readAccountPlan(owners.plan, planAccountOf(gameId, owners))
-    const isOpen = (goal: PlannedGoal) => !goal.isSkipped && goalEnd(goal, { calendar, bannerEnds }) > now
+    const isOpen = (goal: PlannedGoal) => !goal.isSkipped && goalEnd(goal, { calendar, banners }) > now
     // A goal keeps the name of the language in which it was chosen.
     const nameOf = ({ itemId, name }: PlannedGoal) => itemNames[gameId]?.get(itemId ?? '') ?? name
     const first = goals.find((goal) => isOpen(goal) && nameOf(goal) !== null)

@@ -1,6 +1,7 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { DisplayedClock } from '@ephemeris/core/time/clock'
+import type { GoalCalendar } from '@ephemeris/core/plan/goal-end'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { type Evening, eveningOf } from '@ephemeris/core/tonight/evening'
@@ -19,7 +20,7 @@ export interface TonightState extends Pick<Activities, 'error' | 'retry'> {
   readonly tonight: Tonight | null
   readonly incomes: readonly TonightIncome[]
   /** By activity. */
-  readonly bannerEnds: ReadonlyMap<string, Instant>
+  readonly banners: GoalCalendar['banners']
   /** What running and coming banners feature, in the language of the page. */
   readonly itemNames: ItemNames
   readonly evening: Evening
@@ -43,13 +44,13 @@ export function useTonight(): TonightState {
   const stop = readMinuteOfDay(time) ?? 0
   const evening = useMemo(() => eveningOf(now, stop, clock), [now, stop, clock])
 
-  const bannerEnds = useMemo(() => new Map(placed.map(({ id, endAt }) => [id, endAt])), [placed])
+  const banners = useMemo(() => new Map(placed.map(({ id, startAt, endAt }) => [id, { startAt, endAt }])), [placed])
   const itemNames = useMemo(() => featuredNames(placed), [placed])
   const isKnown = isLoaded && isPlaced && incomes !== null
   return {
     tonight: isKnown ? tonightOf({ activities: placed, marks, incomes, evening, now }) : null,
     incomes: incomes ?? [],
-    bannerEnds,
+    banners,
     itemNames,
     evening,
     now,

@@ -5,13 +5,18 @@ import {
   withMovedGoal,
   withOwned,
   withoutGoal,
+  withoutStanding,
   withStanding,
   withTaken,
 } from '@ephemeris/core/plan/change-plan'
 import { withFoldedRewards } from '@ephemeris/core/plan/folded-rewards'
+import { type GotCost, withoutGotGoal } from '@ephemeris/core/plan/got-goal'
+import { withAdded } from '@ephemeris/core/plan/owned'
+import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import type { PlanIncome } from '@ephemeris/core/plan/player-income'
 import type { Baseline, OwnStanding, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import type { Instant } from '@ephemeris/core/time/instant'
+import { now } from '#web/lib/server-clock'
 import { changePlan, type Undo } from '#web/state/plan/plans'
 
 /** What a player chose; the goal gets its id here. */
@@ -68,8 +73,29 @@ export function setAmount(account: PlanAccount, sourceId: string, amount: number
 }
 
 /** @param poolId the counted pool */
-export function setStanding(account: PlanAccount, poolId: string, change: Partial<OwnStanding>): Undo {
-  return changePlan(account, (plan) => withStanding(plan, poolId, change))
+export function setStanding(account: PlanAccount, poolId: string, change: Partial<Omit<OwnStanding, 'saidAt'>>): Undo {
+  const at = now()
+  return changePlan(account, (plan) => withStanding(plan, poolId, { change, at }))
+}
+
+/** Leaves a pool to the records. */
+export function clearStanding(account: PlanAccount, poolId: string): Undo {
+  return changePlan(account, (plan) => withoutStanding(plan, poolId))
+}
+
+/** Says that a marked reward came after the amount of its kind was typed, or takes that back. (PLAN-35) */
+export function toggleAdded(payment: { readonly gives: string; readonly key: string }, of: PlanOf): Undo {
+  return changePlan(of.account, (plan) => withAdded({ ...of.situation, plan }, payment, payment.key))
+}
+
+/** The player has a goal, for what it cost. (PLAN-41) */
+export function gotGoal(goal: PlannedGoal, cost: GotCost, { account, situation }: PlanOf): Undo {
+  return changePlan(account, (plan) => withoutGotGoal({ ...situation, plan }, goal, cost))
+}
+
+interface PlanOf {
+  readonly account: PlanAccount
+  readonly situation: PlanSituation
 }
 
 function newGoalId(): string {

@@ -1,5 +1,6 @@
 import { type Activity, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
+import type { GoalCalendar } from '@ephemeris/core/plan/goal-end'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
@@ -33,10 +34,14 @@ export function usePlanCalendar(gameId: GameId): PlanCalendar {
   }
 }
 
-/** When each banner ends on a server. */
-export function bannerEndsOf(
+/** When each banner runs on a server. */
+export function bannersOf(
   activities: readonly Activity[],
   server: Parameters<typeof edgeInstant>[1],
-): ReadonlyMap<string, Instant> {
-  return new Map(activities.filter(({ type }) => type === 'gacha').map(({ id, end }) => [id, edgeInstant(end, server)]))
+): GoalCalendar['banners'] {
+  return new Map(
+    activities
+      .filter(({ type }) => type === 'gacha')
+      .map(({ id, start, end }) => [id, { startAt: edgeInstant(start, server), endAt: edgeInstant(end, server) }]),
+  )
 }

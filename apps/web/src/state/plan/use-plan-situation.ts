@@ -1,6 +1,7 @@
 import { serverOf } from '@ephemeris/core/gacha/server-of'
 import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import type { AccountPlan, PlanAccount } from '@ephemeris/core/plan/player-plan'
+import { firstTypedAt, recentPullsOf } from '@ephemeris/core/plan/recent-pulls'
 import { DAY_MS, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { INCOME } from '@ephemeris/gamedata/income'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +11,7 @@ import { useServerOffset } from '#web/state/displayed-clock'
 import { useMarks } from '#web/state/marks'
 import { calendarOf } from '#web/state/plan/plan-facts'
 import { usePlan } from '#web/state/plan/plans'
-import { bannerEndsOf, type PlanCalendar, usePlanCalendar } from '#web/state/plan/use-plan-calendar'
+import { bannersOf, type PlanCalendar, usePlanCalendar } from '#web/state/plan/use-plan-calendar'
 import { loadFacts } from '#web/state/pulls/game-facts'
 import { type CountedAccount, usePulls } from '#web/state/pulls/use-pulls'
 
@@ -66,7 +67,8 @@ export function usePlanSituation({ gameId, uid }: PlanAccount, tried: AccountPla
       histories,
       facts: INCOME[gameId],
       calendar: calendarOf(gameId, { server, until, activities }),
-      bannerEnds: bannerEndsOf(activities, server),
+      banners: bannersOf(activities, server),
+      recent: recentPullsOf(histories, { index, server }, firstTypedAt(plan, now)),
     }
   }, [gameId, uid, plan, marks, now, home, index, histories, activities])
 
@@ -80,4 +82,4 @@ export function usePlanSituation({ gameId, uid }: PlanAccount, tried: AccountPla
   }
 }
 
-const NO_HISTORIES: PlanSituation['histories'] = new Map()
+const NO_HISTORIES: CountedAccount['histories'] = new Map()

@@ -29,6 +29,21 @@ export function percentileOf({ pulls, successes }: Stretch, cost: Distribution):
   return 1 - (reached + exceeded) / 2
 }
 
+/**
+ * The same for a player who stops at the last success: among all who pull until they have as many, the share who need
+ * more pulls, plus half of those who need as many. For them `percentileOf` counts the moment at which they stopped as
+ * luck. (GACHA-35)
+ */
+export function stoppedPercentileOf({ pulls, successes }: Stretch, cost: Distribution): number {
+  const mean = meanOf(cost)
+  if (isCertain({ gap: successes * mean - pulls, terms: successes }, cost)) return 1
+  if (isCertain({ gap: pulls - successes * mean, terms: successes }, cost)) return 0
+
+  const half = repeated(cost, Math.floor(successes / 2))
+  const rest = successes % 2 === 0 ? half : sum(half, cost)
+  return 1 - (chanceOfSumAtMost(half, rest, pulls) + chanceOfSumAtMost(half, rest, pulls - 1)) / 2
+}
+
 /** Beyond this nobody sees a difference, and sums of hundreds of thousands would take minutes. */
 const INVISIBLE = 1e-12
 

@@ -19,6 +19,7 @@ const WON = { rankType: '5', itemId: FEATURED?.featured5[0] ?? '' }
 const LOST = { rankType: '5', itemId: '10000003' }
 const UNKNOWN = { rankType: '5', itemId: '10999999' }
 const FOUR = { rankType: '4' }
+const THREE = { rankType: '3' }
 
 function historyOf(pulls: readonly Pull[], isCompleteFromStart: boolean): PoolHistory {
   const poolId = pulls[0]?.poolId ?? ''
@@ -127,9 +128,9 @@ test('GACHA-32 no percentile below the gate; the gate counts pulls, not successe
       START,
     ),
   )
-  expect(few.luck).toEqual({ percentile: null, sample: 20, pulls: 20, isEnough: false })
-  const enough = summaryOf(sampleLog(Array.from({ length: 6 }, () => after(69, WON)).flat(), START))
-  expect(enough.luck).toMatchObject({ sample: 6, pulls: 420, isEnough: true })
+  expect(few.luck).toEqual({ percentile: null, doubts: [], sample: 20, pulls: 20, isEnough: false })
+  const enough = summaryOf(sampleLog([...Array.from({ length: 6 }, () => after(69, WON)).flat(), THREE], START))
+  expect(enough.luck).toMatchObject({ sample: 6, pulls: 421, isEnough: true, doubts: [] })
   expect(enough.luck?.percentile?.low).toBe(enough.luck?.percentile?.high)
 })
 

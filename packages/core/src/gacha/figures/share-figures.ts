@@ -21,10 +21,11 @@ export interface ShareFigures {
   readonly pity: (PityNow & { readonly poolId: string }) | null
 }
 
-/** Luck in 5-stars of one pool, by the official odds. */
+/** Luck in 5-stars of one pool, by the model of its odds. */
 export interface ShareLuck {
   /** From 0.01 to 0.99: nobody is luckier than everybody, and nobody than no one. */
-  readonly percentile: number
+  readonly low: number
+  readonly high: number
   readonly poolId: string
   readonly pulls: number
 }
@@ -34,7 +35,7 @@ const SHOWN_FIVE_STARS = 5
 /** The same figures as on the overview; luck is that of the pool with the longest stretch that can be judged. */
 export function shareFigures(histories: readonly PoolHistory[], index: FactIndex): ShareFigures {
   const all = histories.flatMap(({ pulls }) => pulls).toSorted((one, other) => comparePulls(one.pull, other.pull))
-  const flips = all.filter(({ isFlip }) => isFlip)
+  const flips = evenFlips(histories, index)
   const fiveStars = all.filter(({ rarity }) => rarity === 5)
   const largest = histories.toSorted((one, other) => other.pulls.length - one.pulls.length)[0]
   return {
@@ -42,12 +43,21 @@ export function shareFigures(histories: readonly PoolHistory[], index: FactIndex
     firstTime: all[0]?.pull.time ?? '',
     lastTime: all.at(-1)?.pull.time ?? '',
     average: mean(histories.flatMap(({ pulls }) => provenPities(pulls, 5))),
-    flips:
-      flips.length === 0 ? null : { won: flips.filter(({ outcome }) => outcome === 'won').length, total: flips.length },
+    flips: flips.total === 0 ? null : flips,
     luck: bestJudged(histories, index),
     lastFiveStars: fiveStars.slice(-SHOWN_FIVE_STARS).reverse(),
     pity: fiveStars.length > 0 || !largest ? null : { poolId: largest.poolId, ...largest.pity[5] },
   }
+}
+
+/** Flips of pools in which half of the 5-stars are featured: others are no 50/50s. (GACHA-36) */
+export function evenFlips(
+  histories: readonly PoolHistory[],
+  index: Pick<FactIndex, 'pools'>,
+): { readonly won: number; readonly total: number } {
+  const even = histories.filter(({ poolId }) => index.pools.get(poolId)?.featuredRate5 === 0.5)
+  const flips = even.flatMap(({ pulls }) => pulls.filter(({ isFlip }) => isFlip))
+  return { won: flips.filter(({ outcome }) => outcome === 'won').length, total: flips.length }
 }
 
 /** What is left after rounding to whole per cent is neither nothing nor everybody. */
@@ -59,7 +69,9 @@ function bestJudged(histories: readonly PoolHistory[], index: FactIndex): ShareL
   const judged = histories.flatMap((history) => {
     const luck = fiveStarLuck(history, index.pools.get(history.poolId))
     if (!luck?.percentile) return []
-    return [{ percentile: clampedPercentile(luck.percentile.low), poolId: history.poolId, pulls: luck.pulls }]
+    const { low, high } = luck.percentile
+    const range = { low: clampedPercentile(low), high: clampedPercentile(high) }
+    return [{ ...range, poolId: history.poolId, pulls: luck.pulls }]
   })
   return judged.toSorted((one, other) => other.pulls - one.pulls)[0] ?? null
 }

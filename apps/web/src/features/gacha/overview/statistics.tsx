@@ -2,9 +2,10 @@ import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
 import { type Luck, luckGatesOf } from '@ephemeris/core/gacha/figures/luck'
 import { type CostSummary, summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
 import { useQuery } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/statistics.module.css'
 import { rarityKey } from '#web/features/gacha/rarity-key'
+import { joinSentences } from '#web/i18n/join-names'
 import { whenIdle } from '#web/lib/idle'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Progress } from '#web/ui/progress.tsx'
@@ -23,12 +24,13 @@ export function Statistics({ account, history }: StatisticsProps) {
   const { rarities, coinFlips, luck, isCompleteFromStart } = summary
   const five = t(rarityKey(account.gameId, 5))
   const cost = rarities[5].pity
+  const odds = oddsWords(account.index.pools.get(history.poolId)?.featuredRate5 ?? null)
   const gates = luckGatesOf(account.index.pools.get(history.poolId))
   return (
     <dl className={styles.list}>
       {cost && <Cost five={five} name="cost" cost={cost} />}
       {coinFlips && <Cost five={five} name="featured" cost={coinFlips.cost} />}
-      {coinFlips && <WinRate won={coinFlips.count.won} flips={coinFlips.flips} rate={coinFlips.winRate} />}
+      {coinFlips && <WinRate won={coinFlips.count.won} flips={coinFlips.flips} rate={coinFlips.winRate} odds={odds} />}
       {luck && <LuckFigure five={five} name="luck" luck={luck} gate={gates.fiveStar} />}
       {coinFlips?.luck && <LuckFigure five={five} name="featuredLuck" luck={coinFlips.luck} gate={gates.featured} />}
       <ShareFigure five={five} count={rarities[5].count} total={summary.total} isComplete={isCompleteFromStart} />
@@ -102,14 +104,20 @@ interface WinRateProps {
   won: number
   flips: number
   rate: { readonly value: number; readonly low: number; readonly high: number } | null
+  odds: string
 }
 
-function WinRate({ won, flips, rate }: WinRateProps) {
+/** `75/25`: what a flip of the pool is called. */
+function oddsWords(share: number | null): string {
+  return share === null ? '50/50' : `${Math.round(share * 100)}/${Math.round((1 - share) * 100)}`
+}
+
+function WinRate({ won, flips, rate, odds }: WinRateProps) {
   const t = useTranslations('gacha')
   const percent = usePercent()
   return (
     <Figure
-      label={t('statistics.wins.label')}
+      label={t('statistics.wins.label', { odds })}
       value={rate && percent(rate.value)}
       explanation={
         rate
@@ -118,8 +126,9 @@ function WinRate({ won, flips, rate }: WinRateProps) {
               flips,
               low: percent(rate.low),
               high: percent(rate.high),
+              odds,
             })
-          : t('statistics.wins.none')
+          : t('statistics.wins.none', { odds })
       }
     />
   )
@@ -133,9 +142,10 @@ interface LuckFigureProps {
   gate: number | null
 }
 
-function LuckFigure({ five, name, luck: { percentile, sample, pulls }, gate }: LuckFigureProps) {
+function LuckFigure({ five, name, luck: { percentile, doubts, sample, pulls }, gate }: LuckFigureProps) {
   const t = useTranslations('gacha')
   const percent = usePercent()
+  const language = useLocale()
   if (percentile === null) {
     return (
       <Figure
@@ -151,11 +161,13 @@ function LuckFigure({ five, name, luck: { percentile, sample, pulls }, gate }: L
     <Figure
       label={t(`statistics.${name}.label`, { five })}
       value={isRange ? t('statistics.percentRange', { low: percent(low), high: percent(high) }) : percent(low)}
-      explanation={t(isRange ? 'statistics.featuredLuck.ranged' : `statistics.${name}.explanation`, {
-        five,
-        sample,
-        pulls,
-      })}
+      explanation={joinSentences(
+        [
+          t(`statistics.${name}.explanation`, { five, sample, pulls }),
+          ...(isRange ? doubts.map((doubt) => t(`statistics.doubt.${doubt}`)) : []),
+        ],
+        language,
+      )}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { provenPities } from '@ephemeris/core/gacha/figures/pool-summary'
+import { evenFlips } from '@ephemeris/core/gacha/figures/share-figures'
 import { mean } from '@ephemeris/core/gacha/figures/statistics'
 import { ListOrdered, Share2, Upload } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -26,8 +27,7 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
   const histories = [...account.histories.values()]
   const total = histories.reduce((sum, { pulls }) => sum + pulls.length, 0)
   const average = mean(histories.flatMap(({ pulls }) => provenPities(pulls, 5)))
-  const flips = histories.flatMap(({ pulls }) => pulls.filter(({ isFlip }) => isFlip))
-  const won = flips.filter(({ outcome }) => outcome === 'won').length
+  const flips = evenFlips(histories, account.index)
 
   return (
     <section className={styles.card} aria-label={t('account.label')}>
@@ -48,8 +48,8 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
             value={format.number(average, { maximumFractionDigits: 1 })}
           />
         )}
-        {flips.length > 0 && (
-          <Figure label={t('account.flips')} value={t('account.wonOf', { won, flips: flips.length })} />
+        {flips.total > 0 && (
+          <Figure label={t('account.flips')} value={t('account.wonOf', { won: flips.won, flips: flips.total })} />
         )}
       </dl>
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
-import { type ShareFigures, shareFigures } from '@ephemeris/core/gacha/figures/share-figures'
+import { type ShareFigures, type ShareLuck, shareFigures } from '@ephemeris/core/gacha/figures/share-figures'
 import type { Language } from '@ephemeris/core/language/language'
 import { textIn } from '@ephemeris/core/language/language'
 import { type CalendarDay, dayOf, parseDay } from '@ephemeris/core/time/calendar'
@@ -62,7 +62,7 @@ export function usePictureWords(
         },
     figures.flips && { value: t('wonOf', { ...figures.flips }), labels: [t('flips')] },
     luck && {
-      value: t('luck', { percent: format.number(luck.percentile, { style: 'percent', maximumFractionDigits: 0 }) }),
+      value: t('luck', { percent: luckText(luck) }),
       labels: [t('luckBy'), t('luckSample', { pool: poolName(luck.poolId), count: luck.pulls })],
     },
   ]
@@ -79,6 +79,11 @@ export function usePictureWords(
     uid: choice.hasUid ? t('uid', { uid: account.uid }) : null,
   }
   return { words, alt: altOf(words) }
+
+  function luckText({ low, high }: ShareLuck): string {
+    const [from, to] = [low, high].map((end) => format.number(end, { style: 'percent', maximumFractionDigits: 0 }))
+    return from === to ? (from ?? '') : tGacha('statistics.percentRange', { low: from ?? '', high: to ?? '' })
+  }
 
   function pityOf({ poolId, ...pity }: NonNullable<ShareFigures['pity']>) {
     return { pool: poolName(poolId), pity: pityText(pity, pityWords) }

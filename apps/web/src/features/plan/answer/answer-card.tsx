@@ -47,7 +47,8 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
         </p>
       </div>
       <AnswerFacts result={result} until={until} situation={situation} words={words} goal={goal} />
-      <WhyRange result={result} />
+      <WhyRange result={result} words={words} />
+      <p className={styles.model}>{t('answer.model')}</p>
     </Frame>
   )
 }

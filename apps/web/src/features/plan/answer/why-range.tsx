@@ -1,13 +1,15 @@
 import type { GoalResult } from '@ephemeris/core/plan/plan'
+import { shownChance } from '@ephemeris/core/plan/shown-chance'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/answer/answer-card.module.css'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { joinSentences } from '#web/i18n/join-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
 /** What is not known of an answer, the most telling first, and what would settle it. (PLAN-2) */
-export function WhyRange({ result }: { result: GoalResult }) {
+export function WhyRange({ result, words }: { result: GoalResult; words: PlanWords }) {
   const t = useTranslations('plan')
   const language = useLocale()
   const [isOpen, setOpen] = useState(false)
@@ -17,6 +19,14 @@ export function WhyRange({ result }: { result: GoalResult }) {
     ...(result.isExpected ? (['expected'] as const) : []),
   ]
   if (reasons.length === 0) return null
+
+  /** Beside what is published stands what players measured, by its name. (PLAN-42) */
+  function detailOf(reason: (typeof reasons)[number]): string {
+    if (reason !== 'rate') return t(`unknown.${reason}.detail`)
+    const { measuredChance, surePulls } = result
+    const chance = words.chance(shownChance({ chance: measuredChance ?? result.chance, surePulls }))
+    return t('unknown.rate.detail', { chance })
+  }
 
   return (
     <div className={styles.why}>
@@ -36,7 +46,7 @@ export function WhyRange({ result }: { result: GoalResult }) {
             {reasons.map((reason) => (
               <li key={reason}>
                 <b>{t(`unknown.${reason}.line`)}</b>
-                <span>{t(`unknown.${reason}.detail`)}</span>
+                <span>{detailOf(reason)}</span>
               </li>
             ))}
           </ul>

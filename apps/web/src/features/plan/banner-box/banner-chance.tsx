@@ -83,7 +83,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
         <p className={styles.why}>
           {place >= 0
             ? t('box.planned', { number: place + 1, game: activityWords.game(account.gameId) })
-            : unknown && t(`unknown.${unknown}.line`)}
+            : [unknown && t(`unknown.${unknown}.line`), t('answer.model')].filter(Boolean).join(' ')}
         </p>
         {place >= 0 ? (
           <Button onClick={openPlan}>{t('box.open')}</Button>

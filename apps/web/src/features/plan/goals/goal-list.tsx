@@ -9,15 +9,18 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { moved } from '@ephemeris/core/games/order'
+import { type GotCost, isRecorded } from '@ephemeris/core/plan/got-goal'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { GoalRow } from '#web/features/plan/goals/goal-row.tsx'
+import { GotDialog } from '#web/features/plan/goals/got-dialog.tsx'
 import { useGoalDragWords } from '#web/features/plan/goals/use-goal-drag-words'
 import type { Adding } from '#web/features/plan/plan.tsx'
 import { PlanCard } from '#web/features/plan/plan-card.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { removeGoal } from '#web/state/plan/plan-actions'
+import { gotGoal, removeGoal } from '#web/state/plan/plan-actions'
 import { showToast } from '#web/ui/toast/toasts'
 
 interface GoalListProps {
@@ -33,6 +36,7 @@ interface GoalListProps {
 export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
   const t = useTranslations('plan')
   const { goals } = page
+  const [got, setGot] = useState<PlannedGoal | null>(null)
   const ids = goals.map(({ id }) => id)
   const dragWords = useGoalDragWords(goals, words)
   const sensors = useSensors(
@@ -53,11 +57,25 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
     page.tryGoals((former) => former.map((one) => (one.id === goal.id ? { ...one, isSkipped: !goal.isSkipped } : one)))
   }
 
-  function remove(goal: PlannedGoal, isGot: boolean): void {
+  function remove(goal: PlannedGoal): void {
     const undo = removeGoal(page.account, goal.id)
-    const name = words.goalName(goal)
-    const text = isGot ? t('goals.gotIt', { name }) : t('goals.removed', { name })
+    const text = t('goals.removed', { name: words.goalName(goal) })
     showToast({ tone: 'success', text, action: { label: t('undo'), onPress: undo } })
+  }
+
+  function finish(goal: PlannedGoal, cost: GotCost): void {
+    const { situation, account } = page
+    if (!situation) return
+    const undo = gotGoal(goal, cost, { account, situation })
+    const text = t('goals.gotIt', { name: words.goalName(goal) })
+    showToast({ tone: 'success', text, action: { label: t('undo'), onPress: undo } })
+    setGot(null)
+  }
+
+  /** What the records tell is not asked. */
+  function askWhatItCost(goal: PlannedGoal): void {
+    if (page.situation && isRecorded(goal, page.situation)) finish(goal, { kind: 'settled' })
+    else setGot(goal)
   }
 
   return (
@@ -78,13 +96,16 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
                 onToggle={() => toggle(goal)}
                 onEdit={() => onAdd({ kind: 'edit', goal })}
                 onAgain={() => onAdd({ kind: 'again', goal })}
-                onRemove={() => remove(goal, false)}
-                onGot={() => remove(goal, true)}
+                onRemove={() => remove(goal)}
+                onGot={() => askWhatItCost(goal)}
               />
             ))}
           </ol>
         </SortableContext>
       </DndContext>
+      {got && (
+        <GotDialog name={words.goalName(got)} onSave={(cost) => finish(got, cost)} onClose={() => setGot(null)} />
+      )}
     </PlanCard>
   )
 }

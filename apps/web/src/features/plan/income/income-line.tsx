@@ -41,7 +41,9 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
       ? [t('income.until', { date: words.date(period.closesAt) })]
       : []),
     ...(source.range && own === undefined ? [t('income.band', source.range)] : []),
-    ...(source.kind === 'conditional' && own === undefined ? [t('income.cleared')] : []),
+    ...(source.kind === 'conditional' && own === undefined
+      ? [t(source.topic === 'shop' ? 'income.affordable' : 'income.cleared')]
+      : []),
   ]
 
   return (

@@ -1,7 +1,8 @@
 import { type IncomeChoices, isCounted, takenKey } from '@ephemeris/core/income/income-choices'
 import { type IncomeLayer, layerOfSource } from '@ephemeris/core/income/income-layer'
 import { incomePeriods } from '@ephemeris/core/income/income-periods'
-import type { Payment } from '@ephemeris/core/income/payments'
+import { arrivalOf, type Payment } from '@ephemeris/core/income/payments'
+import { markedPayments } from '@ephemeris/core/plan/owned'
 import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import { choicesOf, markedRange, plannedPayments, takenByMarks, withRenewal } from '@ephemeris/core/plan/player-income'
 import type { Instant } from '@ephemeris/core/time/instant'
@@ -19,6 +20,10 @@ export interface IncomeRow {
     readonly closesAt: Instant
     readonly isTaken: boolean
     readonly isMarked: boolean
+    /** Of a taken one: on top of the typed amount, because it began later or by the player's word, or not. */
+    readonly added: 'later' | 'said' | 'not' | null
+    /** What it gives, where all of it comes at once. */
+    readonly amount: number | null
   } | null
   /** By each of the asked dates, whether it counts or not. */
   readonly amounts: readonly Pick<Payment, 'low' | 'usual' | 'high'>[]
@@ -36,11 +41,12 @@ export function incomeRows(
   const standard = new Set(situation.facts.tickets.filter(({ isStandard }) => isStandard).map(({ id }) => id))
   const rows = INCOME[situation.gameId].sources
     .filter(({ cadence, gives }) => cadence.unit !== 'event' && cadence.unit !== 'once' && !standard.has(gives))
-    .flatMap((source) => rowsOf(source, situation, { choices, marked, dates }))
+    .flatMap((source) => rowsOf(source, situation, { choices, marked, dates, rewards: markedPayments(situation) }))
   return LAYERS.map((layer) => ({ layer, rows: rows.filter((row) => row.layer === layer) }))
 }
 
 interface RowContext {
+  readonly rewards: Pick<ReturnType<typeof markedPayments>, 'added' | 'doubtful'>
   readonly choices: IncomeChoices
   readonly marked: ReadonlySet<string>
   readonly dates: readonly Instant[]
@@ -48,7 +54,7 @@ interface RowContext {
 
 /** A pass that runs has two: the days that are paid, and those that will be bought after them. */
 function rowsOf(source: IncomeSource, situation: PlanSituation, context: RowContext): readonly IncomeRow[] {
-  const { choices, marked, dates } = context
+  const { choices, dates } = context
   const { plan, now } = situation
   const last = dates.at(-1) ?? now
   const counted = { ...plan.counted, [source.id]: true }
@@ -56,7 +62,7 @@ function rowsOf(source: IncomeSource, situation: PlanSituation, context: RowCont
   const payments = plannedPayments(alone, last)
   const isRunning = source.cadence.unit === 'pass_day' && plan.passUntil !== null && plan.passUntil > now
   const layers: readonly IncomeLayer[] = isRunning ? ['certain', 'bought'] : [layerOfSource(source)]
-  const period = periodOf(source, situation, { choices, marked })
+  const period = periodOf(source, situation, context)
 
   return layers.map((layer) => {
     const isPaid = isRunning && layer === 'certain'
@@ -79,15 +85,22 @@ function sumOf(payments: readonly Payment[]): IncomeRow['amounts'][number] {
 
 function periodOf(
   source: IncomeSource,
-  { now, calendar, facts }: PlanSituation,
-  { choices, marked }: Omit<RowContext, 'dates'>,
+  { now, calendar, facts, plan }: PlanSituation,
+  { choices, marked, rewards }: Omit<RowContext, 'dates'>,
 ): IncomeRow['period'] {
-  if (!source.lasts || source.arrival.kind === 'evenly' || source.cadence.unit === 'pass_purchase') return null
+  if (source.arrival.kind === 'evenly' || source.cadence.unit === 'pass_purchase') return null
   const { passUntil } = withRenewal(choices, { facts, calendar }, now)
   const period = incomePeriods(source, calendar, { range: { from: now, to: now }, passUntil }).find(
     ({ opensAt, closesAt }) => opensAt <= now && now <= closesAt,
   )
   if (!period) return null
   const key = takenKey({ sourceId: source.id, key: period.key })
-  return { key, closesAt: period.closesAt, isTaken: choices.taken.has(key), isMarked: marked.has(key) }
+  const isTaken = choices.taken.has(key)
+  // What does not last is gone soon after it came: from then on it counts no more, taken or not.
+  if (!source.lasts && !isTaken && arrivalOf(source, period) <= now) return null
+  const isKey = (payment: Payment) => takenKey(payment) === key
+  const isSaid = plan.baselines[source.gives]?.added.includes(key) === true
+  const added = rewards.added.some(isKey) ? (isSaid ? 'said' : 'later') : rewards.doubtful.some(isKey) ? 'not' : null
+  const amount = [...rewards.added, ...rewards.doubtful].find(isKey)?.usual ?? null
+  return { key, closesAt: period.closesAt, isTaken, isMarked: marked.has(key), added, amount }
 }

@@ -27,7 +27,7 @@ export function SourceDialog({ source, page, words, onClose }: SourceDialogProps
   const id = useId()
   const { account, plan } = page
   const { nameOf, everyText } = useSourceWords(account.gameId, words)
-  const { since, confidence, src, costs, range, amount, kind } = source
+  const { since, confidence, src, costs, range, amount, kind, topic } = source
   const own = plan.amounts[source.id]
   const origins = incomeOrigins(src).map((origin) => (isOriginKind(origin) ? t(`income.origins.${origin}`) : origin))
 
@@ -36,7 +36,7 @@ export function SourceDialog({ source, page, words, onClose }: SourceDialogProps
       <ul className={styles.facts}>
         <li>{everyText(source, undefined)}</li>
         {range && <li>{t('income.band', range)}</li>}
-        {kind === 'conditional' && <li>{t('income.clearedDetail')}</li>}
+        {kind === 'conditional' && <li>{t(topic === 'shop' ? 'income.affordableDetail' : 'income.clearedDetail')}</li>}
         {costs && costs.amount !== null && <li>{t('income.costs', { amount: costs.amount })}</li>}
         <li>{since === null ? t('income.sinceUnknown') : t('income.since', { version: since })}</li>
         <li>{t(`income.confidence.${confidence}`)}</li>

@@ -1,10 +1,11 @@
+import { comesInParts } from '@ephemeris/core/income/income-facts'
 import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/income/income-card.module.css'
 import type { IncomeRow } from '#web/features/plan/income/income-rows'
-import { setTaken } from '#web/state/plan/plan-actions'
+import { setTaken, toggleAdded } from '#web/state/plan/plan-actions'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
 
 interface TakenBoxProps {
@@ -27,20 +28,40 @@ const WORDS = {
 /** Whether the running period was taken; a mark on the timeline says it too. (PLAN-9) */
 export function TakenBox({ row, period, account, income }: TakenBoxProps) {
   const t = useTranslations('plan')
+  const format = useFormatter()
   const id = useId()
   const { unit } = row.source.cadence
-  const word = unit in WORDS ? WORDS[unit as keyof typeof WORDS] : 'cycle'
+  const word = comesInParts(row.source) ? 'part' : unit in WORDS ? WORDS[unit as keyof typeof WORDS] : 'cycle'
+  const { added, amount, key } = period
+  const payment = { gives: row.source.gives, key }
   return (
     <>
-      <Checkbox
-        id={id}
-        checked={period.isTaken}
-        onChange={() => setTaken([period.key], !period.isTaken, { account, income })}
-      />
-      <label htmlFor={id} className={styles.takenLabel}>
-        {t(`income.taken.${word}`)}
-        {period.isTaken && period.isMarked && <span className={styles.rule}>{t('income.fromMark')}</span>}
-      </label>
+      <span className={styles.takenLine}>
+        <Checkbox
+          id={id}
+          checked={period.isTaken}
+          onChange={() => setTaken([period.key], !period.isTaken, { account, income })}
+        />
+        <label htmlFor={id} className={styles.takenLabel}>
+          {t(`income.taken.${word}`)}
+          {period.isTaken && period.isMarked && <span className={styles.rule}>{t('income.fromMark')}</span>}
+        </label>
+      </span>
+      {added === 'later' && amount !== null && (
+        <span className={styles.rule}>{t('income.addedIt', { amount: format.number(amount) })}</span>
+      )}
+      {(added === 'said' || added === 'not') && amount !== null && (
+        <span className={styles.takenLine}>
+          <Checkbox
+            id={`${id}-added`}
+            checked={added === 'said'}
+            onChange={() => toggleAdded(payment, { account, situation: income })}
+          />
+          <label htmlFor={`${id}-added`} className={styles.takenLabel}>
+            {t('income.addIt', { amount: format.number(amount) })}
+          </label>
+        </span>
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { pullWorthOf } from '@ephemeris/core/income/holdings'
-import { baselineOf, ownedNow } from '@ephemeris/core/plan/owned'
-import { holdingsOf, type PlanSituation } from '@ephemeris/core/plan/player-goals'
+import { passDaysLeft, passUntilOf } from '@ephemeris/core/income/pass-days'
+import { baselineOf, markedPayments, ownedNow } from '@ephemeris/core/plan/owned'
+import { holdingsOf, maybeLeft, ownedLeft, type PlanSituation } from '@ephemeris/core/plan/player-goals'
 import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
-import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { NumberField } from '#web/features/plan/number-field.tsx'
@@ -31,16 +31,26 @@ export function OwnedCard({ page, words }: OwnedCardProps) {
   if (!situation) return null
   const { facts, now } = situation
   const things = ownedThings(situation)
-  const owned = ownedNow(situation)
+  const before = ownedNow(situation)
+  const owned = ownedLeft(situation)
+  const maybe = maybeLeft(situation)
+  const { doubtful } = markedPayments(situation)
   const worth = pullWorthOf(holdingsOf(situation), facts).limited
   // The day that is open now is one of them.
-  const passDays = plan.passUntil === null ? 0 : Math.max(0, Math.ceil((plan.passUntil - now) / DAY_MS) + 1)
+  const { server } = situation.calendar
+  const passDays = passDaysLeft(plan.passUntil, now, server)
 
   function hintOf(thing: string): ReactNode {
-    const marked = (owned[thing] ?? 0) - (plan.owned[thing] ?? 0)
+    const marked = (before[thing] ?? 0) - (plan.owned[thing] ?? 0)
+    const spent = (before[thing] ?? 0) - (owned[thing] ?? 0)
+    const notAdded = doubtful.filter(({ gives }) => gives === thing).reduce((sum, { usual }) => sum + usual, 0)
+    const unsaid = maybe[thing] ?? 0
     const exchange = facts.exchanges.find(({ takes, amount }) => takes === thing && amount > 1)
     const hints = [
       ...(marked > 0 ? [t('owned.marked', { amount: marked })] : []),
+      ...(notAdded > 0 ? [t('owned.doubtful', { amount: notAdded })] : []),
+      ...(spent > 0 ? [t('owned.spent', { amount: spent })] : []),
+      ...(unsaid > 0 ? [t('owned.maybe', { amount: unsaid })] : []),
       ...(thing === facts.paidCurrency ? [t('owned.oneToOne', { thing: words.currencyName(facts.currency) })] : []),
       ...(exchange ? [t('owned.buys', { amount: exchange.amount, thing: words.currencyName(exchange.gives) })] : []),
     ]
@@ -78,7 +88,7 @@ export function OwnedCard({ page, words }: OwnedCardProps) {
               id={id}
               value={passDays}
               max={MAX_PASS_DAYS}
-              onChange={(days) => setPassUntil(account, days === 0 ? null : instant(now + (days - 1) * DAY_MS))}
+              onChange={(days) => setPassUntil(account, passUntilOf(days, now, server))}
             />
           )}
         </Field>

@@ -1,5 +1,4 @@
-import { type PlanSituation, standingIn } from '@ephemeris/core/plan/player-goals'
-import { UNSAID_STANDING } from '@ephemeris/core/plan/player-plan'
+import { type PlanSituation, saidIn, standingIn } from '@ephemeris/core/plan/player-goals'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { NumberField } from '#web/features/plan/number-field.tsx'
@@ -8,7 +7,7 @@ import { StandingChoices } from '#web/features/plan/owned/standing-choices.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { shortMomentText } from '#web/i18n/dates'
-import { setStanding } from '#web/state/plan/plan-actions'
+import { clearStanding, setStanding } from '#web/state/plan/plan-actions'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -27,11 +26,11 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
   const t = useTranslations('plan')
   const style = useMomentStyle()
   const id = useId()
-  const { account, plan, records } = page
+  const { account, records } = page
   const pool = situation.index.pools.get(poolId)
   if (!pool) return null
-  const said = plan.standings[poolId]
-  const isSaid = said?.pity != null || said?.isGuaranteed != null
+  const said = saidIn(poolId, situation)
+  const isSaid = said.pity !== null || said.isGuaranteed !== null
   const known = situation.histories.get(poolId)
   const { pity, isGuaranteed } = standingIn(poolId, situation)
   const hard = pool.hardPity5 ?? 90
@@ -54,7 +53,7 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
             {t('owned.import')}
           </LinkButton>
         </div>
-        <StandingChoices account={account} pool={pool} poolId={poolId} plan={plan} words={words} isRecorded />
+        <StandingChoices account={account} pool={pool} poolId={poolId} situation={situation} words={words} isRecorded />
       </>
     )
   }
@@ -67,17 +66,24 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
         </label>
         <NumberField
           id={id}
-          value={said?.pity ?? null}
+          value={said.pity}
           max={hard - 1}
           placeholder={t('owned.notSure')}
           onChange={(count) => setStanding(account, poolId, { pity: count })}
           onClear={() => setStanding(account, poolId, { pity: null })}
         />
       </div>
-      <StandingChoices account={account} pool={pool} poolId={poolId} plan={plan} words={words} isRecorded={false} />
+      <StandingChoices
+        account={account}
+        pool={pool}
+        poolId={poolId}
+        situation={situation}
+        words={words}
+        isRecorded={false}
+      />
       {known && (
         <div className={styles.row}>
-          <Button look="ghost" onClick={() => setStanding(account, poolId, UNSAID_STANDING)}>
+          <Button look="ghost" onClick={() => clearStanding(account, poolId)}>
             {t('owned.backToRecords')}
           </Button>
         </div>

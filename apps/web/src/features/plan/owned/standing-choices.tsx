@@ -1,5 +1,8 @@
 import type { PoolFacts } from '@ephemeris/core/gacha/facts'
-import type { AccountPlan, OwnStanding, PlanAccount } from '@ephemeris/core/plan/player-plan'
+import { countedPoolOf } from '@ephemeris/core/gacha/facts'
+import { goalEnd, goalStart } from '@ephemeris/core/plan/goal-end'
+import { type PlanSituation, saidIn, standingFor } from '@ephemeris/core/plan/player-goals'
+import type { OwnStanding, PlanAccount } from '@ephemeris/core/plan/player-plan'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/owned/owned-card.module.css'
@@ -11,17 +14,19 @@ interface StandingChoicesProps {
   account: PlanAccount
   pool: PoolFacts
   poolId: string
-  plan: AccountPlan
+  situation: PlanSituation
   words: PlanWords
   /** The records tell the guarantee; what no record tells is asked all the same. */
   isRecorded: boolean
 }
 
 /** What a player says of a pool beside the pity. */
-export function StandingChoices({ account, pool, poolId, plan, words, isRecorded }: StandingChoicesProps) {
+export function StandingChoices({ account, pool, poolId, situation, words, isRecorded }: StandingChoicesProps) {
   const t = useTranslations('plan')
-  const said = plan.standings[poolId]
-  const change = (standing: Partial<OwnStanding>) => setStanding(account, poolId, standing)
+  const said = saidIn(poolId, situation)
+  const running = runningGoal(poolId, situation)
+  const now = running && standingFor(running, situation)
+  const change = (standing: Partial<Omit<OwnStanding, 'saidAt'>>) => setStanding(account, poolId, standing)
   const poolName = words.poolName(poolId)
 
   return (
@@ -29,29 +34,39 @@ export function StandingChoices({ account, pool, poolId, plan, words, isRecorded
       {!isRecorded && pool.guaranteeAfterLoss && (
         <Choice
           name={t('owned.guaranteeField', { pool: poolName })}
-          value={said?.isGuaranteed ?? null}
+          value={said.isGuaranteed}
           words={{ yes: words.guarantee(pool, true), no: words.guarantee(pool, false) }}
           onChange={(isGuaranteed) => change({ isGuaranteed })}
         />
       )}
-      {pool.pointsToGuarantee !== null && (
+      {now && pool.pointsToGuarantee !== null && (
         <Choice
           name={t('owned.fateField', { pool: poolName })}
-          value={said?.fatePoints == null ? null : said.fatePoints >= pool.pointsToGuarantee}
+          value={now.fatePoints === null ? null : now.fatePoints >= pool.pointsToGuarantee}
           words={{ yes: String(pool.pointsToGuarantee), no: '0' }}
           onChange={(isFull) => change({ fatePoints: isFull === null ? null : isFull ? pool.pointsToGuarantee : 0 })}
         />
       )}
-      {pool.isFirstChosen && (
+      {now && pool.isFirstChosen && (
         <Choice
           name={t('owned.firstField', { pool: poolName })}
-          value={said?.isFirstOpen ?? null}
+          value={now.isFirstOpen}
           words={{ yes: t('owned.firstOpen'), no: t('owned.firstHad') }}
           onChange={(isFirstOpen) => change({ isFirstOpen })}
         />
       )}
     </>
   )
+}
+
+/** What belongs to a banner is asked of the one that runs: in a later one nothing was pulled yet. (PLAN-40) */
+function runningGoal(poolId: string, situation: PlanSituation) {
+  const { plan, index, now } = situation
+  return plan.goals.find((goal) => {
+    const start = goalStart(goal, situation)
+    const isOfPool = countedPoolOf(index, goal.poolId) === poolId
+    return isOfPool && start !== null && start <= now && now < goalEnd(goal, situation)
+  })
 }
 
 interface ChoiceProps {

@@ -93,13 +93,13 @@ export const gacha = {
     },
     pity: {
       title: 'Pulls per {five}',
-      hint: 'dashed line: official odds',
+      hint: 'dashed line: model',
       summary: 'Pulls you spent on each {five}, in steps of five. Total: {count, number}.',
       pulls: 'Pulls',
       drawn: 'Actual',
       expected: 'Expected',
       bin: '{range}: {count, number}',
-      soft: 'Red line: the odds start to rise after pull {pull, number}.',
+      soft: 'Red line: by players’ counts, the odds start to rise after pull {pull, number}.',
     },
     months: {
       title: 'Pulls per month',
@@ -126,22 +126,24 @@ export const gacha = {
       none: 'Appears after your first featured {five} with a complete count.',
     },
     wins: {
-      label: '50/50s won',
+      label: '{odds}s won',
       explanation:
-        '{won, number} of {flips, number} 50/50s; guaranteed ones don’t count. Luck alone explains {low} to {high}.',
-      none: 'Appears after your first 50/50 that we can judge.',
+        '{won, number} of {flips, number} at {odds}; guaranteed ones don’t count. Luck alone explains {low} to {high}.',
+      none: 'Appears after your first {odds} that we can judge.',
     },
     luck: {
       label: '{five} luck: better than',
       explanation:
-        'The share of players who get fewer {five}s from as many pulls, by the official odds. Based on {sample, number} in {pulls, plural, one {# pull} other {# pulls}}.',
+        'The share of players who get fewer {five}s from as many pulls, by a model: published rates, with the rise that players measured. Based on {sample, number} in {pulls, plural, one {# pull} other {# pulls}}.',
+    },
+    doubt: {
+      stopped: 'It’s a range because your last pull was one: if you stopped for it, the low end is right.',
+      rates: 'It’s a range because the game hasn’t published its rates exactly.',
     },
     featuredLuck: {
       label: 'Featured luck: better than',
       explanation:
         'The same with 50/50s included. Based on {sample, number} featured in {pulls, plural, one {# pull} other {# pulls}}.',
-      ranged:
-        'The same with 50/50s included. Based on {sample, number} featured in {pulls, plural, one {# pull} other {# pulls}}. It’s a range because the game hasn’t published its rule.',
     },
     share: {
       label: 'Share of {five}s',

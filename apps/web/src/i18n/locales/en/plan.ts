@@ -47,6 +47,7 @@ export const plan = {
     sureNever: 'sure without buying more',
     why: 'Why a range?',
     whyTitle: 'Why a range?',
+    model: 'Odds before the hard pity are a model: published rates, with the rise that players measured (GGanalysis).',
     whyIntro: 'The low end takes everything unknown at its worst, the high end at its best.',
   },
   unknown: {
@@ -67,8 +68,21 @@ export const plan = {
       detail: 'The first one is the item you choose. Say below whether you had it.',
     },
     share: {
-      line: 'How often a 50/50 is really won has never been published.',
-      detail: 'From the published rate to what players report, 55 to 56%.',
+      line: 'HoYoverse states 55% for won 50/50s, but not the rule behind it.',
+      detail: 'From the 50% of a single 50/50 to the 55% that HoYoverse states overall.',
+    },
+    reported: {
+      line: 'Players win more often than the published rate says.',
+      detail: 'From the published rate (50%, light cones 75%) to what players report (56.25%, 78.125%).',
+    },
+    rate: {
+      line: 'The average rate is published only roughly, or players count another one.',
+      detail:
+        'The range covers the published figure with its rounding, and what players counted. By the players’ model (GGanalysis) it is {chance}.',
+    },
+    spent: {
+      line: 'You didn’t say what an earlier goal cost.',
+      detail: 'From the most it can cost to a single pull. Type what you have now, and the range is gone.',
     },
     events: {
       line: 'Events and challenges don’t always pay the same.',
@@ -119,6 +133,19 @@ export const plan = {
     dropped: 'Stopped moving {name}.',
     instructions: 'Press space to pick up a goal, the arrow keys to move it, space to drop it, Escape to stop.',
   },
+  got: {
+    title: 'Got {name}!',
+    cost: 'What did it cost?',
+    pulls: 'Pulls',
+    settled: 'Already typed',
+    unknown: 'Not sure',
+    howMany: 'Pulls it took',
+    pullsHint: 'They are taken from what you have, tickets first.',
+    settledHint: 'What you have stays as it is: it shows what is left.',
+    unknownHint: 'The plan then counts with a range: from one pull to the most it can cost.',
+    anew: 'Pity starts at 0 again, without a guarantee. Import your pulls to be exact.',
+    save: 'Done',
+  },
   trial: {
     without: 'Trying it out: without {names}.',
     with: 'Trying it out: with {names}.',
@@ -130,6 +157,9 @@ export const plan = {
     title: 'What you have',
     oneToOne: 'one for one into {thing}',
     marked: '{amount, number} of them from what you marked as done',
+    doubtful: '{amount, number} marked as done not added: they may be in what you typed',
+    spent: '{amount, number} spent on imported pulls since you typed it',
+    maybe: 'up to {amount, number} more: a goal’s cost wasn’t said',
     buys: '{thing}: {amount, number} each',
     pass: '30-day pass, days left',
     passHint: '0 if you have none',
@@ -205,10 +235,16 @@ export const plan = {
     until: 'resets {date}',
     band: 'usually {low, number} to {high, number}',
     cleared: 'if you clear everything',
+    affordable: 'if you can pay for it in the shop',
+    affordableDetail:
+      'Costs shop currency that not everyone has, so it never counts as certain. Once you have bought it, mark it.',
+    addedIt: '+{amount} in what you have',
+    addIt: 'Got it after I typed my amount: add {amount}',
     clearedDetail:
       'Depends on how much you clear, so it never counts as certain. If you clear less, enter your own amount.',
     passUntil: 'paid until {date}',
     taken: {
+      part: 'Claimed, even a part',
       day: 'Done today',
       week: 'Done this week',
       month: 'Claimed this month',

@@ -95,13 +95,13 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     pity: {
       title: 'Tirages par {five}',
-      hint: 'pointillés\u00a0: taux officiels',
+      hint: 'pointillés\u00a0: modèle',
       summary: 'Tirages dépensés pour chaque {five}, par tranches de cinq. Total\u00a0: {count, number}.',
       pulls: 'Tirages',
       drawn: 'Réel',
       expected: 'Attendu',
       bin: '{range} : {count, number}',
-      soft: 'Trait rouge : les chances augmentent après le tirage {pull}.',
+      soft: 'Trait rouge\u00a0: d’après les joueurs, les chances augmentent après le tirage {pull}.',
     },
     months: {
       title: 'Tirages par mois',
@@ -128,22 +128,25 @@ export const gacha: TextsOf<Areas['gacha']> = {
       none: 'Apparaît après votre premier {five} à l’affiche au décompte complet.',
     },
     wins: {
-      label: '50/50 gagnés',
+      label: '{odds} gagnés',
       explanation:
-        '{won, number} sur {flips, number} (50/50)\u00a0; les garantis ne comptent pas. La chance seule explique de {low} à {high}.',
-      none: 'Apparaît après votre premier 50/50 vérifiable.',
+        '{won, number} sur {flips, number} ({odds})\u00a0; les garantis ne comptent pas. La chance seule explique de {low} à {high}.',
+      none: 'Apparaît après votre premier {odds} vérifiable.',
     },
     luck: {
       label: 'Chance aux {five}\u00a0: mieux que',
       explanation:
-        'Part des joueurs qui obtiennent moins de {five} avec autant de tirages, selon les taux officiels. Calculé sur {sample, number} en {pulls, plural, one {# tirage} other {# tirages}}.',
+        'Part des joueurs qui obtiennent moins de {five} avec autant de tirages, selon un modèle\u00a0: taux publiés et hausse mesurée par les joueurs. Calculé sur {sample, number} en {pulls, plural, one {# tirage} other {# tirages}}.',
+    },
+    doubt: {
+      stopped:
+        'C’est une fourchette, car votre dernier tirage en était un\u00a0: si vous vous êtes arrêté pour cela, la valeur basse est juste.',
+      rates: 'C’est une fourchette, car le jeu n’a pas publié ses taux exacts.',
     },
     featuredLuck: {
       label: 'Chance à l’affiche\u00a0: mieux que',
       explanation:
         'De même, 50/50 compris. Calculé sur {sample, number} à l’affiche en {pulls, plural, one {# tirage} other {# tirages}}.',
-      ranged:
-        'De même, 50/50 compris. Calculé sur {sample, number} à l’affiche en {pulls, plural, one {# tirage} other {# tirages}}. C’est une fourchette, car le jeu n’a pas publié sa règle.',
     },
     share: {
       label: 'Part de {five}',

@@ -51,6 +51,8 @@ export const plan: TextsOf<Areas['plan']> = {
     sureNever: 'garanti sans rien acheter',
     why: 'Pourquoi un intervalle\u00a0?',
     whyTitle: 'Pourquoi un intervalle\u00a0?',
+    model:
+      'Avant la garantie, les chances sont un modèle\u00a0: taux publiés et hausse mesurée par les joueurs (GGanalysis).',
     whyIntro: 'La borne basse prend tout ce qui est inconnu au pire, la borne haute au mieux.',
   },
   unknown: {
@@ -71,8 +73,22 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: 'Le premier est celui que vous choisissez. Indiquez plus bas si vous l’avez eu.',
     },
     share: {
-      line: 'La vraie part de 50/50 gagnés n’a jamais été publiée.',
-      detail: 'Du taux publié à ce que relèvent les joueurs, 55 à 56\u00a0%.',
+      line: 'HoYoverse annonce 55\u00a0% de 50/50 gagnés, sans dire selon quelle règle.',
+      detail: 'Des 50\u00a0% d’un 50/50 aux 55\u00a0% annoncés en tout par HoYoverse.',
+    },
+    reported: {
+      line: 'Les joueurs gagnent plus souvent que le taux publié.',
+      detail:
+        'Du taux publié (50\u00a0%, cônes 75\u00a0%) à ce que rapportent les joueurs (56,25\u00a0%, 78,125\u00a0%).',
+    },
+    rate: {
+      line: 'Le taux moyen est publié arrondi, ou les relevés des joueurs en diffèrent.',
+      detail:
+        'La fourchette couvre le chiffre publié, arrondi compris, et les relevés des joueurs. Selon le modèle des joueurs (GGanalysis)\u00a0: {chance}.',
+    },
+    spent: {
+      line: 'Le coût d’un objectif précédent n’est pas indiqué.',
+      detail: 'Du coût maximal à un seul tirage. Saisissez ce que vous avez pour lever le doute.',
     },
     events: {
       line: 'Événements et défis ne rapportent pas toujours autant.',
@@ -123,6 +139,19 @@ export const plan: TextsOf<Areas['plan']> = {
     dropped: 'Déplacement de {name} arrêté.',
     instructions: 'Espace pour saisir un objectif, flèches pour le déplacer, Espace pour le poser, Échap pour arrêter.',
   },
+  got: {
+    title: '{name} obtenu\u00a0!',
+    cost: 'Combien cela a-t-il coûté\u00a0?',
+    pulls: 'Tirages',
+    settled: 'Déjà saisi',
+    unknown: 'Pas sûr',
+    howMany: 'Tirages dépensés',
+    pullsHint: 'Ils sont retirés de vos réserves, tickets d’abord.',
+    settledHint: 'Vos réserves restent telles quelles\u00a0: c’est ce qu’il reste.',
+    unknownHint: 'Le plan compte alors une fourchette\u00a0: d’un tirage au coût maximal.',
+    anew: 'La pity repart de 0, sans garantie. Importez vos tirages pour être exact.',
+    save: 'Terminé',
+  },
   trial: {
     without: 'Simple essai\u00a0: sans {names}.',
     with: 'Simple essai\u00a0: avec {names}.',
@@ -134,6 +163,9 @@ export const plan: TextsOf<Areas['plan']> = {
     title: 'Ce que vous avez',
     oneToOne: 'un contre un\u00a0: {thing}',
     marked: 'dont {amount, number} grâce à ce que vous avez terminé',
+    doubtful: '{amount, number} cochés, non ajoutés\u00a0: peut-être déjà dans votre saisie',
+    spent: '{amount, number} dépensés en tirages importés depuis votre saisie',
+    maybe: 'jusqu’à {amount, number} de plus\u00a0: le coût d’un objectif n’est pas indiqué',
     buys: '{thing}\u00a0: {amount, number}\u00a0l’unité',
     pass: 'Abonnement de 30 jours, jours restants',
     passHint: '0 si vous n’en avez pas',
@@ -217,10 +249,16 @@ export const plan: TextsOf<Areas['plan']> = {
     until: 'jusqu’au {date}',
     band: 'd’ordinaire de {low, number} à {high, number}',
     cleared: 'si vous terminez tout',
+    affordable: 'si vous pouvez le payer en boutique',
+    affordableDetail:
+      'Il faut une monnaie de boutique que tous n’ont pas\u00a0: jamais compté comme certain. Cochez-le après l’achat.',
+    addedIt: '+{amount} dans vos réserves',
+    addIt: 'Reçu après ma saisie\u00a0: ajouter {amount}',
     clearedDetail:
       'Dépend de ce que vous terminez, donc jamais assuré. Si vous en faites moins, saisissez votre propre quantité.',
     passUntil: 'payé jusqu’au {date}',
     taken: {
+      part: 'Récupéré, même en partie',
       day: 'Fait aujourd’hui',
       week: 'Fait cette semaine',
       month: 'Pris ce mois-ci',

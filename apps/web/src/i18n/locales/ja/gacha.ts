@@ -95,13 +95,13 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     pity: {
       title: '{five}までの回数',
-      hint: '破線：公式確率',
+      hint: '破線：確率モデル',
       summary: '{five} {count, number}個それぞれにかかった回数を、5回刻みで示します。',
       pulls: '回数',
       drawn: '実際',
       expected: '理論値',
       bin: '{range}：{count, number}',
-      soft: '赤い線：{pull}回を過ぎると確率が上がり始めます。',
+      soft: '赤い線：プレイヤーの集計では、{pull}回を過ぎると確率が上がり始めます。',
     },
     months: {
       title: '月ごとの回数',
@@ -127,21 +127,23 @@ export const gacha: TextsOf<Areas['gacha']> = {
       none: '回数がすべてわかる最初のピックアップ{five}の後に表示されます。',
     },
     wins: {
-      label: 'すり抜けなかった割合',
+      label: 'すり抜けなかった割合（{odds}）',
       explanation:
-        'すり抜け判定{flips, number}回のうち{won, number}回すり抜けなし。確定分は数えません。運だけでも{low}から{high}の幅があります。',
-      none: '判定できる最初の結果の後に表示されます。',
+        'すり抜け判定（{odds}）{flips, number}回のうち{won, number}回すり抜けなし。確定分は数えません。運だけでも{low}から{high}の幅があります。',
+      none: '判定できる最初の結果（{odds}）の後に表示されます。',
     },
     luck: {
       label: '{five}の運（上回った人の割合）',
       explanation:
-        '公式確率で同じ回数を引いた人のうち、{five}がより少ない人の割合。{pulls, number}回、{five} {sample, number}個から算出。',
+        '確率モデル（公式確率とプレイヤーが計測した上がり方）で同じ回数を引いた人のうち、{five}がより少ない人の割合。{pulls, number}回、{five} {sample, number}個から算出。',
+    },
+    doubt: {
+      stopped: '最後の1回が当たりだったため範囲で示します。当たってやめたなら、低いほうが正しい値です。',
+      rates: '正確な確率が非公開のため範囲で示します。',
     },
     featuredLuck: {
       label: 'ピックアップの運（上回った人の割合）',
       explanation: '上と同じく、すり抜けも含めた値。{pulls, number}回、ピックアップ{sample, number}個から算出。',
-      ranged:
-        '上と同じく、すり抜けも含めた値。{pulls, number}回、ピックアップ{sample, number}個から算出。規則が非公開のため範囲で示します。',
     },
     share: {
       label: '{five}の割合',

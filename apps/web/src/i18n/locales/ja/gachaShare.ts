@@ -11,7 +11,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   flips: 'すり抜けなし',
   wonOf: '{won, number}/{total, number}',
   luck: '{percent}より幸運',
-  luckBy: '公式確率による',
+  luckBy: '確率モデルによる',
   luckSample: '{count, number}回、{pool}',
   lastFive: '直近5つの{five}',
   last: '直近の{five}',

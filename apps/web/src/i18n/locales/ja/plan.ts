@@ -48,6 +48,7 @@ export const plan: TextsOf<Areas['plan']> = {
     sureNever: '課金なしで確実になる日',
     why: '幅がある理由',
     whyTitle: '幅がある理由',
+    model: '天井までの確率はモデルです：公式確率に、プレイヤーが計測した上がり方（GGanalysis）を合わせています。',
     whyIntro: '下限は不明な点がすべて最悪の場合、上限は最良の場合です。',
   },
   unknown: {
@@ -68,8 +69,21 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: '最初の1つは選択した対象です。引いたかどうかを下で選択してください。',
     },
     share: {
-      line: 'すり抜けない実際の確率は公表されていません。',
-      detail: '公表値からプレイヤー集計の55～56%までの幅です。',
+      line: 'すり抜けない確率は公式に総合55%とされていますが、仕組みは非公開です。',
+      detail: '1回ごとの50%から、公式の総合55%まで。',
+    },
+    reported: {
+      line: 'プレイヤーの集計では、公式の確率よりすり抜けが少なめです。',
+      detail: '公式の確率（50%、光円錐は75%）から、プレイヤーの集計（56.25%、78.125%）まで。',
+    },
+    rate: {
+      line: '総合確率は概数しか公表されていないか、プレイヤーの集計と合いません。',
+      detail:
+        '公表値（四捨五入の幅を含む）とプレイヤーの集計を含む範囲です。プレイヤーのモデル（GGanalysis）では{chance}。',
+    },
+    spent: {
+      line: '前の目標にかかった分が入力されていません。',
+      detail: '最大でかかる分から1回分まで。今の所持数を入力すると範囲ではなくなります。',
     },
     events: {
       line: 'イベントと高難度コンテンツの収入は一定ではありません。',
@@ -120,6 +134,19 @@ export const plan: TextsOf<Areas['plan']> = {
     dropped: '{name}の移動を中止しました。',
     instructions: 'スペースキーで持ち上げ、矢印キーで移動、もう一度スペースキーで置きます。Escで中止します。',
   },
+  got: {
+    title: '{name}を獲得！',
+    cost: '何回かかりましたか？',
+    pulls: '回数',
+    settled: '入力済み',
+    unknown: 'わからない',
+    howMany: 'かかった回数',
+    pullsHint: '所持数から引きます。チケットが先です。',
+    settledHint: '所持数はそのままです。残りの数とみなします。',
+    unknownHint: '1回から最大回数までの範囲で計算します。',
+    anew: '天井カウントは0に戻り、確定はなくなります。正確にするには履歴を取り込んでください。',
+    save: '完了',
+  },
   trial: {
     without: 'お試し中：{names}を見送った場合。',
     with: 'お試し中：{names}を含めた場合。',
@@ -131,6 +158,9 @@ export const plan: TextsOf<Areas['plan']> = {
     title: '手持ち',
     oneToOne: '1:1で{thing}に交換',
     marked: 'うち{amount, number}は完了にした分',
+    doubtful: '完了とした{amount, number}は加えていません。入力した数に含まれている可能性があります',
+    spent: '入力後に取り込んだ履歴で{amount, number}を消費',
+    maybe: 'あと最大{amount, number}：目標にかかった分が未入力です',
     buys: '{amount, number}個で{thing}1個',
     pass: '月パスの残り日数',
     passHint: 'ない場合は0',
@@ -211,10 +241,16 @@ export const plan: TextsOf<Areas['plan']> = {
     until: '{date}リセット',
     band: '通常{low, number}～{high, number}',
     cleared: 'すべてクリアした場合',
+    affordable: 'ショップの通貨が足りる場合',
+    affordableDetail:
+      'ショップの通貨が必要で、全員が持っているとは限らないため、確実な収入には数えません。交換したらチェックしてください。',
+    addedIt: '所持数に+{amount}',
+    addIt: '所持数の入力後に受け取った：{amount}を加える',
     clearedDetail:
       'どこまでクリアするかで変わるため、確定分には数えません。全部クリアしない場合は、自分の数量を入力してください。',
     passUntil: '{date}まで有効',
     taken: {
+      part: '受け取り済み（一部でも）',
       day: '今日は完了',
       week: '今週は完了',
       month: '今月は受取済み',

@@ -94,13 +94,13 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     pity: {
       title: '{five}까지의 횟수',
-      hint: '점선: 공식 확률',
+      hint: '점선: 확률 모델',
       summary: '{five} {count, number}개에 각각 쓴 횟수를 5회 단위로 보여 줍니다.',
       pulls: '횟수',
       drawn: '실제',
       expected: '기댓값',
       bin: '{range}: {count, number}',
-      soft: '빨간 선: {pull}회 이후 확률이 오르기 시작합니다.',
+      soft: '빨간 선: 유저 집계로는 {pull}회 이후 확률이 오르기 시작합니다.',
     },
     months: {
       title: '월별 횟수',
@@ -126,21 +126,23 @@ export const gacha: TextsOf<Areas['gacha']> = {
       none: '횟수를 온전히 아는 첫 픽업 {five} 이후 표시됩니다.',
     },
     wins: {
-      label: '픽업 성공률',
+      label: '픽업 성공률({odds})',
       explanation:
-        '반천장 {flips, number}번 중 {won, number}번 성공. 확정은 세지 않습니다. 운만으로도 {low}\u2060에서 {high} 사이가 나올 수 있습니다.',
-      none: '판정할 수 있는 첫 결과 이후 표시됩니다.',
+        '반천장({odds}) {flips, number}번 중 {won, number}번 성공. 확정은 세지 않습니다. 운만으로도 {low}\u2060에서 {high} 사이가 나올 수 있습니다.',
+      none: '판정할 수 있는 첫 결과({odds}) 이후 표시됩니다.',
     },
     luck: {
       label: '{five} 운(앞선 유저 비율)',
       explanation:
-        '공식 확률로 같은 횟수를 뽑은 사람 중 {five}이 더 적은 사람의 비율. {pulls, number}회, {five} {sample, number}개 기준.',
+        '확률 모델(공식 확률과 유저가 측정한 상승폭)로 같은 횟수를 뽑은 사람 중 {five}이 더 적은 사람의 비율. {pulls, number}회, {five} {sample, number}개 기준.',
+    },
+    doubt: {
+      stopped: '마지막 뽑기가 당첨이라 범위로 표시합니다. 나와서 멈췄다면 낮은 값이 맞습니다.',
+      rates: '게임이 정확한 확률을 공개하지 않아 범위로 표시합니다.',
     },
     featuredLuck: {
       label: '픽업 운(앞선 유저 비율)',
       explanation: '위와 같으며 반천장도 반영합니다. {pulls, number}회, 픽업 {sample, number}개 기준.',
-      ranged:
-        '위와 같으며 반천장도 반영합니다. {pulls, number}회, 픽업 {sample, number}개 기준. 게임이 규칙을 공개하지 않아 범위로 표시합니다.',
     },
     share: {
       label: '{five} 비율',

@@ -11,7 +11,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   flips: '픽업 성공',
   wonOf: '{won, number}/{total, number}',
   luck: '{percent}보다 운이 좋음',
-  luckBy: '공식 확률 기준',
+  luckBy: '확률 모델 기준',
   luckSample: '{count, number}회, {pool}',
   lastFive: '최근 {five} 5개',
   last: '최근 {five}',

@@ -49,6 +49,7 @@ export const plan: TextsOf<Areas['plan']> = {
     sureNever: '추가 구매 없이 확정되는 날',
     why: '왜 범위인가요?',
     whyTitle: '왜 범위인가요?',
+    model: '천장 전 확률은 모델입니다: 공식 확률에 유저가 측정한 상승폭(GGanalysis)을 더했습니다.',
     whyIntro: '하한은 모르는 것이 모두 최악일 때, 상한은 모두 최선일 때입니다.',
   },
   unknown: {
@@ -69,8 +70,21 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: '첫 5성은 고른 대상입니다. 얻었는지 아래에서 골라 주세요.',
     },
     share: {
-      line: '반천장의 실제 성공률은 공개된 적이 없습니다.',
-      detail: '공개된 확률부터 유저 집계 55~56%까지입니다.',
+      line: '반천장 종합 성공률은 공식적으로 55%이지만 규칙은 공개되지 않았습니다.',
+      detail: '한 번의 50%부터 공식 종합 55%까지입니다.',
+    },
+    reported: {
+      line: '유저 집계로는 공개된 확률보다 픽업이 더 자주 나옵니다.',
+      detail: '공개된 확률(50%, 광추 75%)부터 유저 집계(56.25%, 78.125%)까지입니다.',
+    },
+    rate: {
+      line: '종합 확률이 대략으로만 공개되었거나 유저 집계와 다릅니다.',
+      detail:
+        '공개된 수치(반올림 포함)와 유저 집계를 모두 포함한 범위입니다. 유저 모델(GGanalysis)로는 {chance}입니다.',
+    },
+    spent: {
+      line: '이전 목표에 쓴 양을 입력하지 않았습니다.',
+      detail: '들 수 있는 최대치부터 1회까지입니다. 지금 가진 양을 입력하면 범위가 사라집니다.',
     },
     events: {
       line: '이벤트와 도전 콘텐츠의 수입은 일정하지 않습니다.',
@@ -121,6 +135,19 @@ export const plan: TextsOf<Areas['plan']> = {
     dropped: '{name} 옮기기를 그만두었습니다.',
     instructions: '스페이스로 집고 방향키로 옮긴 뒤 스페이스로 놓습니다. Esc로 그만둡니다.',
   },
+  got: {
+    title: '{name} 획득!',
+    cost: '얼마나 들었나요?',
+    pulls: '횟수',
+    settled: '이미 입력함',
+    unknown: '모름',
+    howMany: '든 횟수',
+    pullsHint: '보유량에서 뺍니다. 티켓이 먼저입니다.',
+    settledHint: '보유량은 그대로 둡니다. 남은 양으로 봅니다.',
+    unknownHint: '1회부터 최대 횟수까지 범위로 계산합니다.',
+    anew: '천장 카운트는 0부터 다시 시작하고 확정은 없습니다. 정확하게 하려면 기록을 가져오세요.',
+    save: '완료',
+  },
   trial: {
     without: '시험 중: {names} 제외.',
     with: '시험 중: {names} 포함.',
@@ -132,6 +159,9 @@ export const plan: TextsOf<Areas['plan']> = {
     title: '보유 재화',
     oneToOne: '{thing} 1:1 교환',
     marked: '그중 {amount, number}개는 완료로 표시한 것에서 받은 수량',
+    doubtful: '완료 표시한 {amount, number}은 더하지 않았습니다. 입력한 양에 이미 있을 수 있습니다',
+    spent: '입력한 뒤 가져온 기록에서 {amount, number} 사용',
+    maybe: '최대 {amount, number} 더: 목표에 쓴 양을 입력하지 않았습니다',
     buys: '{amount, number}개로 {thing} 1개',
     pass: '월정액 남은 일수',
     passHint: '없으면 0',
@@ -212,10 +242,16 @@ export const plan: TextsOf<Areas['plan']> = {
     until: '{date} 초기화',
     band: '보통 {low, number}~{high, number}',
     cleared: '모두 완료했을 때',
+    affordable: '상점 재화가 충분할 때',
+    affordableDetail:
+      '누구나 가진 것이 아닌 상점 재화가 필요하므로 확실한 수입으로 세지 않습니다. 구매하면 표시하세요.',
+    addedIt: '보유량에 +{amount}',
+    addIt: '보유량을 입력한 뒤 받음: {amount} 더하기',
     clearedDetail:
       '얼마나 완료하느냐에 따라 달라서 확정 수입으로 치지 않습니다. 다 완료하지 않는다면 직접 수량을 입력해 주세요.',
     passUntil: '{date}까지 결제됨',
     taken: {
+      part: '받음(일부라도)',
       day: '오늘 완료',
       week: '이번 주 완료',
       month: '이번 달 받음',

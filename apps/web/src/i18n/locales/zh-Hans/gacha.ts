@@ -94,13 +94,13 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     pity: {
       title: '每个{five}所用抽数',
-      hint: '虚线：官方概率',
+      hint: '虚线：概率模型',
       summary: '{count, number} 个{five}所用的抽数，每五抽一档。',
       pulls: '抽数',
       drawn: '实际',
       expected: '理论',
       bin: '{range}：{count, number}',
-      soft: '红线：第 {pull} 抽之后概率开始提升。',
+      soft: '红线：据玩家统计，第 {pull} 抽之后概率开始提升。',
     },
     months: {
       title: '每月抽数',
@@ -126,21 +126,23 @@ export const gacha: TextsOf<Areas['gacha']> = {
       none: '出现第一个抽数完整的 UP {five}后显示。',
     },
     wins: {
-      label: '小保底不歪率',
+      label: '小保底不歪率（{odds}）',
       explanation:
-        '{flips, number} 次小保底中有 {won, number} 次没歪，大保底不计。单凭运气，{low} 至 {high} 都有可能。',
-      none: '出现第一次可判断的小保底后显示。',
+        '{flips, number} 次小保底（{odds}）中有 {won, number} 次没歪，大保底不计。单凭运气，{low} 至 {high} 都有可能。',
+      none: '出现第一次可判断的小保底（{odds}）后显示。',
     },
     luck: {
       label: '{five}欧气超过',
       explanation:
-        '按官方概率，抽数相同的玩家中{five}更少者的比例；依据 {pulls, number} 抽中的 {sample, number} 个{five}。',
+        '按概率模型（官方概率，加上玩家统计的提升幅度），抽数相同的玩家中{five}更少者的比例；依据 {pulls, number} 抽中的 {sample, number} 个{five}。',
+    },
+    doubt: {
+      stopped: '最后一抽正好出货，因此显示为范围：若你出了就停，以低值为准。',
+      rates: '游戏未公布准确概率，因此显示为范围。',
     },
     featuredLuck: {
       label: 'UP 欧气超过',
       explanation: '同上，并计入小保底；依据 {pulls, number} 抽中的 {sample, number} 个 UP。',
-      ranged:
-        '同上，并计入小保底；依据 {pulls, number} 抽中的 {sample, number} 个 UP。游戏未公布其规则，因此显示为范围。',
     },
     share: {
       label: '{five}占比',

@@ -47,6 +47,7 @@ export const plan: TextsOf<Areas['plan']> = {
     sureNever: '不额外购买即可必得',
     why: '为什么是范围？',
     whyTitle: '为什么是范围？',
+    model: '硬保底之前的概率是模型：官方概率，加上玩家统计的提升幅度（GGanalysis）。',
     whyIntro: '下限按所有未知最坏的情况计算，上限按最好的情况计算。',
   },
   unknown: {
@@ -66,10 +67,16 @@ export const plan: TextsOf<Areas['plan']> = {
       line: '不清楚你是否已抽到该卡池的第一个五星。',
       detail: '第一个必为所选。请在下方说明是否已抽到。',
     },
-    share: {
-      line: '小保底真正不歪的概率从未公布。',
-      detail: '从公布的概率到玩家统计的 55% 至 56%。',
+    share: { line: '米哈游公布小保底综合不歪率为 55%，但没有公布规则。', detail: '从单次 50% 到官方公布的综合 55%。' },
+    reported: {
+      line: '玩家统计的不歪率高于官方公布的概率。',
+      detail: '从官方概率（50%，光锥 75%）到玩家统计（56.25%，78.125%）。',
     },
+    rate: {
+      line: '官方只公布了大致的综合概率，或与玩家统计不符。',
+      detail: '范围包含官方数字（含四舍五入）和玩家的统计。按玩家模型（GGanalysis）为 {chance}。',
+    },
+    spent: { line: '之前的目标花了多少还没填。', detail: '从最多可能的花费到只花一抽。填写现有数量后就不再是范围。' },
     events: {
       line: '活动和挑战的收入并不固定。',
       detail:
@@ -119,6 +126,19 @@ export const plan: TextsOf<Areas['plan']> = {
     dropped: '已停止移动{name}。',
     instructions: '按空格键拿起目标，用方向键移动，再按空格键放下，按 Esc 取消。',
   },
+  got: {
+    title: '抽到{name}了！',
+    cost: '花了多少？',
+    pulls: '抽数',
+    settled: '已更新数量',
+    unknown: '不清楚',
+    howMany: '花费的抽数',
+    pullsHint: '从持有中扣除，先扣抽卡道具。',
+    settledHint: '持有数量不变：它就是剩下的数量。',
+    unknownHint: '计划会按范围计算：从一抽到最多可能的抽数。',
+    anew: '垫数从 0 重新开始，没有大保底。导入抽卡记录可得到准确状态。',
+    save: '完成',
+  },
   trial: {
     without: '试算中：不抽{names}。',
     with: '试算中：加上{names}。',
@@ -130,6 +150,9 @@ export const plan: TextsOf<Areas['plan']> = {
     title: '你现有的',
     oneToOne: '按 1:1 兑换为{thing}',
     marked: '其中 {amount, number} 来自你标记为完成的内容',
+    doubtful: '已标记的 {amount, number} 未计入：可能已包含在你填写的数量里',
+    spent: '填写之后导入的抽卡花了 {amount, number}',
+    maybe: '最多还有 {amount, number}：有目标的花费没填',
     buys: '每 {amount, number} 个可换 1 个{thing}',
     pass: '月卡剩余天数',
     passHint: '没有则填 0',
@@ -210,9 +233,14 @@ export const plan: TextsOf<Areas['plan']> = {
     until: '{date}重置',
     band: '通常 {low, number} 至 {high, number}',
     cleared: '全部打满时',
+    affordable: '前提是商店货币足够',
+    affordableDetail: '需要商店货币，并非人人都有，所以不算确定收入。兑换后请勾选。',
+    addedIt: '已计入持有 +{amount}',
+    addIt: '填写数量之后才领的：加上 {amount}',
     clearedDetail: '取决于你的通关程度，因此不计入确定收入。如果打不满，请填写你自己的数量。',
     passUntil: '已购至 {date}',
     taken: {
+      part: '已领取（含部分领取）',
       day: '今天已完成',
       week: '本周已完成',
       month: '本月已领取',

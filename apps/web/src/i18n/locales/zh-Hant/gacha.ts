@@ -94,13 +94,13 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     pity: {
       title: '每個{five}所用抽數',
-      hint: '虛線：官方機率',
+      hint: '虛線：機率模型',
       summary: '{count, number} 個{five}所用的抽數，每五抽一級。',
       pulls: '抽數',
       drawn: '實際',
       expected: '理論',
       bin: '{range}：{count, number}',
-      soft: '紅線：第 {pull} 抽之後機率開始提升。',
+      soft: '紅線：據玩家統計，第 {pull} 抽之後機率開始提升。',
     },
     months: {
       title: '每月抽數',
@@ -126,21 +126,23 @@ export const gacha: TextsOf<Areas['gacha']> = {
       none: '出現第一個抽數完整的 UP {five}後顯示。',
     },
     wins: {
-      label: '小保底不歪率',
+      label: '小保底不歪率（{odds}）',
       explanation:
-        '{flips, number} 次小保底中有 {won, number} 次沒歪，大保底不計。單憑運氣，{low} 至 {high} 都有可能。',
-      none: '出現第一次可判斷的小保底後顯示。',
+        '{flips, number} 次小保底（{odds}）中有 {won, number} 次沒歪，大保底不計。單憑運氣，{low} 至 {high} 都有可能。',
+      none: '出現第一次可判斷的小保底（{odds}）後顯示。',
     },
     luck: {
       label: '{five}歐氣超過',
       explanation:
-        '按官方機率，抽數相同的玩家中{five}較少者的比例；依據 {pulls, number} 抽中的 {sample, number} 個{five}。',
+        '按機率模型（官方機率，加上玩家統計的提升幅度），抽數相同的玩家中{five}較少者的比例；依據 {pulls, number} 抽中的 {sample, number} 個{five}。',
+    },
+    doubt: {
+      stopped: '最後一抽正好出貨，因此顯示為範圍：若你出了就停，以低值為準。',
+      rates: '遊戲未公布準確機率，因此顯示為範圍。',
     },
     featuredLuck: {
       label: 'UP 歐氣超過',
       explanation: '同上，並計入小保底；依據 {pulls, number} 抽中的 {sample, number} 個 UP。',
-      ranged:
-        '同上，並計入小保底；依據 {pulls, number} 抽中的 {sample, number} 個 UP。遊戲未公布其規則，因此顯示為範圍。',
     },
     share: {
       label: '{five}占比',

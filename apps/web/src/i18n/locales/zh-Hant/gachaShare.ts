@@ -11,7 +11,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   flips: '小保底沒歪',
   wonOf: '{won, number}/{total, number}',
   luck: '歐氣超過 {percent}',
-  luckBy: '按官方機率',
+  luckBy: '按機率模型',
   luckSample: '{count, number} 抽，{pool}',
   lastFive: '最近五個{five}',
   last: '最近的{five}',

@@ -47,6 +47,7 @@ export const plan: TextsOf<Areas['plan']> = {
     sureNever: '不額外購買即可必得',
     why: '為什麼是範圍？',
     whyTitle: '為什麼是範圍？',
+    model: '硬保底之前的機率是模型：官方機率，加上玩家統計的提升幅度（GGanalysis）。',
     whyIntro: '下限按所有未知最壞的情況計算，上限按最好的情況計算。',
   },
   unknown: {
@@ -66,10 +67,16 @@ export const plan: TextsOf<Areas['plan']> = {
       line: '不清楚你是否已抽到該卡池的第一個五星。',
       detail: '第一個必為所選。請在下方說明是否已抽到。',
     },
-    share: {
-      line: '小保底真正不歪的機率從未公布。',
-      detail: '從公布的機率到玩家統計的 55% 至 56%。',
+    share: { line: '米哈遊公布小保底綜合不歪率為 55%，但沒有公布規則。', detail: '從單次 50% 到官方公布的綜合 55%。' },
+    reported: {
+      line: '玩家統計的不歪率高於官方公布的機率。',
+      detail: '從官方機率（50%，光錐 75%）到玩家統計（56.25%，78.125%）。',
     },
+    rate: {
+      line: '官方只公布了大致的綜合機率，或與玩家統計不符。',
+      detail: '範圍包含官方數字（含四捨五入）和玩家的統計。按玩家模型（GGanalysis）為 {chance}。',
+    },
+    spent: { line: '之前的目標花了多少還沒填。', detail: '從最多可能的花費到只花一抽。填寫現有數量後就不再是範圍。' },
     events: {
       line: '活動和挑戰的收入並不固定。',
       detail:
@@ -119,6 +126,19 @@ export const plan: TextsOf<Areas['plan']> = {
     dropped: '已停止移動{name}。',
     instructions: '按空白鍵拿起目標，用方向鍵移動，再按空白鍵放下，按 Esc 取消。',
   },
+  got: {
+    title: '抽到{name}了！',
+    cost: '花了多少？',
+    pulls: '抽數',
+    settled: '已更新數量',
+    unknown: '不清楚',
+    howMany: '花費的抽數',
+    pullsHint: '從持有中扣除，先扣抽卡道具。',
+    settledHint: '持有數量不變：它就是剩下的數量。',
+    unknownHint: '計畫會按範圍計算：從一抽到最多可能的抽數。',
+    anew: '墊數從 0 重新開始，沒有大保底。匯入抽卡紀錄可得到準確狀態。',
+    save: '完成',
+  },
   trial: {
     without: '試算中：不抽{names}。',
     with: '試算中：加上{names}。',
@@ -130,6 +150,9 @@ export const plan: TextsOf<Areas['plan']> = {
     title: '你現有的',
     oneToOne: '按 1:1 兌換為{thing}',
     marked: '其中 {amount, number} 來自你標記為完成的內容',
+    doubtful: '已標記的 {amount, number} 未計入：可能已包含在你填寫的數量裡',
+    spent: '填寫之後匯入的抽卡花了 {amount, number}',
+    maybe: '最多還有 {amount, number}：有目標的花費沒填',
     buys: '每 {amount, number} 個可換 1 個{thing}',
     pass: '月卡剩餘天數',
     passHint: '沒有則填 0',
@@ -210,9 +233,14 @@ export const plan: TextsOf<Areas['plan']> = {
     until: '{date}重置',
     band: '通常 {low, number} 至 {high, number}',
     cleared: '全部打滿時',
+    affordable: '前提是商店貨幣足夠',
+    affordableDetail: '需要商店貨幣，並非人人都有，所以不算確定收入。兌換後請勾選。',
+    addedIt: '已計入持有 +{amount}',
+    addIt: '填寫數量之後才領的：加上 {amount}',
     clearedDetail: '取決於你的通關程度，因此不計入確定收入。如果打不滿，請填寫你自己的數量。',
     passUntil: '已購至 {date}',
     taken: {
+      part: '已領取（含部分領取）',
       day: '今天已完成',
       week: '本週已完成',
       month: '本月已領取',
