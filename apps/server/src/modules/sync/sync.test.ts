@@ -172,7 +172,8 @@ test('SYNC-21 an upload without plans keeps those that are there', async () => {
   const { as } = await signUp('plans')
   const { settings } = uploadOf(1)
   const at = '2026-05-19T12:00:00Z'
-  const baselines = { primogem: { amount: 2140, at, included: ['daily_commissions/2026-05-19'] } }
+  const baseline = { amount: 2140, at, typedAt: at, included: ['daily_commissions/2026-05-19'], added: [], maybe: 0 }
+  const baselines = { primogem: baseline }
   const own = planWith({ owned: { primogem: 2140 }, baselines, since: at })
   const plan = { playsUntil: '23:30', accounts: { genshin: own } }
   const planIn = async () => (await call(downloadSettings, { slot: 1 }, as)).settings.plan

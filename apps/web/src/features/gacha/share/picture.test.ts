@@ -23,7 +23,7 @@ const WORDS: PictureWords = {
     { value: '9 of 15', labels: ['50/50s won'] },
     {
       value: 'Luckier than 62 %',
-      labels: ['by the official odds', 'Absolute Pulsation: Featured Resonator, 1,003 pulls'],
+      labels: ['by a model of the odds', 'Absolute Pulsation: Featured Resonator, 1,003 pulls'],
     },
   ],
   lastHeading: 'Last five 5-stars',
