@@ -247,3 +247,9 @@ test('INC-6 an amount is worth its pulls, of limited and of standard pools apart
   })
   expect(pullWorthOf({ lustrous_tide: 3, afterglow_coral: 8 }, facts)).toEqual({ limited: 0, standard: 3 })
 })
+
+test('INC-9 nothing that counts as certain costs a shop currency, or was missing in a version by its own note', () => {
+  const certain = GAME_IDS.flatMap((game) => INCOME[game].sources.filter(({ kind }) => kind === 'certain'))
+  expect(certain.filter(({ costs }) => costs !== null).map(({ id }) => id)).toEqual([])
+  expect(certain.filter(({ note }) => note?.includes('instead')).map(({ id }) => id)).toEqual([])
+})
