@@ -163,3 +163,23 @@ test('DOC-3 a zone that cannot be read is doubtful', async () => {
   const { findings } = await read(genshin([wish('7', '2024-07-23 11:00:00')], { timezone: 'at home' }))
   expect(findings).toContain('zone_unreadable 1')
 })
+
+test('DOC-28 an account without rows is not listed beside one that has some', async () => {
+  const file = { info: INFO, hk4e: [{ uid: '100000024', timezone: 8, list: [] }], nap: [] }
+  const both = {
+    ...file,
+    hk4e: [...file.hk4e, { uid: '100000021', timezone: 8, list: [wish('7', '2024-01-05 10:00:00')] }],
+  }
+  const reading = await readPulls(JSON.stringify(both), '', factsOf)
+  expect(reading.ok && reading.accounts.map(({ uid }) => uid)).toEqual(['100000021'])
+  expect(await readPulls(JSON.stringify(file), '', factsOf)).toMatchObject({ ok: false, reason: 'no_pulls' })
+})
+
+test('UIGF-3 a row that names no account is of the only one that the others name', async () => {
+  const row = (uid: string, second: number) => ({
+    ...{ uid, gacha_type: '301', name: 'Cool Steel', rank_type: '3', id: `170442036000001234${second}` },
+    time: `2024-01-05 10:00:0${second}`,
+  })
+  const reading = await readPulls(JSON.stringify([row('', 1), row('100000021', 2), row('100000021', 3)]), '', factsOf)
+  expect(reading.ok && reading.accounts.map(({ uid, pulls }) => `${uid} ${pulls.length}`)).toEqual(['100000021 3'])
+})

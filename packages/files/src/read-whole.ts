@@ -1,4 +1,5 @@
 import type { Diagnosis } from '@ephemeris/core/doctor/finding'
+import { wholeParts } from '@ephemeris/core/gacha/coverage/file-spans'
 import type { FactsOf } from '@ephemeris/core/gacha/exchange/facts-of'
 import type { FaultCount } from '@ephemeris/core/gacha/exchange/file-preview'
 import type { FileAccount, FileFault, FileProblem, FileRefused } from '@ephemeris/core/gacha/exchange/file-reading'
@@ -17,8 +18,8 @@ export interface AccountOutline {
   readonly uid: string
   /** One per line. */
   readonly ids: string
-  /** The first and the last pull of each pool. */
-  readonly ends: readonly Pick<Pull, 'poolId' | 'time'>[]
+  /** The first and the last pull of each pool, of each part between which there is a long pause. (GACHA-24) */
+  readonly ends: readonly (readonly Pick<Pull, 'poolId' | 'time'>[])[]
   /** `null` for an account of other files, to which this one was added. */
   readonly diagnosis: Diagnosis | null
 }
@@ -110,13 +111,17 @@ function addedTo(
 }
 
 function outlineOf({ gameId, uid, pulls, diagnosis }: ReadAccount): AccountOutline {
-  const ends = new Map<string, { first: Pull; last: Pull }>()
-  for (const pull of pulls) ends.set(pull.poolId, { first: ends.get(pull.poolId)?.first ?? pull, last: pull })
   return {
     ...{ gameId, uid, diagnosis },
     ids: pulls.map(({ id }) => id).join('\n'),
-    ends: [...ends.values()].flatMap(({ first, last }) => [first, last].map(({ poolId, time }) => ({ poolId, time }))),
+    ends: wholeParts(pulls).map(endsOf),
   }
+}
+
+function endsOf(part: readonly Pull[]): AccountOutline['ends'][number] {
+  const ends = new Map<string, { first: Pull; last: Pull }>()
+  for (const pull of part) ends.set(pull.poolId, { first: ends.get(pull.poolId)?.first ?? pull, last: pull })
+  return [...ends.values()].flatMap(({ first, last }) => [first, last].map(({ poolId, time }) => ({ poolId, time })))
 }
 
 function faultsIn(problems: readonly FileProblem[]): readonly FaultCount[] {

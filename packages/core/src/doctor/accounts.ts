@@ -20,12 +20,22 @@ export function accountsByUid(
   draftOf: (row: LooseRow) => DraftRow = (row) => row.draft(),
 ): readonly DraftAccount[] {
   const read = rows.map((value) => LooseRow.of(value))
-  const groups = groupBy(read, (row) => row?.text('uid') ?? '')
+  const groups = groupByUid(read, (row) => row?.text('uid') ?? '')
   return [...groups].map(([uid, found]) => ({
     ...{ ...PLAIN, ...base, uid },
     section: uid,
     rows: found.map((row) => row && draftOf(row)),
   }))
+}
+
+/** Rows by their account. Those that name none are of the only one that the others name. (UIGF-3) */
+export function groupByUid<Row>(
+  rows: readonly Row[],
+  uidOf: (row: Row) => string,
+): ReadonlyMap<string, readonly Row[]> {
+  const uids = new Set(rows.map(uidOf).filter((uid) => uid !== ''))
+  const [only = ''] = uids.size === 1 ? uids : []
+  return groupBy(rows, (row) => uidOf(row) || only)
 }
 
 export function isNamed(game: string): GameId | null {

@@ -1,5 +1,6 @@
 import type { FormatReader } from './draft.ts'
 import { readAnyJson } from './formats/any-json.ts'
+import { readAnyTable } from './formats/any-table.ts'
 import {
   readGenshinWishes,
   readHoyoGachaCsv,
@@ -73,4 +74,5 @@ export const FORMATS: readonly FormatReader[] = [
   readHutaoDb,
   readOtherDb,
   readAnyJson,
+  readAnyTable,
 ]

@@ -6,24 +6,52 @@ import { type DraftRow, draftRow } from './draft.ts'
  * The names under which tools keep one thing, spelt without marks and capitals; the first that holds something counts.
  */
 const FIELDS = {
-  uid: ['uid', 'playerid', 'userid'],
-  id: ['id'],
+  uid: ['uid', 'playerid', 'userid', '用户id', '用戶id', '玩家id', '游戏uid', '遊戲uid'],
+  id: ['id', '记录id', '紀錄id'],
   poolId: [
-    'gachatype',
-    'opgachatype',
-    'cardpooltype',
-    'pooltype',
-    'cardpoolid',
-    'uigfgachatype',
-    'uigftype',
-    'querytype',
-    'pool',
+    ...['gachatype', 'opgachatype', 'cardpooltype', 'pooltype', 'cardpoolid', 'uigfgachatype', 'uigftype', 'querytype'],
+    ...['pool', 'poolname', 'banner', 'bannername', 'bannertype', 'wishtype', 'warptype', 'channel'],
+    ...[
+      '卡池',
+      '卡池名称',
+      '卡池名稱',
+      '卡池类型',
+      '卡池類型',
+      '祈愿类型',
+      '祈願類型',
+      '跃迁类型',
+      '躍遷類型',
+      '调频类型',
+    ],
+    ...['ガチャ', 'ガチャ種類', '祈願', '배너', '기원유형', 'bannière'],
   ],
-  time: ['time', 'timestamp', 'date'],
-  itemId: ['itemid', 'resourceid'],
-  name: ['name', 'itemname', 'item'],
-  itemType: ['itemtype', 'resourcetype', 'type'],
-  rankType: ['ranktype', 'qualitylevel', 'rank', 'rarity', 'quality'],
+  time: [
+    ...['time', 'timestamp', 'date', 'datetime', '时间', '時間', '获取时间', '獲得時間', '抽卡时间', '抽卡時間'],
+    ...['日時', '日付', '시간', '일시', '획득시간', 'heure'],
+  ],
+  itemId: ['itemid', 'resourceid', '物品id', '道具id'],
+  name: [
+    ...['name', 'itemname', 'item', '名称', '名稱', '物品', '物品名称', '物品名稱', '道具', '道具名称', '道具名稱'],
+    ...['アイテム', 'アイテム名', '名前', '아이템', '아이템이름', '이름', 'objet', 'nom'],
+  ],
+  itemType: [
+    'itemtype',
+    'resourcetype',
+    'type',
+    '物品类型',
+    '物品類型',
+    '类型',
+    '類型',
+    '类别',
+    '類別',
+    '種類',
+    'タイプ',
+    '종류',
+  ],
+  rankType: [
+    ...['ranktype', 'qualitylevel', 'rank', 'rarity', 'quality', '星级', '星級', '稀有度', '品质', '品質'],
+    ...['レアリティ', '희귀도', 'rareté'],
+  ],
   count: ['count'],
   gachaId: ['gachaid'],
   order: ['group', 'order'],
@@ -53,13 +81,18 @@ export class LooseRow {
     return ''
   }
 
+  /** Whether it has a time and something that names an item. */
+  get isItem(): boolean {
+    return this.text('time') !== '' && this.text('itemId') + this.text('name') !== ''
+  }
+
   column(name: string): unknown {
     return this.#cells.get(spelt(name))
   }
 
   /** Whether it has a time, a pool, and something that names an item. */
   get isPull(): boolean {
-    return this.text('time') !== '' && this.text('poolId') !== '' && this.text('itemId') + this.text('name') !== ''
+    return this.isItem && this.text('poolId') !== ''
   }
 
   draft(known: Partial<DraftRow> = {}): DraftRow {

@@ -78,11 +78,11 @@ test('DOC-9 an account without a name and without rows is nobody’s', () => {
 })
 
 test('DOC-5 rows of which no game is known are told with their number', () => {
-  const strange = { gacha_type: 'x', time: '2026-01-10 13:11:31', name: 'Nobody', rank: '5' }
+  const strange = { uid: '12', gacha_type: 'x', time: '2026-01-10 13:11:31', name: 'Nobody', rank: '5' }
   const known = { ...strange, uid: '900000001', gacha_type: '1', name: 'Verina', resourceId: 1503 }
   const { accounts, problems } = readGoodSample([strange, strange, known])
   expect(accounts.map(({ gameId, uid }) => [gameId, uid])).toEqual([['wuthering', '900000001']])
-  expect(problems).toEqual([{ section: 'list', row: null, rows: 2, fault: 'pool_invalid' }])
+  expect(problems).toEqual([{ section: '12', row: null, rows: 2, fault: 'pool_invalid' }])
 })
 
 test('UIGF-1 a file without a pull is empty, one whose list is missing or whose rows are left out is not', () => {

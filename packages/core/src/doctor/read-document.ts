@@ -78,7 +78,8 @@ function treated(
   const joined = joinAccounts(readings.flatMap(({ account }) => (account ? [account] : [])))
   const problems = [...readings, ...joined].flatMap((one) => one.problems).concat(elsewhere)
   if (isEmpty(joined, problems)) return { ok: false, reason: 'no_pulls' }
-  return { ok: true, format, accounts: joined.map(({ account }) => account), nameless: [...new Set(lost)], problems }
+  const listed = joined.map(({ account }) => account).filter(({ diagnosis }) => diagnosis.rows > 0)
+  return { ok: true, format, accounts: listed, nameless: [...new Set(lost)], problems }
 }
 
 /** The player names one account; of several without a name that is the one with most rows. */

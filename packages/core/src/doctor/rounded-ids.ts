@@ -21,5 +21,6 @@ export function wholeRounded(ids: readonly string[]): boolean {
 /** Those that a spreadsheet cut where it cut only some, such as the cells that somebody edited. */
 export function partlyRounded(ids: readonly string[]): ReadonlySet<string> {
   const cut = ids.filter((id) => id.endsWith(SPREADSHEET_ZEROS))
-  return new Set(cut.length >= FEW && cut.length > ids.length * PART_SHARE ? cut : [])
+  const isPart = cut.length * 4 >= ids.length || (cut.length >= FEW && cut.length > ids.length * PART_SHARE)
+  return new Set(isPart ? cut : [])
 }

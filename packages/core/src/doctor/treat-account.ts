@@ -1,3 +1,4 @@
+import { wholeParts } from '../gacha/coverage/file-spans.ts'
 import type { FileAccount, FileFault, FileProblem } from '../gacha/exchange/file-reading.ts'
 import type { FactIndex } from '../gacha/facts.ts'
 import { mergePulls } from '../gacha/merging/merge-pulls.ts'
@@ -123,6 +124,7 @@ export function treatAccount(
     ...ids.findings,
     ...clock.findings,
     ...(repeated > 0 ? [finding('block_repeated', repeated)] : []),
+    ...pauses(pulls),
     ...(grouped > 0 ? [finding('pools_by_group', grouped)] : []),
     ...(rankless > 0 ? [finding('ranks_unknown', rankless)] : []),
     ...(named > 0 ? [finding('items_by_name', named, items.language ?? 'en')] : []),
@@ -151,6 +153,15 @@ export function treatAccount(
 interface View {
   readonly byId: Map<string, Pull>
   readonly withoutId: MarkedPull[]
+}
+
+/** Times longer than a log lives in which the file has nothing. */
+function pauses(pulls: readonly Pull[]): readonly Finding[] {
+  const parts = wholeParts(pulls)
+  return parts.slice(1).flatMap((part, at) => {
+    const [from, to] = [parts[at]?.at(-1)?.time ?? '', part[0]?.time ?? '']
+    return finding('long_pause', 0, from.slice(0, 10), to.slice(0, 10))
+  })
 }
 
 function noPulls(rows: readonly (DraftRow | null)[]): readonly Finding[] {

@@ -1,7 +1,7 @@
 import { readPull } from '@ephemeris/contract/gacha/pull-fields'
 import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage/coverage'
 import type { ProofByPool } from '@ephemeris/core/gacha/coverage/covered-pulls'
-import { fileSpans, openingOf } from '@ephemeris/core/gacha/coverage/file-spans'
+import { fileSpans, openingOf, wholeParts } from '@ephemeris/core/gacha/coverage/file-spans'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
@@ -68,8 +68,8 @@ export function coverageOfFiles(
 ): ProofByPool {
   const evidence = new Map<string, Evidence[]>()
   for (const part of parts) {
-    for (const [pool, span] of Object.entries(fileSpans(index, server, part))) {
-      evidence.set(pool, [...(evidence.get(pool) ?? []), span])
+    for (const [pool, spans] of Object.entries(fileSpans(index, server, wholeParts(part)))) {
+      evidence.set(pool, [...(evidence.get(pool) ?? []), ...spans])
     }
   }
   return Object.fromEntries(

@@ -31,10 +31,10 @@ export const readAnyJson: FormatReader = (document) => {
 
 function listsIn(value: unknown, { uid, pool }: Omit<Found, 'list'>, depth: number): readonly Found[] {
   if (Array.isArray(value)) {
-    const rows = value.slice(0, 5).map((one) => LooseRow.of(one))
-    const isList = rows.length > 0 && rows.every((row) => row?.isPull || (row && pool !== '' && isPullOf(row)))
-    if (!isList) return []
-    return [{ uid: uid || (rows[0]?.text('uid') ?? ''), pool, list: value }]
+    const rows = value.slice(0, 10).map((one) => LooseRow.of(one))
+    const known = rows.filter((row) => row?.isPull || (row && pool !== '' && isPullOf(row)))
+    if (known.length * 2 <= rows.length) return []
+    return [{ uid: uid || (known[0]?.text('uid') ?? ''), pool, list: value }]
   }
   const record = FileRecord.of(value)
   if (!record || depth === 0) return []

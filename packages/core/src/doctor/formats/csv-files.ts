@@ -1,6 +1,6 @@
 import { FileRecord } from '../../gacha/exchange/record.ts'
 import { groupBy } from '../../gacha/group-by.ts'
-import { NEWEST_FIRST, PLAIN } from '../accounts.ts'
+import { groupByUid, NEWEST_FIRST, PLAIN } from '../accounts.ts'
 import type { FileDocument } from '../document.ts'
 import { type DraftRow, draftRow, type FormatReader } from '../draft.ts'
 import { finding } from '../finding.ts'
@@ -100,16 +100,18 @@ const ID = /^\d{15,25}$/
 export const readHoyoGachaCsv: FormatReader = (document) => {
   const rows = csvOf(document)
   const body = rows.filter((row) => row[0]?.trim().toLowerCase() !== 'uid')
-  const [first = []] = body
-  if (first.length < 11 || !ID.test(first.at(-1)?.trim() ?? '') || !/^\d{8,10}$/.test(first[0]?.trim() ?? ''))
-    return null
+  if (!body.slice(0, 5).some(isHoyoGachaRow)) return null
   return {
     format: 'HoYo.Gacha CSV',
-    accounts: [...groupBy(body, (row) => row[0]?.trim() ?? '')].map(([uid, found]) => ({
+    accounts: [...groupByUid(body, (row) => row[0]?.trim() ?? '')].map(([uid, found]) => ({
       ...{ ...PLAIN, uid, section: uid },
       rows: found.map(hoyoGachaRow),
     })),
   }
+}
+
+function isHoyoGachaRow(row: readonly string[]): boolean {
+  return row.length >= 11 && ID.test(row.at(-1)?.trim() ?? '') && /^\d{8,10}$/.test(row[0]?.trim() ?? '')
 }
 
 function hoyoGachaRow(row: readonly string[]): DraftRow | null {

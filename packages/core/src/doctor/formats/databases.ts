@@ -62,7 +62,7 @@ export const readHutaoDb: FormatReader = (document) => {
 /** Any other database with a table of pulls: NekoGame, TeyvatGuide. */
 export const readOtherDb: FormatReader = (document) => {
   const tables = document.kind === 'database' ? document.tables : []
-  const table = tables.find(({ rows }) => LooseRow.of(rows[0])?.isPull)
+  const table = tables.find(({ rows }) => rows.slice(0, 5).some((row) => LooseRow.of(row)?.isPull))
   if (!table) return null
   const isKuro = table.name === 'gacha_logs'
   return {

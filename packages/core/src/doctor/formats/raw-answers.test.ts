@@ -25,8 +25,7 @@ test('DOC-1 a list of a game’s own rows is read by account, and answers in it 
   expect(read(readRawList, [{ retcode: 0, data: { list: [ROW] } }])?.accounts).toEqual(accounts)
   expect(read(readRawList, [{ code: 0, data: [ROW] }])?.accounts).toEqual(accounts)
   expect(read(readRawList, [ROW, { ...ROW, uid: undefined }, 7, ROW])?.accounts).toEqual([
-    [null, UID, UID, '301 Cool Steel', '301 Cool Steel'],
-    [null, '', 'list', '301 Cool Steel', null],
+    [null, UID, UID, '301 Cool Steel', '301 Cool Steel', null, '301 Cool Steel'],
   ])
   expect(read(readRawList, [KURO])?.accounts).toEqual([['wuthering', '', 'list', '角色精准调谐 Verina']])
   expect(read(readRawList, [{ ...KURO, cardPoolType: undefined, pool: '1' }])?.accounts[0]?.[0]).toBe('wuthering')

@@ -1,6 +1,5 @@
 import { FileRecord } from '../../gacha/exchange/record.ts'
-import { groupBy } from '../../gacha/group-by.ts'
-import { NEWEST_FIRST } from '../accounts.ts'
+import { groupByUid, NEWEST_FIRST } from '../accounts.ts'
 import { listOf, rootOf } from '../document-views.ts'
 import type { Draft, DraftAccount, FormatReader } from '../draft.ts'
 import { finding } from '../finding.ts'
@@ -95,7 +94,7 @@ function drawn(format: string, rows: readonly unknown[]): Draft | null {
   const isKuro = known.some(
     (row) => row?.column('cardPoolType') !== undefined || row?.column('qualityLevel') !== undefined,
   )
-  const accounts = [...groupBy(read, (row) => row?.text('uid') ?? '')].map(([uid, found]) => ({
+  const accounts = [...groupByUid(read, (row) => row?.text('uid') ?? '')].map(([uid, found]) => ({
     ...{ ...NEWEST_FIRST, gameId: isKuro ? ('wuthering' as const) : null, uid, section: uid || 'list' },
     rows: found.map((row) => row?.draft() ?? null),
   }))

@@ -64,10 +64,10 @@ export const readSingleList: FormatReader = (document) => {
   if (!root || !list) return null
   const info = root.record('info')
   const told = (key: string) => info?.text(key) ?? ''
-  const first = FileRecord.of(list[0])
-  const has = (key: string) => first?.get(key) !== undefined
+  const some = list.slice(0, 5).flatMap((row) => FileRecord.of(row) ?? [])
+  const has = (key: string) => some.some((row) => row.get(key) !== undefined)
   const app = told('export_app')
-  const uid = told('uid') || (first?.text('uid') ?? '')
+  const uid = told('uid') || (some.map((row) => row.text('uid')).find((text) => text !== '') ?? '')
 
   if (told('wwgf_version') !== '') {
     const account = { ...NEWEST_FIRST, gameId: 'wuthering', uid, rows: draftRows(list, wwgfRow) } as const

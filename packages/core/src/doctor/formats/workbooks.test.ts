@@ -77,6 +77,7 @@ test('DOC-1 the first sheet of NekoGame holds everything, by account', () => {
         is: ['wuthering', '900000001', 'Total Data', 'oldest first'],
         rows: ['1|t|Verina|Resonator|5|', '1|t|Verina|Resonator|5|'],
       },
+      { is: ['wuthering', '', 'Total Data', 'oldest first'], rows: ['1|t|Verina|Resonator|5|'] },
       { is: ['wuthering', '800000001', 'Total Data', 'oldest first'], rows: ['1|t|Verina|Resonator|5|'] },
     ],
   })
@@ -186,7 +187,12 @@ test('DOC-1 a sheet of GoneTone’s analyzer has a number first and a date in it
   const row = [1, 'Cool Steel', 'Weapon', 3, '2026/1/10 13:11:31', 1]
   expect(read(readGoneTone, ['301', [head, row, [2, 'x']]], ['notes', [head, ['a']]])).toEqual({
     format: 'GoneTone xlsx',
-    accounts: [{ is: ['genshin', '', 'xlsx', 'newest first'], rows: ['301|2026/1/10 13:11:31|Cool Steel|Weapon|3|'] }],
+    accounts: [
+      {
+        is: ['genshin', '', 'xlsx', 'newest first'],
+        rows: ['301|2026/1/10 13:11:31|Cool Steel|Weapon|3|', '301||x|||'],
+      },
+    ],
   })
   for (const rows of [
     [head.slice(0, 4), row],

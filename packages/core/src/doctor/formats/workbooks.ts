@@ -1,6 +1,5 @@
 import { nameKey } from '../../gacha/facts.ts'
-import { groupBy } from '../../gacha/group-by.ts'
-import { NEWEST_FIRST, PLAIN } from '../accounts.ts'
+import { groupByUid, NEWEST_FIRST, PLAIN } from '../accounts.ts'
 import { cellText, type Sheet } from '../document.ts'
 import { sheetsOf, tableHeadOf } from '../document-views.ts'
 import { type DraftRow, draftRow, type FormatReader } from '../draft.ts'
@@ -21,7 +20,7 @@ export const readRawSheet: FormatReader = (document) => {
   const isGenshin = tableHeadOf(sheet.rows).includes('uigf_gacha_type') || nameKey(sheet.name) === '原始数据'
   return {
     format: RAW.get(nameKey(sheet.name)) ?? sheet.name,
-    accounts: [...groupBy(rows, (row) => row?.text('uid') ?? '')].map(([uid, own]) => ({
+    accounts: [...groupByUid(rows, (row) => row?.text('uid') ?? '')].map(([uid, own]) => ({
       ...{ ...PLAIN, uid, section: sheet.name, gameId: isGenshin ? 'genshin' : null },
       rows: own.map((row) => row?.draft() ?? null),
     })),
@@ -38,7 +37,7 @@ export const readStarwardSheet: FormatReader = (document) => {
   const rows = tableRows(sheet.rows).map((row) => LooseRow.of(row))
   return {
     format: 'Starward xlsx',
-    accounts: [...groupBy(rows, (row) => row?.text('uid') ?? '')].map(([uid, own]) => ({
+    accounts: [...groupByUid(rows, (row) => row?.text('uid') ?? '')].map(([uid, own]) => ({
       ...{ ...PLAIN, uid, section: sheet.name },
       rows: own.map((row) => row?.draft() ?? null),
     })),
@@ -49,14 +48,18 @@ export const readStarwardSheet: FormatReader = (document) => {
 export const readNekoGame: FormatReader = (document) => {
   const sheet = sheetsOf(document).find(({ name }) => ['总数据', 'total data'].includes(nameKey(name)))
   if (!sheet) return null
-  const rows = sheet.rows.slice(1).filter((row) => cellText(row[1]) !== '')
+  const rows = sheet.rows.slice(1).filter(hasContent)
   return {
     format: 'NekoGame xlsx',
-    accounts: [...groupBy(rows, (row) => cellText(row[1]))].map(([uid, own]) => ({
+    accounts: [...groupByUid(rows, (row) => cellText(row[1]))].map(([uid, own]) => ({
       ...{ ...PLAIN, gameId: 'wuthering', uid, section: sheet.name },
       rows: own.map(nekoRow),
     })),
   }
+}
+
+function hasContent(row: readonly unknown[]): boolean {
+  return row.some((cell) => cellText(cell) !== '')
 }
 
 function nekoRow([, , pool, itemId, rank, type, name, count, time]: readonly unknown[]): DraftRow {
@@ -132,15 +135,15 @@ export const readPoolSheets: FormatReader = (document) => {
 
 /** Time, name, kind, rarity and two counters. */
 function isPoolSheet(rows: Sheet['rows']): boolean {
-  const [head = [], first = []] = rows
+  const [head = []] = rows
   const isData = (row: readonly unknown[]) => /^\d{4}[-/]\d/.test(cellText(row[0])) && cellText(row[1]) !== ''
-  return head.length >= 4 && !isData(head) && (isData(first) || (rows.length === 1 && head.length >= 6))
+  return head.length >= 4 && !isData(head) && (rows.slice(1, 6).some(isData) || (rows.length === 1 && head.length >= 6))
 }
 
 function sheetRows({ name, rows }: Sheet): readonly DraftRow[] {
   return rows
     .slice(1)
-    .filter((row) => cellText(row[0]) !== '')
+    .filter(hasContent)
     .map((row) => {
       const last = cellText(row[6])
       const isId = /^\d{15,}$/.test(last) || /E\+/i.test(last)
@@ -159,14 +162,15 @@ function sheetRows({ name, rows }: Sheet): readonly DraftRow[] {
 /** The sheet of GoneTone's analyzer: index, name, kind, rarity, time, draws. */
 export const readGoneTone: FormatReader = (document) => {
   const sheets = sheetsOf(document).filter(({ rows }) => {
-    const [head = [], first = []] = rows
-    return head.length >= 5 && /^\d+$/.test(cellText(first[0])) && /^\d{4}[-/]\d/.test(cellText(first[4]))
+    const [head = [], ...body] = rows
+    const isData = (row: readonly unknown[]) => /^\d+$/.test(cellText(row[0])) && /^\d{4}[-/]\d/.test(cellText(row[4]))
+    return head.length >= 5 && body.slice(0, 5).some(isData)
   })
   if (sheets.length === 0) return null
   const rows = sheets.flatMap(({ name, rows: all }) =>
     all
       .slice(1)
-      .filter((row) => cellText(row[4]) !== '')
+      .filter(hasContent)
       .map((row) => {
         const [, item, type, rank, time] = row.map(cellText)
         return draftRow({

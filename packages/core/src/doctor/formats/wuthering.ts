@@ -21,8 +21,8 @@ export const readTracker: FormatReader = (document) => {
 export const readTrackerHistory: FormatReader = (document) => {
   const pools = listOf(document)
   if (!pools?.every(Array.isArray)) return null
-  const [first] = pools.flatMap((pool) => FileRecord.of(pool[0]) ?? [])
-  if (!first || !['n', 't', 'q'].every((key) => first.get(key) !== undefined)) return null
+  const some = pools.flatMap((pool: unknown[]) => pool.slice(0, 5)).flatMap((row) => FileRecord.of(row) ?? [])
+  if (!some.some((row) => ['n', 't', 'q'].every((key) => row.get(key) !== undefined))) return null
   const rows = pools.flatMap((pool, place) => pool.map((value) => shortRow(value, String(place + 1))))
   return { format: 'wuwatracker 2024', accounts: [{ ...NEWEST_FIRST, gameId: 'wuthering', section: 'list', rows }] }
 }
@@ -65,8 +65,9 @@ export const readKeyedPools: FormatReader = (document) => {
 export const readNamedPools: FormatReader = (document) => {
   const root = rootOf(document)
   const pools = root?.keys().filter((key) => root.list(key)) ?? []
-  const [first] = pools.flatMap((pool) => FileRecord.of(root?.list(pool)?.[0]) ?? [])
-  if (!root || !first || first.get('qualityLevel') === undefined || first.get('time') === undefined) return null
+  const some = pools.flatMap((pool) => root?.list(pool)?.slice(0, 5) ?? []).flatMap((row) => FileRecord.of(row) ?? [])
+  const isRow = (row: FileRecord) => row.get('qualityLevel') !== undefined && row.get('time') !== undefined
+  if (!root || !some.some(isRow)) return null
   const rows = pools.flatMap((pool) => {
     const list = root.list(pool) ?? []
     const named = poolByName('wuthering', pool) === null ? undefined : pool

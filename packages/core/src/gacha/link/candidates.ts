@@ -1,10 +1,10 @@
 /** Printable ASCII without quotes, angle brackets and backslash: nothing else occurs in an official link. */
-const CANDIDATE = /https:\/\/[!#-&(-;=?-[\]-_a-~]+/g
+const CANDIDATE = /https:\/\/[!#-&(-;=?-[\]-_a-~]+/gi
 
 /** Of a sentence around the link. */
 const PUNCTUATION = '),.;]}'
 
-const FORM = /^https:\/\/([A-Za-z0-9.-]+)(?::443)?(\/[^?#]*)?(?:\?([^#]*))?(?:#(.*))?$/
+const FORM = /^https:\/\/([A-Za-z0-9.-]+)(?::443)?(\/[^?#]*)?(?:\?([^#]*))?(?:#(.*))?$/i
 
 /** One `https://` address in a pasted text, taken apart by our own strict grammar. */
 export interface Candidate {

@@ -1,5 +1,6 @@
 /**
- * The parameters of a query string, decoded once. A `+` stays a plus: authkeys are pasted with raw `+`, `/` and `=`.
+ * The parameters of a query string, decoded as often as they were encoded: no value of a link holds a percent sign of
+ * its own. A `+` stays a plus: authkeys are pasted with raw `+`, `/` and `=`.
  * `null` where a percent sign is not followed by an escape.
  */
 export function readParameters(query: string): ReadonlyMap<string, string> | null {
@@ -13,9 +14,15 @@ export function readParameters(query: string): ReadonlyMap<string, string> | nul
   return parameters
 }
 
+const MOST_TIMES = 4
+
 function decode(text: string): string | null {
   try {
-    return decodeURIComponent(text)
+    let decoded = decodeURIComponent(text)
+    for (let times = 1; times < MOST_TIMES && /%[\da-f]{2}/i.test(decoded); times += 1) {
+      decoded = decodeURIComponent(decoded)
+    }
+    return decoded
   } catch {
     // The only thing it throws is URIError, for a stray percent sign.
     return null

@@ -197,3 +197,36 @@ test.each([
     GAME_IDS.map(() => ({ ok: false, reason })),
   )
 })
+
+/** As a console breaks a line that is too long for it. */
+function broken(text: string, width: number, end: string): string {
+  return (text.match(new RegExp(`.{1,${width}}`, 'g')) ?? []).join(end)
+}
+
+test.each(ACCEPTED)('LINK-9 of %s the link is found however it was written down: %s', (gameId, link) => {
+  const alone = accepted(link, gameId)
+  for (const width of [61, 80, 120]) {
+    for (const end of ['\n', '\r\n', '\n  ']) {
+      expect(accepted(broken(link, width, end), gameId)).toEqual(alone)
+      expect(accepted(`Link:\n${broken(link, width, end)}\n\nThanks`, gameId)).toEqual(alone)
+    }
+  }
+  const forms = [
+    link.replaceAll('&', '&amp;'),
+    JSON.stringify({ url: link }).replaceAll('/', '\\/'),
+    JSON.stringify({ url: link }).replaceAll('&', '\\u0026'),
+    encodeURIComponent(link),
+    link.replace(/^https:\/\/[^/]+/, (host) => host.toUpperCase()),
+    `[log](${link})`,
+    `${link}\nThanks`,
+  ]
+  for (const form of forms) expect(accepted(form, gameId)).toEqual(alone)
+})
+
+test('LINK-9 a key that was encoded twice or three times is the same key', () => {
+  const [gameId, link] = ACCEPTED[0] ?? (['genshin', ''] as const)
+  const key = encodeURIComponent(KEY)
+  for (const more of [encodeURIComponent(key), encodeURIComponent(encodeURIComponent(key))]) {
+    expect(accepted(link.replace(key, more), gameId)).toEqual(accepted(link, gameId))
+  }
+})

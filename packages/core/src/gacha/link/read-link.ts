@@ -4,6 +4,7 @@ import { readHoyoverseLink } from './hoyoverse-link.ts'
 import { readKuroLink, readKuroRequest } from './kuro-link.ts'
 import type { LinkBook, LinkForm } from './link-facts.ts'
 import { type LinkReading, type LinkRefusal, refuse } from './pull-log-link.ts'
+import { readingsOf } from './repaired-text.ts'
 
 /** In UTF-16 units; official links have about 1,500. */
 export const MAX_LINK_TEXT = 8192
@@ -26,10 +27,13 @@ export function readLink(text: string, gameId: GameId, book: LinkBook): LinkRead
   if (text.length > MAX_LINK_TEXT) return refuse('too_long')
   if (CONTROL.test(text)) return refuse('control_characters')
 
-  const captured = readKuroRequest(text, book.wuthering)
-  const readings = [...(captured ? [captured] : []), ...candidatesIn(text).map((one) => readCandidate(one, book))]
-  const ofGame = readings.map((reading) => keepGame(reading, gameId))
+  const ofGame = readingsOf(text).flatMap((reading) => linksIn(reading, book).map((link) => keepGame(link, gameId)))
   return ofGame.find(({ ok }) => ok) ?? worst(ofGame) ?? refuse('no_link')
+}
+
+function linksIn(text: string, book: LinkBook): readonly LinkReading[] {
+  const captured = readKuroRequest(text, book.wuthering)
+  return [...(captured ? [captured] : []), ...candidatesIn(text).map((one) => readCandidate(one, book))]
 }
 
 function keepGame(reading: LinkReading, gameId: GameId): LinkReading {

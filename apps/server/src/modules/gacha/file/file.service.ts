@@ -21,7 +21,7 @@ import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/heavy-work'
 import { newId } from '#server/platform/tokens'
 import { findPullAccount, listPullAccounts } from '../ledger/account.queries.ts'
-import { coverages, evidenceOfFile } from '../ledger/coverage.service.ts'
+import { coverages, evidenceOfFile, evidenceOfParts } from '../ledger/coverage.service.ts'
 import { holdsManyPulls, measureLedger } from '../ledger/ledger-size.queries.ts'
 import { type LedgerDeps, mergeImport, removedRowsOf } from '../ledger/merge.service.ts'
 import type { OwnedAccount } from '../ledger/owned-account.ts'
@@ -193,12 +193,15 @@ async function presentOf(
   { gameId, uid, ids, ends }: AccountOutline,
 ): Promise<{ live: readonly Pull[]; gaps: AccountPreview['gaps']; returning: number }> {
   const key: OwnedAccount = { userId, gameId, uid }
-  const times = ends.map(({ time }) => time).sort()
+  const times = ends
+    .flat()
+    .map(({ time }) => time)
+    .sort()
   const [from, to] = [times[0], times.at(-1)]
   const stored =
     from === undefined || to === undefined ? [] : await listOverlap(db, key, { ids: ids.split('\n'), from, to })
   const { rows: back, evidence: before } = await removedRowsOf({ db, clock }, key)
-  const evidence = [...before, evidenceOfFile(key, ends)]
+  const evidence = [...before, evidenceOfParts(key, ends)]
   return {
     live: [...stored, ...back].filter(({ isAbsorbed }) => !isAbsorbed).map(({ pull }) => pull),
     returning: back.length,

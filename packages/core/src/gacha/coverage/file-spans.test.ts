@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { utcOffset } from '../../time/zone.ts'
+import { countPulls } from '../counting/count-pulls.ts'
+import { GENSHIN } from '../sample-facts.test-data.ts'
+import { after, sampleLog } from '../sample-pulls.test-data.ts'
+import { coverageOf } from './coverage.ts'
+import { fileSpans, openingOf, wholeParts } from './file-spans.ts'
+
+const SERVER = utcOffset(480)
+const QIQI = { itemId: '10000035', rankType: '5' }
+
+/** What is shown of the character pool that files of these pulls tell. */
+function shown(files: readonly (ReturnType<typeof sampleLog>)[]) {
+  const spans = files.flatMap((pulls) => fileSpans(GENSHIN, SERVER, wholeParts(pulls))['301'] ?? [])
+  const proof = coverageOf(spans, { warnDays: 0, delayHours: 0 }, openingOf(GENSHIN, '301', SERVER))
+  const completeness = new Map([['301', proof]])
+  const [history] = [...countPulls(files.flat(), { index: GENSHIN, server: SERVER, completeness }).values()]
+  const pities = history?.pulls.filter(({ rarity }) => rarity === 5).map((one) => [one.pity, one.isPityAtLeast, one.outcome])
+  return { gaps: proof.gaps, pities }
+}
+
+test('GACHA-24 a pause longer than a log lives is a gap, in one file as between two', () => {
+  const early = sampleLog([QIQI, ...after(20, QIQI)], '2023-01-10 12:00:00')
+  const late = sampleLog(after(30, QIQI), '2024-06-20 12:00:00').map((pull) => ({ ...pull, id: `${pull.id.slice(0, 9)}9${pull.id.slice(10)}` }))
+  expect(shown([[...late, ...early]])).toEqual(shown([early, late]))
+  expect(shown([[...early, ...late]]).gaps).toHaveLength(1)
+  expect(shown([[...early, ...late]]).pities?.at(-1)).toEqual([31, true, expect.anything()])
+})
+
+test('GACHA-24 a pool that rests while the account pulls elsewhere has no gap', () => {
+  const months = Array.from({ length: 14 }, (_, n) => {
+    const [pull] = sampleLog([{ poolId: n === 0 || n === 13 ? '301' : '302' }], `2024-${String((n % 12) + 1).padStart(2, '0')}-10 12:00:00`)
+    return { ...pull, time: `${2024 + Math.floor(n / 12)}${pull?.time.slice(4)}` }
+  }) as ReturnType<typeof sampleLog>
+  expect(wholeParts(months)).toHaveLength(1)
+  expect(shown([months]).gaps).toEqual([])
+})
+
+test('GACHA-24 half a year to the day is no pause, and a day more is one', () => {
+  const at = (time: string) => sampleLog([{}], time)
+  expect(wholeParts([...at('2024-01-01 00:00:00'), ...at('2024-06-29 00:00:00')])).toHaveLength(1)
+  expect(wholeParts([...at('2024-01-01 00:00:00'), ...at('2024-06-30 00:00:00')])).toHaveLength(2)
+  expect(wholeParts([])).toEqual([])
+})
