@@ -33,7 +33,7 @@ export function accountOfFiles(key: PullAccount, files: readonly StoredFiles[], 
   return {
     gameId: storedKey(key),
     gachaTypes: storedByPool(pulls),
-    stats: { coverage: coverageOfFiles(parts, facts) },
+    stats: { coverage: coverageOfFiles(parts.flatMap(wholeParts), facts) },
     lastUpdated: facts.at,
     owner: DEVICE_OWNER,
     files,
@@ -61,14 +61,14 @@ export function pullsOfFiles({ pulls }: StoredFiles): readonly Pull[] {
   return pulls.map((row) => readPull(row, row.order))
 }
 
-/** What files prove together, each believed to be whole between the first and the last pull of each pool. (LEDGER-10) */
+/** What parts of files prove together, each believed to be whole between the first and the last pull of each pool. (LEDGER-10) */
 export function coverageOfFiles(
   parts: readonly (readonly Pick<Pull, 'poolId' | 'time'>[])[],
   { index, server }: Pick<FileFacts, 'index' | 'server'>,
 ): ProofByPool {
   const evidence = new Map<string, Evidence[]>()
   for (const part of parts) {
-    for (const [pool, spans] of Object.entries(fileSpans(index, server, wholeParts(part)))) {
+    for (const [pool, spans] of Object.entries(fileSpans(index, server, [part]))) {
       evidence.set(pool, [...(evidence.get(pool) ?? []), ...spans])
     }
   }

@@ -240,6 +240,8 @@ async function mergePreview(
     const gone = new Set(partsAt(await listedIn(content), leaveOut))
     for (const { gameId, uid, pulls: all } of accounts.toSorted(byName)) {
       const pulls = all.filter(({ id }) => !gone.has(id))
+      // An account of which no row can be read is none. (DOC-28)
+      if (all.length === 0) continue
       const evidence = evidenceOfFile({ gameId, uid }, pulls)
       const merged = await mergeImport(
         transaction,

@@ -5,6 +5,7 @@ import type {
   FilePreview,
   FileToImport,
 } from '@ephemeris/contract/gacha/gacha-file'
+import { wholeParts } from '@ephemeris/core/gacha/coverage/file-spans'
 import { partsAt } from '@ephemeris/core/gacha/exchange/number-ranges'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { instant } from '@ephemeris/core/time/instant'
@@ -132,7 +133,8 @@ async function livePulls(key: PullAccount) {
 async function gapsOf({ gameId, uid, ends }: AccountOutline): Promise<AccountPreview['gaps']> {
   const key = { gameId, uid }
   const stored = await pullsDb.read(key, DEVICE_OWNER)
-  const coverage = coverageOfFiles([...(stored?.files ?? []).map(pullsOfFiles), ends], await factsFor(key))
+  const known = (stored?.files ?? []).flatMap((files) => wholeParts(pullsOfFiles(files)))
+  const coverage = coverageOfFiles([...known, ...ends], await factsFor(key))
   return Object.entries(coverage).flatMap(([poolId, { gaps }]) =>
     gaps.map(({ from, to }) => ({ poolId, from: instant(from), to: instant(to) })),
   )
