@@ -11,7 +11,8 @@ export const errors = {
   e100007: 'The service isn’t available right now. Try again in a few minutes.',
   e100008: 'Too many requests. Wait a moment and try again.',
   e100009: 'There’s hardly any space left on this server. Nothing was changed. Try again later.',
-  e100010: 'New accounts on your network have stored as much as they can today. Nothing was changed. Try again tomorrow.',
+  e100010:
+    'New accounts on your network have stored as much as they can today. Nothing was changed. Try again tomorrow.',
   e200001: 'Log in first.',
   e200002: 'We couldn’t verify that you’re human. Try again.',
   e200003: 'Your login isn’t valid. Log in again.',

@@ -10,7 +10,8 @@ export const errors: TextsOf<Areas['errors']> = {
   e100007: 'Le service n’est pas disponible pour le moment. Réessayez dans quelques minutes.',
   e100008: 'Trop de demandes. Patientez un instant, puis réessayez.',
   e100009: 'Il ne reste presque plus de place sur le serveur. Rien n’a été modifié. Réessayez plus tard.',
-  e100010: 'Les nouveaux comptes de votre réseau ont atteint leur limite de stockage pour aujourd’hui. Rien n’a été modifié. Réessayez demain.',
+  e100010:
+    'Les nouveaux comptes de votre réseau ont atteint leur limite de stockage pour aujourd’hui. Rien n’a été modifié. Réessayez demain.',
   e200001: 'Connectez-vous d’abord.',
   e200002: 'La vérification anti-robot a échoué. Réessayez.',
   e200003: 'Votre connexion n’est pas valide. Reconnectez-vous.',
