@@ -71,6 +71,7 @@ test('REM-2 the overview travels whole, with every state of a channel', () => {
     webhook: { state: 'absent', shownUrl: null, fault: null, stoppedAt: null, succeededAt: null },
     calendar: { state: 'read', readAt: at },
     comingUp: [{ dueAt: at, gameId: 'genshin', items: [item], channels: ['push', 'mail'] }],
+    unsent: [{ channel: 'mail', dueAt: at, text: 'Genshin Impact: Abyss ends' }],
     nextExpiring: { gameId: 'genshin', uid: '800000001', at },
   }
   const states: ReminderOverview[] = [

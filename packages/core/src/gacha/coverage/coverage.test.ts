@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, type Instant, instant } from '../../time/instant.ts'
-import { coverageOf, type Evidence, knownUntil } from './coverage.ts'
-import { retentionOf, retentionState } from './retention.ts'
 import { GENSHIN, WUTHERING } from '../sample-facts.test-data.ts'
 import { serverOf } from '../server-of.ts'
+import { coverageOf, type Evidence, knownUntil } from './coverage.ts'
+import { retentionOf, retentionState } from './retention.ts'
 
 const HABITS = { warnDays: 180, delayHours: 2 }
 const OPENED = day(0)

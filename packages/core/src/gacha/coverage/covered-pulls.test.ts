@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { utcOffset } from '../../time/zone.ts'
-import { coverageOfPool, joinCovered, type PoolProof } from './covered-pulls.ts'
 import type { Pull } from '../pull.ts'
+import { coverageOfPool, joinCovered, type PoolProof } from './covered-pulls.ts'
 
 const SERVER = utcOffset(0)
 const WHOLE = { isCompleteFromStart: true, gaps: [], safeUntil: 1 }

@@ -10,18 +10,23 @@ const SERVER = utcOffset(480)
 const QIQI = { itemId: '10000035', rankType: '5' }
 
 /** What is shown of the character pool that files of these pulls tell. */
-function shown(files: readonly (ReturnType<typeof sampleLog>)[]) {
+function shown(files: readonly ReturnType<typeof sampleLog>[]) {
   const spans = files.flatMap((pulls) => fileSpans(GENSHIN, SERVER, wholeParts(pulls))['301'] ?? [])
   const proof = coverageOf(spans, { warnDays: 0, delayHours: 0 }, openingOf(GENSHIN, '301', SERVER))
   const completeness = new Map([['301', proof]])
   const [history] = [...countPulls(files.flat(), { index: GENSHIN, server: SERVER, completeness }).values()]
-  const pities = history?.pulls.filter(({ rarity }) => rarity === 5).map((one) => [one.pity, one.isPityAtLeast, one.outcome])
+  const pities = history?.pulls
+    .filter(({ rarity }) => rarity === 5)
+    .map((one) => [one.pity, one.isPityAtLeast, one.outcome])
   return { gaps: proof.gaps, pities }
 }
 
 test('GACHA-24 a pause longer than a log lives is a gap, in one file as between two', () => {
   const early = sampleLog([QIQI, ...after(20, QIQI)], '2023-01-10 12:00:00')
-  const late = sampleLog(after(30, QIQI), '2024-06-20 12:00:00').map((pull) => ({ ...pull, id: `${pull.id.slice(0, 9)}9${pull.id.slice(10)}` }))
+  const late = sampleLog(after(30, QIQI), '2024-06-20 12:00:00').map((pull) => ({
+    ...pull,
+    id: `${pull.id.slice(0, 9)}9${pull.id.slice(10)}`,
+  }))
   expect(shown([[...late, ...early]])).toEqual(shown([early, late]))
   expect(shown([[...early, ...late]]).gaps).toHaveLength(1)
   expect(shown([[...early, ...late]]).pities?.at(-1)).toEqual([31, true, expect.anything()])
@@ -29,7 +34,10 @@ test('GACHA-24 a pause longer than a log lives is a gap, in one file as between 
 
 test('GACHA-24 a pool that rests while the account pulls elsewhere has no gap', () => {
   const months = Array.from({ length: 14 }, (_, n) => {
-    const [pull] = sampleLog([{ poolId: n === 0 || n === 13 ? '301' : '302' }], `2024-${String((n % 12) + 1).padStart(2, '0')}-10 12:00:00`)
+    const [pull] = sampleLog(
+      [{ poolId: n === 0 || n === 13 ? '301' : '302' }],
+      `2024-${String((n % 12) + 1).padStart(2, '0')}-10 12:00:00`,
+    )
     return { ...pull, time: `${2024 + Math.floor(n / 12)}${pull?.time.slice(4)}` }
   }) as ReturnType<typeof sampleLog>
   expect(wholeParts(months)).toHaveLength(1)

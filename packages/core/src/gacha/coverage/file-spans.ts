@@ -1,10 +1,10 @@
 import { DAY_MS, type Instant, instant } from '../../time/instant.ts'
 import { parseWallTime } from '../../time/wall-time.ts'
 import type { UtcOffset } from '../../time/zone.ts'
-import type { Evidence } from './coverage.ts'
 import { instantOn } from '../fact-span.ts'
 import { countedPoolOf, type FactIndex } from '../facts.ts'
 import type { Pull } from '../pull.ts'
+import type { Evidence } from './coverage.ts'
 
 /** No game has kept its log for a shorter time. What was drawn in a longer pause may be in no file at all. */
 const LONGEST_PAUSE_MS = 180 * DAY_MS

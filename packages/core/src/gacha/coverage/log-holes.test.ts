@@ -16,7 +16,12 @@ function read(days: readonly (number | null)[], proof: Parameters<typeof evidenc
   )
   const { spans, gaps, safeUntil } = coverageOf(evidence, HABITS, day(0))
   const shown = (list: typeof gaps) => list.map(({ from, to }) => [from / DAY_MS, to / DAY_MS])
-  return { spans: shown(spans), gaps: shown(gaps), safeUntil: (safeUntil ?? 0) / DAY_MS, known: knownUntil(evidence, HABITS) }
+  return {
+    spans: shown(spans),
+    gaps: shown(gaps),
+    safeUntil: (safeUntil ?? 0) / DAY_MS,
+    known: knownUntil(evidence, HABITS),
+  }
 }
 
 test('GACHA-23 a log without unreadable rows proves what it proves', () => {
@@ -25,7 +30,15 @@ test('GACHA-23 a log without unreadable rows proves what it proves', () => {
 })
 
 test('GACHA-23 an unreadable row is a gap between its neighbours, and the look is no look to the end', () => {
-  expect(read([99, null, 95, 80])).toEqual({ spans: [[80, 95], [99, 100]], gaps: [[95, 99]], safeUntil: 110, known: null })
+  expect(read([99, null, 95, 80])).toEqual({
+    spans: [
+      [80, 95],
+      [99, 100],
+    ],
+    gaps: [[95, 99]],
+    safeUntil: 110,
+    known: null,
+  })
   expect(read([99, null, null, 95, null, 90]).gaps).toEqual([
     [90, 95],
     [95, 99],

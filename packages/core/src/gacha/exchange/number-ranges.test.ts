@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areApart, partsAt, rangesOf } from './number-ranges.ts'
+import { areApart, numberRanges, partsAt } from './number-ranges.ts'
 
 test('DOC-20 what is left out by ranges is what was left out one by one', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), (isOut) => {
       const places = isOut.flatMap((out, n) => (out ? [n] : []))
-      const ranges = rangesOf(places)
+      const ranges = numberRanges(places)
       expect(areApart(ranges)).toBe(true)
       expect(partsAt([...isOut.keys()], ranges)).toEqual(places)
     }),
@@ -33,5 +33,5 @@ test.each([
 })
 
 test('DOC-20 all of a list is one range', () => {
-  expect(rangesOf([...Array(25_000).keys()])).toEqual([[0, 24_999]])
+  expect(numberRanges([...Array(25_000).keys()])).toEqual([[0, 24_999]])
 })

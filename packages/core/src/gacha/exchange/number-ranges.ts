@@ -2,7 +2,7 @@
 export type NumberRange = readonly [first: number, last: number]
 
 /** As few ranges as hold these numbers, which rise. */
-export function rangesOf(numbers: readonly number[]): NumberRange[] {
+export function numberRanges(numbers: readonly number[]): NumberRange[] {
   const ranges: [number, number][] = []
   for (const number of numbers) {
     const last = ranges.at(-1)

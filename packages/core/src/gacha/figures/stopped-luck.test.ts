@@ -45,11 +45,17 @@ test('GACHA-35 among players who stop at a 5-star the low end is uniform, among 
   const random = seededRandom('stops')
   const stopped = Array.from({ length: PLAYERS }, () => {
     const wanted = 6 + Math.floor(random() * 6)
-    return stoppedPercentileOf(play(model, ({ successes }) => successes === wanted, random), COST)
+    return stoppedPercentileOf(
+      play(model, ({ successes }) => successes === wanted, random),
+      COST,
+    )
   })
   const others = Array.from({ length: PLAYERS }, () => {
     const wanted = 320 + Math.floor(random() * 400)
-    return percentileOf(play(model, ({ pulls }) => pulls === wanted, random), COST)
+    return percentileOf(
+      play(model, ({ pulls }) => pulls === wanted, random),
+      COST,
+    )
   })
   for (const values of [stopped, others]) expect(Math.abs(meanOf(values) - 0.5)).toBeLessThan(0.02)
   for (const share of tenths(stopped)) expect(Math.abs(share - 0.1)).toBeLessThan(0.025)

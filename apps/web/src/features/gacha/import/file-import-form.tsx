@@ -1,5 +1,5 @@
 import type { FileImport, FilePreview } from '@ephemeris/contract/gacha/gacha-file'
-import { rangesOf } from '@ephemeris/core/gacha/exchange/number-ranges'
+import { numberRanges } from '@ephemeris/core/gacha/exchange/number-ranges'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -51,7 +51,7 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
   const confirm = useMutation({
     mutationFn: async ({ previewId, doubtful }: FilePreview) => {
       const places = doubtful.flatMap(({ id }, place) => (leftOut.has(id) ? [place] : []))
-      const imports = await desk.confirm({ previewId, leaveOut: rangesOf(places) })
+      const imports = await desk.confirm({ previewId, leaveOut: numberRanges(places) })
       showToast({
         tone: 'success',
         text: t('file.done', { count: imports.reduce((sum, { added }) => sum + added, 0) }),
