@@ -88,7 +88,7 @@ test('OPS-61 the dry run of the sample file shows rows that the account has or l
   const pools = accounts.flatMap((account) => account.pools)
   const sum = (field: 'added' | 'known' | 'conflicting') => pools.reduce((total, pool) => total + pool[field], 0)
   expect([sum('added'), sum('known'), sum('conflicting')]).toEqual([60, 140, 0])
-  expect(problems).toEqual([{ section: 'hk4e 1', row: 201, rows: 1, fault: 'id_invalid' }])
+  expect(problems).toEqual([{ section: 'hk4e 1', row: 201, rows: 1, fault: 'pool_invalid' }])
   expect(diagnoses.flatMap(({ findings }) => findings)).toEqual([])
 })
 

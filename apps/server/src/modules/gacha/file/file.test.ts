@@ -55,7 +55,7 @@ test('LEDGER-12 a large file, read in a process of its own, is told about and im
   const large = simulatedAccount('starrail', { pulls: 5000 })
   await importFile(app, { ...large, pulls: large.pulls.slice(0, 1000) }, as)
   const file = JSON.parse(pullFile([large, zenless]))
-  file.hkrpg[0].list.push({ ...file.hkrpg[0].list[0], id: 'x' })
+  file.hkrpg[0].list.push({ ...file.hkrpg[0].list[0], time: 'x' })
   const text = JSON.stringify(file)
   expect(text.length).toBeGreaterThan(500_000)
   const { accounts, problems, previewId } = await preview(text, as)
@@ -88,13 +88,13 @@ test('LEDGER-12 what is known, in conflict or unreadable is told by pool, and co
   const list = file.hk4e[0].list
   const [first, second] = list
   list[0] = { ...first, time: '2026-01-01 00:00:00' }
-  list.push({ ...second, id: 'x' }, { ...second, id: '1', item_id: '', name: 'a\u0000b' })
+  list.push({ ...second, time: 'x' }, { ...second, id: '1', item_id: '', name: 'a\u0000b' })
   const { accounts, problems } = await preview(JSON.stringify(file), as)
   const sum = (field: 'added' | 'known' | 'conflicting' | 'skipped') =>
     accounts.flatMap(({ pools }) => pools).reduce((total, pool) => total + pool[field], 0)
   expect([sum('added'), sum('known'), sum('conflicting'), sum('skipped')]).toEqual([10, 9, 1, 2])
   expect(problems.map(({ row, fault }) => [row, fault])).toEqual([
-    [21, 'id_invalid'],
+    [21, 'time_invalid'],
     [22, 'text_invalid'],
   ])
 })
@@ -114,13 +114,13 @@ test('LEDGER-12 of many problems the first hundred are told, and all are counted
   const { token: as } = await newUser()
   const file = JSON.parse(pullFile([{ ...genshin, pulls: genshin.pulls.slice(0, 10) }]))
   const { list } = file.hk4e[0]
-  const bad = Array.from({ length: 150 }, () => ({ ...list[0], id: 'x' }))
-  list.push(...bad, { ...list[0], id: '7', time: '' })
+  const bad = Array.from({ length: 150 }, () => ({ ...list[0], time: 'x' }))
+  list.push(...bad, { ...list[0], id: '7', item_id: '', name: '' })
   const { problems, faults } = await preview(JSON.stringify(file), as)
   expect(problems).toHaveLength(100)
   expect(faults).toEqual([
-    { fault: 'id_invalid', rows: 150 },
-    { fault: 'time_invalid', rows: 1 },
+    { fault: 'time_invalid', rows: 150 },
+    { fault: 'item_missing', rows: 1 },
   ])
 })
 

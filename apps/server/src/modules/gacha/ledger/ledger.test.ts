@@ -39,7 +39,7 @@ test('LEDGER-2 files and logs that overlap make one account, nothing twice and n
   const { token: as } = await newUser()
   expect(await importFile(app, part(100, 220), as)).toMatchObject({ added: 120, known: 0 })
   expect(await importFile(app, part(50, 150), as)).toMatchObject({ added: 50, known: 50 })
-  expect((await app.importFrom(genshin, as)).result).toEqual({ added: 130, known: 170, total: 300 })
+  expect((await app.importFrom(genshin, as)).result).toEqual({ added: 130, known: 170, total: 300, skipped: [] })
   expect(await app.recordsOf(genshin, as)).toEqual(sorted(genshin.pulls))
 })
 
