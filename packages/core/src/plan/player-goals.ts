@@ -8,7 +8,7 @@ import { ownedNow, validBaseline } from './owned.ts'
 import { answersOf, type GoalAnswer, type PlanGoal, type PlanInput } from './plan.ts'
 import { type PlanIncome, plannedPayments } from './player-income.ts'
 import { type OwnStanding, PLAN_LIMITS, type PlannedGoal, type StandingField, UNSAID_STANDING } from './player-plan.ts'
-import { type RecentPull, withoutPulls } from './recent-pulls.ts'
+import { afterRecentPulls, type RecentPull } from './recent-pulls.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 /** How far beyond the last goal dates are computed. */
@@ -63,7 +63,7 @@ export function standingIn(poolId: string, situation: StandingSituation): Standi
 
 /** What the player owns by their own word and by their marks, less the pulls that were made since. */
 export function ownedLeft(situation: PlanSituation): Holdings {
-  return withoutPulls(ownedNow(situation), situation.recent, situation)
+  return afterRecentPulls(ownedNow(situation), situation.recent, situation)
 }
 
 /** What the player owns, with what shops give for it at once. */

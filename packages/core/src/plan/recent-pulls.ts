@@ -56,7 +56,7 @@ export interface Spending {
  * What is left of `owned` after the pulls that were made since each amount was typed: tickets first, then currency.
  * Pulls of standard pools are left out: their tickets are given, and few players buy them. (PLAN-41)
  */
-export function withoutPulls(
+export function afterRecentPulls(
   owned: Holdings,
   pulls: readonly Pick<RecentPull, 'at' | 'ticket'>[],
   { plan, now, facts }: Spending,
