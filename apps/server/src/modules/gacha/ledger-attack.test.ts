@@ -103,12 +103,15 @@ async function taken(step: string): Promise<void> {
   if (IS_WHOLE) process.stdout.write(`${step}: ${JSON.stringify(figures)}\n`)
 }
 
-/** As small as a row can be; ids rise with `from`. */
+/** As small as a row can be; ids have the form of the game's and rise with `from`. */
 function rows(count: number, from: number): string {
   return Array.from({ length: count }, (_, n) => {
-    const time = new Date(Date.UTC(2021, 0) + (from + n) * 7000).toISOString().slice(0, 19).replace('T', ' ')
+    const at = Date.UTC(2021, 0) + (from + n) * 7000
+    const time = new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+    const hour = Math.floor(at / 3_600_000 - 8) * 3600
+    const id = `${hour}${String(from + n).padStart(9, '0')}`
     const rank = n % 80 === 0 ? '10000042' : '11301'
-    return `{"gacha_type":"${n % 3 === 0 ? '301' : '200'}","item_id":"${rank}","time":"${time}","id":"${1_000_000_000 + from + n}"}`
+    return `{"gacha_type":"${n % 3 === 0 ? '301' : '200'}","item_id":"${rank}","time":"${time}","id":"${id}"}`
   }).join(',')
 }
 
