@@ -52,7 +52,7 @@ test('SOC-2 SOC-5 (C056, C059) a personal account signs in by a code with PKCE, 
 
 test('SOC-4 (C056, C058) the page to go to is the provider’s, with the configured way back and a challenge whose answer stays here', async () => {
   const { text, headers } = await ask('GET /api/auth/microsoft/login?is_domestic=0&t=1', {
-    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    headers: { host: '192.0.2.66', 'x-forwarded-host': 'evil.example' },
   })
   const page = new URL(JSON.parse(text).data.auth_url)
   expect(page.origin).toBe(peer.origin)

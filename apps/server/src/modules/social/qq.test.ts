@@ -35,7 +35,7 @@ async function signIn(openid: string): Promise<string> {
 }
 
 test('SOC-3 SOC-4 (C058) QQ is asked as it documents, with the configured way back', async () => {
-  const { text } = await ask('GET /api/auth/qq/login', { headers: { host: 'evil.example' } })
+  const { text } = await ask('GET /api/auth/qq/login', { headers: { host: '192.0.2.66' } })
   const page = new URL(JSON.parse(text).data.auth_url)
   expect([page.origin, page.pathname]).toEqual([peer.origin, '/oauth2.0/authorize'])
   expect(Object.fromEntries(page.searchParams)).toEqual({

@@ -28,7 +28,7 @@ test.each([
   ['Bearer %zz', 200003],
   ['Bearer a b', 200003],
   ['Bearer \u00e9', 200003],
-  [`Bearer ${'x'.repeat(100 * 1024)}`, 200003],
+  [`Bearer ${'x'.repeat(4000)}`, 200003],
 ])('ACC-15 (C013) the header %j is refused without a fault', async (authorization, number) => {
   expect(refusalIn(await ask('GET /api/user/profile', { headers: { authorization } }))).toEqual([401, number])
 })
