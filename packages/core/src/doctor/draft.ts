@@ -8,8 +8,6 @@ export type NoPull = 'invented' | 'manual' | 'placeholder'
 
 /** A row as a format lists it. */
 export interface DraftRow extends RawRow {
-  /** The pool under which the file groups the row, where it says so beside the pool itself; may be empty. */
-  readonly family?: string
   /** Absent for a pull. */
   readonly noPull?: NoPull
   /** Rows of different views tell the same log again, as far as they overlap. Absent: the first. */

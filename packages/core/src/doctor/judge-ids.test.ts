@@ -148,6 +148,18 @@ test('DOC-4 an id that two pulls have is none of the game, and a pull that stand
   ).toEqual([own(1), own(1)])
 })
 
+test('DOC-4 where ids of several pulls repeat, equal pulls are not one pull written twice', () => {
+  const [one, other] = [{ itemId: '11301' }, { itemId: '15301' }]
+  const repeated = (count: number) =>
+    [6, 7, 8].slice(0, count).flatMap((n) => [
+      { id: own(n), ...one },
+      { id: own(n), ...other },
+    ])
+  const equal = [{ id: own(4), ...one }, { id: own(4), ...one }, { id: own(5) }]
+  expect(judge([...repeated(3), ...equal]).ids.slice(6)).toEqual(['', '', own(5)])
+  expect(judge([...repeated(2), ...equal]).ids.slice(4)).toEqual([own(4), own(4), own(5)])
+})
+
 test('DOC-4 ids that fall inside an hour, against its times, are counters behind the hour', () => {
   const row = (minute: number, place: number) => ({ id: own(place), time: `2026-01-10 13:1${minute}:00` })
   expect(judge([row(1, 9), row(2, 8), row(3, 7), row(4, 6)])).toMatchObject({

@@ -1,4 +1,3 @@
-import { groupBy } from '../gacha/group-by.ts'
 import { compareIds } from '../gacha/pull-order.ts'
 import { uigfPoolOf } from '../gacha/uigf-pool.ts'
 import { HOUR_MS, SECOND_MS } from '../time/instant.ts'
@@ -29,6 +28,7 @@ export interface JudgedIds {
 
 /** A real id, and what a tool hung on it to tell two of the same apart. */
 const SUFFIXED = /^(\d{19})0{2,}\d*$/
+const SUFFIXED_LENGTH = 21
 /** Clocks are at most 14 hours from UTC; some tools add eight hours more with every export. */
 const MOST_HOURS = 40
 const FEW = 3
@@ -115,15 +115,21 @@ function withoutForeign(rows: Judged): Judged {
 
 /** An id of the game belongs to one pull. Rows that repeat a pull keep it: those are one pull written twice. */
 function withoutRepeated(rows: Judged): Judged {
-  const groups = groupBy(
-    rows.filter((one) => one !== null && one.id !== ''),
-    (one) => (one ? `${one.row.view ?? 0} ${one.id}` : ''),
-  )
+  const first = new Map<string, JudgedRow>()
+  const again = new Set<string>()
   const repeated = new Set<string>()
-  for (const [first, ...others] of groups.values()) {
-    if (first && others.some((one) => one && !isSamePull(first, one))) repeated.add(first.id)
+  for (const one of rows) {
+    if (!one || one.id === '') continue
+    const view = one.row.view ?? 0
+    const key = view === 0 ? one.id : `${view} ${one.id}`
+    const before = first.get(key)
+    if (!before) first.set(key, one)
+    else (isSamePull(before, one) ? again : repeated).add(one.id)
   }
-  return repeated.size === 0 ? rows : withoutIds(rows, ({ id }) => repeated.has(id))
+  if (repeated.size === 0) return rows
+  // A tool that repeats ids may do so on equal pulls of one second, too.
+  const isHabit = repeated.size >= FEW
+  return withoutIds(rows, ({ id }) => repeated.has(id) || (isHabit && again.has(id)))
 }
 
 function isSamePull(a: JudgedRow, b: JudgedRow): boolean {
@@ -146,17 +152,18 @@ function instantOf({ moment, hours }: JudgedRow): number | null {
 
 /** The game counts up: where ids of one hour fall while the time rises, a tool made them of the hour and a counter. */
 function withoutDisorder(rows: Judged): Judged {
-  const near = rows.flatMap((one) => (one && one.hours !== null ? [one] : []))
+  const before = new Map<string, JudgedRow>()
   let steps = 0
   let falls = 0
-  for (const hour of groupBy(near, ({ id, row }) => `${id.slice(0, 10)} ${familyOf(row)}`).values()) {
-    const sorted = hour.toSorted((a, b) => (instantOf(a) ?? 0) - (instantOf(b) ?? 0))
-    for (const [at, one] of sorted.entries()) {
-      const before = sorted[at - 1]
-      if (!before || instantOf(before) === instantOf(one)) continue
-      steps += 1
-      if (compareIds(before.id, one.id) > 0) falls += 1
-    }
+  for (const one of rows) {
+    if (!one || one.hours === null) continue
+    const pool = familyOf(one.row)
+    const last = before.get(pool)
+    before.set(pool, one)
+    const step = last && last.utcHour === one.utcHour ? (instantOf(one) ?? 0) - (instantOf(last) ?? 0) : 0
+    if (!last || step === 0) continue
+    steps += 1
+    if (step > 0 !== compareIds(one.id, last.id) > 0) falls += 1
   }
   return falls >= FEW && falls * 4 > steps ? withoutIds(rows, () => true) : rows
 }
@@ -165,8 +172,9 @@ function withoutSuffixes(rows: Judged) {
   const ids = new Set(rows.flatMap((one) => (one && one.id !== '' ? [one.id] : [])))
   let suffixed = 0
   const whole = rows.map((one) => {
-    const [, stem] = one ? (SUFFIXED.exec(one.row.id) ?? []) : []
-    if (!one || stem === undefined || !ids.has(stem)) return one
+    if (!one || one.row.id.length < SUFFIXED_LENGTH) return one
+    const [, stem] = SUFFIXED.exec(one.row.id) ?? []
+    if (stem === undefined || !ids.has(stem)) return one
     suffixed += 1
     return { ...one, isDoubled: true }
   })

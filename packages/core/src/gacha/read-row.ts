@@ -16,6 +16,8 @@ export interface RawRow {
   readonly gachaId: string
   /** Position in its second, oldest first, where the row has no id. */
   readonly order: string
+  /** The pool under which a file groups the row, where it says so beside the pool itself; may be empty. */
+  readonly family?: string
 }
 
 /** Why a row is left out. */

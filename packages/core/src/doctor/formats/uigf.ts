@@ -25,7 +25,7 @@ export function uigf4Accounts(root: FileRecord): readonly DraftAccount[] {
       const list = account?.list('list')
       if (!account || !list) return []
       const { gameId } = UIGF_SECTIONS[name]
-      const rows = draftRows(list, groupedRow)
+      const rows = draftRows(list, uigfRow)
       return [
         {
           ...{ ...PLAIN, gameId, uid: account.text('uid'), section: `${name} ${place + 1}`, rows },
@@ -93,16 +93,12 @@ export const readSingleList: FormatReader = (document) => {
           gameId,
           uid,
           section: srgf !== '' && !isEither ? 'SRGF' : 'UIGF',
-          rows: draftRows(list, groupedRow),
+          rows: draftRows(list, uigfRow),
         },
         zone: zoneOf(info?.get('region_time_zone'), app),
       },
     ],
   }
-}
-
-function groupedRow(row: FileRecord): DraftRow {
-  return { ...uigfRow(row), family: row.text('uigf_gacha_type') }
 }
 
 function draftRows(list: readonly unknown[], toRaw: (row: FileRecord) => RawRow): readonly (DraftRow | null)[] {

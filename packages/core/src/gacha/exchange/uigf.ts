@@ -31,5 +31,6 @@ export function uigfRow(row: FileRecord): RawRow {
     count: row.text('count'),
     gachaId: row.text('gacha_id'),
     order: row.text('order'),
+    family: row.text('uigf_gacha_type'),
   }
 }
