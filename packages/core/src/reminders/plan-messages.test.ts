@@ -153,6 +153,7 @@ test('REM-3 a channel carries what is chosen for it, and one that is not ready c
   const channels = ['push', 'webhook', 'calendar'] as const
   const carried = planMessages(events, plan({ channels })).map(({ channel, events: [first] }) => [channel, first?.kind])
   expect(carried).toEqual([
+    ['calendar', 'before_end'],
     ['push', 'before_end'],
     ['webhook', 'before_end'],
     ['calendar', 'banner_start'],

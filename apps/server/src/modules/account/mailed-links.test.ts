@@ -75,7 +75,7 @@ const MAILS = [
 ]
 
 test.each(MAILS)(
-  'ACC-9 ACC-27 of $mails confirmation mails number $opened, which the owner opens, activates the account, and then none does',
+  'ACC-9 ACC-27 (C024) of $mails confirmation mails number $opened, which the owner opens, activates the account, and then none does',
   async ({ mails, opened }) => {
     const { username, tokens } = await confirmations(mails)
     expect(new Set(tokens).size).toBe(mails)
@@ -88,7 +88,7 @@ test.each(MAILS)(
 )
 
 test.each(MAILS)(
-  'ACC-23 ACC-27 (C025) of $mails reset mails number $opened, which the owner opens, sets the password, and then none does',
+  'ACC-23 ACC-27 (C024, C025) of $mails reset mails number $opened, which the owner opens, sets the password, and then none does',
   async ({ mails, opened }) => {
     const { username, tokens } = await resets(mails)
     expect(new Set(tokens).size).toBe(mails)
@@ -157,7 +157,7 @@ test('ACC-28 a stranger’s account with the address is activated by none of the
 test.each([
   ['with tags', (n: number) => `bombed+${n}@example.net`, 'Bombed@example.net'],
   ['with dots', (n: number) => `${'bo'.slice(0, n)}.${'bombed'.slice(n)}@gmail.com`, 'b.ombed+x@GoogleMail.com'],
-])('ACC-12 one mailbox %s in its address gets three mails an hour', async (_, address, repeated) => {
+])('ACC-12 (C024) one mailbox %s in its address gets three mails an hour', async (_, address, repeated) => {
   await forgetMails()
   await allMailsAreSent()
   const before = mailbox.total()

@@ -163,9 +163,10 @@ export const plan: TextsOf<Areas['plan']> = {
     title: 'Ce que vous avez',
     oneToOne: 'un contre un\u00a0: {thing}',
     marked: 'dont {amount, number} grâce à ce que vous avez terminé',
-    doubtful: '{amount, number} cochés, non ajoutés\u00a0: peut-être déjà dans votre saisie',
-    spent: '{amount, number} dépensés en tirages importés depuis votre saisie',
-    maybe: 'jusqu’à {amount, number} de plus\u00a0: le coût d’un objectif n’est pas indiqué',
+    doubtful:
+      '{amount, plural, one {# coché, non ajouté} other {# cochés, non ajoutés}}\u00a0: peut-être déjà dans votre saisie',
+    spent: '{amount, plural, one {# dépensé} other {# dépensés}} en tirages importés depuis votre saisie',
+    maybe: 'coût d’un objectif non indiqué\u00a0: jusqu’à +{amount, number}',
     buys: '{thing}\u00a0: {amount, number}\u00a0l’unité',
     pass: 'Abonnement de 30 jours, jours restants',
     passHint: '0 si vous n’en avez pas',

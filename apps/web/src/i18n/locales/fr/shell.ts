@@ -87,7 +87,7 @@ export const shell: TextsOf<Areas['shell']> = {
     add: '2. Choisissez Sur l’écran d’accueil.',
   },
   sessionLost: {
-    text: 'Votre connexion a expiré. Les tirages, marques et le plan de cet appareil restent affichés. Connectez-vous pour continuer.',
+    text: 'Votre connexion a expiré. Les tirages, statuts et le plan de cet appareil restent affichés. Connectez-vous pour continuer.',
     logIn: 'Se connecter',
     logOut: 'Se déconnecter',
   },

@@ -182,7 +182,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pool: '読取{fetched, number}件、新規{added, number}件',
     result: '新規{added, number}件、既存{known, number}件、合計{total, number}件。',
     skipped:
-      'ゲームの応答のうち{count, number}行を読み取れませんでした。ほかはインポート済みで、天井カウントは欠けた行をまたぎません。',
+      'ゲームの応答のうち{count, number}行を読み取れませんでした。ほかは取り込み済みで、天井カウントは欠けた行をまたぎません。',
     skippedRow: '{pool}：{time}、{reason}',
     skippedRowUntimed: '{pool}：{reason}',
     skippedAfter: '{time}の後',

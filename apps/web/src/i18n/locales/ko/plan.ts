@@ -145,7 +145,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pullsHint: '보유량에서 뺍니다. 티켓이 먼저입니다.',
     settledHint: '보유량은 그대로 둡니다. 남은 양으로 봅니다.',
     unknownHint: '1회부터 최대 횟수까지 범위로 계산합니다.',
-    anew: '천장 카운트는 0부터 다시 시작하고 확정은 없습니다. 정확하게 하려면 기록을 가져오세요.',
+    anew: '천장 카운트는 0부터 다시 시작하고 확정은 없습니다. 정확하게 하려면 기록을 가져와 주세요.',
     save: '완료',
   },
   trial: {
@@ -244,7 +244,7 @@ export const plan: TextsOf<Areas['plan']> = {
     cleared: '모두 완료했을 때',
     affordable: '상점 재화가 충분할 때',
     affordableDetail:
-      '누구나 가진 것이 아닌 상점 재화가 필요하므로 확실한 수입으로 세지 않습니다. 구매하면 표시하세요.',
+      '누구나 가진 것이 아닌 상점 재화가 필요하므로 확실한 수입으로 세지 않습니다. 구매하면 표시해 주세요.',
     addedIt: '보유량에 +{amount}',
     addIt: '보유량을 입력한 뒤 받음: {amount} 더하기',
     clearedDetail:
