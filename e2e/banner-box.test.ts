@@ -50,8 +50,7 @@ test('PLAN-30 without a guarantee a banner tells the odds of its own pool', asyn
 })
 
 test('PLAN-31 PLAN-32 the bar of a goal shows the chance, and a mark that moves it says so', async ({ openPage }) => {
-  const plan = { accounts: { genshin: { owned: { primogem: 12800 } } } }
-  const page = await openPage({ storage: { userGameSelections: WITH_CHALLENGES, plan } })
+  const page = await openPage({ storage: { userGameSelections: WITH_CHALLENGES } })
   await waitForBars(page)
   const banner = page.locator('[data-activity][data-type="gacha"][data-phase="running"]').first()
   const opener = banner.locator('button[aria-haspopup="dialog"]')

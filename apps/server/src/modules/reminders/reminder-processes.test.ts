@@ -28,7 +28,7 @@ const MEMBER = path.resolve(SERVER, '.cache/reminder-member.js')
 const USERS = 1000
 const PROCESSES = 3
 /** That one process delivers at once. */
-const AT_ONCE = { mail: 4, push: 16, webhook: 32 }
+const AT_ONCE = { mail: 12, push: 16, webhook: 32 }
 const HELD_AFTER = 200
 
 const mailbox = await startTestMailbox()
