@@ -52,6 +52,8 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
+  // A client that is killed resets its connection, which is no fault of this server.
+  server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
   const port = typeof address === 'object' ? address?.port : null
