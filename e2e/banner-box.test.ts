@@ -51,7 +51,7 @@ test('PLAN-30 without a guarantee a banner tells the odds of its own pool', asyn
 
 test('PLAN-31 PLAN-32 the bar of a goal shows the chance, and a mark that moves it says so', async ({ openPage }) => {
   // Typed before the challenge began, so that its reward is not in the amount.
-  const at = Date.UTC(2026, 3, 1)
+  const at = '2026-04-01T00:00:00Z'
   const primogem = { amount: 12800, at, typedAt: at, included: [], added: [], maybe: 0 }
   const plan = { accounts: { genshin: { owned: { primogem: 12800 }, baselines: { primogem } } } }
   const page = await openPage({ storage: { userGameSelections: WITH_CHALLENGES, plan } })
