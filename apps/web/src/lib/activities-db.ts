@@ -30,7 +30,9 @@ database.version(1).stores({ activities: 'activityId', metadata: 'key' })
 export const activitiesDb = {
   async read(): Promise<{ activities: readonly StoredActivity[]; file: StoredFile | null }> {
     await answeredByStorage(database.open())
-    const asked = Promise.all([database.activities.toArray(), database.metadata.get(LAST_FILE)])
+    const asked = database.transaction('r', database.activities, database.metadata, () =>
+      Promise.all([database.activities.toArray(), database.metadata.get(LAST_FILE)]),
+    )
     const [activities, file] = await answeredByStorage(asked)
     return { activities, file: file ?? null }
   },

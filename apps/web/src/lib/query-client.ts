@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryFilters } from '@tanstack/react-query'
 import { ApiError } from '#web/lib/api-error'
 
 /**
@@ -18,3 +18,12 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+/**
+ * Reads again what was just changed. A first read that is under way began before the change: `invalidateQueries` alone
+ * would take its answer.
+ */
+export async function readAgain(filters: QueryFilters): Promise<void> {
+  await queryClient.cancelQueries(filters)
+  await queryClient.invalidateQueries(filters)
+}

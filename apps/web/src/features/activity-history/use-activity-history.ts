@@ -1,14 +1,14 @@
 import type { HistoryEntry } from '@ephemeris/core/activity-history/history-file'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { importHistoryFile } from '#web/features/activity-history/import-history-file'
 import { activitiesDb } from '#web/lib/activities-db'
+import { readAgain } from '#web/lib/query-client'
 
 const KEY = ['activity-history']
 
 /** What the player imported, with the ways to add to it and to delete it. (HIST-5) */
 export function useActivityHistory() {
-  const queries = useQueryClient()
-  const onSuccess = () => queries.invalidateQueries({ queryKey: KEY })
+  const onSuccess = () => readAgain({ queryKey: KEY })
 
   return {
     query: useQuery({

@@ -2,13 +2,14 @@ import { clearSlot, downloadSettings, restoreSlotVersion, type SlotVersion } fro
 import { isLocalNewer, type Slot } from '@ephemeris/core/sync/slot'
 import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { applyDownload } from '#web/features/cloud-sync/last-download'
 import { type FilledSlot, localSettings, look, type SlotState, upload } from '#web/features/cloud-sync/slot-calls'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
+import { readAgain } from '#web/lib/query-client'
 import { readSyncedDevice } from '#web/state/synced-device'
 import { showToast } from '#web/ui/toast/toasts'
 
@@ -28,14 +29,13 @@ export type Question =
 export function useCloudSync() {
   const t = useTranslations('cloudSync')
   const errorText = useErrorText()
-  const queries = useQueryClient()
   const [question, setQuestion] = useState<Question | null>(null)
 
   const work = useMutation({
     mutationFn: (job: () => Promise<void>) => job(),
     onError: (error) => showToast({ tone: 'error', text: errorText(error) }),
     // The times of the slots, and their versions.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['user'] }),
+    onSettled: () => readAgain({ queryKey: ['user'] }),
   })
 
   /** `written`: when, as far as is known here; `null`: the slot is empty. */

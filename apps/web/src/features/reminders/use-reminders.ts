@@ -7,6 +7,7 @@ import { create } from 'zustand'
 import { useReasonText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { deviceZone } from '#web/lib/device-zone'
+import { readAgain } from '#web/lib/query-client'
 import { runAfter } from '#web/lib/run-after'
 import { useIsSignedIn, useUserKey } from '#web/state/account/session'
 import { usePreferences } from '#web/state/preferences'
@@ -94,7 +95,7 @@ export function useChannelChanged(): () => Promise<void> {
   const { mutate } = useSettingsChange()
 
   return async () => {
-    await queries.invalidateQueries({ queryKey })
+    await readAgain({ queryKey })
     const overview = queries.getQueryData<ReminderOverview>(queryKey)
     if (overview?.isSaved === false) mutate({ part: 'quiet', apply: (settings) => settings })
   }

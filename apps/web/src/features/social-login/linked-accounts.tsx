@@ -9,7 +9,7 @@ import styles from '#web/features/social-login/social-login.module.css'
 import { useOfferedProviders } from '#web/features/social-login/use-offered-providers'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
-import { queryClient } from '#web/lib/query-client'
+import { readAgain } from '#web/lib/query-client'
 import { useAccount } from '#web/state/account/account'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
@@ -95,7 +95,7 @@ function UnlinkQuestion({ provider, name, onClose }: { provider: Provider; name:
       showToast({ tone: 'error', text: errorText(error) })
     }
     onClose()
-    await queryClient.invalidateQueries({ queryKey: ['user'] })
+    await readAgain({ queryKey: ['user'] })
   }
 
   return (

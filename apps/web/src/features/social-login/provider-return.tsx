@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
-import { queryClient } from '#web/lib/query-client'
+import { readAgain } from '#web/lib/query-client'
 import { startSession, useIsSignedIn } from '#web/state/account/session'
 import { takeArrival } from '#web/state/arrival'
 import { Progress } from '#web/ui/progress.tsx'
@@ -28,7 +28,7 @@ export function ProviderReturn() {
     try {
       const { token } = await call(CALLBACKS[provider], { leg: 'page', ...brought })
       if (wasSignedIn) {
-        await queryClient.invalidateQueries({ queryKey: ['user'] })
+        await readAgain({ queryKey: ['user'] })
         showToast({ tone: 'success', text: t('social.linked', { name: nameOf(provider) }) })
       } else startSession(token)
     } catch (error) {

@@ -3,6 +3,7 @@ import { type Poll, pick } from '@ephemeris/core/votes/poll'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { call } from '#web/lib/api'
+import { readAgain } from '#web/lib/query-client'
 import { useIsSignedIn } from '#web/state/account/session'
 
 interface Pick {
@@ -36,7 +37,7 @@ export function usePolls(subject: Subject) {
       return before
     },
     onError: (_error, _pick, before) => queries.setQueryData(options.queryKey, before),
-    onSettled: () => queries.invalidateQueries(options),
+    onSettled: () => readAgain({ queryKey: options.queryKey }),
   })
 
   return { query: useQuery(options), vote }

@@ -9,7 +9,7 @@ import { DEVICE_OWNER } from '#web/lib/device/device-user'
 import { StorageError } from '#web/lib/device/storage-error'
 import { pullsDb } from '#web/lib/pulls/pulls-db'
 import { pullsOf, type StoredAccount } from '#web/lib/pulls/stored-pulls'
-import { queryClient } from '#web/lib/query-client'
+import { readAgain } from '#web/lib/query-client'
 import { useUserKey } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
 import { loadFacts } from '#web/state/pulls/game-facts'
@@ -44,10 +44,7 @@ export function usePulls({
 
 /** Shows what this device keeps by now. */
 export async function refreshPulls(): Promise<void> {
-  const ofPulls = { predicate: ({ queryKey }: Query) => queryKey[2] === 'pulls' }
-  // Otherwise a first load that began before would count as this one.
-  await queryClient.cancelQueries(ofPulls)
-  await queryClient.invalidateQueries(ofPulls)
+  await readAgain({ predicate: ({ queryKey }: Query) => queryKey[2] === 'pulls' })
 }
 
 async function readAccount(key: PullAccount, owner: string): Promise<CountedAccount | null> {

@@ -11,7 +11,7 @@ import { KeepLinks } from '#web/features/account/password/keep-links.tsx'
 import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
 import { type NewPasswordField, useNewPassword } from '#web/features/account/password/use-new-password'
 import { call } from '#web/lib/api'
-import { queryClient } from '#web/lib/query-client'
+import { readAgain } from '#web/lib/query-client'
 import { useAccount } from '#web/state/account/account'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { showToast } from '#web/ui/toast/toasts'
@@ -42,7 +42,7 @@ export function ChangePassword() {
     })
     setCurrent('')
     chosen.clear()
-    void queryClient.invalidateQueries({ queryKey: ['user'] })
+    void readAgain({ queryKey: ['user'] })
   }
 
   function change(): void {

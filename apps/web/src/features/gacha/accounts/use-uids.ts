@@ -2,7 +2,7 @@ import { listUids, type UidsByGame } from '@ephemeris/contract/gacha/gacha-uids'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { call } from '#web/lib/api'
-import { queryClient } from '#web/lib/query-client'
+import { readAgain } from '#web/lib/query-client'
 import { useIsSignedIn, useUserKey } from '#web/state/account/session'
 
 /** The accounts whose logs this user has imported, as the server knows them. */
@@ -20,5 +20,5 @@ export function useNicknameOf({ gameId, uid }: PullAccount): string {
 }
 
 export async function refreshUids(): Promise<void> {
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'pull-uids' })
+  await readAgain({ predicate: ({ queryKey }) => queryKey[2] === 'pull-uids' })
 }

@@ -9,6 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useChannelChanged } from '#web/features/reminders/use-reminders'
 import { call } from '#web/lib/api'
+import { readAgain } from '#web/lib/query-client'
 import { useUserKey } from '#web/state/account/session'
 import { usePreferences } from '#web/state/preferences'
 
@@ -48,6 +49,6 @@ export function useFeedChange() {
       void channelChanged()
     },
     // Where the answer is lost, the server may have replaced the link all the same.
-    onError: () => queries.invalidateQueries({ queryKey }),
+    onError: () => readAgain({ queryKey }),
   })
 }

@@ -1,5 +1,5 @@
 import { getPushKey, subscribePush, unsubscribePush } from '@ephemeris/contract/reminders/reminder-channels'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useChannelChanged } from '#web/features/reminders/use-reminders'
 import { call } from '#web/lib/api'
 import { deviceStorage } from '#web/lib/device/device-storage'
@@ -11,6 +11,7 @@ import {
   subscriptionId,
 } from '#web/lib/push/browser-subscription'
 import { pushSupport } from '#web/lib/push/push-support'
+import { readAgain } from '#web/lib/query-client'
 import { useUserKey } from '#web/state/account/session'
 
 /** What this browser can do for push, and the id of its subscription; `null`: it has none. */
@@ -25,7 +26,6 @@ export function useOwnPush() {
 
 /** Takes push messages in this browser, or ends that. The browser asks the player only after the press. (REM-44) */
 export function usePushSwitch() {
-  const queries = useQueryClient()
   const queryKey = useOwnPushKey()
   const channelChanged = useChannelChanged()
 
@@ -35,7 +35,7 @@ export function usePushSwitch() {
       else await unsubscribe()
     },
     onSettled: async () => {
-      await queries.invalidateQueries({ queryKey })
+      await readAgain({ queryKey })
       await channelChanged()
     },
   })

@@ -1,0 +1,18 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { queryClient, readAgain } from '#web/lib/query-client'
+
+test('HIST-5 a first read that began before a change does not count as the read after it', async () => {
+  const answers: ((value: string) => void)[] = []
+  const options = { queryKey: ['kept'], queryFn: () => new Promise<string>((resolve) => answers.push(resolve)) }
+  const observer = new QueryObserver(queryClient, options)
+  const leave = observer.subscribe(() => undefined)
+
+  const again = readAgain({ queryKey: ['kept'] })
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.('after the change')
+  answers[0]?.('before the change')
+  await again
+  expect(observer.getCurrentResult().data).toBe('after the change')
+  leave()
+})
