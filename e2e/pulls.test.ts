@@ -44,7 +44,7 @@ test('LOCAL-2 LOCAL-3 LOCAL-6 CHART-2 CHART-4 what was downloaded is shown by po
   // Another user of this device sees nothing of it.
   await page.evaluate(() => {
     const settings = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
-    localStorage.setItem('ephemeris', JSON.stringify({ ...settings, user_id: 'somebody else' }))
+    localStorage.setItem('ephemeris', JSON.stringify({ ...settings, user_id: 'somebody else', gachaUids: undefined }))
   })
   await page.reload()
   await page.getByText('This account’s pulls aren’t on this device.', { exact: false }).waitFor()

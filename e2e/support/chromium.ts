@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
-import { installChromium } from './install-chromium.ts'
+import { installChromium, installPackage } from './install.ts'
 
 /**
  * Parts of the browser that are no part of a page. The menu under its address bar, which nobody sees here, is a page of
@@ -75,9 +75,12 @@ export async function chromiumPath(): Promise<string> {
   return installed
 }
 
-/** The system's Chromium without a window, where there is one and no other is named. */
-export function headlessShellPath(): string | null {
-  return process.env.CHROMIUM_PATH === undefined ? (inPath(SHELL_NAMES).find(isProgram) ?? null) : null
+/** The system's Chromium without a window, unless another is named or there is none, as outside Debian. */
+export async function headlessShellPath(): Promise<string | null> {
+  if (process.env.CHROMIUM_PATH !== undefined) return null
+  const find = () => inPath(SHELL_NAMES).find(isProgram) ?? null
+  if (find() === null) await installPackage('chromium-headless-shell')
+  return find()
 }
 
 function findChromium(): string | null {

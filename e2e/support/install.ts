@@ -10,13 +10,23 @@ const APT_INSTALL = ['install', '--yes', '--no-install-recommends']
 /** Tries the test driver's own download, then, as root, the system's packages. Returns what was said on the way. */
 export async function installChromium(): Promise<string> {
   const download = await run(process.execPath, [DRIVER, 'install', 'chromium'])
-  if (download.isDone || process.getuid?.() !== 0) return download.output
+  return download.isDone ? download.output : `${download.output}\n${await installPackage('chromium')}`
+}
 
+/** Where nothing shows Chinese, Japanese or Korean, the width of their texts says nothing. */
+export async function ensureFonts(): Promise<void> {
+  const found = await run('fc-list', [':lang=zh-cn', 'family'])
+  if (found.output.trim() === '') await installPackage('fonts-noto-cjk')
+}
+
+/** Installs a package of Debian's as root, and does nothing elsewhere. Returns what was said on the way. */
+export async function installPackage(name: string): Promise<string> {
+  if (process.getuid?.() !== 0) return ''
+  const known = await run('apt-get', [...APT_INSTALL, name])
+  if (known.isDone) return known.output
   const update = await run('apt-get', ['update'])
-  const install = await run('apt-get', [...APT_INSTALL, 'chromium'])
-  // Debian alone has the one without a window; the journeys can do without it.
-  await run('apt-get', [...APT_INSTALL, 'chromium-headless-shell'])
-  return [download, update, install].map(({ output }) => output).join('\n')
+  const install = await run('apt-get', [...APT_INSTALL, name])
+  return [update, install].map(({ output }) => output).join('\n')
 }
 
 async function run(command: string, args: readonly string[]): Promise<{ isDone: boolean; output: string }> {
