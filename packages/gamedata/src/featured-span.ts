@@ -1,7 +1,7 @@
 import type { FeaturedFacts } from '@ephemeris/core/gacha/facts'
 import { rowsOf } from './row.ts'
 
-/** What was featured when, since each game's launch (wuthering: since 2025-03-27); ids only. */
+/** What was featured when, since each game's launch; ids only. */
 export interface FeaturedSpan extends FeaturedFacts {
   /** How many featured items have no known id. */
   readonly pending: number
