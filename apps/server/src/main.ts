@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   // Most of the program is read while PostgreSQL starts.
   const [database, { serve }] = await Promise.all([openDatabase(env, log), import('./serve.ts')])
   try {
-    await serve({ env, log, db: database.db, deaths }, stopSignal)
+    await serve({ env, log, db: database.db, deaths }, { onReady: database.endStart, stopSignal })
   } catch (error) {
     // The supervisor tries again at once, and stops the database if it gives up.
     if (process.connected && !(error instanceof PlainError)) throw error

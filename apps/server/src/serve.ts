@@ -19,7 +19,7 @@ const FINISH_MS = 10_000
 /** Brings the schema and the catalogue up to date, then answers requests until the signal. */
 export async function serve(
   given: Pick<Deps, 'env' | 'log' | 'db' | 'deaths'>,
-  stopSignal: Promise<NodeJS.Signals>,
+  { onReady, stopSignal }: { readonly onReady: () => void; readonly stopSignal: Promise<NodeJS.Signals> },
 ): Promise<void> {
   const deps = createDeps(given)
   const applied = await migrate(deps.db)
@@ -29,6 +29,7 @@ export async function serve(
   if (deps.env.hasDemoAccount) await prepareDemo(deps)
   const app = await createApp(deps)
   const url = await listen(app, deps)
+  onReady()
   process.send?.(deps.env.port || Number(new URL(url).port))
   process.stdout.write(`Ephemeris is ready at ${url}\n`)
   if (deps.env.hasDemoAccount) {

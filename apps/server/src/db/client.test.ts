@@ -1,5 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createDb, poolOf } from './client.ts'
+import { createSharedTestDatabase } from '#server/testing/test-database'
+import { createDb, type Db, poolOf, waitLonger } from './client.ts'
 
 const BASE = 'postgresql://ephemeris@db.example/ephemeris'
 
@@ -19,3 +22,22 @@ test.each([
   expect(poolOf(db).options.connectionString).toBe(`${BASE}${handedOn}`)
   await db.destroy()
 })
+
+test('OPS-104 while the program loads, a connection that its own loop was too busy to take is not late', async () => {
+  const { address } = await createSharedTestDatabase()
+  const db = createDb({ ...address, connectionTimeoutMillis: 200 })
+  await expect(askWhileBlocked(db, 400)).rejects.toThrow('timeout')
+  const endStart = waitLonger(db)
+  await expect(askWhileBlocked(db, 400)).resolves.toBeDefined()
+  endStart()
+  expect(poolOf(db).options.connectionTimeoutMillis).toBe(200)
+  await db.destroy()
+})
+
+async function askWhileBlocked(db: Db, ms: number): Promise<unknown> {
+  const asked = sql`select 1`.execute(db)
+  asked.catch(() => undefined)
+  await nextTurn()
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+  return asked
+}

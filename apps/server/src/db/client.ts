@@ -19,6 +19,9 @@ export type DatabaseAddress =
 /** Ten connections at most, and nobody waits longer than two seconds for one. */
 const POOL = { max: 10, connectionTimeoutMillis: 2000, application_name: 'ephemeris' } as const
 
+/** While the program loads, its event loop may block for seconds on a busy machine: an answer in time counts as late. */
+const START_TIMEOUT_MS = 15_000
+
 const pools = new WeakMap<Db, pg.Pool>()
 
 /** @param watching what looks on at the statements, for tests */
@@ -40,6 +43,16 @@ export function poolOf(db: Db): pg.Pool {
 export function poolUse(db: Db): { busy: number; idle: number; waiting: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+}
+
+/** Gives a connection more time, until the returned way back is called. (OPS-104) */
+export function waitLonger(db: Db): () => void {
+  const { options } = poolOf(db)
+  const usual = options.connectionTimeoutMillis
+  options.connectionTimeoutMillis = START_TIMEOUT_MS
+  return () => {
+    options.connectionTimeoutMillis = usual
+  }
 }
 
 /** A single connection, for what the query builder has no words for. */

@@ -1,12 +1,14 @@
 import type { Env } from '#server/env'
 import type { Log } from '#server/platform/log'
 import { PlainError } from '#server/platform/plain-error'
-import { createDb, type DatabaseAddress, type Db } from './client.ts'
+import { createDb, type DatabaseAddress, type Db, waitLonger } from './client.ts'
 import { startEmbeddedPostgres } from './embedded/embedded.ts'
 import { listMissingGuarantees, requireSupportedVersion } from './guarantees.ts'
 
 export interface Database {
   readonly db: Db
+  /** Ends the longer time that a connection gets while the program starts. */
+  readonly endStart: () => void
   readonly address: DatabaseAddress
   close(): Promise<void>
 }
@@ -19,6 +21,7 @@ export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>, lo
 async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   const { address, stop } = await startEmbeddedPostgres(dataDir, log)
   const db = createDb(address)
+  const endStart = waitLonger(db)
   async function close(): Promise<void> {
     await db.destroy()
     await stop()
@@ -32,11 +35,12 @@ async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
     await close()
     throw error
   }
-  return { db, address, close }
+  return { db, address, endStart, close }
 }
 
 async function openExternal(url: string, log: Log): Promise<Database> {
   const db = createDb({ url })
+  const endStart = waitLonger(db)
   try {
     await requireSupportedVersion(db)
     const missing = await listMissingGuarantees(db)
@@ -49,5 +53,5 @@ async function openExternal(url: string, log: Log): Promise<Database> {
     if (error instanceof PlainError) throw error
     throw new PlainError(`DATABASE_URL: the database cannot be used: ${error}`, { cause: error })
   }
-  return { db, address: { url }, close: () => db.destroy() }
+  return { db, address: { url }, endStart, close: () => db.destroy() }
 }
