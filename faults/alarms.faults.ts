@@ -96,6 +96,13 @@ const CASES: Readonly<Record<string, { fires: Case; stays: Case }>> = {
     fires: [{ 'pull_imports_total{outcome="internal"}': '0x5 1x5' }, 8],
     stays: [{ 'pull_imports_total{outcome="cancelled"}': '0+5x10' }, 8],
   },
+  EphemerisFilesEnded: {
+    fires: [{ 'heavy_work_total{outcome="file ended"}': '0+2x30' }, 25],
+    stays: [
+      { 'heavy_work_total{outcome="file ended"}': '0x30 1x30', 'heavy_work_total{outcome="file done"}': '0+9x60' },
+      50,
+    ],
+  },
   // The clock of these tests begins at 0.
   EphemerisSnapshotOld: { fires: [{ [SNAPSHOT]: '0x2300' }, 2230], stays: [{ [SNAPSHOT]: '86400x2300' }, 2230] },
   EphemerisDiskLow: {

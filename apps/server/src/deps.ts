@@ -53,9 +53,16 @@ export function createDeps(given: Given): Deps {
     passwords: createPasswordHasher(),
     wait: pause,
     ledgerLimits: LEDGER_LIMITS,
-    heavyWork: createHeavyWork(createHeavyBudget(limits)),
+    heavyWork: createHeavyWork(createHeavyBudget(limits), countHeavyWork(metrics)),
     deaths: 0,
     room: createRoom(env),
     ...given,
   }
+}
+
+function countHeavyWork(metrics: Metrics): (outcome: string) => void {
+  return metrics.counter('heavy_work_total', 'Files and statistics in processes of their own, by kind and outcome.', {
+    label: 'outcome',
+    known: ['file done', 'file ended', 'statistics done', 'statistics ended'],
+  })
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 const ADA = { id: 'ada', network: '192.0.2.1' }
 
 test('LEDGER-16 one user has one heavy work at a time, two are done at once, three wait, and what comes then is sent away', async () => {
-  const { run } = createHeavyWork(UNLIMITED)
+  const { run } = createHeavyWork(UNLIMITED, () => {})
   const { opened, open } = gate()
   const begun: string[] = []
   const work = (user: string) =>
@@ -32,13 +32,13 @@ test('LEDGER-16 one user has one heavy work at a time, two are done at once, thr
 })
 
 test('LEDGER-16 work that fails makes room for the next one of its user', async () => {
-  const { run } = createHeavyWork(UNLIMITED)
+  const { run } = createHeavyWork(UNLIMITED, () => {})
   await expect(run('file', ADA, () => Promise.reject(new RangeError('no')))).rejects.toThrow('no')
   expect(await run('file', ADA, async () => 'done')).toBe('done')
 })
 
 test('LEDGER-16 a file that travels keeps its user from another one until it has arrived', () => {
-  const { hold } = createHeavyWork(UNLIMITED)
+  const { hold } = createHeavyWork(UNLIMITED, () => {})
   const end = hold('ada')
   expect(() => hold('ada')).toThrow('RATE_LIMITED')
   hold('bob')()
@@ -47,7 +47,7 @@ test('LEDGER-16 a file that travels keeps its user from another one until it has
 })
 
 test('LEDGER-17 of one network two works run or wait, whoever its users are, and others find a place', async () => {
-  const { run } = createHeavyWork(UNLIMITED)
+  const { run } = createHeavyWork(UNLIMITED, () => {})
   const { opened, open } = gate()
   const work = (id: string, network: string) => run('file', { id, network }, () => opened)
   const crowd = ['ada', 'bob'].map((id) => work(id, '192.0.2.1'))
@@ -59,7 +59,7 @@ test('LEDGER-17 of one network two works run or wait, whoever its users are, and
 })
 
 test('LEDGER-17 one network never has both processes, and who waits for it lets others pass', async () => {
-  const { run } = createHeavyWork(UNLIMITED)
+  const { run } = createHeavyWork(UNLIMITED, () => {})
   const gates = new Map(['ada', 'bob', 'dan', 'eve'].map((id) => [id, gate()]))
   const begun: string[] = []
   const work = (id: string, network: string) =>
@@ -87,7 +87,7 @@ test('LEDGER-17 one network never has both processes, and who waits for it lets 
 })
 
 test('LEDGER-17 files that take all turns leave statistics theirs, of the same user too', async () => {
-  const { run } = createHeavyWork(UNLIMITED)
+  const { run } = createHeavyWork(UNLIMITED, () => {})
   const { opened, open } = gate()
   const files = ['ada', 'bob', 'cyd', 'dan', 'eve'].map((id) => run('file', { id, network: id }, () => opened))
   expect(await run('statistics', { id: 'ada', network: 'ada' }, async () => 'counted')).toBe('counted')
@@ -97,7 +97,7 @@ test('LEDGER-17 files that take all turns leave statistics theirs, of the same u
 
 test('LEDGER-16 whoever waits for a turn is sent away within seconds, and the turn goes to the next one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { run } = createHeavyWork(UNLIMITED)
+  const { run } = createHeavyWork(UNLIMITED, () => {})
   const { opened, open } = gate()
   const work = (id: string) => run('file', { id, network: id }, () => opened)
   const places = [work('ada'), work('bob')]
@@ -111,17 +111,20 @@ test('LEDGER-16 whoever waits for a turn is sent away within seconds, and the tu
 })
 
 test.each([
-  ['a good end', null, 10],
-  ['a refusal', new RangeError('no'), 10],
-  ['the end of its process', new ProcessEndedError('time'), 50],
-])('LEDGER-18 work that takes ten seconds costs, with %s, %s seconds', async (_, error, cost) => {
+  ['a good end', { error: null, cost: 10, outcome: 'file done' }],
+  ['a refusal', { error: new RangeError('no'), cost: 10, outcome: 'file done' }],
+  ['the end of its process', { error: new ProcessEndedError('time'), cost: 50, outcome: 'file ended' }],
+])('LEDGER-18 OPS-89 what work of ten seconds costs and counts as: %s', async (_, { error, cost, outcome }) => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const spent: number[] = []
-  const { run } = createHeavyWork({ ...UNLIMITED, spend: async (_caller, seconds) => void spent.push(seconds) })
+  const counted: string[] = []
+  const budget = { ...UNLIMITED, spend: async (_caller: unknown, seconds: number) => void spent.push(seconds) }
+  const { run } = createHeavyWork(budget, (one) => counted.push(one))
   const work = run('file', ADA, async () => {
     vi.advanceTimersByTime(10_000)
     if (error) throw error
   })
   await work.catch(() => {})
   expect(spent).toEqual([cost])
+  expect(counted).toEqual([outcome])
 })

@@ -54,8 +54,9 @@ export interface HeavyWork {
   hold(userId: string): () => void
 }
 
-export function createHeavyWork(budget: HeavyBudget): HeavyWork {
-  const kinds = { file: createKind('file', budget), statistics: createKind('statistics', budget) }
+/** @param count counts what began, by its end: `file ended` where a process had to be ended */
+export function createHeavyWork(budget: HeavyBudget, count: (outcome: HeavyOutcome) => void): HeavyWork {
+  const kinds = { file: createKind('file', budget, count), statistics: createKind('statistics', budget, count) }
   const sending = new Set<string>()
   return {
     run: (kind, caller, work) => kinds[kind](caller, work),
@@ -63,12 +64,14 @@ export function createHeavyWork(budget: HeavyBudget): HeavyWork {
   }
 }
 
+type HeavyOutcome = `${HeavyKind} ${'done' | 'ended'}`
+
 interface Waiting {
   readonly network: string
   readonly start: () => void
 }
 
-function createKind(kind: HeavyKind, budget: HeavyBudget) {
+function createKind(kind: HeavyKind, budget: HeavyBudget, count: (outcome: HeavyOutcome) => void) {
   const working = new Set<string>()
   const running: string[] = []
   const waiting: Waiting[] = []
@@ -114,14 +117,16 @@ function createKind(kind: HeavyKind, budget: HeavyBudget) {
       await budget.requireLeft(caller)
       await waitForTurn(caller.network)
       const startedAt = performance.now()
-      let cost = 1
+      let isEnded = false
       try {
         return await work()
       } catch (error) {
-        if (error instanceof ProcessEndedError) cost = COST_OF_ENDED
+        isEnded = error instanceof ProcessEndedError
         throw error
       } finally {
         endTurn(caller.network)
+        count(isEnded ? `${kind} ended` : `${kind} done`)
+        const cost = isEnded ? COST_OF_ENDED : 1
         // The work is done, whether or not the database can note it.
         await budget.spend(caller, (cost * (performance.now() - startedAt)) / SECOND_MS).catch(() => {})
       }
