@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ephemeris/contract/endpoint'
-import { LIMITS } from '../../apps/server/src/http/admission/limits.ts'
+import { jsonBounds, LIMITS } from '../../apps/server/src/http/admission/limits.ts'
 import { inputSchema } from '../../apps/server/src/testing/contract-fields.ts'
 import { largestValue } from '../../apps/server/src/testing/largest-input.ts'
 import { plainInput } from '../../apps/server/src/testing/plain-input.ts'
@@ -91,7 +91,7 @@ export function dearBodies(call: Call, plain: PlainRequest): readonly DearPart[]
   if (rawBody !== null) return dearFiles(bytes)
   const fields = JSON.parse(plain.body)
   const room = bytes - plain.body.length - 20
-  const { names, values, depth } = LIMITS.json
+  const { names, values, depth } = jsonBounds(bytes)
   const nest = '['.repeat(depth - 3) + ']'.repeat(depth - 3)
   const fillings = {
     'many names': `{${repeated((n) => `"${n}":0`, Math.min(names - 100, room / 9))}}`,

@@ -1,6 +1,8 @@
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { uploadSettings } from '@ephemeris/contract/sync/sync'
+import { isJsonWithin } from '@ephemeris/core/json/json-size'
 import { expect, test } from 'vitest'
+import { jsonBounds } from '#server/http/admission/limits'
 import { inputSchema } from '#server/testing/contract-fields'
 import { largestValue, sizeOf } from '#server/testing/largest-input'
 
@@ -9,9 +11,11 @@ const WITH_BODY = ENDPOINTS.filter(
 )
 
 test.each(WITH_BODY.map((endpoint) => ({ call: `${endpoint.method} ${endpoint.path}`, endpoint })))(
-  'API-4 the largest input of $call fits into its body',
+  'API-4 API-39 the largest input of $call fits into its body',
   ({ endpoint }) => {
-    expect(sizeOf(largestValue(inputSchema(endpoint)))).toBeLessThanOrEqual(endpoint.maxBodyBytes)
+    const largest = largestValue(inputSchema(endpoint))
+    expect(sizeOf(largest)).toBeLessThanOrEqual(endpoint.maxBodyBytes)
+    expect(isJsonWithin(JSON.stringify(largest), jsonBounds(endpoint.maxBodyBytes))).toBe(true)
   },
 )
 

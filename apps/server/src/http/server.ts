@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Deps } from '#server/deps'
 import type { Metrics } from '#server/platform/metrics'
 import { refuseCrossSite } from './admission/cross-site.ts'
-import { LIMITS } from './admission/limits.ts'
+import { jsonBounds, LIMITS } from './admission/limits.ts'
 import { createHeadAdmission, routedAddress } from './admission/request-head.ts'
 import { keepSocketRoom } from './admission/socket-room.ts'
 import { originOf } from './client-network.ts'
@@ -125,7 +125,8 @@ function acceptJson(fastify: FastifyInstance): void {
     if (routeOptions.config.isBodyRaw) return done(null, body)
     if (body === '') return done(null)
     const text = String(body)
-    if (!isJsonWithin(text, LIMITS.json)) return done(new AppError('TOO_LARGE'))
+    if (!isJsonWithin(text, jsonBounds(routeOptions.bodyLimit ?? MAX_BODY_BYTES)))
+      return done(new AppError('TOO_LARGE'))
     try {
       done(null, JSON.parse(text))
     } catch {

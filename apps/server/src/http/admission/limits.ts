@@ -1,9 +1,12 @@
+import type { JsonBounds } from '@ephemeris/core/json/json-size'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 
 /** What a caller may take of the server. (API-12) */
 export const LIMITS = {
   /** Of a body in JSON: several times what the largest slot of settings and plans makes. (API-39) */
   json: { depth: 32, names: 20_000, values: 40_000 },
+  /** A call of few bytes takes few values: empty lists are the dearest to parse, and they have two bytes. */
+  bytesPerValue: 5,
   /** Our longest honest address, the way back from another service, has less than half of it. (API-40) */
   addressBytes: 4096,
   queryFields: 100,
@@ -19,3 +22,9 @@ export const LIMITS = {
   checkEveryMs: SECOND_MS,
   sockets: 2000,
 } as const
+
+/** What a body of at most so many bytes may make. (API-39) */
+export function jsonBounds(maxBodyBytes: number): JsonBounds {
+  const { json, bytesPerValue } = LIMITS
+  return { ...json, values: Math.min(json.values, maxBodyBytes / bytesPerValue) }
+}

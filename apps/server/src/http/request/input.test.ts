@@ -90,6 +90,12 @@ test.each([
   expect(refusalIn(await ask('POST /api/large/7', { ...JSON_BODY, body }))).toEqual([413, 300006])
 })
 
+test('API-39 a call that takes few bytes takes few values', async () => {
+  const bodyOf = (lists: number) => `{"name":"Ada","other":[[]${',[]'.repeat(lists)}]}`
+  expect(refusalIn(await ask('POST /api/echo/7', { ...JSON_BODY, body: bodyOf(5000) }))).toEqual([413, 300006])
+  expect((await ask('POST /api/echo/7', { ...JSON_BODY, body: bodyOf(3000) })).status).toBe(201)
+})
+
 test('API-39 a body within the bounds of JSON is read', async () => {
   const body = `{"name":"Ada","other":${'['.repeat(31)}${']'.repeat(31)},"more":[0${',0'.repeat(39_000)}]}`
   expect((await ask('POST /api/large/7', { ...JSON_BODY, body })).status).toBe(201)
