@@ -76,6 +76,19 @@ for (const size of SIZES) {
   })
 }
 
+test('TON-9 tonight says on which clock its times are where the server has another one', async ({ openPage }) => {
+  const clocks = 'Times are on your device’s clock (UTC+9). Your server’s clock is UTC-5.'
+  const away = { timezoneId: 'Asia/Tokyo', storage: { serverTimezone: 'UTC-5' } }
+  const page = await openPage({ ...away, path: '/' })
+  await page.getByRole('region', { name: 'Tonight' }).getByText(clocks).waitFor()
+  await page.goto('/tonight')
+  await expect(page.getByText(clocks)).toHaveCount(1)
+
+  const home = await openPage({ path: '/tonight' })
+  await home.locator('[data-tonight]').first().waitFor()
+  await expect(home.getByText('Times are on')).toHaveCount(0)
+})
+
 test('TON-6 TOAST-4 PLAN-36 a press marks as done, and the toast takes it back', async ({ openPage }) => {
   const page = await open(openPage, '/tonight')
   const stored = (key: string) =>
@@ -139,6 +152,25 @@ for (const size of SIZES) {
     expect(await axeViolations(page)).toEqual([])
   })
 }
+
+test('TL-62 the dialog gives what the bar gives, by the announcement or by the facts of a cycle', async ({
+  openPage,
+}) => {
+  const page = await openPage({ size: 'wall' })
+  const cycle = page.locator('[data-activity][data-type="challenge"][data-phase="running"]:has([data-amount])').first()
+  await cycle.waitFor()
+  const opener = cycle.locator('button[aria-haspopup="dialog"]')
+  const [gives = 'nothing'] = /Gives .+$/.exec((await opener.getAttribute('aria-label')) ?? '') ?? []
+  await opener.press('Enter')
+  const sources = page.getByRole('dialog').getByRole('list', { name: 'Where this comes from' })
+  await expect(sources).toContainText(gives)
+  await expect(sources).toContainText(/Known for every cycle, or set in your plan\. \d\.\d pulls\./)
+
+  const announced = await open(openPage, '/timeline')
+  await openerOf(announced, RICH).press('Enter')
+  await expect(announced.getByRole('dialog')).toContainText('Gives 420 Primogem')
+  await expect(announced.getByRole('dialog')).toContainText('As the announcement says. 2.6 pulls.')
+})
 
 for (const size of SIZES) {
   test(`HOME-10 tonight comes first, and nothing moves when it arrives (${size})`, async ({ openPage }) => {

@@ -6,6 +6,7 @@ import { TonightSum } from '#web/features/tonight/rows/tonight-sum.tsx'
 import { useMarking } from '#web/features/tonight/rows/use-marking'
 import { StopQuestion } from '#web/features/tonight/stop/stop-question.tsx'
 import styles from '#web/features/tonight/tonight-card.module.css'
+import { TonightClock } from '#web/features/tonight/tonight-clock.tsx'
 import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
 import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
 import { useTonight } from '#web/features/tonight/use-tonight'
@@ -31,6 +32,7 @@ export function TonightCard() {
     <div className={styles.card}>
       {tonight.open.length > 0 && <TonightSum open={tonight.open} />}
       <div className={styles.hint}>{isSaid ? <TonightHint state={state} tellsStop /> : <StopQuestion />}</div>
+      <TonightClock state={state} />
       <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
       <div className={styles.more}>
         <PageLink to="/tonight" className={styles.all}>

@@ -7,6 +7,7 @@ import { DoneFold } from '#web/features/tonight/rows/done-fold.tsx'
 import { TonightRows } from '#web/features/tonight/rows/tonight-rows.tsx'
 import { TonightSum } from '#web/features/tonight/rows/tonight-sum.tsx'
 import { useMarking } from '#web/features/tonight/rows/use-marking'
+import { TonightClock } from '#web/features/tonight/tonight-clock.tsx'
 import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
 import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
 import styles from '#web/features/tonight/tonight-page.module.css'
@@ -48,6 +49,7 @@ export function TonightPage() {
             <>
               {tonight.open.length > 0 && <TonightSum open={tonight.open} />}
               <TonightHint state={state} />
+              <TonightClock state={state} />
               <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} />
               <DoneFold done={tonight.done} evening={evening} now={now} marking={marking} />
               <TonightEnd state={state} />

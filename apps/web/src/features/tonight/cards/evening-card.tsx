@@ -6,9 +6,7 @@ import { useStopOptions } from '#web/features/tonight/stop/stop-options'
 import { StopQuestion } from '#web/features/tonight/stop/stop-question.tsx'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
-import { useDisplayedClock } from '#web/state/displayed-clock'
 import { setPlaysUntil, usePlaysUntil } from '#web/state/plan/plans'
-import { usePreferences } from '#web/state/preferences'
 import { Select } from '#web/ui/control/select.tsx'
 
 /** The player's evening, and until when it lasts. (TON-1, TON-8) */
@@ -16,13 +14,10 @@ export function EveningCard({ state }: { state: TonightState }) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   const { time, isSaid } = usePlaysUntil()
-  const { serverZone } = usePreferences()
-  const shown = useDisplayedClock()
   const options = useStopOptions(time)
   const id = useId()
   const titleId = useId()
-  const { now, clock, evening } = state
-  const isOtherClock = shown.offsetAt(now) !== clock.offsetAt(now)
+  const { evening } = state
 
   return (
     <section className={styles.card} aria-labelledby={titleId}>
@@ -42,7 +37,6 @@ export function EveningCard({ state }: { state: TonightState }) {
         </>
       )}
       <p className={styles.hint}>{t('evening.turns', { time: words.turn() })}</p>
-      {isOtherClock && <p className={styles.hint}>{t('evening.device', { zone: serverZone })}</p>}
     </section>
   )
 }
