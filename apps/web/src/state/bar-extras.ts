@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
+/** What an activity gives towards pulls. */
+export interface ActivityGives {
+  /** As texts name them, the currency first. */
+  readonly items: readonly { readonly name: string; readonly amount: number }[]
+  /** Not rounded. */
+  readonly pulls: number
+  /** The announcement says so; else the facts of its cycle, or the player. */
+  readonly isAnnounced: boolean
+}
+
 /** The text at the end of a bar on the timeline, beside its picture. */
 export interface ActivityExtra {
   /** As wide as its kind: see `EXTRA_PX`. */
@@ -8,6 +18,8 @@ export interface ActivityExtra {
   readonly node: ReactNode
   /** The same for whoever cannot see it; follows the bar's accessible name. */
   readonly label: string
+  /** The same for the dialog of the activity, of amounts alone. (TL-62) */
+  readonly gives?: ActivityGives
 }
 
 /** By activity. */

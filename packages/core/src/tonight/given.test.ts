@@ -14,14 +14,14 @@ const links = new Map([[announced.id, ['spiral_abyss/2026-11-16']]])
 
 test('TL-67 an activity gives what the facts of its cycle say, or the player, else its announcement, the currency first', () => {
   const byFacts = { ...sampleIncome('genshin'), links }
-  expect(givenBy(announced, byFacts)).toEqual([{ id: 'primogem', name: null, amount: 800, isTicket: false }])
+  expect(givenBy(announced, byFacts)).toEqual([{ id: 'primogem', name: null, amount: 800, isTicket: false, pulls: 5 }])
   const own = { ...sampleIncome('genshin', 'UTC+8', { amounts: new Map([['spiral_abyss', 600]]) }), links }
   expect(givenBy(announced, own).map(({ amount }) => amount)).toEqual([600])
 
   const none = { ...sampleIncome('genshin'), links: new Map() }
-  expect(givenBy(announced, none).map(({ id, amount, isTicket }) => [id, amount, isTicket])).toEqual([
-    ['primogem', 420, false],
-    ['intertwined_fate', 10, true],
+  expect(givenBy(announced, none).map(({ id, amount, isTicket, pulls }) => [id, amount, isTicket, pulls])).toEqual([
+    ['primogem', 420, false, 2.625],
+    ['intertwined_fate', 10, true, 10],
   ])
   expect(givenBy(samplePlaced(), none)).toEqual([])
 })

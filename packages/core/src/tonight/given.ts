@@ -1,4 +1,5 @@
 import type { Activity } from '../activity/activity.ts'
+import { pullWorthOf } from '../income/holdings.ts'
 import { isPublished } from '../income/income-layer.ts'
 import type { TonightIncome } from './tonight.ts'
 
@@ -9,6 +10,8 @@ export interface Given {
   readonly name: string | null
   readonly amount: number
   readonly isTicket: boolean
+  /** Not rounded; 0 where it buys no pull. */
+  readonly pulls: number
 }
 
 /**
@@ -24,10 +27,11 @@ export function givenBy(
     const source = facts.sources.find((one) => key.startsWith(`${one.id}/`))
     if (!source || !isPublished(source)) return []
     const amount = choices.amounts.get(source.id) ?? source.amount
-    return [{ id: source.gives, name: null, amount, isTicket: isTicket(source.gives) }]
+    const { limited, standard } = pullWorthOf({ [source.gives]: amount }, facts)
+    return [{ id: source.gives, name: null, amount, isTicket: isTicket(source.gives), pulls: limited + standard }]
   })
-  const announced = (announcement?.rewards ?? []).map(({ id: thing, name, amount }): Given => {
-    return { id: thing, name, amount, isTicket: isTicket(thing) }
+  const announced = (announcement?.rewards ?? []).map(({ id: thing, name, amount, perPull }): Given => {
+    return { id: thing, name, amount, isTicket: isTicket(thing), pulls: amount / perPull }
   })
   const given = byFacts.length > 0 ? byFacts : announced
   return given

@@ -25,14 +25,19 @@ export function BarAmounts() {
 
   useEffect(() => {
     if (!amounts) return
-    const amountText = (gameId: GameId, { id, amount, name }: Given) =>
-      t('amount', {
-        amount: amount.toLocaleString(language),
-        thing: name ?? CURRENCY_NAMES[gameId].find((thing) => thing.id === id)?.name[language] ?? id,
-      })
+    const nameOf = (gameId: GameId, { id, name }: Given) =>
+      name ?? CURRENCY_NAMES[gameId].find((thing) => thing.id === id)?.name[language] ?? id
     const extras = amounts.map(({ activityId, gameId, given, node }): [string, ActivityExtra] => {
-      const texts = given.map((one) => amountText(gameId, one))
-      return [activityId, { kind: 'amount', node, label: t('gives', { amounts: joinNames(texts, language) }) }]
+      const items = given.map((one) => ({ name: nameOf(gameId, one), amount: one.amount }))
+      const texts = items.map(({ name, amount }) => {
+        return t('amount', { amount: amount.toLocaleString(language), thing: name })
+      })
+      const gives = {
+        items,
+        pulls: given.reduce((sum, { pulls }) => sum + pulls, 0),
+        isAnnounced: given.every(({ name }) => name !== null),
+      }
+      return [activityId, { kind: 'amount', node, label: t('gives', { amounts: joinNames(texts, language) }), gives }]
     })
     useBarExtras.setState({ amount: new Map(extras) })
   }, [amounts, language, t])

@@ -37,7 +37,7 @@ export function FreshnessList({ games }: { games: readonly GameFreshness[] }) {
                     : t('freshness.games', { count })}
               </p>
             </div>
-            <p className={styles.age}>{recent(readAt)}</p>
+            {!isShipped && !isOld && <p className={styles.age}>{recent(readAt)}</p>}
           </li>
         ))}
       </ul>

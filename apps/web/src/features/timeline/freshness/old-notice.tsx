@@ -1,8 +1,8 @@
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useLocale, useTranslations } from 'use-intl'
-import { newestOf, useFreshness } from '#web/features/timeline/freshness/use-freshness'
-import { shortDayText } from '#web/i18n/dates'
+import { oldestOf, useFreshness } from '#web/features/timeline/freshness/use-freshness'
+import { momentDayText } from '#web/i18n/dates'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { useNow } from '#web/lib/page-clock'
 import { useDevice } from '#web/state/device'
@@ -19,9 +19,9 @@ export function OldNotice() {
   const today = dayOf(useNow(MINUTE_MS), style.clock)
   const closedOn = useDevice((device) => device.announcementsClosedOn)
   const old = useFreshness().filter(({ isOld }) => isOld)
-  // Of none of them is there anything newer.
-  const newest = newestOf(old)
-  if (!newest || closedOn === today) return null
+  // The same reading as on the chip: the one of longest ago.
+  const oldest = oldestOf(old)
+  if (!oldest || closedOn === today) return null
 
   const names = old.map(({ gameId }) => words.game(gameId))
   const games = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
@@ -33,7 +33,7 @@ export function OldNotice() {
         onPress: () => deviceStorage.write({ announcementsClosedOn: today }),
       }}
     >
-      {t('freshness.old', { games, date: shortDayText(newest.readAt, style) })}
+      {t('freshness.old', { games, date: momentDayText(oldest.readAt, style) })}
     </Notice>
   )
 }

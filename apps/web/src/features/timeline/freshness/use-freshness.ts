@@ -46,8 +46,3 @@ export function useFreshness(): readonly GameFreshness[] {
 export function oldestOf(games: readonly GameFreshness[]): GameFreshness | null {
   return games.toSorted((one, other) => one.readAt - other.readAt)[0] ?? null
 }
-
-/** The one that was read last. */
-export function newestOf(games: readonly GameFreshness[]): GameFreshness | null {
-  return games.toSorted((one, other) => other.readAt - one.readAt)[0] ?? null
-}

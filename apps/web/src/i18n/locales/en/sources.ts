@@ -35,7 +35,8 @@ export const sources = {
     gives: 'Gives {items}',
     item: '{amount, number} {name}',
     hint: 'As the announcement says.',
-    pulls: '{count, plural, one {About # pull.} other {About # pulls.}}',
+    known: 'Known for every cycle, or set in your plan.',
+    pulls: '{pulls, number, ::.0} pulls.',
   },
   about: 'About {span}',
   freshness: {

@@ -41,7 +41,7 @@ export const timeline = {
     title: 'Announcements',
     chip: 'Announcements: {age}',
     shipped: 'Built in, up to {date}',
-    old: 'No news from {games} since {date}, so dates may have moved.',
+    old: 'News from {games} may be missing since {date}, so dates may have moved.',
     close: 'Close for today',
   },
   mark: {

@@ -37,7 +37,8 @@ export const sources: TextsOf<Areas['sources']> = {
     gives: 'Récompense\u00a0: {items}',
     item: '{amount, number} {name}',
     hint: 'D’après l’annonce.',
-    pulls: '{count, plural, one {Environ # tirage.} other {Environ # tirages.}}',
+    known: 'Connu pour chaque cycle, ou réglé dans votre plan.',
+    pulls: '{pulls, plural, one {{pulls, number, ::.0} tirage.} other {{pulls, number, ::.0} tirages.}}',
   },
   about: 'Vers {span}',
   freshness: {

@@ -44,7 +44,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     title: 'Annonces',
     chip: 'Annonces\u00a0: {age}',
     shipped: 'Intégrées, jusqu’au {date}',
-    old: 'Aucune nouvelle de {games} depuis le {date}\u00a0: des dates ont pu changer.',
+    old: 'Il peut manquer des annonces de {games} depuis le {date}\u00a0: des dates ont pu changer.',
     close: 'Fermer pour aujourd’hui',
   },
   mark: {

@@ -33,7 +33,8 @@ export const sources: TextsOf<Areas['sources']> = {
     gives: '報酬：{items}',
     item: '{name}×{amount, number}',
     hint: 'お知らせの記載によります。',
-    pulls: '約{count}連分。',
+    known: '毎期の固定報酬、またはプランで設定した値です。',
+    pulls: '{pulls, number, ::.0}連分。',
   },
   about: '{span}頃',
   freshness: {

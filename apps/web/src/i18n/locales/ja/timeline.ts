@@ -43,7 +43,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     title: 'お知らせ',
     chip: 'お知らせ：{age}',
     shipped: 'アプリ内蔵（{date}まで）',
-    old: '{games}のお知らせは{date}から届いていません。日時が変わっている可能性があります。',
+    old: '{games}のお知らせは{date}以降、届いていないものがあるかもしれません。日時が変わっている可能性があります。',
     close: '今日は表示しない',
   },
   mark: {

@@ -33,7 +33,8 @@ export const sources: TextsOf<Areas['sources']> = {
     gives: '보상: {items}',
     item: '{name} ×{amount, number}',
     hint: '공지에 적힌 내용입니다.',
-    pulls: '약 {count}뽑.',
+    known: '매 회차 고정 보상 또는 계획에 설정한 값입니다.',
+    pulls: '{pulls, number, ::.0}뽑.',
   },
   about: '{span}쯤',
   freshness: {

@@ -43,7 +43,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     title: '공지',
     chip: '공지: {age}',
     shipped: '앱에 내장, {date}까지',
-    old: '{games}: {date} 이후 새 공지가 없어 일정이 바뀌었을 수 있습니다.',
+    old: '{games}: {date} 이후의 공지가 빠져 있을 수 있어 일정이 바뀌었을 수 있습니다.',
     close: '오늘은 닫기',
   },
   mark: {

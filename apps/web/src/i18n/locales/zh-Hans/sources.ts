@@ -33,7 +33,8 @@ export const sources: TextsOf<Areas['sources']> = {
     gives: '奖励：{items}',
     item: '{name}×{amount, number}',
     hint: '以公告所载为准。',
-    pulls: '约合 {count} 抽。',
+    known: '按每期固定奖励，或你在计划中的设置。',
+    pulls: '合 {pulls, number, ::.0} 抽。',
   },
   about: '约{span}',
   freshness: {

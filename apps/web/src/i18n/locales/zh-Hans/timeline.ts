@@ -43,7 +43,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     title: '公告',
     chip: '公告：{age}',
     shipped: '应用内置，截至{date}',
-    old: '自{date}起没有{games}的新公告，时间可能已有变动。',
+    old: '{games}：自{date}起可能缺少新公告，时间可能已有变动。',
     close: '今天不再显示',
   },
   mark: {

@@ -33,7 +33,8 @@ export const sources: TextsOf<Areas['sources']> = {
     gives: '獎勵：{items}',
     item: '{name}×{amount, number}',
     hint: '以公告所載為準。',
-    pulls: '約合 {count} 抽。',
+    known: '依每期固定獎勵，或你在計畫中的設定。',
+    pulls: '合 {pulls, number, ::.0} 抽。',
   },
   about: '約{span}',
   freshness: {

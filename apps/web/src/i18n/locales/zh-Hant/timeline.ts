@@ -43,7 +43,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     title: '公告',
     chip: '公告：{age}',
     shipped: '應用程式內建，截至{date}',
-    old: '自{date}起沒有{games}的新公告，時間可能已有變動。',
+    old: '{games}：自{date}起可能缺少新公告，時間可能已有變動。',
     close: '今天不再顯示',
   },
   mark: {

@@ -1,4 +1,4 @@
-import type { ActivitySource, PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { ActivitySource, PlacedActivity, Reward } from '@ephemeris/core/activity/activity'
 import { instant } from '@ephemeris/core/time/instant'
 import { Pencil } from 'lucide-react'
 import { useTranslations } from 'use-intl'
@@ -9,6 +9,7 @@ import { RewardsRow } from '#web/features/timeline/dialog/source/rewards-row.tsx
 import styles from '#web/features/timeline/dialog/source/source-block.module.css'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { UnannouncedRow } from '#web/features/timeline/dialog/source/unannounced-row.tsx'
+import { type ActivityGives, useBarExtras } from '#web/state/bar-extras'
 
 /** An expected activity is shown as expected even if the answer names no source. */
 const UNKNOWN_SOURCE: ActivitySource = { name: 'cadence', url: null, updatedAt: instant(0) }
@@ -18,6 +19,8 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('sources')
   const { announcement, isTitleOurs, certainty } = activity
   const source = activity.source ?? (certainty === 'expected' ? UNKNOWN_SOURCE : null)
+  const onBar = useBarExtras(({ amount }) => amount.get(activity.id)?.gives)
+  const gives = onBar ?? announcedBy(announcement?.rewards ?? [])
   if (!source) return null
 
   return (
@@ -26,8 +29,15 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
       <OriginRow activity={activity} source={source} />
       {announcement?.goneSince && <GoneRow since={announcement.goneSince} />}
       {announcement && announcement.changes.length > 0 && <ChangesRow changes={announcement.changes} />}
-      {announcement && announcement.rewards.length > 0 && <RewardsRow rewards={announcement.rewards} />}
+      {gives && <RewardsRow gives={gives} />}
       {certainty === 'expected' && source.name !== 'official' && <UnannouncedRow gameId={activity.gameId} />}
     </ul>
   )
+}
+
+/** For activities without an amount on their bar, such as versions, and until the bars have theirs. */
+function announcedBy(rewards: readonly Reward[]): ActivityGives | null {
+  if (rewards.length === 0) return null
+  const pulls = rewards.reduce((sum, { amount, perPull }) => sum + amount / perPull, 0)
+  return { items: rewards, pulls, isAnnounced: true }
 }
