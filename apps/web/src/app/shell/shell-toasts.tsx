@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
+import { holdsOthersWork } from '#web/lib/device/device-user'
 import { dismissNewer, useVersion } from '#web/lib/offline/versions'
 import { hasTypedText } from '#web/lib/typed-text'
 import { useDevice } from '#web/state/device'
@@ -23,6 +24,7 @@ export function ShellToasts() {
   const { hasNewer, isDismissed } = useVersion()
   const [isAsking, setAsking] = useState(false)
   const isOffered = useDevice((device) => device.auth_token !== null && device.isAccountOffered)
+  const isAsked = useDevice(holdsOthersWork)
   const reload = { label: t('update.reload'), onPress: () => (hasTypedText() ? setAsking(true) : reloadPage()) }
   const reloadAnyway = { label: t('update.reloadAnyway'), onPress: reloadPage }
 
@@ -36,7 +38,7 @@ export function ShellToasts() {
           onDismiss={dismissNewer}
         />
       )}
-      {isOffered && (
+      {isOffered && !isAsked && (
         <ErrorBoundary fallback={null}>
           <AccountOffer />
         </ErrorBoundary>

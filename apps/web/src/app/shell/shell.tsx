@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Drawer } from '#web/app/shell/drawer.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'
 import { OfflineBanner } from '#web/app/shell/offline-banner.tsx'
@@ -12,8 +13,16 @@ import { Sky } from '#web/app/shell/sky.tsx'
 import { TopBar } from '#web/app/shell/top-bar.tsx'
 import { useColorScheme } from '#web/app/shell/use-color-scheme'
 import { useFocusOnNavigation, usePageIdentity } from '#web/app/shell/use-page-identity'
+import { holdsOthersWork } from '#web/lib/device/device-user'
 import { useMedia } from '#web/lib/media'
+import { useDevice } from '#web/state/device'
 import { setPreferences, usePreferences } from '#web/state/preferences'
+import { laterPart } from '#web/ui/part/later.tsx'
+
+const OthersWork = laterPart(
+  async () => (await import('#web/app/account/others-work.tsx')).OthersWork,
+  ['accountOffer'],
+)
 
 interface ShellProps {
   pageTitle: string
@@ -29,6 +38,7 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
   const hasSidebar = useMedia('(width >= 48em)')
   const canWiden = useMedia('(width >= 75em)')
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const isAsked = useDevice(holdsOthersWork)
   const main = useFocusOnNavigation()
   useColorScheme()
   usePageIdentity(pageTitle)
@@ -59,6 +69,11 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
       )}
       {showBackgroundImage && <Sky />}
       {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
+      {isAsked && (
+        <ErrorBoundary fallback={null}>
+          <OthersWork />
+        </ErrorBoundary>
+      )}
       <ShellToasts />
     </div>
   )

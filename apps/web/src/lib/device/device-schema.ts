@@ -99,6 +99,16 @@ const DEVICE_FIELDS = {
     }),
     {},
   ),
+  /** The user whose marks and plan this device holds; `null`: nobody has logged in here yet. */
+  workOwner: field<string | null>(text, null),
+  /** Marks and plans of other users, set aside until they log in, by user id. */
+  workOf: field<Readonly<Record<string, SettingsObject>>>(
+    wire(z.record(z.string(), z.record(z.string(), z.unknown())), {
+      read: (users) => users,
+      write: (users) => Object.fromEntries(Object.entries(users).map(([id, work]) => [id, { ...work }])),
+    }),
+    {},
+  ),
   gachaSelectedGame: field<string>(plain(z.string()), 'genshin'),
   /** The pool that was looked at last, by game. */
   gachaSelections: field<Readonly<Record<string, string>>>(

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { DEVICE_DEFAULTS, DEVICE_SCHEMA } from '#web/lib/device/device-schema'
-import { DEVICE_OWNER, hasLostSession, withLostSession, withoutUser, withUser } from '#web/lib/device/device-user'
+import {
+  DEVICE_OWNER,
+  hasLostSession,
+  holdsOthersWork,
+  withLostSession,
+  withOwnWork,
+  withoutUser,
+  withSharedWork,
+  withUser,
+} from '#web/lib/device/device-user'
 
 const NONE = DEVICE_DEFAULTS.gachaUids
 const ADAS = { selected: { genshin: '800000001' }, downloaded: { genshin: ['800000001'] }, removed: {} }
@@ -53,8 +62,64 @@ test('PANEL-19 a lost session keeps its user’s accounts in view until the next
   expect(hasLostSession(left)).toBe(false)
 })
 
+const ADAS_WORK = {
+  activityStatus: { event: 'done' },
+  activityStatusLastUpdated: '2026-05-19T13:40:02Z',
+  plan: { accounts: { genshin: { owned: { primogem: 4000 } } } },
+} as const
+
+/** After the loss of the session or a logout by hand, as this or an earlier version has stored it. */
+const LEFT = {
+  lost: { auth_token: null, user_id: 'ada', workOwner: 'ada' },
+  'lost under an earlier version': { auth_token: null, user_id: 'ada', workOwner: null },
+  'logged out': { auth_token: null, user_id: null, workOwner: 'ada' },
+}
+
+test.each(Object.entries(LEFT))(
+  'PANEL-20 another user is asked before marks and plan are shared (%s)',
+  (_how, left) => {
+    const device = { ...DEVICE_DEFAULTS, ...ADAS_WORK, ...left }
+    const unknown = { ...device, ...withoutUser(device, 'b') }
+    expect(holdsOthersWork(unknown)).toBe(false)
+    const ada = { ...unknown, ...withUser(unknown, 'ada') }
+    expect(ada).toMatchObject(ADAS_WORK)
+    expect(holdsOthersWork(ada)).toBe(false)
+    const bob = { ...unknown, ...withUser(unknown, 'bob') }
+    expect(holdsOthersWork(bob)).toBe(true)
+
+    const aside = { ...bob, ...withOwnWork(bob, 'bob') }
+    expect(aside).toMatchObject({ activityStatus: {}, activityStatusLastUpdated: null, plan: {} })
+    expect(holdsOthersWork(aside)).toBe(false)
+    const bobsMark = { ...aside, activityStatus: { banner: 'starred' } as const }
+    const again = { ...bobsMark, ...withoutUser(bobsMark, 'a2') }
+    const back = { ...again, ...withUser(again, 'ada') }
+    expect(holdsOthersWork(back)).toBe(true)
+    const own = { ...back, ...withOwnWork(back, 'ada') }
+    expect(own).toMatchObject(ADAS_WORK)
+    expect(own.workOf.bob).toMatchObject({ activityStatus: { banner: 'starred' } })
+
+    const shared = { ...bob, ...withSharedWork(bob, 'bob') }
+    expect(shared).toMatchObject({ ...ADAS_WORK, workOwner: 'bob' })
+    expect(shared.workOf.ada).toEqual(ADAS_WORK)
+  },
+)
+
+test('PANEL-20 who finds nothing on the device is not asked, and gets back what was set aside', () => {
+  const device = { ...DEVICE_DEFAULTS, auth_token: 'a', workOwner: 'bob', workOf: { ada: ADAS_WORK } }
+  const ada = { ...device, ...withUser(device, 'ada') }
+  expect(ada).toMatchObject({ ...ADAS_WORK, workOwner: 'ada', workOf: {} })
+  expect(holdsOthersWork(ada)).toBe(false)
+  const first = { ...DEVICE_DEFAULTS, ...ADAS_WORK, auth_token: 'a' }
+  expect(withUser(first, 'ada')).toMatchObject({ user_id: 'ada', workOwner: 'ada' })
+})
+
+test('PANEL-20 what is set aside is stored by user', () => {
+  const { read, write } = DEVICE_SCHEMA.workOf
+  expect(read(write({ ada: ADAS_WORK }))).toEqual({ ada: ADAS_WORK })
+})
+
 test('LOCAL-9 a profile that comes again changes nothing', () => {
-  const ada = { ...DEVICE_DEFAULTS, user_id: 'ada', gachaUids: ADAS, gachaUidsOf: { ada: BOBS } }
+  const ada = { ...DEVICE_DEFAULTS, user_id: 'ada', workOwner: 'ada', gachaUids: ADAS, gachaUidsOf: { ada: BOBS } }
   expect(withUser(ada, 'ada')).toEqual({})
 })
 

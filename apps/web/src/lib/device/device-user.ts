@@ -1,11 +1,13 @@
-import { DEVICE_DEFAULTS, type DeviceSettings } from '#web/lib/device/device-schema'
+import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
+import { countMarks } from '@ephemeris/core/sync/synced-settings'
+import { DEVICE_DEFAULTS, DEVICE_SCHEMA, type DeviceSettings } from '#web/lib/device/device-schema'
 
 /** Who owns what is kept on this device without an account. (LOCAL-15) */
 export const DEVICE_OWNER = 'device'
 
 /** Nobody, or somebody who is not known yet, in the place of a user: the user's choice of accounts waits. (LOCAL-9) */
 export function withoutUser(
-  { auth_token: former, user_id: userId, gachaUids, gachaUidsOf }: DeviceSettings,
+  { auth_token: former, user_id: userId, gachaUids, gachaUidsOf, workOwner }: DeviceSettings,
   token: string | null,
 ): Partial<DeviceSettings> {
   const owner = userId ?? (former === null ? DEVICE_OWNER : null)
@@ -16,6 +18,7 @@ export function withoutUser(
     isAccountOffered: token !== null,
     gachaUids: (token === null ? waiting[DEVICE_OWNER] : undefined) ?? DEVICE_DEFAULTS.gachaUids,
     gachaUidsOf: waiting,
+    workOwner: workOwner ?? userId,
   }
 }
 
@@ -32,12 +35,63 @@ export function hasLostSession({ auth_token: token, user_id: userId }: DeviceSet
 }
 
 /** Who is signed in is known, and finds the accounts of the last time. (LOCAL-9) */
-export function withUser(
-  { user_id: former, gachaUids, gachaUidsOf }: DeviceSettings,
-  userId: string,
-): Partial<DeviceSettings> {
-  if (former === userId) return {}
-  return { user_id: userId, gachaUids: gachaUidsOf[userId] ?? gachaUids }
+export function withUser(device: DeviceSettings, userId: string): Partial<DeviceSettings> {
+  const { user_id: former, gachaUids, gachaUidsOf, workOwner } = device
+  const uids = former === userId ? {} : { user_id: userId, gachaUids: gachaUidsOf[userId] ?? gachaUids }
+  if (workOwner === userId) return uids
+  if (workOwner === null) return { ...uids, workOwner: userId }
+  return holdsWork(device) ? uids : { ...uids, ...withOwnWork(device, userId) }
+}
+
+/** Whether the marks and the plan on this device are somebody else's than those of who is logged in. (PANEL-20) */
+export function holdsOthersWork(device: DeviceSettings): boolean {
+  const { auth_token: token, user_id: userId, workOwner } = device
+  return token !== null && userId !== null && workOwner !== null && workOwner !== userId && holdsWork(device)
+}
+
+/** The marks and the plan of `userId` take the place of those on this device, which wait for their owner. (PANEL-20) */
+export function withOwnWork(device: DeviceSettings, userId: string): Partial<DeviceSettings> {
+  const own = device.workOf[userId]
+  return { ...DEVICE_WORK.read(own ?? {}), workOwner: userId, workOf: workOfOthers(device, userId) }
+}
+
+/** Who is logged in goes on with what is on this device; its owner finds it again as it is now. (PANEL-20) */
+export function withSharedWork(device: DeviceSettings, userId: string): Partial<DeviceSettings> {
+  return { workOwner: userId, workOf: workOfOthers(device, userId) }
+}
+
+function workOfOthers(device: DeviceSettings, userId: string): DeviceSettings['workOf'] {
+  const { [userId]: _own, ...others } = device.workOf
+  const { workOwner } = device
+  return workOwner === null || !holdsWork(device) ? others : { ...others, [workOwner]: DEVICE_WORK.write(device) }
+}
+
+function holdsWork({ activityStatus, plan }: DeviceSettings): boolean {
+  return countMarks(activityStatus) > 0 || Object.keys(plan).length > 0
+}
+
+type Work = Pick<DeviceSettings, 'activityStatus' | 'activityStatusLastUpdated' | 'plan'>
+
+/** What somebody has worked on, as it is stored for them; what cannot be read of it is absent. */
+const DEVICE_WORK = {
+  read: (stored: SettingsObject): Work => ({
+    activityStatus: readField('activityStatus', stored),
+    activityStatusLastUpdated: readField('activityStatusLastUpdated', stored),
+    plan: readField('plan', stored),
+  }),
+  write: ({ activityStatus, activityStatusLastUpdated, plan }: Work): SettingsObject => ({
+    activityStatus,
+    activityStatusLastUpdated,
+    plan,
+  }),
+}
+
+function readField<K extends keyof Work>(key: K, stored: SettingsObject): Work[K] {
+  try {
+    return DEVICE_SCHEMA[key].read(stored[key])
+  } catch {
+    return DEVICE_DEFAULTS[key]
+  }
 }
 
 /** Whether files brought pulls to this device before the present user logged in. (LOCAL-16) */

@@ -14,4 +14,10 @@ export const accountOffer = {
     '{marks, plural, one {# mark} other {# marks}} downloaded, with your games and their order. You can undo this in Settings.',
   doneBoth:
     '{pulls, plural, one {# pull} other {# pulls}} and {marks, plural, one {# mark} other {# marks}} downloaded, with your games and their order. You can undo the marks and games in Settings.',
+  others: {
+    title: 'Another account used this device',
+    text: 'Another account’s {marks, plural, one {# mark} other {# marks}} and {goals, plural, one {# plan goal} other {# plan goals}} are on this device. Set aside, they stay here until that account logs in again.',
+    aside: 'Set aside, start with mine',
+    share: 'Continue with them',
+  },
 } as const

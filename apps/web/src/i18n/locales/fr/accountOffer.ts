@@ -18,4 +18,10 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
     '{marks, plural, one {# statut téléchargé} other {# statuts téléchargés}}, avec vos jeux et leur ordre. Vous pouvez annuler dans les paramètres.',
   doneBoth:
     '{pulls, plural, one {# tirage} other {# tirages}} et {marks, plural, one {# statut} other {# statuts}} téléchargés, avec vos jeux et leur ordre. Vous pouvez annuler les statuts et les jeux dans les paramètres.',
+  others: {
+    title: 'Un autre compte a utilisé cet appareil',
+    text: 'Cet appareil contient {marks, plural, one {# statut} other {# statuts}} et {goals, plural, one {# objectif} other {# objectifs}} d’un autre compte. Mis de côté, ils reviendront quand ce compte se reconnectera.',
+    aside: 'Mettre de côté',
+    share: 'Continuer avec',
+  },
 }

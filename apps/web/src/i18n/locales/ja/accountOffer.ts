@@ -15,4 +15,10 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
   doneMarks: 'マーク{marks, number}件と、ゲームの選択と並び順をダウンロードしました。設定から元に戻せます。',
   doneBoth:
     'ガチャ履歴{pulls, number}件をダウンロードしました。マーク{marks, number}件とゲームの選択・並び順も反映しました（設定から元に戻せます）。',
+  others: {
+    title: 'この端末は別のアカウントで使われていました',
+    text: '別のアカウントのマーク{marks, number}件とプランの目標{goals, number}件がこの端末にあります。よけておくと、そのアカウントが再びログインしたときに戻ります。',
+    aside: 'よけて自分のものを使う',
+    share: 'このまま使う',
+  },
 }
