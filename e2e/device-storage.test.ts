@@ -5,6 +5,7 @@ import { indexFacts } from '../packages/core/src/gacha/facts.ts'
 import type { GameId } from '../packages/core/src/games/game.ts'
 import { instant } from '../packages/core/src/time/instant.ts'
 import { GACHA_FACTS } from '../packages/gamedata/src/gacha-facts.ts'
+import { axeViolations } from './support/axe.ts'
 import { PLANNED } from './support/planned.ts'
 import { answerForPulls, downloadAccount, keptPulls, SIGNED_IN } from './support/pulls.ts'
 import { expect, test } from './support/test.ts'
@@ -32,6 +33,17 @@ async function limitStorage(page: Page, quotaSize: number | null): Promise<void>
   await session.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== null && { quotaSize }) })
 }
 
+/** As a browser does that needs the room. */
+async function removePulls(page: Page): Promise<void> {
+  await page.goto('/about')
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('GachaTrackerDB_v2').onsuccess = resolve
+      }),
+  )
+}
+
 test('LOCAL-17 LOCAL-18 a full storage is said and keeps the preview, and pulls that the browser removes are named', async ({
   openPage,
 }) => {
@@ -48,13 +60,7 @@ test('LOCAL-17 LOCAL-18 a full storage is said and keeps the preview, and pulls 
   await page.getByText('60 new pulls imported.').waitFor()
   await expect.poll(() => keptPulls(page, 'genshin')).toBe(60)
 
-  await page.goto('/about')
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        indexedDB.deleteDatabase('GachaTrackerDB_v2').onsuccess = resolve
-      }),
-  )
+  await removePulls(page)
   await page.goto('/gacha')
   await page.getByText('The browser removed the pulls of 8****0001 from this device. Open the file again.').waitFor()
   await page.goto('/gacha/records')
@@ -112,8 +118,63 @@ test('PANEL-19 who lost the session still sees pulls and plan, under a line with
   await line.getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('textbox', { name: 'User name' }).or(page.getByLabel('Username')).first().waitFor()
 
+  // The browser has removed them meanwhile: they are on the server.
+  await removePulls(page)
+  for (const path of ['/gacha/records', '/gacha']) {
+    await page.goto(path)
+    await page
+      .getByText('The browser removed the pulls of 8****0001 from this device. Log in and download them again.')
+      .waitFor()
+    await expect(page.getByRole('main').getByRole('button', { name: /Choose|Open files/ })).toHaveCount(0)
+  }
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('starrail')
+  await page.getByText('These pulls aren’t on this device. Log in and download them.').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.waitForURL('**/settings**')
+
   await line.getByRole('button', { name: 'Log out' }).click()
   await expect(line).toHaveCount(0)
   await page.goto('/gacha')
   await page.getByText('Log in to import your pulls and keep them for good.', { exact: false }).waitFor()
 })
+
+for (const size of ['desktop', 'phone'] as const) {
+  test(`PANEL-20 who logs in where another user worked is asked, and loses and mixes nothing (${size})`, async ({
+    openPage,
+  }) => {
+    const others = { workOwner: 'somebody-else', activityStatus: { event: 'done' }, ...PLANNED }
+    const open = () =>
+      openPage({
+        path: '/plan',
+        size,
+        storage: { auth_token: SIGNED_IN.auth_token, ...others },
+        prepare: (opened) => answerForPulls(opened.context(), 20),
+      })
+    const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}'))
+
+    const aside = await open()
+    const question = aside.getByRole('dialog', { name: 'Another account used this device' })
+    await question.getByText('Another account’s 1 mark and 1 plan goal are on this device.').waitFor()
+    expect(await axeViolations(aside)).toEqual([])
+    await question.getByRole('button', { name: 'Set aside, start with mine' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(aside.locator('[data-goal="any"]')).toHaveCount(0)
+    await expect
+      .poll(() => stored(aside))
+      .toMatchObject({
+        workOwner: SIGNED_IN.user_id,
+        workOf: { 'somebody-else': { activityStatus: { event: 'done' }, plan: PLANNED.plan } },
+        activityStatus: {},
+      })
+    await aside.reload()
+    await aside.getByRole('heading', { level: 1 }).waitFor()
+    await expect(question).toHaveCount(0)
+
+    const shared = await open()
+    await shared.getByRole('dialog').getByRole('button', { name: 'Continue with them' }).click()
+    await shared.locator('[data-goal="any"]').waitFor()
+    await expect
+      .poll(() => stored(shared))
+      .toMatchObject({ activityStatus: { event: 'done' }, workOwner: SIGNED_IN.user_id })
+  })
+}

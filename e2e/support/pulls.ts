@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { getProfile } from '../../packages/contract/src/account/account.ts'
 import { getCoverage } from '../../packages/contract/src/gacha/gacha-coverage.ts'
 import { listImports } from '../../packages/contract/src/gacha/gacha-ledger.ts'
 import { listRecords } from '../../packages/contract/src/gacha/gacha-records.ts'
@@ -54,13 +55,13 @@ export async function answerForPulls(page: Page | BrowserContext, pulls: number,
   const answer = (route: Route, data: unknown) => route.fulfill({ json: { code: 200, message: 'OK', data } })
 
   await page.route('**/api/user/profile*', (route) =>
-    answer(route, {
-      user_id: SIGNED_IN.user_id,
-      username: 'ada',
-      nickname: 'Ada',
-      avatar: null,
-      settings_metadata: null,
-    }),
+    answer(
+      route,
+      getProfile.reply.write({
+        ...{ userId: SIGNED_IN.user_id, username: 'ada', nickname: 'Ada', avatar: null },
+        slotTimes: [null, null, null],
+      }),
+    ),
   )
   await page.route('**/api/gachalog/uid/list*', (route) => answer(route, listUids.reply.write(uidsOf(shownPulls))))
   await page.route('**/api/gachalog/records/**', (route) => {

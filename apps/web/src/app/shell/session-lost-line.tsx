@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import styles from '#web/app/shell/session-lost-line.module.css'
 import { hasLostSession } from '#web/lib/device/device-user'
 import { clearSession } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
-import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 /**
@@ -18,11 +18,13 @@ export function SessionLostLine() {
 
   const logIn = () => void navigate('/settings?highlight=login')
   return (
-    <Notice tone="warn" action={{ label: t('sessionLost.logIn'), onPress: logIn }}>
-      {t('sessionLost.text')}{' '}
-      <Button look="ghost" onClick={clearSession}>
-        {t('sessionLost.logOut')}
-      </Button>
-    </Notice>
+    <div className={styles.line}>
+      <Notice tone="warn" action={{ label: t('sessionLost.logIn'), onPress: logIn }}>
+        {t('sessionLost.text')}{' '}
+        <button type="button" className={styles.logOut} onClick={clearSession}>
+          {t('sessionLost.logOut')}
+        </button>
+      </Notice>
+    </div>
   )
 }

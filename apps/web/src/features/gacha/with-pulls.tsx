@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEmptyAccount } from '#web/features/gacha/accounts/use-empty-account'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
+import { LoginFirst } from '#web/features/gacha/login-first.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
+import { hasLostSession } from '#web/lib/device/device-user'
 import { StorageError } from '#web/lib/device/storage-error'
 import { useIsSignedIn, useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
@@ -33,15 +35,16 @@ export function WithPulls({ unchosen, lost, signedOut, children }: WithPullsProp
   const choice = useChoice()
   const profile = useProfile()
   const pulls = usePulls(choice)
-  const isKept = useDevice(
-    ({ user_id, gachaUids }) => user_id === null && (gachaUids.downloaded[choice.gameId] ?? []).length > 0,
-  )
+  const hasLost = useDevice(hasLostSession)
+  const isKept = useDevice(({ gachaUids }) => (gachaUids.downloaded[choice.gameId] ?? []).length > 0)
   const isNoted = useIsDownloaded({ gameId: choice.gameId, uid: choice.uid ?? '' })
   const { data: uids, isLoading: isLookingForUids } = useUids()
   const isChoosing = useSoleAccounts(uids)
   const empty = useEmptyAccount(pulls.data === null ? choice : null)
 
   const { gameId, uid } = choice
+  if (hasLost && uid !== null && pulls.data === null) return <LoginFirst removedUid={isNoted ? uid : null} />
+  if (hasLost && uid === null && !isKept) return <LoginFirst removedUid={null} />
   if (!isSignedIn && uid !== null && pulls.data === null && isNoted) return lost({ gameId, uid })
   if (!isSignedIn && (uid === null || pulls.data === null)) return isKept ? unchosen(null) : signedOut
   if (uid === null && !isLookingForUids && !isChoosing) return unchosen(null)

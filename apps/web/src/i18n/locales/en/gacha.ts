@@ -21,11 +21,13 @@ export const gacha = {
     text: 'This account’s pulls aren’t on this device. Download them, or choose another account.',
     download: 'Download',
     all: '{count, plural, one {# account} other {All # accounts}}',
+    logIn: 'These pulls aren’t on this device. Log in and download them.',
   },
   lost: {
     file: 'The browser removed the pulls of {uid} from this device. Open the file again.',
     download:
       'The browser removed the pulls of {uid} from this device. Download them again, or choose another account.',
+    logIn: 'The browser removed the pulls of {uid} from this device. Log in and download them again.',
   },
   uid: {
     show: 'Show UID',

@@ -23,11 +23,14 @@ export const gacha: TextsOf<Areas['gacha']> = {
     text: 'Les tirages de ce compte ne sont pas sur cet appareil. Téléchargez-les ou choisissez un autre compte.',
     download: 'Télécharger',
     all: '{count, plural, one {# compte} other {Les # comptes}}',
+    logIn: 'Ces tirages ne sont pas sur cet appareil. Connectez-vous et téléchargez-les.',
   },
   lost: {
     file: 'Le navigateur a supprimé de cet appareil les tirages de {uid}. Ouvrez à nouveau le fichier.',
     download:
       'Le navigateur a supprimé de cet appareil les tirages de {uid}. Téléchargez-les à nouveau ou choisissez un autre compte.',
+    logIn:
+      'Le navigateur a supprimé de cet appareil les tirages de {uid}. Connectez-vous et téléchargez-les à nouveau.',
   },
   uid: {
     show: 'Afficher l’UID',

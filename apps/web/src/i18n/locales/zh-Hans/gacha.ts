@@ -23,10 +23,12 @@ export const gacha: TextsOf<Areas['gacha']> = {
     text: '该账号的抽卡记录不在本设备上。请下载，或选择其他账号。',
     download: '下载',
     all: '全部 {count, number} 个账号',
+    logIn: '这些抽卡记录不在本设备上，请登录后下载。',
   },
   lost: {
     file: '浏览器已从本设备删除 {uid} 的抽卡记录，请重新打开文件。',
     download: '浏览器已从本设备删除 {uid} 的抽卡记录。请重新下载，或选择其他账号。',
+    logIn: '浏览器已从本设备删除 {uid} 的抽卡记录，请登录后重新下载。',
   },
   uid: {
     show: '显示 UID',

@@ -78,7 +78,7 @@ export const shell: TextsOf<Areas['shell']> = {
     add: '2. 选择“添加到主屏幕”。',
   },
   sessionLost: {
-    text: '登录已失效。本设备上的抽卡记录、标记和规划仍会显示，请登录后继续。',
+    text: '登录已失效。本设备上的抽卡记录、标记和计划仍会显示，请登录后继续。',
     logIn: '登录',
     logOut: '退出登录',
   },

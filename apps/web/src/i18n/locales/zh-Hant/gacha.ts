@@ -23,10 +23,12 @@ export const gacha: TextsOf<Areas['gacha']> = {
     text: '此帳號的抽卡紀錄不在此裝置上。請下載，或選擇其他帳號。',
     download: '下載',
     all: '全部 {count, number} 個帳號',
+    logIn: '這些抽卡紀錄不在此裝置上，請登入後下載。',
   },
   lost: {
     file: '瀏覽器已從此裝置刪除 {uid} 的抽卡紀錄，請重新開啟檔案。',
     download: '瀏覽器已從此裝置刪除 {uid} 的抽卡紀錄。請重新下載，或選擇其他帳號。',
+    logIn: '瀏覽器已從此裝置刪除 {uid} 的抽卡紀錄，請登入後重新下載。',
   },
   uid: {
     show: '顯示 UID',

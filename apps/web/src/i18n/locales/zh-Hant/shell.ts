@@ -78,7 +78,7 @@ export const shell: TextsOf<Areas['shell']> = {
     add: '2. 選擇「加入主畫面」。',
   },
   sessionLost: {
-    text: '登入已失效。此裝置上的抽卡紀錄、標記和規劃仍會顯示，請登入後繼續。',
+    text: '登入已失效。此裝置上的抽卡紀錄、標記和計畫仍會顯示，請登入後繼續。',
     logIn: '登入',
     logOut: '登出',
   },
