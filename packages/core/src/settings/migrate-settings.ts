@@ -15,6 +15,7 @@ const BOOLEAN_KEYS: ReadonlySet<string> = new Set([
  *
  * - the texts "true" and "false" become booleans where a boolean is meant
  * - the number 12 or 24 becomes the text that the clock's setting holds
+ * - a list of games becomes the older form of the chosen games
  * - a date of the last mark that is no ISO instant is dropped
  *
  * The older form of the chosen games needs the list of games: see `readSelections`.
@@ -23,6 +24,7 @@ export function migrateSettings(settings: SettingsObject): SettingsObject {
   const entries = Object.entries(settings).flatMap(([key, value]) => {
     if (BOOLEAN_KEYS.has(key)) return [[key, booleanOf(value)]]
     if (key === 'timeline-time-format') return [[key, typeof value === 'number' ? String(value) : value]]
+    if (key === 'userGameSelections' && Array.isArray(value)) return [[key, { games: value }]]
     if (key === 'activityStatusLastUpdated' && !isInstant(value)) return []
     return [[key, value]]
   })

@@ -11,9 +11,15 @@ export const SEPARATE_KEYS = [
   'userGameSelections',
   'gameList',
   'auth_token',
+  'user_id',
+  'gameOrder',
+  'activityStatusLastUpdated',
+  'hasCompletedGameSelection',
+  'showBackgroundImage',
+  'sidebarRailState',
 ] as const
 
-const JSON_KEYS: ReadonlySet<string> = new Set(['activityStatus', 'userGameSelections', 'gameList'])
+const JSON_KEYS: ReadonlySet<string> = new Set(['activityStatus', 'userGameSelections', 'gameList', 'gameOrder'])
 
 /**
  * Takes separate entries (key and raw text) into the one object; a key that the object already has keeps its value.
@@ -28,6 +34,11 @@ export function adoptSeparateEntries(
     return value === undefined ? [] : [[key, value]]
   })
   return { ...Object.fromEntries(adopted), ...settings }
+}
+
+/** Those of `entries` from which nothing can be taken in. */
+export function unreadableEntries(entries: Readonly<Record<string, string>>): readonly string[] {
+  return Object.keys(entries).filter((key) => JSON_KEYS.has(key) && parsed(entries[key] ?? '') === undefined)
 }
 
 /** Some versions wrote texts as JSON, in quotation marks. */

@@ -1,5 +1,5 @@
 import { migrateSettings } from '@ephemeris/core/settings/migrate-settings'
-import { adoptSeparateEntries, SEPARATE_KEYS } from '@ephemeris/core/settings/separate-entries'
+import { adoptSeparateEntries, SEPARATE_KEYS, unreadableEntries } from '@ephemeris/core/settings/separate-entries'
 import { parseSettings, type SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 
@@ -11,8 +11,8 @@ export type Entries = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export interface ReadEntry {
   /** In the present form, with what older versions kept in entries of their own. */
   readonly settings: SettingsObject
-  /** What stood there but could not be read; `null` if everything could. */
-  readonly unreadable: string | null
+  /** The entries in which something stood that could not be read, with their texts. */
+  readonly unreadable: readonly (readonly [key: string, text: string])[]
   /** The older entries that `settings` has taken in. */
   readonly separateKeys: readonly string[]
 }
@@ -24,7 +24,10 @@ export function readEntry(entries: Entries): ReadEntry {
   const separate = readSeparate(entries)
   return {
     settings: migrateSettings(adoptSeparateEntries(stored ?? {}, separate)),
-    unreadable: stored === null ? text : null,
+    unreadable: [
+      ...(stored === null && text !== null ? [[ENTRY, text] as const] : []),
+      ...unreadableEntries(separate).map((key) => [key, separate[key] ?? ''] as const),
+    ],
     separateKeys: Object.keys(separate),
   }
 }
@@ -36,7 +39,7 @@ export function readEntry(entries: Entries): ReadEntry {
  * @throws DOMException if storage is blocked or full
  */
 export function keepEntry(entries: Entries, { settings, unreadable, separateKeys }: ReadEntry, at: Instant): void {
-  if (unreadable !== null) entries.setItem(`${ENTRY}.corrupt-${formatInstant(at)}`, unreadable)
+  for (const [key, text] of unreadable) entries.setItem(`${key}.corrupt-${formatInstant(at)}`, text)
   entries.setItem(ENTRY, JSON.stringify(settings))
   for (const key of separateKeys) entries.removeItem(key)
 }

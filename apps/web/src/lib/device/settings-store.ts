@@ -43,7 +43,7 @@ export class SettingsStore {
     try {
       const { settings, unreadable } = readEntry(access())
       this.#raw = normalised(settings)
-      if (unreadable !== null) this.#trouble = 'corrupt'
+      if (unreadable.length > 0) this.#trouble = 'corrupt'
     } catch {
       this.#trouble = 'memory'
     }
