@@ -99,6 +99,28 @@ test('REM-41 REM-45 what is not set up cannot be chosen, and each channel says w
   expect(await axeViolations(page, '#reminders')).toEqual([])
 })
 
+test('REM-45 a browser that never passes on an answer ends in a sentence, and can be asked again', async ({
+  openPage,
+}) => {
+  const { page } = await openReminders(openPage, EVERYTHING_SET_UP, {
+    prepare: async (opened) => {
+      await opened.clock.install()
+      await opened.addInitScript(() => {
+        Object.defineProperty(Notification, 'permission', { value: 'default' })
+        Object.assign(Notification, { requestPermission: () => new Promise(() => {}) })
+      })
+    },
+  })
+  const push = channel(page, 'Push')
+  await push.getByRole('switch', { name: 'Push' }).click()
+  await expect(push.getByRole('switch', { name: 'Push' })).toBeChecked()
+  await page.clock.runFor(31_000)
+  await push.getByRole('alert').filter({ hasText: 'Look for a bell in the address bar' }).waitFor()
+  await expect(push.getByRole('switch', { name: 'Push' })).not.toBeChecked()
+  await push.getByRole('button', { name: 'Try again' }).click()
+  await expect(push.getByRole('alert')).toHaveCount(0)
+})
+
 test('REM-42 REM-43 REM-48 REM-52 quiet hours, evenings and the next messages are on the saved clock', async ({
   openPage,
 }) => {

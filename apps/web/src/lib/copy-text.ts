@@ -1,20 +1,26 @@
-/** The text in the clipboard; `null` where the browser or the player does not let a page read it. */
+import { settledWithin } from '#web/lib/settled-within'
+
+/** Of the browser, which may first ask the player where nobody sees it. */
+const LIMIT_MS = 10_000
+
+/** The text in the clipboard; `null` where the browser or the player does not let a page read it, or does not answer. */
 export async function pasteText(): Promise<string | null> {
-  try {
-    return await navigator.clipboard.readText()
-  } catch {
-    // The player pastes by hand then.
-    return null
-  }
+  // The player pastes by hand then.
+  return settledWithin(readClipboard(), LIMIT_MS)
 }
 
-/** Puts a text into the clipboard; `false` where the browser does not let a page do that. */
+/** Puts a text into the clipboard; `false` where the browser does not let a page do that, or does not answer. */
 export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    // Without https there is no clipboard: the user can select the text.
-    return false
-  }
+  return (await settledWithin(writeClipboard(text), LIMIT_MS)) !== null
+}
+
+/** Without https there is no clipboard: an async function makes that a refusal too. */
+async function readClipboard(): Promise<string> {
+  return navigator.clipboard.readText()
+}
+
+/** As above: the user can select the text. */
+async function writeClipboard(text: string): Promise<true> {
+  await navigator.clipboard.writeText(text)
+  return true
 }

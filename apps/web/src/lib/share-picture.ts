@@ -1,3 +1,8 @@
+import { settledWithin } from '#web/lib/settled-within'
+
+/** Of the clipboard, which may never answer. */
+const LIMIT_MS = 10_000
+
 /** A picture and what it shows, in words. */
 export interface SharedPicture {
   readonly png: Blob
@@ -21,15 +26,15 @@ export async function sharePicture({ png, name, alt }: SharedPicture): Promise<b
   }
 }
 
-/** Puts the picture and its words into the clipboard; `false` where the browser does not let a page do that. */
-export async function copyPicture({ png, alt }: SharedPicture): Promise<boolean> {
-  try {
-    const words = new Blob([alt], { type: 'text/plain' })
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png, 'text/plain': words })])
-    return true
-  } catch {
-    return false
-  }
+/** Puts the picture and its words into the clipboard; `false` where the browser does not do that, or not answer. */
+export async function copyPicture(picture: SharedPicture): Promise<boolean> {
+  return (await settledWithin(writeClipboard(picture), LIMIT_MS)) !== null
+}
+
+async function writeClipboard({ png, alt }: SharedPicture): Promise<true> {
+  const words = new Blob([alt], { type: 'text/plain' })
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': png, 'text/plain': words })])
+  return true
 }
 
 /** The PNG of a canvas; `null` where the browser cannot make one. */

@@ -3,9 +3,13 @@ import { envelope } from '@ephemeris/contract/envelope'
 import { encodeRequest } from '@ephemeris/contract/request'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { CATALOGUE_CACHE, KEPT_AT } from '#web/lib/offline/kept-answers'
+import { settledWithin } from '#web/lib/settled-within'
 
 /** A copy of last month says less than an empty chart that fills in a moment. */
 const MAX_AGE_MS = 7 * DAY_MS
+
+/** Of a store that does not answer: the server is asked then. */
+const LIMIT_MS = 3_000
 
 export interface KeptReply<Reply> {
   readonly reply: Reply
@@ -24,8 +28,7 @@ export async function keptReply<Input, Reply>(
   input: Input,
 ): Promise<KeptReply<Reply> | null> {
   try {
-    const cache = await caches.open(CATALOGUE_CACHE)
-    const answer = await cache.match(encodeRequest(endpoint, input).address, { ignoreVary: true })
+    const answer = await settledWithin(keptAnswer(encodeRequest(endpoint, input).address), LIMIT_MS)
     if (!answer) return null
 
     const keptAt = Number(answer.headers.get(KEPT_AT))
@@ -38,4 +41,9 @@ export async function keptReply<Input, Reply>(
     // A browser without the store, or what an older version had kept: the server answers anyway.
     return null
   }
+}
+
+async function keptAnswer(address: string): Promise<Response | undefined> {
+  const cache = await caches.open(CATALOGUE_CACHE)
+  return cache.match(address, { ignoreVary: true })
 }

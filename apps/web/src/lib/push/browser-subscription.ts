@@ -1,11 +1,17 @@
 import type { NewPushSubscription } from '@ephemeris/contract/reminders/reminder-channels'
 import { settledWithin } from '#web/lib/settled-within'
 
-/** Of the service worker, which waits for its files, and of the push service: both may never answer. */
+/** Of the player, of the service worker, which waits for its files, and of the push service: none may ever answer. */
 const LIMIT_MS = 30_000
+
+/** Of what the browser knows by itself. */
+const PRESENT_MS = 5_000
 
 /** The player has not allowed notifications. */
 export class PushRefused extends Error {}
+
+/** The browser asks where the player does not see it, or the player has not answered. */
+export class PushUnanswered extends Error {}
 
 /** The browser could not reach its push service, or has none. */
 export class PushUnreachable extends Error {}
@@ -15,9 +21,12 @@ export class PushUnreachable extends Error {}
  * awaited: browsers ask only then.
  *
  * @throws PushRefused
+ * @throws PushUnanswered
  */
 export async function askPermission(): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused()
+  const answer = await settledWithin(Notification.requestPermission(), LIMIT_MS)
+  if (answer === null) throw new PushUnanswered()
+  if (answer !== 'granted') throw new PushRefused()
 }
 
 /**
@@ -31,9 +40,9 @@ export async function subscribeWith(key: string): Promise<NewPushSubscription> {
     const registration = await settledWithin(ownWorker(), LIMIT_MS)
     if (registration === null) throw new Error('no service worker')
     const { pushManager } = registration
-    const present = await pushManager.getSubscription()
+    const present = await settledWithin(pushManager.getSubscription(), PRESENT_MS)
     const isSame = present !== null && base64url(present.options.applicationServerKey) === key
-    if (present && !isSame) await present.unsubscribe()
+    if (present && !isSame) await settledWithin(present.unsubscribe(), LIMIT_MS)
     const subscription = isSame
       ? present
       : await settledWithin(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }), LIMIT_MS)
@@ -53,7 +62,7 @@ export async function subscriptionId(): Promise<string | null> {
 /** Ends this browser's subscription: whoever still sends to it is refused. */
 export async function endSubscription(): Promise<void> {
   const subscription = await ownSubscription()
-  await subscription?.unsubscribe()
+  if (subscription) await settledWithin(subscription.unsubscribe(), LIMIT_MS)
 }
 
 /** The first 22 characters of the base64url SHA-256 of an endpoint. */
@@ -64,8 +73,8 @@ async function idOf(endpoint: string): Promise<string> {
 
 async function ownSubscription(): Promise<PushSubscription | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in window)) return null
-  const registration = await navigator.serviceWorker.getRegistration()
-  return registration ? registration.pushManager.getSubscription() : null
+  const registration = await settledWithin(navigator.serviceWorker.getRegistration(), PRESENT_MS)
+  return registration ? settledWithin(registration.pushManager.getSubscription(), PRESENT_MS) : null
 }
 
 /** @throws if the browser allows no service worker here, as private windows do */

@@ -7,7 +7,7 @@ import { PushDevices } from '#web/features/reminders/channels/push-devices.tsx'
 import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
 import { useOwnPush, usePushSwitch } from '#web/features/reminders/channels/use-own-push'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { PushUnreachable } from '#web/lib/push/browser-subscription'
+import { PushUnanswered, PushUnreachable } from '#web/lib/push/browser-subscription'
 import type { PushSupport } from '#web/lib/push/push-support'
 import { Switch } from '#web/ui/control/switch.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -38,6 +38,10 @@ export function PushChannel({ push }: { push: PushState }) {
     none: t('push.none'),
   }
   const chip = support === 'insecure' || support === 'none' ? t('chips.unavailable') : t('chips.off')
+  function reasonOf(error: Error): string {
+    if (error instanceof PushUnanswered) return t('push.unanswered')
+    return error instanceof PushUnreachable ? t('push.unreachable') : errorText(error)
+  }
   // Until it is done, the switch shows what was pressed.
   const isShownOn = change.isPending ? change.variables.isOn : isOn
 
@@ -63,7 +67,7 @@ export function PushChannel({ push }: { push: PushState }) {
       {support === 'install' && <InstallHint />}
       {change.error && (
         <Notice tone="error" action={{ label: t('push.retry'), onPress: () => turn(true) }}>
-          {change.error instanceof PushUnreachable ? t('push.unreachable') : errorText(change.error)}
+          {reasonOf(change.error)}
         </Notice>
       )}
       {others.length > 0 && <PushDevices devices={others} />}

@@ -19,7 +19,7 @@ export const qrLogin = {
   scanner: {
     title: 'Scan a login QR code',
     picture: 'Camera view',
-    starting: 'Starting the camera',
+    starting: 'Starting the camera. If your browser asks, allow it.',
     hint: 'Point the camera at the code on the other screen.',
     foreign: 'This isn’t a login code from this site.',
     goesOn: 'Scanning resumes in five seconds.',

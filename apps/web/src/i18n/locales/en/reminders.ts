@@ -100,6 +100,8 @@ export const reminders = {
     retry: 'Try again',
     none: 'This browser doesn’t support push. Use email or a calendar, or try another browser.',
     insecure: 'Push needs https. Ask the person who runs this server.',
+    unanswered:
+      'Your browser has asked whether Ephemeris may notify you, and got no answer. Look for a bell in the address bar, allow notifications, then try again.',
     unreachable:
       'This browser can’t reach its push service, as with Chrome in mainland China. Try again later, or use email or a calendar.',
     install: 'On iPhone and iPad: install the app first',

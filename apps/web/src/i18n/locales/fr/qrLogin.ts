@@ -21,7 +21,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   scanner: {
     title: 'Scanner un code QR de connexion',
     picture: 'Image de la caméra',
-    starting: 'Démarrage de la caméra',
+    starting: 'Démarrage de la caméra. Autorisez-la si le navigateur le demande.',
     hint: 'Placez le code de l’autre écran devant la caméra.',
     foreign: 'Ce n’est pas un code de connexion de ce site.',
     goesOn: 'La lecture reprend dans cinq secondes.',

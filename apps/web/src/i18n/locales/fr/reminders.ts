@@ -102,6 +102,8 @@ export const reminders: TextsOf<Areas['reminders']> = {
     retry: 'Réessayer',
     none: 'Ce navigateur ne gère pas le push. Utilisez l’e-mail, un calendrier ou un autre navigateur.',
     insecure: 'Le push nécessite https. Demandez à la personne qui gère ce serveur.',
+    unanswered:
+      'Le navigateur a demandé s’il peut vous notifier, sans réponse. Cherchez la cloche dans la barre d’adresse, autorisez les notifications, puis réessayez.',
     unreachable:
       'Ce navigateur ne parvient pas à joindre son service de push. Réessayez plus tard, ou utilisez l’e-mail ou un calendrier.',
     install: 'Sur iPhone et iPad\u00a0: installez d’abord l’appli',

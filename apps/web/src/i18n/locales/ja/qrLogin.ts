@@ -21,7 +21,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   scanner: {
     title: 'ログイン用QRコードを読み取る',
     picture: 'カメラの映像',
-    starting: 'カメラを起動中',
+    starting: 'カメラを起動中です。確認が出たら許可してください。',
     hint: 'もう一方の画面のコードをカメラに映してください。',
     foreign: 'このサイトのログイン用コードではありません。',
     goesOn: '5秒後に読み取りを再開します。',

@@ -21,7 +21,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   scanner: {
     title: '로그인 QR 코드 스캔',
     picture: '카메라 화면',
-    starting: '카메라를 켜는 중',
+    starting: '카메라를 켜는 중입니다. 브라우저가 물으면 허용해 주세요.',
     hint: '다른 화면의 코드를 카메라에 비춰 주세요.',
     foreign: '이 사이트의 로그인 코드가 아닙니다.',
     goesOn: '5초 뒤에 다시 스캔합니다.',

@@ -21,7 +21,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   scanner: {
     title: '扫描登录二维码',
     picture: '摄像头画面',
-    starting: '正在启动摄像头',
+    starting: '正在启动摄像头。如浏览器询问，请允许。',
     hint: '将另一块屏幕上的二维码对准摄像头。',
     foreign: '这不是本站的登录二维码。',
     goesOn: '五秒后继续扫描。',

@@ -101,6 +101,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     retry: '重试',
     none: '此浏览器不支持推送。请使用邮件或日历，或换一个浏览器。',
     insecure: '推送需要 https，请联系本站的管理员。',
+    unanswered: '浏览器询问了是否允许通知，但没有得到回答。请点地址栏里的铃铛图标允许通知，然后重试。',
     unreachable: '浏览器连不上自己的推送服务（例如中国大陆的 Chrome）。请稍后重试，或改用邮件、日历。',
     install: 'iPhone 和 iPad 需先安装应用',
     installHint: 'iPhone 只允许已安装的应用发送通知。在 Safari 中只需三步：',

@@ -21,7 +21,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   scanner: {
     title: '掃描登入 QR Code',
     picture: '相機畫面',
-    starting: '正在啟動相機',
+    starting: '正在啟動相機。如瀏覽器詢問，請允許。',
     hint: '將另一個螢幕上的 QR Code 對準相機。',
     foreign: '這不是本站的登入 QR Code。',
     goesOn: '五秒後繼續掃描。',

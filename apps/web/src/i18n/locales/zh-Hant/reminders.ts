@@ -101,6 +101,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     retry: '再試一次',
     none: '這個瀏覽器不支援推播。請使用郵件或行事曆，或改用其他瀏覽器。',
     insecure: '推播需要 https，請聯絡本站的管理員。',
+    unanswered: '瀏覽器詢問了是否允許通知，但沒有得到回答。請點網址列裡的鈴鐺圖示允許通知，然後重試。',
     unreachable: '瀏覽器連不上自己的推播服務（例如中國大陸的 Chrome）。請稍後再試，或改用郵件、行事曆。',
     install: 'iPhone 和 iPad 需先安裝應用程式',
     installHint: 'iPhone 只允許已安裝的應用程式傳送通知。在 Safari 中只需三步：',
