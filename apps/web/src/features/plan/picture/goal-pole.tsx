@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { DrawnGoal } from '#web/features/plan/picture/plan-picture'
+import { nameWidthPx, type PoleRoom, shortenedName } from '#web/features/plan/picture/pole-rooms'
 import { round, type Scales } from '#web/features/plan/picture/scales'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 
 interface GoalPoleProps {
   drawn: DrawnGoal
-  previous: DrawnGoal | null
-  next: DrawnGoal | null
+  place: PoleRoom
   scales: Scales
   words: PlanWords
 }
@@ -20,19 +20,23 @@ const WIDE_PX = 480
 const PER_LETTER_PX = 6.2
 
 /** A flag at the end of a goal's banner, and the ladder of what it needs. */
-export function GoalPole({ drawn, previous, next, scales, words }: GoalPoleProps) {
+export function GoalPole({ drawn, place: { isLeft, roomPx }, scales, words }: GoalPoleProps) {
   const t = useTranslations('plan')
   const { goal, until, isExpected, chance, needs } = drawn
   const x = round(scales.x(until))
   const ground = scales.heightPx - scales.bottom
-  const room = (next ? scales.x(next.until) : scales.widthPx - scales.right) - x
-  const isLeft = room < 130 && x - scales.left > 130
   const top = scales.top - 14
   const labels = labelsOf(drawn, scales, (level) =>
     level === 1 ? t('picture.sure') : t('picture.level', { level: Math.round(level * 100) }),
-  )
-  const isHidden = previous !== null && x - scales.x(previous.until) < 30
-  const name = `${words.goalName(goal)}`
+  ).flatMap(({ y, texts }) => {
+    // The table has all of them.
+    const text = [texts.join(', '), texts.at(-1) ?? ''].find((one) => plateWidthPx(one) <= roomPx - 8)
+    return text === undefined ? [] : [{ y, text }]
+  })
+  const nameRoomPx = roomPx - 20
+  const name = shortenedName(words.goalName(goal), nameRoomPx)
+  const chanceText = words.chance(chance)
+  const hasChance = scales.widthPx >= WIDE_PX && nameWidthPx(`${name} ${chanceText}`) <= nameRoomPx
   const ladderTop = Math.min(...needs.map(({ pulls }) => scales.y(pulls)))
 
   return (
@@ -43,14 +47,14 @@ export function GoalPole({ drawn, previous, next, scales, words }: GoalPoleProps
         className={styles.flag}
         data-expected={isExpected || undefined}
       />
-      {!isHidden && (
+      {name !== '' && (
         <text
           x={isLeft ? x - 14 : x + 14}
           y={top + 9}
           className={styles.flagText}
           data-side={isLeft ? 'left' : 'right'}
         >
-          {name} {scales.widthPx >= WIDE_PX && <tspan className={styles.flagChance}>{words.chance(chance)}</tspan>}
+          {name} {hasChance && <tspan className={styles.flagChance}>{chanceText}</tspan>}
         </text>
       )}
       <path
@@ -66,43 +70,46 @@ export function GoalPole({ drawn, previous, next, scales, words }: GoalPoleProps
         />
       ))}
       {ladderTop <= scales.top && <path d={`M${x - 4} ${scales.top + 5}l4 -5l4 5`} className={styles.ladder} />}
-      {!isHidden &&
-        labels.map(({ y, text }) => {
-          const width = text.length * PER_LETTER_PX + 8
-          return (
-            <g key={text}>
-              <rect
-                x={isLeft ? x - 8 - width : x + 8}
-                y={y - 7.5}
-                width={width}
-                height={15}
-                rx={4}
-                className={styles.plate}
-              />
-              <text
-                x={isLeft ? x - 12 : x + 12}
-                y={y + 4}
-                className={styles.needText}
-                data-side={isLeft ? 'left' : 'right'}
-              >
-                {text}
-              </text>
-            </g>
-          )
-        })}
+      {labels.map(({ y, text }) => {
+        const width = plateWidthPx(text)
+        return (
+          <g key={text}>
+            <rect
+              x={isLeft ? x - 8 - width : x + 8}
+              y={y - 7.5}
+              width={width}
+              height={15}
+              rx={4}
+              className={styles.plate}
+            />
+            <text
+              x={isLeft ? x - 12 : x + 12}
+              y={y + 4}
+              className={styles.needText}
+              data-side={isLeft ? 'left' : 'right'}
+            >
+              {text}
+            </text>
+          </g>
+        )
+      })}
     </g>
   )
 }
 
+function plateWidthPx(text: string): number {
+  return text.length * PER_LETTER_PX + 8
+}
+
 /** From the bottom up: a label that is too near to the one below moves onto its line. */
 function labelsOf({ needs }: DrawnGoal, { y, top }: Scales, levelText: (level: number) => string) {
-  const labels: { y: number; text: string }[] = []
+  const labels: { y: number; texts: string[] }[] = []
   for (const { level, pulls } of needs) {
     const at = round(Math.max(top + 8, y(pulls)))
     const text = `${levelText(level)} · ${pulls}`
     const below = labels.at(-1)
-    if (below && below.y - at < LINE_PX) below.text = `${below.text}, ${text}`
-    else labels.push({ y: at, text })
+    if (below && below.y - at < LINE_PX) below.texts.push(text)
+    else labels.push({ y: at, texts: [text] })
   }
   return labels
 }

@@ -7,6 +7,7 @@ import { LayerPatterns } from '#web/features/plan/picture/layer-patterns.tsx'
 import { fillOf } from '#web/features/plan/picture/layer-swatch.tsx'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
+import { poleRooms } from '#web/features/plan/picture/pole-rooms'
 import { areaPath, round, scalesOf, stepPath } from '#web/features/plan/picture/scales'
 import { useChanges } from '#web/features/plan/picture/use-changes'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -33,6 +34,10 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
   const heightPx = Math.max(MIN_HEIGHT_PX, size.heightPx)
   const scales = scalesOf(picture, Math.max(280, size.widthPx), heightPx)
   const ground = heightPx - scales.bottom
+  const places = poleRooms(
+    goals.map(({ until }) => scales.x(until)),
+    { left: scales.left, right: scales.widthPx - scales.right },
+  )
   const [today, last] = [days[0], days.at(-1)]
   if (!today || !last) return null
   const shown = step === null ? null : (days[Math.min(step, days.length - 1)] ?? null)
@@ -103,16 +108,10 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
           {LAYERS.map((layer) => (
             <path key={layer} d={stepPath(picture, scales, layer)} className={styles.edge} data-layer={layer} />
           ))}
-          {goals.map((drawn, index) => (
-            <GoalPole
-              key={drawn.goal.id}
-              drawn={drawn}
-              next={goals[index + 1] ?? null}
-              previous={goals[index - 1] ?? null}
-              scales={scales}
-              words={words}
-            />
-          ))}
+          {goals.map((drawn, index) => {
+            const place = places[index]
+            return place && <GoalPole key={drawn.goal.id} drawn={drawn} place={place} scales={scales} words={words} />
+          })}
           <path d={`M${scales.left} ${scales.top - 12}V${ground}`} className={styles.now} />
           <circle cx={scales.left} cy={scales.y(today.certain)} r="4" className={styles.nowDot} />
           <text x={scales.left + 8} y={Math.min(scales.y(today.certain) + 18, ground - 6)} className={styles.nowText}>

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nameWidthPx, poleRooms, shortenedName } from '#web/features/plan/picture/pole-rooms'
+
+const EDGES = { left: 34, right: 640 }
+
+test('PLAN-12 the words of poles stand right of them, and left where that is narrow', () => {
+  expect(poleRooms([200], EDGES)).toEqual([{ isLeft: false, roomPx: 440 }])
+  expect(poleRooms([600], EDGES)).toEqual([{ isLeft: true, roomPx: 566 }])
+  expect(poleRooms([220, 420, 600], EDGES)).toEqual([
+    { isLeft: false, roomPx: 200 },
+    { isLeft: false, roomPx: 90 },
+    { isLeft: true, roomPx: 90 },
+  ])
+})
+
+test('PLAN-12 two goals that end on one day are both named, on either side', () => {
+  expect(poleRooms([300, 300], EDGES)).toEqual([
+    { isLeft: true, roomPx: 266 },
+    { isLeft: false, roomPx: 340 },
+  ])
+})
+
+test('PLAN-12 no words of two poles lie on each other, however the poles stand', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 34, max: 640 }), { minLength: 1, maxLength: 6 }), (places) => {
+      const xs = places.toSorted((one, other) => one - other)
+      const spans = poleRooms(xs, EDGES).map(({ isLeft, roomPx }, index) => {
+        const x = xs[index] ?? 0
+        return isLeft ? { from: x - roomPx, to: x } : { from: x, to: x + roomPx }
+      })
+      for (const [index, { from, to }] of spans.entries()) {
+        for (const other of spans.slice(index + 1)) {
+          expect(Math.min(to, other.to) - Math.max(from, other.from)).toBeLessThanOrEqual(1e-9)
+        }
+      }
+    }),
+  )
+})
+
+test('PLAN-12 a name that is too long for its room ends in an ellipsis', () => {
+  expect(shortenedName('Durin', 100)).toBe('Durin')
+  expect(shortenedName('A rather long name', 60)).toBe('A rathe…')
+  expect(shortenedName('鲍勃的很长的目标名称', 60)).toBe('鲍勃的很…')
+  expect(shortenedName('Durin', 20)).toBe('')
+  expect(nameWidthPx(shortenedName('A rather long name', 60))).toBeLessThanOrEqual(60)
+})
