@@ -10,5 +10,9 @@ export function TonightClock({ state: { now, clock } }: { state: TonightState })
   const server = useServerOffset()
   const device = clock.offsetAt(now)
   if (device === server) return null
-  return <p className={styles.hint}>{t('clock', { device: formatOffset(device), server: formatOffset(server) })}</p>
+  return (
+    <p className={`${styles.hint} ${styles.clock}`}>
+      {t('clock', { device: formatOffset(device), server: formatOffset(server) })}
+    </p>
+  )
 }
