@@ -8,6 +8,7 @@ import { HISTORY } from './history.ts'
 import { INCOME, type Income } from './income.ts'
 import type { Item } from './item.ts'
 import { ITEMS } from './items.ts'
+import { OFFICIAL_NAMES, type OfficialNames } from './official-names.ts'
 import { PERMANENT } from './permanent.ts'
 import type { PermanentItem } from './permanent-item.ts'
 import { POOLS, type Pool } from './pools.ts'
@@ -28,6 +29,7 @@ export interface GameCatalogue {
   readonly income: Income
   readonly currencies: readonly CurrencyName[]
   readonly translations: Translations
+  readonly officialNames: OfficialNames
 }
 
 /** All facts of all games; whoever needs one kind of fact imports its own door instead. */
@@ -51,6 +53,7 @@ function factsOf(game: GameId): GameCatalogue {
     income: INCOME[game],
     currencies: CURRENCY_NAMES[game],
     translations: TRANSLATIONS[game],
+    officialNames: OFFICIAL_NAMES[game],
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CATALOGUE, type GameCatalogue } from './catalogue.ts'
 import { checkCatalogue } from './check.ts'
 
-test('CAT-21 CAT-44 the shipped facts are sound', () => {
+test('CAT-21 CAT-44 CAT-45 the shipped facts are sound', () => {
   expect(checkCatalogue()).toEqual([])
 })
 
@@ -24,6 +24,10 @@ function faultsWith(change: Partial<GameCatalogue>): string[] {
   const faults = checkCatalogue({ ...CATALOGUE, wuthering: { ...facts, ...change } })
   return faults.map(({ gameId, where, message }) => `${gameId} ${where}: ${message}`)
 }
+
+const named = (change: Partial<GameCatalogue['officialNames']>) => ({
+  officialNames: { ...facts.officialNames, ...change },
+})
 
 const translations = (change: Partial<GameCatalogue['translations']>) => ({
   translations: { ...facts.translations, ...change },
@@ -122,6 +126,60 @@ const PLANTED: readonly (readonly [name: string, change: Partial<GameCatalogue>,
   ['a currency without a name', { currencies: [] }, 'income: it has no name'],
   ['a pool with a ticket that is none', { income: { ...income, tickets: [] } }, 'income: no ticket radiant_tide'],
 ]
+
+const { names, doubtful } = facts.officialNames
+const lunite = first(names.filter(({ id }) => id === 'lunite'))
+const renamed = facts.currencies.map((row) =>
+  row.id === 'lunite' ? { ...row, name: { ...row.name, ko: '달의 위상' } } : row,
+)
+const [pool, mode] = [first(facts.pools), first(facts.cycles)]
+
+const PLANTED_NAMES: readonly (readonly [name: string, change: Partial<GameCatalogue>, message: string])[] = [
+  ['a currency under another name', { currencies: renamed }, 'lunite: currency: 달의 위상 is officially 달빛 in ko'],
+  [
+    'a mode under another name',
+    { cycles: [{ ...mode, name: { ...mode.name, en: 'Tower of Diversity' } }, ...facts.cycles.slice(1)] },
+    'mode: Tower of Diversity is officially Tower of Adversity in en',
+  ],
+  [
+    'a pool under another name',
+    { pools: [{ ...pool, name: { ...pool.name, 'zh-Hans': '角色唤取' } }, ...facts.pools.slice(1)] },
+    'pool: 角色唤取 is officially 角色活动唤取 in zh-Hans',
+  ],
+  [
+    'an official name that is said to be ours',
+    { currencies: facts.currencies.map((row) => (row.id === 'lunite' ? { ...row, own: ['fr'] } : row)) },
+    'lunite: currency: the official name is marked as ours in fr',
+  ],
+  [
+    'an official name that is said to be missing',
+    { ...translations({ recurring: new Map([[mode.id, { fr: 'Tour éprouvante' }]]) }), ...withoutFrench(mode) },
+    'mode: the official name is marked as ours in fr',
+  ],
+  ['a name that nobody looked up', named({ names: names.filter((row) => row !== lunite) }), 'no official name in fr'],
+  ['a name of ours without a reason', named({ doubtful: [] }), 'no official name in ja, and no reason why'],
+  [
+    'a doubt that is settled',
+    named({ doubtful: [...doubtful, { kind: 'currency', id: 'lunite', languages: ['fr'], reason: 'old' }] }),
+    'both official and doubtful in fr',
+  ],
+  ['an official name of nothing', named({ names: [...names, { ...lunite, id: 'moon' }] }), 'nothing that is shown'],
+  ['an official name twice', named({ names: [...names, lunite] }), 'official name occurs twice'],
+  [
+    'an official name without a source',
+    named({ names: names.map((row) => (row === lunite ? { ...row, src: [] } : row)) }),
+    'lunite: currency: official name without a source',
+  ],
+]
+
+function withoutFrench(row: typeof mode): Partial<GameCatalogue> {
+  const { fr: _, ...name } = row.name
+  return { cycles: [{ ...row, name }, ...facts.cycles.slice(1)] }
+}
+
+test.for(PLANTED_NAMES)('CAT-45 the check finds %s', ([, change, message]) => {
+  expect(faultsWith(change)).toContainEqual(expect.stringContaining(message))
+})
 
 test('INC-7 the income of every game is shipped, and the check reads all of it', () => {
   for (const { income: rows } of Object.values(CATALOGUE)) {

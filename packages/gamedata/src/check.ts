@@ -4,6 +4,7 @@ import { CATALOGUE, eachGame, type GameCatalogue } from './catalogue.ts'
 import { idFaults } from './checks/ids.ts'
 import { incomeFaults } from './checks/income.ts'
 import { languageFaults } from './checks/languages.ts'
+import { nameFaults } from './checks/names.ts'
 import { referenceFaults } from './checks/references.ts'
 import { ruleFaults } from './checks/rules.ts'
 import { timeFaults } from './checks/times.ts'
@@ -29,6 +30,7 @@ const CHECKS: readonly Check[] = [
   incomeFaults,
   languageFaults,
   translationFaults,
+  nameFaults,
 ]
 
 /** Everything wrong with the facts; an empty list is a sound catalogue. (CAT-21) */

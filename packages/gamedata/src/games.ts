@@ -50,10 +50,7 @@ const CHALLENGE: LocalizedText = {
   fr: 'Défi',
 }
 
-/**
- * What each game calls its banners. French of zenless and wuthering follows the words of their pool names (Canal,
- * Invocation): no official text for the general word was found.
- */
+/** What each game calls its banners. French of zenless follows its pools (Canal): no official general word was found. */
 const GACHA: ByGame<LocalizedText> = {
   genshin: { en: 'Wish', 'zh-Hans': '限时祈愿', 'zh-Hant': '限時祈願', ja: 'イベント祈願', ko: '기원', fr: 'Vœux' },
   starrail: {
@@ -72,7 +69,7 @@ const GACHA: ByGame<LocalizedText> = {
     ko: '변조',
     fr: 'Canal',
   },
-  wuthering: { en: 'Convene', 'zh-Hans': '限时唤取', 'zh-Hant': '限時喚取', ja: '集音', ko: '튜닝', fr: 'Invocation' },
+  wuthering: { en: 'Convene', 'zh-Hans': '限时唤取', 'zh-Hant': '限時喚取', ja: '集音', ko: '튜닝', fr: 'Convier' },
 }
 
 function subTypesOf(game: GameId): GameFacts['subTypes'] {
