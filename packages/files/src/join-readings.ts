@@ -56,6 +56,7 @@ function joinAccounts(accounts: readonly FileAccount[]): readonly FileAccount[] 
       {
         ...first,
         pulls: others.reduce((all, { pulls }) => mergePulls(all, pulls).pulls, first.pulls),
+        parts: parts.flatMap((one) => one.parts),
         skipped: addSkipped(parts),
         diagnosis: {
           ...first.diagnosis,

@@ -24,12 +24,14 @@ async function readBeside(before: readonly ReadPulls[]) {
 }
 
 test('DOC-9 a file that does not name its account may be of an account of the files before it', async () => {
-  const { outline, questions } = await readBeside([{ gameId: 'genshin', uid: history.uid, pulls: history.pulls }])
+  const { outline, questions } = await readBeside([
+    { gameId: 'genshin', uid: history.uid, pulls: history.pulls, parts: [] },
+  ])
   expect(questions).toEqual([{ kind: 'account', gameId: 'genshin', chosen: history.uid, choices: [history.uid] }])
   expect([outline.ok, unusable(outline)]).toEqual([true, null])
 })
 
 test('DOC-9 a file whose account nobody knows is refused, whatever other files brought', async () => {
-  const { outline, questions } = await readBeside([{ gameId: 'starrail', uid: '800000002', pulls: [] }])
+  const { outline, questions } = await readBeside([{ gameId: 'starrail', uid: '800000002', pulls: [], parts: [] }])
   expect([questions, unusable(outline)]).toEqual([[], { reason: 'uid_missing' }])
 })

@@ -1,10 +1,9 @@
 import type { Diagnosis } from '@ephemeris/core/doctor/finding'
-import { wholeParts } from '@ephemeris/core/gacha/coverage/file-spans'
+import type { FilePart } from '@ephemeris/core/gacha/coverage/file-spans'
 import type { FactsOf } from '@ephemeris/core/gacha/exchange/facts-of'
 import type { FaultCount } from '@ephemeris/core/gacha/exchange/file-preview'
 import type { FileAccount, FileFault, FileProblem, FileRefused } from '@ephemeris/core/gacha/exchange/file-reading'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
-import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
 import { readPulls } from './read-pulls.ts'
@@ -18,8 +17,8 @@ export interface AccountOutline {
   readonly uid: string
   /** One per line. */
   readonly ids: string
-  /** The first and the last pull of each pool, of each part between which there is a long pause. (GACHA-24) */
-  readonly ends: readonly (readonly Pick<Pull, 'poolId' | 'time'>[])[]
+  /** Of each file that was read. (GACHA-24) */
+  readonly parts: readonly FilePart[]
   /** `null` for an account of other files, to which this one was added. */
   readonly diagnosis: Diagnosis | null
 }
@@ -48,7 +47,7 @@ export type PackedOutline =
     })
 
 /** An account as it is kept until the files are confirmed. */
-export type ReadPulls = Pick<FileAccount, 'gameId' | 'uid' | 'pulls'>
+export type ReadPulls = Pick<FileAccount, 'gameId' | 'uid' | 'pulls' | 'parts'>
 
 /** An account of a file, or of files together. */
 export interface ReadAccount extends Omit<FileAccount, 'diagnosis'> {
@@ -105,23 +104,18 @@ function addedTo(
   const others = known.filter((one) => !accounts.some((account) => isSame(account, one)))
   const joined = accounts.map((account) => {
     const own = known.find((one) => isSame(one, account))
-    return own ? { ...account, pulls: mergePulls(own.pulls, account.pulls).pulls } : account
+    if (!own) return account
+    return {
+      ...account,
+      pulls: mergePulls(own.pulls, account.pulls).pulls,
+      parts: [...own.parts, ...account.parts],
+    }
   })
   return [...joined, ...others.map((one) => ({ ...one, skipped: {}, diagnosis: null }))]
 }
 
-function outlineOf({ gameId, uid, pulls, diagnosis }: ReadAccount): AccountOutline {
-  return {
-    ...{ gameId, uid, diagnosis },
-    ids: pulls.map(({ id }) => id).join('\n'),
-    ends: wholeParts(pulls).map(endsOf),
-  }
-}
-
-function endsOf(part: readonly Pull[]): AccountOutline['ends'][number] {
-  const ends = new Map<string, { first: Pull; last: Pull }>()
-  for (const pull of part) ends.set(pull.poolId, { first: ends.get(pull.poolId)?.first ?? pull, last: pull })
-  return [...ends.values()].flatMap(({ first, last }) => [first, last].map(({ poolId, time }) => ({ poolId, time })))
+function outlineOf({ gameId, uid, pulls, parts, diagnosis }: ReadAccount): AccountOutline {
+  return { ...{ gameId, uid, parts, diagnosis }, ids: pulls.map(({ id }) => id).join('\n') }
 }
 
 function faultsIn(problems: readonly FileProblem[]): readonly FaultCount[] {

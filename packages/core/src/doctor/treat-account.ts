@@ -1,4 +1,4 @@
-import { wholeParts } from '../gacha/coverage/file-spans.ts'
+import { partsOf, wholeParts } from '../gacha/coverage/file-spans.ts'
 import type { FileAccount, FileFault, FileProblem } from '../gacha/exchange/file-reading.ts'
 import type { FactIndex } from '../gacha/facts.ts'
 import { mergePulls } from '../gacha/merging/merge-pulls.ts'
@@ -135,10 +135,11 @@ export function treatAccount(
       : []),
     ...(draft.findings ?? []),
   ]
+  const sorted = [...pulls].sort(comparePulls)
   return {
     account: {
       ...{ gameId, uid, skipped },
-      pulls: [...pulls].sort(comparePulls),
+      ...{ pulls: sorted, parts: partsOf(sorted) },
       diagnosis: {
         uidFrom: draft.uid === '' ? 'given' : 'file',
         rows: draft.rows.length,

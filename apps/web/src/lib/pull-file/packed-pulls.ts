@@ -2,7 +2,7 @@ import type { ReadPulls } from '@ephemeris/files/read-whole'
 
 /** As bytes, which pass between a page and its worker at once. */
 export function packPulls(accounts: readonly ReadPulls[]): Uint8Array<ArrayBuffer> {
-  const kept = accounts.map(({ gameId, uid, pulls }) => ({ gameId, uid, pulls }))
+  const kept = accounts.map(({ gameId, uid, pulls, parts }) => ({ gameId, uid, pulls, parts }))
   return new TextEncoder().encode(JSON.stringify(kept))
 }
 

@@ -4,7 +4,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 import { expect, test } from 'vitest'
-import { accountOfFiles, withoutFiles } from '#web/lib/pulls/file-pulls'
+import { accountOfFiles, apartPulls, withoutFiles } from '#web/lib/pulls/file-pulls'
 import { soundAccount } from '#web/lib/pulls/sound-account'
 import { pullsOf, type StoredFiles, storedPull } from '#web/lib/pulls/stored-pulls'
 
@@ -54,6 +54,32 @@ test('LOCAL-15 the time between two files that do not meet is a gap', () => {
     gaps: [{ from: at(2), to: at(8) }],
     safeUntil: null,
   })
+})
+
+test('GACHA-25 LOCAL-16 two files that were confirmed together and do not meet keep their gap, and so they are brought', () => {
+  const apart = accountOfFiles(KEY, [filesOf(1, 1, 2), filesOf(2, 8, 9)], FACTS)
+  const whole = filesOf(1, 1, 2, 8, 9)
+  const parts = [filesOf(1, 1, 2), filesOf(2, 8, 9)].map(({ pulls }) =>
+    pulls.map(({ gacha_type, time }) => ({ poolId: gacha_type, time })),
+  )
+  const together = accountOfFiles(KEY, [{ ...whole, parts }], FACTS)
+  expect(together.stats).toEqual(apart.stats)
+  expect(soundAccount(structuredClone(together))).toEqual(together)
+  const unsound = { ...together, files: [{ ...whole, parts: [[{ poolId: 5, time: '' }]] }] }
+  expect(soundAccount(unsound)?.files).toEqual([whole])
+
+  const days = (account: typeof apart) => apartPulls(account).map((pulls) => pulls.map(({ time }) => time.slice(8, 10)))
+  expect([days(together), days(apart)]).toEqual([
+    [
+      ['01', '02'],
+      ['08', '09'],
+    ],
+    [
+      ['01', '02'],
+      ['08', '09'],
+    ],
+  ])
+  expect(days(accountOfFiles(KEY, [filesOf(2, 2, 8), filesOf(1, 1, 2)], FACTS))).toEqual([['01', '02', '08']])
 })
 
 test('LOCAL-13 LOCAL-15 a record of files is read back as it was written, its unreadable parts left out', () => {

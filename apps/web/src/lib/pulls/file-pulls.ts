@@ -1,7 +1,7 @@
 import { readPull } from '@ephemeris/contract/gacha/pull-fields'
-import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage/coverage'
+import { coverageOf } from '@ephemeris/core/gacha/coverage/coverage'
 import type { ProofByPool } from '@ephemeris/core/gacha/coverage/covered-pulls'
-import { fileSpans, openingOf, wholeParts } from '@ephemeris/core/gacha/coverage/file-spans'
+import { type FilePart, fileSpans, openingOf, partsOf } from '@ephemeris/core/gacha/coverage/file-spans'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
@@ -9,7 +9,7 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
 import { DEVICE_OWNER } from '#web/lib/device/device-user'
-import { type StoredAccount, type StoredFiles, storedByPool, storedKey } from '#web/lib/pulls/stored-pulls'
+import { pullsOf, type StoredAccount, type StoredFiles, storedByPool, storedKey } from '#web/lib/pulls/stored-pulls'
 
 /** Only looks into a log rest on these, and files are none. */
 const NO_LOG = { warnDays: 0, delayHours: 0 } as const
@@ -27,13 +27,12 @@ export interface FileFacts {
  * record without it. (LOCAL-15, DOC-7)
  */
 export function accountOfFiles(key: PullAccount, files: readonly StoredFiles[], facts: FileFacts): StoredAccount {
-  const parts = files.map(pullsOfFiles)
-  const [first = [], ...others] = parts
+  const [first = [], ...others] = files.map(pullsOfFiles)
   const pulls = others.reduce((all, part) => mergePulls(all, part).pulls, first)
   return {
     gameId: storedKey(key),
     gachaTypes: storedByPool(pulls),
-    stats: { coverage: coverageOfFiles(parts.flatMap(wholeParts), facts) },
+    stats: { coverage: coverageOfFiles(files.flatMap(partsOfFiles), facts) },
     lastUpdated: facts.at,
     owner: DEVICE_OWNER,
     files,
@@ -61,19 +60,33 @@ export function pullsOfFiles({ pulls }: StoredFiles): readonly Pull[] {
   return pulls.map((row) => readPull(row, row.order))
 }
 
+export function partsOfFiles(files: StoredFiles): readonly FilePart[] {
+  return files.parts ?? partsOf(pullsOfFiles(files))
+}
+
+/** The pulls of a record in as many files as it takes to say no more than its own files: those that meet are one. */
+export function apartPulls(account: StoredAccount): readonly (readonly Pull[])[] {
+  const pulls = pullsOf(account)
+  const spans = (account.files ?? []).flatMap(partsOfFiles).map((part) => {
+    const times = part.map(({ time }) => time).sort()
+    return { from: times[0] ?? '', to: times.at(-1) ?? '' }
+  })
+  const apart: { from: string; to: string }[] = []
+  for (const { from, to } of spans.sort((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = apart.at(-1)
+    if (!last || from > last.to) apart.push({ from, to })
+    else if (to > last.to) last.to = to
+  }
+  return apart.map(({ from, to }) => pulls.filter(({ time }) => from <= time && time <= to))
+}
+
 /** What parts of files prove together, each believed to be whole between the first and the last pull of each pool. (LEDGER-10) */
 export function coverageOfFiles(
-  parts: readonly (readonly Pick<Pull, 'poolId' | 'time'>[])[],
+  parts: readonly FilePart[],
   { index, server }: Pick<FileFacts, 'index' | 'server'>,
 ): ProofByPool {
-  const evidence = new Map<string, Evidence[]>()
-  for (const part of parts) {
-    for (const [pool, spans] of Object.entries(fileSpans(index, server, [part]))) {
-      evidence.set(pool, [...(evidence.get(pool) ?? []), ...spans])
-    }
-  }
   return Object.fromEntries(
-    [...evidence].map(([pool, spans]) => {
+    Object.entries(fileSpans(index, server, parts)).map(([pool, spans]) => {
       const { isCompleteFromStart, gaps, safeUntil } = coverageOf(spans, NO_LOG, openingOf(index, pool, server))
       return [pool, { isCompleteFromStart, gaps, safeUntil }]
     }),

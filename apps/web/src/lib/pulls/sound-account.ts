@@ -1,4 +1,5 @@
 import type { PoolProof, ProofByPool, ProofGap } from '@ephemeris/core/gacha/coverage/covered-pulls'
+import type { FilePart } from '@ephemeris/core/gacha/coverage/file-spans'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import type { StoredAccount, StoredFiles, StoredPull } from '#web/lib/pulls/stored-pulls'
 
@@ -30,7 +31,16 @@ export function soundAccount(record: unknown): StoredAccount | null {
 function soundFiles(value: unknown): StoredFiles[] {
   if (!isObject(value) || !isTime(value.at)) return []
   const formats = Array.isArray(value.formats) ? value.formats.filter((format) => typeof format === 'string') : []
-  return [{ at: value.at, formats, pulls: soundRows(value.pulls) }]
+  const parts = Array.isArray(value.parts) && value.parts.every(isPart) ? value.parts : null
+  return [{ at: value.at, formats, pulls: soundRows(value.pulls), ...(parts && { parts }) }]
+}
+
+function isPart(part: unknown): part is FilePart {
+  return Array.isArray(part) && part.length > 0 && part.every((end) => isObject(end) && isPoolTime(end))
+}
+
+function isPoolTime({ poolId, time }: Readonly<Record<string, unknown>>): boolean {
+  return typeof poolId === 'string' && typeof time === 'string' && parseWallTime(time) !== null
 }
 
 /** Earlier versions wrote one user. */

@@ -5,6 +5,7 @@ import {
   type ProofByPool,
   withoutPulls,
 } from '@ephemeris/core/gacha/coverage/covered-pulls'
+import type { FilePart } from '@ephemeris/core/gacha/coverage/file-spans'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
@@ -39,6 +40,8 @@ export interface StoredFiles {
   /** What their tools call them. */
   readonly formats: readonly string[]
   readonly pulls: readonly StoredPull[]
+  /** Of each of the files; absent: they are one whole, as earlier versions took them. */
+  readonly parts?: readonly FilePart[]
 }
 
 /** What a download has brought. */

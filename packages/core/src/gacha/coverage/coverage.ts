@@ -6,8 +6,11 @@ export type Evidence =
   | { readonly kind: 'end'; readonly at: Instant; readonly first?: Instant }
   /** It was read back to a pull that was known already. */
   | { readonly kind: 'known'; readonly at: Instant; readonly since: Instant }
-  /** A file: believed to hold everything between its first and its last pull. */
-  | { readonly kind: 'file'; readonly first: Instant; readonly last: Instant }
+  /**
+   * A file: believed to hold everything between its first and its last pull of the pool. `whole` is the same of all its
+   * pools: what else reaches into this time leaves no gap, although the pool rested there. (GACHA-25)
+   */
+  | { readonly kind: 'file'; readonly first: Instant; readonly last: Instant; readonly whole?: CoveredSpan }
 
 /** A time of which every pull is known, both ends inside. */
 export interface CoveredSpan {
@@ -44,7 +47,7 @@ export interface LogHabits {
  * the oldest pulls leave it first. What was drawn in its last `delayHours` may not be in it yet. (GACHA-20)
  */
 export function coverageOf(evidence: readonly Evidence[], habits: LogHabits, opened: Instant): Coverage {
-  const spans = union(evidence.map((one) => spanOf(one, habits)))
+  const spans = union(evidence.map((one) => reachOf(one, habits)))
   const official = evidence.filter((one) => one.kind !== 'file').map((one) => seenUntil(one.at, habits))
   const [first] = spans
   const gaps = spans.slice(1).map(({ from }, index) => ({ from: spans[index]?.to ?? from, to: from }))
@@ -73,6 +76,17 @@ export function knownUntil(evidence: readonly Evidence[], habits: LogHabits): In
   }, null)
 }
 
+/** What is proven, and how far it reaches to meet other proofs. */
+interface Reach {
+  readonly span: CoveredSpan
+  readonly whole: CoveredSpan
+}
+
+function reachOf(one: Evidence, habits: LogHabits): Reach {
+  const span = spanOf(one, habits)
+  return { span, whole: (one.kind === 'file' && one.whole) || span }
+}
+
 function spanOf(one: Evidence, habits: LogHabits): CoveredSpan {
   switch (one.kind) {
     case 'end': {
@@ -91,12 +105,16 @@ function seenUntil(at: Instant, { delayHours }: LogHabits): Instant {
   return instant(at - delayHours * HOUR_MS)
 }
 
-function union(spans: readonly CoveredSpan[]): readonly CoveredSpan[] {
-  const joined: CoveredSpan[] = []
-  for (const span of spans.filter(({ from, to }) => from <= to).sort((a, b) => a.from - b.from)) {
+function union(reaches: readonly Reach[]): readonly CoveredSpan[] {
+  const joined: Reach[] = []
+  for (const next of reaches.filter(({ span }) => span.from <= span.to).sort((a, b) => a.whole.from - b.whole.from)) {
     const last = joined.at(-1)
-    if (!last || span.from > last.to) joined.push(span)
-    else if (span.to > last.to) joined.splice(-1, 1, { from: last.from, to: span.to })
+    if (!last || next.whole.from > last.whole.to) joined.push(next)
+    else joined.splice(-1, 1, { span: hull(last.span, next.span), whole: hull(last.whole, next.whole) })
   }
-  return joined
+  return joined.map(({ span }) => span)
+}
+
+function hull(a: CoveredSpan, b: CoveredSpan): CoveredSpan {
+  return { from: instant(Math.min(a.from, b.from)), to: instant(Math.max(a.to, b.to)) }
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { instant } from '../../time/instant.ts'
 import { utcOffset } from '../../time/zone.ts'
 import { countPulls } from '../counting/count-pulls.ts'
 import { GENSHIN } from '../sample-facts.test-data.ts'
 import { after, sampleLog } from '../sample-pulls.test-data.ts'
 import { coverageOf } from './coverage.ts'
-import { fileSpans, openingOf, wholeParts } from './file-spans.ts'
+import { fileSpans, openingOf, partsAmong, partsOf, wholeParts } from './file-spans.ts'
 
 const SERVER = utcOffset(480)
 const QIQI = { itemId: '10000035', rankType: '5' }
@@ -49,4 +50,49 @@ test('GACHA-24 half a year to the day is no pause, and a day more is one', () =>
   expect(wholeParts([...at('2024-01-01 00:00:00'), ...at('2024-06-29 00:00:00')])).toHaveLength(1)
   expect(wholeParts([...at('2024-01-01 00:00:00'), ...at('2024-06-30 00:00:00')])).toHaveLength(2)
   expect(wholeParts([])).toEqual([])
+})
+
+/** One pull of a pool on a day of 2024. */
+function on(day: string, poolId = '301') {
+  return sampleLog([{ poolId }], `2024-${day} 12:00:00`)
+}
+
+const gapsOf = (...parts: Parameters<typeof fileSpans>[2]) =>
+  coverageOf(
+    fileSpans(GENSHIN, SERVER, parts)['301'] ?? [],
+    { warnDays: 0, delayHours: 0 },
+    openingOf(GENSHIN, '301', SERVER),
+  ).gaps
+
+test('GACHA-25 a pool that rests where two files meet has no gap; where they do not meet it has one', () => {
+  const early = [...on('01-10'), ...on('02-20', '302')]
+  const late = [...on('02-10', '302'), ...on('03-30')]
+  const apart = [...on('02-21', '302'), ...on('03-30')]
+  expect(gapsOf(early, late)).toEqual([])
+  expect(gapsOf(late, early)).toEqual([])
+  expect(gapsOf(early, apart)).toHaveLength(1)
+  expect(gapsOf(early, on('02-15'), apart)).toHaveLength(1)
+  expect(gapsOf(early, on('02-15', '302'), on('03-30'))).toHaveLength(1)
+})
+
+test('GACHA-25 a file that reaches to a look into the log leaves no gap in a pool that rested', () => {
+  const file = fileSpans(GENSHIN, SERVER, [[...on('01-10'), ...on('02-20', '302')]])['301'] ?? []
+  const habits = { warnDays: 10, delayHours: 0 }
+  const gaps = (at: string) =>
+    coverageOf([...file, { kind: 'end', at: instant(Date.parse(at)) }], habits, instant(0)).gaps.length
+  expect([gaps('2024-03-01T00:00:00Z'), gaps('2024-03-02T00:00:00Z')]).toEqual([0, 1])
+})
+
+test('GACHA-25 what is left of a file without some pulls is believed between those that are left', () => {
+  const pulls = [...on('01-10'), ...on('02-10'), ...on('02-11', '302'), ...on('03-10')]
+  const parts = partsOf(pulls)
+  expect(partsAmong(parts, pulls)).toEqual(parts)
+  expect(partsAmong(parts, pulls.slice(1))).toEqual(partsOf(pulls.slice(1)))
+  const other = [...on('05-10'), ...on('06-10')]
+  const both = [...pulls, ...other]
+  expect(partsAmong([...parts, ...partsOf(other)], both.slice(1))).toEqual([
+    ...partsOf(both.slice(1, 4)),
+    ...partsOf(other),
+  ])
+  expect(partsAmong(parts, other)).toEqual([])
 })

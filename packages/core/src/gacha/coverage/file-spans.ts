@@ -31,16 +31,55 @@ function isPause(before: string, after: string): boolean {
   return (parseWallTime(after) ?? 0) - (parseWallTime(before) ?? 0) > LONGEST_PAUSE_MS
 }
 
+/** The first and the last pull of each pool, of a time in which a file is believed to have every pull. */
+export type FilePart = readonly Pick<Pull, 'poolId' | 'time'>[]
+
+/** The parts of a file between which it has a long pause. */
+export function partsOf(pulls: FilePart): readonly FilePart[] {
+  return wholeParts(pulls).map((part) => {
+    const ends = new Map<string, { first: FilePart[number]; last: FilePart[number] }>()
+    for (const pull of part) ends.set(pull.poolId, { first: ends.get(pull.poolId)?.first ?? pull, last: pull })
+    return [...ends.values()].flatMap(({ first, last }) => [first, last].map(({ poolId, time }) => ({ poolId, time })))
+  })
+}
+
+/** What is left of the parts of files if only these of their pulls are taken. @param pulls oldest first */
+export function partsAmong(parts: readonly FilePart[], pulls: FilePart): readonly FilePart[] {
+  return parts.flatMap((part) => {
+    const times = part.map(({ time }) => time).sort()
+    const [first = '', last = ''] = [times[0], times.at(-1)]
+    const begin = placeOf(pulls, (time) => time >= first)
+    const end = placeOf(pulls, (time) => time > last)
+    return partsOf(pulls.slice(begin, end).filter((pull) => isWithin(part, pull)))
+  })
+}
+
+function isWithin(part: FilePart, { poolId, time }: FilePart[number]): boolean {
+  const own = part.filter((end) => end.poolId === poolId)
+  return own.some((end) => end.time <= time) && own.some((end) => end.time >= time)
+}
+
+/** By halves: a file can have a part for every half year. */
+function placeOf(pulls: FilePart, isThere: (time: string) => boolean): number {
+  let [from, to] = [0, pulls.length]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    if (isThere(pulls[middle]?.time ?? '')) to = middle
+    else from = middle + 1
+  }
+  return from
+}
+
 type FileSpan = Evidence & { readonly kind: 'file' }
 
 /**
  * What a file proves, by counted pool: each of its parts is believed to be whole between the first and the last pull of
- * each pool.
+ * each pool. What meets the part anywhere leaves no gap in a pool that rests there. (GACHA-25)
  */
 export function fileSpans(
   index: FactIndex,
   server: UtcOffset,
-  parts: readonly (readonly Pick<Pull, 'poolId' | 'time'>[])[],
+  parts: readonly FilePart[],
 ): Readonly<Record<string, readonly FileSpan[]>> {
   const spans = new Map<string, FileSpan[]>()
   const at = (time: string) => instant(instantOn(server, time))
@@ -52,8 +91,10 @@ export function fileSpans(
       if (time <= first) ends.set(pool, { first: time, last })
       else if (time > last) ends.set(pool, { first, last: time })
     }
+    const times = part.map(({ time }) => time).sort()
+    const whole = { from: at(times[0] ?? ''), to: at(times.at(-1) ?? '') }
     for (const [pool, { first, last }] of ends) {
-      spans.set(pool, [...(spans.get(pool) ?? []), { kind: 'file', first: at(first), last: at(last) }])
+      spans.set(pool, [...(spans.get(pool) ?? []), { kind: 'file', first: at(first), last: at(last), whole }])
     }
   }
   return Object.fromEntries(spans)

@@ -1,6 +1,7 @@
 import type { Diagnosis } from '../../doctor/finding.ts'
 import type { NotPulls } from '../../doctor/not-pulls.ts'
 import type { GameId } from '../../games/game.ts'
+import type { FilePart } from '../coverage/file-spans.ts'
 import type { Pull } from '../pull.ts'
 import type { RowFault } from '../read-row.ts'
 
@@ -9,6 +10,8 @@ export interface FileAccount {
   readonly gameId: GameId
   readonly uid: string
   readonly pulls: readonly Pull[]
+  /** Times of which a file is believed to have every pull. Files that are read together keep their own. (DOC-7) */
+  readonly parts: readonly FilePart[]
   /** How many rows are left out, by pool; those whose pool cannot be read are not in it. */
   readonly skipped: Readonly<Record<string, number>>
   readonly diagnosis: Diagnosis

@@ -8,6 +8,7 @@ import {
   fileRefusal,
 } from '@ephemeris/contract/gacha/gacha-file'
 import type { NotPulls } from '@ephemeris/core/doctor/not-pulls'
+import { partsAmong } from '@ephemeris/core/gacha/coverage/file-spans'
 import { partsAt } from '@ephemeris/core/gacha/exchange/number-ranges'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
@@ -21,7 +22,7 @@ import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/heavy-work'
 import { newId } from '#server/platform/tokens'
 import { findPullAccount, listPullAccounts } from '../ledger/account.queries.ts'
-import { coverages, evidenceOfFile, evidenceOfParts } from '../ledger/coverage.service.ts'
+import { coverages, evidenceOfParts } from '../ledger/coverage.service.ts'
 import { holdsManyPulls, measureLedger } from '../ledger/ledger-size.queries.ts'
 import { type LedgerDeps, mergeImport, removedRowsOf } from '../ledger/merge.service.ts'
 import type { OwnedAccount } from '../ledger/owned-account.ts'
@@ -190,10 +191,10 @@ function refusal(
 async function presentOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
-  { gameId, uid, ids, ends }: AccountOutline,
+  { gameId, uid, ids, parts }: AccountOutline,
 ): Promise<{ live: readonly Pull[]; gaps: AccountPreview['gaps']; returning: number }> {
   const key: OwnedAccount = { userId, gameId, uid }
-  const times = ends
+  const times = parts
     .flat()
     .map(({ time }) => time)
     .sort()
@@ -201,7 +202,7 @@ async function presentOf(
   const stored =
     from === undefined || to === undefined ? [] : await listOverlap(db, key, { ids: ids.split('\n'), from, to })
   const { rows: back, evidence: before } = await removedRowsOf({ db, clock }, key)
-  const evidence = [...before, evidenceOfParts(key, ends)]
+  const evidence = [...before, evidenceOfParts(key, parts)]
   return {
     live: [...stored, ...back].filter(({ isAbsorbed }) => !isAbsorbed).map(({ pull }) => pull),
     returning: back.length,
@@ -238,11 +239,12 @@ async function mergePreview(
     const imports: FileImport[] = []
     // Always in the same order, so that two files with the same accounts do not wait for each other in a circle.
     const gone = new Set(partsAt(await listedIn(content), leaveOut))
-    for (const { gameId, uid, pulls: all } of accounts.toSorted(byName)) {
+    for (const { gameId, uid, pulls: all, parts } of accounts.toSorted(byName)) {
       const pulls = all.filter(({ id }) => !gone.has(id))
       // An account of which no row can be read is none. (DOC-28)
       if (all.length === 0) continue
-      const evidence = evidenceOfFile({ gameId, uid }, pulls)
+      const taken = pulls.length === all.length ? parts : partsAmong(parts, pulls)
+      const evidence = evidenceOfParts({ gameId, uid }, taken)
       const merged = await mergeImport(
         transaction,
         { clock, ledgerLimits },

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzipSync } from 'node:zlib'
+import { partsOf } from '@ephemeris/core/gacha/coverage/file-spans'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { ReadPulls } from '@ephemeris/files/read-whole'
 import { yieldToEventLoop } from '#server/platform/timers'
@@ -9,12 +10,18 @@ const PULLS_PER_LINE = 2000
 
 const decompress = promisify(gunzip)
 
+/** Only the first line of an account has its parts; earlier versions of the program wrote none. */
+interface PackedPulls extends Omit<ReadPulls, 'parts'> {
+  readonly parts?: ReadPulls['parts'] | undefined
+}
+
 /** In lines of a list of accounts each, of which every one has a part of the pulls. */
 export function packAccounts(accounts: readonly ReadPulls[]): Uint8Array<ArrayBuffer> {
-  const lines = accounts.flatMap(({ gameId, uid, pulls }) =>
-    Array.from({ length: Math.max(1, Math.ceil(pulls.length / PULLS_PER_LINE)) }, (_, part) =>
-      JSON.stringify([{ gameId, uid, pulls: pulls.slice(part * PULLS_PER_LINE, (part + 1) * PULLS_PER_LINE) }]),
-    ),
+  const lines = accounts.flatMap(({ gameId, uid, pulls, parts }) =>
+    Array.from({ length: Math.max(1, Math.ceil(pulls.length / PULLS_PER_LINE)) }, (_, line) => {
+      const some = pulls.slice(line * PULLS_PER_LINE, (line + 1) * PULLS_PER_LINE)
+      return JSON.stringify([{ gameId, uid, pulls: some, ...(line === 0 && { parts }) }])
+    }),
   )
   return Uint8Array.from(gzipSync(lines.join('\n')))
 }
@@ -48,15 +55,15 @@ export function unpackedBytes(end: Buffer): number {
 
 /** Line by line, so that others are answered meanwhile. */
 export async function unpackAccounts(content: Uint8Array): Promise<readonly ReadPulls[]> {
-  const accounts: (ReadPulls & { readonly pulls: Pull[] })[] = []
+  const accounts: (PackedPulls & { readonly pulls: Pull[] })[] = []
   for (const line of (await decompress(content)).toString().split('\n')) {
-    const parts: readonly ReadPulls[] = JSON.parse(line)
-    for (const part of parts) {
+    const pieces: readonly PackedPulls[] = JSON.parse(line)
+    for (const { gameId, uid, pulls, parts } of pieces) {
       const last = accounts.at(-1)
-      if (last?.gameId !== part.gameId || last.uid !== part.uid) accounts.push({ ...part, pulls: [...part.pulls] })
-      else for (const pull of part.pulls) last.pulls.push(pull)
+      if (last?.gameId !== gameId || last.uid !== uid) accounts.push({ gameId, uid, pulls: [...pulls], parts })
+      else for (const pull of pulls) last.pulls.push(pull)
     }
     await yieldToEventLoop()
   }
-  return accounts
+  return accounts.map((one) => ({ ...one, parts: one.parts ?? partsOf(one.pulls) }))
 }

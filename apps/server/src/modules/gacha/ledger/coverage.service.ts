@@ -2,7 +2,7 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { PoolCoverage } from '@ephemeris/contract/gacha/gacha-coverage'
 import type { Completeness } from '@ephemeris/core/gacha/counting/count-pulls'
 import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage/coverage'
-import { fileSpans, openingOf, wholeParts } from '@ephemeris/core/gacha/coverage/file-spans'
+import { type FilePart, fileSpans, openingOf, partsOf } from '@ephemeris/core/gacha/coverage/file-spans'
 import { evidenceAround } from '@ephemeris/core/gacha/coverage/log-holes'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
@@ -69,14 +69,11 @@ export function evidenceOfFile(
   { gameId, uid }: PullAccount,
   pulls: readonly Pick<Pull, 'poolId' | 'time'>[],
 ): PoolEvidence {
-  return evidenceOfParts({ gameId, uid }, wholeParts(pulls))
+  return evidenceOfParts({ gameId, uid }, partsOf(pulls))
 }
 
 /** The same of the parts of a file between which it has a long pause. (GACHA-24) */
-export function evidenceOfParts(
-  { gameId, uid }: PullAccount,
-  parts: readonly (readonly Pick<Pull, 'poolId' | 'time'>[])[],
-): PoolEvidence {
+export function evidenceOfParts({ gameId, uid }: PullAccount, parts: readonly FilePart[]): PoolEvidence {
   return fileSpans(factsOf(gameId), homeOf(gameId, uid).offset, parts)
 }
 

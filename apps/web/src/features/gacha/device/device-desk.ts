@@ -5,7 +5,7 @@ import type {
   FilePreview,
   FileToImport,
 } from '@ephemeris/contract/gacha/gacha-file'
-import { wholeParts } from '@ephemeris/core/gacha/coverage/file-spans'
+import { partsAmong } from '@ephemeris/core/gacha/coverage/file-spans'
 import { partsAt } from '@ephemeris/core/gacha/exchange/number-ranges'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { instant } from '@ephemeris/core/time/instant'
@@ -18,7 +18,7 @@ import { ApiError } from '#web/lib/api-error'
 import { DEVICE_OWNER } from '#web/lib/device/device-user'
 import { unpackPulls } from '#web/lib/pull-file/packed-pulls'
 import { withFileWorker } from '#web/lib/pull-file/with-file-worker'
-import { accountOfFiles, coverageOfFiles, pullsOfFiles } from '#web/lib/pulls/file-pulls'
+import { accountOfFiles, coverageOfFiles, partsOfFiles } from '#web/lib/pulls/file-pulls'
 import { pullsDb } from '#web/lib/pulls/pulls-db'
 import { pullsOf, storedPull } from '#web/lib/pulls/stored-pulls'
 import { now } from '#web/lib/server-clock'
@@ -99,7 +99,7 @@ async function confirm(confirmation: FileConfirmation): Promise<readonly FileImp
 async function keepAll({ previewId, leaveOut = [] }: FileConfirmation, imports: FileImport[]): Promise<void> {
   const { content, listed, formats } = keptAs(previewId)
   const gone = new Set(partsAt(listed, leaveOut))
-  for (const { gameId, uid, pulls: all } of unpackPulls(content)) {
+  for (const { gameId, uid, pulls: all, parts } of unpackPulls(content)) {
     const pulls = all.filter(({ id }) => !gone.has(id))
     const key = { gameId, uid }
     const facts = await factsFor(key)
@@ -109,7 +109,8 @@ async function keepAll({ previewId, leaveOut = [] }: FileConfirmation, imports: 
       const files = former?.files ?? []
       // No two of an account are of the same millisecond.
       at = Math.max(now(), (files.at(-1)?.at ?? 0) + 1)
-      const next = accountOfFiles(key, [...files, { at, formats, pulls: pulls.map(storedPull) }], facts)
+      const taken = { at, formats, pulls: pulls.map(storedPull), parts: partsAmong(parts, pulls) }
+      const next = accountOfFiles(key, [...files, taken], facts)
       added = pullsOf(next).length - (former ? pullsOf(former).length : 0)
       return next
     })
@@ -130,11 +131,11 @@ async function livePulls(key: PullAccount) {
   return stored ? pullsOf(stored) : []
 }
 
-async function gapsOf({ gameId, uid, ends }: AccountOutline): Promise<AccountPreview['gaps']> {
+async function gapsOf({ gameId, uid, parts }: AccountOutline): Promise<AccountPreview['gaps']> {
   const key = { gameId, uid }
   const stored = await pullsDb.read(key, DEVICE_OWNER)
-  const known = (stored?.files ?? []).flatMap((files) => wholeParts(pullsOfFiles(files)))
-  const coverage = coverageOfFiles([...known, ...ends], await factsFor(key))
+  const known = (stored?.files ?? []).flatMap(partsOfFiles)
+  const coverage = coverageOfFiles([...known, ...parts], await factsFor(key))
   return Object.entries(coverage).flatMap(([poolId, { gaps }]) =>
     gaps.map(({ from, to }) => ({ poolId, from: instant(from), to: instant(to) })),
   )

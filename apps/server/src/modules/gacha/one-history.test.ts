@@ -1,0 +1,228 @@
+import { getCoverage } from '@ephemeris/contract/gacha/gacha-coverage'
+import { confirmFile, type FileImport, previewFile } from '@ephemeris/contract/gacha/gacha-file'
+import { getPullStatistics } from '@ephemeris/contract/gacha/gacha-stats'
+import { countPulls } from '@ephemeris/core/gacha/counting/count-pulls'
+import type { ProofByPool } from '@ephemeris/core/gacha/coverage/covered-pulls'
+import { writePullFile } from '@ephemeris/core/gacha/exchange/write-file'
+import { summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import { comparePulls } from '@ephemeris/core/gacha/pull-order'
+import { type Random, seededRandom } from '@ephemeris/core/gacha/synthetic/seeded-random'
+import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
+import { GAME_IDS } from '@ephemeris/core/games/game'
+import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import { recentPullsOf } from '@ephemeris/core/plan/recent-pulls'
+import { standingOf } from '@ephemeris/core/plan/standing'
+import { instant } from '@ephemeris/core/time/instant'
+import { pick, shuffled } from '@ephemeris/files/chance.test-data'
+import { type ReadPulls, readWhole } from '@ephemeris/files/read-whole'
+import { expect, test } from 'vitest'
+import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
+import { type SimulatedAccount, simulatedAccount } from '#server/testing/pull-logs/simulated-account'
+import { createTestUser } from '#server/testing/test-user'
+import { accountOfFiles, apartPulls } from '../../../../web/src/lib/pulls/file-pulls.ts'
+import { pullsOf, type StoredFiles, storedPull, withDownload } from '../../../../web/src/lib/pulls/stored-pulls.ts'
+import { factsOf, homeOf } from './gacha-facts.ts'
+
+/** Another one tries another history, other cuts, orders and languages. */
+const SEED = process.env.HISTORY_SEED ?? 'one history'
+const PULLS = 300
+
+const ACCOUNTS = GAME_IDS.map((gameId) => simulatedAccount(gameId, { pulls: PULLS, seed: SEED }))
+const app = await startImportTestApp(ACCOUNTS)
+const { call } = app
+
+let users = 0
+const newUser = async () => (await createTestUser(app, `way-${++users}`)).token
+
+type Files = readonly string[]
+/** What is read and confirmed together. */
+type Sittings = readonly Files[]
+
+interface View {
+  readonly pulls: readonly Pull[]
+  readonly coverage: ProofByPool
+}
+
+/** What a player is shown and a plan begins with. */
+function answerOf({ gameId, uid }: SimulatedAccount, { pulls, coverage }: View) {
+  const index = factsOf(gameId)
+  const server = homeOf(gameId, uid).offset
+  const completeness = new Map(
+    Object.entries(coverage).map(([pool, { isCompleteFromStart, gaps }]) => [
+      pool,
+      { isCompleteFromStart, gaps: gaps.map(({ from, to }) => ({ from: instant(from), to: instant(to) })) },
+    ]),
+  )
+  const counted = countPulls(pulls, { index, server, completeness })
+  return {
+    records: pulls.toSorted(comparePulls),
+    recent: recentPullsOf(counted, { index, server }, instant(Date.UTC(2026, 2, 1))),
+    pools: new Map(
+      [...counted].map(([pool, history]) => [
+        pool,
+        {
+          isCompleteFromStart: history.isCompleteFromStart,
+          gaps: coverage[pool]?.gaps,
+          pity: history.pulls.map(({ pity, isPityAtLeast, outcome }) => `${pity} ${isPityAtLeast} ${outcome}`),
+          luck: summarisePool(history, index),
+          planned: standingOf(history),
+        },
+      ]),
+    ),
+  }
+}
+
+type Answer = ReturnType<typeof answerOf>
+
+/** The same in the pools of which one look into the log proves no more than a file: not those that opened in its time. */
+function withoutNewPools(answer: Answer, ofLink: Answer): Answer {
+  return {
+    ...answer,
+    pools: new Map([...answer.pools].filter(([pool]) => !ofLink.pools.get(pool)?.isCompleteFromStart)),
+  }
+}
+
+/** What the server tells, and what the web app makes of it on the device. */
+async function signedIn(account: SimulatedAccount, as: string) {
+  const { gameId, uid } = account
+  const key = { gameId, uid }
+  const pulls = await app.recordsOf(key, as, 70)
+  const told = await call(getCoverage, key, { as })
+  const coverage = Object.fromEntries(
+    told.map(({ poolId, isCompleteFromStart, gaps, safeUntil }) => [poolId, { isCompleteFromStart, gaps, safeUntil }]),
+  )
+  const { pools } = await call(getPullStatistics, key, { as })
+  const download = { pulls, coverage, server: homeOf(gameId, uid).offset, at: instant(1), owner: 'u' }
+  const half = { ...download, pulls: pulls.slice(0, 100), coverage: {} }
+  const stored = withDownload(withDownload(null, key, half), key, download)
+  const server = answerOf(account, { pulls, coverage })
+  const luck = pools.map((pool) => [pool.poolId, pool])
+  expect(Object.fromEntries(luck)).toMatchObject(
+    Object.fromEntries([...server.pools].map(([pool, one]) => [pool, { total: one.luck.total, luck: one.luck.luck }])),
+  )
+  return {
+    server,
+    device: answerOf(account, { pulls: pullsOf(stored), coverage: stored.stats.coverage }),
+  }
+}
+
+async function byLink(account: SimulatedAccount) {
+  const as = await newUser()
+  expect((await app.importFrom(account, as)).status).toBe('completed')
+  return signedIn(account, as)
+}
+
+async function byFiles(account: SimulatedAccount, sittings: Sittings) {
+  const as = await newUser()
+  for (const files of sittings) await confirmTogether(files, as)
+  return signedIn(account, as)
+}
+
+async function confirmTogether(files: Files, as: string): Promise<readonly FileImport[]> {
+  let previewId: string | undefined
+  for (const text of files) {
+    const addTo = previewId === undefined ? {} : { addTo: previewId }
+    previewId = (await call(previewFile, { text, gameId: null, uid: null, ...addTo }, { as })).previewId
+  }
+  return call(confirmFile, { previewId: previewId ?? '' }, { as })
+}
+
+/** As the page does it for a visitor: it reads in a worker and makes the record of all that was confirmed. */
+async function keptOnDevice(account: SimulatedAccount, sittings: Sittings) {
+  const { gameId, uid } = account
+  const kept: StoredFiles[] = []
+  for (const files of sittings) {
+    let before: readonly ReadPulls[] = []
+    for (const text of files) before = (await readWhole({ text, uid: '', before }, factsOf)).accounts
+    const [{ pulls, parts } = { pulls: [], parts: [] }] = before
+    kept.push({ at: kept.length, formats: [], pulls: pulls.map(storedPull), parts })
+  }
+  const facts = { index: factsOf(gameId), server: homeOf(gameId, uid).offset, at: instant(1) }
+  return structuredClone(accountOfFiles({ gameId, uid }, kept, facts))
+}
+
+async function signedOut(account: SimulatedAccount, sittings: Sittings) {
+  const stored = await keptOnDevice(account, sittings)
+  return answerOf(account, { pulls: pullsOf(stored), coverage: stored.stats.coverage })
+}
+
+function fileOf(account: SimulatedAccount, pulls: readonly Pull[], language: Language): string {
+  const options = { mode: 'extended', language, at: instant(0), appVersion: '1' } as const
+  return JSON.stringify(writePullFile([{ ...account, pulls }], options, factsOf).content)
+}
+
+/**
+ * Three parts of whole seconds, each of which begins where the one before it ends. A part proves nothing of a pool that
+ * it does not have, so that none lacks a pool between two that have it.
+ */
+function overlapping(pulls: readonly Pull[], random: Random): readonly (readonly Pull[])[] {
+  const times = [...new Set(pulls.map(({ time }) => time))].sort()
+  const poolsOf = (part: readonly Pull[]) => new Set(part.map(({ poolId }) => uigfPoolOf(poolId)))
+  for (;;) {
+    const cuts = Array.from({ length: 2 }, () => Math.floor(random() * times.length)).sort((a, b) => a - b)
+    const parts = [0, ...cuts].map((from, n) => {
+      const [first, last] = [times[from] ?? '', times[cuts[n] ?? times.length - 1] ?? '']
+      return pulls.filter(({ time }) => time >= first && time <= last)
+    })
+    const [before, between, after] = parts.map(poolsOf)
+    if ([...(before ?? [])].every((pool) => !after?.has(pool) || between?.has(pool))) return parts
+  }
+}
+
+test.each(ACCOUNTS)(
+  'DOC-27 LEDGER-2 LOCAL-2 LOCAL-15 one history of $gameId gives one answer, whichever way it comes',
+  async (account) => {
+    const random = seededRandom(`${SEED} ${account.gameId}`)
+    const label = `HISTORY_SEED='${SEED}' ${account.gameId}`
+    const files = shuffled(overlapping(account.pulls, random), random).map((part) =>
+      fileOf(account, part, pick(LANGUAGES, random)),
+    )
+    const whole = fileOf(account, account.pulls, 'en')
+    const first = await byLink(account)
+    expect(first.server.records, label).toEqual(account.pulls.toSorted(comparePulls))
+    expect(first.device, `${label}: link, on the device`).toEqual(first.server)
+    const answer = await signedOut(account, [[whole]])
+    expect(withoutNewPools(answer, first.server), `${label}: link and file`).toEqual(
+      withoutNewPools(first.server, first.server),
+    )
+    for (const [way, sittings] of [
+      ['one file', [[whole]]],
+      ['files one after another', files.map((text) => [text])],
+      ['files in one sitting', [files]],
+      ['twice', [files, [whole]]],
+    ] as const) {
+      const { server, device } = await byFiles(account, sittings)
+      expect(server, `${label}: ${way}, signed in`).toEqual(answer)
+      expect(device, `${label}: ${way}, on the device`).toEqual(answer)
+      expect(await signedOut(account, sittings), `${label}: ${way}, signed out`).toEqual(answer)
+    }
+  },
+)
+
+test('DOC-7 two files that do not meet leave a gap, in one sitting as in two, signed in as signed out', async () => {
+  const gaps: unknown[] = []
+  for (const account of ACCOUNTS) {
+    const times = [...new Set(account.pulls.map(({ time }) => time))].sort()
+    const [before = '', after = ''] = [times[Math.floor(times.length / 3)], times[Math.floor(times.length / 2)]]
+    const early = fileOf(
+      account,
+      account.pulls.filter(({ time }) => time <= before),
+      'ja',
+    )
+    const late = fileOf(
+      account,
+      account.pulls.filter(({ time }) => time >= after),
+      'fr',
+    )
+    const two = await signedOut(account, [[early], [late]])
+    gaps.push(...[...two.pools.values()].flatMap((pool) => pool.gaps ?? []))
+    for (const sittings of [[[early], [late]], [[late, early]]] as const) {
+      const { server, device } = await byFiles(account, sittings)
+      expect([server, device, await signedOut(account, sittings)], account.gameId).toEqual([two, two, two])
+      const brought = apartPulls(await keptOnDevice(account, sittings)).map((pulls) => fileOf(account, pulls, 'en'))
+      expect((await byFiles(account, [brought])).server, account.gameId).toEqual(two)
+    }
+  }
+  expect(gaps).not.toEqual([])
+})
