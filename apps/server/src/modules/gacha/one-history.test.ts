@@ -159,8 +159,9 @@ function fileOf(account: SimulatedAccount, pulls: readonly Pull[], language: Lan
 function overlapping(pulls: readonly Pull[], random: Random): readonly (readonly Pull[])[] {
   const times = [...new Set(pulls.map(({ time }) => time))].sort()
   const poolsOf = (part: readonly Pull[]) => new Set(part.map(({ poolId }) => uigfPoolOf(poolId)))
-  for (;;) {
-    const cuts = Array.from({ length: 2 }, () => Math.floor(random() * times.length)).sort((a, b) => a - b)
+  for (let tries = 0; tries < 1000; tries += 1) {
+    const cut = () => Math.floor((0.2 + 0.6 * random()) * times.length)
+    const cuts = [cut(), cut()].sort((a, b) => a - b)
     const parts = [0, ...cuts].map((from, n) => {
       const [first, last] = [times[from] ?? '', times[cuts[n] ?? times.length - 1] ?? '']
       return pulls.filter(({ time }) => time >= first && time <= last)
@@ -168,6 +169,7 @@ function overlapping(pulls: readonly Pull[], random: Random): readonly (readonly
     const [before, between, after] = parts.map(poolsOf)
     if ([...(before ?? [])].every((pool) => !after?.has(pool) || between?.has(pool))) return parts
   }
+  throw new RangeError('no such cuts')
 }
 
 test.each(ACCOUNTS)(

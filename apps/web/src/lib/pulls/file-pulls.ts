@@ -56,7 +56,7 @@ export function withoutFiles(
   return { ...accountOfFiles(key, left, facts), ...(broughtTo && { broughtTo }) }
 }
 
-export function pullsOfFiles({ pulls }: StoredFiles): readonly Pull[] {
+function pullsOfFiles({ pulls }: StoredFiles): readonly Pull[] {
   return pulls.map((row) => readPull(row, row.order))
 }
 
