@@ -56,4 +56,6 @@ function readFigures(output) {
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line))
+    // The product writes lines of JSON, too: its log.
+    .filter(({ name, value }) => name !== undefined && value !== undefined)
 }
