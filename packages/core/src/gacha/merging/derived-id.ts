@@ -1,3 +1,4 @@
+import { hasIdLength } from '../../doctor/game-id.ts'
 import { itemKey, type Pull } from '../pull.ts'
 import { uigfPoolOf } from '../uigf-pool.ts'
 
@@ -32,6 +33,11 @@ export function identify(rows: readonly RowWithoutId[]): readonly Pull[] {
 /** Whether the id is ours and not the game's. */
 export function isDerivedId(id: string): boolean {
   return id.includes('-')
+}
+
+/** What earlier versions stored of files that count: no id of the game, and no occurrence either. (LEDGER-21) */
+export function isCounter(id: string): boolean {
+  return !isDerivedId(id) && !hasIdLength(id)
 }
 
 /** Which occurrence a derived id means, from 1, the newest first. */

@@ -1,7 +1,8 @@
+import { hasIdLength } from '../../doctor/game-id.ts'
 import { groupBy } from '../group-by.ts'
 import { itemKey, type Pull, TEN_PULL } from '../pull.ts'
 import { uigfPoolOf } from '../uigf-pool.ts'
-import { isDerivedId, occurrenceOf } from './derived-id.ts'
+import { isCounter, occurrenceOf } from './derived-id.ts'
 
 export interface Absorbed {
   /** Rows that others represent. */
@@ -13,6 +14,7 @@ export interface Absorbed {
 /**
  * The rows without an id of the game that another row of the union represents: old files lack ids that the log or a
  * newer file has. Of one item in one second there are as many as the fuller of both views says, never their sum.
+ * Counters that earlier versions stored as ids are rows without an id of the game, too. (LEDGER-21)
  */
 export function absorbed(
   known: readonly Pull[],
@@ -21,16 +23,16 @@ export function absorbed(
 ): readonly Absorbed[] {
   const whole = [...union]
   const mixed = [...byItem(whole)].filter(([, pulls]) => !pulls.every(hasOwnId))
-  if (mixed.length === 0 || !whole.some(hasOwnId)) return []
+  if (mixed.length === 0 || !(whole.some(hasOwnId) || whole.some(({ id }) => isCounter(id)))) return []
 
   const full = fullSeconds(whole)
   const views = [byItem(known), byItem(incoming)]
   return mixed.flatMap(([key, pulls]) => {
     const own = pulls.filter(hasOwnId).length
-    const most = Math.max(own, ...views.map((view) => view.get(key)?.length ?? 0))
+    const most = Math.max(own, ...views.map((view) => countIn(view.get(key) ?? [])))
     const derived = pulls
-      .filter(({ id }) => isDerivedId(id))
-      .toSorted((a, b) => occurrenceOf(a.id) - occurrenceOf(b.id))
+      .filter((pull) => !hasOwnId(pull))
+      .toSorted((a, b) => Number(isCounter(b.id)) - Number(isCounter(a.id)) || occurrenceOf(a.id) - occurrenceOf(b.id))
     const gone = pulls[0] && full.has(secondOf(pulls[0])) ? derived : derived.slice(most - own)
     return gone.length === 0 ? [] : [{ gone, own: pulls.filter(hasOwnId) }]
   })
@@ -53,5 +55,12 @@ function byItem(pulls: Iterable<Pull>): ReadonlyMap<string, readonly Pull[]> {
 }
 
 function hasOwnId({ id }: Pull): boolean {
-  return !isDerivedId(id)
+  return hasIdLength(id)
+}
+
+/** Of one item in one second: a row with a counter and one with a derived id are one pull. */
+function countIn(pulls: readonly Pull[]): number {
+  const own = pulls.filter(hasOwnId).length
+  const counters = pulls.filter(({ id }) => isCounter(id)).length
+  return own + Math.max(counters, pulls.length - own - counters)
 }

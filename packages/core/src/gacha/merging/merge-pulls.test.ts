@@ -208,3 +208,12 @@ test('GACHA-3 pulls stand by time, then by id as a number; those without an id f
     }),
   )
 })
+
+test('LEDGER-21 a stored counter makes way for the game’s row and stands for one without an id', () => {
+  const counters = TEN.map((pull, n) => ({ ...pull, id: String(n + 1) }))
+  expect(mergePulls(counters, TEN)).toMatchObject({ pulls: TEN, added: TEN, replaced: counters, conflicting: [] })
+  expect(mergePulls(TEN, counters).pulls).toEqual(TEN)
+  const derived = identify(TEN.map(({ id: _, ...row }) => row))
+  expect(mergePulls(counters, derived)).toMatchObject({ pulls: counters, added: [] })
+  expect(mergePulls(counters.slice(0, 1), TEN.slice(0, 2)).pulls).toEqual(TEN.slice(0, 2))
+})

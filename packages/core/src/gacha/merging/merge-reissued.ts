@@ -1,7 +1,7 @@
+import { hasIdLength } from '../../doctor/game-id.ts'
 import { groupBy } from '../group-by.ts'
 import { itemKey, type Pull, TEN_PULL } from '../pull.ts'
 import { comparePulls } from '../pull-order.ts'
-import { isDerivedId } from './derived-id.ts'
 
 /**
  * The incoming ids of ten-pulls that are known under other ids: a game once issued new ids for pulls that it had listed
@@ -11,11 +11,11 @@ import { isDerivedId } from './derived-id.ts'
  */
 export function reissued(known: readonly Pull[], incoming: readonly Pull[]): ReadonlySet<string> {
   const ids = new Set(known.map(({ id }) => id))
-  const isNew = ({ id }: Pull) => !ids.has(id) && !isDerivedId(id)
+  const isNew = ({ id }: Pull) => !ids.has(id) && hasIdLength(id)
   const fresh = [...bySecond(incoming)].filter(([, pulls]) => pulls.length >= TEN_PULL && pulls.every(isNew))
   if (fresh.length === 0) return new Set()
 
-  const told = bySecond(known.filter(({ id }) => !isDerivedId(id)))
+  const told = bySecond(known.filter(({ id }) => hasIdLength(id)))
   const doubled = fresh.filter(([second, pulls]) => sequence(told.get(second) ?? []) === sequence(pulls))
   return new Set(doubled.flatMap(([, pulls]) => pulls.map(({ id }) => id)))
 }

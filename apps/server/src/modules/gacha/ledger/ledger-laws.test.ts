@@ -20,7 +20,7 @@ const truth = fc
 
 function pullOf(n: number, second: number, item: string): Pull {
   return {
-    ...{ id: String(1_768_021_200_000_000n + BigInt(n)), poolId: '301', time: `2026-01-10 13:11:0${second}` },
+    ...{ id: String(1_768_021_200_000_000_000n + BigInt(n)), poolId: '301', time: `2026-01-10 13:11:0${second}` },
     ...{ itemId: item, name: item, itemType: 'Weapon', rankType: '3', count: '1', gachaId: '', order: 0 },
   }
 }

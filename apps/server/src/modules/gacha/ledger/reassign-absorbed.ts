@@ -1,4 +1,4 @@
-import { isDerivedId } from '@ephemeris/core/gacha/merging/derived-id'
+import { hasIdLength } from '@ephemeris/core/doctor/game-id'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import { itemKey, type Pull } from '@ephemeris/core/gacha/pull'
 import type { LedgerPull } from './ledger-pull.ts'
@@ -16,11 +16,11 @@ export function groupOf(pull: Pull): string {
  */
 export function reassignAbsorbed(rows: readonly LedgerPull[], groups: ReadonlySet<string>): readonly LedgerPull[] {
   const touched = rows.filter(({ pull }) => groups.has(groupOf(pull)))
-  if (!touched.some(({ pull, isAbsorbed }) => isAbsorbed || isDerivedId(pull.id))) return []
+  if (!touched.some(({ pull, isAbsorbed }) => isAbsorbed || !hasIdLength(pull.id))) return []
 
-  const own = rows.filter(({ pull }) => !isDerivedId(pull.id))
-  const derived = touched.filter(({ pull }) => isDerivedId(pull.id))
-  const absorbed = touched.filter(({ pull, isAbsorbed }) => isAbsorbed && !isDerivedId(pull.id))
+  const own = rows.filter(({ pull }) => hasIdLength(pull.id))
+  const derived = touched.filter(({ pull }) => !hasIdLength(pull.id))
+  const absorbed = touched.filter(({ pull, isAbsorbed }) => isAbsorbed && hasIdLength(pull.id))
   const ofGame = mergePulls(pullsOf(own.filter(({ isAbsorbed }) => !isAbsorbed)), pullsOf(absorbed))
   const live = new Set(mergePulls(ofGame.pulls, pullsOf(derived)).pulls.map(({ id }) => id))
   return [...derived, ...absorbed]
