@@ -1,4 +1,4 @@
-import { partsOf } from '../gacha/coverage/file-spans.ts'
+import { filePartsOf } from '../gacha/coverage/file-spans.ts'
 import { isNewerExtension } from '../gacha/exchange/extension.ts'
 import type { FactsOf } from '../gacha/exchange/facts-of.ts'
 import { addSkipped, type FileAccount, type FileProblem, type FileReading } from '../gacha/exchange/file-reading.ts'
@@ -125,7 +125,7 @@ function joinAccounts(accounts: readonly FileAccount[]): readonly JoinedAccount[
       rows: parts.reduce((total, part) => total + part.diagnosis.rows, 0),
       findings: joinFindings(parts.flatMap((part) => part.diagnosis.findings)),
     }
-    const account = { ...first, pulls, parts: partsOf(pulls), skipped: addSkipped(parts), diagnosis }
+    const account = { ...first, pulls, parts: filePartsOf(pulls), skipped: addSkipped(parts), diagnosis }
     return [{ account, problems: doubled > 0 ? [problem] : [] }]
   })
 }

@@ -1,4 +1,4 @@
-import { partsOf, wholeParts } from '../gacha/coverage/file-spans.ts'
+import { filePartsOf, wholeParts } from '../gacha/coverage/file-spans.ts'
 import type { FileAccount, FileFault, FileProblem } from '../gacha/exchange/file-reading.ts'
 import type { FactIndex } from '../gacha/facts.ts'
 import { mergePulls } from '../gacha/merging/merge-pulls.ts'
@@ -139,7 +139,7 @@ export function treatAccount(
   return {
     account: {
       ...{ gameId, uid, skipped },
-      ...{ pulls: sorted, parts: partsOf(sorted) },
+      ...{ pulls: sorted, parts: filePartsOf(sorted) },
       diagnosis: {
         uidFrom: draft.uid === '' ? 'given' : 'file',
         rows: draft.rows.length,

@@ -1,7 +1,7 @@
 import { readPull } from '@ephemeris/contract/gacha/pull-fields'
 import { coverageOf } from '@ephemeris/core/gacha/coverage/coverage'
 import type { ProofByPool } from '@ephemeris/core/gacha/coverage/covered-pulls'
-import { type FilePart, fileSpans, openingOf, partsOf } from '@ephemeris/core/gacha/coverage/file-spans'
+import { type FilePart, filePartsOf, fileSpans, openingOf } from '@ephemeris/core/gacha/coverage/file-spans'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
@@ -61,7 +61,7 @@ function pullsOfFiles({ pulls }: StoredFiles): readonly Pull[] {
 }
 
 export function partsOfFiles(files: StoredFiles): readonly FilePart[] {
-  return files.parts ?? partsOf(pullsOfFiles(files))
+  return files.parts ?? filePartsOf(pullsOfFiles(files))
 }
 
 /** The pulls of a record in as many files as it takes to say no more than its own files: those that meet are one. */

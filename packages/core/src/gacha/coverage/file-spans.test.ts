@@ -5,7 +5,7 @@ import { countPulls } from '../counting/count-pulls.ts'
 import { GENSHIN } from '../sample-facts.test-data.ts'
 import { after, sampleLog } from '../sample-pulls.test-data.ts'
 import { coverageOf } from './coverage.ts'
-import { fileSpans, openingOf, partsAmong, partsOf, wholeParts } from './file-spans.ts'
+import { filePartsOf, fileSpans, openingOf, partsAmong, wholeParts } from './file-spans.ts'
 
 const SERVER = utcOffset(480)
 const QIQI = { itemId: '10000035', rankType: '5' }
@@ -85,14 +85,14 @@ test('GACHA-25 a file that reaches to a look into the log leaves no gap in a poo
 
 test('GACHA-25 what is left of a file without some pulls is believed between those that are left', () => {
   const pulls = [...on('01-10'), ...on('02-10'), ...on('02-11', '302'), ...on('03-10')]
-  const parts = partsOf(pulls)
+  const parts = filePartsOf(pulls)
   expect(partsAmong(parts, pulls)).toEqual(parts)
-  expect(partsAmong(parts, pulls.slice(1))).toEqual(partsOf(pulls.slice(1)))
+  expect(partsAmong(parts, pulls.slice(1))).toEqual(filePartsOf(pulls.slice(1)))
   const other = [...on('05-10'), ...on('06-10')]
   const both = [...pulls, ...other]
-  expect(partsAmong([...parts, ...partsOf(other)], both.slice(1))).toEqual([
-    ...partsOf(both.slice(1, 4)),
-    ...partsOf(other),
+  expect(partsAmong([...parts, ...filePartsOf(other)], both.slice(1))).toEqual([
+    ...filePartsOf(both.slice(1, 4)),
+    ...filePartsOf(other),
   ])
   expect(partsAmong(parts, other)).toEqual([])
 })

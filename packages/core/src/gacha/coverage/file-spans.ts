@@ -35,7 +35,7 @@ function isPause(before: string, after: string): boolean {
 export type FilePart = readonly Pick<Pull, 'poolId' | 'time'>[]
 
 /** The parts of a file between which it has a long pause. */
-export function partsOf(pulls: FilePart): readonly FilePart[] {
+export function filePartsOf(pulls: FilePart): readonly FilePart[] {
   return wholeParts(pulls).map((part) => {
     const ends = new Map<string, { first: FilePart[number]; last: FilePart[number] }>()
     for (const pull of part) ends.set(pull.poolId, { first: ends.get(pull.poolId)?.first ?? pull, last: pull })
@@ -50,7 +50,7 @@ export function partsAmong(parts: readonly FilePart[], pulls: FilePart): readonl
     const [first = '', last = ''] = [times[0], times.at(-1)]
     const begin = placeOf(pulls, (time) => time >= first)
     const end = placeOf(pulls, (time) => time > last)
-    return partsOf(pulls.slice(begin, end).filter((pull) => isWithin(part, pull)))
+    return filePartsOf(pulls.slice(begin, end).filter((pull) => isWithin(part, pull)))
   })
 }
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzipSync } from 'node:zlib'
-import { partsOf } from '@ephemeris/core/gacha/coverage/file-spans'
+import { filePartsOf } from '@ephemeris/core/gacha/coverage/file-spans'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { ReadPulls } from '@ephemeris/files/read-whole'
 import { yieldToEventLoop } from '#server/platform/timers'
@@ -65,5 +65,5 @@ export async function unpackAccounts(content: Uint8Array): Promise<readonly Read
     }
     await yieldToEventLoop()
   }
-  return accounts.map((one) => ({ ...one, parts: one.parts ?? partsOf(one.pulls) }))
+  return accounts.map((one) => ({ ...one, parts: one.parts ?? filePartsOf(one.pulls) }))
 }

@@ -2,7 +2,7 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { PoolCoverage } from '@ephemeris/contract/gacha/gacha-coverage'
 import type { Completeness } from '@ephemeris/core/gacha/counting/count-pulls'
 import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage/coverage'
-import { type FilePart, fileSpans, openingOf, partsOf } from '@ephemeris/core/gacha/coverage/file-spans'
+import { type FilePart, filePartsOf, fileSpans, openingOf } from '@ephemeris/core/gacha/coverage/file-spans'
 import { evidenceAround } from '@ephemeris/core/gacha/coverage/log-holes'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
@@ -69,7 +69,7 @@ export function evidenceOfFile(
   { gameId, uid }: PullAccount,
   pulls: readonly Pick<Pull, 'poolId' | 'time'>[],
 ): PoolEvidence {
-  return evidenceOfParts({ gameId, uid }, partsOf(pulls))
+  return evidenceOfParts({ gameId, uid }, filePartsOf(pulls))
 }
 
 /** The same of the parts of a file between which it has a long pause. (GACHA-24) */
