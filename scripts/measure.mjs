@@ -52,10 +52,12 @@ export async function measure({ folder, wanted }) {
  * @returns {Figure[]}
  */
 function readFigures(output) {
-  return output
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line))
-    // The product writes lines of JSON, too: its log.
-    .filter(({ name, value }) => name !== undefined && value !== undefined)
+  return (
+    output
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line))
+      // The product writes lines of JSON, too: its log.
+      .filter(({ name, value }) => name !== undefined && value !== undefined)
+  )
 }
