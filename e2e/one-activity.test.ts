@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { fetchActivities, SERVER_MINUTES, spanOf } from './support/catalogue.ts'
+import { expect, test } from './support/test.ts'
+import { allBars, barOf, markOf, openerOf, waitForBars } from './support/timeline.ts'
+
+const TODAY = '2026-05-20'
+
+/** What a screen reader says of each activity, by id. */
+function labelsIn(page: Page, place: string): Promise<Record<string, string>> {
+  return page
+    .locator(`${place} [data-activity], ${place}[data-activity]`)
+    .evaluateAll((parts) =>
+      Object.fromEntries(
+        parts.map((part) => [
+          part.getAttribute('data-activity'),
+          part.querySelector('[aria-haspopup="dialog"]')?.getAttribute('aria-label'),
+        ]),
+      ),
+    )
+}
+
+test('TL-56 HOME-1 TON-2 one activity has one name, one time and one mark on bar, day panel, home, tonight and dialog', async ({
+  openPage,
+  url,
+}) => {
+  const page = await openPage({ size: 'wall' })
+  await waitForBars(page)
+  await allBars(page)
+  const bars = await labelsIn(page, '[data-timeline-scroll]')
+  await page.locator(`[data-day="${TODAY}"]`).click()
+  const entries = page.locator('[data-in="day-panel"]')
+  await entries.first().waitFor()
+  const panel = await labelsIn(page, '[data-in="day-panel"]')
+  const both = Object.keys(panel).filter((id) => id in bars)
+  expect(both.length).toBeGreaterThan(10)
+  expect(both.map((id) => panel[id])).toEqual(both.map((id) => bars[id]))
+  await page.keyboard.press('Escape')
+
+  await page.goto('/tonight')
+  const rows = page.locator('[data-tonight]')
+  await rows.first().waitFor()
+  const ends = await rows.evaluateAll((all) =>
+    all.map((row) => [row.getAttribute('data-tonight') ?? '', row.getAttribute('data-ends') ?? ''] as const),
+  )
+  const byId = new Map((await fetchActivities(url)).map((activity) => [activity.uuid, activity]))
+  const losses = ends.flatMap(([id, end]) => {
+    const activity = byId.get(id)
+    return activity ? [{ id, end, endMs: spanOf(activity, SERVER_MINUTES['UTC+8']).endMs }] : []
+  })
+  expect(losses.length).toBeGreaterThan(0)
+  expect(losses.map(({ end }) => Date.parse(end))).toEqual(losses.map(({ endMs }) => endMs))
+
+  const [first] = losses
+  if (!first) throw new Error('nothing ends tonight')
+  const button = page.locator(`[data-tonight="${first.id}"]`).getByRole('button', { name: /^Mark .+ as done$/ })
+  const [, title = ''] = /^Mark (.+) as done$/.exec((await button.getAttribute('aria-label')) ?? '') ?? []
+
+  await page.goto('/')
+  const home = page.locator(`[data-in="home"][data-activity="${first.id}"]`)
+  await expect(home).toContainText(title)
+  await home.getByRole('link').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading').first()).toContainText(title)
+
+  await page.keyboard.press('Escape')
+  await expect(openerOf(page, first.id)).toHaveAttribute('aria-label', panel[first.id] ?? title)
+  expect(panel[first.id]).toContain(title)
+  await markOf(page, first.id).press('Enter')
+  await page.getByRole('menuitemradio', { name: 'Done' }).press('Enter')
+  await expect(barOf(page, first.id)).toHaveAttribute('data-status', 'done')
+  await page.locator(`[data-day="${TODAY}"]`).click()
+  await expect(entries.and(page.locator(`[data-activity="${first.id}"]`))).toHaveAttribute('data-status', 'done')
+  await page.goto('/tonight')
+  await rows.first().waitFor()
+  await expect(page.locator(`[data-tonight="${first.id}"]`)).toHaveCount(0)
+})
