@@ -14,7 +14,8 @@ interface Supervised extends Ephemeris {
 async function supervisedForTest(defer: Defer): Promise<Supervised> {
   const dataDir = await temporaryDataDir()
   defer(() => removeDataDir(dataDir))
-  const ephemeris = await startSupervised({ DATA_DIR: dataDir, CHALLENGE: 'off' })
+  // A clock that is set would begin anew with each start, before what the last one has written.
+  const ephemeris = await startSupervised({ DATA_DIR: dataDir, CHALLENGE: 'off', EPHEMERIS_CLOCK: '' })
   defer(async () => {
     await ephemeris.stop()
   })
