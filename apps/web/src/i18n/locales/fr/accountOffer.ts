@@ -22,6 +22,6 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
     title: 'Un autre compte a utilisé cet appareil',
     text: 'Cet appareil contient {marks, plural, one {# statut} other {# statuts}} et {goals, plural, one {# objectif} other {# objectifs}} d’un autre compte. Mis de côté, ils reviendront quand ce compte se reconnectera.',
     aside: 'Mettre de côté',
-    share: 'Continuer avec',
+    share: 'Continuer avec eux',
   },
 }
