@@ -55,3 +55,11 @@ test('IMPORT-13 (C072) what is over after a while costs nothing: silence three t
   expect(await readerOf(['<html>']).reader.read(page)).toMatchObject({ ok: true })
   expect(await readerOf(['<html>', '<html>']).reader.read(page)).toMatchObject({ fault: 'upstream_garbled' })
 })
+
+test('CHAL-14 an answer that makes more than the longest log is not parsed', async () => {
+  const answerWith = (lists: number) =>
+    JSON.stringify({ retcode: 0, message: 'OK', data: { list: [] }, more: Array(lists).fill([]) })
+  const { reader } = readerOf([answerWith(100_000), answerWith(200_000), answerWith(200_000)])
+  expect(await reader.read(page)).toMatchObject({ ok: true })
+  expect(await reader.read(page)).toMatchObject({ ok: false, fault: 'upstream_garbled' })
+})

@@ -1,5 +1,6 @@
 import { type LogPage, logRequest } from '@ephemeris/core/gacha/link/log-request'
 import type { PullLogLink } from '@ephemeris/core/gacha/link/pull-log-link'
+import { isJsonWithin, type JsonBounds } from '@ephemeris/core/json/json-size'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
 import { OutboundError } from '#server/platform/outbound-error'
@@ -21,6 +22,9 @@ const HEADERS = {
   'user-agent':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
 }
+
+/** The megabyte that is read of an answer holds 6,500 pulls of seven fields, the longest log of a banner type. (CHAL-14) */
+const BOUNDS: JsonBounds = { depth: 16, names: 100_000, values: 120_000 }
 
 interface ReaderOptions {
   readonly outbound: Pick<Outbound, 'ask'>
@@ -48,6 +52,7 @@ export function createLogReader(link: PullLogLink, { outbound, pagePauseMs, paus
     const request = body === null ? { headers: HEADERS } : { headers: { ...HEADERS, ...JSON_TYPE }, body }
     try {
       const { status, text } = await outbound.ask({ url, method, signal, ...request })
+      if (status === 200 && !isJsonWithin(text, BOUNDS)) return faulty('upstream_garbled')
       if (status === 200) return link.gameId === 'wuthering' ? readKuroPool(text, page.poolId) : readHoyoversePage(text)
       if (status === 404 && !isFormerPath && log.queries.some(({ formerPath }) => formerPath !== null)) {
         isFormerPath = true
