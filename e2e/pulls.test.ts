@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { PageOpener } from './support/open-page.ts'
-import { answerForPulls, downloadAccount, keptPulls, SIGNED_IN } from './support/pulls.ts'
+import { answerForPulls, answerProfile, downloadAccount, keptPulls, SIGNED_IN } from './support/pulls.ts'
 import { expect, test } from './support/test.ts'
 
 const PULLS = 2_000
@@ -42,6 +42,7 @@ test('LOCAL-2 LOCAL-3 LOCAL-6 CHART-2 CHART-4 what was downloaded is shown by po
   await page.getByText('5-star luck: better than').waitFor()
 
   // Another user of this device sees nothing of it.
+  await answerProfile(page.context(), 'somebody else')
   await page.evaluate(() => {
     const settings = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
     localStorage.setItem('ephemeris', JSON.stringify({ ...settings, user_id: 'somebody else', gachaUids: undefined }))

@@ -49,20 +49,19 @@ function makePulls(gameId: GameId, pulls: number): readonly Pull[] {
   return syntheticPulls({ index, server: server.offset, seed: 'journeys', from: FROM, to: TO, pulls })
 }
 
+/** Answers for the server that this user is signed in. */
+export async function answerProfile(page: Page | BrowserContext, userId: string = SIGNED_IN.user_id): Promise<void> {
+  const profile = { userId, username: 'ada', nickname: 'Ada', avatar: null, slotTimes: [null, null, null] } as const
+  const data = getProfile.reply.write(profile)
+  await page.route('**/api/user/profile*', (route) => route.fulfill({ json: { code: 200, message: 'OK', data } }))
+}
+
 /** Answers for the server about the accounts of `SIGNED_IN`, each with the oldest `pulls` of a longer history. */
 export async function answerForPulls(page: Page | BrowserContext, pulls: number, longest = pulls): Promise<void> {
   const shownPulls = new Map(GAME_IDS.map((gameId) => [gameId, samplePulls(gameId, longest).slice(0, pulls)]))
   const answer = (route: Route, data: unknown) => route.fulfill({ json: { code: 200, message: 'OK', data } })
 
-  await page.route('**/api/user/profile*', (route) =>
-    answer(
-      route,
-      getProfile.reply.write({
-        ...{ userId: SIGNED_IN.user_id, username: 'ada', nickname: 'Ada', avatar: null },
-        slotTimes: [null, null, null],
-      }),
-    ),
-  )
+  await answerProfile(page)
   await page.route('**/api/gachalog/uid/list*', (route) => answer(route, listUids.reply.write(uidsOf(shownPulls))))
   await page.route('**/api/gachalog/records/**', (route) => {
     const { pathname, searchParams } = new URL(route.request().url())
