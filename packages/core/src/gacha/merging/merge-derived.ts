@@ -2,7 +2,7 @@ import { hasIdLength } from '../../doctor/game-id.ts'
 import { groupBy } from '../group-by.ts'
 import { itemKey, type Pull, TEN_PULL } from '../pull.ts'
 import { uigfPoolOf } from '../uigf-pool.ts'
-import { isCounter, occurrenceOf } from './derived-id.ts'
+import { isCounter, isDerivedId, occurrenceOf } from './derived-id.ts'
 
 export interface Absorbed {
   /** Rows that others represent. */
@@ -23,7 +23,7 @@ export function absorbed(
 ): readonly Absorbed[] {
   const whole = [...union]
   const mixed = [...byItem(whole)].filter(([, pulls]) => !pulls.every(hasOwnId))
-  if (mixed.length === 0 || !(whole.some(hasOwnId) || whole.some(({ id }) => isCounter(id)))) return []
+  if (mixed.length === 0 || whole.every(({ id }) => isDerivedId(id))) return []
 
   const full = fullSeconds(whole)
   const views = [byItem(known), byItem(incoming)]
