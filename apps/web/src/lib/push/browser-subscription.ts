@@ -37,32 +37,29 @@ export async function askPermission(): Promise<void> {
  */
 export async function subscribeWith(key: string): Promise<NewPushSubscription> {
   try {
-    const registration = await settledWithin(ownWorker(), LIMIT_MS)
-    if (registration === null) throw new Error('no service worker')
-    const { pushManager } = registration
-    const present = await settledWithin(pushManager.getSubscription(), PRESENT_MS)
+    const { pushManager } = await answered(ownWorker(), LIMIT_MS)
+    const present = await answered(pushManager.getSubscription(), PRESENT_MS)
     const isSame = present !== null && base64url(present.options.applicationServerKey) === key
-    if (present && !isSame) await settledWithin(present.unsubscribe(), LIMIT_MS)
+    if (present && !isSame) await answered(present.unsubscribe(), LIMIT_MS)
     const subscription = isSame
       ? present
-      : await settledWithin(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }), LIMIT_MS)
-    if (subscription === null) throw new Error('no subscription')
+      : await answered(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }), LIMIT_MS)
     return onWire(subscription)
   } catch (cause) {
     throw new PushUnreachable('no push service', { cause })
   }
 }
 
-/** The server's id of this browser's subscription; `null`: it has none. */
+/** The server's id of this browser's subscription; `null`: it has none. @throws PushUnreachable */
 export async function subscriptionId(): Promise<string | null> {
   const subscription = await ownSubscription()
   return subscription && idOf(subscription.endpoint)
 }
 
-/** Ends this browser's subscription: whoever still sends to it is refused. */
+/** Ends this browser's subscription: whoever still sends to it is refused. @throws PushUnreachable */
 export async function endSubscription(): Promise<void> {
   const subscription = await ownSubscription()
-  if (subscription) await settledWithin(subscription.unsubscribe(), LIMIT_MS)
+  if (subscription) await answered(subscription.unsubscribe(), LIMIT_MS)
 }
 
 /** The first 22 characters of the base64url SHA-256 of an endpoint. */
@@ -73,8 +70,22 @@ async function idOf(endpoint: string): Promise<string> {
 
 async function ownSubscription(): Promise<PushSubscription | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in window)) return null
-  const registration = await settledWithin(navigator.serviceWorker.getRegistration(), PRESENT_MS)
-  return registration ? settledWithin(registration.pushManager.getSubscription(), PRESENT_MS) : null
+  const registration = await answered(navigator.serviceWorker.getRegistration(), PRESENT_MS)
+  return registration ? answered(registration.pushManager.getSubscription(), PRESENT_MS) : null
+}
+
+/**
+ * What the browser answers; `null` is an answer, too: silence must not pass for "there is none".
+ *
+ * @throws PushUnreachable if it refuses, or says nothing in time
+ */
+async function answered<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
+  const answer = await settledWithin(
+    promise.then((value) => ({ value })),
+    limitMs,
+  )
+  if (answer === null) throw new PushUnreachable('no answer')
+  return answer.value
 }
 
 /** @throws if the browser allows no service worker here, as private windows do */

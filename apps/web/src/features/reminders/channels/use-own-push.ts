@@ -18,7 +18,8 @@ import { useUserKey } from '#web/state/account/session'
 export function useOwnPush() {
   return useQuery({
     queryKey: useOwnPushKey(),
-    queryFn: async () => ({ support: pushSupport(), id: await subscriptionId() }),
+    // A browser that does not say counts as off; the press that follows says that it does not answer.
+    queryFn: async () => ({ support: pushSupport(), id: await subscriptionId().catch(() => null) }),
     // The player may have changed the browser's settings meanwhile.
     staleTime: 0,
   })
