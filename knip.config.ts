@@ -29,13 +29,7 @@ const config: KnipConfig = {
         'src/testing/reminder-member.ts',
         'src/testing/server-member.ts',
       ],
-      project: [
-        'src/**/*.ts!',
-        '!src/**/*.test.ts!',
-        '!src/**/*.test-data.ts!',
-        '!src/testing/**!',
-        '!src/**/gold/**!',
-      ],
+      project: ['src/**/*.ts!', '!src/**/*.test.ts!', '!src/**/*.test-data.ts!', '!src/testing/**!'],
       ignoreDependencies: ['tsx'],
     },
     'apps/web': {

@@ -1,3 +1,5 @@
+import { readNotices } from '@ephemeris/announcements/read-notices'
+import { noticesOf, SAMPLES } from '@ephemeris/announcements/samples/sample.test-data'
 import { writeOpenActivity } from '@ephemeris/contract/open/open-activity'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
@@ -8,9 +10,6 @@ import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded.t
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import { createDeps } from '../apps/server/src/deps.ts'
 import { readEnv } from '../apps/server/src/env.ts'
-import { MODELLED, RECORDED } from '../apps/server/src/modules/catalogue/gold/gold-lists.test-data.ts'
-import { noticeOf } from '../apps/server/src/modules/catalogue/gold/gold-notice.ts'
-import { findAnnouncements } from '../apps/server/src/modules/catalogue/ingest/found-announcements.ts'
 import { ingestAll } from '../apps/server/src/modules/catalogue/ingest/ingest-due.ts'
 import { mergeReading } from '../apps/server/src/modules/catalogue/ingest/merge-reading.ts'
 import { readMirror } from '../apps/server/src/modules/catalogue/mirror/read-mirror.ts'
@@ -86,15 +85,12 @@ function mirrorDocument(): string {
   })
 }
 
-/** The recorded and the modelled notices as sources give them, list by list. */
-const lists = [...RECORDED, ...MODELLED].map(({ gameId, notices }) => ({
-  gameId,
-  notices: notices.map((gold) => noticeOf(gameId, gold)),
-}))
+/** Every sample notice as sources give them, list by list. */
+const lists = SAMPLES.map((list) => ({ gameId: list.gameId, notices: noticesOf(list) }))
 for (const gameId of GAME_IDS) {
   const own = lists.filter((list) => list.gameId === gameId)
-  const read = () => own.flatMap(({ notices }) => findAnnouncements(gameId, notices).announcements).length
-  report(`gold notices of ${gameId}`, { value: own.reduce((sum, { notices }) => sum + notices.length, 0) })
+  const read = () => own.flatMap(({ notices }) => readNotices(gameId, notices).activities).length
+  report(`sample notices of ${gameId}`, { value: own.reduce((sum, { notices }) => sum + notices.length, 0) })
   report('… activities found in them', { value: read() })
   report('… to read all of them', { value: await medianOf(read), unit: 'ms', target: below(1000) })
 }

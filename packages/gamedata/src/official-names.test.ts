@@ -1,7 +1,7 @@
+import { ANNOUNCEMENT_RULES } from '@ephemeris/announcements/words/notice-rules'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { expect, test } from 'vitest'
-import { ANNOUNCEMENT_RULES } from './announcement-rules.ts'
 import { isSameName, OFFICIAL_NAMES } from './official-names.ts'
 import { CYCLES } from './recurring.ts'
 import { TRANSLATIONS } from './translations.ts'

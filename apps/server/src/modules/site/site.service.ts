@@ -1,8 +1,8 @@
+import { BANNER_HOSTS } from '@ephemeris/announcements/publishers/banner-hosts'
 import type { SiteConfig } from '@ephemeris/contract/config'
 import { instant } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import { eventWindowAt } from '../catalogue/answers/event-window.ts'
-import { BANNER_HOSTS } from '../catalogue/banner-hosts.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { VERSION } from './version.ts'
 

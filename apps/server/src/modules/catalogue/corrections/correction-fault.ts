@@ -1,7 +1,7 @@
+import { isBannerHost } from '@ephemeris/announcements/publishers/banner-hosts'
 import type { Correction } from '@ephemeris/contract/open/open-correction'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { isBannerHost } from '../banner-hosts.ts'
 import { isSane } from '../mirror/sane-activity.ts'
 import { isKnownSite } from '../shipped/fact-source.ts'
 import { correctedActivity } from './corrected-activities.ts'

@@ -1,7 +1,7 @@
+import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
+import { readHoyoverseNotices } from '@ephemeris/announcements/publishers/hoyoverse-notices'
+import { joinLanguages } from '@ephemeris/announcements/publishers/join-languages'
 import type { Language } from '@ephemeris/core/language/language'
-import { readHoyoverseNotices } from '../announcements/hoyoverse-notices.ts'
-import { joinLanguages } from '../announcements/join-languages.ts'
-import type { PublisherNotice } from '../announcements/notice.ts'
 import { SourceError } from './fetch-error.ts'
 import type { Get, NoticeSource } from './notice-source.ts'
 

@@ -1,6 +1,6 @@
-import { readKuroNotices } from '../announcements/kuro-notices.ts'
-import type { PublisherNotice } from '../announcements/notice.ts'
-import { activityName } from '../announcements/notice-name.ts'
+import { activityName } from '@ephemeris/announcements/activities/notice-name'
+import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
+import { readKuroNotices } from '@ephemeris/announcements/publishers/kuro-notices'
 import { SourceError } from './fetch-error.ts'
 import type { Get, NoticeSource } from './notice-source.ts'
 

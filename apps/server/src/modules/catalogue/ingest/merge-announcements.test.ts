@@ -2,8 +2,8 @@ import type { PartialText } from '@ephemeris/core/language/language'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { wallTime } from '@ephemeris/core/time/wall-time'
 import { expect, test } from 'vitest'
-import type { FoundAnnouncement } from './found-announcements.ts'
 import { mergeAnnouncements } from './merge-announcements.ts'
+import type { FoundAnnouncement } from './reading.ts'
 
 const NOW = instant(Date.UTC(2026, 6, 2))
 

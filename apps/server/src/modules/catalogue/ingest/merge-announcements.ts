@@ -7,8 +7,8 @@ import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { formatWallTime, wallTimeOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import type { Announcement } from './announcement.ts'
-import type { FoundAnnouncement } from './found-announcements.ts'
 import { isEqualEdge, knownChanges } from './known-changes.ts'
+import type { FoundAnnouncement } from './reading.ts'
 
 /** What a new round of reading is compared with. */
 export interface Known {

@@ -5,10 +5,9 @@ import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { computedAround } from '../shipped/computed-activities.ts'
 import type { Announcement } from './announcement.ts'
 import { shippedBeside } from './effective-activities.ts'
-import type { FoundAnnouncement } from './found-announcements.ts'
 import { isEqualEdge } from './known-changes.ts'
 import { type Known, mergeAnnouncements } from './merge-announcements.ts'
-import type { RoundReading } from './reading.ts'
+import type { FoundAnnouncement, RoundReading } from './reading.ts'
 
 /** So many activities of other instances are kept; they stay for good, since marks and votes hang on them. */
 const MOST_MIRRORED = 10_000

@@ -1,6 +1,6 @@
+import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
-import type { PublisherNotice } from '../announcements/notice.ts'
 
 /** What a source gave in one round. */
 export interface FetchedNotices {

@@ -1,8 +1,16 @@
+import type { LeftOut } from '@ephemeris/announcements/activities/announced-activities'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
-import type { LeftOut } from '../announcements/announced-activities.ts'
-import type { FoundAnnouncement } from './found-announcements.ts'
+import type { Announcement } from './announcement.ts'
+
+/** One activity as one round of reading found it. */
+export interface FoundAnnouncement extends Omit<Announcement, 'id' | 'changes' | 'changedAt' | 'toldAt' | 'goneSince'> {
+  /** What another instance has seen of it; a publisher tells nothing of what was. */
+  readonly history?: Pick<Announcement, 'changes' | 'goneSince'>
+  /** When its publisher was read, as another instance tells. */
+  readonly toldAt?: Instant
+}
 
 /** What one round of reading a source gave. */
 export interface RoundReading {

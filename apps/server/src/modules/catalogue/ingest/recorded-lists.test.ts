@@ -1,16 +1,18 @@
+import { readNotices } from '@ephemeris/announcements/read-notices'
+import { noticesOf, SAMPLES, type SampleList } from '@ephemeris/announcements/samples/sample.test-data'
 import type { Activity } from '@ephemeris/core/activity/activity'
+import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
+import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { afterAll, expect, test } from 'vitest'
 import { startNoticeServer } from '#server/testing/notices/notice-server'
 import { startTestApp } from '#server/testing/test-app'
 import { openCatalogue } from '../catalogue.service.ts'
-import type { GoldNotice } from '../gold/gold-notice.ts'
-import { GENSHIN_2026_09 } from '../gold/recorded-genshin-2026-09.test-data.ts'
-import { STARRAIL_2026_09 } from '../gold/recorded-starrail-2026-09.test-data.ts'
-import { ZENLESS_2026_09 } from '../gold/recorded-zenless-2026-09.test-data.ts'
+import { shippedOf } from '../shipped/shipped-activities.ts'
 import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 import { listAnnouncements } from './announcement.queries.ts'
 import { ingestAll } from './ingest-due.ts'
+import { mergeAnnouncements } from './merge-announcements.ts'
 
 const publisher = await startNoticeServer()
 afterAll(() => {
@@ -24,9 +26,13 @@ const { deps, clock } = await startTestApp({
 })
 clock.set('2026-09-24T04:00:00Z')
 
-const wallOf = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
-const simulated = (notices: readonly GoldNotice[]) =>
-  notices.map(({ section, label, title, body = '', shownMs: [from, until] }, index) => ({
+const RECORDED = SAMPLES.filter(({ form }) => form === 'recorded')
+
+const wallOf = (time: string) => new Date(Date.parse(time) + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+const recordedIn = (gameId: GameId, wanted: string) =>
+  RECORDED.filter((list) => list.gameId === gameId && list.version === wanted).flatMap(({ notices }) => notices)
+const simulated = (notices: SampleList['notices']) =>
+  notices.map(({ section, label, title, body = '', shown: [from, until] }, index) => ({
     id: index + 1,
     typeId: Number(section),
     label: label ?? '',
@@ -37,9 +43,9 @@ const simulated = (notices: readonly GoldNotice[]) =>
   }))
 
 publisher.hoyoverse = {
-  hk4e: simulated(GENSHIN_2026_09),
-  hkrpg: simulated(STARRAIL_2026_09),
-  nap: simulated(ZENLESS_2026_09),
+  hk4e: simulated(recordedIn('genshin', '7.0')),
+  hkrpg: simulated(recordedIn('starrail', '4.5')),
+  nap: simulated(recordedIn('zenless', '3.2')),
 }
 
 async function announcedIn(language: Language): Promise<readonly Activity[]> {
@@ -63,3 +69,17 @@ test('CAT-15 an English page names in English what the facts know of banners tha
   const titles = (await announcedIn('en')).filter(({ type }) => type === 'gacha').map(({ title }) => title)
   expect(titles.filter((title) => title.includes('Aventurine • Waveflair'))).not.toEqual([])
 })
+
+test.each(RECORDED)(
+  'ING-3 a second reading of $gameId $version changes nothing, and every activity has an id of its own',
+  (list) => {
+    const { gameId, notices } = list
+    const found = readNotices(gameId, noticesOf(list)).activities
+    const shipped = shippedOf(gameId, [])
+    const now = instant(Math.max(...notices.map(({ shown }) => Date.parse(shown[0]))))
+    const first = mergeAnnouncements(found, { stored: [], shipped, now })
+    const second = mergeAnnouncements(found, { stored: first, shipped, now: instant(now + DAY_MS) })
+    expect(second).toEqual(first)
+    expect(new Set(first.map(({ id }) => id)).size).toBe(found.length)
+  },
+)

@@ -1,8 +1,8 @@
 import path from 'node:path'
+import type { LeftOut } from '@ephemeris/announcements/activities/announced-activities'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import type { Deps } from '#server/deps'
 import { createKeptCopies } from '#server/platform/kept-copies'
-import type { LeftOut } from '../announcements/announced-activities.ts'
 import { rawEntries } from './raw-entries.ts'
 import type { RoundReading } from './reading.ts'
 

@@ -1,9 +1,9 @@
+import { readNotices } from '@ephemeris/announcements/read-notices'
 import { OPEN_CATALOGUE_PATH } from '@ephemeris/contract/open/open-catalogue'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Env } from '#server/env'
 import { readMirror } from '../mirror/read-mirror.ts'
 import { SourceError } from './fetch-error.ts'
-import { findAnnouncements } from './found-announcements.ts'
 import { hoyoverseSource } from './hoyoverse-source.ts'
 import { kuroSource } from './kuro-source.ts'
 import type { Get, NoticeSource } from './notice-source.ts'
@@ -25,9 +25,9 @@ function publisher({ gameId, fetch }: NoticeSource): Source {
     isMirror: false,
     read: async (get) => {
       const { notices, languages, unreadable } = await fetch(get)
-      const { announcements, leftOut } = findAnnouncements(gameId, notices)
-      if (announcements.length === 0) throw new SourceError('no activity')
-      return { found: new Map([[gameId, announcements]]), notices: notices.length, languages, leftOut, unreadable }
+      const { activities, leftOut } = readNotices(gameId, notices)
+      if (activities.length === 0) throw new SourceError('no activity')
+      return { found: new Map([[gameId, activities]]), notices: notices.length, languages, leftOut, unreadable }
     },
   }
 }

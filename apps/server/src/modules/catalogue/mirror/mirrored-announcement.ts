@@ -1,7 +1,7 @@
+import { isBannerHost } from '@ephemeris/announcements/publishers/banner-hosts'
 import type { OpenActivity } from '@ephemeris/contract/open/open-activity'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
-import { isBannerHost } from '../banner-hosts.ts'
-import type { FoundAnnouncement } from '../ingest/found-announcements.ts'
+import type { FoundAnnouncement } from '../ingest/reading.ts'
 import { isKnownSite } from '../shipped/fact-source.ts'
 
 /**

@@ -7,12 +7,12 @@ import { edgeOf } from '@ephemeris/core/activity/fact-edge'
 import type { GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { type Banner, type PendingItem, pendingKey } from '@ephemeris/gamedata/banners'
+import { fullText } from '@ephemeris/gamedata/full-text'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { ITEMS } from '@ephemeris/gamedata/items'
 import { POOLS } from '@ephemeris/gamedata/pools'
 import { endEdgeOf } from './end-edge.ts'
 import { factSource } from './fact-source.ts'
-import { fullText } from './fact-text.ts'
 
 /** A banner as an activity; `null` if nothing sound is known about its end. (CAT-18) */
 export function bannerActivity(

@@ -5,9 +5,9 @@ import { edgeOf } from '@ephemeris/core/activity/fact-edge'
 import { shortEventTitles } from '@ephemeris/core/activity/short-title'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type GameEvent, isOnTimeline } from '@ephemeris/gamedata/events'
+import { fullTitle } from '@ephemeris/gamedata/full-text'
 import { endEdgeOf } from './end-edge.ts'
 import { factSource } from './fact-source.ts'
-import { fullTitle } from './fact-text.ts'
 
 /**
  * An event as an activity; `null` if the timeline does not show it: kinds nobody waits for, and single periods of a

@@ -10,10 +10,10 @@ import {
   type PartialText,
   textIn,
 } from '@ephemeris/core/language/language'
+import { fullText } from '@ephemeris/gamedata/full-text'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { VERSIONS } from '@ephemeris/gamedata/versions'
 import { factSource } from './fact-source.ts'
-import { fullText } from './fact-text.ts'
 
 /** A version, known or expected, as an activity; both keep the id when an expected one becomes a fact. */
 export function versionActivity(

@@ -1,3 +1,4 @@
+import { isBannerHost } from '@ephemeris/announcements/publishers/banner-hosts'
 import { edgeInstant, type SourceName } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
@@ -5,7 +6,6 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { type TimeSpan, wholeSpan } from '../answers/asked-range.ts'
-import { isBannerHost } from '../banner-hosts.ts'
 import type { AnnouncedTimes } from '../shipped/computed-activities.ts'
 import { readStoredActivity } from './stored-activity.ts'
 

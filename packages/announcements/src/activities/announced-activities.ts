@@ -1,0 +1,219 @@
+import { edgeInstant } from '@ephemeris/core/activity/activity'
+import type { CatalogueReward } from '@ephemeris/core/activity/catalogue-activity'
+import type { ActivityType } from '@ephemeris/core/games/game'
+import type { Language, PartialText } from '@ephemeris/core/language/language'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { separateBanners } from '../banners/banner-parts.ts'
+import { type AnnouncedItem, featuredItems } from '../banners/featured-items.ts'
+import { ruleOf, textsInOrder } from '../kinds/notice-rule.ts'
+import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
+import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { withYears } from '../notice/with-years.ts'
+import { rewardsOf } from '../rewards/announced-rewards.ts'
+import { readParts } from '../times/notice-parts.ts'
+import { labelledSpans } from '../times/notice-section.ts'
+import { hasPeriod, READING_ORDER, rangeNaming, SECTION_WORDS, seasonOf, spanOf } from '../times/notice-span.ts'
+import { foldNotice, type NoticeSpan } from '../times/notice-time.ts'
+import type { VersionTimes } from '../versions/version-times.ts'
+import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
+import { type ActivityTimes, type NoTimes, timesOf } from './activity-times.ts'
+import { activityName } from './notice-name.ts'
+
+/** How far above its time an entry in a list is named. */
+const LINES_ABOVE = 4
+
+export interface AnnouncedActivity extends ActivityTimes {
+  readonly noticeId: string
+  readonly type: Exclude<ActivityType, 'version'>
+  /** As published. */
+  readonly title: PartialText
+  /** What the publisher puts in quotation marks, else the whole title. */
+  readonly name: PartialText
+  readonly bannerUrl: PartialText
+  readonly publishedAt: Instant
+  readonly rewards: readonly CatalogueReward[]
+  readonly featured: readonly AnnouncedItem[]
+}
+
+/** A notice of an activity that is not shown, with the reason for the operator. */
+export interface LeftOut {
+  readonly noticeId: string
+  readonly title: string
+  readonly reason: 'kind' | NoTimes['reason']
+}
+
+export interface Extraction {
+  readonly activities: readonly AnnouncedActivity[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** The activities that a game's notices announce. A row without a sure time is reported, not shown. */
+export function extractActivities(published: readonly PublisherNotice[], versions: VersionTimes): Extraction {
+  const notices = published.map(withYears)
+  const read = notices.flatMap((notice) => readNotice(notice, versions))
+  const announced = read.filter((one) => 'start' in one)
+  const known = new Set(announced.flatMap(callings))
+  const listed = notices.flatMap((notice) => readListed(notice, versions))
+  return {
+    activities: [...announced, ...listed.filter((activity) => !callings(activity).some((one) => known.has(one)))],
+    leftOut: read.filter((one) => 'reason' in one),
+  }
+}
+
+/**
+ * What an activity is called, without marks: its own notice and the notes of its version quote it in different ones.
+ */
+function callings({ name, title }: AnnouncedActivity): readonly string[] {
+  return [...Object.values(name), ...Object.values(title)].map((one) => one.replace(/[「」『』"“”«»[\]【】•·\s]/gu, ''))
+}
+
+/**
+ * What the notes of a version list with a time of its own, mostly days before it has a notice. Languages that list the
+ * same times in the same order name the same activities.
+ */
+function readListed(notice: PublisherNotice, versions: VersionTimes): readonly AnnouncedActivity[] {
+  if (ruleOf(notice)?.type !== 'version') return []
+  const byLanguage = READING_ORDER.flatMap((language) => {
+    const text = notice.texts.get(language)
+    return text ? [listedIn(notice, { text, language, versions })] : []
+  })
+  const main = byLanguage.find((listed) => listed.length > 0) ?? []
+  const same = byLanguage.filter((listed) => timesText(listed) === timesText(main))
+  return main.map((activity, index) => ({
+    ...activity,
+    title: Object.assign({}, ...same.map((listed) => listed[index]?.title)),
+    name: Object.assign({}, ...same.map((listed) => listed[index]?.name)),
+  }))
+}
+
+function timesText(listed: readonly AnnouncedActivity[]): string {
+  return JSON.stringify(listed.map(({ start, end }) => [start, end]))
+}
+
+interface Reading {
+  readonly text: NoticeText
+  readonly language: Language
+  readonly versions: VersionTimes
+}
+
+function listedIn(notice: PublisherNotice, { text, language, versions }: Reading): readonly AnnouncedActivity[] {
+  const labels = ANNOUNCEMENT_RULES[notice.gameId].timeLabels
+  const entryOf = (heading: string) => {
+    const title = heading.replace(NUMBERED, '')
+    const { name = title } = UNMARKED.exec(heading)?.groups ?? {}
+    const texts = new Map([[language, { title: name, subtitle: '', lines: [], bannerUrl: null }]])
+    return { ...notice, section: '', texts }
+  }
+  const stated = ({ entry, type, span }: Stated) => {
+    const activity = activityOf(entry, { type, span, versions })
+    return 'start' in activity && activity.basis === 'text' ? [activity] : []
+  }
+  const labelled = labelledSpans(text.lines, labels, SECTION_WORDS).flatMap(({ line, span }) => {
+    const heading = text.lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isHeading)
+    if (heading === undefined || span.kind !== 'range') return []
+    const entry = entryOf(heading)
+    // What is listed with a time, and is nothing else that a rule knows, is an event.
+    return stated({ entry, type: ruleOf(entry) === null ? 'event' : typeOf(entry), span })
+  })
+  // The name of a challenge's season is above its time, without any label.
+  const seasons = text.lines.flatMap((line, index) => {
+    if (line.length > LONGEST_NAME) return []
+    const entry = entryOf(line)
+    if (typeOf(entry) !== 'challenge') return []
+    const span = readParts(foldNotice(text.lines[index + 1] ?? ''), TIME_WORDS, 'server')
+    return span?.kind === 'range' ? stated({ entry, type: 'challenge', span }) : []
+  })
+  return [...labelled, ...seasons]
+}
+
+interface Stated {
+  readonly entry: PublisherNotice
+  readonly type: ActivityType | null
+  readonly span: NoticeSpan
+}
+
+const LONGEST_NAME = 40
+
+/** A name behind a bullet that holds no sentence and no label. */
+const UNMARKED = /^[•■●◆▌✦○◇]\s*(?<name>[^。，、：:,;；]{2,40})$/u
+
+const NUMBERED = /^[•■●◆▌✦○◇]?\s*(?:\d{1,2}[.、)]\s*)?/u
+const MARKED = /^(?:\[[^\]]+\]|「[^」]+」|『[^』]+』|【[^】]+】|"[^"]+"|“[^”]+”|«[^»]+»)[^、，。,「[]{0,24}$/u
+
+/** A heading: one name in marks and a few words about it, or a name behind a bullet. */
+function isHeading(line: string): boolean {
+  return MARKED.test(line.replace(NUMBERED, '')) || UNMARKED.test(line)
+}
+
+/** A notice of several banners announces each of them; what has no time of its own has that of the notice. */
+function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (AnnouncedActivity | LeftOut)[] {
+  const type = isUnknownEvent(notice) ? 'event' : typeOf(notice)
+  const whole = spanOf(notice) ?? (type === 'challenge' ? seasonOf(notice) : null)
+  const parts = type === 'gacha' ? separateBanners(notice) : [notice]
+  return parts.map((part) => {
+    const own = part === notice ? whole : spanOf(part)
+    const span = own?.kind === 'range' ? own : (rangeNaming(notice, namesOf(part)) ?? whole)
+    return activityOf(part, { type, span, versions })
+  })
+}
+
+/** What a banner is called, and whom or what it is for. */
+function namesOf(banner: PublisherNotice): readonly string[] {
+  const featured = featuredItems(banner).filter(({ rank }) => rank === 5)
+  return [
+    ...textsInOrder(banner).flatMap(({ name }) => name ?? []),
+    ...featured.flatMap(({ name }) => Object.values(name)),
+  ]
+}
+
+/** What no rule knows is an event where the publisher files events, if it has a period of its own. */
+function isUnknownEvent(notice: PublisherNotice): boolean {
+  const isFiledAsEvent = ANNOUNCEMENT_RULES[notice.gameId].kinds.some(
+    ({ type, section }) => type === 'event' && section?.test(notice.section),
+  )
+  return isFiledAsEvent && ruleOf(notice) === null && hasPeriod(notice)
+}
+
+/** `null`: the timeline does not show it. */
+function typeOf(notice: PublisherNotice): ActivityType | null {
+  return ruleOf(notice)?.type ?? null
+}
+
+interface Told {
+  readonly type: ActivityType | null
+  readonly span: NoticeSpan | null
+  readonly versions: VersionTimes
+}
+
+function activityOf(notice: PublisherNotice, { type, span, versions }: Told): AnnouncedActivity | LeftOut {
+  if (type === null || type === 'version') return leftOut(notice, 'kind')
+  if (notice.isPermanent) return leftOut(notice, 'permanent')
+  const times = timesOf(notice, { type, span, versions })
+  if ('reason' in times) return leftOut(notice, times.reason)
+  return {
+    noticeId: notice.id,
+    type,
+    title: textsOf(notice, ({ title }) => title),
+    name: textsOf(notice, (text, language) => activityName(text, language)),
+    ...times,
+    bannerUrl: textsOf(notice, ({ bannerUrl }) => bannerUrl),
+    publishedAt: edgeInstant(notice.shownFrom, PUBLISHER_OFFSET),
+    featured: type === 'gacha' ? featuredItems(notice) : [],
+    rewards: type === 'event' ? rewardsOf(notice) : [],
+  }
+}
+
+function textsOf(notice: PublisherNotice, pick: (text: NoticeText, language: Language) => string | null): PartialText {
+  return Object.fromEntries(
+    [...notice.texts].flatMap(([language, text]) => {
+      const picked = pick(text, language)
+      return picked ? [[language, picked]] : []
+    }),
+  )
+}
+
+function leftOut(notice: PublisherNotice, reason: LeftOut['reason']): LeftOut {
+  const [text] = textsInOrder(notice)
+  return { noticeId: notice.id, title: text?.title ?? '', reason }
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@ephemeris/core/language/language'
+import type { NoticeText } from '../notice/notice.ts'
+import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
+
+/** Marks that hold names and never kinds of notices. */
+const QUOTED: readonly RegExp[] = [
+  /[「『]((?:[^「」『』]|[「『][^「」『』]*[」』])+)[」』]/u,
+  /[《〈]([^《》〈〉]+)[》〉]/u,
+  /“([^”]+)”/u,
+  /"([^"]+)"/u,
+  /«\s*([^»]+?)\s*»/u,
+  /‘([^‘’]{2,})’(?!\p{L})/u,
+]
+
+/** The marks around an activity's name, the outermost first. */
+const MARKS: readonly RegExp[] = [
+  /^\s*[「『]((?:[^「」『』]|[「『][^「」『』]*[」』])+)[」』]/u,
+  /^\s*\[([^\]「『“«]+)\]/u,
+  /^\s*【([^】「『“«]+)】/u,
+  /^\s*[<＜]([^<>＜＞]+)[>＞]/u,
+  ...QUOTED,
+  /^\s*'([^']{2,})'(?!\p{L})/u,
+  /\[([^\]]+)\]/u,
+  /【([^】]+)】/u,
+]
+
+/** A preposition behind the marks goes on with the name: `"En-Nah" Into Your Lap Event Details`, `「嗯呢」从天降`. */
+const CONTINUED =
+  /^\s*(?<name>[「『][^「」『』]+[」』][从從]\p{Script=Han}{1,5}?|"[^"]+" (?:Into|From|Of|Under|Beyond|Within)(?: \p{Lu}[\p{L}'’]*)+?)(?=\s*(?:活动|活動|Event|$))/u
+
+/** A name in quotation marks or brackets, for a name that consists of several. */
+const MARKED = '(?:[「『][^「」『』]+[」』]|《[^《》]+》|“[^”]+”|"[^"]+"|« ?[^»]+»|\\[[^\\]]+\\]|【[^】]+】)'
+
+/** `"Snowfield" x "Ember Coast"` is one name. */
+const JOINED = new RegExp(`${MARKED}(?:\\s?[×✕xXｘＸ]\\s?${MARKED})+`, 'u')
+
+/** What follows a name without quotation marks. */
+const TAIL: Readonly<Record<Language, RegExp>> = {
+  en: /\s*(?::.*|\s[-–—|] .*|(?:\s(?:Limited-Time|Daily|Login|Check-In|Combat|Exploration|Featured|Trial))*\sEvent(?: Details)?.*|\s(?:Is )?Now (?:Available|Live|Open).*)$/u,
+  fr: /\s*(?::.*|\s[-–—|] .*)$/u,
+  ja: /\s*(?:イベント|[：:].*|(?:開催|更新|開始)?のお知らせ|(?:が)?(?:開催|開幕|開始)(?:中|決定)?[！!]?$)/u,
+  ko: /\s*(?:이벤트|[：:].*|(?:시즌 )?(?:안내|갱신|업데이트).*)$/u,
+  'zh-Hans': /\s*(?:活动(?:说明)?|[：:].*|(?:现已|正式|限时)?(?:开启|上线|更新))$/u,
+  'zh-Hant': /\s*(?:活動(?:說明)?|[：:].*|(?:現已|正式|限時)?(?:開啟|上線|更新))$/u,
+}
+
+/** A colon is part of the name where nothing but its coming is said: `Depths: Carnival Coming Soon!`. */
+const FORETOLD = /^(?<name>[^|]+?)(?:\s[-–—]\s.*?)?,?\s(?:(?:is )?coming|available) soon!?$/iu
+
+/**
+ * In brackets or before a colon, a title names its kind of notice or its part: `[Event] …`, `【前半】…`, `Limited-Time
+ * Event: …`.
+ */
+const CATEGORY = categoryWith(
+  `${ANNOUNCEMENT_WORDS.category.source}|${TIME_WORDS.stages.map(({ source }) => source).join('|')}`,
+)
+
+/** A kind of notice before a name, without brackets or colon. */
+const LEAD =
+  /^\s*(?:(?:期間限定)?(?:新)?イベント[\s　]+|(?:nouvel )?événement (?:à durée limitée )?|(?:기간 한정 )?이벤트 )(?=\S)/iu
+
+function categoryWith(words: string): RegExp {
+  return new RegExp(
+    `^\\s*(?:[\\[【〔<(（]\\s*(?:${words})\\s*[\\]】〕>)）]|${ANNOUNCEMENT_WORDS.category.source}\\s*[:：|])\\s*(?=\\S)`,
+    'iu',
+  )
+}
+
+/** The name of an activity without what the notice says about it: `「千风凝滞之隙」时限内…` is called `千风凝滞之隙`. */
+export function activityName({ title, subtitle, name }: NoticeText, language: Language): string {
+  if (name) return name
+  const bare = title.replace(CATEGORY, '')
+  const whole = CONTINUED.exec(bare)?.groups?.name ?? JOINED.exec(bare)?.[0] ?? markedIn(bare, MARKS)
+  if (whole) return whole
+  const foretold = FORETOLD.exec(bare)?.groups?.name
+  if (foretold) return foretold
+  return markedIn(subtitle, QUOTED) ?? (bare.replace(LEAD, '').replace(TAIL[language], '').trim() || bare)
+}
+
+function markedIn(title: string, marks: readonly RegExp[]): string | null {
+  return marks.map((mark) => mark.exec(title)?.[1]?.trim()).find((marked) => marked) ?? null
+}

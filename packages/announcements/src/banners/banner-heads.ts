@@ -1,0 +1,131 @@
+import type { NoticeText } from '../notice/notice.ts'
+import { foldNotice } from '../times/notice-time.ts'
+import { ANNOUNCEMENT_WORDS, type AnnouncementRules } from '../words/notice-rules.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
+
+/** Where the text about a banner begins. */
+export interface BannerHead {
+  readonly name: string
+  readonly line: number
+  /** What its line says of this banner, where it names several. */
+  readonly said?: string
+}
+
+/** A heading has fewer words around the name of its banner. */
+const LONGEST_AROUND = 60
+const SENTENCE = /[。!?;；，,、]|\.(?!\d)(?=\s|$)/u
+const QUOTED = /[「『"“«[]\s*(?<name>[^「」『』"“”«»[\]]+?)\s*[」』"”»\]]/gu
+/** Names in quotation marks, with marks of another kind inside. */
+const WRITTEN = /[「『"“«[](?<name>[^「」『』"“”«»[\]]+)[」』"”»\]]|「(?<whole>[^「」]+)」/gu
+/** The part of a line in front of its first comma outside quotation marks. */
+const CLAUSE = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、])*/u
+/** The part of a line in front of its first colon, where neither a comma nor a quoted colon comes before it. */
+const HEAD = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、:「『"“«[])*(?=:)/u
+/** A heading that is in quotation marks as a whole. */
+const IN_MARKS = /^[^\p{L}\p{N}「『"“«[【]*[[【](?<inside>[^[\]【】]+)[\]】]$/u
+const UNQUOTED = /^(?<kind>[^:「『"“«\d]{2,40}): ?(?<name>[^:「『"“«()\d]{2,60})$/u
+/**
+ * A sentence that says what happens during a banner begins with its name, or speaks of its time in the first clause.
+ */
+const DURING =
+  /^[^\p{L}「『"“«]*[「『"“«]|(?<!\p{Script=Latin})(?:during|pendant|lors|durant)(?!\p{Script=Latin})|^[^\p{L}]*(?:in|dans) |期间|期間|기간|では$|에서는?$/iu
+
+/**
+ * The lines that begin banners: headings and sentences; else, where the title names none, lines of a name alone; else
+ * names in a row.
+ */
+export function bannerHeads({ title, lines }: NoticeText, rules: AnnouncementRules): readonly BannerHead[] {
+  const folded = lines.map(foldNotice)
+  const headed = folded.flatMap((line, index) => {
+    const name = bannerNamed(line, rules)
+    return name === null ? [] : [{ name: asWritten(name.trim(), lines[index] ?? ''), line: index }]
+  })
+  if (headed.length > 0) return headed
+  const isNamed = /[「『"“«]/u.test(title)
+  const alone = (isNamed ? [] : folded).flatMap((line, index) => {
+    const name = /^[^\p{L}\p{N}「『"“«]*[「『"“«]\s*(?<name>[^「」『』"“”«»()]+?)\s*[」』"”»]$/u.exec(line)?.groups
+      ?.name
+    return name === undefined ? [] : [{ name, line: index }]
+  })
+  return alone.length > 0 ? alone : inARow(lines, rules)
+}
+
+/** A name in the line's own marks and widths, which folding has made narrow. */
+function asWritten(name: string, line: string): string {
+  const quoted = Array.from(line.matchAll(WRITTEN), ({ groups }) => groups?.name ?? groups?.whole ?? '')
+  const behind = line.replace(/^[^:：]*[:：]/u, '').replace(/[\]】]$/u, '')
+  return [...quoted, behind].map((one) => one.trim()).find((one) => foldNotice(one) === name) ?? name
+}
+
+/** A note or another section, unless that tells its time or names a banner, ends what a notice says about a banner. */
+export function isEnd(line: string): boolean {
+  if (line.startsWith('※')) return true
+  return /^【[^】「『"“«]*】$/u.test(line) && !ANNOUNCEMENT_WORDS.period.some((word) => word.test(line))
+}
+
+/** The name in a line that begins a banner; `null` for every other line. */
+function bannerNamed(folded: string, rules: AnnouncementRules): string | null {
+  const named = rules.bannerHeads.map((head) => head.exec(folded)?.groups?.name).find((one) => one !== undefined)
+  if (named !== undefined) return named
+  const marked = IN_MARKS.exec(folded)?.groups?.inside
+  if (marked !== undefined && rules.bannerWords.test(marked))
+    return quotedIn(marked, rules) ?? unquotedIn(marked, rules)
+  if (isEnd(folded)) return null
+  const clause = CLAUSE.exec(folded)?.[0] ?? ''
+  const isAbout = clause === folded || DURING.test(clause)
+  const head = HEAD.exec(folded)?.[0] ?? ''
+  return (isAbout ? quotedIn(clause, rules) : null) ?? (head === folded ? null : quotedIn(head, rules))
+}
+
+/** The only name in quotation marks beside the game's word for banners. */
+function quotedIn(text: string, { bannerWords }: AnnouncementRules): string | null {
+  const [quoted, ...more] = Array.from(text.matchAll(QUOTED))
+  if (!quoted || more.length > 0) return null
+  const around = text.replace(quoted[0], ' ')
+  const isHead = bannerWords.test(around) && around.length <= LONGEST_AROUND && !SENTENCE.test(around)
+  // "The warp rate of the 5-star character …" names an item.
+  return isHead && !speaksOfRate(around) ? (quoted.groups?.name ?? null) : null
+}
+
+/** `Exclusive Channel: Cold Rain`: a heading in marks names its banner behind a colon. */
+function unquotedIn(text: string, { bannerWords }: AnnouncementRules): string | null {
+  const { kind = '', name = null } = UNQUOTED.exec(text)?.groups ?? {}
+  const isOfTime = ANNOUNCEMENT_WORDS.period.some((word) => word.test(kind))
+  const isPart = name !== null && TIME_WORDS.stages.some((word) => word.test(name))
+  return bannerWords.test(kind) && !isOfTime && !isPart && !speaksOfRate(kind) ? name : null
+}
+
+function speaksOfRate(text: string): boolean {
+  return ANNOUNCEMENT_WORDS.rate.some((word) => word.test(text))
+}
+
+/** Names in marks, joined, and what the sentence says behind them. */
+const ROW =
+  /(?<row>(?:[「『"“«][^「」『』"“”«»]+[」』"”»](?: ?(?:[,，、/&和及與与と]|and|et|및))? ?)+)(?<behind>[^「『"“«]*)/gu
+const TWO_QUOTED = /[」』"”»].*[」』"”»]/u
+/** How far behind its names the word for banners stands. */
+const LONGEST_BEHIND = 40
+
+/**
+ * Names that one sentence lists in front of the word for banners: `「A」, 「B」 캐릭터 이벤트 튜닝, 「C」 무기 이벤트 튜닝`. The
+ * sentence begins with two names or more.
+ */
+function inARow(lines: readonly string[], { bannerWords }: AnnouncementRules): readonly BannerHead[] {
+  return lines.flatMap((line, index) => {
+    const [first, ...others] = Array.from(line.matchAll(ROW), (match) => ({
+      ...{ at: match.index, row: '', behind: '' },
+      ...match.groups,
+    }))
+    if (!first || /[\p{L}\p{N}]/u.test(line.slice(0, first.at)) || !TWO_QUOTED.test(first.row)) return []
+    const isAbout = ({ behind }: typeof first) => bannerWords.test(foldNotice(behind).slice(0, LONGEST_BEHIND))
+    if (!isAbout(first)) return []
+    const more = others.filter((row) => isAbout(row) && !speaksOfRate(foldNotice(row.behind)))
+    return [first, ...more].flatMap(({ row, behind }) =>
+      Array.from(row.matchAll(QUOTED), ({ 0: marked, groups }) => ({
+        name: groups?.name ?? '',
+        line: index,
+        said: `${marked}${row.endsWith(' ') ? ' ' : ''}${behind.trim()}`,
+      })),
+    )
+  })
+}

@@ -1,0 +1,132 @@
+import type { Edge } from '@ephemeris/core/activity/activity'
+import { groupBy } from '@ephemeris/core/gacha/group-by'
+import type { GameId } from '@ephemeris/core/games/game'
+import type { Language } from '@ephemeris/core/language/language'
+import { parseWallTime } from '@ephemeris/core/time/wall-time'
+import * as z from 'zod'
+import type { PublisherNotice } from '../notice/notice.ts'
+import { noticeLine, noticeLines } from '../notice/notice-lines.ts'
+
+const text = z.string().catch('')
+const entry = z.object({
+  ann_id: z.union([z.int(), z.string().min(1)]).transform(String),
+  title: text,
+  subtitle: text,
+  banner: text,
+  img: text,
+  content: text,
+  tag_label: text,
+  start_time: text,
+  end_time: text,
+})
+type Entry = z.infer<typeof entry>
+
+const group = z.object({ type_id: z.int(), list: z.array(z.unknown()).catch([]) })
+const pictureGroup = z.object({
+  type_id: z.int(),
+  type_list: z.array(z.object({ list: z.array(z.unknown()).catch([]) })).catch([]),
+})
+const listAnswer = z.object({
+  retcode: z.literal(0),
+  data: z.object({ list: z.array(group), pic_list: z.array(pictureGroup).catch([]) }),
+})
+const contentAnswer = z.object({
+  retcode: z.literal(0),
+  data: z.object({ list: z.array(z.unknown()), pic_list: z.array(z.unknown()).catch([]) }),
+})
+
+export interface HoyoverseReading {
+  readonly notices: readonly PublisherNotice[]
+  /** Entries that are no notice of a known shape, or that say nothing of when they are shown. */
+  readonly unreadable: readonly unknown[]
+}
+
+/**
+ * The notices of one HoYoverse game in one language: the answer of `getAnnList` (titles, labels, when a notice is
+ * shown) with that of `getAnnContent` (bodies), joined by number and title, since Star Rail gives one number to several
+ * notices. The lists of pictures count as well: Star Rail and Zenless Zone Zero announce most banners there. `null` for
+ * anything that is no such pair of answers.
+ */
+export function readHoyoverseNotices(
+  gameId: Exclude<GameId, 'wuthering'>,
+  answers: { readonly list: unknown; readonly content: unknown },
+  language: Language,
+): HoyoverseReading | null {
+  const list = listAnswer.safeParse(answers.list).data?.data
+  const content = contentAnswer.safeParse(answers.content).data?.data
+  if (!list || !content) return null
+
+  const bodies = bodiesOf([...content.list, ...content.pic_list])
+  const listed = [
+    ...list.list.flatMap(({ type_id, list: items }) => items.map((item) => ({ section: String(type_id), item }))),
+    ...list.pic_list.flatMap(({ type_id, type_list }) =>
+      type_list.flatMap(({ list: items }) => items.map((item) => ({ section: String(type_id), item }))),
+    ),
+  ]
+  const read = listed.map(({ section, item }) => {
+    const head = entry.safeParse(item).data
+    return { item, notice: head ? noticeOf(head, { gameId, section, language, body: bodies.bodyOf(head) }) : null }
+  })
+  return {
+    notices: read.map(({ notice }) => notice).filter((notice) => notice !== null),
+    unreadable: read.filter(({ notice }) => notice === null).map(({ item }) => item),
+  }
+}
+
+interface Filed {
+  readonly gameId: GameId
+  readonly section: string
+  readonly language: Language
+  readonly body: Entry | null
+}
+
+function noticeOf(head: Entry, { gameId, section, language, body }: Filed): PublisherNotice | null {
+  const shownFrom = shownAt(head.start_time)
+  const shownUntil = shownAt(head.end_time)
+  const title = noticeLine(head.title || (body?.title ?? ''))
+  if (!shownFrom || !shownUntil || title === '') return null
+  return {
+    gameId,
+    id: head.ann_id,
+    section,
+    label: head.tag_label,
+    shownFrom,
+    shownUntil,
+    isPermanent: false,
+    texts: new Map([
+      [
+        language,
+        {
+          title,
+          subtitle: noticeLine(head.subtitle || (body?.subtitle ?? '')),
+          lines: noticeLines(body?.content || head.content),
+          bannerUrl: [head.banner, head.img, body?.banner, body?.img].find(isPicture) ?? null,
+        },
+      ],
+    ]),
+  }
+}
+
+/** On the clock of the region that was asked, which is the clock of its servers. */
+function shownAt(time: string): Edge | null {
+  const at = parseWallTime(time)
+  return at === null ? null : { kind: 'wall', at }
+}
+
+function isPicture(url: string | undefined): url is string {
+  return url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:'
+}
+
+/** Bodies by number and title; by number alone where only one notice has it. */
+function bodiesOf(entries: readonly unknown[]): { bodyOf(head: Entry): Entry | null } {
+  const read = entries.map((value) => entry.safeParse(value).data).filter((one) => one !== undefined)
+  const byId = groupBy(read, ({ ann_id }) => ann_id)
+  return {
+    bodyOf: ({ ann_id, title }) => {
+      const candidates = byId.get(ann_id) ?? []
+      const [only] = candidates
+      if (candidates.length <= 1) return only ?? null
+      return candidates.find((candidate) => noticeLine(candidate.title) === noticeLine(title)) ?? null
+    },
+  }
+}

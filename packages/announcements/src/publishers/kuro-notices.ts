@@ -1,0 +1,106 @@
+import type { Edge } from '@ephemeris/core/activity/activity'
+import type { Language } from '@ephemeris/core/language/language'
+import { instant } from '@ephemeris/core/time/instant'
+import * as z from 'zod'
+import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
+import { noticeLine, noticeLines } from '../notice/notice-lines.ts'
+
+const ms = z.int().min(0).max(8.64e15)
+const item = z.object({
+  id: z.union([z.string().min(1), z.int()]).transform(String),
+  permanent: z.union([z.int(), z.boolean()]).catch(0),
+  startTimeMs: ms,
+  endTimeMs: ms,
+  whiteList: z.array(z.unknown()).catch([]),
+  category: z.union([z.int(), z.string()]).optional(),
+  tag: z.union([z.int(), z.string()]).optional(),
+  content: z.string().optional(),
+  tabTitle: z.union([z.string(), z.record(z.string(), z.string())]),
+  tabBanner: z.unknown().optional(),
+})
+
+/** The lists of an answer; the order is the publisher's. */
+const LISTS = ['game', 'activity', 'recommend'] as const
+
+const answer = z.object({ game: z.array(z.unknown()) }).catchall(z.unknown())
+
+export interface KuroReading {
+  readonly notices: readonly PublisherNotice[]
+  /** Entries that are no notice of a known shape. */
+  readonly unreadable: readonly unknown[]
+}
+
+/**
+ * The notices of Wuthering Waves from an answer of Kuro's notice service, in either shape: one language with bodies
+ * (`language` says which), or the older one, all languages without bodies. An entry that stands in several lists is read
+ * once; notices for testers are left out. `null` for anything that is no such answer.
+ */
+export function readKuroNotices(json: unknown, language: Language): KuroReading | null {
+  const lists = answer.safeParse(json).data
+  if (!lists) return null
+  const entries = LISTS.flatMap((name) => (Array.isArray(lists[name]) ? lists[name] : []))
+  const read = entries.map((entry) => item.safeParse(entry).data ?? null)
+  const usable = read.filter((entry) => entry !== null)
+  const byId = new Map(usable.map((entry) => [entry.id, entry]))
+  return {
+    notices: [...byId.values()]
+      .filter(({ whiteList }) => whiteList.length === 0)
+      .map((entry) => noticeOf(entry, language)),
+    unreadable: entries.filter((_, index) => read[index] === null),
+  }
+}
+
+function noticeOf(entry: z.infer<typeof item>, language: Language): PublisherNotice {
+  const { id, category, tag, permanent, startTimeMs, endTimeMs } = entry
+  return {
+    gameId: 'wuthering',
+    id,
+    section: category === undefined ? '' : `${category}/${tag ?? ''}`,
+    label: '',
+    shownFrom: moment(startTimeMs),
+    shownUntil: moment(endTimeMs),
+    isPermanent: Boolean(permanent),
+    texts: textsOf(entry, language),
+  }
+}
+
+function moment(time: number): Edge {
+  return { kind: 'instant', at: instant(time) }
+}
+
+const KURO_LANGUAGES: Readonly<Record<string, Language>> = {
+  en: 'en',
+  fr: 'fr',
+  ja: 'ja',
+  ko: 'ko',
+  'zh-Hans': 'zh-Hans',
+  'zh-Hant': 'zh-Hant',
+}
+
+function textsOf(
+  { tabTitle, tabBanner, content }: z.infer<typeof item>,
+  language: Language,
+): Map<Language, NoticeText> {
+  const lines = content === undefined ? [] : noticeLines(content)
+  if (typeof tabTitle === 'string') return new Map([[language, textOf(tabTitle, tabBanner, lines)]])
+  const banners = z.record(z.string(), z.unknown()).safeParse(tabBanner).data ?? {}
+  return new Map(
+    Object.entries(tabTitle).flatMap(([code, title]) => {
+      const known = KURO_LANGUAGES[code]
+      return known ? [[known, textOf(title, banners[code], lines)] as const] : []
+    }),
+  )
+}
+
+function textOf(title: string, banner: unknown, lines: readonly string[]): NoticeText {
+  return { title: noticeLine(title), subtitle: '', lines, bannerUrl: pictureOf(banner) }
+}
+
+const picture = z.union([
+  z.url({ protocol: /^https$/ }),
+  z.array(z.url({ protocol: /^https$/ })).transform(([url]) => url),
+])
+
+function pictureOf(banner: unknown): string | null {
+  return picture.safeParse(banner).data ?? null
+}

@@ -1,0 +1,154 @@
+import { foldNotice } from '../times/notice-time.ts'
+
+/** An item that announcements promise, by all its names. */
+export interface PromisedItem {
+  readonly id: string
+  readonly spellings: readonly string[]
+}
+
+/** Expressions are matched against folded text (`foldNotice`). */
+export interface RewardWords {
+  /** Headings above what an activity gives. */
+  readonly labels: readonly RegExp[]
+  /** Headings under which nothing is promised any more. */
+  readonly otherLabels: readonly RegExp[]
+  /** A clause with one of them promises nothing certain: "up to", "each", "exchange". */
+  readonly hedges: readonly RegExp[]
+}
+
+/** A notice in one language, as plain text. */
+export interface RewardText {
+  readonly titles: readonly string[]
+  readonly lines: readonly string[]
+}
+
+/** How far a heading reaches where nothing marks its end. */
+const SECTION_LINES = 24
+/** How many lines say what a notice is about, before its rules begin. */
+const HEAD_LINES = 6
+/** A heading of a list by day, whose parts are no total. */
+const DAY = /^[^\p{L}\p{N}]*(?:第 ?[\d一二三四五六七]+ ?[天日]|\d+ ?日目|\d+ ?일 ?차|(?:day|jour) ?\d+)(?!\p{L})/iu
+/** More than any event gives. */
+const MOST = 100_000
+
+const MARK = /^[✦〓【※●◆■▌[<#*-]/u
+/** What ends a sentence; a thousands separator has a digit on both sides. */
+const CLAUSE = /[。；;!?！？]|[,，、](?!\d{3}(?!\d))|\.(?!\d)/u
+
+/**
+ * What a notice surely says that its activity gives, as `item id -> amount`; empty where it says nothing certain.
+ *
+ * The section of rewards decides, then the title, then the first lines. An item that a section names several times, as
+ * lists by day or by rank do, is certain only where a title or the first lines state one total.
+ */
+export function promisedRewards(
+  { titles, lines }: RewardText,
+  items: readonly PromisedItem[],
+  words: RewardWords,
+): ReadonlyMap<string, number> {
+  const folded = lines.map(foldNotice)
+  const places = [sectionLines(folded, words), titles.map(foldNotice), headLines(folded, words)]
+  const isByDay = places[0]?.some((line) => DAY.test(line)) ?? false
+  const promised = new Map<string, number>()
+  for (const { id, spellings } of items) {
+    const others = items.flatMap((item) => (item.id === id ? [] : item.spellings))
+    const found = places.map((place, index) =>
+      place.flatMap((line) => amountsIn(line, { spellings, others, isSection: index === 0, hedges: words.hedges })),
+    )
+    const [listed = [], ...stated] = found
+    // One day of a list may be all that names the item; its amount is a part too.
+    const amount = totalOf([isByDay ? [...listed, ...listed] : listed, ...stated])
+    if (amount !== null) promised.set(id, amount)
+  }
+  return promised
+}
+
+/** The first place with one amount, no smaller than the parts that an earlier place lists. */
+function totalOf(found: readonly (readonly number[])[]): number | null {
+  const index = found.findIndex((amounts) => amounts.length === 1)
+  const total = found[index]?.[0]
+  if (total === undefined) return null
+  const parts = found.slice(0, index).flat()
+  return parts.every((part) => part <= total) ? total : null
+}
+
+function sectionLines(lines: readonly string[], { labels, otherLabels }: RewardWords): readonly string[] {
+  return lines.flatMap((line, index) => {
+    const inside = behindHeading(line, labels)
+    if (inside === null) return []
+    const mark = MARK.exec(line)?.[0] ?? null
+    const rest = lines.slice(index + 1, index + 1 + SECTION_LINES)
+    const end = rest.findIndex(
+      (other) =>
+        (mark !== null && mark !== '【' && other.startsWith(mark)) ||
+        /^[✦〓▌]/u.test(other) ||
+        behindHeading(other, otherLabels) !== null ||
+        behindHeading(other, labels) !== null,
+    )
+    return [inside, ...(end < 0 ? rest : rest.slice(0, end))]
+  })
+}
+
+/** What follows a heading on its line, maybe nothing; `null` for a line that is no such heading. */
+function behindHeading(line: string, labels: readonly RegExp[]): string | null {
+  for (const label of labels) {
+    const heading = new RegExp(`^[^\\p{L}\\p{N}]{0,4}(?:${label.source})[^\\p{L}\\p{N}]{0,3}(?::|$)`, 'iu')
+    const match = heading.exec(line)
+    if (match) return line.slice(match[0].length)
+  }
+  return null
+}
+
+/** Before the first heading. */
+function headLines(lines: readonly string[], { labels, otherLabels }: RewardWords): readonly string[] {
+  const end = lines.findIndex(
+    (line) => /^[✦〓▌]/u.test(line) || behindHeading(line, [...labels, ...otherLabels]) !== null,
+  )
+  return lines.slice(0, Math.min(HEAD_LINES, end < 0 ? lines.length : end))
+}
+
+interface Wanted {
+  readonly spellings: readonly string[]
+  /** Names of other items, one of which may hold this one: "Encrypted Master Tape", "Master Tape". */
+  readonly others: readonly string[]
+  readonly isSection: boolean
+  readonly hedges: readonly RegExp[]
+}
+
+function amountsIn(line: string, { spellings, others, isSection, hedges }: Wanted): number[] {
+  const names = spellings.map(escaped).join('|')
+  const longer = others.filter((other) => spellings.some((one) => other.includes(one))).map(escaped)
+  const clauses = line.split(CLAUSE).filter((clause) => !hedges.some((hedge) => hedge.test(clause)))
+  return clauses.flatMap((whole) => {
+    const clause = longer.length === 0 ? whole : whole.replace(new RegExp(longer.join('|'), 'giu'), '#')
+    const behind = new RegExp(
+      `(?<![\\p{Script=Latin}\\d])(?:${names})[」』】"”)\\]]? ?(?:[×x*✕✖] ?(\\d[\\d,. ]*)|(\\d[\\d,.]*) ?(?:개|個|个|颗|顆|枚))`,
+      'giu',
+    )
+    const before = new RegExp(
+      `^[^\\p{L}\\d]*(\\d[\\d,.]*) ?(?:개의|個の|个|個|颗|顆|枚)? ?(?:${names})(?![\\p{Script=Latin}」』】"”)\\]]? ?[×x*✕✖\\d])`,
+      'iu',
+    )
+    const taken = new RegExp(
+      `(?:领取|領取|获得|獲得|获取|獲取) ?(\\d[\\d,.]*) ?(?:个|個)?(?:${names})(?![」』】”)\\]]? ?[×x*✕✖\\d])`,
+      'giu',
+    )
+    const stated = [
+      ...Array.from(clause.matchAll(taken), ([, amount]) => amount),
+      ...Array.from(clause.matchAll(behind), ([, times, counted]) => times ?? counted),
+      ...(isSection ? [before.exec(clause)?.[1]] : []),
+    ]
+    return stated.map(amountOf).filter((amount) => amount !== null)
+  })
+}
+
+/** `1,020`, `1.020` and `1 020` are one thousand and twenty. */
+function amountOf(text: string | undefined): number | null {
+  const digits = /^\d{1,3}(?:[,. ]\d{3})+(?!\d)|^\d+/.exec(text ?? '')?.[0].replace(/\D/g, '')
+  const amount = Number(digits)
+  return digits !== undefined && amount > 0 && amount <= MOST ? amount : null
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', ' ?')
+}

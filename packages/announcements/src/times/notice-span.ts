@@ -1,0 +1,108 @@
+import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import { activityName } from '../activities/notice-name.ts'
+import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
+import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
+import { headedSpans, type LabelledSpan, labelledSpans, looseRanges } from './notice-section.ts'
+import { foldNotice, type NoticeSpan } from './notice-time.ts'
+
+/** Chinese first: it is the original, and the first to be right. */
+export const READING_ORDER: readonly Language[] = ['zh-Hans', ...LANGUAGES.filter((language) => language !== 'zh-Hans')]
+
+/** A notice that names no zone means each server's clock. */
+export const SECTION_WORDS = { times: TIME_WORDS, unmarked: 'server' } as const
+
+/**
+ * The time of the activity that a notice announces: under a label of its game, else under any heading that speaks of a
+ * time, else the only range that its lines state.
+ */
+export function spanOf(notice: PublisherNotice): NoticeSpan | null {
+  const labelled = statedIn(notice, labelledIn)
+  if (labelled.some(isDecided)) return chosen(labelled)
+  const headed = statedIn(notice, headedIn)
+  if (headed.some(isDecided)) return chosen(headed)
+  return onlyRange(notice) ?? chosen(labelled) ?? chosen(headed)
+}
+
+/** The season of a challenge mode whose notice says nothing but when it is renewed, and until when. */
+export function seasonOf(notice: PublisherNotice): NoticeSpan | null {
+  const seasons = statedIn(notice, ({ lines }) => labelledSpans(lines, ANNOUNCEMENT_WORDS.season, SECTION_WORDS))
+  return seasons.find(({ span }) => span.kind === 'range')?.span ?? null
+}
+
+/** Whether a label or heading introduces a range of time, and nothing in the notice stays. */
+export function hasPeriod(notice: PublisherNotice): boolean {
+  const spans = [...statedIn(notice, labelledIn), ...statedIn(notice, headedIn)].map(({ span }) => span.kind)
+  return spans.includes('range') && !spans.includes('permanent')
+}
+
+interface StatedSpan {
+  readonly span: NoticeSpan
+  /** Whether its label names the activity itself. */
+  readonly isNamed: boolean
+}
+
+function labelledIn({ lines }: NoticeText, { gameId }: PublisherNotice): readonly LabelledSpan[] {
+  return labelledSpans(lines, ANNOUNCEMENT_RULES[gameId].timeLabels, SECTION_WORDS)
+}
+
+function headedIn({ lines }: NoticeText): readonly LabelledSpan[] {
+  return headedSpans(lines, ANNOUNCEMENT_WORDS, SECTION_WORDS)
+}
+
+function statedIn(
+  notice: PublisherNotice,
+  spansIn: (text: NoticeText, notice: PublisherNotice) => readonly LabelledSpan[],
+): readonly StatedSpan[] {
+  return READING_ORDER.flatMap((language) => {
+    const text = notice.texts.get(language)
+    if (!text) return []
+    const name = activityName(text, language)
+    return spansIn(text, notice).map(({ line, span }) => ({ span, isNamed: text.lines[line]?.includes(name) ?? false }))
+  })
+}
+
+/** A start without an end decides nothing. */
+function isDecided({ span }: StatedSpan): boolean {
+  return span.kind !== 'open'
+}
+
+/** The first range in the first language that states one, rather one that names the activity; else what comes first. */
+function chosen(stated: readonly StatedSpan[]): NoticeSpan | null {
+  const ranges = stated.filter(({ span }) => span.kind === 'range')
+  return (ranges.find(({ isNamed }) => isNamed) ?? ranges[0] ?? stated[0])?.span ?? null
+}
+
+/** The range that all ranges of the first language with one are; a notice about something permanent has none. */
+function onlyRange(notice: PublisherNotice): NoticeSpan | null {
+  for (const language of READING_ORDER) {
+    const lines = notice.texts.get(language)?.lines ?? []
+    if (lines.some((line) => TIME_WORDS.permanent.some((word) => word.test(foldNotice(line))))) return null
+    const [first, ...others] = looseRanges(lines, ANNOUNCEMENT_WORDS, SECTION_WORDS).map(({ span }) => span)
+    if (!first) continue
+    const isOnlyOne = others.every((span) => JSON.stringify(span) === JSON.stringify(first))
+    return isOnlyOne ? first : null
+  }
+  return null
+}
+
+/** Every range that a line states as a time of the activity, language by language. */
+export function rangesOf(notice: PublisherNotice): readonly Extract<NoticeSpan, { kind: 'range' }>[] {
+  return READING_ORDER.flatMap((language) =>
+    looseRanges(notice.texts.get(language)?.lines ?? [], ANNOUNCEMENT_WORDS, SECTION_WORDS).flatMap(({ span }) =>
+      span.kind === 'range' ? [span] : [],
+    ),
+  )
+}
+
+/** Where the lines of a notice state several ranges, the one of the first line that holds one of the names. */
+export function rangeNaming(notice: PublisherNotice, names: readonly string[]): NoticeSpan | null {
+  for (const language of READING_ORDER) {
+    const lines = notice.texts.get(language)?.lines ?? []
+    const ranges = looseRanges(lines, ANNOUNCEMENT_WORDS, SECTION_WORDS)
+    if (new Set(ranges.map(({ span }) => JSON.stringify(span))).size < 2) continue
+    const named = ranges.find(({ line }) => names.some((name) => lines[line]?.includes(name)))
+    if (named) return named.span
+  }
+  return null
+}

@@ -1,0 +1,202 @@
+import type { Edge } from '@ephemeris/core/activity/activity'
+import { instantOf, type WallTime } from '@ephemeris/core/time/wall-time'
+import type { UnmarkedClock } from './notice-clock.ts'
+import { shortenedEnd, shortenedStart } from './notice-dates.ts'
+import { dayEnding } from './notice-day.ts'
+import {
+  dateFound,
+  type FoundTime,
+  findTimes,
+  type NamedVersion,
+  type TimeWords,
+  withClock,
+  wordsBetween,
+} from './notice-found.ts'
+
+/**
+ * A time as a notice states it.
+ *
+ * - `edge`: a written date.
+ * - `opening`: the moment a version's servers open after its maintenance ("after the 3.6 update").
+ * - `maintenance`: the moment the maintenance for a version begins ("before the 3.6 update").
+ * - `close`: the moment a version's servers close, because the maintenance for the next one begins.
+ *
+ * `version` is the version as the notice names it (`3.6`, `Luna VII`); `null` means the one that runs with the notice,
+ * or the one that opens or closes on the stated day.
+ */
+export type NoticeTime =
+  | { readonly kind: 'edge'; readonly edge: Edge }
+  | ({ readonly kind: 'opening' | 'maintenance' | 'close' } & NamedVersion)
+
+/**
+ * What a notice says about when something runs. `open`: a time without another one that could be read;
+ * `isLeftOpen`: nothing is behind its dash. `until`: an end alone.
+ */
+export type NoticeSpan =
+  | { readonly kind: 'until'; readonly end: NoticeTime }
+  | { readonly kind: 'range'; readonly start: NoticeTime; readonly end: NoticeTime }
+  | { readonly kind: 'open'; readonly start: NoticeTime; readonly isLeftOpen?: true }
+  | { readonly kind: 'permanent'; readonly start: NoticeTime | null }
+
+/**
+ * Full-width digits and marks become narrow, every dash and wave between times a tilde, apostrophes straight, both
+ * French spellings of "événement" one, white space single spaces.
+ */
+export function foldNotice(text: string): string {
+  return text
+    .replace(/[〜∼～]|[‐‑‒–—―−]+/g, '~')
+    .normalize('NFKC')
+    .replace(/’/g, "'")
+    .replace(/(?<=v)è(?=nement)/giu, 'é')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/**
+ * The first span of time in a folded text; `null` where it states none.
+ *
+ * A zone behind one edge of a range holds for the other one too, as in `05-21 10:00 ~ 06-07 11:59 (server time)`.
+ */
+export function readNoticeSpan(folded: string, words: TimeWords, unmarked: UnmarkedClock): NoticeSpan | null {
+  const found = findTimes(folded, words)
+  const [first, second, third] = found
+  if (!first) return words.permanent.some((word) => word.test(folded)) ? { kind: 'permanent', start: null } : null
+
+  if (second && isRange([first, second, third], folded, words)) {
+    const clock = first.clock ?? second.clock ?? unmarked
+    const start = startOf(first, clock)
+    return { kind: 'range', start, end: withVersionOf(start, endOf(second, second.clock ?? first.clock ?? unmarked)) }
+  }
+  if (first.stated.kind === 'during') {
+    return { kind: 'range', start: { ...first.stated, kind: 'opening' }, end: { ...first.stated, kind: 'close' } }
+  }
+  const rest = `${sentenceBefore(folded, first.from)}${folded.slice(first.from, second?.from)}`
+  const shortened = second ? null : shortenedRange(first, folded, words, unmarked)
+  if (shortened) return shortened
+  const start = startOf(first, first.clock ?? unmarked)
+  if (words.permanent.some((word) => word.test(rest))) return { kind: 'permanent', start }
+  if (isDeadline(first, folded, words) && !isBehindDay(first, folded, words)) {
+    return { kind: 'until', end: endOf(first, first.clock ?? unmarked) }
+  }
+  return /^[) ]*[~-]+ ?$/.test(folded.slice(first.to))
+    ? { kind: 'open', start, isLeftOpen: true }
+    : { kind: 'open', start }
+}
+
+/** `2026/10/02 ~ 2026/10/31 23:59`: the start is stated, by a day without an hour. */
+function isBehindDay({ from }: FoundTime, folded: string, words: TimeWords): boolean {
+  return dayEnding(folded.slice(0, from), words.months, ` ?(?:${wordsBetween(words)}) ?`) !== null
+}
+
+/** "Permanently available after …" */
+function sentenceBefore(folded: string, from: number): string {
+  return /[^。.;!?]*$/u.exec(folded.slice(0, from))?.[0] ?? ''
+}
+
+/** A range whose one edge leaves out what the other one says. */
+function shortenedRange(
+  first: FoundTime,
+  folded: string,
+  words: TimeWords,
+  unmarked: UnmarkedClock,
+): NoticeSpan | null {
+  const edges = withShortEnd(first, folded, words) ?? withShortStart(first, folded, words)
+  if (!edges) return null
+  const [start, end] = edges
+  return {
+    kind: 'range',
+    start: startOf(start, start.clock ?? end.clock ?? unmarked),
+    end: endOf(end, end.clock ?? start.clock ?? unmarked),
+  }
+}
+
+/** `2026/02/06 06:00 ~ 11:00 (UTC+8)`, `de 06:00 à 11:00`. */
+function withShortEnd(first: FoundTime, folded: string, words: TimeWords): readonly [FoundTime, FoundTime] | null {
+  const { stated, to } = first
+  const dash = new RegExp(`^ ?(?:${wordsBetween(words)}) ?`, 'iu').exec(folded.slice(to))
+  if (stated.kind !== 'date' || !dash) return null
+  const from = to + dash[0].length
+  const end = shortenedEnd(folded.slice(from), stated.wall, words.months)
+  return end ? [first, withClock(dateFound({ ...end, from, to: from + end.to }), folded, words)] : null
+}
+
+/** `11/20 10:00 ~ 2026/12/03 03:59`, `du 20 novembre à 10h00 au 3 décembre 2026 à 03h59`. */
+function withShortStart(last: FoundTime, folded: string, words: TimeWords): readonly [FoundTime, FoundTime] | null {
+  const before = folded.slice(0, last.from)
+  const dash = new RegExp(` ?(?:${wordsBetween(words)}) ?$`, 'iu').exec(before)
+  if (last.stated.kind !== 'date' || !dash) return null
+  const start = shortenedStart(before.slice(0, dash.index), last.stated.wall, words.months)
+  return start ? [dateFound(start), last] : null
+}
+
+/** The only time is an end: `~ 2026/12/07 03:59`, `until …`, `…まで`. */
+function isDeadline({ from, to }: FoundTime, folded: string, { deadline }: TimeWords): boolean {
+  const [before, behind] = [folded.slice(0, from), folded.slice(to)]
+  return (
+    /~ ?$/.test(before) ||
+    deadline.some((word) => new RegExp(`(?:${word.source}) ?:? ?$`, 'iu').test(before)) ||
+    // A word in front of the next time belongs to that one.
+    deadline.some((word) => new RegExp(`^ ?(?:${word.source})(?! ?:? ?\\d)`, 'iu').test(behind))
+  )
+}
+
+/** Cells of one row, start and end, have nothing between them; a column of dates goes on. */
+function isRange(
+  [first, second, third]: readonly [FoundTime, FoundTime, FoundTime | undefined],
+  folded: string,
+  words: TimeWords,
+): boolean {
+  const text = textBetween(first, second, folded, words)
+  const areDates = first.stated.kind === 'date' && second.stated.kind === 'date'
+  // "… until the end of Version 4.4": the words for the end hold the word between.
+  if (text === '' && (second.stated.kind === 'close' || second.stated.kind === 'maintenance')) return true
+  if (text === '') return areDates && (third === undefined || textBetween(second, third, folded, words) !== '')
+  if (new RegExp(`^(?:${wordsBetween(words)})(?: ?(?:${wordsBetween(words)}))?$`, 'iu').test(text)) return true
+  const aside = /^(?<aside>[^。;!?]{1,40}?) ?[~-]+$/u.exec(text)?.groups?.aside
+  return aside !== undefined && !hasOtherDay(aside, first)
+}
+
+/**
+ * Whether what stands between a time and the dash behind it may be a time of its own. The same hour on another clock
+ * is none ("11:00 (12:00 JST) ~"), nor is the day of an update ("after the maintenance on 25 November ~").
+ */
+function hasOtherDay(aside: string, { stated }: FoundTime): boolean {
+  return stated.kind === 'date' && /\d/.test(aside.replace(/\d{1,2}:\d{2}(?::\d{2})?/g, ''))
+}
+
+function textBetween(one: FoundTime, other: FoundTime, folded: string, { filler }: TimeWords): string {
+  const text = folded.slice(one.to, other.from).replace(/[()]/g, ' ')
+  const words = filler.map(({ source }) => source).join('|')
+  return text
+    .replace(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu'), ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function startOf({ stated }: FoundTime, clock: UnmarkedClock): NoticeTime {
+  if (stated.kind === 'date') return { kind: 'edge', edge: edgeOf(stated.wall, clock) }
+  return { ...stated, kind: isWhole(stated.kind) ? 'opening' : stated.kind }
+}
+
+/** Words for a version, not for one end of it. */
+function isWhole(kind: FoundTime['stated']['kind']): kind is 'during' | 'version' {
+  return kind === 'during' || kind === 'version'
+}
+
+/** Notices write the last minute (`17:59`) and mean all of it. */
+function endOf({ stated }: FoundTime, clock: UnmarkedClock): NoticeTime {
+  if (stated.kind !== 'date') return { ...stated, kind: isWhole(stated.kind) ? 'close' : stated.kind }
+  const isLastMinute = !stated.hasSeconds && new Date(stated.wall).getUTCMinutes() === 59
+  const wall = isLastMinute ? ((stated.wall + 59_000) as WallTime) : stated.wall
+  return { kind: 'edge', edge: edgeOf(wall, clock) }
+}
+
+/** "After the 3.0 update ~ before the next one" ends with 3.0. */
+function withVersionOf(start: NoticeTime, end: NoticeTime): NoticeTime {
+  if (start.kind !== 'opening' || end.kind !== 'close' || end.version !== null) return end
+  return { ...start, kind: end.kind }
+}
+
+function edgeOf(wall: WallTime, clock: UnmarkedClock): Edge {
+  return clock === 'server' ? { kind: 'wall', at: wall } : { kind: 'instant', at: instantOf(wall, clock) }
+}

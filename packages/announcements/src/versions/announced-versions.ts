@@ -1,0 +1,146 @@
+import type { PartialText } from '@ephemeris/core/language/language'
+import { HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import { kindRuleOf } from '../kinds/notice-kind.ts'
+import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
+import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { labelledSpans } from '../times/notice-section.ts'
+import { foldNotice, type NoticeTime } from '../times/notice-time.ts'
+import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '../words/notice-rules.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
+import type { DatedVersion } from './version-times.ts'
+
+/** A version that a notice announces. */
+export interface VersionNotice extends Pick<DatedVersion, 'version' | 'names' | 'opens'> {
+  readonly noticeId: string
+  readonly maintenance: Instant
+  /** When it closes, as its notes state; `null`: they do not. */
+  readonly closes: Instant | null
+  /** What the publisher puts in quotation marks; empty without. */
+  readonly name: PartialText
+}
+
+/** The versions whose notes state both number or name and the maintenance that brings them. */
+export function versionsInNotices(notices: readonly PublisherNotice[]): readonly VersionNotice[] {
+  return notices.flatMap((notice) => versionOf(notice) ?? [])
+}
+
+function versionOf(notice: PublisherNotice): VersionNotice | null {
+  const rules = ANNOUNCEMENT_RULES[notice.gameId]
+  const texts = [...notice.texts]
+  const titles = texts.flatMap(([, { title, subtitle }]) => [foldNotice(title), foldNotice(subtitle)])
+  const { section, label } = notice
+  const rule = kindRuleOf({ section, label, titles, head: [], body: [], isTimeless: false }, rules.kinds)
+  if (rule?.type !== 'version') return null
+
+  const maintenance = texts.map(([, text]) => maintenanceIn(text, rules)).find((found) => found !== null)
+  const number = titles.map((title) => /\d+\.\d+/.exec(title)?.[0]).find((found) => found !== undefined)
+  const inWords = titles.flatMap((title) => IN_WORDS.exec(title)?.[0] ?? [])
+  const names = [...new Set([...texts.flatMap(([, { title }]) => quotedIn(title)).map(foldNotice), ...inWords])]
+  if (!maintenance || (number === undefined && names.length === 0)) return null
+  return {
+    noticeId: notice.id,
+    version: number ?? '',
+    names,
+    ...maintenance,
+    closes:
+      texts.map(([, text]) => closeIn(text, rules)).find((found) => found !== null && found > maintenance.opens) ??
+      null,
+    name: Object.fromEntries(
+      texts.flatMap(([language, { title, lines }]) => {
+        const called = nameIn(title) ?? nameBehind(number, lines)
+        return called === null ? [] : [[language, called]]
+      }),
+    ),
+  }
+}
+
+/** Texts in quotation marks, the outer ones where they are nested. */
+function quotedIn(title: string): string[] {
+  const quoted = /「((?:[^「」『』]|『[^『』]*』)+)」|[“"«]\s*([^“”"«»]+?)\s*[”"»]/g
+  return Array.from(title.matchAll(quoted), ([, nested, name = '']) => nested ?? name)
+}
+
+/** A number in words is in quotation marks too, beside the name of the version. */
+const NUMBER_IN_WORDS = /^(?:Luna [IVX]+|月之[一二三四五六七八九十]+|Ver\.? ?\d+\.\d+|\d+\.\d+)$/u
+
+/** A number in words without any marks: `Luna V 버전`. */
+const IN_WORDS = /(?<!\p{L})Luna [IVX]+(?!\p{L})|月之[一二三四五六七八九十]+/u
+
+function nameIn(title: string): string | null {
+  const quoted = quotedIn(title)
+  return quoted.findLast((name) => !NUMBER_IN_WORDS.test(foldNotice(name))) ?? quoted.at(-1) ?? null
+}
+
+/** How many lines greet the player and say which version comes. */
+const GREETING_LINES = 4
+
+/**
+ * Where the title has no name: `Ver.7.1「冥府へのレクイエム」に`, in marks directly behind the number, or `… for Version
+ * 3.6: Lamplight in Mirage will …`, as far as its words are capitalised.
+ */
+function nameBehind(number: string | undefined, lines: readonly string[]): string | null {
+  if (number === undefined) return null
+  const [word, small] = ["\\p{Lu}[\\p{L}'’-]*", '(?:of|the|a|an|in|on|to|for|by|from|with|and)']
+  const behind = new RegExp(
+    `\\b[Vv]ersion ${number.replace('.', '\\.')}: (?<name>${word}(?:,? (?:${small} )*${word})*)`,
+    'u',
+  )
+  const marked = new RegExp(
+    `(?<!\\d\\.?)${number.replace('.', '\\.')}(?: ?(?:版本|バージョン|버전))? ?(?<quoted>[「"“«].*)`,
+    'u',
+  )
+  const names = lines.slice(0, GREETING_LINES).map((line) => {
+    const quoted = marked.exec(line)?.groups?.quoted
+    return quoted === undefined ? behind.exec(line)?.groups?.name : quotedIn(quoted)[0]
+  })
+  return names.find((name) => name !== undefined) ?? null
+}
+
+type Maintenance = Pick<VersionNotice, 'maintenance' | 'opens'>
+
+function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Maintenance | null {
+  const spans = labelledSpans(lines, rules.maintenanceLabels, { times: TIME_WORDS, unmarked: PUBLISHER_OFFSET })
+  for (const { line, span } of spans) {
+    const maintenance = span.kind === 'range' || span.kind === 'open' ? instantOf(span.start) : null
+    if (maintenance === null) continue
+    const opens = span.kind === 'range' ? instantOf(span.end) : afterHours(maintenance, lines.slice(line, line + 3))
+    if (opens !== null && opens > maintenance) return { maintenance, opens }
+  }
+  return null
+}
+
+function closeIn({ lines }: NoticeText, rules: AnnouncementRules): Instant | null {
+  const spans = labelledSpans(lines, rules.closeLabels, { times: TIME_WORDS, unmarked: PUBLISHER_OFFSET })
+  const ends = spans.map(({ span }) => {
+    if (span.kind === 'permanent') return null
+    return instantOf(span.kind === 'open' ? span.start : span.end)
+  })
+  return ends.find((end) => end !== null) ?? null
+}
+
+/** Maintenance has one clock: "server time" here means the publisher's. */
+function instantOf(time: NoticeTime): Instant | null {
+  if (time.kind !== 'edge') return null
+  return time.edge.kind === 'instant' ? time.edge.at : null
+}
+
+const HOUR_COUNT =
+  '(?<hours>\\d{1,2}|three|four|five|six|seven|eight|trois|quatre|cinq|sept|huit|다섯|여섯|일곱|여덟|[三四五六七八세네]) ?(?:个|個)?(?:小时|小時|hours?|時間|시간|heures?)'
+/** Words in front of the hours, then words behind them. */
+const HOURS: readonly RegExp[] = [
+  `(?:预计|預計|预估|約|约|estimated|expected|approximately|about|takes?|last(?:ing|s)?|所要時間は?約?|およそ|大[约約]|耗时|耗時|时长|時長|かかる|약|예상|소요|dur\\p{L}+|environ)[^\\d。.]{0,24}?${HOUR_COUNT}`,
+  `${HOUR_COUNT} ?(?:ほど|程度|前後|くらい|の予定|を予定|で完了|左右|后完成|後完成|정도|동안|가량|to complete|long)`,
+].map((source) => new RegExp(source, 'iu'))
+
+const SPELT: Readonly<Record<string, number>> = {
+  ...{ three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+  ...{ trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8 },
+  ...{ 세: 3, 네: 4, 다섯: 5, 여섯: 6, 일곱: 7, 여덟: 8 },
+  ...{ 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8 },
+}
+
+function afterHours(from: Instant, lines: readonly string[]): Instant | null {
+  const text = foldNotice(lines.join(' '))
+  const hours = HOURS.map((word) => word.exec(text)?.groups?.hours).find((found) => found !== undefined)
+  return hours === undefined ? null : instant(from + (SPELT[hours.toLowerCase()] ?? Number(hours)) * HOUR_MS)
+}

@@ -1,0 +1,109 @@
+import { type ByGame, readEach } from '@ephemeris/gamedata/by-game'
+import { Row } from '@ephemeris/gamedata/row'
+import commonFile from '../../data/common.json' with { type: 'json' }
+import file from '../../data/rules.json' with { type: 'json' }
+import type { KindRule } from '../kinds/notice-kind.ts'
+
+/** The pool of a banner, by what it features and by its title. */
+export interface PoolRuleFacts {
+  readonly pool: string
+  /** For weapons, light cones and engines alone; `false`: for whatever it features. */
+  readonly isForWeapons: boolean
+  readonly title: RegExp | null
+}
+
+/** How a game's notices are read; expressions match folded text without regard to case. */
+export interface AnnouncementRules {
+  /** Labels above the time of an activity. */
+  readonly timeLabels: readonly RegExp[]
+  /** Labels above the maintenance that brings a version. */
+  readonly maintenanceLabels: readonly RegExp[]
+  /** Labels in front of the moment at which a version closes. */
+  readonly closeLabels: readonly RegExp[]
+  /** Lines that begin one of several banners of a notice; the group `name` holds what it is called. */
+  readonly bannerHeads: readonly RegExp[]
+  /** What banners of the game are called: "Event Warp", "跃迁". */
+  readonly bannerWords: RegExp
+  /** In order; the first one that fits decides. */
+  readonly kinds: readonly KindRule[]
+  /** In order; the first one that fits decides. */
+  readonly pools: readonly PoolRuleFacts[]
+}
+
+/** The words that the notices of all games share. */
+export interface AnnouncementWords {
+  /** A heading with one of them introduces a time ("period", "时间"). */
+  readonly period: readonly RegExp[]
+  /** A heading with one of them introduces the time of something else ("shop", "maintenance"). */
+  readonly otherPeriod: readonly RegExp[]
+  /** Labels by which a challenge mode tells its season: when it is renewed, and until when ("更新时间", "refresh period"). */
+  readonly season: readonly RegExp[]
+  /** What a title says of something that comes later: "coming soon", "即将". */
+  readonly upcoming: readonly RegExp[]
+  /** How likely an item is: "boosted drop rate", "概率". */
+  readonly rate: readonly RegExp[]
+  /** The part in brackets before a title that only says what kind of notice it is: "[Event]", "【期間限定】". */
+  readonly category: RegExp
+}
+
+const common = new Row(commonFile, 'announcements/common')
+
+export const ANNOUNCEMENT_WORDS: AnnouncementWords = {
+  period: common.texts('period').map(expression),
+  otherPeriod: common.texts('otherPeriod').map(expression),
+  season: common.texts('season').map(expression),
+  upcoming: common.texts('upcoming').map(expression),
+  rate: common.texts('rate').map(expression),
+  category: expression(`(?:${common.texts('category').join('|')})`),
+}
+
+const VERSIONS = common.rows('versions').map(readKind)
+const NOISE = common.rows('noise').map(readKind)
+
+export const ANNOUNCEMENT_RULES: ByGame<AnnouncementRules> = readEach(file, 'announcements', readRules)
+
+function readRules(value: unknown, where: string): AnnouncementRules {
+  const game = new Row(value, where)
+  return {
+    timeLabels: game.texts('timeLabels').map(expression),
+    maintenanceLabels: [...game.texts('maintenanceLabels'), ...common.texts('maintenanceLabels')].map(expression),
+    closeLabels: game.texts('closeLabels').map(expression),
+    bannerHeads: game.texts('bannerHeads').map(expression),
+    pools: game.rows('pools').map((rule) => ({
+      pool: rule.text('pool'),
+      isForWeapons: rule.flag('weapons'),
+      title: expressionOrNull(rule.textOrNull('title')),
+    })),
+    bannerWords: expression(`(?<![\\p{Script=Latin}])(?:${game.text('bannerWords')})(?![\\p{Script=Latin}])`),
+    kinds: withCommon(game.rows('kinds').map(readKind)),
+  }
+}
+
+/** What no game's timeline shows comes behind what a game's table knows better, and before its events. */
+function withCommon(kinds: readonly KindRule[]): readonly KindRule[] {
+  const firstEvent = kinds.findIndex(({ type }) => type === 'event')
+  const [before, events] = [kinds.slice(0, firstEvent), kinds.slice(firstEvent)]
+  return [...VERSIONS, ...before, ...NOISE, ...events]
+}
+
+function readKind(rule: Row): KindRule {
+  return {
+    type: rule.textOrNull('type') === null ? null : rule.oneOf('type', ['version', 'event', 'gacha', 'challenge']),
+    section: expressionOrNull(rule.textOrNull('section')),
+    label: expressionOrNull(rule.textOrNull('label')),
+    title: expressionOrNull(rule.textOrNull('title')),
+    head: expressionOrNull(rule.textOrNull('head')),
+    body: expressionOrNull(rule.textOrNull('body')),
+    unless: expressionOrNull(rule.textOrNull('unless')),
+    isTimeless: rule.flag('timeless'),
+    because: rule.text('because'),
+  }
+}
+
+function expression(source: string): RegExp {
+  return new RegExp(source, 'iu')
+}
+
+function expressionOrNull(source: string | null): RegExp | null {
+  return source === null ? null : expression(source)
+}

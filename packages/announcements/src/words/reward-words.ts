@@ -1,0 +1,40 @@
+import type { LocalizedText } from '@ephemeris/core/language/language'
+import { type ByGame, readEach } from '@ephemeris/gamedata/by-game'
+import { CURRENCY_NAMES } from '@ephemeris/gamedata/currency-names'
+import { Row } from '@ephemeris/gamedata/row'
+import file from '../../data/rewards.json' with { type: 'json' }
+
+/** What players spend on pulls, as announcements promise it. */
+export interface RewardItemFacts {
+  readonly id: string
+  readonly name: LocalizedText
+  /** Every spelling that announcements use, in any language. */
+  readonly spellings: readonly string[]
+  /** How many of it make one pull. */
+  readonly perPull: number
+}
+
+export const REWARD_ITEMS: ByGame<readonly RewardItemFacts[]> = readEach(file.items, 'rewards', (value, where) => {
+  const names = new Map(Object.values(CURRENCY_NAMES).flatMap((all) => all.map(({ id, name }) => [id, name] as const)))
+  return new Row({ items: value }, where).rows('items').map((row) => {
+    const id = row.text('id')
+    const name = names.get(id)
+    if (name === undefined) throw new RangeError(`${where} ${id}: no such currency`)
+    const spellings = [...Object.values(name), ...(row.textsOrNull('also') ?? [])]
+    return { id, name, spellings: [...new Set(spellings)], perPull: row.number('perPull') }
+  })
+})
+
+/** The words around rewards, of all languages together; expressions, matched without regard to case. */
+export const REWARD_WORDS = {
+  /** Headings above what an activity gives. */
+  labels: expressions(file.labels),
+  /** Headings under which nothing is promised any more. */
+  otherLabels: expressions(file.otherLabels),
+  /** A clause with one of them promises nothing certain: "up to", "each", "exchange". */
+  hedges: expressions(file.hedges),
+} as const
+
+function expressions(sources: readonly string[]): readonly RegExp[] {
+  return sources.map((source) => new RegExp(source, 'i'))
+}
