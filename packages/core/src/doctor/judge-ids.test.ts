@@ -100,6 +100,12 @@ test('DOC-4 where most ids are far from their times, or all, they are counters, 
   expect(judge([far(1)]).ids).toEqual([''])
 })
 
+test('DOC-4 ids of pulls at the full hour are the game’s, however many of them a file has', () => {
+  const atFive = { time: '2026-01-10 13:00:00' }
+  const rows = [{ id: own(1) }, ...[2, 3, 4].map((place) => ({ ...atFive, id: own(place) }))]
+  expect(judge(rows)).toMatchObject({ ids: [1, 2, 3, 4].map(own), findings: [] })
+})
+
 test('DOC-4 ids that begin with the second of the pull are made from the time, half of them being enough', () => {
   const rows = [11, 12, 13].map((minute) => ({
     id: `${Number(HOUR) + minute * 60}00000000${minute - 10}`,

@@ -98,9 +98,10 @@ function withoutTimes(rows: Judged): Judged {
     hasIdLength(row.id) &&
     moment !== null &&
     (moment.ms / SECOND_MS - Number(row.id.slice(0, 10))) % (HOUR_MS / SECOND_MS) === 0
-  const long = rows.filter((one) => one && hasIdLength(one.row.id))
-  const made = long.filter((one) => one && isTime(one)).length
-  return made >= 2 && made * 2 >= long.length ? withoutIds(rows, isTime) : rows
+  // At the full hour an id of the game begins with the second of its pull, too.
+  const telling = rows.filter((one) => one?.moment && one.moment.ms % HOUR_MS !== 0 && hasIdLength(one.row.id))
+  const made = telling.filter((one) => one && isTime(one)).length
+  return made >= 2 && made * 2 >= telling.length ? withoutIds(rows, isTime) : rows
 }
 
 /** Where most ids are far from their times, or none is near, a converter counted them; and so it made their neighbours. */
