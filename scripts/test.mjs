@@ -172,8 +172,10 @@ function messageOf(tests) {
  * @returns {string} one line, without the colours of a terminal
  */
 function failureLine(title, reason = '') {
-  const [firstLine = ''] = stripVTControlCharacters(reason).trim().split('\n')
-  return firstLine === '' ? title : `${title}: ${firstLine.slice(0, 300)}`
+  const [firstLine = '', ...others] = stripVTControlCharacters(reason).trim().split('\n')
+  // The seed of a property, and the smallest example that breaks it.
+  const proof = others.filter((line) => /^\{ seed:|^Counterexample:/.test(line))
+  return [title, ...(firstLine === '' ? [] : [[firstLine, ...proof].join(' ').slice(0, 600)])].join(': ')
 }
 
 /**
