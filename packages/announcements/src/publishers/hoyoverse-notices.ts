@@ -6,6 +6,7 @@ import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { noticeLine, noticeLines } from '../notice/notice-lines.ts'
+import { isUnreadable, readable, readEntry, type UnreadableEntry } from './entry-shape.ts'
 
 const text = z.string().catch('')
 const entry = z.object({
@@ -21,24 +22,27 @@ const entry = z.object({
 })
 type Entry = z.infer<typeof entry>
 
-const group = z.object({ type_id: z.int(), list: z.array(z.unknown()).catch([]) })
+const place = z.union([z.int(), z.string()]).catch('')
+const group = z.object({ type_id: place, list: z.array(z.unknown()).catch([]) })
 const pictureGroup = z.object({
-  type_id: z.int(),
+  type_id: place,
   type_list: z.array(z.object({ list: z.array(z.unknown()).catch([]) })).catch([]),
 })
 const listAnswer = z.object({
   retcode: z.literal(0),
-  data: z.object({ list: z.array(group), pic_list: z.array(pictureGroup).catch([]) }),
+  data: z.object({ list: z.array(group).catch([]), pic_list: z.array(pictureGroup).catch([]) }),
 })
 const contentAnswer = z.object({
   retcode: z.literal(0),
-  data: z.object({ list: z.array(z.unknown()), pic_list: z.array(z.unknown()).catch([]) }),
+  data: z.object({ list: z.array(z.unknown()).catch([]), pic_list: z.array(z.unknown()).catch([]) }),
 })
 
 export interface HoyoverseReading {
   readonly notices: readonly PublisherNotice[]
-  /** Entries that are no notice of a known shape, or that say nothing of when they are shown. */
-  readonly unreadable: readonly unknown[]
+  /** Those that are no notice of a known shape, or that do not say when they are shown. */
+  readonly unreadable: readonly UnreadableEntry[]
+  /** How many entries came. */
+  readonly entries: number
 }
 
 /**
@@ -48,7 +52,7 @@ export interface HoyoverseReading {
  * anything that is no such pair of answers.
  */
 export function readHoyoverseNotices(
-  gameId: Exclude<GameId, 'wuthering'>,
+  gameId: GameId,
   answers: { readonly list: unknown; readonly content: unknown },
   language: Language,
 ): HoyoverseReading | null {
@@ -64,12 +68,13 @@ export function readHoyoverseNotices(
     ),
   ]
   const read = listed.map(({ section, item }) => {
-    const head = entry.safeParse(item).data
-    return { item, notice: head ? noticeOf(head, { gameId, section, language, body: bodies.bodyOf(head) }) : null }
+    const head = readEntry(entry, item)
+    return isUnreadable(head) ? head : noticeOf(head, { gameId, section, language, item, body: bodies.bodyOf(head) })
   })
   return {
-    notices: read.map(({ notice }) => notice).filter((notice) => notice !== null),
-    unreadable: read.filter(({ notice }) => notice === null).map(({ item }) => item),
+    notices: readable(read),
+    unreadable: read.filter(isUnreadable),
+    entries: read.length,
   }
 }
 
@@ -77,14 +82,18 @@ interface Filed {
   readonly gameId: GameId
   readonly section: string
   readonly language: Language
+  /** As it came. */
+  readonly item: unknown
   readonly body: Entry | null
 }
 
-function noticeOf(head: Entry, { gameId, section, language, body }: Filed): PublisherNotice | null {
+function noticeOf(head: Entry, { gameId, section, language, item, body }: Filed): PublisherNotice | UnreadableEntry {
   const shownFrom = shownAt(head.start_time)
   const shownUntil = shownAt(head.end_time)
   const title = noticeLine(head.title || (body?.title ?? ''))
-  if (!shownFrom || !shownUntil || title === '') return null
+  if (!shownFrom) return { entry: item, field: 'start_time' }
+  if (!shownUntil) return { entry: item, field: 'end_time' }
+  if (title === '') return { entry: item, field: 'title' }
   return {
     gameId,
     id: head.ann_id,

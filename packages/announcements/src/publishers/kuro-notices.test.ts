@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unreadableText } from './entry-shape.ts'
 import { readKuroNotices } from './kuro-notices.ts'
 
 const entry = {
@@ -62,9 +63,37 @@ test('ANN-7 an entry in several lists is read once, one for testers not at all, 
   expect(reading?.unreadable).toHaveLength(2)
 })
 
-test.each([[null], [[]], ['<html>'], [{}], [{ game: 'none' }], [{ retcode: 0, data: {} }]])(
-  'ANN-7 %j is no answer of the notice service',
-  (json) => {
-    expect(readKuroNotices(json, 'zh-Hans')).toBeNull()
-  },
-)
+test.each([
+  [null],
+  [[]],
+  ['<html>'],
+  [{}],
+  [{ game: 'none' }],
+  [{ game: null, activity: null }],
+  [{ retcode: 0, data: {} }],
+])('ANN-7 %j is no answer of the notice service', (json) => {
+  expect(readKuroNotices(json, 'zh-Hans')).toBeNull()
+})
+
+test('ANN-7 absent, null and empty fields are one, and what could not be read is named', () => {
+  const empty = { category: null, tag: null, permanent: null, whiteList: null, content: null, tabBanner: null }
+  const reading = readKuroNotices({ game: null, activity: [{ ...entry, ...empty }], recommend: null }, 'zh-Hans')
+  expect(reading?.notices).toMatchObject([{ id: '60001', section: '', isPermanent: false }])
+  const withoutTime = { ...entry, startTimeMs: null }
+  const withoutTitle = { ...entry, tabTitle: { en: null, fr: '' } }
+  const broken = readKuroNotices({ activity: [withoutTime, withoutTitle] }, 'zh-Hans')
+  expect(unreadableText(broken?.unreadable ?? [], broken?.entries ?? 0)).toBe(
+    '2 of 2 entries unreadable: startTimeMs, tabTitle',
+  )
+})
+
+test('ANN-7 each field of an entry may be null, and costs at most that entry', () => {
+  for (const field of Object.keys(entry)) {
+    const other = { ...entry, id: '60002' }
+    const reading = readKuroNotices({ game: [{ ...entry, [field]: null }, other] }, 'zh-Hans')
+    expect(
+      reading?.notices.map(({ id }) => id),
+      field,
+    ).toContain('60002')
+  }
+})

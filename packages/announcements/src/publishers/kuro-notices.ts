@@ -4,30 +4,41 @@ import { instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { noticeLine, noticeLines } from '../notice/notice-lines.ts'
+import { isUnreadable, readable, readEntry, type UnreadableEntry } from './entry-shape.ts'
 
 const ms = z.int().min(0).max(8.64e15)
+/** By language; those without a text are left out, and one is enough. */
+const titles = z
+  .record(z.string(), z.unknown())
+  .transform((all) =>
+    Object.fromEntries(
+      Object.entries(all).filter((one): one is [string, string] => Boolean(one[1]) && typeof one[1] === 'string'),
+    ),
+  )
+  .refine((all) => Object.keys(all).length > 0)
 const item = z.object({
   id: z.union([z.string().min(1), z.int()]).transform(String),
   permanent: z.union([z.int(), z.boolean()]).catch(0),
   startTimeMs: ms,
   endTimeMs: ms,
   whiteList: z.array(z.unknown()).catch([]),
-  category: z.union([z.int(), z.string()]).optional(),
-  tag: z.union([z.int(), z.string()]).optional(),
-  content: z.string().optional(),
-  tabTitle: z.union([z.string(), z.record(z.string(), z.string())]),
+  category: z.union([z.int(), z.string()]).optional().catch(undefined),
+  tag: z.union([z.int(), z.string()]).optional().catch(undefined),
+  content: z.string().optional().catch(undefined),
+  tabTitle: z.union([z.string(), titles]),
   tabBanner: z.unknown().optional(),
 })
 
 /** The lists of an answer; the order is the publisher's. */
 const LISTS = ['game', 'activity', 'recommend'] as const
 
-const answer = z.object({ game: z.array(z.unknown()) }).catchall(z.unknown())
+const answer = z.record(z.string(), z.unknown()).refine((lists) => LISTS.some((name) => Array.isArray(lists[name])))
 
 export interface KuroReading {
   readonly notices: readonly PublisherNotice[]
-  /** Entries that are no notice of a known shape. */
-  readonly unreadable: readonly unknown[]
+  readonly unreadable: readonly UnreadableEntry[]
+  /** How many entries came. */
+  readonly entries: number
 }
 
 /**
@@ -39,14 +50,15 @@ export function readKuroNotices(json: unknown, language: Language): KuroReading 
   const lists = answer.safeParse(json).data
   if (!lists) return null
   const entries = LISTS.flatMap((name) => (Array.isArray(lists[name]) ? lists[name] : []))
-  const read = entries.map((entry) => item.safeParse(entry).data ?? null)
-  const usable = read.filter((entry) => entry !== null)
+  const read = entries.map((entry) => readEntry(item, entry))
+  const usable = readable(read)
   const byId = new Map(usable.map((entry) => [entry.id, entry]))
   return {
     notices: [...byId.values()]
       .filter(({ whiteList }) => whiteList.length === 0)
       .map((entry) => noticeOf(entry, language)),
-    unreadable: entries.filter((_, index) => read[index] === null),
+    unreadable: read.filter(isUnreadable),
+    entries: entries.length,
   }
 }
 

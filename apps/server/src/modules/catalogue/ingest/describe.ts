@@ -1,3 +1,4 @@
+import { unreadableText } from '@ephemeris/announcements/publishers/entry-shape'
 import type { Ingested } from './ingest.service.ts'
 import { isUnclear } from './report-round.ts'
 import type { SourceState } from './source.queries.ts'
@@ -36,13 +37,14 @@ export function describeRounds(rounds: readonly Ingested[], sourceIds: readonly 
 
 function describeRound({ sourceId, reading, reason }: Ingested): readonly string[] {
   if (!reading) return [`${sourceId}: ${reason === null ? 'unchanged' : `not read: ${reason}`}`]
-  const { found, notices, languages, leftOut, unreadable } = reading
+  const { found, notices, languages, leftOut, unreadable, failures } = reading
   const activities = [...found.values()].reduce((sum, one) => sum + one.length, 0)
   return [
     `${sourceId}: ${activities} activities from ${notices} notices in ${languages.join(' ')}`,
     ...leftOut
       .filter(isUnclear)
       .map(({ noticeId, title, reason: why }) => `  not understood (${why}): ${noticeId} ${title}`),
-    ...(unreadable.length > 0 ? [`  not readable: ${unreadable.length} entries`] : []),
+    ...failures.map((failure) => `  not read: ${failure}`),
+    ...(unreadable.length > 0 ? [`  ${unreadableText(unreadable, notices + unreadable.length)}`] : []),
   ]
 }

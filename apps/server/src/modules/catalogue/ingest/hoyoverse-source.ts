@@ -1,9 +1,10 @@
 import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
+import type { UnreadableEntry } from '@ephemeris/announcements/publishers/entry-shape'
 import { readHoyoverseNotices } from '@ephemeris/announcements/publishers/hoyoverse-notices'
 import { joinLanguages } from '@ephemeris/announcements/publishers/join-languages'
 import type { Language } from '@ephemeris/core/language/language'
 import { SourceError } from './fetch-error.ts'
-import type { Get, NoticeSource } from './notice-source.ts'
+import { type Get, type NoticeSource, requireNotices } from './notice-source.ts'
 
 type HoyoverseGame = 'genshin' | 'starrail' | 'zenless'
 
@@ -81,7 +82,7 @@ export function hoyoverseSource(gameId: HoyoverseGame): NoticeSource {
     const reading = readHoyoverseNotices(gameId, { list, content }, language)
     if (!reading) throw new SourceError('shape')
     // Some hosts answer a wrong question with an empty list and success.
-    if (reading.notices.length === 0) throw new SourceError('empty')
+    requireNotices(reading)
     return reading
   }
 
@@ -100,7 +101,8 @@ export function hoyoverseSource(gameId: HoyoverseGame): NoticeSource {
     fetch: async (get) => {
       const readings: (readonly PublisherNotice[])[] = []
       const languages: Language[] = []
-      const unreadable: unknown[] = []
+      const unreadable: UnreadableEntry[] = []
+      const failures: string[] = []
       let failure: SourceError | null = null
       for (const language of ORDER) {
         try {
@@ -111,10 +113,11 @@ export function hoyoverseSource(gameId: HoyoverseGame): NoticeSource {
         } catch (error) {
           if (!(error instanceof SourceError)) throw error
           failure ??= error
+          failures.push(`${language}: ${error.reason}`)
         }
       }
       if (failure && !languages.includes('zh-Hans') && !languages.includes('en')) throw failure
-      return { notices: joinLanguages(readings), languages, unreadable }
+      return { notices: joinLanguages(readings), languages, unreadable, failures }
     },
   }
 }

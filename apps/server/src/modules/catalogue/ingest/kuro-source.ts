@@ -2,7 +2,7 @@ import { activityName } from '@ephemeris/announcements/activities/notice-name'
 import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
 import { readKuroNotices } from '@ephemeris/announcements/publishers/kuro-notices'
 import { SourceError } from './fetch-error.ts'
-import type { Get, NoticeSource } from './notice-source.ts'
+import { type Get, type NoticeSource, requireNotices } from './notice-source.ts'
 
 /** With bodies, in Simplified Chinese. */
 const CHINA = 'https://aki-gm-resources-back.aki-game.com/gamenotice/G152/76402e5b20be2c39f095a152090afddc/zh-Hans.json'
@@ -20,15 +20,20 @@ export function kuroSource(): NoticeSource {
     fetch: async (get) => {
       const china = await read(get, CHINA).catch(onlySourceErrors)
       const world = await read(get, WORLD).catch(onlySourceErrors)
-      if (china instanceof SourceError && world instanceof SourceError) throw china
+      if (china instanceof SourceError && world instanceof SourceError) throw bothFailed(china, world)
       const withBodies = china instanceof SourceError ? [] : china.notices
       const withTitles = world instanceof SourceError ? [] : world.notices
       const notices = withBodies.length > 0 ? withTitlesOf(withBodies, withTitles) : withTitles
       const unreadable = [china, world].flatMap((one) => (one instanceof SourceError ? [] : one.unreadable))
+      const failures = [
+        ...(china instanceof SourceError ? [`Chinese list: ${china.reason}`] : []),
+        ...(world instanceof SourceError ? [`list of the world: ${world.reason}`] : []),
+      ]
       return {
         notices,
         languages: [...new Set(notices.flatMap(({ texts }) => [...texts.keys()]))],
         unreadable,
+        failures,
       }
     },
   }
@@ -37,8 +42,14 @@ export function kuroSource(): NoticeSource {
 async function read(get: Get, url: string) {
   const reading = readKuroNotices(await get(url), 'zh-Hans')
   if (!reading) throw new SourceError('shape')
-  if (reading.notices.length === 0) throw new SourceError('empty')
+  requireNotices(reading)
   return reading
+}
+
+function bothFailed(china: SourceError, world: SourceError): SourceError {
+  if (china.reason === world.reason) return china
+  const retryAfterMs = Math.max(china.retryAfterMs ?? 0, world.retryAfterMs ?? 0) || null
+  return new SourceError(`Chinese list: ${china.reason}; list of the world: ${world.reason}`, { retryAfterMs })
 }
 
 function onlySourceErrors(error: unknown): SourceError {

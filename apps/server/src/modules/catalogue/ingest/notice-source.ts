@@ -1,6 +1,8 @@
 import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
+import { type UnreadableEntry, unreadableText } from '@ephemeris/announcements/publishers/entry-shape'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
+import { SourceError } from './fetch-error.ts'
 
 /** What a source gave in one round. */
 export interface FetchedNotices {
@@ -8,8 +10,9 @@ export interface FetchedNotices {
   readonly notices: readonly PublisherNotice[]
   /** The languages that the source filled. */
   readonly languages: readonly Language[]
-  /** Entries that no rule of reading fits. */
-  readonly unreadable: readonly unknown[]
+  readonly unreadable: readonly UnreadableEntry[]
+  /** Of each list or language that failed, while another one could be read: which one, and why. */
+  readonly failures: readonly string[]
 }
 
 /** Gets the JSON at an address, after the pause that politeness asks for. @throws SourceError */
@@ -22,4 +25,18 @@ export interface NoticeSource {
   readonly page: string | null
   /** @throws SourceError if neither Chinese nor English notices can be had */
   fetch(get: Get): Promise<FetchedNotices>
+}
+
+/** @throws SourceError for a list without one notice */
+export function requireNotices({
+  notices,
+  unreadable,
+  entries,
+}: {
+  readonly notices: readonly unknown[]
+  readonly unreadable: readonly UnreadableEntry[]
+  readonly entries: number
+}): void {
+  if (notices.length > 0) return
+  throw new SourceError(unreadable.length === 0 ? 'empty' : unreadableText(unreadable, entries))
 }

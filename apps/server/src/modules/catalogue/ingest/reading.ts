@@ -1,4 +1,5 @@
 import type { LeftOut } from '@ephemeris/announcements/activities/announced-activities'
+import type { UnreadableEntry } from '@ephemeris/announcements/publishers/entry-shape'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
@@ -24,6 +25,7 @@ export interface RoundReading {
   readonly notices: number
   readonly languages: readonly Language[]
   readonly leftOut: readonly LeftOut[]
-  /** Entries that no rule of reading fits, as they came. */
-  readonly unreadable: readonly unknown[]
+  readonly unreadable: readonly UnreadableEntry[]
+  /** Lists and languages that failed while another one could be read. */
+  readonly failures: readonly string[]
 }

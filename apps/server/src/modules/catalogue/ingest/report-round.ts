@@ -28,17 +28,19 @@ export function isUnclear({ reason }: LeftOut): boolean {
 export async function reportRound(deps: Pick<Deps, 'env' | 'log'>, round: Round): Promise<void> {
   const { log } = deps
   const { sourceId: source, reading } = round
-  const { notices, languages, leftOut, unreadable } = reading
+  const { notices, languages, leftOut, unreadable, failures } = reading
   const unclear = leftOut.filter(isUnclear)
   log.info('notices read', { source, notices, languages, unreadable: unreadable.length })
   const empty = LANGUAGES.filter((language) => !languages.includes(language))
   if (empty.length > 0) log.warn('language empty', { source, empty, filled: languages })
   for (const { noticeId, reason } of unclear) log.warn('notice not understood', { source, notice: noticeId, reason })
+  for (const failure of failures) log.warn('list not read', { source, failure })
   if (unreadable.length > 0) {
     log.warn('notices unreadable', {
       source,
       count: unreadable.length,
-      first: unreadable.slice(0, MOST_NAMED).map(idOf),
+      fields: [...new Set(unreadable.map(({ field }) => field))],
+      first: unreadable.slice(0, MOST_NAMED).map(({ entry }) => idOf(entry)),
     })
   }
   try {
@@ -57,7 +59,11 @@ async function keepCopies(
   const copies = createKeptCopies(path.join(env.dataDir, 'unread-announcements'), LIMITS)
   const wanted = [
     ...unclear.map(({ noticeId, reason }) => ({ notice: noticeId, reason, entries: rawEntries(texts, noticeId) })),
-    ...reading.unreadable.map((entry) => ({ notice: idOf(entry), reason: 'shape', entries: [{ entry }] })),
+    ...reading.unreadable.map(({ entry, field }) => ({
+      notice: idOf(entry),
+      reason: `shape: ${field}`,
+      entries: [{ entry }],
+    })),
   ]
   for (const copy of wanted.slice(0, MOST_COPIES)) {
     const isKept = await copies.keep(`${source}-${copy.notice}`, JSON.stringify({ source, ...copy }, null, 2))

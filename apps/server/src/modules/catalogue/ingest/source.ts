@@ -24,10 +24,17 @@ function publisher({ gameId, fetch }: NoticeSource): Source {
     id: gameId,
     isMirror: false,
     read: async (get) => {
-      const { notices, languages, unreadable } = await fetch(get)
+      const { notices, languages, unreadable, failures } = await fetch(get)
       const { activities, leftOut } = readNotices(gameId, notices)
       if (activities.length === 0) throw new SourceError('no activity')
-      return { found: new Map([[gameId, activities]]), notices: notices.length, languages, leftOut, unreadable }
+      return {
+        found: new Map([[gameId, activities]]),
+        notices: notices.length,
+        languages,
+        leftOut,
+        unreadable,
+        failures,
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { UnreadableEntry } from '@ephemeris/announcements/publishers/entry-shape'
 import { type OpenActivity, readOpenActivity } from '@ephemeris/contract/open/open-activity'
 import { openCatalogueHead } from '@ephemeris/contract/open/open-catalogue'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
@@ -29,12 +30,12 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
 
   const found = new Map<GameId, FoundAnnouncement[]>(GAME_IDS.map((gameId) => [gameId, []]))
   const givenIds = new Map<FoundAnnouncement, string>()
-  const unreadable: unknown[] = []
+  const unreadable: UnreadableEntry[] = []
   for (const row of head.activities) {
     const activity = readOpenActivity(row)
     if (activity && (!isAnnounced(activity) || isPastVersion(activity, now))) continue
     if (!activity || !isSane(activity, now)) {
-      unreadable.push(row)
+      unreadable.push({ entry: row, field: 'activity' })
       continue
     }
     const announcement = mirroredAnnouncement(activity, now)
@@ -44,7 +45,7 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
   if (givenIds.size === 0) throw new SourceError('no activity')
   const languages = LANGUAGES.filter((language) => [...givenIds.keys()].some(({ told }) => told?.title[language]))
   const toldAt = instant(Math.min(updatedAt, now))
-  return { found, givenIds, toldAt, notices: head.activities.length, languages, leftOut: [], unreadable }
+  return { found, givenIds, toldAt, notices: head.activities.length, languages, leftOut: [], unreadable, failures: [] }
 }
 
 /** What another instance computes or expects, this one does as well. */
