@@ -40,6 +40,8 @@ export interface DraftAccount {
   /** The order of rows whose times do not show it. */
   readonly isNewestFirst: boolean
   readonly findings?: readonly Finding[]
+  /** What a file of ours states to be complete, as it lists it; absent: nothing. (UIGF-11) */
+  readonly stated?: readonly unknown[]
 }
 
 export interface Draft {

@@ -120,12 +120,21 @@ function joinAccounts(accounts: readonly FileAccount[]): readonly JoinedAccount[
     const pulls = [...new Map(all.map((pull) => [pull.id, pull])).values()].sort(comparePulls)
     const doubled = all.length - pulls.length
     const problem: FileProblem = { section, row: null, rows: doubled, fault: 'duplicate' }
+    const stating = parts.filter(({ statesParts }) => statesParts)
     const diagnosis = {
       ...first.diagnosis,
       rows: parts.reduce((total, part) => total + part.diagnosis.rows, 0),
-      findings: joinFindings(parts.flatMap((part) => part.diagnosis.findings)),
+      // What the file states of its times counts more than a pause in one of its sections.
+      findings: joinFindings(
+        parts
+          .flatMap((part) => part.diagnosis.findings)
+          .filter(({ code }) => stating.length === 0 || code !== 'long_pause'),
+      ),
     }
-    const account = { ...first, pulls, parts: filePartsOf(pulls), skipped: addSkipped(parts), diagnosis }
+    const account = {
+      ...{ ...first, pulls, skipped: addSkipped(parts), diagnosis, statesParts: stating.length > 0 },
+      parts: stating.length > 0 ? stating.flatMap((part) => part.parts) : filePartsOf(pulls),
+    }
     return [{ account, problems: doubled > 0 ? [problem] : [] }]
   })
 }

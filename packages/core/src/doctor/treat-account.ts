@@ -1,4 +1,5 @@
-import { filePartsOf, wholeParts } from '../gacha/coverage/file-spans.ts'
+import { type FilePart, filePartsOf, wholeParts } from '../gacha/coverage/file-spans.ts'
+import { readStatedParts } from '../gacha/coverage/stated-parts.ts'
 import type { FileAccount, FileFault, FileProblem } from '../gacha/exchange/file-reading.ts'
 import type { FactIndex } from '../gacha/facts.ts'
 import { mergePulls } from '../gacha/merging/merge-pulls.ts'
@@ -9,6 +10,7 @@ import { findPoolId, type RawRow, readRow } from '../gacha/read-row.ts'
 import { serverOf } from '../gacha/server-of.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts'
 import { formatWallTime, wallTime } from '../time/wall-time.ts'
+import type { UtcOffset } from '../time/zone.ts'
 import type { DraftAccount, DraftRow, NoPull } from './draft.ts'
 import { type Finding, finding, joinFindings } from './finding.ts'
 import { groupedPools } from './grouped-pools.ts'
@@ -111,6 +113,7 @@ export function treatAccount(
     else if (item.id !== judged.row.itemId) named += 1
   }
 
+  const stated = statedParts(draft, index, server.offset)
   let repeated = 0
   let pulls: readonly Pull[] = []
   for (const [, { byId, withoutId }] of [...views].sort(([a], [b]) => a - b)) {
@@ -124,7 +127,7 @@ export function treatAccount(
     ...ids.findings,
     ...clock.findings,
     ...(repeated > 0 ? [finding('block_repeated', repeated)] : []),
-    ...pauses(pulls),
+    ...(stated ? [] : pauses(pulls)),
     ...(grouped > 0 ? [finding('pools_by_group', grouped)] : []),
     ...(rankless > 0 ? [finding('ranks_unknown', rankless)] : []),
     ...(named > 0 ? [finding('items_by_name', named, items.language ?? 'en')] : []),
@@ -139,7 +142,7 @@ export function treatAccount(
   return {
     account: {
       ...{ gameId, uid, skipped },
-      ...{ pulls: sorted, parts: filePartsOf(sorted) },
+      ...{ pulls: sorted, parts: stated ?? filePartsOf(sorted), statesParts: stated !== null },
       diagnosis: {
         uidFrom: draft.uid === '' ? 'given' : 'file',
         rows: draft.rows.length,
@@ -149,6 +152,16 @@ export function treatAccount(
     },
     problems,
   }
+}
+
+/** `null`: the file states nothing, or not in the times of the account's server. */
+function statedParts(
+  { isOurs, zone, stated }: DraftAccount,
+  index: FactIndex,
+  server: UtcOffset,
+): readonly FilePart[] | null {
+  if (!isOurs || !stated || (zone?.hours ?? 0) * 60 !== server) return null
+  return readStatedParts(stated, index)
 }
 
 interface View {

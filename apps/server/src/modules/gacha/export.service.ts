@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { ExportQuery } from '@ephemeris/contract/gacha/gacha-export'
 import { uigfSectionOf } from '@ephemeris/core/gacha/exchange/uigf'
-import { type AccountWriter, accountWriter, frameFile } from '@ephemeris/core/gacha/exchange/write-file'
+import { type AccountWriter, accountWriter, frameFile, statementOf } from '@ephemeris/core/gacha/exchange/write-file'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { formatInstant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps'
 import type { OfferedFile } from '#server/http/mount'
 import { JsonList, jsonPieces } from '#server/platform/json-pieces'
 import { factsOf } from './gacha-facts.ts'
+import { evidenceFor, provenPartsOf } from './ledger/coverage.service.ts'
 import type { OwnedAccount } from './ledger/owned-account.ts'
 import { type ExportShape, listRestPage, listStandardPage, shapeOf } from './ledger/pull-export.queries.ts'
 import { requirePulls } from './ledger/require-pulls.ts'
@@ -18,7 +19,8 @@ const ROWS_PER_PAGE = 1000
 const MAX_ROWS_OF_SECOND = 5000
 
 /**
- * An account's pulls in the interchange format, page by page: never the whole ledger in memory. (LEDGER-11, LEDGER-16)
+ * An account's pulls in the interchange format, page by page: never the whole ledger in memory. A complete file states
+ * what is proven of them. (LEDGER-11, LEDGER-16, UIGF-11)
  */
 export async function offerExport(
   { db, clock, heavyWork }: Pick<Deps, 'db' | 'clock' | 'heavyWork'>,
@@ -37,7 +39,8 @@ export async function offerExport(
     shape.idLengths.length === 0
       ? null
       : { ...standardHead, list: new JsonList(standardRows(db, key, { writer, shape })) }
-  const extension = shape.hasRest ? { ...extensionHead, list: new JsonList(restRows(db, key, writer)) } : null
+  const proven = provenPartsOf(key, await evidenceFor(db, key))
+  const extension = { ...extensionHead, ...statementOf(proven), list: new JsonList(restRows(db, key, writer)) }
   const at = clock.now()
   const content = frameFile([{ section, standard, extension }], { mode, language, at, appVersion })
   const day = formatInstant(at).slice(0, 10).replaceAll('-', '')

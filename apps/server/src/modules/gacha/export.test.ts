@@ -12,6 +12,7 @@ import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
 import { createTestUser } from '#server/testing/test-user'
 import { offerExport } from './export.service.ts'
 import { factsOf } from './gacha-facts.ts'
+import { evidenceFor, provenPartsOf } from './ledger/coverage.service.ts'
 import { summarise } from './statistics/summarise.ts'
 
 const genshin = simulatedAccount('genshin', { pulls: 7000 })
@@ -28,14 +29,15 @@ const mixed = {
 test.each([mixed, wuthering])(
   'LEDGER-16 page by page the exported file of $gameId is what it is whole',
   async (account) => {
-    const { token: as } = await createTestUser(app, `exporter-${account.gameId}`)
+    const { token: as, id } = await createTestUser(app, `exporter-${account.gameId}`)
     await importFile(app, account, as)
     const options = { language: 'ja', at: app.clock.now(), appVersion: '' } as const
     const modes = account.gameId === 'wuthering' ? (['extended'] as const) : (['extended', 'strict'] as const)
     for (const mode of modes) {
       const query = { gameId: account.gameId, uid: account.uid, mode, language: 'ja' } as const
       const file = JSON.parse((await send(exportPulls, query, { as })).text)
-      const { content } = writePullFile([account], { ...options, mode }, factsOf)
+      const proven = provenPartsOf(account, await evidenceFor(deps.db, { ...account, userId: id }))
+      const { content } = writePullFile([{ ...account, proven }], { ...options, mode }, factsOf)
       expect({ ...file, info: null }).toEqual({ ...content, info: null })
       expect(Object.keys(file)).toEqual(Object.keys(content))
     }

@@ -1,4 +1,5 @@
 import { getCoverage } from '@ephemeris/contract/gacha/gacha-coverage'
+import { exportPulls } from '@ephemeris/contract/gacha/gacha-export'
 import { confirmFile, type FileImport, previewFile } from '@ephemeris/contract/gacha/gacha-file'
 import { getPullStatistics } from '@ephemeris/contract/gacha/gacha-stats'
 import { countPulls } from '@ephemeris/core/gacha/counting/count-pulls'
@@ -16,12 +17,19 @@ import { standingOf } from '@ephemeris/core/plan/standing'
 import { instant } from '@ephemeris/core/time/instant'
 import { pick, shuffled } from '@ephemeris/files/chance.test-data'
 import { type ReadPulls, readWhole } from '@ephemeris/files/read-whole'
+import { zipOf } from '@ephemeris/files/zip.test-data'
 import { expect, test } from 'vitest'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { type SimulatedAccount, simulatedAccount } from '#server/testing/pull-logs/simulated-account'
 import { createTestUser } from '#server/testing/test-user'
-import { accountOfFiles, apartPulls } from '../../../../web/src/lib/pulls/file-pulls.ts'
-import { pullsOf, type StoredFiles, storedPull, withDownload } from '../../../../web/src/lib/pulls/stored-pulls.ts'
+import { accountOfFiles, provenOf } from '../../../../web/src/lib/pulls/file-pulls.ts'
+import {
+  pullsOf,
+  type StoredAccount,
+  type StoredFiles,
+  storedPull,
+  withDownload,
+} from '../../../../web/src/lib/pulls/stored-pulls.ts'
 import { factsOf, homeOf } from './gacha-facts.ts'
 
 /** Another one tries another history, other cuts, orders and languages. */
@@ -35,7 +43,7 @@ const { call } = app
 let users = 0
 const newUser = async () => (await createTestUser(app, `way-${++users}`)).token
 
-type Files = readonly string[]
+type Files = readonly (string | Uint8Array<ArrayBuffer>)[]
 /** What is read and confirmed together. */
 type Sittings = readonly Files[]
 
@@ -152,6 +160,20 @@ function fileOf(account: SimulatedAccount, pulls: readonly Pull[], language: Lan
   return JSON.stringify(writePullFile([{ ...account, pulls }], options, factsOf).content)
 }
 
+/** What "Save as file" writes of a record of this device. */
+function savedFile(account: SimulatedAccount, stored: StoredAccount): string {
+  const facts = { index: factsOf(account.gameId), server: homeOf(account.gameId, account.uid).offset }
+  const options = { mode: 'extended', language: 'en', at: instant(0), appVersion: '1' } as const
+  const written = { ...account, pulls: pullsOf(stored), proven: provenOf(stored.files ?? [], facts) }
+  return JSON.stringify(writePullFile([written], options, factsOf).content)
+}
+
+/** What the server exports of an account. */
+async function exported({ gameId, uid }: SimulatedAccount, as: string): Promise<string> {
+  const query = { gameId, uid, mode: 'extended', language: 'ko' } as const
+  return (await app.send(exportPulls, query, { as })).text
+}
+
 /**
  * Three parts of whole seconds, each of which begins where the one before it ends. A part proves nothing of a pool that
  * it does not have, so that none lacks a pool between two that have it.
@@ -222,9 +244,52 @@ test('DOC-7 two files that do not meet leave a gap, in one sitting as in two, si
     for (const sittings of [[[early], [late]], [[late, early]]] as const) {
       const { server, device } = await byFiles(account, sittings)
       expect([server, device, await signedOut(account, sittings)], account.gameId).toEqual([two, two, two])
-      const brought = apartPulls(await keptOnDevice(account, sittings)).map((pulls) => fileOf(account, pulls, 'en'))
-      expect((await byFiles(account, [brought])).server, account.gameId).toEqual(two)
+      const saved = savedFile(account, await keptOnDevice(account, sittings))
+      expect((await byFiles(account, [[saved]])).server, account.gameId).toEqual(two)
     }
   }
   expect(gaps).not.toEqual([])
 })
+
+test.each(ACCOUNTS)(
+  'UIGF-11 GACHA-25 a file that is written of $gameId and read back gives the same answers, gaps and all',
+  async (account) => {
+    const times = [...new Set(account.pulls.map(({ time }) => time))].sort()
+    const place = (share: number) => times[Math.floor(times.length * share)] ?? ''
+    const part = (from: number, to: number) =>
+      fileOf(
+        account,
+        account.pulls.filter(({ time }) => time >= place(from) && time < place(to)),
+        'zh-Hans',
+      )
+    const files = [part(0, 0.3), part(0.35, 0.6), part(0.7, 0.9)]
+    const kept = await keptOnDevice(account, [files])
+    const answer = await signedOut(account, [files])
+    expect([...answer.pools.values()].flatMap(({ gaps = [] }) => gaps)).not.toEqual([])
+
+    const as = await newUser()
+    await confirmTogether(files, as)
+    const saved = savedFile(account, kept)
+    const fromServer = await exported(account, as)
+    const linked = await newUser()
+    await app.importFrom(account, linked)
+    const ofLink = await exported(account, linked)
+    const whole = (await signedIn(account, linked)).server
+    for (const [way, file, expected] of [
+      ['the parts in a zip', zipOf(...files), answer],
+      ['saved on the device', saved, answer],
+      ['saved on the device, in a zip', zipOf(saved, '{}'), answer],
+      ['exported by the server', fromServer, answer],
+      ['exported by the server, in a zip beside a part', zipOf(fromServer, part(0.4, 0.5)), answer],
+      ['exported after an import by link', ofLink, whole],
+      ['exported after an import by link, in a zip', zipOf(ofLink), whole],
+    ] as const) {
+      const { server, device } = await byFiles(account, [[file]])
+      expect(server, `${way}, signed in`).toEqual(expected)
+      expect(device, `${way}, on the device`).toEqual(expected)
+      expect(await signedOut(account, [[file]]), `${way}, signed out`).toEqual(expected)
+      const again = savedFile(account, await keptOnDevice(account, [[file]]))
+      expect(await signedOut(account, [[again]]), `${way}, saved again`).toEqual(expected)
+    }
+  },
+)

@@ -2,6 +2,7 @@ import { readPull } from '@ephemeris/contract/gacha/pull-fields'
 import { coverageOf } from '@ephemeris/core/gacha/coverage/coverage'
 import type { ProofByPool } from '@ephemeris/core/gacha/coverage/covered-pulls'
 import { type FilePart, filePartsOf, fileSpans, openingOf } from '@ephemeris/core/gacha/coverage/file-spans'
+import { provenParts } from '@ephemeris/core/gacha/coverage/stated-parts'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
@@ -9,7 +10,7 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
 import { DEVICE_OWNER } from '#web/lib/device/device-user'
-import { pullsOf, type StoredAccount, type StoredFiles, storedByPool, storedKey } from '#web/lib/pulls/stored-pulls'
+import { type StoredAccount, type StoredFiles, storedByPool, storedKey } from '#web/lib/pulls/stored-pulls'
 
 /** Only looks into a log rest on these, and files are none. */
 const NO_LOG = { warnDays: 0, delayHours: 0 } as const
@@ -64,20 +65,9 @@ export function partsOfFiles(files: StoredFiles): readonly FilePart[] {
   return files.parts ?? filePartsOf(pullsOfFiles(files))
 }
 
-/** The pulls of a record in as many files as it takes to say no more than its own files: those that meet are one. */
-export function apartPulls(account: StoredAccount): readonly (readonly Pull[])[] {
-  const pulls = pullsOf(account)
-  const spans = (account.files ?? []).flatMap(partsOfFiles).map((part) => {
-    const times = part.map(({ time }) => time).sort()
-    return { from: times[0] ?? '', to: times.at(-1) ?? '' }
-  })
-  const apart: { from: string; to: string }[] = []
-  for (const { from, to } of spans.sort((a, b) => (a.from < b.from ? -1 : 1))) {
-    const last = apart.at(-1)
-    if (!last || from > last.to) apart.push({ from, to })
-    else if (to > last.to) last.to = to
-  }
-  return apart.map(({ from, to }) => pulls.filter(({ time }) => from <= time && time <= to))
+/** What the files of a record prove together, as a file of all of them states it. (UIGF-11) */
+export function provenOf(files: readonly StoredFiles[], { index, server }: Omit<FileFacts, 'at'>): readonly FilePart[] {
+  return provenParts(fileSpans(index, server, files.flatMap(partsOfFiles)), () => NO_LOG, server)
 }
 
 /** What parts of files prove together, each believed to be whole between the first and the last pull of each pool. (LEDGER-10) */

@@ -1,4 +1,4 @@
-import { EXTENSION_KEY, OWN_APP } from '../../gacha/exchange/extension.ts'
+import { EXTENSION_KEY, OWN_APP, STATED_KEY } from '../../gacha/exchange/extension.ts'
 import type { FileProblem } from '../../gacha/exchange/file-reading.ts'
 import { FileRecord } from '../../gacha/exchange/record.ts'
 import { readTimezone } from '../../gacha/exchange/timezone.ts'
@@ -15,11 +15,13 @@ export function extensionAccounts(root: FileRecord): readonly DraftAccount[] {
     const gameId = account?.text('game_id') ?? ''
     if (!account || !list || !isGameId(gameId)) return []
     const zone = readTimezone(account.get('timezone'))
+    const stated = account.list(STATED_KEY)
     return [
       {
         ...{ ...PLAIN, gameId, uid: account.text('uid'), section: `${EXTENSION_KEY} ${place + 1}` },
         isOurs: root.record('info')?.text('export_app') === OWN_APP,
         zone: zone && { ...zone, isTrusted: true },
+        ...(stated && { stated }),
         rows: list.map((one) => {
           const row = FileRecord.of(one)
           return row && uigfRow(row)

@@ -47,7 +47,7 @@ export interface LogHabits {
  * the oldest pulls leave it first. What was drawn in its last `delayHours` may not be in it yet. (GACHA-20)
  */
 export function coverageOf(evidence: readonly Evidence[], habits: LogHabits, opened: Instant): Coverage {
-  const spans = union(evidence.map((one) => reachOf(one, habits)))
+  const spans = reachesOf(evidence, habits).map(({ span }) => span)
   const official = evidence.filter((one) => one.kind !== 'file').map((one) => seenUntil(one.at, habits))
   const [first] = spans
   const gaps = spans.slice(1).map(({ from }, index) => ({ from: spans[index]?.to ?? from, to: from }))
@@ -77,9 +77,14 @@ export function knownUntil(evidence: readonly Evidence[], habits: LogHabits): In
 }
 
 /** What is proven, and how far it reaches to meet other proofs. */
-interface Reach {
+export interface Reach {
   readonly span: CoveredSpan
   readonly whole: CoveredSpan
+}
+
+/** What all of it proves together, oldest first: no two meet. */
+export function reachesOf(evidence: readonly Evidence[], habits: LogHabits): readonly Reach[] {
+  return union(evidence.map((one) => reachOf(one, habits)))
 }
 
 function reachOf(one: Evidence, habits: LogHabits): Reach {
@@ -105,14 +110,14 @@ function seenUntil(at: Instant, { delayHours }: LogHabits): Instant {
   return instant(at - delayHours * HOUR_MS)
 }
 
-function union(reaches: readonly Reach[]): readonly CoveredSpan[] {
+function union(reaches: readonly Reach[]): readonly Reach[] {
   const joined: Reach[] = []
   for (const next of reaches.filter(({ span }) => span.from <= span.to).sort((a, b) => a.whole.from - b.whole.from)) {
     const last = joined.at(-1)
     if (!last || next.whole.from > last.whole.to) joined.push(next)
     else joined.splice(-1, 1, { span: hull(last.span, next.span), whole: hull(last.whole, next.whole) })
   }
-  return joined.map(({ span }) => span)
+  return joined
 }
 
 function hull(a: CoveredSpan, b: CoveredSpan): CoveredSpan {

@@ -86,13 +86,15 @@ test('GACHA-25 a file that reaches to a look into the log leaves no gap in a poo
 test('GACHA-25 what is left of a file without some pulls is believed between those that are left', () => {
   const pulls = [...on('01-10'), ...on('02-10'), ...on('02-11', '302'), ...on('03-10')]
   const parts = filePartsOf(pulls)
-  expect(partsAmong(parts, pulls)).toEqual(parts)
-  expect(partsAmong(parts, pulls.slice(1))).toEqual(filePartsOf(pulls.slice(1)))
+  expect(partsAmong(parts, pulls, pulls)).toEqual(parts)
+  expect(partsAmong(parts, pulls.slice(1), pulls)).toEqual(filePartsOf(pulls.slice(1)))
   const other = [...on('05-10'), ...on('06-10')]
   const both = [...pulls, ...other]
-  expect(partsAmong([...parts, ...filePartsOf(other)], both.slice(1))).toEqual([
+  expect(partsAmong([...parts, ...filePartsOf(other)], both.slice(1), both)).toEqual([
     ...filePartsOf(both.slice(1, 4)),
     ...filePartsOf(other),
   ])
-  expect(partsAmong(parts, other)).toEqual([])
+  expect(partsAmong(parts, other, both)).toEqual([])
+  const stated = [[...on('01-01'), ...on('12-01')]]
+  expect(partsAmong(stated, other, both)).toEqual(stated)
 })

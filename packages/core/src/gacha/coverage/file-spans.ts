@@ -43,9 +43,17 @@ export function filePartsOf(pulls: FilePart): readonly FilePart[] {
   })
 }
 
-/** What is left of the parts of files if only these of their pulls are taken. @param pulls oldest first */
-export function partsAmong(parts: readonly FilePart[], pulls: FilePart): readonly FilePart[] {
+/**
+ * What is left of the parts of files if only some of their pulls are taken. A part that does not end with pulls is a
+ * file's own statement, and stays as it is.
+ *
+ * @param pulls those that are taken, oldest first
+ */
+export function partsAmong(parts: readonly FilePart[], pulls: FilePart, all: FilePart): readonly FilePart[] {
+  if (pulls.length === all.length) return parts
+  const places = new Set(all.map(({ poolId, time }) => `${poolId} ${time}`))
   return parts.flatMap((part) => {
+    if (!part.every(({ poolId, time }) => places.has(`${poolId} ${time}`))) return [part]
     const times = part.map(({ time }) => time).sort()
     const [first = '', last = ''] = [times[0], times.at(-1)]
     const begin = placeOf(pulls, (time) => time >= first)

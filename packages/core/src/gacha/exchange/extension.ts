@@ -4,6 +4,8 @@ import type { FileRecord } from './record.ts'
 export const EXTENSION_KEY = 'ephemeris'
 /** What the product signs its files with. */
 export const OWN_APP = 'Ephemeris'
+/** What of an account is proven complete. (UIGF-11) */
+export const STATED_KEY = 'complete'
 export const EXTENSION_VERSION = '1.0'
 
 /** Whether a newer product wrote it, in a form that this one cannot know. */

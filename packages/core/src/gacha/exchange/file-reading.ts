@@ -12,6 +12,8 @@ export interface FileAccount {
   readonly pulls: readonly Pull[]
   /** Times of which a file is believed to have every pull. Files that are read together keep their own. (DOC-7) */
   readonly parts: readonly FilePart[]
+  /** Whether the file itself states these times. (UIGF-11) */
+  readonly statesParts?: boolean
   /** How many rows are left out, by pool; those whose pool cannot be read are not in it. */
   readonly skipped: Readonly<Record<string, number>>
   readonly diagnosis: Diagnosis

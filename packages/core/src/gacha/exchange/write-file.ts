@@ -1,6 +1,8 @@
 import type { GameId } from '../../games/game.ts'
 import type { Language } from '../../language/language.ts'
 import { type Instant, SECOND_MS } from '../../time/instant.ts'
+import type { FilePart } from '../coverage/file-spans.ts'
+import { writeStatedParts } from '../coverage/stated-parts.ts'
 import type { FactIndex } from '../facts.ts'
 import { identify, isDerivedId, occurrenceOf } from '../merging/derived-id.ts'
 import type { Pull } from '../pull.ts'
@@ -8,7 +10,7 @@ import { compareIds, comparePulls } from '../pull-order.ts'
 import { itemNameIn, itemTypeIn } from '../pull-text.ts'
 import { serverOf } from '../server-of.ts'
 import { uigfPoolOf } from '../uigf-pool.ts'
-import { EXTENSION_KEY, EXTENSION_VERSION, OWN_APP } from './extension.ts'
+import { EXTENSION_KEY, EXTENSION_VERSION, OWN_APP, STATED_KEY } from './extension.ts'
 import type { FactsOf } from './facts-of.ts'
 import { UIGF_SECTION_NAMES, UIGF_SECTIONS, type UigfSection, uigfSectionOf } from './uigf.ts'
 
@@ -19,6 +21,8 @@ export interface ExportAccount {
   readonly gameId: GameId
   readonly uid: string
   readonly pulls: readonly Pull[]
+  /** What is proven of them, which a complete file states. Absent: they are one whole, but for long pauses. (UIGF-11) */
+  readonly proven?: readonly FilePart[]
 }
 
 export interface ExportOptions {
@@ -138,8 +142,13 @@ function splitAccount(account: ExportAccount, language: Language, index: FactInd
   return {
     section,
     standard: standard.length === 0 ? null : { ...standardHead, list: standard.map(rowOf) },
-    extension: list.length === 0 ? null : { ...extensionHead, list },
+    extension: list.length === 0 && !account.proven ? null : { ...extensionHead, ...statementOf(account.proven), list },
   }
+}
+
+/** The member of an account of our extension that states what is proven; other tools pass over it. */
+export function statementOf(proven: readonly FilePart[] | undefined): object {
+  return proven ? { [STATED_KEY]: writeStatedParts(proven) } : {}
 }
 
 /** The format wants an id of the game, an item's id, and a pool that it knows. */

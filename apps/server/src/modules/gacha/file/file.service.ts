@@ -243,8 +243,7 @@ async function mergePreview(
       const pulls = all.filter(({ id }) => !gone.has(id))
       // An account of which no row can be read is none. (DOC-28)
       if (all.length === 0) continue
-      const taken = pulls.length === all.length ? parts : partsAmong(parts, pulls)
-      const evidence = evidenceOfParts({ gameId, uid }, taken)
+      const evidence = evidenceOfParts({ gameId, uid }, partsAmong(parts, pulls, all))
       const merged = await mergeImport(
         transaction,
         { clock, ledgerLimits },

@@ -4,6 +4,7 @@ import type { Completeness } from '@ephemeris/core/gacha/counting/count-pulls'
 import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage/coverage'
 import { type FilePart, filePartsOf, fileSpans, openingOf } from '@ephemeris/core/gacha/coverage/file-spans'
 import { evidenceAround } from '@ephemeris/core/gacha/coverage/log-holes'
+import { provenParts } from '@ephemeris/core/gacha/coverage/stated-parts'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
@@ -44,6 +45,13 @@ export function coverages(account: PullAccount, evidence: readonly PoolEvidence[
     poolId,
     ...coverageOf(ofPool(evidence, poolId), habitsOf(gameId, poolId), openingOf(index, poolId, server.offset)),
   }))
+}
+
+/** What is proven of an account, as a file of it states it. (UIGF-11) */
+export function provenPartsOf({ gameId, uid }: PullAccount, evidence: readonly PoolEvidence[]): readonly FilePart[] {
+  const pools = [...new Set(evidence.flatMap((one) => Object.keys(one)))]
+  const byPool = Object.fromEntries(pools.map((poolId) => [poolId, ofPool(evidence, poolId)]))
+  return provenParts(byPool, (poolId) => habitsOf(gameId, poolId), homeOf(gameId, uid).offset)
 }
 
 /** What still proves something: nothing that was undone, nothing from before the pulls were removed. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/device/bring-notice.module.css'
 import { broughtAccounts } from '#web/features/gacha/device/brought-accounts'
-import { deviceFiles } from '#web/features/gacha/device/device-file'
+import { deviceFile } from '#web/features/gacha/device/device-file'
 import { type DeviceAccount, noteBrought } from '#web/features/gacha/device/device-history'
 import { useBringing, useBringOffer } from '#web/features/gacha/device/use-bring-offer'
 import { ACCOUNT_DESK, type FileDesk } from '#web/features/gacha/import/file-desk'
@@ -25,7 +25,7 @@ export function BringNotice() {
   const preparing = useMutation({
     mutationFn: async (accounts: readonly DeviceAccount[]): Promise<Bringing> => ({
       accounts,
-      files: (await Promise.all(accounts.map(deviceFiles))).flat(),
+      files: await Promise.all(accounts.map(deviceFile)),
     }),
     networkMode: 'always',
     onSuccess: setBringing,

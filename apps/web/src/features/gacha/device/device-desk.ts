@@ -109,7 +109,7 @@ async function keepAll({ previewId, leaveOut = [] }: FileConfirmation, imports: 
       const files = former?.files ?? []
       // No two of an account are of the same millisecond.
       at = Math.max(now(), (files.at(-1)?.at ?? 0) + 1)
-      const taken = { at, formats, pulls: pulls.map(storedPull), parts: partsAmong(parts, pulls) }
+      const taken = { at, formats, pulls: pulls.map(storedPull), parts: partsAmong(parts, pulls, all) }
       const next = accountOfFiles(key, [...files, taken], facts)
       added = pullsOf(next).length - (former ? pullsOf(former).length : 0)
       return next
