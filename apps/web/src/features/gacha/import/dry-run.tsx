@@ -14,6 +14,8 @@ interface DryRunProps {
   /** What the tools call their files, as they were dropped. */
   formats: readonly string[]
   preview: FilePreview
+  /** How many rows of all files are left out; each file tells why. (DOC-19) */
+  skipped: number
   isBusy: boolean
   /** Ids of doubtful pulls that the player does not want. */
   leftOut: ReadonlySet<string>
@@ -22,11 +24,11 @@ interface DryRunProps {
   onDiscard: () => void
 }
 
-const COUNTS = ['added', 'known', 'conflicting', 'skipped'] as const
+const COUNTS = ['added', 'known', 'conflicting'] as const
 
 /** What the files would do together, before they do it. */
 export function DryRun(props: DryRunProps) {
-  const { formats, preview, isBusy, leftOut, onLeaveOut, onConfirm, onDiscard } = props
+  const { formats, preview, skipped, isBusy, leftOut, onLeaveOut, onConfirm, onDiscard } = props
   const { accounts, doubtful } = preview
   const t = useTranslations('gachaImport')
   const formatter = useFormatter()
@@ -41,6 +43,7 @@ export function DryRun(props: DryRunProps) {
       {accounts.map((account) => (
         <AccountTable key={`${account.gameId} ${account.uid}`} account={account} />
       ))}
+      {skipped > 0 && <p>{t('dryRun.skipped', { count: skipped })}</p>}
       {doubtful.length > 0 && (
         <DoubtfulPulls pulls={doubtful} leftOut={leftOut} isBusy={isBusy} onLeaveOut={onLeaveOut} />
       )}
@@ -55,6 +58,11 @@ export function DryRun(props: DryRunProps) {
       </div>
     </section>
   )
+}
+
+/** Rows that are left out are counted below all tables. */
+function hasRows(pool: AccountPreview['pools'][number]): boolean {
+  return COUNTS.some((count) => pool[count] > 0)
 }
 
 function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: AccountPreview }) {
@@ -80,7 +88,7 @@ function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: Acco
             </tr>
           </thead>
           <tbody>
-            {pools.map((pool) => (
+            {pools.filter(hasRows).map((pool) => (
               <tr key={pool.poolId}>
                 <th scope="row">{poolNameIn(language, gameId, pool.poolId)}</th>
                 {COUNTS.map((count) => (

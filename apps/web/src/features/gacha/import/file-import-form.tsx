@@ -3,6 +3,7 @@ import { numberRanges } from '@ephemeris/core/gacha/exchange/number-ranges'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { leftOutOf } from '#web/features/gacha/import/doctor/file-entry'
 import { useFileReading } from '#web/features/gacha/import/doctor/use-file-reading'
 import { DryRun } from '#web/features/gacha/import/dry-run.tsx'
 import type { FileDesk } from '#web/features/gacha/import/file-desk'
@@ -118,6 +119,7 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
         <DryRun
           formats={entries.flatMap(({ state }) => (state.kind === 'read' ? [state.preview.format] : []))}
           preview={preview}
+          skipped={leftOutOf(entries)}
           isBusy={isImporting}
           onConfirm={() => confirm.mutate(preview)}
           leftOut={leftOut}

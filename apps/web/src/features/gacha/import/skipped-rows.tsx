@@ -4,16 +4,20 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/dry-run.module.css'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 
-/** What is left out; a file may have a hundred thousand such rows, of which the first ones tell enough. */
-export function SkippedRows({ problems, faults }: Pick<FilePreview, 'problems' | 'faults'>) {
+interface SkippedRowsProps {
+  problems: FilePreview['problems']
+  /** How many rows are left out, for whatever reason. */
+  count: number
+}
+
+/** What is left out; a file may have a hundred thousand such rows, of which the first ones tell enough. (DOC-19) */
+export function SkippedRows({ problems, count }: SkippedRowsProps) {
   const t = useTranslations('gachaImport')
   const [isOpen, setOpen] = useState(false)
-  const rowsOf = (some: readonly { rows: number }[]) => some.reduce((sum, { rows }) => sum + rows, 0)
-  const all = rowsOf(faults)
-  const rest = all - rowsOf(problems)
+  const rest = count - problems.reduce((sum, { rows }) => sum + rows, 0)
 
   return (
-    <Disclosure title={t('dryRun.problems', { count: all })} isOpen={isOpen} onToggle={setOpen}>
+    <Disclosure title={t('dryRun.problems', { count })} isOpen={isOpen} onToggle={setOpen}>
       <ul className={styles.problems}>
         {problems.map(({ section, row, rows, fault }) => (
           <li key={`${section} ${row} ${fault}`}>

@@ -291,7 +291,7 @@ export const gachaImport = {
     added: 'New',
     known: 'Known',
     conflicting: 'Conflicting',
-    skipped: 'Skipped',
+    skipped: '{count, plural, one {# row is} other {# rows are}} skipped. Each file above says why.',
     conflictingExplained:
       '{count, plural, one {# row uses the ID of a pull you already have, but with a different item or time. It won’t} other {# rows use the ID of a pull you already have, but with a different item or time. They won’t}} be imported; your history stays as it is.',
     problems: '{count, plural, one {# row is} other {# rows are}} skipped',

@@ -14,6 +14,7 @@ export const importDoctor = {
     times: 'Times corrected',
     doubtful: 'Doubtful',
     question: 'One question',
+    partly: 'Rows skipped',
     notPulls: 'Not pulls',
     unused: 'Not used',
     skipped: 'Skipped',

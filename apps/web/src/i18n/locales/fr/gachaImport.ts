@@ -301,7 +301,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: 'Nouveaux',
     known: 'Connus',
     conflicting: 'Conflits',
-    skipped: 'Ignorés',
+    skipped:
+      '{count, plural, one {# ligne est ignorée} other {# lignes sont ignorées}}. Chaque fichier ci-dessus dit pourquoi.',
     conflictingExplained:
       '{count, plural, one {# ligne utilise l’identifiant d’un tirage que vous avez déjà, mais avec un autre objet ou une autre date. Elle ne sera pas importée} other {# lignes utilisent l’identifiant d’un tirage que vous avez déjà, mais avec un autre objet ou une autre date. Elles ne seront pas importées}}\u00a0; votre historique reste tel quel.',
     problems: '{count, plural, one {# ligne ignorée} other {# lignes ignorées}}',

@@ -16,6 +16,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     times: 'Heures corrigées',
     doubtful: 'Douteux',
     question: 'Une question',
+    partly: 'Lignes ignorées',
     notPulls: 'Sans tirages',
     unused: 'Non utilisé',
     skipped: 'Ignoré',

@@ -292,7 +292,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: '新規',
     known: '既存',
     conflicting: '矛盾',
-    skipped: '除外',
+    skipped: '{count, number}行を除外します。理由は上の各ファイルにあります。',
     conflictingExplained:
       '{count, number}行は、すでにある履歴と同じIDですが、アイテムまたは日時が異なります。これらの行は取り込まれず、履歴はそのままです。',
     problems: '{count, number}行を除外',

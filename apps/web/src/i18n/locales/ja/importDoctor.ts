@@ -16,6 +16,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     times: '時刻を修正',
     doubtful: '要注意',
     question: '確認が必要',
+    partly: '一部の行を除外',
     notPulls: 'ガチャ履歴なし',
     unused: '未使用',
     skipped: 'スキップ',

@@ -287,7 +287,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: '새 기록',
     known: '기존',
     conflicting: '충돌',
-    skipped: '제외',
+    skipped: '{count, number}행을 제외합니다. 이유는 위의 각 파일에 있습니다.',
     conflictingExplained:
       '{count, number}개 행은 이미 있는 뽑기와 ID가 같지만 아이템이나 시간이 다릅니다. 이 행은 가져오지 않으며 기록은 그대로 유지됩니다.',
     problems: '{count, number}행 제외',

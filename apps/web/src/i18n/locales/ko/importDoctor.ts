@@ -16,6 +16,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     times: '시간 수정됨',
     doubtful: '확인 필요',
     question: '질문 1개',
+    partly: '일부 행 제외',
     notPulls: '뽑기 기록 아님',
     unused: '사용 안 함',
     skipped: '건너뜀',

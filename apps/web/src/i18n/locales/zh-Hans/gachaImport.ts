@@ -274,7 +274,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: '新增',
     known: '已有',
     conflicting: '冲突',
-    skipped: '跳过',
+    skipped: '跳过 {count, number} 行，原因见上方各文件。',
     conflictingExplained: '{count, number} 行使用了已有记录的 ID，但物品或时间不同。这些行不会导入，你的记录保持不变。',
     problems: '跳过 {count, number} 行',
     row: '{section}，第 {row} 行：{reason}',

@@ -16,6 +16,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     times: '时间已校正',
     doubtful: '有疑点',
     question: '待确认',
+    partly: '跳过部分行',
     notPulls: '非抽卡记录',
     unused: '未使用',
     skipped: '已跳过',

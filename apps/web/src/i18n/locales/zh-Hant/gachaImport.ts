@@ -274,7 +274,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: '新增',
     known: '已有',
     conflicting: '衝突',
-    skipped: '略過',
+    skipped: '略過 {count, number} 列，原因見上方各檔案。',
     conflictingExplained: '{count, number} 列使用了既有紀錄的 ID，但物品或時間不同。這些列不會匯入，你的紀錄維持不變。',
     problems: '略過 {count, number} 列',
     row: '{section}，第 {row} 列：{reason}',

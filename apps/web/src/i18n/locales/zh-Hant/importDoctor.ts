@@ -16,6 +16,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     times: '時間已校正',
     doubtful: '有疑點',
     question: '待確認',
+    partly: '略過部分列',
     notPulls: '非抽卡紀錄',
     unused: '未使用',
     skipped: '已略過',

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { entryOf, findingOf, previewOf } from '#web/features/gacha/import/doctor/doctor.test-data'
-import { badgeOf, canBeOpened, countFiles, type FileState } from '#web/features/gacha/import/doctor/file-entry'
+import {
+  badgeOf,
+  canBeOpened,
+  countFiles,
+  type FileState,
+  leftOutOf,
+} from '#web/features/gacha/import/doctor/file-entry'
 import { ApiError } from '#web/lib/api-error'
 
 const question = { kind: 'account', gameId: 'genshin', chosen: '100000001', choices: ['100000001'] } as const
@@ -9,13 +15,26 @@ function readWith(...codes: readonly Parameters<typeof findingOf>[0][]): FileSta
   return { kind: 'read', preview: previewOf('gf_1', 3, codes.map(findingOf)), added: 3 }
 }
 
+/** One of its rows cannot be read. */
+function unreadWith(...codes: readonly Parameters<typeof findingOf>[0][]): FileState {
+  const preview = {
+    ...previewOf('gf_1', 3, codes.map(findingOf)),
+    faults: [{ fault: 'time_invalid', rows: 1 } as const],
+  }
+  return { kind: 'read', preview, added: 2 }
+}
+
 function refusedWith(data: unknown): FileState {
   return { kind: 'refused', error: new ApiError('refused', '', { status: 400, data }) }
 }
 
 test.each([
   [entryOf(1, { state: readWith() }), 'ready'],
-  [entryOf(1, { state: readWith('manual', 'ids_absent') }), 'ready'],
+  [entryOf(1, { state: readWith('ids_absent') }), 'ready'],
+  [entryOf(1, { state: readWith('manual', 'ids_absent') }), 'partly'],
+  [entryOf(1, { state: readWith('block_repeated', 'zone_corrected') }), 'partly'],
+  [entryOf(1, { state: unreadWith('ids_rounded') }), 'partly'],
+  [entryOf(1, { state: unreadWith('ids_rounded'), question }), 'question'],
   [entryOf(1, { state: readWith('items_unknown') }), 'doubtful'],
   [entryOf(1, { state: readWith('items_unknown', 'ids_rounded') }), 'repaired'],
   [entryOf(1, { state: readWith('ids_rounded', 'zone_corrected') }), 'times'],
@@ -36,6 +55,15 @@ test('DOC-14 files that were read, that ask and that are not used are counted', 
     entryOf(4, { state: { kind: 'reading' } }),
   ]
   expect(countFiles(entries)).toEqual({ read: 3, questions: 1, unused: 1 })
+})
+
+test('DOC-19 the rows that are left out of all files are counted as each file tells them', () => {
+  const entries = [
+    entryOf(1, { state: unreadWith('manual') }),
+    entryOf(2, { state: unreadWith() }),
+    entryOf(3, { state: refusedWith({ reason: 'damaged' }) }),
+  ]
+  expect(leftOutOf(entries)).toBe(4)
 })
 
 test('DOC-13 a refused file opens only where the player can do something about it', () => {

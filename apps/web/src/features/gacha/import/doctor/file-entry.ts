@@ -2,6 +2,7 @@ import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { FINDING_KINDS } from '@ephemeris/core/doctor/finding'
 import type { FileQuestion } from '@ephemeris/core/gacha/exchange/file-preview'
 import { fileRefusalOf, isAboutUid, notPullsIn } from '#web/features/gacha/import/doctor/file-refusal'
+import { leftOutIn } from '#web/features/gacha/import/doctor/file-shares'
 
 export type FileState =
   | { readonly kind: 'waiting' | 'reading' | 'skipped' }
@@ -27,16 +28,21 @@ export type Badge =
   | 'notPulls'
   | 'unused'
   | 'question'
+  | 'partly'
   | 'times'
   | 'repaired'
   | 'doubtful'
   | 'ready'
 
-/** What a file's row says in one word: a question that is open before what was repaired, and that before doubts. (DOC-14) */
+/**
+ * What a file's row says in one word: a question that is open before rows that are left out, these before what was
+ * repaired, and that before doubts. (DOC-14)
+ */
 export function badgeOf({ state, question, uid }: FileEntry): Badge {
   if (state.kind === 'refused') return notPullsIn(state.error) === null ? 'unused' : 'notPulls'
   if (state.kind !== 'read') return state.kind
   if (question !== null && uid === null) return 'question'
+  if (leftOutIn(state.preview) > 0) return 'partly'
   const findings = state.preview.diagnoses.flatMap((diagnosis) => diagnosis.findings)
   const repaired = findings.filter(({ code }) => FINDING_KINDS[code] === 'repaired')
   if (repaired.some(({ code }) => code === 'zone_corrected' || code === 'zones_mixed')) return 'times'
@@ -50,6 +56,11 @@ export function canBeOpened({ state, question }: FileEntry): boolean {
   if (state.kind !== 'refused') return false
   const { error } = state
   return isAboutUid(error) || (fileRefusalOf(error) === null && notPullsIn(error) === null)
+}
+
+/** How many rows of all files are not used. (DOC-19) */
+export function leftOutOf(entries: readonly FileEntry[]): number {
+  return entries.reduce((sum, { state }) => sum + (state.kind === 'read' ? leftOutIn(state.preview) : 0), 0)
 }
 
 export interface FileCounts {

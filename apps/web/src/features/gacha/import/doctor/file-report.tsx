@@ -4,6 +4,7 @@ import type { FindingKind } from '@ephemeris/core/doctor/finding'
 import { Ban, CircleHelp, type LucideIcon, Minus, WandSparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/doctor/file-report.module.css'
+import { leftOutIn } from '#web/features/gacha/import/doctor/file-shares'
 import { groupFindings } from '#web/features/gacha/import/doctor/group-findings'
 import { SharesBar } from '#web/features/gacha/import/doctor/shares-bar.tsx'
 import { useFindingText } from '#web/features/gacha/import/doctor/use-finding-text'
@@ -21,7 +22,7 @@ interface FileReportProps {
 /** What a file is: whose pulls, on which clock, and what was done about its faults. (DOC-14) */
 export function FileReport({ preview, added, isNamed }: FileReportProps) {
   const t = useTranslations('importDoctor')
-  const { diagnoses, problems, faults } = preview
+  const { diagnoses, problems } = preview
   const isClean = problems.length === 0 && diagnoses.every(({ findings }) => findings.length === 0)
   return (
     <>
@@ -31,7 +32,7 @@ export function FileReport({ preview, added, isNamed }: FileReportProps) {
         <Account key={`${diagnosis.gameId} ${diagnosis.uid}`} diagnosis={diagnosis} isNamed={isNamed} />
       ))}
       {isClean && <p className={styles.clean}>{t('clean')}</p>}
-      {problems.length > 0 && <SkippedRows problems={problems} faults={faults} />}
+      {problems.length > 0 && <SkippedRows problems={problems} count={leftOutIn(preview)} />}
     </>
   )
 }

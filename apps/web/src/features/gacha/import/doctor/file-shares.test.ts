@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findingOf, previewOf } from '#web/features/gacha/import/doctor/doctor.test-data'
-import { sharesOf } from '#web/features/gacha/import/doctor/file-shares'
+import { rowsOf, sharesOf } from '#web/features/gacha/import/doctor/file-shares'
 
 const NOTHING = { added: 0, known: 0, doubtful: 0, leftOut: 0 }
 
@@ -36,6 +36,18 @@ test.each([
 test('DOC-19 rows that cannot be read are left out', () => {
   const preview = { ...fileWith(), faults: [{ fault: 'id_invalid', rows: 7 } as const] }
   expect(sharesOf(preview, 93)).toEqual({ ...NOTHING, added: 93, leftOut: 7 })
+})
+
+test('DOC-19 rows of an account that cannot be known are counted beside those of the others', () => {
+  const faults = [
+    { fault: 'uid_invalid', rows: 5 },
+    { fault: 'pool_invalid', rows: 3 },
+    { fault: 'time_invalid', rows: 1 },
+  ] as const
+  const problems = [{ section: 'sheet', row: null, rows: 2, fault: 'pool_invalid' } as const]
+  const preview = { ...fileWith(), faults, problems }
+  expect(sharesOf(preview, 98)).toEqual({ ...NOTHING, added: 98, leftOut: 9 })
+  expect(rowsOf(preview)).toBe(107)
 })
 
 test('DOC-19 rows that conflict with the history are left out, and are not known', () => {

@@ -1,5 +1,6 @@
 import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { FINDING_KINDS } from '@ephemeris/core/doctor/finding'
+import type { FileFault } from '@ephemeris/core/gacha/exchange/file-reading'
 
 /** The rows of a file, each counted once. */
 export interface FileShares {
@@ -11,17 +12,34 @@ export interface FileShares {
   readonly leftOut: number
 }
 
-type Answer = Pick<FilePreview, 'accounts' | 'diagnoses' | 'faults'>
+type Answer = Pick<FilePreview, 'accounts' | 'diagnoses' | 'faults' | 'problems'>
+
+/** Faults of rows whose account or section is not read at all, so that no diagnosis counts them. */
+const OUTSIDE: ReadonlySet<FileFault> = new Set(['uid_missing', 'uid_invalid', 'list_missing', 'section_unsupported'])
+
+/** All rows of a file, also those of which nobody can tell whose they are. */
+export function rowsOf({ diagnoses, faults, problems }: Answer): number {
+  const gameless = problems.filter(({ row, fault }) => row === null && fault === 'pool_invalid')
+  return sumOf([...diagnoses, ...faults.filter(({ fault }) => OUTSIDE.has(fault)), ...gameless])
+}
+
+/** How many rows of a file are not used. */
+export function leftOutIn(answer: Answer): number {
+  const { accounts, diagnoses, faults } = answer
+  const unused = diagnoses.flatMap(({ findings }) => findings).filter(({ code }) => FINDING_KINDS[code] === 'left_out')
+  const conflicting = accounts.flatMap(({ pools }) => pools).reduce((sum, pool) => sum + pool.conflicting, 0)
+  return Math.min(rowsOf(answer), sumOf(faults) + sumOf(unused) + conflicting)
+}
+
+function sumOf(some: readonly { readonly rows: number }[]): number {
+  return some.reduce((sum, { rows }) => sum + rows, 0)
+}
 
 /** @param added how many of its pulls are new */
-export function sharesOf({ accounts, diagnoses, faults }: Answer, added: number): FileShares {
-  const findings = diagnoses.flatMap((diagnosis) => diagnosis.findings)
-  const listed = diagnoses.reduce((sum, { rows }) => sum + rows, 0)
-  const unreadable = faults.reduce((sum, { rows }) => sum + rows, 0)
-  const unused = findings.filter(({ code }) => FINDING_KINDS[code] === 'left_out' || code === 'block_repeated')
-  const conflicting = accounts.flatMap(({ pools }) => pools).reduce((sum, pool) => sum + pool.conflicting, 0)
-  const leftOut = Math.min(listed, unreadable + conflicting + unused.reduce((sum, { rows }) => sum + rows, 0))
-  const used = listed - leftOut
+export function sharesOf(answer: Answer, added: number): FileShares {
+  const findings = answer.diagnoses.flatMap((diagnosis) => diagnosis.findings)
+  const leftOut = leftOutIn(answer)
+  const used = rowsOf(answer) - leftOut
   // A row can be doubtful for several reasons: the one that most rows have counts.
   const doubts = findings.filter(({ code }) => FINDING_KINDS[code] === 'doubtful').map(({ rows }) => rows)
   const doubtful = Math.min(used, Math.max(0, ...doubts))

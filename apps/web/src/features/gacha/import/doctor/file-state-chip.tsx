@@ -1,4 +1,4 @@
-import { Check, CircleHelp, type LucideIcon, WandSparkles } from 'lucide-react'
+import { Ban, Check, CircleHelp, type LucideIcon, WandSparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { type Badge, badgeOf, type FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import styles from '#web/features/gacha/import/doctor/file-state-chip.module.css'
@@ -7,6 +7,7 @@ const ICONS: Readonly<Partial<Record<Badge, LucideIcon>>> = {
   ready: Check,
   repaired: WandSparkles,
   times: WandSparkles,
+  partly: Ban,
   doubtful: CircleHelp,
   question: CircleHelp,
 }
