@@ -6,7 +6,7 @@ import styles from '#web/features/gacha/import/doctor/file-list.module.css'
 import { FileOwner } from '#web/features/gacha/import/doctor/file-owner.tsx'
 import { isAboutUid } from '#web/features/gacha/import/doctor/file-refusal'
 import { FileReport } from '#web/features/gacha/import/doctor/file-report.tsx'
-import { rowsOf } from '#web/features/gacha/import/doctor/file-shares'
+import { listedRows } from '#web/features/gacha/import/doctor/file-shares'
 import { FileStateChip } from '#web/features/gacha/import/doctor/file-state-chip.tsx'
 import { UidForm } from '#web/features/gacha/import/doctor/uid-form.tsx'
 import { useFileRefusalText } from '#web/features/gacha/import/doctor/use-file-refusal-text'
@@ -78,7 +78,7 @@ function RowHead({ entry }: { entry: FileEntry }) {
   const refusalText = useFileRefusalText()
   const { file, state } = entry
   const gameId = gameOf(entry)
-  const rows = state.kind === 'read' ? rowsOf(state.preview) : 0
+  const rows = state.kind === 'read' ? listedRows(state.preview) : 0
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findingOf, previewOf } from '#web/features/gacha/import/doctor/doctor.test-data'
-import { rowsOf, sharesOf } from '#web/features/gacha/import/doctor/file-shares'
+import { listedRows, sharesOf } from '#web/features/gacha/import/doctor/file-shares'
 
 const NOTHING = { added: 0, known: 0, doubtful: 0, leftOut: 0 }
 
@@ -47,7 +47,7 @@ test('DOC-19 rows of an account that cannot be known are counted beside those of
   const problems = [{ section: 'sheet', row: null, rows: 2, fault: 'pool_invalid' } as const]
   const preview = { ...fileWith(), faults, problems }
   expect(sharesOf(preview, 98)).toEqual({ ...NOTHING, added: 98, leftOut: 9 })
-  expect(rowsOf(preview)).toBe(107)
+  expect(listedRows(preview)).toBe(107)
 })
 
 test('DOC-19 rows that conflict with the history are left out, and are not known', () => {

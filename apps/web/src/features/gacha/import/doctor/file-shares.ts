@@ -18,7 +18,7 @@ type Answer = Pick<FilePreview, 'accounts' | 'diagnoses' | 'faults' | 'problems'
 const OUTSIDE: ReadonlySet<FileFault> = new Set(['uid_missing', 'uid_invalid', 'list_missing', 'section_unsupported'])
 
 /** All rows of a file, also those of which nobody can tell whose they are. */
-export function rowsOf({ diagnoses, faults, problems }: Answer): number {
+export function listedRows({ diagnoses, faults, problems }: Answer): number {
   const gameless = problems.filter(({ row, fault }) => row === null && fault === 'pool_invalid')
   return sumOf([...diagnoses, ...faults.filter(({ fault }) => OUTSIDE.has(fault)), ...gameless])
 }
@@ -28,7 +28,7 @@ export function leftOutIn(answer: Answer): number {
   const { accounts, diagnoses, faults } = answer
   const unused = diagnoses.flatMap(({ findings }) => findings).filter(({ code }) => FINDING_KINDS[code] === 'left_out')
   const conflicting = accounts.flatMap(({ pools }) => pools).reduce((sum, pool) => sum + pool.conflicting, 0)
-  return Math.min(rowsOf(answer), sumOf(faults) + sumOf(unused) + conflicting)
+  return Math.min(listedRows(answer), sumOf(faults) + sumOf(unused) + conflicting)
 }
 
 function sumOf(some: readonly { readonly rows: number }[]): number {
@@ -39,7 +39,7 @@ function sumOf(some: readonly { readonly rows: number }[]): number {
 export function sharesOf(answer: Answer, added: number): FileShares {
   const findings = answer.diagnoses.flatMap((diagnosis) => diagnosis.findings)
   const leftOut = leftOutIn(answer)
-  const used = rowsOf(answer) - leftOut
+  const used = listedRows(answer) - leftOut
   // A row can be doubtful for several reasons: the one that most rows have counts.
   const doubts = findings.filter(({ code }) => FINDING_KINDS[code] === 'doubtful').map(({ rows }) => rows)
   const doubtful = Math.min(used, Math.max(0, ...doubts))
