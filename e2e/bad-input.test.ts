@@ -38,8 +38,9 @@ test('SET-1 (C108) values of a wrong type are reset one by one, the good ones st
     "activityStatus": { "__proto__": "done", "toString": "done", "00000000-0000-4000-8000-000000000001": "eaten" },
     "activityStatusLastUpdated": "20/05/2026", "sidebarRailState": null
   }`
-  const page = await openPage({ storage: poisoned })
+  const page = await openPage({ storage: poisoned, prepare: holdToasts })
   await waitForBars(page)
+  await page.getByText('Part of this device’s settings or marks couldn’t be read.').waitFor()
 
   await expect(page.locator('[data-activity]:not([data-game="starrail"][data-type="event"])')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en')

@@ -17,6 +17,8 @@ export type TimeFormat = '24' | '12'
 /** A field of what this device keeps: how it is stored, and what an absent or unreadable value means. (SET-1) */
 interface DeviceField<T> extends Wire<T> {
   readonly byDefault: T
+  /** The parts of a value that are not read; absent: it is read whole or not at all. */
+  readonly unreadIn?: (stored: unknown) => object | undefined
 }
 
 /** Accounts by game; games that this version does not know stay. */
@@ -70,10 +72,10 @@ const DEVICE_FIELDS = {
   gameOrder: list(z.string(), []),
   /** The choice of games was confirmed, if only to leave it as it came. */
   hasCompletedGameSelection: flag('off'),
-  activityStatus: field<Marks>(
-    wire(z.record(z.string(), z.unknown()), { read: readMarks, write: (marks) => ({ ...marks }) }),
-    {},
-  ),
+  activityStatus: {
+    ...field<Marks>(wire(z.record(z.string(), z.unknown()), { read: readMarks, write: (marks) => ({ ...marks }) }), {}),
+    unreadIn: unreadMarks,
+  },
   /** ISO instant; `null`: never marked. */
   activityStatusLastUpdated: field<string | null>(text, null),
   /** The session's bearer token; `null`: signed out. */
@@ -162,6 +164,11 @@ function writePullUids({ selected, downloaded, removed }: PullUids): z.input<typ
 
 function listsOf(uids: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(uids).map(([game, some]) => [game, [...some]]))
+}
+
+function unreadMarks(stored: unknown): object | undefined {
+  const unread = Object.entries(stored ?? {}).filter(([, status]) => !isStatus(status))
+  return unread.length > 0 ? Object.fromEntries(unread) : undefined
 }
 
 /** One unreadable mark never costs the others. (SET-1) */

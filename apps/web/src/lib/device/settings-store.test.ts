@@ -67,6 +67,20 @@ test('SET-1 one bad mark never costs the others', () => {
   expect(entries.stored).toEqual({ activityStatus: { a: 'done', d: 'starred' }, schemaVersion: 1 })
 })
 
+test('SET-1 what is reset is put aside, and the store says so; what is absent or unknown is no trouble', () => {
+  const { entries, store } = open(
+    stored({ theme: 'neon', activityStatus: { a: 'done', b: 'maybe', c: '' }, later: 7, gameList: null }),
+  )
+  expect(store.trouble).toBe('partly')
+  const aside = [...entries.texts].filter(([key]) => key !== 'ephemeris')
+  expect(aside.map(([key, text]) => [key, JSON.parse(text)])).toEqual([
+    ['ephemeris.corrupt-2026-05-20T12:00:00Z', { theme: 'neon', activityStatus: { b: 'maybe' } }],
+  ])
+  const again = new SettingsStore(() => entries, { at: NOON, guard: granted() })
+  expect(again.trouble).toBeNull()
+  expect(open(stored({ activityStatus: { a: 'done', c: '' }, later: 7 })).store.trouble).toBeNull()
+})
+
 test('SET-1 keys that this version does not know stay where they are', () => {
   const { entries, store } = open(stored({ reminders: { calendar: [] }, schemaVersion: 1 }))
   store.write({ theme: 'dark' })

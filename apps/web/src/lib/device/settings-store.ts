@@ -4,10 +4,16 @@ import { ENTRY, type Entries, keepEntry, readEntry } from '#web/lib/device/devic
 import { DEVICE_DEFAULTS, DEVICE_SCHEMA, type DeviceKey, type DeviceSettings } from '#web/lib/device/device-schema'
 import type { WriteGuard } from '#web/lib/device/write-guard'
 
-/** `corrupt`: the former settings were put aside; `memory`: nothing is kept, because storage is blocked or full. */
-export type StorageTrouble = 'corrupt' | 'memory'
+/**
+ * `corrupt`: the former settings were put aside; `partly`: some values of them were; `memory`: nothing is kept, because
+ * storage is blocked or full.
+ */
+export type StorageTrouble = 'corrupt' | 'partly' | 'memory'
 
 const KEYS = Object.keys(DEVICE_SCHEMA).filter((key): key is DeviceKey => Object.hasOwn(DEVICE_DEFAULTS, key))
+
+/** In characters. Larger values are no settings of a player, and would take the room of those that are. */
+const MAX_ASIDE = 200_000
 
 type Change = (settings: DeviceSettings) => Partial<DeviceSettings>
 
@@ -44,6 +50,7 @@ export class SettingsStore {
       const { settings, unreadable } = readEntry(access())
       this.#raw = normalised(settings)
       if (unreadable.length > 0) this.#trouble = 'corrupt'
+      else if (resetValues(settings) !== null) this.#trouble = 'partly'
     } catch {
       this.#trouble = 'memory'
     }
@@ -97,7 +104,11 @@ export class SettingsStore {
         const entry = readEntry(entries)
         this.#take(normalised(entry.settings))
         for (const change of waiting) this.#apply(change)
-        keepEntry(entries, { ...entry, settings: this.#raw }, this.#at)
+        const reset = resetValues(entry.settings)
+        const aside = reset ? JSON.stringify(reset) : ''
+        const isKept = aside !== '' && aside.length <= MAX_ASIDE
+        const unreadable = [...entry.unreadable, ...(isKept ? [[ENTRY, aside] as const] : [])]
+        keepEntry(entries, { ...entry, unreadable, settings: this.#raw }, this.#at)
       })
     }
     this.#notify()
@@ -167,6 +178,16 @@ function normalised(raw: SettingsObject): SettingsObject {
   const stored = KEYS.filter((key) => Object.hasOwn(raw, key))
   const absent: [DeviceKey, unknown][] = stored.map((key) => [key, null])
   return withPatch(raw, Object.fromEntries([...absent, ...stored.flatMap((key) => readSetting(raw, key))]))
+}
+
+/** The values, and the parts of values, that are reset since they cannot be read; `null`: there are none. (SET-1) */
+function resetValues(raw: SettingsObject): SettingsObject | null {
+  const reset = KEYS.filter((key) => Object.hasOwn(raw, key)).flatMap((key): [DeviceKey, unknown][] => {
+    if (readSetting(raw, key).length === 0) return [[key, raw[key]]]
+    const part = DEVICE_SCHEMA[key].unreadIn?.(raw[key])
+    return part === undefined ? [] : [[key, part]]
+  })
+  return reset.length > 0 ? Object.fromEntries(reset) : null
 }
 
 /** `null` is stored as absence. */

@@ -33,6 +33,8 @@ export const shell = {
   },
   storage: {
     corrupt: 'We couldn’t read this device’s settings. They were backed up and reset.',
+    partly:
+      'Part of this device’s settings or marks couldn’t be read. That part was backed up and reset; the rest is unchanged.',
     memory: 'This browser doesn’t save data for this page. Settings and marks are lost when you close it.',
   },
   notFound: {

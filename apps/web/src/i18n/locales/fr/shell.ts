@@ -35,6 +35,8 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   storage: {
     corrupt: 'Les paramètres de cet appareil étaient illisibles. Ils ont été sauvegardés, puis réinitialisés.',
+    partly:
+      'Une partie des paramètres ou des statuts de cet appareil était illisible. Elle a été sauvegardée, puis réinitialisée\u00a0; le reste est inchangé.',
     memory: 'Ce navigateur n’enregistre rien pour cette page. Vos paramètres et statuts seront perdus à sa fermeture.',
   },
   notFound: {

@@ -30,6 +30,7 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   storage: {
     corrupt: '이 기기의 설정을 읽을 수 없어 백업한 뒤 초기화했습니다.',
+    partly: '이 기기의 설정이나 표시 일부를 읽을 수 없어, 그 부분만 백업한 뒤 초기화했습니다.',
     memory: '브라우저가 이 페이지의 데이터를 저장하지 않습니다. 페이지를 닫으면 설정과 표시가 사라집니다.',
   },
   notFound: {

@@ -29,6 +29,7 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   storage: {
     corrupt: '本设备上的设置无法读取，已备份并重置。',
+    partly: '本设备上有部分设置或标记无法读取，已备份并重置，其余不变。',
     memory: '浏览器不为本页保存数据，关闭页面后设置和标记会丢失。',
   },
   notFound: {

@@ -29,6 +29,7 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   storage: {
     corrupt: '無法讀取此裝置上的設定，已備份並重設。',
+    partly: '此裝置上有部分設定或標記無法讀取，已備份並重設，其餘不變。',
     memory: '瀏覽器不為此頁面儲存資料，關閉頁面後設定與標記會遺失。',
   },
   notFound: {
