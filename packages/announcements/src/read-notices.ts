@@ -1,10 +1,11 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueItem, CatalogueReward } from '@ephemeris/core/activity/catalogue-activity'
 import { factInstant } from '@ephemeris/core/activity/fact-edge'
+import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { ActivityType, GameId } from '@ephemeris/core/games/game'
 import type { PartialText } from '@ephemeris/core/language/language'
-import { DAY_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import type { Instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { CYCLES } from '@ephemeris/gamedata/recurring'
 import { VERSIONS } from '@ephemeris/gamedata/versions'
@@ -13,9 +14,8 @@ import { type AnnouncedActivity, extractActivities, type LeftOut } from './activ
 import { type AnnouncedItem, speaksOfWeapons } from './banners/featured-items.ts'
 import type { PublisherNotice } from './notice/notice.ts'
 import { isBannerHost } from './publishers/banner-hosts.ts'
-import { foldNotice } from './times/notice-time.ts'
-import { type VersionNotice, versionsInNotices } from './versions/announced-versions.ts'
-import { type DatedVersion, versionTimes } from './versions/version-times.ts'
+import { knownVersions, type NumberedVersion } from './versions/known-versions.ts'
+import { versionTimes } from './versions/version-times.ts'
 import { ANNOUNCEMENT_RULES } from './words/notice-rules.ts'
 
 /** One activity that a game's notices announce. */
@@ -43,77 +43,37 @@ export interface NoticeReading {
   readonly leftOut: readonly LeftOut[]
 }
 
-/** A version's notes are shown until the next maintenance; anything shorter or longer says nothing of its end. */
-const SHORTEST_VERSION_MS = 14 * DAY_MS
-const LONGEST_VERSION_MS = 70 * DAY_MS
-
-/** What a game's notices announce: its versions, and the activities whose times they and the facts make sure. */
-export function readNotices(gameId: GameId, notices: readonly PublisherNotice[]): NoticeReading {
-  const versions = uniqueVersions(versionsInNotices(notices).flatMap((version) => numbered(gameId, version) ?? []))
-  const { activities, leftOut } = extractActivities(notices, versionTimes(knownVersions(gameId, versions, notices)))
+/**
+ * What a game's notices announce: its versions, and the activities whose times they, the facts and what was announced
+ * before make sure. Where only the usual length of versions says when one opens or closes, those times are expected.
+ *
+ * @param told versions that earlier notices or an operator announced
+ */
+export function readNotices(
+  gameId: GameId,
+  notices: readonly PublisherNotice[],
+  told: readonly AnnouncedVersion[] = [],
+): NoticeReading {
+  const versions = knownVersions(gameId, notices, told)
+  const { activities, leftOut } = extractActivities(notices, versionTimes(versions.all))
   return {
     activities: [
-      ...versions.map((version) => versionFound(gameId, version, notices)),
+      ...versions.announced.map((version) => versionFound(gameId, version, notices)),
       ...activities.flatMap((activity) => activitiesFound(gameId, activity)),
     ],
     leftOut,
   }
 }
 
-/** Of several notices of one version the first one counts. */
-function uniqueVersions(versions: readonly VersionNotice[]): readonly VersionNotice[] {
-  return versions.filter((one, index) => versions.findIndex(({ version }) => version === one.version) === index)
-}
-
-/** A version that goes by a name alone gets its number from the facts; `null`: they do not know the name. */
-function numbered(gameId: GameId, version: VersionNotice): VersionNotice | null {
-  if (version.version !== '') return version
-  const row = VERSIONS[gameId].find(({ label }) =>
-    Object.values(label ?? {}).some((one) => version.names.includes(foldNotice(one))),
-  )
-  return row ? { ...version, version: row.version } : null
-}
-
-/** Those of the facts, and over them those that notices announce. */
-function knownVersions(
-  gameId: GameId,
-  announced: readonly VersionNotice[],
-  notices: readonly PublisherNotice[],
-): readonly DatedVersion[] {
-  const facts = VERSIONS[gameId].map(
-    ({ version, label, name, start, end }): DatedVersion => ({
-      version,
-      names: [...Object.values(label ?? {}), ...Object.values(name)].map(foldNotice),
-      maintenance: null,
-      opens: factInstant(start),
-      closes: end === null ? null : factInstant(end),
-    }),
-  )
-  const byNumber = new Map(facts.map((version) => [version.version, version]))
-  for (const one of announced) {
-    const { version, names, maintenance, opens } = one
-    const fact = byNumber.get(version)
-    byNumber.set(version, {
-      version,
-      names: [...names, ...(fact?.names ?? [])],
-      maintenance,
-      opens,
-      closes: one.closes ?? fact?.closes ?? closeOf(one, notices),
-    })
-  }
-  return [...byNumber.values()]
-}
-
 function versionFound(
   gameId: GameId,
-  { version, noticeId, name, opens, closes }: VersionNotice,
+  { version, noticeId, name, opens, closes, basis }: NumberedVersion,
   notices: readonly PublisherNotice[],
 ): FoundActivity {
   const fact = VERSIONS[gameId].find((row) => row.version === version)
   const notice = notices.find(({ id }) => id === noticeId)
-  const close = closeOf({ noticeId, opens }, notices)
   const factEnd = fact && fact.end !== null ? factInstant(fact.end) : null
-  const end = closes ?? close ?? factEnd
+  const end = closes ?? factEnd
   return {
     gameId,
     type: 'version',
@@ -121,7 +81,7 @@ function versionFound(
     name,
     start: { kind: 'instant', at: opens },
     end: { kind: 'instant', at: end ?? opens },
-    basis: closes !== null || close === null ? 'text' : 'window',
+    basis,
     bannerUrl: pictureOf(notice ? Object.values(bannersOf(notice)) : []),
     pool: null,
     featured: [],
@@ -130,21 +90,6 @@ function versionFound(
     publishedAt: notice ? edgeInstant(notice.shownFrom, WIRE_OFFSET) : null,
     rewards: [],
   }
-}
-
-/** Until when the notes of a version are shown, if that is as long as a version runs. */
-function closeOf({ noticeId, opens }: Pick<VersionNotice, 'noticeId' | 'opens'>, notices: readonly PublisherNotice[]) {
-  const notice = notices.find(({ id }) => id === noticeId)
-  if (!notice) return null
-  const shownUntil = edgeInstant(notice.shownUntil, WIRE_OFFSET)
-  const length = shownUntil - opens
-  return length >= SHORTEST_VERSION_MS && length <= LONGEST_VERSION_MS ? wholeMinute(shownUntil) : null
-}
-
-/** Notes are shown up to the last second before the maintenance, or to the last minute where no seconds are given. */
-function wholeMinute(at: Instant): Instant {
-  const minutes = Math.round(at / MINUTE_MS)
-  return instant((minutes % 60 === 59 ? minutes + 1 : minutes) * MINUTE_MS)
 }
 
 function bannersOf({ texts }: PublisherNotice): PartialText {
@@ -156,6 +101,7 @@ function bannersOf({ texts }: PublisherNotice): PartialText {
 /** A notice of banners may announce one for characters and one for weapons. */
 function activitiesFound(gameId: GameId, activity: AnnouncedActivity): readonly FoundActivity[] {
   const { noticeId, type, name, start, end, basis, bannerUrl, featured, publishedAt, rewards } = activity
+  const { isStartExpected, isEndExpected } = activity
   const found: FoundActivity = {
     gameId,
     type,
@@ -164,6 +110,8 @@ function activitiesFound(gameId: GameId, activity: AnnouncedActivity): readonly 
     start,
     end,
     basis,
+    ...(isStartExpected && { isStartExpected }),
+    ...(isEndExpected && { isEndExpected }),
     bannerUrl: pictureOf(Object.values(bannerUrl)),
     pool: null,
     featured: [],

@@ -23,6 +23,9 @@ export interface ActivityTimes {
   readonly end: Edge
   /** `text`: the notice states both; `window`: only when the notice is shown is known. */
   readonly basis: 'text' | 'window'
+  /** The usual length of versions alone says when it begins. */
+  readonly isStartExpected?: true
+  readonly isEndExpected?: true
 }
 
 export interface NoTimes {
@@ -43,7 +46,11 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
   const shown = edgeInstant(shownFrom, PUBLISHER_OFFSET)
   if (span?.kind === 'until') {
     // Only the end is stated; the notice is shown from some time around the start.
-    const until: ActivityTimes = { ...window, end: versions.edgeOf(span.end, shown) ?? shownUntil }
+    const end = versions.edgeOf(span.end, shown)
+    const until: ActivityTimes = {
+      ...window,
+      ...(end && { end: end.edge, ...(end.isExpected && { isEndExpected: true }) }),
+    }
     return lengthOf(until) > NO_END_MS ? { reason: 'permanent' } : orderly(until)
   }
   if (span?.kind === 'permanent') return { reason: 'permanent' }
@@ -54,7 +61,13 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
   const start = versions.edgeOf(span.start, shown)
   const end = versions.edgeOf(span.end, shown)
   if (start === null || end === null) return { reason: 'version unknown' }
-  const stated: ActivityTimes = { start, end, basis: 'text' }
+  const stated: ActivityTimes = {
+    start: start.edge,
+    end: end.edge,
+    basis: 'text',
+    ...(start.isExpected && { isStartExpected: true }),
+    ...(end.isExpected && { isEndExpected: true }),
+  }
   const length = lengthOf(stated)
   if (length > 0 && length < SHORTEST_MS && type !== 'gacha') return longerIn(notice, versions) ?? { reason: 'short' }
   if (length > 0) return stated
@@ -65,7 +78,7 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
 function longerIn(notice: PublisherNotice, versions: VersionTimes): ActivityTimes | null {
   const shown = edgeInstant(notice.shownFrom, PUBLISHER_OFFSET)
   for (const span of rangesOf(notice)) {
-    const [start, end] = [versions.edgeOf(span.start, shown), versions.edgeOf(span.end, shown)]
+    const [start, end] = [versions.edgeOf(span.start, shown)?.edge, versions.edgeOf(span.end, shown)?.edge]
     if (start && end && lengthOf({ start, end, basis: 'text' }) >= SHORTEST_MS) return { start, end, basis: 'text' }
   }
   return null

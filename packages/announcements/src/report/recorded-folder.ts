@@ -22,9 +22,6 @@ export interface Recording {
   readonly isArchive: boolean
 }
 
-/** How long a notice of an archive stays in the publisher's list, where the archive does not say. */
-const SHOWN_MS = 42 * DAY_MS
-
 /** One line of an archive. */
 const line = z.object({
   id: z.coerce.string(),
@@ -33,7 +30,8 @@ const line = z.object({
   title: z.string(),
   subtitle: z.string().catch(''),
   body: z.string().catch(''),
-  shown: z.string(),
+  /** When the publisher showed it, on UTC+8. */
+  shown: z.tuple([z.string(), z.string()]),
 })
 
 /**
@@ -84,18 +82,13 @@ function archiveIn(file: string, { gameId, name, language }: Named): Recording {
   const entries = read.filter((one) => one !== null)
   const list = entries.map(({ id, title, subtitle, shown, section }) => ({
     type_id: Number(section),
-    list: [{ ann_id: id, title, subtitle, start_time: shown, end_time: endOf(shown) }],
+    list: [{ ann_id: id, title, subtitle, start_time: shown[0], end_time: shown[1] }],
   }))
   const bodies = entries.map(({ id, title, body }) => ({ ann_id: id, title, content: body }))
   const answers = { list: { retcode: 0, data: { list } }, content: { retcode: 0, data: { list: bodies } } }
   const reading = readHoyoverseNotices(gameId, answers, language)
   const notices = reading?.notices ?? []
   return { gameId, name, notices, unreadable: read.length - notices.length, isArchive: true }
-}
-
-function endOf(shown: string): string {
-  const at = new Date(`${shown.replace(' ', 'T')}Z`).getTime() + SHOWN_MS
-  return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /**

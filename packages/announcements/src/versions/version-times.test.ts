@@ -16,7 +16,7 @@ const TIMES = versionTimes([version('7.1', '2026-09-22', null), version('7.2', '
 const SHOWN = at('2026-10-20T02:00:00')
 
 function told(time: Partial<Extract<NoticeTime, { version: string | null }>>, shown: Instant = SHOWN): string | null {
-  const edge = TIMES.edgeOf({ kind: 'opening', version: null, ...time }, shown)
+  const edge = TIMES.edgeOf({ kind: 'opening', version: null, ...time }, shown)?.edge
   return edge?.kind === 'instant' ? new Date(edge.at).toISOString().slice(0, 16) : null
 }
 
@@ -45,4 +45,34 @@ test('ANN-59 an end before an update on a day is the close of the version which 
 test('ANN-59 a version that is named prevails over its day, and a day over an unknown quoted name', () => {
   expect(told({ version: '7.2', opensOn: on(9, 23) })).toBe('2026-11-04T03:00')
   expect(told({ version: 'Dawn', isGuess: true, opensOn: on(11, 4) })).toBe('2026-11-04T03:00')
+})
+
+const expected = (number: string, day: string): DatedVersion => ({
+  ...version(number, day, null),
+  maintenance: null,
+  closes: at('2027-01-26T22:00:00'),
+  isOpenExpected: true,
+  isCloseExpected: true,
+})
+
+function ahead(time: Partial<Extract<NoticeTime, { version: string | null }>>, shown: string): string | null {
+  const times = versionTimes([version('7.2', '2026-11-03', '2026-12-15'), expected('7.3', '2026-12-15')])
+  const found = times.edgeOf({ kind: 'opening', version: null, ...time }, at(shown))
+  if (found?.edge.kind !== 'instant') return null
+  return `${new Date(found.edge.at).toISOString().slice(0, 16)} ${found.isExpected ? 'expected' : 'announced'}`
+}
+
+test('ANN-63 a version that is only expected gives an expected time', () => {
+  expect(ahead({ version: '7.3' }, '2026-12-14T02:00:00')).toBe('2026-12-16T03:00 expected')
+  expect(ahead({ version: '7.3', kind: 'close' }, '2026-12-14T02:00:00')).toBe('2027-01-26T22:00 expected')
+  expect(ahead({ version: '7.2', kind: 'close' }, '2026-12-14T02:00:00')).toBe('2026-12-15T22:00 announced')
+  expect(ahead({ version: '7.3', kind: 'maintenance' }, '2026-12-14T02:00:00')).toBe('2026-12-15T22:00 announced')
+})
+
+test('ANN-63 a name or number that nobody knows is the version that it can only be', () => {
+  expect(ahead({ version: '8.0' }, '2026-12-14T02:00:00')).toBe('2026-12-16T03:00 expected')
+  expect(ahead({ version: 'Snow III' }, '2026-12-14T02:00:00')).toBe('2026-12-16T03:00 expected')
+  expect(ahead({ version: 'Snow III' }, '2026-12-24T02:00:00')).toBe('2026-12-16T03:00 expected')
+  expect(ahead({ version: '7.1' }, '2026-12-14T02:00:00')).toBeNull()
+  expect(ahead({ version: '8.0' }, '2026-11-14T02:00:00')).toBeNull()
 })

@@ -14,6 +14,9 @@ const NUMBER_WORD = /^(?:ver(?:sion)?\.?|v(?=\d)|バージョン|버전) ?(?=\d)
 /** How long before its version a notice may be shown that names no other. */
 const EVE_MS = 3 * DAY_MS
 
+/** … and one that tells of a version by a name that nobody else has told. */
+const LONG_EVE_MS = 14 * DAY_MS
+
 /** A version as facts or notices know it. */
 export interface DatedVersion {
   /** `3.6` */
@@ -23,14 +26,23 @@ export interface DatedVersion {
   /** When its maintenance begins; `null`: not known. */
   readonly maintenance: Instant | null
   readonly opens: Instant
-  /** When the maintenance for the next one begins, where that is announced; `null`: not yet. */
+  /** When the maintenance for the next one begins; `null`: not known. */
   readonly closes: Instant | null
+  /** The opening is known by the usual length of versions alone. */
+  readonly isOpenExpected?: true
+  readonly isCloseExpected?: true
+}
+
+/** An edge, and whether only the usual length of versions says when it is. */
+export interface VersionEdge {
+  readonly edge: Edge
+  readonly isExpected: boolean
 }
 
 /** Turns what notices say by versions into instants. */
 export interface VersionTimes {
   /** `null` where the version or that end of it is not known; `shown` picks the running version where none is named. */
-  edgeOf(time: NoticeTime, shown: Instant): Edge | null
+  edgeOf(time: NoticeTime, shown: Instant): VersionEdge | null
 }
 
 export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
@@ -42,47 +54,88 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
   }
 
   /** Notices are shown from the eve of their version on, while it is installed, and later. */
-  function meant(shown: Instant): number {
+  function meant(shown: Instant, eveMs = EVE_MS): number {
     const running = inOrder.findLastIndex(({ opens, maintenance }) => (maintenance ?? opens) <= shown)
     const next = inOrder[running + 1]
-    return next && next.opens - shown <= EVE_MS ? running + 1 : running
+    return next && next.opens - shown <= eveMs ? running + 1 : running
   }
 
-  function indexOf(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): number {
+  /**
+   * A version under a name or a number that nobody has told yet can only be one of which no number was announced:
+   * that which opens next, or that which opened last.
+   */
+  function unheardOf(name: string, shown: Instant): number {
+    const index = meant(shown, LONG_EVE_MS)
+    const isNew = isLaterThanAll(name.replace(NUMBER_WORD, ''), inOrder)
+    return isNew && inOrder[index]?.isOpenExpected ? index : -1
+  }
+
+  interface Meant {
+    readonly index: number
+    readonly isGuessed: boolean
+  }
+
+  function meantBy(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): Meant {
     const { version, isGuess, opensOn, closesOn } = time
+    const surely = (index: number) => ({ index, isGuessed: false })
     const known = version === null ? -1 : named(version)
-    if (known >= 0 || (version !== null && !isGuess)) return known
-    if (opensOn) return inOrder.findIndex(({ opens }) => isOn(opens, opensOn, shown))
-    if (closesOn) return inOrder.findIndex((_, index) => isOn(closeOf(index), closesOn, shown))
-    return meant(shown)
+    if (known >= 0) return surely(known)
+    if (version !== null && !isGuess) return { index: unheardOf(version, shown), isGuessed: true }
+    if (opensOn) return surely(inOrder.findIndex(({ opens }) => isOn(opens, opensOn, shown)))
+    if (closesOn) return surely(inOrder.findIndex((_, index) => isOn(closeOf(index)?.at ?? null, closesOn, shown)))
+    return surely(meant(shown))
   }
 
-  function closeOf(index: number): Instant | null {
-    return inOrder[index]?.closes ?? inOrder[index + 1]?.maintenance ?? null
+  interface Moment {
+    readonly at: Instant
+    readonly isExpected: boolean
   }
 
-  function instantOf(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): Instant | null {
-    const index = indexOf(time, shown)
+  function closeOf(index: number): Moment | null {
+    const [version, next] = [inOrder[index], inOrder[index + 1]]
+    if (!version) return null
+    if (version.closes !== null && !version.isCloseExpected) return { at: version.closes, isExpected: false }
+    if (next?.maintenance) return { at: next.maintenance, isExpected: false }
+    return version.closes === null ? null : { at: version.closes, isExpected: true }
+  }
+
+  function momentOf(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): Moment | null {
+    const { index, isGuessed } = meantBy(time, shown)
     const version = inOrder[index]
     if (!version) return time.kind === 'maintenance' && time.version ? closeBefore(time.version) : null
-    if (time.kind === 'opening') return version.opens
-    if (time.kind === 'maintenance') return version.maintenance ?? inOrder[index - 1]?.closes ?? null
-    return closeOf(index)
+    const opening = { at: version.opens, isExpected: isGuessed || version.isOpenExpected === true }
+    if (time.kind === 'opening') return opening
+    if (time.kind === 'close') return closeOf(index)
+    if (version.maintenance !== null) return { at: version.maintenance, isExpected: isGuessed }
+    return closeOf(index - 1)
   }
 
   /** The maintenance for the version after the last known one, which nobody has announced yet, closes the latter. */
-  function closeBefore(name: string): Instant | null {
+  function closeBefore(name: string): Moment | null {
     const last = inOrder.at(-1)
-    return last && isNext(last.version, name) ? last.closes : null
+    return last && isNext(last.version, name) ? closeOf(inOrder.length - 1) : null
   }
 
   return {
     edgeOf: (time, shown) => {
-      if (time.kind === 'edge') return time.edge
-      const at = instantOf(time, shown)
-      return at === null ? null : { kind: 'instant', at }
+      if (time.kind === 'edge') return { edge: time.edge, isExpected: false }
+      const moment = momentOf(time, shown)
+      return moment && { edge: { kind: 'instant', at: moment.at }, isExpected: moment.isExpected }
     },
   }
+}
+
+/** Whether a name is no number, or one that may come after every version that was announced. */
+function isLaterThanAll(name: string, versions: readonly DatedVersion[]): boolean {
+  const number = /^(\d+)\.(\d+)$/.exec(name)
+  if (!number) return true
+  const announced = versions
+    .filter(({ isOpenExpected }) => !isOpenExpected)
+    .map(({ version }) => version.split('.').map(Number))
+  const [major, minor] = [Number(number[1]), Number(number[2])]
+  const last = Math.max(0, ...announced.map(([one = 0]) => one))
+  const isLater = announced.every(([one = 0, other = 0]) => one < major || (one === major && other < minor))
+  return isLater && major <= last + 1
 }
 
 function isOn(at: Instant | null, { year, month, day }: StatedDay, shown: Instant): boolean {

@@ -9,6 +9,7 @@ import { PlainError } from '#server/platform/plain-error'
 import { edgeText } from '../edge-text.ts'
 import { listAnnouncements } from '../ingest/announcement.queries.ts'
 import { effectiveActivities } from '../ingest/effective-activities.ts'
+import { clearPublisherAnswers } from '../ingest/source.queries.ts'
 import { lockCatalogue } from '../stored/catalogue.queries.ts'
 import { currentActivities } from '../stored/current-activities.ts'
 import { storeActivities } from '../stored/load-shipped.ts'
@@ -70,6 +71,8 @@ async function change(
       lines = differences(before, after)
       if (mode === 'dry') throw new DryRun()
       await storeActivities(transaction, after, log)
+      // Notices name versions, whose times may have been corrected: they are read again.
+      await clearPublisherAnswers(transaction)
     })
   } catch (error) {
     if (!(error instanceof DryRun)) throw error

@@ -26,6 +26,9 @@ export interface Announcement extends CatalogueAnnouncement {
   readonly name: PartialText
   readonly start: Edge
   readonly end: Edge
+  /** The usual length of versions alone says when it begins. */
+  readonly isStartExpected?: true
+  readonly isEndExpected?: true
   readonly bannerUrl: string | null
   /** The pool of a banner, else `null`. */
   readonly pool: string | null
@@ -50,6 +53,8 @@ const body = z.object({
   name: text,
   start: edge,
   end: edge,
+  isStartExpected: z.literal(true).exactOptional(),
+  isEndExpected: z.literal(true).exactOptional(),
   bannerUrl: z.string().nullable(),
   pool: z.string().nullable(),
   featured,

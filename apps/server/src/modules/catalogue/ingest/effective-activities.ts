@@ -48,6 +48,7 @@ interface Beside {
 
 function announcedActivity(announcement: Announcement, { shipped, window }: Beside): CatalogueActivity {
   const { id, gameId, type, name, start, end, bannerUrl, version, cycle, changedAt } = announcement
+  const { isStartExpected = false, isEndExpected = false } = announcement
   const facts = factsOf(announcement)
   const source = { name: 'official', url: shipped?.source.url ?? null, updatedAt: changedAt } as const
   const picture = bannerUrl ?? shipped?.bannerUrl ?? null
@@ -63,7 +64,8 @@ function announcedActivity(announcement: Announcement, { shipped, window }: Besi
     start,
     end,
     bannerUrl: picture,
-    certainty: 'announced',
+    certainty: isStartExpected || isEndExpected ? 'expected' : 'announced',
+    ...(isEndExpected && !isStartExpected && { startCertainty: 'announced' as const }),
     source,
     announcement: facts,
     featured,

@@ -6,6 +6,7 @@ import { MIRROR_STALE_AFTER_MS } from '../mirror/read-mirror.ts'
 import { listRetiredIds, lockCatalogue } from '../stored/catalogue.queries.ts'
 import { currentActivities } from '../stored/current-activities.ts'
 import { storeActivities } from '../stored/load-shipped.ts'
+import { listToldVersions } from '../stored/told-versions.ts'
 import { listAnnouncements, upsertAnnouncements } from './announcement.queries.ts'
 import { SourceError } from './fetch-error.ts'
 import { mergeReading } from './merge-reading.ts'
@@ -109,7 +110,10 @@ async function ingest(deps: IngestDeps, { source, lease, signal }: Round): Promi
     deps.log.info('notices unchanged', { source: source.id })
     return { sourceId: source.id, reading: null, reason: null }
   }
-  const reading = await source.read(reader.get, deps.clock.now())
+  const reading = await source.read(reader.get, {
+    now: deps.clock.now(),
+    toldVersions: (gameId) => listToldVersions(deps.db, gameId),
+  })
   await store(deps, { reading, lease, reader, nextMs: atLeast(reader.askedPauseMs(), nextMs) })
   await reportRound(deps, { sourceId: source.id, reading, texts: reader.texts() })
   return { sourceId: source.id, reading, reason: null }

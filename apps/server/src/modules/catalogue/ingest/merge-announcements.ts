@@ -99,9 +99,10 @@ function begun(id: string, { history, toldAt, ...found }: FoundAnnouncement, now
 }
 
 /** Times that the text states are not given up for the time in which a notice is shown. */
-function continued(before: Announcement, { history, toldAt, ...found }: FoundAnnouncement, now: Instant): Announcement {
-  const keepsTimes = before.basis === 'text' && found.basis === 'window' && found.type !== 'version'
-  const { start, end, basis } = keepsTimes ? before : found
+function continued(before: Announcement, { history, toldAt, ...read }: FoundAnnouncement, now: Instant): Announcement {
+  const keepsTimes = before.basis === 'text' && read.basis === 'window' && read.type !== 'version'
+  const { isStartExpected: _start, isEndExpected: _end, ...found } = read
+  const { start, end, basis, isStartExpected, isEndExpected } = keepsTimes ? before : read
   // Better knowledge is no move of the publisher's.
   const moves = before.basis === basis ? movesBetween(before, { start, end }, now) : []
   const next: Announcement = {
@@ -117,6 +118,8 @@ function continued(before: Announcement, { history, toldAt, ...found }: FoundAnn
     start,
     end,
     basis,
+    ...(isStartExpected && { isStartExpected }),
+    ...(isEndExpected && { isEndExpected }),
     changes: knownChanges([...before.changes, ...moves], history?.changes ?? []),
     changedAt: before.changedAt,
     toldAt: before.toldAt,
@@ -140,10 +143,11 @@ function isMirrored({ told }: Pick<Announcement, 'told'>): boolean {
   return told !== undefined
 }
 
-function movesBetween(before: Times, after: Times, at: Instant): readonly EdgeChange[] {
+function movesBetween(before: Announcement, after: Times, at: Instant): readonly EdgeChange[] {
+  const expected = { start: before.isStartExpected, end: before.isEndExpected }
   return (['start', 'end'] as const).flatMap((edge) => {
     const [from, to] = [before[edge], after[edge]]
-    return isEqualEdge(from, to) ? [] : [{ at, edge, from, to }]
+    return expected[edge] || isEqualEdge(from, to) ? [] : [{ at, edge, from, to }]
   })
 }
 

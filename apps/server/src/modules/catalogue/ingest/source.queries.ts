@@ -70,6 +70,11 @@ export async function clearAnswers(db: Db, sourceId: string): Promise<void> {
   `.execute(db)
 }
 
+/** The next round of each publisher reads its notices anew, also where they are as before. */
+export async function clearPublisherAnswers(db: Db): Promise<void> {
+  await sql`update notice_source set answers = '{}' where source_id not like 'https:%' and answers <> '{}'`.execute(db)
+}
+
 /** Keeps others from taking the source until the transaction ends. @returns whether the lease is still ours */
 export async function lockSource(db: Db, { sourceId, fence }: SourceLease): Promise<boolean> {
   const { rows } = await sql`

@@ -1,5 +1,7 @@
 import { readNotices } from '@ephemeris/announcements/read-notices'
 import { OPEN_CATALOGUE_PATH } from '@ephemeris/contract/open/open-catalogue'
+import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
+import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Env } from '#server/env'
 import { readMirror } from '../mirror/read-mirror.ts'
@@ -10,22 +12,29 @@ import type { Get, NoticeSource } from './notice-source.ts'
 import type { RoundReading } from './reading.ts'
 import type { SourceState } from './source.queries.ts'
 
+/** When a source is read, and what is known by then. */
+export interface RoundAt {
+  readonly now: Instant
+  /** The versions of a game that earlier notices or the operator announced. */
+  toldVersions(gameId: GameId): Promise<readonly AnnouncedVersion[]>
+}
+
 /** Somebody who tells what is announced. */
 export interface Source {
   /** The game of a publisher, or the origin of a mirror. */
   readonly id: string
   readonly isMirror: boolean
   /** @throws SourceError if nothing usable can be had */
-  read(get: Get, now: Instant): Promise<RoundReading>
+  read(get: Get, round: RoundAt): Promise<RoundReading>
 }
 
 function publisher({ gameId, fetch }: NoticeSource): Source {
   return {
     id: gameId,
     isMirror: false,
-    read: async (get) => {
+    read: async (get, { toldVersions }) => {
       const { notices, languages, unreadable, failures } = await fetch(get)
-      const { activities, leftOut } = readNotices(gameId, notices)
+      const { activities, leftOut } = readNotices(gameId, notices, await toldVersions(gameId))
       if (activities.length === 0) throw new SourceError('no activity')
       return {
         found: new Map([[gameId, activities]]),
@@ -66,7 +75,7 @@ function mirror(origin: string): Source {
   return {
     id: origin,
     isMirror: true,
-    read: async (get, now) => readMirror(await get(`${origin}${OPEN_CATALOGUE_PATH}`), now),
+    read: async (get, { now }) => readMirror(await get(`${origin}${OPEN_CATALOGUE_PATH}`), now),
   }
 }
 

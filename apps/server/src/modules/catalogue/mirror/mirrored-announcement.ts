@@ -11,6 +11,7 @@ import { isKnownSite } from '../shipped/fact-source.ts'
 export function mirroredAnnouncement(activity: OpenActivity, now: Instant): FoundAnnouncement {
   const { gameId, type, title, shortTitle, ownTitles, start, end, bannerUrl, featured, version, source, announcement } =
     activity
+  const { certainty, startCertainty = certainty } = activity
   return {
     gameId,
     type,
@@ -18,6 +19,8 @@ export function mirroredAnnouncement(activity: OpenActivity, now: Instant): Foun
     name: title,
     start,
     end,
+    ...(startCertainty === 'expected' && { isStartExpected: true as const }),
+    ...(certainty === 'expected' && { isEndExpected: true as const }),
     basis: announcement?.basis ?? 'text',
     publishedAt: announcement?.publishedAt ?? null,
     rewards: announcement?.rewards ?? [],

@@ -51,6 +51,18 @@ export async function listActivityBodies(db: Db): Promise<unknown[]> {
   return rows.map((row) => row.body)
 }
 
+/** Bodies of the versions of a game, as stored, unchecked. */
+export async function listVersionBodies(db: Db, gameId: GameId): Promise<unknown[]> {
+  const rows = await db
+    .selectFrom('catalogue_activity')
+    .select('body')
+    .where('game_id', '=', gameId)
+    .where('type', '=', 'version')
+    .where('retired_at', 'is', null)
+    .execute()
+  return rows.map((row) => row.body)
+}
+
 /** When each activity was last changed, those retired included. */
 export async function listRevisions(db: Db): Promise<RevisionRow[]> {
   return db

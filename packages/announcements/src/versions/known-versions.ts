@@ -1,0 +1,121 @@
+import { edgeInstant } from '@ephemeris/core/activity/activity'
+import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
+import { type AnnouncedVersion, versionWindowsOf } from '@ephemeris/core/activity/version-facts'
+import type { GameId } from '@ephemeris/core/games/game'
+import { DAY_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
+import { OBSERVED } from '@ephemeris/gamedata/observed'
+import { VERSIONS } from '@ephemeris/gamedata/versions'
+import type { PublisherNotice } from '../notice/notice.ts'
+import { foldNotice } from '../times/notice-time.ts'
+import { type VersionNotice, versionsInNotices } from './announced-versions.ts'
+import type { DatedVersion } from './version-times.ts'
+
+/** A version's notes are shown until the next maintenance; anything shorter or longer says nothing of its end. */
+const SHORTEST_VERSION_MS = 14 * DAY_MS
+const LONGEST_VERSION_MS = 70 * DAY_MS
+
+/** How far behind the newest notice versions are expected. */
+const AHEAD_MS = 100 * DAY_MS
+/** A notice of a far year makes no more versions than these. */
+const FURTHEST_MS = 3650 * DAY_MS
+
+/** So far from its expected opening a version that has only a name may open. */
+const NEAREST_MS = 12 * DAY_MS
+
+/** A version by its number, with the moment at which its servers close, as far as its notices say. */
+export interface NumberedVersion extends Omit<VersionNotice, 'closes'> {
+  readonly closes: Instant | null
+  /** `window`: only how long its notes are shown says when it closes. */
+  readonly basis: 'text' | 'window'
+}
+
+export interface KnownVersions {
+  /** Those that the notices announce, each once. */
+  readonly announced: readonly NumberedVersion[]
+  /** Those, the ones told before, those of the facts, and the expected ones. */
+  readonly all: readonly DatedVersion[]
+}
+
+/**
+ * The versions of a game: the facts, over them what was told before (by earlier notices or by an operator), over them
+ * what these notices announce; what nobody has announced follows by the usual length of versions.
+ */
+export function knownVersions(
+  gameId: GameId,
+  notices: readonly PublisherNotice[],
+  told: readonly AnnouncedVersion[],
+): KnownVersions {
+  const shown = notices.map(({ shownFrom }) => edgeInstant(shownFrom, WIRE_OFFSET))
+  const windowsWith = (announced: readonly AnnouncedVersion[]) => {
+    const facts = { versions: VERSIONS[gameId], versionDays: OBSERVED[gameId].versionDays }
+    const last = Math.max(0, ...versionWindowsOf(facts, null, announced).map(({ start }) => start))
+    const until = Math.min(Math.max(last, ...shown) + AHEAD_MS, last + FURTHEST_MS)
+    return versionWindowsOf(facts, instant(until), announced)
+  }
+  const found = versionsInNotices(notices)
+  const before = windowsWith(told)
+  const numbers = found.flatMap((version) => numbered(gameId, version, before) ?? [])
+  const unique = numbers.filter(({ version }, index) => numbers.findIndex((one) => one.version === version) === index)
+  const announced = unique.map((version) => ({ ...version, ...closingOf(version, notices) }))
+  const windows = windowsWith([
+    ...told.filter(({ version }) => !announced.some((one) => one.version === version)),
+    ...announced.map(({ version, opens, closes }) => ({ version, start: opens, end: closes })),
+  ])
+  return { announced, all: windows.map((window) => dated(gameId, window, announced)) }
+}
+
+function dated(
+  gameId: GameId,
+  { version, start, end, certainty, startCertainty }: VersionWindow,
+  announced: readonly NumberedVersion[],
+): DatedVersion {
+  const notice = announced.find((one) => one.version === version)
+  const fact = VERSIONS[gameId].find((one) => one.version === version)
+  return {
+    version,
+    names: [
+      ...(notice?.names ?? []),
+      ...[...Object.values(fact?.label ?? {}), ...Object.values(fact?.name ?? {})].map(foldNotice),
+    ],
+    maintenance: notice?.maintenance ?? null,
+    opens: start,
+    closes: end,
+    ...(startCertainty === 'expected' && { isOpenExpected: true }),
+    ...(certainty === 'expected' && { isCloseExpected: true }),
+  }
+}
+
+/**
+ * A version that goes by a name alone has the number that the facts give the name, or that of the version expected to
+ * open then; `null`: none is expected.
+ */
+function numbered(gameId: GameId, version: VersionNotice, windows: readonly VersionWindow[]): VersionNotice | null {
+  if (version.version !== '') return version
+  const row = VERSIONS[gameId].find(({ label }) =>
+    Object.values(label ?? {}).some((one) => version.names.includes(foldNotice(one))),
+  )
+  const distance = ({ start }: VersionWindow) => Math.abs(start - version.opens)
+  const [nearest] = [...windows].sort((one, other) => distance(one) - distance(other))
+  const number = row?.version ?? (nearest && distance(nearest) <= NEAREST_MS ? nearest.version : null)
+  return number === null ? null : { ...version, version: number }
+}
+
+/** As its notes state it, or else until they are no longer shown, if that is as long as a version runs. */
+function closingOf(
+  { noticeId, opens, closes }: VersionNotice,
+  notices: readonly PublisherNotice[],
+): Pick<NumberedVersion, 'closes' | 'basis'> {
+  const notice = notices.find(({ id }) => id === noticeId)
+  if (closes !== null || !notice) return { closes, basis: 'text' }
+  const shownUntil = edgeInstant(notice.shownUntil, WIRE_OFFSET)
+  const length = shownUntil - opens
+  const isVersion = length >= SHORTEST_VERSION_MS && length <= LONGEST_VERSION_MS
+  return isVersion ? { closes: wholeMinute(shownUntil), basis: 'window' } : { closes: null, basis: 'text' }
+}
+
+/** Notes are shown up to the last second before the maintenance, or to the last minute where no seconds are given. */
+function wholeMinute(at: Instant): Instant {
+  const minutes = Math.round(at / MINUTE_MS)
+  return instant((minutes % 60 === 59 ? minutes + 1 : minutes) * MINUTE_MS)
+}
