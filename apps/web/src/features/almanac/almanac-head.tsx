@@ -8,6 +8,9 @@ interface AlmanacHeadProps {
   total: string
 }
 
+/** Behind this share of the axis a year would not fit at the right of its tick. */
+const LATE = 0.84
+
 /** The axis of years and months above the lanes; rows tell their figures themselves. */
 export function AlmanacHead({ axis, total }: AlmanacHeadProps) {
   const t = useTranslations('almanac')
@@ -20,9 +23,10 @@ export function AlmanacHead({ axis, total }: AlmanacHeadProps) {
             key={at}
             className={styles.tick}
             data-year={isJanuary || undefined}
+            data-late={shareOnAxis(axis, at) > LATE || undefined}
             style={{ left: `${(shareOnAxis(axis, at) * 100).toFixed(3)}%` }}
           >
-            {isJanuary && year}
+            {isJanuary && <span>{year}</span>}
           </span>
         ))}
       </span>

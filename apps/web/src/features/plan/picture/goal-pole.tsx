@@ -1,13 +1,22 @@
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { DrawnGoal } from '#web/features/plan/picture/plan-picture'
-import { nameWidthPx, type PoleRoom, shortenedName } from '#web/features/plan/picture/pole-rooms'
-import { round, type Scales } from '#web/features/plan/picture/scales'
+import {
+  FLAG_PX,
+  type FlagRoom,
+  nameWidthPx,
+  type PoleRoom,
+  plateWidthPx,
+  shortenedName,
+} from '#web/features/plan/picture/pole-rooms'
+import { FLAG_ROW_PX, round, type Scales } from '#web/features/plan/picture/scales'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 
 interface GoalPoleProps {
   drawn: DrawnGoal
   place: PoleRoom
+  /** Of its name. */
+  flag: FlagRoom
   scales: Scales
   words: PlanWords
 }
@@ -16,16 +25,13 @@ interface GoalPoleProps {
 const LINE_PX = 15
 /** Chances are beside the names where there is room. */
 const WIDE_PX = 480
-/** Of a label such as `75% · 98, 90% · 103`. */
-const PER_LETTER_PX = 6.2
-
 /** A flag at the end of a goal's banner, and the ladder of what it needs. */
-export function GoalPole({ drawn, place: { isLeft, roomPx }, scales, words }: GoalPoleProps) {
+export function GoalPole({ drawn, place: { isLeft, roomPx }, flag, scales, words }: GoalPoleProps) {
   const t = useTranslations('plan')
   const { goal, until, isExpected, chance, needs } = drawn
   const x = round(scales.x(until))
   const ground = scales.heightPx - scales.bottom
-  const top = scales.top - 14
+  const top = scales.top - 14 - flag.row * FLAG_ROW_PX
   const labels = labelsOf(drawn, scales, (level) =>
     level === 1 ? t('picture.sure') : t('picture.level', { level: Math.round(level * 100) }),
   ).flatMap(({ y, texts }) => {
@@ -33,8 +39,9 @@ export function GoalPole({ drawn, place: { isLeft, roomPx }, scales, words }: Go
     const text = [texts.join(', '), texts.at(-1) ?? ''].find((one) => plateWidthPx(one) <= roomPx - 8)
     return text === undefined ? [] : [{ y, text }]
   })
-  const nameRoomPx = roomPx - 20
+  const nameRoomPx = flag.roomPx - FLAG_PX
   const name = shortenedName(words.goalName(goal), nameRoomPx)
+  const namePx = nameWidthPx(name)
   const chanceText = words.chance(chance)
   const hasChance = scales.widthPx >= WIDE_PX && nameWidthPx(`${name} ${chanceText}`) <= nameRoomPx
   const ladderTop = Math.min(...needs.map(({ pulls }) => scales.y(pulls)))
@@ -43,16 +50,26 @@ export function GoalPole({ drawn, place: { isLeft, roomPx }, scales, words }: Go
     <g>
       <path d={`M${x} ${top}V${ground}`} className={styles.pole} data-expected={isExpected || undefined} />
       <path
-        d={isLeft ? `M${x} ${top}h-9l2.5 4.5l-2.5 4.5h9z` : `M${x} ${top}h9l-2.5 4.5l2.5 4.5h-9z`}
+        d={flag.isLeft ? `M${x} ${top}h-9l2.5 4.5l-2.5 4.5h9z` : `M${x} ${top}h9l-2.5 4.5l2.5 4.5h-9z`}
         className={styles.flag}
         data-expected={isExpected || undefined}
       />
       {name !== '' && (
+        <rect
+          x={flag.isLeft ? x - FLAG_PX - namePx : x + 10}
+          y={top - 3}
+          width={namePx + 10}
+          height={16}
+          rx={4}
+          className={styles.plate}
+        />
+      )}
+      {name !== '' && (
         <text
-          x={isLeft ? x - 14 : x + 14}
+          x={flag.isLeft ? x - 14 : x + 14}
           y={top + 9}
           className={styles.flagText}
-          data-side={isLeft ? 'left' : 'right'}
+          data-side={flag.isLeft ? 'left' : 'right'}
         >
           {name} {hasChance && <tspan className={styles.flagChance}>{chanceText}</tspan>}
         </text>
@@ -95,10 +112,6 @@ export function GoalPole({ drawn, place: { isLeft, roomPx }, scales, words }: Go
       })}
     </g>
   )
-}
-
-function plateWidthPx(text: string): number {
-  return text.length * PER_LETTER_PX + 8
 }
 
 /** From the bottom up: a label that is too near to the one below moves onto its line. */

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nameWidthPx, poleRooms, shortenedName } from '#web/features/plan/picture/pole-rooms'
+import {
+  FLAG_PX,
+  flagRooms,
+  nameWidthPx,
+  plateWidthPx,
+  poleRooms,
+  shortenedName,
+} from '#web/features/plan/picture/pole-rooms'
 
 const EDGES = { left: 34, right: 640 }
 
@@ -36,6 +43,26 @@ test('PLAN-12 no words of two poles lie on each other, however the poles stand',
       }
     }),
   )
+})
+
+test('PLAN-12 names that do not fit in one row stand in a row each, the first at the top, whole wherever they fit at all', () => {
+  const phone = { left: 34, right: 334 }
+  const xs = [90, 170, 322]
+  const places = poleRooms(xs, phone)
+  const names = ['Imbibitor Lunae', 'Kazuha', 'Any featured 5-star']
+  expect(flagRooms(['Bo', 'Al', 'Cy'], xs, { places, ...phone }).map(({ row }) => row)).toEqual([0, 0, 0])
+  const rooms = flagRooms(names, xs, { places, ...phone })
+  expect(rooms.map(({ row, isLeft }) => [row, isLeft])).toEqual([
+    [2, false],
+    [1, false],
+    [0, true],
+  ])
+  expect(names.map((name, n) => shortenedName(name, (rooms[n]?.roomPx ?? 0) - FLAG_PX))).toEqual(names)
+})
+
+test('PLAN-12 the words of a need are as wide as their letters, also those that fill a square', () => {
+  expect(plateWidthPx('必得 · 540')).toBeCloseTo(8 + 3 * 12 + 5 * 6.2)
+  expect(plateWidthPx('sure · 540')).toBeCloseTo(8 + 12 + 9 * 6.2)
 })
 
 test('PLAN-12 a name that is too long for its room ends in an ellipsis', () => {

@@ -4,6 +4,15 @@ export interface PoleRoom {
   readonly roomPx: number
 }
 
+/** Where the name of a goal stands. */
+export interface FlagRoom extends PoleRoom {
+  /** From the bottom. */
+  readonly row: number
+}
+
+/** The flag itself, and what is around a name. */
+export const FLAG_PX = 20
+
 /** At the right of a pole, as long as there is this much room. */
 const ENOUGH_PX = 130
 
@@ -23,6 +32,25 @@ export function poleRooms(xs: readonly number[], { left, right }: { left: number
       return { isLeft: true, roomPx: gapLeft(index) / (isFaced ? 2 : 1) }
     }
     return { isLeft: false, roomPx: gapRight(index) / (isLeft[index + 1] ? 2 : 1) }
+  })
+}
+
+/**
+ * Names stand in one row where all of them fit beside their poles. Where one does not, each has a row of its own, the
+ * first goal at the top: what stands at the right of a pole is crossed by no later pole. (PLAN-12)
+ *
+ * @param places as `poleRooms` gives them
+ */
+export function flagRooms(
+  names: readonly string[],
+  xs: readonly number[],
+  { places, left, right }: { places: readonly PoleRoom[]; left: number; right: number },
+): FlagRoom[] {
+  const fits = places.every(({ roomPx }, index) => nameWidthPx(names[index] ?? '') <= roomPx - FLAG_PX)
+  if (fits) return places.map((place) => ({ ...place, row: 0 }))
+  return xs.map((x, index) => {
+    const isLeft = nameWidthPx(names[index] ?? '') > right - x - FLAG_PX && x - left > right - x
+    return { isLeft, roomPx: isLeft ? x - left : right - x, row: xs.length - 1 - index }
   })
 }
 
@@ -47,5 +75,16 @@ export function shortenedName(name: string, roomPx: number): string {
 }
 
 function letterPx(letter: string): number {
-  return (letter.codePointAt(0) ?? 0) >= 0x2e80 ? WIDE_PX : NARROW_PX
+  return isWide(letter) ? WIDE_PX : NARROW_PX
+}
+
+/** Of a letter of a label such as `75% · 98, 90% · 103`; fonts of Chinese and Japanese draw the dot as wide as a letter. */
+const [NEED_PX, WIDE_NEED_PX] = [6.2, 12]
+
+export function plateWidthPx(label: string): number {
+  return [...label].reduce((sum, letter) => sum + (isWide(letter) || letter === '·' ? WIDE_NEED_PX : NEED_PX), 8)
+}
+
+function isWide(letter: string): boolean {
+  return (letter.codePointAt(0) ?? 0) >= 0x2e80
 }

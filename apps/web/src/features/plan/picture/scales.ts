@@ -13,14 +13,23 @@ export interface Scales {
   y(pulls: number): number
 }
 
+interface Drawing {
+  readonly widthPx: number
+  readonly heightPx: number
+  /** In how many rows the names of the goals stand. */
+  readonly flagRows: number
+}
+
+export const FLAG_ROW_PX = 17
+
 const TICK_STEPS = [1, 2, 4, 5, 10, 20, 40, 50, 100, 200, 400, 500, 1000]
 const MAX_TICKS = 6
 
 /**
  * The scales of the picture: what is saved fills it, and a need that is far off leaves it through the upper edge.
  */
-export function scalesOf({ from, to, days, goals }: PlanPicture, widthPx: number, heightPx: number): Scales {
-  const [left, right, top, bottom] = [34, 12, 44, 26]
+export function scalesOf({ from, to, days, goals }: PlanPicture, { widthPx, heightPx, flagRows }: Drawing): Scales {
+  const [left, right, top, bottom] = [34, 12, 44 + (flagRows - 1) * FLAG_ROW_PX, 26]
   const saved = Math.max(10, ...days.map(({ bought }) => bought))
   const needed = Math.max(0, ...goals.flatMap(({ needs }) => needs.map(({ pulls }) => pulls)))
   const largest = Math.min(Math.max(saved, needed), saved * 1.6) * 1.06
