@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test'
+import { PAGE_PATHS } from '../packages/contract/src/pages.ts'
+import { PLANNED } from './support/planned.ts'
+import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
+import { smallTargets } from './support/small-targets.ts'
+import { expect, test } from './support/test.ts'
+import { openerOf, waitForBars } from './support/timeline.ts'
+
+/** Pages that have an answer to wait for; of others the first thing that they show. */
+const WAITS: Readonly<Record<string, (page: Page) => Locator>> = {
+  '/timeline': (page) => page.locator('[data-activity]').first(),
+  '/plan': (page) => page.getByRole('switch').first(),
+  '/almanac/genshin': (page) => page.locator('[data-row]').first(),
+  '/tonight': (page) => page.locator('[data-tonight]').first(),
+}
+
+/** What a dialog holds is measured once it has come; then it is closed. */
+async function measureDialog(page: Page, opener: Locator): Promise<void> {
+  await opener.click()
+  await page.getByRole('dialog').waitFor()
+  await expect.poll(() => smallTargets(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('SHELL-36 fingers have 44 px for every control of every page, and in its dialogs', async ({ openPage }) => {
+  const page = await openPage({ path: '/timeline', size: 'phone', storage: PLANNED })
+  for (const { path } of PAGE_PATHS) {
+    await page.goto(path)
+    await (WAITS[path]?.(page) ?? page.locator('main :is(h1, h2, button, a)').first()).waitFor()
+    await expect.poll(() => smallTargets(page), path).toEqual([])
+  }
+
+  await page.goto('/timeline')
+  await waitForBars(page)
+  await measureDialog(page, page.getByRole('button', { name: 'Open navigation' }))
+  await measureDialog(page, page.locator('[data-day="2026-05-20"]'))
+  const bar = await page.locator('[data-timeline-scroll] [data-activity]').first().getAttribute('data-activity')
+  await measureDialog(page, openerOf(page, bar ?? ''))
+  await page.goto('/plan')
+  await measureDialog(page, page.getByRole('button', { name: 'Add a goal' }).first())
+})
+
+test('SHELL-36 fingers have 44 px for every control of the pulls, their records and their dialogs', async ({
+  openPage,
+}) => {
+  const page = await openPage({
+    path: '/gacha',
+    size: 'phone',
+    storage: SIGNED_IN,
+    prepare: (opened) => answerForPulls(opened.context(), 120),
+  })
+  await downloadAccount(page, 'genshin')
+  await page.goto('/gacha')
+  await page.locator('[data-pool="301"]').getByText(/pulls/).first().waitFor()
+  await expect.poll(() => smallTargets(page)).toEqual([])
+  await measureDialog(page, page.getByRole('button', { name: 'Accounts and import' }))
+  await page.goto('/gacha/records')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => smallTargets(page)).toEqual([])
+})
