@@ -10,6 +10,7 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, number: 100004 },
   METHOD_NOT_ALLOWED: { status: 405, number: 100005 },
   MEDIA_TYPE: { status: 415, number: 100006 },
+  BODY_COMPRESSED: { status: 415, number: 100006 },
   ADDRESS_TOO_LONG: { status: 414, number: 100002 },
   HEADERS_TOO_LARGE: { status: 431, number: 100002 },
   HOST_UNKNOWN: { status: 421, number: 100002 },

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@ephemeris/contract/endpoint'
+import { AppError } from '@ephemeris/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerOf } from '../caller.ts'
 import { type Gatekeeper, userOf } from '../gatekeeper.ts'
@@ -9,7 +10,7 @@ interface BodyAdmission {
   /**
    * Decides about a call before the first byte of its body is read. (API-32)
    * @throws AppError what the call itself would be refused with: UNAVAILABLE, RATE_LIMITED, those of a bad token; and
-   * UPLOADS_TOO_MANY, UPLOADS_BUSY
+   * BODY_COMPRESSED, UPLOADS_TOO_MANY, UPLOADS_BUSY
    */
   admit(endpoint: BodyRules, request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Whether the call has been counted already. */
@@ -42,6 +43,7 @@ export function createBodyAdmission({
         await gatekeeper.admit(caller)
         counted.add(request)
         const user = await userOf(auth, request, { gatekeeper, caller })
+        if (isCompressed(request)) throw new AppError('BODY_COMPRESSED')
         // A body that is too long by its own word is refused for that, unread; a caller who has gone sends none.
         if (bytes > maxBodyBytes || reply.raw.destroyed) return
         const { network, site } = caller
@@ -49,6 +51,12 @@ export function createBodyAdmission({
       })
     },
   }
+}
+
+/** Only a body as it is has the size by which it is let in; browsers never compress one. (API-44) */
+function isCompressed({ headers }: FastifyRequest): boolean {
+  const coding = headers['content-encoding'] ?? ''
+  return coding !== '' && coding.toLowerCase() !== 'identity'
 }
 
 /** How long the body is to be: as many bytes as it may have where that is not said. */

@@ -8,6 +8,7 @@ export const english: ErrorMessages = {
   NOT_FOUND: 'This no longer exists.',
   METHOD_NOT_ALLOWED: 'This method isn’t allowed here.',
   MEDIA_TYPE: 'The request must be JSON.',
+  BODY_COMPRESSED: 'The body of the request must not be compressed.',
   ADDRESS_TOO_LONG: 'This address is too long.',
   HEADERS_TOO_LARGE: 'The headers of the request are too large.',
   HOST_UNKNOWN: 'This server has another name. Its operator can set it in PUBLIC_URL.',

@@ -8,6 +8,7 @@ export const french: ErrorMessages = {
   NOT_FOUND: 'Cet élément n’existe plus.',
   METHOD_NOT_ALLOWED: 'Cette méthode n’est pas autorisée ici.',
   MEDIA_TYPE: 'La requête doit être en JSON.',
+  BODY_COMPRESSED: 'Le corps de la requête ne doit pas être compressé.',
   ADDRESS_TOO_LONG: 'Cette adresse est trop longue.',
   HEADERS_TOO_LARGE: 'Les en-têtes de la requête sont trop volumineux.',
   HOST_UNKNOWN: 'Ce serveur porte un autre nom. Son exploitant peut le définir dans PUBLIC_URL.',

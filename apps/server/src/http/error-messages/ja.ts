@@ -8,6 +8,7 @@ export const japanese: ErrorMessages = {
   NOT_FOUND: '存在しないか、すでに削除されています。',
   METHOD_NOT_ALLOWED: 'ここではこのメソッドを使用できません。',
   MEDIA_TYPE: 'リクエストはJSONでなければなりません。',
+  BODY_COMPRESSED: 'リクエストの本文を圧縮することはできません。',
   ADDRESS_TOO_LONG: 'アドレスが長すぎます。',
   HEADERS_TOO_LARGE: 'リクエストのヘッダーが大きすぎます。',
   HOST_UNKNOWN: 'このサーバーの名前ではありません。運営者はPUBLIC_URLで設定できます。',

@@ -8,6 +8,7 @@ export const korean: ErrorMessages = {
   NOT_FOUND: '존재하지 않거나 이미 사라진 항목입니다.',
   METHOD_NOT_ALLOWED: '여기서는 이 메서드를 사용할 수 없습니다.',
   MEDIA_TYPE: '요청은 JSON이어야 합니다.',
+  BODY_COMPRESSED: '요청 본문은 압축할 수 없습니다.',
   ADDRESS_TOO_LONG: '주소가 너무 깁니다.',
   HEADERS_TOO_LARGE: '요청 헤더가 너무 큽니다.',
   HOST_UNKNOWN: '이 서버의 이름이 아닙니다. 운영자가 PUBLIC_URL에서 설정할 수 있습니다.',

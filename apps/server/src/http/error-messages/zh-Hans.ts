@@ -8,6 +8,7 @@ export const simplifiedChinese: ErrorMessages = {
   NOT_FOUND: '内容不存在，或已被移除。',
   METHOD_NOT_ALLOWED: '此处不允许使用该方法。',
   MEDIA_TYPE: '请求必须是 JSON。',
+  BODY_COMPRESSED: '请求体不能压缩。',
   ADDRESS_TOO_LONG: '网址过长。',
   HEADERS_TOO_LARGE: '请求标头过大。',
   HOST_UNKNOWN: '这不是本服务器的域名。运营者可在 PUBLIC_URL 中设置。',

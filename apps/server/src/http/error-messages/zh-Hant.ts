@@ -8,6 +8,7 @@ export const traditionalChinese: ErrorMessages = {
   NOT_FOUND: '內容不存在，或已被移除。',
   METHOD_NOT_ALLOWED: '此處不允許使用此方法。',
   MEDIA_TYPE: '請求必須是 JSON。',
+  BODY_COMPRESSED: '請求本文不能壓縮。',
   ADDRESS_TOO_LONG: '網址過長。',
   HEADERS_TOO_LARGE: '請求標頭過大。',
   HOST_UNKNOWN: '這不是本伺服器的網域名稱。營運者可在 PUBLIC_URL 中設定。',

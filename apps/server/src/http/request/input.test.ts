@@ -1,4 +1,6 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { endpoint } from '@ephemeris/contract/endpoint'
+import { BYTES_TYPE } from '@ephemeris/contract/request'
 import { expect, test } from 'vitest'
 import { refusalIn } from '#server/testing/ask'
 import { getEcho, JSON_BODY, postEcho, postNothing, SIGNED_IN } from '#server/testing/echo-calls'
@@ -7,11 +9,14 @@ import { startTestServer } from '#server/testing/test-server'
 /** Takes bodies that are bounded by what they hold alone. */
 const postLarge = endpoint({ ...postEcho, path: '/api/large/:page', maxBodyBytes: 1024 * 1024 })
 
+const postBytes = endpoint({ ...postEcho, path: '/api/bytes', rawBody: 'name' })
+
 const { ask } = await startTestServer({
   mount: (api) => {
     api.on(getEcho, (value) => value)
     api.on(postEcho, (value) => value)
     api.on(postLarge, (value) => value)
+    api.on(postBytes, () => ({ name: 'read' }))
     api.on(postNothing, () => null)
   },
 })
@@ -51,6 +56,36 @@ test('API-4 (C097) more than 16 KiB is 413, another content type 415', async () 
 
   const headers = { ...SIGNED_IN, 'content-type': 'application/x-www-form-urlencoded' }
   expect(refusalIn(await ask('POST /api/echo/7', { headers, body: 'name=Ada' }))).toEqual([415, 100006])
+})
+
+test.each([
+  ['gzip', gzipSync],
+  ['x-gzip', gzipSync],
+  ['GZIP', gzipSync],
+  ['br', brotliCompressSync],
+  ['deflate', deflateSync],
+  ['zstd', null],
+  ['identity, gzip', gzipSync],
+  ['gzip, identity', gzipSync],
+  ['gzip, br', (body: string) => brotliCompressSync(gzipSync(body))],
+  ['compress', null],
+  ['anything', null],
+] as const)('API-44 a body of the coding %s is 415, as JSON and as bytes', async (coding, code) => {
+  const body = code?.('{"name":"Ada"}') ?? '{"name":"Ada"}'
+  for (const [path, type] of [
+    ['/api/echo/7', 'application/json'],
+    ['/api/bytes', BYTES_TYPE],
+  ]) {
+    const headers = { ...SIGNED_IN, 'content-type': `${type}`, 'content-encoding': coding }
+    const answer = await ask(`POST ${path}`, { headers, body: Uint8Array.from(Buffer.from(body)) })
+    expect(refusalIn(answer)).toEqual([415, 100006])
+    expect(JSON.parse(answer.text).message).toBe('The body of the request must not be compressed.')
+  }
+})
+
+test.each(['identity', 'Identity', ''])('API-44 a body of the coding %j is read', async (coding) => {
+  const headers = { ...JSON_BODY.headers, 'content-encoding': coding }
+  expect((await ask('POST /api/echo/7', { headers, body: '{"name":"Ada"}' })).status).toBe(201)
 })
 
 test.each(['"\\u0000"', '"a\\u001bb"', '"\\ud800"', '[["\\u0000"]]', `"${'x'.repeat(16_000)}"`])(
