@@ -38,6 +38,18 @@ test.each([null, 7, 'x', [], {}, { ...GOOD, owner: 1 }, { ...GOOD, gameId: undef
 
 const [row] = GOOD.gachaTypes['301'] ?? []
 
+test('LOCAL-13 where rows are left out, the pulls around them are told', () => {
+  const at = (time: string) => ({ ...row, time })
+  const [first, last] = [at('2026-05-20 12:01:02'), at('2026-05-21 12:01:02')]
+  const holesIn = (rows: readonly unknown[]) => soundAccount({ ...GOOD, gachaTypes: { 301: rows } })?.holes
+  expect(holesIn([first, last])).toBeUndefined()
+  expect(holesIn([first, 7, null, last])).toEqual([{ poolId: '301', after: first.time, before: last.time }])
+  expect(holesIn([7, first, last, null])).toEqual([
+    { poolId: '301', after: null, before: first.time },
+    { poolId: '301', after: last.time, before: null },
+  ])
+})
+
 test.each<[string, unknown]>([
   ['a row that is none', 7],
   ['a number for a text', { ...row, name: 7 }],

@@ -1,7 +1,7 @@
 import type { PoolProof, ProofByPool, ProofGap } from '@ephemeris/core/gacha/coverage/covered-pulls'
 import type { FilePart } from '@ephemeris/core/gacha/coverage/file-spans'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
-import type { StoredAccount, StoredFiles, StoredPull } from '#web/lib/pulls/stored-pulls'
+import type { PullHole, StoredAccount, StoredFiles, StoredPull } from '#web/lib/pulls/stored-pulls'
 
 const TEXTS = [
   ...['id', 'name', 'rank_type', 'item_type', 'gacha_type'],
@@ -17,6 +17,7 @@ export function soundAccount(record: unknown): StoredAccount | null {
   const { gameId, owner, gachaTypes, stats, lastUpdated, files, broughtTo } = record
   if (typeof gameId !== 'string' || typeof owner !== 'string') return null
   const users = soundUsers(broughtTo)
+  const holes = entriesOf(gachaTypes).flatMap(([pool, rows]) => holesIn(pool, rows))
   return {
     gameId,
     owner,
@@ -25,6 +26,7 @@ export function soundAccount(record: unknown): StoredAccount | null {
     lastUpdated: isTime(lastUpdated) ? lastUpdated : 0,
     ...(Array.isArray(files) && { files: files.flatMap(soundFiles) }),
     ...(users.length > 0 && { broughtTo: users }),
+    ...(holes.length > 0 && { holes }),
   }
 }
 
@@ -51,6 +53,17 @@ function soundUsers(value: unknown): string[] {
 
 function soundRows(rows: unknown): StoredPull[] {
   return Array.isArray(rows) ? rows.filter(isPull) : []
+}
+
+/** One for each run of rows that cannot be read. */
+function holesIn(poolId: string, rows: unknown): PullHole[] {
+  if (!Array.isArray(rows)) return []
+  const isUnread = (at: number) => at >= 0 && at < rows.length && !isPull(rows[at])
+  return rows.flatMap((_, at): PullHole[] => {
+    if (!isUnread(at) || isUnread(at - 1)) return []
+    const next = rows.slice(at).find(isPull)
+    return [{ poolId, after: at === 0 ? null : rows[at - 1].time, before: next?.time ?? null }]
+  })
 }
 
 function isPull(row: unknown): row is StoredPull {

@@ -31,6 +31,15 @@ export interface StoredAccount {
   readonly files?: readonly StoredFiles[]
   /** The users whose accounts have all of it. */
   readonly broughtTo?: readonly string[]
+  /** Where rows could not be read; known while it is read, and never written. (LOCAL-13) */
+  readonly holes?: readonly PullHole[]
+}
+
+/** The times of the pulls around rows that could not be read; `null`: there is none on that side. */
+export interface PullHole {
+  readonly poolId: string
+  readonly after: string | null
+  readonly before: string | null
 }
 
 /** What was read from files and confirmed together. */

@@ -7,6 +7,7 @@ import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { type Query, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { DEVICE_OWNER } from '#web/lib/device/device-user'
 import { StorageError } from '#web/lib/device/storage-error'
+import { withHoles } from '#web/lib/pulls/pull-holes'
 import { pullsDb } from '#web/lib/pulls/pulls-db'
 import { pullsOf, type StoredAccount } from '#web/lib/pulls/stored-pulls'
 import { readAgain } from '#web/lib/query-client'
@@ -60,7 +61,7 @@ async function readAccount(key: PullAccount, owner: string): Promise<CountedAcco
 function countAccount(key: PullAccount, stored: StoredAccount, index: FactIndex): CountedAccount | null {
   const server = serverOf(key.uid, index.facts.servers)
   if (!server) return null
-  const { coverage } = stored.stats
+  const coverage = withHoles(stored, server.offset)
   const completeness = new Map(Object.entries(coverage).map(([poolId, one]) => [poolId, completenessOf(one)]))
   return {
     ...key,
