@@ -56,7 +56,9 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
   if (span?.kind === 'permanent') return { reason: 'permanent' }
   if (span?.kind === 'open') return { reason: span.isLeftOpen ? 'permanent' : 'no time' }
   if (span === null && (isOnlyFiled(notice) || statesDates(notice))) return { reason: 'no time' }
-  if (span === null) return isEndless ? { reason: 'permanent' } : orderly(window)
+  if (span === null && isEndless) return { reason: 'permanent' }
+  // When a notice is shown is no time of an event, which has one that nobody could read.
+  if (span === null) return type === 'gacha' || type === 'version' ? orderly(window) : { reason: 'no time' }
 
   const start = versions.edgeOf(span.start, shown)
   const end = versions.edgeOf(span.end, shown)
@@ -71,7 +73,7 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
   const length = lengthOf(stated)
   if (length > 0 && length < SHORTEST_MS && type !== 'gacha') return longerIn(notice, versions) ?? { reason: 'short' }
   if (length > 0) return stated
-  return isEndless ? { reason: 'order' } : orderly(window)
+  return isEndless || type !== 'gacha' ? { reason: 'order' } : orderly(window)
 }
 
 /** The first range of the notice that is long enough for an activity. */

@@ -3,7 +3,8 @@ import { instant } from '@ephemeris/core/time/instant'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { expect, test } from 'vitest'
 import type { PublisherNotice } from '../notice/notice.ts'
-import { sampleNotice } from '../notice/sample-notice.test-data.ts'
+import { noticeLines } from '../notice/notice-lines.ts'
+import { SAMPLE_PERIOD, sampleNotice } from '../notice/sample-notice.test-data.ts'
 import { type DatedVersion, versionTimes } from '../versions/version-times.ts'
 import { extractActivities } from './announced-activities.ts'
 
@@ -76,9 +77,12 @@ test.each([
   expect(opens === undefined ? reason : from).toBe(opens ?? 'version unknown')
 })
 
-test('ANN-11 without a time in the text the time of showing stands for it, marked so', () => {
-  expect(told(sampleNotice({ body: '<p>参与即可领取奖励</p>' }))).toEqual([
-    'event',
+test('ANN-11 without a time in the text the time of showing stands for that of a banner, marked so, and for nothing else', () => {
+  const body = '<p>参与即可领取奖励</p>'
+  expect(told(sampleNotice({ body }))).toEqual(['no time'])
+  expect(told(sampleNotice({ body, title: '「幽境危战」活动：紊乱地脉挑战' }))).toEqual(['no time'])
+  expect(told(sampleNotice({ body, title: '「星夜」角色活动祈愿' }))).toEqual([
+    'gacha',
     '2026-05-19T04:00:00Z',
     '2026-06-09T10:00:00Z',
     'window',
@@ -111,7 +115,9 @@ test('ANN-10 a time under a label that names the activity is its time', () => {
 
 test('ANN-11 an end that is not after the start is not believed', () => {
   const body = TAGGED('2026/06/08 10:00:00', '2026/06/01 03:59:59')
-  expect(told(sampleNotice({ body }))).toEqual(['event', '2026-05-19T04:00:00Z', '2026-06-09T10:00:00Z', 'window'])
+  expect(told(sampleNotice({ body }))).toEqual(['order'])
+  const banner = ['gacha', '2026-05-19T04:00:00Z', '2026-06-09T10:00:00Z', 'window']
+  expect(told(sampleNotice({ body, label: '扭蛋' }))).toEqual(banner)
 })
 
 test.each([
@@ -123,7 +129,7 @@ test.each([
 
 test('ANN-12 a window of years is no activity', () => {
   const shownUntil = { kind: 'instant', at: instant(Date.UTC(2036, 0, 1)) } as const
-  expect(told(sampleNotice({ shownUntil }))).toEqual(['permanent'])
+  expect(told(sampleNotice({ shownUntil, body: '' }))).toEqual(['permanent'])
 })
 
 test.each([
@@ -184,7 +190,10 @@ test('ANN-49 a campaign that asks for posts outside the game is no event', () =>
 
 test('ANN-14 an activity is called what stands in the first marks of quotation, in each language', () => {
   const texts = new Map([
-    ['zh-Hans', { title: '「千风「凝滞」之隙」时限内完成', subtitle: '', lines: [], bannerUrl: null }],
+    [
+      'zh-Hans',
+      { title: '「千风「凝滞」之隙」时限内完成', subtitle: '', lines: noticeLines(SAMPLE_PERIOD), bannerUrl: null },
+    ],
     ['en', { title: '"Crevice of Still Winds" Event: Explore', subtitle: '', lines: [], bannerUrl: null }],
     ['fr', { title: 'Événement « Faille des vents »', subtitle: '', lines: [], bannerUrl: null }],
   ] as const)

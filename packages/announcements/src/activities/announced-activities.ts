@@ -6,13 +6,14 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import { separateBanners } from '../banners/banner-parts.ts'
 import { type AnnouncedItem, featuredItems } from '../banners/featured-items.ts'
 import { ruleOf, textsInOrder } from '../kinds/notice-rule.ts'
+import { kindOf } from '../kinds/weigh-kind.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { withYears } from '../notice/with-years.ts'
 import { rewardsOf } from '../rewards/announced-rewards.ts'
 import { readParts } from '../times/notice-parts.ts'
 import { labelledSpans } from '../times/notice-section.ts'
-import { hasPeriod, READING_ORDER, rangeNaming, SECTION_WORDS, seasonOf, spanOf } from '../times/notice-span.ts'
+import { READING_ORDER, rangeNaming, SECTION_WORDS, seasonOf, spanOf } from '../times/notice-span.ts'
 import { foldNotice, type NoticeSpan } from '../times/notice-time.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
@@ -40,7 +41,12 @@ export interface AnnouncedActivity extends ActivityTimes {
 export interface LeftOut {
   readonly noticeId: string
   readonly title: string
-  readonly reason: 'kind' | NoTimes['reason']
+  readonly reason: 'kind' | 'kind unsure' | NoTimes['reason']
+}
+
+/** Whether somebody has to look: what stays for good or is of no kind is left out on purpose. */
+export function isUnclear({ reason }: Pick<LeftOut, 'reason'>): boolean {
+  return reason === 'version unknown' || reason === 'order' || reason === 'no time' || reason === 'kind unsure'
 }
 
 export interface Extraction {
@@ -148,13 +154,15 @@ function isHeading(line: string): boolean {
 
 /** A notice of several banners announces each of them; what has no time of its own has that of the notice. */
 function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (AnnouncedActivity | LeftOut)[] {
-  const type = isUnknownEvent(notice) ? 'event' : typeOf(notice)
+  const { type, band } = kindOf(notice)
+  if (band === 'unsure') return [leftOut(notice, 'kind unsure')]
   const whole = spanOf(notice) ?? (type === 'challenge' ? seasonOf(notice) : null)
   const parts = type === 'gacha' ? separateBanners(notice) : [notice]
   return parts.map((part) => {
     const own = part === notice ? whole : spanOf(part)
     const span = own?.kind === 'range' ? own : (rangeNaming(notice, namesOf(part)) ?? whole)
-    return activityOf(part, { type, span, versions })
+    const read = activityOf(part, { type, span, versions })
+    return band === 'likely' && 'start' in read ? { ...read, isStartExpected: true, isEndExpected: true } : read
   })
 }
 
@@ -165,14 +173,6 @@ function namesOf(banner: PublisherNotice): readonly string[] {
     ...textsInOrder(banner).flatMap(({ name }) => name ?? []),
     ...featured.flatMap(({ name }) => Object.values(name)),
   ]
-}
-
-/** What no rule knows is an event where the publisher files events, if it has a period of its own. */
-function isUnknownEvent(notice: PublisherNotice): boolean {
-  const isFiledAsEvent = ANNOUNCEMENT_RULES[notice.gameId].kinds.some(
-    ({ type, section }) => type === 'event' && section?.test(notice.section),
-  )
-  return isFiledAsEvent && ruleOf(notice) === null && hasPeriod(notice)
 }
 
 /** `null`: the timeline does not show it. */

@@ -11,12 +11,14 @@ interface Sample extends Partial<Omit<PublisherNotice, 'texts'>> {
   readonly body?: string
 }
 
-/** A notice of Genshin Impact, shown from 19 May to 9 June 2026. */
+export const SAMPLE_PERIOD = '<p>〓活动时间〓</p><p>2026/05/20 10:00 ~ 2026/06/03 03:59</p>'
+
+/** A notice of Genshin Impact, with a period, shown from 19 May to 9 June 2026. */
 export function sampleNotice({
   title = '「远行」活动',
   subtitle = '',
   language = 'zh-Hans',
-  body = '',
+  body = SAMPLE_PERIOD,
   ...rest
 }: Sample): PublisherNotice {
   return {

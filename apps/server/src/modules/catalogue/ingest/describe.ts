@@ -1,6 +1,6 @@
+import { isUnclear } from '@ephemeris/announcements/activities/announced-activities'
 import { unreadableText } from '@ephemeris/announcements/publishers/entry-shape'
 import type { Ingested } from './ingest.service.ts'
-import { isUnclear } from './report-round.ts'
 import type { SourceState } from './source.queries.ts'
 
 /** One line per source for the operator. */

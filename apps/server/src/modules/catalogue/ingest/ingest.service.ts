@@ -1,3 +1,4 @@
+import { isUnclear } from '@ephemeris/announcements/activities/announced-activities'
 import { HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
@@ -11,7 +12,7 @@ import { listAnnouncements, upsertAnnouncements } from './announcement.queries.t
 import { SourceError } from './fetch-error.ts'
 import { mergeReading } from './merge-reading.ts'
 import type { RoundReading } from './reading.ts'
-import { isUnclear, reportRound } from './report-round.ts'
+import { reportRound } from './report-round.ts'
 import { createRoundReader, type RoundReader } from './round-reader.ts'
 import {
   clearAnswers,

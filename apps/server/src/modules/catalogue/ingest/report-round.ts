@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { LeftOut } from '@ephemeris/announcements/activities/announced-activities'
+import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/announced-activities'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import type { Deps } from '#server/deps'
 import { createKeptCopies } from '#server/platform/kept-copies'
@@ -17,11 +17,6 @@ interface Round {
   readonly reading: RoundReading
   /** The answers that came, by address. */
   readonly texts: ReadonlyMap<string, string>
-}
-
-/** Whether somebody has to look: what stays for good or is of no kind is left out on purpose. */
-export function isUnclear({ reason }: LeftOut): boolean {
-  return reason === 'version unknown' || reason === 'order' || reason === 'no time'
 }
 
 /** Tells the operator what was read and what was not, and keeps copies of the latter. (ING-8, ING-10, ING-11) */

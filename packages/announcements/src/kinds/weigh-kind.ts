@@ -1,0 +1,97 @@
+import type { ActivityType } from '@ephemeris/core/games/game'
+import { featuredItems } from '../banners/featured-items.ts'
+import type { PublisherNotice } from '../notice/notice.ts'
+import { hasPeriod } from '../times/notice-span.ts'
+import { foldNotice } from '../times/notice-time.ts'
+import { KIND_WEIGHTS } from '../words/kind-weights.ts'
+import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
+import { ruleOf, textsInOrder } from './notice-rule.ts'
+
+/** Something in a notice that speaks for one kind. */
+export interface KindEvidence {
+  /** `null`: for nothing that the timeline shows. */
+  readonly type: ActivityType | null
+  readonly weight: number
+  readonly because: string
+}
+
+/**
+ * - `sure`: shown.
+ * - `likely`: shown as expected, since something speaks for another kind, too.
+ * - `unsure`: reported to the operator and not shown.
+ * - `none`: nothing that the timeline shows.
+ */
+export type KindBand = 'sure' | 'likely' | 'unsure' | 'none'
+
+export interface KindVerdict {
+  readonly type: ActivityType | null
+  readonly band: KindBand
+  readonly evidence: readonly KindEvidence[]
+}
+
+/** How far into a notice the rate of an item is named. */
+const HEAD_LINES = 40
+
+const verdicts = new WeakMap<PublisherNotice, KindVerdict>()
+
+/** What kind of activity a notice announces: everything that speaks for a kind is summed up. (ANN-65) */
+export function kindOf(notice: PublisherNotice): KindVerdict {
+  const known = verdicts.get(notice) ?? weigh(evidenceIn(notice))
+  verdicts.set(notice, known)
+  return known
+}
+
+function weigh(evidence: readonly KindEvidence[]): KindVerdict {
+  const sums = new Map<ActivityType | null, number>()
+  for (const { type, weight } of evidence) sums.set(type, (sums.get(type) ?? 0) + weight)
+  const [first, second] = [...sums].sort(([, one], [, other]) => other - one)
+  if (!first || first[0] === null || first[1] < KIND_WEIGHTS.reportedFrom) return { type: null, band: 'none', evidence }
+  const [type, sum] = first
+  const ahead = sum - (second?.[1] ?? 0)
+  if (sum < KIND_WEIGHTS.shownFrom || ahead === 0) return { type, band: 'unsure', evidence }
+  return { type, band: ahead < KIND_WEIGHTS.shownAhead ? 'likely' : 'sure', evidence }
+}
+
+function evidenceIn(notice: PublisherNotice): readonly KindEvidence[] {
+  const rule = ruleOf(notice)
+  // What a rule leaves out, or knows as a version or a challenge, nothing else can make an event or a banner.
+  if (rule && rule.type !== 'event') return [{ type: rule.type, weight: weightOf(rule.type), because: rule.because }]
+  const { kinds, bannerWords } = ANNOUNCEMENT_RULES[notice.gameId]
+  const isFiledAsEvent = kinds.some(({ type, section }) => type === 'event' && section?.test(notice.section))
+  const isOfRates = hasRates(notice)
+  const isCalledBanner = isOfRates && titlesOf(notice).some((title) => bannerWords.test(title))
+  const { event, filedAsEvent, period, rates, bannerWords: called } = KIND_WEIGHTS
+  return [
+    ...(rule ? [{ type: rule.type, weight: event, because: rule.because }] : []),
+    ...(!rule && isFiledAsEvent
+      ? [{ type: 'event', weight: filedAsEvent, because: 'filed as an event' } as const]
+      : []),
+    ...(hasPeriod(notice) ? [{ type: 'event', weight: period, because: 'states a period' } as const] : []),
+    ...(isOfRates ? [{ type: 'gacha', weight: rates, because: 'names five-star items and their rates' } as const] : []),
+    ...(isCalledBanner ? [{ type: 'gacha', weight: called, because: 'is called a banner' } as const] : []),
+  ]
+}
+
+function weightOf(type: ActivityType | null): number {
+  return KIND_WEIGHTS[type ?? 'leavesOut']
+}
+
+/** Whether one of the first lines names a five-star item and how likely it is. */
+function hasRates(notice: PublisherNotice): boolean {
+  const names = featuredItems(notice)
+    .filter(({ rank }) => rank === 5)
+    .flatMap(({ name }) => Object.values(name))
+  return textsInOrder(notice).some(({ lines }) =>
+    lines
+      .slice(0, HEAD_LINES)
+      .some(
+        (line) =>
+          ANNOUNCEMENT_WORDS.rate.some((word) => word.test(foldNotice(line))) &&
+          names.some((name) => line.includes(name)),
+      ),
+  )
+}
+
+function titlesOf(notice: PublisherNotice): readonly string[] {
+  return textsInOrder(notice).flatMap(({ title, subtitle }) => [foldNotice(title), foldNotice(subtitle)])
+}
