@@ -19,6 +19,7 @@ import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
 import { type ActivityTimes, type NoTimes, timesOf } from './activity-times.ts'
+import { headedParts } from './headed-parts.ts'
 import { activityName } from './notice-name.ts'
 
 /** How far above its time an entry in a list is named. */
@@ -157,13 +158,18 @@ function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (
   const { type, band } = kindOf(notice)
   if (band === 'unsure') return [leftOut(notice, 'kind unsure')]
   const whole = spanOf(notice) ?? (type === 'challenge' ? seasonOf(notice) : null)
-  const parts = type === 'gacha' ? separateBanners(notice) : [notice]
+  const parts = partsOf(notice, type)
   return parts.map((part) => {
     const own = part === notice ? whole : spanOf(part)
     const span = own?.kind === 'range' ? own : (rangeNaming(notice, namesOf(part)) ?? whole)
     const read = activityOf(part, { type, span, versions })
     return band === 'likely' && 'start' in read ? { ...read, isStartExpected: true, isEndExpected: true } : read
   })
+}
+
+function partsOf(notice: PublisherNotice, type: ActivityType | null): readonly PublisherNotice[] {
+  if (type === 'gacha') return separateBanners(notice)
+  return type === 'event' ? headedParts(notice) : [notice]
 }
 
 /** What a banner is called, and whom or what it is for. */

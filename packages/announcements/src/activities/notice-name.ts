@@ -1,4 +1,5 @@
 import type { Language } from '@ephemeris/core/language/language'
+import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import type { NoticeText } from '../notice/notice.ts'
 import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
@@ -40,7 +41,7 @@ const TAIL: Readonly<Record<Language, RegExp>> = {
   en: /\s*(?::.*|\s[-–—|] .*|(?:\s(?:Limited-Time|Daily|Login|Check-In|Combat|Exploration|Featured|Trial))*\sEvent(?: Details)?.*|\s(?:Is )?Now (?:Available|Live|Open).*)$/u,
   fr: /\s*(?::.*|\s[-–—|] .*)$/u,
   ja: /\s*(?:イベント|[：:].*|(?:開催|更新|開始)?のお知らせ|(?:が)?(?:開催|開幕|開始)(?:中|決定)?[！!]?$)/u,
-  ko: /\s*(?:이벤트|[：:].*|(?:시즌 )?(?:안내|갱신|업데이트).*)$/u,
+  ko: /\s*(?:이벤트|[：:](?! ?[^\s\d:：,!]{1,4}(?: [^\s\d:：,!]{1,4})?$).*|(?:시즌 )?(?:안내|갱신|업데이트).*)$/u,
   'zh-Hans': /\s*(?:活动(?:说明)?|[：:].*|(?:现已|正式|限时)?(?:开启|上线|更新))$/u,
   'zh-Hant': /\s*(?:活動(?:說明)?|[：:].*|(?:現已|正式|限時)?(?:開啟|上線|更新))$/u,
 }
@@ -78,6 +79,15 @@ export function activityName({ title, subtitle, name }: NoticeText, language: La
   return markedIn(subtitle, QUOTED) ?? (bare.replace(LEAD, '').replace(TAIL[language], '').trim() || bare)
 }
 
+/** What the games are called: no activity is called so. */
+const GAME_NAME = new RegExp(
+  `^(?:${Object.values(GAME_FACTS)
+    .flatMap(({ name }) => Object.values(name))
+    .join('|')})$`,
+  'iu',
+)
+
 function markedIn(title: string, marks: readonly RegExp[]): string | null {
-  return marks.map((mark) => mark.exec(title)?.[1]?.trim()).find((marked) => marked) ?? null
+  const names = marks.map((mark) => mark.exec(title)?.[1]?.trim())
+  return names.find((name) => name && !GAME_NAME.test(name)) ?? null
 }

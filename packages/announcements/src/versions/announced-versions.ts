@@ -4,7 +4,7 @@ import { kindRuleOf } from '../kinds/notice-kind.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { labelledSpans } from '../times/notice-section.ts'
-import { foldNotice, type NoticeTime } from '../times/notice-time.ts'
+import { foldNotice, type NoticeTime, readNoticeSpan } from '../times/notice-time.ts'
 import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '../words/notice-rules.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
 import type { DatedVersion } from './version-times.ts'
@@ -96,6 +96,9 @@ function nameBehind(number: string | undefined, lines: readonly string[]): strin
   return names.find((name) => name !== undefined) ?? null
 }
 
+/** How far into its notes a version says when its maintenance is. */
+const SENTENCE_LINES = 12
+
 type Maintenance = Pick<VersionNotice, 'maintenance' | 'opens'>
 
 function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Maintenance | null {
@@ -105,6 +108,17 @@ function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Mainten
     if (maintenance === null) continue
     const opens = span.kind === 'range' ? instantOf(span.end) : afterHours(maintenance, lines.slice(line, line + 3))
     if (opens !== null && opens > maintenance) return { maintenance, opens }
+  }
+  return maintenanceInSentence(lines)
+}
+
+/** A line without a label that says when it begins and how long it takes. */
+function maintenanceInSentence(lines: readonly string[]): Maintenance | null {
+  for (const line of lines.slice(0, SENTENCE_LINES)) {
+    const span = readNoticeSpan(foldNotice(line), TIME_WORDS, PUBLISHER_OFFSET)
+    const maintenance = span?.kind === 'open' ? instantOf(span.start) : null
+    const opens = maintenance === null ? null : afterHours(maintenance, [line])
+    if (maintenance !== null && opens !== null) return { maintenance, opens }
   }
   return null
 }

@@ -2,7 +2,7 @@ import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import { type AnnouncedVersion, versionWindowsOf } from '@ephemeris/core/activity/version-facts'
 import type { GameId } from '@ephemeris/core/games/game'
-import { DAY_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { OBSERVED } from '@ephemeris/gamedata/observed'
 import { VERSIONS } from '@ephemeris/gamedata/versions'
@@ -51,7 +51,7 @@ export function knownVersions(
     const facts = { versions: VERSIONS[gameId], versionDays: OBSERVED[gameId].versionDays }
     const last = Math.max(0, ...versionWindowsOf(facts, null, announced).map(({ start }) => start))
     const until = Math.min(Math.max(last, ...shown) + AHEAD_MS, last + FURTHEST_MS)
-    return versionWindowsOf(facts, instant(until), announced)
+    return withMissing(versionWindowsOf(facts, instant(until), announced), facts.versionDays)
   }
   const found = versionsInNotices(notices)
   const before = windowsWith(told)
@@ -63,6 +63,36 @@ export function knownVersions(
     ...announced.map(({ version, opens, closes }) => ({ version, start: opens, end: closes })),
   ])
   return { announced, all: windows.map((window) => dated(gameId, window, announced)) }
+}
+
+const MAINTENANCE_MS = 5 * HOUR_MS
+
+/** A gap that is longer than this many versions holds versions that nobody announced. */
+const GAP_VERSIONS = 1.5
+
+/**
+ * Before the first version of a story that is known, and where some between two known ones are not: those that came
+ * before, back to the first of the story, as expected.
+ */
+function withMissing(windows: readonly VersionWindow[], versionDays: number): readonly VersionWindow[] {
+  return windows.flatMap((window, index) => {
+    const before = windows[index - 1]
+    const missing: VersionWindow[] = []
+    const [major = '0', minor = '0'] = window.version.split('.')
+    for (let number = Number(minor) - 1, next = window; number >= 0; number -= 1) {
+      const start = instant(next.start - versionDays * DAY_MS)
+      if (before && start - before.start < (GAP_VERSIONS - 1) * versionDays * DAY_MS) break
+      next = {
+        version: `${major}.${number}`,
+        start,
+        end: instant(next.start - MAINTENANCE_MS),
+        certainty: 'expected',
+        startCertainty: 'expected',
+      }
+      missing.unshift(next)
+    }
+    return [...missing, window]
+  })
 }
 
 function dated(

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { sampleNotice } from '../notice/sample-notice.test-data.ts'
+import { readNotices } from '../read-notices.ts'
+
+const GIFT = '<p>〓感恩答谢〓</p><p>活动时间：2026/05/28 00:00 ~ 2026/06/10 03:59</p><p>〓活动说明〓</p><p>查收邮件</p>'
+const LOGIN = '<p>〓累计登录〓</p><p>活动时间：2026/06/01 04:00 ~ 2026/06/19 03:59</p>'
+
+function read(body: string) {
+  const { activities } = readNotices('genshin', [sampleNotice({ title: '「虹旅」活动', body })])
+  return activities.map(({ name, start }) => `${name['zh-Hans']} ${new Date(start.at).toISOString().slice(5, 13)}`)
+}
+
+test('ANN-66 each headed part of an event with a time of its own is an activity', () => {
+  expect(read(`${GIFT}${LOGIN}`)).toEqual(['感恩答谢 05-28T00', '累计登录 06-01T04'])
+})
+
+test.each([
+  ['one part', GIFT, ['虹旅 05-28T00']],
+  ['a time to claim', `${GIFT}${LOGIN.replace('累计登录', '奖励领取')}`, ['虹旅 05-28T00']],
+  ['stages', `${GIFT.replace('感恩答谢', '第一阶段')}${LOGIN.replace('累计登录', '第二阶段')}`, ['虹旅 05-28T00']],
+  ['equal times', `${GIFT}${GIFT.replace('感恩答谢', '累计登录')}`, ['虹旅 05-28T00']],
+])('ANN-66 %s divides no event', (_, body, activities) => {
+  expect(read(body)).toEqual(activities)
+})
