@@ -14,7 +14,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@stryker-mutator/instrumenter'],
     },
     'packages/*': {
-      entry: ['src/**/*.test.ts'],
+      entry: ['src/**/*.test.ts', 'src/report/main.ts'],
       project: ['src/**/*.ts!', '!src/**/*.test.ts!'],
       includeEntryExports: isProduction,
       ignore: isProduction ? ['src/**/*.test-data.ts'] : [],

@@ -7,7 +7,7 @@ export interface UnreadableEntry {
 }
 
 /** An entry as its shape reads it; absent, null and empty fields are one. */
-export function readEntry<T>(shape: z.ZodType<T>, entry: unknown): T | UnreadableEntry {
+export function readEntryAs<T>(shape: z.ZodType<T>, entry: unknown): T | UnreadableEntry {
   const read = shape.safeParse(withoutEmpty(entry))
   return read.success ? read.data : { entry, field: String(read.error.issues[0]?.path[0] ?? 'entry') }
 }

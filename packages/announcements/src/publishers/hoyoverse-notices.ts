@@ -6,7 +6,7 @@ import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { noticeLine, noticeLines } from '../notice/notice-lines.ts'
-import { isUnreadable, readable, readEntry, type UnreadableEntry } from './entry-shape.ts'
+import { isUnreadable, readable, readEntryAs, type UnreadableEntry } from './entry-shape.ts'
 
 const text = z.string().catch('')
 const entry = z.object({
@@ -68,7 +68,7 @@ export function readHoyoverseNotices(
     ),
   ]
   const read = listed.map(({ section, item }) => {
-    const head = readEntry(entry, item)
+    const head = readEntryAs(entry, item)
     return isUnreadable(head) ? head : noticeOf(head, { gameId, section, language, item, body: bodies.bodyOf(head) })
   })
   return {

@@ -4,7 +4,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { noticeLine, noticeLines } from '../notice/notice-lines.ts'
-import { isUnreadable, readable, readEntry, type UnreadableEntry } from './entry-shape.ts'
+import { isUnreadable, readable, readEntryAs, type UnreadableEntry } from './entry-shape.ts'
 
 const ms = z.int().min(0).max(8.64e15)
 /** By language; those without a text are left out, and one is enough. */
@@ -50,7 +50,7 @@ export function readKuroNotices(json: unknown, language: Language): KuroReading 
   const lists = answer.safeParse(json).data
   if (!lists) return null
   const entries = LISTS.flatMap((name) => (Array.isArray(lists[name]) ? lists[name] : []))
-  const read = entries.map((entry) => readEntry(item, entry))
+  const read = entries.map((entry) => readEntryAs(item, entry))
   const usable = readable(read)
   const byId = new Map(usable.map((entry) => [entry.id, entry]))
   return {

@@ -131,7 +131,9 @@ test('ING-4 a corrected time changes one activity, keeps its id, and is remember
 })
 
 test('ANN-30 an announced activity tells when it was announced, how sure its times are, and what it gives', async () => {
-  publisher.hoyoverse.hkrpg = publisher.hoyoverse.hkrpg.map((notice) => ({ ...notice, bodies: {} }))
+  publisher.hoyoverse.hk4e = publisher.hoyoverse.hk4e.map((notice) =>
+    notice.id === 30_003 ? { ...notice, bodies: {} } : notice,
+  )
   await readAll()
   const activities = await shown()
   expect(activities.get('Frostfield Chase')).toMatchObject({
@@ -144,7 +146,8 @@ test('ANN-30 an announced activity tells when it was announced, how sure its tim
       rewards: [{ id: 'primogem', name: 'Primogems', amount: 420, perPull: 160 }],
     },
   })
-  expect(activities.get('Talks Along the Rails')?.announcement).toMatchObject({ basis: 'window', rewards: [] })
+  const banner = activities.get('Guardian Dream – Character Event Wish: Xiao')
+  expect(banner?.announcement).toMatchObject({ basis: 'window', rewards: [] })
   const french = await shown('fr')
   expect(french.get('Course sur la plaine gelée')?.announcement?.rewards.map(({ name }) => name)).toEqual([
     'Primo-gemmes',
@@ -308,7 +311,7 @@ async function bannerAhead(): Promise<string | undefined> {
   return banner && `${timeOf(banner.start)} ${timeOf(banner.end)} ${banner.certainty}`
 }
 
-test('ANN-63 a banner of the next version is shown as expected, and as announced once its version is', async () => {
+test('ANN-63 ANN-64 a banner of the next version is shown as expected, and as announced once a forewarning says when that is', async () => {
   clock.set('2026-12-14T05:00:00Z')
   publisher.hoyoverse.hk4e = [...publisher.hoyoverse.hk4e, AHEAD]
   await readAll()
