@@ -12,10 +12,11 @@ import { shippedOf } from '../shipped/shipped-activities.ts'
 import { versionActivity } from '../shipped/version-activity.ts'
 import { versionWindows } from '../shipped/version-windows.ts'
 import type { Announcement } from './announcement.ts'
+import { distinctActivities } from './distinct-activities.ts'
 
 /**
  * The whole catalogue: what comes with the product, and over it what the publishers have announced. An announcement
- * takes the place of the shipped activity of the same id; the titles in languages that it lacks stay.
+ * takes the place of the shipped activity that it is; the titles in languages that it lacks stay.
  */
 export function effectiveActivities(announcements: readonly Announcement[]): readonly CatalogueActivity[] {
   return GAME_IDS.flatMap((gameId) => {
@@ -23,12 +24,13 @@ export function effectiveActivities(announcements: readonly Announcement[]): rea
     const versions = announcedVersions(own)
     const windows = versionWindows(gameId, null, versions)
     const shipped = new Map(shippedOf(gameId, versions).map((activity) => [activity.id, activity]))
-    const announced = own.map((announcement) => {
+    const distinct = distinctActivities(own, [...shipped.values()])
+    for (const { fact } of distinct) if (fact) shipped.delete(fact.id)
+    const announced = distinct.map(({ announcement, fact }) => {
       const window = windows.find(({ version }) => version === announcement.version)
-      const beside = { shipped: shipped.get(announcement.id) ?? null, window: window ?? null }
-      return asTold(announcedActivity(announcement, beside), announcement)
+      return asTold(announcedActivity(announcement, { shipped: fact, window: window ?? null }), announcement)
     })
-    return [...new Map([...shipped, ...announced.map((activity) => [activity.id, activity] as const)]).values()]
+    return [...new Map([...shipped.values(), ...announced].map((activity) => [activity.id, activity])).values()]
   })
 }
 

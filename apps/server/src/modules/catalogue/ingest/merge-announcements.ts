@@ -1,14 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Edge, type EdgeChange, edgeInstant } from '@ephemeris/core/activity/activity'
+import type { EdgeChange } from '@ephemeris/core/activity/activity'
 import { activityId } from '@ephemeris/core/activity/activity-id'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { PartialText } from '@ephemeris/core/language/language'
-import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
+import type { Instant } from '@ephemeris/core/time/instant'
 import { formatWallTime, wallTimeOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import type { Announcement } from './announcement.ts'
 import { isEqualEdge, knownChanges } from './known-changes.ts'
 import type { FoundAnnouncement } from './reading.ts'
+import {
+  candidatesBy,
+  isCompatible,
+  isInOtherLanguages,
+  isMirrored,
+  isSame,
+  isSameFact,
+  likenessKeys,
+  type Times,
+  wireTime,
+} from './same-activity.ts'
 
 /** What a new round of reading is compared with. */
 export interface Known {
@@ -29,9 +40,6 @@ interface Mirrored {
   /** Ids of other activities, which it cannot have. */
   readonly reserved: ReadonlySet<string>
 }
-
-/** Further apart two periods of an activity are not one that was moved. */
-const FURTHEST_MOVE_MS = 21 * DAY_MS
 
 /**
  * The announcements of a game after a round of reading: what was found, under the id it has had since it was first seen
@@ -90,6 +98,16 @@ function matches(
       used.add(candidate.id)
     }
   }
+  const left = found.filter((one) => !matched.has(one))
+  const ofNotice = candidatesBy(
+    stored.filter(({ id }) => !used.has(id)),
+    ({ noticeId }) => [noticeId],
+  )
+  for (const one of left) {
+    const [candidate, ...more] = ofNotice([one.noticeId]).filter((other) => isInOtherLanguages(other, one))
+    const isOnly = left.filter((other) => other.noticeId === one.noticeId).length === 1
+    if (candidate && more.length === 0 && isOnly) matched.set(one, candidate)
+  }
   return matched
 }
 
@@ -139,10 +157,6 @@ function nameOf(before: Announcement, found: FoundAnnouncement): PartialText {
   return isMirrored(found) ? before.name : found.name
 }
 
-function isMirrored({ told }: Pick<Announcement, 'told'>): boolean {
-  return told !== undefined
-}
-
 function movesBetween(before: Announcement, after: Times, at: Instant): readonly EdgeChange[] {
   const expected = { start: before.isStartExpected, end: before.isEndExpected }
   return (['start', 'end'] as const).flatMap((edge) => {
@@ -179,121 +193,4 @@ function newId(found: FoundAnnouncement, { shipped, mirror }: Known, taken: Read
       ? [activityId(gameId, `${gameId}-v${version}`)]
       : [...(fact ? [fact.id] : []), ...(mirror ? givenIds : ownIds)]
   return candidates.find((id) => !taken.has(id)) ?? null
-}
-
-function isSame(stored: Announcement, found: FoundAnnouncement): boolean {
-  if (stored.type !== found.type || !hasSamePool(stored, found)) return false
-  if (found.version !== null) return stored.version === found.version
-  if (!isNear(stored, found)) return false
-  if (found.type === 'gacha') return isSameBanner(stored, found)
-  return hasSameName(stored.name, found.name)
-}
-
-/** The whole title of another instance is not comparable with a publisher's name; who is featured is. */
-function isSameBanner(stored: Announcement, found: FoundAnnouncement): boolean {
-  if (!featuresSame(stored, found)) return false
-  if (isMirrored(stored) !== isMirrored(found) && fiveStars(found).length > 0) return true
-  const isSameNotice = stored.noticeId === found.noticeId && found.noticeId !== ''
-  return isSameNotice || hasSameName(stored.name, found.name)
-}
-
-/** Another instance does not tell the pool. */
-function hasSamePool(stored: Announcement, found: FoundAnnouncement): boolean {
-  return stored.pool === found.pool || isMirrored(stored) || isMirrored(found)
-}
-
-/** So that thousands of rows need not be compared with each other: what is the same shares one of these keys. */
-function likenessKeys(one: Pick<Announcement, 'type' | 'version' | 'featured'>, name: PartialText): readonly string[] {
-  if (one.version !== null) return [`version ${one.version}`]
-  if (one.type !== 'gacha') return [...nameKeys(name)]
-  const items = fiveStars(one)
-  if (items.length === 0) return ['nobody']
-  return items.flatMap(({ id, name: itemName }) => [`item ${id}`, ...nameKeys(itemName)])
-}
-
-/** @returns those that share a key, in their order */
-function candidatesBy<T>(all: readonly T[], keysOf: (one: T) => readonly string[]) {
-  const positions = new Map<string, number[]>()
-  for (const [position, one] of all.entries()) {
-    for (const key of keysOf(one)) {
-      const known = positions.get(key)
-      if (known) known.push(position)
-      else positions.set(key, [position])
-    }
-  }
-  return (keys: readonly string[]): readonly T[] => {
-    const found = new Set(keys.flatMap((key) => positions.get(key) ?? []))
-    return [...found].sort((one, other) => one - other).flatMap((position) => all[position] ?? [])
-  }
-}
-
-/** What has the same id is the same, unless it cannot be. */
-function isCompatible(known: Times & Pick<Announcement, 'type' | 'version'>, found: FoundAnnouncement): boolean {
-  if (known.type !== found.type) return false
-  return found.version !== null ? known.version === found.version : isNear(known, found)
-}
-
-function isSameFact(activity: CatalogueActivity, found: FoundAnnouncement): boolean {
-  if (activity.type !== found.type || !isNear(activity, found)) return false
-  if (found.type === 'gacha') return found.featured.length > 0 && featuresSame(activity, found)
-  return hasSameName(activity.title, found.name)
-}
-
-interface Times {
-  readonly start: Edge
-  readonly end: Edge
-}
-
-/** One that was over before the other began is another period of the same activity. */
-function isNear(one: Times, other: Times): boolean {
-  const isApart = wireTime(one.end) <= wireTime(other.start) || wireTime(other.end) <= wireTime(one.start)
-  return !isApart && Math.abs(wireTime(one.start) - wireTime(other.start)) <= FURTHEST_MOVE_MS
-}
-
-type Featuring = Pick<Announcement, 'featured'>
-
-/** Of two banners that run at once one five-star alone may differ by its id, known later than its name. */
-function featuresSame(one: Featuring, other: Featuring): boolean {
-  const [first, second] = [fiveStars(one), fiveStars(other)]
-  if (first.length === 0 || second.length === 0) return first.length === second.length
-  return first.some((item) =>
-    second.some((candidate) => item.id === candidate.id || hasSameName(item.name, candidate.name)),
-  )
-}
-
-function fiveStars({ featured }: Featuring) {
-  return featured.filter(({ rank }) => rank === 5)
-}
-
-function hasSameName(one: PartialText, other: PartialText): boolean {
-  const names = nameKeys(one)
-  for (const key of nameKeys(other)) if (names.has(key)) return true
-  return false
-}
-
-const KEYS = new WeakMap<PartialText, ReadonlySet<string>>()
-
-/** A name of marks alone means nothing. */
-function nameKeys(name: PartialText): ReadonlySet<string> {
-  const known = KEYS.get(name)
-  if (known) return known
-  const keys = new Set(
-    Object.values(name)
-      .map(nameKey)
-      .filter((key) => key !== ''),
-  )
-  KEYS.set(name, keys)
-  return keys
-}
-
-/** Spaces, dots, quotation marks and widths differ between places that name the same. */
-function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s·・•.,:!?'"‘’“”«»「」『』《》—–-]/gu, '')
-}
-
-function wireTime(edge: Edge): Instant {
-  return edgeInstant(edge, WIRE_OFFSET)
 }
