@@ -1,91 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { checkCatalogue } from '@ephemeris/gamedata/check'
 import { backup } from '#server/db/backup/backup'
 import { restore } from '#server/db/backup/restore'
 import { takeSnapshot } from '#server/db/backup/snapshot'
 import { distribute, undistribute } from '#server/db/distribution/distribute'
-import { migrate } from '#server/db/migrate'
-import { type Database, openDatabase } from '#server/db/open-database'
-import { createDeps, type Deps } from '#server/deps'
-import { type Env, loadEnv } from '#server/env'
+import type { Deps } from '#server/deps'
 import { eraseUser, exportUser, setBan, userIdOf } from '#server/modules/account/user-lifecycle.service'
-import { checkStored } from '#server/modules/catalogue/check/check-stored.service'
-import { importCorrections, removeCorrection } from '#server/modules/catalogue/corrections/import-corrections.service'
-import { describeRounds, describeSources } from '#server/modules/catalogue/ingest/describe'
-import { ingestAll } from '#server/modules/catalogue/ingest/ingest-due'
-import { wantedSources } from '#server/modules/catalogue/ingest/source'
-import { listSourceStates } from '#server/modules/catalogue/ingest/source.queries'
 import { PERSONAL_DATA } from '#server/personal-data'
 import { createClock } from '#server/platform/clock'
 import { jsonPieces } from '#server/platform/json-pieces'
-import { createLog, type Log } from '#server/platform/log'
 import { PlainError } from '#server/platform/plain-error'
-
-export interface Command {
-  /** As typed, e.g. `catalogue check`. */
-  readonly name: string
-  /** The one argument that it takes, e.g. `<file>`; `null`: none. */
-  readonly argument: string | null
-  /** Options, each with the line that explains it. */
-  readonly flags?: Readonly<Record<string, string>>
-  readonly summary: string
-  /** @returns the line that says what was done */
-  run(argument: string, flags: ReadonlySet<string>): Promise<string>
-}
+import { CATALOGUE_COMMANDS } from './catalogue-commands.ts'
+import type { Command } from './command.ts'
+import { withDatabase, withDeps } from './with-deps.ts'
 
 export const COMMANDS: readonly Command[] = [
-  {
-    name: 'catalogue check',
-    argument: null,
-    flags: { '--facts': 'leaves the database alone' },
-    summary:
-      'Looks for faults in the shipped facts, and in the announcements and corrections that the database holds: ids, dates, references, languages, translations.',
-    run: async (_, flags) => {
-      const facts = checkCatalogue().map(({ gameId, where, message }) => `${gameId} ${where}: ${message}`)
-      const faults = [...facts, ...(flags.has('--facts') ? [] : await withDeps(checkStored))]
-      if (faults.length === 0) return 'The catalogue is sound.'
-      throw new PlainError([...faults, faults.length === 1 ? '1 fault.' : `${faults.length} faults.`].join('\n'))
-    },
-  },
-  {
-    name: 'catalogue status',
-    argument: null,
-    summary: "Tells when each game's announcements were read, in which languages, and what failed.",
-    run: () => withDeps(async ({ db }) => describeSources(await listSourceStates(db))),
-  },
-  {
-    name: 'catalogue ingest',
-    argument: null,
-    summary: "Reads every game's announcements now. The product may be running.",
-    run: () =>
-      withDeps(async (deps) => {
-        const rounds = await ingestAll(deps)
-        const sourceIds = wantedSources(deps.env).map(({ id }) => id)
-        const told = describeRounds(rounds, sourceIds)
-        const failed = rounds.filter(({ reason }) => reason !== null).length
-        if (failed > 0) throw new PlainError(`${told}\n${failed} of ${sourceIds.length} were not read.`)
-        return told
-      }),
-  },
-  {
-    name: 'catalogue import',
-    argument: '<file>',
-    flags: {
-      '--dry-run': 'only tells what would change',
-      '--remove': 'takes back the correction of the activity whose uuid stands in the place of the file',
-    },
-    summary:
-      'Corrects activities by hand: rows of /api/catalogue/v1.json, in which all but uuid may be absent. Corrections win over every other source and stay until they are removed.',
-    run: (file, flags) =>
-      withDeps(async (deps) => {
-        const mode = flags.has('--dry-run') ? 'dry' : 'apply'
-        const lines = flags.has('--remove')
-          ? await removeCorrection(deps, file, mode)
-          : await importCorrections(deps, readJson(file), mode)
-        const done = mode === 'dry' ? 'Nothing is stored: this was a dry run.' : 'The catalogue is corrected.'
-        return [...lines, lines.length === 0 ? 'Nothing changes.' : done].join('\n')
-      }),
-  },
+  ...CATALOGUE_COMMANDS,
   {
     name: 'database distribute',
     argument: null,
@@ -164,15 +92,6 @@ function describeTables(tables: readonly string[], state: string): string {
   return `${tables.length} tables are ${state}: ${tables.join(', ')}.`
 }
 
-/** @throws PlainError if it is no JSON file */
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new PlainError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : 'unknown'}`)
-  }
-}
-
 async function banned(deps: Deps, name: string, state: 'banned' | 'unbanned'): Promise<string> {
   if ((await setBan(deps, name, state)) === null) throw noSuchUser(name)
   return name
@@ -186,22 +105,4 @@ async function idOf(deps: Deps, name: string): Promise<string> {
 
 function noSuchUser(name: string): PlainError {
   return new PlainError(`There is no user "${name}".`)
-}
-
-function withDeps<T>(action: (deps: Deps) => Promise<T>): Promise<T> {
-  return withDatabase(async ({ db }, env, log) => {
-    await migrate(db)
-    return action(createDeps({ env, db, log }))
-  })
-}
-
-async function withDatabase<T>(action: (database: Database, env: Env, log: Log) => Promise<T>): Promise<T> {
-  const env = loadEnv()
-  const log = createLog(env.logLevel, (line) => process.stderr.write(line))
-  const database = await openDatabase(env, log)
-  try {
-    return await action(database, env, log)
-  } finally {
-    await database.close()
-  }
 }

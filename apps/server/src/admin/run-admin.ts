@@ -1,5 +1,7 @@
+import { parseArgs } from 'node:util'
 import { PlainError } from '#server/platform/plain-error'
-import { COMMANDS, type Command } from './commands.ts'
+import type { Command } from './command.ts'
+import { COMMANDS } from './commands.ts'
 
 const PROGRAM = 'npm run admin --'
 
@@ -19,12 +21,34 @@ export async function runAdmin(words: readonly string[]): Promise<string> {
   }
   if (wantsHelp) return helpOf(command)
 
-  const given = rest.slice(command.name.split(' ').length)
-  const flags = new Set(given.filter((word) => word.startsWith('--')))
-  const args = given.filter((word) => !flags.has(word))
-  const isKnown = [...flags].every((flag) => command.flags?.[flag] !== undefined)
-  if (!isKnown || args.length !== (command.argument === null ? 0 : 1)) throw new PlainError(helpOf(command))
-  return command.run(args[0] ?? '', flags)
+  const { words: args, flags, options } = readWords(command, rest.slice(command.name.split(' ').length))
+  const isOptional = command.argument?.startsWith('[') === true
+  const fits = command.argument === null ? args.length === 0 : args.length === 1 || isOptional
+  if (!fits) throw new PlainError(helpOf(command))
+  return command.run(args.join(' '), flags, options)
+}
+
+/** @throws PlainError for an option that the command does not have, and for one without its value */
+function readWords(command: Command, given: readonly string[]) {
+  const [flags, options] = [Object.keys(command.flags ?? {}), Object.keys(command.options ?? {})]
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: Object.fromEntries([
+        ...flags.map((flag) => [flag.slice(2), { type: 'boolean' as const }]),
+        ...options.map((option) => [option.slice(2), { type: 'string' as const, multiple: true }]),
+      ]),
+    })
+    const typed = Object.entries(values).map(([name, value]) => [`--${name}`, value] as const)
+    return {
+      words: positionals,
+      flags: new Set(typed.filter(([, value]) => value === true).map(([name]) => name)),
+      options: new Map(typed.flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.map(String)]] : []))),
+    }
+  } catch (error) {
+    throw new PlainError(`${error instanceof Error ? error.message : 'unknown'}\n\n${helpOf(command)}`)
+  }
 }
 
 function overview(): string {
@@ -35,12 +59,15 @@ function overview(): string {
 }
 
 function helpOf(command: Command): string {
-  const flags = Object.entries(command.flags ?? {}).map(([flag, meaning]) => `  ${flag.padEnd(12)} ${meaning}`)
+  const flags = Object.entries({ ...command.options, ...command.flags }).map(
+    ([flag, meaning]) => `  ${flag.padEnd(12)} ${meaning}`,
+  )
   return [`Usage: ${PROGRAM} ${usageOf(command)}`, '', command.summary, ...flags].join('\n')
 }
 
-function usageOf({ name, argument, flags = {} }: Command): string {
-  return [name, argument ?? '', ...Object.keys(flags).map((flag) => `[${flag}]`)]
+function usageOf({ name, argument, flags = {}, options = {} }: Command): string {
+  const typed = Object.keys(options).map((option) => `[${option} …]`)
+  return [name, argument ?? '', ...typed, ...Object.keys(flags).map((flag) => `[${flag}]`)]
     .filter((word) => word !== '')
     .join(' ')
 }

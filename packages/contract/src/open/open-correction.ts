@@ -14,6 +14,8 @@ export interface Correction {
   >
   /** The page that the correction goes by; `null`: none. */
   readonly url: string | null
+  /** The activity is none: it is not shown. */
+  readonly isRefused: boolean
 }
 
 const { uuid, game_id, type, title, short_title, start, end, certainty, featured, version, banner_img } = openFields
@@ -31,10 +33,11 @@ const received = z.object({
   featured: z.optional(featured),
   version: z.optional(version),
   banner_img: z.optional(banner_img),
+  refused: z.optional(z.boolean()),
   source: z.optional(z.object({ url: z.nullable(z.url({ protocol: /^https$/ })) })),
 })
 
-/** Without a change: the correction of this activity is removed. `fault`: what is wrong. */
+/** Without a change or a refusal: the correction of this activity is removed. `fault`: what is wrong. */
 export function readCorrection(row: unknown): Correction | { readonly fault: string } {
   const { data: w, error } = received.safeParse(row)
   if (!w) return { fault: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') }
@@ -51,5 +54,5 @@ export function readCorrection(row: unknown): Correction | { readonly fault: str
     version: w.version,
   }
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  return { id: w.uuid.toLowerCase(), change, url: w.source?.url ?? null }
+  return { id: w.uuid.toLowerCase(), change, url: w.source?.url ?? null, isRefused: w.refused === true }
 }

@@ -98,7 +98,7 @@ test.each([
   [
     'that ends before it starts',
     { uuid: chase, end: { clock: 'server', at: '2026-11-01 04:00:00' } },
-    'the times, texts',
+    'it ends before it starts',
   ],
   ['of another game', { uuid: chase, game_id: 'zenless', title: { en: 'x' } }, 'game_id: '],
   ['of another kind', { uuid: chase, type: 'gacha' }, 'type: '],

@@ -9,7 +9,7 @@ export interface StoredCorrection extends Correction {
 
 /**
  * The catalogue with what this server's operator says over it. A correction of an activity that no source knows adds it,
- * if it says all that is needed. (MIR-10)
+ * if it says all that is needed. A refused activity is absent. (MIR-10, MIR-15)
  */
 export function correctedActivities(
   activities: readonly CatalogueActivity[],
@@ -18,6 +18,10 @@ export function correctedActivities(
   if (corrections.length === 0) return activities
   const byId = new Map(activities.map((activity) => [activity.id, activity]))
   for (const correction of corrections) {
+    if (correction.isRefused) {
+      byId.delete(correction.id)
+      continue
+    }
     const corrected = correctedActivity(byId.get(correction.id) ?? null, correction)
     if (corrected) byId.set(corrected.id, corrected)
   }

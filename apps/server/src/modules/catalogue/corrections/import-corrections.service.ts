@@ -18,7 +18,7 @@ import { correctionFault } from './correction-fault.ts'
 
 const MOST_ROWS = 5000
 
-type ImportDeps = Pick<Deps, 'db' | 'clock' | 'log'>
+export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'log'>
 
 /** `dry`: only tells what would change. */
 export type ImportMode = 'dry' | 'apply'
@@ -40,7 +40,8 @@ export async function importCorrections(deps: ImportDeps, json: unknown, mode: I
     if (faults.length > 0) throw new PlainError(faults.join('\n'))
     for (const one of read) {
       if ('fault' in one) continue
-      if (Object.keys(one.correction.change).length === 0) await deleteCorrection(transaction, one.correction.id)
+      const { change: changed, isRefused } = one.correction
+      if (!isRefused && Object.keys(changed).length === 0) await deleteCorrection(transaction, one.correction.id)
       else await upsertCorrection(transaction, { id: one.correction.id, body: one.row, correctedAt: now })
     }
   })

@@ -1,6 +1,6 @@
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { Announcement } from './announcement.ts'
-import { candidatesBy, isMirrored, isOneActivity, isSameFact, likenessKeys } from './same-activity.ts'
+import { candidatesBy, isMirrored, isOneActivity, isSameFact, likenessKeys, nameKeys } from './same-activity.ts'
 
 /** An announcement, and the shipped activity whose place it takes. */
 export interface Distinct {
@@ -20,10 +20,12 @@ export function distinctActivities(
   const facts = new Map(shipped.map((fact) => [fact.id, fact]))
   const ordered = [...announcements].sort((one, other) => rankOf(one, facts) - rankOf(other, facts))
   const kept = new Set<Announcement>()
-  const similarTo = candidatesBy(ordered, (one) => likenessKeys(one, one.name))
+  const keptBy = new Map<string, Announcement[]>()
   for (const one of ordered) {
-    const similar = similarTo(likenessKeys(one, one.name))
-    if (!similar.some((other) => kept.has(other) && isOneActivity(other, one))) kept.add(one)
+    const keys = keysOf(one)
+    if (keys.some((key) => keptBy.get(key)?.some((other) => isOneActivity(other, one)))) continue
+    kept.add(one)
+    for (const key of keys) keptBy.set(key, [...(keptBy.get(key) ?? []), one])
   }
 
   const taken = new Set([...kept].map(({ id }) => id))
@@ -40,6 +42,14 @@ export function distinctActivities(
       if (fact) taken.add(fact.id)
       return { announcement, fact }
     })
+}
+
+/** So that ten thousand rows need not be compared with each other: two that are one share a key. */
+function keysOf(one: Announcement): readonly string[] {
+  const { type, start, end, name, featured } = one
+  const isOfSomebody = type === 'gacha' && featured.some(({ rank }) => rank === 5)
+  const keys = isOfSomebody || one.version !== null ? likenessKeys(one, name) : nameKeys(name)
+  return [...keys].map((key) => `${start.kind} ${start.at} ${end.kind} ${end.at} ${key}`)
 }
 
 /** Of two that say the same, the lower one stays: the one with the id of the facts, then the one that is still announced. */

@@ -141,7 +141,7 @@ function hasSameName(one: PartialText, other: PartialText): boolean {
 const KEYS = new WeakMap<PartialText, ReadonlySet<string>>()
 
 /** A name of marks alone means nothing. */
-function nameKeys(name: PartialText): ReadonlySet<string> {
+export function nameKeys(name: PartialText): ReadonlySet<string> {
   const known = KEYS.get(name)
   if (known) return known
   const keys = new Set(

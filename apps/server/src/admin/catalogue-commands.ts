@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { checkCatalogue } from '@ephemeris/gamedata/check'
+import type { Deps } from '#server/deps'
+import { checkStored } from '#server/modules/catalogue/check/check-stored.service'
+import {
+  type ImportMode,
+  importCorrections,
+  removeCorrection,
+} from '#server/modules/catalogue/corrections/import-corrections.service'
+import {
+  addActivity,
+  correctActivity,
+  describeActivities,
+  type Operated,
+  refuseActivity,
+} from '#server/modules/catalogue/corrections/operator.service'
+import { TYPED_OPTIONS } from '#server/modules/catalogue/corrections/typed-correction'
+import { describeRounds, describeSources } from '#server/modules/catalogue/ingest/describe'
+import { ingestAll } from '#server/modules/catalogue/ingest/ingest-due'
+import { wantedSources } from '#server/modules/catalogue/ingest/source'
+import { listSourceStates } from '#server/modules/catalogue/ingest/source.queries'
+import { PlainError } from '#server/platform/plain-error'
+import type { Command } from './command.ts'
+import { withDeps } from './with-deps.ts'
+
+const DRY = 'only tells what would change'
+
+/** Of what is announced, shipped and corrected. */
+export const CATALOGUE_COMMANDS: readonly Command[] = [
+  {
+    name: 'catalogue check',
+    argument: null,
+    flags: { '--facts': 'leaves the database alone' },
+    summary:
+      'Looks for faults in the shipped facts, and in the announcements and corrections that the database holds: ids, dates, references, languages, translations.',
+    run: async (_, flags) => {
+      const facts = checkCatalogue().map(({ gameId, where, message }) => `${gameId} ${where}: ${message}`)
+      const faults = [...facts, ...(flags.has('--facts') ? [] : await withDeps(checkStored))]
+      if (faults.length === 0) return 'The catalogue is sound.'
+      throw new PlainError([...faults, faults.length === 1 ? '1 fault.' : `${faults.length} faults.`].join('\n'))
+    },
+  },
+  {
+    name: 'catalogue status',
+    argument: null,
+    summary: "Tells when each game's announcements were read, in which languages, and what failed.",
+    run: () => withDeps(async ({ db }) => describeSources(await listSourceStates(db))),
+  },
+  {
+    name: 'catalogue ingest',
+    argument: null,
+    summary: "Reads every game's announcements now. The product may be running.",
+    run: () =>
+      withDeps(async (deps) => {
+        const rounds = await ingestAll(deps)
+        const sourceIds = wantedSources(deps.env).map(({ id }) => id)
+        const told = describeRounds(rounds, sourceIds)
+        const failed = rounds.filter(({ reason }) => reason !== null).length
+        if (failed > 0) throw new PlainError(`${told}\n${failed} of ${sourceIds.length} were not read.`)
+        return told
+      }),
+  },
+  {
+    name: 'catalogue import',
+    argument: '<file>',
+    flags: {
+      '--dry-run': DRY,
+      '--remove': 'takes back the correction of the activity whose uuid stands in the place of the file',
+    },
+    summary:
+      'Corrects activities by hand: rows of /api/catalogue/v1.json, in which all but uuid may be absent. Corrections win over every other source and stay until they are removed.',
+    run: (file, flags) =>
+      withDeps(async (deps) => {
+        const mode = flags.has('--dry-run') ? 'dry' : 'apply'
+        const lines = flags.has('--remove')
+          ? await removeCorrection(deps, file, mode)
+          : await importCorrections(deps, readJson(file), mode)
+        return [...lines, doneText(lines, mode)].join('\n')
+      }),
+  },
+  {
+    name: 'catalogue list',
+    argument: '[words]',
+    options: { '--game': 'lists this game alone' },
+    summary: 'Lists activities with their uuid, the latest first: all, or those with these words in a title.',
+    run: (words, _, options) =>
+      withDeps(async ({ db }) => {
+        const lines = await describeActivities(db, words, options.get('--game')?.[0] ?? null)
+        return lines.length === 0 ? 'There is no such activity.' : lines.join('\n')
+      }),
+  },
+  {
+    name: 'catalogue add',
+    argument: null,
+    options: TYPED_OPTIONS,
+    flags: { '--dry-run': DRY },
+    summary: 'Adds an activity that no source has. It needs a game, a type, a title, a start and an end.',
+    run: (_, flags, options) => operate(flags, (deps, mode) => addActivity(deps, options, mode)),
+  },
+  {
+    name: 'catalogue correct',
+    argument: '<uuid or part of a title>',
+    options: TYPED_OPTIONS,
+    flags: { '--dry-run': DRY },
+    summary: 'Corrects the titles, times or page of an activity. What was corrected before stays.',
+    run: (wanted, flags, typed) => operate(flags, (deps, mode) => correctActivity(deps, { wanted, typed }, mode)),
+  },
+  {
+    name: 'catalogue refuse',
+    argument: '<uuid or part of a title>',
+    flags: { '--dry-run': DRY },
+    summary: 'Lets something disappear that is no activity. Instances that mirror this one do not get it.',
+    run: (wanted, flags) => operate(flags, (deps, mode) => refuseActivity(deps, wanted, mode)),
+  },
+]
+
+type Act = (deps: Deps, mode: ImportMode) => Promise<Operated>
+
+/** With the command that takes it back. */
+function operate(flags: ReadonlySet<string>, act: Act): Promise<string> {
+  return withDeps(async (deps) => {
+    const mode = flags.has('--dry-run') ? 'dry' : 'apply'
+    const { id, lines } = await act(deps, mode)
+    const undo = `To take it back: npm run admin -- catalogue import ${id} --remove`
+    return [...lines, ...(mode === 'apply' && lines.length > 0 ? [undo] : []), doneText(lines, mode)].join('\n')
+  })
+}
+
+function doneText(lines: readonly string[], mode: ImportMode): string {
+  if (lines.length === 0) return 'Nothing changes.'
+  return mode === 'dry' ? 'Nothing is stored: this was a dry run.' : 'The catalogue is corrected.'
+}
+
+/** @throws PlainError if it is no JSON file */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new PlainError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : 'unknown'}`)
+  }
+}
