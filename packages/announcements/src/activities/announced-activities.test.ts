@@ -233,9 +233,10 @@ test('ANN-15 an item that no table knows is named in every language that lists a
 })
 
 test('ANN-15 an item that the facts know without an id has its names in every language', () => {
-  const body = '<p>活动时间：2026/09/20 12:00:00 - 2026/10/10 15:00:00</p><p>限定5星角色「砂金•戏浪（欢愉•量子）」</p>'
-  const { activities } = extract(sampleNotice({ gameId: 'starrail', title: '「浪」角色活动跃迁', body }))
-  expect(activities[0]?.featured[0]).toMatchObject({ id: null, name: { en: 'Aventurine • Waveflair' } })
+  const body = '<p>✦活动时间✦</p><p>2026年10月22日10:00 ~ 2026年11月11日11:59（服务器时间）</p><p>5星共鸣者「锁暝」</p>'
+  const notice = { gameId: 'wuthering', section: '3/7', title: '[余心所向九死未悔]角色活动唤取', body } as const
+  const { activities } = extract(sampleNotice(notice))
+  expect(activities[0]?.featured[0]).toMatchObject({ id: null, name: { en: 'Suoming' } })
 })
 
 test('ANN-16 the notes of a version announce what they list with a time, until it has a notice of its own', () => {

@@ -104,11 +104,11 @@ test('CAT-36 the seasons of Star Rail go on after the last one that was seen, 14
     .filter(({ start }) => start.at >= asked.from)
     .map(({ title, start, certainty }) => `${title.en} ${new Date(start.at).toISOString().slice(0, 16)} ${certainty}`)
   expect(told.sort()).toEqual([
-    'Apocalyptic Shadow 2026-10-05T04:00 expected',
+    'Apocalyptic Shadow 2026-10-05T04:00 announced',
     'Apocalyptic Shadow 2026-11-16T04:00 expected',
     'Apocalyptic Shadow 2026-12-28T04:00 expected',
-    'Memory of Chaos 2026-09-28T04:00 announced',
-    'Memory of Chaos 2026-11-02T04:00 expected',
+    'Memory of Chaos 2026-09-28T03:00 announced',
+    'Memory of Chaos 2026-11-02T04:00 announced',
     'Memory of Chaos 2026-12-14T04:00 expected',
     'Pure Fiction 2026-10-19T04:00 expected',
     'Pure Fiction 2026-11-30T04:00 expected',
