@@ -1,6 +1,7 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import type { ByGame } from './by-game.ts'
 import { CATALOGUE, eachGame, type GameCatalogue } from './catalogue.ts'
+import { coherenceFaults } from './checks/coherence.ts'
 import { idFaults } from './checks/ids.ts'
 import { incomeFaults } from './checks/income.ts'
 import { languageFaults } from './checks/languages.ts'
@@ -31,6 +32,7 @@ const CHECKS: readonly Check[] = [
   languageFaults,
   translationFaults,
   nameFaults,
+  coherenceFaults,
 ]
 
 /** Everything wrong with the facts; an empty list is a sound catalogue. (CAT-21) */
