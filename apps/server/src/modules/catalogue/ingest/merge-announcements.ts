@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EdgeChange } from '@ephemeris/core/activity/activity'
 import { activityId } from '@ephemeris/core/activity/activity-id'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { PartialText } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { formatWallTime, wallTimeOf } from '@ephemeris/core/time/wall-time'
@@ -98,14 +99,17 @@ function matches(
       used.add(candidate.id)
     }
   }
-  const left = found.filter((one) => !matched.has(one))
-  const ofNotice = candidatesBy(
+  // Rows of another instance have no number.
+  const left = found.filter((one) => !matched.has(one) && one.noticeId !== '')
+  const leftOf = groupBy(left, ({ noticeId }) => noticeId)
+  const storedOf = groupBy(
     stored.filter(({ id }) => !used.has(id)),
-    ({ noticeId }) => [noticeId],
+    ({ noticeId }) => noticeId,
   )
   for (const one of left) {
-    const [candidate, ...more] = ofNotice([one.noticeId]).filter((other) => isInOtherLanguages(other, one))
-    const isOnly = left.filter((other) => other.noticeId === one.noticeId).length === 1
+    const candidates = storedOf.get(one.noticeId) ?? []
+    const [candidate, ...more] = candidates.filter((other) => isInOtherLanguages(other, one))
+    const isOnly = leftOf.get(one.noticeId)?.length === 1
     if (candidate && more.length === 0 && isOnly) matched.set(one, candidate)
   }
   return matched

@@ -43,8 +43,6 @@ function isSameBanner(stored: Announced, found: Announced): boolean {
   if (!featuresSame(stored, found)) return false
   if (isMirrored(stored) !== isMirrored(found) && fiveStars(found).length > 0) return true
   // Whoever is featured in one pool at one time is so once, whatever the banner is called.
-  if (fiveStars(found).length > 0 && stored.pool !== null && hasSameTimes(stored, found)) return true
-  // Whoever is featured in one pool at one time is so once, whatever the banner is called.
   if (isOneActivity(stored, found)) return true
   const isSameNotice = stored.noticeId === found.noticeId && found.noticeId !== ''
   return isSameNotice || hasSameName(stored.name, found.name)
