@@ -204,7 +204,8 @@ test('LEDGER-11 (C087) the file has a safe name, holds every pull, and comes bac
     expect(reading.accounts.flatMap(({ pulls }) => pulls)).toEqual([...account.pulls].sort(comparePulls))
 
     const { token } = await createTestUser(app, `again-${account.gameId}`)
-    await importFile(app, { ...account, pulls: reading.accounts.flatMap(({ pulls }) => pulls) }, token)
+    const { previewId } = await call(previewFile, { text, gameId: null, uid: null }, { as: token })
+    await call(confirmFile, { previewId }, { as: token })
     expect((await send(exportPulls, query, { as: token })).text).toBe(text)
   }
 })
