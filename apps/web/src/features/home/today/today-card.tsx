@@ -8,6 +8,7 @@ import styles from '#web/features/home/today/today-card.module.css'
 import { TodayError } from '#web/features/home/today/today-error.tsx'
 import { TodayList } from '#web/features/home/today/today-list.tsx'
 import { TodaySkeleton } from '#web/features/home/today/today-skeleton.tsx'
+import { UnreadNotice } from '#web/features/home/today/unread-notice.tsx'
 import type { HomeActivities } from '#web/features/home/use-home-activities'
 import { useNow } from '#web/lib/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
@@ -39,7 +40,10 @@ export function TodayCard({ activities }: TodayCardProps) {
           </PageLink>
         )}
       </div>
-      {error !== null && <TodayError activities={activities} />}
+      <div className={styles.notices}>
+        {error !== null && <TodayError activities={activities} />}
+        {isLoaded && error === null && <UnreadNotice placed={placed} now={now} />}
+      </div>
       {!isLoaded && isLoading && <TodaySkeleton />}
       {isLoaded && placed.length === 0 && error === null && <NoActivities />}
       {placed.length > 0 && ending.length === 0 && <p className={styles.none}>{t('today.none')}</p>}

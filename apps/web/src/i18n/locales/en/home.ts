@@ -37,6 +37,14 @@ export const home = {
     showingOld: 'Last updated {age}.',
     nothing: 'No activities for the games and types you selected.',
     choose: 'Choose games',
+    unread: {
+      waiting:
+        'Nothing is announced because this server hasn’t read any game’s notices yet; they appear here by themselves in a few minutes, unless whoever runs it has switched reading off.',
+      failing:
+        'Nothing is announced because this server couldn’t read any game’s notices yet; whoever runs it can check its internet connection or let it read another instance.',
+      silent:
+        'Nothing is announced because this server couldn’t read any game’s notices since {date}; whoever runs it can check its internet connection or let it read another instance.',
+    },
   },
   features: {
     label: 'What Ephemeris does',

@@ -40,6 +40,14 @@ export const home: TextsOf<Areas['home']> = {
     showingOld: 'Dernière mise à jour\u00a0: {age}.',
     nothing: 'Aucune activité pour les jeux et les types choisis.',
     choose: 'Choisir les jeux',
+    unread: {
+      waiting:
+        'Rien n’est annoncé, car ce serveur n’a encore lu les annonces d’aucun jeu\u00a0: elles s’afficheront d’elles-mêmes d’ici quelques minutes, sauf si la personne qui l’héberge a désactivé la lecture.',
+      failing:
+        'Rien n’est annoncé, car ce serveur n’a encore pu lire les annonces d’aucun jeu\u00a0: la personne qui l’héberge peut vérifier sa connexion ou lui faire lire une autre instance.',
+      silent:
+        'Rien n’est annoncé, car ce serveur n’a pu lire les annonces d’aucun jeu depuis le {date}\u00a0: la personne qui l’héberge peut vérifier sa connexion ou lui faire lire une autre instance.',
+    },
   },
   features: {
     label: 'Ce que fait Ephemeris',

@@ -38,6 +38,11 @@ export const home: TextsOf<Areas['home']> = {
     showingOld: '最近更新：{age}。',
     nothing: '所选的游戏和类型没有活动。',
     choose: '选择游戏',
+    unread: {
+      waiting: '服务器还没有读取过游戏公告，所以没有活动和卡池；几分钟内会自动显示，除非站长关闭了读取。',
+      failing: '服务器还没能读到任何游戏的公告，所以没有活动和卡池；请站长检查服务器的网络，或让它读取其他实例。',
+      silent: '服务器自{date}起读不到游戏公告，所以没有新的活动和卡池；请站长检查服务器的网络，或让它读取其他实例。',
+    },
   },
   features: {
     label: 'Ephemeris 能做什么',

@@ -38,6 +38,12 @@ export const home: TextsOf<Areas['home']> = {
     showingOld: '最近更新：{age}。',
     nothing: '所選的遊戲和類型沒有活動。',
     choose: '選擇遊戲',
+    unread: {
+      waiting: '伺服器還沒有讀取過遊戲公告，所以沒有活動和卡池；幾分鐘內會自動顯示，除非站長關閉了讀取。',
+      failing: '伺服器還沒能讀到任何遊戲的公告，所以沒有活動和卡池；請站長檢查伺服器的網路，或讓它讀取其他執行個體。',
+      silent:
+        '伺服器自{date}起讀不到遊戲公告，所以沒有新的活動和卡池；請站長檢查伺服器的網路，或讓它讀取其他執行個體。',
+    },
   },
   features: {
     label: 'Ephemeris 能做什麼',
