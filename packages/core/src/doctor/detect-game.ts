@@ -26,10 +26,11 @@ export function detectGame(rows: readonly (DraftRow | null)[], uid: string, fact
 }
 
 function scoreOf(row: DraftRow, gameId: GameId, index: FactIndex): number {
-  const isItem = index.items.has(row.itemId) || index.itemsByName.has(nameKey(row.name))
+  // Games give one number to different items; with its name it is that of one game.
+  const known = [index.items.has(row.itemId), index.itemsByName.has(nameKey(row.name))].filter(Boolean).length
   const isPool =
     index.pools.has(row.poolId) ||
     poolByName(gameId, row.poolId) !== null ||
     index.poolIdsByName.has(nameKey(row.poolId))
-  return (isItem ? 2 : 0) + (isPool ? 1 : 0)
+  return (known === 0 ? 0 : 1 + known) + (isPool ? 1 : 0)
 }
