@@ -23,7 +23,7 @@ export interface ActivityTimes {
   readonly end: Edge
   /** `text`: the notice states both; `window`: only when the notice is shown is known. */
   readonly basis: 'text' | 'window'
-  /** The usual length of versions alone says when it begins. */
+  /** Only the usual length of versions says when it begins, or its kind is not certain. */
   readonly isStartExpected?: true
   readonly isEndExpected?: true
 }
@@ -58,7 +58,7 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
   if (span === null && (isOnlyFiled(notice) || statesDates(notice))) return { reason: 'no time' }
   if (span === null && isEndless) return { reason: 'permanent' }
   // When a notice is shown is no time of an event, which has one that nobody could read.
-  if (span === null) return type === 'gacha' || type === 'version' ? orderly(window) : { reason: 'no time' }
+  if (span === null) return type === 'gacha' ? orderly(window) : { reason: 'no time' }
 
   const start = versions.edgeOf(span.start, shown)
   const end = versions.edgeOf(span.end, shown)

@@ -26,7 +26,7 @@ export interface Announcement extends CatalogueAnnouncement {
   readonly name: PartialText
   readonly start: Edge
   readonly end: Edge
-  /** The usual length of versions alone says when it begins. */
+  /** Only the usual length of versions says when it begins, or its kind is not certain. */
   readonly isStartExpected?: true
   readonly isEndExpected?: true
   readonly bannerUrl: string | null
