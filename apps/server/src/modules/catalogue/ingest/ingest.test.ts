@@ -1,5 +1,4 @@
 import type { Activity, Edge } from '@ephemeris/core/activity/activity'
-import { activityId } from '@ephemeris/core/activity/activity-id'
 import type { Language } from '@ephemeris/core/language/language'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { sql } from 'kysely'
@@ -8,7 +7,6 @@ import { startNoticeServer } from '#server/testing/notices/notice-server'
 import { fillNotices, serverTime } from '#server/testing/notices/sample-notices'
 import { startTestApp } from '#server/testing/test-app'
 import { openCatalogue } from '../catalogue.service.ts'
-import { importCorrections } from '../corrections/import-corrections.service.ts'
 import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 import { listAnnouncements } from './announcement.queries.ts'
 import { describeRounds, describeSources } from './describe.ts'
@@ -35,7 +33,7 @@ beforeEach(async () => {
   publisher.broken = null
   publisher.asked.length = 0
   fillNotices(publisher)
-  await sql`truncate announcement, notice_source, catalogue_correction`.execute(deps.db)
+  await sql`truncate announcement, notice_source`.execute(deps.db)
   await loadShippedCatalogue(deps)
 })
 
@@ -291,67 +289,4 @@ test('ING-7 the operator is told what was read, and what failed', async () => {
   expect(describeSources(await listSourceStates(deps.db))).toMatch(
     /^genshin: read 2026-11-22T04:00:00.000Z, 4 notices, 3 activities, zh-Hans en ja ko zh-Hant fr; failed 1 times in a row: status 503; next /,
   )
-})
-
-/** Posted two days before a version that no fact knows, as the publisher does before each. */
-const AHEAD = {
-  id: 30_900,
-  typeId: 1,
-  label: '扭蛋',
-  titles: { en: 'Event Wish "Far Dream" - Boosted Drop Rate for "Vigilant Yaksha" Xiao (Anemo)!' },
-  bodies: {
-    en: `<p>Event Wish Duration</p><p>After the Version 7.3 update – ${serverTime('2027/01/05 17:59:59')}</p>`,
-  },
-  from: '2026-12-14 12:00:00',
-  until: '2027-01-05 17:59:59',
-}
-
-async function bannerAhead(): Promise<string | undefined> {
-  const banner = [...(await shown()).values()].find(({ title }) => title.includes('Far Dream'))
-  return banner && `${timeOf(banner.start)} ${timeOf(banner.end)} ${banner.certainty}`
-}
-
-test('ANN-63 ANN-64 a banner of the next version is shown as expected, and as announced once a forewarning says when that is', async () => {
-  clock.set('2026-12-14T05:00:00Z')
-  publisher.hoyoverse.hk4e = [...publisher.hoyoverse.hk4e, AHEAD]
-  await readAll()
-  expect(await bannerAhead()).toBe('2026-12-16T03:00:00Z 2027-01-05 17:59:59 expected')
-  const forewarning = {
-    ...AHEAD,
-    id: 30_901,
-    typeId: 2,
-    label: '',
-    titles: { en: 'Version 7.3 Update Maintenance Preview' },
-    bodies: { en: '<p>Update Schedule</p><p>Begins 2026/12/17 06:00 (UTC+8). Estimated to take 5 hours.</p>' },
-  }
-  publisher.hoyoverse.hk4e = [...publisher.hoyoverse.hk4e, forewarning]
-  clock.set('2026-12-14T07:00:00Z')
-  await readAll()
-  expect(await bannerAhead()).toBe('2026-12-17T03:00:00Z 2027-01-05 17:59:59 announced')
-  const stored = await listAnnouncements(deps.db)
-  expect(stored.find(({ noticeId }) => noticeId === '30900')?.changes).toEqual([])
-  // The forewarning goes with the maintenance; what it said is not forgotten.
-  publisher.hoyoverse.hk4e = publisher.hoyoverse.hk4e.filter(({ id }) => id !== 30_901)
-  clock.set('2026-12-14T09:00:00Z')
-  await readAll()
-  expect(await bannerAhead()).toBe('2026-12-17T03:00:00Z 2027-01-05 17:59:59 announced')
-})
-
-test('ANN-63 a version that the operator corrects moves what is announced by it, though no notice is new', async () => {
-  clock.set('2026-12-14T05:00:00Z')
-  publisher.hoyoverse.hk4e = [...publisher.hoyoverse.hk4e, AHEAD]
-  await readAll()
-  const version = {
-    uuid: activityId('genshin', 'genshin-v7.3'),
-    game_id: 'genshin',
-    type: 'version',
-    version: '7.3',
-    title: { en: 'Genshin Impact Version 7.3' },
-    start: { clock: 'world', at: '2026-12-18T03:00:00Z' },
-    end: { clock: 'world', at: '2027-01-26T22:00:00Z' },
-  }
-  await importCorrections(deps, version, 'apply')
-  clock.set('2026-12-14T07:00:00Z')
-  await readAll()
-  expect(await bannerAhead()).toBe('2026-12-18T03:00:00Z 2027-01-05 17:59:59 announced')
 })
