@@ -162,7 +162,7 @@ test('LOCAL-14 a logout ends the download that goes on, and nothing of it reache
   await expect.poll(async () => (await kept(page)).games).toEqual([])
 })
 
-/** Another user logs in, in the same page, and is told of the accounts. */
+/** Another user logs in, in the same page, sets aside what is there, and learns which accounts are theirs. */
 async function becomeNext(page: Page): Promise<void> {
   users += 1
   const username = `next_${users}_reader`
@@ -170,5 +170,6 @@ async function becomeNext(page: Page): Promise<void> {
   const told = waitForUids(page)
   await logIn(page, username, 'quiet harbour 47')
   await signedIn(page, username)
+  await page.getByRole('dialog').getByRole('button', { name: 'Set aside, start with mine' }).click()
   await told
 }
