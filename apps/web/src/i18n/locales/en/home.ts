@@ -39,11 +39,11 @@ export const home = {
     choose: 'Choose games',
     unread: {
       waiting:
-        'Nothing is announced because this server hasn’t read any game’s notices yet; they appear here by themselves in a few minutes, unless whoever runs it has switched reading off.',
+        'Nothing is announced because this server hasn’t read any game’s notices yet; they appear here by themselves in a few minutes, unless its operator has switched reading off.',
       failing:
-        'Nothing is announced because this server couldn’t read any game’s notices yet; whoever runs it can check its internet connection or let it read another instance.',
+        'Nothing is announced because this server couldn’t read any game’s notices yet; its operator can check its internet connection or let it read another instance.',
       silent:
-        'Nothing is announced because this server couldn’t read any game’s notices since {date}; whoever runs it can check its internet connection or let it read another instance.',
+        'Nothing is announced because this server couldn’t read any game’s notices since {date}; its operator can check its internet connection or let it read another instance.',
     },
   },
   features: {
