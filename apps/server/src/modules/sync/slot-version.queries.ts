@@ -22,26 +22,19 @@ export async function insertVersion(
   return numAffectedRows > 0n
 }
 
-/** Gives those that the `kept` newest have pushed back the time at which they end. */
-export async function endOlderVersions(
+/** Gives those that newer ones have pushed back the time at which they end, `keptMs` after they were replaced. */
+export async function endVersions(
   transaction: Db,
   { userId, slot }: SlotKey,
-  { kept, keptMs }: { kept: number; keptMs: number },
+  pushedBack: readonly MeasuredVersion[],
+  keptMs: number,
 ): Promise<void> {
-  const pushedBack = await transaction
-    .selectFrom('settings_version')
-    .select(['id', 'replaced_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .where('slot', '=', slot)
-    .orderBy('replaced_at', 'desc')
-    .offset(kept)
-    .execute()
-  for (const { id, replaced_at, expires_at } of pushedBack) {
-    if (expires_at !== null) continue
+  for (const { id, replacedAt, expiresAt } of pushedBack) {
+    if (expiresAt !== null) continue
     // The instant comes from here: a distributed database refuses an UPDATE that adds an interval to a column.
     await transaction
       .updateTable('settings_version')
-      .set({ expires_at: new Date(replaced_at.getTime() + keptMs) })
+      .set({ expires_at: new Date(replacedAt.getTime() + keptMs) })
       .where('user_id', '=', userId)
       .where('slot', '=', slot)
       .where('id', '=', id)
@@ -49,11 +42,24 @@ export async function endOlderVersions(
   }
 }
 
+interface MeasuredVersion {
+  readonly id: string
+  readonly replacedAt: Date
+  /** `null`: not before newer ones push it back. */
+  readonly expiresAt: Date | null
+  readonly bytes: number
+}
+
 /** Of one slot, the newest first, with the bytes that each takes. */
-export async function measureVersions(transaction: Db, { userId, slot }: SlotKey) {
+export async function measureVersions(transaction: Db, { userId, slot }: SlotKey): Promise<readonly MeasuredVersion[]> {
   return transaction
     .selectFrom('settings_version')
-    .select(['id', 'replaced_at as replacedAt', sql<number>`pg_column_size(config)`.as('bytes')])
+    .select([
+      'id',
+      'replaced_at as replacedAt',
+      'expires_at as expiresAt',
+      sql<number>`pg_column_size(config)`.as('bytes'),
+    ])
     .where('user_id', '=', userId)
     .where('slot', '=', slot)
     .orderBy('replaced_at', 'desc')

@@ -29,7 +29,7 @@ import {
 import {
   deleteVersions,
   deleteVersionsBefore,
-  endOlderVersions,
+  endVersions,
   findVersion,
   insertVersion,
   listAllVersions,
@@ -61,8 +61,8 @@ export const SLOT_DATA: PersonalData = {
  */
 export async function replaceSlot(deps: Writing, writer: Writer, { slot, settings, base }: Upload): Promise<Instant> {
   const key = { userId: writer.id, slot }
-  await deps.limits.take(SLOT_KIB, writer.id, kibOf({ settings }))
-  return writeSlot(deps, { writer, slot, cause: 'upload' }, async (transaction, stored) => {
+  const kib = kibOf({ settings })
+  return writeSlot(deps, { writer, slot, cause: 'upload', kib }, async (transaction, stored) => {
     const plan = settings.plan ?? planIn(stored)
     const content = contentOf({
       ...settings,
@@ -109,11 +109,13 @@ export async function restoreVersion(
  */
 async function writeSlot(
   { db, clock, limits }: Writing,
-  { writer, slot, cause }: { writer: Writer; slot: Slot; cause: VersionCause },
+  { writer, slot, cause, kib = 0 }: { writer: Writer; slot: Slot; cause: VersionCause; kib?: number },
   contentFor: (transaction: Db, stored: LockedSlot) => Promise<SlotContent | null>,
 ): Promise<Instant> {
   const key = { userId: writer.id, slot }
-  await limits.take(SLOT_WRITES, writer.id)
+  // Together: each is a commit of its own.
+  const takesRoom = kib > 0 ? [limits.take(SLOT_KIB, writer.id, kib)] : []
+  await Promise.all([limits.take(SLOT_WRITES, writer.id), ...takesRoom])
   return db.transaction().execute(async (transaction) => {
     await holdUser(transaction, writer)
     const stored = await lockSlot(transaction, key)
@@ -122,8 +124,9 @@ async function writeSlot(
 
     const at = new Date(Math.max(wholeSeconds(clock.now()), stored.updatedAt.getTime() + SECOND_MS))
     if (await insertVersion(transaction, key, { id: newId('v'), cause, replacedAt: at, next })) {
-      await endOlderVersions(transaction, key, { kept: SLOT_VERSIONS.newest, keptMs: SLOT_VERSIONS.keptMs })
-      await deleteVersions(transaction, key, versionsToDrop(await measureVersions(transaction, key)))
+      const versions = await measureVersions(transaction, key)
+      await endVersions(transaction, key, versions.slice(SLOT_VERSIONS.newest), SLOT_VERSIONS.keptMs)
+      await deleteVersions(transaction, key, versionsToDrop(versions))
     }
     await updateSlot(transaction, key, { content: next, at })
     await replanUser(transaction, { clock }, writer.id)
