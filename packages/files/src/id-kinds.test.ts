@@ -62,6 +62,11 @@ const KINDS: Readonly<Record<string, (hours: number) => IdKind>> = {
   rounded: () => (pulls) => pulls.map(({ id }) => `${id.slice(0, 15)}0000`),
   'an exponent': () => (pulls) => pulls.map(({ id }) => `${id[0]}.${id.slice(1, 6)}E+18`),
   'half rounded': () => (pulls) => pulls.map(({ id }, n) => (n % 2 === 0 ? id : `${id.slice(0, 15)}0000`)),
+  'a few far': () => (pulls, random) => {
+    const far = new Set(Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(pulls, random).id))
+    const hours = () => (100 + Math.floor(random() * 20_000)) * (random() < 0.5 ? 3600 : -3600)
+    return pulls.map(({ id }) => (far.has(id) ? `${Number(id.slice(0, 10)) + hours()}${id.slice(10)}` : id))
+  },
   'partly missing': () => (pulls, random) => {
     const gone = new Set(pulls.flatMap(({ time }) => (random() < 0.3 ? [time] : [])))
     return pulls.map(({ id, time }) => (gone.has(time) ? '' : id))

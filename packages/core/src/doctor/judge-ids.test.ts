@@ -18,6 +18,7 @@ function judge(rows: readonly (Partial<DraftRow> | null)[], draft: { isOurs?: bo
   return {
     ids: judged.map((one) => one?.id ?? null),
     hours: judged.map((one) => one?.hours ?? null),
+    timed: judged.map((one) => one?.moment !== null),
     doubled: judged.map((one) => one?.isDoubled ?? null),
     findings: findings.map(({ code, rows: count }) => `${code} ${count}`),
   }
@@ -94,10 +95,51 @@ test('DOC-4 where most ids are far from their times, or all, they are counters, 
   const near = { id: own(9) }
   const beside = { id: '1768017600000279899', time: '2026-01-10 12:30:00' }
   expect(judge([far(1), far(2), far(3), near]).ids).toEqual(['', '', '', own(9)])
-  expect(judge([far(1), far(2), near]).ids).toEqual([far(1).id, far(2).id, own(9)])
-  expect(judge([far(1), far(2), far(3), near, { id: own(8) }, { id: own(7) }]).ids[0]).toBe(far(1).id)
   expect(judge([far(1), far(2), far(3), beside, near]).ids).toEqual(['', '', '', '', own(9)])
   expect(judge([far(1)]).ids).toEqual([''])
+})
+
+test('DOC-4 an id that is far from its time is none of that pull, however few of them a file has', () => {
+  const far = (place: number) => ({ id: `17680176000002798${50 + place}`, time: '2026-03-01 00:12:34' })
+  const near = (place: number) => ({ id: own(place) })
+  const beside = { id: '1768017600000279899', time: '2026-01-10 12:30:00' }
+  const many = [9, 8, 7, 6].map(near)
+  expect(judge([far(1), ...many])).toMatchObject({
+    ids: ['', ...many.map(({ id }) => id)],
+    findings: ['ids_made_up 1'],
+  })
+  expect(judge([far(1), far(2), ...many, beside]).ids.slice(-1)).toEqual([beside.id])
+  expect(judge([far(1), far(2), far(3), ...many, beside])).toMatchObject({
+    ids: ['', '', '', ...many.map(({ id }) => id), ''],
+    findings: ['ids_made_up 4'],
+  })
+})
+
+test('DOC-4 where the id fits the rows around it and the time does not, the time is the wrong one', () => {
+  const rows = [1, 2, 3, 4].map((hour) => ({
+    id: `${Number(HOUR) + hour * 3600}000279850`,
+    time: `2026-01-10 1${3 + hour}:11:30`,
+  }))
+  const wrong = (place: number, time = '2024-01-10 15:11:30') =>
+    rows.map((row, at) => (at === place ? { ...row, time } : row))
+  const timed = (list: readonly Partial<DraftRow>[]) => judge(list).timed
+  expect(timed(rows)).toEqual([true, true, true, true])
+  for (const list of [wrong(1), wrong(1).toReversed(), wrong(3), wrong(0, '2027-01-10 14:11:30')]) {
+    const { ids: kept, findings } = judge(list)
+    expect([kept, findings]).toEqual([list.map(({ id }) => id), []])
+    expect(timed(list)).toEqual(list.map(({ time }) => time.startsWith('2026')))
+  }
+  // Where nothing tells which of both is wrong, it is the id.
+  const [first = {}, other = {}, third = {}] = wrong(1)
+  const alone = { ...other, poolId: '302' }
+  for (const list of [
+    [other, first],
+    [first, alone, third],
+  ]) {
+    expect(judge(list).findings).toEqual(['ids_made_up 1'])
+    expect(timed(list)).not.toContain(false)
+  }
+  expect(judge([third, other, first, ...rows.slice(3)]).findings).toEqual(['ids_made_up 1'])
 })
 
 test('DOC-4 ids of pulls at the full hour are the game’s, however many of them a file has', () => {
@@ -152,6 +194,12 @@ test('DOC-4 an id that two pulls have is none of the game, and a pull that stand
       { id: own(1), ...other, view: 1 },
     ]).ids,
   ).toEqual([own(1), own(1)])
+})
+
+test('DOC-4 a row that names no item hides no repetition behind it', () => {
+  const [one, other] = [{ itemId: '11301' }, { itemId: '15301' }]
+  expect(judge([{ id: own(1) }, { id: own(1), ...one }, { id: own(1), ...other }]).ids).toEqual(['', '', ''])
+  expect(judge([{ id: own(1) }, { id: own(1), ...one }, { id: own(1), ...one }]).ids).toEqual([own(1), own(1), own(1)])
 })
 
 test('DOC-4 where ids of several pulls repeat, equal pulls are not one pull written twice', () => {

@@ -3,6 +3,7 @@ import { uigfPoolOf } from '../gacha/uigf-pool.ts'
 import { HOUR_MS, SECOND_MS } from '../time/instant.ts'
 import type { DraftAccount, DraftRow } from './draft.ts'
 import { type Finding, finding } from './finding.ts'
+import { foreignIds } from './foreign-ids.ts'
 import { hasIdLength, secondOfId } from './game-id.ts'
 import { type FileMoment, readMoment } from './moment.ts'
 import { isRoundedText, partlyRounded, wholeRounded } from './rounded-ids.ts'
@@ -104,14 +105,13 @@ function withoutTimes(rows: Judged): Judged {
   return made >= 2 && made * 2 >= telling.length ? withoutIds(rows, isTime) : rows
 }
 
-/** Where most ids are far from their times, or none is near, a converter counted them; and so it made their neighbours. */
+/** A row with a wrong time keeps its id and is left out as a row without a time. */
 function withoutForeign(rows: Judged): Judged {
-  const timed = rows.flatMap((one) => (one && one.id !== '' && one.moment ? [one] : []))
-  const far = timed.filter(({ hours }) => hours === null)
-  const isFew = far.length < FEW || far.length * 2 <= timed.length
-  if (far.length === 0 || (isFew && far.length < timed.length)) return rows
-  const hours = new Set(far.map(({ utcHour }) => utcHour))
-  return withoutIds(rows, ({ utcHour }) => hours.has(utcHour))
+  const { foreign, misdated } = foreignIds(rows, ({ row }) => familyOf(row))
+  if (foreign.size === 0 && misdated.size === 0) return rows
+  return withoutIds(rows, (one) => foreign.has(one)).map((one) =>
+    one && misdated.has(one) ? { ...one, moment: null } : one,
+  )
 }
 
 /** An id of the game belongs to one pull. Rows that repeat a pull keep it: those are one pull written twice. */
@@ -124,13 +124,18 @@ function withoutRepeated(rows: Judged): Judged {
     const view = one.row.view ?? 0
     const key = view === 0 ? one.id : `${view} ${one.id}`
     const before = first.get(key)
-    if (!before) first.set(key, one)
-    else (isSamePull(before, one) ? again : repeated).add(one.id)
+    if (before) (isSamePull(before, one) ? again : repeated).add(one.id)
+    // What names no item equals every other row.
+    if (!before || isNameless(before)) first.set(key, one)
   }
   if (repeated.size === 0) return rows
   // A tool that repeats ids may do so on equal pulls of one second, too.
   const isHabit = repeated.size >= FEW
   return withoutIds(rows, ({ id }) => repeated.has(id) || (isHabit && again.has(id)))
+}
+
+function isNameless({ row: { itemId, name } }: JudgedRow): boolean {
+  return itemId === '' && name === ''
 }
 
 function isSamePull(a: JudgedRow, b: JudgedRow): boolean {

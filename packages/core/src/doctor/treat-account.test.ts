@@ -149,3 +149,10 @@ test('GACHA-3 pulls come out oldest first, whichever way the file stands', () =>
   const { account } = treat([row(3), row(1), row(2)])
   expect(account?.pulls.map(({ time }) => time.slice(-2))).toEqual(['31', '32', '33'])
 })
+
+test('DOC-4 a row whose time contradicts its id and the rows around it is left out as one without a time', () => {
+  const day = (place: number) =>
+    row(place, { id: `${1768021200 + place * 86400}000279850`, time: `2026-01-${10 + place} 13:11:31` })
+  const rows = [day(1), day(2), { ...day(3), time: '2023-01-13 13:11:31' }, day(4)]
+  expect(outcome(rows)).toMatchObject({ skipped: { 301: 1 }, findings: [], problems: [[3, 'time_invalid']] })
+})
