@@ -17,8 +17,8 @@ export async function prepareUsers(dataDir: string, count: number): Promise<read
   return users
 }
 
-export function callerAt(origin: string): TestCaller {
-  return testCallerOf(asker(origin))
+export function callerAt(origin: string, from?: () => string): TestCaller {
+  return testCallerOf(asker(origin, from))
 }
 
 /** One on which votes are taken. */

@@ -20,8 +20,12 @@ interface AskOptions {
 /** `line` is a method and a path as they are sent: `GET /api/games?t=1`. */
 export type Ask = (line: string, options?: AskOptions) => Promise<HttpAnswer>
 
-/** Asks the server at `origin`, each time over a connection of its own. */
-export function asker(origin: string): Ask {
+/**
+ * Asks the server at `origin`, each time over a connection of its own.
+ *
+ * @param from the address of this machine that a connection comes from; unset: as the system chooses
+ */
+export function asker(origin: string, from?: () => string): Ask {
   const { hostname, port } = new URL(origin)
   return (line, { headers = {}, body, bodyAfter } = {}) =>
     new Promise((resolve, reject) => {
@@ -30,7 +34,7 @@ export function asker(origin: string): Ask {
       const length =
         body !== undefined && method === 'DELETE' ? { 'content-length': String(Buffer.byteLength(body)) } : {}
       const sent = request(
-        { hostname, port, method, path, headers: { ...length, ...headers }, agent: false },
+        { hostname, port, method, path, headers: { ...length, ...headers }, agent: false, localAddress: from?.() },
         (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))
