@@ -16,6 +16,7 @@ import {
 } from '#server/modules/catalogue/corrections/operator.service'
 import { TYPED_OPTIONS } from '#server/modules/catalogue/corrections/typed-correction'
 import { describeRounds, describeSources } from '#server/modules/catalogue/ingest/describe'
+import { explainNotices } from '#server/modules/catalogue/ingest/explain.service'
 import { ingestAll } from '#server/modules/catalogue/ingest/ingest-due'
 import { wantedSources } from '#server/modules/catalogue/ingest/source'
 import { listSourceStates } from '#server/modules/catalogue/ingest/source.queries'
@@ -58,6 +59,18 @@ export const CATALOGUE_COMMANDS: readonly Command[] = [
         const failed = rounds.filter(({ reason }) => reason !== null).length
         if (failed > 0) throw new PlainError(`${told}\n${failed} of ${sourceIds.length} were not read.`)
         return told
+      }),
+  },
+  {
+    name: 'catalogue explain',
+    argument: '[number of a notice, or part of its title]',
+    summary:
+      'Asks the publishers and says how a notice is read and why; without words, each notice that is reported. Stores nothing.',
+    run: (wanted) =>
+      withDeps(async (deps) => {
+        const lines = await explainNotices(deps, wanted)
+        if (lines.length > 0) return lines.join('\n')
+        return wanted === '' ? 'No notice is reported.' : `No publisher shows a notice "${wanted}".`
       }),
   },
   {

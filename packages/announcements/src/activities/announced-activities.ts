@@ -43,6 +43,8 @@ export interface LeftOut {
   readonly noticeId: string
   readonly title: string
   readonly reason: 'kind' | 'kind unsure' | NoTimes['reason']
+  /** What it most likely is, where only its kind is unsure and its times are known. */
+  readonly likely?: AnnouncedActivity
 }
 
 /** Whether somebody has to look: what stays for good or is of no kind is left out on purpose. */
@@ -156,8 +158,11 @@ function isHeading(line: string): boolean {
 /** A notice of several banners announces each of them; what has no time of its own has that of the notice. */
 function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (AnnouncedActivity | LeftOut)[] {
   const { type, band } = kindOf(notice)
-  if (band === 'unsure') return [leftOut(notice, 'kind unsure')]
   const whole = spanOf(notice) ?? (type === 'challenge' ? seasonOf(notice) : null)
+  if (band === 'unsure') {
+    const likely = activityOf(notice, { type, span: whole, versions })
+    return [{ ...leftOut(notice, 'kind unsure'), ...('start' in likely && { likely }) }]
+  }
   const parts = partsOf(notice, type)
   return parts.map((part) => {
     const own = part === notice ? whole : spanOf(part)
@@ -186,13 +191,13 @@ function typeOf(notice: PublisherNotice): ActivityType | null {
   return ruleOf(notice)?.type ?? null
 }
 
-interface Told {
+interface Read {
   readonly type: ActivityType | null
   readonly span: NoticeSpan | null
   readonly versions: VersionTimes
 }
 
-function activityOf(notice: PublisherNotice, { type, span, versions }: Told): AnnouncedActivity | LeftOut {
+function activityOf(notice: PublisherNotice, { type, span, versions }: Read): AnnouncedActivity | LeftOut {
   if (type === null || type === 'version') return leftOut(notice, 'kind')
   if (notice.isPermanent) return leftOut(notice, 'permanent')
   const times = timesOf(notice, { type, span, versions })

@@ -80,9 +80,11 @@ function mirror(origin: string): Source {
 }
 
 /** Where the publishers of the four games put their notices. */
-export const OFFICIAL_SOURCES: readonly Source[] = [
-  publisher(hoyoverseSource('genshin')),
-  publisher(hoyoverseSource('starrail')),
-  publisher(hoyoverseSource('zenless')),
-  publisher(kuroSource()),
+export const NOTICE_SOURCES: readonly NoticeSource[] = [
+  hoyoverseSource('genshin'),
+  hoyoverseSource('starrail'),
+  hoyoverseSource('zenless'),
+  kuroSource(),
 ]
+
+export const OFFICIAL_SOURCES: readonly Source[] = NOTICE_SOURCES.map(publisher)

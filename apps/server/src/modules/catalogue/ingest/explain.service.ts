@@ -1,0 +1,95 @@
+import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/announced-activities'
+import { kindOf } from '@ephemeris/announcements/kinds/weigh-kind'
+import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
+import { withYears } from '@ephemeris/announcements/notice/with-years'
+import { type FoundActivity, type NoticeReading, readNotices } from '@ephemeris/announcements/read-notices'
+import { type PartialText, textIn } from '@ephemeris/core/language/language'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { edgeText } from '../edge-text.ts'
+import { listToldVersions } from '../stored/told-versions.ts'
+import { SourceError } from './fetch-error.ts'
+import type { IngestDeps } from './ingest.service.ts'
+import type { NoticeSource } from './notice-source.ts'
+import { createRoundReader } from './round-reader.ts'
+import { NOTICE_SOURCES } from './source.ts'
+
+/** Longer than the slowest publisher needs. */
+const WITHIN_MS = 5 * MINUTE_MS
+
+/**
+ * Asks the publishers and says of each notice how it is read: its kind with all that speaks for it, its times with what
+ * they rest on, or why it is left out, with the command that shows what is only reported. Stores nothing. (ANN-68)
+ *
+ * @param wanted number of a notice or part of a title; empty: every notice that is reported
+ */
+export async function explainNotices(deps: IngestDeps, wanted: string): Promise<readonly string[]> {
+  const explained: string[] = []
+  for (const source of NOTICE_SOURCES) explained.push(...(await explainSource(deps, source, wanted)))
+  return explained
+}
+
+async function explainSource(deps: IngestDeps, source: NoticeSource, wanted: string): Promise<readonly string[]> {
+  const { gameId } = source
+  const reader = createRoundReader(deps, { before: {}, signal: AbortSignal.timeout(WITHIN_MS) })
+  try {
+    const { notices } = await source.fetch(reader.get)
+    const reading = readNotices(gameId, notices, await listToldVersions(deps.db, gameId))
+    const reported = new Set(reading.leftOut.filter(isUnclear).map(({ noticeId }) => noticeId))
+    return notices
+      .filter((notice) => (wanted === '' ? reported.has(notice.id) : isMeant(notice, wanted)))
+      .flatMap((notice) => explain(notice, reading))
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    return [`${gameId}: not read: ${error.reason}`]
+  }
+}
+
+function isMeant({ id, texts }: PublisherNotice, wanted: string): boolean {
+  const words = wanted.toLowerCase()
+  return id === wanted || [...texts.values()].some(({ title }) => title.toLowerCase().includes(words))
+}
+
+function explain(notice: PublisherNotice, { activities, leftOut }: NoticeReading): readonly string[] {
+  const { gameId, id, section, label } = notice
+  const { type, band, evidence } = kindOf(withYears(notice))
+  const titles = Object.fromEntries([...notice.texts].map(([language, { title }]) => [language, title]))
+  const reasons = evidence.map(({ type: kind, weight, because }) => `${because} (${kind ?? 'nothing'} ${weight})`)
+  return [
+    `${gameId} ${id} ${nameIn(titles)} [section ${section}, label ${label}]`,
+    `  kind: ${type ?? 'nothing'}, ${band}${reasons.length === 0 ? '' : `: ${reasons.join(', ')}`}`,
+    ...activities.filter(({ noticeId }) => noticeId === id).map((found) => `  ${foundText(found)}`),
+    ...leftOut.filter(({ noticeId }) => noticeId === id).flatMap((left) => leftOutLines(gameId, left)),
+  ]
+}
+
+function foundText({ type, name, start, end, basis, isStartExpected, isEndExpected }: FoundActivity): string {
+  const from = `${edgeText(start)}${isStartExpected ? ' (expected)' : ''}`
+  const to = `${edgeText(end)}${isEndExpected ? ' (expected)' : ''}`
+  return `shown: ${type} ${nameIn(name)}, ${from} to ${to}, by its ${basis}`
+}
+
+function leftOutLines(gameId: string, left: LeftOut): readonly string[] {
+  const line = `  ${isUnclear(left) ? 'reported' : 'left out'}: ${left.reason}`
+  if (!left.likely) return [line]
+  const { type, name, start, end } = left.likely
+  const titles = Object.entries(name).map(([language, title]) => `--title ${quoted(`${language}=${title}`)}`)
+  const times = `--start ${quoted(typedEdge(edgeText(start)))} --end ${quoted(typedEdge(edgeText(end)))}`
+  return [
+    line,
+    `  to show it: npm run admin -- catalogue add --game ${gameId} --type ${type} ${titles.join(' ')} ${times}`,
+  ]
+}
+
+/** As `catalogue add` takes it. */
+function typedEdge(text: string): string {
+  return text.replace(' server time', ' server')
+}
+
+/** One word of a command line, whatever a publisher wrote into it. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`
+}
+
+function nameIn(texts: PartialText): string {
+  return textIn(texts, 'en')?.text ?? ''
+}
