@@ -4,7 +4,7 @@ import { HOUR_MS, SECOND_MS } from '../time/instant.ts'
 import type { DraftAccount, DraftRow } from './draft.ts'
 import { type Finding, finding } from './finding.ts'
 import { foreignIds } from './foreign-ids.ts'
-import { hasIdLength, secondOfId } from './game-id.ts'
+import { hasIdLength, isNearTime, secondOfId } from './game-id.ts'
 import { type FileMoment, readMoment } from './moment.ts'
 import { isRoundedText, partlyRounded, wholeRounded } from './rounded-ids.ts'
 
@@ -30,8 +30,6 @@ export interface JudgedIds {
 /** A real id, and what a tool hung on it to tell two of the same apart. */
 const SUFFIXED = /^(\d{19})0{2,}\d*$/
 const SUFFIXED_LENGTH = 21
-/** Clocks are at most 14 hours from UTC; some tools add eight hours more with every export. */
-const MOST_HOURS = 40
 const FEW = 3
 
 /**
@@ -74,7 +72,7 @@ function judged(row: DraftRow, id: string): JudgedRow {
   const moment = readMoment(row.time)
   const second = secondOfId(id)
   const utcHour = second === null ? null : Math.floor(second / 3600)
-  return { row, moment, id, utcHour, hours: hoursOf(utcHour, moment), isDoubled: false }
+  return { row, moment, id, utcHour, hours: hoursOf(second, moment), isDoubled: false }
 }
 
 /** Our own files hold ids that were judged when they came; what is none of a game's is somebody's own entry. */
@@ -83,10 +81,9 @@ function ours(row: DraftRow): JudgedRow {
   return { row, moment: readMoment(row.time), id, utcHour: null, hours: null, isDoubled: false }
 }
 
-function hoursOf(utcHour: number | null, moment: FileMoment | null): number | null {
-  if (utcHour === null || !moment) return null
-  const hours = Math.floor(moment.ms / HOUR_MS) - utcHour
-  return Math.abs(hours) <= MOST_HOURS ? hours : null
+function hoursOf(second: number | null, moment: FileMoment | null): number | null {
+  if (second === null || !moment || !isNearTime(second, moment.ms)) return null
+  return Math.floor(moment.ms / HOUR_MS) - Math.floor((second * SECOND_MS) / HOUR_MS)
 }
 
 function withoutIds(rows: Judged, isGone: (one: JudgedRow) => boolean): Judged {

@@ -33,26 +33,27 @@ export async function finish(
   const proofs = pools.flatMap(({ poolId, proof }) => (proof === null ? [] : [[poolId, proof] as const]))
 
   let result: ImportResult = { added: 0, known: 0, total: 0, skipped: [] }
-  let isFull = false
+  let refusal = failure
   if (task.uid !== null && proofs.length > 0 && !WORTHLESS.includes(failure)) {
     const poolIds = proofs.map(([poolId]) => poolId)
     const staged = await listStagedRows(transaction, key, poolIds)
     const pulls = [...staged.values()].flat().filter((row): row is Pull => !isUnread(row))
     const account = { userId: key.userId, gameId: task.gameId, uid: task.uid }
+    // A log of which nothing can be read says nothing, and not that the account is empty.
+    if (pulls.length === 0 && staged.size > 0) refusal ??= 'upstream_garbled'
     // A log without a pull says something about an account that is known, and makes none that is not. (IMPORT-14)
-    if (pulls.length > 0 || (await findPullAccount(transaction, account)) !== null) {
+    else if (pulls.length > 0 || (await findPullAccount(transaction, account)) !== null) {
       const evidence = evidenceOfLog(account, Object.fromEntries(proofs), staged)
       const merged = await withSavepoint(transaction, () =>
         mergeImport(transaction, deps, account, { kind: 'official', pulls, evidence }),
       ).catch(nullIfFull)
-      if (merged === null) isFull = true
+      if (merged === null) refusal = 'ledger_full'
       else result = { added: merged.added, known: merged.known, total: merged.total, skipped: skippedIn(staged) }
     }
   }
-  const ended = isFull ? 'ledger_full' : failure
   const at = new Date(deps.clock.now())
-  await endTask(transaction, key, { failure: ended, result: ended === null ? result : null, at })
-  return ended
+  await endTask(transaction, key, { failure: refusal, result: refusal === null ? result : null, at })
+  return refusal
 }
 
 /** Each with the pull before it, the next older one: many of them have no time themselves. */

@@ -1,10 +1,10 @@
 import type { SkippedRow, TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
 import { identify } from '@ephemeris/core/gacha/merging/derived-id'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { compareIds } from '@ephemeris/core/gacha/pull-order'
-import { type RawRow, readRow } from '@ephemeris/core/gacha/read-row'
+import { findPoolId, type RawRow, readRow } from '@ephemeris/core/gacha/read-row'
 import type { GameId } from '@ephemeris/core/games/game'
 import { factsOf, serverOfUid } from '../gacha-facts.ts'
+import { rowsWithId } from './page-ids.ts'
 
 /** A row of a log that could not be read, in its place among those that could. */
 export interface UnreadRow {
@@ -28,35 +28,41 @@ export interface LogPageRows {
 
 /** So many bad rows without as many good ones are no mishap of single rows. */
 const MANY = 3
-const ID = /^\d{1,19}$/
 
 /**
- * The rows of a page: a bad one costs no other. `null` if the page does not lie behind `endId`, or most of it cannot be
- * read: a log that goes wrong as a whole is not to be trusted, and nothing of its pool is taken. (IMPORT-6)
+ * The rows of a page: a bad one costs no other. `null` if most of the page cannot be read or does not lie behind `endId`:
+ * a log that goes wrong as a whole is not to be trusted, and nothing of its pool is taken. (IMPORT-6)
  */
 export function readPageRows(gameId: GameId, raw: readonly (RawRow | null)[], endId: string): LogPageRows | null {
   const hasIds = gameId !== 'wuthering'
-  const listed = hasIds ? withoutRepeatedEnd(raw) : raw
+  const believed = rowsWithId(raw, endId)
+  if (believed === null) return null
+  const listed = hasIds ? withoutRepeatedEnd(raw, believed) : raw
   const context = { index: factsOf(gameId), mayLackId: !hasIds }
+  const isKnownPool = ({ poolId }: RawRow) => context.index.pools.has(findPoolId(poolId, context.index) ?? '')
+  const areKnown = raw.filter((row) => row && isKnownPool(row)).length * 2 > raw.length
   const rows = listed.map((row): LogRow => {
     if (!row) return { fault: 'not_a_record' }
+    if (hasIds && !believed.has(row)) return { fault: 'id_invalid' }
+    // No log answers a question for a pool with another one that nobody knows.
+    if (areKnown && !isKnownPool(row)) return { fault: 'pool_invalid' }
     const reading = readRow(row, context)
     return reading.ok ? reading.pull : { fault: reading.fault }
   })
   const bad = rows.filter(isUnread).length
-  const good = rows.length - bad
-  if (bad > 0 && (good === 0 ? endId === '0' || bad >= MANY : bad >= MANY && bad > good)) return null
+  if (bad >= MANY && bad * 2 > rows.length) return null
   if (!hasIds) return { rows: identified(rows), endId, isLast: true }
 
-  const ids = listed.flatMap((row) => (row && ID.test(row.id) ? [row.id] : []))
-  const isBehind = endId === '0' || ids.every((id) => compareIds(id, endId) < 0)
-  if (!isBehind || new Set(ids).size < ids.length) return null
-  return { rows, endId: ids.at(-1) ?? endId, isLast: ids.length === 0 }
+  const last = listed.findLast((row) => row && believed.has(row))
+  return { rows, endId: last?.id ?? endId, isLast: !last }
 }
 
-/** Rows without an id behind the last one that has one come again with the next page. */
-function withoutRepeatedEnd(raw: readonly (RawRow | null)[]): readonly (RawRow | null)[] {
-  const last = raw.findLastIndex((row) => row !== null && ID.test(row.id))
+/** Rows behind the last one whose id is believed come again with the next page. */
+function withoutRepeatedEnd(
+  raw: readonly (RawRow | null)[],
+  believed: ReadonlySet<RawRow>,
+): readonly (RawRow | null)[] {
+  const last = raw.findLastIndex((row) => row && believed.has(row))
   return last < 0 ? raw : raw.slice(0, last + 1)
 }
 
@@ -72,11 +78,12 @@ interface LogOwner {
 }
 
 /**
- * The account of a log, by all pages so far: one account, with a UID that the game can have. Rows that name none are
- * of the account of the others. (IMPORT-7)
+ * The account of a log, by all pages so far: one account, with a UID that the game can have. Rows that name none, or
+ * what is no UID, are of the account of the others. (IMPORT-7)
  */
 export function ownerOfLog(gameId: GameId, before: string | null, uids: readonly string[]): LogOwner {
-  const told = uids.filter((uid) => uid !== '')
+  const possible = uids.filter((uid) => serverOfUid(gameId, uid))
+  const told = before === null && possible.length === 0 ? uids.filter((uid) => uid !== '') : possible
   const known = new Set(before === null ? told : [before, ...told])
   if (known.size > 1) return { uid: before, failure: 'mixed_uids' }
   const [uid = null] = known

@@ -54,7 +54,7 @@ test('IMPORT-6 zenless keeps its own ranks; an item that nobody knows stays as i
   ])
 })
 
-test('IMPORT-6 a page has to lie behind the one before, each id once', () => {
+test('IMPORT-6 a page has to lie behind the one before, and each id counts once', () => {
   const row = { uid: '1', gacha_type: '1', item_id: '9', name: 'x', rank_type: '3', time: '2026-05-01 10:00:00' }
   const rows = rowsOf(
     readHoyoversePage(
@@ -65,8 +65,15 @@ test('IMPORT-6 a page has to lie behind the one before, each id once', () => {
     ),
   )
   expect(pagePulls('starrail', rows, '21')).toHaveLength(2)
-  expect(pagePulls('starrail', rows, '20')).toBeNull()
-  expect(pagePulls('starrail', [...rows, ...rows], '0')).toBeNull()
+  expect(pagePulls('starrail', rows, '20')).toMatchObject([{ fault: 'id_invalid' }, { id: '10' }])
+  expect(pagePulls('starrail', rows, '10')).toBeNull()
+  const twice = [...rows, ...rows.map((one) => one && { ...one })]
+  expect(pagePulls('starrail', twice, '0')?.map((one) => ('id' in one ? one.id : one.fault))).toEqual([
+    'id_invalid',
+    'id_invalid',
+    '20',
+    '10',
+  ])
 })
 
 test('IMPORT-6 wuthering: pools go by what was asked, kinds by the item, and equal rows of a second are told apart', () => {
@@ -130,11 +137,12 @@ test('IMPORT-6 rows without an id at the end of a page come again with the next 
   expect(rest).toMatchObject({ rows: [{ fault: 'id_invalid' }], isLast: true })
 })
 
-test('IMPORT-6 a page of which most rows cannot be read, or of which the first has none, is none', () => {
+test('IMPORT-6 a page of which most of three rows and more cannot be read is none', () => {
   const bad = (place: number) => goodRow(place, { time: '' })
   const rows = (...list: readonly object[]) => rowsOf(readHoyoversePage(pageOf(list)))
   expect(readPageRows('genshin', rows(bad(9), bad(8), bad(7), goodRow(6)), '0')).toBeNull()
-  expect(readPageRows('genshin', rows(bad(9)), '0')).toBeNull()
+  expect(readPageRows('genshin', rows(bad(9), bad(8), bad(7)), '0')).toBeNull()
+  expect(readPageRows('genshin', rows(bad(9)), '0')).toMatchObject({ rows: [{ fault: 'time_invalid' }] })
   expect(readPageRows('genshin', rows(bad(9)), '1777600800000000010')).toMatchObject({
     rows: [{ fault: 'time_invalid' }],
   })
